@@ -1,0 +1,19 @@
+import type { Role } from './permissions';
+
+/** Where a request came from, as the audit trail keeps it. */
+export interface Origin {
+  ipAddress: string | null;
+  userAgent: string | null;
+}
+
+/** Whoever does something: the signed-in person, and from where. Every domain verb takes one. */
+export interface Actor {
+  id: string;
+  sessionId: string;
+  role: Role;
+  status: 'active' | 'pending' | 'declined' | 'disabled';
+  email: string;
+  firstName: string;
+  lastName: string;
+  origin: Origin;
+}

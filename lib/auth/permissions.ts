@@ -1,0 +1,33 @@
+/** How far a permission goes: what one has made, what one is assigned, or everything. */
+export type Reach = 'own' | 'assigned' | 'any';
+
+export type Role = 'claimant' | 'ip_case_manager' | 'ip_admin';
+
+/** Who may do what. The server's guard and the buttons read this one table. */
+export const permissions = {
+  'claim.create': { claimant: 'own' },
+  'claim.read': { claimant: 'own', ip_case_manager: 'assigned', ip_admin: 'any' },
+  'claim.setStatus': { ip_case_manager: 'assigned', ip_admin: 'any' },
+  'claim.assign': { ip_admin: 'any' },
+  'claim.audit': { ip_case_manager: 'assigned', ip_admin: 'any' },
+  'claim.filterByAssignee': { ip_admin: 'any' },
+  'document.upload': { claimant: 'own', ip_case_manager: 'assigned', ip_admin: 'any' },
+  'document.read': { claimant: 'own', ip_case_manager: 'assigned', ip_admin: 'any' },
+  'statistics.read': { claimant: 'own', ip_case_manager: 'assigned', ip_admin: 'any' },
+  'professional.list': { ip_case_manager: 'any', ip_admin: 'any' },
+  'professional.manage': { ip_admin: 'any' },
+} as const satisfies Record<string, Partial<Record<Role, Reach>>>;
+
+export type Permission = keyof typeof permissions;
+
+/** How far `role` may go with `permission`, or nothing when it may not at all. */
+export function reachOf(role: Role, permission: Permission): Reach | undefined {
+  const row: Partial<Record<Role, Reach>> = permissions[permission];
+  return row[role];
+}
+
+/** Whether `role` may do this to at least something. */
+export const may = (role: Role, permission: Permission) => reachOf(role, permission) !== undefined;
+
+/** The roles of the insolvency professional's side. */
+export const isProfessional = (role: Role) => role !== 'claimant';

@@ -1,0 +1,29 @@
+import { PrismaPg } from '@prisma/adapter-pg';
+import { Pool } from 'pg';
+import { PrismaClient } from '@/generated/prisma/client';
+import { env } from './env';
+import { log } from './log';
+
+function connect() {
+  const pool = new Pool({
+    connectionString: env().DATABASE_URL,
+    max: 20,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 60_000,
+  });
+  // Without a listener an idle connection's end would end the process.
+  pool.on('error', (error) => log.warn({ err: error }, 'database connection lost'));
+  return { pool, prisma: new PrismaClient({ adapter: new PrismaPg(pool) }) };
+}
+
+const kept = globalThis as { daavaDatabase?: ReturnType<typeof connect> };
+kept.daavaDatabase ??= connect();
+
+/** The database, through Prisma. Only read.ts, write.ts and factories use it. */
+export const db = kept.daavaDatabase.prisma;
+
+/** The same connections for the few hot reads that use a prepared statement. */
+export const pool = kept.daavaDatabase.pool;
+
+/** What a transaction hands to the verbs inside it. */
+export type Transaction = Parameters<Parameters<typeof db.$transaction>[0]>[0];

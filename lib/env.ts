@@ -1,0 +1,68 @@
+import { z } from 'zod/mini';
+
+const optional = z.optional(z.string());
+const secret = (name: string, least: number) =>
+  z.string(`${name} must be set`).check(
+    z.minLength(least, `${name} must be at least ${least} characters of random text`),
+    z.refine((value) => new Set(value).size >= 10, `${name} is too easy to guess`),
+  );
+const whole = (name: string, most: number, fallback: string) =>
+  z.pipe(
+    z._default(z.string(), fallback),
+    z.pipe(
+      z.transform(Number),
+      z.int(`${name} must be a whole number`).check(z.minimum(1), z.maximum(most)),
+    ),
+  );
+
+const settings = z.object({
+  PORTAL_MODE: z._default(z.enum(['trial', 'production'], 'PORTAL_MODE is trial or production'), 'production'),
+  DATABASE_URL: z.url('DATABASE_URL must be the address of a PostgreSQL database'),
+  DATA_DIR: z._default(z.string(), './data'),
+  AUTH_SECRET: secret('AUTH_SECRET', 32),
+  DOCUMENT_KEY: z.string('DOCUMENT_KEY must be set').check(
+    z.regex(/^[A-Za-z0-9+/]{43}=$/, 'DOCUMENT_KEY must be 32 random bytes in base64 (openssl rand -base64 32)'),
+  ),
+  APP_URL: z.url('APP_URL must be the address people open, such as https://claims.example.in'),
+  PORT: whole('PORT', 65535, '3000'),
+  WEB_CONCURRENCY: whole('WEB_CONCURRENCY', 64, '1'),
+  S3_ENDPOINT: optional,
+  S3_REGION: z._default(z.string(), 'us-east-1'),
+  S3_ACCESS_KEY_ID: optional,
+  S3_SECRET_ACCESS_KEY: optional,
+  CLAMD_HOST: optional,
+  CLAMD_PORT: whole('CLAMD_PORT', 65535, '3310'),
+  SMTP_URL: optional,
+  MAIL_FROM: z._default(z.string(), 'Daava <no-reply@localhost>'),
+  ADMIN_EMAIL: optional,
+  ADMIN_PASSWORD: optional,
+  TRUSTED_PROXIES: z._default(z.string(), ''),
+  LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
+});
+
+export type Env = z.infer<typeof settings>;
+
+/**
+ * Reads the settings out of a set of environment variables; an empty variable counts as not given.
+ * Throws an Error whose message lists everything that is missing or wrong, one line each, and
+ * never a value.
+ */
+export function readEnv(variables: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value));
+  const result = settings.safeParse(given);
+  if (result.success) return result.data;
+  const lines = result.error.issues.map((issue) =>
+    issue.message.includes(String(issue.path[0]))
+      ? issue.message
+      : `${String(issue.path[0])}: ${issue.message}`,
+  );
+  throw new Error(`The settings are not complete:\n  ${lines.join('\n  ')}`);
+}
+
+let checked: Env | undefined;
+
+/** The portal's settings, read and checked once a process. Throws like {@link readEnv}. */
+export function env(): Env {
+  checked ??= readEnv(process.env);
+  return checked;
+}

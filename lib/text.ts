@@ -1,0 +1,16 @@
+import { z } from 'zod/mini';
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
+const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+
+/** A text of `least` to `most` characters after trimming, without NUL and other control characters. */
+export const text = (label: string, most: number, least = 1) =>
+  z.string(`${label} is required`).check(
+    z.trim(),
+    z.minLength(least, least === 1 ? `${label} is required` : `${label} is too short`),
+    z.maxLength(most, `${label} must be at most ${most} characters`),
+    z.refine((value) => !control.test(value), `${label} contains characters that cannot be stored`),
+  );
+
+/** A UUID; anything else cannot name a record and is refused as malformed. */
+export const id = (label: string) => z.guid(`${label} is not a valid id`);
