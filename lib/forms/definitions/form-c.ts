@@ -1,0 +1,102 @@
+import { address, bank, claimDescription, contact } from '../blocks';
+import type { FormDefinition } from '../field';
+
+/** Form C: proof of claim by a financial creditor (CIRP Regulations 2016, regulation 8). */
+export const formC: FormDefinition = {
+  type: 'form_c',
+  letter: 'C',
+  creditorName: 'institutionName',
+  contact: { email: 'officerEmail', phone: 'officerPhone' },
+  amountParts: ['principalAmount', 'interestAmount', 'penaltyAmount'],
+  sections: [
+    {
+      name: 'financialInstitutionInformation',
+      fields: [
+        { name: 'institutionName', kind: 'text', required: true, autoComplete: 'organization' },
+        {
+          name: 'institutionType',
+          kind: 'choice',
+          required: true,
+          options: [
+            'bank',
+            'nbfc',
+            'venture_capital',
+            'private_equity',
+            'mutual_fund',
+            'insurance',
+            'other',
+          ],
+        },
+        { name: 'licenseNumber', kind: 'text', required: true, group: 'legal' },
+        ...address('institution'),
+      ],
+    },
+    { name: 'authorizedOfficer', fields: contact('officer') },
+    {
+      name: 'financialClaimInformation',
+      fields: [
+        {
+          name: 'facilityType',
+          kind: 'choice',
+          required: true,
+          group: 'financial',
+          options: [
+            'term_loan',
+            'working_capital',
+            'overdraft',
+            'letter_of_credit',
+            'bank_guarantee',
+            'debentures',
+            'bonds',
+            'equity_investment',
+            'other',
+          ],
+        },
+        {
+          name: 'natureOfClaim',
+          kind: 'choice',
+          required: true,
+          group: 'financial',
+          options: [
+            'principal_outstanding',
+            'interest_due',
+            'penalty_charges',
+            'guarantee_invoked',
+            'investment_loss',
+            'other',
+          ],
+        },
+        { name: 'principalAmount', kind: 'amountPart', required: true },
+        { name: 'interestAmount', kind: 'amountPart' },
+        { name: 'penaltyAmount', kind: 'amountPart' },
+        { name: 'claimAmount', kind: 'amount', required: true },
+        { name: 'sanctionDate', kind: 'date', required: true },
+        { name: 'maturityDate', kind: 'date' },
+        { name: 'defaultDate', kind: 'date', required: true },
+        claimDescription,
+      ],
+    },
+    {
+      name: 'securityAndGuaranteeDetails',
+      fields: [
+        {
+          name: 'securityType',
+          kind: 'choice',
+          group: 'legal',
+          options: [
+            'mortgage',
+            'hypothecation',
+            'pledge',
+            'personal_guarantee',
+            'corporate_guarantee',
+            'unsecured',
+            'other',
+          ],
+        },
+        { name: 'securityDetails', kind: 'longText', group: 'legal' },
+        { name: 'guarantorDetails', kind: 'longText', group: 'legal' },
+      ],
+    },
+    { name: 'bankingDetailsForReimbursement', fields: bank() },
+  ],
+};

@@ -1,0 +1,80 @@
+import { bank, claimDescription, street } from '../blocks';
+import type { FormDefinition } from '../field';
+
+/** Form CA: proof of claim by financial creditors in a class (regulation 8A). */
+export const formCa: FormDefinition = {
+  type: 'form_ca',
+  letter: 'CA',
+  creditorName: 'institutionName',
+  natureOfClaim: 'financial_debt',
+  contact: { email: 'contactEmail', phone: 'contactPhone' },
+  sections: [
+    {
+      name: 'financialInstitutionInformation',
+      fields: [
+        { name: 'institutionName', kind: 'text', required: true, autoComplete: 'organization' },
+        {
+          name: 'institutionType',
+          kind: 'choice',
+          required: true,
+          options: [
+            'bank',
+            'nbfc',
+            'mutual_fund',
+            'pension_fund',
+            'insurance',
+            'foreign_bank',
+            'cooperative_bank',
+            'other',
+          ],
+        },
+        { name: 'licenseNumber', kind: 'text', required: true, group: 'legal' },
+        street('registeredOfficeAddress'),
+        {
+          name: 'principalOfficeAddress',
+          kind: 'longText',
+          maxLength: 500,
+          group: 'contact',
+        },
+        { name: 'contactEmail', kind: 'email', required: true },
+        { name: 'contactPhone', kind: 'phone', required: true },
+      ],
+    },
+    {
+      name: 'claimInformation',
+      fields: [
+        { name: 'claimAmount', kind: 'amount', required: true },
+        claimDescription,
+        { name: 'debtDetails', kind: 'longText', required: true, minLength: 10 },
+        { name: 'mutualDealings', kind: 'longText' },
+      ],
+    },
+    {
+      name: 'securityDetails',
+      fields: [
+        { name: 'securityDetails', kind: 'longText', group: 'legal' },
+        { name: 'securityValue', kind: 'amountPart' },
+        { name: 'securityDate', kind: 'date' },
+      ],
+    },
+    {
+      name: 'authorizedRepresentative',
+      fields: [
+        { name: 'authorizedRepresentativeName', kind: 'text', required: true, group: 'legal' },
+        { name: 'authorizedRepresentativeIP', kind: 'text', required: true, group: 'legal' },
+      ],
+    },
+    {
+      name: 'documentation',
+      fields: [{ name: 'documentsDescription', kind: 'longText', required: true }],
+    },
+    {
+      name: 'declaration',
+      fields: [
+        { name: 'isRelatedParty', kind: 'yesNo', required: true, initial: 'no' },
+        { name: 'isEligibleForVoting', kind: 'yesNo', required: true, initial: 'no' },
+      ],
+    },
+    { name: 'bankingDetails', fields: bank() },
+  ],
+};

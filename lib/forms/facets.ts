@@ -1,0 +1,55 @@
+import type { Clean } from './clean';
+import type { DetailGroup, Field } from './field';
+import type { Check, Rule } from './rules';
+
+export type Widget =
+  | 'input'
+  | 'textarea'
+  | 'phone'
+  | 'amount'
+  | 'date'
+  | 'select'
+  | 'city'
+  | 'state'
+  | 'yesNo'
+  | 'serial'
+  | 'table';
+
+export type Display =
+  | 'text'
+  | 'paragraph'
+  | 'phone'
+  | 'aadhaar'
+  | 'money'
+  | 'date'
+  | 'option'
+  | 'city'
+  | 'state'
+  | 'yesNo'
+  | 'table';
+
+/** What the control of a kind is given, apart from its name, label and value. */
+export interface InputAttributes {
+  type: 'text' | 'email' | 'tel' | 'date';
+  inputMode: 'text' | 'email' | 'tel' | 'numeric' | 'decimal';
+  /** In UTF-16 units, as typed: an Aadhaar number may hold two spaces. */
+  maxLength: number;
+  autoComplete: string;
+  /** Keystrokes other than digits are dropped. */
+  digitsOnly?: true;
+  /** What is typed is shown, and kept, in upper case. */
+  upperCase?: true;
+}
+
+/** What has to be said of every kind of field. */
+export interface KindFacets {
+  clean: Clean;
+  /** In the order in which they are tried. `field` is the one being judged. */
+  checks: (field: Field) => readonly Check[];
+  /** The rules that `checks` can break, besides 'required' and 'type'. */
+  rules: readonly Rule[];
+  widget: Widget;
+  group: DetailGroup;
+  display: Display;
+  input: InputAttributes;
+}

@@ -1,0 +1,64 @@
+import type { Kind } from './kinds';
+
+export const creditorTypes = ['form_b', 'form_c', 'form_d', 'form_e', 'form_f', 'form_ca'] as const;
+export type CreditorType = (typeof creditorTypes)[number];
+
+/** The sections of the claim detail page, in the order in which they are shown. */
+export const detailGroups = [
+  'other_details',
+  'contact',
+  'financial',
+  'banking',
+  'identification',
+  'legal',
+  'dates',
+  'other',
+] as const;
+export type DetailGroup = (typeof detailGroups)[number];
+
+/** One line of a table inside a form. Every cell is a string, the serial number too ("1", "2"). */
+export type Row = Readonly<Record<string, string>>;
+
+export type FieldValue = string | readonly Row[];
+
+/** A claim as it is filled in and kept: strings, and lists of rows for fields of kind 'rows'. */
+export type ClaimValues = Record<string, FieldValue>;
+
+/** All that is particular to one field. What is common to its kind stands in kinds.ts. */
+export interface Field {
+  name: string;
+  kind: Kind;
+  required?: true;
+  /** Kind 'choice': the values that may be stored, in the order in which they are offered. */
+  options?: readonly string[];
+  minLength?: number;
+  /** In UTF-16 units, like the attribute of an input. Overrides the length of the kind. */
+  maxLength?: number;
+  /** What the input starts with; the empty string when left out. */
+  initial?: string;
+  /** Kind 'rows': the cells of a row. */
+  columns?: readonly Field[];
+  /** Overrides the detail group of the kind. */
+  group?: DetailGroup;
+  /** Overrides the autofill token of the kind (WCAG 1.3.5). */
+  autoComplete?: string;
+}
+
+export interface Section {
+  name: string;
+  fields: readonly Field[];
+}
+
+export interface FormDefinition {
+  type: CreditorType;
+  /** "B", "CA": as in "Form CA". */
+  letter: string;
+  sections: readonly Section[];
+  /** The field that names the creditor. */
+  creditorName: string;
+  /** The nature of every claim on this form, when the form has no field to choose it in. */
+  natureOfClaim?: string;
+  /** Fields whose sum is shown beside claimAmount; for a table, its amount column is summed. */
+  amountParts?: readonly string[];
+  contact: { email: string; phone: string };
+}

@@ -1,0 +1,39 @@
+import { formB } from './definitions/form-b';
+import { formC } from './definitions/form-c';
+import { formCa } from './definitions/form-ca';
+import { formD } from './definitions/form-d';
+import { formE } from './definitions/form-e';
+import { formF } from './definitions/form-f';
+import { type CreditorType, creditorTypes, type Field, type FormDefinition } from './field';
+
+const forms: Record<CreditorType, FormDefinition> = {
+  form_b: formB,
+  form_c: formC,
+  form_d: formD,
+  form_e: formE,
+  form_f: formF,
+  form_ca: formCa,
+};
+
+export function isCreditorType(value: unknown): value is CreditorType {
+  return creditorTypes.some((type) => type === value);
+}
+
+/** The definition of the claim form that a creditor of this type fills in. */
+export function formOf(type: CreditorType): FormDefinition {
+  return forms[type];
+}
+
+/** Every field of the form, in the order of the page. Columns of tables are not among them. */
+export function fieldsOf(form: FormDefinition): readonly Field[] {
+  return form.sections.flatMap((section) => section.fields);
+}
+
+/** The field, or the table column, of that name. */
+export function fieldNamed(form: FormDefinition, name: string): Field | undefined {
+  const fields = fieldsOf(form);
+  return (
+    fields.find((field) => field.name === name) ??
+    fields.flatMap((field) => field.columns ?? []).find((column) => column.name === name)
+  );
+}
