@@ -16,13 +16,21 @@ const whole = (name: string, most: number, fallback: string) =>
   );
 
 const settings = z.object({
-  PORTAL_MODE: z._default(z.enum(['trial', 'production'], 'PORTAL_MODE is trial or production'), 'production'),
+  PORTAL_MODE: z._default(
+    z.enum(['trial', 'production'], 'PORTAL_MODE is trial or production'),
+    'production',
+  ),
   DATABASE_URL: z.url('DATABASE_URL must be the address of a PostgreSQL database'),
   DATA_DIR: z._default(z.string(), './data'),
   AUTH_SECRET: secret('AUTH_SECRET', 32),
-  DOCUMENT_KEY: z.string('DOCUMENT_KEY must be set').check(
-    z.regex(/^[A-Za-z0-9+/]{43}=$/, 'DOCUMENT_KEY must be 32 random bytes in base64 (openssl rand -base64 32)'),
-  ),
+  DOCUMENT_KEY: z
+    .string('DOCUMENT_KEY must be set')
+    .check(
+      z.regex(
+        /^[A-Za-z0-9+/]{43}=$/,
+        'DOCUMENT_KEY must be 32 random bytes in base64 (openssl rand -base64 32)',
+      ),
+    ),
   APP_URL: z.url('APP_URL must be the address people open, such as https://claims.example.in'),
   PORT: whole('PORT', 65535, '3000'),
   WEB_CONCURRENCY: whole('WEB_CONCURRENCY', 64, '1'),
@@ -37,7 +45,10 @@ const settings = z.object({
   ADMIN_EMAIL: optional,
   ADMIN_PASSWORD: optional,
   TRUSTED_PROXIES: z._default(z.string(), ''),
-  LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
+  LOG_LEVEL: z._default(
+    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
+    'info',
+  ),
 });
 
 export type Env = z.infer<typeof settings>;

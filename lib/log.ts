@@ -12,7 +12,8 @@ export const log = pino({
 /** An error without what it may quote from the data: SQL, values, query parameters. */
 function describeError(error: unknown) {
   if (!(error instanceof Error)) return { type: typeof error };
-  const frames = error.stack?.split('\n').filter((line) => line.trimStart().startsWith('at ')) ?? [];
+  const frames =
+    error.stack?.split('\n').filter((line) => line.trimStart().startsWith('at ')) ?? [];
   const code = 'code' in error ? String(error.code) : undefined;
   return { type: error.name, code, at: frames.slice(0, 8).map((frame) => frame.trim()) };
 }

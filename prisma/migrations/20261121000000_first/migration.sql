@@ -46,10 +46,9 @@ CREATE TABLE password_resets (
 CREATE UNIQUE INDEX password_resets_token_hash_key ON password_resets (token_hash);
 
 CREATE TABLE rate_counts (
-  key text NOT NULL,
+  key text PRIMARY KEY,
   window_start timestamptz(3) NOT NULL,
-  count integer NOT NULL,
-  PRIMARY KEY (key, window_start)
+  count integer NOT NULL
 );
 CREATE INDEX rate_counts_window_start_idx ON rate_counts (window_start);
 

@@ -1,0 +1,16 @@
+import { PortalError } from '@/lib/errors';
+import type { Actor } from './actor';
+import { isProfessional, may, type Permission } from './permissions';
+
+/**
+ * Lets pass whoever may do this to at least something.
+ * Throws `awaiting_verification` for a professional not yet approved and `forbidden` for the wrong role.
+ */
+export function requirePermission(actor: Actor, permission: Permission) {
+  if (isProfessional(actor.role) && actor.status === 'pending') {
+    throw new PortalError('awaiting_verification', 'Your account is awaiting verification');
+  }
+  if (actor.status !== 'active' || !may(actor.role, permission)) {
+    throw new PortalError('forbidden', 'Your account may not do this.');
+  }
+}

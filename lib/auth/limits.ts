@@ -1,0 +1,16 @@
+import type { RatePolicy } from '@/lib/rate-limit';
+
+/** Failed sign-ins of one account. */
+export const signInOfAccount: RatePolicy = { name: 'sign-in-account', limit: 10, seconds: 15 * 60 };
+/** Failed sign-ins from one address: an office or a phone network may be behind it. */
+export const signInFromAddress: RatePolicy = { name: 'sign-in-address', limit: 200, seconds: 3600 };
+/** New accounts from one address. */
+export const registrationFromAddress: RatePolicy = {
+  name: 'registration',
+  limit: 200,
+  seconds: 3600,
+};
+/** Reset links asked for one account. */
+export const resetOfAccount: RatePolicy = { name: 'reset-account', limit: 5, seconds: 3600 };
+/** Reset links asked, or tokens tried, from one address. */
+export const resetFromAddress: RatePolicy = { name: 'reset-address', limit: 200, seconds: 3600 };

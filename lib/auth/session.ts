@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import { db, pool } from '@/lib/db';
+import { env } from '@/lib/env';
+import { PortalError } from '@/lib/errors';
+import type { Actor, Origin } from './actor';
+import type { Role } from './permissions';
+import { readToken, sessionSeconds, tokenFor } from './token';
+
+/** Opens a session row for a person and gives the token that names it. */
+export async function startSession(user: { id: string; role: Role }, origin: Origin) {
+  const sid = randomUUID();
+  await db.session.create({
+    data: {
+      id: sid,
+      userId: user.id,
+      expiresAt: new Date(Date.now() + sessionSeconds * 1000),
+      ...origin,
+    },
+  });
+  return tokenFor(env().AUTH_SECRET, sid, user.role);
+}
+
+/** Ends one session: its token is dead from now on. */
+export async function endSession(sessionId: string) {
+  await db.session.deleteMany({ where: { id: sessionId } });
+}
+
+const findActor = {
+  name: 'actor-by-session',
+  text: `SELECT u.id, s.id AS "sessionId", u.role, u.status, u.email, u.first_name AS "firstName", u.last_name AS "lastName"
+         FROM sessions s JOIN users u ON u.id = s.user_id
+         WHERE s.id = $1 AND s.expires_at > now()`,
+};
+
+/**
+ * The person a bearer token stands for.
+ * Throws `unauthenticated` without one, or when the token or the session behind it is dead.
+ */
+export async function actorOf(authorization: string | null, origin: Origin): Promise<Actor> {
+  const token = /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1];
+  const claims = token ? await readToken(env().AUTH_SECRET, token) : null;
+  const found = claims
+    ? await pool.query<Omit<Actor, 'origin'>>({ ...findActor, values: [claims.sid] })
+    : null;
+  const actor = found?.rows[0];
+  if (!actor) throw new PortalError('unauthenticated', 'Please log in to continue.');
+  return { ...actor, origin };
+}

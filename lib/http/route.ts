@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import type { NextRequest } from 'next/server';
+import { z } from 'zod/mini';
+import type { Actor, Origin } from '@/lib/auth/actor';
+import { requirePermission } from '@/lib/auth/guard';
+import type { Permission } from '@/lib/auth/permissions';
+import { actorOf } from '@/lib/auth/session';
+import { type Issue, PortalError, statusOf } from '@/lib/errors';
+import { log } from '@/lib/log';
+import { readJson } from './body';
+import { originOf } from './origin';
+import { errorOf, errorResponse, json } from './respond';
+
+type Schema = z.core.$ZodType;
+type Read<S> = S extends Schema ? z.output<S> : undefined;
+type Context = { params: Promise<Record<string, string | string[] | undefined>> };
+export type Handler = (request: NextRequest, context: Context) => Promise<Response>;
+
+interface Input<A, P, Q, B> {
+  /** Who asks; `null` on calls open to anyone. */
+  actor: A;
+  origin: Origin;
+  params: Read<P>;
+  query: Read<Q>;
+  body: Read<B>;
+  request: NextRequest;
+}
+
+interface Options<P, Q, B> {
+  params?: P;
+  query?: Q;
+  body?: B;
+  /** 201 for a call that creates something. */
+  status?: 200 | 201;
+}
+
+/**
+ * One call of the API: who are you → may your role → is the input well-formed → do it, which looks
+ * for the record only among those the actor may see. `access` is the permission it needs, 'self' for
+ * any living session, or 'anyone'. Whatever is thrown becomes the documented JSON error.
+ */
+export function route<
+  P extends Schema | undefined = undefined,
+  Q extends Schema | undefined = undefined,
+  B extends Schema | undefined = undefined,
+>(
+  access: 'anyone',
+  options: Options<P, Q, B> & { handle(input: Input<null, P, Q, B>): unknown },
+): Handler;
+export function route<
+  P extends Schema | undefined = undefined,
+  Q extends Schema | undefined = undefined,
+  B extends Schema | undefined = undefined,
+>(
+  access: Permission | 'self',
+  options: Options<P, Q, B> & { handle(input: Input<Actor, P, Q, B>): unknown },
+): Handler;
+export function route(
+  access: Permission | 'self' | 'anyone',
+  options: Options<Schema | undefined, Schema | undefined, Schema | undefined> & {
+    handle(input: never): unknown;
+  },
+): Handler {
+  return (request, context) =>
+    traced(request, async (trace) => {
+      const origin = originOf(request.headers);
+      const actor =
+        access === 'anyone' ? null : await actorOf(request.headers.get('authorization'), origin);
+      trace.userId = actor?.id;
+      if (actor && access !== 'self' && access !== 'anyone') requirePermission(actor, access);
+      const params = options.params && read(options.params, await context.params);
+      const query =
+        options.query && read(options.query, Object.fromEntries(request.nextUrl.searchParams));
+      const body = options.body && read(options.body, await readJson(request));
+      const result = await options.handle({ actor, origin, params, query, body, request } as never);
+      return result instanceof Response ? result : json(result ?? {}, options.status);
+    });
+}
+
+/** Parses input, or throws `invalid` with one issue for each broken rule. */
+function read(schema: Schema, value: unknown) {
+  const result = z.safeParse(schema, value);
+  if (result.success) return result.data;
+  const issues: Issue[] = result.error.issues.map((issue) => ({
+    path: issue.path.join('.'),
+    rule: issue.code,
+    message: issue.message,
+  }));
+  throw new PortalError('invalid', issues[0]?.message ?? 'The request is not valid.', { issues });
+}
+
+/** Runs a call with a request id, turns what it throws into an answer, and logs one line without personal data. */
+async function traced(
+  request: NextRequest,
+  run: (trace: { userId?: string }) => Promise<Response>,
+): Promise<Response> {
+  const requestId = randomUUID();
+  const started = performance.now();
+  const trace: { userId?: string } = {};
+  let response: Response;
+  try {
+    response = await run(trace);
+  } catch (thrown) {
+    const error = errorOf(thrown);
+    if (statusOf[error.code] >= 500)
+      log.error({ requestId, code: error.code, err: error.cause }, 'call failed');
+    response = errorResponse(error);
+  }
+  response.headers.set('X-Request-Id', requestId);
+  log.info(
+    {
+      requestId,
+      method: request.method,
+      path: request.nextUrl.pathname,
+      status: response.status,
+      ms: Math.round(performance.now() - started),
+      ...trace,
+    },
+    'request',
+  );
+  return response;
+}

@@ -1,0 +1,39 @@
+const codes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'P1001',
+  'P1002',
+  'P1008',
+  'P1017',
+  'P2024',
+  'P2037',
+  '53300',
+  '57P01',
+  '57P02',
+  '57P03',
+]);
+const kinds = new Set([
+  'DatabaseNotReachable',
+  'ConnectionClosed',
+  'SocketTimeout',
+  'TooManyConnections',
+]);
+// node-postgres gives these no code.
+const sentences =
+  /timeout exceeded when trying to connect|Connection terminated|connection timeout|not queryable|Unable to start a transaction/i;
+
+/** Whether an error, or what caused it, says that a dependency is away rather than that we are wrong. */
+export function isUnavailable(error: unknown, depth = 0): boolean {
+  if (!(error instanceof Object) || depth > 5) return false;
+  const { code, kind, originalCode, message, cause, errors } = error as Record<string, unknown>;
+  if (typeof code === 'string' && (codes.has(code) || code.startsWith('08'))) return true;
+  if (typeof originalCode === 'string' && codes.has(originalCode)) return true;
+  if (typeof kind === 'string' && kinds.has(kind)) return true;
+  if (typeof message === 'string' && sentences.test(message)) return true;
+  const nested = Array.isArray(errors) ? errors : [];
+  return [cause, ...nested].some((inner) => isUnavailable(inner, depth + 1));
+}

@@ -1,0 +1,17 @@
+import type { User } from '@/generated/prisma/client';
+
+/** A person as answers carry them: never a hash, never a secret. */
+export const presentUser = (user: User) => ({
+  id: user.id,
+  firstName: user.firstName,
+  lastName: user.lastName,
+  email: user.email,
+  role: user.role,
+  phone: user.phone,
+  licenseNumber: user.licenseNumber,
+  organization: user.organization,
+  status: user.status,
+  createdAt: user.createdAt.toISOString(),
+});
+
+export type PresentedUser = ReturnType<typeof presentUser>;

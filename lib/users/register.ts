@@ -1,0 +1,47 @@
+import { recordAudit } from '@/lib/audit/write';
+import type { Origin } from '@/lib/auth/actor';
+import { registrationFromAddress } from '@/lib/auth/limits';
+import { hashPassword } from '@/lib/auth/password';
+import { startSession } from '@/lib/auth/session';
+import { db } from '@/lib/db';
+import { env } from '@/lib/env';
+import { PortalError } from '@/lib/errors';
+import { isUniqueViolation } from '@/lib/prisma-errors';
+import { takeTry } from '@/lib/rate-limit';
+import { presentUser } from './present';
+import type { Registration } from './schema';
+
+/**
+ * Opens an account and signs its owner in. Professionals start as `pending`, except in trial mode.
+ * Throws `email_taken` and `too_many_requests`.
+ */
+export async function register(input: Registration, origin: Origin, language: string) {
+  await takeTry(registrationFromAddress, origin.ipAddress ?? 'unknown');
+  const { password, ...person } = input;
+  const approved = person.role === 'claimant' || env().PORTAL_MODE === 'trial';
+  const passwordHash = await hashPassword(password);
+  try {
+    const user = await db.$transaction(async (tx) => {
+      const created = await tx.user.create({
+        data: { ...person, passwordHash, language, status: approved ? 'active' : 'pending' },
+      });
+      await recordAudit(tx, { ...created, origin }, 'account_changed', {
+        details: {
+          change: 'registered',
+          userId: created.id,
+          role: created.role,
+          status: created.status,
+        },
+      });
+      return created;
+    });
+    return { token: await startSession(user, origin), user: presentUser(user) };
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+    throw new PortalError('email_taken', 'An account with this email already exists', {
+      issues: [
+        { path: 'email', rule: 'taken', message: 'An account with this email already exists' },
+      ],
+    });
+  }
+}

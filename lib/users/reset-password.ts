@@ -1,0 +1,90 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { recordAudit } from '@/lib/audit/write';
+import type { Origin } from '@/lib/auth/actor';
+import { resetFromAddress, resetOfAccount, signInOfAccount } from '@/lib/auth/limits';
+import { hashPassword } from '@/lib/auth/password';
+import { db } from '@/lib/db';
+import { env } from '@/lib/env';
+import { PortalError } from '@/lib/errors';
+import { log } from '@/lib/log';
+import { sendPasswordReset } from '@/lib/mail/password-reset';
+import { forgetTries, takeTry } from '@/lib/rate-limit';
+
+/** How long a reset link works, in minutes. */
+export const resetMinutes = 15;
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
+
+/**
+ * Counts a request for a reset link; what is to be done with it (find the account, make the link,
+ * mail it) is given back as work for after the answer, so that neither words nor time tell whether
+ * the account exists. Asking twice makes the first link dead.
+ */
+export async function requestPasswordReset(address: string, origin: Origin) {
+  await takeTry(resetFromAddress, origin.ipAddress ?? 'unknown');
+  return async () => {
+    try {
+      await takeTry(resetOfAccount, address);
+      await mailResetLink(address);
+    } catch (error) {
+      if (!(error instanceof PortalError)) log.error({ err: error }, 'reset mail not sent');
+    }
+  };
+}
+
+async function mailResetLink(address: string) {
+  const user = await db.user.findUnique({ where: { email: address } });
+  if (!user || user.status === 'declined' || user.status === 'disabled') return;
+  const token = randomBytes(32).toString('base64url');
+  const link = {
+    tokenHash: hashOf(token),
+    expiresAt: new Date(Date.now() + resetMinutes * 60_000),
+  };
+  await db.passwordReset.upsert({
+    where: { userId: user.id },
+    create: { userId: user.id, ...link },
+    update: link,
+  });
+  await sendPasswordReset(
+    user,
+    `${env().APP_URL.replace(/\/$/, '')}/reset-password?token=${token}`,
+  );
+}
+
+/**
+ * Sets a new password by a link's token and ends every session of that person.
+ * Throws `invalid` when the token is unknown, used, replaced or older than 15 minutes.
+ */
+export async function resetPassword(token: string, newPassword: string, origin: Origin) {
+  await takeTry(resetFromAddress, origin.ipAddress ?? 'unknown');
+  const tokenHash = hashOf(token);
+  const live = await db.passwordReset.findFirst({
+    where: { tokenHash, expiresAt: { gt: new Date() } },
+  });
+  if (!live) throw deadLink();
+  const passwordHash = await hashPassword(newPassword);
+  const email = await db.$transaction(async (tx) => {
+    const used = await tx.passwordReset.deleteMany({
+      where: { tokenHash, expiresAt: { gt: new Date() } },
+    });
+    if (used.count === 0) throw deadLink();
+    const user = await tx.user.update({ where: { id: live.userId }, data: { passwordHash } });
+    await tx.session.deleteMany({ where: { userId: user.id } });
+    await recordAudit(tx, { ...user, origin }, 'account_changed', {
+      details: { change: 'password_reset', userId: user.id },
+    });
+    return user.email;
+  });
+  await forgetTries(signInOfAccount, email);
+}
+
+const deadLink = () =>
+  new PortalError(
+    'invalid',
+    'This reset link is invalid or has expired. Please request a new one.',
+    {
+      issues: [
+        { path: 'token', rule: 'expired', message: 'This reset link is invalid or has expired.' },
+      ],
+    },
+  );

@@ -1,0 +1,71 @@
+import { z } from 'zod/mini';
+import { text } from '@/lib/text';
+import { passwordProblem } from './password-rule';
+
+const invalidPhone = 'Please enter a valid 10-digit mobile number starting with 6-9';
+
+/** An Indian mobile number: 10 digits, the first 6 to 9. */
+export const isMobileNumber = (value: string) => /^[6-9]\d{9}$/.test(value);
+
+export const email = z
+  .string('Email is required')
+  .check(
+    z.trim(),
+    z.minLength(1, 'Email is required'),
+    z.maxLength(254, 'Please enter a valid email address'),
+    z.email('Please enter a valid email address'),
+  );
+
+/** A password being chosen: 8 to 128 characters and not among the commonest. */
+export const newPassword = z.string('Password is required').check((context) => {
+  const problem = passwordProblem(context.value);
+  if (problem) context.issues.push({ code: 'custom', input: context.value, message: problem });
+});
+
+const person = {
+  email,
+  password: newPassword,
+  firstName: text('First name', 100),
+  lastName: text('Last name', 100),
+  phone: z.string(invalidPhone).check(z.refine(isMobileNumber, invalidPhone)),
+};
+
+/** What a person sends to open an account; any role that cannot be asked for is refused. */
+export const registration = z.discriminatedUnion(
+  'role',
+  [
+    z.object({ ...person, role: z.literal('claimant') }),
+    z.object({
+      ...person,
+      role: z.enum(['ip_case_manager', 'ip_admin']),
+      licenseNumber: text('License number', 100),
+      organization: text('Organization', 200),
+    }),
+  ],
+  'This role cannot be registered.',
+);
+
+export const credentials = z.object({
+  email: text('Email', 254),
+  password: z
+    .string('Password is required')
+    .check(z.minLength(1, 'Password is required'), z.maxLength(1000)),
+});
+
+export const resetRequest = z.object({ email });
+
+export const passwordReset = z.object({
+  token: z
+    .string('Invalid reset token. Please request a new password reset.')
+    .check(z.maxLength(200)),
+  newPassword,
+});
+
+/** What an administrator may change about a colleague. */
+export const professionalChange = z.object({
+  status: z.optional(z.enum(['active', 'declined', 'disabled'])),
+  role: z.optional(z.enum(['ip_case_manager', 'ip_admin'])),
+});
+
+export type Registration = z.infer<typeof registration>;
+export type ProfessionalChange = z.infer<typeof professionalChange>;
