@@ -1,0 +1,15 @@
+import { after } from 'next/server';
+import { methods } from '@/lib/http/methods';
+import { route } from '@/lib/http/route';
+import { requestPasswordReset } from '@/lib/users/reset-password';
+import { resetRequest } from '@/lib/users/schema';
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  POST: route('anyone', {
+    body: resetRequest,
+    handle: async ({ body, origin }) => {
+      after(await requestPasswordReset(body.email, origin));
+      return { message: "If your email is registered, you'll receive a password reset link." };
+    },
+  }),
+});

@@ -1,0 +1,6 @@
+import { methods } from '@/lib/http/methods';
+import { route } from '@/lib/http/route';
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  GET: route('anyone', { handle: () => ({ status: 'ok' }) }),
+});

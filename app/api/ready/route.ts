@@ -1,0 +1,7 @@
+import { methods } from '@/lib/http/methods';
+import { route } from '@/lib/http/route';
+import { readiness } from '@/lib/readiness';
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  GET: route('anyone', { handle: readiness }),
+});

@@ -1,0 +1,3 @@
+import ui from '@/messages/en/ui.json';
+
+export const english = { ui };
