@@ -1,0 +1,53 @@
+import type { Language } from '../i18n/language';
+
+// Spelled out here because browsers and servers do not agree on 'Sep' or 'Sept', and a page must
+// say the same before and after it comes alive.
+const months: Record<Language, readonly string[]> = {
+  en: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
+  hi: [
+    'जनवरी',
+    'फ़रवरी',
+    'मार्च',
+    'अप्रैल',
+    'मई',
+    'जून',
+    'जुलाई',
+    'अगस्त',
+    'सितंबर',
+    'अक्टूबर',
+    'नवंबर',
+    'दिसंबर',
+  ],
+};
+
+/** Asia/Kolkata: five and a half hours ahead of UTC all year round. */
+const indiaOffset = 5.5 * 60 * 60 * 1000;
+
+/** The moment as seen on a clock in India, to be read with the UTC getters. */
+function inIndia(value: string | Date): Date | null {
+  const isDay = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
+  const time = new Date(value).getTime();
+  return Number.isNaN(time) ? null : new Date(isDay ? time : time + indiaOffset);
+}
+
+const dayOf = (moment: Date, language: Language) =>
+  `${moment.getUTCDate()} ${months[language][moment.getUTCMonth()]} ${moment.getUTCFullYear()}`;
+
+/**
+ * "5 Mar 2024", "5 मार्च 2024". Takes a day of the calendar (YYYY-MM-DD, shown as it is) or a
+ * moment (ISO 8601 or Date, shown as the day it falls on in India). Text that is neither comes
+ * back unchanged.
+ */
+export function formatDate(value: string | Date, language: Language): string {
+  const moment = inIndia(value);
+  return moment ? dayOf(moment, language) : String(value);
+}
+
+/** "5 Mar 2024, 3:45 pm", India time. Takes what formatDate takes. */
+export function formatDateTime(value: string | Date, language: Language): string {
+  const moment = inIndia(value);
+  if (!moment) return String(value);
+  const hours = moment.getUTCHours();
+  const minutes = String(moment.getUTCMinutes()).padStart(2, '0');
+  return `${dayOf(moment, language)}, ${hours % 12 || 12}:${minutes} ${hours < 12 ? 'am' : 'pm'}`;
+}

@@ -1,0 +1,31 @@
+import { fromPaise, toPaise } from '../format/money';
+import type { FieldValue, FormDefinition } from './field';
+import { fieldNamed } from './registry';
+
+function amountsIn(form: FormDefinition, name: string, value: FieldValue | undefined) {
+  if (value === undefined || typeof value === 'string') return [value ?? ''];
+  const column = fieldNamed(form, name)?.columns?.find(({ kind }) => kind === 'amount')?.name;
+  return value.map((row) => (column === undefined ? '' : (row[column] ?? '')));
+}
+
+/**
+ * The exact sum of the amounts that make up the claim, as "125000.00": the parts of the claim
+ * amount, or what is due to each employee of Form E. Null when the form has no parts, none is
+ * filled in yet, or one of them is not an amount.
+ */
+export function sumOfParts(
+  form: FormDefinition,
+  values: Readonly<Record<string, FieldValue | undefined>>,
+): string | null {
+  const typed = (form.amountParts ?? [])
+    .flatMap((name) => amountsIn(form, name, values[name]))
+    .map((text) => text.trim())
+    .filter((text) => text !== '');
+  let sum = 0n;
+  for (const text of typed) {
+    const paise = toPaise(text);
+    if (paise === null || paise < 0n) return null;
+    sum += paise;
+  }
+  return typed.length === 0 ? null : fromPaise(sum);
+}

@@ -1,0 +1,96 @@
+import { z } from 'zod/mini';
+import type { ClaimValues, Field, FormDefinition } from './field';
+import { facetsOf, inputOf, maxRows } from './kinds';
+import { fieldsOf } from './registry';
+import type { Broken, Rule } from './rules';
+import { cleanValuesOf, isRow, textOf } from './values';
+
+/** One thing that keeps a claim from being filed. Its words come from messageOf. */
+export interface Problem {
+  /** 'companyName', or 'employeeDetails.0.employeeName' for a cell. */
+  path: string;
+  /** The field that is wrong; for a cell the column. */
+  field: string;
+  rule: Rule;
+  params?: Record<string, string | number>;
+}
+
+const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
+
+function brokenLength(field: Field, text: string): Broken | undefined {
+  const max = inputOf(field).maxLength;
+  if (facetsOf(field.kind).rules.includes('tooLong') && text.length > max) {
+    return { rule: 'tooLong', params: { max } };
+  }
+  if (field.minLength !== undefined && text.length < field.minLength) {
+    return { rule: 'tooShort', params: { min: field.minLength } };
+  }
+}
+
+function brokenText(field: Field, value: unknown): Broken | undefined {
+  const text = isEmpty(value) ? '' : textOf(field, value);
+  if (text === undefined) return { rule: 'type' };
+  if (text === '') return field.required ? { rule: 'required' } : undefined;
+  const length = brokenLength(field, text);
+  if (length) return length;
+  for (const check of facetsOf(field.kind).checks(field)) {
+    const broken = check(text);
+    if (broken) return broken;
+  }
+}
+
+function brokenTable(field: Field, value: unknown): Broken | undefined {
+  if (!isEmpty(value) && !Array.isArray(value)) return { rule: 'type' };
+  const rows: unknown[] = Array.isArray(value) ? value : [];
+  if (rows.length === 0) return field.required ? { rule: 'required' } : undefined;
+  if (rows.length > maxRows) return { rule: 'tooManyRows', params: { max: maxRows } };
+}
+
+function problemsInRows(field: Field, rows: readonly unknown[]): Problem[] {
+  return rows.flatMap((row, index): Problem[] => {
+    const path = `${field.name}.${index}`;
+    if (!isRow(row)) return [{ path, field: field.name, rule: 'type' }];
+    return (field.columns ?? []).flatMap((column): Problem[] => {
+      const broken = brokenText(column, row[column.name]);
+      return broken ? [{ path: `${path}.${column.name}`, field: column.name, ...broken }] : [];
+    });
+  });
+}
+
+/**
+ * Everything that keeps these values from being filed as a claim, at most one problem a field (or
+ * cell), in the order of the form; none means that the server takes the claim. The values may be
+ * as typed: they are judged as cleanValuesOf will keep them. Keys the form does not have are
+ * passed over.
+ */
+export function problemsIn(form: FormDefinition, values: Record<string, unknown>): Problem[] {
+  return fieldsOf(form).flatMap((field): Problem[] => {
+    const value = Object.hasOwn(values, field.name) ? values[field.name] : undefined;
+    const isTable = field.kind === 'rows';
+    const broken = isTable ? brokenTable(field, value) : brokenText(field, value);
+    if (broken) return [{ path: field.name, field: field.name, ...broken }];
+    return isTable && Array.isArray(value) ? problemsInRows(field, value) : [];
+  });
+}
+
+/**
+ * The same rules as a schema: parses to what cleanValuesOf keeps. Each issue is a custom one with
+ * the Problem under `params`.
+ */
+export function schemaOf(form: FormDefinition) {
+  return z.pipe(
+    z.record(z.string(), z.unknown()),
+    z.transform((values, context): ClaimValues => {
+      for (const problem of problemsIn(form, values)) {
+        context.issues.push({
+          code: 'custom',
+          input: values,
+          path: problem.path.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part)),
+          message: problem.rule,
+          params: { ...problem },
+        });
+      }
+      return cleanValuesOf(form, values);
+    }),
+  );
+}

@@ -1,0 +1,59 @@
+import type { ClaimValues, Field, FormDefinition, Row } from './field';
+import { facetsOf } from './kinds';
+import { fieldsOf } from './registry';
+
+/** A further row for a table: empty, and numbered after the highest serial number there is. */
+export function nextRowOf(field: Field, rows: readonly Row[]): Row {
+  const columns = field.columns ?? [];
+  const serial = columns.find((column) => column.kind === 'serial')?.name;
+  const highest = Math.max(0, ...rows.map((row) => Number(serial && row[serial]) || 0));
+  return Object.fromEntries(
+    columns.map(({ name, initial = '' }) => [name, name === serial ? `${highest + 1}` : initial]),
+  );
+}
+
+/** What the inputs start with: '' everywhere, but for the defaults and one row in each table. */
+export function emptyValuesOf(form: FormDefinition): ClaimValues {
+  return Object.fromEntries(
+    fieldsOf(form).map((field) => [
+      field.name,
+      field.kind === 'rows' ? [nextRowOf(field, [])] : (field.initial ?? ''),
+    ]),
+  );
+}
+
+/** The text of a value that is not a table; a serial number may also come as a number. */
+export function textOf(field: Field, value: unknown): string | undefined {
+  if (field.kind === 'serial' && typeof value === 'number') return String(value);
+  return typeof value === 'string' ? facetsOf(field.kind).clean(value) : undefined;
+}
+
+export function isRow(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function cleanRow(columns: readonly Field[], row: Record<string, unknown>): Row {
+  return Object.fromEntries(
+    columns.map((column) => [column.name, textOf(column, row[column.name]) ?? '']),
+  );
+}
+
+/**
+ * What is kept of the values: those of the form's own fields, trimmed and spelled as their kind
+ * wants it (a PAN in upper case, an Aadhaar number without spaces), without those left empty.
+ * Judges nothing: a value of the wrong type is dropped here and named by problemsIn.
+ */
+export function cleanValuesOf(form: FormDefinition, values: Record<string, unknown>): ClaimValues {
+  const kept: ClaimValues = {};
+  for (const field of fieldsOf(form)) {
+    const value = Object.hasOwn(values, field.name) ? values[field.name] : undefined;
+    if (field.kind === 'rows') {
+      const rows = Array.isArray(value) ? value.filter(isRow) : [];
+      if (rows.length > 0) kept[field.name] = rows.map((row) => cleanRow(field.columns ?? [], row));
+    } else {
+      const text = textOf(field, value);
+      if (text) kept[field.name] = text;
+    }
+  }
+  return kept;
+}

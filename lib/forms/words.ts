@@ -1,0 +1,30 @@
+import type { CreditorType, DetailGroup } from './field';
+import type { Rule } from './rules';
+
+type Words = Readonly<Record<string, string>>;
+type WordsOfFields = Readonly<Record<string, Words>>;
+
+/** What messages/*\/forms.json holds, in either language. */
+export interface FormWords {
+  titles: Readonly<Record<CreditorType, string>>;
+  creditorTypes: Readonly<Record<CreditorType, { label: string; who: string }>>;
+  sections: Words;
+  groups: Readonly<Record<DetailGroup, string>>;
+  /** Under 'shared' or a creditor type, by field or column. */
+  labels: WordsOfFields;
+  /** Under 'shared', 'kinds' or a creditor type. */
+  placeholders: WordsOfFields;
+  hints: WordsOfFields;
+  /** Under 'shared' or a creditor type, by field, then value. */
+  options: Readonly<Record<string, WordsOfFields>>;
+  yesNo: { yes: string; no: string };
+  /** Under a field that is marked in red. */
+  highlight: string;
+  exampleEmail: string;
+  messages: {
+    forms: Readonly<Record<string, WordsOfFields>>;
+    fields: WordsOfFields;
+    kinds: WordsOfFields;
+    rules: Readonly<Record<Rule, string>>;
+  };
+}
