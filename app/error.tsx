@@ -1,0 +1,9 @@
+'use client';
+
+import { Failure } from '@/components/layout/failure';
+
+type ErrorPageProps = { error: Error & { digest?: string }; reset: () => void };
+
+export default function ErrorPage({ error, reset }: ErrorPageProps) {
+  return <Failure digest={error.digest} onRetry={reset} />;
+}

@@ -1,0 +1,58 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useLocale, useTranslations } from 'next-intl';
+import { useTransition } from 'react';
+import { cn } from '@/components/ui/cn';
+import type { Language } from '@/lib/i18n/language';
+import { keepLanguage } from './language-choice';
+
+/** English or Hindi, each by its own name. */
+export function LanguageSwitcher() {
+  const t = useTranslations('ui');
+  const current = useLocale();
+  const router = useRouter();
+  const [pending, startTransition] = useTransition();
+
+  function choose(language: Language) {
+    if (language === current) return;
+    keepLanguage(language);
+    startTransition(() => router.refresh());
+  }
+
+  return (
+    <fieldset aria-label={t('language')} aria-busy={pending} className="flex">
+      <LanguageButton active={current === 'en'} lang="en" onChoose={choose}>
+        English
+      </LanguageButton>
+      <LanguageButton active={current === 'hi'} lang="hi" onChoose={choose}>
+        हिन्दी
+      </LanguageButton>
+    </fieldset>
+  );
+}
+
+type LanguageButtonProps = {
+  lang: Language;
+  active: boolean;
+  onChoose: (language: Language) => void;
+  children: string;
+};
+
+function LanguageButton({ lang, active, onChoose, children }: LanguageButtonProps) {
+  return (
+    <button
+      type="button"
+      lang={lang}
+      aria-pressed={active}
+      onClick={() => onChoose(lang)}
+      className={cn(
+        'min-h-11 border border-line-strong px-3 text-sm font-semibold first:rounded-l-md last:-ml-px last:rounded-r-md focus-visible:z-10 md:min-h-9',
+        lang === 'hi' && 'font-names',
+        active ? 'bg-peacock text-sheet' : 'bg-sheet text-peacock hover:bg-peacock-tint',
+      )}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,34 @@
+'use client';
+
+import WifiOff from 'lucide-react/icons/wifi-off';
+import { useTranslations } from 'next-intl';
+import { useSyncExternalStore } from 'react';
+
+function subscribe(changed: () => void) {
+  window.addEventListener('online', changed);
+  window.addEventListener('offline', changed);
+  return () => {
+    window.removeEventListener('online', changed);
+    window.removeEventListener('offline', changed);
+  };
+}
+
+/** Says so when the browser has lost its network. */
+export function OfflineBanner() {
+  const t = useTranslations('ui');
+  const online = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
+  return (
+    <div aria-live="polite">
+      {!online && (
+        <p className="flex items-center justify-center gap-2 bg-yellow-tint px-4 py-2 font-semibold text-yellow">
+          <WifiOff className="size-5 shrink-0" aria-hidden="true" />
+          {t('offline')}
+        </p>
+      )}
+    </div>
+  );
+}

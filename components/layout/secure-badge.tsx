@@ -1,0 +1,13 @@
+import ShieldCheck from 'lucide-react/icons/shield-check';
+import { useTranslations } from 'next-intl';
+import { Badge } from '@/components/ui/badge';
+
+export function SecureBadge() {
+  const t = useTranslations('ui');
+  return (
+    <Badge tone="peacock">
+      <ShieldCheck aria-hidden="true" />
+      {t('secure')}
+    </Badge>
+  );
+}

@@ -1,0 +1,30 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { Brand } from './brand';
+
+type SiteHeaderProps = {
+  /** Where the mark leads. */
+  home?: string;
+  /** Beside the mark, e.g. a title and a welcome line. */
+  children?: ReactNode;
+  /** Right end: badge, language, bell, menu. */
+  actions?: ReactNode;
+};
+
+/** The head of every page, with the woven edge under it. */
+export function SiteHeader({ home = '/', children, actions }: SiteHeaderProps) {
+  return (
+    <header className="bg-sheet">
+      <div className="mx-auto flex max-w-7xl flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4 py-2.5 sm:px-6">
+        <div className="flex min-w-0 flex-wrap items-center gap-x-6 gap-y-1">
+          <Link href={home} className="rounded-md">
+            <Brand />
+          </Link>
+          {children}
+        </div>
+        {actions && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
+      </div>
+      <div className="kinari" aria-hidden="true" />
+    </header>
+  );
+}

@@ -1,0 +1,37 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: browsers drop a table's roles when its display changes
+
+import type { ReactNode } from 'react';
+import { cn } from './cn';
+import type { ColumnLook } from './data-table-columns';
+
+const onCard = {
+  title: 'order-1 min-w-0 flex-1 text-lg font-semibold md:text-base',
+  corner: 'order-2 shrink-0',
+  line: 'order-3 grid basis-full grid-cols-[minmax(7rem,2fr)_3fr] gap-x-3',
+  actions: 'order-4 flex basis-full flex-wrap gap-2 pt-2 md:pt-2.5',
+  none: 'hidden',
+};
+
+type DataTableCellProps = { look: ColumnLook; label: string; children: ReactNode };
+
+export function DataTableCell({ look, label, children }: DataTableCellProps) {
+  const place = look.card ?? 'line';
+  return (
+    <td
+      role="cell"
+      className={cn(
+        'md:table-cell md:px-3 md:py-2.5 md:align-middle md:first:pl-6 md:last:pr-6',
+        onCard[place],
+        look.align === 'end' && 'figures md:text-right',
+        look.nowrap && 'md:whitespace-nowrap',
+      )}
+    >
+      {place === 'line' && label && (
+        <span aria-hidden="true" className="text-sm text-ink-soft md:hidden">
+          {label}
+        </span>
+      )}
+      {place === 'line' ? <span className="min-w-0">{children}</span> : children}
+    </td>
+  );
+}
