@@ -5,7 +5,7 @@ import type { Actor, Origin } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/guard';
 import type { Permission } from '@/lib/auth/permissions';
 import { actorOf } from '@/lib/auth/session';
-import { type Issue, PortalError, statusOf } from '@/lib/errors';
+import { type Issue, notFound, PortalError, statusOf } from '@/lib/errors';
 import { log } from '@/lib/log';
 import { readJson } from './body';
 import { originOf } from './origin';
@@ -68,7 +68,7 @@ export function route(
         access === 'anyone' ? null : await actorOf(request.headers.get('authorization'), origin);
       trace.userId = actor?.id;
       if (actor && access !== 'self' && access !== 'anyone') requirePermission(actor, access);
-      const params = options.params && read(options.params, await context.params);
+      const params = options.params && named(options.params, await context.params);
       const query =
         options.query && read(options.query, Object.fromEntries(request.nextUrl.searchParams));
       const body = options.body && read(options.body, await readJson(request));
@@ -87,6 +87,13 @@ function read(schema: Schema, value: unknown) {
     message: issue.message,
   }));
   throw new PortalError('invalid', issues[0]?.message ?? 'The request is not valid.', { issues });
+}
+
+/** Parses what a path names; what cannot be a name of anything does not exist. */
+function named(schema: Schema, value: unknown) {
+  const result = z.safeParse(schema, value);
+  if (!result.success) throw notFound('Record');
+  return result.data;
 }
 
 /** Runs a call with a request id, turns what it throws into an answer, and logs one line without personal data. */

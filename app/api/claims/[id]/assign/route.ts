@@ -1,0 +1,13 @@
+import { assignClaim } from '@/lib/claims/assign';
+import { assignBody } from '@/lib/claims/schema';
+import { methods } from '@/lib/http/methods';
+import { route } from '@/lib/http/route';
+import { recordId } from '@/lib/http/schema';
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  PATCH: route('claim.assign', {
+    params: recordId,
+    body: assignBody,
+    handle: ({ actor, params, body }) => assignClaim(actor, params.id, body.assigneeId),
+  }),
+});

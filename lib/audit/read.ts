@@ -1,0 +1,29 @@
+import type { Actor } from '@/lib/auth/actor';
+import { claimsVisibleTo } from '@/lib/claims/visible';
+import { db } from '@/lib/db';
+import { notFound } from '@/lib/errors';
+
+/** The newest 500 entries about one claim, newest first. Throws `not_found`. */
+export async function auditOfClaim(actor: Actor, claimId: string) {
+  const claim = await db.claim.findFirst({
+    where: { id: claimId, ...claimsVisibleTo(actor, 'claim.audit') },
+    select: { id: true },
+  });
+  if (!claim) throw notFound('Claim');
+  const entries = await db.auditEntry.findMany({
+    where: { claimId },
+    orderBy: { id: 'desc' },
+    take: 500,
+  });
+  return entries.map((entry) => ({
+    id: entry.id.toString(),
+    action: entry.action,
+    timestamp: entry.timestamp.toISOString(),
+    details: entry.details as Record<string, unknown>,
+    userFullName: entry.userFullName ?? 'System',
+    ipAddress: entry.ipAddress,
+    userAgent: entry.userAgent,
+  }));
+}
+
+export type PresentedAuditEntry = Awaited<ReturnType<typeof auditOfClaim>>[number];

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import type { Prisma } from '@/generated/prisma/client';
+import { recordAudit } from '@/lib/audit/write';
+import type { Actor } from '@/lib/auth/actor';
+import { claimsAreLate } from '@/lib/case/read';
+import { db, type Transaction } from '@/lib/db';
+import { attachDocuments } from '@/lib/documents/attach';
+import { PortalError } from '@/lib/errors';
+import { readForm } from './form';
+import { readClaim } from './read';
+import type { ClaimBody } from './schema';
+
+/**
+ * Files a claim with its documents, once: the same `key` by the same person answers the first claim
+ * again, also when sent many times at once. Throws `invalid` naming every broken rule of the form,
+ * and `conflict` when the key was used for another claim.
+ */
+export async function submitClaim(actor: Actor, body: ClaimBody, key: string | null) {
+  const { values, documents } = readForm(body);
+  const late = await claimsAreLate();
+  const bodyHash = createHash('sha256').update(JSON.stringify(body)).digest('base64url');
+  const id = await db.$transaction(
+    async (tx) => {
+      const first = key && (await firstClaimOf(tx, actor, key, bodyHash));
+      if (first) return first;
+      const claim = await tx.claim.create({
+        data: {
+          creditorType: body.creditorType,
+          claimantId: actor.id,
+          creditorName: values.creditorName,
+          claimAmount: values.claimAmount,
+          claimDescription: values.claimDescription,
+          natureOfClaim: values.natureOfClaim,
+          claimData: values.claimData as Prisma.InputJsonObject,
+          isLate: late,
+        },
+        select: { id: true },
+      });
+      if (key)
+        await tx.claimSubmission.create({
+          data: { userId: actor.id, key, bodyHash, claimId: claim.id },
+        });
+      await attachDocuments(tx, actor, claim.id, documents);
+      await recordAudit(tx, actor, 'claim_submitted', {
+        claimId: claim.id,
+        details: { creditorType: body.creditorType, documents: documents.length },
+      });
+      return claim.id;
+    },
+    { maxWait: 10_000, timeout: 20_000 },
+  );
+  return readClaim(actor, id);
+}
+
+/** The claim this key made before, if any; others with the same key wait here until we are done. */
+async function firstClaimOf(tx: Transaction, actor: Actor, key: string, bodyHash: string) {
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`claim:${actor.id}:${key}`}, 0))`;
+  const first = await tx.claimSubmission.findUnique({
+    where: { userId_key: { userId: actor.id, key } },
+  });
+  if (first && first.bodyHash !== bodyHash) {
+    throw new PortalError('conflict', 'This Idempotency-Key was used for another claim.');
+  }
+  return first?.claimId;
+}
