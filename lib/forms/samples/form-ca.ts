@@ -1,0 +1,40 @@
+import type { Sample } from './sample';
+
+export const formCaSample: Sample = {
+  values: {
+    institutionName: 'Narmada Demonstration Cooperative Bank Limited',
+    institutionType: 'cooperative_bank',
+    licenseNumber: 'UCB-GJ-2345',
+    registeredOfficeAddress: '11 Ashram Road, Navrangpura, Ahmedabad, Gujarat 380009',
+    principalOfficeAddress: '4 Ring Road, Surat, Gujarat 395002',
+    contactEmail: 'claims.narmada@example.com',
+    contactPhone: '9825012345',
+    claimAmount: '12500000.75',
+    claimDescription: 'Debentures held by the bank for itself and for 312 depositors of the class.',
+    debtDetails:
+      'Debentures of the series of 15 July 2020; interest and principal unpaid since 2023.',
+    mutualDealings: 'None.',
+    securityDetails: 'Pari passu charge over the receivables of the corporate debtor.',
+    securityValue: '9000000.00',
+    securityDate: '2020-07-15',
+    authorizedRepresentativeName: 'Hetal Patel',
+    authorizedRepresentativeIP: 'Meera Krishnan',
+    documentsDescription: 'Debenture trust deed, certificates, and the statement of account.',
+    isRelatedParty: 'no',
+    isEligibleForVoting: 'yes',
+    bankName: 'Demonstration Bank of India',
+    accountNumber: '40100087654321',
+    ifscCode: 'DEMO0002468',
+    accountHolderName: 'Narmada Demonstration Cooperative Bank Limited',
+  },
+  hindi: {
+    institutionName: 'नर्मदा डेमो सहकारी बैंक लिमिटेड',
+    claimDescription: 'बैंक के अपने तथा वर्ग के 312 जमाकर्ताओं के डिबेंचर।',
+    debtDetails: '15 जुलाई 2020 की शृंखला के डिबेंचर; 2023 से ब्याज और मूलधन बकाया है।',
+    mutualDealings: 'कोई नहीं।',
+    securityDetails: 'कॉर्पोरेट देनदार की प्राप्य राशियों पर समान प्रभार।',
+    authorizedRepresentativeName: 'हेतल पटेल',
+    authorizedRepresentativeIP: 'मीरा कृष्णन',
+    documentsDescription: 'डिबेंचर न्यास विलेख, प्रमाणपत्र और खाते का विवरण।',
+  },
+};

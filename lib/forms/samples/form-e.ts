@@ -1,0 +1,66 @@
+import type { Sample } from './sample';
+
+export const formESample: Sample = {
+  values: {
+    organizationName: 'Western Region Drivers Demonstration Union',
+    organizationType: 'trade_union',
+    registrationNumber: 'TU/PN/2011/4567',
+    registrationDate: '2011-05-01',
+    organizationAddress: '2nd Floor, Shramik Bhavan, Shivaji Nagar',
+    organizationCity: 'Pune',
+    organizationState: 'Maharashtra',
+    organizationPincode: '411005',
+    representativeName: 'Vitthal Shinde',
+    representativeDesignation: 'General Secretary',
+    representativeEmail: 'vitthal.shinde@example.com',
+    representativePhone: '9922012345',
+    representativeAddress: 'Flat 6, Sahyadri Society, Kothrud, Pune 411038',
+    authorizationDocument: 'union_authorization',
+    authorizationDate: '2024-05-10',
+    authorizationValidUpto: '2026-05-09',
+    powerOfAttorney: 'Resolution 7 of the general body, 10 May 2024',
+    totalEmployeesRepresented: '3',
+    employeeCategories: 'drivers',
+    representedDepartments: 'Fleet',
+    membershipStrength: '640',
+    affiliatedTo: 'All India Transport Workers Demonstration Federation',
+    recognitionStatus: 'registered',
+    claimAmount: '300000.50',
+    natureOfClaim: 'salary_dues',
+    claimPeriod: 'December 2023 to March 2024',
+    claimDescription: 'Salary of three drivers for four months, as set out for each of them.',
+    individualClaimDetails: 'Four months of salary for each driver as per the last pay slip.',
+    bankName: 'Demonstration Bank of India',
+    accountNumber: '60100012345678',
+    ifscCode: 'DEMO0003456',
+    accountHolderName: 'Western Region Drivers Demonstration Union',
+    employeeDetails: [
+      employee(1, 'Ganesh Pawar', 'BKLPP1234Q', '100000.00'),
+      employee(2, 'Salim Shaikh', '456789012345', '98000.25'),
+      employee(3, 'Manoj Jadhav', 'M1234567', '102000.25'),
+    ],
+    debtIncurredDetails: 'Salaries fell due on the 7th of each month from January to April 2024.',
+    mutualCreditDetails: 'None.',
+  },
+  hindi: {
+    organizationName: 'पश्चिम क्षेत्र चालक डेमो यूनियन',
+    organizationAddress: 'दूसरी मंज़िल, श्रमिक भवन, शिवाजी नगर',
+    representativeName: 'विट्ठल शिंदे',
+    representativeDesignation: 'महासचिव',
+    claimPeriod: 'दिसंबर 2023 से मार्च 2024',
+    claimDescription: 'तीन चालकों का चार महीने का वेतन, जैसा हर एक के लिए बताया गया है।',
+    individualClaimDetails: 'हर चालक का अंतिम वेतन पर्ची के अनुसार चार महीने का वेतन।',
+    debtIncurredDetails: 'जनवरी से अप्रैल 2024 तक हर महीने की 7 तारीख को वेतन देय हुआ।',
+    mutualCreditDetails: 'कोई नहीं।',
+  },
+};
+
+function employee(serial: number, name: string, identification: string, due: string) {
+  return {
+    serialNo: String(serial),
+    employeeName: name,
+    identificationNumber: identification,
+    totalAmountDue: due,
+    periodDue: 'December 2023 to March 2024',
+  };
+}

@@ -1,0 +1,46 @@
+import type { Sample } from './sample';
+
+export const formFSample: Sample = {
+  values: {
+    fullName: 'Priya Nair',
+    email: 'priya.nair@example.com',
+    phone: '9447012345',
+    panNumber: 'CDEPN4321M',
+    aadhaarNumber: '567890123456',
+    address: 'Lotus Villa, Panampilly Nagar',
+    city: 'Kochi',
+    state: 'Kerala',
+    pincode: '682036',
+    customerType: 'individual_customer',
+    relationshipWithDebtor: 'regular_customer',
+    accountNumber: 'CUST-778120',
+    registrationDate: '2020-11-05',
+    claimAmount: '7450.00',
+    natureOfClaim: 'wallet_balance',
+    claimDescription:
+      'Money left in the wallet, and a booking that was cancelled and never refunded.',
+    transactionDetails:
+      'Top-up of ₹5,000 on 12 February 2024; booking BK-90213 cancelled on 1 March.',
+    lastTransactionDate: '2024-03-01',
+    walletBalance: '4200.00',
+    advancePayment: '0',
+    securityDeposit: '0',
+    refundAmount: '3250.00',
+    otherAmount: '0',
+    supportingDocuments: 'Screenshot of the wallet, bank statement for February 2024.',
+    witnessDetails: 'None.',
+    bankName: 'Demonstration Bank of India',
+    bankAccountNumber: '00712345678',
+    ifscCode: 'DEMO0007890',
+    accountHolderName: 'Priya Nair',
+  },
+  hindi: {
+    fullName: 'प्रिया नायर',
+    address: 'लोटस विला, पनमपिल्ली नगर',
+    claimDescription: 'वॉलेट में बची राशि और रद्द की गई बुकिंग का पैसा वापस नहीं मिला।',
+    transactionDetails: '12 फ़रवरी 2024 को ₹5,000 डाले; बुकिंग BK-90213 1 मार्च को रद्द हुई।',
+    supportingDocuments: 'वॉलेट का स्क्रीनशॉट, फ़रवरी 2024 का बैंक विवरण।',
+    witnessDetails: 'कोई नहीं।',
+    accountHolderName: 'प्रिया नायर',
+  },
+};
