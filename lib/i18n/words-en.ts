@@ -1,5 +1,25 @@
+import auth from '@/messages/en/auth.json';
+import claim from '@/messages/en/claim.json';
+import dashboard from '@/messages/en/dashboard.json';
+import documents from '@/messages/en/documents.json';
+import errors from '@/messages/en/errors.json';
 import forms from '@/messages/en/forms.json';
+import ip from '@/messages/en/ip.json';
+import mail from '@/messages/en/mail.json';
 import places from '@/messages/en/places.json';
 import ui from '@/messages/en/ui.json';
+import wizard from '@/messages/en/wizard.json';
 
-export const english = { forms, places, ui };
+export const english = {
+  auth,
+  claim,
+  dashboard,
+  documents,
+  errors,
+  forms,
+  ip,
+  mail,
+  places,
+  ui,
+  wizard,
+};

@@ -1,6 +1,26 @@
+import auth from '@/messages/hi/auth.json';
+import claim from '@/messages/hi/claim.json';
+import dashboard from '@/messages/hi/dashboard.json';
+import documents from '@/messages/hi/documents.json';
+import errors from '@/messages/hi/errors.json';
 import forms from '@/messages/hi/forms.json';
+import ip from '@/messages/hi/ip.json';
+import mail from '@/messages/hi/mail.json';
 import places from '@/messages/hi/places.json';
 import ui from '@/messages/hi/ui.json';
+import wizard from '@/messages/hi/wizard.json';
 import type { english } from './words-en';
 
-export const hindi = { forms, places, ui } satisfies typeof english;
+export const hindi = {
+  auth,
+  claim,
+  dashboard,
+  documents,
+  errors,
+  forms,
+  ip,
+  mail,
+  places,
+  ui,
+  wizard,
+} satisfies typeof english;

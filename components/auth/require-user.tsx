@@ -1,0 +1,31 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { type ReactNode, useEffect } from 'react';
+import { Failure } from '@/components/layout/failure';
+import { PageSpinner } from '@/components/ui/page-spinner';
+import { useCurrentUser } from '@/lib/client/current-user';
+import { paths } from '@/lib/client/paths';
+import type { PresentedUser } from '@/lib/users/present';
+
+interface RequireUserProps {
+  /** Whose page it is: decides where an anonymous visitor signs in. */
+  side: 'claimant' | 'ip';
+  children: (user: PresentedUser) => ReactNode;
+}
+
+/** Draws its children for the signed-in person; sends anybody else to sign in and back here. */
+export function RequireUser({ side, children }: RequireUserProps) {
+  const current = useCurrentUser();
+  const router = useRouter();
+  const anonymous = current.state === 'anonymous';
+  useEffect(() => {
+    if (!anonymous) return;
+    const here = `${window.location.pathname}${window.location.search}`;
+    const login = side === 'ip' ? paths.ipLogin : paths.login;
+    router.replace(`${login}?next=${encodeURIComponent(here)}`);
+  }, [anonymous, router, side]);
+  if (current.state === 'known') return children(current.user);
+  if (current.state === 'failed') return <Failure digest={undefined} onRetry={current.retry} />;
+  return <PageSpinner />;
+}

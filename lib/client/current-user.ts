@@ -1,0 +1,54 @@
+'use client';
+
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import type { PresentedUser } from '@/lib/users/present';
+import { mutations } from './mutations';
+import { queries } from './queries';
+import { RequestError } from './request';
+import { readToken, removeToken, storeToken, watchToken } from './token';
+
+/** Whether somebody is signed in here: unknown until the browser was asked, then loading, then known. */
+export type CurrentUser =
+  | { state: 'loading' }
+  | { state: 'anonymous' }
+  | { state: 'failed'; error: Error; retry(): void }
+  | { state: 'known'; user: PresentedUser };
+
+/** The person signed in here. A 401 forgets the sign-in; any other failure does not. */
+export function useCurrentUser(): CurrentUser {
+  const token = useSyncExternalStore(watchToken, readToken, () => undefined);
+  const me = useQuery({ ...queries.me, enabled: Boolean(token) });
+  const dead = me.error instanceof RequestError && me.error.status === 401;
+  useEffect(() => {
+    if (dead) removeToken();
+  }, [dead]);
+  if (token === undefined) return { state: 'loading' };
+  if (token === null || dead) return { state: 'anonymous' };
+  if (me.data) return { state: 'known', user: me.data };
+  if (me.error) return { state: 'failed', error: me.error, retry: () => void me.refetch() };
+  return { state: 'loading' };
+}
+
+/** Keeps a new sign-in and makes its owner the current user. */
+export function useKeepSignIn() {
+  const client = useQueryClient();
+  return useCallback(
+    ({ token, user }: { token: string; user: PresentedUser }) => {
+      client.clear();
+      client.setQueryData(queries.me.queryKey, user);
+      storeToken(token);
+    },
+    [client],
+  );
+}
+
+/** Signs out: the session ends on the server, and the browser forgets it and all that was loaded. */
+export function useSignOut() {
+  const client = useQueryClient();
+  return useCallback(async () => {
+    await mutations.logout().catch(() => undefined);
+    removeToken();
+    client.clear();
+  }, [client]);
+}

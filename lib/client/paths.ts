@@ -1,0 +1,19 @@
+/** Where pages are. */
+export const paths = {
+  home: '/',
+  login: '/login',
+  register: '/register',
+  forgotPassword: '/forgot-password',
+  newClaim: '/claim/new',
+  claim: (id: string) => `/claim/${id}`,
+  ipPortal: '/ip',
+  ipLogin: '/ip/login',
+  ipRegister: '/ip/register',
+  ipDashboard: '/ip/dashboard',
+  ipClaim: (id: string) => `/ip/claim/${id}`,
+} as const;
+
+/** Where to go after signing in: the page that was asked for if it is one of ours, else `fallback`. */
+export function pathAfterSignIn(next: string | null, fallback: string) {
+  return next && /^\/(?![/\\])[^\s\\]*$/.test(next) ? next : fallback;
+}

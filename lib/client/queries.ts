@@ -1,0 +1,77 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { PresentedAuditEntry } from '@/lib/audit/read';
+import type { ListedClaim, PresentedClaim } from '@/lib/claims/present';
+import type { ClaimStatus } from '@/lib/claims/status';
+import type { CreditorType } from '@/lib/forms/field';
+import type { PresentedUser } from '@/lib/users/present';
+import type { listProfessionals } from '@/lib/users/read';
+import { request } from './request';
+
+/** What a list of claims is narrowed by; what is left out or 'all' narrows nothing. */
+export interface ClaimFilters {
+  status?: ClaimStatus | 'all';
+  creditorType?: CreditorType | 'all';
+  assignedToId?: string;
+  search?: string;
+  page: number;
+  limit: number;
+}
+
+export interface Statistics {
+  total: number;
+  pending: number;
+  approved: number;
+  /** Professionals only. */
+  rejected?: number;
+  /** Claimants only. */
+  unreadMessages?: number;
+}
+
+export type Professional = Awaited<ReturnType<typeof listProfessionals>>[number];
+
+function queryString(filters: ClaimFilters) {
+  const given = Object.entries(filters).filter(
+    ([, value]) => value !== undefined && value !== '' && value !== 'all',
+  );
+  return new URLSearchParams(given.map(([key, value]) => [key, String(value)])).toString();
+}
+
+/** Everything the pages read: key, address, type. What a change makes stale stands in mutations.ts. */
+export const queries = {
+  me: queryOptions({
+    queryKey: ['/api/auth/me'],
+    queryFn: ({ signal }) => request<PresentedUser>('/api/auth/me', { signal }),
+    staleTime: 5 * 60_000,
+  }),
+  claims: (filters: ClaimFilters) =>
+    queryOptions({
+      queryKey: ['/api/claims', filters],
+      queryFn: ({ signal }) =>
+        request<{ claims: ListedClaim[]; total: number }>(`/api/claims?${queryString(filters)}`, {
+          signal,
+        }),
+      placeholderData: keepPreviousData,
+    }),
+  claim: (id: string) =>
+    queryOptions({
+      queryKey: ['/api/claims', id],
+      queryFn: ({ signal }) =>
+        request<PresentedClaim>(`/api/claims/${encodeURIComponent(id)}`, { signal }),
+    }),
+  audit: (claimId: string) =>
+    queryOptions({
+      queryKey: ['/api/claims', claimId, 'audit'],
+      queryFn: ({ signal }) =>
+        request<PresentedAuditEntry[]>(`/api/claims/${encodeURIComponent(claimId)}/audit`, {
+          signal,
+        }),
+    }),
+  statistics: queryOptions({
+    queryKey: ['/api/statistics/dashboard'],
+    queryFn: ({ signal }) => request<Statistics>('/api/statistics/dashboard', { signal }),
+  }),
+  professionals: queryOptions({
+    queryKey: ['/api/ip-professionals'],
+    queryFn: ({ signal }) => request<Professional[]>('/api/ip-professionals', { signal }),
+  }),
+};

@@ -1,0 +1,83 @@
+import type { ErrorCode, Issue } from '@/lib/errors';
+import { readToken } from './token';
+
+/** The body of every answer that is not a success. */
+export interface ErrorAnswer {
+  message: string;
+  code: ErrorCode | 'network';
+  issues?: Issue[];
+}
+
+/**
+ * A call that was not answered with success. Its message is the status, a colon and the body, for
+ * whoever reads logs; people are shown `answer`, in their language by its code.
+ */
+export class RequestError extends Error {
+  readonly status: number;
+  readonly answer: ErrorAnswer;
+  /** Seconds to wait before trying again, when the server said so. */
+  readonly retryAfter: number;
+
+  constructor(status: number, statusText: string, body: string, retryAfter = 0) {
+    super(`${status}: ${body || statusText}`);
+    this.name = 'RequestError';
+    this.status = status;
+    this.retryAfter = retryAfter;
+    this.answer = answerOf(body) ?? {
+      message: this.message,
+      code: status === 0 ? 'network' : 'internal',
+    };
+  }
+}
+
+function answerOf(body: string): ErrorAnswer | undefined {
+  try {
+    const answer: unknown = JSON.parse(body);
+    if (answer && typeof answer === 'object' && 'message' in answer && 'code' in answer)
+      return answer as ErrorAnswer;
+  } catch {
+    // A proxy's page, not ours.
+  }
+  return undefined;
+}
+
+/** The headers that carry the sign-in. */
+export function bearer(): Record<string, string> {
+  const token = readToken();
+  return token ? { Authorization: `Bearer ${token}` } : {};
+}
+
+interface Options {
+  method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  body?: unknown;
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+}
+
+/** Sends a call with the sign-in. Throws RequestError for any answer but a success, status 0 for none at all. */
+export async function send(path: string, { method = 'GET', body, headers, signal }: Options = {}) {
+  const json: Record<string, string> =
+    body === undefined ? {} : { 'Content-Type': 'application/json' };
+  const response = await fetch(path, {
+    method,
+    credentials: 'include',
+    headers: { ...bearer(), ...json, ...headers },
+    body: body === undefined ? null : JSON.stringify(body),
+    signal: signal ?? null,
+  }).catch((error: unknown) => {
+    if (error instanceof DOMException && error.name === 'AbortError') throw error;
+    throw new RequestError(0, 'Network error', '');
+  });
+  if (response.ok) return response;
+  throw new RequestError(
+    response.status,
+    response.statusText,
+    await response.text(),
+    Number(response.headers.get('Retry-After') ?? 0),
+  );
+}
+
+/** Sends a call and reads its JSON. See {@link send}. */
+export async function request<T>(path: string, options?: Options): Promise<T> {
+  return (await send(path, options)).json();
+}
