@@ -1,0 +1,85 @@
+import { z } from 'zod/mini';
+import { recordAudit } from '@/lib/audit/write';
+import type { Actor } from '@/lib/auth/actor';
+import { lockClaim } from '@/lib/claims/lock';
+import { db, type Transaction } from '@/lib/db';
+import { notFound, PortalError } from '@/lib/errors';
+import { presentDocument } from './present';
+import { requireOpenClaim, requireRoom, traceOf } from './rules';
+import { slotOfBucket, slots } from './slots';
+import { documentsVisibleTo } from './visible';
+
+/**
+ * Attaches documents that the actor uploaded, and has attached nowhere else, to a claim, in the
+ * transaction that files or changes the claim. Repeats in the list, and documents that are on this
+ * claim already, are harmless. Throws `invalid` naming `claimData.documents` when any of them is
+ * unknown, another person's, on another claim or not a claim document, or when the claim would carry
+ * more than ten. Gives the number of different documents named.
+ */
+export async function attachDocuments(
+  tx: Transaction,
+  actor: Actor,
+  claimId: string,
+  documentIds: readonly string[],
+) {
+  const ids = [...new Set(documentIds.map((id) => id.toLowerCase()))];
+  if (ids.length === 0) return 0;
+  const { bucketName, mostFiles } = slots.claim;
+  if (ids.length > mostFiles) throw tooMany();
+  if (!ids.every((id) => z.safeParse(z.guid(), id).success)) throw unknown();
+  const { count } = await tx.document.updateMany({
+    where: {
+      id: { in: ids },
+      uploadedById: actor.id,
+      bucketName,
+      OR: [{ claimId: null }, { claimId }],
+    },
+    data: { claimId },
+  });
+  if (count !== ids.length) throw unknown();
+  if ((await tx.document.count({ where: { claimId, bucketName } })) > mostFiles) throw tooMany();
+  return count;
+}
+
+/**
+ * Attaches one document that the actor uploaded to a claim the actor sees; a harmless repeat when it
+ * is on that claim already. Throws `not_found`, `conflict` when it is on another claim or the claim is
+ * decided, and `too_many_documents`.
+ */
+export function attachDocument(actor: Actor, id: string, claimId: string) {
+  return db.$transaction(async (tx) => {
+    const claim = await lockClaim(tx, actor, 'document.upload', claimId);
+    const document = await tx.document.findFirst({
+      where: { id, uploadedById: actor.id, ...documentsVisibleTo(actor) },
+    });
+    const slot = document && slotOfBucket(document.bucketName);
+    if (!slot) throw notFound('Document');
+    if (document.claimId === claim.id) return presentDocument(document);
+    requireOpenClaim(actor, claim);
+    await requireRoom(tx, slot, claim.id);
+    const { count } = await tx.document.updateMany({
+      where: { id, claimId: null },
+      data: { claimId: claim.id },
+    });
+    if (count === 0) {
+      throw new PortalError('conflict', 'This document is already attached to another claim.');
+    }
+    await recordAudit(tx, actor, 'document_uploaded', {
+      claimId: claim.id,
+      details: traceOf(document),
+    });
+    return presentDocument({ ...document, claimId: claim.id });
+  });
+}
+
+const refused = (rule: string, message: string) =>
+  new PortalError('invalid', message, { issues: [{ path: 'claimData.documents', rule, message }] });
+
+const tooMany = () =>
+  refused('too_many', `You can only upload a maximum of ${slots.claim.mostFiles} files.`);
+
+const unknown = () =>
+  refused(
+    'unknown_document',
+    'One of the documents cannot be attached. Please remove it and upload it again.',
+  );

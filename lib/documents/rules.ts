@@ -1,0 +1,41 @@
+import type { Claim, Document } from '@/generated/prisma/client';
+import type { Actor } from '@/lib/auth/actor';
+import { isProfessional } from '@/lib/auth/permissions';
+import type { Transaction } from '@/lib/db';
+import { PortalError } from '@/lib/errors';
+import { type Slot, slots } from './slots';
+
+/** Lets pass while the claim takes documents from the actor. Throws `conflict` for a claimant once it is decided. */
+export function requireOpenClaim(actor: Actor, claim: Pick<Claim, 'status'>) {
+  const decided = claim.status === 'approved' || claim.status === 'rejected';
+  if (decided && !isProfessional(actor.role)) {
+    throw new PortalError('conflict', `This claim is ${claim.status} and takes no more documents.`);
+  }
+}
+
+/**
+ * Lets pass while the claim has room for one more file of this slot; only the claim's own documents
+ * are counted, whoever uploaded them. The answer holds as long as the claim is locked.
+ * Throws `too_many_documents`.
+ */
+export async function requireRoom(tx: Pick<Transaction, 'document'>, slot: Slot, claimId: string) {
+  const { bucketName, mostFiles } = slots.claim;
+  if (slot.bucketName !== bucketName) return;
+  if ((await tx.document.count({ where: { claimId, bucketName } })) >= mostFiles) {
+    throw new PortalError(
+      'too_many_documents',
+      `You can only upload a maximum of ${mostFiles} files.`,
+    );
+  }
+}
+
+/** What the audit trail keeps of a document: not its name, which people choose. */
+export const traceOf = (
+  document: Pick<Document, 'id' | 'mimeType' | 'fileSize' | 'bucketName' | 'scanStatus'>,
+) => ({
+  documentId: document.id,
+  mimeType: document.mimeType,
+  fileSize: document.fileSize,
+  bucketName: document.bucketName,
+  scanStatus: document.scanStatus,
+});

@@ -1,0 +1,80 @@
+const mimeTypes = {
+  pdf: 'application/pdf',
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  xls: 'application/vnd.ms-excel',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  csv: 'text/csv',
+  txt: 'text/plain',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  gif: 'image/gif',
+} as const;
+
+/** A file name's ending that some slot takes, in lower case and without the dot. */
+export type Extension = keyof typeof mimeTypes;
+
+/** The types the portal knows, as answers and the database name them. */
+export type MimeType = (typeof mimeTypes)[Extension];
+
+/** A place that files can be put in, and all that it asks of them. */
+export interface Slot {
+  /** Where the store keeps them. */
+  bucketName: 'claimdocuments' | 'chatattachments';
+  extensions: readonly Extension[];
+  /** Most bytes of one file. */
+  mostBytes: number;
+  /** Most files: on one claim in all, or with one message. */
+  mostFiles: number;
+}
+
+const tenMegabytes = 10 * 1024 * 1024;
+
+/** The slots. The input's `accept`, the check on the page, the server's check and the hint derive from here. */
+export const slots = {
+  claim: {
+    bucketName: 'claimdocuments',
+    extensions: ['pdf', 'docx', 'xlsx', 'jpg', 'jpeg', 'png', 'gif'],
+    // "Smaller than 10MB": ten megabytes themselves are too many.
+    mostBytes: tenMegabytes - 1,
+    mostFiles: 10,
+  },
+  chat: {
+    bucketName: 'chatattachments',
+    extensions: ['pdf', 'doc', 'docx', 'xls', 'xlsx', 'csv', 'txt', 'jpg', 'jpeg', 'png', 'gif'],
+    mostBytes: tenMegabytes,
+    mostFiles: 5,
+  },
+} as const satisfies Record<string, Slot>;
+
+/** The slot that keeps its files in this bucket, if there is one. */
+export const slotOfBucket = (bucketName: string): Slot | undefined =>
+  Object.values(slots).find((slot) => slot.bucketName === bucketName);
+
+/** A file name's ending, in lower case and without the dot; empty when it has none. */
+export const extensionOf = (fileName: string) =>
+  /[^.]\.([^.\s]+)$/.exec(fileName)?.[1]?.toLowerCase() ?? '';
+
+/** The type that a slot takes a file of this name to be, or nothing when it does not take it. */
+export function typeByName(slot: Slot, fileName: string): MimeType | undefined {
+  const extension = slot.extensions.find((taken) => taken === extensionOf(fileName));
+  return extension && mimeTypes[extension];
+}
+
+/** Whether a slot takes a file of this many bytes; an empty file is never taken. */
+export const takesSize = (slot: Slot, bytes: number) => bytes > 0 && bytes <= slot.mostBytes;
+
+/** The `accept` attribute of a slot's file input. */
+export const acceptOf = (slot: Slot) =>
+  slot.extensions.map((extension) => `.${extension}`).join(',');
+
+const inlineTypes: readonly string[] = [
+  mimeTypes.pdf,
+  mimeTypes.png,
+  mimeTypes.jpg,
+  mimeTypes.gif,
+] satisfies MimeType[];
+
+/** Whether a browser may show a file of this type inside the portal; every other type is only downloaded. */
+export const mayShowInline = (mimeType: string) => inlineTypes.includes(mimeType);
