@@ -1,6 +1,6 @@
 import { cn } from '@/components/ui/cn';
 
-/** The initials of a person, whose name stands beside it. */
+/** The initials of a person; drawn as a picture, since the name stands beside it or names the button. */
 export function Avatar({ name, className }: { name: string; className?: string }) {
   const initials = name
     .split(/\s+/)
@@ -10,12 +10,11 @@ export function Avatar({ name, className }: { name: string; className?: string }
   return (
     <span
       aria-hidden="true"
+      data-initials={initials}
       className={cn(
-        'grid size-9 shrink-0 place-items-center rounded-full border border-peacock bg-peacock-tint text-sm font-semibold text-peacock uppercase',
+        'grid size-9 shrink-0 place-items-center rounded-full border border-peacock bg-peacock-tint text-sm font-semibold text-peacock uppercase before:content-[attr(data-initials)]',
         className,
       )}
-    >
-      {initials}
-    </span>
+    />
   );
 }

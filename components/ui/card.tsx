@@ -19,10 +19,19 @@ type CardHeaderProps = {
   /** Heading level; the look stays. */
   level?: 1 | 2 | 3;
   id?: string;
+  /** false where the body brings its own upper edge, such as a DataTable. */
+  divided?: boolean;
 };
 
 /** A card's heading, parted from the body by a perforated line. */
-export function CardHeader({ title, text, actions, level = 2, id }: CardHeaderProps) {
+export function CardHeader({
+  title,
+  text,
+  actions,
+  level = 2,
+  id,
+  divided = true,
+}: CardHeaderProps) {
   const Heading = `h${level}` as const;
   return (
     <header className="px-4 pt-4 sm:px-6 sm:pt-5">
@@ -35,7 +44,7 @@ export function CardHeader({ title, text, actions, level = 2, id }: CardHeaderPr
         </div>
         {actions && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
       </div>
-      <hr className="perforated mt-4" />
+      {divided ? <hr className="perforated mt-4" /> : <div className="h-4" />}
     </header>
   );
 }
