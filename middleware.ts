@@ -38,5 +38,6 @@ async function roleOf(request: NextRequest): Promise<Role | undefined> {
 }
 
 export const config = {
+  runtime: 'nodejs',
   matcher: ['/((?!api/|api$|_next/|icon\\.svg|favicon\\.ico|.*\\.(?:png|svg|woff2)$).*)'],
 };
