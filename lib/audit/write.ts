@@ -6,8 +6,10 @@ type Who = Pick<Actor, 'id' | 'firstName' | 'lastName' | 'origin'>;
 
 interface Entry {
   claimId?: string;
-  /** Names, statuses and ids; never an identifier, an amount of text a person typed, or a secret. */
+  /** Names, statuses, ids and review notes; never an identifier, a document's name or a secret. */
   details: Record<string, unknown>;
+  /** When it happened, if not now. */
+  at?: Date | undefined;
 }
 
 /**
@@ -19,23 +21,12 @@ export async function recordAudit(
   tx: Transaction,
   actor: Who | null,
   action: AuditAction,
-  entry: Entry,
-) {
-  await recordAudits(tx, actor, action, [entry]);
-}
-
-/** Adds several entries of one action at once; see {@link recordAudit}. */
-export async function recordAudits(
-  tx: Transaction,
-  actor: Who | null,
-  action: AuditAction,
-  entries: Entry[],
+  { claimId, details, at }: Entry,
 ) {
   const name = actor ? `${actor.firstName} ${actor.lastName}` : null;
+  const { ipAddress = null, userAgent = null } = actor?.origin ?? {};
   await tx.$executeRaw`
-    INSERT INTO audit_entries (action, claim_id, user_id, user_full_name, ip_address, user_agent, details)
-    SELECT ${action}::"AuditAction", entry.claim_id, ${actor?.id ?? null}::uuid, ${name}, ${actor?.origin.ipAddress ?? null},
-           ${actor?.origin.userAgent ?? null}, entry.details
-    FROM unnest(${entries.map((entry) => entry.claimId ?? null)}::uuid[], ${entries.map((entry) => JSON.stringify(entry.details))}::jsonb[])
-         AS entry (claim_id, details)`;
+    INSERT INTO audit_entries (action, claim_id, user_id, user_full_name, ip_address, user_agent, details, timestamp)
+    VALUES (${action}::"AuditAction", ${claimId ?? null}::uuid, ${actor?.id ?? null}::uuid, ${name}, ${ipAddress},
+            ${userAgent}, ${JSON.stringify(details)}::jsonb, ${at ?? new Date()})`;
 }

@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { Prisma } from '@/generated/prisma/client';
-import { recordAudit } from '@/lib/audit/write';
 import type { Actor } from '@/lib/auth/actor';
 import { claimsAreLate } from '@/lib/case/read';
 import { db, type Transaction } from '@/lib/db';
-import { attachDocuments } from '@/lib/documents/attach';
 import { PortalError } from '@/lib/errors';
+import { fileClaim } from './file';
 import { readForm } from './form';
 import { readClaim } from './read';
 import type { ClaimBody } from './schema';
@@ -17,36 +15,20 @@ import type { ClaimBody } from './schema';
  */
 export async function submitClaim(actor: Actor, body: ClaimBody, key: string | null) {
   const { values, documents } = readForm(body);
-  const late = await claimsAreLate();
+  const isLate = await claimsAreLate();
   const bodyHash = createHash('sha256').update(JSON.stringify(body)).digest('base64url');
+  const { creditorType } = body;
   const id = await db.$transaction(
     async (tx) => {
       const first = key && (await firstClaimOf(tx, actor, key, bodyHash));
       if (first) return first;
-      const claim = await tx.claim.create({
-        data: {
-          creditorType: body.creditorType,
-          claimantId: actor.id,
-          creditorName: values.creditorName,
-          claimAmount: values.claimAmount,
-          claimDescription: values.claimDescription,
-          natureOfClaim: values.natureOfClaim,
-          claimData: values.claimData as Prisma.InputJsonObject,
-          isLate: late,
-        },
-        select: { id: true },
-      });
+      const claim = { creditorType, claimantId: actor.id, values, documents, isLate };
+      const claimId = await fileClaim(tx, actor, claim);
       if (key)
-        await tx.claimSubmission.create({
-          data: { userId: actor.id, key, bodyHash, claimId: claim.id },
-        });
-      await attachDocuments(tx, actor, claim.id, documents);
-      await recordAudit(tx, actor, 'claim_submitted', {
-        claimId: claim.id,
-        details: { creditorType: body.creditorType, documents: documents.length },
-      });
-      return claim.id;
+        await tx.claimSubmission.create({ data: { userId: actor.id, key, bodyHash, claimId } });
+      return claimId;
     },
+    // Twenty presses of one button wait for each other here.
     { maxWait: 10_000, timeout: 20_000 },
   );
   return readClaim(actor, id);
@@ -55,9 +37,8 @@ export async function submitClaim(actor: Actor, body: ClaimBody, key: string | n
 /** The claim this key made before, if any; others with the same key wait here until we are done. */
 async function firstClaimOf(tx: Transaction, actor: Actor, key: string, bodyHash: string) {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`claim:${actor.id}:${key}`}, 0))`;
-  const first = await tx.claimSubmission.findUnique({
-    where: { userId_key: { userId: actor.id, key } },
-  });
+  const where = { userId_key: { userId: actor.id, key } };
+  const first = await tx.claimSubmission.findUnique({ where });
   if (first && first.bodyHash !== bodyHash) {
     throw new PortalError('conflict', 'This Idempotency-Key was used for another claim.');
   }

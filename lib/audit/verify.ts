@@ -1,0 +1,29 @@
+import { pool } from '@/lib/db';
+
+export interface BrokenEntry {
+  id: string;
+  what: 'changed' | 'missing before' | 'cut off after';
+}
+
+/**
+ * Looks through the whole audit trail for entries that were changed or removed: each must be what its
+ * hash says, follow the one before by number and hash, and the last must be the one last written.
+ * Gives the count and the first 100 that are wrong.
+ */
+export async function verifyAudit() {
+  const broken = await pool.query<BrokenEntry>(`
+    WITH chain AS (
+      SELECT a.id, a.prev_hash, a.hash, audit_digest(a) AS digest,
+             lag(a.id, 1, 0) OVER w AS before_id, lag(a.hash, 1, '\\x') OVER w AS before_hash
+      FROM audit_entries a WINDOW w AS (ORDER BY a.id)
+    )
+    SELECT id::text, CASE WHEN hash <> digest THEN 'changed' ELSE 'missing before' END AS what
+    FROM chain WHERE hash <> digest OR id <> before_id + 1 OR prev_hash <> before_hash
+    UNION ALL
+    SELECT coalesce(last.id, 0)::text, 'cut off after'
+    FROM audit_head h LEFT JOIN (SELECT id, hash FROM audit_entries ORDER BY id DESC LIMIT 1) last ON true
+    WHERE (h.id, h.hash) IS DISTINCT FROM (coalesce(last.id, 0), coalesce(last.hash, '\\x'))
+    LIMIT 100`);
+  const count = await pool.query<{ count: string }>('SELECT count(*) FROM audit_entries');
+  return { entries: Number(count.rows[0]?.count ?? 0), broken: broken.rows };
+}
