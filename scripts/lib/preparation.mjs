@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+import { build, generateClient } from './build.mjs';
+import { requireWritable } from './data-folder.mjs';
+import { Failure } from './failure.mjs';
+import { tryLock, withLock } from './lock.mjs';
+import { installPackages } from './packages.mjs';
+import { root } from './paths.mjs';
+import { requireFreePort } from './port.mjs';
+import { step } from './progress.mjs';
+import { readDotEnv, settingsOf } from './settings.mjs';
+
+/**
+ * Holds the data folder for this process alone.
+ * @param {string} dataDir
+ */
+export async function holdDataFolder(dataDir) {
+  requireWritable(dataDir);
+  const holder = await tryLock(join(dataDir, 'start.lock'));
+  if (holder)
+    throw new Failure(
+      `Daava is already running on the data folder ${dataDir} (process ${holder}). Stop it first, or name another folder with DATA_DIR.`,
+    );
+}
+
+/** Reads the settings and claims what they name: the data folder and the port. */
+export async function claimPlace() {
+  readDotEnv();
+  const settings = settingsOf(process.env);
+  await holdDataFolder(settings.dataDir);
+  await requireFreePort(settings.host, settings.port);
+  return settings;
+}
+
+/**
+ * Installs, generates and builds what is not there yet. The project's folder is shared by whatever
+ * else starts or tests there at the same time, so one does it and the others wait.
+ * @param {{ dataDir: string, forTests: boolean, withBuild: boolean }} options
+ */
+export const makeReady = ({ dataDir, forTests, withBuild }) =>
+  withLock(join(root, 'generated', 'preparing.lock'), async () => {
+    await step('Install packages', (note) => installPackages(note, { forTests }));
+    await step('Generate the database client', generateClient);
+    if (withBuild) await step('Build', (note) => build(dataDir, note));
+  });

@@ -1,0 +1,49 @@
+const frames = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏'];
+
+/** @param {number} since */
+const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
+
+/** @param {string} text */
+const rewrite = (text) => process.stdout.write(`\r\x1b[2K${text}`);
+
+/**
+ * Shows that something is under way: a spinner on a terminal, a line every ten seconds elsewhere.
+ * @param {string} title
+ * @param {number} since
+ */
+function keepAlive(title, since) {
+  let turn = 0;
+  const tick = process.stdout.isTTY
+    ? () => rewrite(`${frames[turn++ % frames.length]} ${title} ${seconds(since)}`)
+    : () => console.log(`… ${title}, ${seconds(since)} so far`);
+  const timer = setInterval(tick, process.stdout.isTTY ? 100 : 10_000);
+  return () => {
+    clearInterval(timer);
+    if (process.stdout.isTTY) rewrite('');
+  };
+}
+
+/**
+ * Does one step and prints one line about it: what, how it went, how long it took.
+ * @template T
+ * @param {string} title
+ * @param {(note: (text: string) => void) => T | Promise<T>} work calls `note` to add a word
+ * @returns {Promise<T>}
+ */
+export async function step(title, work) {
+  const since = Date.now();
+  const finish = keepAlive(title, since);
+  let noted = '';
+  try {
+    const result = await work((text) => {
+      noted = ` (${text})`;
+    });
+    finish();
+    console.log(`✓ ${title}${noted} ${seconds(since)}`);
+    return result;
+  } catch (error) {
+    finish();
+    console.log(`✗ ${title} ${seconds(since)}`);
+    throw error;
+  }
+}
