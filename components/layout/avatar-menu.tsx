@@ -3,13 +3,8 @@
 import LogOut from 'lucide-react/icons/log-out';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuSeparator,
-  DropdownMenuTrigger,
-} from '@/components/ui/dropdown-menu';
+import { Button } from '@/components/ui/button';
+import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover';
 import { Avatar } from './avatar';
 
 type AvatarMenuProps = {
@@ -20,43 +15,44 @@ type AvatarMenuProps = {
   /** Further facts, already translated: phone, licence number, organisation, member-since date. */
   facts: { label: string; value: string }[];
   onLogout: () => void;
-  /** More menu items, above the logout: DropdownMenuItem. */
+  /** More actions, above the logout. */
   children?: ReactNode;
 };
 
+/** Who is signed in. A popover and not a menu, because most of it is there to be read. */
 export function AvatarMenu({ name, email, label, facts, onLogout, children }: AvatarMenuProps) {
   const t = useTranslations('ui');
   return (
-    <DropdownMenu>
-      <DropdownMenuTrigger
+    <Popover>
+      <PopoverTrigger
         aria-label={t('accountMenu', { name })}
         className="grid size-11 place-items-center rounded-full hover:bg-peacock-tint"
       >
         <Avatar name={name} />
-      </DropdownMenuTrigger>
-      <DropdownMenuContent className="w-72 max-w-[calc(100vw-1rem)]">
-        <div className="px-2 pt-1.5">
-          <p className="font-semibold">{name}</p>
-          <p className="break-all text-ink-soft">{email}</p>
-          <p className="text-sm font-semibold text-marigold-deep">{label}</p>
-        </div>
+      </PopoverTrigger>
+      <PopoverContent aria-label={t('account')} className="w-76 p-4">
+        <p className="font-semibold">{name}</p>
+        <p className="break-all text-ink-soft">{email}</p>
+        <p className="text-sm font-semibold text-marigold-deep">{label}</p>
         {facts.length > 0 && (
-          <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-3 px-2 text-sm">
+          <dl className="mt-3 grid gap-1 text-sm">
             {facts.map((fact) => (
-              <div key={fact.label} className="col-span-2 grid grid-cols-subgrid">
+              <div key={fact.label} className="flex justify-between gap-3">
                 <dt className="text-ink-soft">{fact.label}</dt>
                 <dd className="min-w-0 text-right break-words">{fact.value}</dd>
               </div>
             ))}
           </dl>
         )}
-        <DropdownMenuSeparator />
-        {children}
-        <DropdownMenuItem onSelect={onLogout}>
-          <LogOut aria-hidden="true" />
-          {t('logout')}
-        </DropdownMenuItem>
-      </DropdownMenuContent>
-    </DropdownMenu>
+        <hr className="perforated my-3" />
+        <div className="grid gap-2">
+          {children}
+          <Button variant="secondary" onClick={onLogout}>
+            <LogOut aria-hidden="true" />
+            {t('logout')}
+          </Button>
+        </div>
+      </PopoverContent>
+    </Popover>
   );
 }

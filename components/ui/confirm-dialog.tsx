@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { Button } from './button';
 import { cn } from './cn';
 import { dialogLook, veilLook } from './dialog-look';
+import { useReturnFocus } from './use-return-focus';
 
 type ConfirmDialogProps = {
   open: boolean;
@@ -25,11 +26,12 @@ type ConfirmDialogProps = {
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onOpenChange, title, description, confirmLabel, cancelLabel } = props;
   const t = useTranslations('ui');
+  const returnFocus = useReturnFocus();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={veilLook} />
-        <Radix.Content className={cn(dialogLook, 'p-5 sm:max-w-md sm:p-6')}>
+        <Radix.Content {...returnFocus} className={cn(dialogLook, 'p-5 sm:max-w-md sm:p-6')}>
           <Radix.Title className="text-lg font-semibold text-peacock-deep">{title}</Radix.Title>
           <Radix.Description className="mt-1 text-ink-soft">{description}</Radix.Description>
           <div className="mt-5 flex flex-wrap justify-end gap-3">

@@ -6,6 +6,7 @@ import * as Radix from 'radix-ui/dialog';
 import type { ReactNode } from 'react';
 import { cn } from './cn';
 import { dialogLook, veilLook } from './dialog-look';
+import { useReturnFocus } from './use-return-focus';
 
 type DialogProps = {
   open: boolean;
@@ -27,12 +28,14 @@ const widths = { sm: 'sm:max-w-md', md: 'sm:max-w-xl', lg: 'sm:max-w-3xl' };
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, children, footer, size = 'md', aside } = props;
   const t = useTranslations('ui');
+  const returnFocus = useReturnFocus();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={veilLook} />
         <Radix.Content
           className={cn(dialogLook, widths[size])}
+          {...returnFocus}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
           <div className="kinari shrink-0" aria-hidden="true" />

@@ -5,7 +5,11 @@ import type { ComponentProps } from 'react';
 import { cn } from './cn';
 import { listItemLook, overLook } from './list-look';
 
-export const DropdownMenu = Radix.Root;
+/** Not modal: the page behind stays reachable for screen readers. */
+export function DropdownMenu(props: ComponentProps<typeof Radix.Root>) {
+  return <Radix.Root modal={false} {...props} />;
+}
+
 /** Use with asChild around a Button. */
 export const DropdownMenuTrigger = Radix.Trigger;
 

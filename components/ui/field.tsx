@@ -42,7 +42,9 @@ export function Field(props: FieldProps) {
         <Label id={labelId} htmlFor={group ? undefined : id} required={required}>
           {label}
         </Label>
-        {aside}
+        {aside && (
+          <span className="[&_a]:inline-block [&_a]:py-0.5 max-md:[&_a]:py-2.5">{aside}</span>
+        )}
       </div>
       <FieldContext value={context}>{children}</FieldContext>
       {hint && (

@@ -1,0 +1,20 @@
+'use client';
+
+import { useRef } from 'react';
+
+/**
+ * Props for the content of a dialog that is opened by state and not by a trigger: when it closes,
+ * focus goes back to where it was.
+ */
+export function useReturnFocus() {
+  const before = useRef<Element | null>(null);
+  return {
+    onOpenAutoFocus() {
+      before.current = document.activeElement;
+    },
+    onCloseAutoFocus(event: Event) {
+      event.preventDefault();
+      if (before.current instanceof HTMLElement) before.current.focus();
+    },
+  };
+}
