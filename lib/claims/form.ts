@@ -13,7 +13,7 @@ export interface FormValues {
   claimAmount: string;
   claimDescription: string;
   natureOfClaim: string;
-  claimData: ClaimValues;
+  claimData: Record<string, unknown>;
 }
 
 /**

@@ -1,0 +1,100 @@
+import type { ReviewStatus } from '@/lib/claims/status';
+import { type ClaimValues, type CreditorType, creditorTypes } from '@/lib/forms/field';
+import { formOf } from '@/lib/forms/registry';
+import { sampleValuesOf } from '@/lib/forms/samples';
+
+type Step = { status: ReviewStatus; reviewNote?: string; hoursLater: number };
+
+const review: Step = { status: 'under_review', hoursLater: 5 };
+
+/** The five ways a demonstration claim has gone so far, one for each status. */
+const histories: Step[][] = [
+  [],
+  [review],
+  [
+    review,
+    {
+      status: 'info_required',
+      reviewNote: 'Please add the account statement for the last three months.',
+      hoursLater: 30,
+    },
+  ],
+  [
+    review,
+    {
+      status: 'approved',
+      reviewNote: 'Admitted in full against the books of account.',
+      hoursLater: 52,
+    },
+  ],
+  [
+    review,
+    {
+      status: 'rejected',
+      reviewNote: 'The amount was paid before the commencement date.',
+      hoursLater: 47,
+    },
+  ],
+];
+
+const companies = [
+  'Neelkanth Auto Parts',
+  'Vindhya Fleet Services',
+  'Kaveri Cloud Hosting',
+  'Sahyadri Tyres',
+];
+const lenders = [
+  'Demonstration Gramin Bank',
+  'Aravali Finance',
+  'Konkan Growth Fund',
+  'Nilgiri Capital',
+];
+const unions = ['Shramik Chalak Sangh', 'Taxi Chalak Ekta Union', 'Mahanagar Drivers Federation'];
+const namesOf: Partial<Record<CreditorType, string[]>> = {
+  form_b: companies,
+  form_c: lenders,
+  form_ca: lenders,
+  form_e: unions,
+};
+
+export interface DemoClaim {
+  type: CreditorType;
+  values: ClaimValues;
+  steps: Step[];
+  daysAgo: number;
+  /** Index into the claimants. */
+  claimant: number;
+  /** Index into the professionals; none for an unassigned claim. */
+  assignee: number | undefined;
+  documents: number;
+  requiresDocumentUpload: boolean;
+}
+
+/** Every form in every status, and enough of them to turn pages. The same at every start. */
+export const demoClaims = (
+  claimants: { name: string; email: string; phone: string; language: 'en' | 'hi' }[],
+): DemoClaim[] =>
+  Array.from({ length: 48 }, (_, index) => {
+    const type = creditorTypes[index % creditorTypes.length] ?? 'form_d';
+    const claimant = index % 4 === 0 ? 0 : index % claimants.length;
+    const owner = claimants[claimant];
+    const form = formOf(type);
+    const names = namesOf[type];
+    const steps = histories[Math.floor(index / creditorTypes.length) % histories.length] ?? [];
+    const requiresDocumentUpload = steps.length === 0 && index % 5 === 2;
+    return {
+      type,
+      values: {
+        ...sampleValuesOf(type, names ? 'en' : owner?.language),
+        ...(owner ? { [form.contact.email]: owner.email, [form.contact.phone]: owner.phone } : {}),
+        [form.creditorName]: names?.[index % names.length] ?? owner?.name ?? 'Claimant',
+        claimAmount: `${(index * 7919 + 4321) * (names ? 211 : 7)}.${index % 3 === 0 ? '50' : '00'}`,
+      },
+      steps,
+      daysAgo: 46 - Math.floor(index * 0.9),
+      claimant,
+      assignee: steps.length > 0 || index % 3 === 0 ? index % 3 : undefined,
+      documents: requiresDocumentUpload ? 0 : (index % 3) + 1,
+      requiresDocumentUpload,
+    };
+  });

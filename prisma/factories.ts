@@ -1,0 +1,96 @@
+import { recordAudit } from '@/lib/audit/write';
+import type { Actor, Origin } from '@/lib/auth/actor';
+import type { Role } from '@/lib/auth/permissions';
+import { fileClaim } from '@/lib/claims/file';
+import { readForm } from '@/lib/claims/form';
+import type { ReviewStatus } from '@/lib/claims/status';
+import { db, type Transaction } from '@/lib/db';
+import type { ClaimValues, CreditorType } from '@/lib/forms/field';
+
+const minute = 60_000;
+
+interface NewPerson {
+  email: string;
+  firstName: string;
+  lastName: string;
+  role: Role;
+  passwordHash: string;
+  phone: string;
+  language?: 'en' | 'hi';
+  status?: Actor['status'];
+  licenseNumber?: string;
+  organization?: string;
+  createdAt?: Date;
+}
+
+/** A person, found by e-mail or made, as an actor who signed in from `origin`. */
+export async function makeUser(person: NewPerson, origin: Origin): Promise<Actor> {
+  const found = await db.user.findUnique({ where: { email: person.email } });
+  const user = found ?? (await db.user.create({ data: person }));
+  return { ...user, sessionId: user.id, origin };
+}
+
+interface NewClaim {
+  type: CreditorType;
+  values: ClaimValues;
+  submittedAt: Date;
+  documents?: string[];
+  /** Made by an upload of many claims: documents are still to come. */
+  requiresDocumentUpload?: boolean;
+  assignee?: Actor | undefined;
+  /** The steps it went through, each some time after the one before. */
+  steps?: { status: ReviewStatus; reviewNote?: string; hoursLater: number }[];
+  administrator: Actor;
+}
+
+/** A claim with its history, through the verbs of the portal, dated back to `submittedAt`. Gives its id. */
+export async function makeClaim(tx: Transaction, claimant: Actor, claim: NewClaim) {
+  const { values } = readForm({ creditorType: claim.type, claimData: claim.values });
+  const flag = claim.requiresDocumentUpload ? { requiresDocumentUpload: true } : {};
+  const id = await fileClaim(tx, claimant, {
+    creditorType: claim.type,
+    claimantId: claimant.id,
+    values: { ...values, claimData: { ...values.claimData, ...flag } },
+    documents: claim.documents ?? [],
+    isLate: false,
+    at: claim.submittedAt,
+  });
+  await assign(tx, id, claim);
+  await walk(tx, id, claim);
+  return id;
+}
+
+async function assign(
+  tx: Transaction,
+  claimId: string,
+  { assignee, administrator, submittedAt }: NewClaim,
+) {
+  if (!assignee) return;
+  const at = new Date(submittedAt.getTime() + 90 * minute);
+  await tx.claim.update({
+    where: { id: claimId },
+    data: { assignedToId: assignee.id, updatedAt: at },
+  });
+  const details = {
+    from: null,
+    to: `${assignee.firstName} ${assignee.lastName}`,
+    assigneeId: assignee.id,
+  };
+  await recordAudit(tx, administrator, 'claim_assigned', { claimId, details, at });
+}
+
+async function walk(tx: Transaction, claimId: string, claim: NewClaim) {
+  let from: string = 'submitted';
+  let at = claim.submittedAt;
+  for (const { status, reviewNote = null, hoursLater } of claim.steps ?? []) {
+    at = new Date(at.getTime() + hoursLater * 60 * minute);
+    await tx.claim.update({ where: { id: claimId }, data: { status, reviewNote, updatedAt: at } });
+    const details = { from, to: status, ...(reviewNote ? { reviewNote } : {}) };
+    await recordAudit(tx, claim.assignee ?? claim.administrator, 'status_changed', {
+      claimId,
+      details,
+      at,
+    });
+    from = status;
+  }
+}

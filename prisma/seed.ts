@@ -1,0 +1,82 @@
+import type { Actor } from '@/lib/auth/actor';
+import { hashPassword } from '@/lib/auth/password';
+import { db, pool } from '@/lib/db';
+import { type DemoClaim, demoClaims } from './demo/claims';
+import { demoDocuments } from './demo/documents';
+import { demoPeople } from './demo/people';
+import logins from './demo-logins.json';
+import { makeClaim, makeUser } from './factories';
+
+const origin = { ipAddress: null, userAgent: 'Demonstration data' };
+const day = 24 * 60 * 60_000;
+const daysFromNow = (days: number) => new Date(Date.now() + days * day);
+
+/** Each person once; those without a login of their own get a password nobody knows. */
+async function people(): Promise<Actor[]> {
+  const unknown = await hashPassword(crypto.randomUUID());
+  const made: Actor[] = [];
+  for (const person of demoPeople) {
+    const login = logins.find(({ email }) => email === person.email);
+    const passwordHash = login ? await hashPassword(login.password) : unknown;
+    made.push(await makeUser({ ...person, passwordHash, createdAt: daysFromNow(-60) }, origin));
+  }
+  return made;
+}
+
+type Plan = Omit<DemoClaim, 'claimant' | 'documents'> & { claimant: Actor; documents: string[] };
+
+async function seed() {
+  const everyone = await people();
+  const claimants = everyone.filter(({ role }) => role === 'claimant');
+  const professionals = everyone.filter(
+    ({ role, status }) => role === 'ip_case_manager' && status === 'active',
+  );
+  const administrator = everyone.find(({ role }) => role === 'ip_admin');
+  if (!administrator) throw new Error('The demonstration needs an administrator.');
+  const owners = claimants.map(({ email, firstName, lastName }) => {
+    const { phone = '', language = 'en' } =
+      demoPeople.find((person) => person.email === email) ?? {};
+    return { name: `${firstName} ${lastName}`, email, phone, language };
+  });
+  const plans: Plan[] = [];
+  for (const plan of demoClaims(owners)) {
+    const claimant = claimants[plan.claimant];
+    if (claimant)
+      plans.push({ ...plan, claimant, documents: await demoDocuments(claimant, plan.documents) });
+  }
+  // All or nothing, with the debtor's name as the sign that it was done: a start that was cut off begins again.
+  await db.$transaction(
+    async (tx) => {
+      for (const { claimant, assignee, daysAgo, ...plan } of plans) {
+        await makeClaim(tx, claimant, {
+          ...plan,
+          submittedAt: daysFromNow(-daysAgo - 2),
+          assignee: assignee === undefined ? undefined : professionals[assignee],
+          administrator,
+        });
+      }
+      await tx.caseSettings.update({
+        where: { id: 1 },
+        data: {
+          debtorName: 'Dhruvtara Cabs Private Limited',
+          debtorCin: 'U60231DL2013PTC250001',
+          commencementDate: daysFromNow(-60),
+          lastDateForClaims: daysFromNow(30),
+          professionalName: 'Meera Iyer',
+          professionalRegistration: 'IBBI/IPA-001/IP-P00002/2021-2022/10002',
+          professionalAddress: '4th floor, Kasturba Chambers, New Delhi 110001',
+          professionalEmail: 'meera.iyer@example.in',
+        },
+      });
+    },
+    { timeout: 120_000 },
+  );
+  console.log(`Demonstration data: ${everyone.length} people, ${plans.length} claims.`);
+}
+
+async function seedOnce() {
+  const settings = await db.caseSettings.findUnique({ where: { id: 1 } });
+  if (!settings?.debtorName) await seed();
+}
+
+seedOnce().finally(() => pool.end());
