@@ -1,0 +1,57 @@
+import { randomInt } from 'node:crypto';
+
+/** Where the portal under test answers. */
+export const baseUrl = () => {
+  const url = process.env.BASE_URL;
+  if (!url) throw new Error('BASE_URL is not set: run these through npm test');
+  return url;
+};
+
+/** An address of nobody else's, so that one test's limits are not another's. */
+export const someAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
+
+export interface Answer<T> {
+  status: number;
+  headers: Headers;
+  body: T;
+  text: string;
+}
+
+export interface CallOptions {
+  token?: string | undefined;
+  body?: unknown;
+  /** Sent as it is, instead of `body`. */
+  raw?: BodyInit;
+  headers?: Record<string, string>;
+}
+
+/** One call over HTTP. `body` of the answer is its JSON, or undefined when it has none. */
+export async function call<T = Record<string, unknown>>(
+  method: string,
+  path: string,
+  { token, body, raw, headers }: CallOptions = {},
+): Promise<Answer<T>> {
+  const response = await fetch(new URL(path, baseUrl()), {
+    method,
+    redirect: 'manual',
+    headers: {
+      ...(token ? { Authorization: `Bearer ${token}` } : {}),
+      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      'X-Forwarded-For': someAddress(),
+      ...headers,
+    },
+    ...(raw !== undefined
+      ? { body: raw }
+      : body !== undefined
+        ? { body: JSON.stringify(body) }
+        : {}),
+  });
+  const text = await response.text();
+  const isJson = response.headers.get('content-type')?.includes('json');
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: (isJson ? JSON.parse(text) : undefined) as T,
+    text,
+  };
+}
