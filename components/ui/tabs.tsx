@@ -1,29 +1,88 @@
 'use client';
 
-import * as Radix from 'radix-ui/tabs';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, type KeyboardEvent, useId, useMemo, useState } from 'react';
 import { cn } from './cn';
+import { TabsContext, useTabs } from './tabs-context';
 
-export const Tabs = Radix.Root;
+type TabsProps = Omit<ComponentProps<'div'>, 'onChange'> & {
+  value?: string;
+  defaultValue?: string;
+  onValueChange?: (value: string) => void;
+};
+
+/** Sheets of which one is seen. Written by hand: the sign-in page cannot carry a library for it. */
+export function Tabs({ value, defaultValue = '', onValueChange, ...rest }: TabsProps) {
+  const id = useId();
+  const [own, setOwn] = useState(defaultValue);
+  const current = value ?? own;
+  const tabs = useMemo(
+    () => ({
+      id,
+      value: current,
+      choose(next: string) {
+        setOwn(next);
+        onValueChange?.(next);
+      },
+    }),
+    [id, current, onValueChange],
+  );
+  return (
+    <TabsContext value={tabs}>
+      <div {...rest} />
+    </TabsContext>
+  );
+}
+
+const steps: Record<string, (at: number, count: number) => number> = {
+  ArrowRight: (at, count) => (at + 1) % count,
+  ArrowLeft: (at, count) => (at - 1 + count) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+function moveWithKeys(event: KeyboardEvent<HTMLDivElement>) {
+  const step = steps[event.key];
+  if (!step) return;
+  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]:not(:disabled)')];
+  const at = tabs.indexOf(document.activeElement as HTMLElement);
+  const next = tabs[step(at, tabs.length)];
+  event.preventDefault();
+  next?.focus();
+  next?.click();
+}
 
 /** The row of tabs; give aria-label. They share the width, like dividers in a file. */
-export function TabsList({ className, ...rest }: ComponentProps<typeof Radix.List>) {
+export function TabsList({ className, ...rest }: ComponentProps<'div'>) {
   return (
-    <Radix.List
+    <div
+      role="tablist"
+      tabIndex={-1}
+      onKeyDown={moveWithKeys}
       className={cn('flex items-end gap-1 border-b border-line-strong', className)}
       {...rest}
     />
   );
 }
 
-export function TabsTrigger({ className, ...rest }: ComponentProps<typeof Radix.Trigger>) {
+type TabProps = ComponentProps<'button'> & { value: string };
+
+export function TabsTrigger({ value, className, ...rest }: TabProps) {
+  const tabs = useTabs();
+  const active = tabs.value === value;
   return (
-    <Radix.Trigger
+    <button
+      type="button"
+      role="tab"
+      id={`${tabs.id}-tab-${value}`}
+      aria-selected={active}
+      aria-controls={active ? `${tabs.id}-panel-${value}` : undefined}
+      tabIndex={active ? 0 : -1}
+      onClick={() => tabs.choose(value)}
       className={cn(
-        '-mb-px min-h-11 flex-1 rounded-t-md border border-transparent border-b-line-strong px-4 py-2 font-semibold text-ink-soft',
-        'hover:bg-paper-deep hover:text-peacock focus-visible:outline-offset-0',
-        'data-[state=active]:border-line-strong data-[state=active]:border-b-sheet data-[state=active]:bg-sheet data-[state=active]:text-peacock',
-        'data-[state=active]:shadow-[inset_0_3px_0_var(--color-marigold)]',
+        '-mb-px min-h-11 flex-1 rounded-t-md border px-4 py-2 font-semibold focus-visible:outline-offset-0',
+        active
+          ? 'border-line-strong border-b-sheet bg-sheet text-peacock shadow-[inset_0_3px_0_var(--color-marigold)]'
+          : 'border-transparent border-b-line-strong text-ink-soft hover:bg-paper-deep hover:text-peacock',
         className,
       )}
       {...rest}
@@ -31,6 +90,18 @@ export function TabsTrigger({ className, ...rest }: ComponentProps<typeof Radix.
   );
 }
 
-export function TabsContent({ className, ...rest }: ComponentProps<typeof Radix.Content>) {
-  return <Radix.Content className={cn('pt-5', className)} {...rest} />;
+type PanelProps = ComponentProps<'div'> & { value: string };
+
+export function TabsContent({ value, className, ...rest }: PanelProps) {
+  const tabs = useTabs();
+  if (tabs.value !== value) return null;
+  return (
+    <div
+      role="tabpanel"
+      id={`${tabs.id}-panel-${value}`}
+      aria-labelledby={`${tabs.id}-tab-${value}`}
+      className={cn('pt-5', className)}
+      {...rest}
+    />
+  );
 }

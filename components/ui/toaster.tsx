@@ -1,58 +1,35 @@
 'use client';
 
-import CircleAlert from 'lucide-react/icons/circle-alert';
-import CircleCheck from 'lucide-react/icons/circle-check';
-import Info from 'lucide-react/icons/info';
-import X from 'lucide-react/icons/x';
-import { useTranslations } from 'next-intl';
-import * as Radix from 'radix-ui/toast';
-import { useSyncExternalStore } from 'react';
-import { cn } from './cn';
-import { dismissToast, toastStore } from './toast';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { toastStore } from './toast';
 
-const looks = {
-  plain: { box: 'border-line-strong border-l-peacock', ink: 'text-peacock', Icon: Info },
-  success: { box: 'border-green-line border-l-green', ink: 'text-green', Icon: CircleCheck },
-  destructive: { box: 'border-red-line border-l-red', ink: 'text-red', Icon: CircleAlert },
-};
+const ToastView = lazy(async () => ({ default: (await import('./toast-view')).ToastView }));
 
-/** The place where toasts appear; once, in the root layout. F8 moves focus to it. */
+/**
+ * The place where toasts appear; once, in the root layout. Its code comes with the first key or
+ * touch, before anything could need it, so that the first paint does not pay for it.
+ */
 export function Toaster() {
-  const t = useTranslations('ui');
-  const shown = useSyncExternalStore(toastStore.subscribe, toastStore.current, toastStore.none);
-  const { box, ink, Icon } = looks[shown?.variant ?? 'plain'];
+  const [wanted, setWanted] = useState(false);
+
+  useEffect(() => {
+    const want = () => setWanted(true);
+    if (toastStore.current()) want();
+    const once = { once: true, capture: true };
+    window.addEventListener('pointerdown', want, once);
+    window.addEventListener('keydown', want, once);
+    const stop = toastStore.subscribe(want);
+    return () => {
+      window.removeEventListener('pointerdown', want, once);
+      window.removeEventListener('keydown', want, once);
+      stop();
+    };
+  }, []);
+
+  if (!wanted) return null;
   return (
-    <Radix.Provider duration={5000} label={t('notification')}>
-      {shown && (
-        <Radix.Root
-          key={shown.id}
-          open={shown.open}
-          onOpenChange={(open) => !open && dismissToast(shown.id)}
-          duration={shown.duration}
-          type={shown.variant === 'destructive' ? 'foreground' : 'background'}
-          className={cn(
-            'flex items-start gap-3 rounded-md border border-l-6 bg-sheet py-3 pr-1 pl-4 shadow-over data-[state=open]:animate-rise',
-            box,
-          )}
-        >
-          <Icon className={cn('mt-0.5 size-5 shrink-0', ink)} aria-hidden="true" />
-          <div className="min-w-0 flex-1">
-            <Radix.Title className={cn('font-semibold', ink)}>{shown.title}</Radix.Title>
-            {shown.description && <Radix.Description>{shown.description}</Radix.Description>}
-          </div>
-          <Radix.Close
-            aria-label={t('dismiss')}
-            className="-my-2 grid size-11 shrink-0 place-items-center rounded-md text-ink-soft hover:text-ink"
-          >
-            <X className="size-4.5" aria-hidden="true" />
-          </Radix.Close>
-        </Radix.Root>
-      )}
-      <Radix.Viewport
-        hotkey={['F8']}
-        label={t('notificationsRegion', { hotkey: 'F8' })}
-        className="fixed inset-x-0 bottom-0 z-60 mx-auto w-full max-w-md p-4 outline-none sm:right-0 sm:left-auto sm:mx-0"
-      />
-    </Radix.Provider>
+    <Suspense fallback={null}>
+      <ToastView />
+    </Suspense>
   );
 }
