@@ -1,0 +1,81 @@
+import { formatDate, formatDateTime } from '@/lib/format/date';
+import { formatFileSize } from '@/lib/format/file-size';
+import { formatMoney, fromPaise, toPaise } from '@/lib/format/money';
+import { initialsOf } from '@/lib/format/person';
+
+describe('money', () => {
+  it.each([
+    ['0', '₹0.00'],
+    ['5.5', '₹5.50'],
+    ['999.99', '₹999.99'],
+    ['1000', '₹1,000.00'],
+    ['99999', '₹99,999.00'],
+    ['125000.00', '₹1,25,000.00'],
+    ['12345678.9', '₹1,23,45,678.90'],
+    ['9999999999999999.99', '₹9,99,99,99,99,99,99,999.99'],
+    ['9007199254740993.01', '₹9,00,71,99,25,47,40,993.01'],
+    ['-125000', '-₹1,25,000.00'],
+    ['007', '₹7.00'],
+  ])('%s reads %s', (amount, text) => {
+    expect(formatMoney(amount)).toBe(text);
+  });
+
+  it('that is no amount is left as it is', () => {
+    for (const text of ['', 'abc', '1,000', '1e5', '1.234']) expect(formatMoney(text)).toBe(text);
+  });
+
+  it('is counted in paise and back', () => {
+    expect(toPaise('0.05')).toBe(5n);
+    expect(toPaise('-0.5')).toBe(-50n);
+    expect(fromPaise(-5n)).toBe('-0.05');
+    expect(fromPaise(12500000n)).toBe('125000.00');
+  });
+});
+
+describe('a date', () => {
+  it('of the calendar is shown as it is', () => {
+    expect(formatDate('2024-03-05', 'en')).toBe('5 Mar 2024');
+    expect(formatDate('2024-03-05', 'hi')).toBe('5 मार्च 2024');
+  });
+
+  it('of a moment is the one on a clock in India', () => {
+    expect(formatDate('2024-03-05T18:29:59Z', 'en')).toBe('5 Mar 2024');
+    expect(formatDate('2024-03-05T18:30:00Z', 'en')).toBe('6 Mar 2024');
+    expect(formatDate(new Date('2023-12-31T20:00:00Z'), 'hi')).toBe('1 जनवरी 2024');
+  });
+
+  it('with its time', () => {
+    expect(formatDateTime('2024-09-05T10:15:00.000Z', 'en')).toBe('5 Sep 2024, 3:45 pm');
+    expect(formatDateTime('2024-09-05T10:15:00.000Z', 'hi')).toBe('5 सितंबर 2024, 3:45 pm');
+    expect(formatDateTime('2024-09-04T18:35:00Z', 'en')).toBe('5 Sep 2024, 12:05 am');
+    expect(formatDateTime('2024-09-05T06:30:00Z', 'en')).toBe('5 Sep 2024, 12:00 pm');
+  });
+
+  it('that is none is left as it is', () => {
+    expect(formatDate('soon', 'en')).toBe('soon');
+    expect(formatDateTime('', 'hi')).toBe('');
+  });
+});
+
+describe('a file size', () => {
+  it.each([
+    [0, '0 Bytes'],
+    [1023, '1023 Bytes'],
+    [1024, '1.00 KB'],
+    [1536, '1.50 KB'],
+    [1048575, '1.00 MB'],
+    [10485760, '10.00 MB'],
+    [1073741824, '1.00 GB'],
+    [5e12, '4656.61 GB'],
+  ])('of %d reads %s', (bytes, text) => {
+    expect(formatFileSize(bytes)).toBe(text);
+  });
+});
+
+describe('initials', () => {
+  it('are the first letters, in either script', () => {
+    expect(initialsOf({ firstName: 'asha', lastName: ' Sharma' })).toBe('AS');
+    expect(initialsOf({ firstName: 'सीता', lastName: 'राव' })).toBe('सीरा');
+    expect(initialsOf({ firstName: 'Ravi', lastName: '' })).toBe('R');
+  });
+});

@@ -1,0 +1,44 @@
+import {
+  type CreditorType,
+  creditorTypes,
+  type Field,
+  type FormDefinition,
+} from '@/lib/forms/field';
+import { facetsOf } from '@/lib/forms/kinds';
+import { fieldsOf, formOf } from '@/lib/forms/registry';
+import type { Rule } from '@/lib/forms/rules';
+import type { FormWords } from '@/lib/forms/words';
+import english from '@/messages/en/forms.json';
+import hindi from '@/messages/hi/forms.json';
+
+export const forms: readonly FormDefinition[] = creditorTypes.map(formOf);
+export const words: Record<'en' | 'hi', FormWords> = { en: english, hi: hindi };
+
+export interface Place {
+  form: FormDefinition;
+  field: Field;
+  /** The table of which `field` is a column. */
+  table?: Field;
+}
+
+/** Every field of every form, and every column of every table. */
+export const everyField: readonly Place[] = forms.flatMap((form) =>
+  fieldsOf(form).flatMap((field): Place[] => [
+    { form, field },
+    ...(field.columns ?? []).map((column) => ({ form, field: column, table: field })),
+  ]),
+);
+
+export const nameOf = ({ form, field, table }: Place) =>
+  `Form ${form.letter} ${table ? `${table.name}.` : ''}${field.name}`;
+
+/** The rules that a field can break. */
+export function rulesOf(field: Field): readonly Rule[] {
+  const own = facetsOf(field.kind).rules.filter(
+    (rule) => rule !== 'tooShort' || field.minLength !== undefined,
+  );
+  return ['type', ...(field.required ? (['required'] as const) : []), ...own];
+}
+
+export const fieldIn = (type: CreditorType, name: string) =>
+  fieldsOf(formOf(type)).find((field) => field.name === name);

@@ -1,0 +1,101 @@
+import { fieldNamed, formOf } from '@/lib/forms/registry';
+import { sampleValuesOf } from '@/lib/forms/samples';
+import { problemsIn, schemaOf } from '@/lib/forms/schema';
+import { cleanValuesOf, nextRowOf } from '@/lib/forms/values';
+
+const formB = formOf('form_b');
+const formE = formOf('form_e');
+
+describe('what is kept of a claim', () => {
+  it('is trimmed and spelled as identifiers are', () => {
+    const typed = {
+      companyName: '  Sunrise\tAuto Parts ',
+      representativePan: ' abcpk1234f ',
+      representativeAadhaar: ' 2345 6789 0123 ',
+      gstin: '27aabcs1234f1z5',
+      ifscCode: 'demo0001234',
+      claimAmount: ' 000125000.50 ',
+      claimDescription: ' Brake pads\r\nand filters ',
+    };
+    expect(cleanValuesOf(formB, typed)).toEqual({
+      companyName: 'Sunrise Auto Parts',
+      representativePan: 'ABCPK1234F',
+      representativeAadhaar: '234567890123',
+      gstin: '27AABCS1234F1Z5',
+      ifscCode: 'DEMO0001234',
+      claimAmount: '125000.50',
+      claimDescription: 'Brake pads\nand filters',
+    });
+    expect(problemsIn(formB, { ...sampleValuesOf('form_b'), ...typed })).toEqual([]);
+  });
+
+  it('leaves out what is empty, unknown, inherited or of the wrong type', () => {
+    const typed = Object.assign(Object.create({ companyName: 'Inherited' }), {
+      gstin: '  ',
+      bankName: 12,
+      documents: ['1'],
+      __proto__2: 'x',
+    });
+    expect(cleanValuesOf(formB, typed)).toEqual({});
+  });
+
+  it('keeps the digits of an account number as they are', () => {
+    expect(cleanValuesOf(formB, { accountNumber: '000012345678' })).toEqual({
+      accountNumber: '000012345678',
+    });
+  });
+
+  it('keeps joiners and line breaks, which Hindi and addresses need', () => {
+    const claimDescription = 'क्\u200dष और\nअगली पंक्ति है यह';
+    expect(problemsIn(formB, { ...sampleValuesOf('form_b'), claimDescription })).toEqual([]);
+    expect(cleanValuesOf(formB, { claimDescription })).toEqual({ claimDescription });
+  });
+
+  it('holds the serial numbers of employees as strings, however they came', () => {
+    const { employeeDetails } = sampleValuesOf('form_e');
+    const rows = [...(employeeDetails ?? [])].map((row, index) => ({
+      ...Object(row),
+      serialNo: index + 1,
+      extra: 'dropped',
+    }));
+    expect(cleanValuesOf(formE, { employeeDetails: rows })).toEqual({ employeeDetails });
+    expect(problemsIn(formE, { ...sampleValuesOf('form_e'), employeeDetails: rows })).toEqual([]);
+  });
+});
+
+describe('the employee table', () => {
+  it('numbers a further row after the highest, also when one was removed', () => {
+    const table = fieldNamed(formE, 'employeeDetails');
+    if (!table) throw new Error('no table');
+    expect(nextRowOf(table, []).serialNo).toBe('1');
+    expect(nextRowOf(table, [{ serialNo: '1' }, { serialNo: '3' }]).serialNo).toBe('4');
+  });
+
+  it('names the cell that is wrong', () => {
+    const employeeDetails = [{ serialNo: 1 }, 'Salim'];
+    const problems = problemsIn(formE, { ...sampleValuesOf('form_e'), employeeDetails });
+    expect(problems.map(({ path, rule }) => `${path} ${rule}`)).toEqual([
+      'employeeDetails.0.employeeName required',
+      'employeeDetails.0.identificationNumber required',
+      'employeeDetails.0.totalAmountDue required',
+      'employeeDetails.0.periodDue required',
+      'employeeDetails.1 type',
+    ]);
+  });
+});
+
+describe('the schema', () => {
+  it('parses a good claim to what is kept', () => {
+    const parsed = schemaOf(formB).parse({ ...sampleValuesOf('form_b'), documents: ['1'] });
+    expect(parsed).toEqual(sampleValuesOf('form_b'));
+  });
+
+  it('finds the same problems as problemsIn', () => {
+    const values = { ...sampleValuesOf('form_e'), employeeDetails: [{}], bankName: '' };
+    const { error } = schemaOf(formE).safeParse(values);
+    expect(error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual(
+      problemsIn(formE, values).map(({ path, rule }) => [path, rule]),
+    );
+    expect(schemaOf(formE).safeParse('not a claim').success).toBe(false);
+  });
+});
