@@ -38,7 +38,7 @@ async function keepInOutbox(letter: Letter) {
   const folder = outboxFolder();
   await mkdir(folder, { recursive: true });
   const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomUUID()}.json`;
-  const half = path.join(folder, `.${name}`);
+  const half = path.join(folder, `${name}.half`);
   await writeFile(half, JSON.stringify({ sentAt: new Date().toISOString(), ...letter }));
   await rename(half, path.join(folder, name));
 }

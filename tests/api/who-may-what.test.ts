@@ -1,0 +1,180 @@
+import { randomUUID } from 'node:crypto';
+import { call } from '../support/api';
+import { assignTo, claimBodyOf, fileClaimAs } from '../support/claims';
+import { database } from '../support/database';
+import { signUp, type TestPerson } from '../support/people';
+
+/** Everybody a call may come from; `stranger` has the role but not the record. */
+type Caller =
+  | 'nobody'
+  | 'deadToken'
+  | 'owner'
+  | 'otherClaimant'
+  | 'assigned'
+  | 'otherManager'
+  | 'administrator'
+  | 'pending';
+
+type Expected = Record<Caller, number>;
+
+interface Call {
+  name: string;
+  method: string;
+  path: () => string;
+  body?: () => unknown;
+  expected: Expected;
+}
+
+let people: Partial<Record<Caller, TestPerson>>;
+let claimId: string;
+
+const tokenOf = (caller: Caller) => {
+  if (caller === 'nobody') return undefined;
+  return people[caller]?.token ?? 'none';
+};
+
+beforeAll(async () => {
+  const owner = await signUp();
+  const administrator = await signUp('ip_admin');
+  const assigned = await signUp('ip_case_manager');
+  const deadToken = await signUp('ip_admin');
+  await call('POST', '/api/auth/logout', { token: deadToken.token });
+  const pending = await signUp('ip_admin');
+  await database.query("UPDATE users SET status = 'pending' WHERE id = $1", [pending.user.id]);
+  people = {
+    owner,
+    administrator,
+    assigned,
+    deadToken,
+    pending,
+    otherClaimant: await signUp(),
+    otherManager: await signUp('ip_case_manager'),
+  };
+  claimId = (await fileClaimAs(owner)).id;
+  await assignTo(administrator, claimId, assigned);
+});
+
+afterAll(() => database.end());
+
+const everyone = (status: number): Expected => ({
+  nobody: 401,
+  deadToken: 401,
+  owner: status,
+  otherClaimant: status,
+  assigned: status,
+  otherManager: status,
+  administrator: status,
+  pending: 403,
+});
+const professionals = { ...everyone(200), owner: 403, otherClaimant: 403 };
+const administrators = { ...everyone(403), administrator: 200 };
+const whoSeesTheClaim = { ...everyone(200), otherClaimant: 404, otherManager: 404 };
+const professionalsOfTheClaim = { ...professionals, otherManager: 404 };
+
+const calls: Call[] = [
+  {
+    name: 'the current user',
+    method: 'GET',
+    path: () => '/api/auth/me',
+    expected: { ...everyone(200), pending: 200 },
+  },
+  { name: 'the list of claims', method: 'GET', path: () => '/api/claims', expected: everyone(200) },
+  {
+    name: 'the statistics',
+    method: 'GET',
+    path: () => '/api/statistics/dashboard',
+    expected: everyone(200),
+  },
+  {
+    name: 'filing a claim',
+    method: 'POST',
+    path: () => '/api/claims',
+    body: () => claimBodyOf('form_d'),
+    expected: { ...everyone(403), owner: 201, otherClaimant: 201 },
+  },
+  {
+    name: 'one claim',
+    method: 'GET',
+    path: () => `/api/claims/${claimId}`,
+    expected: whoSeesTheClaim,
+  },
+  {
+    name: 'its audit trail',
+    method: 'GET',
+    path: () => `/api/claims/${claimId}/audit`,
+    expected: professionalsOfTheClaim,
+  },
+  {
+    name: 'a status it cannot take, so that nobody changes it',
+    method: 'PATCH',
+    path: () => `/api/claims/${claimId}/status`,
+    body: () => ({ status: 'submitted' }),
+    expected: { ...professionals, assigned: 400, otherManager: 400, administrator: 400 },
+  },
+  {
+    name: 'the status of a claim that does not exist',
+    method: 'PATCH',
+    path: () => `/api/claims/${randomUUID()}/status`,
+    body: () => ({ status: 'approved' }),
+    expected: { ...professionals, assigned: 404, otherManager: 404, administrator: 404 },
+  },
+  {
+    name: 'assigning it',
+    method: 'PATCH',
+    path: () => `/api/claims/${claimId}/assign`,
+    body: () => ({ assigneeId: people.assigned?.user.id }),
+    expected: administrators,
+  },
+  {
+    name: 'the professionals',
+    method: 'GET',
+    path: () => '/api/ip-professionals',
+    expected: professionals,
+  },
+  {
+    name: 'changing nothing about a professional',
+    method: 'PATCH',
+    path: () => `/api/ip-professionals/${people.otherManager?.user.id}`,
+    body: () => ({}),
+    expected: administrators,
+  },
+];
+
+describe.each(calls)('$name', ({ method, path, body, expected }) => {
+  it.each(Object.entries(expected) as [Caller, number][])(
+    'answers %s with %d',
+    async (caller, status) => {
+      const answer = await call(method, path(), {
+        token: tokenOf(caller),
+        ...(body ? { body: body() } : {}),
+      });
+      expect({ status: answer.status, message: status < 400 ? null : answer.body.message }).toEqual(
+        {
+          status,
+          message: status < 400 ? null : expect.stringMatching(/\S/),
+        },
+      );
+    },
+  );
+});
+
+it('shows nobody a claim that is not theirs in the list', async () => {
+  for (const caller of ['otherClaimant', 'otherManager'] as const) {
+    const { body } = await call<{ claims: { id: string }[]; total: number }>(
+      'GET',
+      '/api/claims?limit=100',
+      {
+        token: tokenOf(caller),
+      },
+    );
+    expect(body.claims.map(({ id }) => id)).not.toContain(claimId);
+  }
+});
+
+it('says why to a professional awaiting verification', async () => {
+  const { body } = await call('GET', '/api/claims', { token: tokenOf('pending') });
+  expect(body).toEqual({
+    message: 'Your account is awaiting verification',
+    code: 'awaiting_verification',
+  });
+});
