@@ -2,19 +2,13 @@ import nextJest from 'next/jest.js';
 
 const withNext = nextJest({ dir: './' });
 
-const compiled = (config) => withNext(config)();
+/** @param {string} kind the folder under tests/ */
+const project = (kind) =>
+  withNext({
+    displayName: kind,
+    testMatch: [`<rootDir>/tests/${kind}/**/*.test.ts`],
+    moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+    modulePathIgnorePatterns: ['<rootDir>/\\.next', '<rootDir>/data'],
+  })();
 
-export default async () => ({
-  projects: [
-    await compiled({
-      displayName: 'unit',
-      testMatch: ['<rootDir>/tests/unit/**/*.test.ts'],
-      moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
-    }),
-    await compiled({
-      displayName: 'api',
-      testMatch: ['<rootDir>/tests/api/**/*.test.ts'],
-      moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
-    }),
-  ],
-});
+export default async () => ({ projects: [await project('unit'), await project('api')] });

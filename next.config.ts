@@ -9,7 +9,12 @@ const config: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
   devIndicators: false,
+  // Types are checked by `npm test`; a person who starts the portal need not wait for that.
+  typescript: { ignoreBuildErrors: true },
+  // Without these Next takes a folder above that has a lockfile of its own for the project's.
+  outputFileTracingRoot: import.meta.dirname,
   turbopack: {
+    root: import.meta.dirname,
     // Messages are compiled with the pages, so that no browser has to carry a parser for them.
     // forms.json stays as it is: lib/forms fills its templates by itself.
     rules: {
