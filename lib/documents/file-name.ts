@@ -1,0 +1,39 @@
+const mostBytes = 255;
+
+// Control characters, line separators, and the invisible marks that turn the reading direction, with
+// which "fdp.exe" passes for "exe.pdf". Joiners stay: Devanagari needs them.
+const unsafe = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/gu;
+
+/**
+ * The name a file is kept under: without the folders before it and what could deceive the eye, and at
+ * most 255 bytes in UTF-8 without losing its ending. Empty when nothing is left.
+ */
+export function safeFileName(given: string) {
+  const name = (given.split(/[/\\]/).pop() ?? '').replace(unsafe, '').trim();
+  if (name === '.' || name === '..') return '';
+  if (Buffer.byteLength(name) <= mostBytes) return name;
+  const ending = /\.[^.\s]{1,20}$/.exec(name)?.[0] ?? '';
+  let room = mostBytes - Buffer.byteLength(ending);
+  let kept = '';
+  for (const { segment } of new Intl.Segmenter('hi').segment(
+    name.slice(0, name.length - ending.length),
+  )) {
+    room -= Buffer.byteLength(segment);
+    if (room < 0) break;
+    kept += segment;
+  }
+  return kept + ending;
+}
+
+/**
+ * A Content-Disposition value that carries a name in any script: a plain ASCII one for old readers and
+ * the whole one beside it (RFC 6266, RFC 8187).
+ */
+export function disposition(kind: 'inline' | 'attachment', fileName: string) {
+  const ascii = fileName.replace(/[^\x20-\x7e]/gu, '_').replace(/["\\%]/g, '_');
+  const encoded = encodeURIComponent(fileName).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `${kind}; filename="${ascii}"; filename*=UTF-8''${encoded}`;
+}

@@ -1,0 +1,30 @@
+import { env } from '@/lib/env';
+import { localStore } from './local-store';
+import { documentsDirectory } from './spool';
+import type { Store } from './store';
+
+const kept = globalThis as { daavaStore?: Promise<Store> };
+
+/** The store of this installation: behind S3_ENDPOINT when it is set, else in DATA_DIR. */
+export function store(): Promise<Store> {
+  kept.daavaStore ??= open();
+  return kept.daavaStore;
+}
+
+async function open() {
+  const { S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env();
+  if (!S3_ENDPOINT) return localStore(documentsDirectory());
+  // The client is large and most installations have no use for it.
+  const { s3Store } = await import('./s3-store');
+  return s3Store({
+    endpoint: S3_ENDPOINT,
+    region: S3_REGION,
+    accessKeyId: S3_ACCESS_KEY_ID ?? '',
+    secretAccessKey: S3_SECRET_ACCESS_KEY ?? '',
+  });
+}
+
+/** Resolves when the store answers; throws `unavailable` when it does not. */
+export async function storeAnswers() {
+  await (await store()).check();
+}

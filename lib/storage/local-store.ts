@@ -1,0 +1,39 @@
+import { constants } from 'node:fs';
+import { access, mkdir, open, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { type Place, type Store, withStore } from './store';
+
+/** A store in a directory of this machine: `{bucket}/{first two characters of the id}/{id}`. */
+export function localStore(root: string): Store {
+  const pathOf = ({ bucket, id }: Place) => join(root, bucket, id.slice(0, 2), id);
+  return {
+    put: (place, path) =>
+      withStore(async () => {
+        const target = pathOf(place);
+        await mkdir(dirname(target), { recursive: true, mode: 0o700 });
+        await rename(path, target);
+        await syncDirectory(dirname(target));
+      }),
+    get: (place) =>
+      withStore(async () => {
+        const file = await open(pathOf(place));
+        return file.createReadStream();
+      }),
+    remove: (place) => withStore(() => rm(pathOf(place), { force: true })),
+    check: () =>
+      withStore(async () => {
+        await mkdir(root, { recursive: true, mode: 0o700 });
+        await access(root, constants.R_OK | constants.W_OK);
+      }),
+  };
+}
+
+/** Makes a rename survive a power cut: the directory's own change must reach the disk too. */
+async function syncDirectory(path: string) {
+  const directory = await open(path);
+  try {
+    await directory.sync();
+  } finally {
+    await directory.close();
+  }
+}

@@ -1,0 +1,105 @@
+import { open } from 'node:fs/promises';
+import {
+  CreateBucketCommand,
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadBucketCommand,
+  NoSuchBucket,
+  NotFound,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import { unspool } from './spool';
+import { type Place, type Store, withStore } from './store';
+
+const seconds = 1000;
+
+export interface S3Settings {
+  endpoint: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
+/**
+ * A store behind the S3 protocol. The object's key is the document's id; the buckets are made when the
+ * first file comes and they are not there yet. A file goes up from the disk with its length known:
+ * no part of it waits in memory, and it can be sent again after the bucket was made.
+ */
+export function s3Store(settings: S3Settings): Store {
+  const client = clientFor(settings);
+  const within = (most: number) => ({ abortSignal: AbortSignal.timeout(most) });
+  const at = ({ bucket, id }: Place) => ({ Bucket: bucket, Key: id });
+
+  const send = async (place: Place, path: string) => {
+    const file = await open(path);
+    try {
+      const { size } = await file.stat();
+      const body = file.createReadStream({ autoClose: false });
+      await client.send(
+        new PutObjectCommand({ ...at(place), Body: body, ContentLength: size }),
+        within(60 * seconds),
+      );
+    } finally {
+      await file.close();
+    }
+  };
+
+  return {
+    put: (place, path) =>
+      withStore(async () => {
+        try {
+          await send(place, path);
+        } catch (error) {
+          if (!(error instanceof NoSuchBucket)) throw error;
+          await client.send(
+            new CreateBucketCommand({ Bucket: place.bucket }),
+            within(10 * seconds),
+          );
+          await send(place, path);
+        }
+        await unspool(path);
+      }),
+    get: (place) =>
+      withStore(async () => {
+        const { Body } = await client.send(new GetObjectCommand(at(place)));
+        return Body as unknown as AsyncIterable<Uint8Array>;
+      }),
+    remove: (place) =>
+      withStore(async () => {
+        await client.send(new DeleteObjectCommand(at(place)), within(10 * seconds));
+      }),
+    check: () =>
+      withStore(async () => {
+        try {
+          await client.send(
+            new HeadBucketCommand({ Bucket: 'claimdocuments' }),
+            within(5 * seconds),
+          );
+        } catch (error) {
+          // No bucket before the first file: the store answers all the same.
+          if (!(error instanceof NotFound)) throw error;
+        }
+      }),
+  };
+}
+
+const clientFor = (settings: S3Settings) =>
+  new S3Client({
+    endpoint: settings.endpoint,
+    region: settings.region,
+    credentials: {
+      accessKeyId: settings.accessKeyId,
+      secretAccessKey: settings.secretAccessKey,
+    },
+    // Not every store answers to bucket names in the host, nor knows the newest checksums.
+    forcePathStyle: true,
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: {
+      connectionTimeout: 3 * seconds,
+      requestTimeout: 15 * seconds,
+      throwOnRequestTimeout: true,
+      socketTimeout: 30 * seconds,
+    },
+  });

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { env } from '@/lib/env';
+import { withStore } from './store';
+
+/** Where documents and what is on its way to them stand on this machine. */
+export const documentsDirectory = () => join(env().DATA_DIR, 'documents');
+
+// On the documents' own file system, so that a finished file moves there in one step.
+const spoolDirectory = () => join(documentsDirectory(), 'incoming');
+
+/**
+ * Writes a stream to a new file aside, down to the disk, and gives its path. When the stream throws,
+ * nothing is left behind. Throws `unavailable` when the disk does not take it.
+ */
+export function spool(content: AsyncIterable<Uint8Array>): Promise<string> {
+  return withStore(async () => {
+    await mkdir(spoolDirectory(), { recursive: true, mode: 0o700 });
+    const path = join(spoolDirectory(), randomUUID());
+    const file = await open(path, 'wx', 0o600);
+    try {
+      for await (const chunk of content) await file.writeFile(chunk);
+      await file.sync();
+    } catch (error) {
+      await file.close();
+      await rm(path, { force: true });
+      throw error;
+    }
+    await file.close();
+    return path;
+  });
+}
+
+/** The bytes of a spooled file, as they come. */
+export const spooled = (path: string): Promise<AsyncIterable<Uint8Array>> =>
+  withStore(async () => (await open(path)).createReadStream());
+
+/** Removes a spooled file, if it is still there. */
+export const unspool = (path: string) => withStore(() => rm(path, { force: true }));
+
+/** Removes what a process that was killed half-way left behind: files not written to for `seconds`. */
+export function sweepSpool(seconds: number) {
+  return withStore(async () => {
+    await mkdir(spoolDirectory(), { recursive: true, mode: 0o700 });
+    for (const name of await readdir(spoolDirectory())) {
+      const path = join(spoolDirectory(), name);
+      const written = await stat(path).catch(() => null);
+      if (written && written.mtimeMs < Date.now() - seconds * 1000) await unspool(path);
+    }
+  });
+}

@@ -1,0 +1,35 @@
+import { PortalError } from '@/lib/errors';
+
+/** Where one stored file is: its bucket and the id that names it there. */
+export interface Place {
+  bucket: string;
+  id: string;
+}
+
+/** A place for encrypted files. Every call throws `unavailable` when the store does not answer. */
+export interface Store {
+  /** Keeps the file at `path` on this disk under `place`; the file there may be moved away. All of it is kept, or nothing. */
+  put(place: Place, path: string): Promise<void>;
+  /** The bytes kept under `place`, as they come. Throws also when there is nothing. */
+  get(place: Place): Promise<AsyncIterable<Uint8Array>>;
+  /** Removes what is kept under `place`, if anything. */
+  remove(place: Place): Promise<void>;
+  /** Resolves when the store answers. */
+  check(): Promise<void>;
+}
+
+/** What callers hear when the store fails, whatever the reason was. */
+export const storeAway = (cause: unknown) =>
+  new PortalError('unavailable', 'The document store cannot be reached. Try again shortly.', {
+    retryAfter: 5,
+    cause,
+  });
+
+/** Runs something that needs the store, or the disk under it; our own refusals pass as they are. */
+export async function withStore<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw error instanceof PortalError ? error : storeAway(error);
+  }
+}
