@@ -1,7 +1,5 @@
 import { z } from 'zod/mini';
-
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
-const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+import { characters } from './forms/rules';
 
 /** A text of `least` to `most` characters after trimming, without NUL and other control characters. */
 export const text = (label: string, most: number, least = 1) =>
@@ -9,7 +7,10 @@ export const text = (label: string, most: number, least = 1) =>
     z.trim(),
     z.minLength(least, least === 1 ? `${label} is required` : `${label} is too short`),
     z.maxLength(most, `${label} must be at most ${most} characters`),
-    z.refine((value) => !control.test(value), `${label} contains characters that cannot be stored`),
+    z.refine(
+      (value) => !characters('lines')(value),
+      `${label} contains characters that cannot be stored`,
+    ),
   );
 
 /** A UUID; anything else cannot name a record and is refused as malformed. */

@@ -1,9 +1,8 @@
-import { z } from 'zod/mini';
-import type { ClaimValues, Field, FormDefinition } from './field';
+import type { Field, FormDefinition } from './field';
 import { facetsOf, inputOf, maxRows } from './kinds';
 import { fieldsOf } from './registry';
 import type { Broken, Rule } from './rules';
-import { cleanValuesOf, isRow, textOf } from './values';
+import { isRow, textOf } from './values';
 
 /** One thing that keeps a claim from being filed. Its words come from messageOf. */
 export interface Problem {
@@ -71,26 +70,4 @@ export function problemsIn(form: FormDefinition, values: Record<string, unknown>
     if (broken) return [{ path: field.name, field: field.name, ...broken }];
     return isTable && Array.isArray(value) ? problemsInRows(field, value) : [];
   });
-}
-
-/**
- * The same rules as a schema: parses to what cleanValuesOf keeps. Each issue is a custom one with
- * the Problem under `params`.
- */
-export function schemaOf(form: FormDefinition) {
-  return z.pipe(
-    z.record(z.string(), z.unknown()),
-    z.transform((values, context): ClaimValues => {
-      for (const problem of problemsIn(form, values)) {
-        context.issues.push({
-          code: 'custom',
-          input: values,
-          path: problem.path.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part)),
-          message: problem.rule,
-          params: { ...problem },
-        });
-      }
-      return cleanValuesOf(form, values);
-    }),
-  );
 }

@@ -1,11 +1,12 @@
 import { z } from 'zod/mini';
+import { phonePattern } from '@/lib/forms/rules';
 import { text } from '@/lib/text';
 import { passwordProblem } from './password-rule';
 
 const invalidPhone = 'Please enter a valid 10-digit mobile number starting with 6-9';
 
 /** An Indian mobile number: 10 digits, the first 6 to 9. */
-export const isMobileNumber = (value: string) => /^[6-9]\d{9}$/.test(value);
+export const isMobileNumber = (value: string) => phonePattern.test(value);
 
 export const email = z
   .string('Email is required')

@@ -39,3 +39,13 @@ export const seedStep = (env) =>
   step('Lay out the demonstration case', () =>
     runTypeScript('The demonstration case could not be laid out.', ['prisma/seed.ts'], { env }),
   );
+
+/** @param {NodeJS.ProcessEnv} env */
+export const administratorStep = (env) =>
+  step('Look for an administrator', () =>
+    runTypeScript(
+      'The administrator named by ADMIN_EMAIL and ADMIN_PASSWORD could not be made.',
+      ['scripts/admin-create.ts', '--first'],
+      { env },
+    ),
+  );

@@ -1,4 +1,4 @@
-import { migrateStep, reachDatabase, seedStep } from './database.mjs';
+import { administratorStep, migrateStep, reachDatabase, seedStep } from './database.mjs';
 import { checkSettings, portalEnvironment } from './environment.mjs';
 import { printFailure } from './failure.mjs';
 import { freePort } from './port.mjs';
@@ -27,7 +27,8 @@ export async function runCommand(body) {
 
 /**
  * Checks the settings, opens the database (starting the embedded one when no other is named),
- * brings it up to date and, in trial mode, lays out the demonstration case.
+ * brings it up to date, makes the first administrator if one is named and, in trial mode, lays out
+ * the demonstration case.
  * @param {Settings} settings
  * @returns {Promise<NodeJS.ProcessEnv>} what the portal's server runs with
  */
@@ -44,6 +45,7 @@ export async function openDatabase(settings) {
       startPostgres({ folder: settings.dataDir, password, port }),
     );
   await migrateStep(databaseUrl);
+  if (env.ADMIN_EMAIL && env.ADMIN_PASSWORD) await administratorStep(env);
   if (settings.mode === 'trial') await seedStep(env);
   return env;
 }

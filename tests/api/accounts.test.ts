@@ -24,6 +24,7 @@ describe('registering', () => {
     ['no first name', { firstName: '   ' }, 'firstName'],
     ['a last name of 101 characters', { lastName: 'x'.repeat(101) }, 'lastName'],
     ['NUL in a name', { firstName: 'A\u0000sha' }, 'firstName'],
+    ['half a character in a name', { firstName: 'A\ud800' }, 'firstName'],
     ['a number for a name', { firstName: 12 }, 'firstName'],
   ];
 

@@ -1,6 +1,6 @@
 import { fieldNamed, formOf } from '@/lib/forms/registry';
 import { sampleValuesOf } from '@/lib/forms/samples';
-import { problemsIn, schemaOf } from '@/lib/forms/schema';
+import { problemsIn } from '@/lib/forms/schema';
 import { cleanValuesOf, nextRowOf } from '@/lib/forms/values';
 
 const formB = formOf('form_b');
@@ -81,21 +81,5 @@ describe('the employee table', () => {
       'employeeDetails.0.periodDue required',
       'employeeDetails.1 type',
     ]);
-  });
-});
-
-describe('the schema', () => {
-  it('parses a good claim to what is kept', () => {
-    const parsed = schemaOf(formB).parse({ ...sampleValuesOf('form_b'), documents: ['1'] });
-    expect(parsed).toEqual(sampleValuesOf('form_b'));
-  });
-
-  it('finds the same problems as problemsIn', () => {
-    const values = { ...sampleValuesOf('form_e'), employeeDetails: [{}], bankName: '' };
-    const { error } = schemaOf(formE).safeParse(values);
-    expect(error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual(
-      problemsIn(formE, values).map(({ path, rule }) => [path, rule]),
-    );
-    expect(schemaOf(formE).safeParse('not a claim').success).toBe(false);
   });
 });

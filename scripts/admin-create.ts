@@ -1,0 +1,34 @@
+import { createInterface } from 'node:readline/promises';
+import { z } from 'zod/mini';
+import { pool } from '@/lib/db';
+import { administrator, createAdministrator, hasAdministrator } from '@/lib/users/administrator';
+
+/** Asks on the terminal for what was not given in the environment. */
+async function ask(question: string, given: string | undefined) {
+  if (given) return given;
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await terminal.question(`${question}: `);
+  terminal.close();
+  return answer;
+}
+
+async function main() {
+  const first = process.argv.includes('--first');
+  if (first && (await hasAdministrator())) return;
+  const { ADMIN_EMAIL, ADMIN_PASSWORD } = process.env;
+  const input = administrator.safeParse({
+    email: await ask('E-mail', ADMIN_EMAIL),
+    firstName: first ? 'Portal' : await ask('First name', undefined),
+    lastName: first ? 'Administrator' : await ask('Last name', undefined),
+    password: await ask('Password, shown as you type', ADMIN_PASSWORD),
+  });
+  if (!input.success) {
+    console.error(z.prettifyError(input.error));
+    process.exitCode = 1;
+    return;
+  }
+  await createAdministrator(input.data);
+  console.log(`${input.data.email} can now sign in as an administrator.`);
+}
+
+main().finally(() => pool.end());
