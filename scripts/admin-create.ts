@@ -1,15 +1,17 @@
-import { createInterface } from 'node:readline/promises';
+import { createInterface } from 'node:readline';
 import { z } from 'zod/mini';
 import { pool } from '@/lib/db';
 import { administrator, createAdministrator, hasAdministrator } from '@/lib/users/administrator';
 
+const terminal = createInterface({ input: process.stdin });
+const lines = terminal[Symbol.asyncIterator]();
+
 /** Asks on the terminal for what was not given in the environment. */
 async function ask(question: string, given: string | undefined) {
   if (given) return given;
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const answer = await terminal.question(`${question}: `);
-  terminal.close();
-  return answer;
+  process.stdout.write(`${question}: `);
+  const { value = '' } = await lines.next();
+  return value;
 }
 
 async function main() {
@@ -31,4 +33,7 @@ async function main() {
   console.log(`${input.data.email} can now sign in as an administrator.`);
 }
 
-main().finally(() => pool.end());
+main().finally(() => {
+  terminal.close();
+  return pool.end();
+});
