@@ -78,7 +78,7 @@ export function route(
 }
 
 /** Parses input, or throws `invalid` with one issue for each broken rule. */
-function read(schema: Schema, value: unknown) {
+export function read<S extends Schema>(schema: S, value: unknown): z.output<S> {
   const result = z.safeParse(schema, value);
   if (result.success) return result.data;
   const issues: Issue[] = result.error.issues.map((issue) => ({

@@ -1,0 +1,18 @@
+import { attachDocument } from '@/lib/documents/attach';
+import { readDocument } from '@/lib/documents/read';
+import { attachBody } from '@/lib/documents/schema';
+import { methods } from '@/lib/http/methods';
+import { route } from '@/lib/http/route';
+import { recordId } from '@/lib/http/schema';
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  GET: route('document.read', {
+    params: recordId,
+    handle: ({ actor, params }) => readDocument(actor, params.id),
+  }),
+  PATCH: route('document.upload', {
+    params: recordId,
+    body: attachBody,
+    handle: ({ actor, params, body }) => attachDocument(actor, params.id, body.claimId),
+  }),
+});

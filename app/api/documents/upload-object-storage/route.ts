@@ -1,0 +1,10 @@
+import { uploadDocument } from '@/lib/http/document-upload';
+import { methods } from '@/lib/http/methods';
+import { route } from '@/lib/http/route';
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  POST: route('document.upload', {
+    status: 201,
+    handle: ({ actor, request }) => uploadDocument(actor, request),
+  }),
+});

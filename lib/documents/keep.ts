@@ -1,0 +1,98 @@
+import type { Document } from '@/generated/prisma/client';
+import { recordAudit } from '@/lib/audit/write';
+import type { Actor } from '@/lib/auth/actor';
+import { db, type Transaction } from '@/lib/db';
+import { PortalError } from '@/lib/errors';
+import { log } from '@/lib/log';
+import { scan } from '@/lib/scanner';
+import { store } from '@/lib/storage/current';
+import { spooled } from '@/lib/storage/spool';
+import { decrypt } from './envelope';
+import { dropFile, type ReceivedFile, requireFit } from './receive';
+import type { Slot } from './slots';
+
+interface Purpose {
+  slot: Slot;
+  claimId?: string;
+  documentType: string;
+}
+
+/**
+ * Makes a received file a document: has it scanned, stores it, and runs `save` in a transaction. `save`
+ * locks what must be locked, adds the document's row by calling `addDocument`, does whatever else the
+ * change needs and writes the audit entry last; when it throws, neither row nor stored file is left. Throws `unsupported_type`, `too_large`, `invalid` for an
+ * infected file (which the audit trail notes), and `unavailable`.
+ */
+export async function keepFile<T>(
+  actor: Actor,
+  file: ReceivedFile,
+  purpose: Purpose,
+  save: (tx: Transaction, addDocument: () => Promise<Document>) => Promise<T>,
+): Promise<T> {
+  try {
+    requireFit(file, purpose.slot);
+    const scanStatus = await scanned(actor, file, purpose);
+    const place = { bucket: purpose.slot.bucketName, id: file.id };
+    await (await store()).put(place, file.path);
+    try {
+      return await db.$transaction(
+        (tx) =>
+          save(tx, () => tx.document.create({ data: rowOf(actor, file, purpose, scanStatus) })),
+        { maxWait: 10_000, timeout: 20_000 },
+      );
+    } catch (error) {
+      await takeBack(file.id, place);
+      throw error;
+    }
+  } finally {
+    await dropFile(file);
+  }
+}
+
+const rowOf = (
+  actor: Actor,
+  { id, originalFileName, mimeType, fileSize, sha256, wrappedKey }: ReceivedFile,
+  { slot, claimId, documentType }: Purpose,
+  scanStatus: Document['scanStatus'],
+) => ({
+  id,
+  originalFileName,
+  mimeType,
+  fileSize,
+  sha256,
+  wrappedKey,
+  scanStatus,
+  claimId,
+  documentType,
+  bucketName: slot.bucketName,
+  uploadedById: actor.id,
+});
+
+/** Removes a stored file whose row did not come to be; a commit whose answer was lost keeps its file. */
+async function takeBack(id: string, place: { bucket: string; id: string }) {
+  try {
+    if ((await db.document.count({ where: { id } })) === 0) await (await store()).remove(place);
+  } catch (error) {
+    log.warn({ err: error, documentId: id }, 'a stored file without a document may remain');
+  }
+}
+
+async function scanned(actor: Actor, file: ReceivedFile, purpose: Purpose) {
+  const verdict = await scan(decrypt(file.key, await spooled(file.path)));
+  if (verdict.status !== 'infected') return verdict.status;
+  await db.$transaction((tx) =>
+    recordAudit(tx, actor, 'document_refused', {
+      claimId: purpose.claimId,
+      details: {
+        signature: verdict.signature,
+        mimeType: file.mimeType,
+        fileSize: file.fileSize,
+        bucketName: purpose.slot.bucketName,
+      },
+    }),
+  );
+  const message = 'This file contains a virus and was not kept.';
+  throw new PortalError('invalid', message, {
+    issues: [{ path: 'file', rule: 'infected', message }],
+  });
+}

@@ -1,0 +1,95 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { env } from '@/lib/env';
+import { PortalError } from '@/lib/errors';
+import { spool, unspool } from '@/lib/storage/spool';
+import { encrypt, newDataKey } from './envelope';
+import { safeFileName } from './file-name';
+import { type MimeType, type Slot, typeByName } from './slots';
+import { contentCheck } from './sniff';
+
+/** A file while it arrives: its name as given, and its bytes, to be read once. */
+interface IncomingFile {
+  name: string;
+  content: AsyncIterable<Buffer>;
+}
+
+/** A file that has arrived whole: encrypted, aside, and not yet anybody's document. */
+export interface ReceivedFile {
+  id: string;
+  originalFileName: string;
+  mimeType: MimeType;
+  fileSize: number;
+  sha256: Buffer<ArrayBuffer>;
+  key: Buffer;
+  wrappedKey: Buffer<ArrayBuffer>;
+  /** Where it stands, encrypted under `key`. */
+  path: string;
+}
+
+/** The master key of this installation: 32 bytes. */
+export const masterKey = () => Buffer.from(env().DOCUMENT_KEY, 'base64');
+
+/**
+ * Takes a file in while it arrives, for whichever of `among` it will turn out to be meant for: counts,
+ * looks at and encrypts it on its way to the disk, a few frames at a time. Throws `unsupported_type`,
+ * `too_large` at the first byte too many, and `invalid` for an empty file; nothing is left then.
+ */
+export async function receiveFile(
+  file: IncomingFile,
+  among: readonly Slot[],
+): Promise<ReceivedFile> {
+  const originalFileName = safeFileName(file.name);
+  if (!originalFileName) throw noFile();
+  const mimeType = among.map((slot) => typeByName(slot, originalFileName)).find(Boolean);
+  if (!mimeType) throw wrongType(among);
+  const mostBytes = Math.max(...among.map((slot) => slot.mostBytes));
+  const id = randomUUID();
+  const { key, wrapped } = newDataKey(masterKey(), id);
+  const hash = createHash('sha256');
+  let fileSize = 0;
+
+  async function* inspected() {
+    const check = contentCheck(mimeType as MimeType);
+    for await (const chunk of file.content) {
+      fileSize += chunk.length;
+      if (fileSize > mostBytes) throw tooLarge();
+      check.see(chunk);
+      hash.update(chunk);
+      yield chunk;
+    }
+    if (fileSize === 0) throw broken('empty', 'This file is empty. Please choose another one.');
+    check.end();
+  }
+
+  const path = await spool(encrypt(key, inspected()));
+  const sha256 = hash.digest();
+  return { id, originalFileName, mimeType, fileSize, sha256, key, wrappedKey: wrapped, path };
+}
+
+/** Holds a file that has arrived to the slot it is meant for. Throws `unsupported_type` and `too_large`. */
+export function requireFit(file: ReceivedFile, slot: Slot) {
+  if (!typeByName(slot, file.originalFileName)) throw wrongType([slot]);
+  if (file.fileSize > slot.mostBytes) throw tooLarge();
+}
+
+/** Forgets a file that has arrived, wherever it was taken from there. */
+export const dropFile = (file: ReceivedFile) => unspool(file.path);
+
+/** The refusal of a form without a file. */
+export const noFile = () => broken('required', 'Please choose a file to upload.');
+
+const broken = (rule: string, message: string) =>
+  new PortalError('invalid', message, { issues: [{ path: 'file', rule, message }] });
+
+const tooLarge = () => new PortalError('too_large', 'Each file must be smaller than 10MB.');
+
+const wrongType = (among: readonly Slot[]) => {
+  const endings = [...new Set(among.flatMap((slot) => slot.extensions))]
+    .filter((ending) => ending !== 'jpeg')
+    .map((ending) => ending.toUpperCase());
+  const last = endings.pop();
+  return new PortalError(
+    'unsupported_type',
+    `Please upload only ${endings.join(', ')}, or ${last} files.`,
+  );
+};

@@ -1,0 +1,46 @@
+import { recordAudit } from '@/lib/audit/write';
+import type { Actor } from '@/lib/auth/actor';
+import { lockClaim } from '@/lib/claims/lock';
+import { claimsVisibleTo } from '@/lib/claims/visible';
+import { db } from '@/lib/db';
+import { notFound } from '@/lib/errors';
+import { keepFile } from './keep';
+import { presentDocument } from './present';
+import type { ReceivedFile } from './receive';
+import { requireOpenClaim, requireRoom, traceOf } from './rules';
+import type { Slot } from './slots';
+
+interface Wish {
+  /** The claim it belongs to; without one it stays the actor's own until it is attached. */
+  claimId?: string;
+  documentType: string;
+}
+
+/**
+ * Makes a received file the actor's document, on a claim when one is named. Throws what
+ * {@link keepFile} throws, `not_found`, `conflict` for a decided claim, and `too_many_documents`.
+ */
+export async function keepUpload(actor: Actor, file: ReceivedFile, slot: Slot, wish: Wish) {
+  const { claimId, documentType } = wish;
+  if (claimId) await requireTakesFile(actor, slot, claimId);
+  return keepFile(actor, file, { slot, claimId, documentType }, async (tx, addDocument) => {
+    if (claimId) {
+      requireOpenClaim(actor, await lockClaim(tx, actor, 'document.upload', claimId));
+      await requireRoom(tx, slot, claimId);
+    }
+    const document = await addDocument();
+    await recordAudit(tx, actor, 'document_uploaded', { claimId, details: traceOf(document) });
+    return presentDocument(document);
+  });
+}
+
+/** Asks early, while it still saves work, what is asked again once the claim is locked. */
+export async function requireTakesFile(actor: Actor, slot: Slot, claimId: string) {
+  const claim = await db.claim.findFirst({
+    where: { id: claimId, ...claimsVisibleTo(actor, 'document.upload') },
+    select: { status: true },
+  });
+  if (!claim) throw notFound('Claim');
+  requireOpenClaim(actor, claim);
+  await requireRoom(db, slot, claimId);
+}

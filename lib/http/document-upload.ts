@@ -1,0 +1,44 @@
+import type { Actor } from '@/lib/auth/actor';
+import { dropFile, noFile, receiveFile } from '@/lib/documents/receive';
+import { type UploadFields, uploadFields } from '@/lib/documents/schema';
+import { type Slot, slotOfBucket, slots } from '@/lib/documents/slots';
+import { keepUpload, requireTakesFile } from '@/lib/documents/upload';
+import { readMultipart } from './multipart';
+import { read } from './route';
+
+const allSlots: readonly Slot[] = Object.values(slots);
+
+/**
+ * Keeps the file of a form: `file`, and beside it `claimId`, `documentType` and `bucketName` in any
+ * order. Fields that come before the file are checked before a byte of it is taken. Throws what
+ * reading, keeping and the claim's rules throw; nothing is left then.
+ */
+export async function uploadDocument(actor: Actor, request: Request) {
+  const form = await readMultipart(request, {
+    field: 'file',
+    mostBytes: Math.max(...allSlots.map((slot) => slot.mostBytes)),
+    drop: dropFile,
+    take: async ({ name, content, fields: before }) => {
+      const fields = readFields(before);
+      const slot = slotFor(fields);
+      if (fields.claimId) await requireTakesFile(actor, slot, fields.claimId);
+      // The bucket may yet come behind the file.
+      return receiveFile({ name, content }, before.bucketName === undefined ? allSlots : [slot]);
+    },
+  });
+  if (!form.file) throw noFile();
+  try {
+    const fields = readFields(form.fields);
+    return await keepUpload(actor, form.file, slotFor(fields), fields);
+  } finally {
+    await dropFile(form.file);
+  }
+}
+
+const slotFor = ({ bucketName }: UploadFields): Slot => slotOfBucket(bucketName) ?? slots.claim;
+
+/** The fields; a form sends what was left empty too, and that counts as not given. */
+function readFields(sent: Record<string, string>) {
+  const given = Object.entries(sent).filter(([name, value]) => value || name === 'bucketName');
+  return read(uploadFields, Object.fromEntries(given));
+}
