@@ -26,7 +26,8 @@ function brokenLength(field: Field, text: string): Broken | undefined {
   }
 }
 
-function brokenText(field: Field, value: unknown): Broken | undefined {
+/** What is wrong with the value of one field, as typed; tables are judged by problemsIn alone. */
+export function brokenText(field: Field, value: unknown): Broken | undefined {
   const text = isEmpty(value) ? '' : textOf(field, value);
   if (text === undefined) return { rule: 'type' };
   if (text === '') return field.required ? { rule: 'required' } : undefined;

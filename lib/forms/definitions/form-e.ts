@@ -125,7 +125,13 @@ export const formE: FormDefinition = {
           columns: [
             { name: 'serialNo', kind: 'serial', required: true },
             { name: 'employeeName', kind: 'text', required: true },
-            { name: 'identificationNumber', kind: 'text', required: true, maxLength: 50 },
+            {
+              name: 'identificationNumber',
+              kind: 'text',
+              required: true,
+              maxLength: 50,
+              group: 'identification',
+            },
             { name: 'totalAmountDue', kind: 'amount', required: true },
             { name: 'periodDue', kind: 'text', required: true },
           ],

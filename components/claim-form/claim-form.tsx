@@ -1,0 +1,65 @@
+'use client';
+
+import { useEffect } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import type { ClaimValues, FormDefinition } from '@/lib/forms/field';
+import { formTitle } from '@/lib/forms/labels';
+import { FormSection } from './form-section';
+import { useFormWords } from './use-form-words';
+
+type ClaimFormProps = {
+  /** The id of the <form>, for a submit button that stands elsewhere. */
+  id: string;
+  form: FormDefinition;
+  /** What the fields start with; later changes are not taken up. */
+  values: ClaimValues;
+  /** Labels of fields found wrong: they turn red for as long as they are empty or invalid. */
+  invalidLabels: readonly string[];
+  /** All current values, at every change. */
+  onChange: (values: ClaimValues) => void;
+  onSubmit: (values: ClaimValues) => void;
+};
+
+/**
+ * Any of the claim forms, drawn from its definition. Give it a `key` of the creditor type. Needs the
+ * words of `forms`, `places` and `wizard`.
+ */
+export function ClaimForm(props: ClaimFormProps) {
+  const { id, form, values, invalidLabels, onChange, onSubmit } = props;
+  const words = useFormWords();
+  const methods = useForm<ClaimValues>({ defaultValues: values });
+  const { subscribe, getValues } = methods;
+
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values: current }) => onChange({ ...current }),
+      }),
+    [subscribe, onChange],
+  );
+
+  return (
+    <FormProvider {...methods}>
+      <form
+        id={id}
+        noValidate
+        aria-label={formTitle(words, form)}
+        className="grid gap-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit({ ...getValues() });
+        }}
+      >
+        {form.sections.map((section) => (
+          <FormSection
+            key={section.name}
+            form={form}
+            section={section}
+            invalidLabels={invalidLabels}
+          />
+        ))}
+      </form>
+    </FormProvider>
+  );
+}

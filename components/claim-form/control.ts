@@ -1,0 +1,10 @@
+import type { Field, FormDefinition } from '@/lib/forms/field';
+
+/** What every control of a claim form is given. */
+export interface ControlProps {
+  form: FormDefinition;
+  field: Field;
+  value: string;
+  onChange: (value: string) => void;
+  onBlur: () => void;
+}

@@ -1,0 +1,14 @@
+/** The id of the control at a path: 'companyName', or 'employeeDetails.0.employeeName' for a cell. */
+export const fieldId = (path: string) => `field-${path.replaceAll('.', '-')}`;
+
+/** Brings a person to the control at a path; to the table when its row is gone. */
+export function focusField(path: string) {
+  const control =
+    document.getElementById(fieldId(path)) ??
+    document.getElementById(fieldId(path.split('.')[0] ?? ''));
+  const target = control?.matches('[role=radiogroup]')
+    ? control.querySelector<HTMLElement>('[tabindex="0"], [role=radio]')
+    : control;
+  target?.focus();
+  control?.scrollIntoView({ block: 'center' });
+}

@@ -1,0 +1,64 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { Field as FieldFrame } from '@/components/ui/field';
+import { formatMoney, toPaise } from '@/lib/format/money';
+import { amount } from '@/lib/forms/clean';
+import { facetsOf } from '@/lib/forms/kinds';
+import { hintOf, labelOf } from '@/lib/forms/labels';
+import type { ControlProps } from './control';
+import { FieldControl } from './field-control';
+import { fieldId } from './field-id';
+import { shownError } from './shown-error';
+import { useFormWords } from './use-form-words';
+
+type FieldViewProps = ControlProps & {
+  path: string;
+  highlighted: boolean;
+  touched: boolean;
+  /** More to say below the control. */
+  note?: ReactNode;
+  className?: string;
+};
+
+/** One question of a claim form with its label, control, hint and error. */
+export function FieldView({
+  path,
+  highlighted,
+  touched,
+  note,
+  className,
+  ...control
+}: FieldViewProps) {
+  const words = useFormWords();
+  const { form, field, value } = control;
+  const { widget } = facetsOf(field.kind);
+  const hint = hintOf(words, form, field.name);
+  const grouped = widget === 'amount' ? groupedAmount(value) : '';
+  return (
+    <FieldFrame
+      id={fieldId(path)}
+      label={labelOf(words, form, field.name)}
+      required={field.required}
+      group={widget === 'yesNo'}
+      className={className}
+      hint={
+        (hint || grouped || note) && (
+          <>
+            {grouped && <strong className="figures mr-2 text-peacock">{grouped}</strong>}
+            {hint}
+            {note}
+          </>
+        )
+      }
+      error={shownError(words, form, field, value, { highlighted, touched })}
+    >
+      <FieldControl {...control} />
+    </FieldFrame>
+  );
+}
+
+function groupedAmount(typed: string): string {
+  const text = amount(typed);
+  return toPaise(text) === null ? '' : formatMoney(text);
+}

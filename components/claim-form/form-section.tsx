@@ -1,0 +1,57 @@
+'use client';
+
+import { memo } from 'react';
+import { Card, CardBody, CardHeader } from '@/components/ui/card';
+import type { Field, FormDefinition, Section } from '@/lib/forms/field';
+import { facetsOf } from '@/lib/forms/kinds';
+import { labelOf, sectionTitle } from '@/lib/forms/labels';
+import { AmountTotal } from './amount-total';
+import { FormField } from './form-field';
+import { FormTable } from './form-table';
+import { useFormWords } from './use-form-words';
+
+type FormSectionProps = {
+  form: FormDefinition;
+  section: Section;
+  invalidLabels: readonly string[];
+};
+
+/** One section of a claim form, as a card. */
+export const FormSection = memo(function FormSection(props: FormSectionProps) {
+  const { form, section, invalidLabels } = props;
+  const words = useFormWords();
+  const id = `section-${section.name}`;
+  return (
+    <Card aria-labelledby={id}>
+      <CardHeader id={id} level={3} title={sectionTitle(words, section)} />
+      <CardBody className="grid items-start gap-x-6 gap-y-5 sm:grid-cols-2">
+        {section.fields.map((field) =>
+          field.kind === 'rows' ? (
+            <FormTable key={field.name} form={form} field={field} invalidLabels={invalidLabels} />
+          ) : (
+            <FormField
+              key={field.name}
+              form={form}
+              field={field}
+              highlighted={invalidLabels.includes(labelOf(words, form, field.name))}
+              className={isWide(field) ? 'sm:col-span-2' : undefined}
+            />
+          ),
+        )}
+        {holdsParts(form, section) && (
+          <p className="text-sm text-ink-soft sm:col-span-2">
+            <AmountTotal form={form} />
+          </p>
+        )}
+      </CardBody>
+    </Card>
+  );
+});
+
+const isWide = ({ kind }: Field) => ['textarea', 'yesNo'].includes(facetsOf(kind).widget);
+
+/** Whether the section has parts of the claim amount, but not that amount itself. */
+function holdsParts({ amountParts = [] }: FormDefinition, { fields }: Section) {
+  const has = (names: readonly string[]) => fields.some(({ name }) => names.includes(name));
+  return has(amountParts) && !has(['claimAmount']);
+}

@@ -1,0 +1,29 @@
+import type { Field, FormDefinition } from '@/lib/forms/field';
+import { messageOf } from '@/lib/forms/labels';
+import { brokenText } from '@/lib/forms/schema';
+import type { FormWords } from '@/lib/forms/words';
+
+interface Shown {
+  /** The field's label is among those that were found wrong. */
+  highlighted: boolean;
+  /** The person has been in the field and left it. */
+  touched: boolean;
+}
+
+/**
+ * The sentence below a field, if it is wrong now and it is time to say so. That something is
+ * missing is said only once the form was checked; every other rule as soon as the field is left.
+ */
+export function shownError(
+  words: FormWords,
+  form: FormDefinition,
+  field: Field,
+  value: string,
+  { highlighted, touched }: Shown,
+): string | undefined {
+  const broken = brokenText(field, value);
+  if (!broken) return undefined;
+  if (broken.rule === 'required') return highlighted ? words.highlight : undefined;
+  if (!highlighted && !touched) return undefined;
+  return messageOf(words, form, { path: field.name, field: field.name, ...broken });
+}
