@@ -2,7 +2,21 @@
 
 import { PageMain } from '@/components/layout/page-main';
 import type { PresentedUser } from '@/lib/users/present';
+import { DashboardHeader } from './dashboard-header';
+import { MyClaims } from './my-claims';
+import { Statistics } from './statistics';
 
+/** A claimant's own claims: how they stand, and the way to each and to a new one. */
 export function ClaimantDashboard({ user }: { user: PresentedUser }) {
-  return <PageMain>{user.firstName}</PageMain>;
+  return (
+    <>
+      <DashboardHeader user={user} />
+      <PageMain>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:gap-6">
+          <Statistics />
+          <MyClaims />
+        </div>
+      </PageMain>
+    </>
+  );
 }

@@ -1,0 +1,48 @@
+'use client';
+
+import LogOut from 'lucide-react/icons/log-out';
+import { useLocale, useTranslations } from 'next-intl';
+import { AvatarMenu } from '@/components/layout/avatar-menu';
+import { LanguageSwitcher } from '@/components/layout/language-switcher';
+import { SiteHeader } from '@/components/layout/site-header';
+import { Button } from '@/components/ui/button';
+import { useSignOut } from '@/lib/client/current-user';
+import { formatDate } from '@/lib/format/date';
+import type { PresentedUser } from '@/lib/users/present';
+
+export function DashboardHeader({ user }: { user: PresentedUser }) {
+  const t = useTranslations('dashboard');
+  const ui = useTranslations('ui');
+  const language = useLocale();
+  const logout = useSignOut();
+  const name = `${user.firstName} ${user.lastName}`;
+  const facts = [
+    ...(user.phone ? [{ label: t('phone'), value: `+91 ${user.phone}` }] : []),
+    { label: ui('memberSince'), value: formatDate(user.createdAt, language) },
+  ];
+  return (
+    <SiteHeader
+      actions={
+        <>
+          <LanguageSwitcher />
+          <AvatarMenu
+            name={name}
+            email={user.email}
+            label={t('role')}
+            facts={facts}
+            onLogout={logout}
+          />
+          <Button variant="secondary" size="sm" onClick={logout}>
+            <LogOut aria-hidden="true" />
+            {ui('logout')}
+          </Button>
+        </>
+      }
+    >
+      <div className="min-w-0">
+        <h1 className="text-lg leading-6 text-peacock-deep">{t('title')}</h1>
+        <p className="text-sm text-ink-soft">{t('welcome', { name })}</p>
+      </div>
+    </SiteHeader>
+  );
+}

@@ -1,0 +1,28 @@
+'use client';
+
+import Eye from 'lucide-react/icons/eye';
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { needsDocuments } from '@/components/claims/needs-documents';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import type { ListedClaim } from '@/lib/claims/present';
+import { paths } from '@/lib/client/paths';
+
+export function RowActions({ claim }: { claim: ListedClaim }) {
+  const t = useTranslations('dashboard');
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <Button asChild variant="secondary" size="sm">
+        <Link
+          href={paths.claim(claim.id)}
+          aria-label={t('claims.viewClaim', { number: claim.claimNumber })}
+        >
+          <Eye aria-hidden="true" />
+          {t('claims.view')}
+        </Link>
+      </Button>
+      {needsDocuments(claim) && <Badge tone="red">{t('documentsRequired.badge')}</Badge>}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useMemo } from 'react';
+import { SubmittedCell } from '@/components/claims/submitted-cell';
+import { tableColumns } from '@/components/ui/data-table-columns';
+import { StatusBadge } from '@/components/ui/status-badge';
+import type { ListedClaim } from '@/lib/claims/present';
+import { formatMoney } from '@/lib/format/money';
+import { RowActions } from './row-actions';
+
+const column = tableColumns<ListedClaim>();
+
+/** The columns of a claimant's table. */
+export function useClaimColumns() {
+  const t = useTranslations('dashboard.claims');
+  const types = useTranslations('forms.creditorTypes');
+  return useMemo(
+    () =>
+      column.columns([
+        column.accessor('claimNumber', {
+          header: t('number'),
+          meta: { card: 'title', nowrap: true },
+        }),
+        column.accessor('creditorType', {
+          header: t('typeColumn'),
+          cell: ({ getValue }) => types(`${getValue()}.label`),
+        }),
+        column.accessor('claimAmount', {
+          header: t('amount'),
+          cell: ({ getValue }) => formatMoney(getValue()),
+          meta: { align: 'end', nowrap: true },
+        }),
+        column.accessor('status', {
+          header: t('statusColumn'),
+          cell: ({ getValue }) => <StatusBadge status={getValue()} />,
+          meta: { card: 'corner' },
+        }),
+        column.accessor('submittedAt', {
+          header: t('submitted'),
+          cell: ({ row }) => <SubmittedCell {...row.original} lateLabel={t('late')} />,
+        }),
+        column.display({
+          id: 'actions',
+          header: t('actions'),
+          cell: ({ row }) => <RowActions claim={row.original} />,
+          meta: { card: 'actions' },
+        }),
+      ]),
+    [t, types],
+  );
+}

@@ -1,0 +1,29 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { Pagination } from '@/components/ui/pagination';
+import type { ClaimsList } from './use-claims-list';
+
+type ResultsPagesProps = {
+  list: ClaimsList;
+  pages: (number | 'gap')[];
+  /** 'Showing 1 to 20 of 57 results'. */
+  summary: (span: { from: number; to: number; total: number }) => ReactNode;
+  onPageChange: (page: number) => void;
+};
+
+/** What part of the claims is shown, and the way to the others. */
+export function ResultsPages({ list, pages, summary, onPageChange }: ResultsPagesProps) {
+  const { limit, total, pageCount } = list;
+  const page = Math.min(list.place.page, pageCount);
+  const from = (page - 1) * limit + 1;
+  return (
+    <Pagination
+      page={page}
+      pages={pages}
+      pageCount={pageCount}
+      summary={summary({ from, to: Math.min(total, from + limit - 1), total })}
+      onPageChange={onPageChange}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { Spinner } from '@/components/ui/spinner';
+
+type StatGridProps = { label: string; loading: boolean; columns: 4 | 5; children: ReactNode };
+
+const grids = { 4: 'lg:grid-cols-4', 5: 'sm:grid-cols-3 lg:grid-cols-5' };
+
+/** The figures at the head of a dashboard. */
+export function StatGrid({ label, loading, columns, children }: StatGridProps) {
+  return (
+    <section aria-label={label} aria-busy={loading}>
+      {loading && (
+        <span className="sr-only">
+          <Spinner />
+        </span>
+      )}
+      <dl className={`grid grid-cols-2 gap-3 sm:gap-4 ${grids[columns]}`}>{children}</dl>
+    </section>
+  );
+}

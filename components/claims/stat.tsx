@@ -1,0 +1,33 @@
+import type { LucideIcon } from 'lucide-react';
+import { Skeleton } from '@/components/ui/skeleton';
+
+type StatProps = {
+  label: string;
+  /** undefined while it is being fetched. */
+  value: number | undefined;
+  Icon: LucideIcon;
+  /** What the figure covers, where the label leaves it open. */
+  note?: string;
+};
+
+const grouped = new Intl.NumberFormat('en-IN');
+
+/** One figure with its name; inside a <StatGrid>. */
+export function Stat({ label, value, Icon, note }: StatProps) {
+  return (
+    <div className="flex min-w-0 flex-col rounded-lg border border-line bg-sheet px-4 py-3 shadow-sheet">
+      <dt className="flex items-start justify-between gap-2 text-sm text-ink-soft">
+        <span className="min-w-0">{label}</span>
+        <Icon className="mt-0.5 size-4.5 shrink-0 text-marigold-deep" aria-hidden="true" />
+      </dt>
+      <dd className="mt-auto flex flex-wrap items-baseline gap-x-2 text-2xl font-semibold text-peacock-deep">
+        {value === undefined ? (
+          <Skeleton className="my-1.5 h-7 w-14" />
+        ) : (
+          <span className="figures">{grouped.format(value)}</span>
+        )}
+        {note && <span className="text-sm font-normal text-ink-soft">{note}</span>}
+      </dd>
+    </div>
+  );
+}

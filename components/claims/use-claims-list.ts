@@ -1,0 +1,36 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { queries } from '@/lib/client/queries';
+import { useClaimsPlace } from './use-claims-place';
+
+/** The page of claims that the address names, and the ways to another one. */
+export function useClaimsList(limit: number) {
+  const at = useClaimsPlace();
+  const { place, goTo } = at;
+  const list = useQuery(queries.claims({ ...place, limit }));
+  const current = list.isPlaceholderData ? undefined : list.data;
+  const pageCount = Math.max(1, Math.ceil((list.data?.total ?? 0) / limit));
+
+  // Claims may have gone since the address was kept: the last page is the nearest to what was meant.
+  const pastTheEnd = current !== undefined && place.page > pageCount;
+  useEffect(() => {
+    if (pastTheEnd) goTo(pageCount);
+  }, [pastTheEnd, pageCount, goTo]);
+
+  return {
+    ...at,
+    claims: list.data?.claims ?? [],
+    total: list.data?.total ?? 0,
+    limit,
+    pageCount,
+    loading: list.isPending || list.isPlaceholderData || pastTheEnd,
+    known: current !== undefined,
+    error: list.error,
+    retrying: list.isFetching,
+    retry: () => void list.refetch(),
+  };
+}
+
+export type ClaimsList = ReturnType<typeof useClaimsList>;
