@@ -30,18 +30,19 @@ export interface ReceivedFile {
 export const masterKey = () => Buffer.from(env().DOCUMENT_KEY, 'base64');
 
 /**
- * Takes a file in while it arrives, for whichever of `among` it will turn out to be meant for: counts,
+ * Takes a file in while it arrives, for whichever of `among` it will turn out to be meant for (most
+ * likely the first): counts,
  * looks at and encrypts it on its way to the disk, a few frames at a time. Throws `unsupported_type`,
  * `too_large` at the first byte too many, and `invalid` for an empty file; nothing is left then.
  */
 export async function receiveFile(
   file: IncomingFile,
-  among: readonly Slot[],
+  among: readonly [Slot, ...Slot[]],
 ): Promise<ReceivedFile> {
   const originalFileName = safeFileName(file.name);
   if (!originalFileName) throw noFile();
   const mimeType = among.map((slot) => typeByName(slot, originalFileName)).find(Boolean);
-  if (!mimeType) throw wrongType(among);
+  if (!mimeType) throw wrongType(among[0]);
   const mostBytes = Math.max(...among.map((slot) => slot.mostBytes));
   const id = randomUUID();
   const { key, wrapped } = newDataKey(masterKey(), id);
@@ -68,7 +69,7 @@ export async function receiveFile(
 
 /** Holds a file that has arrived to the slot it is meant for. Throws `unsupported_type` and `too_large`. */
 export function requireFit(file: ReceivedFile, slot: Slot) {
-  if (!typeByName(slot, file.originalFileName)) throw wrongType([slot]);
+  if (!typeByName(slot, file.originalFileName)) throw wrongType(slot);
   if (file.fileSize > slot.mostBytes) throw tooLarge();
 }
 
@@ -83,8 +84,8 @@ const broken = (rule: string, message: string) =>
 
 const tooLarge = () => new PortalError('too_large', 'Each file must be smaller than 10MB.');
 
-const wrongType = (among: readonly Slot[]) => {
-  const endings = [...new Set(among.flatMap((slot) => slot.extensions))]
+const wrongType = (slot: Slot) => {
+  const endings = slot.extensions
     .filter((ending) => ending !== 'jpeg')
     .map((ending) => ending.toUpperCase());
   const last = endings.pop();

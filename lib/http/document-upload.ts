@@ -6,7 +6,7 @@ import { keepUpload, requireTakesFile } from '@/lib/documents/upload';
 import { readMultipart } from './multipart';
 import { read } from './route';
 
-const allSlots: readonly Slot[] = Object.values(slots);
+const allSlots: readonly [Slot, ...Slot[]] = [slots.claim, slots.chat];
 
 /**
  * Keeps the file of a form: `file`, and beside it `claimId`, `documentType` and `bucketName` in any

@@ -5,7 +5,6 @@ import { mayShowInline } from '@/lib/documents/slots';
 interface File {
   originalFileName: string;
   mimeType: string;
-  fileSize: number;
 }
 
 /**
@@ -23,7 +22,6 @@ export function fileResponse(
     {
       headers: {
         'Content-Type': file.mimeType,
-        'Content-Length': String(file.fileSize),
         'Content-Disposition': disposition(kind, file.originalFileName),
         'Content-Security-Policy': 'sandbox',
         'X-Content-Type-Options': 'nosniff',

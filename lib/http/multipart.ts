@@ -1,5 +1,6 @@
 import { Busboy, type BusboyInstance } from '@fastify/busboy';
 import { PortalError } from '@/lib/errors';
+import { letRunOut, type Reader } from './run-out';
 
 const mostFields = 20;
 const mostFieldBytes = 64 * 1024;
@@ -33,60 +34,58 @@ interface Options<T> {
  * is broken, cut off, has a field twice or more than one file, `too_large`, and what `take` throws.
  */
 export async function readMultipart<T>(request: Request, options: Options<T>) {
-  const parser = parserFor(request);
-  const most = options.mostBytes + mostBytesAround;
-  if (Number(request.headers.get('content-length') ?? 0) > most) throw tooLarge();
+  const reader = request.body?.getReader();
   const fields = new Map<string, string>();
   let taking: Promise<T> | undefined;
-  let stopTaking = (_: Error): void => undefined;
-
-  const parsed = new Promise<void>((resolve, reject) => {
-    parser.on('field', (name, value, _nameCut, valueCut) => {
-      if (valueCut) reject(new PortalError('too_large', `The field ${name} is too long.`));
-      else if (fields.has(name)) reject(malformed(`The field ${name} was sent twice.`));
-      else fields.set(name, value);
-    });
-    parser.on('file', (name, content, fileName) => {
-      // Until it is being read, its failure must not end the process.
-      content.on('error', () => undefined);
-      stopTaking = (error) => content.destroy(error);
-      if (name !== options.field) {
-        reject(malformed(`Send the file in the field ${options.field}.`));
-        return;
-      }
-      taking = options.take({
-        name: fileName ?? '',
-        content: unbroken(content),
-        fields: Object.fromEntries(fields),
-      });
-      taking.catch(reject);
-    });
-    parser.on('filesLimit', () => reject(malformed('Send one file at a time.')));
-    parser.on('fieldsLimit', () => reject(malformed('The form has too many fields.')));
-    parser.on('partsLimit', () => reject(malformed('The form has too many parts.')));
-    parser.on('error', () => reject(broken()));
-    parser.on('finish', resolve);
-  });
-
+  let stop = (_: Error): void => undefined;
   try {
-    await Promise.race([parsed, feed(request, parser, most).then(() => parsed)]);
+    const most = options.mostBytes + mostBytesAround;
+    const parser = parserFor(request);
+    if (Number(request.headers.get('content-length') ?? 0) > most) throw tooLarge();
+    const parsed = new Promise<void>((resolve, reject) => {
+      stop = (error) => {
+        reject(error);
+        parser.destroy();
+      };
+      parser.on('field', (name, value, _nameCut, valueCut) => {
+        if (valueCut) reject(new PortalError('too_large', `The field ${name} is too long.`));
+        else if (fields.has(name)) reject(malformed(`The field ${name} was sent twice.`));
+        else fields.set(name, value);
+      });
+      parser.on('file', (name, content, fileName) => {
+        // Until it is being read, its failure must not end the process.
+        content.on('error', () => undefined);
+        parser.once('close', () => content.destroy(broken()));
+        if (name !== options.field) {
+          reject(malformed(`Send the file in the field ${options.field}.`));
+          return;
+        }
+        taking = options.take({
+          name: nameIn(fileName),
+          content: unbroken(content),
+          fields: Object.fromEntries(fields),
+        });
+        taking.catch(reject);
+      });
+      parser.on('filesLimit', () => reject(malformed('Send one file at a time.')));
+      parser.on('fieldsLimit', () => reject(malformed('The form has too many fields.')));
+      parser.on('partsLimit', () => reject(malformed('The form has too many parts.')));
+      parser.on('error', () => reject(broken()));
+      parser.on('finish', resolve);
+    });
+    await Promise.race([parsed, feed(reader, parser, most).then(() => parsed)]);
     return { fields: Object.fromEntries(fields), file: await taking };
   } catch (error) {
-    const reason = error instanceof Error ? error : new Error('The form was refused');
-    parser.destroy();
-    stopTaking(reason);
+    stop(broken());
+    if (reader) letRunOut(reader);
     const taken = await taking?.catch(() => undefined);
     if (taken !== undefined) await options.drop(taken);
-    throw reason;
+    throw error;
   }
 }
 
-/**
- * Gives the parser the request's bytes no faster than they are used. When the parser is done with, the
- * rest is left to the server, which lets it run out: cutting the connection would lose the answer.
- */
-async function feed(request: Request, parser: BusboyInstance, most: number) {
-  const reader = request.body?.getReader();
+/** Gives the parser the request's bytes no faster than they are used. */
+async function feed(reader: Reader | undefined, parser: BusboyInstance, most: number) {
   let total = 0;
   while (reader && !parser.destroyed) {
     const { done, value } = await reader.read().catch(() => {
@@ -100,6 +99,12 @@ async function feed(request: Request, parser: BusboyInstance, most: number) {
   if (!parser.destroyed) parser.end();
 }
 
+const drained = (parser: BusboyInstance) =>
+  new Promise<void>((resolve) => {
+    parser.once('drain', resolve);
+    parser.once('close', resolve);
+  });
+
 /** A file's bytes; the parser's own complaints about the form around them become ours. */
 async function* unbroken(content: AsyncIterable<Buffer>) {
   try {
@@ -109,11 +114,9 @@ async function* unbroken(content: AsyncIterable<Buffer>) {
   }
 }
 
-const drained = (parser: BusboyInstance) =>
-  new Promise<void>((resolve) => {
-    parser.once('drain', resolve);
-    parser.once('close', resolve);
-  });
+/** The name as it was chosen: senders of forms write quotes and line ends in it in this way (WHATWG HTML). */
+const nameIn = (sent: string | undefined) =>
+  (sent ?? '').replace(/%0[ad]/gi, '').replaceAll('%22', '"');
 
 function parserFor(request: Request) {
   const type = request.headers.get('content-type') ?? '';

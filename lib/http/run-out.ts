@@ -1,0 +1,23 @@
+const mostBytes = 100 * 1024 * 1024;
+const mostMilliseconds = 60_000;
+
+export type Reader = ReadableStreamDefaultReader<Uint8Array>;
+
+/**
+ * Lets what is still being sent run out, in the background and within bounds: were the connection cut
+ * under a sender who is still sending, the refusal would never be read.
+ */
+export async function letRunOut(reader: Reader) {
+  const end = Date.now() + mostMilliseconds;
+  let left = mostBytes;
+  try {
+    while (left > 0 && Date.now() < end) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      left -= value.length;
+    }
+    await reader.cancel();
+  } catch {
+    // The sender has gone.
+  }
+}

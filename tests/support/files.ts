@@ -1,0 +1,83 @@
+import { crc32 } from 'node:zlib';
+
+/** A file of exactly `size` bytes that begins as a PDF does. */
+export function pdf(size = 600) {
+  const file = Buffer.alloc(size, 'x');
+  file.write('%PDF-1.7\n');
+  return file;
+}
+
+export const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+export const jpeg = Buffer.from('ffd8ffe000104a46494600010100000100010000ffd9', 'hex');
+
+export const gif = Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAA=', 'base64');
+
+/** The start of a Windows program. */
+export const program = Buffer.concat([Buffer.from('MZ\x90\0\x03\0\0\0'), Buffer.alloc(2000)]);
+
+export const page = Buffer.from('<!DOCTYPE html><script>alert(1)</script>');
+
+export const drawing = Buffer.from(
+  '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
+);
+
+/** The bytes of the antivirus industry's harmless test file; put together here so that no scanner takes this source for it. */
+export const eicar = Buffer.from(
+  ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$', 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE', '!$H+H*'].join(''),
+);
+
+/** A zip archive of these entries, stored as they are, in this order. */
+export function zip(entries: Record<string, string | Buffer>) {
+  const bodies: Buffer[] = [];
+  const directory: Buffer[] = [];
+  let offset = 0;
+  for (const [name, content] of Object.entries(entries)) {
+    const data = Buffer.from(content);
+    const local = Buffer.alloc(30);
+    local.writeUInt32LE(0x04034b50, 0);
+    local.writeUInt16LE(20, 4);
+    local.writeUInt32LE(crc32(data), 14);
+    local.writeUInt32LE(data.length, 18);
+    local.writeUInt32LE(data.length, 22);
+    local.writeUInt16LE(Buffer.byteLength(name), 26);
+    const entry = Buffer.alloc(46);
+    entry.writeUInt32LE(0x02014b50, 0);
+    entry.writeUInt16LE(20, 4);
+    local.copy(entry, 6, 4, 30);
+    entry.writeUInt32LE(offset, 42);
+    bodies.push(local, Buffer.from(name), data);
+    directory.push(entry, Buffer.from(name));
+    offset += local.length + Buffer.byteLength(name) + data.length;
+  }
+  const index = Buffer.concat(directory);
+  const end = Buffer.alloc(22);
+  end.writeUInt32LE(0x06054b50, 0);
+  end.writeUInt16LE(Object.keys(entries).length, 8);
+  end.writeUInt16LE(Object.keys(entries).length, 10);
+  end.writeUInt32LE(index.length, 12);
+  end.writeUInt32LE(offset, 16);
+  return Buffer.concat([...bodies, index, end]);
+}
+
+const types = '<?xml version="1.0"?><Types/>';
+
+/** A Word file; `more` comes before its own parts, as some writers put it. */
+export const docx = (more: Record<string, string | Buffer> = {}) =>
+  zip({ ...more, 'word/document.xml': '<w:document/>', '[Content_Types].xml': types });
+
+/** An Excel file. */
+export const xlsx = (more: Record<string, string | Buffer> = {}) =>
+  zip({ '[Content_Types].xml': types, ...more, 'xl/workbook.xml': '<workbook/>' });
+
+/** An old office file: the container's header and a directory that names one stream. */
+export const compoundFile = (stream: string) =>
+  Buffer.concat([
+    Buffer.from('d0cf11e0a1b11ae1', 'hex'),
+    Buffer.alloc(504),
+    Buffer.from(`${stream}\0`, 'utf16le'),
+    Buffer.alloc(512),
+  ]);

@@ -1,0 +1,54 @@
+import {
+  acceptOf,
+  extensionOf,
+  mayShowInline,
+  slots,
+  takesSize,
+  typeByName,
+} from '@/lib/documents/slots';
+
+describe('the slots', () => {
+  test('a claim document is smaller than 10485760 bytes, a chat attachment at most that', () => {
+    expect(takesSize(slots.claim, 10485759)).toBe(true);
+    expect(takesSize(slots.claim, 10485760)).toBe(false);
+    expect(takesSize(slots.chat, 10485760)).toBe(true);
+    expect(takesSize(slots.chat, 10485761)).toBe(false);
+  });
+
+  test('an empty file is never taken', () => {
+    expect(takesSize(slots.claim, 0)).toBe(false);
+    expect(takesSize(slots.chat, 0)).toBe(false);
+  });
+
+  test('a claim takes ten files, a message five', () => {
+    expect(slots.claim.mostFiles).toBe(10);
+    expect(slots.chat.mostFiles).toBe(5);
+  });
+
+  test('each slot names its types for the file picker', () => {
+    expect(acceptOf(slots.claim)).toBe('.pdf,.docx,.xlsx,.jpg,.jpeg,.png,.gif');
+    expect(acceptOf(slots.chat)).toBe('.pdf,.doc,.docx,.xls,.xlsx,.csv,.txt,.jpg,.jpeg,.png,.gif');
+  });
+
+  test('a name decides the type, in any case, by its last ending only', () => {
+    expect(typeByName(slots.claim, 'Invoice.PDF')).toBe('application/pdf');
+    expect(typeByName(slots.claim, 'चालान.jpeg')).toBe('image/jpeg');
+    expect(typeByName(slots.claim, 'invoice.pdf.exe')).toBeUndefined();
+    expect(typeByName(slots.claim, 'notes.txt')).toBeUndefined();
+    expect(typeByName(slots.chat, 'notes.txt')).toBe('text/plain');
+    expect(typeByName(slots.chat, 'page.html')).toBeUndefined();
+    expect(typeByName(slots.chat, 'pdf')).toBeUndefined();
+    expect(typeByName(slots.chat, '.pdf')).toBeUndefined();
+    expect(extensionOf('a.constructor')).toBe('constructor');
+    expect(typeByName(slots.chat, 'a.constructor')).toBeUndefined();
+  });
+
+  test('only what a browser shows without running it is shown in place', () => {
+    const shown = slots.chat.extensions.filter((ending) =>
+      mayShowInline(typeByName(slots.chat, `a.${ending}`) ?? ''),
+    );
+    expect(shown).toEqual(['pdf', 'jpg', 'jpeg', 'png', 'gif']);
+    expect(mayShowInline('text/html')).toBe(false);
+    expect(mayShowInline('image/svg+xml')).toBe(false);
+  });
+});
