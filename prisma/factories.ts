@@ -55,6 +55,7 @@ export async function makeClaim(tx: Transaction, claimant: Actor, claim: NewClai
     isLate: false,
     at: claim.submittedAt,
   });
+  await tx.document.updateMany({ where: { claimId: id }, data: { uploadedAt: claim.submittedAt } });
   await assign(tx, id, claim);
   await walk(tx, id, claim);
   return id;

@@ -78,7 +78,7 @@ async function takeBack(id: string, place: { bucket: string; id: string }) {
 }
 
 async function scanned(actor: Actor, file: ReceivedFile, purpose: Purpose) {
-  const verdict = await scan(decrypt(file.key, await spooled(file.path)));
+  const verdict = await scan(decrypt(file.key, spooled(file.path)));
   if (verdict.status !== 'infected') return verdict.status;
   await db.$transaction((tx) =>
     recordAudit(tx, actor, 'document_refused', {

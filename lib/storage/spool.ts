@@ -32,9 +32,10 @@ export function spool(content: AsyncIterable<Uint8Array>): Promise<string> {
   });
 }
 
-/** The bytes of a spooled file, as they come. */
-export const spooled = (path: string): Promise<AsyncIterable<Uint8Array>> =>
-  withStore(async () => (await open(path)).createReadStream());
+/** The bytes of a spooled file, as they come; it is opened when they are first asked for. */
+export async function* spooled(path: string): AsyncGenerator<Uint8Array> {
+  yield* await withStore(async () => (await open(path)).createReadStream());
+}
 
 /** Removes a spooled file, if it is still there. */
 export const unspool = (path: string) => withStore(() => rm(path, { force: true }));
