@@ -26,7 +26,7 @@ export function keepOf(input: InputAttributes): Keep | undefined {
  * Refuses the keystroke that is one too many. A longer text that was pasted stays whole, so that
  * no digit of an account number goes missing unseen.
  */
-export function fit(kept: string, before: string, max: number): string {
+export function withinLength(kept: string, before: string, max: number): string {
   if (kept.length <= max) return kept;
   return before.length === max && kept.length === max + 1 ? before : kept;
 }

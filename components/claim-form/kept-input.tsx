@@ -2,7 +2,7 @@
 
 import type { ComponentProps } from 'react';
 import { Input } from '@/components/ui/input';
-import { fit, type Keep } from './keep';
+import { type Keep, withinLength } from './keep';
 
 type KeptInputProps = Omit<ComponentProps<typeof Input>, 'value' | 'onChange' | 'maxLength'> & {
   value: string;
@@ -17,7 +17,7 @@ type KeptInputProps = Omit<ComponentProps<typeof Input>, 'value' | 'onChange' | 
 export function KeptInput({ value, onValueChange, keep, max, mend, ...rest }: KeptInputProps) {
   function take(input: HTMLInputElement) {
     const all = keep(input.value);
-    const kept = fit(mend ? mend(all) : all, value, max);
+    const kept = withinLength(mend ? mend(all) : all, value, max);
     if (kept !== input.value) {
       const end = input.selectionStart ?? input.value.length;
       const refused = kept === value && all.length > max;

@@ -1,0 +1,22 @@
+import type { ClaimBody } from '@/lib/claims/schema';
+import type { ClaimValues, CreditorType } from '@/lib/forms/field';
+import { formOf } from '@/lib/forms/registry';
+import { cleanValuesOf } from '@/lib/forms/values';
+
+/** What is sent to file this claim. */
+export function claimBodyOf(
+  creditorType: CreditorType,
+  typed: ClaimValues,
+  documents: readonly { id: string }[],
+): ClaimBody {
+  const form = formOf(creditorType);
+  const values = cleanValuesOf(form, typed);
+  const text = (name: string) => String(values[name] ?? '');
+  return {
+    creditorType,
+    claimAmount: text('claimAmount'),
+    claimDescription: text('claimDescription'),
+    natureOfClaim: form.natureOfClaim ?? text('natureOfClaim'),
+    claimData: { ...values, documents: documents.map(({ id }) => id) },
+  };
+}

@@ -1,0 +1,14 @@
+'use client';
+
+import { RequireUser } from '@/components/auth/require-user';
+import { PageMain } from '@/components/layout/page-main';
+import { Wizard } from './wizard';
+
+/** Files a new claim in four steps. */
+export function ClaimWizard() {
+  return (
+    <PageMain width="reading">
+      <RequireUser side="claimant">{(user) => <Wizard key={user.id} user={user} />}</RequireUser>
+    </PageMain>
+  );
+}

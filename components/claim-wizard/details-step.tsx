@@ -1,0 +1,54 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { useTranslations } from 'next-intl';
+import { useCallback, useMemo } from 'react';
+import { useFormWords } from '@/components/claim-form/use-form-words';
+import { PageSpinner } from '@/components/ui/page-spinner';
+import type { ClaimValues, CreditorType } from '@/lib/forms/field';
+import { formTitle } from '@/lib/forms/labels';
+import { formOf } from '@/lib/forms/registry';
+import { ErrorSummary } from './error-summary';
+import type { Described } from './findings';
+import { StepHeading } from './step-heading';
+import { detailsFormId } from './steps';
+
+const loadForm = async () => (await import('@/components/claim-form/claim-form')).ClaimForm;
+const ClaimForm = dynamic(loadForm, { loading: () => <PageSpinner /> });
+
+/** Fetches the form's code before it is needed. */
+export const preloadForm = () => void loadForm().catch(() => undefined);
+
+type DetailsStepProps = {
+  type: CreditorType;
+  values: ClaimValues;
+  described: Described[];
+  onChange: (type: CreditorType, values: ClaimValues) => void;
+  onSubmit: () => void;
+};
+
+/** Step 2: the form of the chosen type, and what is still wrong with it. */
+export function DetailsStep({ type, values, described, onChange, onSubmit }: DetailsStepProps) {
+  const t = useTranslations('wizard.details');
+  const words = useFormWords();
+  const form = formOf(type);
+  const invalidLabels = useMemo(() => described.map(({ label }) => label), [described]);
+  const report = useCallback((current: ClaimValues) => onChange(type, current), [onChange, type]);
+  return (
+    <>
+      <StepHeading hint={t('requiredNote')}>{formTitle(words, form)}</StepHeading>
+      {described.length > 0 && <ErrorSummary described={described} />}
+      <ClaimForm
+        id={detailsFormId}
+        form={form}
+        values={values}
+        invalidLabels={invalidLabels}
+        onChange={report}
+        onSubmit={(current) => {
+          report(current);
+          onSubmit();
+        }}
+      />
+    </>
+  );
+}

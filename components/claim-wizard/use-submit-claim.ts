@@ -1,0 +1,78 @@
+'use client';
+
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useRef, useState } from 'react';
+import { toast } from '@/components/ui/toast';
+import type { ClaimBody } from '@/lib/claims/schema';
+import { claimChanged, mutations } from '@/lib/client/mutations';
+import { RequestError } from '@/lib/client/request';
+import { useErrorText } from '@/lib/client/use-error-text';
+import { attemptKeys } from './attempt-key';
+import { type Finding, findingsFrom } from './findings';
+
+interface Options {
+  onFiled: () => void;
+  /** The server found fields of the form wrong. */
+  onRefused: (findings: Finding[]) => void;
+}
+
+/** Files the claim once, however often it is sent. */
+export function useSubmitClaim({ onFiled, onRefused }: Options) {
+  const t = useTranslations('wizard');
+  const errorText = useErrorText();
+  const client = useQueryClient();
+  const [keyOf] = useState(attemptKeys);
+  const underWay = useRef(false);
+
+  const mutation = useMutation({
+    // Without a network it fails at once and says so, instead of waiting for one unseen.
+    networkMode: 'always',
+    mutationFn: (body: ClaimBody) => mutations.submitClaim(body, keyOf(JSON.stringify(body))),
+    onSuccess: (claim, body) => {
+      attachAll(body.claimData.documents, claim.id);
+      void claimChanged(client);
+      toast({
+        variant: 'success',
+        title: t('submitted.title'),
+        description: t('submitted.text', { number: claim.claimNumber }),
+      });
+      onFiled();
+    },
+    onError: (error) => {
+      underWay.current = false;
+      if (isSignedOut(error)) return;
+      toast({
+        variant: 'destructive',
+        title: t('failed.title'),
+        description: errorText(error),
+      });
+      const findings = error instanceof RequestError ? findingsFrom(error.answer.issues ?? []) : [];
+      if (findings.length > 0) onRefused(findings);
+    },
+  });
+
+  return {
+    pending: mutation.isPending || mutation.isSuccess,
+    /** Why the last attempt failed, in words; not for a session that ended. */
+    failure: mutation.error && !isSignedOut(mutation.error) ? errorText(mutation.error) : null,
+    signedOut: isSignedOut(mutation.error),
+    reset: mutation.reset,
+    submit(body: ClaimBody) {
+      if (underWay.current) return;
+      underWay.current = true;
+      mutation.mutate(body);
+    },
+  };
+}
+
+const isSignedOut = (error: unknown) => error instanceof RequestError && error.status === 401;
+
+function attachAll(documents: unknown, claimId: string) {
+  for (const id of Array.isArray(documents) ? documents : []) {
+    mutations.attachDocument(String(id), claimId).catch((error: unknown) => {
+      // biome-ignore lint/suspicious/noConsole: the claim has its documents already; for a developer
+      console.warn('A document was not attached again', error);
+    });
+  }
+}

@@ -1,0 +1,52 @@
+'use client';
+
+import { useSearchParams } from 'next/navigation';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { type Step, stepOf } from './steps';
+
+const addressOf = (step: Step) => `?step=${step}`;
+
+/**
+ * The step shown, kept in the address so that the browser's back and forward buttons walk the
+ * steps. `reachable` is the farthest step the claim allows; `onRefused` tells that a later one was
+ * asked for by going forward.
+ */
+export function useWizardStep(reachable: Step, onRefused: () => void) {
+  const param = useSearchParams().get('step');
+  const asked = stepOf(param);
+  const step: Step = asked > reachable ? reachable : asked;
+  // Steps whose entry in the history lies right behind that of the step before.
+  const pushed = useRef(new Set<Step>());
+  const shown = useRef(false);
+
+  function push(next: Step) {
+    pushed.current.add(next);
+    window.history.pushState(null, '', addressOf(next));
+  }
+
+  /** Goes back over the entries there are, so that the history stays in the order of the steps. */
+  function goBackTo(target: Step) {
+    const between = asked - target;
+    const steps = ([2, 3, 4] as const).filter((one) => one > target && one <= asked);
+    if (steps.every((one) => pushed.current.has(one))) window.history.go(-between);
+    else window.history.replaceState(null, '', addressOf(target));
+  }
+
+  const refuse = useEffectEvent(() => {
+    if (asked > reachable) {
+      goBackTo(reachable);
+      if (shown.current) onRefused();
+    }
+    shown.current = true;
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: refuse reads them
+  useEffect(() => refuse(), [asked, reachable]);
+
+  return {
+    step,
+    /** On the entry without a step in its address: the one before this is another page's. */
+    atEntrance: param === null,
+    push,
+    goBackTo,
+  };
+}

@@ -1,0 +1,47 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
+import { type Step, stepCount } from './steps';
+
+type WizardButtonsProps = {
+  step: Step;
+  /** The form that Next submits, when it leads out of one. */
+  formId: string | undefined;
+  pending: boolean;
+  onBack: () => void;
+  onNext: () => void;
+  onSubmit: () => void;
+};
+
+/** The way through the wizard. */
+export function WizardButtons(props: WizardButtonsProps) {
+  const { step, formId, pending, onBack, onNext, onSubmit } = props;
+  const t = useTranslations('wizard');
+  return (
+    <div className="mt-6 flex flex-wrap justify-between gap-3 border-t border-line pt-5">
+      <Button variant="secondary" size="lg" disabled={step === 1 || pending} onClick={onBack}>
+        {t('back')}
+      </Button>
+      {step === stepCount ? (
+        <Button
+          key="submit"
+          size="lg"
+          pending={pending}
+          pendingLabel={t('submitting')}
+          onClick={onSubmit}
+        >
+          {t('submit')}
+        </Button>
+      ) : formId ? (
+        <Button key="check" size="lg" type="submit" form={formId}>
+          {t('next')}
+        </Button>
+      ) : (
+        <Button key="next" size="lg" onClick={onNext}>
+          {t('next')}
+        </Button>
+      )}
+    </div>
+  );
+}
