@@ -2,11 +2,12 @@
 
 import LogOut from 'lucide-react/icons/log-out';
 import { useLocale, useTranslations } from 'next-intl';
+import { useLogout } from '@/components/auth/use-logout';
 import { AvatarMenu } from '@/components/layout/avatar-menu';
 import { LanguageSwitcher } from '@/components/layout/language-switcher';
 import { SiteHeader } from '@/components/layout/site-header';
 import { Button } from '@/components/ui/button';
-import { useSignOut } from '@/lib/client/current-user';
+
 import { formatDate } from '@/lib/format/date';
 import type { PresentedUser } from '@/lib/users/present';
 
@@ -14,7 +15,7 @@ export function DashboardHeader({ user }: { user: PresentedUser }) {
   const t = useTranslations('dashboard');
   const ui = useTranslations('ui');
   const language = useLocale();
-  const logout = useSignOut();
+  const logout = useLogout(user.role);
   const name = `${user.firstName} ${user.lastName}`;
   const facts = [
     ...(user.phone ? [{ label: t('phone'), value: `+91 ${user.phone}` }] : []),

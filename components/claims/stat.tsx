@@ -3,8 +3,8 @@ import { Skeleton } from '@/components/ui/skeleton';
 
 type StatProps = {
   label: string;
-  /** undefined while it is being fetched. */
-  value: number | undefined;
+  /** undefined while it is being fetched, null when it could not be. */
+  value: number | null | undefined;
   Icon: LucideIcon;
   /** What the figure covers, where the label leaves it open. */
   note?: string;
@@ -24,7 +24,7 @@ export function Stat({ label, value, Icon, note }: StatProps) {
         {value === undefined ? (
           <Skeleton className="my-1.5 h-7 w-14" />
         ) : (
-          <span className="figures">{grouped.format(value)}</span>
+          <span className="figures">{value === null ? '–' : grouped.format(value)}</span>
         )}
         {note && <span className="text-sm font-normal text-ink-soft">{note}</span>}
       </dd>

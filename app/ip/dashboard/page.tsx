@@ -1,0 +1,13 @@
+import type { Metadata } from 'next';
+import { IpDashboardPage } from '@/components/ip-dashboard/ip-dashboard-page';
+import { Words } from '@/components/layout/words';
+
+export const metadata: Metadata = { title: 'IP Dashboard' };
+
+export default function Page() {
+  return (
+    <Words of={['ip', 'forms', 'errors', 'auth']}>
+      <IpDashboardPage />
+    </Words>
+  );
+}

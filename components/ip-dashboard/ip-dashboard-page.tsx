@@ -1,0 +1,8 @@
+'use client';
+
+import { RequireUser } from '@/components/auth/require-user';
+import { IpDashboard } from './ip-dashboard';
+
+export function IpDashboardPage() {
+  return <RequireUser side="ip">{(user) => <IpDashboard user={user} />}</RequireUser>;
+}

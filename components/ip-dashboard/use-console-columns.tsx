@@ -1,0 +1,73 @@
+'use client';
+
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { useMemo } from 'react';
+import { SubmittedCell } from '@/components/claims/submitted-cell';
+import { Badge } from '@/components/ui/badge';
+import { tableColumns } from '@/components/ui/data-table-columns';
+import { StatusBadge } from '@/components/ui/status-badge';
+import type { ListedClaim } from '@/lib/claims/present';
+import { paths } from '@/lib/client/paths';
+import { formatMoney } from '@/lib/format/money';
+import { ClaimantCell } from './claimant-cell';
+import { RowActions } from './row-actions';
+
+const column = tableColumns<ListedClaim>();
+
+/** The columns of the console; without `onReassign` the claims cannot be handed on. */
+export function useConsoleColumns(onReassign: ((claim: ListedClaim) => void) | undefined) {
+  const t = useTranslations('ip.claims');
+  const types = useTranslations('forms.creditorTypes');
+  return useMemo(
+    () =>
+      column.columns([
+        column.accessor('claimNumber', {
+          header: t('number'),
+          cell: ({ row, getValue }) => (
+            <Link href={paths.ipClaim(row.original.id)} className="link font-semibold">
+              {getValue()}
+            </Link>
+          ),
+          meta: { card: 'title', nowrap: true },
+        }),
+        column.accessor('claimant', {
+          header: t('claimant'),
+          cell: ({ getValue }) => <ClaimantCell claimant={getValue()} />,
+        }),
+        column.accessor('creditorType', {
+          header: t('typeColumn'),
+          cell: ({ getValue }) => <Badge>{types(`${getValue()}.label`)}</Badge>,
+        }),
+        column.accessor('claimAmount', {
+          header: t('amount'),
+          cell: ({ getValue }) => formatMoney(getValue()),
+          meta: { align: 'end', nowrap: true },
+        }),
+        column.accessor('status', {
+          header: t('statusColumn'),
+          cell: ({ getValue }) => <StatusBadge status={getValue()} />,
+          meta: { card: 'corner' },
+        }),
+        column.accessor('assignedTo', {
+          header: t('assignedTo'),
+          cell: ({ getValue }) => {
+            const person = getValue();
+            if (person) return `${person.firstName} ${person.lastName}`;
+            return <span className="text-ink-soft">{t('unassigned')}</span>;
+          },
+        }),
+        column.accessor('submittedAt', {
+          header: t('submitted'),
+          cell: ({ row }) => <SubmittedCell {...row.original} lateLabel={t('late')} />,
+        }),
+        column.display({
+          id: 'actions',
+          header: t('actions'),
+          cell: ({ row }) => <RowActions claim={row.original} onReassign={onReassign} />,
+          meta: { card: 'actions' },
+        }),
+      ]),
+    [t, types, onReassign],
+  );
+}
