@@ -4,10 +4,9 @@ import {
   DeleteObjectCommand,
   GetObjectCommand,
   HeadBucketCommand,
-  NoSuchBucket,
-  NotFound,
   PutObjectCommand,
   S3Client,
+  S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { unspool } from './spool';
 import { type Place, type Store, withStore } from './store';
@@ -23,8 +22,8 @@ export interface S3Settings {
 
 /**
  * A store behind the S3 protocol. The object's key is the document's id; the buckets are made when the
- * first file comes and they are not there yet. A file goes up from the disk with its length known:
- * no part of it waits in memory, and it can be sent again after the bucket was made.
+ * first file comes and they are not there yet. A file goes up from the disk with its length known, so
+ * that no part of it waits in memory.
  */
 export function s3Store(settings: S3Settings): Store {
   const client = clientFor(settings);
@@ -45,19 +44,37 @@ export function s3Store(settings: S3Settings): Store {
     }
   };
 
+  const hasBucket = async (bucket: string, most: number) => {
+    try {
+      await client.send(new HeadBucketCommand({ Bucket: bucket }), within(most));
+      return true;
+    } catch (error) {
+      if (statusIn(error) === 404) return false;
+      throw error;
+    }
+  };
+
+  const makeBucket = async (bucket: string) => {
+    try {
+      await client.send(new CreateBucketCommand({ Bucket: bucket }), within(10 * seconds));
+    } catch (error) {
+      // Another upload was as quick.
+      if (statusIn(error) !== 409) throw error;
+    }
+  };
+
+  const seen = new Set<string>();
+  const bucketIsThere = async (bucket: string) => {
+    if (seen.has(bucket)) return;
+    if (!(await hasBucket(bucket, 10 * seconds))) await makeBucket(bucket);
+    seen.add(bucket);
+  };
+
   return {
     put: (place, path) =>
       withStore(async () => {
-        try {
-          await send(place, path);
-        } catch (error) {
-          if (!(error instanceof NoSuchBucket)) throw error;
-          await client.send(
-            new CreateBucketCommand({ Bucket: place.bucket }),
-            within(10 * seconds),
-          );
-          await send(place, path);
-        }
+        await bucketIsThere(place.bucket);
+        await send(place, path);
         await unspool(path);
       }),
     get: (place) =>
@@ -71,18 +88,16 @@ export function s3Store(settings: S3Settings): Store {
       }),
     check: () =>
       withStore(async () => {
-        try {
-          await client.send(
-            new HeadBucketCommand({ Bucket: 'claimdocuments' }),
-            within(5 * seconds),
-          );
-        } catch (error) {
-          // No bucket before the first file: the store answers all the same.
-          if (!(error instanceof NotFound)) throw error;
-        }
+        // No bucket before the first file: the store answers all the same.
+        await hasBucket('claimdocuments', 5 * seconds);
       }),
   };
 }
+
+const statusIn = (error: unknown) =>
+  error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
+
+const silent = () => undefined;
 
 const clientFor = (settings: S3Settings) =>
   new S3Client({
@@ -96,6 +111,8 @@ const clientFor = (settings: S3Settings) =>
     forcePathStyle: true,
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
+    // What goes wrong is thrown, and logged where it is answered; the client would write to the console.
+    logger: { debug: silent, info: silent, warn: silent, error: silent },
     requestHandler: {
       connectionTimeout: 3 * seconds,
       requestTimeout: 15 * seconds,
