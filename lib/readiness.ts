@@ -1,5 +1,5 @@
 import { pool } from './db';
-import { storeAnswers, storeAnswers } from './storage/current';
+import { storeAnswers } from './storage/current';
 
 /** Answers when the database and the document store do. Throws what they throw: 503 to the caller. */
 export async function readiness() {
