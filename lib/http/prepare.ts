@@ -1,11 +1,16 @@
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
 import { env } from '@/lib/env';
+import { keepHouseHourly } from '@/lib/housekeeping';
 import { peerHeader } from './origin';
 
-/** Checks the settings, and from now on notes on each request who is at the other end of its socket. */
+/**
+ * Checks the settings, keeps house from now on, and notes on each request who is at the other end of
+ * its socket.
+ */
 export function prepare() {
   env();
+  keepHouseHourly();
   subscribe('http.server.request.start', (message) => {
     const { request } = message as { request: IncomingMessage };
     request.headers[peerHeader] = request.socket.remoteAddress ?? '';

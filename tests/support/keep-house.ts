@@ -1,0 +1,4 @@
+import { pool } from '@/lib/db';
+import { keepHouse } from '@/lib/housekeeping';
+
+keepHouse().finally(() => pool.end());
