@@ -3,7 +3,7 @@ import { Spinner } from '@/components/ui/spinner';
 
 type StatGridProps = { label: string; loading: boolean; columns: 4 | 5; children: ReactNode };
 
-const grids = { 4: 'lg:grid-cols-4', 5: 'sm:grid-cols-3 lg:grid-cols-5' };
+const grids = { 4: 'md:grid-cols-4', 5: 'max-md:*:last:col-span-2 md:grid-cols-5' };
 
 /** The figures at the head of a dashboard. */
 export function StatGrid({ label, loading, columns, children }: StatGridProps) {

@@ -22,7 +22,7 @@ export function RowActions({ claim, onReassign }: RowActionsProps) {
       <Button asChild variant="quiet" size="sm">
         <Link href={paths.ipClaim(claim.id)} aria-label={t('viewClaim', { number })}>
           <Eye aria-hidden="true" />
-          <span className="lg:sr-only">{t('view')}</span>
+          <span className="md:sr-only">{t('view')}</span>
         </Link>
       </Button>
       {onReassign && (
@@ -33,7 +33,7 @@ export function RowActions({ claim, onReassign }: RowActionsProps) {
           onClick={() => onReassign(claim)}
         >
           <UserRoundPen aria-hidden="true" />
-          <span className="lg:sr-only">{t('reassign')}</span>
+          <span className="md:sr-only">{t('reassign')}</span>
         </Button>
       )}
     </div>

@@ -10,6 +10,8 @@ import { StatusBadge } from '@/components/ui/status-badge';
 import type { ListedClaim } from '@/lib/claims/present';
 import { paths } from '@/lib/client/paths';
 import { formatMoney } from '@/lib/format/money';
+import { AssigneeCell } from './assignee-cell';
+import { Beneath } from './beneath';
 import { ClaimantCell } from './claimant-cell';
 import { RowActions } from './row-actions';
 
@@ -25,11 +27,14 @@ export function useConsoleColumns(onReassign: ((claim: ListedClaim) => void) | u
         column.accessor('claimNumber', {
           header: t('number'),
           cell: ({ row, getValue }) => (
-            <Link href={paths.ipClaim(row.original.id)} className="link font-semibold">
-              {getValue()}
-            </Link>
+            <>
+              <Link href={paths.ipClaim(row.original.id)} className="link font-semibold">
+                {getValue()}
+              </Link>
+              <Beneath>{types(`${row.original.creditorType}.label`)}</Beneath>
+            </>
           ),
-          meta: { card: 'title', nowrap: true },
+          meta: { card: 'title' },
         }),
         column.accessor('claimant', {
           header: t('claimant'),
@@ -38,28 +43,41 @@ export function useConsoleColumns(onReassign: ((claim: ListedClaim) => void) | u
         column.accessor('creditorType', {
           header: t('typeColumn'),
           cell: ({ getValue }) => <Badge>{types(`${getValue()}.label`)}</Badge>,
+          meta: { wideOnly: true },
         }),
         column.accessor('claimAmount', {
           header: t('amount'),
-          cell: ({ getValue }) => formatMoney(getValue()),
+          cell: ({ row, getValue }) => (
+            <>
+              {formatMoney(getValue())}
+              <Beneath>
+                <SubmittedCell {...row.original} lateLabel={t('late')} />
+              </Beneath>
+            </>
+          ),
           meta: { align: 'end', nowrap: true },
         }),
         column.accessor('status', {
           header: t('statusColumn'),
-          cell: ({ getValue }) => <StatusBadge status={getValue()} />,
+          cell: ({ row, getValue }) => (
+            <>
+              <StatusBadge status={getValue()} />
+              <Beneath>
+                <AssigneeCell assignee={row.original.assignedTo} none={t('unassigned')} />
+              </Beneath>
+            </>
+          ),
           meta: { card: 'corner' },
         }),
         column.accessor('assignedTo', {
           header: t('assignedTo'),
-          cell: ({ getValue }) => {
-            const person = getValue();
-            if (person) return `${person.firstName} ${person.lastName}`;
-            return <span className="text-ink-soft">{t('unassigned')}</span>;
-          },
+          cell: ({ getValue }) => <AssigneeCell assignee={getValue()} none={t('unassigned')} />,
+          meta: { nowrap: true, wideOnly: true },
         }),
         column.accessor('submittedAt', {
           header: t('submitted'),
           cell: ({ row }) => <SubmittedCell {...row.original} lateLabel={t('late')} />,
+          meta: { wideOnly: true },
         }),
         column.display({
           id: 'actions',

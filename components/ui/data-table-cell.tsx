@@ -20,7 +20,8 @@ export function DataTableCell({ look, label, children }: DataTableCellProps) {
     <td
       role="cell"
       className={cn(
-        'md:table-cell md:px-3 md:py-2.5 md:align-middle md:first:pl-6 md:last:pr-6',
+        look.wideOnly ? 'md:max-xl:hidden xl:table-cell' : 'md:table-cell',
+        'md:px-3 md:py-2.5 md:align-middle md:first:pl-6 md:last:pr-6',
         onCard[place],
         look.align === 'end' && 'figures md:text-right',
         look.nowrap && 'md:whitespace-nowrap',

@@ -11,6 +11,8 @@ export type ColumnLook = {
   nowrap?: boolean;
   /** The header's words, for the label on a card, when the header itself is not plain text. */
   label?: string;
+  /** A column of its own only from xl; a narrower table shows the value in another cell, or not. */
+  wideOnly?: boolean;
   /** Shows the header to screen readers only, e.g. that of the selection column. */
   hiddenHeader?: boolean;
 };

@@ -57,6 +57,7 @@ export function DataTable<Item extends object>(props: DataTableProps<Item>) {
                     className={cn(
                       'border-b border-line-strong bg-paper-deep px-3 py-2 text-sm font-semibold whitespace-nowrap text-ink-soft first:pl-4 last:pr-4 sm:first:pl-6 sm:last:pr-6',
                       look.align === 'end' && 'text-right',
+                      look.wideOnly && 'md:max-xl:hidden',
                     )}
                   >
                     <span className={look.hiddenHeader ? 'sr-only' : undefined}>

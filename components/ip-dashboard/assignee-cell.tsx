@@ -1,0 +1,8 @@
+import type { ListedClaim } from '@/lib/claims/present';
+
+type AssigneeCellProps = { assignee: ListedClaim['assignedTo']; none: string };
+
+export function AssigneeCell({ assignee, none }: AssigneeCellProps) {
+  if (!assignee) return <span className="text-ink-soft">{none}</span>;
+  return `${assignee.firstName} ${assignee.lastName}`;
+}
