@@ -15,12 +15,21 @@ const commonest = new Set(
   user1234 login123 secret123 hello123 temp1234 google123 facebook`.split(/\s+/),
 );
 
+/** What stands against a password being chosen, or null when nothing does. */
+export function passwordFault(password: string): 'short' | 'long' | 'common' | null {
+  if (password.length < passwordLength.least) return 'short';
+  if (password.length > passwordLength.most) return 'long';
+  return commonest.has(password.toLowerCase()) || /^(.)\1+$/.test(password) ? 'common' : null;
+}
+
+const sentences = {
+  short: 'Password must be at least 8 characters',
+  long: 'Password must be at most 128 characters',
+  common: 'This password is too common. Please choose another one',
+};
+
 /** Why a password cannot be chosen, as a sentence, or null when it can. */
 export function passwordProblem(password: string): string | null {
-  if (password.length < passwordLength.least) return 'Password must be at least 8 characters';
-  if (password.length > passwordLength.most) return 'Password must be at most 128 characters';
-  if (commonest.has(password.toLowerCase()) || /^(.)\1+$/.test(password)) {
-    return 'This password is too common. Please choose another one';
-  }
-  return null;
+  const fault = passwordFault(password);
+  return fault && sentences[fault];
 }

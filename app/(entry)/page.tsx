@@ -1,0 +1,20 @@
+import { headers } from 'next/headers';
+import { Dashboard } from '@/components/home/dashboard';
+import { Words } from '@/components/layout/words';
+
+export default async function Home() {
+  const sent = await headers();
+  if (!sent.has('x-portal-role')) return <Dashboard side={undefined} />;
+  const professional = sent.get('x-portal-side') === 'ip';
+  return (
+    <Words
+      of={
+        professional
+          ? ['ip', 'auth', 'forms', 'claim', 'documents', 'errors']
+          : ['dashboard', 'forms', 'claim', 'documents', 'errors']
+      }
+    >
+      <Dashboard side={professional ? 'ip' : 'claimant'} />
+    </Words>
+  );
+}

@@ -1,0 +1,14 @@
+import { headers } from 'next/headers';
+import { IpSignIn } from '@/components/auth/ip-sign-in';
+import { Entry } from '@/components/home/entry';
+import { env } from '@/lib/env';
+
+export default async function IpEntryLayout() {
+  const signedIn = (await headers()).has('x-portal-role');
+  const trial = env().PORTAL_MODE === 'trial';
+  return (
+    <Entry signedIn={signedIn} signIn={<IpSignIn trial={trial} />}>
+      {null}
+    </Entry>
+  );
+}

@@ -1,0 +1,59 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { claimsAreLate } from '@/lib/case/read';
+import { formatDate } from '@/lib/format/date';
+import { caseForPage } from './case-read';
+
+/** Whose insolvency it is, until when claims are taken, and who runs it; what is not known is left out. */
+export async function CaseFacts() {
+  const facts = await caseForPage();
+  if (!facts) return null;
+  const { debtorName, debtorCin, lastDateForClaims, professionalName } = facts;
+  if (!debtorName && !lastDateForClaims && !professionalName) return null;
+  const t = await getTranslations('auth.case');
+  const late = lastDateForClaims ? await claimsAreLate().catch(() => false) : false;
+  return (
+    <section
+      aria-label={t('title')}
+      className="rounded-lg border border-line bg-sheet px-4 py-4 shadow-sheet sm:px-6"
+    >
+      <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-3">
+        {debtorName && (
+          <Fact label={t('debtor')} detail={debtorCin && t('cin', { cin: debtorCin })}>
+            {debtorName}
+          </Fact>
+        )}
+        {lastDateForClaims && (
+          <Fact label={t('lastDate')} detail={late && t('lastDatePassed')}>
+            <time dateTime={lastDateForClaims}>
+              {formatDate(lastDateForClaims, await getLocale())}
+            </time>
+          </Fact>
+        )}
+        {professionalName && (
+          <Fact
+            label={t('professional')}
+            detail={
+              facts.professionalRegistration &&
+              t('registration', { number: facts.professionalRegistration })
+            }
+          >
+            {professionalName}
+          </Fact>
+        )}
+      </dl>
+    </section>
+  );
+}
+
+type FactProps = { label: string; detail: ReactNode; children: ReactNode };
+
+function Fact({ label, detail, children }: FactProps) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-sm text-ink-soft">{label}</dt>
+      <dd className="font-semibold break-words">{children}</dd>
+      {detail && <dd className="text-sm break-words text-ink-soft">{detail}</dd>}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import 'server-only';
+import { cache } from 'react';
+import { readCase } from '@/lib/case/read';
+import { log } from '@/lib/log';
+
+/** The facts of the case, once a request, or null while they cannot be read: people can still sign in. */
+export const caseForPage = cache(async () => {
+  try {
+    return await readCase();
+  } catch (error) {
+    log.warn({ err: error }, 'case facts not shown');
+    return null;
+  }
+});

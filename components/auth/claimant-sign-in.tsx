@@ -1,0 +1,53 @@
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { LanguageSwitcher } from '@/components/layout/language-switcher';
+import { PageMain } from '@/components/layout/page-main';
+import { SecureBadge } from '@/components/layout/secure-badge';
+import { SiteHeader } from '@/components/layout/site-header';
+import { Words } from '@/components/layout/words';
+import { paths } from '@/lib/client/paths';
+import { CaseFacts } from './case-facts';
+import { ClaimTypes } from './claim-types';
+import { Features } from './features';
+import { Hero } from './hero';
+import { HowItWorks } from './how-it-works';
+import { SignInCard } from './sign-in-card';
+
+/** The login and register page of claimants. All but the card is drawn by the server. */
+export function ClaimantSignIn() {
+  const t = useTranslations('auth.ip');
+  return (
+    <>
+      <SiteHeader
+        actions={
+          <>
+            <SecureBadge />
+            <LanguageSwitcher />
+          </>
+        }
+      />
+      <PageMain>
+        <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_27rem] lg:grid-rows-[auto_1fr]">
+          <Hero />
+          <div className="lg:row-span-2">
+            <Words of={['auth', 'errors']}>
+              <SignInCard side="claimant" />
+            </Words>
+          </div>
+          <Features />
+        </div>
+        <div className="mt-10 grid gap-10">
+          <CaseFacts />
+          <HowItWorks />
+          <ClaimTypes />
+        </div>
+        <footer className="mt-10 border-t border-line pt-4 text-ink-soft">
+          {t('portalQuestion')}{' '}
+          <Link href={paths.ipPortal} className="link inline-block py-1 max-md:py-2.5">
+            {t('portalLink')}
+          </Link>
+        </footer>
+      </PageMain>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+'use client';
+
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
+import { paths } from '@/lib/client/paths';
+import { EmailField } from './email-field';
+import { PasswordField, type Visibility } from './password-field';
+import type { Login } from './use-login';
+
+export function LoginForm({ login, visibility }: { login: Login; visibility: Visibility }) {
+  const t = useTranslations('auth');
+  return (
+    <form ref={login.form} onSubmit={login.submit} method="post" noValidate className="grid gap-4">
+      <EmailField state={login.field('email')} autoComplete="username" />
+      <PasswordField
+        label={t('fields.password')}
+        name="password"
+        autoComplete="current-password"
+        state={login.field('password')}
+        visibility={visibility}
+      />
+      <Button
+        type="submit"
+        size="lg"
+        pending={login.pending}
+        pendingLabel={t('login.pending')}
+        className="mt-1"
+      >
+        {t('login.submit')}
+      </Button>
+      <p className="text-center">
+        <Link href={paths.forgotPassword} className="link inline-block py-2">
+          {t('login.forgot')}
+        </Link>
+      </p>
+    </form>
+  );
+}

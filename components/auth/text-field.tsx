@@ -1,0 +1,26 @@
+'use client';
+
+import type { ComponentProps } from 'react';
+import { Field } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+import type { FieldState } from './use-fields';
+
+type TextFieldProps = Omit<ComponentProps<typeof Input>, 'value' | 'onChange'> & {
+  label: string;
+  hint?: string;
+  state: FieldState;
+};
+
+/** One line of text with its label and what is wrong with it. */
+export function TextField({ label, hint, state, ...rest }: TextFieldProps) {
+  return (
+    <Field label={label} hint={hint} error={state.error}>
+      <Input
+        aria-required
+        value={state.value}
+        onChange={(event) => state.set(event.target.value)}
+        {...rest}
+      />
+    </Field>
+  );
+}

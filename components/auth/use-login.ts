@@ -1,0 +1,54 @@
+'use client';
+
+import { useMutation } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { type FormEvent, useRef } from 'react';
+import { toast } from '@/components/ui/toast';
+import { useKeepSignIn } from '@/lib/client/current-user';
+import { mutations } from '@/lib/client/mutations';
+import { useErrorText } from '@/lib/client/use-error-text';
+import { email, givenPassword } from './faults';
+import type { Side } from './side';
+import { useFields } from './use-fields';
+
+/** The login form: what is typed, what is wrong, and sending it. Where to go then is the page's matter. */
+export function useLogin(side: Side) {
+  const t = useTranslations('auth');
+  const errorText = useErrorText();
+  const keepSignIn = useKeepSignIn();
+  const form = useRef<HTMLFormElement>(null);
+  const fields = useFields(
+    { email: '', password: '' },
+    { email: t('fields.email'), password: t('fields.password') },
+    (values) => ({ email: email(values.email), password: givenPassword(values.password) }),
+  );
+  const login = useMutation({
+    networkMode: 'always',
+    mutationFn: mutations.login,
+    onSuccess(answer) {
+      fields.clear();
+      keepSignIn(answer);
+      toast({
+        variant: 'success',
+        title: t(`login.${side}.title`),
+        description: t(`login.${side}.text`),
+      });
+    },
+    onError(error) {
+      toast({ variant: 'destructive', title: t('login.failed'), description: errorText(error) });
+      form.current?.querySelector<HTMLInputElement>('[name=password]')?.select();
+    },
+  });
+  return {
+    form,
+    field: fields.field,
+    pending: login.isPending,
+    submit(event: FormEvent<HTMLFormElement>) {
+      if (fields.check(event) || login.isPending) return;
+      const { email: address, password } = fields.values;
+      login.mutate({ email: address.trim(), password });
+    },
+  };
+}
+
+export type Login = ReturnType<typeof useLogin>;

@@ -1,0 +1,60 @@
+'use client';
+
+import { useMutation } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { type FormEvent, useRef } from 'react';
+import { toast } from '@/components/ui/toast';
+import { useKeepSignIn } from '@/lib/client/current-user';
+import { mutations } from '@/lib/client/mutations';
+import { RequestError } from '@/lib/client/request';
+import { useErrorText } from '@/lib/client/use-error-text';
+import { bodyOf, faultsOf, registrationNames, startValues } from './registration-values';
+import type { Side } from './side';
+import { useFields } from './use-fields';
+
+/** The registration form of either side. Where to go then is the page's matter. */
+export function useRegistration(side: Side) {
+  const t = useTranslations('auth');
+  const errorText = useErrorText();
+  const keepSignIn = useKeepSignIn();
+  const form = useRef<HTMLFormElement>(null);
+  const labels = registrationNames.map((name) => [name, t(`fields.${name}`)]);
+  const fields = useFields(startValues, Object.fromEntries(labels), (values) =>
+    faultsOf(side, values),
+  );
+  const register = useMutation({
+    networkMode: 'always',
+    mutationFn: mutations.register,
+    onSuccess(answer) {
+      fields.clear();
+      keepSignIn(answer);
+      toast({
+        variant: 'success',
+        title: t(`register.${side}.title`),
+        description: t(`register.${side}.text`),
+      });
+    },
+    onError(error) {
+      toast({ variant: 'destructive', title: t('register.failed'), description: errorText(error) });
+      if (error instanceof RequestError) fields.refuse(error.answer.issues ?? [], form.current);
+    },
+  });
+  return {
+    form,
+    field: fields.field,
+    pending: register.isPending,
+    submit(event: FormEvent<HTMLFormElement>) {
+      const faults = fields.check(event);
+      if (faults?.phone) {
+        toast({
+          variant: 'destructive',
+          title: t('register.invalidPhone'),
+          description: t('problems.phone'),
+        });
+      }
+      if (!faults && !register.isPending) register.mutate(bodyOf(side, fields.values));
+    },
+  };
+}
+
+export type RegistrationForm = ReturnType<typeof useRegistration>;

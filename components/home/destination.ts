@@ -1,0 +1,17 @@
+import { pageAccess } from '@/lib/auth/pages';
+import { isProfessional, type Role } from '@/lib/auth/permissions';
+import { pathAfterSignIn, paths } from '@/lib/client/paths';
+
+/** Where a person of this role is at home. */
+export const homeOf = (role: Role) => (isProfessional(role) ? paths.ipDashboard : paths.home);
+
+/**
+ * Where somebody goes after signing in: the page they had asked for, when it is one of the pages
+ * kept for their role, else home.
+ */
+export function destinationOf(role: Role, search: string) {
+  const next = pathAfterSignIn(new URLSearchParams(search).get('next'), '');
+  const { pathname } = new URL(next, 'http://portal.invalid');
+  const kept = pageAccess(pathname, undefined) !== 'open';
+  return kept && pageAccess(pathname, role) === 'open' ? next : homeOf(role);
+}
