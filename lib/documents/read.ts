@@ -26,10 +26,9 @@ export const readDocument = async (actor: Actor, id: string) =>
 export async function openDocument(actor: Actor, id: string) {
   const document = await find(actor, id);
   const place = { bucket: document.bucketName, id: document.id };
-  const stored = await (await store()).get(place);
   try {
     const key = unwrapDataKey(masterKey(), document.id, document.wrappedKey);
-    const frames = decrypt(key, stored)[Symbol.asyncIterator]();
+    const frames = decrypt(key, await (await store()).get(place));
     const first = await frames.next();
     return { document, content: resumed(first, frames) };
   } catch (error) {

@@ -12,21 +12,24 @@ interface File {
  * without scripts and apart from the portal's own pages; everything else is saved.
  */
 export function fileResponse(
+  request: Request,
   file: File,
   content: AsyncIterable<Uint8Array>,
   wish: 'inline' | 'attachment',
 ) {
   const kind = mayShowInline(file.mimeType) ? wish : 'attachment';
-  return new Response(
-    Readable.toWeb(Readable.from(content, { objectMode: false })) as ReadableStream,
-    {
-      headers: {
-        'Content-Type': file.mimeType,
-        'Content-Disposition': disposition(kind, file.originalFileName),
-        'Content-Security-Policy': 'sandbox',
-        'X-Content-Type-Options': 'nosniff',
-        'Cache-Control': 'private, no-store',
-      },
-    },
-  );
+  const headers = {
+    'Content-Type': file.mimeType,
+    'Content-Disposition': disposition(kind, file.originalFileName),
+    'Content-Security-Policy': 'sandbox',
+    'X-Content-Type-Options': 'nosniff',
+    'Cache-Control': 'private, no-store',
+  };
+  const body = Readable.from(content, { objectMode: false });
+  if (request.method !== 'HEAD') {
+    return new Response(Readable.toWeb(body) as ReadableStream, { headers });
+  }
+  // Nobody will read it, so nobody else would close the file behind it.
+  body.destroy();
+  return new Response(null, { headers });
 }

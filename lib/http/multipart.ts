@@ -99,10 +99,16 @@ async function feed(reader: Reader | undefined, parser: BusboyInstance, most: nu
   if (!parser.destroyed) parser.end();
 }
 
+/** Resolves when the parser takes more, or is done with. */
 const drained = (parser: BusboyInstance) =>
   new Promise<void>((resolve) => {
-    parser.once('drain', resolve);
-    parser.once('close', resolve);
+    const settle = () => {
+      parser.off('drain', settle);
+      parser.off('close', settle);
+      resolve();
+    };
+    parser.on('drain', settle);
+    parser.on('close', settle);
   });
 
 /** A file's bytes; the parser's own complaints about the form around them become ours. */

@@ -7,9 +7,9 @@ import { recordId } from '@/lib/http/schema';
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: route('document.read', {
     params: recordId,
-    handle: async ({ actor, params }) => {
+    handle: async ({ actor, params, request }) => {
       const { document, content } = await openDocument(actor, params.id);
-      return fileResponse(document, content, 'attachment');
+      return fileResponse(request, document, content, 'attachment');
     },
   }),
 });
