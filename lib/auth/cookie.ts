@@ -1,3 +1,4 @@
+import type { NextRequest } from 'next/server';
 import { env } from '@/lib/env';
 import { sessionCookieName } from './cookie-name';
 import { sessionSeconds } from './token';
@@ -19,3 +20,14 @@ export const sessionCookie = (token: string) => cookie(token, sessionSeconds);
 
 /** The Set-Cookie value that makes the browser forget the sign-in. */
 export const clearedSessionCookie = () => cookie('', 0);
+
+/**
+ * The Set-Cookie header, if any is needed, after which pages know of the very sign-in that this
+ * request's bearer token is of: browsers can lose the one of the two they keep and not the other.
+ * Only for a request whose token was found alive.
+ */
+export function cookieToRestore(request: NextRequest): Record<string, string> {
+  const token = request.headers.get('authorization')?.replace(/^Bearer /i, '') ?? '';
+  const kept = request.cookies.get(sessionCookieName(overTls()))?.value;
+  return kept === token ? {} : { 'Set-Cookie': sessionCookie(token) };
+}

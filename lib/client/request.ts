@@ -24,7 +24,7 @@ export class RequestError extends Error {
     this.status = status;
     this.retryAfter = retryAfter;
     this.answer = answerOf(body) ?? {
-      message: this.message,
+      message: `${status}: ${statusText}`,
       code: status === 0 ? 'network' : 'internal',
     };
   }

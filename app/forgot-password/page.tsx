@@ -1,0 +1,18 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { AccountPage } from '@/components/auth/account-page';
+import { ForgotPassword } from '@/components/auth/forgot-password';
+import { env } from '@/lib/env';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('auth.forgot');
+  return { title: t('title') };
+}
+
+export default function ForgotPasswordPage() {
+  return (
+    <AccountPage>
+      <ForgotPassword trial={env().PORTAL_MODE === 'trial'} />
+    </AccountPage>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Metadata } from 'next';
+import type { ReactNode } from 'react';
+import { PageMain } from '@/components/layout/page-main';
+import { SiteHeader } from '@/components/layout/site-header';
+
+export const metadata: Metadata = {
+  title: 'Outbox',
+  referrer: 'no-referrer',
+  robots: { index: false },
+};
+
+export const dynamic = 'force-dynamic';
+
+export default function OutboxLayout({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <SiteHeader />
+      <PageMain width="reading">{children}</PageMain>
+    </>
+  );
+}

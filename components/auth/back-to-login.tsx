@@ -1,0 +1,21 @@
+'use client';
+
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { paths } from '@/lib/client/paths';
+
+/** The ways from a password page to the two login pages. */
+export function BackToLogin() {
+  const t = useTranslations('auth.forgot');
+  const look = 'link inline-block py-2';
+  return (
+    <p className="mt-5 flex flex-wrap justify-center gap-x-8">
+      <Link href={paths.login} className={look}>
+        {t('back')}
+      </Link>
+      <Link href={paths.ipLogin} className={look}>
+        {t('backIp')}
+      </Link>
+    </p>
+  );
+}

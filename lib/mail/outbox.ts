@@ -1,0 +1,45 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { z } from 'zod/mini';
+import { outboxFolder } from './send';
+
+const kept = z.object({
+  sentAt: z.string(),
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
+});
+
+/** A letter in the outbox; `id` names it, `sentAt` is ISO 8601 UTC. */
+export type KeptLetter = z.infer<typeof kept> & { id: string };
+
+const most = 100;
+
+/** The newest letters of the trial's outbox, newest first; at most 100. */
+export async function newestLetters(): Promise<KeptLetter[]> {
+  const names = await readdir(outboxFolder()).catch(emptyWhenAbsent);
+  const newest = names
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+    .reverse()
+    .slice(0, most);
+  const letters = await Promise.all(newest.map((name) => letterById(name.slice(0, -5))));
+  return letters.filter((letter) => letter !== null);
+}
+
+/** One letter of the outbox, or null when there is none of that id. */
+export async function letterById(id: string): Promise<KeptLetter | null> {
+  if (!/^[\w-]{1,100}$/.test(id)) return null;
+  try {
+    const text = await readFile(path.join(outboxFolder(), `${id}.json`), 'utf8');
+    return { ...kept.parse(JSON.parse(text)), id };
+  } catch {
+    return null;
+  }
+}
+
+function emptyWhenAbsent(error: unknown): string[] {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+  throw error;
+}
