@@ -1,0 +1,46 @@
+import { pageAccess } from '@/lib/auth/pages';
+import type { Role } from '@/lib/auth/permissions';
+
+const toLogin = { login: '/login' };
+const toIpLogin = { login: '/ip/login' };
+
+type Row = [string, Record<Role | 'nobody', ReturnType<typeof pageAccess>>];
+const open = {
+  nobody: 'open',
+  claimant: 'open',
+  ip_case_manager: 'open',
+  ip_admin: 'open',
+} as const;
+const claimants = {
+  nobody: toLogin,
+  claimant: 'open',
+  ip_case_manager: 'absent',
+  ip_admin: 'absent',
+} as const;
+const professionals = {
+  nobody: toIpLogin,
+  claimant: 'absent',
+  ip_case_manager: 'open',
+  ip_admin: 'open',
+} as const;
+
+const rows: Row[] = [
+  ['/', open],
+  ['/login', open],
+  ['/ip', open],
+  ['/ip/login', open],
+  ['/ip/register', open],
+  ['/reset-password', open],
+  ['/claims', open],
+  ['/claim', claimants],
+  ['/claim/new', claimants],
+  ['/claim/6f0b', claimants],
+  ['/ip/dashboard', professionals],
+  ['/ip/claim/6f0b', professionals],
+];
+
+describe.each(rows)('%s', (path, expected) => {
+  it.each(Object.entries(expected) as [Role | 'nobody', unknown][])('for %s', (role, access) => {
+    expect(pageAccess(path, role === 'nobody' ? undefined : role)).toEqual(access);
+  });
+});

@@ -1,0 +1,41 @@
+import { readEnv } from '@/lib/env';
+
+const complete = {
+  DATABASE_URL: 'postgresql://localhost/daava',
+  AUTH_SECRET: 'Zx9-k2_Qw7!pL4vT8sR1nB6mC3dF5gH0',
+  DOCUMENT_KEY: Buffer.alloc(32, 'documents').toString('base64'),
+  APP_URL: 'https://claims.example.in',
+};
+
+it('fills in what was left out, and counts an empty variable as left out', () => {
+  expect(readEnv({ ...complete, PORT: '', LOG_LEVEL: '' })).toMatchObject({
+    PORTAL_MODE: 'production',
+    PORT: 3000,
+    LOG_LEVEL: 'info',
+    DATA_DIR: './data',
+  });
+});
+
+it.each([
+  ['AUTH_SECRET', undefined],
+  ['AUTH_SECRET', 'short'],
+  ['AUTH_SECRET', 'a'.repeat(40)],
+  ['DOCUMENT_KEY', undefined],
+  ['DOCUMENT_KEY', 'bm90IDMyIGJ5dGVz'],
+  ['DATABASE_URL', undefined],
+  ['APP_URL', 'nowhere'],
+  ['PORT', '70000'],
+  ['PORT', '3.5'],
+  ['PORTAL_MODE', 'demo'],
+  ['LOG_LEVEL', 'loud'],
+])('names %s given as %s, and never its value', (name, value) => {
+  const attempt = () => readEnv({ ...complete, [name]: value });
+  expect(attempt).toThrow(name);
+  if (value && value.length > 4) expect(attempt).not.toThrow(value);
+});
+
+it('names everything that is missing at once', () => {
+  expect(() => readEnv({})).toThrow(
+    /DATABASE_URL[\s\S]*AUTH_SECRET[\s\S]*DOCUMENT_KEY[\s\S]*APP_URL/,
+  );
+});

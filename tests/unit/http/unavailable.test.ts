@@ -1,0 +1,30 @@
+import { isUnavailable } from '@/lib/http/unavailable';
+
+const withCode = (code: string) => Object.assign(new Error('no'), { code });
+
+it.each([
+  ['a refused connection', withCode('ECONNREFUSED')],
+  ['a server shutting down', withCode('57P01')],
+  ['a server starting up', withCode('57P03')],
+  ['too many connections', withCode('53300')],
+  ['a lost connection', withCode('08006')],
+  ['a pool without a free connection', new Error('timeout exceeded when trying to connect')],
+  ['a connection cut mid-query', new Error('Connection terminated unexpectedly')],
+  [
+    'what Prisma makes of it',
+    Object.assign(new Error('x'), { name: 'PrismaClientKnownRequestError', code: 'P1001' }),
+  ],
+  ['what the adapter makes of it', { cause: { kind: 'DatabaseNotReachable' } }],
+  ['one of several addresses refused', new AggregateError([withCode('ECONNREFUSED')])],
+])('takes %s for a dependency that is away', (_, error) => {
+  expect(isUnavailable(error)).toBe(true);
+});
+
+it.each([
+  ['a unique violation', withCode('23505')],
+  ['a mistake of ours', new TypeError('x is not a function')],
+  ['text', 'ECONNREFUSED'],
+  ['nothing', undefined],
+])('takes %s for something else', (_, error) => {
+  expect(isUnavailable(error)).toBe(false);
+});
