@@ -22,8 +22,17 @@ export function uploadClaimDocument(file: File, { claimId, onProgress, signal }:
     call.upload.onprogress = (event) =>
       onProgress(event.lengthComputable ? event.loaded / event.total : 0);
     call.onload = () => {
-      if (call.status >= 200 && call.status < 300) resolve(JSON.parse(call.responseText));
-      else reject(new RequestError(call.status, call.statusText, call.responseText));
+      const { status, responseText } = call;
+      if (status < 200 || status >= 300) {
+        reject(new RequestError(status, call.statusText, responseText));
+        return;
+      }
+      try {
+        resolve(JSON.parse(responseText));
+      } catch {
+        // A page of something on the way, such as a hotel's sign-in, and not the portal's answer.
+        reject(new RequestError(0, 'Network error', ''));
+      }
     };
     call.onerror = () => reject(new RequestError(0, 'Network error', ''));
     call.onabort = () => reject(new DOMException('Cancelled', 'AbortError'));

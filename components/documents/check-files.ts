@@ -1,0 +1,33 @@
+import { type Slot, takesSize, typeByName } from '@/lib/documents/slots';
+
+/** Why files were not taken, in the order in which it matters to whoever chose them. */
+export type Refusal = 'tooMany' | 'type' | 'size' | 'empty';
+
+export interface CheckedFiles {
+  taken: File[];
+  /** For each reason the names it befell. */
+  refused: { reason: Refusal; names: string[] }[];
+}
+
+function refusalOf(slot: Slot, file: File): Refusal | undefined {
+  if (!typeByName(slot, file.name)) return 'type';
+  if (file.size === 0) return 'empty';
+  return takesSize(slot, file.size) ? undefined : 'size';
+}
+
+/**
+ * Parts chosen files into those a slot takes and those it does not. When more are good than there is
+ * room for, none is taken: which ones were meant is not ours to guess.
+ */
+export function checkFiles(slot: Slot, files: readonly File[], room: number): CheckedFiles {
+  const good = files.filter((file) => !refusalOf(slot, file));
+  const full = good.length > room;
+  const namesFor = (reason: Refusal) =>
+    reason === 'tooMany'
+      ? (full ? good : []).map((file) => file.name)
+      : files.filter((file) => refusalOf(slot, file) === reason).map((file) => file.name);
+  const refused = (['tooMany', 'type', 'size', 'empty'] as const)
+    .map((reason) => ({ reason, names: namesFor(reason) }))
+    .filter(({ names }) => names.length > 0);
+  return { taken: full ? [] : good, refused };
+}

@@ -1,0 +1,31 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import type { PresentedDocument } from '@/lib/documents/present';
+import { formatDate } from '@/lib/format/date';
+import { formatFileSize } from '@/lib/format/file-size';
+import { TypeIcon } from './type-icon';
+
+/** A document's name, size, day and scan. */
+export function DocumentFacts({ document }: { document: PresentedDocument }) {
+  const t = useTranslations('documents');
+  const language = useLocale();
+  const facts = [
+    formatFileSize(document.fileSize),
+    t('list.uploadedOn', { date: formatDate(document.uploadedAt, language) }),
+    t(`scan.${document.scanStatus}`),
+  ];
+  return (
+    <div className="flex min-w-0 flex-1 basis-56 gap-3">
+      <TypeIcon mimeType={document.mimeType} />
+      <div className="min-w-0">
+        <p className="font-semibold wrap-anywhere">{document.originalFileName}</p>
+        <ul className="flex flex-wrap gap-x-3 text-sm text-ink-soft">
+          {facts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

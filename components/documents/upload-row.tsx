@@ -1,0 +1,70 @@
+'use client';
+
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
+import { Progress } from '@/components/ui/progress';
+import { formatFileSize } from '@/lib/format/file-size';
+import { useUploadErrorText } from './use-upload-error-text';
+import type { Upload } from './use-uploads';
+
+interface UploadRowProps {
+  upload: Upload;
+  onRetry: () => void;
+  onRemove: () => void;
+}
+
+/** One file on its way, or one that did not arrive. */
+export function UploadRow({ upload, onRetry, onRemove }: UploadRowProps) {
+  const t = useTranslations('documents.upload');
+  const errorText = useUploadErrorText();
+  const { name, size } = upload.file;
+  const failed = upload.state === 'failed';
+  const percent = Math.floor(upload.share * 100);
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+      <div className="min-w-0 flex-1 basis-56">
+        <p className="font-semibold wrap-anywhere">{name}</p>
+        {failed ? (
+          <p className="flex items-start gap-1.5 text-sm font-semibold text-red">
+            <CircleAlert className="mt-1 size-4 shrink-0" aria-hidden="true" />
+            {errorText(upload.error)}
+          </p>
+        ) : (
+          <>
+            <Progress value={percent} label={t('progress', { name })} className="my-1 max-w-md" />
+            <p className="figures text-sm text-ink-soft">
+              {formatFileSize(size)} · <Stage upload={upload} percent={percent} />
+            </p>
+          </>
+        )}
+      </div>
+      <div className="flex gap-2">
+        {failed && (
+          <Button
+            variant="secondary"
+            size="sm"
+            aria-label={t('retryFile', { name })}
+            onClick={onRetry}
+          >
+            {t('retry')}
+          </Button>
+        )}
+        <Button
+          variant="quiet"
+          size="sm"
+          aria-label={t(failed ? 'removeFile' : 'cancelFile', { name })}
+          onClick={onRemove}
+        >
+          {t(failed ? 'dismiss' : 'cancel')}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+function Stage({ upload, percent }: { upload: Upload; percent: number }) {
+  const t = useTranslations('documents.upload');
+  if (upload.state === 'waiting' || percent === 0) return t('waiting');
+  return percent === 100 ? t('finishing') : t('sending', { percent });
+}

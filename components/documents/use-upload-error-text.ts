@@ -1,0 +1,18 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { RequestError } from '@/lib/client/request';
+import { useErrorText } from '@/lib/client/use-error-text';
+
+/** Gives the sentence for an upload that failed: the server's, or 'Upload failed' when it had none. */
+export function useUploadErrorText() {
+  const t = useTranslations('documents.upload');
+  const errorText = useErrorText();
+  return (error: unknown) => {
+    if (!(error instanceof RequestError)) return t('failed');
+    const { answer, message, status } = error;
+    if (answer.issues?.some(({ rule }) => rule === 'infected')) return t('infected');
+    // Not the portal's own answer, but that of something on the way.
+    return status > 0 && answer.message === message ? t('failed') : errorText(error);
+  };
+}
