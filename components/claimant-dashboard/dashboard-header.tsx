@@ -25,7 +25,9 @@ export function DashboardHeader({ user }: { user: PresentedUser }) {
     <SiteHeader
       actions={
         <>
-          <LanguageSwitcher />
+          <div className="max-sm:mr-auto">
+            <LanguageSwitcher />
+          </div>
           <AvatarMenu
             name={name}
             email={user.email}

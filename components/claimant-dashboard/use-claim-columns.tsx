@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
+import { Beneath } from '@/components/claims/beneath';
 import { SubmittedCell } from '@/components/claims/submitted-cell';
 import { tableColumns } from '@/components/ui/data-table-columns';
 import { StatusBadge } from '@/components/ui/status-badge';
@@ -20,11 +21,18 @@ export function useClaimColumns() {
       column.columns([
         column.accessor('claimNumber', {
           header: t('number'),
-          meta: { card: 'title', nowrap: true },
+          cell: ({ row, getValue }) => (
+            <>
+              <span className="font-semibold whitespace-nowrap">{getValue()}</span>
+              <Beneath>{types(`${row.original.creditorType}.label`)}</Beneath>
+            </>
+          ),
+          meta: { card: 'title' },
         }),
         column.accessor('creditorType', {
           header: t('typeColumn'),
           cell: ({ getValue }) => types(`${getValue()}.label`),
+          meta: { wideOnly: true },
         }),
         column.accessor('claimAmount', {
           header: t('amount'),

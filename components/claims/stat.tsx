@@ -18,13 +18,16 @@ export function Stat({ label, value, Icon, note }: StatProps) {
     <div className="flex min-w-0 flex-col rounded-lg border border-line bg-sheet px-4 py-3 shadow-sheet">
       <dt className="flex items-start justify-between gap-2 text-sm text-ink-soft">
         <span className="min-w-0">{label}</span>
-        <Icon className="mt-0.5 size-4.5 shrink-0 text-marigold-deep" aria-hidden="true" />
+        <Icon
+          className="mt-0.5 size-4.5 shrink-0 text-marigold-deep md:max-lg:hidden"
+          aria-hidden="true"
+        />
       </dt>
       <dd className="mt-auto flex flex-wrap items-baseline gap-x-2 text-2xl font-semibold text-peacock-deep">
         {value === undefined ? (
           <Skeleton className="my-1.5 h-7 w-14" />
         ) : (
-          <span className="figures">{value === null ? '–' : grouped.format(value)}</span>
+          <span>{value === null ? '–' : grouped.format(value)}</span>
         )}
         {note && <span className="text-sm font-normal text-ink-soft">{note}</span>}
       </dd>

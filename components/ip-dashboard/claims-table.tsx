@@ -10,9 +10,7 @@ import { may, type Role } from '@/lib/auth/permissions';
 import type { ListedClaim } from '@/lib/claims/present';
 import { useConsoleColumns } from './use-console-columns';
 
-const ReassignDialog = dynamic(() =>
-  import('./reassign-dialog').then((module) => module.ReassignDialog),
-);
+const ReassignDialog = dynamic(async () => (await import('./reassign-dialog')).ReassignDialog);
 
 export function ClaimsTable({ list, role }: { list: ClaimsList; role: Role }) {
   const t = useTranslations('ip.claims');

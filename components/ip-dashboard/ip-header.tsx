@@ -28,7 +28,9 @@ export function IpHeader({ user }: { user: PresentedUser }) {
       <div className="min-w-0">
         <h1 className="text-lg leading-6 text-peacock-deep">{t('title')}</h1>
         <p className="text-sm text-ink-soft">
-          {t('welcome', { name })} · <span className="font-semibold">{role}</span>
+          {t('welcome', { name })}
+          <span className="max-sm:hidden"> · </span>
+          <span className="font-semibold max-sm:block">{role}</span>
         </p>
       </div>
     </SiteHeader>

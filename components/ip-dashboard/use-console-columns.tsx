@@ -3,6 +3,7 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
+import { Beneath } from '@/components/claims/beneath';
 import { SubmittedCell } from '@/components/claims/submitted-cell';
 import { Badge } from '@/components/ui/badge';
 import { tableColumns } from '@/components/ui/data-table-columns';
@@ -11,7 +12,6 @@ import type { ListedClaim } from '@/lib/claims/present';
 import { paths } from '@/lib/client/paths';
 import { formatMoney } from '@/lib/format/money';
 import { AssigneeCell } from './assignee-cell';
-import { Beneath } from './beneath';
 import { ClaimantCell } from './claimant-cell';
 import { RowActions } from './row-actions';
 
@@ -28,7 +28,10 @@ export function useConsoleColumns(onReassign: ((claim: ListedClaim) => void) | u
           header: t('number'),
           cell: ({ row, getValue }) => (
             <>
-              <Link href={paths.ipClaim(row.original.id)} className="link font-semibold">
+              <Link
+                href={paths.ipClaim(row.original.id)}
+                className="link font-semibold whitespace-nowrap"
+              >
                 {getValue()}
               </Link>
               <Beneath>{types(`${row.original.creditorType}.label`)}</Beneath>
@@ -42,7 +45,11 @@ export function useConsoleColumns(onReassign: ((claim: ListedClaim) => void) | u
         }),
         column.accessor('creditorType', {
           header: t('typeColumn'),
-          cell: ({ getValue }) => <Badge>{types(`${getValue()}.label`)}</Badge>,
+          cell: ({ getValue }) => (
+            <Badge tone="peacock" className="leading-5">
+              {types(`${getValue()}.label`)}
+            </Badge>
+          ),
           meta: { wideOnly: true },
         }),
         column.accessor('claimAmount', {

@@ -16,13 +16,15 @@ export function SiteHeader({ home = '/', children, actions }: SiteHeaderProps) {
   return (
     <header className="bg-sheet">
       <div className="mx-auto flex max-w-7xl flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4 py-2.5 sm:px-6">
-        <div className="flex min-w-0 flex-wrap items-center gap-x-6 gap-y-1">
-          <Link href={home} className="rounded-md">
+        <div className="flex min-w-0 items-center gap-x-4 sm:gap-x-6">
+          <Link href={home} className="shrink-0 rounded-md">
             <Brand />
           </Link>
           {children}
         </div>
-        {actions && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
+        {actions && (
+          <div className="flex grow flex-wrap items-center justify-end gap-2">{actions}</div>
+        )}
       </div>
       <div className="kinari" aria-hidden="true" />
     </header>
