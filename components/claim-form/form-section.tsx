@@ -22,11 +22,11 @@ export const FormSection = memo(function FormSection(props: FormSectionProps) {
   const words = useFormWords();
   const id = `section-${section.name}`;
   return (
-    <Card aria-labelledby={id}>
+    <Card aria-labelledby={id} className={section.fields.some(isTable) ? 'xl:-mx-28' : undefined}>
       <CardHeader id={id} level={3} title={sectionTitle(words, section)} />
       <CardBody className="grid items-start gap-x-6 gap-y-5 sm:grid-cols-2">
         {section.fields.map((field) =>
-          field.kind === 'rows' ? (
+          isTable(field) ? (
             <FormTable key={field.name} form={form} field={field} invalidLabels={invalidLabels} />
           ) : (
             <FormField
@@ -47,6 +47,9 @@ export const FormSection = memo(function FormSection(props: FormSectionProps) {
     </Card>
   );
 });
+
+// Its columns need more room than the page's reading width gives.
+const isTable = ({ kind }: Field) => kind === 'rows';
 
 const isWide = ({ kind }: Field) => ['textarea', 'yesNo'].includes(facetsOf(kind).widget);
 

@@ -1,6 +1,5 @@
 'use client';
 
-import Plus from 'lucide-react/icons/plus';
 import { useTranslations } from 'next-intl';
 import { useCallback } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
@@ -73,7 +72,6 @@ export function FormTable({ form, field, invalidLabels }: FormTableProps) {
           disabled={rows.length >= maxRows}
           onClick={() => onChange([...rows, nextRowOf(field, rows)])}
         >
-          <Plus aria-hidden="true" />
           {t('addEmployee')}
         </Button>
         <span role="status" className="text-sm text-ink-soft">

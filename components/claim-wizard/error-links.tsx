@@ -20,7 +20,7 @@ export function ErrorLinks({ title, entries, textOf, onGo }: ErrorLinksProps) {
           <li key={entry.path} className="break-inside-avoid">
             <a
               href={`#${fieldId(entry.path)}`}
-              className="link inline-block py-1.5 md:py-0.5"
+              className="link inline-block py-1.5 align-top md:py-0.5"
               onClick={(event) => {
                 // Not by the browser: that would add an entry to the history of the steps.
                 event.preventDefault();

@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test';
+import { someAddress } from './api';
+import type { TestPerson } from './people';
+
+/** Opens a page as this person, in the given language, as if they had signed in before. */
+export async function openAs(
+  page: Page,
+  person: TestPerson,
+  path: string,
+  language: 'en' | 'hi' = 'en',
+) {
+  const { email } = person.user;
+  await page.setExtraHTTPHeaders({ 'X-Forwarded-For': someAddress() });
+  const answer = await page.request.post('/api/auth/login', {
+    data: { email, password: person.password },
+  });
+  const { token } = await answer.json();
+  await page.addInitScript(
+    ([kept, chosen]) => {
+      // Once a tab: a page that signs out, or changes the language, must find it so after a reload.
+      if (sessionStorage.getItem('opened')) return;
+      sessionStorage.setItem('opened', 'yes');
+      localStorage.setItem('token', kept ?? '');
+      localStorage.setItem('claimantLanguage', chosen ?? '');
+    },
+    [token as string, language] as const,
+  );
+  const { origin } = new URL(answer.url());
+  await page.context().addCookies([{ name: 'claimantLanguage', value: language, url: origin }]);
+  await page.goto(path);
+}

@@ -1,0 +1,67 @@
+import { expect, type Page } from '@playwright/test';
+import { fieldId } from '@/components/claim-form/field-id';
+import type { ClaimValues, CreditorType, Field } from '@/lib/forms/field';
+import { facetsOf } from '@/lib/forms/kinds';
+import { fieldsOf, formOf } from '@/lib/forms/registry';
+
+/** The control at a path of the form: 'companyName', 'employeeDetails.0.employeeName'. */
+export const control = (page: Page, path: string) => page.locator(`#${fieldId(path)}`);
+
+export const next = (page: Page) => page.getByRole('button', { name: /^(Next|आगे)$/ }).click();
+
+/** Chooses a creditor type on the first step and waits for its form. */
+export async function choose(page: Page, type: CreditorType) {
+  await page.locator(`input[value="${type}"]`).check();
+  await next(page);
+  await expect(page.locator('#claim-form')).toBeVisible();
+}
+
+async function enter(page: Page, path: string, field: Field, value: string) {
+  const input = control(page, path);
+  switch (facetsOf(field.kind).widget) {
+    case 'serial':
+      return;
+    case 'select':
+    case 'state':
+      await input.selectOption(value);
+      return;
+    case 'yesNo':
+      await input.locator(`[value="${value}"]`).click();
+      return;
+    case 'city':
+      await input.click();
+      await page.getByRole('dialog').getByRole('combobox').fill(value);
+      await page.keyboard.press('Enter');
+      return;
+    default:
+      await input.fill(value);
+  }
+}
+
+/** Fills a form's fields as a person would, table rows included. */
+export async function fillForm(page: Page, type: CreditorType, values: ClaimValues) {
+  for (const field of fieldsOf(formOf(type))) {
+    const value = values[field.name];
+    if (value === undefined) continue;
+    if (typeof value === 'string') {
+      await enter(page, field.name, field, value);
+      continue;
+    }
+    for (const [at, row] of value.entries()) {
+      if (at > 0) await page.getByRole('button', { name: '+ Add Another Employee' }).click();
+      for (const column of field.columns ?? []) {
+        await enter(page, `${field.name}.${at}.${column.name}`, column, row[column.name] ?? '');
+      }
+    }
+  }
+}
+
+/** A form filled in, the documents passed over and the declaration ticked: ready to submit. */
+export async function fillUpToReview(page: Page, type: CreditorType, values: ClaimValues) {
+  await choose(page, type);
+  await fillForm(page, type, values);
+  await next(page);
+  await expect(page).toHaveURL(/step=3/);
+  await next(page);
+  await page.getByRole('checkbox').check();
+}
