@@ -79,8 +79,15 @@ export function s3Store(settings: S3Settings): Store {
       }),
     get: (place) =>
       withStore(async () => {
-        const { Body } = await client.send(new GetObjectCommand(at(place)));
-        return Body as unknown as AsyncIterable<Uint8Array>;
+        const waiting = new AbortController();
+        const patience = setTimeout(() => waiting.abort(), 15 * seconds);
+        try {
+          const command = new GetObjectCommand(at(place));
+          const { Body } = await client.send(command, { abortSignal: waiting.signal });
+          return Body as unknown as AsyncIterable<Uint8Array>;
+        } finally {
+          clearTimeout(patience);
+        }
       }),
     remove: (place) =>
       withStore(async () => {
@@ -115,7 +122,7 @@ const clientFor = (settings: S3Settings) =>
     logger: { debug: silent, info: silent, warn: silent, error: silent },
     requestHandler: {
       connectionTimeout: 3 * seconds,
-      requestTimeout: 15 * seconds,
+      requestTimeout: 60 * seconds,
       throwOnRequestTimeout: true,
       socketTimeout: 30 * seconds,
     },
