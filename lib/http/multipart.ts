@@ -8,7 +8,7 @@ const mostFieldBytes = 64 * 1024;
 const mostBytesAround = (mostFields + 1) * (mostFieldBytes + 4096);
 
 /** A file while it arrives. */
-export interface IncomingFile {
+interface IncomingFile {
   /** As the sender gave it, decoded as UTF-8. */
   name: string;
   /** Its bytes, to be read once and to the end; throws when the sender breaks off. */
