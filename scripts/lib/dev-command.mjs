@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { Failure } from './failure.mjs';
 import { root } from './paths.mjs';
-import { claimPlace, makeReady } from './preparation.mjs';
-import { openDatabase, runCommand } from './running.mjs';
+import { claimPlace, preparePackages } from './preparation.mjs';
+import { openDatabase, runCommand, settleEnvironment } from './running.mjs';
 import { end, onStop, track } from './stopping.mjs';
 import { welcome } from './welcome.mjs';
 
@@ -11,11 +11,10 @@ import { welcome } from './welcome.mjs';
 export const main = () =>
   runCommand(async (giveUp) => {
     const settings = { ...(await claimPlace()), workers: 1 };
-    await makeReady({ dataDir: settings.dataDir, forTests: true, withBuild: false });
-    const env = {
-      ...(await openDatabase(settings)),
-      NODE_ENV: /** @type {const} */ ('development'),
-    };
+    await preparePackages({ forTests: true });
+    const environment = await settleEnvironment(settings);
+    await openDatabase(settings, environment);
+    const env = { ...environment.env, NODE_ENV: /** @type {const} */ ('development') };
     console.log(welcome(settings));
     const next = join(root, 'node_modules/next/dist/bin/next');
     const args = [next, 'dev', '-H', settings.host, '-p', String(settings.port)];

@@ -32,13 +32,25 @@ export async function claimPlace() {
 }
 
 /**
- * Installs, generates and builds what is not there yet. The project's folder is shared by whatever
- * else starts or tests there at the same time, so one does it and the others wait.
- * @param {{ dataDir: string, forTests: boolean, withBuild: boolean }} options
+ * The project's folder is shared by whatever else starts or tests there at the same time: one
+ * prepares it and the others wait.
+ * @param {() => Promise<void>} work
  */
-export const makeReady = ({ dataDir, forTests, withBuild }) =>
-  withLock(join(root, 'generated', 'preparing.lock'), async () => {
-    await step('Install packages', (note) => installPackages(note, { forTests }));
+const prepare = (work) => withLock(join(root, 'generated', 'preparing.lock'), work);
+
+/**
+ * Installs and generates what is not there yet.
+ * @param {{ forTests: boolean }} options
+ */
+export const preparePackages = (options) =>
+  prepare(async () => {
+    await step('Install packages', (note) => installPackages(note, options));
     await step('Generate the database client', generateClient);
-    if (withBuild) await step('Build', (note) => build(dataDir, note));
   });
+
+/**
+ * Builds what is not built yet.
+ * @param {string} dataDir
+ */
+export const prepareBuild = (dataDir) =>
+  prepare(() => step('Build', (note) => build(dataDir, note)));

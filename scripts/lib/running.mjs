@@ -13,39 +13,45 @@ import { stopAll, stopOnSignals } from './stopping.mjs';
  * Runs a command's body; whatever happens, everything it began is stopped again, and a failure is
  * one sentence and exit code 1.
  * @param {(giveUp: (error: unknown) => Promise<never>) => Promise<void>} body
+ * @param {{ exitCode?: number, lastWords?: () => void }} [options] the code to end with when told
+ *   to stop, and what to print last in any case
  */
-export async function runCommand(body) {
+export async function runCommand(body, { exitCode = 0, lastWords = () => {} } = {}) {
   /** @param {unknown} error */
   const giveUp = async (error) => {
     printFailure(error);
     await stopAll();
+    lastWords();
     process.exit(1);
   };
-  stopOnSignals(0);
+  stopOnSignals(exitCode);
   await body(giveUp).catch(giveUp);
 }
 
 /**
- * Checks the settings, opens the database (starting the embedded one when no other is named),
- * brings it up to date, makes the first administrator if one is named and, in trial mode, lays out
- * the demonstration case.
+ * The environment that the portal will run in, checked.
  * @param {Settings} settings
- * @returns {Promise<NodeJS.ProcessEnv>} what the portal's server runs with
  */
-export async function openDatabase(settings) {
+export async function settleEnvironment(settings) {
   const secrets = secretsOf(settings.dataDir, settings.mode);
-  const { databasePassword: password } = secrets;
   const port = await freePort();
-  const databaseUrl = settings.databaseUrl ?? embeddedUrl(password, port);
+  const databaseUrl = settings.databaseUrl ?? embeddedUrl(secrets.databasePassword, port);
   const env = portalEnvironment(process.env, settings, secrets, databaseUrl);
   await step('Check the settings', () => checkSettings(env));
+  return { env, databaseUrl, password: secrets.databasePassword, port };
+}
+
+/**
+ * Opens the database (starting the embedded one when no other is named), brings it up to date,
+ * lays out the demonstration case in trial mode, and makes the first administrator if one is named.
+ * @param {Settings} settings
+ * @param {Awaited<ReturnType<typeof settleEnvironment>>} environment
+ */
+export async function openDatabase(settings, { env, databaseUrl, password, port }) {
+  const folder = settings.dataDir;
   if (settings.databaseUrl) await step('Reach the database', () => reachDatabase(databaseUrl));
-  else
-    await step('Start PostgreSQL', () =>
-      startPostgres({ folder: settings.dataDir, password, port }),
-    );
+  else await step('Start PostgreSQL', () => startPostgres({ folder, password, port }));
   await migrateStep(databaseUrl);
-  if (env.ADMIN_EMAIL && env.ADMIN_PASSWORD) await administratorStep(env);
   if (settings.mode === 'trial') await seedStep(env);
-  return env;
+  if (env.ADMIN_EMAIL && env.ADMIN_PASSWORD) await administratorStep(env);
 }

@@ -22,22 +22,25 @@ function launch(env, workers) {
   return cluster.fork(env).process;
 }
 
+/** @typedef {(text: string, isError: boolean) => void} Write */
+
+/** @type {Write} */
+const toTerminal = (text, isError) => (isError ? process.stderr : process.stdout).write(text);
+
 /**
  * Keeps what the server says until it is ready, so that a failing start can be explained, and lets
  * it through from then on.
+ * @param {Write} write
  */
-function makeOutput() {
+function makeOutput(write) {
   let kept = '';
   let open = false;
   return {
     /** @param {ChildProcess} child */
     collect(child) {
-      for (const [from, to] of /** @type {const} */ ([
-        [child.stdout, process.stdout],
-        [child.stderr, process.stderr],
-      ]))
-        from?.on('data', (text) => {
-          if (open) to.write(text);
+      for (const stream of [child.stdout, child.stderr])
+        stream?.setEncoding('utf8').on('data', (text) => {
+          if (open) write(text, stream === child.stderr);
           else kept += text;
         });
     },
@@ -64,10 +67,10 @@ async function readiness(address) {
 /**
  * Starts the built server in one process or several and waits until it is ready. A process that
  * ends by itself is replaced; one that keeps ending stops the command with `giveUp`.
- * @param {{ env: NodeJS.ProcessEnv, workers: number, address: string, giveUp: (failure: Failure) => void }} options
+ * @param {{ env: NodeJS.ProcessEnv, workers: number, address: string, giveUp: (failure: Failure) => void, write?: Write }} options
  */
-export async function serve({ env, workers, address, giveUp }) {
-  const output = makeOutput();
+export async function serve({ env, workers, address, giveUp, write = toTerminal }) {
+  const output = makeOutput(write);
   let [stopping, ready, quickEnds] = [false, false, 0];
   /** @type {Set<ChildProcess>} */
   const children = new Set();

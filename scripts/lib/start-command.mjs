@@ -1,6 +1,6 @@
-import { claimPlace, makeReady } from './preparation.mjs';
+import { claimPlace, prepareBuild, preparePackages } from './preparation.mjs';
 import { step } from './progress.mjs';
-import { openDatabase, runCommand } from './running.mjs';
+import { openDatabase, runCommand, settleEnvironment } from './running.mjs';
 import { serve } from './serve.mjs';
 import { addressOf, welcome } from './welcome.mjs';
 
@@ -8,8 +8,11 @@ import { addressOf, welcome } from './welcome.mjs';
 export const main = () =>
   runCommand(async (giveUp) => {
     const settings = await claimPlace();
-    await makeReady({ dataDir: settings.dataDir, forTests: false, withBuild: true });
-    const env = await openDatabase(settings);
+    await preparePackages({ forTests: false });
+    const environment = await settleEnvironment(settings);
+    await prepareBuild(settings.dataDir);
+    await openDatabase(settings, environment);
+    const { env } = environment;
     const { workers } = settings;
     await step('Start the server', () =>
       serve({ env, workers, address: addressOf(settings), giveUp }),

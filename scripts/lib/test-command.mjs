@@ -1,1 +1,60 @@
-export async function main() {}
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { provideBrowser } from './browser.mjs';
+import { Failure } from './failure.mjs';
+import { root } from './paths.mjs';
+import { prepareBuild, preparePackages } from './preparation.mjs';
+import { step } from './progress.mjs';
+import { run } from './run.mjs';
+import { runCommand } from './running.mjs';
+import { onStop, stopAll } from './stopping.mjs';
+import { checkSources } from './test-checks.mjs';
+import { runTests } from './test-counts.mjs';
+import { browserTests, jestTests } from './test-kinds.mjs';
+import { environmentWithoutSettings, startTestPortal } from './test-portal.mjs';
+
+const kinds = ['check', 'unit', 'api', 'e2e', 'size'];
+
+/** @param {NodeJS.ProcessEnv} env */
+const checkSize = (env) =>
+  run('The pages carry too much JavaScript.', process.execPath, ['scripts/check-bundle.mjs'], {
+    env,
+    show: true,
+  });
+
+/**
+ * Everything a change has to pass, or one kind of it: `npm test -- unit|api|e2e [pattern]`. The
+ * last line says how many tests passed and failed; the command stops at the first kind that fails.
+ */
+export async function main() {
+  const [kind, ...patterns] = process.argv.slice(2);
+  const wants = (/** @type {string} */ one) => !kind || kind === one;
+  const total = { passed: 0, failed: 0 };
+  const printTotal = () => console.log(`\n${total.passed} passed, ${total.failed} failed`);
+  await runCommand(
+    async (giveUp) => {
+      if (kind && !kinds.includes(kind))
+        throw new Failure(`There is no kind of tests "${kind}": choose from ${kinds.join(', ')}.`);
+      const folder = mkdtempSync(join(tmpdir(), 'daava-test-'));
+      onStop(() => rmSync(folder, { recursive: true, force: true }));
+      await preparePackages({ forTests: true });
+      if (wants('check')) await checkSources();
+      const alone = { folder, patterns, env: environmentWithoutSettings() };
+      if (wants('unit')) await runTests(jestTests('unit', 'Unit tests', alone), total);
+      if (['api', 'e2e', 'size'].some(wants)) {
+        await prepareBuild(join(root, 'data'));
+        if (!wants('api') || !kind) await step('Find a browser', provideBrowser);
+        const env = await startTestPortal(folder, giveUp);
+        const where = { folder, patterns, env };
+        if (wants('api')) await runTests(jestTests('api', 'API tests', where), total);
+        if (wants('e2e')) await runTests(browserTests(where), total);
+        if (wants('size')) await checkSize(env);
+      }
+      await stopAll();
+      printTotal();
+      process.exit(0);
+    },
+    { exitCode: 130, lastWords: printTotal },
+  );
+}
