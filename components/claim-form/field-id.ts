@@ -6,9 +6,9 @@ export function focusField(path: string) {
   const control =
     document.getElementById(fieldId(path)) ??
     document.getElementById(fieldId(path.split('.')[0] ?? ''));
-  const target = control?.matches('[role=radiogroup]')
-    ? control.querySelector<HTMLElement>('[tabindex="0"], [role=radio]')
-    : control;
-  target?.focus();
+  const radio =
+    control?.querySelector<HTMLElement>('[role=radio][aria-checked=true]') ??
+    control?.querySelector<HTMLElement>('[role=radio]');
+  (radio ?? control)?.focus();
   control?.scrollIntoView({ block: 'center' });
 }

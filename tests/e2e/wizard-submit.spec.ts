@@ -94,11 +94,11 @@ test('a session that ended asks to log in, keeps the work and files it', async (
 
   await page.getByRole('button', { name: 'Submit' }).click();
   const login = page.getByRole('dialog', { name: 'Please log in again' });
-  await login.getByLabel('Password', { exact: true }).fill('wrong-password');
+  await login.locator('input[type=password]').fill('wrong-password');
   await login.getByRole('button', { name: 'Log in and submit' }).click();
   await expect(login).toContainText('Invalid email or password');
   expect((await claimsOf(asha)).total).toBe(0);
-  await login.getByLabel('Password', { exact: true }).fill(asha.password);
+  await login.locator('input[type=password]').fill(asha.password);
   await login.getByRole('button', { name: 'Log in and submit' }).click();
   await expect(page.getByText('Claim submitted successfully', { exact: true })).toBeVisible();
   expect((await claimsOf(asha)).total).toBe(1);

@@ -26,7 +26,7 @@ async function enter(page: Page, path: string, field: Field, value: string) {
       await input.selectOption(value);
       return;
     case 'yesNo':
-      await input.locator(`[value="${value}"]`).click();
+      await input.locator(`[role=radio][value="${value}"]`).click();
       return;
     case 'city':
       await input.click();
