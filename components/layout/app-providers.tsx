@@ -1,13 +1,24 @@
 'use client';
 
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { hashKey, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Toaster } from '@/components/ui/toaster';
+import { queries } from '@/lib/client/queries';
+import { RequestError } from '@/lib/client/request';
 import { LanguageSync } from './language-sync';
 import { OfflineBanner } from './offline-banner';
 
+const meHash = hashKey(queries.me.queryKey);
+
 function makeClient() {
-  return new QueryClient({
+  const client: QueryClient = new QueryClient({
+    // A sign-in that ended elsewhere shows in the first call it fails: who is signed in is asked anew.
+    queryCache: new QueryCache({
+      onError(error, { queryHash }) {
+        const dead = error instanceof RequestError && error.status === 401;
+        if (dead && queryHash !== meHash) void client.invalidateQueries(queries.me);
+      },
+    }),
     defaultOptions: {
       queries: {
         refetchInterval: false,
@@ -18,6 +29,7 @@ function makeClient() {
       mutations: { retry: false },
     },
   });
+  return client;
 }
 
 /** What every page has: the cache of what the server said, the toasts, the offline notice. */
