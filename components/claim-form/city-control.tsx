@@ -1,33 +1,64 @@
 'use client';
 
-import dynamic from 'next/dynamic';
-import { useTranslations } from 'next-intl';
-import { Skeleton } from '@/components/ui/skeleton';
+import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { cn } from '@/components/ui/cn';
+import { controlLook } from '@/components/ui/control-look';
+import { useFieldControl } from '@/components/ui/field-context';
 import { placeholderOf } from '@/lib/forms/labels';
-import { cities } from '@/lib/reference/cities';
 import { cityName } from '@/lib/reference/places';
 import type { ControlProps } from './control';
 import { useFormWords, usePlaceWords } from './use-form-words';
 
-const Combobox = dynamic(
-  async () => ({ default: (await import('@/components/ui/combobox')).Combobox }),
-  { loading: () => <Skeleton className="h-11" /> },
-);
+// The list weighs more than the rest of the form: it is fetched when somebody comes near it.
+const loadList = async () => ({ default: (await import('./city-list')).CityList });
+const CityList = lazy(loadList);
+const preload = () => void loadList().catch(() => undefined);
 
 /** A city, picked from the list by a few letters or typed. */
 export function CityControl({ form, field, value, onChange, onBlur }: ControlProps) {
-  const t = useTranslations('wizard.form');
   const words = useFormWords();
   const places = usePlaceWords();
+  const wired = useFieldControl({});
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
   return (
-    <Combobox
-      options={cities.map((city) => ({ value: city, label: cityName(places, city) }))}
-      value={value}
-      onValueChange={onChange}
-      onBlur={onBlur}
-      allowCustom
-      placeholder={placeholderOf(words, form, field.name)}
-      searchPlaceholder={t('searchCity')}
-    />
+    <>
+      <button
+        ref={button}
+        type="button"
+        role="combobox"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        {...wired}
+        onClick={() => setOpen(!open)}
+        onFocus={preload}
+        onPointerEnter={preload}
+        onBlur={onBlur}
+        className={cn(
+          controlLook,
+          'flex h-11 items-center justify-between gap-2 text-left',
+          open && 'border-peacock',
+        )}
+      >
+        <span className={cn('truncate', !value && 'text-ink-faint')}>
+          {value ? cityName(places, value) : placeholderOf(words, form, field.name)}
+        </span>
+        <ChevronsUpDown className="size-4 shrink-0 text-ink-soft" aria-hidden="true" />
+      </button>
+      {open && (
+        <Suspense>
+          <CityList
+            anchor={button}
+            value={value}
+            onChoose={(city) => {
+              onChange(city);
+              setOpen(false);
+            }}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }

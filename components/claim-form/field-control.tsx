@@ -1,11 +1,18 @@
 'use client';
 
+import dynamic from 'next/dynamic';
 import { Input } from '@/components/ui/input';
+import { Skeleton } from '@/components/ui/skeleton';
 import { facetsOf, inputOf } from '@/lib/forms/kinds';
 import { ChoiceControl } from './choice-control';
 import { CityControl } from './city-control';
 import type { ControlProps } from './control';
 import { TextControl } from './text-control';
+
+// Only one of the six forms asks for it.
+const YesNoControl = dynamic(async () => (await import('./yes-no-control')).YesNoControl, {
+  loading: () => <Skeleton className="h-12" />,
+});
 
 /** The control of one field, by the widget of its kind. */
 export function FieldControl(props: ControlProps) {
@@ -28,8 +35,9 @@ export function FieldControl(props: ControlProps) {
       return <CityControl {...props} />;
     case 'select':
     case 'state':
-    case 'yesNo':
       return <ChoiceControl {...props} />;
+    case 'yesNo':
+      return <YesNoControl {...props} />;
     default:
       return <TextControl {...props} />;
   }

@@ -1,9 +1,17 @@
 'use client';
 
+import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { Alert } from '@/components/ui/alert';
+import { Card, CardBody } from '@/components/ui/card';
+import { PageSpinner } from '@/components/ui/page-spinner';
 import type { PresentedDocument } from '@/lib/documents/present';
 import { StepHeading } from './step-heading';
+
+const UploadWidget = dynamic(
+  async () => (await import('@/components/documents/upload-widget')).UploadWidget,
+  { loading: () => <PageSpinner /> },
+);
 
 type DocumentsStepProps = {
   hidden: boolean;
@@ -15,7 +23,8 @@ type DocumentsStepProps = {
 };
 
 /** Step 3: files for the claim, if there are any. */
-export function DocumentsStep({ hidden, warnBusy }: DocumentsStepProps) {
+export function DocumentsStep(props: DocumentsStepProps) {
+  const { hidden, documents, onChange, onBusyChange, warnBusy } = props;
   const t = useTranslations('wizard.documents');
   return (
     <div hidden={hidden}>
@@ -25,6 +34,11 @@ export function DocumentsStep({ hidden, warnBusy }: DocumentsStepProps) {
           {t('busy')}
         </Alert>
       )}
+      <Card>
+        <CardBody>
+          <UploadWidget documents={documents} onChange={onChange} onBusyChange={onBusyChange} />
+        </CardBody>
+      </Card>
     </div>
   );
 }

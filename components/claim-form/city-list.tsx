@@ -1,0 +1,54 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import * as Popover from 'radix-ui/popover';
+import type { RefObject } from 'react';
+import { ComboboxList } from '@/components/ui/combobox-list';
+import { overLook } from '@/components/ui/list-look';
+import { cities } from '@/lib/reference/cities';
+import { cityName } from '@/lib/reference/places';
+import { usePlaceWords } from './use-form-words';
+
+type CityListProps = {
+  /** The button under which it opens, and to which the focus returns. */
+  anchor: RefObject<HTMLButtonElement | null>;
+  value: string;
+  onChoose: (city: string) => void;
+  onClose: () => void;
+};
+
+/** The cities to search in, over the page. */
+export function CityList({ anchor, value, onChoose, onClose }: CityListProps) {
+  const t = useTranslations('wizard.form');
+  const places = usePlaceWords();
+  return (
+    <Popover.Root open onOpenChange={(open) => !open && onClose()}>
+      <Popover.Anchor virtualRef={anchor as RefObject<HTMLButtonElement>} />
+      <Popover.Portal>
+        <Popover.Content
+          align="start"
+          sideOffset={4}
+          collisionPadding={8}
+          aria-label={t('searchCity')}
+          className={`${overLook} w-(--radix-popover-trigger-width) min-w-56`}
+          onInteractOutside={(event) => {
+            // The button's own click closes it; closed here first, that click would open it again.
+            if (anchor.current?.contains(event.target as Node)) event.preventDefault();
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            anchor.current?.focus();
+          }}
+        >
+          <ComboboxList
+            options={cities.map((city) => ({ value: city, label: cityName(places, city) }))}
+            value={value}
+            onChoose={onChoose}
+            allowCustom
+            searchPlaceholder={t('searchCity')}
+          />
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}
