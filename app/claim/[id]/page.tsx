@@ -1,0 +1,19 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { ClaimantClaim } from '@/components/claim-detail/claimant-claim';
+import { Words } from '@/components/layout/words';
+
+type ClaimPageProps = { params: Promise<{ id: string }> };
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('claim'))('pageTitle') };
+}
+
+export default async function ClaimPage({ params }: ClaimPageProps) {
+  const { id } = await params;
+  return (
+    <Words of={['claim', 'documents', 'forms', 'places', 'errors', 'auth']}>
+      <ClaimantClaim id={id} />
+    </Words>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Metadata } from 'next';
+import { ProfessionalClaim } from '@/components/claim-detail/professional-claim';
+import { Words } from '@/components/layout/words';
+
+export const metadata: Metadata = { title: 'Claim' };
+
+type ClaimPageProps = { params: Promise<{ id: string }> };
+
+export default async function ClaimPage({ params }: ClaimPageProps) {
+  const { id } = await params;
+  return (
+    <Words of={['claim', 'documents', 'ip', 'forms', 'places', 'errors', 'auth']}>
+      <ProfessionalClaim id={id} />
+    </Words>
+  );
+}

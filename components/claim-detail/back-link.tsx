@@ -1,0 +1,30 @@
+'use client';
+
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import type { MouseEvent } from 'react';
+import { useGoBack } from './use-go-back';
+
+/** Leads back to where the person came from; opened in a new tab it leads to the dashboard. */
+export function BackLink({ home }: { home: string }) {
+  const t = useTranslations('claim');
+  const goBack = useGoBack(home);
+
+  function follow(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    goBack();
+  }
+
+  return (
+    <Link
+      href={home}
+      onClick={follow}
+      className="link inline-flex min-h-11 items-center gap-1.5 md:min-h-8"
+    >
+      <ArrowLeft className="size-4.5" aria-hidden="true" />
+      {t('back')}
+    </Link>
+  );
+}

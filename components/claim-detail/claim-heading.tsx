@@ -1,0 +1,40 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect } from 'react';
+import { Badge } from '@/components/ui/badge';
+import { StatusBadge } from '@/components/ui/status-badge';
+import type { PresentedClaim } from '@/lib/claims/present';
+import { BackLink } from './back-link';
+
+interface ClaimHeadingProps {
+  claim: PresentedClaim;
+  home: string;
+}
+
+/** Which claim this is, and how it stands. */
+export function ClaimHeading({ claim, home }: ClaimHeadingProps) {
+  const t = useTranslations('claim');
+  const ui = useTranslations('ui');
+  const { claimNumber } = claim;
+  const product = ui('product');
+  useEffect(() => {
+    document.title = `${claimNumber} · ${product}`;
+  }, [claimNumber, product]);
+  return (
+    <div>
+      <BackLink home={home} />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h1 className="figures text-2xl text-peacock-deep sm:text-3xl">{claimNumber}</h1>
+        <span className="flex flex-wrap items-center gap-2">
+          <StatusBadge status={claim.status} />
+          {claim.isLate && (
+            <Badge tone="yellow" title={t('lateHint')}>
+              {t('late')}
+            </Badge>
+          )}
+        </span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { CallFailure } from '@/components/claims/call-failure';
+import type { PresentedClaim } from '@/lib/claims/present';
+import { queries } from '@/lib/client/queries';
+import { RequestError } from '@/lib/client/request';
+import { ClaimNotFound } from './claim-not-found';
+import { ClaimSkeleton } from './claim-skeleton';
+
+interface ClaimLoaderProps {
+  id: string;
+  /** Where 'Go Back' leads when there is nothing to go back to. */
+  home: string;
+  children: (claim: PresentedClaim) => ReactNode;
+}
+
+/** What the address asks for was no claim's id, or nobody's that this person may see. */
+const isMissing = (error: Error | null) =>
+  error instanceof RequestError && (error.status === 404 || error.status === 400);
+
+/** Draws its children for the claim, once there is one. */
+export function ClaimLoader({ id, home, children }: ClaimLoaderProps) {
+  const t = useTranslations('claim');
+  // Asked anew on each visit: the other side may have changed it since.
+  const claim = useQuery({ ...queries.claim(id), refetchOnMount: 'always' });
+  if (isMissing(claim.error)) return <ClaimNotFound home={home} />;
+  if (claim.data) return children(claim.data);
+  if (!claim.error) return <ClaimSkeleton />;
+  return (
+    <CallFailure
+      title={t('failed')}
+      error={claim.error}
+      retrying={claim.isFetching}
+      onRetry={() => void claim.refetch()}
+    />
+  );
+}

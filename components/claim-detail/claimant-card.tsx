@@ -1,0 +1,27 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Card, CardBody, CardHeader } from '@/components/ui/card';
+import type { PresentedClaim } from '@/lib/claims/present';
+import { Facts } from './facts';
+
+/** Whose claim it is. */
+export function ClaimantCard({ claimant }: Pick<PresentedClaim, 'claimant'>) {
+  const t = useTranslations('claim.claimant');
+  return (
+    <Card aria-labelledby="claimant-heading">
+      <CardHeader id="claimant-heading" title={t('title')} />
+      <CardBody>
+        <Facts
+          columns={1}
+          facts={[
+            { label: t('name'), value: `${claimant.firstName} ${claimant.lastName}` },
+            { label: t('email'), value: claimant.email },
+            ...(claimant.phone ? [{ label: t('phone'), value: `+91 ${claimant.phone}` }] : []),
+            { label: t('id'), value: <span className="figures text-sm">{claimant.id}</span> },
+          ]}
+        />
+      </CardBody>
+    </Card>
+  );
+}

@@ -1,0 +1,37 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useLogout } from '@/components/auth/use-logout';
+import { AvatarMenu } from '@/components/layout/avatar-menu';
+import { LanguageSwitcher } from '@/components/layout/language-switcher';
+import { SiteHeader } from '@/components/layout/site-header';
+import { formatDate } from '@/lib/format/date';
+import type { PresentedUser } from '@/lib/users/present';
+
+/** The head of a claimant's pages. */
+export function ClaimantHeader({ user }: { user: PresentedUser }) {
+  const t = useTranslations('claim.account');
+  const ui = useTranslations('ui');
+  const language = useLocale();
+  const logout = useLogout(user.role);
+  const facts = [
+    ...(user.phone ? [{ label: t('phone'), value: `+91 ${user.phone}` }] : []),
+    { label: ui('memberSince'), value: formatDate(user.createdAt, language) },
+  ];
+  return (
+    <SiteHeader
+      actions={
+        <>
+          <LanguageSwitcher />
+          <AvatarMenu
+            name={`${user.firstName} ${user.lastName}`}
+            email={user.email}
+            label={t('claimant')}
+            facts={facts}
+            onLogout={logout}
+          />
+        </>
+      }
+    />
+  );
+}

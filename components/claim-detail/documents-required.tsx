@@ -1,0 +1,36 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Alert } from '@/components/ui/alert';
+import { buttonLook } from '@/components/ui/button-look';
+import type { PresentedClaim } from '@/lib/claims/present';
+
+interface DocumentsRequiredProps {
+  claim: PresentedClaim;
+  /** Leads to where they can be uploaded. */
+  link?: boolean;
+}
+
+/** Asks for the papers of a claim that was filed without them. */
+export function DocumentsRequired({ claim, link = false }: DocumentsRequiredProps) {
+  const t = useTranslations('claim.documentsRequired');
+  const { requiresDocumentUpload, documentUploadInstructions: given } = claim.claimData;
+  if (requiresDocumentUpload !== true || claim.documents.length > 0) return null;
+  return (
+    <Alert
+      tone="amber"
+      title={t('title')}
+      actions={
+        link && (
+          <a href="#documents" className={buttonLook({ variant: 'secondary', size: 'sm' })}>
+            {t('go')}
+          </a>
+        )
+      }
+    >
+      <p className="whitespace-pre-line wrap-anywhere">
+        {typeof given === 'string' && given.trim() ? given : t('text')}
+      </p>
+    </Alert>
+  );
+}

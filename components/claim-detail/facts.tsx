@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { cn } from '@/components/ui/cn';
+
+export interface Fact {
+  label: string;
+  value: ReactNode;
+  /** A paragraph, or something else that needs the whole width. */
+  wide?: boolean;
+}
+
+interface FactsProps {
+  facts: Fact[];
+  columns: 1 | 2 | 3;
+}
+
+const grids = { 1: '', 2: 'sm:grid-cols-2', 3: 'sm:grid-cols-2 xl:grid-cols-3' };
+
+/** Named values, the name above the value. */
+export function Facts({ facts, columns }: FactsProps) {
+  return (
+    <dl className={cn('grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-4', grids[columns])}>
+      {facts.map(({ label, value, wide }) => (
+        <div key={label} className={cn('min-w-0', wide && 'col-span-full')}>
+          <dt className="text-sm text-ink-soft">{label}</dt>
+          <dd className="whitespace-pre-line wrap-anywhere">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

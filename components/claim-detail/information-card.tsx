@@ -1,0 +1,49 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useFormWords } from '@/components/claim-form/use-form-words';
+import { Card, CardBody, CardHeader } from '@/components/ui/card';
+import type { PresentedClaim } from '@/lib/claims/present';
+import { formatDateTime } from '@/lib/format/date';
+import { formatMoney } from '@/lib/format/money';
+import { creditorTypeLabel, optionLabel } from '@/lib/forms/labels';
+import { formOf } from '@/lib/forms/registry';
+import { Facts } from './facts';
+
+/** What is claimed, and in whose hands it is. */
+export function InformationCard({ claim }: { claim: PresentedClaim }) {
+  const t = useTranslations('claim.information');
+  const language = useLocale();
+  const words = useFormWords();
+  const { creditorType, natureOfClaim, assignedTo } = claim;
+  const nature = optionLabel(words, formOf(creditorType), 'natureOfClaim', natureOfClaim);
+  return (
+    <Card aria-labelledby="information-heading">
+      <CardHeader id="information-heading" title={t('title')} />
+      <CardBody>
+        <Facts
+          columns={1}
+          facts={[
+            { label: t('creditorType'), value: creditorTypeLabel(words, creditorType) },
+            {
+              label: t('amount'),
+              value: (
+                <span className="figures text-xl font-semibold">
+                  {formatMoney(claim.claimAmount)}
+                </span>
+              ),
+            },
+            { label: t('nature'), value: nature },
+            { label: t('submitted'), value: formatDateTime(claim.submittedAt, language) },
+            {
+              label: t('assignedTo'),
+              value: assignedTo
+                ? `${assignedTo.firstName} ${assignedTo.lastName}`
+                : t('unassigned'),
+            },
+          ]}
+        />
+      </CardBody>
+    </Card>
+  );
+}

@@ -1,0 +1,74 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { RequireUser } from '@/components/auth/require-user';
+import { PageMain } from '@/components/layout/page-main';
+import { PageSpinner } from '@/components/ui/page-spinner';
+import { may } from '@/lib/auth/permissions';
+import type { PresentedClaim } from '@/lib/claims/present';
+import { paths } from '@/lib/client/paths';
+import type { PresentedUser } from '@/lib/users/present';
+import { AssignCard } from './assign-card';
+import { AuditCard } from './audit-card';
+import { ClaimHeading } from './claim-heading';
+import { ClaimLoader } from './claim-loader';
+import { ClaimantCard } from './claimant-card';
+import { DescriptionCard } from './description-card';
+import { DocumentsCard } from './documents-card';
+import { DocumentsRequired } from './documents-required';
+import { FormDetails } from './form-details';
+import { InformationCard } from './information-card';
+import { ProfessionalHeader } from './professional-header';
+import { StatusCard } from './status-card';
+
+const AwaitingVerification = dynamic(
+  async () => (await import('@/components/auth/awaiting-verification')).AwaitingVerification,
+  { loading: () => <PageSpinner /> },
+);
+
+/** A claim as the insolvency professionals see it. */
+export function ProfessionalClaim({ id }: { id: string }) {
+  return (
+    <RequireUser side="ip">
+      {(user) =>
+        user.status === 'pending' ? (
+          <AwaitingVerification user={user} />
+        ) : (
+          <>
+            <ProfessionalHeader user={user} />
+            <PageMain>
+              <ClaimLoader id={id} home={paths.ipDashboard}>
+                {(claim) => <Claim claim={claim} user={user} />}
+              </ClaimLoader>
+            </PageMain>
+          </>
+        )
+      }
+    </RequireUser>
+  );
+}
+
+function Claim({ claim, user }: { claim: PresentedClaim; user: PresentedUser }) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 sm:gap-6 lg:grid-cols-[minmax(0,1fr)_21rem]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:gap-6 lg:col-span-2">
+        <ClaimHeading claim={claim} home={paths.ipDashboard} />
+        <DocumentsRequired claim={claim} />
+      </div>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:gap-6 lg:order-last">
+        {may(user.role, 'claim.setStatus') && <StatusCard claim={claim} />}
+        {may(user.role, 'claim.assign') && <AssignCard claim={claim} />}
+      </div>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:gap-6">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:gap-6 xl:grid-cols-2">
+          <InformationCard claim={claim} />
+          <ClaimantCard claimant={claim.claimant} />
+        </div>
+        <DescriptionCard text={claim.claimDescription} />
+        <DocumentsCard documents={claim.documents} />
+        <FormDetails claim={claim} />
+        {may(user.role, 'claim.audit') && <AuditCard claim={claim} />}
+      </div>
+    </div>
+  );
+}

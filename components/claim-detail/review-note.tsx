@@ -1,0 +1,17 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Alert } from '@/components/ui/alert';
+import type { PresentedClaim } from '@/lib/claims/present';
+
+/** What the insolvency professional wrote to the claimant with the last change of status. */
+export function ReviewNote({ claim }: { claim: PresentedClaim }) {
+  const t = useTranslations('claim.reviewNote');
+  if (!claim.reviewNote) return null;
+  const asks = claim.status === 'info_required';
+  return (
+    <Alert tone={asks ? 'amber' : 'blue'} title={t(asks ? 'titleInfo' : 'title')}>
+      <p className="whitespace-pre-line wrap-anywhere">{claim.reviewNote}</p>
+    </Alert>
+  );
+}

@@ -1,0 +1,62 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
+import { Card, CardBody, CardHeader } from '@/components/ui/card';
+import { Field } from '@/components/ui/field';
+import { Select } from '@/components/ui/select';
+import { StatusBadge } from '@/components/ui/status-badge';
+import { Textarea } from '@/components/ui/textarea';
+import type { PresentedClaim } from '@/lib/claims/present';
+import { reviewStatuses } from '@/lib/claims/status';
+import { Facts } from './facts';
+import { useSetStatus } from './use-set-status';
+
+const mostCharacters = 2000;
+
+/** How the claim stands, and moving it on. */
+export function StatusCard({ claim }: { claim: PresentedClaim }) {
+  const t = useTranslations('claim.status');
+  const statuses = useTranslations('ui.status');
+  const { chosen, choose, note, setNote, same, pending, update } = useSetStatus(claim);
+  const facts = [
+    { label: t('current'), value: <StatusBadge status={claim.status} /> },
+    ...(claim.reviewNote ? [{ label: t('lastNote'), value: claim.reviewNote }] : []),
+  ];
+  return (
+    <Card aria-labelledby="status-heading">
+      <CardHeader id="status-heading" title={t('title')} />
+      <CardBody className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <Facts columns={1} facts={facts} />
+        <Field label={t('new')}>
+          <Select
+            options={reviewStatuses.map((status) => ({ value: status, label: statuses(status) }))}
+            value={chosen}
+            onValueChange={choose}
+            placeholder={t('choose')}
+          />
+        </Field>
+        <Field
+          label={t('note')}
+          hint={
+            <>
+              {t('noteHint')}{' '}
+              <span className="figures whitespace-nowrap">
+                {t('noteCount', { count: note.length, most: mostCharacters })}
+              </span>
+            </>
+          }
+        >
+          <Textarea
+            value={note}
+            maxLength={mostCharacters}
+            onChange={(event) => setNote(event.target.value)}
+          />
+        </Field>
+        <Button disabled={same || chosen === ''} pending={pending} onClick={update}>
+          {t(same ? 'same' : 'update')}
+        </Button>
+      </CardBody>
+    </Card>
+  );
+}

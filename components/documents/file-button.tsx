@@ -1,0 +1,34 @@
+'use client';
+
+import Download from 'lucide-react/icons/download';
+import Eye from 'lucide-react/icons/eye';
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
+import type { PresentedDocument } from '@/lib/documents/present';
+import { type FileAction, useFileAction } from './use-file-action';
+
+interface FileButtonProps {
+  action: FileAction;
+  document: PresentedDocument;
+}
+
+const icons = { view: Eye, download: Download };
+
+/** Opens or saves a document. */
+export function FileButton({ action, document }: FileButtonProps) {
+  const t = useTranslations('documents.list');
+  const { act, pending } = useFileAction(action, document);
+  const Icon = icons[action];
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      pending={pending}
+      aria-label={t(`${action}File`, { name: document.originalFileName })}
+      onClick={act}
+    >
+      {!pending && <Icon aria-hidden="true" />}
+      {t(action)}
+    </Button>
+  );
+}

@@ -1,0 +1,49 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { toast } from '@/components/ui/toast';
+import { downloadDocument, viewDocument } from '@/lib/client/files';
+import { RequestError } from '@/lib/client/request';
+import { readToken } from '@/lib/client/token';
+import type { PresentedDocument } from '@/lib/documents/present';
+import { mayShowInline } from '@/lib/documents/slots';
+
+const actions = {
+  view: { run: viewDocument, failed: 'viewFailed', logIn: 'logInToView' },
+  download: { run: downloadDocument, failed: 'downloadFailed', logIn: 'logInToDownload' },
+} as const;
+
+export type FileAction = keyof typeof actions;
+
+/** Opening or saving one document, and what is said of it. A press while it is under way does nothing. */
+export function useFileAction(action: FileAction, document: PresentedDocument) {
+  const t = useTranslations('documents.list');
+  const [pending, setPending] = useState(false);
+  const { run, failed, logIn } = actions[action];
+  const saves = action === 'download' || !mayShowInline(document.mimeType);
+
+  const askToLogIn = () =>
+    toast({ variant: 'destructive', title: t('authentication'), description: t(logIn) });
+
+  async function act() {
+    if (pending) return;
+    if (!readToken()) return askToLogIn();
+    setPending(true);
+    try {
+      await run(document);
+      if (saves) {
+        toast({ variant: 'success', title: t('downloaded', { name: document.originalFileName }) });
+      }
+    } catch (error) {
+      if (error instanceof RequestError && error.status === 401) askToLogIn();
+      else {
+        toast({ variant: 'destructive', title: t(failed), description: t(`${failed}Text`) });
+      }
+    } finally {
+      setPending(false);
+    }
+  }
+
+  return { act, pending };
+}
