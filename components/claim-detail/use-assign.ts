@@ -10,7 +10,7 @@ import { claimChanged, mutations } from '@/lib/client/mutations';
 import { useErrorText } from '@/lib/client/use-error-text';
 
 /** The choice of who handles a claim, and handing it to them. */
-export function useAssign(claim: PresentedClaim) {
+export function useAssign(claim: Pick<PresentedClaim, 'id' | 'assignedToId'>, onDone?: () => void) {
   const t = useTranslations('ip.reassign');
   const errorText = useErrorText();
   const client = useQueryClient();
@@ -30,6 +30,6 @@ export function useAssign(claim: PresentedClaim) {
     choose,
     same: chosen === (claim.assignedToId ?? nobody),
     pending: isPending,
-    assign: () => mutate(chosen === nobody ? null : chosen),
+    assign: () => mutate(chosen === nobody ? null : chosen, { onSuccess: onDone }),
   };
 }

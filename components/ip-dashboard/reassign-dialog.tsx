@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useAssign } from '@/components/claim-detail/use-assign';
 import { CallFailure } from '@/components/claims/call-failure';
 import { Button } from '@/components/ui/button';
 import { Combobox } from '@/components/ui/combobox';
@@ -8,8 +9,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { Spinner } from '@/components/ui/spinner';
 import type { ListedClaim } from '@/lib/claims/present';
-import { nobody, useAssignees } from './use-assignees';
-import { useReassign } from './use-reassign';
+import { useAssignees } from './use-assignees';
 
 type ReassignDialogProps = { claim: ListedClaim; onClose: () => void };
 
@@ -18,7 +18,7 @@ export function ReassignDialog({ claim, onClose }: ReassignDialogProps) {
   const t = useTranslations('ip.reassign');
   const ui = useTranslations('ui');
   const assignees = useAssignees();
-  const { chosen, choose, assign, pending } = useReassign(claim, onClose);
+  const { chosen, choose, same, assign, pending } = useAssign(claim, onClose);
   const { claimNumber: number, assignedTo } = claim;
   const name = assignedTo && `${assignedTo.firstName} ${assignedTo.lastName}`;
 
@@ -34,11 +34,7 @@ export function ReassignDialog({ claim, onClose }: ReassignDialogProps) {
           <Button variant="secondary" onClick={onClose}>
             {ui('cancel')}
           </Button>
-          <Button
-            disabled={chosen === '' || chosen === (claim.assignedToId ?? nobody)}
-            pending={pending}
-            onClick={assign}
-          >
+          <Button disabled={chosen === '' || same} pending={pending} onClick={assign}>
             {t('assign')}
           </Button>
         </>

@@ -83,10 +83,10 @@ test('a row tells all that a reviewer scans for, and leads to the claim', async 
   const cells = claims(page).getByRole('cell');
   await expect(cells.nth(1)).toContainText(`Asha Devi${asha.user.email}`);
   await expect(cells.nth(1).locator('[data-initials="AD"]')).toBeVisible();
-  await expect(cells.nth(2)).toHaveText('Operational Creditor');
+  await expect(cells.nth(2)).toContainText('Operational Creditor');
   await expect(cells.nth(3)).toContainText('₹18,42,500.00');
   await expect(cells.nth(4)).toContainText('Submitted');
-  await expect(cells.nth(5)).toHaveText('Unassigned');
+  await expect(cells.nth(5)).toContainText('Unassigned');
   await expect(cells.nth(6)).toContainText('Late');
   await expect(page.getByText('Showing 1 to 1 of 1 results')).toBeVisible();
   await expect(page.getByText('Page 1 of 1', { exact: true })).toBeVisible();
@@ -132,7 +132,8 @@ test('an administrator puts a claim into other hands, and takes it back', async 
   const { companyName, claim } = await fileNamed();
   const [meera, ravi] = [await signUp('ip_admin'), await signUp('ip_case_manager')];
   await openAs(page, meera, consoleFor(companyName));
-  const assignedTo = claims(page).getByRole('cell').nth(5);
+  // By element: behind the dialog nothing has a role.
+  const assignedTo = page.locator('tbody td').nth(5);
   const dialog = page.getByRole('dialog', { name: 'Reassign Claim' });
   const choose = async (text: string) => {
     await dialog.getByRole('combobox', { name: 'Assignee' }).click();
@@ -151,26 +152,26 @@ test('an administrator puts a claim into other hands, and takes it back', async 
   await assign.click();
   await expectToast(page, 'Failed to assign claim', 'Briefly away.');
   await expect(dialog).toBeVisible();
-  await expect(assignedTo).toHaveText('Unassigned');
+  await expect(assignedTo).toContainText('Unassigned');
 
   await page.unrouteAll();
   await assign.click();
   await expectToast(page, 'Claim assigned successfully');
   await expect(dialog).toBeHidden();
-  await expect(assignedTo).toHaveText('Ravi Menon');
+  await expect(assignedTo).toContainText('Ravi Menon');
   await expect(page.getByRole('button', { name: `Reassign ${claim.claimNumber}` })).toBeFocused();
 
   await page.keyboard.press('Enter');
   await expect(dialog).toContainText('now with Ravi Menon');
   await choose(meera.user.email);
   await assign.click();
-  await expect(assignedTo).toHaveText('Meera Iyer');
+  await expect(assignedTo).toContainText('Meera Iyer');
   await expect(stat(page, 'My Assignments')).toHaveText('1on this page');
 
   await page.getByRole('button', { name: `Reassign ${claim.claimNumber}` }).click();
   await choose('Unassigned');
   await assign.click();
-  await expect(assignedTo).toHaveText('Unassigned');
+  await expect(assignedTo).toContainText('Unassigned');
   await expect(stat(page, 'My Assignments')).toHaveText('0on this page');
 });
 
