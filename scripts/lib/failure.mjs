@@ -25,13 +25,21 @@ export function printFailure(error) {
 }
 
 /**
+ * Several addresses tried at once fail as one error that holds the others: the first tells why.
+ * @param {unknown} error
+ * @returns {Record<string, unknown>}
+ */
+function cause(error) {
+  if (typeof error !== 'object' || error === null) return { message: String(error) };
+  const [first] = 'errors' in error && Array.isArray(error.errors) ? error.errors : [];
+  return first ? cause(first) : /** @type {Record<string, unknown>} */ (error);
+}
+
+/**
  * What an error says, in one line.
  * @param {unknown} error
  */
-export function reasonOf(error) {
-  if (error instanceof AggregateError && error.errors.length) return reasonOf(error.errors[0]);
-  return error instanceof Error ? error.message : String(error);
-}
+export const reasonOf = (error) => String(cause(error).message);
 
 /**
  * The system's code for an error, such as ENOENT, or PostgreSQL's, such as 28P01.
@@ -39,6 +47,6 @@ export function reasonOf(error) {
  * @returns {string | undefined}
  */
 export function codeOf(error) {
-  if (error instanceof AggregateError && error.errors.length) return codeOf(error.errors[0]);
-  return error instanceof Error && 'code' in error ? String(error.code) : undefined;
+  const { code } = cause(error);
+  return code === undefined ? undefined : String(code);
 }

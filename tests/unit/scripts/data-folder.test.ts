@@ -1,0 +1,58 @@
+import { mkdirSync, mkdtempSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { requireWritable } from '@/scripts/lib/data-folder.mjs';
+import { requireFreePort } from '@/scripts/lib/port.mjs';
+import { secretsOf } from '@/scripts/lib/secrets.mjs';
+
+const newFolder = () => mkdtempSync(join(tmpdir(), 'data-'));
+
+test('a data folder that is not there is made', () => {
+  const folder = join(newFolder(), 'a', 'b');
+  requireWritable(folder);
+  expect(statSync(folder).isDirectory()).toBe(true);
+});
+
+test('a data folder that cannot be written to is named in a sentence', () => {
+  const file = join(newFolder(), 'file');
+  writeFileSync(file, '');
+  expect(() => requireWritable(join(file, 'data'))).toThrow(/^The data folder .* DATA_DIR\.$/);
+});
+
+test('secrets are made once, for their owner alone', () => {
+  const folder = newFolder();
+  const secrets = secretsOf(folder, 'trial');
+  expect(secretsOf(folder, 'trial')).toEqual(secrets);
+  expect(statSync(join(folder, 'secrets.json')).mode & 0o777).toBe(0o600);
+  expect(Buffer.from(secrets.DOCUMENT_KEY ?? '', 'base64')).toHaveLength(32);
+});
+
+test('a folder never serves both a trial and production', () => {
+  const [trial, production] = [newFolder(), newFolder()];
+  secretsOf(trial, 'trial');
+  secretsOf(production, 'production');
+  expect(() => secretsOf(trial, 'production')).toThrow('belongs to a trial');
+  expect(() => secretsOf(production, 'trial')).toThrow('belongs to a portal in production');
+});
+
+test('secrets that are gone are not replaced beside a database they would not open', () => {
+  const folder = newFolder();
+  mkdirSync(join(folder, 'postgres'));
+  expect(() => secretsOf(folder, 'trial')).toThrow('secrets.json is missing');
+});
+
+test('a busy port is named, with the setting that changes it', async () => {
+  const server = createServer();
+  const port = await new Promise<number>((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address ? address.port : 0);
+    });
+  });
+  await expect(requireFreePort('127.0.0.1', port)).rejects.toThrow(
+    `Port ${port} is in use by another program. Stop that program, or choose another port with PORT`,
+  );
+  await new Promise((resolve) => server.close(resolve));
+  await expect(requireFreePort('127.0.0.1', port)).resolves.toBeUndefined();
+});

@@ -1,0 +1,62 @@
+import { isAbsolute } from 'node:path';
+import { portalEnvironment } from '@/scripts/lib/environment.mjs';
+import { makeSecrets } from '@/scripts/lib/secrets.mjs';
+import { settingNames } from '@/scripts/lib/setting-names.mjs';
+import { settingsOf } from '@/scripts/lib/settings.mjs';
+
+const given = (settings: Record<string, string>): NodeJS.ProcessEnv => ({
+  NODE_ENV: 'test',
+  ...settings,
+});
+const database = { DATABASE_URL: 'postgresql://somewhere/daava' };
+
+test.each([
+  [{}, 'trial', '127.0.0.1'],
+  [database, 'production', '0.0.0.0'],
+  [{ ...database, PORTAL_MODE: 'trial' }, 'trial', '127.0.0.1'],
+  [{ PORTAL_MODE: 'production' }, 'production', '0.0.0.0'],
+  [{ HOST: '::' }, 'trial', '::'],
+])('%j makes it %s on %s', (settings, mode, host) => {
+  expect(settingsOf(given(settings))).toMatchObject({ mode, host, port: 3000, workers: 1 });
+});
+
+test('the data folder is absolute, because the server runs in another folder', () => {
+  expect(isAbsolute(settingsOf(given({ DATA_DIR: './elsewhere' })).dataDir)).toBe(true);
+});
+
+test.each(['0', '65536', '80.5', 'http', '-1'])('PORT=%s is refused by name', (PORT) => {
+  expect(() => settingsOf(given({ PORT }))).toThrow(
+    `PORT is "${PORT}", but it must be a whole number from 1 to 65535.`,
+  );
+});
+
+test('a mode that does not exist is refused by name', () => {
+  expect(() => settingsOf(given({ PORTAL_MODE: 'prod' }))).toThrow('PORTAL_MODE is "prod"');
+});
+
+test('a trial makes its own secrets and address, and what is given wins', () => {
+  const env = given({ PORT: '4000', DOCUMENT_KEY: 'mine', AUTH_SECRET: '' });
+  const secrets = makeSecrets('trial');
+  expect(portalEnvironment(env, settingsOf(env), secrets, 'postgresql://x')).toMatchObject({
+    PORTAL_MODE: 'trial',
+    APP_URL: 'http://localhost:4000',
+    AUTH_SECRET: secrets.AUTH_SECRET,
+    DOCUMENT_KEY: 'mine',
+    DATABASE_URL: 'postgresql://x',
+  });
+});
+
+test('production gets no secret and no address that nobody gave', () => {
+  const env = given({ PORTAL_MODE: 'production' });
+  const secrets = makeSecrets('production');
+  const result = portalEnvironment(env, settingsOf(env), secrets, 'postgresql://x');
+  expect(result.AUTH_SECRET).toBeUndefined();
+  expect(result.DOCUMENT_KEY).toBeUndefined();
+  expect(result.APP_URL).toBeUndefined();
+});
+
+test('.env.example names every setting, each after a line that explains it', () => {
+  const names =
+    'PORTAL_MODE DATABASE_URL DATA_DIR AUTH_SECRET APP_URL PORT WEB_CONCURRENCY S3_ENDPOINT S3_REGION S3_ACCESS_KEY_ID S3_SECRET_ACCESS_KEY DOCUMENT_KEY CLAMD_HOST CLAMD_PORT SMTP_URL MAIL_FROM ADMIN_EMAIL ADMIN_PASSWORD TRUSTED_PROXIES LOG_LEVEL HOST';
+  expect([...settingNames].sort()).toEqual(names.split(' ').sort());
+});
