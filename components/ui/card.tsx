@@ -52,15 +52,3 @@ export function CardHeader({
 export function CardBody({ className, ...rest }: ComponentProps<'div'>) {
   return <div className={cn('px-4 py-4 sm:px-6 sm:py-5', className)} {...rest} />;
 }
-
-export function CardFooter({ className, ...rest }: ComponentProps<'div'>) {
-  return (
-    <div
-      className={cn(
-        'flex flex-wrap items-center justify-end gap-3 border-t border-line px-4 py-4 sm:px-6',
-        className,
-      )}
-      {...rest}
-    />
-  );
-}

@@ -8,7 +8,6 @@ import { overLook } from './list-look';
 export const Popover = Radix.Root;
 /** Use with asChild around a Button. */
 export const PopoverTrigger = Radix.Trigger;
-export const PopoverClose = Radix.Close;
 
 /** Give aria-label or aria-labelledby: it is a dialog. */
 export function PopoverContent({ className, ...rest }: ComponentProps<typeof Radix.Content>) {

@@ -17,8 +17,6 @@ export async function readCase() {
   };
 }
 
-export type CaseFacts = Awaited<ReturnType<typeof readCase>>;
-
 /** Whether a claim filed now comes after the last date for claims, by the calendar of India. */
 export async function claimsAreLate() {
   const { lastDateForClaims } = await readCase();
