@@ -18,7 +18,7 @@ export function AmountTotal({ form }: { form: FormDefinition }) {
   const whole = toPaise(amount(String(claimed ?? '')));
   const differs = whole !== null && whole !== toPaise(sum);
   return (
-    <span className="block" data-testid="amount-total">
+    <span className="block">
       {t.rich('partsTotal', {
         sum: formatMoney(sum),
         b: (text) => <strong className="figures text-peacock">{text}</strong>,

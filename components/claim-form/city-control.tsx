@@ -1,7 +1,7 @@
 'use client';
 
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { cn } from '@/components/ui/cn';
 import { controlLook } from '@/components/ui/control-look';
 import { useFieldControl } from '@/components/ui/field-context';
@@ -22,6 +22,7 @@ export function CityControl({ form, field, value, onChange, onBlur }: ControlPro
   const wired = useFieldControl({});
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
+  const listId = useId();
   return (
     <>
       <button
@@ -30,6 +31,7 @@ export function CityControl({ form, field, value, onChange, onBlur }: ControlPro
         role="combobox"
         aria-haspopup="dialog"
         aria-expanded={open}
+        aria-controls={open ? listId : undefined}
         {...wired}
         onClick={() => setOpen(!open)}
         onFocus={preload}
@@ -49,6 +51,7 @@ export function CityControl({ form, field, value, onChange, onBlur }: ControlPro
       {open && (
         <Suspense>
           <CityList
+            id={listId}
             anchor={button}
             value={value}
             onChoose={(city) => {

@@ -10,6 +10,7 @@ import { cityName } from '@/lib/reference/places';
 import { usePlaceWords } from './use-form-words';
 
 type CityListProps = {
+  id: string;
   /** The button under which it opens, and to which the focus returns. */
   anchor: RefObject<HTMLButtonElement | null>;
   value: string;
@@ -18,7 +19,7 @@ type CityListProps = {
 };
 
 /** The cities to search in, over the page. */
-export function CityList({ anchor, value, onChoose, onClose }: CityListProps) {
+export function CityList({ id, anchor, value, onChoose, onClose }: CityListProps) {
   const t = useTranslations('wizard.form');
   const places = usePlaceWords();
   return (
@@ -26,6 +27,7 @@ export function CityList({ anchor, value, onChoose, onClose }: CityListProps) {
       <Popover.Anchor virtualRef={anchor as RefObject<HTMLButtonElement>} />
       <Popover.Portal>
         <Popover.Content
+          id={id}
           align="start"
           sideOffset={4}
           collisionPadding={8}

@@ -78,4 +78,17 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
       )}
     </fieldset>
   );
-});
+}, isSame);
+
+/** The form's state copies every row at every change, so rows are compared by their cells. */
+function isSame({ row: before, ...one }: TableRowProps, { row: after, ...other }: TableRowProps) {
+  return isShallowEqual(before, after) && isShallowEqual(one, other);
+}
+
+function isShallowEqual<T extends object>(one: T, other: T) {
+  const keys = Object.keys(one) as (keyof T)[];
+  return (
+    keys.length === Object.keys(other).length &&
+    keys.every((key) => Object.is(one[key], other[key]))
+  );
+}

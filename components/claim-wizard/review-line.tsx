@@ -15,14 +15,14 @@ type ReviewLineProps = {
 export function ReviewLine({ term, value, editLabel, onEdit }: ReviewLineProps) {
   const t = useTranslations('wizard.review');
   return (
-    <div className="flex items-center justify-between gap-4 py-3">
-      <div className="min-w-0 sm:grid sm:flex-1 sm:grid-cols-[12rem_1fr] sm:items-baseline">
-        <dt className="text-ink-soft">{term}</dt>
-        <dd className="font-semibold break-words">{value}</dd>
-      </div>
-      <Button variant="quiet" size="sm" aria-label={editLabel} onClick={onEdit}>
-        {t('edit')}
-      </Button>
+    <div className="grid grid-cols-[1fr_auto] items-center gap-x-4 py-3 sm:grid-cols-[12rem_1fr_auto]">
+      <dt className="text-ink-soft max-sm:col-start-1">{term}</dt>
+      <dd className="min-w-0 font-semibold break-words max-sm:col-start-1">{value}</dd>
+      <dd className="max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1">
+        <Button variant="quiet" size="sm" aria-label={editLabel} onClick={onEdit}>
+          {t('edit')}
+        </Button>
+      </dd>
     </div>
   );
 }

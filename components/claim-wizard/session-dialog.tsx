@@ -2,7 +2,7 @@
 
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
@@ -19,22 +19,26 @@ type SessionDialogProps = { email: string; onClose: () => void; onSignedIn: () =
 export function SessionDialog({ email, onClose, onSignedIn }: SessionDialogProps) {
   const t = useTranslations('wizard.session');
   const errorText = useErrorText();
-  const [password, setPassword] = useState('');
+  const password = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
   const [visible, setVisible] = useState(false);
   const [missing, setMissing] = useState(false);
   const login = useMutation({
     networkMode: 'always',
-    mutationFn: () => mutations.login({ email, password }),
+    mutationFn: () => mutations.login({ email, password: typed }),
     onSuccess: ({ token }) => {
       storeToken(token);
       onSignedIn();
     },
   });
 
+  // The dialog would start on its close button.
+  useEffect(() => password.current?.focus(), []);
+
   function submit(event: FormEvent) {
     event.preventDefault();
-    setMissing(password === '');
-    if (password !== '' && !login.isPending) login.mutate();
+    setMissing(typed === '');
+    if (typed !== '' && !login.isPending) login.mutate();
   }
 
   return (
@@ -64,8 +68,9 @@ export function SessionDialog({ email, onClose, onSignedIn }: SessionDialogProps
           <PasswordInput
             visible={visible}
             onVisibleChange={setVisible}
-            value={password}
-            onChange={(event) => setPassword(event.currentTarget.value)}
+            ref={password}
+            value={typed}
+            onChange={(event) => setTyped(event.currentTarget.value)}
             autoComplete="current-password"
           />
         </Field>

@@ -93,10 +93,15 @@ test('going back out of the first step asks first', async ({ page }) => {
 
 test('a reload keeps what was typed, but no identifying number', async ({ page }) => {
   const values = sampleValuesOf('form_d');
-  page.on('dialog', (dialog) => dialog.accept());
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.accept();
+  });
   await choose(page, 'form_d');
   await fillForm(page, 'form_d', values);
   await page.reload();
+  expect(asked).toEqual(['beforeunload']);
 
   await expect(page.getByText('We kept what you had typed')).toBeVisible();
   await expect(control(page, 'fullName')).toHaveValue(String(values.fullName));

@@ -94,6 +94,7 @@ test('a session that ended asks to log in, keeps the work and files it', async (
 
   await page.getByRole('button', { name: 'Submit' }).click();
   const login = page.getByRole('dialog', { name: 'Please log in again' });
+  await expect(login.locator('input[type=password]')).toBeFocused();
   await login.locator('input[type=password]').fill('wrong-password');
   await login.getByRole('button', { name: 'Log in and submit' }).click();
   await expect(login).toContainText('Invalid email or password');
