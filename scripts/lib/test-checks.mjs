@@ -12,7 +12,12 @@ export async function checkSources() {
     run(
       'Formatting or lint rules are broken. "npm run format" mends most of it.',
       process.execPath,
-      [module('@biomejs/biome/bin/biome'), 'ci', '.'],
+      [
+        module('@biomejs/biome/bin/biome'),
+        'ci',
+        `--colors=${process.stdout.isTTY ? 'force' : 'off'}`,
+        '.',
+      ],
     ),
   );
   await step('Check types', async () => {
