@@ -17,7 +17,14 @@ export function ClaimantCard({ claimant }: Pick<PresentedClaim, 'claimant'>) {
           facts={[
             { label: t('name'), value: `${claimant.firstName} ${claimant.lastName}` },
             { label: t('email'), value: claimant.email },
-            ...(claimant.phone ? [{ label: t('phone'), value: `+91 ${claimant.phone}` }] : []),
+            ...(claimant.phone
+              ? [
+                  {
+                    label: t('phone'),
+                    value: `+91 ${claimant.phone.slice(0, 5)} ${claimant.phone.slice(5)}`,
+                  },
+                ]
+              : []),
             { label: t('id'), value: <span className="figures text-sm">{claimant.id}</span> },
           ]}
         />

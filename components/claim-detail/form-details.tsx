@@ -2,7 +2,6 @@
 
 import { useTranslations } from 'next-intl';
 import { useFormWords } from '@/components/claim-form/use-form-words';
-import { Badge } from '@/components/ui/badge';
 import { Card, CardBody, CardHeader } from '@/components/ui/card';
 import type { PresentedClaim } from '@/lib/claims/present';
 import { formTitle } from '@/lib/forms/labels';
@@ -18,12 +17,7 @@ export function FormDetails({ claim }: { claim: PresentedClaim }) {
   const groups = groupsOf(form, claim.claimData);
   return (
     <Card aria-labelledby="form-heading">
-      <CardHeader
-        id="form-heading"
-        title={t('title')}
-        text={formTitle(words, form)}
-        actions={<Badge>{t('form', { letter: form.letter })}</Badge>}
-      />
+      <CardHeader id="form-heading" title={t('title')} text={formTitle(words, form)} />
       <CardBody className="grid grid-cols-[minmax(0,1fr)] gap-7">
         {groups.length === 0 && <p className="text-ink-soft">{t('none')}</p>}
         {groups.map(({ group, entries }) => (

@@ -50,17 +50,17 @@ export function ProfessionalClaim({ id }: { id: string }) {
 
 function Claim({ claim, user }: { claim: PresentedClaim; user: PresentedUser }) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 sm:gap-6 lg:grid-cols-[minmax(0,1fr)_21rem]">
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:gap-6 lg:col-span-2">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 sm:gap-6 xl:grid-cols-[minmax(0,1fr)_21rem]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:gap-6 xl:col-span-2">
         <ClaimHeading claim={claim} home={paths.ipDashboard} />
         <DocumentsRequired claim={claim} />
       </div>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:gap-6 lg:order-last">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 sm:gap-6 md:grid-cols-2 [&>:only-child]:col-span-full xl:order-last xl:grid-cols-1 xl:[@media(min-height:56rem)]:sticky xl:[@media(min-height:56rem)]:top-4">
         {may(user.role, 'claim.setStatus') && <StatusCard claim={claim} />}
         {may(user.role, 'claim.assign') && <AssignCard claim={claim} />}
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:gap-6">
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:gap-6 xl:grid-cols-2">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:gap-6 md:grid-cols-2">
           <InformationCard claim={claim} />
           <ClaimantCard claimant={claim.claimant} />
         </div>

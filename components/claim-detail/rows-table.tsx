@@ -11,6 +11,7 @@ import { facetsOf } from '@/lib/forms/kinds';
 import { labelOf } from '@/lib/forms/labels';
 import { displayValue } from '@/lib/forms/view';
 import { isPersonalNumber, masked } from './masked';
+import { useColumnHeaders } from './use-column-headers';
 
 interface RowsTableProps {
   form: FormDefinition;
@@ -34,6 +35,7 @@ export function RowsTable({ form, field, rows }: RowsTableProps) {
   const [open, setOpen] = useState(false);
   const [all, setAll] = useState(rows.length <= mostAtFirst);
   const cells = field.columns ?? [];
+  const headers = useColumnHeaders();
   const lines = useMemo(() => rows.map((row, index) => ({ index, row })), [rows]);
 
   const columns = useMemo(
@@ -41,7 +43,7 @@ export function RowsTable({ form, field, rows }: RowsTableProps) {
       (field.columns ?? []).map((cell) =>
         column.accessor(({ row }) => row[cell.name] ?? '', {
           id: cell.name,
-          header: labelOf(words, form, cell.name),
+          header: headers[cell.name] ?? labelOf(words, form, cell.name),
           cell: ({ getValue }) => {
             const value = getValue();
             if (isPersonalNumber(cell) && !open) return masked(value);
@@ -50,13 +52,13 @@ export function RowsTable({ form, field, rows }: RowsTableProps) {
           meta: { align: facetsOf(cell.kind).display === 'money' ? 'end' : 'start' },
         }),
       ),
-    [field, form, words, language, open],
+    [field, form, words, language, open, headers],
   );
 
   return (
     <>
       {cells.some(isPersonalNumber) && (
-        <Button variant="quiet" size="sm" onClick={() => setOpen(!open)}>
+        <Button variant="quiet" size="sm" className="-ml-3" onClick={() => setOpen(!open)}>
           {t(open ? 'hideNumbers' : 'showNumbers')}
         </Button>
       )}

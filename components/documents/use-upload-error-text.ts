@@ -10,9 +10,9 @@ export function useUploadErrorText() {
   const errorText = useErrorText();
   return (error: unknown) => {
     if (!(error instanceof RequestError)) return t('failed');
-    const { answer, message, status } = error;
+    const { answer, status } = error;
     if (answer.issues?.some(({ rule }) => rule === 'infected')) return t('infected');
     // Not the portal's own answer, but that of something on the way.
-    return status > 0 && answer.message === message ? t('failed') : errorText(error);
+    return status > 0 && answer.message.startsWith(`${status}: `) ? t('failed') : errorText(error);
   };
 }

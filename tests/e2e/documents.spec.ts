@@ -1,0 +1,189 @@
+import { expect, type Page, test } from '@playwright/test';
+import type { PresentedClaim } from '@/lib/claims/present';
+import { send } from '../api/documents-support';
+import { call } from '../support/api';
+import { openAs } from '../support/browser';
+import { fileClaimAs } from '../support/claims';
+import { pdf, png, program } from '../support/files';
+import { signUp, type TestPerson } from '../support/people';
+import { expectToast } from '../support/sign-in';
+
+const uploads = '**/api/documents/upload-object-storage';
+
+const file = (name: string, buffer = pdf()) => ({ name, mimeType: '', buffer });
+const choose = (page: Page, ...files: ReturnType<typeof file>[]) =>
+  page.locator('input[type=file]').setInputFiles(files);
+const onTheirWay = (page: Page) =>
+  page.getByRole('list', { name: 'Files on their way' }).getByRole('listitem');
+const listed = (page: Page) => page.getByRole('list', { name: 'Documents' }).locator(':scope > li');
+
+/** A claimant with a claim, its page open. */
+async function openClaim(page: Page, before: (asha: TestPerson, claimId: string) => unknown) {
+  const asha = await signUp();
+  const { id } = await fileClaimAs(asha);
+  await before(asha, id);
+  await openAs(page, asha, `/claim/${id}`);
+  await expect(page.getByRole('button', { name: 'Choose files' })).toBeVisible();
+  return { asha, id };
+}
+
+const nothing = () => undefined;
+
+async function namesOn(asha: TestPerson, claimId: string) {
+  const { body } = await call<PresentedClaim>('GET', `/api/claims/${claimId}`, asha);
+  return body.documents.map(({ originalFileName }) => originalFileName).sort();
+}
+
+/** Answers nothing until `letGo` is called; counts who waits. */
+async function hold(page: Page) {
+  let letGo = () => {};
+  const free = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const held = { waiting: 0, letGo: () => letGo() };
+  await page.route(uploads, async (route) => {
+    held.waiting += 1;
+    await free;
+    // A cancelled one is gone by now.
+    await route.continue().catch(() => undefined);
+  });
+  return held;
+}
+
+test('files that a claim does not take are named and never sent', async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
+  await openClaim(page, nothing);
+  const box = page.getByRole('region', { name: 'Upload documents' });
+  sent.length = 0;
+
+  await choose(page, file('setup.exe', program));
+  await expectToast(
+    page,
+    'Invalid file type',
+    'Please upload only PDF, DOCX, XLSX, JPG, PNG, or GIF files.',
+  );
+  await expect(box).toContainText('Not added: setup.exe');
+
+  await choose(page, file('scan.pdf', pdf(10 * 1024 * 1024)));
+  await expectToast(page, 'File too large', 'Each file must be smaller than 10MB.');
+  await expect(box).toContainText('Not added: scan.pdf');
+  await expect(box).not.toContainText('setup.exe');
+
+  await choose(page, file('empty.pdf', Buffer.alloc(0)));
+  await expectToast(page, 'Empty file');
+  expect(sent).toEqual([]);
+});
+
+test('a program under the name of a document is refused, and the rest arrives', async ({
+  page,
+}) => {
+  const { asha, id } = await openClaim(page, nothing);
+  await choose(page, file('invoice.pdf', program), file('photo.png', png));
+  const row = onTheirWay(page).filter({ hasText: 'invoice.pdf' });
+  await expect(row).toContainText('The content of this file does not match its name');
+  await expectToast(page, 'Upload failed', 'The content of this file does not match its name');
+  await expect(listed(page)).toContainText(['photo.png']);
+  await expect(listed(page)).toContainText(['Not scanned']);
+  expect(await namesOn(asha, id)).toEqual(['photo.png']);
+
+  await row.getByRole('button', { name: 'Remove invoice.pdf' }).press('Enter');
+  await expect(row).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Upload documents' })).toBeFocused();
+});
+
+test('an eleventh file is refused, whether it comes with others or alone', async ({ page }) => {
+  const { asha, id } = await openClaim(page, async (person, claimId) => {
+    for (let n = 1; n <= 9; n += 1) {
+      await send(person, pdf(), `bill ${n}.pdf`, { before: { claimId } });
+    }
+  });
+  await choose(page, file('ten.pdf'), file('eleven.pdf'));
+  await expectToast(page, 'Too many files', 'You can only upload a maximum of 10 files.');
+  await expect(page.getByText('Not added: ten.pdf, eleven.pdf')).toBeVisible();
+
+  await choose(page, file('ten.pdf'));
+  await expectToast(page, 'Upload successful', 'Documents uploaded successfully');
+  await expect(listed(page)).toHaveCount(10);
+  await expect(page.getByText('10 of 10 files')).toBeVisible();
+
+  await choose(page, file('eleven.pdf'));
+  await expectToast(page, 'Too many files');
+  expect(await namesOn(asha, id)).toHaveLength(10);
+});
+
+test('the server has the last word on how many there are', async ({ page }) => {
+  const { asha, id } = await openClaim(page, nothing);
+  for (let n = 1; n <= 10; n += 1) {
+    await send(asha, pdf(), `bill ${n}.pdf`, { before: { claimId: id } });
+  }
+  await choose(page, file('late.pdf'));
+  await expectToast(page, 'Upload failed', 'You can only upload a maximum of 10 files.');
+  await expect(listed(page)).toHaveCount(10);
+});
+
+test('an upload that failed says why and is tried again', async ({ page }) => {
+  const { asha, id } = await openClaim(page, nothing);
+  const answers = [
+    { status: 503, json: { message: 'The store is briefly away.', code: 'unavailable' } },
+    { status: 502, body: '<html>Bad Gateway</html>' },
+  ];
+  await page.route(uploads, (route) => {
+    const answer = answers.shift();
+    return answer ? route.fulfill(answer) : route.continue();
+  });
+  await choose(page, file('bill.pdf'));
+  const row = onTheirWay(page);
+  await expect(row).toContainText('The store is briefly away.');
+  await row.getByRole('button', { name: 'Retry the upload of bill.pdf' }).click();
+  await expect(row).toContainText('Upload failed');
+  await expect(row).not.toContainText('html');
+  await row.getByRole('button', { name: 'Retry the upload of bill.pdf' }).click();
+  await expectToast(page, 'Upload successful');
+  expect(await namesOn(asha, id)).toEqual(['bill.pdf']);
+});
+
+test('a connection that breaks off is taken up again without asking', async ({ page }) => {
+  const { asha, id } = await openClaim(page, nothing);
+  await page.route(uploads, (route) => route.abort('connectionreset'), { times: 1 });
+  await choose(page, file('bill.pdf'));
+  await expectToast(page, 'Upload successful');
+  expect(await namesOn(asha, id)).toEqual(['bill.pdf']);
+});
+
+test('two go at once, the others wait, and each can be cancelled', async ({ page }) => {
+  const { asha, id } = await openClaim(page, nothing);
+  const held = await hold(page);
+  await choose(page, ...['a', 'b', 'c', 'd'].map((name) => file(`${name}.pdf`)));
+  await expect(onTheirWay(page)).toHaveCount(4);
+  await expect(onTheirWay(page).getByRole('progressbar')).toHaveCount(4);
+  await expect.poll(() => held.waiting).toBe(2);
+
+  // One that is being sent, which makes room for the third, and one that waits.
+  await page.getByRole('button', { name: 'Cancel the upload of a.pdf' }).click();
+  await expect.poll(() => held.waiting).toBe(3);
+  await page.getByRole('button', { name: 'Cancel the upload of d.pdf' }).click();
+  await expect(onTheirWay(page)).toHaveCount(2);
+  held.letGo();
+  await expectToast(page, 'Upload successful');
+  await expect(onTheirWay(page)).toHaveCount(0);
+  await expect(listed(page)).toHaveCount(2);
+  expect(await namesOn(asha, id)).toEqual(['b.pdf', 'c.pdf']);
+});
+
+test('files can be dropped onto the page', async ({ page }) => {
+  const { asha, id } = await openClaim(page, nothing);
+  const dropped = await page.evaluateHandle(
+    (bytes) => {
+      const data = new DataTransfer();
+      data.items.add(new File([new Uint8Array(bytes)], 'किराया रसीद.pdf'));
+      return data;
+    },
+    [...pdf()],
+  );
+  await page
+    .getByRole('button', { name: 'Choose files' })
+    .dispatchEvent('drop', { dataTransfer: dropped });
+  await expectToast(page, 'Upload successful');
+  expect(await namesOn(asha, id)).toEqual(['किराया रसीद.pdf']);
+});
