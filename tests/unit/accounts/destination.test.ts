@@ -1,0 +1,30 @@
+import { destinationOf } from '@/components/home/destination';
+
+const after = (next: string) => `?next=${encodeURIComponent(next)}`;
+
+test('a claimant comes back to the page they asked for, its query included', () => {
+  expect(destinationOf('claimant', after('/claim/new?step=2'))).toBe('/claim/new?step=2');
+});
+
+test('an administrator comes back to the claim they asked for', () => {
+  expect(destinationOf('ip_admin', after('/ip/claim/1?openChat=true'))).toBe(
+    '/ip/claim/1?openChat=true',
+  );
+});
+
+test.each([
+  ['nothing', ''],
+  ['another site', after('https://example.com/claim/new')],
+  ['another site without its protocol', after('//example.com/claim/new')],
+  ['another site behind a backslash', after('/\\example.com/claim/new')],
+  ['a script', after('javascript:alert(1)')],
+  ["the other side's page", after('/ip/dashboard')],
+  ['a page of the other side, in disguise', after('/claim/../ip/dashboard')],
+  ['a page that is kept for nobody', after('/forgot-password')],
+])('asking for %s leads a claimant home', (_, search) => {
+  expect(destinationOf('claimant', search)).toBe('/');
+});
+
+test("a professional who asked for a claimant's page goes to their dashboard", () => {
+  expect(destinationOf('ip_case_manager', after('/claim/new'))).toBe('/ip/dashboard');
+});

@@ -1,0 +1,60 @@
+import { mobileDigits } from '@/components/auth/mobile-digits';
+import { bodyOf, faultsOf, startValues } from '@/components/auth/registration-values';
+import { registration } from '@/lib/users/schema';
+
+const asha = {
+  ...startValues,
+  firstName: 'Asha',
+  lastName: 'Devi',
+  email: ' asha@example.in ',
+  phone: '9876543210',
+  password: 'Monsoon-Ledger-42',
+};
+const ravi = { ...asha, licenseNumber: 'unusual', organization: 'Test Resolution LLP' };
+
+test('what the form lets through, the server takes', () => {
+  for (const [side, values] of [
+    ['claimant', asha],
+    ['ip', ravi],
+  ] as const) {
+    expect(Object.values(faultsOf(side, values)).filter(Boolean)).toEqual([]);
+    expect(registration.safeParse(bodyOf(side, values)).success).toBe(true);
+  }
+});
+
+test('a claimant sends no field of a professional', () => {
+  expect(Object.keys(bodyOf('claimant', ravi))).not.toContain('licenseNumber');
+  expect(bodyOf('claimant', { ...ravi, role: 'ip_admin' }).role).toBe('claimant');
+});
+
+test.each([
+  ['firstName', ' ', 'required'],
+  ['email', 'asha at example.in', 'email'],
+  ['phone', '', 'phone'],
+  ['phone', '5876543210', 'phone'],
+  ['phone', '987654321', 'phone'],
+  ['password', 'seven77', 'short'],
+  ['password', 'x1'.repeat(65), 'long'],
+  ['password', 'Password123', 'common'],
+  ['password', '........', 'common'],
+] as const)('%s %j is refused: %s', (name, value, fault) => {
+  expect(faultsOf('claimant', { ...asha, [name]: value })).toMatchObject({ [name]: fault });
+});
+
+test('a professional names licence and organisation', () => {
+  expect(faultsOf('ip', asha)).toMatchObject({
+    licenseNumber: 'required',
+    organization: 'required',
+  });
+});
+
+test.each([
+  ['+91 98765 43210', '9876543210'],
+  ['098765-43210', '9876543210'],
+  ['९८७६५४३२१०', '9876543210'],
+  ['9123456789', '9123456789'],
+  ['98765432109', '9876543210'],
+  ['phone', ''],
+])('%j is read as %j', (typed, digits) => {
+  expect(mobileDigits(typed)).toBe(digits);
+});
