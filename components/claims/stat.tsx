@@ -23,13 +23,15 @@ export function Stat({ label, value, Icon, note }: StatProps) {
           aria-hidden="true"
         />
       </dt>
-      <dd className="mt-auto flex flex-wrap items-baseline gap-x-2 text-2xl font-semibold text-peacock-deep">
+      <dd className="mt-auto flex min-h-lh flex-wrap items-baseline gap-x-2 text-2xl font-semibold text-peacock-deep">
         {value === undefined ? (
-          <Skeleton className="my-1.5 h-7 w-14" />
+          <Skeleton className="my-1 h-6 w-14" />
         ) : (
           <span>{value === null ? '–' : grouped.format(value)}</span>
         )}
-        {note && <span className="text-sm font-normal text-ink-soft">{note}</span>}
+        {note && value !== undefined && (
+          <span className="text-sm font-normal text-ink-soft">{note}</span>
+        )}
       </dd>
     </div>
   );

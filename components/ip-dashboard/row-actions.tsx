@@ -18,7 +18,7 @@ export function RowActions({ claim, onReassign }: RowActionsProps) {
   const t = useTranslations('ip.claims');
   const number = claim.claimNumber;
   return (
-    <div className="flex gap-1 max-md:flex-wrap max-md:gap-2">
+    <div className="flex gap-1 max-md:-ml-3 max-md:flex-wrap">
       <Button asChild variant="quiet" size="sm">
         <Link href={paths.ipClaim(claim.id)} aria-label={t('viewClaim', { number })}>
           <Eye aria-hidden="true" />

@@ -115,7 +115,10 @@ test('filters narrow and lead back to the first page', async ({ page }) => {
   await expect(page.getByText('Showing 121 to 121 of 121 results')).toBeVisible();
   await expect(pageButtons(page)).toHaveText(['3', '4', '5', '6', '7']);
 
-  await page.getByRole('combobox', { name: 'Status' }).selectOption('Approved');
+  const status = page.getByRole('combobox', { name: 'Status' });
+  await status.selectOption('Submitted');
+  await expect(page.getByText('Showing 1 to 20 of 120 results')).toBeVisible();
+  await status.selectOption('Approved');
   await expect(page.getByText('Page 1 of 1', { exact: true })).toBeVisible();
   await expect(claims(page)).toContainText([claim.claimNumber]);
   await page.getByRole('combobox', { name: 'Creditor Type' }).selectOption('Financial Creditor');
