@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { Alert } from '@/components/ui/alert';
-import { buttonLook } from '@/components/ui/button-look';
 import type { PresentedClaim } from '@/lib/claims/present';
+import { DocumentsLink } from './documents-link';
 
 interface DocumentsRequiredProps {
   claim: PresentedClaim;
@@ -17,17 +17,7 @@ export function DocumentsRequired({ claim, link = false }: DocumentsRequiredProp
   const { requiresDocumentUpload, documentUploadInstructions: given } = claim.claimData;
   if (requiresDocumentUpload !== true || claim.documents.length > 0) return null;
   return (
-    <Alert
-      tone="amber"
-      title={t('title')}
-      actions={
-        link && (
-          <a href="#documents" className={buttonLook({ variant: 'secondary', size: 'sm' })}>
-            {t('go')}
-          </a>
-        )
-      }
-    >
+    <Alert tone="amber" title={t('title')} actions={link && <DocumentsLink />}>
       <p className="whitespace-pre-line wrap-anywhere">
         {typeof given === 'string' && given.trim() ? given : t('text')}
       </p>

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { Alert } from '@/components/ui/alert';
 import type { PresentedClaim } from '@/lib/claims/present';
+import { DocumentsLink } from './documents-link';
 
 /** What the insolvency professional wrote to the claimant with the last change of status. */
 export function ReviewNote({ claim }: { claim: PresentedClaim }) {
@@ -10,7 +11,11 @@ export function ReviewNote({ claim }: { claim: PresentedClaim }) {
   if (!claim.reviewNote) return null;
   const asks = claim.status === 'info_required';
   return (
-    <Alert tone={asks ? 'amber' : 'blue'} title={t(asks ? 'titleInfo' : 'title')}>
+    <Alert
+      tone={asks ? 'amber' : 'blue'}
+      title={t(asks ? 'titleInfo' : 'title')}
+      actions={asks && <DocumentsLink />}
+    >
       <p className="whitespace-pre-line wrap-anywhere">{claim.reviewNote}</p>
     </Alert>
   );

@@ -9,7 +9,7 @@ export function UploadHint({ used }: { used: number }) {
   const t = useTranslations('documents.upload');
   const limits = useSlotWords(slots.claim);
   return (
-    <div className="grid max-w-prose gap-1">
+    <div className="grid max-w-prose gap-1 text-pretty">
       <p>{t('hint', limits)}</p>
       <p>{t('guidance')}</p>
       {used > 0 && (

@@ -29,7 +29,7 @@ export function Alert({ tone, title, children, live = false, actions, className 
       className={cn('flex flex-wrap gap-3 rounded-md border border-l-4 p-4', box, className)}
     >
       <Icon className={cn('mt-0.5 size-5 shrink-0', ink)} aria-hidden="true" />
-      <div className="min-w-0 flex-1 basis-60">
+      <div className="min-w-0 flex-1 basis-52">
         {title && <p className={cn('font-semibold', ink)}>{title}</p>}
         {children && <div className="text-ink">{children}</div>}
       </div>
