@@ -18,7 +18,7 @@ export function portalEnvironment(given, settings, secrets, databaseUrl) {
   const nonEmpty = Object.entries(given).filter(([, value]) => value !== '');
   return {
     ...own,
-    ...(trial && { APP_URL: `http://localhost:${settings.port}` }),
+    ...(trial && { APP_URL: `http://localhost:${settings.port}`, LOG_LEVEL: 'warn' }),
     ...Object.fromEntries(nonEmpty),
     PORTAL_MODE: settings.mode,
     DATABASE_URL: databaseUrl,

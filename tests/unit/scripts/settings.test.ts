@@ -40,6 +40,7 @@ test('a trial makes its own secrets and address, and what is given wins', () => 
   expect(portalEnvironment(env, settingsOf(env), secrets, 'postgresql://x')).toMatchObject({
     PORTAL_MODE: 'trial',
     APP_URL: 'http://localhost:4000',
+    LOG_LEVEL: 'warn',
     AUTH_SECRET: secrets.AUTH_SECRET,
     DOCUMENT_KEY: 'mine',
     DATABASE_URL: 'postgresql://x',
