@@ -1,0 +1,93 @@
+import { expect, type Page, test } from '@playwright/test';
+import type { RunOptions } from 'axe-core';
+import { openAs } from '../support/browser';
+import { assignTo, fileClaimAs } from '../support/claims';
+import { signUp, type TestPerson } from '../support/people';
+
+const axe = require.resolve('axe-core');
+const options: RunOptions = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+};
+
+/** What axe finds wrong with a page, as rule and element, one a line. */
+async function faultsOf(page: Page) {
+  await page.addScriptTag({ path: axe });
+  return page.evaluate(async (chosen) => {
+    // biome-ignore lint/suspicious/noExplicitAny: axe puts itself on the window
+    const { violations } = await (window as any).axe.run(document, chosen);
+    return violations.flatMap(({ id, nodes }: { id: string; nodes: { target: string[] }[] }) =>
+      nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
+    );
+  }, options);
+}
+
+/** Nothing for axe to say, nothing that scrolls sideways. */
+async function expectSound(page: Page) {
+  await expect(page.locator('h1')).toBeVisible();
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+  expect(await faultsOf(page)).toEqual([]);
+  expect(
+    await page.evaluate(() => (document.scrollingElement?.scrollWidth ?? 0) - innerWidth),
+  ).toBeLessThanOrEqual(0);
+}
+
+const publicPages = [
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/reset-password',
+  '/reset-password?token=x',
+  '/no-such-page',
+];
+
+for (const size of ['', ' @phone']) {
+  for (const language of ['en', 'hi'] as const) {
+    test(`pages open to anyone are sound in ${language}${size}`, async ({
+      page,
+      context,
+      baseURL,
+    }) => {
+      await context.addCookies([{ name: 'claimantLanguage', value: language, url: baseURL ?? '' }]);
+      for (const path of publicPages) {
+        await test.step(path, async () => {
+          await page.goto(path);
+          await expectSound(page);
+        });
+      }
+    });
+
+    test(`a claimant's pages are sound in ${language}${size}`, async ({ page }) => {
+      const asha = await signUp();
+      const claim = await fileClaimAs(asha, 'form_e');
+      await openAs(page, asha, '/', language);
+      await expect(page.getByText(claim.claimNumber).first()).toBeVisible();
+      await expectSound(page);
+      await page.goto(`/claim/${claim.id}`);
+      await expectSound(page);
+      await page.goto('/claim/new');
+      await expectSound(page);
+      await page.locator('input[value="form_e"]').check();
+      await page.getByRole('button', { name: /^(Next|आगे)$/ }).click();
+      await expect(page.locator('#claim-form')).toBeVisible();
+      await page.getByRole('button', { name: /^(Next|आगे)$/ }).click();
+      await expect(page.getByRole('alert').first()).toBeVisible();
+      await expectSound(page);
+    });
+  }
+
+  test(`a professional's pages are sound${size}`, async ({ page }) => {
+    const meera: TestPerson = await signUp('ip_admin');
+    const claim = await fileClaimAs(await signUp(), 'form_e');
+    await assignTo(meera, claim.id, meera);
+    for (const path of ['/ip/login', '/ip/register']) {
+      await page.goto(path);
+      await expectSound(page);
+    }
+    await openAs(page, meera, '/ip/dashboard');
+    await expect(page.getByText(claim.claimNumber).first()).toBeVisible();
+    await expectSound(page);
+    await page.goto(`/ip/claim/${claim.id}`);
+    await expect(page.getByRole('heading', { name: claim.claimNumber })).toBeVisible();
+    await expectSound(page);
+  });
+}
