@@ -2,7 +2,7 @@
 
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
@@ -32,9 +32,6 @@ export function SessionDialog({ email, onClose, onSignedIn }: SessionDialogProps
     },
   });
 
-  // The dialog would start on its close button.
-  useEffect(() => password.current?.focus(), []);
-
   function submit(event: FormEvent) {
     event.preventDefault();
     setMissing(typed === '');
@@ -46,6 +43,7 @@ export function SessionDialog({ email, onClose, onSignedIn }: SessionDialogProps
       open
       onOpenChange={(open) => !open && onClose()}
       size="sm"
+      initialFocus={password}
       title={t('title')}
       description={t('text')}
       footer={

@@ -16,6 +16,7 @@ interface Options {
 export function useLeaveGuard({ atEntrance, hasWork, onLeave }: Options) {
   const router = useRouter();
   const [leaving, setLeaving] = useState<{ to: string | null } | null>(null);
+  const [going, setGoing] = useState(false);
   const wasInside = useRef(false);
 
   const onUnload = useEffectEvent((event: BeforeUnloadEvent) => {
@@ -52,13 +53,15 @@ export function useLeaveGuard({ atEntrance, hasWork, onLeave }: Options) {
 
   return {
     asking: leaving !== null,
+    /** Decided, and on the way: the next page may take a moment. */
+    going,
     stay() {
       if (leaving?.to === null) window.history.pushState(null, '', '?step=1');
       setLeaving(null);
     },
     leave() {
       onLeave();
-      setLeaving(null);
+      setGoing(true);
       if (leaving?.to) router.push(leaving.to);
       else if (canGoBack()) window.history.back();
       else router.replace(paths.home);

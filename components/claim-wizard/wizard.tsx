@@ -73,7 +73,9 @@ export function Wizard({ user }: { user: PresentedUser }) {
         onNext={wizard.next}
         onSubmit={wizard.submit}
       />
-      {guard.asking && <LeaveDialog onStay={guard.stay} onLeave={guard.leave} />}
+      {guard.asking && (
+        <LeaveDialog pending={guard.going} onStay={guard.stay} onLeave={guard.leave} />
+      )}
       {submission.signedOut && (
         <SessionDialog email={user.email} onClose={submission.reset} onSignedIn={wizard.submit} />
       )}

@@ -3,7 +3,7 @@
 import X from 'lucide-react/icons/x';
 import { useTranslations } from 'next-intl';
 import * as Radix from 'radix-ui/dialog';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { cn } from './cn';
 import { dialogLook, veilLook } from './dialog-look';
 import { useReturnFocus } from './use-return-focus';
@@ -20,6 +20,8 @@ type DialogProps = {
   size?: 'sm' | 'md' | 'lg';
   /** Beside the title, e.g. an error line or a badge. */
   aside?: ReactNode;
+  /** Where the focus starts; on the first thing that takes it when not given. */
+  initialFocus?: RefObject<HTMLElement | null>;
 };
 
 const widths = { sm: 'sm:max-w-md', md: 'sm:max-w-xl', lg: 'sm:max-w-3xl' };
@@ -36,6 +38,12 @@ export function Dialog(props: DialogProps) {
         <Radix.Content
           className={cn(dialogLook, widths[size])}
           {...returnFocus}
+          onOpenAutoFocus={(event) => {
+            returnFocus.onOpenAutoFocus();
+            if (!props.initialFocus?.current) return;
+            event.preventDefault();
+            props.initialFocus.current.focus();
+          }}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
           <div className="kinari shrink-0" aria-hidden="true" />

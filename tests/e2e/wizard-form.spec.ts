@@ -135,3 +135,16 @@ test('another language keeps what was typed and speaks in that language', async 
   await expect(page.locator('#field-phone-error')).toContainText('10 अंकों का सही मोबाइल नंबर');
   await expect(control(page, 'gender').locator('option').nth(1)).toHaveText('पुरुष');
 });
+
+test('on a phone employees are cards, and nothing scrolls sideways @phone', async ({ page }) => {
+  await choose(page, 'form_e');
+  await page.getByRole('button', { name: '+ Add Another Employee' }).click();
+  await next(page);
+  await expect(page.getByText('Employee 2', { exact: true })).toBeVisible();
+  await expect(page.locator('#field-employeeDetails-1-periodDue-label')).toHaveCSS(
+    'position',
+    'static',
+  );
+  const width = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+  expect(width[0]).toBe(width[1]);
+});
