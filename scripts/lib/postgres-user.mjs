@@ -49,12 +49,16 @@ function canReach(path) {
   return spawnSync('ls', ['-d', path], options).status === 0;
 }
 
-/** Runs a program as that user with the right to walk through folders closed to it. */
+/**
+ * Runs a program as that user with the one right to walk through folders closed to it. PostgreSQL
+ * asks access(2) whether it can, which without the securebit forgets that right.
+ */
 const walkingThrough = (/** @type {string} */ program) => [
   'setpriv',
   `--reuid=${name}`,
   `--regid=${name}`,
   '--clear-groups',
+  '--securebits=+no_setuid_fixup',
   '--inh-caps=+dac_read_search',
   '--ambient-caps=+dac_read_search',
   program,
