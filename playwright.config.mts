@@ -13,7 +13,6 @@ export default defineConfig({
   use: {
     baseURL: process.env.BASE_URL,
     locale: 'en-IN',
-    trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: executablePath(), args: launchArguments },
   },

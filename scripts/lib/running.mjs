@@ -5,7 +5,7 @@ import { freePort } from './port.mjs';
 import { embeddedUrl, startPostgres } from './postgres.mjs';
 import { step } from './progress.mjs';
 import { secretsOf } from './secrets.mjs';
-import { stopAll, stopOnSignals } from './stopping.mjs';
+import { isToldToStop, stopAll, stopOnSignals } from './stopping.mjs';
 
 /** @typedef {import('./settings.mjs').Settings} Settings */
 
@@ -19,6 +19,8 @@ import { stopAll, stopOnSignals } from './stopping.mjs';
 export async function runCommand(body, { exitCode = 0, lastWords = () => {} } = {}) {
   /** @param {unknown} error */
   const giveUp = async (error) => {
+    // What is being ended cannot help failing, and the command ends by itself.
+    if (isToldToStop()) return new Promise(() => {});
     printFailure(error);
     await stopAll();
     lastWords();

@@ -58,17 +58,21 @@ function force() {
   process.exit(1);
 }
 
+let told = 0;
+
+/** Whether a person, or the system, has told the command to stop. */
+export const isToldToStop = () => told > 0;
+
 /**
  * Stops cleanly on Ctrl-C and on being told to end; a second Ctrl-C does not wait.
  * @param {number} exitCode
  */
 export function stopOnSignals(exitCode) {
-  let first = 0;
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
     process.on(signal, async () => {
       // npm passes on the Ctrl-C that the terminal has already delivered, so one arrives as two.
-      if (first) return Date.now() - first > 1_000 ? force() : undefined;
-      first = Date.now();
+      if (told) return Date.now() - told > 1_000 ? force() : undefined;
+      told = Date.now();
       console.log('\nStopping…');
       await stopAll();
       process.exit(exitCode);
