@@ -115,7 +115,7 @@ async function connectWhenReady(password, port, hasEnded) {
  */
 function launch(folder, args, { postgres }) {
   // A file and not a pipe: a pipe would break when this process is killed and the server is not.
-  const log = openSync(join(folder, 'postgres.log'), 'w', 0o600);
+  const log = openSync(join(folder, 'postgres.log'), 'a', 0o600);
   const child = track(
     spawnAsPostgres(postgres, clusterOf(folder), args, ['ignore', log, log]),
     'SIGQUIT',
@@ -138,6 +138,7 @@ export async function startPostgres(options) {
   const flags = [...settings, ...(options.settings ?? [])].flatMap((setting) => ['-c', setting]);
   const args = ['-D', cluster, '-p', String(port), ...flags];
 
+  rmSync(join(folder, 'postgres.log'), { force: true });
   let stopping = false;
   let ended = false;
   const keepRunning = () => {

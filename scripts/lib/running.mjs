@@ -17,7 +17,10 @@ import { isToldToStop, stopAll, stopOnSignals } from './stopping.mjs';
  *   to stop, and what to print last in any case
  */
 export async function runCommand(body, { exitCode = 0, lastWords = () => {} } = {}) {
-  /** @param {unknown} error */
+  /**
+   * @param {unknown} error
+   * @returns {Promise<never>}
+   */
   const giveUp = async (error) => {
     // What is being ended cannot help failing, and the command ends by itself.
     if (isToldToStop()) return new Promise(() => {});
