@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { type ReactNode, useEffect } from 'react';
+import { Fragment, type ReactNode, useEffect } from 'react';
 import { Failure } from '@/components/layout/failure';
 import { PageSpinner } from '@/components/ui/page-spinner';
 import { useCurrentUser } from '@/lib/client/current-user';
@@ -25,7 +25,10 @@ export function RequireUser({ side, children }: RequireUserProps) {
     const login = side === 'ip' ? paths.ipLogin : paths.login;
     router.replace(`${login}?next=${encodeURIComponent(here)}`);
   }, [anonymous, router, side]);
-  if (current.state === 'known') return children(current.user);
+  if (current.state === 'known') {
+    const { user } = current;
+    return <Fragment key={user.id}>{children(user)}</Fragment>;
+  }
   if (current.state === 'failed') return <Failure digest={undefined} onRetry={current.retry} />;
   return <PageSpinner />;
 }

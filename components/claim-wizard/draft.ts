@@ -1,3 +1,4 @@
+import { unsentClaimPrefix } from '@/lib/client/unsent-claims';
 import { type ClaimValues, type CreditorType, creditorTypes } from '@/lib/forms/field';
 import { formOf, isCreditorType } from '@/lib/forms/registry';
 import { cleanValuesOf, emptyValuesOf } from '@/lib/forms/values';
@@ -21,7 +22,7 @@ export interface Draft {
 
 /** The draft of this person in this tab. Never throws: a browser may refuse its storage. */
 export function openDraft(userId: string, storage: Storage): Draft {
-  const key = `claimDraft:${userId}`;
+  const key = `${unsentClaimPrefix}${userId}`;
   const kept = read(storage, key);
   const values: ValuesByType = kept.values;
   const hasWork = () => creditorTypes.some((type) => isFilled(type, values[type]));

@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { Toaster } from '@/components/ui/toaster';
 import { queries } from '@/lib/client/queries';
 import { RequestError } from '@/lib/client/request';
+import { useOtherTabs } from '@/lib/client/use-other-tabs';
 import { LanguageSync } from './language-sync';
 import { OfflineBanner } from './offline-banner';
 
@@ -35,6 +36,7 @@ function makeClient() {
 /** What every page has: the cache of what the server said, the toasts, the offline notice. */
 export function AppProviders({ children }: { children: ReactNode }) {
   const [client] = useState(makeClient);
+  useOtherTabs(client);
   return (
     <QueryClientProvider client={client}>
       <LanguageSync />

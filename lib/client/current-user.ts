@@ -7,6 +7,7 @@ import { mutations } from './mutations';
 import { queries } from './queries';
 import { RequestError } from './request';
 import { readToken, removeToken, storeToken, watchToken } from './token';
+import { forgetUnsentClaims } from './unsent-claims';
 
 /** Whether somebody is signed in here: unknown until the browser was asked, then loading, then known. */
 export type CurrentUser =
@@ -43,12 +44,13 @@ export function useKeepSignIn() {
   );
 }
 
-/** Signs out: the session ends on the server, and the browser forgets it and all that was loaded. */
+/** Signs out: the session ends on the server, and the browser forgets it, all that was loaded and what was not sent. */
 export function useSignOut() {
   const client = useQueryClient();
   return useCallback(async () => {
     await mutations.logout().catch(() => undefined);
     removeToken();
+    forgetUnsentClaims();
     client.clear();
   }, [client]);
 }

@@ -17,15 +17,21 @@ export function removeToken() {
   tell();
 }
 
-/** Calls back when the sign-in changes, in this tab or in another one. */
-export function watchToken(listener: () => void) {
+/** Calls back when the sign-in changes in another tab. */
+export function watchOtherTabs(listener: () => void) {
   const onStorage = (event: StorageEvent) => {
     if (event.key === key || event.key === null) listener();
   };
-  listeners.add(listener);
   window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
+}
+
+/** Calls back when the sign-in changes, in this tab or in another one. */
+export function watchToken(listener: () => void) {
+  listeners.add(listener);
+  const stopWatching = watchOtherTabs(listener);
   return () => {
     listeners.delete(listener);
-    window.removeEventListener('storage', onStorage);
+    stopWatching();
   };
 }

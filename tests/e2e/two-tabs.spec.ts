@@ -1,0 +1,34 @@
+import { expect, test } from '@playwright/test';
+import { openAs } from '../support/browser';
+import { fileClaimAs } from '../support/claims';
+import { signUp } from '../support/people';
+
+test('a tab follows when another one signs in somebody else', async ({ page, context }) => {
+  const asha = await signUp();
+  const meera = await signUp('ip_admin');
+  const claim = await fileClaimAs(asha);
+  await openAs(page, asha, '/');
+  await expect(page.getByText(claim.claimNumber)).toBeVisible();
+
+  const other = await context.newPage();
+  await openAs(other, meera, '/');
+  await expect(other.getByText('IP Dashboard')).toBeVisible();
+  await expect(page.getByText('IP Dashboard')).toBeVisible();
+});
+
+test('a tab follows when another one signs out, and keeps nothing of the person', async ({
+  page,
+  context,
+}) => {
+  const asha = await signUp();
+  const claim = await fileClaimAs(asha);
+  await openAs(page, asha, '/claim/new');
+  await page.locator('input[value="form_d"]').check();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.locator('#claim-form').getByRole('textbox').first().fill('Asha Devi');
+  const other = await context.newPage();
+  await other.goto('/');
+  await expect(other.getByText(claim.claimNumber)).toBeVisible();
+  await other.getByRole('button', { name: 'Logout' }).first().click();
+  await expect(page).toHaveURL(/\/login\?next=/);
+});
