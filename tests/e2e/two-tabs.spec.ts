@@ -16,10 +16,7 @@ test('a tab follows when another one signs in somebody else', async ({ page, con
   await expect(page.getByText('IP Dashboard')).toBeVisible();
 });
 
-test('a tab follows when another one signs out, and keeps nothing of the person', async ({
-  page,
-  context,
-}) => {
+test('a tab follows when another one signs out', async ({ page, context }) => {
   const asha = await signUp();
   const claim = await fileClaimAs(asha);
   await openAs(page, asha, '/claim/new');
