@@ -1,0 +1,76 @@
+import { expect, test } from '@playwright/test';
+import type { CreditorType } from '@/lib/forms/field';
+import { creditorTypes } from '@/lib/forms/field';
+import { sampleValuesOf } from '@/lib/forms/samples';
+import { pdfOf } from '@/prisma/demo/pdf';
+import { openAs } from '../support/browser';
+import { registrationOf, signUp } from '../support/people';
+import { fillRegistration } from '../support/sign-in';
+import { choose, fillForm, next } from '../support/wizard';
+
+// All six are filed in wizard-submit.spec.ts; JOURNEY=all walks the whole way with each.
+const types: readonly CreditorType[] = process.env.JOURNEY === 'all' ? creditorTypes : ['form_d'];
+
+for (const type of types) {
+  test(`a ${type} is registered for, filed with two documents, read, assigned and decided`, async ({
+    page,
+    browser,
+  }) => {
+    await page.goto('/register');
+    await fillRegistration(page, registrationOf());
+    await page.getByRole('button', { name: 'Create Account' }).click();
+    await page.getByRole('link', { name: 'Submit Your First Claim' }).click();
+
+    await choose(page, type);
+    await fillForm(page, type, sampleValuesOf(type));
+    await next(page);
+    const papers = ['Statement of account.pdf', 'बैंक विवरण.pdf'];
+    await page.locator('input[type=file]').setInputFiles(
+      papers.map((name) => ({
+        name,
+        mimeType: 'application/pdf',
+        buffer: pdfOf([name.length.toString()]),
+      })),
+    );
+    for (const name of papers) await expect(page.getByText(name).first()).toBeVisible();
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
+    await next(page);
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expect(page.getByText('Claim submitted successfully').first()).toBeVisible();
+    await expect(page).toHaveURL(/\/$/);
+
+    const claimNumber =
+      (
+        await page
+          .getByText(/CLM-\d{4}-\d{6,}/)
+          .last()
+          .textContent()
+      )?.match(/CLM-[\d-]+/)?.[0] ?? '';
+    await page.getByRole('link', { name: /View/ }).first().click();
+    await expect(page.getByRole('heading', { name: claimNumber })).toBeVisible();
+    for (const name of papers) await expect(page.getByText(name)).toBeVisible();
+
+    const desk = await (await browser.newContext()).newPage();
+    const meera = await signUp('ip_admin');
+    await openAs(desk, meera, '/ip/dashboard');
+    await desk.getByRole('searchbox').fill(claimNumber);
+    await desk.getByRole('link', { name: claimNumber, exact: true }).click();
+    await desk.getByRole('combobox', { name: 'Assignee' }).click();
+    await desk.getByPlaceholder('Search').fill(meera.user.email);
+    await desk.getByRole('option', { name: meera.user.email }).click();
+    await desk.getByRole('button', { name: 'Assign', exact: true }).click();
+    await expect(desk.getByText('Claim assigned successfully').first()).toBeVisible();
+    await desk.getByRole('combobox', { name: 'New status' }).click();
+    await desk.getByRole('option', { name: 'Approved' }).click();
+    await desk.getByLabel(/Review note/i).fill('Admitted in full.');
+    await desk.getByRole('button', { name: 'Update Status' }).click();
+    await expect(desk.getByText('Status updated successfully').first()).toBeVisible();
+    await expect(desk.getByText(/Claim submitted/i).first()).toBeVisible();
+
+    await page.reload();
+    await expect(page.getByText('Approved').first()).toBeVisible();
+    await expect(page.getByText('Admitted in full.')).toBeVisible();
+    await expect(page.getByText('Meera Iyer').first()).toBeVisible();
+  });
+}
