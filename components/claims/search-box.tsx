@@ -31,6 +31,8 @@ export function SearchBox({ label, placeholder, value, onSearch }: SearchBoxProp
           enterKeyHint="search"
           value={text}
           onChange={(event) => type(event.target.value)}
+          // Else a search still waiting could undo the press of a link that took the focus.
+          onBlur={searchNow}
           end={<Search className="mr-3 size-4.5 text-ink-soft" aria-hidden="true" />}
         />
       </form>

@@ -1,13 +1,10 @@
 'use client';
 
-import LogOut from 'lucide-react/icons/log-out';
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
-import { Button } from '@/components/ui/button';
-import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import { Avatar } from './avatar';
 
-type AvatarMenuProps = {
+export type AvatarMenuProps = {
   name: string;
   email: string;
   /** The role, in words. */
@@ -19,40 +16,30 @@ type AvatarMenuProps = {
   children?: ReactNode;
 };
 
-/** Who is signed in. A popover and not a menu, because most of it is there to be read. */
-export function AvatarMenu({ name, email, label, facts, onLogout, children }: AvatarMenuProps) {
+export const avatarButtonLook =
+  'grid size-11 place-items-center rounded-full hover:bg-peacock-tint';
+
+/** Who is signed in, on a press of their initials. What opens is loaded with the first press. */
+export function AvatarMenu(props: AvatarMenuProps) {
   const t = useTranslations('ui');
+  const [Account, setAccount] = useState<ComponentType<AvatarMenuProps>>();
+  if (Account) return <Account {...props} />;
+  const open = () =>
+    import('./account-popover').then(
+      ({ AccountPopover }) => setAccount(() => AccountPopover),
+      // Offline: the next press tries again.
+      () => undefined,
+    );
   return (
-    <Popover>
-      <PopoverTrigger
-        aria-label={t('accountMenu', { name })}
-        className="grid size-11 place-items-center rounded-full hover:bg-peacock-tint"
-      >
-        <Avatar name={name} />
-      </PopoverTrigger>
-      <PopoverContent aria-label={t('account')} className="w-76 p-4">
-        <p className="font-semibold">{name}</p>
-        <p className="break-all text-ink-soft">{email}</p>
-        <p className="text-sm font-semibold text-marigold-deep">{label}</p>
-        {facts.length > 0 && (
-          <dl className="mt-3 grid gap-1 text-sm">
-            {facts.map((fact) => (
-              <div key={fact.label} className="flex justify-between gap-3">
-                <dt className="text-ink-soft">{fact.label}</dt>
-                <dd className="min-w-0 text-right break-words">{fact.value}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
-        <hr className="perforated my-3" />
-        <div className="grid gap-2">
-          {children}
-          <Button variant="secondary" onClick={onLogout}>
-            <LogOut aria-hidden="true" />
-            {t('logout')}
-          </Button>
-        </div>
-      </PopoverContent>
-    </Popover>
+    <button
+      type="button"
+      aria-label={t('accountMenu', { name: props.name })}
+      aria-haspopup="dialog"
+      aria-expanded={false}
+      className={avatarButtonLook}
+      onClick={open}
+    >
+      <Avatar name={props.name} />
+    </button>
   );
 }
