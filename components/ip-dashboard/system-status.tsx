@@ -2,27 +2,14 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { useSyncExternalStore } from 'react';
+import { useOnline } from '@/components/layout/use-online';
 import { cn } from '@/components/ui/cn';
 import { queries } from '@/lib/client/queries';
-
-function subscribe(changed: () => void) {
-  window.addEventListener('online', changed);
-  window.addEventListener('offline', changed);
-  return () => {
-    window.removeEventListener('online', changed);
-    window.removeEventListener('offline', changed);
-  };
-}
 
 /** Whether the portal can be reached: the browser has a network, and the last figures came. */
 export function SystemStatus() {
   const t = useTranslations('ip');
-  const networked = useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  );
+  const networked = useOnline();
   const { isError } = useQuery({ ...queries.statistics, enabled: false });
   const online = networked && !isError;
   return (

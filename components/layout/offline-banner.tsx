@@ -2,25 +2,12 @@
 
 import WifiOff from 'lucide-react/icons/wifi-off';
 import { useTranslations } from 'next-intl';
-import { useSyncExternalStore } from 'react';
-
-function subscribe(changed: () => void) {
-  window.addEventListener('online', changed);
-  window.addEventListener('offline', changed);
-  return () => {
-    window.removeEventListener('online', changed);
-    window.removeEventListener('offline', changed);
-  };
-}
+import { useOnline } from './use-online';
 
 /** Says so when the browser has lost its network. */
 export function OfflineBanner() {
   const t = useTranslations('ui');
-  const online = useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  );
+  const online = useOnline();
   return (
     <div aria-live="polite">
       {!online && (
