@@ -176,7 +176,8 @@ describe('the list', () => {
     ['a Hindi name', 'शर्मा', 1],
     ['a percent sign as itself', '100%', 1],
     ['an underscore as itself', 'o_P', 1],
-    ['an underscore as nothing else', '0_A', 0],
+    ['an underscore as nothing else', '0__A', 0],
+    ['a percent sign as nothing else', '100%Parts', 0],
     ['a backslash as itself', 'h\\S', 1],
     ['quotes and statements as themselves', "'; DROP TABLE claims; --", 0],
   ];
