@@ -50,3 +50,17 @@ export function commandOf(pid) {
     return '';
   }
 }
+
+/**
+ * The process that started another one, 0 when that cannot be told.
+ * @param {number} pid
+ */
+export function parentOf(pid) {
+  if (!existsSync('/proc/self/stat')) return Number(ps(pid, 'ppid')) || 0;
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
+  } catch {
+    return 0;
+  }
+}

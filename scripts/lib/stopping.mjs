@@ -1,3 +1,5 @@
+import { whenNpmEnds } from './npm-parent.mjs';
+
 /** @typedef {import('node:child_process').ChildProcess} ChildProcess */
 
 /** @type {(() => unknown)[]} */
@@ -64,18 +66,20 @@ let told = 0;
 export const isToldToStop = () => told > 0;
 
 /**
- * Stops cleanly on Ctrl-C and on being told to end; a second Ctrl-C does not wait.
+ * Stops cleanly on Ctrl-C, on being told to end and when npm has ended; a second Ctrl-C does not
+ * wait.
  * @param {number} exitCode
  */
 export function stopOnSignals(exitCode) {
-  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
-    process.on(signal, async () => {
-      // npm passes on the Ctrl-C that the terminal has already delivered, so one arrives as two.
-      if (told) return Date.now() - told > 1_000 ? force() : undefined;
-      told = Date.now();
-      console.log('\nStopping…');
-      await stopAll();
-      process.exit(exitCode);
-    });
-  }
+  const stop = async () => {
+    // npm passes on the Ctrl-C that the terminal has already delivered, so one arrives as two.
+    if (told) return Date.now() - told > 1_000 ? force() : undefined;
+    told = Date.now();
+    console.log('\nStopping…');
+    await stopAll();
+    process.exit(exitCode);
+  };
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
+    process.on(signal, stop);
+  whenNpmEnds(() => told || stop());
 }
