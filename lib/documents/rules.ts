@@ -1,14 +1,14 @@
 import type { Claim, Document } from '@/generated/prisma/client';
 import type { Actor } from '@/lib/auth/actor';
 import { isProfessional } from '@/lib/auth/permissions';
+import { isDecided } from '@/lib/claims/status';
 import type { Transaction } from '@/lib/db';
 import { PortalError } from '@/lib/errors';
 import { type Slot, slots } from './slots';
 
 /** Lets pass while the claim takes documents from the actor. Throws `conflict` for a claimant once it is decided. */
 export function requireOpenClaim(actor: Actor, claim: Pick<Claim, 'status'>) {
-  const decided = claim.status === 'approved' || claim.status === 'rejected';
-  if (decided && !isProfessional(actor.role)) {
+  if (isDecided(claim.status) && !isProfessional(actor.role)) {
     throw new PortalError('conflict', `This claim is ${claim.status} and takes no more documents.`);
   }
 }

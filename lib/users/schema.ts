@@ -5,9 +5,6 @@ import { passwordProblem } from './password-rule';
 
 const invalidPhone = 'Please enter a valid 10-digit mobile number starting with 6-9';
 
-/** An Indian mobile number: 10 digits, the first 6 to 9. */
-export const isMobileNumber = (value: string) => phonePattern.test(value);
-
 export const email = z
   .string('Email is required')
   .check(
@@ -28,7 +25,7 @@ const person = {
   password: newPassword,
   firstName: text('First name', 100),
   lastName: text('Last name', 100),
-  phone: z.string(invalidPhone).check(z.refine(isMobileNumber, invalidPhone)),
+  phone: z.string(invalidPhone).check(z.refine((value) => phonePattern.test(value), invalidPhone)),
 };
 
 /** What a person sends to open an account; any role that cannot be asked for is refused. */
