@@ -12,6 +12,7 @@ export const statusOf = {
   conflict: 409,
   email_taken: 409,
   same_status: 409,
+  changed_meanwhile: 409,
   too_many_documents: 409,
   too_large: 413,
   unsupported_type: 415,

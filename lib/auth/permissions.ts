@@ -9,13 +9,19 @@ export const permissions = {
   'claim.read': { claimant: 'own', ip_case_manager: 'assigned', ip_admin: 'any' },
   'claim.setStatus': { ip_case_manager: 'assigned', ip_admin: 'any' },
   'claim.assign': { ip_admin: 'any' },
+  'claim.assignMany': { ip_case_manager: 'assigned', ip_admin: 'any' },
   'claim.audit': { ip_case_manager: 'assigned', ip_admin: 'any' },
   'claim.filterByAssignee': { ip_admin: 'any' },
+  'message.read': { claimant: 'own', ip_case_manager: 'assigned', ip_admin: 'any' },
+  'message.send': { claimant: 'own', ip_case_manager: 'assigned', ip_admin: 'any' },
   'document.upload': { claimant: 'own', ip_case_manager: 'assigned', ip_admin: 'any' },
   'document.read': { claimant: 'own', ip_case_manager: 'assigned', ip_admin: 'any' },
   'statistics.read': { claimant: 'own', ip_case_manager: 'assigned', ip_admin: 'any' },
+  'statistics.overview': { ip_case_manager: 'assigned', ip_admin: 'any' },
+  'report.export': { ip_case_manager: 'assigned', ip_admin: 'any' },
   'professional.list': { ip_case_manager: 'any', ip_admin: 'any' },
   'professional.manage': { ip_admin: 'any' },
+  'case.edit': { ip_admin: 'any' },
 } as const satisfies Record<string, Partial<Record<Role, Reach>>>;
 
 export type Permission = keyof typeof permissions;
