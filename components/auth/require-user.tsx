@@ -1,5 +1,6 @@
 'use client';
 
+import dynamic from 'next/dynamic';
 import { useRouter } from 'next/navigation';
 import { Fragment, type ReactNode, useEffect } from 'react';
 import { Failure } from '@/components/layout/failure';
@@ -7,6 +8,10 @@ import { PageSpinner } from '@/components/ui/page-spinner';
 import { useCurrentUser } from '@/lib/client/current-user';
 import { paths } from '@/lib/client/paths';
 import type { PresentedUser } from '@/lib/users/present';
+
+const LiveUpdates = dynamic(
+  async () => (await import('@/components/layout/live-updates')).LiveUpdates,
+);
 
 interface RequireUserProps {
   /** Whose page it is: decides where an anonymous visitor signs in. */
@@ -27,7 +32,12 @@ export function RequireUser({ side, children }: RequireUserProps) {
   }, [anonymous, router, side]);
   if (current.state === 'known') {
     const { user } = current;
-    return <Fragment key={user.id}>{children(user)}</Fragment>;
+    return (
+      <Fragment key={user.id}>
+        {children(user)}
+        {user.status === 'active' && <LiveUpdates />}
+      </Fragment>
+    );
   }
   if (current.state === 'failed') return <Failure digest={undefined} onRetry={current.retry} />;
   return <PageSpinner />;

@@ -1,0 +1,9 @@
+'use client';
+
+import { useLive } from '@/lib/client/use-live';
+
+/** Draws nothing: while it is there, what the page shows follows what others do. */
+export function LiveUpdates() {
+  useLive();
+  return null;
+}

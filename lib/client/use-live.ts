@@ -1,0 +1,98 @@
+'use client';
+
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { LiveEvent } from '@/lib/live/event';
+import { stayConnected } from './live-connection';
+import { setConnected } from './live-state';
+
+// Many changes at once (an import, a bulk change) are loaded once.
+const rest = 1000;
+
+type Key = readonly unknown[];
+
+/** The answers each kind of event makes stale. */
+function keysOf({ what, claimId }: LiveEvent): Key[] {
+  switch (what) {
+    case 'message':
+      return [
+        ['/api/claims', claimId, 'messages'],
+        ['/api/messages/unread-counts-bulk'],
+        ['/api/statistics/dashboard'],
+      ];
+    case 'read':
+      return [['/api/messages/unread-counts-bulk'], ['/api/statistics/dashboard']];
+    case 'notification':
+      return [['/api/notifications']];
+    default:
+      return [['/api/claims'], ['/api/statistics']];
+  }
+}
+
+const everything: Key[] = [
+  ['/api/claims'],
+  ['/api/messages'],
+  ['/api/statistics'],
+  ['/api/notifications'],
+];
+
+/** Makes queries stale at once, and those that come within a second of it together after it. */
+function coalesced(client: QueryClient) {
+  const waiting = new Map<string, Key>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  function flush() {
+    timer = undefined;
+    if (waiting.size === 0) return;
+    for (const queryKey of waiting.values()) void client.invalidateQueries({ queryKey });
+    waiting.clear();
+    timer = setTimeout(flush, rest);
+  }
+  return {
+    add(keys: Key[]) {
+      for (const key of keys) waiting.set(JSON.stringify(key), key);
+      if (!timer) flush();
+    },
+    stop: () => clearTimeout(timer),
+  };
+}
+
+/** Keeps what the page shows fresh by what the server tells, while somebody looks at it. */
+export function useLive() {
+  const client = useQueryClient();
+  useEffect(() => {
+    let stream: AbortController | undefined;
+    const stale = coalesced(client);
+    function look() {
+      if (document.visibilityState === 'hidden') {
+        stream?.abort();
+        stream = undefined;
+        setConnected(false);
+      } else if (!stream) {
+        const mine = new AbortController();
+        stream = mine;
+        const closed = () => {
+          if (stream === mine) setConnected(false);
+        };
+        void stayConnected(
+          {
+            onOpen: () => {
+              setConnected(true);
+              stale.add(everything);
+            },
+            onEvent: (event) => stale.add(keysOf(event)),
+            onClosed: closed,
+          },
+          mine.signal,
+        ).finally(closed);
+      }
+    }
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      document.removeEventListener('visibilitychange', look);
+      stream?.abort();
+      stale.stop();
+      setConnected(false);
+    };
+  }, [client]);
+}

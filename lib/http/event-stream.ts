@@ -1,0 +1,62 @@
+import type { Actor } from '@/lib/auth/actor';
+import { heartbeat, type LiveEvent } from '@/lib/live/event';
+import { hub } from '@/lib/live/hub';
+
+// A reader that has not taken this many events is gone or stuck; it comes back and loads anew.
+const mostWaiting = 200;
+
+/**
+ * Tells the actor's page what went stale, for as long as it listens and its session lives. The stream
+ * opens with `hello`: what the page loaded before may be stale already, from here on nothing is missed.
+ * Throws what joining the hub throws.
+ */
+export async function eventStream(actor: Actor, request: Request) {
+  const encoder = new TextEncoder();
+  let leave = () => {};
+  let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
+  const write = (text: string) => {
+    if (!controller) return;
+    if ((controller.desiredSize ?? 0) < -mostWaiting) return end();
+    controller.enqueue(encoder.encode(text));
+  };
+  const pulse = setInterval(() => write(': alive\n\n'), heartbeat);
+  function end() {
+    clearInterval(pulse);
+    leave();
+    const open = controller;
+    controller = undefined;
+    try {
+      open?.close();
+    } catch {
+      // The reader left first.
+    }
+  }
+  const body = new ReadableStream<Uint8Array>({
+    start: (opened) => {
+      controller = opened;
+    },
+    cancel: end,
+  });
+  try {
+    leave = await hub.add({
+      userId: actor.id,
+      sessionId: actor.sessionId,
+      administrator: actor.role === 'ip_admin' && actor.status === 'active',
+      send: (event: LiveEvent) => write(`event: stale\ndata: ${JSON.stringify(event)}\n\n`),
+      end,
+    });
+  } catch (error) {
+    end();
+    throw error;
+  }
+  request.signal.addEventListener('abort', end);
+  if (request.signal.aborted || !controller) end();
+  write('retry: 2000\nevent: hello\ndata: {}\n\n');
+  return new Response(body, {
+    headers: {
+      'Content-Type': 'text/event-stream; charset=utf-8',
+      'Cache-Control': 'no-store, no-transform',
+      'X-Accel-Buffering': 'no',
+    },
+  });
+}

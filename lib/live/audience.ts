@@ -1,0 +1,68 @@
+import type { LiveEvent } from './event';
+
+/** What the database tells when something changed: the event, and whom it concerns. */
+export interface Told {
+  what: LiveEvent['what'] | 'signed_out';
+  claimId?: string | null;
+  users?: string[];
+  administrators?: boolean;
+  sessions?: string[];
+}
+
+/** One open stream, and whose it is. */
+export interface Listener {
+  userId: string;
+  sessionId: string;
+  administrator: boolean;
+  send(event: LiveEvent): void;
+  end(): void;
+}
+
+/** The open streams of one process, found by whom they belong to. */
+export class Audience {
+  readonly #byUser = new Map<string, Set<Listener>>();
+  readonly #administrators = new Set<Listener>();
+
+  /** Adds a stream. Gives what removes it again. */
+  add(listener: Listener) {
+    const own = this.#byUser.get(listener.userId) ?? new Set();
+    this.#byUser.set(listener.userId, own.add(listener));
+    if (listener.administrator) this.#administrators.add(listener);
+    return () => {
+      own.delete(listener);
+      if (own.size === 0 && this.#byUser.get(listener.userId) === own) {
+        this.#byUser.delete(listener.userId);
+      }
+      this.#administrators.delete(listener);
+    };
+  }
+
+  countOf(userId: string) {
+    return this.#byUser.get(userId)?.size ?? 0;
+  }
+
+  /** Hands an event to each stream it concerns, once. */
+  tell({ what, claimId = null, users = [], administrators, sessions }: Told) {
+    if (what === 'signed_out') return this.endAll(new Set(sessions));
+    const concerned = new Set(administrators ? this.#administrators : []);
+    for (const user of users) {
+      for (const listener of this.#byUser.get(user) ?? []) concerned.add(listener);
+    }
+    for (const listener of concerned) listener.send({ what, claimId });
+  }
+
+  sessions() {
+    return [...this.#all()].map(({ sessionId }) => sessionId);
+  }
+
+  /** Ends the streams of these sessions, or every one. */
+  endAll(sessions?: Set<string>) {
+    for (const listener of [...this.#all()]) {
+      if (!sessions || sessions.has(listener.sessionId)) listener.end();
+    }
+  }
+
+  *#all() {
+    for (const own of this.#byUser.values()) yield* own;
+  }
+}

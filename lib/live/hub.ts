@@ -1,0 +1,82 @@
+import { Client } from 'pg';
+import { env } from '@/lib/env';
+import { PortalError } from '@/lib/errors';
+import { log } from '@/lib/log';
+import { Audience, type Listener, type Told } from './audience';
+import { heartbeat } from './event';
+
+const mostPerPerson = 20;
+
+/** One process's ear at the database, and the streams that hear through it. */
+class Hub {
+  readonly #audience = new Audience();
+  #ear: Promise<Client> | undefined;
+
+  /**
+   * Adds a stream, once the process listens to the database. Gives what removes it.
+   * Throws `too_many_requests` beyond 20 streams of one person, and what connecting throws.
+   */
+  async add(listener: Listener) {
+    if (this.#audience.countOf(listener.userId) >= mostPerPerson) {
+      throw new PortalError('too_many_requests', 'This account has too many pages open.', {
+        retryAfter: 60,
+      });
+    }
+    this.#ear ??= this.#listen();
+    await this.#ear;
+    return this.#audience.add(listener);
+  }
+
+  async #listen() {
+    const client = new Client({
+      connectionString: env().DATABASE_URL,
+      connectionTimeoutMillis: 5_000,
+      query_timeout: 10_000,
+      keepAlive: true,
+      application_name: 'daava live',
+    });
+    client.on('notification', ({ payload }) => {
+      this.#audience.tell(JSON.parse(payload ?? '{}') as Told);
+    });
+    const pulse = setInterval(() => void this.#endDeadSessions(client).catch(deaf), heartbeat);
+    pulse.unref();
+    let over = false;
+    const deaf = (error?: unknown) => {
+      if (over) return;
+      over = true;
+      clearInterval(pulse);
+      this.#ear = undefined;
+      if (error) log.warn({ err: error }, 'live updates lost the database');
+      // What was told meanwhile is gone: each page comes back and loads anew what it shows.
+      this.#audience.endAll();
+      client.end().catch(() => undefined);
+    };
+    client.on('error', deaf);
+    client.on('end', () => deaf());
+    try {
+      await client.connect();
+      await client.query('LISTEN daava_live');
+    } catch (error) {
+      deaf();
+      throw error;
+    }
+    return client;
+  }
+
+  /** Ends the streams of sessions that ran out; that the database answers shows that we still hear it. */
+  async #endDeadSessions(client: Client) {
+    const sessions = this.#audience.sessions();
+    const { rows } = await client.query<{ id: string }>(
+      'SELECT id FROM sessions WHERE id = ANY($1::uuid[]) AND expires_at > now()',
+      [sessions],
+    );
+    const living = new Set(rows.map(({ id }) => id));
+    this.#audience.endAll(new Set(sessions.filter((id) => !living.has(id))));
+  }
+}
+
+const kept = globalThis as { daavaHub?: Hub };
+kept.daavaHub ??= new Hub();
+
+/** The one hub of this process. */
+export const hub = kept.daavaHub;

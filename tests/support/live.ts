@@ -1,0 +1,42 @@
+import { createParser } from 'eventsource-parser';
+import type { LiveEvent } from '@/lib/live/event';
+import { baseUrl, someAddress } from './api';
+import type { TestPerson } from './people';
+import { until } from './until';
+
+/** An open stream of live events, as a page would hold it. */
+export async function listenAs(person: TestPerson) {
+  const away = new AbortController();
+  const response = await fetch(new URL('/api/events', baseUrl()), {
+    headers: { Authorization: `Bearer ${person.token}`, 'X-Forwarded-For': someAddress() },
+    signal: away.signal,
+  });
+  const heard: { event: string | undefined; data: LiveEvent }[] = [];
+  const stream = { open: true };
+  const parser = createParser({
+    onEvent: ({ event, data }) => heard.push({ event, data: JSON.parse(data) }),
+  });
+  async function listen() {
+    const decoder = new TextDecoder();
+    try {
+      for await (const piece of response.body ?? []) parser.feed(decoder.decode(piece));
+    } finally {
+      stream.open = false;
+    }
+  }
+  const listening = listen().catch(() => undefined);
+  await until(async () => heard.find(({ event }) => event === 'hello'));
+  return {
+    headers: response.headers,
+    stream,
+    /** What was told so far, without the greeting. */
+    events: () => heard.filter(({ event }) => event === 'stale').map(({ data }) => data),
+    /** Waits until this was told. */
+    hears: (what: LiveEvent['what'], claimId: string | null) =>
+      until(async () => heard.find(({ data }) => data.what === what && data.claimId === claimId)),
+    leave: async () => {
+      away.abort();
+      await listening;
+    },
+  };
+}
