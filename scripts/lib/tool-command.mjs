@@ -14,11 +14,13 @@ import { stopAll } from './stopping.mjs';
  * Runs one of our programs beside the portal's database: the running one, or the embedded one
  * started for as long as it takes.
  * @param {string} file
+ * @param {{ trialOnly?: string }} [options] why it is refused in production, if it is
  */
-export const runTool = (file) =>
+export const runTool = (file, { trialOnly } = {}) =>
   runCommand(async () => {
     readDotEnv();
     const settings = settingsOf(process.env);
+    if (trialOnly && settings.mode === 'production') throw new Failure(trialOnly);
     const secrets = secretsOf(settings.dataDir, settings.mode);
     const { databasePassword: password } = secrets;
     const embedded = settings.databaseUrl

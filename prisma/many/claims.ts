@@ -1,0 +1,84 @@
+import { type FormValues, readForm } from '@/lib/claims/form';
+import type { ClaimStatus } from '@/lib/claims/status';
+import type { ClaimValues, CreditorType } from '@/lib/forms/field';
+import { fieldsOf, formOf } from '@/lib/forms/registry';
+import { sampleValuesOf } from '@/lib/forms/samples';
+import { type Dice, diceFrom } from './dice';
+import { firmOf } from './firms';
+import type { Person } from './people';
+import { places } from './places';
+
+/** Of twenty claims in a row, how many have each status: exact, so that a filter's hits are known. */
+const statuses: ClaimStatus[] = [
+  ...Array<ClaimStatus>(6).fill('submitted'),
+  ...Array<ClaimStatus>(5).fill('under_review'),
+  ...Array<ClaimStatus>(2).fill('info_required'),
+  ...Array<ClaimStatus>(5).fill('approved'),
+  ...Array<ClaimStatus>(2).fill('rejected'),
+];
+
+/** How common a form is, and the least and the most that is claimed on it, in rupees. */
+const mix: { type: CreditorType; upTo: number; amounts: [number, number] }[] = [
+  { type: 'form_d', upTo: 0.45, amounts: [8_000, 600_000] },
+  { type: 'form_f', upTo: 0.8, amounts: [200, 40_000] },
+  { type: 'form_b', upTo: 0.92, amounts: [20_000, 60_000_000] },
+  { type: 'form_c', upTo: 0.95, amounts: [500_000, 2_000_000_000] },
+  { type: 'form_e', upTo: 0.98, amounts: [80_000, 9_000_000] },
+  { type: 'form_ca', upTo: 1, amounts: [200_000, 500_000_000] },
+];
+
+export interface ManyClaim {
+  type: CreditorType;
+  status: ClaimStatus;
+  form: FormValues;
+  /** From 0 to below 1: which of the professionals has it; undefined for an unassigned claim. */
+  assignee: number | undefined;
+}
+
+/** Claim number `index` of a large case, filed by `owner`: always the same, and valid. Throws if it were not. */
+export function claimOf(index: number, owner: Person): ManyClaim {
+  const dice = diceFrom(index * 2 + 1);
+  const chance = dice.roll();
+  const { type, amounts } = mix.find(({ upTo }) => chance < upTo) ?? {
+    type: 'form_d',
+    amounts: [1, 2],
+  };
+  const status = statuses[(index * 7) % statuses.length] ?? 'submitted';
+  const assigned = dice.roll() < (status === 'submitted' ? 0.35 : 0.95);
+  return {
+    type,
+    status,
+    form: readForm({ creditorType: type, claimData: valuesOf(type, owner, dice, amounts) }).values,
+    assignee: assigned ? dice.roll() : undefined,
+  };
+}
+
+function valuesOf(type: CreditorType, owner: Person, dice: Dice, amounts: [number, number]) {
+  const form = formOf(type);
+  const firm = firmOf(type, dice);
+  const name = firm ?? `${owner.firstName} ${owner.lastName}`;
+  const [city, state, pin] = dice.pick(places);
+  const values: ClaimValues = sampleValuesOf(type, firm ? 'en' : owner.language);
+  for (const { kind, name: field } of fieldsOf(form)) {
+    if (kind === 'city') values[field] = city;
+    if (kind === 'state') values[field] = state;
+    if (kind === 'pincode') values[field] = `${pin}${dice.digits(3)}`;
+    if (kind === 'aadhaar' || kind === 'accountNumber') values[field] = dice.digits(12);
+    if (kind === 'pan')
+      values[field] = `ABCP${owner.email.charAt(0).toUpperCase()}${dice.digits(4)}K`;
+  }
+  return {
+    ...values,
+    [form.contact.email]: owner.email,
+    [form.contact.phone]: owner.phone,
+    [form.creditorName]: name,
+    accountHolderName: name,
+    claimAmount: amountIn(amounts, dice),
+  };
+}
+
+/** Small amounts are commoner than large ones: even over the orders of magnitude. */
+function amountIn([least, most]: [number, number], dice: Dice) {
+  const rupees = least * (most / least) ** dice.roll();
+  return `${Math.floor(rupees)}.${dice.roll() < 0.7 ? '00' : dice.digits(2)}`;
+}

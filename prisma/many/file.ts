@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import { pool } from '@/lib/db';
+import { claimOf } from './claims';
+import { type Cell, copyInto } from './copy';
+import { type Person, personOf } from './people';
+import { claimColumns, entryColumns, rowsOf, type Somebody } from './rows';
+
+const day = 24 * 60 * 60_000;
+
+export interface ManyOptions {
+  claims: number;
+  /** How many people file them. */
+  claimants: number;
+  /** Over how many days up to now they were filed, evenly. */
+  days: number;
+  /** What the people's numbers begin at: those below are there already. */
+  firstPerson: number;
+  professionals: Somebody[];
+  administrator: Somebody;
+  lastDate: Date | null;
+  /** Claims of one transaction. */
+  batch: number;
+  onProgress?: (claims: number) => void;
+}
+
+type Claimant = Person & Somebody;
+
+/** Adds people who file claims. They have no password, as if they had been invited. */
+async function addPeople({ claimants, firstPerson, days }: ManyOptions): Promise<Claimant[]> {
+  const people = Array.from({ length: claimants }, (_, index) => ({
+    id: randomUUID(),
+    ...personOf(firstPerson + index),
+  }));
+  const columns = [
+    'id',
+    'email',
+    'first_name',
+    'last_name',
+    'phone',
+    'role',
+    'language',
+    'created_at',
+  ];
+  const since = new Date(Date.now() - (days + 1) * day);
+  const rows = people.map((person): Cell[] => [
+    person.id,
+    person.email,
+    person.firstName,
+    person.lastName,
+    person.phone,
+    'claimant',
+    person.language,
+    since,
+  ]);
+  await inTransaction((client) => copyInto(client, 'users', columns, rows));
+  return people;
+}
+
+/**
+ * Files a large case: people, claims of all forms in all states, and the audit trail of each claim,
+ * oldest first, a batch of claims a transaction. Documents and messages are not among it.
+ * Gives how many rows it wrote.
+ */
+export async function fileMany(options: ManyOptions) {
+  const { claims, days, firstPerson, professionals, administrator, lastDate, batch } = options;
+  const people = await addPeople(options);
+  const now = new Date();
+  const apart = (days * day) / claims;
+  const made = { people: people.length, claims: 0, entries: 0 };
+  for (let start = 0; start < claims; start += batch) {
+    const rows: Cell[][] = [];
+    const entries: Cell[][] = [];
+    for (let index = start; index < Math.min(start + batch, claims); index++) {
+      const claimant = people[(index * 7919) % people.length];
+      if (!claimant) continue;
+      const claim = claimOf(firstPerson + index, claimant);
+      const assignee =
+        professionals[Math.floor((claim.assignee ?? Number.NaN) * professionals.length)];
+      const at = new Date(now.getTime() - (claims - index) * apart);
+      const filed = rowsOf({ claim, claimant, assignee, administrator, at, now, lastDate });
+      rows.push(filed.row);
+      entries.push(...filed.entries);
+    }
+    await inTransaction(async (client) => {
+      await copyInto(client, 'claims', claimColumns, rows);
+      // Last, as everywhere: the audit trail is locked until the transaction ends.
+      await copyInto(client, 'audit_entries', entryColumns, entries);
+    });
+    made.claims += rows.length;
+    made.entries += entries.length;
+    options.onProgress?.(made.claims);
+  }
+  return made;
+}
+
+async function inTransaction(
+  work: (client: Awaited<ReturnType<typeof pool.connect>>) => Promise<void>,
+) {
+  const client = await pool.connect();
+  try {
+    await client.query('BEGIN');
+    await work(client);
+    await client.query('COMMIT');
+  } catch (error) {
+    await client.query('ROLLBACK');
+    throw error;
+  } finally {
+    client.release();
+  }
+}
