@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { creditorTypes } from '@/lib/forms/field';
 import { id, text } from '@/lib/text';
+import { claimSorts } from './sorts';
 import { claimStatuses, reviewStatuses } from './status';
 
 const pageNumber = (label: string, most: number, fallback: string) =>
@@ -17,12 +18,25 @@ const pageNumber = (label: string, most: number, fallback: string) =>
     ),
   );
 
-/** What narrows the list of claims; what is left out narrows nothing. */
-export const claimsQuery = z.object({
+const filters = {
   status: z.optional(z.enum(claimStatuses, 'This is not a status of a claim')),
   creditorType: z.optional(z.enum(creditorTypes, 'This is not a creditor type')),
   assignedToId: z.optional(z.union([z.literal('unassigned'), id('The assignee')])),
   search: z.optional(text('Search', 200, 0)),
+};
+
+const order = {
+  sort: z._default(z.enum(claimSorts, 'Claims cannot be sorted by this'), 'submittedAt'),
+  order: z._default(z.enum(['asc', 'desc'], 'The order is asc or desc'), 'desc'),
+};
+
+/** A list of claims without its pages: what narrows it (what is left out narrows nothing) and its order. */
+export const claimsListQuery = z.object({ ...filters, ...order });
+
+/** A page of a list of claims. */
+export const claimsQuery = z.object({
+  ...filters,
+  ...order,
   page: pageNumber('page', 1_000_000, '1'),
   limit: pageNumber('limit', 100, '20'),
 });
@@ -44,4 +58,6 @@ export const statusBody = z.object({
 export const assignBody = z.object({ assigneeId: z.nullable(id('The assignee')) });
 
 export type ClaimsQuery = z.infer<typeof claimsQuery>;
+export type ClaimsListQuery = z.infer<typeof claimsListQuery>;
+export type ClaimFilters = Pick<ClaimsQuery, keyof typeof filters>;
 export type ClaimBody = z.infer<typeof claimBody>;

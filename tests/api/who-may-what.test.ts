@@ -99,6 +99,18 @@ const calls: Call[] = [
     expected: whoSeesTheClaim,
   },
   {
+    name: 'its neighbours in the list',
+    method: 'GET',
+    path: () => `/api/claims/${claimId}/neighbours`,
+    expected: whoSeesTheClaim,
+  },
+  {
+    name: 'the overview of the case',
+    method: 'GET',
+    path: () => '/api/statistics/overview',
+    expected: professionals,
+  },
+  {
     name: 'its audit trail',
     method: 'GET',
     path: () => `/api/claims/${claimId}/audit`,

@@ -1,4 +1,4 @@
-import { listClaims } from '@/lib/claims/read';
+import { listClaims } from '@/lib/claims/list';
 import { claimBody, claimsQuery } from '@/lib/claims/schema';
 import { submitClaim } from '@/lib/claims/submit';
 import { idempotencyKey } from '@/lib/http/idempotency-key';
