@@ -7,6 +7,8 @@ export interface RatePolicy {
   name: string;
   limit: number;
   seconds: number;
+  /** What whoever passes the limit is told. */
+  message?: string;
 }
 
 // Keys are hashed: an e-mail address has no business in a table of counters.
@@ -32,7 +34,7 @@ export async function takeTry(policy: RatePolicy, subject: string) {
   if (row && row.count > policy.limit) {
     throw new PortalError(
       'too_many_requests',
-      'Too many attempts. Please wait a while and try again.',
+      policy.message ?? 'Too many attempts. Please wait a while and try again.',
       {
         retryAfter: Math.max(1, row.retryAfter),
       },

@@ -12,5 +12,12 @@ export const registrationFromAddress: RatePolicy = {
 };
 /** Reset links asked for one account. */
 export const resetOfAccount: RatePolicy = { name: 'reset-account', limit: 5, seconds: 3600 };
+/** Messages of one person: a burst of files and answers fits, a script does not. */
+export const messagesOfPerson: RatePolicy = {
+  name: 'message',
+  limit: 60,
+  seconds: 60,
+  message: 'You are sending messages very fast. Please wait a moment and try again.',
+};
 /** Reset links asked, or tokens tried, from one address. */
 export const resetFromAddress: RatePolicy = { name: 'reset-address', limit: 200, seconds: 3600 };

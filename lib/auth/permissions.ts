@@ -14,6 +14,7 @@ export const permissions = {
   'claim.filterByAssignee': { ip_admin: 'any' },
   'message.read': { claimant: 'own', ip_case_manager: 'assigned', ip_admin: 'any' },
   'message.send': { claimant: 'own', ip_case_manager: 'assigned', ip_admin: 'any' },
+  'notification.read': { claimant: 'own', ip_case_manager: 'own', ip_admin: 'own' },
   'document.upload': { claimant: 'own', ip_case_manager: 'assigned', ip_admin: 'any' },
   'document.read': { claimant: 'own', ip_case_manager: 'assigned', ip_admin: 'any' },
   'statistics.read': { claimant: 'own', ip_case_manager: 'assigned', ip_admin: 'any' },
@@ -22,6 +23,7 @@ export const permissions = {
   'professional.list': { ip_case_manager: 'any', ip_admin: 'any' },
   'professional.manage': { ip_admin: 'any' },
   'case.edit': { ip_admin: 'any' },
+  'mail.manage': { ip_admin: 'any' },
 } as const satisfies Record<string, Partial<Record<Role, Reach>>>;
 
 export type Permission = keyof typeof permissions;

@@ -6,6 +6,7 @@ import errors from '@/messages/en/errors.json';
 import forms from '@/messages/en/forms.json';
 import ip from '@/messages/en/ip.json';
 import mail from '@/messages/en/mail.json';
+import notification from '@/messages/en/notification.json';
 import places from '@/messages/en/places.json';
 import ui from '@/messages/en/ui.json';
 import wizard from '@/messages/en/wizard.json';
@@ -19,6 +20,7 @@ export const english = {
   forms,
   ip,
   mail,
+  notification,
   places,
   ui,
   wizard,

@@ -6,6 +6,7 @@ import errors from '@/messages/hi/errors.json';
 import forms from '@/messages/hi/forms.json';
 import ip from '@/messages/hi/ip.json';
 import mail from '@/messages/hi/mail.json';
+import notification from '@/messages/hi/notification.json';
 import places from '@/messages/hi/places.json';
 import ui from '@/messages/hi/ui.json';
 import wizard from '@/messages/hi/wizard.json';
@@ -20,6 +21,7 @@ export const hindi = {
   forms,
   ip,
   mail,
+  notification,
   places,
   ui,
   wizard,

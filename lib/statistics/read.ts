@@ -2,7 +2,7 @@ import type { Actor } from '@/lib/auth/actor';
 import { isProfessional } from '@/lib/auth/permissions';
 import { claimsVisibleTo } from '@/lib/claims/visible';
 import { db } from '@/lib/db';
-import { unreadMessagesOf } from '@/lib/messages/read';
+import { unreadMessagesOf } from '@/lib/messages/unread';
 
 /**
  * Counts of the claims the actor may see. `pending` is submitted, under review and information

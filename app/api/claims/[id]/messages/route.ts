@@ -1,0 +1,19 @@
+import { postMessage } from '@/lib/http/message-post';
+import { methods } from '@/lib/http/methods';
+import { route } from '@/lib/http/route';
+import { recordId } from '@/lib/http/schema';
+import { listMessages } from '@/lib/messages/read';
+import { messagesQuery } from '@/lib/messages/schema';
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  GET: route('message.read', {
+    params: recordId,
+    query: messagesQuery,
+    handle: ({ actor, params, query }) => listMessages(actor, params.id, query),
+  }),
+  POST: route('message.send', {
+    params: recordId,
+    status: 201,
+    handle: ({ actor, params, request }) => postMessage(actor, params.id, request),
+  }),
+});

@@ -1,0 +1,11 @@
+import { methods } from '@/lib/http/methods';
+import { route } from '@/lib/http/route';
+import { recordId } from '@/lib/http/schema';
+import { markNotificationRead } from '@/lib/notifications/mark-read';
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  PATCH: route('notification.read', {
+    params: recordId,
+    handle: ({ actor, params }) => markNotificationRead(actor, params.id),
+  }),
+});

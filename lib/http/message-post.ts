@@ -1,0 +1,46 @@
+import type { Actor } from '@/lib/auth/actor';
+import { messagesOfPerson } from '@/lib/auth/limits';
+import { dropFile, noFile, type ReceivedFile, receiveFile } from '@/lib/documents/receive';
+import { slots } from '@/lib/documents/slots';
+import { messageFields } from '@/lib/messages/schema';
+import { requireTakesMessage, sendMessage } from '@/lib/messages/send';
+import { takeTry } from '@/lib/rate-limit';
+import { readMultipart } from './multipart';
+import { read } from './route';
+
+/**
+ * Sends the message of a form: `message`, `clientKey` and `attachment`, each of which may be missing, in
+ * any order. Fields before the file are checked before a byte of it is taken. Throws `too_many_requests`
+ * and what reading and sending throw; nothing is left then.
+ */
+export async function postMessage(actor: Actor, claimId: string, request: Request) {
+  await takeTry(messagesOfPerson, actor.id);
+  const form = await readMultipart<ReceivedFile | null>(request, {
+    field: 'attachment',
+    mostBytes: slots.chat.mostBytes,
+    drop: async (file) => {
+      if (file) await dropFile(file);
+    },
+    take: async ({ name, content, fields }) => {
+      readFields(fields);
+      await requireTakesMessage(actor, claimId);
+      return name ? receiveFile({ name, content }, [slots.chat]) : nothingChosen(content);
+    },
+  });
+  const file = form.file ?? null;
+  try {
+    return await sendMessage(actor, claimId, readFields(form.fields), file);
+  } finally {
+    if (file) await dropFile(file);
+  }
+}
+
+/** A file input that was left empty is sent as a file without name and content. */
+async function nothingChosen(content: AsyncIterable<Buffer>) {
+  for await (const chunk of content) if (chunk.length > 0) throw noFile();
+  return null;
+}
+
+/** The fields; a form sends what was left empty too, and that counts as not given. */
+const readFields = (sent: Record<string, string>) =>
+  read(messageFields, Object.fromEntries(Object.entries(sent).filter(([, value]) => value)));

@@ -1,0 +1,11 @@
+import { z } from 'zod/mini';
+import { listLimit } from '@/lib/http/schema';
+import { id } from '@/lib/text';
+
+/** Which part of the list to give: the newest, or the newest before one of them. */
+export const notificationsQuery = z.object({
+  before: z.optional(id('The notification before')),
+  limit: listLimit(100, 20),
+});
+
+export type NotificationsQuery = z.infer<typeof notificationsQuery>;

@@ -1,0 +1,38 @@
+import { createTranslator } from 'next-intl';
+import type { Language } from '@/lib/i18n/language';
+import en from '@/messages/en/notification.json';
+import hi from '@/messages/hi/notification.json';
+import type { NotificationType } from './types';
+
+const words = { en, hi };
+
+/** What a notification keeps of what happened. */
+export interface Facts {
+  claimNumber: string;
+  /** Who did it. */
+  name: string;
+  status?: string;
+  note?: string;
+}
+
+/** A notification's title and message in one language; `count` is how many messages or documents it tells of. */
+export function wordsOf(type: NotificationType, facts: Facts, count: number, locale: Language) {
+  const t = createTranslator({ locale, messages: words[locale] });
+  const { claimNumber, name, status = 'other', note = '' } = facts;
+  const values = { claimNumber, name, status, note, count };
+  const noted = note ? 'messageWithNote' : 'message';
+  switch (type) {
+    case 'status_change':
+      return {
+        title: t('status_change.title', values),
+        message: t(`status_change.${noted}`, values),
+      };
+    case 'info_required':
+      return {
+        title: t('info_required.title', values),
+        message: t(`info_required.${noted}`, values),
+      };
+    default:
+      return { title: t(`${type}.title`, values), message: t(`${type}.message`, values) };
+  }
+}

@@ -1,0 +1,93 @@
+import type { Actor } from '@/lib/auth/actor';
+import { isProfessional } from '@/lib/auth/permissions';
+import type { ReviewStatus } from '@/lib/claims/status';
+import type { Transaction } from '@/lib/db';
+
+/** Something that happened to claims, and what is told of it besides who did it. */
+type Happening =
+  | { type: 'status_change'; status: ReviewStatus; reviewNote: string | null }
+  | { type: 'info_required'; reviewNote: string | null }
+  | { type: 'claim_assigned'; assigneeId: string }
+  | { type: 'new_message' }
+  | { type: 'document_uploaded' };
+
+export type Notice = Happening & {
+  claimIds: readonly string[];
+  /** When it happened, if not now. */
+  at?: Date | undefined;
+};
+
+/** The most characters of a review note that a notification repeats. */
+const mostOfNote = 300;
+
+// Rows are taken in the order of people, so that two that gather with the same rows wait for each other in turn.
+const insert = `
+  INSERT INTO notifications AS n (user_id, type, claim_id, data, created_at)
+  SELECT person, $1::"NotificationType", c.id, jsonb_build_object('claimNumber', c.claim_number) || $2::jsonb,
+         coalesce($3::timestamptz, clock_timestamp())
+  FROM claims c CROSS JOIN LATERAL (
+    SELECT c.claimant_id AS person WHERE $4 = 'claimant'
+    UNION ALL SELECT $5::uuid WHERE $4 = 'person'
+    UNION ALL SELECT c.assigned_to_id WHERE $4 = 'professionals' AND c.assigned_to_id IS NOT NULL
+    UNION ALL SELECT id FROM users
+      WHERE $4 = 'professionals' AND c.assigned_to_id IS NULL AND role = 'ip_admin' AND status = 'active'
+  ) AS told
+  WHERE c.id = ANY($6::uuid[]) AND person <> $7::uuid
+  ORDER BY person, c.id
+  ON CONFLICT (user_id, claim_id, type) WHERE NOT is_read AND type IN ('new_message', 'document_uploaded')
+  DO UPDATE SET count = n.count + 1, data = EXCLUDED.data, created_at = EXCLUDED.created_at
+  RETURNING id, count`;
+
+/**
+ * Tells the people concerned of something that happened to claims, in the transaction in which it does;
+ * any number of claims costs one statement. The claimant is told of decisions, whoever a claim is handed
+ * to of that, and of messages and documents the other side: for the professionals the assignee, or every
+ * active administrator while there is none. Nobody is told of what they did themselves. Messages and
+ * documents of one claim gather in one notification until it is read.
+ * Gives the ids of the notifications that are new. Every notification goes through here.
+ */
+export async function notify(tx: Transaction, actor: Actor, notice: Notice): Promise<string[]> {
+  const { type, claimIds, at } = notice;
+  if (claimIds.length === 0) return [];
+  const told = await tx.$queryRawUnsafe<{ id: string; count: number }[]>(
+    insert,
+    type,
+    JSON.stringify(factsOf(actor, notice)),
+    at ?? null,
+    audienceOf(actor, notice),
+    notice.type === 'claim_assigned' ? notice.assigneeId : null,
+    claimIds,
+    actor.id,
+  );
+  return told.filter(({ count }) => count === 1).map(({ id }) => id);
+}
+
+/** The notice of a new status: asking for information is told as such. */
+export const noticeOfStatus = (status: ReviewStatus, reviewNote: string | null): Happening =>
+  status === 'info_required'
+    ? { type: 'info_required', reviewNote }
+    : { type: 'status_change', status, reviewNote };
+
+function audienceOf(actor: Actor, { type }: Notice) {
+  if (type === 'claim_assigned') return 'person';
+  if (type === 'status_change' || type === 'info_required') return 'claimant';
+  return isProfessional(actor.role) ? 'claimant' : 'professionals';
+}
+
+function factsOf(actor: Actor, notice: Notice) {
+  const name = `${actor.firstName} ${actor.lastName}`;
+  const note = 'reviewNote' in notice ? excerpt(notice.reviewNote) : '';
+  return {
+    name,
+    ...(note ? { note } : {}),
+    ...('status' in notice ? { status: notice.status } : {}),
+  };
+}
+
+/** The beginning of a note, whole characters only. */
+function excerpt(note: string | null) {
+  const characters = [...(note ?? '')];
+  return characters.length > mostOfNote
+    ? `${characters.slice(0, mostOfNote - 1).join('')}…`
+    : characters.join('');
+}
