@@ -5,6 +5,7 @@ import type { ReviewStatus } from '@/lib/claims/status';
 import type { PresentedUser } from '@/lib/users/present';
 import type { Registration } from '@/lib/users/schema';
 import { request } from './request';
+import { sendMessage } from './send-message';
 
 interface SignedIn {
   token: string;
@@ -38,6 +39,12 @@ export const mutations = {
       method: 'PATCH',
       body: { assigneeId },
     }),
+  sendMessage,
+  markMessagesRead: (claimId: string) => post(`/api/claims/${claimId}/messages/mark-read`),
+  markNotificationRead: (id: string) =>
+    request(`/api/notifications/${id}/read`, { method: 'PATCH' }),
+  markAllNotificationsRead: () =>
+    request<{ updated: number }>('/api/notifications/mark-all-read', { method: 'PATCH' }),
 };
 
 /** A changed claim makes lists, the claim itself, its audit trail and the counts stale. */
@@ -47,3 +54,24 @@ export function claimChanged(client: QueryClient) {
     client.invalidateQueries({ queryKey: ['/api/statistics/dashboard'] }),
   ]);
 }
+
+/** A message that was sent makes its claim's conversation and audit trail stale. */
+export function messageSent(client: QueryClient, claimId: string) {
+  return Promise.all([
+    client.invalidateQueries({ queryKey: ['/api/claims', claimId, 'messages'] }),
+    client.invalidateQueries({ queryKey: ['/api/claims', claimId, 'audit'] }),
+  ]);
+}
+
+/** A conversation that was read makes the unread counts, and the notification of its messages, stale. */
+export function messagesRead(client: QueryClient) {
+  return Promise.all([
+    client.invalidateQueries({ queryKey: ['/api/messages/unread-counts-bulk'] }),
+    client.invalidateQueries({ queryKey: ['/api/statistics/dashboard'] }),
+    client.invalidateQueries({ queryKey: ['/api/notifications'] }),
+  ]);
+}
+
+/** Notifications that were read make their list and count stale. */
+export const notificationsRead = (client: QueryClient) =>
+  client.invalidateQueries({ queryKey: ['/api/notifications'] });

@@ -3,6 +3,8 @@ import type { PresentedAuditEntry } from '@/lib/audit/read';
 import type { ListedClaim, PresentedClaim } from '@/lib/claims/present';
 import type { ClaimStatus } from '@/lib/claims/status';
 import type { CreditorType } from '@/lib/forms/field';
+import type { PresentedMessage } from '@/lib/messages/present';
+import type { PresentedNotification } from '@/lib/notifications/read';
 import type { PresentedUser } from '@/lib/users/present';
 import type { listProfessionals } from '@/lib/users/read';
 import { request } from './request';
@@ -35,6 +37,9 @@ function queryString(filters: ClaimFilters) {
   );
   return new URLSearchParams(given.map(([key, value]) => [key, String(value)])).toString();
 }
+
+/** How often to ask anew, in milliseconds, while nobody tells what went stale; see use-live.ts. */
+export const polling = { messages: 5_000, notifications: 5_000, unreadCounts: 30_000 } as const;
 
 /** Everything the pages read: key, address, type. What a change makes stale stands in mutations.ts. */
 export const queries = {
@@ -73,5 +78,47 @@ export const queries = {
   professionals: queryOptions({
     queryKey: ['/api/ip-professionals'],
     queryFn: ({ signal }) => request<Professional[]>('/api/ip-professionals', { signal }),
+  }),
+  /** The newest 50 messages of a claim, oldest first. */
+  messages: (claimId: string) =>
+    queryOptions({
+      queryKey: ['/api/claims', claimId, 'messages'],
+      queryFn: ({ signal }) =>
+        request<PresentedMessage[]>(`/api/claims/${encodeURIComponent(claimId)}/messages`, {
+          signal,
+        }),
+    }),
+  /** The 50 messages before one of them; what was said before stays as it is. */
+  messagesBefore: (claimId: string, before: string) =>
+    queryOptions({
+      queryKey: ['/api/messages/before', claimId, before],
+      queryFn: ({ signal }) =>
+        request<PresentedMessage[]>(
+          `/api/claims/${encodeURIComponent(claimId)}/messages?before=${before}`,
+          { signal },
+        ),
+      staleTime: Number.POSITIVE_INFINITY,
+    }),
+  /** Unread messages by claim; claims without any are not in it. */
+  unreadCounts: queryOptions({
+    queryKey: ['/api/messages/unread-counts-bulk'],
+    queryFn: ({ signal }) =>
+      request<Record<string, number>>('/api/messages/unread-counts-bulk', { signal }),
+  }),
+  /** The newest 20 notifications, newest first. */
+  notifications: queryOptions({
+    queryKey: ['/api/notifications'],
+    queryFn: ({ signal }) => request<PresentedNotification[]>('/api/notifications', { signal }),
+  }),
+  notificationsBefore: (before: string) =>
+    queryOptions({
+      queryKey: ['/api/notifications', 'before', before],
+      queryFn: ({ signal }) =>
+        request<PresentedNotification[]>(`/api/notifications?before=${before}`, { signal }),
+    }),
+  unreadNotifications: queryOptions({
+    queryKey: ['/api/notifications', 'unread-count'],
+    queryFn: ({ signal }) =>
+      request<{ count: number }>('/api/notifications/unread-count', { signal }),
   }),
 };
