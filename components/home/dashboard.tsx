@@ -17,6 +17,9 @@ const IpDashboard = dynamic(
   async () => (await import('@/components/ip-dashboard/ip-dashboard')).IpDashboard,
   { loading },
 );
+const LiveUpdates = dynamic(
+  async () => (await import('@/components/layout/live-updates')).LiveUpdates,
+);
 
 /** The dashboard of whoever is signed in. `side` is the one the server drew the page for, if any. */
 export function Dashboard({ side }: { side: 'claimant' | 'ip' | undefined }) {
@@ -24,5 +27,10 @@ export function Dashboard({ side }: { side: 'claimant' | 'ip' | undefined }) {
   if (current.state !== 'known') return <PageSpinner />;
   const { user } = current;
   if (side !== (isProfessional(user.role) ? 'ip' : 'claimant')) return <Redraw />;
-  return side === 'ip' ? <IpDashboard user={user} /> : <ClaimantDashboard user={user} />;
+  return (
+    <>
+      {side === 'ip' ? <IpDashboard user={user} /> : <ClaimantDashboard user={user} />}
+      {user.status === 'active' && <LiveUpdates />}
+    </>
+  );
 }

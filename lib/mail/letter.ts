@@ -1,3 +1,7 @@
+import { readCase } from '@/lib/case/read';
+import { languageFrom } from '@/lib/i18n/language';
+import type { Letter } from './send';
+
 const escapes: Record<string, string> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -7,7 +11,32 @@ const escapes: Record<string, string> = {
 };
 const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? '');
 
-interface Letter {
+export interface Addressee {
+  email: string;
+  firstName: string;
+  language: string;
+}
+
+interface Content {
+  subject: string;
+  /** Paragraphs; the link comes before the last one. */
+  lines: string[];
+  link: { href: string; label: string };
+}
+
+/** A letter to a person, as text and as HTML, with the debtor's name below it. */
+export async function letterTo(to: Addressee, { subject, lines, link }: Content): Promise<Letter> {
+  const footer = (await readCase()).debtorName;
+  const last = lines.length - 1;
+  return {
+    to: to.email,
+    subject,
+    text: [...lines.slice(0, last), link.href, lines[last], footer].filter(Boolean).join('\n\n'),
+    html: letterHtml({ locale: languageFrom(to.language), lines, link, footer }),
+  };
+}
+
+interface Page {
   locale: string;
   /** Paragraphs; the link comes before the last one. */
   lines: string[];
@@ -16,7 +45,7 @@ interface Letter {
 }
 
 /** A letter's HTML: plain paragraphs and one button, every text escaped. */
-export function letterHtml({ locale, lines, link, footer }: Letter) {
+export function letterHtml({ locale, lines, link, footer }: Page) {
   const paragraph = (text: string) => `<p style="margin:0 0 16px">${escaped(text)}</p>`;
   const button = `<p style="margin:0 0 16px"><a href="${escaped(link.href)}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:#0e4c5c;color:#ffffff;text-decoration:none;font-weight:600">${escaped(link.label)}</a></p>`;
   const foot = footer

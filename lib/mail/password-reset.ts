@@ -1,26 +1,30 @@
 import { createTranslator } from 'next-intl';
-import { readCase } from '@/lib/case/read';
 import { languageFrom } from '@/lib/i18n/language';
+import { makeResetLink } from '@/lib/users/reset-link';
 import en from '@/messages/en/mail.json';
 import hi from '@/messages/hi/mail.json';
-import { letterHtml } from './letter';
-import { send } from './send';
+import { type Addressee, letterTo } from './letter';
 
 const words = { en, hi };
 
-/** Mails a reset link to a person in their language. Throws when the mail server refuses. */
-export async function sendPasswordReset(
-  user: { email: string; firstName: string; language: string },
-  link: string,
+/** How long a reset link works, in minutes. */
+const resetMinutes = 15;
+
+/** How long an invited person's first link works, in minutes. */
+const invitationMinutes = 7 * 24 * 60;
+
+/** The letter with the link by which a person sets a password: anew, or for the first time when invited. */
+export async function passwordLetter(
+  user: Addressee & { id: string },
+  kind: 'password_reset' | 'invitation',
 ) {
   const locale = languageFrom(user.language);
-  const t = createTranslator({ locale, messages: words[locale], namespace: 'passwordReset' });
-  const debtor = (await readCase()).debtorName;
-  const lines = [t('greeting', { name: user.firstName }), t('why'), t('ignore')];
-  await send({
-    to: user.email,
+  const namespace = kind === 'invitation' ? 'invitation' : 'passwordReset';
+  const t = createTranslator({ locale, messages: words[locale], namespace });
+  const minutes = kind === 'invitation' ? invitationMinutes : resetMinutes;
+  return letterTo(user, {
     subject: t('subject'),
-    text: [lines[0], lines[1], link, lines[2], debtor].filter(Boolean).join('\n\n'),
-    html: letterHtml({ locale, lines, link: { href: link, label: t('button') }, footer: debtor }),
+    lines: [t('greeting', { name: user.firstName }), t('why'), t('ignore')],
+    link: { href: await makeResetLink(user.id, minutes), label: t('button') },
   });
 }

@@ -1,9 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import { env } from '@/lib/env';
-import { log } from '@/lib/log';
 
 /** A letter to one person, as text and as HTML. */
 export interface Letter {
@@ -18,26 +16,34 @@ export const outboxFolder = () => path.resolve(env().DATA_DIR, 'outbox');
 
 let transport: ReturnType<typeof createTransport> | undefined;
 
+const patience = {
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 30_000,
+};
+
 /**
  * Sends a letter by SMTP where that is configured; in trial mode without it, writes it to the outbox.
- * In production without SMTP nothing is sent, and the log says so. Throws when the mail server refuses.
+ * `id` becomes its Message-ID, by which a mail server or a reader knows a letter that came twice.
+ * Throws when the mail server refuses or is away, and in production without one.
  */
-export async function send(letter: Letter) {
+export async function send(letter: Letter, id: string) {
   const { SMTP_URL, MAIL_FROM, PORTAL_MODE } = env();
   if (SMTP_URL) {
-    transport ??= createTransport(SMTP_URL);
-    await transport.sendMail({ from: MAIL_FROM, ...letter });
+    transport ??= createTransport({ url: SMTP_URL, ...patience });
+    const host = /@([\w.-]+)>?$/.exec(MAIL_FROM)?.[1] ?? 'localhost';
+    await transport.sendMail({ from: MAIL_FROM, ...letter, messageId: `<${id}@${host}>` });
   } else if (PORTAL_MODE === 'trial') {
-    await keepInOutbox(letter);
+    await keepInOutbox(letter, id);
   } else {
-    log.warn('mail not sent: SMTP_URL is not set');
+    throw new Error('SMTP_URL is not set');
   }
 }
 
-async function keepInOutbox(letter: Letter) {
+async function keepInOutbox(letter: Letter, id: string) {
   const folder = outboxFolder();
   await mkdir(folder, { recursive: true });
-  const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomUUID()}.json`;
+  const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${id}.json`;
   const half = path.join(folder, `${name}.half`);
   await writeFile(half, JSON.stringify({ sentAt: new Date().toISOString(), ...letter }));
   await rename(half, path.join(folder, name));

@@ -1,24 +1,18 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { recordAudit } from '@/lib/audit/write';
 import type { Origin } from '@/lib/auth/actor';
 import { resetFromAddress, resetOfAccount, signInOfAccount } from '@/lib/auth/limits';
 import { hashPassword } from '@/lib/auth/password';
 import { db } from '@/lib/db';
-import { env } from '@/lib/env';
 import { PortalError } from '@/lib/errors';
 import { log } from '@/lib/log';
-import { sendPasswordReset } from '@/lib/mail/password-reset';
+import { queueMail } from '@/lib/mail/queue';
 import { forgetTries, takeTry } from '@/lib/rate-limit';
-
-/** How long a reset link works, in minutes. */
-export const resetMinutes = 15;
-
-const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
+import { hashOfToken } from './reset-link';
 
 /**
- * Counts a request for a reset link; what is to be done with it (find the account, make the link,
- * mail it) is given back as work for after the answer, so that neither words nor time tell whether
- * the account exists. Asking twice makes the first link dead.
+ * Counts a request for a reset link; what is to be done with it (find the account, queue the letter)
+ * is given back as work for after the answer, so that neither words nor time tell whether the account
+ * exists. Each letter's link makes the one before it dead.
  */
 export async function requestPasswordReset(address: string, origin: Origin) {
   await takeTry(resetFromAddress, origin.ipAddress ?? 'unknown');
@@ -35,20 +29,7 @@ export async function requestPasswordReset(address: string, origin: Origin) {
 async function mailResetLink(address: string) {
   const user = await db.user.findUnique({ where: { email: address } });
   if (!user || user.status === 'declined' || user.status === 'disabled') return;
-  const token = randomBytes(32).toString('base64url');
-  const link = {
-    tokenHash: hashOf(token),
-    expiresAt: new Date(Date.now() + resetMinutes * 60_000),
-  };
-  await db.passwordReset.upsert({
-    where: { userId: user.id },
-    create: { userId: user.id, ...link },
-    update: link,
-  });
-  await sendPasswordReset(
-    user,
-    `${env().APP_URL.replace(/\/$/, '')}/reset-password?token=${token}`,
-  );
+  await queueMail(db, user.id, 'password_reset');
 }
 
 /**
@@ -57,7 +38,7 @@ async function mailResetLink(address: string) {
  */
 export async function resetPassword(token: string, newPassword: string, origin: Origin) {
   await takeTry(resetFromAddress, origin.ipAddress ?? 'unknown');
-  const tokenHash = hashOf(token);
+  const tokenHash = hashOfToken(token);
   const live = await db.passwordReset.findFirst({
     where: { tokenHash, expiresAt: { gt: new Date() } },
   });

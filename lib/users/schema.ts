@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { phonePattern } from '@/lib/forms/rules';
+import { type NotificationType, notificationTypes } from '@/lib/notifications/types';
 import { text } from '@/lib/text';
 import { passwordProblem } from './password-rule';
 
@@ -59,11 +60,35 @@ export const passwordReset = z.object({
   newPassword,
 });
 
-/** What an administrator may change about a colleague. */
+/** What narrows the list of professionals. */
+export const professionalsQuery = z.object({ search: z.optional(text('Search', 200, 0)) });
+
+const professionalRole = z.enum(['ip_case_manager', 'ip_admin'], 'This is not a role to be given');
+
+/** What an administrator may change about a colleague; `from` is what they saw before. */
 export const professionalChange = z.object({
-  status: z.optional(z.enum(['active', 'declined', 'disabled'])),
-  role: z.optional(z.enum(['ip_case_manager', 'ip_admin'])),
+  status: z.optional(
+    z.enum(['active', 'declined', 'disabled'], 'This is not a status to be given'),
+  ),
+  role: z.optional(professionalRole),
+  from: z.optional(
+    z.object({
+      status: z.enum(['active', 'pending', 'declined', 'disabled'], 'This is not a status'),
+      role: professionalRole,
+    }),
+  ),
 });
 
+const letters = Object.fromEntries(
+  notificationTypes.map((type) => [type, z.optional(z.boolean())]),
+) as Record<NotificationType, z.ZodMiniOptional<z.ZodMiniBoolean>>;
+
+/** What a person may choose for themselves; what is left out stays as it is. */
+export const preferencesBody = z.object({
+  language: z.optional(z.enum(['en', 'hi'], 'This language is not offered')),
+  mail: z.optional(z.object(letters)),
+});
+
+export type PreferencesChange = z.infer<typeof preferencesBody>;
 export type Registration = z.infer<typeof registration>;
 export type ProfessionalChange = z.infer<typeof professionalChange>;

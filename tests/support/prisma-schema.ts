@@ -76,7 +76,7 @@ export function readColumns(file = 'prisma/schema.prisma'): Column[] {
           {
             table,
             column: mappedName(attributes, column),
-            type: typeOf(type, attributes, enums),
+            type: typeOf(type, attributes, enums) + (mark === '[]' ? mark : ''),
             nullable: mark === '?',
             hasDefault: attributes.includes('@default('),
           },

@@ -1,0 +1,81 @@
+import type { PoolClient } from 'pg';
+import { pool } from '@/lib/db';
+import { log } from '@/lib/log';
+import { isFinal, mostAttempts, pauseAfter, traceOf } from './back-off';
+import { compose, type QueuedMail } from './compose';
+import { send } from './send';
+
+// Locked until the letter is with the mail server and the row says so: another instance passes over it, and
+// a process that dies lets go of it. The same letter always has the same Message-ID, should it die in between.
+const take = `
+  SELECT id, user_id AS "userId", kind, notification_id AS "notificationId", attempts
+  FROM mail_queue WHERE sent_at IS NULL AND failed_at IS NULL AND next_try_at <= now()
+  ORDER BY next_try_at LIMIT 1 FOR UPDATE SKIP LOCKED`;
+
+/** Sends what is due, one letter after the other, until nothing is. Gives how many were sent. */
+export async function deliverDue() {
+  let sent = 0;
+  const client = await pool.connect();
+  try {
+    for (;;) {
+      const outcome = await deliverNext(client);
+      if (outcome === 'nothing') break;
+      if (outcome === 'sent') sent += 1;
+    }
+  } catch (error) {
+    client.release(true);
+    throw error;
+  }
+  client.release();
+  return sent;
+}
+
+async function deliverNext(client: PoolClient) {
+  await client.query('BEGIN');
+  const { rows } = await client.query<QueuedMail>(take);
+  const mail = rows[0];
+  if (!mail) {
+    await client.query('COMMIT');
+    return 'nothing';
+  }
+  try {
+    const letter = await compose(mail);
+    if (letter) await send(letter, mail.id);
+    await client.query('UPDATE mail_queue SET sent_at = now(), last_error = NULL WHERE id = $1', [
+      mail.id,
+    ]);
+    return 'sent';
+  } catch (error) {
+    await noteFailure(client, mail, error);
+    return 'failed';
+  } finally {
+    await client.query('COMMIT');
+  }
+}
+
+async function noteFailure(client: PoolClient, mail: QueuedMail, error: unknown) {
+  const attempts = mail.attempts + 1;
+  const over = isFinal(error) || attempts >= mostAttempts;
+  log.warn({ err: error, mailId: mail.id, attempts, over }, 'mail not delivered');
+  await client.query(
+    `UPDATE mail_queue SET attempts = $2, last_error = $3, failed_at = CASE WHEN $4 THEN now() END,
+       next_try_at = now() + $5 * interval '1 millisecond' WHERE id = $1`,
+    [mail.id, attempts, traceOf(error), over, pauseAfter(attempts)],
+  );
+}
+
+const every = 2_000;
+
+/** Delivers what is due from now on. Several instances may do so at once. */
+export function keepDelivering() {
+  let busy = false;
+  setInterval(() => {
+    if (busy) return;
+    busy = true;
+    deliverDue()
+      .catch((error) => log.warn({ err: error }, 'mail waits'))
+      .finally(() => {
+        busy = false;
+      });
+  }, every).unref();
+}

@@ -1,0 +1,16 @@
+import type { MailKind } from '@/generated/prisma/enums';
+import type { Transaction } from '@/lib/db';
+
+/** Puts a letter to a person into the queue, in the transaction of what it tells of. It is composed when it is sent. */
+export const queueMail = (
+  tx: Pick<Transaction, 'mail'>,
+  userId: string,
+  kind: Exclude<MailKind, 'notification'>,
+) => tx.mail.create({ data: { userId, kind } });
+
+/** Queues a letter for each of these notifications whose person wants mail of its kind. */
+export const queueNotificationMail = (tx: Transaction, notificationIds: readonly string[]) =>
+  tx.$executeRaw`
+    INSERT INTO mail_queue (user_id, kind, notification_id)
+    SELECT n.user_id, 'notification', n.id FROM notifications n JOIN users u ON u.id = n.user_id
+    WHERE n.id = ANY(${notificationIds}::uuid[]) AND u.status = 'active' AND NOT n.type::text = ANY(u.mail_off)`;
