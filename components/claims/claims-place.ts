@@ -1,17 +1,31 @@
+import { type ClaimSort, claimSorts } from '@/lib/claims/sorts';
 import { type ClaimStatus, claimStatuses } from '@/lib/claims/status';
 import { type CreditorType, creditorTypes } from '@/lib/forms/field';
 
-/** Where somebody is in a list of claims: what narrows it, and the page from 1. */
+/** Where somebody is in a list of claims: what narrows it, how it is sorted, and the page from 1. */
 export interface ClaimsPlace {
   search: string;
   status: ClaimStatus | 'all';
   creditorType: CreditorType | 'all';
+  /** A professional's id. */
+  assignedToId: string | 'unassigned' | 'all';
+  sort: ClaimSort;
+  order: 'asc' | 'desc';
   page: number;
 }
 
 export const longestSearch = 200;
 
-const start: ClaimsPlace = { search: '', status: 'all', creditorType: 'all', page: 1 };
+/** What clearing the filters sets: all of them, but not the order of the rows. */
+export const unnarrowed = {
+  search: '',
+  status: 'all',
+  creditorType: 'all',
+  assignedToId: 'all',
+  page: 1,
+} as const;
+
+export const startOfList: ClaimsPlace = { ...unnarrowed, sort: 'submittedAt', order: 'desc' };
 
 /** A search the server takes: no control characters, at most 200 characters, trimmed. */
 export const tidySearch = (text: string) =>
@@ -22,7 +36,13 @@ export const tidySearch = (text: string) =>
     .trim();
 
 function pageFrom(text: string | null) {
-  return text && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : start.page;
+  return text && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : startOfList.page;
+}
+
+const assignee = /^(unassigned|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})$/i;
+
+function assigneeFrom(text: string | null) {
+  return text && assignee.test(text) ? text.toLowerCase() : startOfList.assignedToId;
 }
 
 /** Reads the place out of a query string that anybody may have typed: what is unknown is dropped. */
@@ -31,6 +51,9 @@ export function placeFrom(params: Pick<URLSearchParams, 'get'>): ClaimsPlace {
     search: tidySearch(params.get('search') ?? ''),
     status: claimStatuses.find((status) => status === params.get('status')) ?? 'all',
     creditorType: creditorTypes.find((type) => type === params.get('creditorType')) ?? 'all',
+    assignedToId: assigneeFrom(params.get('assignedToId')),
+    sort: claimSorts.find((sort) => sort === params.get('sort')) ?? startOfList.sort,
+    order: params.get('order') === 'asc' ? 'asc' : startOfList.order,
     page: pageFrom(params.get('page')),
   };
 }
@@ -38,14 +61,12 @@ export function placeFrom(params: Pick<URLSearchParams, 'get'>): ClaimsPlace {
 /** The same query string at another place; what is not the list's own stays in it. */
 export function placedIn(search: string, place: ClaimsPlace): string {
   const params = new URLSearchParams(search);
-  for (const key of Object.keys(start) as (keyof ClaimsPlace)[]) {
-    if (place[key] === start[key]) params.delete(key);
+  for (const key of Object.keys(startOfList) as (keyof ClaimsPlace)[]) {
+    if (place[key] === startOfList[key]) params.delete(key);
     else params.set(key, String(place[key]));
   }
   return params.toString();
 }
 
-export const isNarrowed = ({ search, status, creditorType }: ClaimsPlace) =>
-  search !== '' || status !== 'all' || creditorType !== 'all';
-
-export const unnarrowed = start;
+export const isNarrowed = ({ search, status, creditorType, assignedToId }: ClaimsPlace) =>
+  search !== '' || status !== 'all' || creditorType !== 'all' || assignedToId !== 'all';

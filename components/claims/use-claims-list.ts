@@ -2,13 +2,16 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import type { ListedClaim } from '@/lib/claims/present';
 import { queries } from '@/lib/client/queries';
 import { useClaimsPlace } from './use-claims-place';
 
+const none: ListedClaim[] = [];
+
 /** The page of claims that the address names, and the ways to another one. */
-export function useClaimsList(limit: number) {
-  const at = useClaimsPlace();
-  const { place, goTo } = at;
+export function useClaimsList(limit: number, { byAssignee = false } = {}) {
+  const at = useClaimsPlace({ byAssignee });
+  const { place, correctTo } = at;
   const list = useQuery(queries.claims({ ...place, limit }));
   const current = list.isPlaceholderData ? undefined : list.data;
   const pageCount = Math.max(1, Math.ceil((list.data?.total ?? 0) / limit));
@@ -16,12 +19,12 @@ export function useClaimsList(limit: number) {
   // Claims may have gone since the address was kept: the last page is the nearest to what was meant.
   const pastTheEnd = current !== undefined && place.page > pageCount;
   useEffect(() => {
-    if (pastTheEnd) goTo(pageCount);
-  }, [pastTheEnd, pageCount, goTo]);
+    if (pastTheEnd) correctTo(pageCount);
+  }, [pastTheEnd, pageCount, correctTo]);
 
   return {
     ...at,
-    claims: list.data?.claims ?? [],
+    claims: list.data?.claims ?? none,
     total: list.data?.total ?? 0,
     limit,
     pageCount,

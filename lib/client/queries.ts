@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { PresentedAuditEntry } from '@/lib/audit/read';
 import type { ListedClaim, PresentedClaim } from '@/lib/claims/present';
+import type { ClaimSort } from '@/lib/claims/sorts';
 import type { ClaimStatus } from '@/lib/claims/status';
 import type { CreditorType } from '@/lib/forms/field';
 import type { PresentedMessage } from '@/lib/messages/present';
@@ -15,6 +16,8 @@ export interface ClaimFilters {
   creditorType?: CreditorType | 'all';
   assignedToId?: string;
   search?: string;
+  sort?: ClaimSort;
+  order?: 'asc' | 'desc';
   page: number;
   limit: number;
 }
@@ -39,7 +42,12 @@ function queryString(filters: ClaimFilters) {
 }
 
 /** How often to ask anew, in milliseconds, while nobody tells what went stale; see use-live.ts. */
-export const polling = { messages: 5_000, notifications: 5_000, unreadCounts: 30_000 } as const;
+export const polling = {
+  messages: 5_000,
+  notifications: 5_000,
+  unreadCounts: 30_000,
+  ready: 30_000,
+} as const;
 
 /** Everything the pages read: key, address, type. What a change makes stale stands in mutations.ts. */
 export const queries = {
@@ -71,10 +79,28 @@ export const queries = {
           signal,
         }),
     }),
+  /** Asked again while the page is looked at, so that it can tell whether the portal is there. */
+  ready: queryOptions({
+    queryKey: ['/api/ready'],
+    queryFn: ({ signal }) => request<{ status: string }>('/api/ready', { signal }),
+    refetchInterval: polling.ready,
+    refetchOnWindowFocus: 'always',
+    refetchOnReconnect: 'always',
+  }),
   statistics: queryOptions({
     queryKey: ['/api/statistics/dashboard'],
     queryFn: ({ signal }) => request<Statistics>('/api/statistics/dashboard', { signal }),
   }),
+  /** The professionals whose name, e-mail, licence or organisation holds `search`. */
+  team: (search: string) =>
+    queryOptions({
+      queryKey: ['/api/ip-professionals', { search }],
+      queryFn: ({ signal }) =>
+        request<Professional[]>(`/api/ip-professionals?search=${encodeURIComponent(search)}`, {
+          signal,
+        }),
+      placeholderData: keepPreviousData,
+    }),
   professionals: queryOptions({
     queryKey: ['/api/ip-professionals'],
     queryFn: ({ signal }) => request<Professional[]>('/api/ip-professionals', { signal }),

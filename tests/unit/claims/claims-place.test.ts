@@ -1,23 +1,37 @@
-import { placedIn, placeFrom, unnarrowed } from '@/components/claims/claims-place';
+import { isNarrowed, placedIn, placeFrom, startOfList } from '@/components/claims/claims-place';
 
 const from = (query: string) => placeFrom(new URLSearchParams(query));
 
 test('what somebody typed into the address is dropped where it means nothing', () => {
-  expect(from('status=paid&creditorType=form_z&page=0')).toEqual(unnarrowed);
-  expect(from('page=-1')).toEqual(unnarrowed);
-  expect(from('page=9999999')).toEqual(unnarrowed);
-  expect(from('page=1.5')).toEqual(unnarrowed);
-  expect(from('search=%00%09%20')).toEqual(unnarrowed);
+  expect(from('status=paid&creditorType=form_z&page=0')).toEqual(startOfList);
+  expect(from('page=-1')).toEqual(startOfList);
+  expect(from('page=9999999')).toEqual(startOfList);
+  expect(from('page=1.5')).toEqual(startOfList);
+  expect(from('assignedToId=me&sort=colour&order=up')).toEqual(startOfList);
+  expect(from('search=%00%09%20')).toEqual(startOfList);
   expect(from(`search=${'x'.repeat(300)}`).search).toHaveLength(200);
 });
 
 test('a place survives the address, whatever is searched for', () => {
   for (const search of ['50%_off\\', 'सुनीता & Sons', 'a=b?c#d']) {
-    const place = { search, status: 'approved', creditorType: 'form_ca', page: 12 } as const;
+    const place = {
+      search,
+      status: 'approved',
+      creditorType: 'form_ca',
+      assignedToId: '0d0a5f0e-3c2b-4a7e-9a51-0f9a4d1f2b3c',
+      sort: 'claimAmount',
+      order: 'asc',
+      page: 12,
+    } as const;
     expect(from(placedIn('', place))).toEqual(place);
   }
 });
 
 test('the start of the list leaves the address bare, but for what is not the list’s', () => {
-  expect(placedIn('?page=3&status=approved&next=x', unnarrowed)).toBe('next=x');
+  expect(placedIn('?page=3&status=approved&next=x', startOfList)).toBe('next=x');
+});
+
+test('claims of nobody in particular narrow a list, an order of rows does not', () => {
+  expect(isNarrowed(from('assignedToId=unassigned'))).toBe(true);
+  expect(isNarrowed(from('sort=status&order=asc&page=2'))).toBe(false);
 });
