@@ -2,6 +2,7 @@ import type { Actor } from '@/lib/auth/actor';
 import { isProfessional } from '@/lib/auth/permissions';
 import type { ReviewStatus } from '@/lib/claims/status';
 import type { Transaction } from '@/lib/db';
+import { queueNotificationMail } from '@/lib/mail/queue';
 
 /** Something that happened to claims, and what is told of it besides who did it. */
 type Happening =
@@ -44,11 +45,11 @@ const insert = `
  * to of that, and of messages and documents the other side: for the professionals the assignee, or every
  * active administrator while there is none. Nobody is told of what they did themselves. Messages and
  * documents of one claim gather in one notification until it is read.
- * Gives the ids of the notifications that are new. Every notification goes through here.
+ * Each new notification also becomes a letter to whoever wants one. Every notification goes through here.
  */
-export async function notify(tx: Transaction, actor: Actor, notice: Notice): Promise<string[]> {
+export async function notify(tx: Transaction, actor: Actor, notice: Notice) {
   const { type, claimIds, at } = notice;
-  if (claimIds.length === 0) return [];
+  if (claimIds.length === 0) return;
   const told = await tx.$queryRawUnsafe<{ id: string; count: number }[]>(
     insert,
     type,
@@ -59,7 +60,10 @@ export async function notify(tx: Transaction, actor: Actor, notice: Notice): Pro
     claimIds,
     actor.id,
   );
-  return told.filter(({ count }) => count === 1).map(({ id }) => id);
+  await queueNotificationMail(
+    tx,
+    told.filter(({ count }) => count === 1).map(({ id }) => id),
+  );
 }
 
 /** The notice of a new status: asking for information is told as such. */
