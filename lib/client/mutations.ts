@@ -3,9 +3,8 @@ import type { PresentedClaim } from '@/lib/claims/present';
 import type { ClaimBody } from '@/lib/claims/schema';
 import type { ReviewStatus } from '@/lib/claims/status';
 import type { PresentedUser } from '@/lib/users/present';
-import type { Registration } from '@/lib/users/schema';
+import type { ProfessionalChange, Registration } from '@/lib/users/schema';
 import { request } from './request';
-import { sendMessage } from './send-message';
 
 interface SignedIn {
   token: string;
@@ -39,12 +38,13 @@ export const mutations = {
       method: 'PATCH',
       body: { assigneeId },
     }),
-  sendMessage,
   markMessagesRead: (claimId: string) => post(`/api/claims/${claimId}/messages/mark-read`),
   markNotificationRead: (id: string) =>
     request(`/api/notifications/${id}/read`, { method: 'PATCH' }),
   markAllNotificationsRead: () =>
     request<{ updated: number }>('/api/notifications/mark-all-read', { method: 'PATCH' }),
+  changeProfessional: (professionalId: string, body: ProfessionalChange) =>
+    request<PresentedUser>(`/api/ip-professionals/${professionalId}`, { method: 'PATCH', body }),
 };
 
 /** A changed claim makes lists, the claim itself, its audit trail and the counts stale. */
@@ -75,3 +75,11 @@ export function messagesRead(client: QueryClient) {
 /** Notifications that were read make their list and count stale. */
 export const notificationsRead = (client: QueryClient) =>
   client.invalidateQueries({ queryKey: ['/api/notifications'] });
+
+/** A changed account makes the lists of professionals stale, and who one is oneself. */
+export function teamChanged(client: QueryClient) {
+  return Promise.all([
+    client.invalidateQueries({ queryKey: ['/api/ip-professionals'] }),
+    client.invalidateQueries({ queryKey: ['/api/auth/me'] }),
+  ]);
+}

@@ -5,7 +5,7 @@ import { lockClaim } from '@/lib/claims/lock';
 import { db, type Transaction } from '@/lib/db';
 import { notFound, PortalError } from '@/lib/errors';
 import { presentDocument } from './present';
-import { requireOpenClaim, requireRoom, traceOf } from './rules';
+import { requireOpenClaim, requireRoom, tellOfDocument, traceOf } from './rules';
 import { slotOfBucket, slots } from './slots';
 import { documentsVisibleTo } from './visible';
 
@@ -64,6 +64,7 @@ export function attachDocument(actor: Actor, id: string, claimId: string) {
     if (count === 0) {
       throw new PortalError('conflict', 'This document is already attached to another claim.');
     }
+    await tellOfDocument(tx, actor, { ...document, claimId: claim.id });
     await recordAudit(tx, actor, 'document_uploaded', {
       claimId: claim.id,
       details: traceOf(document),

@@ -4,6 +4,7 @@ import { isProfessional } from '@/lib/auth/permissions';
 import { isDecided } from '@/lib/claims/status';
 import type { Transaction } from '@/lib/db';
 import { PortalError } from '@/lib/errors';
+import { notify } from '@/lib/notifications/write';
 import { type Slot, slots } from './slots';
 
 /** Lets pass while the claim takes documents from the actor. Throws `conflict` for a claimant once it is decided. */
@@ -27,6 +28,16 @@ export async function requireRoom(tx: Pick<Transaction, 'document'>, slot: Slot,
       `You can only upload a maximum of ${mostFiles} files.`,
     );
   }
+}
+
+/** Tells the professionals of a document that its claimant has added to a claim after filing it. */
+export async function tellOfDocument(
+  tx: Transaction,
+  actor: Actor,
+  { claimId, bucketName }: Pick<Document, 'claimId' | 'bucketName'>,
+) {
+  if (!claimId || isProfessional(actor.role) || bucketName !== slots.claim.bucketName) return;
+  await notify(tx, actor, { type: 'document_uploaded', claimIds: [claimId] });
 }
 
 /** What the audit trail keeps of a document: not its name, which people choose. */

@@ -7,7 +7,7 @@ import { notFound } from '@/lib/errors';
 import { keepFile } from './keep';
 import { presentDocument } from './present';
 import type { ReceivedFile } from './receive';
-import { requireOpenClaim, requireRoom, traceOf } from './rules';
+import { requireOpenClaim, requireRoom, tellOfDocument, traceOf } from './rules';
 import type { Slot } from './slots';
 
 interface Wish {
@@ -29,6 +29,7 @@ export async function keepUpload(actor: Actor, file: ReceivedFile, slot: Slot, w
       await requireRoom(tx, slot, claimId);
     }
     const document = await addDocument();
+    if (claimId) await tellOfDocument(tx, actor, document);
     await recordAudit(tx, actor, 'document_uploaded', { claimId, details: traceOf(document) });
     return presentDocument(document);
   });
