@@ -49,6 +49,18 @@ export const polling = {
   ready: 30_000,
 } as const;
 
+/** The professionals whose name, e-mail, licence number or organisation holds `search`. */
+const team = (search: string) =>
+  queryOptions({
+    queryKey: search ? ['/api/ip-professionals', { search }] : ['/api/ip-professionals'],
+    queryFn: ({ signal }) =>
+      request<Professional[]>(
+        `/api/ip-professionals${search && `?${new URLSearchParams({ search })}`}`,
+        { signal },
+      ),
+    placeholderData: keepPreviousData,
+  });
+
 /** Everything the pages read: key, address, type. What a change makes stale stands in mutations.ts. */
 export const queries = {
   me: queryOptions({
@@ -91,20 +103,8 @@ export const queries = {
     queryKey: ['/api/statistics/dashboard'],
     queryFn: ({ signal }) => request<Statistics>('/api/statistics/dashboard', { signal }),
   }),
-  /** The professionals whose name, e-mail, licence or organisation holds `search`. */
-  team: (search: string) =>
-    queryOptions({
-      queryKey: ['/api/ip-professionals', { search }],
-      queryFn: ({ signal }) =>
-        request<Professional[]>(`/api/ip-professionals?search=${encodeURIComponent(search)}`, {
-          signal,
-        }),
-      placeholderData: keepPreviousData,
-    }),
-  professionals: queryOptions({
-    queryKey: ['/api/ip-professionals'],
-    queryFn: ({ signal }) => request<Professional[]>('/api/ip-professionals', { signal }),
-  }),
+  team,
+  professionals: team(''),
   /** The newest 50 messages of a claim, oldest first. */
   messages: (claimId: string) =>
     queryOptions({

@@ -1,4 +1,5 @@
-import { db } from '@/lib/db';
+import type { User } from '@/generated/prisma/client';
+import { db, pool } from '@/lib/db';
 import { notFound } from '@/lib/errors';
 import { looksLikeLicence } from './licence';
 import { presentUser } from './present';
@@ -10,25 +11,46 @@ export async function userById(id: string) {
   return presentUser(user);
 }
 
-/** The insolvency professionals, by name; at most 500. Those not yet approved are listed only when asked for. */
-export async function listProfessionals(withInactive: boolean) {
-  const people = await db.user.findMany({
-    where: {
-      role: { in: ['ip_admin', 'ip_case_manager'] },
-      ...(withInactive ? {} : { status: 'active' }),
-    },
-    orderBy: [{ firstName: 'asc' }, { lastName: 'asc' }, { id: 'asc' }],
-    take: 500,
+type Listed = Pick<
+  User,
+  'id' | 'firstName' | 'lastName' | 'email' | 'status' | 'licenseNumber' | 'organization'
+> & { role: 'ip_admin' | 'ip_case_manager'; createdAt: string; assignedClaims: number };
+
+const mostOfAStatus = 500;
+
+const list = `
+  WITH found AS (
+    SELECT u.*, row_number() OVER (
+      PARTITION BY u.status
+      ORDER BY CASE WHEN u.status = 'pending' THEN u.created_at END, lower(u.first_name), lower(u.last_name), u.id
+    ) AS place
+    FROM users u
+    WHERE u.role IN ('ip_admin', 'ip_case_manager') AND ($1 OR u.status = 'active')
+      AND strpos(lower(concat_ws(' ', u.first_name, u.last_name, u.email::text, u.license_number, u.organization)), lower($2)) > 0
+  ), loads AS (
+    SELECT c.assigned_to_id, count(*)::int AS claims FROM claims c WHERE c.assigned_to_id IS NOT NULL GROUP BY 1
+  )
+  SELECT f.id, f.first_name AS "firstName", f.last_name AS "lastName", f.email, f.role, f.status,
+    f.license_number AS "licenseNumber", f.organization, coalesce(l.claims, 0) AS "assignedClaims",
+    to_char(f.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "createdAt"
+  FROM found f LEFT JOIN loads l ON l.assigned_to_id = f.id
+  WHERE f.place <= ${mostOfAStatus}
+  ORDER BY array_position('{pending,active,declined,disabled}'::"AccountStatus"[], f.status), f.place, f.id`;
+
+/**
+ * The insolvency professionals with how many claims each has in hand over the whole case: those
+ * awaiting approval first, who waited longest before the others; then by name. Those not active are
+ * listed only when asked for; at most 500 of each status. `search` is looked for in name, e-mail,
+ * licence number and organisation, anywhere and in any case.
+ */
+export async function listProfessionals(withInactive: boolean, search = '') {
+  const { rows } = await pool.query<Listed>({
+    name: 'professionals',
+    text: list,
+    values: [withInactive, search],
   });
-  return people.map((person) => ({
-    id: person.id,
-    firstName: person.firstName,
-    lastName: person.lastName,
-    email: person.email,
-    role: person.role,
-    status: person.status,
-    licenseNumber: person.licenseNumber,
-    organization: person.organization,
+  return rows.map((person) => ({
+    ...person,
     licenceLooksUnusual: !looksLikeLicence(person.licenseNumber),
   }));
 }

@@ -1,0 +1,42 @@
+'use client';
+
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import type { Professional } from '@/lib/client/queries';
+import { formatDate } from '@/lib/format/date';
+
+/** What an approver looks at: licence, organisation, since when, and how much is in hand. */
+export function TeamFacts({ person, onPage }: { person: Professional; onPage: number }) {
+  const t = useTranslations('ip');
+  const { licenseNumber, organization, licenceLooksUnusual, assignedClaims } = person;
+  return (
+    <dl className="mt-2 grid gap-x-6 gap-y-1 sm:grid-cols-2">
+      <Fact label={t('facts.licenseNumber')}>
+        {licenseNumber}
+        {licenceLooksUnusual && (
+          <span className="flex gap-1.5 text-sm text-yellow">
+            <TriangleAlert className="mt-1 size-4 shrink-0" aria-hidden="true" />
+            {t(licenseNumber ? 'team.unusual' : 'team.noLicense')}
+          </span>
+        )}
+      </Fact>
+      {organization && <Fact label={t('facts.organization')}>{organization}</Fact>}
+      <Fact label={t('team.assigned')}>
+        <span className="figures">
+          {assignedClaims} · {t('team.onPage', { count: onPage })}
+        </span>
+      </Fact>
+      <Fact label={t('team.registered')}>{formatDate(person.createdAt, 'en')}</Fact>
+    </dl>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-sm text-ink-soft">{label}</dt>
+      <dd className="wrap-anywhere">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import Users from 'lucide-react/icons/users';
+import dynamic from 'next/dynamic';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { queries } from '@/lib/client/queries';
+
+const TeamDialog = dynamic(async () => (await import('./team-dialog')).TeamDialog);
+
+type TeamManagementProps = {
+  /** How many of the listed claims each professional has in hand, by their id. */
+  assignedOnPage: Record<string, number>;
+};
+
+/** Leads to the team, and says how many wait to be let in. For those who manage it. */
+export function TeamManagement({ assignedOnPage }: TeamManagementProps) {
+  const t = useTranslations('ip.team');
+  const [open, setOpen] = useState(false);
+  const { data } = useQuery(queries.professionals);
+  const waiting = data?.filter(({ status }) => status === 'pending').length ?? 0;
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        <Users aria-hidden="true" />
+        {t('open')}
+        {waiting > 0 && (
+          <Badge tone="yellow">
+            <span aria-hidden="true">{waiting}</span>
+            <span className="sr-only">{t('waiting', { count: waiting })}</span>
+          </Badge>
+        )}
+      </Button>
+      {open && <TeamDialog assignedOnPage={assignedOnPage} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

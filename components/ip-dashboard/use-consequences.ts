@@ -1,0 +1,36 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { Professional } from '@/lib/client/queries';
+import type { TeamChange } from './team-changes';
+
+/** What follows from a change of somebody's account, in sentences. */
+export function useConsequences(change: TeamChange, person: Professional, self: boolean) {
+  const t = useTranslations('ip.team');
+  const name = `${person.firstName} ${person.lastName}`;
+  const { role, status, assignedClaims: count, licenseNumber } = person;
+
+  function sentences() {
+    const admitted = t('follows.admitted', { name, role });
+    const still = count > 0 && t('follows.still', { count });
+    switch (change) {
+      case 'approve':
+        return [
+          admitted,
+          person.licenceLooksUnusual && t(licenseNumber ? 'unusual' : 'noLicense'),
+          still,
+        ];
+      case 'switchOn':
+        return [admitted, still];
+      case 'decline':
+      case 'switchOff':
+        return [t(`follows.${change}`, { name }), count > 0 && t('follows.kept', { count })];
+      case 'makeAdministrator':
+      case 'makeCaseManager':
+        return [t(`follows.${change}`, { name }), status === 'active' && t('follows.signInAgain')];
+    }
+  }
+
+  const own = self && t('follows.self');
+  return [...sentences(), own].filter((sentence) => sentence !== false);
+}

@@ -1,0 +1,36 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { queries } from '@/lib/client/queries';
+
+// From so many on, looking for somebody is quicker by typing.
+const many = 7;
+// What the call gives of one status at most.
+const mostOfAStatus = 500;
+
+/** The team by how their accounts stand, and the search that narrows it. */
+export function useTeam() {
+  const [search, setSearch] = useState('');
+  // Looked up each time: somebody may have registered since the page was opened.
+  const { data, error, isFetching, refetch } = useQuery({ ...queries.team(search), staleTime: 0 });
+  const people = data ?? [];
+  const of = (...statuses: string[]) => people.filter(({ status }) => statuses.includes(status));
+  const groups = [
+    { name: 'pending', people: of('pending') },
+    { name: 'active', people: of('active') },
+    { name: 'closed', people: of('declined', 'disabled') },
+  ] as const;
+  return {
+    loading: !data && !error,
+    error,
+    retrying: isFetching,
+    retry: () => void refetch(),
+    search,
+    setSearch,
+    searchable: search !== '' || people.length >= many,
+    empty: people.length === 0,
+    cut: groups.some((group) => group.people.length >= mostOfAStatus),
+    groups: groups.filter((group) => group.people.length > 0),
+  };
+}
