@@ -5,6 +5,7 @@ import { useLogout } from '@/components/auth/use-logout';
 import { AvatarMenu } from '@/components/layout/avatar-menu';
 import { LanguageSwitcher } from '@/components/layout/language-switcher';
 import { SiteHeader } from '@/components/layout/site-header';
+import { NotificationBell } from '@/components/notifications/bell';
 import { formatDate } from '@/lib/format/date';
 import type { PresentedUser } from '@/lib/users/present';
 
@@ -23,6 +24,7 @@ export function ClaimantHeader({ user }: { user: PresentedUser }) {
       actions={
         <>
           <LanguageSwitcher />
+          <NotificationBell user={user} />
           <AvatarMenu
             name={`${user.firstName} ${user.lastName}`}
             email={user.email}

@@ -5,6 +5,7 @@ import { useLogout } from '@/components/auth/use-logout';
 import { useProfileFacts } from '@/components/ip-dashboard/use-profile-facts';
 import { AvatarMenu } from '@/components/layout/avatar-menu';
 import { SiteHeader } from '@/components/layout/site-header';
+import { NotificationBell } from '@/components/notifications/bell';
 import { paths } from '@/lib/client/paths';
 import type { PresentedUser } from '@/lib/users/present';
 
@@ -17,13 +18,16 @@ export function ProfessionalHeader({ user }: { user: PresentedUser }) {
     <SiteHeader
       home={paths.ipDashboard}
       actions={
-        <AvatarMenu
-          name={`${user.firstName} ${user.lastName}`}
-          email={user.email}
-          label={t(user.role === 'ip_admin' ? 'ip_admin' : 'ip_case_manager')}
-          facts={facts}
-          onLogout={logout}
-        />
+        <>
+          <NotificationBell user={user} />
+          <AvatarMenu
+            name={`${user.firstName} ${user.lastName}`}
+            email={user.email}
+            label={t(user.role === 'ip_admin' ? 'ip_admin' : 'ip_case_manager')}
+            facts={facts}
+            onLogout={logout}
+          />
+        </>
       }
     />
   );

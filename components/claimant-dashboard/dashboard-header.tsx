@@ -6,6 +6,7 @@ import { useLogout } from '@/components/auth/use-logout';
 import { AvatarMenu } from '@/components/layout/avatar-menu';
 import { LanguageSwitcher } from '@/components/layout/language-switcher';
 import { SiteHeader } from '@/components/layout/site-header';
+import { NotificationBell } from '@/components/notifications/bell';
 import { Button } from '@/components/ui/button';
 
 import { formatDate } from '@/lib/format/date';
@@ -28,6 +29,7 @@ export function DashboardHeader({ user }: { user: PresentedUser }) {
           <div className="max-sm:mr-auto">
             <LanguageSwitcher />
           </div>
+          <NotificationBell user={user} />
           <AvatarMenu
             name={name}
             email={user.email}

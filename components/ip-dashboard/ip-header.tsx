@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useLogout } from '@/components/auth/use-logout';
 import { AvatarMenu } from '@/components/layout/avatar-menu';
 import { SiteHeader } from '@/components/layout/site-header';
+import { NotificationBell } from '@/components/notifications/bell';
 import { paths } from '@/lib/client/paths';
 import type { PresentedUser } from '@/lib/users/present';
 import { SystemStatus } from './system-status';
@@ -21,6 +22,7 @@ export function IpHeader({ user }: { user: PresentedUser }) {
       actions={
         <>
           <SystemStatus />
+          <NotificationBell user={user} />
           <AvatarMenu name={name} email={user.email} label={role} facts={facts} onLogout={logout} />
         </>
       }

@@ -1,3 +1,5 @@
+import { isProfessional, type Role } from '@/lib/auth/permissions';
+
 /** Where pages are. */
 export const paths = {
   home: '/',
@@ -16,4 +18,10 @@ export const paths = {
 /** Where to go after signing in: the page that was asked for if it is one of ours, else `fallback`. */
 export function pathAfterSignIn(next: string | null, fallback: string) {
   return next && /^\/(?![/\\])[^\s\\]*$/.test(next) ? next : fallback;
+}
+
+/** Where a notification leads: to its claim, for a new message with the chat open. */
+export function notificationPath(role: Role, { type, claimId }: { type: string; claimId: string }) {
+  const claim = isProfessional(role) ? paths.ipClaim(claimId) : paths.claim(claimId);
+  return type === 'new_message' ? `${claim}?openChat=true` : claim;
 }

@@ -1,0 +1,57 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import Bell from 'lucide-react/icons/bell';
+import { useTranslations } from 'next-intl';
+import { type ComponentType, useState } from 'react';
+import { CountBadge } from '@/components/ui/count-badge';
+import { usePolling } from '@/lib/client/live-state';
+import { queries } from '@/lib/client/queries';
+import type { PresentedUser } from '@/lib/users/present';
+import { useNewNotification } from './use-new-notification';
+
+export interface NotificationsProps {
+  user: PresentedUser;
+  unread: number;
+}
+
+export const bellLook =
+  'relative grid size-11 place-items-center rounded-full text-peacock hover:bg-peacock-tint';
+
+/** The bell with the number of unread notifications. What opens is loaded with the first press. */
+export function NotificationBell({ user }: { user: PresentedUser }) {
+  const t = useTranslations('ui.bell');
+  const polling = usePolling(5_000);
+  const { data } = useQuery({ ...queries.unreadNotifications, refetchInterval: polling });
+  const unread = data?.count ?? 0;
+  useNewNotification(data?.count);
+  const [Opened, setOpened] = useState<ComponentType<NotificationsProps>>();
+  if (Opened) return <Opened user={user} unread={unread} />;
+  const open = () =>
+    import('./notifications-popover').then(
+      ({ NotificationsPopover }) => setOpened(() => NotificationsPopover),
+      // Offline: the next press tries again.
+      () => undefined,
+    );
+  return (
+    <button
+      type="button"
+      aria-label={unread > 0 ? t('labelUnread', { count: unread }) : t('label')}
+      aria-haspopup="dialog"
+      aria-expanded={false}
+      className={bellLook}
+      onClick={open}
+    >
+      <BellMark unread={unread} />
+    </button>
+  );
+}
+
+export function BellMark({ unread }: { unread: number }) {
+  return (
+    <>
+      <Bell className="size-5.5" aria-hidden="true" />
+      <CountBadge count={unread} className="absolute top-0.5 right-0" />
+    </>
+  );
+}
