@@ -3,6 +3,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import type { PresentedUser } from '@/lib/users/present';
+import { forgetSelections } from './kept-selections';
 import { mutations } from './mutations';
 import { queries } from './queries';
 import { RequestError } from './request';
@@ -51,6 +52,7 @@ export function useSignOut() {
     await mutations.logout().catch(() => undefined);
     removeToken();
     forgetUnsentClaims();
+    forgetSelections();
     client.clear();
   }, [client]);
 }

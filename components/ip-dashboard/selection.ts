@@ -1,0 +1,86 @@
+import type { ListedClaim } from '@/lib/claims/present';
+import { type ClaimStatus, claimStatuses } from '@/lib/claims/status';
+
+/** A selected claim and how the person last saw it, which the server holds against how it is. */
+export type SelectedClaim = Pick<ListedClaim, 'id' | 'claimNumber' | 'status' | 'assignedToId'>;
+
+/** As many claims as one call changes. */
+export const mostSelected = 500;
+
+const pick = ({ id, claimNumber, status, assignedToId }: SelectedClaim): SelectedClaim => ({
+  id,
+  claimNumber,
+  status,
+  assignedToId,
+});
+
+/** Adds the claims that are not in it yet, as long as there is room. */
+export function withClaims(selection: readonly SelectedClaim[], claims: readonly SelectedClaim[]) {
+  const has = new Set(selection.map(({ id }) => id));
+  const added = claims.filter(({ id }) => !has.has(id)).map(pick);
+  return [...selection, ...added].slice(0, mostSelected);
+}
+
+export function withoutClaims(selection: readonly SelectedClaim[], ids: readonly string[]) {
+  const gone = new Set(ids);
+  return selection.filter(({ id }) => !gone.has(id));
+}
+
+/** The same claims as the person sees them now; the very same list when nothing changed. */
+export function seenAnew(selection: SelectedClaim[], listed: readonly SelectedClaim[]) {
+  const shown = new Map(listed.map((claim) => [claim.id, claim]));
+  let changed = false;
+  const seen = selection.map((claim) => {
+    const now = shown.get(claim.id);
+    if (!now || (now.status === claim.status && now.assignedToId === claim.assignedToId))
+      return claim;
+    changed = true;
+    return pick(now);
+  });
+  return changed ? seen : selection;
+}
+
+/** The claims from one row to another, both included; only the second when the first is not listed. */
+export function between<Item extends { id: string }>(
+  listed: readonly Item[],
+  from: string,
+  to: string,
+) {
+  const end = listed.findIndex(({ id }) => id === to);
+  const start = listed.findIndex(({ id }) => id === from);
+  if (end < 0) return [];
+  if (start < 0) return listed.slice(end, end + 1);
+  return listed.slice(Math.min(start, end), Math.max(start, end) + 1);
+}
+
+/** How many of the selected claims have each status, in the order of a claim's life. */
+export function countByStatus(selection: readonly Pick<SelectedClaim, 'status'>[]) {
+  return claimStatuses
+    .map((status): { status: ClaimStatus; count: number } => ({
+      status,
+      count: selection.filter((claim) => claim.status === status).length,
+    }))
+    .filter(({ count }) => count > 0);
+}
+
+const isSelected = (entry: unknown): entry is SelectedClaim =>
+  typeof entry === 'object' &&
+  entry !== null &&
+  'id' in entry &&
+  typeof entry.id === 'string' &&
+  'claimNumber' in entry &&
+  typeof entry.claimNumber === 'string' &&
+  'status' in entry &&
+  claimStatuses.some((status) => status === entry.status) &&
+  'assignedToId' in entry &&
+  (entry.assignedToId === null || typeof entry.assignedToId === 'string');
+
+/** A selection out of what a tab kept; nothing when that is not one. */
+export function selectionFrom(kept: string | null): SelectedClaim[] {
+  try {
+    const entries: unknown = JSON.parse(kept ?? '[]');
+    return Array.isArray(entries) ? withClaims([], entries.filter(isSelected)) : [];
+  } catch {
+    return [];
+  }
+}

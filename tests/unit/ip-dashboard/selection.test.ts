@@ -1,0 +1,68 @@
+import {
+  between,
+  countByStatus,
+  mostSelected,
+  type SelectedClaim,
+  seenAnew,
+  selectionFrom,
+  withClaims,
+  withoutClaims,
+} from '@/components/ip-dashboard/selection';
+
+const claim = (id: string, changes: Partial<SelectedClaim> = {}): SelectedClaim => ({
+  id,
+  claimNumber: `CLM-2026-${id}`,
+  status: 'submitted',
+  assignedToId: null,
+  ...changes,
+});
+const claims = (count: number) => Array.from({ length: count }, (_, at) => claim(String(at)));
+const ids = (selection: readonly { id: string }[]) => selection.map(({ id }) => id);
+
+test('a selection takes no more claims than one call changes, and each once', () => {
+  expect(withClaims(claims(499), [claim('a'), claim('b')])).toHaveLength(mostSelected);
+  expect(ids(withClaims(claims(499), [claim('a'), claim('b')])).at(-1)).toBe('a');
+  expect(withClaims(claims(3), claims(3))).toEqual(claims(3));
+});
+
+test('what is kept of a claim is what the call needs, not its claimant', () => {
+  const listed = { ...claim('a'), claimant: { email: 'asha@example.in' } };
+  expect(JSON.stringify(withClaims([], [listed]))).not.toContain('asha');
+});
+
+test('claims leave a selection by id', () => {
+  expect(ids(withoutClaims(claims(3), ['1', 'unknown']))).toEqual(['0', '2']);
+});
+
+test('a claim that is shown changed counts as seen so', () => {
+  const selection = claims(2);
+  const approved = claim('1', { status: 'approved' });
+  expect(seenAnew(selection, [approved, claim('7')])).toEqual([claim('0'), approved]);
+  const taken = claim('0', { assignedToId: 'ravi' });
+  expect(seenAnew(selection, [taken])).toEqual([taken, claim('1')]);
+  expect(seenAnew(selection, claims(2))).toBe(selection);
+});
+
+test('a range runs both ways, and is one row when its other end is on another page', () => {
+  const listed = claims(5);
+  expect(ids(between(listed, '1', '3'))).toEqual(['1', '2', '3']);
+  expect(ids(between(listed, '3', '1'))).toEqual(['1', '2', '3']);
+  expect(ids(between(listed, 'elsewhere', '2'))).toEqual(['2']);
+  expect(between(listed, '1', 'elsewhere')).toEqual([]);
+});
+
+test('statuses are counted in the order of a claim’s life', () => {
+  const selection = [claim('a', { status: 'rejected' }), claim('b'), claim('c')];
+  expect(countByStatus(selection)).toEqual([
+    { status: 'submitted', count: 2 },
+    { status: 'rejected', count: 1 },
+  ]);
+});
+
+test('what a tab kept comes back; what is not a selection is dropped', () => {
+  expect(selectionFrom(JSON.stringify(claims(2)))).toEqual(claims(2));
+  expect(selectionFrom(JSON.stringify([claim('a'), { id: 7 }, null, 'x']))).toEqual([claim('a')]);
+  expect(selectionFrom(JSON.stringify([{ ...claim('a'), status: 'paid' }]))).toEqual([]);
+  expect(selectionFrom(JSON.stringify(claims(600)))).toHaveLength(mostSelected);
+  for (const kept of [null, '', '{', '7', '{"id":"a"}']) expect(selectionFrom(kept)).toEqual([]);
+});
