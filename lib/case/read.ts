@@ -1,10 +1,11 @@
-import { db } from '@/lib/db';
+import { db, type Transaction } from '@/lib/db';
+import type { CaseFacts } from './fields';
 
 const day = (date: Date | null) => date?.toISOString().slice(0, 10) ?? null;
 
 /** The facts of the case; a fact not yet entered is null. Dates are `YYYY-MM-DD`. */
-export async function readCase() {
-  const row = await db.caseSettings.findUnique({ where: { id: 1 } });
+export async function readCase(from: Pick<Transaction, 'caseSettings'> = db): Promise<CaseFacts> {
+  const row = await from.caseSettings.findUnique({ where: { id: 1 } });
   return {
     debtorName: row?.debtorName ?? null,
     debtorCin: row?.debtorCin ?? null,
@@ -22,4 +23,15 @@ export async function claimsAreLate() {
   const { lastDateForClaims } = await readCase();
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date());
   return lastDateForClaims !== null && today > lastDateForClaims;
+}
+
+/**
+ * Whether the claims that this transaction files come after the last date for claims, which nobody
+ * moves until it ends.
+ */
+export async function filesLate(tx: Transaction) {
+  const [found] = await tx.$queryRaw<{ late: boolean | null }[]>`
+    SELECT (now() AT TIME ZONE 'Asia/Kolkata')::date > last_date_for_claims AS late
+    FROM case_settings WHERE id = 1 FOR SHARE`;
+  return found?.late ?? false;
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Actor } from '@/lib/auth/actor';
-import { claimsAreLate } from '@/lib/case/read';
+import { filesLate } from '@/lib/case/read';
 import { db, type Transaction } from '@/lib/db';
 import { PortalError } from '@/lib/errors';
 import { fileClaim } from './file';
@@ -15,13 +15,13 @@ import type { ClaimBody } from './schema';
  */
 export async function submitClaim(actor: Actor, body: ClaimBody, key: string | null) {
   const { values, documents } = readForm(body);
-  const isLate = await claimsAreLate();
   const bodyHash = createHash('sha256').update(JSON.stringify(body)).digest('base64url');
   const { creditorType } = body;
   const id = await db.$transaction(
     async (tx) => {
       const first = key && (await firstClaimOf(tx, actor, key, bodyHash));
       if (first) return first;
+      const isLate = await filesLate(tx);
       const claim = { creditorType, claimantId: actor.id, values, documents, isLate };
       const claimId = await fileClaim(tx, actor, claim);
       if (key)

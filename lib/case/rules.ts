@@ -1,0 +1,38 @@
+import { characters, date, emailPattern } from '@/lib/forms/rules';
+import { type CaseFacts, type CaseField, caseFields } from './fields';
+
+/** What can be wrong with a fact of the case; the words are in messages, ip.case.faults. */
+export type CaseFault = 'long' | 'characters' | 'cin' | 'day' | 'email' | 'order';
+
+/**
+ * A corporate identity number: listed or unlisted, industry, state, year, kind of company and number,
+ * as the Registrar of Companies gives it (Companies (Incorporation) Rules, 2014).
+ */
+const cinPattern = /^[LU]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6}$/;
+
+/** A fact as it is stored: without idle space, a CIN in capitals; null for an empty one. */
+export function tidyFact(field: CaseField, typed: string): string | null {
+  const { kind } = caseFields[field];
+  const text =
+    kind === 'lines' ? typed.replace(/\r\n?/g, '\n').trim() : typed.replace(/\s+/g, ' ').trim();
+  return (kind === 'cin' ? text.replace(/ /g, '').toUpperCase() : text) || null;
+}
+
+/** What is wrong with one fact as it is stored, if anything. */
+export function faultOf(field: CaseField, fact: string | null): CaseFault | undefined {
+  if (fact === null) return undefined;
+  const { kind, most } = caseFields[field];
+  if (kind === 'cin') return cinPattern.test(fact) ? undefined : 'cin';
+  if (kind === 'day') return date(fact) ? 'day' : undefined;
+  if (fact.length > most) return 'long';
+  if (characters(kind === 'lines' ? 'lines' : 'line')(fact)) return 'characters';
+  if (kind === 'email' && !emailPattern.test(fact)) return 'email';
+}
+
+/** Whether claims would have been due before the insolvency began. */
+export const endsBeforeItBegins = (
+  facts: Pick<CaseFacts, 'commencementDate' | 'lastDateForClaims'>,
+) =>
+  facts.commencementDate !== null &&
+  facts.lastDateForClaims !== null &&
+  facts.lastDateForClaims < facts.commencementDate;
