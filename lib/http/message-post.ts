@@ -42,5 +42,10 @@ async function nothingChosen(content: AsyncIterable<Buffer>) {
 }
 
 /** The fields; a form sends what was left empty too, and that counts as not given. */
-const readFields = (sent: Record<string, string>) =>
-  read(messageFields, Object.fromEntries(Object.entries(sent).filter(([, value]) => value)));
+function readFields(sent: Record<string, string>) {
+  const given = Object.entries(sent)
+    .filter(([, value]) => value)
+    // A form ends lines in a way of its own (WHATWG HTML, multipart/form-data).
+    .map(([name, value]) => [name, value.replaceAll('\r\n', '\n')]);
+  return read(messageFields, Object.fromEntries(given));
+}
