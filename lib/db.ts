@@ -13,17 +13,25 @@ function connect() {
   });
   // Without a listener an idle connection's end would end the process.
   pool.on('error', (error) => log.warn({ err: error }, 'database connection lost'));
-  return { pool, prisma: new PrismaClient({ adapter: new PrismaPg(pool) }) };
+  return pool;
 }
 
-const kept = globalThis as { daavaDatabase?: ReturnType<typeof connect> };
-kept.daavaDatabase ??= connect();
+const kept = globalThis as {
+  daavaPool?: Pool;
+  daavaPrisma?: { prisma: PrismaClient; of: typeof PrismaClient };
+};
+kept.daavaPool ??= connect();
+// While developing, a client generated anew takes the place of the one that was kept.
+if (kept.daavaPrisma?.of !== PrismaClient) {
+  const adapter = new PrismaPg(kept.daavaPool);
+  kept.daavaPrisma = { prisma: new PrismaClient({ adapter }), of: PrismaClient };
+}
 
 /** The database, through Prisma. Only read.ts, write.ts and factories use it. */
-export const db = kept.daavaDatabase.prisma;
+export const db = kept.daavaPrisma.prisma;
 
 /** The same connections for the few hot reads that use a prepared statement. */
-export const pool = kept.daavaDatabase.pool;
+export const pool = kept.daavaPool;
 
 /** What a transaction hands to the verbs inside it. */
 export type Transaction = Parameters<Parameters<typeof db.$transaction>[0]>[0];
