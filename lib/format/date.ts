@@ -43,11 +43,32 @@ export function formatDate(value: string | Date, language: Language): string {
   return moment ? dayOf(moment, language) : String(value);
 }
 
+const timeOf = (moment: Date) => {
+  const hours = moment.getUTCHours();
+  const minutes = String(moment.getUTCMinutes()).padStart(2, '0');
+  return `${hours % 12 || 12}:${minutes} ${hours < 12 ? 'am' : 'pm'}`;
+};
+
 /** "5 Mar 2024, 3:45 pm", India time. Takes what formatDate takes. */
 export function formatDateTime(value: string | Date, language: Language): string {
   const moment = inIndia(value);
+  return moment ? `${dayOf(moment, language)}, ${timeOf(moment)}` : String(value);
+}
+
+/** "3:45 pm", India time. Takes what formatDate takes. */
+export function formatTime(value: string | Date): string {
+  const moment = inIndia(value);
+  return moment ? timeOf(moment) : String(value);
+}
+
+/** "5 Mar", for where the year is plain: the ticks of an axis. Takes what formatDate takes. */
+export function formatDayAndMonth(value: string | Date, language: Language): string {
+  const moment = inIndia(value);
   if (!moment) return String(value);
-  const hours = moment.getUTCHours();
-  const minutes = String(moment.getUTCMinutes()).padStart(2, '0');
-  return `${dayOf(moment, language)}, ${hours % 12 || 12}:${minutes} ${hours < 12 ? 'am' : 'pm'}`;
+  return `${moment.getUTCDate()} ${months[language][moment.getUTCMonth()]}`;
+}
+
+/** The day of the calendar that a moment falls on in India, `YYYY-MM-DD`. Takes what formatDate takes. */
+export function dayInIndia(value: string | Date): string {
+  return inIndia(value)?.toISOString().slice(0, 10) ?? String(value);
 }

@@ -1,0 +1,30 @@
+import { dayInIndia, formatDayAndMonth, formatTime } from '@/lib/format/date';
+import { daysBetween, daysThrough } from '@/lib/format/days';
+
+describe('days of the calendar', () => {
+  it('are counted over the ends of months and years, leap days too', () => {
+    expect(daysBetween('2024-02-28', '2024-03-01')).toBe(2);
+    expect(daysBetween('2023-12-31', '2024-01-01')).toBe(1);
+    expect(daysBetween('2024-01-01', '2023-12-31')).toBe(-1);
+  });
+
+  it('are listed with both ends', () => {
+    expect(daysThrough('2024-02-28', '2024-03-01')).toEqual([
+      '2024-02-28',
+      '2024-02-29',
+      '2024-03-01',
+    ]);
+    expect(daysThrough('2024-03-01', '2024-03-01')).toEqual(['2024-03-01']);
+    expect(daysThrough('2024-03-02', '2024-03-01')).toEqual([]);
+  });
+
+  it('and times are those of a clock in India', () => {
+    expect(dayInIndia('2024-03-05T18:29:59Z')).toBe('2024-03-05');
+    expect(dayInIndia('2024-03-05T18:30:00Z')).toBe('2024-03-06');
+    expect(dayInIndia('2024-03-05')).toBe('2024-03-05');
+    expect(formatTime('2024-03-05T18:30:00Z')).toBe('12:00 am');
+    expect(formatTime('soon')).toBe('soon');
+    expect(formatDayAndMonth('2024-03-05', 'en')).toBe('5 Mar');
+    expect(formatDayAndMonth('2024-03-05', 'hi')).toBe('5 मार्च');
+  });
+});
