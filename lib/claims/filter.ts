@@ -6,8 +6,8 @@ import { visibleIn } from './visible';
 const escapeLike = (term: string) => term.replace(/[\\%_]/g, '\\$&');
 
 /**
- * The WHERE over `claims c` of what the actor may see, narrowed by what was asked, or '' when that is
- * everything. `bind` keeps a value for the statement and gives its place in it.
+ * The conditions over `claims c`, joined with AND, of what the actor may see, narrowed by what was
+ * asked. `bind` keeps a value for the statement and gives its place in it.
  */
 export function claimsMatching(
   actor: Actor,
@@ -22,5 +22,5 @@ export function claimsMatching(
   if (assignedToId === 'unassigned') parts.push('c.assigned_to_id IS NULL');
   else if (assignedToId) parts.push(`c.assigned_to_id = ${bind(assignedToId)}::uuid`);
   if (search) parts.push(`c.search_text LIKE '%' || lower(${bind(escapeLike(search))}) || '%'`);
-  return parts.length > 0 ? `WHERE ${parts.join(' AND ')}` : '';
+  return parts.length > 0 ? parts.join(' AND ') : 'true';
 }

@@ -1,7 +1,9 @@
 import type { Actor } from '@/lib/auth/actor';
-import { bindings, prepared } from '@/lib/prepared';
+import { bindings, prepared, type Statement } from '@/lib/prepared';
+import { countsPlaceOf } from './counts';
 import { claimsMatching } from './filter';
 import { orderBy } from './order';
+import { pageAlongIndex, pageByDays, pageOfMatches } from './page';
 import type { ListedClaim } from './present';
 import type { ClaimsQuery } from './schema';
 
@@ -17,22 +19,31 @@ const row = `
   json_strip_nulls(json_build_object('requiresDocumentUpload', c.claim_data->'requiresDocumentUpload',
     'documentUploadInstructions', c.claim_data->'documentUploadInstructions')) AS "claimData"`;
 
-/** A page of the claims the actor may see, in the order asked, and how many there are in all. */
-export async function listClaims(actor: Actor, query: ClaimsQuery) {
+/** The statement behind `listClaims`. */
+export function listStatement(actor: Actor, query: ClaimsQuery): Statement {
   const { values, bind } = bindings();
-  const where = claimsMatching(actor, query, bind);
-  // The matches of a search are found first, by the trigram index; else the planner may walk the dates.
-  const found = query.search ? 'MATERIALIZED' : 'NOT MATERIALIZED';
+  const asked = { query, where: claimsMatching(actor, query, bind), bind };
+  const place = countsPlaceOf(actor, query);
+  const page = !place
+    ? pageOfMatches(asked)
+    : query.sort === 'claimAmount'
+      ? pageAlongIndex(asked, place)
+      : pageByDays(asked, place);
   const text = `
-    WITH hits AS ${found} (SELECT c.id, c.submitted_at, c.claim_amount, c.status FROM claims c ${where}),
-    shown AS (SELECT id FROM hits ORDER BY ${orderBy(query, 'hits')}
-      LIMIT ${bind(query.limit)} OFFSET ${bind((query.page - 1) * query.limit)})
-    SELECT (SELECT count(*) FROM hits)::int AS total, page.*
+    WITH ${page.tables}
+    SELECT ${page.total} AS total, page.*
     FROM (SELECT 1) AS one LEFT JOIN (SELECT ${row}, row_number() OVER (ORDER BY ${orderBy(query, 'c')}) AS place
       FROM shown JOIN claims c USING (id)
       JOIN users u ON u.id = c.claimant_id LEFT JOIN users a ON a.id = c.assigned_to_id) AS page ON true
     ORDER BY page.place`;
-  const rows = await prepared<{ total: number; place: unknown } & ListedClaim>({ text, values });
+  return { text, values };
+}
+
+/** A page of the claims the actor may see, in the order asked, and how many there are in all. */
+export async function listClaims(actor: Actor, query: ClaimsQuery) {
+  const rows = await prepared<{ total: number; place: unknown } & ListedClaim>(
+    listStatement(actor, query),
+  );
   const claims = rows.filter(({ id }) => id).map(({ total: _, place: __, ...claim }) => claim);
   return { claims, total: rows[0]?.total ?? 0 };
 }

@@ -58,7 +58,7 @@ export async function neighboursOf(actor: Actor, id: string, query: ClaimsListQu
   const found = query.search ? 'MATERIALIZED' : 'NOT MATERIALIZED';
   const text = `
     WITH place AS MATERIALIZED (SELECT c.id, c.submitted_at, c.claim_amount, c.status FROM claims c WHERE ${mine}),
-    hits AS ${found} (SELECT c.id, c.claim_number, c.submitted_at, c.claim_amount, c.status FROM claims c ${where})
+    hits AS ${found} (SELECT c.id, c.claim_number, c.submitted_at, c.claim_amount, c.status FROM claims c WHERE ${where})
     SELECT ${pair(side(query, 'previous'))} AS previous, ${pair(side(query, 'next'))} AS next FROM place`;
   const [found1] = await prepared<Record<'previous' | 'next', Neighbour | null>>({ text, values });
   if (!found1) throw notFound('Claim');
