@@ -3,6 +3,7 @@ import { call } from '../support/api';
 import { assignTo, claimBodyOf, fileClaimAs } from '../support/claims';
 import { database } from '../support/database';
 import { signUp, type TestPerson } from '../support/people';
+import { messageForm } from './messages-support';
 
 /** Everybody a call may come from; `stranger` has the role but not the record. */
 type Caller =
@@ -22,6 +23,7 @@ interface Call {
   method: string;
   path: () => string;
   body?: () => unknown;
+  form?: () => FormData;
   expected: Expected;
 }
 
@@ -138,6 +140,55 @@ const calls: Call[] = [
     expected: administrators,
   },
   {
+    name: 'its messages',
+    method: 'GET',
+    path: () => `/api/claims/${claimId}/messages`,
+    expected: whoSeesTheClaim,
+  },
+  {
+    name: 'a message about it',
+    method: 'POST',
+    path: () => `/api/claims/${claimId}/messages`,
+    form: () => messageForm({ message: 'Namaste' }),
+    expected: { ...whoSeesTheClaim, owner: 201, assigned: 201, administrator: 201 },
+  },
+  {
+    name: 'having read its messages',
+    method: 'POST',
+    path: () => `/api/claims/${claimId}/messages/mark-read`,
+    expected: whoSeesTheClaim,
+  },
+  {
+    name: 'the unread messages',
+    method: 'GET',
+    path: () => '/api/messages/unread-counts-bulk',
+    expected: everyone(200),
+  },
+  {
+    name: 'the notifications',
+    method: 'GET',
+    path: () => '/api/notifications',
+    expected: everyone(200),
+  },
+  {
+    name: 'the number of unread notifications',
+    method: 'GET',
+    path: () => '/api/notifications/unread-count',
+    expected: everyone(200),
+  },
+  {
+    name: 'having read all notifications',
+    method: 'PATCH',
+    path: () => '/api/notifications/mark-all-read',
+    expected: everyone(200),
+  },
+  {
+    name: 'having read a notification of nobody',
+    method: 'PATCH',
+    path: () => `/api/notifications/${randomUUID()}/read`,
+    expected: everyone(404),
+  },
+  {
     name: 'the professionals',
     method: 'GET',
     path: () => '/api/ip-professionals',
@@ -152,13 +203,14 @@ const calls: Call[] = [
   },
 ];
 
-describe.each(calls)('$name', ({ method, path, body, expected }) => {
+describe.each(calls)('$name', ({ method, path, body, form, expected }) => {
   it.each(Object.entries(expected) as [Caller, number][])(
     'answers %s with %d',
     async (caller, status) => {
       const answer = await call(method, path(), {
         token: tokenOf(caller),
         ...(body ? { body: body() } : {}),
+        ...(form ? { raw: form() } : {}),
       });
       expect({ status: answer.status, message: status < 400 ? null : answer.body.message }).toEqual(
         {
