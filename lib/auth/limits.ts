@@ -21,3 +21,10 @@ export const messagesOfPerson: RatePolicy = {
 };
 /** Reset links asked, or tokens tried, from one address. */
 export const resetFromAddress: RatePolicy = { name: 'reset-address', limit: 200, seconds: 3600 };
+/** Reports exported by one person. */
+export const reportsOfPerson: RatePolicy = {
+  name: 'report',
+  limit: 60,
+  seconds: 3600,
+  message: 'You have exported many reports in the last hour. Please try again later.',
+};

@@ -1,0 +1,29 @@
+import type { Actor } from '@/lib/auth/actor';
+import { claimsMatching } from '@/lib/claims/filter';
+import { visibleIn } from '@/lib/claims/visible';
+import { columns } from './columns';
+import { literal } from './literal';
+import type { ReportBody } from './schema';
+
+/** The conditions over `claims c` of the claims of a report, as far as the actor may export. */
+export function claimsIn(actor: Actor, { claimIds, filters = {} }: ReportBody) {
+  if (!claimIds) return claimsMatching(actor, filters, literal, 'report.export');
+  const chosen = `c.id = ANY (${literal(`{${claimIds.join(',')}}`)}::uuid[])`;
+  return [chosen, ...visibleIn(actor, 'report.export', literal)].join(' AND ');
+}
+
+// Counting the documents of every claim at once is faster for many claims, one by one for few.
+const manyClaims = 5_000;
+const counted =
+  "SELECT claim_id, count(*) AS count FROM documents WHERE bucket_name = 'claimdocuments'";
+const documentsOf = (rows: number) =>
+  rows < manyClaims
+    ? `LEFT JOIN LATERAL (${counted} AND claim_id = c.id GROUP BY claim_id) d ON true`
+    : `LEFT JOIN (${counted} AND claim_id IS NOT NULL GROUP BY claim_id) d ON d.claim_id = c.id`;
+
+/** The rows of a report of about so many claims, newest first; its columns carry the columns' names. */
+export const rowsOf = (where: string, rows: number) => `
+  SELECT ${columns.map(({ name, sql }) => `${sql} AS "${name}"`).join(', ')}
+  FROM claims c JOIN users u ON u.id = c.claimant_id LEFT JOIN users a ON a.id = c.assigned_to_id
+  ${documentsOf(rows)} WHERE ${where}
+  ORDER BY c.submitted_at DESC, c.id DESC`;

@@ -1,0 +1,75 @@
+import type { Readable } from 'node:stream';
+import { recordAudit } from '@/lib/audit/write';
+import type { Actor } from '@/lib/auth/actor';
+import { reportsOfPerson } from '@/lib/auth/limits';
+import { db } from '@/lib/db';
+import { notFound, PortalError } from '@/lib/errors';
+import { takeTry } from '@/lib/rate-limit';
+import { claimsIn, rowsOf } from './claims';
+import { writeCsv } from './csv';
+import type { ReportBody, ReportFormat } from './schema';
+import { takeSeat } from './seats';
+import { openSnapshot, type Snapshot } from './snapshot';
+import { streamed } from './stream';
+
+/** A report on its way: how many claims it will hold, and its bytes, to be read or destroyed. */
+export interface Report {
+  fileName: string;
+  format: ReportFormat;
+  rows: number;
+  body: Readable;
+}
+
+/**
+ * Exports the claims asked for, newest first, as they are at this moment, once the audit trail says
+ * so. Throws `invalid` when there are none, `not_found` when one of those chosen is not the actor's to
+ * export, `too_many_requests`.
+ */
+export async function exportReport(actor: Actor, asked: ReportBody): Promise<Report> {
+  const leave = takeSeat(actor.id);
+  let snapshot: Snapshot | undefined;
+  try {
+    await takeTry(reportsOfPerson, actor.id);
+    const held = await openSnapshot();
+    snapshot = held;
+    const where = claimsIn(actor, asked);
+    const rows = await countIn(held, where, asked);
+    await db.$transaction((tx) =>
+      recordAudit(tx, actor, 'report_exported', { details: traceOf(asked, rows) }),
+    );
+    const body = streamed(held, (out) => writeCsv(out, held, rowsOf(where, rows)));
+    body.once('close', leave);
+    return { fileName: fileNameOf(asked), format: asked.format, rows, body };
+  } catch (error) {
+    snapshot?.abandon();
+    leave();
+    throw error;
+  }
+}
+
+async function countIn({ client }: Snapshot, where: string, { claimIds }: ReportBody) {
+  const { rows } = await client.query<{ count: number }>(
+    `SELECT count(*)::int AS count FROM claims c WHERE ${where}`,
+  );
+  const count = rows[0]?.count ?? 0;
+  if (claimIds && count < new Set(claimIds.map((id) => id.toLowerCase())).size) {
+    throw notFound('Claim');
+  }
+  if (count > 0) return count;
+  const message = 'No claims match, so there is nothing to export.';
+  throw new PortalError('invalid', message, {
+    issues: [{ path: 'filters', rule: 'nothing_to_export', message }],
+  });
+}
+
+/** What the audit trail keeps: no search text, which may be somebody's name. */
+function traceOf({ format, claimIds, filters = {} }: ReportBody, rows: number) {
+  if (claimIds) return { format, rows, chosen: rows };
+  const { search, ...narrowed } = filters;
+  return { format, rows, filters: { ...narrowed, ...(search ? { search: true } : {}) } };
+}
+
+function fileNameOf({ format, claimIds }: ReportBody) {
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date());
+  return `${claimIds ? 'selected-' : ''}claims-report-${today}.${format}`;
+}

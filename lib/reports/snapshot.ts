@@ -1,0 +1,51 @@
+import type { PoolClient } from 'pg';
+import { pool } from '@/lib/db';
+import { log } from '@/lib/log';
+
+/** A database connection that sees one moment of the data, for as long as a report takes. */
+export interface Snapshot {
+  client: PoolClient;
+  /** Gives the connection back. */
+  end(): Promise<void>;
+  /** Ends whatever the database is still doing for it and closes the connection. */
+  abandon(): void;
+}
+
+// A report nobody cancels ends by itself: an old snapshot keeps the database from cleaning up.
+const settings = `
+  BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY;
+  SET LOCAL statement_timeout = '30min';
+  SET LOCAL idle_in_transaction_session_timeout = '5min'`;
+
+/** Opens a snapshot. Throws when no connection is to be had. */
+export async function openSnapshot(): Promise<Snapshot> {
+  const client = await pool.connect();
+  let open = true;
+  // A connection lost while nobody waits for it would end the process.
+  const lost = (error: Error) => log.warn({ err: error }, 'report connection lost');
+  client.on('error', lost);
+
+  function abandon() {
+    if (!open) return;
+    open = false;
+    const { processID } = client as PoolClient & { processID: number };
+    client.release(true);
+    pool
+      .query('SELECT pg_cancel_backend($1)', [processID])
+      .catch((error) => log.warn({ err: error }, 'report not cancelled'));
+  }
+  async function end() {
+    await client.query('COMMIT');
+    if (!open) return;
+    open = false;
+    client.off('error', lost);
+    client.release();
+  }
+  try {
+    await client.query(settings);
+  } catch (error) {
+    abandon();
+    throw error;
+  }
+  return { client, end, abandon };
+}
