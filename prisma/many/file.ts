@@ -73,7 +73,7 @@ export async function fileMany(options: ManyOptions) {
     for (let index = start; index < Math.min(start + batch, claims); index++) {
       const claimant = people[(index * 7919) % people.length];
       if (!claimant) continue;
-      const claim = claimOf(firstPerson + index, claimant);
+      const claim = claimOf(firstPerson * 5 + index, claimant);
       const assignee =
         professionals[Math.floor((claim.assignee ?? Number.NaN) * professionals.length)];
       const at = new Date(now.getTime() - (claims - index) * apart);
