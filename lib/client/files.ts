@@ -1,9 +1,11 @@
 import { mayShowInline } from '@/lib/documents/slots';
 import { send } from './request';
 
-interface Named {
+/** A document as far as it can be opened or saved. */
+export interface NamedFile {
   id: string;
   originalFileName: string;
+  mimeType: string;
 }
 
 function clickLink(href: string, attributes: Partial<HTMLAnchorElement>) {
@@ -12,10 +14,15 @@ function clickLink(href: string, attributes: Partial<HTMLAnchorElement>) {
   setTimeout(() => URL.revokeObjectURL(href), 1000);
 }
 
+/** Saves what the page has under a name. */
+export function saveFile(content: Blob, name: string) {
+  clickLink(URL.createObjectURL(content), { download: name });
+}
+
 /** Saves a document under its own name. Throws RequestError. */
-export async function downloadDocument(document: Named) {
+export async function downloadDocument(document: NamedFile) {
   const response = await send(`/api/documents/${document.id}/download`);
-  clickLink(URL.createObjectURL(await response.blob()), { download: document.originalFileName });
+  saveFile(await response.blob(), document.originalFileName);
 }
 
 /**
@@ -24,7 +31,7 @@ export async function downloadDocument(document: Named) {
  * Call it from a click: the tab is opened at once, before the browser would call it a pop-up.
  * Throws RequestError.
  */
-export async function viewDocument(file: Named & { mimeType: string }) {
+export async function viewDocument(file: NamedFile) {
   if (!mayShowInline(file.mimeType)) return downloadDocument(file);
   const tab = window.open('', '_blank');
   try {

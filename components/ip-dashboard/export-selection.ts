@@ -1,0 +1,25 @@
+import type { ClaimFilters } from '@/lib/client/queries';
+import type { ReportRequest } from '@/lib/client/report';
+
+/** What to export: the claims of a list with these filters, or these claims. */
+export type ReportSelection =
+  | { filters: Partial<ClaimFilters>; claimIds?: undefined }
+  | { claimIds: string[]; filters?: undefined };
+
+/** The call that exports a selection; a filter that is empty or 'all' narrows nothing. */
+export function reportOf(
+  format: ReportRequest['format'],
+  { filters, claimIds }: ReportSelection,
+): ReportRequest {
+  if (claimIds) return { format, claimIds };
+  const { status, creditorType, assignedToId, search } = filters;
+  return {
+    format,
+    filters: {
+      ...(status && status !== 'all' ? { status } : {}),
+      ...(creditorType && creditorType !== 'all' ? { creditorType } : {}),
+      ...(assignedToId && assignedToId !== 'all' ? { assignedToId } : {}),
+      ...(search ? { search } : {}),
+    },
+  };
+}
