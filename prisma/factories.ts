@@ -6,6 +6,7 @@ import { readForm } from '@/lib/claims/form';
 import type { ReviewStatus } from '@/lib/claims/status';
 import { db, type Transaction } from '@/lib/db';
 import type { ClaimValues, CreditorType } from '@/lib/forms/field';
+import { noticeOfStatus, notify } from '@/lib/notifications/write';
 
 const minute = 60_000;
 
@@ -77,6 +78,8 @@ async function assign(
     to: `${assignee.firstName} ${assignee.lastName}`,
     assigneeId: assignee.id,
   };
+  const notice = { type: 'claim_assigned', assigneeId: assignee.id } as const;
+  await notify(tx, administrator, { ...notice, claimIds: [claimId], at });
   await recordAudit(tx, administrator, 'claim_assigned', { claimId, details, at });
 }
 
@@ -87,7 +90,10 @@ async function walk(tx: Transaction, claimId: string, claim: NewClaim) {
     at = new Date(at.getTime() + hoursLater * 60 * minute);
     await tx.claim.update({ where: { id: claimId }, data: { status, reviewNote, updatedAt: at } });
     const details = { from, to: status, ...(reviewNote ? { reviewNote } : {}) };
-    await recordAudit(tx, claim.assignee ?? claim.administrator, 'status_changed', {
+    const professional = claim.assignee ?? claim.administrator;
+    const notice = noticeOfStatus(status, reviewNote);
+    await notify(tx, professional, { ...notice, claimIds: [claimId], at });
+    await recordAudit(tx, professional, 'status_changed', {
       claimId,
       details,
       at,

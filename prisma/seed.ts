@@ -2,8 +2,10 @@ import type { Actor } from '@/lib/auth/actor';
 import { hashPassword } from '@/lib/auth/password';
 import { db, pool } from '@/lib/db';
 import { type DemoClaim, demoClaims } from './demo/claims';
+import { type Conversation, demoConversation } from './demo/conversations';
 import { demoDocuments } from './demo/documents';
 import { demoPeople } from './demo/people';
+import { demoAttachments, makeConversation } from './demo/talk';
 import logins from './demo-logins.json';
 import { makeClaim, makeUser } from './factories';
 
@@ -23,7 +25,12 @@ async function people(): Promise<Actor[]> {
   return made;
 }
 
-type Plan = Omit<DemoClaim, 'claimant' | 'documents'> & { claimant: Actor; documents: string[] };
+type Plan = Omit<DemoClaim, 'claimant' | 'documents'> & {
+  claimant: Actor;
+  documents: string[];
+  conversation: Conversation | undefined;
+  attachments: ReadonlyMap<string, string>;
+};
 
 async function seed() {
   const everyone = await people();
@@ -39,22 +46,47 @@ async function seed() {
     return { name: `${firstName} ${lastName}`, email, phone, language };
   });
   const plans: Plan[] = [];
-  for (const plan of demoClaims(owners)) {
+  for (const [index, plan] of demoClaims(owners).entries()) {
     const claimant = claimants[plan.claimant];
-    if (claimant)
-      plans.push({ ...plan, claimant, documents: await demoDocuments(claimant, plan.documents) });
+    if (!claimant) continue;
+    const status = plan.steps.at(-1)?.status ?? 'submitted';
+    const language = owners[plan.claimant]?.language ?? 'en';
+    const conversation = demoConversation(status, language, index);
+    plans.push({
+      ...plan,
+      claimant,
+      conversation,
+      documents: await demoDocuments(claimant, plan.documents),
+      attachments: conversation ? await demoAttachments(claimant, conversation) : new Map(),
+    });
   }
   // All or nothing, with the debtor's name as the sign that it was done: a start that was cut off begins again.
   await db.$transaction(
     async (tx) => {
-      for (const { claimant, assignee, daysAgo, ...plan } of plans) {
-        await makeClaim(tx, claimant, {
+      for (const { claimant, assignee, daysAgo, conversation, attachments, ...plan } of plans) {
+        const professional = assignee === undefined ? undefined : professionals[assignee];
+        const claimId = await makeClaim(tx, claimant, {
           ...plan,
           submittedAt: daysFromNow(-daysAgo - 2),
-          assignee: assignee === undefined ? undefined : professionals[assignee],
+          assignee: professional,
           administrator,
         });
+        if (!conversation) continue;
+        await makeConversation(tx, conversation, {
+          claimId,
+          claimant,
+          professional: professional ?? administrator,
+          readers: [claimant, administrator, ...(professional ? [professional] : [])],
+          begin: daysFromNow(-daysAgo + 1),
+          attachments,
+        });
       }
+      // What happened long ago was read long ago, and nobody gets mail about it.
+      await tx.notification.updateMany({
+        where: { createdAt: { lt: daysFromNow(-7) } },
+        data: { isRead: true },
+      });
+      await tx.mail.deleteMany({ where: { kind: 'notification' } });
       await tx.caseSettings.update({
         where: { id: 1 },
         data: {

@@ -31,8 +31,9 @@ export async function markMessagesRead(actor: Actor, claimId: string) {
   }
 }
 
-/** Claim and conversation are locked, in this order, so that no message comes in between count and note. */
-async function noteRead(tx: Transaction, userId: string, claimId: string) {
+/** Notes in the caller's transaction that a person has read all there is about a claim they see. */
+export async function noteRead(tx: Transaction, userId: string, claimId: string) {
+  // In this order everywhere, so that no message comes in between count and note.
   await tx.$queryRaw`
     SELECT FROM claims c JOIN conversations v ON v.claim_id = c.id
     WHERE c.id = ${claimId}::uuid FOR SHARE OF c FOR UPDATE OF v`;
