@@ -10,8 +10,8 @@ export default async function Home() {
     <Words
       of={
         professional
-          ? ['ip', 'auth', 'forms', 'claim', 'documents', 'errors']
-          : ['dashboard', 'forms', 'claim', 'documents', 'errors']
+          ? ['chat', 'ip', 'auth', 'forms', 'claim', 'documents', 'errors']
+          : ['chat', 'dashboard', 'forms', 'claim', 'documents', 'errors']
       }
     >
       <Dashboard side={professional ? 'ip' : 'claimant'} />

@@ -5,15 +5,18 @@ import { useEffect } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { StatusBadge } from '@/components/ui/status-badge';
 import type { PresentedClaim } from '@/lib/claims/present';
+import type { PresentedUser } from '@/lib/users/present';
 import { BackLink } from './back-link';
+import { ClaimChat } from './claim-chat';
 
 interface ClaimHeadingProps {
   claim: PresentedClaim;
   home: string;
+  user: PresentedUser;
 }
 
 /** Which claim this is, and how it stands. */
-export function ClaimHeading({ claim, home }: ClaimHeadingProps) {
+export function ClaimHeading({ claim, home, user }: ClaimHeadingProps) {
   const t = useTranslations('claim');
   const ui = useTranslations('ui');
   const { claimNumber } = claim;
@@ -33,6 +36,9 @@ export function ClaimHeading({ claim, home }: ClaimHeadingProps) {
               {t('late')}
             </Badge>
           )}
+        </span>
+        <span className="sm:ml-auto">
+          <ClaimChat claim={claim} user={user} />
         </span>
       </div>
     </div>

@@ -4,6 +4,7 @@ import { RequireUser } from '@/components/auth/require-user';
 import { PageMain } from '@/components/layout/page-main';
 import type { PresentedClaim } from '@/lib/claims/present';
 import { paths } from '@/lib/client/paths';
+import type { PresentedUser } from '@/lib/users/present';
 import { AddDocuments } from './add-documents';
 import { ClaimHeading } from './claim-heading';
 import { ClaimLoader } from './claim-loader';
@@ -25,7 +26,7 @@ export function ClaimantClaim({ id }: { id: string }) {
           <ClaimantHeader user={user} />
           <PageMain>
             <ClaimLoader id={id} home={paths.home}>
-              {(claim) => <Claim claim={claim} />}
+              {(claim) => <Claim claim={claim} user={user} />}
             </ClaimLoader>
           </PageMain>
         </>
@@ -34,10 +35,10 @@ export function ClaimantClaim({ id }: { id: string }) {
   );
 }
 
-function Claim({ claim }: { claim: PresentedClaim }) {
+function Claim({ claim, user }: { claim: PresentedClaim; user: PresentedUser }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:gap-6">
-      <ClaimHeading claim={claim} home={paths.home} />
+      <ClaimHeading claim={claim} home={paths.home} user={user} />
       <DocumentsRequired claim={claim} link />
       <ReviewNote claim={claim} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:gap-6 md:grid-cols-2">

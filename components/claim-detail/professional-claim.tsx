@@ -52,7 +52,7 @@ function Claim({ claim, user }: { claim: PresentedClaim; user: PresentedUser }) 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 sm:gap-6 xl:grid-cols-[minmax(0,1fr)_21rem]">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:gap-6 xl:col-span-2">
-        <ClaimHeading claim={claim} home={paths.ipDashboard} />
+        <ClaimHeading claim={claim} home={paths.ipDashboard} user={user} />
         <DocumentsRequired claim={claim} />
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 sm:gap-6 md:grid-cols-2 [&>:only-child]:col-span-full xl:order-last xl:grid-cols-1 xl:[@media(min-height:56rem)]:sticky xl:[@media(min-height:56rem)]:top-4">

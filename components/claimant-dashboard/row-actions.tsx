@@ -3,6 +3,7 @@
 import Eye from 'lucide-react/icons/eye';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
+import { ChatButton } from '@/components/chat/chat-button';
 import { needsDocuments } from '@/components/claims/needs-documents';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
@@ -11,6 +12,7 @@ import { paths } from '@/lib/client/paths';
 
 export function RowActions({ claim }: { claim: ListedClaim }) {
   const t = useTranslations('dashboard');
+  const chat = useTranslations('chat');
   return (
     <div className="flex flex-wrap items-center gap-2">
       <Button asChild variant="secondary" size="sm">
@@ -22,6 +24,13 @@ export function RowActions({ claim }: { claim: ListedClaim }) {
           {t('claims.view')}
         </Link>
       </Button>
+      <ChatButton
+        about={{
+          claimId: claim.id,
+          claimNumber: claim.claimNumber,
+          participant: chat('professional'),
+        }}
+      />
       {needsDocuments(claim) && <Badge tone="red">{t('documentsRequired.badge')}</Badge>}
     </div>
   );

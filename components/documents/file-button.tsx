@@ -4,12 +4,12 @@ import Download from 'lucide-react/icons/download';
 import Eye from 'lucide-react/icons/eye';
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
-import type { PresentedDocument } from '@/lib/documents/present';
+import type { NamedFile } from '@/lib/client/files';
 import { type FileAction, useFileAction } from './use-file-action';
 
 interface FileButtonProps {
   action: FileAction;
-  document: PresentedDocument;
+  document: NamedFile;
 }
 
 const icons = { view: Eye, download: Download };

@@ -3,10 +3,9 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { toast } from '@/components/ui/toast';
-import { downloadDocument, viewDocument } from '@/lib/client/files';
+import { downloadDocument, type NamedFile, viewDocument } from '@/lib/client/files';
 import { RequestError } from '@/lib/client/request';
 import { readToken } from '@/lib/client/token';
-import type { PresentedDocument } from '@/lib/documents/present';
 import { mayShowInline } from '@/lib/documents/slots';
 
 const actions = {
@@ -17,7 +16,7 @@ const actions = {
 export type FileAction = keyof typeof actions;
 
 /** Opening or saving one document, and what is said of it. A press while it is under way does nothing. */
-export function useFileAction(action: FileAction, document: PresentedDocument) {
+export function useFileAction(action: FileAction, document: NamedFile) {
   const t = useTranslations('documents.list');
   const [pending, setPending] = useState(false);
   const { run, failed, logIn } = actions[action];

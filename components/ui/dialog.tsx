@@ -20,6 +20,8 @@ type DialogProps = {
   size?: 'sm' | 'md' | 'lg';
   /** Beside the title, e.g. an error line or a badge. */
   aside?: ReactNode;
+  /** Whether the content brings its own edges and scrolls by itself. */
+  flush?: boolean;
   /** Where the focus starts; on the first thing that takes it when not given. */
   initialFocus?: RefObject<HTMLElement | null>;
 };
@@ -62,7 +64,15 @@ export function Dialog(props: DialogProps) {
               <X className="size-5" aria-hidden="true" />
             </Radix.Close>
           </div>
-          <div className="min-h-0 flex-1 overflow-y-auto px-4 py-4 sm:px-6">{children}</div>
+          <div
+            className={
+              props.flush
+                ? 'mt-3 flex min-h-0 flex-1 flex-col border-t border-line'
+                : 'min-h-0 flex-1 overflow-y-auto px-4 py-4 sm:px-6'
+            }
+          >
+            {children}
+          </div>
           {footer && (
             <div className="flex flex-wrap justify-end gap-3 border-t border-line px-4 py-3 sm:px-6">
               {footer}

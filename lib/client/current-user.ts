@@ -4,7 +4,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import type { PresentedUser } from '@/lib/users/present';
 import { forgetSelections } from './kept-selections';
+import { messageDrafts } from './message-drafts';
 import { mutations } from './mutations';
+import { outgoing } from './outgoing';
 import { queries } from './queries';
 import { RequestError } from './request';
 import { readToken, removeToken, storeToken, watchToken } from './token';
@@ -52,6 +54,8 @@ export function useSignOut() {
     await mutations.logout().catch(() => undefined);
     removeToken();
     forgetUnsentClaims();
+    messageDrafts.forget();
+    outgoing.forget();
     forgetSelections();
     client.clear();
   }, [client]);

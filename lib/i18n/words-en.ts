@@ -1,4 +1,5 @@
 import auth from '@/messages/en/auth.json';
+import chat from '@/messages/en/chat.json';
 import claim from '@/messages/en/claim.json';
 import dashboard from '@/messages/en/dashboard.json';
 import documents from '@/messages/en/documents.json';
@@ -8,11 +9,13 @@ import ip from '@/messages/en/ip.json';
 import mail from '@/messages/en/mail.json';
 import notification from '@/messages/en/notification.json';
 import places from '@/messages/en/places.json';
+import report from '@/messages/en/report.json';
 import ui from '@/messages/en/ui.json';
 import wizard from '@/messages/en/wizard.json';
 
 export const english = {
   auth,
+  chat,
   claim,
   dashboard,
   documents,
@@ -22,6 +25,7 @@ export const english = {
   mail,
   notification,
   places,
+  report,
   ui,
   wizard,
 };

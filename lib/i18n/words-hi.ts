@@ -1,4 +1,5 @@
 import auth from '@/messages/hi/auth.json';
+import chat from '@/messages/hi/chat.json';
 import claim from '@/messages/hi/claim.json';
 import dashboard from '@/messages/hi/dashboard.json';
 import documents from '@/messages/hi/documents.json';
@@ -8,12 +9,14 @@ import ip from '@/messages/hi/ip.json';
 import mail from '@/messages/hi/mail.json';
 import notification from '@/messages/hi/notification.json';
 import places from '@/messages/hi/places.json';
+import report from '@/messages/hi/report.json';
 import ui from '@/messages/hi/ui.json';
 import wizard from '@/messages/hi/wizard.json';
 import type { english } from './words-en';
 
 export const hindi = {
   auth,
+  chat,
   claim,
   dashboard,
   documents,
@@ -23,6 +26,7 @@ export const hindi = {
   mail,
   notification,
   places,
+  report,
   ui,
   wizard,
 } satisfies typeof english;

@@ -1,15 +1,13 @@
 import { z } from 'zod/mini';
 import { listLimit } from '@/lib/http/schema';
 import { id, text } from '@/lib/text';
+import { mostCharacters } from './limits';
 
 /** Which part of a conversation to give: the newest messages, or the newest before one of them. */
 export const messagesQuery = z.object({
   before: z.optional(id('The message before')),
   limit: listLimit(200, 50),
 });
-
-/** The most characters a message can have. */
-export const mostCharacters = 10_000;
 
 /** What may come beside a message's attachment. */
 export const messageFields = z.object({

@@ -6,7 +6,7 @@ export const metadata: Metadata = { title: 'IP Dashboard' };
 
 export default function Page() {
   return (
-    <Words of={['ip', 'forms', 'errors', 'auth']}>
+    <Words of={['chat', 'documents', 'ip', 'forms', 'errors', 'auth']}>
       <IpDashboardPage />
     </Words>
   );

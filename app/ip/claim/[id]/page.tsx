@@ -9,7 +9,7 @@ type ClaimPageProps = { params: Promise<{ id: string }> };
 export default async function ClaimPage({ params }: ClaimPageProps) {
   const { id } = await params;
   return (
-    <Words of={['claim', 'documents', 'ip', 'forms', 'places', 'errors', 'auth']}>
+    <Words of={['chat', 'claim', 'documents', 'ip', 'forms', 'places', 'errors', 'auth']}>
       <ProfessionalClaim id={id} />
     </Words>
   );

@@ -1,0 +1,60 @@
+'use client';
+
+import MessageSquare from 'lucide-react/icons/message-square';
+import dynamic from 'next/dynamic';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { CountBadge } from '@/components/ui/count-badge';
+import { useUnread } from './use-unread';
+
+const ChatDialog = dynamic(async () => (await import('./chat-dialog')).ChatDialog);
+
+/** Which conversation it is, and with whom. */
+export interface ChatAbout {
+  claimId: string;
+  claimNumber: string;
+  participant: string;
+}
+
+type ChatButtonProps = {
+  about: ChatAbout;
+  /** Whether the word stands beside the mark everywhere, or on a phone only. */
+  look?: 'full' | 'mark';
+  /** Whether the address asks for the conversation; `onClose` then takes that back. */
+  asked?: boolean;
+  onClose?: () => void;
+};
+
+/** Opens the conversation about a claim; says how much of it is unread. */
+export function ChatButton({ about, look = 'full', asked = false, onClose }: ChatButtonProps) {
+  const t = useTranslations('chat');
+  const [open, setOpen] = useState(false);
+  const unread = useUnread(about.claimId);
+  const number = about.claimNumber;
+  return (
+    <>
+      <Button
+        variant={look === 'full' ? 'secondary' : 'quiet'}
+        size="sm"
+        aria-label={
+          unread > 0 ? t('openUnread', { number, count: unread }) : t('openFor', { number })
+        }
+        onClick={() => setOpen(true)}
+      >
+        <MessageSquare aria-hidden="true" />
+        <span className={look === 'mark' ? 'md:sr-only' : undefined}>{t('open')}</span>
+        <CountBadge count={unread} />
+      </Button>
+      {(open || asked) && (
+        <ChatDialog
+          about={about}
+          onClose={() => {
+            setOpen(false);
+            onClose?.();
+          }}
+        />
+      )}
+    </>
+  );
+}

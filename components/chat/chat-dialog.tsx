@@ -1,0 +1,70 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useRef } from 'react';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { Spinner } from '@/components/ui/spinner';
+import { useCurrentUser } from '@/lib/client/current-user';
+import type { ChatAbout } from './chat-button';
+import { Composer } from './composer';
+import { MessageList } from './message-list';
+import { useConversation } from './use-conversation';
+import { useMarkRead } from './use-mark-read';
+import { useOutgoing } from './use-outgoing';
+
+type ChatDialogProps = { about: ChatAbout; onClose: () => void };
+
+/** The conversation about one claim. */
+export function ChatDialog({ about, onClose }: ChatDialogProps) {
+  const t = useTranslations('chat');
+  const current = useCurrentUser();
+  const me = current.state === 'known' ? current.user.id : '';
+  const { claimId, claimNumber, participant } = about;
+  const conversation = useConversation(claimId);
+  const outgoing = useOutgoing(claimId);
+  const scroller = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLTextAreaElement>(null);
+  const { messages, loading, error, retrying, retry } = conversation;
+  useMarkRead(claimId, messages.at(-1)?.id);
+  const nothing = !loading && messages.length === 0 && outgoing.waiting.length === 0;
+  return (
+    <Dialog
+      open
+      size="lg"
+      flush
+      initialFocus={box}
+      onOpenChange={(open) => !open && onClose()}
+      title={t('title', { number: claimNumber })}
+      description={t('with', { name: participant })}
+      aside={
+        error && (
+          <p role="alert" className="flex flex-wrap items-center gap-2 font-semibold text-red">
+            {t('loadFailed')}
+            <Button variant="secondary" size="sm" pending={retrying} onClick={retry}>
+              {t('retry')}
+            </Button>
+          </p>
+        )
+      }
+    >
+      <div className="flex h-[min(36rem,60dvh)] min-h-0 flex-1 flex-col">
+        {loading ? (
+          <div className="grid flex-1 place-items-center">{!error && <Spinner />}</div>
+        ) : nothing ? (
+          <p className="grid flex-1 place-items-center px-4 text-center text-ink-soft">
+            {!error && t('none')}
+          </p>
+        ) : (
+          <MessageList
+            conversation={conversation}
+            outgoing={outgoing}
+            me={me}
+            scroller={scroller}
+          />
+        )}
+        <Composer claimId={claimId} onSend={outgoing.send} box={box} />
+      </div>
+    </Dialog>
+  );
+}

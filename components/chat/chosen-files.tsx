@@ -1,0 +1,34 @@
+'use client';
+
+import X from 'lucide-react/icons/x';
+import { useTranslations } from 'next-intl';
+import { formatFileSize } from '@/lib/format/file-size';
+
+type ChosenFilesProps = { files: readonly File[]; onRemove: (file: File) => void };
+
+/** The files that go with the next message. */
+export function ChosenFiles({ files, onRemove }: ChosenFilesProps) {
+  const t = useTranslations('chat');
+  if (files.length === 0) return null;
+  return (
+    <ul aria-label={t('attached')} className="flex flex-wrap gap-2">
+      {files.map((file) => (
+        <li
+          key={`${file.name}/${file.size}/${file.lastModified}`}
+          className="flex max-w-full items-center gap-1 rounded-md border border-line-strong bg-paper pl-3 text-sm"
+        >
+          <span className="truncate">{file.name}</span>
+          <span className="figures shrink-0 text-ink-soft">{formatFileSize(file.size)}</span>
+          <button
+            type="button"
+            aria-label={t('remove', { name: file.name })}
+            className="grid size-9 shrink-0 place-items-center rounded-md hover:bg-paper-deep"
+            onClick={() => onRemove(file)}
+          >
+            <X className="size-4" aria-hidden="true" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

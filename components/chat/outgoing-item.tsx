@@ -1,0 +1,52 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
+import type { Outgoing } from '@/lib/client/outgoing';
+import { Bubble } from './bubble';
+import { LinkedText } from './linked-text';
+
+type OutgoingItemProps = {
+  outgoing: Outgoing;
+  onResend: (clientKey: string) => void;
+  onDiscard: (clientKey: string) => void;
+};
+
+/** A message that the server does not have yet. */
+export function OutgoingItem({ outgoing, onResend, onDiscard }: OutgoingItemProps) {
+  const t = useTranslations('chat');
+  const { clientKey, message, attachment, state, share, reason } = outgoing;
+  const failed = state === 'failed';
+  return (
+    <li>
+      <Bubble
+        mine
+        head={<span className="font-semibold">{t('you')}</span>}
+        foot={
+          failed ? (
+            <>
+              <span className="font-semibold text-red">
+                {t('failed')}
+                {reason && <span className="font-normal">: {reason}</span>}
+              </span>
+              <Button variant="secondary" size="sm" onClick={() => onResend(clientKey)}>
+                {t('resend')}
+              </Button>
+              <Button variant="quiet" size="sm" onClick={() => onDiscard(clientKey)}>
+                {t('discard')}
+              </Button>
+            </>
+          ) : (
+            <span>
+              {attachment && state === 'sending'
+                ? t('sendingShare', { percent: Math.round(share * 100) })
+                : t('sending')}
+            </span>
+          )
+        }
+      >
+        <LinkedText text={message} />
+      </Bubble>
+    </li>
+  );
+}

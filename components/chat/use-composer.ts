@@ -1,0 +1,32 @@
+'use client';
+
+import { useState } from 'react';
+import { messageDrafts } from '@/lib/client/message-drafts';
+import { mostCharacters } from '@/lib/messages/limits';
+import { useAttachments } from './use-attachments';
+
+/** What is being written about a claim; the text is there again after the dialog was closed. */
+export function useComposer(
+  claimId: string,
+  onSend: (text: string, files: readonly File[]) => void,
+) {
+  const [text, setText] = useState(() => messageDrafts.read(claimId));
+  const attachments = useAttachments();
+  const trimmed = text.trim();
+  const left = mostCharacters - trimmed.length;
+  const canSend = left >= 0 && (trimmed !== '' || attachments.files.length > 0);
+
+  function write(next: string) {
+    setText(next);
+    messageDrafts.keep(claimId, next);
+  }
+
+  function send() {
+    if (!canSend) return;
+    onSend(trimmed, attachments.files);
+    write('');
+    attachments.clear();
+  }
+
+  return { text, write, attachments, left, canSend, send };
+}

@@ -1,0 +1,62 @@
+'use client';
+
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { usePolling } from '@/lib/client/live-state';
+import { queries } from '@/lib/client/queries';
+import type { PresentedMessage } from '@/lib/messages/present';
+import { olderThan } from './older-than';
+
+/** The call answers this many at a time; fewer are the first of the conversation. */
+const pageSize = 50;
+
+/** The messages of a claim, oldest first: the newest, and before them as many as were asked for. */
+export function useConversation(claimId: string) {
+  const client = useQueryClient();
+  const polling = usePolling(5_000);
+  const newest = useQuery({
+    ...queries.messages(claimId),
+    refetchInterval: polling,
+    refetchOnMount: 'always',
+  });
+  const [seen, setSeen] = useState(newest.data);
+  const [earlier, setEarlier] = useState<readonly PresentedMessage[]>([]);
+  const [reaching, setReaching] = useState<'no' | 'loading' | 'failed'>('no');
+  const [begun, setBegun] = useState(false);
+
+  // The newest page moves on as messages come; what it no longer holds is kept.
+  if (newest.data && newest.data !== seen) {
+    const kept = olderThan([...earlier, ...(seen ?? [])], newest.data);
+    setSeen(newest.data);
+    setEarlier(kept);
+    if (kept.length === 0) setBegun(newest.data.length < pageSize);
+  }
+
+  const messages = useMemo(() => [...earlier, ...(newest.data ?? [])], [earlier, newest.data]);
+
+  async function showEarlier() {
+    const first = messages[0];
+    if (!first || reaching === 'loading' || begun) return;
+    setReaching('loading');
+    try {
+      const page = await client.fetchQuery(queries.messagesBefore(claimId, first.id));
+      setEarlier((known) => [...page, ...known]);
+      setBegun(page.length < pageSize);
+      setReaching('no');
+    } catch {
+      setReaching('failed');
+    }
+  }
+
+  return {
+    messages,
+    /** Whether nothing was said before the first of them. */
+    begun,
+    reaching,
+    showEarlier,
+    loading: newest.isPending,
+    error: newest.error,
+    retrying: newest.isFetching,
+    retry: () => void newest.refetch(),
+  };
+}

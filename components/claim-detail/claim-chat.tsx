@@ -1,0 +1,36 @@
+'use client';
+
+import { useSearchParams } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { ChatButton } from '@/components/chat/chat-button';
+import { isProfessional } from '@/lib/auth/permissions';
+import type { PresentedClaim } from '@/lib/claims/present';
+import type { PresentedUser } from '@/lib/users/present';
+
+interface ClaimChatProps {
+  claim: PresentedClaim;
+  user: PresentedUser;
+}
+
+const ask = 'openChat';
+
+/** The conversation about the claim one looks at; `openChat=true` in the address opens it on arrival. */
+export function ClaimChat({ claim, user }: ClaimChatProps) {
+  const t = useTranslations('chat');
+  const asked = useSearchParams().get(ask) === 'true';
+  const { claimant, assignedTo } = claim;
+  const other = isProfessional(user.role) ? claimant : assignedTo;
+  const participant = other ? `${other.firstName} ${other.lastName}` : t('team');
+  return (
+    <ChatButton
+      about={{ claimId: claim.id, claimNumber: claim.claimNumber, participant }}
+      asked={asked}
+      onClose={() => {
+        const address = new URL(window.location.href);
+        if (!address.searchParams.has(ask)) return;
+        address.searchParams.delete(ask);
+        window.history.replaceState(null, '', address);
+      }}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import { useSyncExternalStore } from 'react';
+
+/** A message on its way, or one that did not get through. */
+export interface Outgoing {
+  /** Chosen once: sent again, it answers the first message instead of sending twice. */
+  clientKey: string;
+  message: string;
+  attachment?: File;
+  state: 'waiting' | 'sending' | 'failed';
+  /** From 0 to 1, of a file. */
+  share: number;
+  /** Why it failed, in words. */
+  reason?: string;
+  at: string;
+}
+
+const none: readonly Outgoing[] = [];
+const byClaim = new Map<string, readonly Outgoing[]>();
+const listeners = new Set<() => void>();
+
+function change(claimId: string, next: readonly Outgoing[]) {
+  if (next.length > 0) byClaim.set(claimId, next);
+  else byClaim.delete(claimId);
+  for (const listener of listeners) listener();
+}
+
+/** The messages of this tab that are not with the server yet; they outlive the dialog that wrote them. */
+export const outgoing = {
+  of: (claimId: string) => byClaim.get(claimId) ?? none,
+  add: (claimId: string, added: Outgoing[]) => change(claimId, [...outgoing.of(claimId), ...added]),
+  update: (claimId: string, clientKey: string, changes: Partial<Outgoing>) =>
+    change(
+      claimId,
+      outgoing
+        .of(claimId)
+        .map((one) => (one.clientKey === clientKey ? { ...one, ...changes } : one)),
+    ),
+  remove: (claimId: string, clientKey: string) =>
+    change(
+      claimId,
+      outgoing.of(claimId).filter((one) => one.clientKey !== clientKey),
+    ),
+  /** On signing out: what one person wrote is not the next one's. */
+  forget() {
+    byClaim.clear();
+    for (const listener of listeners) listener();
+  },
+};
+
+function watch(listener: () => void) {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+export const useOutgoingMessages = (claimId: string) =>
+  useSyncExternalStore(
+    watch,
+    () => outgoing.of(claimId),
+    () => none,
+  );
