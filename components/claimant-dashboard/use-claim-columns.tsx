@@ -24,7 +24,7 @@ export function useClaimColumns() {
           cell: ({ row, getValue }) => (
             <>
               <span className="font-semibold whitespace-nowrap">{getValue()}</span>
-              <Beneath>{types(`${row.original.creditorType}.label`)}</Beneath>
+              <Beneath until="xl">{types(`${row.original.creditorType}.label`)}</Beneath>
             </>
           ),
           meta: { card: 'title' },
@@ -32,7 +32,7 @@ export function useClaimColumns() {
         column.accessor('creditorType', {
           header: t('typeColumn'),
           cell: ({ getValue }) => types(`${getValue()}.label`),
-          meta: { wideOnly: true },
+          meta: { from: 'xl' },
         }),
         column.accessor('claimAmount', {
           header: t('amount'),

@@ -1,9 +1,18 @@
 import type { ReactNode } from 'react';
+import { cn } from '@/components/ui/cn';
 
-/** The second line of a cell, where the table is too narrow to give it a column of its own. */
-export function Beneath({ children }: { children: ReactNode }) {
+type BeneathProps = {
+  /** The width from which the value has a column of its own. */
+  until: 'lg' | 'xl';
+  children: ReactNode;
+};
+
+const shown = { lg: 'md:max-lg:block', xl: 'md:max-xl:block' };
+
+/** A further line of a cell, where the table is too narrow to give it a column of its own. */
+export function Beneath({ until, children }: BeneathProps) {
   return (
-    <span className="hidden text-sm leading-5 font-normal text-ink-soft md:max-xl:block">
+    <span className={cn('hidden text-sm leading-5 font-normal text-ink-soft', shown[until])}>
       {children}
     </span>
   );

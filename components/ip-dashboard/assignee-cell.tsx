@@ -4,5 +4,9 @@ type AssigneeCellProps = { assignee: ListedClaim['assignedTo']; none: string };
 
 export function AssigneeCell({ assignee, none }: AssigneeCellProps) {
   if (!assignee) return <span className="text-ink-soft">{none}</span>;
-  return `${assignee.firstName} ${assignee.lastName}`;
+  return (
+    <span className="block leading-5 wrap-anywhere md:min-w-28">
+      {assignee.firstName} {assignee.lastName}
+    </span>
+  );
 }

@@ -1,15 +1,39 @@
+import { Fragment } from 'react';
 import { Avatar } from '@/components/layout/avatar';
 import type { ListedClaim } from '@/lib/claims/present';
 
-export function ClaimantCell({ claimant }: { claimant: ListedClaim['claimant'] }) {
-  const name = `${claimant.firstName} ${claimant.lastName}`;
+type Claimant = { claimant: ListedClaim['claimant'] };
+
+/** An e-mail address in a narrow column breaks where its long parts begin, elsewhere only if it must. */
+function Breakable({ email }: { email: string }) {
+  const parts = email.split(/(?=@|\.[^.@]{4,})/);
+  return parts.map((part, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a part of an address has no identity but its place
+    <Fragment key={place}>
+      {place > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+}
+
+const nameOf = ({ firstName, lastName }: Claimant['claimant']) => `${firstName} ${lastName}`;
+
+export function ClaimantNames({ claimant }: Claimant) {
   return (
-    <span className="flex min-w-0 items-center gap-2.5">
-      <Avatar name={name} />
-      <span className="min-w-0">
-        <span className="block leading-5 break-words">{name}</span>
-        <span className="block text-sm leading-5 break-all text-ink-soft">{claimant.email}</span>
+    <span className="block min-w-0 leading-5 wrap-anywhere text-ink">
+      <span className="block">{nameOf(claimant)}</span>
+      <span className="block text-sm leading-5 text-ink-soft">
+        <Breakable email={claimant.email} />
       </span>
+    </span>
+  );
+}
+
+export function ClaimantCell({ claimant }: Claimant) {
+  return (
+    <span className="flex min-w-0 items-center gap-2.5 md:min-w-52">
+      <Avatar name={nameOf(claimant)} />
+      <ClaimantNames claimant={claimant} />
     </span>
   );
 }

@@ -1,55 +1,61 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useRef } from 'react';
-import { CallFailure } from '@/components/claims/call-failure';
+import { ClaimsCard } from '@/components/claims/claims-card';
 import { useClaimsList } from '@/components/claims/use-claims-list';
-import { Card, CardBody, CardHeader } from '@/components/ui/card';
+import { Overview } from '@/components/ip-overview/overview';
+import { may } from '@/lib/auth/permissions';
 import type { PresentedUser } from '@/lib/users/present';
+import { BulkBar } from './bulk-bar';
 import { ClaimsTable } from './claims-table';
+import { ConsoleToolbar } from './console-toolbar';
+import { DeskContext } from './desk';
+import { DeskDialog } from './desk-dialog';
 import { Filters } from './filters';
 import { Pages } from './pages';
+import { SelectPage } from './select-page';
 import { Statistics } from './statistics';
+import { useDeskTasks } from './use-desk-tasks';
+import { useSelection } from './use-selection';
 
 const pageSize = 20;
 
-/** The figures, and the claims behind them to search, narrow and go through. */
+/** The figures, and the claims behind them to search, narrow, go through and change. */
 export function Console({ user }: { user: PresentedUser }) {
   const t = useTranslations('ip.claims');
-  const list = useClaimsList(pageSize);
-  const card = useRef<HTMLElement>(null);
+  const { role } = user;
+  const list = useClaimsList(pageSize, { byAssignee: may(role, 'claim.filterByAssignee') });
+  const selection = useSelection(user.id, list.claims);
+  const { desk, task, changeSelected, close } = useDeskTasks(list, selection, role);
   const mine = list.claims.filter((claim) => claim.assignedToId === user.id).length;
 
-  function turnTo(page: number) {
-    list.goTo(page);
-    const top = card.current?.getBoundingClientRect().top ?? 0;
-    if (top < 0) card.current?.scrollIntoView();
-  }
-
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <Statistics role={user.role} mine={list.error ? null : list.known ? mine : undefined} />
-      <Card ref={card} aria-labelledby="claims-title">
-        <CardHeader id="claims-title" title={t('title')} />
-        <CardBody>
-          <Filters list={list} />
-        </CardBody>
-        {list.error ? (
-          <CardBody className="pt-0">
-            <CallFailure
-              title={t('failed')}
-              error={list.error}
-              retrying={list.retrying}
-              onRetry={list.retry}
-            />
-          </CardBody>
-        ) : (
-          <>
-            <ClaimsTable list={list} role={user.role} />
-            {list.total > 0 && <Pages list={list} onPageChange={turnTo} />}
-          </>
-        )}
-      </Card>
-    </div>
+    <DeskContext value={desk}>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+        <Statistics role={role} mine={list.error ? null : list.known ? mine : undefined} />
+        <Overview />
+        <ClaimsCard
+          list={list}
+          title={t('title')}
+          failed={t('failed')}
+          actions={<ConsoleToolbar list={list} role={role} />}
+          filters={<Filters list={list} role={role} />}
+        >
+          {(turnTo) => (
+            <>
+              {list.claims.length > 0 && (
+                <div className="border-t border-line px-4 md:hidden">
+                  <SelectPage labelled />
+                </div>
+              )}
+              <ClaimsTable list={list} />
+              <BulkBar selection={selection} role={role} onTask={changeSelected} />
+              {list.total > 0 && <Pages list={list} onPageChange={turnTo} />}
+            </>
+          )}
+        </ClaimsCard>
+      </div>
+      <DeskDialog task={task} role={role} selection={selection} onClose={close} />
+    </DeskContext>
   );
 }

@@ -1,15 +1,12 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { ChangedMeanwhile } from '@/components/claim-detail/changed-meanwhile';
 import { useAssign } from '@/components/claim-detail/use-assign';
-import { CallFailure } from '@/components/claims/call-failure';
 import { Button } from '@/components/ui/button';
-import { Combobox } from '@/components/ui/combobox';
 import { Dialog } from '@/components/ui/dialog';
-import { Field } from '@/components/ui/field';
-import { Spinner } from '@/components/ui/spinner';
 import type { ListedClaim } from '@/lib/claims/present';
-import { useAssignees } from './use-assignees';
+import { AssigneeField } from './assignee-field';
 
 type ReassignDialogProps = { claim: ListedClaim; onClose: () => void };
 
@@ -17,9 +14,8 @@ type ReassignDialogProps = { claim: ListedClaim; onClose: () => void };
 export function ReassignDialog({ claim, onClose }: ReassignDialogProps) {
   const t = useTranslations('ip.reassign');
   const ui = useTranslations('ui');
-  const assignees = useAssignees();
-  const { chosen, choose, same, assign, pending } = useAssign(claim, onClose);
-  const { claimNumber: number, assignedTo } = claim;
+  const { chosen, choose, assignedTo, same, error, assign, pending } = useAssign(claim, onClose);
+  const number = claim.claimNumber;
   const name = assignedTo && `${assignedTo.firstName} ${assignedTo.lastName}`;
 
   return (
@@ -40,26 +36,10 @@ export function ReassignDialog({ claim, onClose }: ReassignDialogProps) {
         </>
       }
     >
-      {assignees.error ? (
-        <CallFailure
-          title={t('loadFailed')}
-          error={assignees.error}
-          retrying={assignees.retrying}
-          onRetry={assignees.retry}
-        />
-      ) : assignees.options ? (
-        <Field label={t('assignee')}>
-          <Combobox
-            options={assignees.options}
-            value={chosen}
-            onValueChange={choose}
-            placeholder={t('choose')}
-            searchPlaceholder={t('search')}
-          />
-        </Field>
-      ) : (
-        <Spinner />
-      )}
+      <div className="grid gap-4">
+        <ChangedMeanwhile error={error} />
+        <AssigneeField value={chosen} onChoose={choose} />
+      </div>
     </Dialog>
   );
 }

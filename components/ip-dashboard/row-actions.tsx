@@ -1,40 +1,40 @@
 'use client';
 
 import Eye from 'lucide-react/icons/eye';
+import SquarePen from 'lucide-react/icons/square-pen';
 import UserRoundPen from 'lucide-react/icons/user-round-pen';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import type { ListedClaim } from '@/lib/claims/present';
-import { paths } from '@/lib/client/paths';
+import { useDesk } from './desk';
+import { RowButton } from './row-button';
 
-type RowActionsProps = {
-  claim: ListedClaim;
-  /** Left out for those who may not assign claims. */
-  onReassign: ((claim: ListedClaim) => void) | undefined;
-};
-
-export function RowActions({ claim, onReassign }: RowActionsProps) {
+export function RowActions({ claim }: { claim: ListedClaim }) {
   const t = useTranslations('ip.claims');
+  const { pathOf, setStatus, reassign } = useDesk();
   const number = claim.claimNumber;
   return (
-    <div className="flex gap-1 max-md:-ml-3 max-md:flex-wrap">
-      <Button asChild variant="quiet" size="sm">
-        <Link href={paths.ipClaim(claim.id)} aria-label={t('viewClaim', { number })}>
+    <div className="flex flex-wrap gap-1 -ml-3 md:-ml-2 md:w-18">
+      <Button asChild variant="quiet" size="sm" className="md:w-8 md:px-0">
+        <Link href={pathOf(claim)} aria-label={t('viewClaim', { number })} title={t('view')}>
           <Eye aria-hidden="true" />
           <span className="md:sr-only">{t('view')}</span>
         </Link>
       </Button>
-      {onReassign && (
-        <Button
-          variant="quiet"
-          size="sm"
-          aria-label={t('reassignClaim', { number })}
-          onClick={() => onReassign(claim)}
-        >
-          <UserRoundPen aria-hidden="true" />
-          <span className="md:sr-only">{t('reassign')}</span>
-        </Button>
+      <RowButton
+        words={t('setStatus')}
+        label={t('setStatusOf', { number })}
+        Icon={SquarePen}
+        onPress={() => setStatus(claim)}
+      />
+      {reassign && (
+        <RowButton
+          words={t('reassign')}
+          label={t('reassignClaim', { number })}
+          Icon={UserRoundPen}
+          onPress={() => reassign(claim)}
+        />
       )}
     </div>
   );

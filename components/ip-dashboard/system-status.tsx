@@ -6,17 +6,20 @@ import { useOnline } from '@/components/layout/use-online';
 import { cn } from '@/components/ui/cn';
 import { queries } from '@/lib/client/queries';
 
-/** Whether the portal can be reached: the browser has a network, and the last figures came. */
+/** Whether the portal can do its work: the browser has a network, and database and store answer. */
 export function SystemStatus() {
   const t = useTranslations('ip');
   const networked = useOnline();
-  const { isError } = useQuery({ ...queries.statistics, enabled: false });
+  const { isPending, isError } = useQuery(queries.ready);
   const online = networked && !isError;
   return (
     <span
+      role="status"
       className={cn(
         'inline-flex items-center gap-2 text-sm font-semibold',
         online ? 'text-green' : 'text-red',
+        // Nothing is claimed before the first answer; the place is kept.
+        networked && isPending && 'invisible',
       )}
     >
       <span

@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { Beneath } from '@/components/claims/beneath';
@@ -9,32 +8,38 @@ import { Badge } from '@/components/ui/badge';
 import { tableColumns } from '@/components/ui/data-table-columns';
 import { StatusBadge } from '@/components/ui/status-badge';
 import type { ListedClaim } from '@/lib/claims/present';
-import { paths } from '@/lib/client/paths';
 import { formatMoney } from '@/lib/format/money';
 import { AssigneeCell } from './assignee-cell';
-import { ClaimantCell } from './claimant-cell';
+import { ClaimLink } from './claim-link';
+import { ClaimantCell, ClaimantNames } from './claimant-cell';
 import { RowActions } from './row-actions';
+import { SelectCell } from './select-cell';
+import { SelectPage } from './select-page';
 
 const column = tableColumns<ListedClaim>();
 
-/** The columns of the console; without `onReassign` the claims cannot be handed on. */
-export function useConsoleColumns(onReassign: ((claim: ListedClaim) => void) | undefined) {
+/** The columns of the console; their cells find what they can do on the desk around the table. */
+export function useConsoleColumns() {
   const t = useTranslations('ip.claims');
   const types = useTranslations('forms.creditorTypes');
   return useMemo(
     () =>
       column.columns([
+        column.display({
+          id: 'select',
+          header: () => <SelectPage />,
+          cell: ({ row }) => <SelectCell claim={row.original} />,
+          meta: { card: 'lead' },
+        }),
         column.accessor('claimNumber', {
           header: t('number'),
-          cell: ({ row, getValue }) => (
+          cell: ({ row }) => (
             <>
-              <Link
-                href={paths.ipClaim(row.original.id)}
-                className="link font-semibold whitespace-nowrap"
-              >
-                {getValue()}
-              </Link>
-              <Beneath>{types(`${row.original.creditorType}.label`)}</Beneath>
+              <ClaimLink claim={row.original} />
+              <Beneath until="xl">{types(`${row.original.creditorType}.label`)}</Beneath>
+              <Beneath until="lg">
+                <ClaimantNames claimant={row.original.claimant} />
+              </Beneath>
             </>
           ),
           meta: { card: 'title' },
@@ -42,57 +47,60 @@ export function useConsoleColumns(onReassign: ((claim: ListedClaim) => void) | u
         column.accessor('claimant', {
           header: t('claimant'),
           cell: ({ getValue }) => <ClaimantCell claimant={getValue()} />,
+          meta: { from: 'lg' },
         }),
         column.accessor('creditorType', {
           header: t('typeColumn'),
           cell: ({ getValue }) => (
-            <Badge tone="peacock" className="leading-5">
-              {types(`${getValue()}.label`)}
-            </Badge>
+            <span className="block xl:w-28">
+              <Badge tone="peacock" className="leading-5">
+                {types(`${getValue()}.label`)}
+              </Badge>
+            </span>
           ),
-          meta: { wideOnly: true },
+          meta: { from: 'xl' },
         }),
         column.accessor('claimAmount', {
           header: t('amount'),
           cell: ({ row, getValue }) => (
             <>
               {formatMoney(getValue())}
-              <Beneath>
+              <Beneath until="xl">
                 <SubmittedCell {...row.original} lateLabel={t('late')} />
               </Beneath>
             </>
           ),
-          meta: { align: 'end', nowrap: true },
+          meta: { align: 'end', nowrap: true, sortable: true },
         }),
         column.accessor('status', {
           header: t('statusColumn'),
           cell: ({ row, getValue }) => (
             <>
               <StatusBadge status={getValue()} />
-              <Beneath>
+              <Beneath until="xl">
                 <AssigneeCell assignee={row.original.assignedTo} none={t('unassigned')} />
               </Beneath>
             </>
           ),
-          meta: { card: 'corner' },
+          meta: { card: 'corner', sortable: true },
         }),
         column.accessor('assignedTo', {
           header: t('assignedTo'),
           cell: ({ getValue }) => <AssigneeCell assignee={getValue()} none={t('unassigned')} />,
-          meta: { nowrap: true, wideOnly: true },
+          meta: { from: 'xl' },
         }),
         column.accessor('submittedAt', {
           header: t('submitted'),
           cell: ({ row }) => <SubmittedCell {...row.original} lateLabel={t('late')} />,
-          meta: { wideOnly: true },
+          meta: { from: 'xl', sortable: true },
         }),
         column.display({
           id: 'actions',
           header: t('actions'),
-          cell: ({ row }) => <RowActions claim={row.original} onReassign={onReassign} />,
+          cell: ({ row }) => <RowActions claim={row.original} />,
           meta: { card: 'actions' },
         }),
       ]),
-    [t, types, onReassign],
+    [t, types],
   );
 }

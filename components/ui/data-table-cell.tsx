@@ -2,14 +2,21 @@
 
 import type { ReactNode } from 'react';
 import { cn } from './cn';
-import type { ColumnLook } from './data-table-columns';
+import { type ColumnLook, hiddenUntil } from './data-table-columns';
 
 const onCard = {
+  lead: 'order-first shrink-0 pt-0.5 md:pt-2.5',
   title: 'order-1 min-w-0 flex-1 text-lg font-semibold md:text-base',
   corner: 'order-2 shrink-0',
   line: 'order-3 grid basis-full grid-cols-[minmax(7rem,2fr)_3fr] gap-x-3',
   actions: 'order-4 flex basis-full flex-wrap gap-2 pt-2 md:pt-2.5',
   none: 'hidden',
+};
+
+const shownAs = {
+  md: 'md:table-cell',
+  lg: `${hiddenUntil.lg} lg:table-cell`,
+  xl: `${hiddenUntil.xl} xl:table-cell`,
 };
 
 type DataTableCellProps = { look: ColumnLook; label: string; children: ReactNode };
@@ -20,8 +27,8 @@ export function DataTableCell({ look, label, children }: DataTableCellProps) {
     <td
       role="cell"
       className={cn(
-        look.wideOnly ? 'md:max-xl:hidden xl:table-cell' : 'md:table-cell',
-        'md:px-3 md:py-2.5 md:align-middle md:first:pl-6 md:last:pr-6',
+        shownAs[look.from ?? 'md'],
+        'md:px-2.5 md:py-2.5 md:align-middle md:first:pl-6 md:last:pr-6',
         onCard[place],
         look.align === 'end' && 'figures md:text-right',
         look.nowrap && 'md:whitespace-nowrap',

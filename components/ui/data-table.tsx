@@ -6,7 +6,9 @@ import { type ColumnDef, useTable } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
 import { cn } from './cn';
 import { DataTableCell } from './data-table-cell';
-import { type Features, features } from './data-table-columns';
+import { type Features, features, type Sorting } from './data-table-columns';
+import { DataTableHead } from './data-table-head';
+import { moveBetweenRows } from './move-between-rows';
 import { Spinner } from './spinner';
 
 type DataTableProps<Item extends object> = {
@@ -22,6 +24,7 @@ type DataTableProps<Item extends object> = {
   /** Shown in place of rows when there are none. */
   empty: ReactNode;
   isSelected?: (item: Item) => boolean;
+  sorting?: Sorting;
 };
 
 /**
@@ -47,29 +50,24 @@ export function DataTable<Item extends object>(props: DataTableProps<Item>) {
         <thead role="rowgroup" className="sr-only md:not-sr-only md:table-header-group">
           {table.getHeaderGroups().map((group) => (
             <tr key={group.id} role="row">
-              {group.headers.map((header) => {
-                const look = header.column.columnDef.meta ?? {};
-                return (
-                  <th
-                    key={header.id}
-                    role="columnheader"
-                    scope="col"
-                    className={cn(
-                      'border-b border-line-strong bg-paper-deep px-3 py-2 text-sm font-semibold whitespace-nowrap text-ink-soft first:pl-4 last:pr-4 sm:first:pl-6 sm:last:pr-6',
-                      look.align === 'end' && 'text-right',
-                      look.wideOnly && 'md:max-xl:hidden',
-                    )}
-                  >
-                    <span className={look.hiddenHeader ? 'sr-only' : undefined}>
-                      <table.FlexRender header={header} />
-                    </span>
-                  </th>
-                );
-              })}
+              {group.headers.map((header) => (
+                <DataTableHead
+                  key={header.id}
+                  id={header.column.id}
+                  look={header.column.columnDef.meta ?? {}}
+                  sorting={props.sorting}
+                >
+                  <table.FlexRender header={header} />
+                </DataTableHead>
+              ))}
             </tr>
           ))}
         </thead>
-        <tbody role="rowgroup" className={cn('block md:table-row-group', loading && 'opacity-60')}>
+        <tbody
+          role="rowgroup"
+          className={cn('block md:table-row-group', loading && 'opacity-60')}
+          onKeyDown={moveBetweenRows}
+        >
           {table.getRowModel().rows.map((row) => (
             <tr
               key={row.id}

@@ -1,0 +1,59 @@
+'use client';
+
+import X from 'lucide-react/icons/x';
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
+import { may, type Role } from '@/lib/auth/permissions';
+import type { BulkTask } from './bulk-task';
+import { ExportButton } from './export-button';
+import { mostSelected } from './selection';
+import type { Selection } from './use-selection';
+
+type BulkBarProps = { selection: Selection; role: Role; onTask: (kind: BulkTask['kind']) => void };
+
+/** What can be done with the selected claims; keeps to the lower edge of the window while there are any. */
+export function BulkBar({ selection, role, onTask }: BulkBarProps) {
+  const t = useTranslations('ip.bulk');
+  const { claims, onPage, clear } = selection;
+  const count = claims.length;
+  const selected = count > 0 && t('selected', { count, onPage });
+  const full = count === mostSelected && t('full', { most: mostSelected });
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {selected} {full}
+      </p>
+      {selected && (
+        <section
+          aria-label={t('region')}
+          data-lower-edge
+          className="sticky bottom-0 z-20 flex flex-wrap items-center gap-x-3 gap-y-1 border-y border-peacock bg-peacock-tint px-4 py-2 sm:px-6"
+        >
+          <div className="figures mr-auto flex flex-wrap items-center gap-x-3 font-semibold max-md:w-full max-md:justify-between">
+            <span>{selected}</span>
+            <Button variant="quiet" size="sm" onClick={clear}>
+              <X aria-hidden="true" />
+              {t('clear')}
+            </Button>
+            {full && <span className="w-full font-normal">{full}</span>}
+          </div>
+          <div className="flex flex-wrap gap-2">
+            {may(role, 'claim.setStatus') && (
+              <Button variant="secondary" size="sm" onClick={() => onTask('status')}>
+                {t('updateStatus')}
+              </Button>
+            )}
+            {may(role, 'claim.assignMany') && (
+              <Button variant="secondary" size="sm" onClick={() => onTask('assign')}>
+                {t('assignTo')}
+              </Button>
+            )}
+            {may(role, 'report.export') && (
+              <ExportButton size="sm" claimIds={claims.map(({ id }) => id)} />
+            )}
+          </div>
+        </section>
+      )}
+    </>
+  );
+}

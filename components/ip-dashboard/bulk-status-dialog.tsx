@@ -1,0 +1,62 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Field } from '@/components/ui/field';
+import { Select } from '@/components/ui/select';
+import { Textarea } from '@/components/ui/textarea';
+import { reviewStatuses } from '@/lib/claims/status';
+import { BulkDialog } from './bulk-dialog';
+import type { BulkDialogTask } from './bulk-task';
+import { StatusCounts } from './status-counts';
+import { useBulkStatus } from './use-bulk-status';
+
+const mostCharacters = 2000;
+
+/** Moves claims to another status, with a note to their claimants where one is wanted. */
+export function BulkStatusDialog(task: BulkDialogTask) {
+  const t = useTranslations('ip.bulk');
+  const statuses = useTranslations('ui.status');
+  const { bulk, chosen, choose, note, setNote, already, same } = useBulkStatus(task);
+  return (
+    <BulkDialog
+      title={t('updateStatus')}
+      claims={task.claims}
+      bulk={bulk}
+      action={t(same ? 'sameStatus' : 'updateStatus')}
+      disabled={!chosen || same}
+      onClose={task.onClose}
+    >
+      <div className="grid gap-4">
+        <StatusCounts claims={task.claims} />
+        <Field
+          label={t('newStatus')}
+          hint={already > 0 && !same && t('alreadySo', { count: already })}
+        >
+          <Select
+            options={reviewStatuses.map((status) => ({ value: status, label: statuses(status) }))}
+            value={chosen}
+            onValueChange={choose}
+            placeholder={t('chooseStatus')}
+          />
+        </Field>
+        <Field
+          label={t('note')}
+          hint={
+            <>
+              {t('noteHint')}{' '}
+              <span className="figures whitespace-nowrap">
+                {t('noteCount', { count: note.length, most: mostCharacters })}
+              </span>
+            </>
+          }
+        >
+          <Textarea
+            value={note}
+            maxLength={mostCharacters}
+            onChange={(event) => setNote(event.target.value)}
+          />
+        </Field>
+      </div>
+    </BulkDialog>
+  );
+}

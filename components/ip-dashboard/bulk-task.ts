@@ -1,0 +1,15 @@
+import type { SelectedClaim } from './selection';
+
+/** A change to be made to some claims; they stay as the person saw them when they asked for it. */
+export interface BulkTask {
+  kind: 'status' | 'assign';
+  claims: SelectedClaim[];
+}
+
+/** What the dialog of such a change is given. */
+export interface BulkDialogTask {
+  claims: SelectedClaim[];
+  /** The claims with these ids were dealt with, changed or not. */
+  onSent(ids: string[]): void;
+  onClose(): void;
+}

@@ -1,0 +1,20 @@
+'use client';
+
+import type { ClaimsList } from '@/components/claims/use-claims-list';
+import { may, type Role } from '@/lib/auth/permissions';
+import { ExportButton } from './export-button';
+import { TeamManagement } from './team-management';
+
+/** What can be done beside the claims themselves: the team, and a report of what is listed. */
+export function ConsoleToolbar({ list, role }: { list: ClaimsList; role: Role }) {
+  const assignedOnPage: Record<string, number> = {};
+  for (const { assignedToId } of list.claims) {
+    if (assignedToId) assignedOnPage[assignedToId] = (assignedOnPage[assignedToId] ?? 0) + 1;
+  }
+  return (
+    <>
+      {may(role, 'professional.manage') && <TeamManagement assignedOnPage={assignedOnPage} />}
+      {may(role, 'report.export') && <ExportButton filters={list.place} />}
+    </>
+  );
+}

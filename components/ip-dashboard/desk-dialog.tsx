@@ -1,0 +1,30 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import type { Role } from '@/lib/auth/permissions';
+import type { DeskTask } from './use-desk-tasks';
+import type { Selection } from './use-selection';
+
+const ReassignDialog = dynamic(async () => (await import('./reassign-dialog')).ReassignDialog);
+const BulkDialogs = dynamic(async () => (await import('./bulk-dialogs')).BulkDialogs);
+
+type DeskDialogProps = {
+  task: DeskTask | null;
+  role: Role;
+  selection: Selection;
+  onClose: () => void;
+};
+
+/** The dialog of what was asked for at the desk; its code comes when it is first wanted. */
+export function DeskDialog({ task, role, selection, onClose }: DeskDialogProps) {
+  if (!task) return null;
+  if (task.kind === 'reassign') return <ReassignDialog claim={task.claim} onClose={onClose} />;
+  return (
+    <BulkDialogs
+      task={task}
+      role={role}
+      onSent={task.single ? () => undefined : selection.drop}
+      onClose={onClose}
+    />
+  );
+}

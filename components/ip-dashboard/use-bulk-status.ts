@@ -1,0 +1,40 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { type ReviewStatus, reviewStatuses } from '@/lib/claims/status';
+import { mutations } from '@/lib/client/mutations';
+import type { BulkDialogTask } from './bulk-task';
+import { useBulk } from './use-bulk';
+
+/** The choice of the claims' next status and the note that goes with it. */
+export function useBulkStatus({ claims, onSent, onClose }: BulkDialogTask) {
+  const t = useTranslations('ip.bulk');
+  const [chosen, setChosen] = useState<ReviewStatus>();
+  const [note, setNote] = useState('');
+  const bulk = useBulk({
+    claims,
+    send: (sent, guarded) =>
+      mutations.bulkStatus({
+        claimIds: sent.map(({ id }) => id),
+        status: chosen ?? 'under_review',
+        reviewNote: note.trim(),
+        ...(guarded && { seen: Object.fromEntries(sent.map(({ id, status }) => [id, status])) }),
+      }),
+    done: t('statusDone'),
+    failed: t('statusFailed'),
+    onSent,
+    onDone: onClose,
+  });
+  const already = claims.filter(({ status }) => status === chosen).length;
+  return {
+    bulk,
+    chosen: chosen ?? '',
+    choose: (value: string) => setChosen(reviewStatuses.find((status) => status === value)),
+    note,
+    setNote,
+    /** How many of the claims have the chosen status. */
+    already,
+    same: already === claims.length,
+  };
+}
