@@ -1,19 +1,15 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useLogout } from '@/components/auth/use-logout';
-import { AvatarMenu } from '@/components/layout/avatar-menu';
 import { SiteHeader } from '@/components/layout/site-header';
 import { NotificationBell } from '@/components/notifications/bell';
 import { paths } from '@/lib/client/paths';
 import type { PresentedUser } from '@/lib/users/present';
+import { ProfileMenu } from './profile-menu';
 import { SystemStatus } from './system-status';
-import { useProfileFacts } from './use-profile-facts';
 
 export function IpHeader({ user }: { user: PresentedUser }) {
   const t = useTranslations('ip');
-  const logout = useLogout(user.role);
-  const facts = useProfileFacts(user);
   const name = `${user.firstName} ${user.lastName}`;
   const role = t(`roles.${user.role === 'ip_admin' ? 'ip_admin' : 'ip_case_manager'}`);
   return (
@@ -23,7 +19,7 @@ export function IpHeader({ user }: { user: PresentedUser }) {
         <>
           <SystemStatus />
           <NotificationBell user={user} />
-          <AvatarMenu name={name} email={user.email} label={role} facts={facts} onLogout={logout} />
+          <ProfileMenu user={user} />
         </>
       }
     >

@@ -1,7 +1,16 @@
-import { isProfessional, type Role } from './permissions';
+import { isProfessional, may, type Role } from './permissions';
 
 const forClaimants = /^\/claim(\/|$)/;
 const forProfessionals = /^\/ip\/(dashboard|claim)(\/|$)/;
+const forAdministrators = /^\/ip\/case(\/|$)/;
+
+/** Who has a page, of those that not everybody has; and where a stranger to it signs in. */
+function keptFor(path: string): { login: string; has(role: Role): boolean } | undefined {
+  if (forClaimants.test(path)) return { login: '/login', has: (role) => !isProfessional(role) };
+  if (forProfessionals.test(path)) return { login: '/ip/login', has: isProfessional };
+  if (forAdministrators.test(path))
+    return { login: '/ip/login', has: (role) => may(role, 'case.edit') };
+}
 
 /**
  * What a visitor gets of a page: it is open to them, it does not exist for their role, or they are
@@ -11,8 +20,8 @@ export function pageAccess(
   path: string,
   role: Role | undefined,
 ): 'open' | 'absent' | { login: string } {
-  const side = forClaimants.test(path) ? 'claimant' : forProfessionals.test(path) ? 'ip' : 'anyone';
-  if (side === 'anyone') return 'open';
-  if (!role) return { login: side === 'ip' ? '/ip/login' : '/login' };
-  return isProfessional(role) === (side === 'ip') ? 'open' : 'absent';
+  const kept = keptFor(path);
+  if (!kept) return 'open';
+  if (!role) return { login: kept.login };
+  return kept.has(role) ? 'open' : 'absent';
 }

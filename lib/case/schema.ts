@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import type { CaseField } from './fields';
 import { faultOf, tidyFact } from './rules';
-import { sentenceOf } from './words';
+import { sentenceOf } from './sentences';
 
 const typed = (field: CaseField) => z.nullable(z.string(sentenceOf(field, 'text')));
 

@@ -8,7 +8,7 @@ import { markLateClaims } from './late';
 import { readCase } from './read';
 import { endsBeforeItBegins } from './rules';
 import type { CaseChange } from './schema';
-import { labelOfFact, sentenceOf } from './words';
+import { labelOfFact, sentenceOf } from './sentences';
 
 /**
  * Changes the facts that are given. When the last date for claims moves, the claims filed between

@@ -1,7 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { CaseFacts } from '@/lib/case/fields';
+import type { CaseChange } from '@/lib/case/schema';
+import type { BulkOutcome } from '@/lib/claims/bulk';
 import type { PresentedClaim } from '@/lib/claims/present';
 import type { ClaimBody } from '@/lib/claims/schema';
-import type { ReviewStatus } from '@/lib/claims/status';
+import type { ClaimStatus, ReviewStatus } from '@/lib/claims/status';
 import type { PresentedUser } from '@/lib/users/present';
 import type { ProfessionalChange, Registration } from '@/lib/users/schema';
 import { request } from './request';
@@ -10,6 +13,9 @@ interface SignedIn {
   token: string;
   user: PresentedUser;
 }
+
+/** What became of a change of many claims. */
+export type BulkResult = BulkOutcome<'same_status' | 'same_assignee'>;
 
 const post = <T>(path: string, body?: unknown, headers?: Record<string, string>) =>
   request<T>(path, { method: 'POST', body, ...(headers ? { headers } : {}) });
@@ -28,21 +34,33 @@ export const mutations = {
     post<PresentedClaim>('/api/claims', body, { 'Idempotency-Key': key }),
   attachDocument: (documentId: string, claimId: string) =>
     request(`/api/documents/${documentId}`, { method: 'PATCH', body: { claimId } }),
-  setStatus: (claimId: string, status: ReviewStatus, reviewNote: string) =>
-    request<PresentedClaim>(`/api/claims/${claimId}/status`, {
-      method: 'PATCH',
-      body: { status, reviewNote },
-    }),
-  assign: (claimId: string, assigneeId: string | null) =>
-    request<PresentedClaim>(`/api/claims/${claimId}/assign`, {
-      method: 'PATCH',
-      body: { assigneeId },
-    }),
+  /** `from` is the status that the person saw; when it has another by now, nothing changes. */
+  setStatus: (
+    claimId: string,
+    body: { status: ReviewStatus; reviewNote: string; from?: ClaimStatus },
+  ) => request<PresentedClaim>(`/api/claims/${claimId}/status`, { method: 'PATCH', body }),
+  /** `from` is the assignee that the person saw; when it is in other hands by now, nothing changes. */
+  assign: (claimId: string, body: { assigneeId: string | null; from?: string | null }) =>
+    request<PresentedClaim>(`/api/claims/${claimId}/assign`, { method: 'PATCH', body }),
+  /** `seen` is the status that the person saw of each claim; those that have another by now are left alone. */
+  bulkStatus: (body: {
+    claimIds: string[];
+    status: ReviewStatus;
+    reviewNote?: string;
+    seen?: Record<string, ClaimStatus>;
+  }) => request<BulkResult>('/api/claims/bulk/status', { method: 'PATCH', body }),
+  /** `seen` likewise, the assignee of each claim. */
+  bulkAssign: (body: {
+    claimIds: string[];
+    assigneeId: string | null;
+    seen?: Record<string, string | null>;
+  }) => request<BulkResult>('/api/claims/bulk/assign', { method: 'PATCH', body }),
   markMessagesRead: (claimId: string) => post(`/api/claims/${claimId}/messages/mark-read`),
   markNotificationRead: (id: string) =>
     request(`/api/notifications/${id}/read`, { method: 'PATCH' }),
   markAllNotificationsRead: () =>
     request<{ updated: number }>('/api/notifications/mark-all-read', { method: 'PATCH' }),
+  changeCase: (body: CaseChange) => request<CaseFacts>('/api/case', { method: 'PATCH', body }),
   changeProfessional: (professionalId: string, body: ProfessionalChange) =>
     request<PresentedUser>(`/api/ip-professionals/${professionalId}`, { method: 'PATCH', body }),
 };

@@ -12,6 +12,7 @@ export const paths = {
   ipLogin: '/ip/login',
   ipRegister: '/ip/register',
   ipDashboard: '/ip/dashboard',
+  ipCase: '/ip/case',
   ipClaim: (id: string) => `/ip/claim/${id}`,
 } as const;
 

@@ -1,11 +1,13 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { PresentedAuditEntry } from '@/lib/audit/read';
+import type { CaseFacts } from '@/lib/case/fields';
 import type { ListedClaim, PresentedClaim } from '@/lib/claims/present';
 import type { ClaimSort } from '@/lib/claims/sorts';
 import type { ClaimStatus } from '@/lib/claims/status';
 import type { CreditorType } from '@/lib/forms/field';
 import type { PresentedMessage } from '@/lib/messages/present';
 import type { PresentedNotification } from '@/lib/notifications/read';
+import type { Overview } from '@/lib/statistics/overview';
 import type { PresentedUser } from '@/lib/users/present';
 import type { listProfessionals } from '@/lib/users/read';
 import { request } from './request';
@@ -102,6 +104,14 @@ export const queries = {
   statistics: queryOptions({
     queryKey: ['/api/statistics/dashboard'],
     queryFn: ({ signal }) => request<Statistics>('/api/statistics/dashboard', { signal }),
+  }),
+  overview: queryOptions({
+    queryKey: ['/api/statistics/overview'],
+    queryFn: ({ signal }) => request<Overview>('/api/statistics/overview', { signal }),
+  }),
+  case: queryOptions({
+    queryKey: ['/api/case'],
+    queryFn: ({ signal }) => request<CaseFacts>('/api/case', { signal }),
   }),
   team,
   professionals: team(''),

@@ -24,6 +24,8 @@ const professionals = {
   ip_admin: 'open',
 } as const;
 
+const administrators = { ...professionals, ip_case_manager: 'absent' } as const;
+
 const rows: Row[] = [
   ['/', open],
   ['/login', open],
@@ -37,6 +39,9 @@ const rows: Row[] = [
   ['/claim/6f0b', claimants],
   ['/ip/dashboard', professionals],
   ['/ip/claim/6f0b', professionals],
+  ['/ip/case', administrators],
+  ['/ip/case/', administrators],
+  ['/ip/cases', open],
 ];
 
 describe.each(rows)('%s', (path, expected) => {

@@ -1,0 +1,50 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useFormContext } from 'react-hook-form';
+import { Field } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+import { Textarea } from '@/components/ui/textarea';
+import { type CaseField, caseFields } from '@/lib/case/fields';
+import type { CaseValues } from './case-values';
+import { LicenceWarning } from './licence-warning';
+
+export const factId = (field: CaseField) => `case-${field}`;
+
+const types = { line: 'text', cin: 'text', day: 'date', email: 'email' } as const;
+
+const hinted = [
+  'debtorCin',
+  'lastDateForClaims',
+  'professionalRegistration',
+  'professionalEmail',
+] as const;
+
+/** One fact of the case: its label, control, hint, and what is wrong with it. */
+export function CaseFactField({ field }: { field: CaseField }) {
+  const t = useTranslations('ip.case');
+  const { register, formState } = useFormContext<CaseValues>();
+  const { kind } = caseFields[field];
+  const withHint = hinted.find((name) => name === field);
+  // Which of two dates is wrong depends on both.
+  const control = register(
+    field,
+    field === 'commencementDate' ? { deps: 'lastDateForClaims' } : {},
+  );
+  return (
+    <Field
+      id={factId(field)}
+      label={t(`fields.${field}`)}
+      hint={withHint && t(`hints.${withHint}`)}
+      error={formState.errors[field]?.message}
+      className={kind === 'lines' ? 'sm:col-span-2' : undefined}
+    >
+      {kind === 'lines' ? (
+        <Textarea rows={3} {...control} />
+      ) : (
+        <Input type={types[kind]} autoComplete="off" {...control} />
+      )}
+      {field === 'professionalRegistration' && <LicenceWarning />}
+    </Field>
+  );
+}

@@ -1,0 +1,66 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { FormProvider } from 'react-hook-form';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { Card, CardBody, CardHeader } from '@/components/ui/card';
+import type { CaseFacts, CaseField } from '@/lib/case/fields';
+import { CaseErrors } from './case-errors';
+import { CaseFactField } from './case-fact-field';
+import { LeaveGuard } from './leave-guard';
+import { useCaseForm } from './use-case-form';
+
+const sections: { name: 'debtor' | 'dates' | 'professional'; fields: CaseField[] }[] = [
+  { name: 'debtor', fields: ['debtorName', 'debtorCin'] },
+  { name: 'dates', fields: ['commencementDate', 'lastDateForClaims'] },
+  {
+    name: 'professional',
+    fields: [
+      'professionalName',
+      'professionalRegistration',
+      'professionalAddress',
+      'professionalEmail',
+    ],
+  },
+];
+
+/** Every fact of the case, to be changed and saved together. */
+export function CaseForm({ facts }: { facts: CaseFacts }) {
+  const t = useTranslations('ip.case');
+  const { form, submit, pending, overtaken, undo } = useCaseForm(facts);
+  const { isDirty } = form.formState;
+  return (
+    <FormProvider {...form}>
+      <form noValidate onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-5">
+        <CaseErrors />
+        {overtaken && (
+          <Alert tone="amber" live title={t('saveFailed')}>
+            {overtaken}
+          </Alert>
+        )}
+        {sections.map(({ name, fields }) => (
+          <Card key={name} aria-labelledby={`case-${name}`}>
+            <CardHeader id={`case-${name}`} title={t(`sections.${name}`)} />
+            <CardBody className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 sm:grid-cols-2">
+              {fields.map((field) => (
+                <CaseFactField key={field} field={field} />
+              ))}
+            </CardBody>
+          </Card>
+        ))}
+        <div className="flex flex-wrap justify-end gap-3">
+          {isDirty && (
+            <Button variant="secondary" disabled={pending} onClick={undo}>
+              {t('undo')}
+            </Button>
+          )}
+          <Button type="submit" pending={pending} pendingLabel={t('saving')}>
+            {t('save')}
+          </Button>
+        </div>
+      </form>
+      <LeaveGuard active={isDirty} />
+    </FormProvider>
+  );
+}

@@ -1,0 +1,48 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { CallFailure } from '@/components/claims/call-failure';
+import { Spinner } from '@/components/ui/spinner';
+import { paths } from '@/lib/client/paths';
+import { queries } from '@/lib/client/queries';
+import { CaseForm } from './case-form';
+
+/** Fetches the facts of the case and lets them be changed. */
+export function CaseSettings() {
+  const t = useTranslations('ip.case');
+  // What was loaded before may have been changed by somebody else since.
+  const { data, error, isFetching, isFetchedAfterMount, refetch } = useQuery({
+    ...queries.case,
+    refetchOnMount: 'always',
+  });
+  return (
+    <>
+      <Link
+        href={paths.ipDashboard}
+        className="link inline-flex min-h-11 items-center gap-1.5 md:min-h-8"
+      >
+        <ArrowLeft className="size-4.5" aria-hidden="true" />
+        {t('back')}
+      </Link>
+      <h1 className="text-2xl text-peacock-deep sm:text-3xl">{t('title')}</h1>
+      <p className="mb-5 text-ink-soft">{t('text')}</p>
+      {data && isFetchedAfterMount ? (
+        <CaseForm facts={data} />
+      ) : error && !isFetching ? (
+        <CallFailure
+          title={t('failed')}
+          error={error}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <div className="grid min-h-60 place-items-center">
+          <Spinner label={t('loading')} className="size-8" />
+        </div>
+      )}
+    </>
+  );
+}

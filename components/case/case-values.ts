@@ -1,0 +1,42 @@
+import type { FieldErrors, Resolver } from 'react-hook-form';
+import { type CaseFacts, type CaseField, caseFieldNames } from '@/lib/case/fields';
+import { type CaseFault, endsBeforeItBegins, faultOf, tidyFact } from '@/lib/case/rules';
+
+/** The facts as they stand in the fields; '' for what is not known. */
+export type CaseValues = Record<CaseField, string>;
+
+const eachField = <Value>(of: (field: CaseField) => Value) =>
+  Object.fromEntries(caseFieldNames.map((field) => [field, of(field)])) as Record<CaseField, Value>;
+
+export const valuesOf = (facts: CaseFacts): CaseValues => eachField((field) => facts[field] ?? '');
+
+export const factsOf = (values: CaseValues): CaseFacts =>
+  eachField((field) => tidyFact(field, values[field]));
+
+/** What was changed, with what stood there before. */
+export function changeOf(before: CaseFacts, values: CaseValues) {
+  const after = factsOf(values);
+  const changed = caseFieldNames.filter((field) => after[field] !== before[field]);
+  const only = (facts: CaseFacts) =>
+    Object.fromEntries(changed.map((field) => [field, facts[field]])) as Partial<CaseFacts>;
+  return changed.length > 0 ? { ...only(after), seen: only(before) } : null;
+}
+
+/** Judges the whole form by the rules the server has; a date half typed is none. */
+export const resolverWith =
+  (sentenceOf: (field: CaseField, fault: CaseFault) => string): Resolver<CaseValues> =>
+  (values, _, { fields }) => {
+    const facts = factsOf(values);
+    const errors: FieldErrors<CaseValues> = {};
+    for (const field of caseFieldNames) {
+      const control = fields[field]?.ref;
+      const half = control instanceof HTMLInputElement && control.validity.badInput;
+      const fault = half ? 'day' : faultOf(field, facts[field]);
+      if (fault) errors[field] = { type: fault, message: sentenceOf(field, fault) };
+    }
+    if (!errors.commencementDate && !errors.lastDateForClaims && endsBeforeItBegins(facts)) {
+      const message = sentenceOf('lastDateForClaims', 'order');
+      errors.lastDateForClaims = { type: 'order', message };
+    }
+    return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
+  };

@@ -1,0 +1,92 @@
+'use client';
+
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { useMemo, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { toast } from '@/components/ui/toast';
+import { type CaseFacts, caseFieldNames, caseFields } from '@/lib/case/fields';
+import type { CaseChange } from '@/lib/case/schema';
+import { mutations } from '@/lib/client/mutations';
+import { queries } from '@/lib/client/queries';
+import { RequestError } from '@/lib/client/request';
+import { useErrorText } from '@/lib/client/use-error-text';
+import { type CaseValues, changeOf, resolverWith, valuesOf } from './case-values';
+
+/** The form of the case: what is typed, what is wrong with it, and saving what was changed. */
+export function useCaseForm(start: CaseFacts) {
+  const t = useTranslations('ip.case');
+  const errorText = useErrorText();
+  const client = useQueryClient();
+  const router = useRouter();
+  // What the server has, as far as this page knows.
+  const [facts, setFacts] = useState(start);
+  const [overtaken, setOvertaken] = useState<string | null>(null);
+  const resolver = useMemo(
+    () =>
+      resolverWith((field, fault) =>
+        t(`faults.${fault}`, { label: t(`fields.${field}`), most: caseFields[field].most }),
+      ),
+    [t],
+  );
+  const form = useForm<CaseValues>({
+    defaultValues: valuesOf(start),
+    resolver,
+    mode: 'onTouched',
+    shouldFocusError: false,
+  });
+
+  /** Takes up what somebody else saved, and leaves what was typed here. */
+  async function catchUp(message: string) {
+    const now = await client.fetchQuery({ ...queries.case, staleTime: 0 });
+    setFacts(now);
+    form.reset(valuesOf(now), { keepDirtyValues: true, keepErrors: true });
+    setOvertaken(message);
+  }
+
+  const { mutate, isPending } = useMutation({
+    mutationFn: (change: CaseChange) => mutations.changeCase(change),
+    onSuccess: (saved) => {
+      client.setQueryData(queries.case.queryKey, saved);
+      setFacts(saved);
+      form.reset(valuesOf(saved));
+      toast({ variant: 'success', title: t('saved'), description: t('savedText') });
+      // Pages drawn by the server and kept by the browser still say what was.
+      router.refresh();
+    },
+    onError: async (error) => {
+      const answer = error instanceof RequestError ? error.answer : undefined;
+      for (const { path, message } of answer?.issues ?? []) {
+        const field = caseFieldNames.find((name) => name === path);
+        if (field) form.setError(field, { type: 'refused', message });
+      }
+      toast({ variant: 'destructive', title: t('saveFailed'), description: errorText(error) });
+      if (answer?.code === 'changed_meanwhile')
+        await catchUp(answer.message).catch(() => undefined);
+    },
+  });
+
+  const submit = form.handleSubmit((values) => {
+    if (isPending) return;
+    setOvertaken(null);
+    const change = changeOf(facts, values);
+    if (change) mutate(change);
+    else {
+      form.reset(valuesOf(facts));
+      toast({ title: t('unchanged') });
+    }
+  });
+
+  return {
+    form,
+    submit,
+    pending: isPending,
+    /** What somebody else saved while this was typed. */
+    overtaken,
+    undo() {
+      setOvertaken(null);
+      form.reset(valuesOf(facts));
+    },
+  };
+}

@@ -1,0 +1,37 @@
+'use client';
+
+import Settings2 from 'lucide-react/icons/settings-2';
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { useLogout } from '@/components/auth/use-logout';
+import { AvatarMenu } from '@/components/layout/avatar-menu';
+import { Button } from '@/components/ui/button';
+import { may } from '@/lib/auth/permissions';
+import { paths } from '@/lib/client/paths';
+import type { PresentedUser } from '@/lib/users/present';
+import { useProfileFacts } from './use-profile-facts';
+
+/** Who of the professionals is signed in, where else they may go, and the way out. */
+export function ProfileMenu({ user }: { user: PresentedUser }) {
+  const t = useTranslations('ip');
+  const logout = useLogout(user.role);
+  const facts = useProfileFacts(user);
+  return (
+    <AvatarMenu
+      name={`${user.firstName} ${user.lastName}`}
+      email={user.email}
+      label={t(`roles.${user.role === 'ip_admin' ? 'ip_admin' : 'ip_case_manager'}`)}
+      facts={facts}
+      onLogout={logout}
+    >
+      {may(user.role, 'case.edit') && (
+        <Button asChild variant="secondary">
+          <Link href={paths.ipCase}>
+            <Settings2 aria-hidden="true" />
+            {t('case.menu')}
+          </Link>
+        </Button>
+      )}
+    </AvatarMenu>
+  );
+}
