@@ -1,0 +1,101 @@
+/** @typedef {import('./percentiles.mjs').Figures} Figures */
+/** @typedef {import('./export.mjs').Exported} Exported */
+/** @typedef {{ name: string, kind: string, connections: number, app: Figures, node: Figures, next?: Figures, peak: number }} Row */
+/** @typedef {{ name: string, full: Figures, tenth: Figures }} Growth */
+/** @typedef {{ rows: Row[], growth: Growth[], exported: Exported[], wholeReads: string[] }} Results */
+/** @typedef {{ aim: string, broken: string[] | undefined }} Verdict undefined when it was not measured */
+
+/** @type {('p50' | 'p95')[]} */
+const marks = ['p50', 'p95'];
+const times = (/** @type {number} */ ratio) => `${ratio.toFixed(2)} ×`;
+
+/**
+ * The figures that are more than so many times those beside them.
+ * @param {string} what
+ * @param {Figures} figures
+ * @param {Figures | undefined} beside
+ * @param {number} most
+ */
+const above = (what, figures, beside, most) =>
+  marks.flatMap((mark) => {
+    const ratio = figures[mark] / (beside?.[mark] ?? Number.NaN);
+    return ratio > most ? [`${what} ${times(ratio)} at ${mark}`] : [];
+  });
+
+/** @param {Row} row */
+const named = ({ name, connections }) => `${name} (${connections})`;
+
+/** @param {Results} results */
+function speed({ rows }) {
+  const reads = rows.filter(({ next }) => next);
+  const main = reads.filter(({ kind }) => ['list', 'search', 'claim'].includes(kind));
+  const signIns = rows.filter(({ kind }) => kind === 'sign-in');
+  const deep = rows.filter(({ name }) => name === 'list-page-5000');
+  const first = (/** @type {Row} */ row) =>
+    rows.find(({ name, connections }) => name === 'list' && connections === row.connections)?.app;
+  return [
+    verdict('List, search and single claim take at most 1.5 × the framework alone', main, (row) =>
+      above(named(row), row.app, row.next, 1.5),
+    ),
+    verdict('No call takes more than 3 × the framework alone', reads, (row) =>
+      above(named(row), row.app, row.next, 3),
+    ),
+    verdict('Page 5,000 takes at most 2 × page 1', deep, (row) =>
+      above(named(row), row.app, first(row), 2),
+    ),
+    verdict('Sign-in takes at most 1.15 × its key derivation', signIns, (row) =>
+      above(named(row), row.app, row.node, 1.15),
+    ),
+    verdict('Every answer is the right one', rows, (row) =>
+      row.app.failures ? [`${named(row)} ${row.app.failures} failed`] : [],
+    ),
+  ];
+}
+
+/** @param {Results} results */
+function exports({ exported }) {
+  const of = (/** @type {Exported} */ { rows }) => `${rows.toLocaleString('en')} rows`;
+  return [
+    verdict('An export takes at most 4 × COPY of the same rows', exported, (one) => {
+      const ratio = one.milliseconds / one.copy;
+      return ratio > 4 ? [`${of(one)} ${times(ratio)}`] : [];
+    }),
+    verdict('The first byte of an export comes within 100 ms', exported, (one) =>
+      one.firstByte > 100 ? [`${of(one)} ${one.firstByte.toFixed(0)} ms`] : [],
+    ),
+    verdict('An export takes at most 64 MB of memory, however many rows', exported, (one) =>
+      one.growth <= 64 ? [] : [`${of(one)} ${one.growth.toFixed(0)} MB`],
+    ),
+  ];
+}
+
+/**
+ * @template T
+ * @param {string} aim
+ * @param {T[]} measured
+ * @param {(one: T) => string[]} broken
+ * @returns {Verdict}
+ */
+const verdict = (aim, measured, broken) => ({
+  aim,
+  broken: measured.length ? measured.flatMap(broken) : undefined,
+});
+
+/**
+ * Whether each aim was met, and where not.
+ * @param {Results} results
+ * @returns {Verdict[]}
+ */
+export const verdictsOn = (results) => [
+  ...speed(results),
+  ...exports(results),
+  verdict(
+    'Statistics and counts are not slower with ten times the rows (a quarter is left for noise)',
+    results.growth,
+    ({ name, full, tenth }) => {
+      const ratio = full.p50 / tenth.p50;
+      return ratio > 1.25 ? [`${name} ${times(ratio)}`] : [];
+    },
+  ),
+  { aim: 'No hot statement reads a large table whole', broken: results.wholeReads },
+];

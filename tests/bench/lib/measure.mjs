@@ -1,0 +1,88 @@
+import autocannon from 'autocannon';
+import { figuresOf } from './percentiles.mjs';
+
+/** @typedef {import('./percentiles.mjs').Sample} Sample */
+/** @typedef {import('./percentiles.mjs').Figures} Figures */
+/**
+ * @typedef {object} Target
+ * @property {string} url
+ * @property {Record<string, string>} [headers]
+ * @property {'GET' | 'POST'} [method]
+ * @property {string[]} [bodies] one for each connection, in turn
+ */
+
+// A call so slow that a slice sees next to none is waited for.
+const fewest = 4;
+const patience = 20_000;
+
+/**
+ * Asks for a while and notes how long each answer took. autocannon's own figures are whole
+ * milliseconds, too coarse for these.
+ * @param {Target} target
+ * @param {{ connections: number, seconds: number }} load
+ * @returns {Promise<Sample>}
+ */
+export function takeSlice(target, { connections, seconds }) {
+  /** @type {Sample} */
+  const sample = { latencies: [], seconds, failures: 0 };
+  const started = performance.now();
+  let next = 0;
+  return new Promise((resolve, reject) => {
+    const instance = autocannon(
+      {
+        url: target.url,
+        method: target.method ?? 'GET',
+        headers: target.headers ?? {},
+        connections,
+        duration: 120,
+        setupClient: (client) => {
+          const body = target.bodies?.[next++ % target.bodies.length];
+          if (body) client.setBody(body);
+        },
+      },
+      (error) => (error ? reject(error) : resolve(sample)),
+    );
+    const stop = () => {
+      const passed = performance.now() - started;
+      if (sample.latencies.length < fewest && passed < patience) return void setTimeout(stop, 50);
+      sample.seconds = passed / 1000;
+      instance.removeListener('response', note);
+      instance.stop();
+    };
+    /** @type {(client: autocannon.Client, status: number, bytes: number, milliseconds: number) => void} */
+    const note = (_client, status, _bytes, milliseconds) => {
+      if (status === 200) sample.latencies.push(milliseconds);
+      else sample.failures++;
+    };
+    instance.on('response', note);
+    setTimeout(stop, seconds * 1000);
+  });
+}
+
+/**
+ * Measures several targets under one load, in slices that take turns, so that whatever else the
+ * machine does hits all alike.
+ * @template {string} Name
+ * @param {Record<Name, Target>} targets
+ * @param {{ connections: number, seconds: number }} load of each target, over all its slices
+ * @returns {Promise<Record<Name, Figures>>}
+ */
+export async function compare(targets, { connections, seconds }) {
+  const names = /** @type {Name[]} */ (Object.keys(targets));
+  const rounds = 4;
+  const samples = /** @type {Record<Name, Sample[]>} */ ({});
+  for (const name of names) {
+    await takeSlice(targets[name], { connections, seconds: 0.4 });
+    samples[name] = [];
+  }
+  for (let round = 0; round < rounds; round++) {
+    for (let turn = 0; turn < names.length; turn++) {
+      const name = /** @type {Name} */ (names[(round + turn) % names.length]);
+      samples[name].push(
+        await takeSlice(targets[name], { connections, seconds: seconds / rounds }),
+      );
+    }
+  }
+  const figures = names.map((name) => [name, figuresOf(samples[name])]);
+  return Object.fromEntries(figures);
+}

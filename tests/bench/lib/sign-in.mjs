@@ -1,0 +1,43 @@
+import logins from '../logins.json' with { type: 'json' };
+import { compare } from './measure.mjs';
+
+/**
+ * Signs in and gives the token.
+ * @param {string} address
+ * @param {string} email
+ * @returns {Promise<string>}
+ */
+export async function tokenOf(address, email) {
+  const answer = await fetch(`${address}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email, password: logins.password }),
+  });
+  const { token, message } = await answer.json();
+  if (!token) throw new Error(`${email} could not sign in: ${message}`);
+  return token;
+}
+
+/**
+ * Sign-in beside the key derivation that it cannot do without. Each connection is another person:
+ * many tries for one account at once are refused.
+ * @param {{ portal: string, bareNode: string, connections: number, seconds: number }} options
+ */
+export const compareSignIn = ({ portal, bareNode, connections, seconds }) =>
+  compare(
+    {
+      app: {
+        url: `${portal}/api/auth/login`,
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        bodies: Array.from({ length: logins.claimants }, (_, index) =>
+          JSON.stringify({
+            email: logins.claimant.replace('#', String(index)),
+            password: logins.password,
+          }),
+        ),
+      },
+      node: { url: `${bareNode}/argon2` },
+    },
+    { connections, seconds },
+  );

@@ -1,0 +1,68 @@
+import { type Results, verdictsOn } from '@/tests/bench/lib/aims.mjs';
+import { figuresOf, percentile } from '@/tests/bench/lib/percentiles.mjs';
+import { report, table } from '@/tests/bench/lib/report.mjs';
+
+const figures = (p50: number, p95: number) => ({ p50, p95, rate: 100, failures: 0, count: 50 });
+const row = (name: string, kind: string, app: number, next: number) => ({
+  name,
+  kind,
+  connections: 16,
+  app: figures(app, app * 2),
+  node: figures(next / 2, next),
+  next: figures(next, next * 2),
+  peak: 120,
+});
+const nothing: Results = { rows: [], growth: [], exported: [], wholeReads: [] };
+const verdictOn = (aim: RegExp, results: Partial<Results>) =>
+  verdictsOn({ ...nothing, ...results }).find((verdict) => aim.test(verdict.aim))?.broken;
+
+test('a percentile is the smallest number that so many do not exceed', () => {
+  const numbers = Array.from({ length: 100 }, (_, index) => 100 - index);
+  expect(percentile(numbers, 0.5)).toBe(50);
+  expect(percentile(numbers, 0.95)).toBe(95);
+  expect(percentile([7], 0.95)).toBe(7);
+  expect(percentile([], 0.5)).toBeNaN();
+});
+
+test('samples are put together before they are ordered', () => {
+  const samples = [
+    { latencies: [1, 9], seconds: 1, failures: 1 },
+    { latencies: [2, 3], seconds: 1, failures: 0 },
+  ];
+  expect(figuresOf(samples)).toEqual({ p50: 2, p95: 9, rate: 2, failures: 1, count: 4 });
+});
+
+test('a list slower than the framework allows is named with its load and its ratio', () => {
+  const rows = [row('list', 'list', 14, 10), row('claim', 'claim', 16, 10)];
+  const broken = verdictOn(/at most 1.5/, { rows });
+  expect(broken).toEqual(['claim (16) 1.60 × at p50', 'claim (16) 1.60 × at p95']);
+});
+
+test('a deep page is held against the first page under the same load', () => {
+  const rows = [row('list', 'list', 4, 4), row('list-page-5000', 'list', 9, 9)];
+  expect(verdictOn(/^Page 5,000/, { rows })).toHaveLength(2);
+});
+
+test('an export is judged by its time, its first byte and its memory', () => {
+  const exported = [{ rows: 100_000, milliseconds: 500, copy: 100, firstByte: 20, growth: 65 }];
+  expect(verdictOn(/COPY/, { exported })).toEqual(['100,000 rows 5.00 ×']);
+  expect(verdictOn(/first byte/, { exported })).toEqual([]);
+  expect(verdictOn(/64 MB/, { exported })).toEqual(['100,000 rows 65 MB']);
+});
+
+test('memory that cannot be told is not a promise kept', () => {
+  const exported = [{ rows: 1, milliseconds: 1, copy: 1, firstByte: 1, growth: Number.NaN }];
+  expect(verdictOn(/64 MB/, { exported })).toHaveLength(1);
+});
+
+test('what was not measured is neither met nor missed', () => {
+  const text = report([], nothing, ['overview']);
+  expect(text).toContain('- An export takes at most 4 × COPY of the same rows: **not measured**');
+  expect(text).toContain('Not there yet: overview.');
+});
+
+test('columns of a table are as wide as their widest cell', () => {
+  expect(table(['Call', 'ms'], [['list', '12.5']])).toBe(
+    ['| Call |   ms |', '|------|-----:|', '| list | 12.5 |'].join('\n'),
+  );
+});

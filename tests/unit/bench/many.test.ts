@@ -1,0 +1,35 @@
+import { fieldsOf, formOf } from '@/lib/forms/registry';
+import { problemsIn } from '@/lib/forms/schema';
+import { claimOf } from '@/prisma/many/claims';
+import { cellText } from '@/prisma/many/copy';
+import { personOf } from '@/prisma/many/people';
+
+const many = Array.from({ length: 2000 }, (_, index) => index);
+
+test('many people share names and none an e-mail address', () => {
+  const people = many.map(personOf);
+  expect(new Set(people.map(({ email }) => email)).size).toBe(people.length);
+  const names = new Set(people.map(({ firstName, lastName }) => `${firstName} ${lastName}`));
+  expect(names.size).toBeLessThan(people.length);
+  for (const { email } of people) expect(email).toMatch(/^[a-z]+\.[a-z]+\.\d+@example\.in$/);
+});
+
+test('invented claims are of every form and every status, valid, and the same each time', () => {
+  const claims = many.map((index) => claimOf(index, personOf(index)));
+  expect(new Set(claims.map(({ type }) => type)).size).toBe(6);
+  expect(claims.filter(({ status }) => status === 'info_required')).toHaveLength(200);
+  for (const { type, form } of claims) expect(problemsIn(formOf(type), form.claimData)).toEqual([]);
+  expect(claimOf(7, personOf(7))).toEqual(claims[7]);
+});
+
+test('an invented claim fills in what its form asks for', () => {
+  const { type, form } = claimOf(3, personOf(3));
+  const required = fieldsOf(formOf(type)).filter((field) => field.required);
+  for (const { name } of required) expect(form.claimData[name]).toBeTruthy();
+});
+
+test('what would end a cell of COPY is escaped', () => {
+  expect(cellText('a\tb\\c\nd\r')).toBe('a\\tb\\\\c\\nd\\r');
+  expect(cellText(null)).toBe('\\N');
+  expect(cellText('\\N')).toBe('\\\\N');
+});
