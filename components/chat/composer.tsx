@@ -72,7 +72,7 @@ export function Composer({ claimId, onSend, box }: ComposerProps) {
           value={text}
           onChange={(event) => write(event.target.value)}
           onKeyDown={onKeyDown}
-          className="field-sizing-content max-h-40 min-h-11 resize-none"
+          className="field-sizing-content max-h-40 min-h-11! resize-none"
         />
         <Button type="submit" disabled={!canSend} aria-label={t('send')} className="px-3">
           <SendHorizontal aria-hidden="true" />
