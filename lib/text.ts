@@ -13,5 +13,5 @@ export const text = (label: string, most: number, least = 1) =>
     ),
   );
 
-/** A UUID; anything else cannot name a record and is refused as malformed. */
-export const id = (label: string) => z.guid(`${label} is not a valid id`);
+/** A UUID, in small letters as the database writes it; anything else cannot name a record and is refused as malformed. */
+export const id = (label: string) => z.guid(`${label} is not a valid id`).check(z.toLowerCase());

@@ -8,8 +8,6 @@ interface Entry {
   claimId?: string;
   /** Names, statuses, ids and review notes; never an identifier, a document's name or a secret. */
   details: Record<string, unknown>;
-  /** When it happened, if not now. */
-  at?: Date | undefined;
 }
 
 /**
@@ -17,16 +15,29 @@ interface Entry {
  * numbers and chains it under a lock kept until commit, so write it last.
  * `actor` null means the system itself.
  */
-export async function recordAudit(
+export const recordAudit = (
   tx: Transaction,
   actor: Who | null,
   action: AuditAction,
-  { claimId, details, at }: Entry,
+  { at, ...entry }: Entry & { /** When it happened, if not now. */ at?: Date | undefined },
+) => recordAudits(tx, actor, action, [entry], at);
+
+/** Adds an entry for each claim that one change touched, in this order. See {@link recordAudit}. */
+export async function recordAudits(
+  tx: Transaction,
+  actor: Who | null,
+  action: AuditAction,
+  entries: readonly Entry[],
+  at = new Date(),
 ) {
   const name = actor ? `${actor.firstName} ${actor.lastName}` : null;
   const { ipAddress = null, userAgent = null } = actor?.origin ?? {};
+  const claimIds = entries.map(({ claimId }) => claimId ?? null);
+  const details = entries.map((entry) => JSON.stringify(entry.details));
   await tx.$executeRaw`
     INSERT INTO audit_entries (action, claim_id, user_id, user_full_name, ip_address, user_agent, details, timestamp)
-    VALUES (${action}::"AuditAction", ${claimId ?? null}::uuid, ${actor?.id ?? null}::uuid, ${name}, ${ipAddress},
-            ${userAgent}, ${JSON.stringify(details)}::jsonb, ${at ?? new Date()})`;
+    SELECT ${action}::"AuditAction", entry.claim_id, ${actor?.id ?? null}::uuid, ${name}, ${ipAddress}, ${userAgent},
+           entry.details, ${at}::timestamptz
+    FROM unnest(${claimIds}::uuid[], ${details}::jsonb[]) WITH ORDINALITY AS entry (claim_id, details, place)
+    ORDER BY entry.place`;
 }

@@ -1,47 +1,95 @@
-import { recordAudit } from '@/lib/audit/write';
+import { recordAudits } from '@/lib/audit/write';
 import type { Actor } from '@/lib/auth/actor';
 import { db, type Transaction } from '@/lib/db';
 import { PortalError } from '@/lib/errors';
-import { lockClaim } from './lock';
+import { namesOf, requireAssignee } from './assignee';
+import {
+  type BulkOutcome,
+  patience,
+  type Seen,
+  type Skipped,
+  skippedOf,
+  withoutSkipped,
+} from './bulk';
+import { assigneeChangedMeanwhile } from './changed-meanwhile';
+import { type LockedClaim, lockClaims } from './lock';
 import { readClaim } from './read';
 
 /**
- * Puts a claim into the hands of an active insolvency professional, or of nobody (`null`).
- * Throws `not_found`, and `invalid` for anybody who cannot be assigned.
+ * Puts a claim into the hands of an active insolvency professional, or of nobody (`null`); a harmless
+ * repeat when it is there already. `from` is the assignee the actor saw, if that is known. Throws
+ * `not_found`, `invalid` for anybody who cannot be assigned, and `changed_meanwhile` when it is in other
+ * hands than those seen.
  */
-export async function assignClaim(actor: Actor, id: string, assigneeId: string | null) {
+export async function assignClaim(
+  actor: Actor,
+  id: string,
+  assigneeId: string | null,
+  from?: string | null,
+) {
+  const seen = new Map(from === undefined ? [] : [[id, from]]);
   await db.$transaction(async (tx) => {
-    const claim = await lockClaim(tx, actor, 'claim.assign', id);
-    const to = assigneeId && (await assignee(tx, assigneeId));
-    if (claim.assignedToId === assigneeId) return;
-    await tx.claim.update({
-      where: { id },
-      data: { assignedToId: assigneeId, updatedAt: new Date() },
-    });
-    await recordAudit(tx, actor, 'claim_assigned', {
-      claimId: id,
-      details: {
-        from: claim.assignedToId && (await nameOf(tx, claim.assignedToId)),
-        to: to || null,
-        assigneeId,
-      },
-    });
-  });
+    const claims = await lockClaims(tx, actor, 'claim.assign', [id]);
+    const [skipped] = await changeAssignee(tx, actor, claims, assigneeId, seen);
+    if (skipped?.reason === 'changed_meanwhile') {
+      throw new PortalError(skipped.reason, skipped.message);
+    }
+  }, patience);
   return readClaim(actor, id);
 }
 
-async function assignee(tx: Transaction, id: string) {
-  const person = await tx.user.findFirst({
-    where: { id, status: 'active', role: { in: ['ip_admin', 'ip_case_manager'] } },
-  });
-  if (person) return `${person.firstName} ${person.lastName}`;
-  const message = 'Claims can only be assigned to an active insolvency professional.';
-  throw new PortalError('invalid', message, {
-    issues: [{ path: 'assigneeId', rule: 'assignee', message }],
-  });
+/**
+ * Puts all these claims into the hands of one active insolvency professional, or of nobody (`null`), but
+ * for those that are there already or in other hands than the actor saw; these are named. Throws `not_found`,
+ * and changes nothing, when one is not the actor's to hand on, and `invalid` like {@link assignClaim}.
+ */
+export function assignClaims(
+  actor: Actor,
+  ids: readonly string[],
+  assigneeId: string | null,
+  seen: Seen<string | null>,
+): Promise<BulkOutcome<'same_assignee'>> {
+  return db.$transaction(async (tx) => {
+    const claims = await lockClaims(tx, actor, 'claim.assignMany', ids);
+    const skipped = await changeAssignee(tx, actor, claims, assigneeId, seen);
+    return { updated: claims.length - skipped.length, skipped };
+  }, patience);
 }
 
-async function nameOf(tx: Transaction, id: string) {
-  const person = await tx.user.findUnique({ where: { id } });
-  return person && `${person.firstName} ${person.lastName}`;
+/** Every assignment happens here. Gives the claims that it left as they are. */
+async function changeAssignee(
+  tx: Transaction,
+  actor: Actor,
+  claims: readonly LockedClaim[],
+  assigneeId: string | null,
+  seen: Seen<string | null>,
+): Promise<Skipped<'same_assignee'>[]> {
+  const to = assigneeId && (await requireAssignee(tx, assigneeId));
+  const changed = await assigneeChangedMeanwhile(tx, claims, seen);
+  const same = to ? `The claim is assigned to ${to} already.` : 'The claim is unassigned already.';
+  const skipped = skippedOf(claims, changed, 'same_assignee', (claim) =>
+    claim.assignedToId === assigneeId ? same : undefined,
+  );
+  const moved = withoutSkipped(claims, skipped);
+  if (moved.length === 0) return skipped;
+  const claimIds = moved.map(({ id }) => id);
+  const names = await namesOf(
+    tx,
+    moved.map((claim) => claim.assignedToId),
+  );
+  await tx.claim.updateMany({
+    where: { id: { in: claimIds } },
+    data: { assignedToId: assigneeId, updatedAt: new Date() },
+  });
+
+  await recordAudits(
+    tx,
+    actor,
+    'claim_assigned',
+    moved.map((claim) => ({
+      claimId: claim.id,
+      details: { from: names.get(claim.assignedToId) ?? null, to, assigneeId },
+    })),
+  );
+  return skipped;
 }

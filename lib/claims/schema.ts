@@ -18,8 +18,10 @@ const pageNumber = (label: string, most: number, fallback: string) =>
     ),
   );
 
+const claimStatus = z.enum(claimStatuses, 'This is not a status of a claim');
+
 const filters = {
-  status: z.optional(z.enum(claimStatuses, 'This is not a status of a claim')),
+  status: z.optional(claimStatus),
   creditorType: z.optional(z.enum(creditorTypes, 'This is not a creditor type')),
   assignedToId: z.optional(z.union([z.literal('unassigned'), id('The assignee')])),
   search: z.optional(text('Search', 200, 0)),
@@ -50,12 +52,50 @@ export const claimBody = z.object({
   claimData: z.record(z.string(), z.unknown(), 'claimData must hold the fields of the form'),
 });
 
-export const statusBody = z.object({
+const mostAtOnce = 500;
+
+const statusChange = {
   status: z.enum(reviewStatuses, 'Choose a status'),
   reviewNote: z.optional(z.nullable(text('Review note', 2000, 0))),
-});
+};
 
-export const assignBody = z.object({ assigneeId: z.nullable(id('The assignee')) });
+const assignment = { assigneeId: z.nullable(id('The assignee')) };
+
+/** `from` is what the person who asks saw, see changed-meanwhile.ts. */
+export const statusBody = z.object({ ...statusChange, from: z.optional(claimStatus) });
+
+export const assignBody = z.object({ ...assignment, from: z.optional(z.nullable(id('from'))) });
+
+/** The ids of 1 to 500 claims, each once. */
+const claimIds = z.pipe(
+  z.pipe(
+    z.array(id('The claim'), 'claimIds must be a list of ids'),
+    z.transform((ids) => [...new Set(ids)]),
+  ),
+  z
+    .array(z.string())
+    .check(
+      z.minLength(1, 'Choose at least one claim'),
+      z.maxLength(mostAtOnce, `Choose at most ${mostAtOnce} claims at a time`),
+    ),
+);
+
+/** What was seen of each claim, by its id. */
+const seenOf = <S extends z.core.$ZodType>(value: S) =>
+  z.pipe(
+    z._default(z.record(z.string(), value, 'seen must name what was seen by claim id'), {}),
+    z.transform(
+      (seen) => new Map(Object.entries(seen).map(([key, of]) => [key.toLowerCase(), of])),
+    ),
+  );
+
+export const bulkStatusBody = z.object({ claimIds, ...statusChange, seen: seenOf(claimStatus) });
+
+export const bulkAssignBody = z.object({
+  claimIds,
+  ...assignment,
+  seen: seenOf(z.nullable(id('The assignee seen'))),
+});
 
 export type ClaimsQuery = z.infer<typeof claimsQuery>;
 export type ClaimsListQuery = z.infer<typeof claimsListQuery>;

@@ -1,31 +1,89 @@
-import { recordAudit } from '@/lib/audit/write';
+import { recordAudits } from '@/lib/audit/write';
 import type { Actor } from '@/lib/auth/actor';
-import { db } from '@/lib/db';
+import { db, type Transaction } from '@/lib/db';
 import { PortalError } from '@/lib/errors';
-import { lockClaim } from './lock';
+import {
+  type BulkOutcome,
+  patience,
+  type Seen,
+  type Skipped,
+  skippedOf,
+  withoutSkipped,
+} from './bulk';
+import { statusChangedMeanwhile } from './changed-meanwhile';
+import { type LockedClaim, lockClaims } from './lock';
 import { readClaim } from './read';
-import type { ReviewStatus } from './status';
+import type { ClaimStatus, ReviewStatus } from './status';
+
+interface StatusChange {
+  status: ReviewStatus;
+  /** For the claimant; takes the place of the former note, also when there is none. */
+  reviewNote: string | null;
+}
 
 /**
- * Moves a claim to another state, with a note for the claimant if one is given (it replaces the former).
- * Throws `not_found`, and `same_status` when the claim is in that state already.
+ * Moves a claim to another state; `from` is the one the actor saw, if that is known. Throws `not_found`,
+ * `changed_meanwhile` when it has another than that, and `same_status` when it is in the new one already.
  */
 export async function setStatus(
   actor: Actor,
   id: string,
-  status: ReviewStatus,
-  reviewNote: string | null,
+  { from, ...change }: StatusChange & { from?: ClaimStatus | undefined },
 ) {
+  const seen = new Map(from && [[id, from]]);
   await db.$transaction(async (tx) => {
-    const claim = await lockClaim(tx, actor, 'claim.setStatus', id);
-    if (claim.status === status) {
-      throw new PortalError('same_status', 'The claim has this status already.');
-    }
-    await tx.claim.update({ where: { id }, data: { status, reviewNote, updatedAt: new Date() } });
-    await recordAudit(tx, actor, 'status_changed', {
-      claimId: id,
-      details: { from: claim.status, to: status, ...(reviewNote ? { reviewNote } : {}) },
-    });
-  });
+    const claims = await lockClaims(tx, actor, 'claim.setStatus', [id]);
+    const [skipped] = await changeStatus(tx, actor, claims, change, seen);
+    if (skipped) throw new PortalError(skipped.reason, skipped.message);
+  }, patience);
   return readClaim(actor, id);
+}
+
+/**
+ * Moves all these claims to another state, but for those that have it already or are not as the actor saw
+ * them; these are named. Throws `not_found`, and changes nothing, when one is not the actor's to change.
+ */
+export function setStatusOfMany(
+  actor: Actor,
+  ids: readonly string[],
+  change: StatusChange,
+  seen: Seen<ClaimStatus>,
+): Promise<BulkOutcome<'same_status'>> {
+  return db.$transaction(async (tx) => {
+    const claims = await lockClaims(tx, actor, 'claim.setStatus', ids);
+    const skipped = await changeStatus(tx, actor, claims, change, seen);
+    return { updated: claims.length - skipped.length, skipped };
+  }, patience);
+}
+
+/** Every change of status by a professional happens here. Gives the claims that it left as they are. */
+async function changeStatus(
+  tx: Transaction,
+  actor: Actor,
+  claims: readonly LockedClaim[],
+  { status, reviewNote }: StatusChange,
+  seen: Seen<ClaimStatus>,
+): Promise<Skipped<'same_status'>[]> {
+  const changed = await statusChangedMeanwhile(tx, claims, seen);
+  const skipped = skippedOf(claims, changed, 'same_status', (claim) =>
+    claim.status === status ? 'The claim has this status already.' : undefined,
+  );
+  const moved = withoutSkipped(claims, skipped);
+  if (moved.length === 0) return skipped;
+  const claimIds = moved.map(({ id }) => id);
+  await tx.claim.updateMany({
+    where: { id: { in: claimIds } },
+    data: { status, reviewNote, updatedAt: new Date() },
+  });
+
+  await recordAudits(
+    tx,
+    actor,
+    'status_changed',
+    moved.map((claim) => ({
+      claimId: claim.id,
+      details: { from: claim.status, to: status, ...(reviewNote ? { reviewNote } : {}) },
+    })),
+  );
+  return skipped;
 }

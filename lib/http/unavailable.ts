@@ -24,7 +24,7 @@ const kinds = new Set([
 ]);
 // node-postgres gives these no code.
 const sentences =
-  /timeout exceeded when trying to connect|Connection terminated|connection timeout|not queryable|Unable to start a transaction/i;
+  /timeout exceeded when trying to connect|Connection terminated|connection timeout|not queryable|Unable to start a transaction|expired transaction/i;
 
 /** Whether an error, or what caused it, says that a dependency is away rather than that we are wrong. */
 export function isUnavailable(error: unknown, depth = 0): boolean {

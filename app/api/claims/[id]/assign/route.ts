@@ -8,6 +8,6 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   PATCH: route('claim.assign', {
     params: recordId,
     body: assignBody,
-    handle: ({ actor, params, body }) => assignClaim(actor, params.id, body.assigneeId),
+    handle: ({ actor, params, body }) => assignClaim(actor, params.id, body.assigneeId, body.from),
   }),
 });

@@ -9,6 +9,6 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     params: recordId,
     body: statusBody,
     handle: ({ actor, params, body }) =>
-      setStatus(actor, params.id, body.status, body.reviewNote || null),
+      setStatus(actor, params.id, { ...body, reviewNote: body.reviewNote || null }),
   }),
 });

@@ -1,0 +1,11 @@
+import { assignClaims } from '@/lib/claims/assign';
+import { bulkAssignBody } from '@/lib/claims/schema';
+import { methods } from '@/lib/http/methods';
+import { route } from '@/lib/http/route';
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  PATCH: route('claim.assignMany', {
+    body: bulkAssignBody,
+    handle: ({ actor, body }) => assignClaims(actor, body.claimIds, body.assigneeId, body.seen),
+  }),
+});

@@ -1,0 +1,12 @@
+import { bulkStatusBody } from '@/lib/claims/schema';
+import { setStatusOfMany } from '@/lib/claims/set-status';
+import { methods } from '@/lib/http/methods';
+import { route } from '@/lib/http/route';
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  PATCH: route('claim.setStatus', {
+    body: bulkStatusBody,
+    handle: ({ actor, body: { claimIds, status, reviewNote, seen } }) =>
+      setStatusOfMany(actor, claimIds, { status, reviewNote: reviewNote || null }, seen),
+  }),
+});
