@@ -9,14 +9,14 @@ import { Combobox } from '@/components/ui/combobox';
 import { Field } from '@/components/ui/field';
 import { Spinner } from '@/components/ui/spinner';
 import type { PresentedClaim } from '@/lib/claims/present';
+import { ChangedMeanwhile } from './changed-meanwhile';
 import { useAssign } from './use-assign';
 
 /** Who handles the claim, and handing it to somebody else. */
 export function AssignCard({ claim }: { claim: PresentedClaim }) {
   const t = useTranslations('ip');
   const { options, error, retrying, retry } = useAssignees();
-  const { chosen, choose, same, pending, assign } = useAssign(claim);
-  const { assignedTo } = claim;
+  const { chosen, choose, assignedTo, same, pending, error: failure, assign } = useAssign(claim);
   return (
     <Card aria-labelledby="assign-heading">
       <CardHeader
@@ -38,6 +38,7 @@ export function AssignCard({ claim }: { claim: PresentedClaim }) {
         {!error && !options && <Spinner />}
         {options && (
           <>
+            <ChangedMeanwhile error={failure} />
             <Field label={t('reassign.assignee')}>
               <Combobox
                 options={options}

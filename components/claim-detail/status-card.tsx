@@ -9,6 +9,7 @@ import { StatusBadge } from '@/components/ui/status-badge';
 import { Textarea } from '@/components/ui/textarea';
 import type { PresentedClaim } from '@/lib/claims/present';
 import { reviewStatuses } from '@/lib/claims/status';
+import { ChangedMeanwhile } from './changed-meanwhile';
 import { Facts } from './facts';
 import { useSetStatus } from './use-set-status';
 
@@ -18,7 +19,7 @@ const mostCharacters = 2000;
 export function StatusCard({ claim }: { claim: PresentedClaim }) {
   const t = useTranslations('claim.status');
   const statuses = useTranslations('ui.status');
-  const { chosen, choose, note, setNote, same, pending, update } = useSetStatus(claim);
+  const { chosen, choose, note, writeNote, same, pending, error, update } = useSetStatus(claim);
   const facts = [
     { label: t('current'), value: <StatusBadge status={claim.status} /> },
     ...(claim.reviewNote ? [{ label: t('lastNote'), value: claim.reviewNote }] : []),
@@ -28,6 +29,7 @@ export function StatusCard({ claim }: { claim: PresentedClaim }) {
       <CardHeader id="status-heading" title={t('title')} />
       <CardBody className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <Facts columns={1} facts={facts} />
+        <ChangedMeanwhile error={error} />
         <Field label={t('new')}>
           <Select
             options={reviewStatuses.map((status) => ({ value: status, label: statuses(status) }))}
@@ -50,7 +52,7 @@ export function StatusCard({ claim }: { claim: PresentedClaim }) {
           <Textarea
             value={note}
             maxLength={mostCharacters}
-            onChange={(event) => setNote(event.target.value)}
+            onChange={(event) => writeNote(event.target.value)}
           />
         </Field>
         <Button disabled={same || chosen === ''} pending={pending} onClick={update}>

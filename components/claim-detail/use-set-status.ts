@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { toast } from '@/components/ui/toast';
 import type { PresentedClaim } from '@/lib/claims/present';
-import { type ReviewStatus, reviewStatuses } from '@/lib/claims/status';
+import { type ClaimStatus, type ReviewStatus, reviewStatuses } from '@/lib/claims/status';
 import { claimChanged, mutations } from '@/lib/client/mutations';
 import { useErrorText } from '@/lib/client/use-error-text';
 
@@ -16,27 +16,45 @@ export function useSetStatus(claim: PresentedClaim) {
   const client = useQueryClient();
   const [picked, setPicked] = useState<ReviewStatus>();
   const [note, setNote] = useState('');
+  // The page may catch up while the person decides: what counts is what they saw when they began to.
+  const [seen, setSeen] = useState<ClaimStatus>();
+  const begin = () => setSeen(seen ?? claim.status);
   const chosen = picked ?? reviewStatuses.find((status) => status === claim.status);
 
-  const { mutate, isPending } = useMutation({
-    mutationFn: (status: ReviewStatus) => mutations.setStatus(claim.id, status, note.trim()),
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (status: ReviewStatus) =>
+      mutations.setStatus(claim.id, {
+        status,
+        reviewNote: note.trim(),
+        from: seen ?? claim.status,
+      }),
     onSuccess: () => {
       toast({ variant: 'success', title: t('done') });
       setNote('');
     },
-    onError: (error) =>
-      toast({ variant: 'destructive', title: t('failed'), description: errorText(error) }),
+    onError: (failure) =>
+      toast({ variant: 'destructive', title: t('failed'), description: errorText(failure) }),
     // After a failure too: somebody else may have changed it meanwhile.
-    onSettled: () => claimChanged(client),
+    onSettled: () => {
+      setSeen(undefined);
+      return claimChanged(client);
+    },
   });
 
   return {
     chosen: chosen ?? '',
-    choose: (value: string) => setPicked(reviewStatuses.find((status) => status === value)),
+    choose(value: string) {
+      begin();
+      setPicked(reviewStatuses.find((status) => status === value));
+    },
     note,
-    setNote,
+    writeNote(text: string) {
+      begin();
+      setNote(text);
+    },
     same: chosen === claim.status,
     pending: isPending,
+    error,
     update: () => chosen && mutate(chosen),
   };
 }
