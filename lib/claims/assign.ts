@@ -2,6 +2,7 @@ import { recordAudits } from '@/lib/audit/write';
 import type { Actor } from '@/lib/auth/actor';
 import { db, type Transaction } from '@/lib/db';
 import { PortalError } from '@/lib/errors';
+import { notify } from '@/lib/notifications/write';
 import { namesOf, requireAssignee } from './assignee';
 import {
   type BulkOutcome,
@@ -81,7 +82,7 @@ async function changeAssignee(
     where: { id: { in: claimIds } },
     data: { assignedToId: assigneeId, updatedAt: new Date() },
   });
-
+  if (assigneeId) await notify(tx, actor, { type: 'claim_assigned', assigneeId, claimIds });
   await recordAudits(
     tx,
     actor,

@@ -2,6 +2,7 @@ import { recordAudits } from '@/lib/audit/write';
 import type { Actor } from '@/lib/auth/actor';
 import { db, type Transaction } from '@/lib/db';
 import { PortalError } from '@/lib/errors';
+import { noticeOfStatus, notify } from '@/lib/notifications/write';
 import {
   type BulkOutcome,
   patience,
@@ -75,7 +76,7 @@ async function changeStatus(
     where: { id: { in: claimIds } },
     data: { status, reviewNote, updatedAt: new Date() },
   });
-
+  await notify(tx, actor, { ...noticeOfStatus(status, reviewNote), claimIds });
   await recordAudits(
     tx,
     actor,
