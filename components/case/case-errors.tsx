@@ -9,17 +9,16 @@ import { factId } from './case-fact-field';
 import type { CaseValues } from './case-values';
 
 /** Everything that kept the case from being saved, each a link to its field. Takes the focus. */
-export function CaseErrors() {
+export function CaseErrors({ tries }: { tries: number }) {
   const t = useTranslations('ip.case');
-  const { formState } = useFormContext<CaseValues>();
-  const { errors, submitCount } = formState;
+  const { errors } = useFormContext<CaseValues>().formState;
   const box = useRef<HTMLDivElement>(null);
-  const wrong = submitCount > 0 ? caseFieldNames.filter((field) => errors[field]) : [];
+  const wrong = tries > 0 ? caseFieldNames.filter((field) => errors[field]) : [];
   // biome-ignore lint/correctness/useExhaustiveDependencies: again after every try to save
   useEffect(() => {
     box.current?.focus({ preventScroll: true });
     box.current?.scrollIntoView({ block: 'start' });
-  }, [submitCount, wrong.length > 0]);
+  }, [tries, wrong.length > 0]);
   if (wrong.length === 0) return null;
   return (
     <div ref={box} tabIndex={-1} className="scroll-mt-4 rounded-md">
@@ -29,7 +28,7 @@ export function CaseErrors() {
             <li key={field}>
               <a
                 href={`#${factId(field)}`}
-                className="link inline-block py-1.5 md:py-0.5"
+                className="link inline-block py-1.5 align-top md:py-0.5"
                 onClick={(event) => {
                   event.preventDefault();
                   document.getElementById(factId(field))?.focus();

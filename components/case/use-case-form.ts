@@ -23,6 +23,7 @@ export function useCaseForm(start: CaseFacts) {
   // What the server has, as far as this page knows.
   const [facts, setFacts] = useState(start);
   const [overtaken, setOvertaken] = useState<string | null>(null);
+  const [tries, setTries] = useState(0);
   const resolver = useMemo(
     () =>
       resolverWith((field, fault) =>
@@ -33,7 +34,6 @@ export function useCaseForm(start: CaseFacts) {
   const form = useForm<CaseValues>({
     defaultValues: valuesOf(start),
     resolver,
-    mode: 'onTouched',
     shouldFocusError: false,
   });
 
@@ -50,7 +50,7 @@ export function useCaseForm(start: CaseFacts) {
     onSuccess: (saved) => {
       client.setQueryData(queries.case.queryKey, saved);
       setFacts(saved);
-      form.reset(valuesOf(saved));
+      settle(saved);
       toast({ variant: 'success', title: t('saved'), description: t('savedText') });
       // Pages drawn by the server and kept by the browser still say what was.
       router.refresh();
@@ -61,22 +61,30 @@ export function useCaseForm(start: CaseFacts) {
         const field = caseFieldNames.find((name) => name === path);
         if (field) form.setError(field, { type: 'refused', message });
       }
+      setTries((before) => before + 1);
       toast({ variant: 'destructive', title: t('saveFailed'), description: errorText(error) });
       if (answer?.code === 'changed_meanwhile')
         await catchUp(answer.message).catch(() => undefined);
     },
   });
 
-  const submit = form.handleSubmit((values) => {
-    if (isPending) return;
+  function settle(saved: CaseFacts) {
+    setTries(0);
     setOvertaken(null);
-    const change = changeOf(facts, values);
-    if (change) mutate(change);
-    else {
-      form.reset(valuesOf(facts));
+    form.reset(valuesOf(saved));
+  }
+
+  const submit = form.handleSubmit(
+    (values) => {
+      if (isPending) return;
+      setOvertaken(null);
+      const change = changeOf(facts, values);
+      if (change) return mutate(change);
+      settle(facts);
       toast({ title: t('unchanged') });
-    }
-  });
+    },
+    () => setTries((before) => before + 1),
+  );
 
   return {
     form,
@@ -84,9 +92,8 @@ export function useCaseForm(start: CaseFacts) {
     pending: isPending,
     /** What somebody else saved while this was typed. */
     overtaken,
-    undo() {
-      setOvertaken(null);
-      form.reset(valuesOf(facts));
-    },
+    /** How often it was tried to save what could not be saved. */
+    tries,
+    undo: () => settle(facts),
   };
 }
