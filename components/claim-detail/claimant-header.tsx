@@ -4,8 +4,10 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useLogout } from '@/components/auth/use-logout';
 import { AvatarMenu } from '@/components/layout/avatar-menu';
 import { LanguageSwitcher } from '@/components/layout/language-switcher';
+import { PreferencesLink } from '@/components/layout/preferences-link';
 import { SiteHeader } from '@/components/layout/site-header';
 import { NotificationBell } from '@/components/notifications/bell';
+import { paths } from '@/lib/client/paths';
 import { formatDate } from '@/lib/format/date';
 import type { PresentedUser } from '@/lib/users/present';
 
@@ -31,7 +33,9 @@ export function ClaimantHeader({ user }: { user: PresentedUser }) {
             label={t('claimant')}
             facts={facts}
             onLogout={logout}
-          />
+          >
+            <PreferencesLink href={paths.preferences} />
+          </AvatarMenu>
         </>
       }
     />

@@ -5,10 +5,12 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useLogout } from '@/components/auth/use-logout';
 import { AvatarMenu } from '@/components/layout/avatar-menu';
 import { LanguageSwitcher } from '@/components/layout/language-switcher';
+import { PreferencesLink } from '@/components/layout/preferences-link';
 import { SiteHeader } from '@/components/layout/site-header';
 import { NotificationBell } from '@/components/notifications/bell';
 import { Button } from '@/components/ui/button';
 
+import { paths } from '@/lib/client/paths';
 import { formatDate } from '@/lib/format/date';
 import type { PresentedUser } from '@/lib/users/present';
 
@@ -36,7 +38,9 @@ export function DashboardHeader({ user }: { user: PresentedUser }) {
             label={t('role')}
             facts={facts}
             onLogout={logout}
-          />
+          >
+            <PreferencesLink href={paths.preferences} />
+          </AvatarMenu>
           <Button variant="secondary" size="sm" onClick={logout}>
             <LogOut aria-hidden="true" />
             {ui('logout')}

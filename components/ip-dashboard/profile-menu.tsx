@@ -1,10 +1,12 @@
 'use client';
 
+import MailWarning from 'lucide-react/icons/mail-warning';
 import Settings2 from 'lucide-react/icons/settings-2';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { useLogout } from '@/components/auth/use-logout';
 import { AvatarMenu } from '@/components/layout/avatar-menu';
+import { PreferencesLink } from '@/components/layout/preferences-link';
 import { Button } from '@/components/ui/button';
 import { may } from '@/lib/auth/permissions';
 import { paths } from '@/lib/client/paths';
@@ -32,6 +34,15 @@ export function ProfileMenu({ user }: { user: PresentedUser }) {
           </Link>
         </Button>
       )}
+      {may(user.role, 'mail.manage') && (
+        <Button asChild variant="secondary">
+          <Link href={paths.ipMail}>
+            <MailWarning aria-hidden="true" />
+            {t('mail.title')}
+          </Link>
+        </Button>
+      )}
+      <PreferencesLink href={paths.ipPreferences} />
     </AvatarMenu>
   );
 }

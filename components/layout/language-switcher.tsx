@@ -4,6 +4,8 @@ import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { useTransition } from 'react';
 import { cn } from '@/components/ui/cn';
+import { mutations } from '@/lib/client/mutations';
+import { readToken } from '@/lib/client/token';
 import type { Language } from '@/lib/i18n/language';
 import { keepLanguage } from './language-choice';
 
@@ -17,6 +19,8 @@ export function LanguageSwitcher() {
   function choose(language: Language) {
     if (language === current) return;
     keepLanguage(language);
+    // Letters follow; that they could not be told is no reason to keep the page from changing.
+    if (readToken()) mutations.changePreferences({ language }).catch(() => undefined);
     startTransition(() => router.refresh());
   }
 

@@ -1,15 +1,18 @@
 import { isProfessional, may, type Role } from './permissions';
 
-const forClaimants = /^\/claim(\/|$)/;
-const forProfessionals = /^\/ip\/(dashboard|claim)(\/|$)/;
-const forAdministrators = /^\/ip\/case(\/|$)/;
+const forClaimants = /^\/(claim|preferences)(\/|$)/;
+const forProfessionals = /^\/ip\/(dashboard|claim|preferences)(\/|$)/;
+const forAdministrators = [
+  { pages: /^\/ip\/case(\/|$)/, permission: 'case.edit' },
+  { pages: /^\/ip\/mail(\/|$)/, permission: 'mail.manage' },
+] as const;
 
 /** Who has a page, of those that not everybody has; and where a stranger to it signs in. */
 function keptFor(path: string): { login: string; has(role: Role): boolean } | undefined {
   if (forClaimants.test(path)) return { login: '/login', has: (role) => !isProfessional(role) };
   if (forProfessionals.test(path)) return { login: '/ip/login', has: isProfessional };
-  if (forAdministrators.test(path))
-    return { login: '/ip/login', has: (role) => may(role, 'case.edit') };
+  const kept = forAdministrators.find(({ pages }) => pages.test(path));
+  return kept && { login: '/ip/login', has: (role) => may(role, kept.permission) };
 }
 
 /**

@@ -5,8 +5,9 @@ import type { BulkOutcome } from '@/lib/claims/bulk';
 import type { PresentedClaim } from '@/lib/claims/present';
 import type { ClaimBody } from '@/lib/claims/schema';
 import type { ClaimStatus, ReviewStatus } from '@/lib/claims/status';
+import type { Preferences } from '@/lib/users/preferences';
 import type { PresentedUser } from '@/lib/users/present';
-import type { ProfessionalChange, Registration } from '@/lib/users/schema';
+import type { PreferencesChange, ProfessionalChange, Registration } from '@/lib/users/schema';
 import { request } from './request';
 
 interface SignedIn {
@@ -55,6 +56,9 @@ export const mutations = {
     assigneeId: string | null;
     seen?: Record<string, string | null>;
   }) => request<BulkResult>('/api/claims/bulk/assign', { method: 'PATCH', body }),
+  changePreferences: (body: PreferencesChange) =>
+    request<Preferences>('/api/preferences', { method: 'PATCH', body }),
+  retryMail: (id: string) => post<{ id: string }>(`/api/mail/${id}/retry`),
   markMessagesRead: (claimId: string) => post(`/api/claims/${claimId}/messages/mark-read`),
   markNotificationRead: (id: string) =>
     request(`/api/notifications/${id}/read`, { method: 'PATCH' }),

@@ -6,6 +6,7 @@ export const paths = {
   login: '/login',
   register: '/register',
   forgotPassword: '/forgot-password',
+  preferences: '/preferences',
   newClaim: '/claim/new',
   claim: (id: string) => `/claim/${id}`,
   ipPortal: '/ip',
@@ -13,6 +14,8 @@ export const paths = {
   ipRegister: '/ip/register',
   ipDashboard: '/ip/dashboard',
   ipCase: '/ip/case',
+  ipMail: '/ip/mail',
+  ipPreferences: '/ip/preferences',
   ipClaim: (id: string) => `/ip/claim/${id}`,
 } as const;
 

@@ -5,9 +5,11 @@ import type { ListedClaim, PresentedClaim } from '@/lib/claims/present';
 import type { ClaimSort } from '@/lib/claims/sorts';
 import type { ClaimStatus } from '@/lib/claims/status';
 import type { CreditorType } from '@/lib/forms/field';
+import type { UndeliveredLetter } from '@/lib/mail/undelivered';
 import type { PresentedMessage } from '@/lib/messages/present';
 import type { PresentedNotification } from '@/lib/notifications/read';
 import type { Overview } from '@/lib/statistics/overview';
+import type { Preferences } from '@/lib/users/preferences';
 import type { PresentedUser } from '@/lib/users/present';
 import type { listProfessionals } from '@/lib/users/read';
 import { request } from './request';
@@ -156,5 +158,14 @@ export const queries = {
     queryKey: ['/api/notifications', 'unread-count'],
     queryFn: ({ signal }) =>
       request<{ count: number }>('/api/notifications/unread-count', { signal }),
+  }),
+  preferences: queryOptions({
+    queryKey: ['/api/preferences'],
+    queryFn: ({ signal }) => request<Preferences>('/api/preferences', { signal }),
+  }),
+  /** The letters that finally failed, newest first. */
+  undeliveredMail: queryOptions({
+    queryKey: ['/api/mail'],
+    queryFn: ({ signal }) => request<UndeliveredLetter[]>('/api/mail', { signal }),
   }),
 };

@@ -9,6 +9,7 @@ import ip from '@/messages/en/ip.json';
 import mail from '@/messages/en/mail.json';
 import notification from '@/messages/en/notification.json';
 import places from '@/messages/en/places.json';
+import preferences from '@/messages/en/preferences.json';
 import report from '@/messages/en/report.json';
 import ui from '@/messages/en/ui.json';
 import wizard from '@/messages/en/wizard.json';
@@ -25,6 +26,7 @@ export const english = {
   mail,
   notification,
   places,
+  preferences,
   report,
   ui,
   wizard,

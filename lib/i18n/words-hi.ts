@@ -9,6 +9,7 @@ import ip from '@/messages/hi/ip.json';
 import mail from '@/messages/hi/mail.json';
 import notification from '@/messages/hi/notification.json';
 import places from '@/messages/hi/places.json';
+import preferences from '@/messages/hi/preferences.json';
 import report from '@/messages/hi/report.json';
 import ui from '@/messages/hi/ui.json';
 import wizard from '@/messages/hi/wizard.json';
@@ -26,6 +27,7 @@ export const hindi = {
   mail,
   notification,
   places,
+  preferences,
   report,
   ui,
   wizard,

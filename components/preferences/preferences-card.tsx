@@ -1,0 +1,48 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { BackLink } from '@/components/claim-detail/back-link';
+import { CallFailure } from '@/components/claims/call-failure';
+import { Card, CardBody, CardHeader } from '@/components/ui/card';
+import { Spinner } from '@/components/ui/spinner';
+import { isProfessional } from '@/lib/auth/permissions';
+import { paths } from '@/lib/client/paths';
+import { queries } from '@/lib/client/queries';
+import type { PresentedUser } from '@/lib/users/present';
+import { MailChoices } from './mail-choices';
+
+/** Which notifications also come by mail. */
+export function PreferencesCard({ user }: { user: PresentedUser }) {
+  const t = useTranslations('preferences');
+  const { data, error, isFetching, refetch } = useQuery({
+    ...queries.preferences,
+    refetchOnMount: 'always',
+  });
+  return (
+    <>
+      <BackLink home={isProfessional(user.role) ? paths.ipDashboard : paths.home} />
+      <h1 className="mb-5 text-2xl text-peacock-deep sm:text-3xl">{t('title')}</h1>
+      <Card aria-labelledby="mail-heading">
+        <CardHeader
+          id="mail-heading"
+          title={t('mail')}
+          text={<span className="wrap-anywhere">{t('mailText', { email: user.email })}</span>}
+        />
+        <CardBody>
+          {data && <MailChoices mail={data.mail} role={user.role} />}
+          {!data && !error && <Spinner label={t('loading')} />}
+          {!data && error && (
+            <CallFailure
+              title={t('loadFailed')}
+              error={error}
+              retrying={isFetching}
+              onRetry={() => void refetch()}
+            />
+          )}
+          <p className="mt-3 text-sm text-ink-soft">{t('always')}</p>
+        </CardBody>
+      </Card>
+    </>
+  );
+}
