@@ -33,11 +33,11 @@ export function BulkBar({ selection, role, onTask }: BulkBarProps) {
             <span>{selected}</span>
             <Button variant="quiet" size="sm" onClick={clear}>
               <X aria-hidden="true" />
-              {t('clear')}
+              <span className="max-md:sr-only">{t('clear')}</span>
             </Button>
             {full && <span className="w-full font-normal">{full}</span>}
           </div>
-          <div className="flex flex-wrap gap-2">
+          <div className="flex flex-wrap items-center gap-2">
             {may(role, 'claim.setStatus') && (
               <Button variant="secondary" size="sm" onClick={() => onTask('status')}>
                 {t('updateStatus')}

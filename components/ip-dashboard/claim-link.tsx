@@ -7,7 +7,7 @@ import { useDesk } from './desk';
 export function ClaimLink({ claim }: { claim: ListedClaim }) {
   const { pathOf } = useDesk();
   return (
-    <Link href={pathOf(claim)} className="link font-semibold whitespace-nowrap">
+    <Link href={pathOf(claim)} className="link text-base font-semibold whitespace-nowrap">
       {claim.claimNumber}
     </Link>
   );

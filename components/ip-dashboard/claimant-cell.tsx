@@ -18,7 +18,7 @@ function Breakable({ email }: { email: string }) {
 
 const nameOf = ({ firstName, lastName }: Claimant['claimant']) => `${firstName} ${lastName}`;
 
-export function ClaimantNames({ claimant }: Claimant) {
+function Names({ claimant }: Claimant) {
   return (
     <span className="block min-w-0 leading-5 wrap-anywhere text-ink">
       <span className="block">{nameOf(claimant)}</span>
@@ -31,9 +31,9 @@ export function ClaimantNames({ claimant }: Claimant) {
 
 export function ClaimantCell({ claimant }: Claimant) {
   return (
-    <span className="flex min-w-0 items-center gap-2.5 md:min-w-52">
+    <span className="flex min-w-0 items-center gap-2.5 md:min-w-52 md:max-lg:mt-1.5">
       <Avatar name={nameOf(claimant)} />
-      <ClaimantNames claimant={claimant} />
+      <Names claimant={claimant} />
     </span>
   );
 }

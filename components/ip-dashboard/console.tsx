@@ -13,7 +13,7 @@ import { DeskContext } from './desk';
 import { DeskDialog } from './desk-dialog';
 import { Filters } from './filters';
 import { Pages } from './pages';
-import { SelectPage } from './select-page';
+import { SelectPageLine } from './select-page';
 import { Statistics } from './statistics';
 import { useDeskTasks } from './use-desk-tasks';
 import { useSelection } from './use-selection';
@@ -43,11 +43,7 @@ export function Console({ user }: { user: PresentedUser }) {
         >
           {(turnTo) => (
             <>
-              {list.claims.length > 0 && (
-                <div className="border-t border-line px-4 md:hidden">
-                  <SelectPage labelled />
-                </div>
-              )}
+              {list.claims.length > 0 && <SelectPageLine />}
               <ClaimsTable list={list} />
               <BulkBar selection={selection} role={role} onTask={changeSelected} />
               {list.total > 0 && <Pages list={list} onPageChange={turnTo} />}

@@ -4,16 +4,38 @@ import { useTranslations } from 'next-intl';
 import { Checkbox } from '@/components/ui/checkbox';
 import { useDesk } from './desk';
 
-/** Selects every claim on this page; in the table's head, or with its words above the cards. */
-export function SelectPage({ labelled = false }: { labelled?: boolean }) {
+/** Selects every claim on this page. */
+function SelectPage({ label }: { label?: string }) {
   const t = useTranslations('ip.bulk');
   const { selection } = useDesk();
   return (
     <Checkbox
-      {...(labelled ? { label: t('selectPage') } : { 'aria-label': t('selectPage') })}
+      {...(label ? { label } : { 'aria-label': t('selectPage') })}
       checked={selection.page}
       onCheckedChange={selection.togglePage}
-      className={labelled ? undefined : 'max-md:hidden'}
     />
+  );
+}
+
+/** In the head of the table; cards show no head, so theirs is a word alone. */
+export function SelectPageHead() {
+  const t = useTranslations('ip.bulk');
+  return (
+    <>
+      <span className="md:hidden">{t('column')}</span>
+      <span className="max-md:hidden">
+        <SelectPage />
+      </span>
+    </>
+  );
+}
+
+/** Above the cards, with its words. */
+export function SelectPageLine() {
+  const t = useTranslations('ip.bulk');
+  return (
+    <div className="border-t border-line px-4 md:hidden">
+      <SelectPage label={t('selectPage')} />
+    </div>
   );
 }

@@ -11,10 +11,10 @@ import type { ListedClaim } from '@/lib/claims/present';
 import { formatMoney } from '@/lib/format/money';
 import { AssigneeCell } from './assignee-cell';
 import { ClaimLink } from './claim-link';
-import { ClaimantCell, ClaimantNames } from './claimant-cell';
+import { ClaimantCell } from './claimant-cell';
 import { RowActions } from './row-actions';
 import { SelectCell } from './select-cell';
-import { SelectPage } from './select-page';
+import { SelectPageHead } from './select-page';
 
 const column = tableColumns<ListedClaim>();
 
@@ -27,7 +27,7 @@ export function useConsoleColumns() {
       column.columns([
         column.display({
           id: 'select',
-          header: () => <SelectPage />,
+          header: () => <SelectPageHead />,
           cell: ({ row }) => <SelectCell claim={row.original} />,
           meta: { card: 'lead' },
         }),
@@ -38,7 +38,7 @@ export function useConsoleColumns() {
               <ClaimLink claim={row.original} />
               <Beneath until="xl">{types(`${row.original.creditorType}.label`)}</Beneath>
               <Beneath until="lg">
-                <ClaimantNames claimant={row.original.claimant} />
+                <ClaimantCell claimant={row.original.claimant} />
               </Beneath>
             </>
           ),

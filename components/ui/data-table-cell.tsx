@@ -5,8 +5,8 @@ import { cn } from './cn';
 import { type ColumnLook, hiddenUntil } from './data-table-columns';
 
 const onCard = {
-  lead: 'order-first shrink-0 pt-0.5 md:pt-2.5',
-  title: 'order-1 min-w-0 flex-1 text-lg font-semibold md:text-base',
+  lead: 'order-first shrink-0 md:pt-2.5',
+  title: 'order-1 min-w-fit flex-1 text-lg font-semibold md:text-base',
   corner: 'order-2 shrink-0',
   line: 'order-3 grid basis-full grid-cols-[minmax(7rem,2fr)_3fr] gap-x-3',
   actions: 'order-4 flex basis-full flex-wrap gap-2 pt-2 md:pt-2.5',

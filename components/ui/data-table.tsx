@@ -73,7 +73,7 @@ export function DataTable<Item extends object>(props: DataTableProps<Item>) {
               key={row.id}
               role="row"
               className={cn(
-                'flex flex-wrap items-start gap-x-4 gap-y-1 border-b border-line px-4 py-4 md:table-row md:p-0 md:hover:bg-paper',
+                'flex flex-wrap items-start gap-x-2.5 gap-y-1 border-b border-line px-4 py-4 md:table-row md:p-0 md:hover:bg-paper',
                 isSelected?.(row.original) && 'bg-peacock-tint md:hover:bg-peacock-tint',
               )}
             >

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 
 /**
  * Props for the content of a dialog that is opened by state and not by a trigger: when it closes,
- * focus goes back to where it was.
+ * focus goes back to where it was, or to the page's <main> when that is gone.
  */
 export function useReturnFocus() {
   const before = useRef<Element | null>(null);
@@ -14,7 +14,9 @@ export function useReturnFocus() {
     },
     onCloseAutoFocus(event: Event) {
       event.preventDefault();
-      if (before.current instanceof HTMLElement) before.current.focus();
+      const { current } = before;
+      if (current instanceof HTMLElement && current.isConnected) current.focus();
+      else document.getElementById('main')?.focus({ preventScroll: true });
     },
   };
 }
