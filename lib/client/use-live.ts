@@ -11,6 +11,8 @@ const rest = 1000;
 
 type Key = readonly unknown[];
 
+const statistics: Key[] = [['/api/statistics/dashboard'], ['/api/statistics/overview']];
+
 /** The answers each kind of event makes stale. */
 function keysOf({ what, claimId }: LiveEvent): Key[] {
   switch (what) {
@@ -25,14 +27,14 @@ function keysOf({ what, claimId }: LiveEvent): Key[] {
     case 'notification':
       return [['/api/notifications']];
     default:
-      return [['/api/claims'], ['/api/statistics']];
+      return [['/api/claims'], ...statistics];
   }
 }
 
 const everything: Key[] = [
   ['/api/claims'],
-  ['/api/messages'],
-  ['/api/statistics'],
+  ['/api/messages/unread-counts-bulk'],
+  ...statistics,
   ['/api/notifications'],
 ];
 

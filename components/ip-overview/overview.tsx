@@ -1,0 +1,55 @@
+'use client';
+
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { useTranslations } from 'next-intl';
+import { CallFailure } from '@/components/claims/call-failure';
+import { Card, CardBody } from '@/components/ui/card';
+import { cn } from '@/components/ui/cn';
+import { Spinner } from '@/components/ui/spinner';
+import { RequestError } from '@/lib/client/request';
+import { useCharts } from './use-charts';
+import { useRememberedOpen } from './use-remembered-open';
+
+const notLoaded = new RequestError(0, 'Network error', '');
+
+/** The case at a glance. What it holds is loaded with the first opening. */
+export function Overview() {
+  const t = useTranslations('ip.overview');
+  const { open, toggle } = useRememberedOpen();
+  const { Charts, failed, load } = useCharts(open);
+  return (
+    <Card aria-labelledby="overview-title">
+      <h2 id="overview-title">
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls="overview"
+          onClick={toggle}
+          className="flex w-full flex-wrap items-center gap-x-3 rounded-lg px-4 py-3 text-left hover:bg-peacock-tint sm:px-6"
+        >
+          <ChevronDown
+            aria-hidden="true"
+            className={cn('size-5 text-peacock', !open && '-rotate-90')}
+          />
+          <span className="text-xl text-peacock-deep">{t('title')}</span>
+          <span className="font-normal text-ink-soft max-sm:w-full max-sm:pl-8">{t('text')}</span>
+        </button>
+      </h2>
+      <div id="overview" hidden={!open}>
+        {open && (
+          <CardBody className="border-t border-line">
+            {Charts ? (
+              <Charts />
+            ) : failed ? (
+              <CallFailure title={t('failed')} error={notLoaded} retrying={false} onRetry={load} />
+            ) : (
+              <p className="grid min-h-96 place-items-center">
+                <Spinner label={t('loading')} showLabel />
+              </p>
+            )}
+          </CardBody>
+        )}
+      </div>
+    </Card>
+  );
+}
