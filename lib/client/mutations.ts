@@ -74,6 +74,7 @@ export function claimChanged(client: QueryClient) {
   return Promise.all([
     client.invalidateQueries({ queryKey: ['/api/claims'] }),
     client.invalidateQueries({ queryKey: ['/api/statistics/dashboard'] }),
+    client.invalidateQueries({ queryKey: ['/api/statistics/overview'] }),
   ]);
 }
 
