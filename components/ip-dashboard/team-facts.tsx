@@ -23,9 +23,7 @@ export function TeamFacts({ person, onPage }: { person: Professional; onPage: nu
       </Fact>
       {organization && <Fact label={t('facts.organization')}>{organization}</Fact>}
       <Fact label={t('team.assigned')}>
-        <span className="figures">
-          {assignedClaims} · {t('team.onPage', { count: onPage })}
-        </span>
+        <span className="figures">{t('team.load', { count: assignedClaims, onPage })}</span>
       </Fact>
       <Fact label={t('team.registered')}>{formatDate(person.createdAt, 'en')}</Fact>
     </dl>

@@ -1,5 +1,5 @@
-/** What darkens the page under a dialog. */
-export const veilLook = 'fixed inset-0 z-40 bg-peacock-night/55 data-[state=open]:animate-appear';
+/** What darkens the page under a dialog, and a dialog under another. */
+export const veilLook = 'fixed inset-0 z-50 bg-peacock-night/55 data-[state=open]:animate-appear';
 
 /** The sheet of a dialog: rises from the lower edge on a phone, lies in the middle elsewhere. */
 export const dialogLook = [

@@ -1,6 +1,7 @@
 import type { User } from '@/generated/prisma/client';
-import { db, pool } from '@/lib/db';
+import { db } from '@/lib/db';
 import { notFound } from '@/lib/errors';
+import { prepared } from '@/lib/prepared';
 import { looksLikeLicence } from './licence';
 import { presentUser } from './present';
 
@@ -27,13 +28,13 @@ const list = `
     FROM users u
     WHERE u.role IN ('ip_admin', 'ip_case_manager') AND ($1 OR u.status = 'active')
       AND strpos(lower(concat_ws(' ', u.first_name, u.last_name, u.email::text, u.license_number, u.organization)), lower($2)) > 0
-  ), loads AS (
-    SELECT c.assigned_to_id, count(*)::int AS claims FROM claims c WHERE c.assigned_to_id IS NOT NULL GROUP BY 1
   )
   SELECT f.id, f.first_name AS "firstName", f.last_name AS "lastName", f.email, f.role, f.status,
-    f.license_number AS "licenseNumber", f.organization, coalesce(l.claims, 0) AS "assignedClaims",
+    f.license_number AS "licenseNumber", f.organization,
+    (SELECT coalesce(sum(k.n), 0)::int FROM claim_counts k
+     WHERE k.assignee = f.id::text AND k.status = 'any' AND k.creditor_type = 'any') AS "assignedClaims",
     to_char(f.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "createdAt"
-  FROM found f LEFT JOIN loads l ON l.assigned_to_id = f.id
+  FROM found f
   WHERE f.place <= ${mostOfAStatus}
   ORDER BY array_position('{pending,active,declined,disabled}'::"AccountStatus"[], f.status), f.place, f.id`;
 
@@ -44,12 +45,8 @@ const list = `
  * licence number and organisation, anywhere and in any case.
  */
 export async function listProfessionals(withInactive: boolean, search = '') {
-  const { rows } = await pool.query<Listed>({
-    name: 'professionals',
-    text: list,
-    values: [withInactive, search],
-  });
-  return rows.map((person) => ({
+  const people = await prepared<Listed>({ text: list, values: [withInactive, search] });
+  return people.map((person) => ({
     ...person,
     licenceLooksUnusual: !looksLikeLicence(person.licenseNumber),
   }));
