@@ -1,7 +1,7 @@
 import type { Actor } from '@/lib/auth/actor';
+import { askerOf, visibleToAsker } from '@/lib/claims/visible';
 import { db, pool, type Transaction } from '@/lib/db';
 import { notFound } from '@/lib/errors';
-import { askerOf, visibleToAsker } from './visible';
 
 const behind = {
   name: 'messages-behind',

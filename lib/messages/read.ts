@@ -1,9 +1,9 @@
 import type { Actor } from '@/lib/auth/actor';
+import { askerOf, visibleToAsker } from '@/lib/claims/visible';
 import { pool } from '@/lib/db';
 import { notFound } from '@/lib/errors';
 import { messageColumns, type PresentedMessage } from './present';
 import type { MessagesQuery } from './schema';
-import { askerOf, visibleToAsker } from './visible';
 
 // One row at least for a claim that is seen, so that an empty conversation and no claim differ.
 const conversation = {

@@ -1,4 +1,5 @@
 import type { Actor } from '@/lib/auth/actor';
+import { askerOf, visibleToAsker } from '@/lib/claims/visible';
 import { db, pool, type Transaction } from '@/lib/db';
 import { keepFile } from '@/lib/documents/keep';
 import type { ReceivedFile } from '@/lib/documents/receive';
@@ -6,7 +7,6 @@ import { slots } from '@/lib/documents/slots';
 import { notFound, PortalError } from '@/lib/errors';
 import { readMessage } from './read';
 import type { MessageFields } from './schema';
-import { askerOf, visibleToAsker } from './visible';
 import { writeMessage } from './write';
 
 /** Leaves the transaction, and with it the file, of a message that was there already. */

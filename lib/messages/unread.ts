@@ -1,6 +1,6 @@
 import type { Actor } from '@/lib/auth/actor';
+import { askerOf, visibleToAsker } from '@/lib/claims/visible';
 import { pool } from '@/lib/db';
-import { askerOf, visibleToAsker } from './visible';
 
 /** The most claims that unread counts are given for: those with the newest messages. */
 const mostClaims = 1000;

@@ -1,9 +1,9 @@
 import { recordAudit } from '@/lib/audit/write';
 import type { Actor } from '@/lib/auth/actor';
+import { askerOf, visibleToAsker } from '@/lib/claims/visible';
 import type { Transaction } from '@/lib/db';
 import { notFound } from '@/lib/errors';
 import { notify } from '@/lib/notifications/write';
-import { askerOf, visibleToAsker } from './visible';
 
 interface NewMessage {
   claimId: string;
