@@ -201,6 +201,19 @@ const calls: Call[] = [
     body: () => ({}),
     expected: administrators,
   },
+  {
+    name: 'the facts of the case',
+    method: 'GET',
+    path: () => '/api/case',
+    expected: { ...everyone(200), nobody: 200, deadToken: 200, pending: 200 },
+  },
+  {
+    name: 'changing nothing about the case',
+    method: 'PATCH',
+    path: () => '/api/case',
+    body: () => ({}),
+    expected: administrators,
+  },
 ];
 
 describe.each(calls)('$name', ({ method, path, body, form, expected }) => {
