@@ -1,35 +1,33 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
 import type { PresentedAuditEntry } from '@/lib/audit/read';
 import type { PresentedClaim } from '@/lib/claims/present';
-import { formatDateTime } from '@/lib/format/date';
-import { AuditDetails } from './audit-details';
+import { AuditIcon } from './audit-icon';
+import { AuditNote } from './audit-note';
 import { AuditOrigin } from './audit-origin';
+import { AuditSentence } from './audit-sentence';
 
 interface AuditEntryProps {
   entry: PresentedAuditEntry;
   claim: PresentedClaim;
 }
 
-/** One thing that was done. */
+/** One thing that was done: a sentence, what was noted, and where it came from. */
 export function AuditEntry({ entry, claim }: AuditEntryProps) {
-  const t = useTranslations('claim.audit');
   return (
-    <li className="relative border-l-2 border-line pl-4">
+    <li className="group relative grid grid-cols-[2rem_minmax(0,1fr)] gap-x-3 pb-5 last:pb-0">
       <span
         aria-hidden="true"
-        className="absolute top-2 -left-[7px] size-3 rounded-full border-2 border-peacock bg-sheet"
+        className="absolute top-8 bottom-0 left-4 w-px bg-line group-last:hidden"
       />
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <p className="font-semibold">{t(`actions.${entry.action}`)}</p>
-        <time dateTime={entry.timestamp} className="figures text-sm text-ink-soft">
-          {formatDateTime(entry.timestamp, 'en')}
-        </time>
+      <AuditIcon action={entry.action} />
+      <div className="min-w-0">
+        <p className="leading-8 wrap-anywhere">
+          <AuditSentence entry={entry} claim={claim} />
+        </p>
+        <AuditNote note={entry.details.reviewNote} />
+        <AuditOrigin entry={entry} />
       </div>
-      <p className="wrap-anywhere text-ink-soft">{entry.userFullName}</p>
-      <AuditDetails entry={entry} claim={claim} />
-      <AuditOrigin entry={entry} />
     </li>
   );
 }

@@ -1,20 +1,34 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { PresentedAuditEntry } from '@/lib/audit/read';
+import { browserNamed } from '@/lib/format/browser';
+import { formatDateTime, formatTime } from '@/lib/format/date';
 
-/** From where it was done, for whoever asks. */
+/** When it was done and with what; the address, and the browser's own words, for whoever asks. */
 export function AuditOrigin({ entry }: { entry: PresentedAuditEntry }) {
   const t = useTranslations('claim.audit');
-  if (!entry.ipAddress && !entry.userAgent) return null;
+  const language = useLocale();
+  const { ipAddress, userAgent, timestamp } = entry;
+  const { browser, system } = browserNamed(userAgent ?? '');
+  const name =
+    browser && system ? t('browserOn', { browser, system }) : (browser ?? t('unknownBrowser'));
   return (
     <details className="text-sm text-ink-soft">
-      <summary className="w-fit cursor-pointer py-1 max-md:py-3">{t('more')}</summary>
-      <dl className="grid gap-x-4 gap-y-1 sm:grid-cols-[auto_1fr]">
+      <summary className="w-fit py-1 max-md:py-3">
+        <time dateTime={timestamp} className="figures">
+          {formatTime(timestamp)}
+        </time>
+        {userAgent && ` · ${name}`}
+        <span className="sr-only"> · {t('more')}</span>
+      </summary>
+      <dl className="grid gap-x-4 gap-y-1 pb-2 sm:grid-cols-[auto_1fr]">
+        <dt className="font-semibold">{t('time')}</dt>
+        <dd className="figures">{formatDateTime(timestamp, language)}</dd>
         <dt className="font-semibold">{t('address')}</dt>
-        <dd className="figures wrap-anywhere">{entry.ipAddress ?? t('unknown')}</dd>
+        <dd className="figures wrap-anywhere">{ipAddress ?? t('unknown')}</dd>
         <dt className="font-semibold">{t('browser')}</dt>
-        <dd className="wrap-anywhere">{entry.userAgent ?? t('unknown')}</dd>
+        <dd className="wrap-anywhere">{userAgent ?? t('unknown')}</dd>
       </dl>
     </details>
   );

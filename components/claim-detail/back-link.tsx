@@ -6,10 +6,18 @@ import { useTranslations } from 'next-intl';
 import type { MouseEvent } from 'react';
 import { useGoBack } from './use-go-back';
 
+interface BackLinkProps {
+  home: string;
+  /** What to call it when not just 'Back'. */
+  label?: string;
+  /** The only pages to go back to; left out, it is any. */
+  only?: readonly string[];
+}
+
 /** Leads back to where the person came from; opened in a new tab it leads to the dashboard. */
-export function BackLink({ home }: { home: string }) {
+export function BackLink({ home, label, only }: BackLinkProps) {
   const t = useTranslations('claim');
-  const goBack = useGoBack(home);
+  const goBack = useGoBack(home, only);
 
   function follow(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -24,7 +32,7 @@ export function BackLink({ home }: { home: string }) {
       className="link inline-flex min-h-11 items-center gap-1.5 md:min-h-8"
     >
       <ArrowLeft className="size-4.5" aria-hidden="true" />
-      {t('back')}
+      {label ?? t('back')}
     </Link>
   );
 }

@@ -11,7 +11,8 @@ import { ClaimChat } from './claim-chat';
 
 interface ClaimHeadingProps {
   claim: PresentedClaim;
-  home: string;
+  /** Where 'Back' leads; left out where the page has its own way back. */
+  home?: string;
   user: PresentedUser;
 }
 
@@ -26,7 +27,7 @@ export function ClaimHeading({ claim, home, user }: ClaimHeadingProps) {
   }, [claimNumber, product]);
   return (
     <div>
-      <BackLink home={home} />
+      {home && <BackLink home={home} />}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <h1 className="figures text-2xl text-peacock-deep sm:text-3xl">{claimNumber}</h1>
         <span className="flex flex-wrap items-center gap-2">

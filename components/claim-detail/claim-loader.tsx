@@ -6,9 +6,9 @@ import type { ReactNode } from 'react';
 import { CallFailure } from '@/components/claims/call-failure';
 import type { PresentedClaim } from '@/lib/claims/present';
 import { queries } from '@/lib/client/queries';
-import { RequestError } from '@/lib/client/request';
 import { ClaimNotFound } from './claim-not-found';
 import { ClaimSkeleton } from './claim-skeleton';
+import { isMissing } from './is-missing';
 
 interface ClaimLoaderProps {
   id: string;
@@ -16,10 +16,6 @@ interface ClaimLoaderProps {
   home: string;
   children: (claim: PresentedClaim) => ReactNode;
 }
-
-/** What the address asks for was no claim's id, or nobody's that this person may see. */
-const isMissing = (error: Error | null) =>
-  error instanceof RequestError && (error.status === 404 || error.status === 400);
 
 /** Draws its children for the claim, once there is one. */
 export function ClaimLoader({ id, home, children }: ClaimLoaderProps) {

@@ -4,14 +4,15 @@ import dynamic from 'next/dynamic';
 import { RequireUser } from '@/components/auth/require-user';
 import { PageMain } from '@/components/layout/page-main';
 import { PageSpinner } from '@/components/ui/page-spinner';
+import { Spinner } from '@/components/ui/spinner';
 import { may } from '@/lib/auth/permissions';
 import type { PresentedClaim } from '@/lib/claims/present';
 import { paths } from '@/lib/client/paths';
 import type { PresentedUser } from '@/lib/users/present';
 import { AssignCard } from './assign-card';
-import { AuditCard } from './audit-card';
 import { ClaimHeading } from './claim-heading';
 import { ClaimLoader } from './claim-loader';
+import { ClaimNeighbours } from './claim-neighbours';
 import { ClaimantCard } from './claimant-card';
 import { DescriptionCard } from './description-card';
 import { DocumentsCard } from './documents-card';
@@ -26,6 +27,10 @@ const AwaitingVerification = dynamic(
   { loading: () => <PageSpinner /> },
 );
 
+const AuditCard = dynamic(async () => (await import('./audit-card')).AuditCard, {
+  loading: () => <Spinner />,
+});
+
 /** A claim as the insolvency professionals see it. */
 export function ProfessionalClaim({ id }: { id: string }) {
   return (
@@ -37,6 +42,7 @@ export function ProfessionalClaim({ id }: { id: string }) {
           <>
             <ProfessionalHeader user={user} />
             <PageMain>
+              <ClaimNeighbours id={id} />
               <ClaimLoader id={id} home={paths.ipDashboard}>
                 {(claim) => <Claim claim={claim} user={user} />}
               </ClaimLoader>
@@ -52,7 +58,7 @@ function Claim({ claim, user }: { claim: PresentedClaim; user: PresentedUser }) 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 sm:gap-6 xl:grid-cols-[minmax(0,1fr)_21rem]">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:gap-6 xl:col-span-2">
-        <ClaimHeading claim={claim} home={paths.ipDashboard} user={user} />
+        <ClaimHeading claim={claim} user={user} />
         <DocumentsRequired claim={claim} />
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 sm:gap-6 md:grid-cols-2 [&>:only-child]:col-span-full xl:order-last xl:grid-cols-1 xl:[@media(min-height:56rem)]:sticky xl:[@media(min-height:56rem)]:top-4">

@@ -2,18 +2,22 @@ import type { Actor } from '@/lib/auth/actor';
 import { claimsVisibleTo } from '@/lib/claims/visible';
 import { db } from '@/lib/db';
 import { notFound } from '@/lib/errors';
+import type { AuditQuery } from './schema';
 
-/** The newest 500 entries about one claim, newest first. Throws `not_found`. */
-export async function auditOfClaim(actor: Actor, claimId: string) {
+/**
+ * The newest `limit` entries about one claim, of those before the entry `before` where one is named,
+ * newest first. Throws `not_found`.
+ */
+export async function auditOfClaim(actor: Actor, claimId: string, { before, limit }: AuditQuery) {
   const claim = await db.claim.findFirst({
     where: { id: claimId, ...claimsVisibleTo(actor, 'claim.audit') },
     select: { id: true },
   });
   if (!claim) throw notFound('Claim');
   const entries = await db.auditEntry.findMany({
-    where: { claimId },
+    where: { claimId, ...(before ? { id: { lt: BigInt(before) } } : {}) },
     orderBy: { id: 'desc' },
-    take: 500,
+    take: limit,
   });
   return entries.map((entry) => ({
     id: entry.id.toString(),

@@ -1,6 +1,7 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { PresentedAuditEntry } from '@/lib/audit/read';
 import type { CaseFacts } from '@/lib/case/fields';
+import type { neighboursOf } from '@/lib/claims/neighbours';
 import type { ListedClaim, PresentedClaim } from '@/lib/claims/present';
 import type { ClaimSort } from '@/lib/claims/sorts';
 import type { ClaimStatus } from '@/lib/claims/status';
@@ -38,12 +39,15 @@ export interface Statistics {
 
 export type Professional = Awaited<ReturnType<typeof listProfessionals>>[number];
 
-function queryString(filters: ClaimFilters) {
+function queryString(filters: Partial<ClaimFilters>) {
   const given = Object.entries(filters).filter(
     ([, value]) => value !== undefined && value !== '' && value !== 'all',
   );
   return new URLSearchParams(given.map(([key, value]) => [key, String(value)])).toString();
 }
+
+/** How many audit entries a page shows at a time. */
+const auditPage = 50;
 
 /** How often to ask anew, in milliseconds, while nobody tells what went stale; see use-live.ts. */
 export const polling = {
@@ -87,13 +91,30 @@ export const queries = {
       queryFn: ({ signal }) =>
         request<PresentedClaim>(`/api/claims/${encodeURIComponent(id)}`, { signal }),
     }),
-  audit: (claimId: string) =>
+  /** The claims above and below this one in a list. */
+  neighbours: (id: string, list: Partial<ClaimFilters>) =>
     queryOptions({
-      queryKey: ['/api/claims', claimId, 'audit'],
+      queryKey: ['/api/claims', id, 'neighbours', list],
       queryFn: ({ signal }) =>
-        request<PresentedAuditEntry[]>(`/api/claims/${encodeURIComponent(claimId)}/audit`, {
-          signal,
-        }),
+        request<Awaited<ReturnType<typeof neighboursOf>>>(
+          `/api/claims/${encodeURIComponent(id)}/neighbours?${queryString(list)}`,
+          { signal },
+        ),
+    }),
+  /** The audit trail of a claim, newest first, in pages. */
+  audit: (claimId: string) =>
+    infiniteQueryOptions({
+      queryKey: ['/api/claims', claimId, 'audit'],
+      // One more than is shown tells whether there are earlier ones.
+      queryFn: ({ signal, pageParam }) =>
+        request<PresentedAuditEntry[]>(
+          `/api/claims/${encodeURIComponent(claimId)}/audit?limit=${auditPage + 1}${pageParam}`,
+          { signal },
+        ),
+      initialPageParam: '',
+      getNextPageParam: (page) =>
+        page.length > auditPage ? `&before=${page[auditPage - 1]?.id}` : undefined,
+      select: ({ pages }) => pages.flatMap((page) => page.slice(0, auditPage)),
     }),
   /** Asked again while the page is looked at, so that it can tell whether the portal is there. */
   ready: queryOptions({

@@ -187,11 +187,11 @@ test('an administrator moves a claim on with a note, and the claimant reads it',
 
   const audit = card(page, 'Audit Trail').getByRole('listitem');
   await expect(audit).toHaveCount(3);
-  await expect(audit.nth(0)).toContainText(/Claim assigned.*Meera Iyer.*Unassigned.*Ravi Menon/s);
-  await expect(audit.nth(1)).toContainText(/Status changed.*Submitted.*Info Required.*wage slips/s);
-  await expect(audit.nth(2)).toContainText(/Claim submitted.*Asha Devi/s);
-  await audit.nth(1).getByText('Browser and address').click();
-  await expect(audit.nth(1)).toContainText(/Mozilla/);
+  await expect(audit.nth(0)).toContainText('Meera Iyer assigned the claim to Ravi Menon.');
+  await expect(audit.nth(1)).toContainText(
+    /Meera Iyer changed .*Submitted to Info Required\..*wage slips/,
+  );
+  await expect(audit.nth(2)).toContainText('Asha Devi submitted the claim without documents.');
 
   const claimant = await browser.newPage();
   await openAs(claimant, asha, `/claim/${id}`);
@@ -227,7 +227,7 @@ test('a case manager sees the claims in their hands, and hands none on here', as
   await openAs(page, ravi, `/ip/claim/${anothers.id}`);
   await expect(heading(page)).toHaveText('Claim Not Found');
 
-  const audit = `**/api/claims/${mine.id}/audit`;
+  const audit = `**/api/claims/${mine.id}/audit?*`;
   await page.route(audit, (route) => route.abort());
   await page.goto(`/ip/claim/${mine.id}`);
   await expect(card(page, 'Status')).toBeVisible();

@@ -1,4 +1,5 @@
 import { auditOfClaim } from '@/lib/audit/read';
+import { auditQuery } from '@/lib/audit/schema';
 import { methods } from '@/lib/http/methods';
 import { route } from '@/lib/http/route';
 import { recordId } from '@/lib/http/schema';
@@ -6,6 +7,7 @@ import { recordId } from '@/lib/http/schema';
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: route('claim.audit', {
     params: recordId,
-    handle: ({ actor, params }) => auditOfClaim(actor, params.id),
+    query: auditQuery,
+    handle: ({ actor, params, query }) => auditOfClaim(actor, params.id, query),
   }),
 });

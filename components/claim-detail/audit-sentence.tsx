@@ -1,0 +1,75 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { useFormWords } from '@/components/claim-form/use-form-words';
+import type { PresentedAuditEntry } from '@/lib/audit/read';
+import type { PresentedClaim } from '@/lib/claims/present';
+import { labelOf } from '@/lib/forms/labels';
+import { formOf } from '@/lib/forms/registry';
+import { AuditStatus } from './audit-status';
+import { fileFactsIn, numberIn, textIn, textsIn } from './audit-texts';
+
+interface AuditSentenceProps {
+  entry: PresentedAuditEntry;
+  claim: PresentedClaim;
+}
+
+const b = (words: ReactNode) => <strong className="font-semibold">{words}</strong>;
+
+/** One entry of the audit trail as a sentence: who did what. */
+export function AuditSentence({ entry, claim }: AuditSentenceProps): ReactNode {
+  const t = useTranslations('claim.audit.says');
+  const words = useFormWords();
+  const list = new Intl.ListFormat(useLocale());
+  const { action, details, userFullName: who } = entry;
+  const [from, to] = [textIn(details, 'from'), textIn(details, 'to')];
+
+  switch (action) {
+    case 'claim_submitted': {
+      const count = numberIn(details, 'documents');
+      return count === undefined
+        ? t.rich('submitted', { b, who })
+        : t.rich('submittedWith', { b, who, count });
+    }
+    case 'claim_updated': {
+      const form = formOf(claim.creditorType);
+      const labels = textsIn(details, 'fields').map((field) => labelOf(words, form, field));
+      return labels.length === 0
+        ? t.rich('updated', { b, who })
+        : t.rich('updatedFields', { b, who, fields: list.format(labels) });
+    }
+    case 'status_changed':
+      return t.rich('statusChanged', {
+        b,
+        who,
+        before: () => <AuditStatus status={from} />,
+        after: () => <AuditStatus status={to} />,
+      });
+    case 'claim_assigned':
+      if (to && from) return t.rich('reassigned', { b, who, from, to });
+      if (to) return t.rich('assigned', { b, who, to });
+      return from ? t.rich('takenFrom', { b, who, from }) : t.rich('unassigned', { b, who });
+    case 'document_uploaded': {
+      const id = textIn(details, 'documentId');
+      const name = claim.documents.find((document) => document.id === id)?.originalFileName;
+      const facts = fileFactsIn(details);
+      return name
+        ? t.rich('uploadedNamed', { b, who, name, facts })
+        : t.rich('uploaded', { b, who, facts });
+    }
+    case 'document_refused': {
+      const signature = textIn(details, 'signature') ?? '';
+      return t.rich('refused', { b, who, facts: fileFactsIn(details), signature });
+    }
+    case 'message_sent':
+      return t.rich(details.attachment === true ? 'attachmentSent' : 'messageSent', { b, who });
+    case 'user_login':
+    case 'report_exported':
+    case 'account_changed':
+    case 'case_changed':
+      return t.rich(action, { b, who });
+    default:
+      return t.rich('other', { b, who, action: String(action) });
+  }
+}

@@ -1,0 +1,46 @@
+'use client';
+
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { buttonLook } from '@/components/ui/button-look';
+import { cn } from '@/components/ui/cn';
+import { paths } from '@/lib/client/paths';
+
+export type Side = 'previous' | 'next';
+
+interface NeighbourLinkProps {
+  side: Side;
+  /** null at the end of the list, undefined while it is asked for. */
+  claim: { id: string; claimNumber: string } | null | undefined;
+  /** The list's place in the address. */
+  query: string;
+  onFollow: (side: Side) => void;
+}
+
+/** Leads to the claim above or below in the list, in the place of this one: the way back stays the list. */
+export function NeighbourLink({ side, claim, query, onFollow }: NeighbourLinkProps) {
+  const t = useTranslations('claim.neighbours');
+  if (!claim) return null;
+  return (
+    <Link
+      href={`${paths.ipClaim(claim.id)}${query}`}
+      replace
+      prefetch={false}
+      data-side={side}
+      onClick={() => onFollow(side)}
+      className={cn(
+        buttonLook({ variant: 'quiet', size: 'sm' }),
+        side === 'next' ? 'ml-auto -mr-3' : 'max-sm:-ml-3',
+      )}
+    >
+      {side === 'previous' && <ChevronLeft aria-hidden="true" />}
+      <span className="flex flex-wrap gap-x-1.5 max-sm:flex-col max-sm:leading-tight">
+        <span>{t(side)}</span>
+        <span className="figures font-normal whitespace-nowrap">{claim.claimNumber}</span>
+      </span>
+      {side === 'next' && <ChevronRight aria-hidden="true" />}
+    </Link>
+  );
+}

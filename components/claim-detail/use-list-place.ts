@@ -1,0 +1,16 @@
+'use client';
+
+import { useSearchParams } from 'next/navigation';
+import { useMemo } from 'react';
+import { placedIn, placeFrom } from '@/components/claims/claims-place';
+
+/** The list that this page was opened from, as its address tells: what narrows and sorts it, and its query string. */
+export function useListPlace() {
+  const params = useSearchParams();
+  return useMemo(() => {
+    const place = placeFrom(params);
+    const { page: _, ...list } = place;
+    const query = placedIn('', place);
+    return { list, query: query && `?${query}` };
+  }, [params]);
+}

@@ -1,0 +1,10 @@
+import { z } from 'zod/mini';
+import { listLimit } from '@/lib/http/schema';
+
+/** Which part of a trail to give: the newest entries, or the newest before one of them. */
+export const auditQuery = z.object({
+  before: z.optional(z.string().check(z.regex(/^\d{1,18}$/, 'The entry before is not a valid id'))),
+  limit: listLimit(500, 500),
+});
+
+export type AuditQuery = z.infer<typeof auditQuery>;
