@@ -2,19 +2,27 @@
 
 import X from 'lucide-react/icons/x';
 import { useTranslations } from 'next-intl';
+import type { ClaimsList } from '@/components/claims/use-claims-list';
 import { Button } from '@/components/ui/button';
 import { may, type Role } from '@/lib/auth/permissions';
 import type { BulkTask } from './bulk-task';
 import { ExportButton } from './export-button';
 import { mostSelected } from './selection';
+import { useSelectMatching } from './use-select-matching';
 import type { Selection } from './use-selection';
 
-type BulkBarProps = { selection: Selection; role: Role; onTask: (kind: BulkTask['kind']) => void };
+type BulkBarProps = {
+  list: ClaimsList;
+  selection: Selection;
+  role: Role;
+  onTask: (kind: BulkTask['kind']) => void;
+};
 
 /** What can be done with the selected claims; keeps to the lower edge of the window while there are any. */
-export function BulkBar({ selection, role, onTask }: BulkBarProps) {
+export function BulkBar({ list, selection, role, onTask }: BulkBarProps) {
   const t = useTranslations('ip.bulk');
   const { claims, onPage, clear } = selection;
+  const matching = useSelectMatching(list, selection);
   const count = claims.length;
   const selected = count > 0 && t('selected', { count, onPage });
   const full = count === mostSelected && t('full', { most: mostSelected });
@@ -35,6 +43,18 @@ export function BulkBar({ selection, role, onTask }: BulkBarProps) {
               <X aria-hidden="true" />
               <span className="max-md:sr-only">{t('clear')}</span>
             </Button>
+            {matching.offered && (
+              <Button
+                variant="quiet"
+                size="sm"
+                pending={matching.pending}
+                onClick={matching.select}
+              >
+                {matching.count < list.total
+                  ? t('selectFirst', { count: matching.count })
+                  : t('selectMatching', { count: matching.count })}
+              </Button>
+            )}
             {full && <span className="w-full font-normal">{full}</span>}
           </div>
           <div className="flex flex-wrap items-center gap-2">

@@ -45,7 +45,7 @@ export function Console({ user }: { user: PresentedUser }) {
             <>
               {list.claims.length > 0 && <SelectPageLine />}
               <ClaimsTable list={list} />
-              <BulkBar selection={selection} role={role} onTask={changeSelected} />
+              <BulkBar list={list} selection={selection} role={role} onTask={changeSelected} />
               {list.total > 0 && <Pages list={list} onPageChange={turnTo} />}
             </>
           )}

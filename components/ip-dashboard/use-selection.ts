@@ -41,6 +41,7 @@ export function useSelection(userId: string, listed: ListedClaim[]) {
     },
     page: onPage === 0 ? false : onPage === listed.length || ('indeterminate' as const),
     togglePage: () => set(listed, onPage === 0 || onPage < listed.length),
+    add: (found: ListedClaim[]) => set(found, true),
     drop: (gone: string[]) => setClaims((before) => withoutClaims(before, gone)),
     clear: () => setClaims([]),
   };

@@ -49,6 +49,8 @@ export function ToastView() {
         </Radix.Root>
       )}
       <Radix.Viewport
+        // A dialog hides all but live regions from assistive technology; Radix announces toasts itself.
+        aria-live="off"
         hotkey={['F8']}
         label={t('notificationsRegion', { hotkey: 'F8' })}
         className="fixed inset-x-0 bottom-0 z-60 mx-auto w-full max-w-md p-4 outline-none sm:right-0 sm:left-auto sm:mx-0"

@@ -1,25 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import type { RunOptions } from 'axe-core';
+import { faultsOf } from '../support/axe';
 import { openAs } from '../support/browser';
 import { assignTo, fileClaimAs } from '../support/claims';
 import { signUp, type TestPerson } from '../support/people';
-
-const axe = require.resolve('axe-core');
-const options: RunOptions = {
-  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-};
-
-/** What axe finds wrong with a page, as rule and element, one a line. */
-async function faultsOf(page: Page) {
-  await page.addScriptTag({ path: axe });
-  return page.evaluate(async (chosen) => {
-    // biome-ignore lint/suspicious/noExplicitAny: axe puts itself on the window
-    const { violations } = await (window as any).axe.run(document, chosen);
-    return violations.flatMap(({ id, nodes }: { id: string; nodes: { target: string[] }[] }) =>
-      nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
-    );
-  }, options);
-}
 
 /** Nothing for axe to say, nothing that scrolls sideways. */
 async function expectSound(page: Page) {

@@ -1,0 +1,19 @@
+import type { Page } from '@playwright/test';
+import type { RunOptions } from 'axe-core';
+
+const axe = require.resolve('axe-core');
+const options: RunOptions = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+};
+
+/** What axe finds wrong with a page, as rule and element, one a line. */
+export async function faultsOf(page: Page) {
+  await page.addScriptTag({ path: axe });
+  return page.evaluate(async (chosen) => {
+    // biome-ignore lint/suspicious/noExplicitAny: axe puts itself on the window
+    const { violations } = await (window as any).axe.run(document, chosen);
+    return violations.flatMap(({ id, nodes }: { id: string; nodes: { target: string[] }[] }) =>
+      nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
+    );
+  }, options);
+}
