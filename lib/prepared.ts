@@ -23,8 +23,11 @@ export async function prepared<T extends object>({ text, values }: Statement) {
   return rows;
 }
 
-/** Collects a statement's values: `bind` keeps one and gives its place, "$1", "$2" and so on. */
+/**
+ * Collects a statement's values: `bind` keeps one and gives what stands for it, a text to be cast. The
+ * planner does not see it there, so that it plans a statement once for all values and not each time.
+ */
 export function bindings() {
   const values: unknown[] = [];
-  return { values, bind: (value: unknown) => `$${values.push(value)}` };
+  return { values, bind: (value: unknown) => `(SELECT $${values.push(value)}::text)` };
 }

@@ -3,24 +3,50 @@ import type { Permission } from '@/lib/auth/permissions';
 import type { ClaimFilters } from './schema';
 import { visibleIn } from './visible';
 
+type Bind = (value: unknown) => string;
+
 const escapeLike = (term: string) => term.replace(/[\\%_]/g, '\\$&');
 
-/**
- * The conditions over `claims c`, joined with AND, of what the actor may see, narrowed by what was
- * asked. `bind` keeps a value for the statement and gives its place in it.
- */
-export function claimsMatching(
-  actor: Actor,
-  filters: ClaimFilters,
-  bind: (value: unknown) => string,
-  permission: Permission = 'claim.read',
-) {
-  const { status, creditorType, assignedToId, search } = filters;
+const searched = (table: string, search: string, bind: Bind) =>
+  `${table}.search_text LIKE '%' || lower(${bind(escapeLike(search))}) || '%'`;
+
+function conditions(actor: Actor, filters: ClaimFilters, bind: Bind, permission: Permission) {
+  const { status, creditorType, assignedToId } = filters;
   const parts = visibleIn(actor, permission, bind);
   if (status) parts.push(`c.status = ${bind(status)}::"ClaimStatus"`);
   if (creditorType) parts.push(`c.creditor_type = ${bind(creditorType)}::"CreditorType"`);
   if (assignedToId === 'unassigned') parts.push('c.assigned_to_id IS NULL');
   else if (assignedToId) parts.push(`c.assigned_to_id = ${bind(assignedToId)}::uuid`);
-  if (search) parts.push(`c.search_text LIKE '%' || lower(${bind(escapeLike(search))}) || '%'`);
-  return parts.length > 0 ? parts.join(' AND ') : 'true';
+  return parts;
+}
+
+const all = (parts: string[]) => (parts.length > 0 ? parts.join(' AND ') : 'true');
+
+/**
+ * The conditions over `claims c`, joined with AND, of what the actor may see, narrowed by what was
+ * asked. `bind` keeps a value for the statement and gives what stands for it there.
+ */
+export function claimsMatching(
+  actor: Actor,
+  filters: ClaimFilters,
+  bind: Bind,
+  permission: Permission = 'claim.read',
+) {
+  const parts = conditions(actor, filters, bind, permission);
+  if (filters.search) {
+    parts.push(
+      `c.id IN (SELECT s.id FROM claim_search s WHERE ${searched('s', filters.search, bind)})`,
+    );
+  }
+  return all(parts);
+}
+
+/**
+ * The same claims for a list, as what stands after FROM: the keys a list is ordered by, read from the
+ * claims, or from the narrow table of what a search looks into.
+ */
+export function listedClaims(actor: Actor, filters: ClaimFilters, bind: Bind) {
+  const parts = conditions(actor, filters, bind, 'claim.read');
+  if (!filters.search) return `claims c WHERE ${all(parts)}`;
+  return `claim_search c WHERE ${all([...parts, searched('c', filters.search, bind)])}`;
 }

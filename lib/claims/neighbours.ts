@@ -1,7 +1,7 @@
 import type { Actor } from '@/lib/auth/actor';
 import { notFound } from '@/lib/errors';
 import { bindings, prepared } from '@/lib/prepared';
-import { claimsMatching } from './filter';
+import { listedClaims } from './filter';
 import type { ClaimsListQuery } from './schema';
 import { visibleIn } from './visible';
 
@@ -18,7 +18,7 @@ const opposite = { asc: 'desc', desc: 'asc' } as const;
  */
 function nearest(column: string, direction: 'asc' | 'desc', within = 'true') {
   const beyond = direction === 'asc' ? '>' : '<';
-  return `SELECT h.id, h.claim_number FROM hits h, place p
+  return `SELECT h.id FROM hits h, place p
     WHERE ${within} AND (h.${column}, h.id) ${beyond} (p.${column}, p.id)
     ORDER BY h.${column} ${direction}, h.id ${direction} LIMIT 1`;
 }
@@ -26,9 +26,9 @@ function nearest(column: string, direction: 'asc' | 'desc', within = 'true') {
 /** The nearest match of the statuses beyond the place's own, in `direction`; within one, as `age` runs. */
 function nearestStatus(direction: 'asc' | 'desc', age: 'asc' | 'desc') {
   const beyond = direction === 'asc' ? '>' : '<';
-  return `SELECT near.id, near.claim_number
+  return `SELECT near.id
     FROM place p, unnest(enum_range(NULL::"ClaimStatus")) AS s (status), LATERAL (
-      SELECT h.id, h.claim_number FROM hits h WHERE h.status = s.status
+      SELECT h.id FROM hits h WHERE h.status = s.status
       ORDER BY h.submitted_at ${age}, h.id ${age} LIMIT 1) AS near
     WHERE s.status ${beyond} p.status ORDER BY s.status ${direction} LIMIT 1`;
 }
@@ -45,7 +45,7 @@ function side({ sort, order }: ClaimsListQuery, which: 'previous' | 'next') {
 }
 
 const pair = (rows: string) =>
-  `(SELECT json_build_object('id', n.id, 'claimNumber', n.claim_number) FROM (${rows}) AS n)`;
+  `(SELECT json_build_object('id', n.id, 'claimNumber', n.claim_number) FROM (${rows}) AS near JOIN claims n ON n.id = near.id)`;
 
 /**
  * The claims above and below a claim in a list, or null at its ends. A claim that has dropped out of
@@ -53,14 +53,14 @@ const pair = (rows: string) =>
  */
 export async function neighboursOf(actor: Actor, id: string, query: ClaimsListQuery) {
   const { values, bind } = bindings();
-  const where = claimsMatching(actor, query, bind);
+  const claims = listedClaims(actor, query, bind);
   const mine = [`c.id = ${bind(id)}::uuid`, ...visibleIn(actor, 'claim.read', bind)].join(' AND ');
-  const found = query.search ? 'MATERIALIZED' : 'NOT MATERIALIZED';
+  const kept = query.search ? 'MATERIALIZED' : 'NOT MATERIALIZED';
   const text = `
     WITH place AS MATERIALIZED (SELECT c.id, c.submitted_at, c.claim_amount, c.status FROM claims c WHERE ${mine}),
-    hits AS ${found} (SELECT c.id, c.claim_number, c.submitted_at, c.claim_amount, c.status FROM claims c WHERE ${where})
+    hits AS ${kept} (SELECT c.id, c.submitted_at, c.claim_amount, c.status FROM ${claims})
     SELECT ${pair(side(query, 'previous'))} AS previous, ${pair(side(query, 'next'))} AS next FROM place`;
-  const [found1] = await prepared<Record<'previous' | 'next', Neighbour | null>>({ text, values });
-  if (!found1) throw notFound('Claim');
-  return found1;
+  const [around] = await prepared<Record<'previous' | 'next', Neighbour | null>>({ text, values });
+  if (!around) throw notFound('Claim');
+  return around;
 }
