@@ -1,9 +1,14 @@
 'use client';
 
-import { useId } from 'react';
+import { useTranslations } from 'next-intl';
+import { useId, useState } from 'react';
+import { Button } from '@/components/ui/button';
 import { useCurrentUser } from '@/lib/client/current-user';
 import type { Professional } from '@/lib/client/queries';
 import { TeamCard } from './team-card';
+
+// So that a team of hundreds opens as fast as one of five.
+const atOnce = 25;
 
 type TeamGroupProps = {
   title: string;
@@ -13,7 +18,9 @@ type TeamGroupProps = {
 
 /** Those whose accounts stand alike. */
 export function TeamGroup({ title, people, assignedOnPage }: TeamGroupProps) {
+  const t = useTranslations('ip.team');
   const id = useId();
+  const [shown, setShown] = useState(atOnce);
   const current = useCurrentUser();
   const mine = current.state === 'known' ? current.user.id : undefined;
   return (
@@ -22,7 +29,7 @@ export function TeamGroup({ title, people, assignedOnPage }: TeamGroupProps) {
         {title} <span className="figures text-ink-soft">({people.length})</span>
       </h3>
       <ul className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-3">
-        {people.map((person) => (
+        {people.slice(0, shown).map((person) => (
           <li key={person.id}>
             <TeamCard
               person={person}
@@ -32,6 +39,15 @@ export function TeamGroup({ title, people, assignedOnPage }: TeamGroupProps) {
           </li>
         ))}
       </ul>
+      {people.length > shown && (
+        <Button
+          variant="secondary"
+          className="mt-3"
+          onClick={() => setShown((before) => before + atOnce)}
+        >
+          {t('showMore', { count: Math.min(atOnce, people.length - shown) })}
+        </Button>
+      )}
     </section>
   );
 }

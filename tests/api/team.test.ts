@@ -5,6 +5,7 @@ import { assignTo, fileClaimAs } from '../support/claims';
 import { database, rows } from '../support/database';
 import { ownPortal } from '../support/own-portal';
 import { registrationOf, signUp, type TestPerson, type TestRole } from '../support/people';
+import { until } from '../support/until';
 
 afterAll(() => database.end());
 
@@ -254,7 +255,7 @@ describe('the last active administrator', () => {
     await lock.query(`SELECT id FROM users WHERE role = 'ip_admin' FOR UPDATE`);
     const waiting = change(ravi, kavya.user.id, { status: 'disabled' }, address);
     const stillWaiting = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
-    while ((await lock.query(stillWaiting)).rowCount === 0);
+    await until(async () => (await lock.query(stillWaiting)).rowCount || undefined);
     await lock.query(`UPDATE users SET role = 'ip_case_manager' WHERE id = $1`, [ravi.user.id]);
     await lock.query('COMMIT');
     lock.release();
