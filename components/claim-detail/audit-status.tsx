@@ -6,7 +6,7 @@ import { claimStatuses } from '@/lib/claims/status';
 /** A status that an entry names. */
 export function AuditStatus({ status }: { status: string | undefined }) {
   const known = claimStatuses.find((name) => name === status);
-  if (!known) return status;
+  if (!known) return status ?? '–';
   return (
     <span className="inline-block align-middle leading-normal">
       <StatusBadge status={known} />

@@ -4,12 +4,12 @@ import dynamic from 'next/dynamic';
 import { RequireUser } from '@/components/auth/require-user';
 import { PageMain } from '@/components/layout/page-main';
 import { PageSpinner } from '@/components/ui/page-spinner';
-import { Spinner } from '@/components/ui/spinner';
 import { may } from '@/lib/auth/permissions';
 import type { PresentedClaim } from '@/lib/claims/present';
 import { paths } from '@/lib/client/paths';
 import type { PresentedUser } from '@/lib/users/present';
 import { AssignCard } from './assign-card';
+import { AuditCard } from './audit-card';
 import { ClaimHeading } from './claim-heading';
 import { ClaimLoader } from './claim-loader';
 import { ClaimNeighbours } from './claim-neighbours';
@@ -26,10 +26,6 @@ const AwaitingVerification = dynamic(
   async () => (await import('@/components/auth/awaiting-verification')).AwaitingVerification,
   { loading: () => <PageSpinner /> },
 );
-
-const AuditCard = dynamic(async () => (await import('./audit-card')).AuditCard, {
-  loading: () => <Spinner />,
-});
 
 /** A claim as the insolvency professionals see it. */
 export function ProfessionalClaim({ id }: { id: string }) {

@@ -1,35 +1,39 @@
 'use client';
 
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { toastStore } from './toast';
-
-const ToastView = lazy(async () => ({ default: (await import('./toast-view')).ToastView }));
 
 /**
  * The place where toasts appear; once, in the root layout. Its code comes with the first key or
- * touch, before anything could need it, so that the first paint does not pay for it.
+ * touch, before anything could need it, so that the first paint does not pay for it. Not React's
+ * lazy: a first touch without a network would take the page down.
  */
 export function Toaster() {
-  const [wanted, setWanted] = useState(false);
+  const [View, setView] = useState<ComponentType>();
 
   useEffect(() => {
-    const want = () => setWanted(true);
+    let asked = false;
+    function want() {
+      if (asked) return;
+      asked = true;
+      import('./toast-view').then(
+        ({ ToastView }) => setView(() => ToastView),
+        () => {
+          // Offline: the next key or touch tries again.
+          asked = false;
+        },
+      );
+    }
     if (toastStore.current()) want();
-    const once = { once: true, capture: true };
-    window.addEventListener('pointerdown', want, once);
-    window.addEventListener('keydown', want, once);
+    window.addEventListener('pointerdown', want, true);
+    window.addEventListener('keydown', want, true);
     const stop = toastStore.subscribe(want);
     return () => {
-      window.removeEventListener('pointerdown', want, once);
-      window.removeEventListener('keydown', want, once);
+      window.removeEventListener('pointerdown', want, true);
+      window.removeEventListener('keydown', want, true);
       stop();
     };
   }, []);
 
-  if (!wanted) return null;
-  return (
-    <Suspense fallback={null}>
-      <ToastView />
-    </Suspense>
-  );
+  return View ? <View /> : null;
 }
