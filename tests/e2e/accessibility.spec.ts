@@ -69,6 +69,15 @@ for (const size of ['', ' @phone']) {
     await openAs(page, meera, '/ip/dashboard');
     await expect(page.getByText(claim.claimNumber).first()).toBeVisible();
     await expectSound(page);
+    await page.getByRole('button', { name: /^Overview/ }).click();
+    await expect(page.getByText('Waiting longest for a decision')).toBeVisible();
+    await expectSound(page);
+    const tables = page.getByRole('button', { name: 'Show as table' });
+    for (let left = await tables.count(); left > 0; left -= 1) {
+      await tables.first().click();
+      await expect(tables).toHaveCount(left - 1);
+    }
+    await expectSound(page);
     await page.goto(`/ip/claim/${claim.id}`);
     await expect(page.getByRole('heading', { name: claim.claimNumber })).toBeVisible();
     await expectSound(page);
