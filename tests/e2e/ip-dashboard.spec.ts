@@ -192,8 +192,9 @@ test('accounts that are not active are not offered as assignees', async ({ page 
   await openAs(page, await signUp('ip_admin'), consoleFor(companyName));
   await page.getByRole('button', { name: `Reassign ${claim.claimNumber}` }).click();
   await page.getByRole('combobox', { name: 'Assignee' }).click();
-  await expect(page.getByRole('option').first()).toBeVisible();
-  await expect(page.getByRole('option', { name: ravi.user.email })).toHaveCount(0);
+  const options = page.getByRole('listbox').getByRole('option');
+  await expect(options.first()).toBeVisible();
+  await expect(options.filter({ hasText: ravi.user.email })).toHaveCount(0);
 });
 
 test('a case manager sees the claims in their hands and cannot hand them on here', async ({
