@@ -53,7 +53,6 @@ export async function makeClaim(tx: Transaction, claimant: Actor, claim: NewClai
     claimantId: claimant.id,
     values: { ...values, claimData: { ...values.claimData, ...flag } },
     documents: claim.documents ?? [],
-    isLate: false,
     at: claim.submittedAt,
   });
   await tx.document.updateMany({ where: { claimId: id }, data: { uploadedAt: claim.submittedAt } });

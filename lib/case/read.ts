@@ -24,14 +24,3 @@ export async function claimsAreLate() {
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date());
   return lastDateForClaims !== null && today > lastDateForClaims;
 }
-
-/**
- * Whether the claims that this transaction files come after the last date for claims, which nobody
- * moves until it ends.
- */
-export async function filesLate(tx: Transaction) {
-  const [found] = await tx.$queryRaw<{ late: boolean | null }[]>`
-    SELECT (now() AT TIME ZONE 'Asia/Kolkata')::date > last_date_for_claims AS late
-    FROM case_settings WHERE id = 1 FOR SHARE`;
-  return found?.late ?? false;
-}

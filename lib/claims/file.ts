@@ -11,21 +11,19 @@ interface NewClaim {
   claimantId: string;
   values: FormValues;
   documents: string[];
-  isLate: boolean;
   /** When it was filed, if not now. */
   at?: Date;
 }
 
 /** Writes one claim with its documents and its audit entry, in the caller's transaction. Gives its id. */
 export async function fileClaim(tx: Transaction, actor: Actor, claim: NewClaim) {
-  const { creditorType, claimantId, values, isLate, at } = claim;
+  const { creditorType, claimantId, values, at } = claim;
   const { id } = await tx.claim.create({
     data: {
       creditorType,
       claimantId,
       ...values,
       claimData: values.claimData as Prisma.InputJsonObject,
-      isLate,
       ...(at ? { submittedAt: at, updatedAt: at } : {}),
     },
     select: { id: true },

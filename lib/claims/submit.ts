@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { Actor } from '@/lib/auth/actor';
-import { filesLate } from '@/lib/case/read';
 import { db, type Transaction } from '@/lib/db';
 import { PortalError } from '@/lib/errors';
 import { fileClaim } from './file';
@@ -21,8 +20,7 @@ export async function submitClaim(actor: Actor, body: ClaimBody, key: string | n
     async (tx) => {
       const first = key && (await firstClaimOf(tx, actor, key, bodyHash));
       if (first) return first;
-      const isLate = await filesLate(tx);
-      const claim = { creditorType, claimantId: actor.id, values, documents, isLate };
+      const claim = { creditorType, claimantId: actor.id, values, documents };
       const claimId = await fileClaim(tx, actor, claim);
       if (key)
         await tx.claimSubmission.create({ data: { userId: actor.id, key, bodyHash, claimId } });

@@ -1,4 +1,5 @@
 import { createTranslator } from 'next-intl';
+import { filedLate } from '@/lib/case/late';
 import { claimStatuses } from '@/lib/claims/status';
 import { creditorTypes } from '@/lib/forms/field';
 import { creditorTypeLabel, optionLabel } from '@/lib/forms/labels';
@@ -41,7 +42,7 @@ const natureLabels = Object.fromEntries(
 );
 
 const nature = `coalesce(${inWords(natureLabels, '-> c.creditor_type::text ->> c.nature_of_claim')}, c.nature_of_claim)`;
-const late = `CASE WHEN c.is_late THEN ${literal(t('report.yes'))} ELSE ${literal(t('report.no'))} END`;
+const late = `CASE WHEN ${filedLate('c.submitted_at')} THEN ${literal(t('report.yes'))} ELSE ${literal(t('report.no'))} END`;
 
 /** The columns of a report, in their order. */
 export const columns: readonly Column[] = [

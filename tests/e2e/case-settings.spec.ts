@@ -6,7 +6,7 @@ import { signUp, type TestPerson } from '../support/people';
 import { expectToast } from '../support/sign-in';
 
 // All of them change the one case there is.
-test.describe.configure({ mode: 'serial' });
+test.describe.configure({ mode: 'default' });
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
@@ -23,20 +23,23 @@ test.afterEach(async () => {
   await changeAs(await signUp('ip_admin'), before);
 });
 
-test('the page is for administrators alone', async ({ page }) => {
+test('the page is for administrators alone', async ({ page, browser }) => {
   await page.goto('/ip/case');
   await expect(page).toHaveURL(/\/ip\/login\?next=%2Fip%2Fcase$/);
-  for (const role of ['claimant', 'ip_case_manager'] as const) {
-    await page.context().clearCookies();
-    await openAs(page, await signUp(role), '/ip/case');
-    await expect(page.getByText('404 Page Not Found')).toBeVisible();
-  }
   const waiting = await signUp('ip_admin');
   await rows(`UPDATE users SET status = 'pending' WHERE id = $1`, [waiting.user.id]);
-  await page.context().clearCookies();
-  await openAs(page, waiting, '/ip/case');
-  await expect(page.getByText('Your credentials are being verified')).toBeVisible();
-  await expect(save(page)).toHaveCount(0);
+  const visitors: [TestPerson, string][] = [
+    [await signUp('claimant'), '404 Page Not Found'],
+    [await signUp('ip_case_manager'), '404 Page Not Found'],
+    [waiting, 'Your credentials are being verified'],
+  ];
+  for (const [person, text] of visitors) {
+    const theirs = await browser.newPage();
+    await openAs(theirs, person, '/ip/case');
+    await expect(theirs.getByText(text)).toBeVisible();
+    await expect(save(theirs)).toHaveCount(0);
+    await theirs.close();
+  }
 });
 
 test('while the portal is away the page says so, and nothing typed is lost', async ({ page }) => {

@@ -115,7 +115,7 @@ test('claims that lack their documents, and late ones, are pointed out', async (
   const asha = await signUp();
   const claim = await fileClaimAs(asha);
   await rows(
-    `UPDATE claims SET is_late = true,
+    `UPDATE claims SET submitted_at = now() + interval '99 days',
        claim_data = claim_data || '{"requiresDocumentUpload": true}' WHERE id = $1::uuid`,
     [claim.id],
   );
