@@ -70,7 +70,9 @@ test('while the portal is away the console says so, and comes back where it was'
 
 test('a row tells all that a reviewer scans for, and leads to the claim', async ({ page }) => {
   const { asha, companyName, claim } = await fileNamed();
-  await rows('UPDATE claims SET is_late = true WHERE id = $1::uuid', [claim.id]);
+  await rows(`UPDATE claims SET submitted_at = now() + interval '99 days' WHERE id = $1`, [
+    claim.id,
+  ]);
   await openAs(page, await signUp('ip_admin'), consoleFor(companyName));
   const headers = page.getByRole('columnheader');
   for (const [place, name] of [
