@@ -7,7 +7,7 @@ import { languageFrom } from '@/lib/i18n/language';
 import { type Facts, wordsOf } from '@/lib/notifications/words';
 import en from '@/messages/en/mail.json';
 import hi from '@/messages/hi/mail.json';
-import { type Addressee, letterTo } from './letter';
+import { type Addressee, letterTo } from './letter-to';
 
 const words = { en, hi };
 
