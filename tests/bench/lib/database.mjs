@@ -79,10 +79,15 @@ async function fill(env, claims) {
     );
 
   await run('staff');
-  await stage(`File ${claims} claims`, ['claims', 'audit_entries'], () =>
-    Promise.all(
-      Array.from({ length: parts }, (_, part) => run('claims', `${claims}`, `${part}`, `${parts}`)),
-    ),
+  await stage(
+    `File ${claims} claims`,
+    ['claims', 'claim_search', 'claim_counts', 'audit_entries'],
+    () =>
+      Promise.all(
+        Array.from({ length: parts }, (_, part) =>
+          run('claims', `${claims}`, `${part}`, `${parts}`),
+        ),
+      ),
   );
   await stage('Add documents', ['documents'], () => runSql('documents'));
   await stage('Add messages', ['messages', 'conversations', 'message_reads'], () =>

@@ -1,6 +1,5 @@
 import { createWriteStream } from 'node:fs';
 import { devNull } from 'node:os';
-import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { to } from 'pg-copy-streams';
 import { withClient } from './database.mjs';
@@ -32,20 +31,26 @@ async function exportOnce(address, token, { filters }) {
   return { milliseconds: performance.now() - started, firstByte, lines };
 }
 
+// The rows of a report as they stand in the tables: no words for codes, no days, nothing made safe.
+const plain = (/** @type {string} */ where) => `
+  SELECT c.claim_number, c.creditor_name, u.first_name, u.last_name, u.email, u.phone, c.creditor_type,
+    c.nature_of_claim, c.claim_amount, c.status, c.is_late, a.first_name, a.last_name, c.submitted_at,
+    c.updated_at, d.count
+  FROM claims c JOIN users u ON u.id = c.claimant_id LEFT JOIN users a ON a.id = c.assigned_to_id
+  LEFT JOIN (SELECT claim_id, count(*) AS count FROM documents
+    WHERE bucket_name = 'claimdocuments' AND claim_id IS NOT NULL GROUP BY claim_id) d ON d.claim_id = c.id
+  WHERE ${where} ORDER BY c.submitted_at DESC, c.id DESC`;
+
 /**
- * The floor: the same rows of claims as the database itself writes them out, to nowhere.
+ * The floor: the same rows as the database itself writes them out, to nowhere.
  * @param {string} databaseUrl
  * @param {Extent} extent
  */
 const copyOnce = (databaseUrl, { where }) =>
   withClient(databaseUrl, async (client) => {
     const started = performance.now();
-    const rows = client.query(
-      to(
-        `COPY (SELECT * FROM claims WHERE ${where} ORDER BY submitted_at DESC, id DESC) TO STDOUT (FORMAT csv)`,
-      ),
-    );
-    await pipeline(Readable.from(rows), createWriteStream(devNull));
+    const rows = client.query(to(`COPY (${plain(where)}) TO STDOUT (FORMAT csv)`));
+    await pipeline(rows, createWriteStream(devNull));
     return performance.now() - started;
   });
 

@@ -15,6 +15,10 @@ import { figuresOf } from './percentiles.mjs';
 const fewest = 4;
 const patience = 20_000;
 
+const rounds = 6;
+// All connections to the database learn the statement, and see it often enough to settle for a plan.
+const warmUp = { connections: 16, seconds: 0.6 };
+
 /**
  * Asks for a while and notes how long each answer took. autocannon's own figures are whole
  * milliseconds, too coarse for these.
@@ -69,10 +73,9 @@ export function takeSlice(target, { connections, seconds }) {
  */
 export async function compare(targets, { connections, seconds }) {
   const names = /** @type {Name[]} */ (Object.keys(targets));
-  const rounds = 4;
   const samples = /** @type {Record<Name, Sample[]>} */ ({});
   for (const name of names) {
-    await takeSlice(targets[name], { connections, seconds: 0.4 });
+    await takeSlice(targets[name], warmUp);
     samples[name] = [];
   }
   for (let round = 0; round < rounds; round++) {
