@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { PoolClient } from 'pg';
 import { pool } from '@/lib/db';
 import { claimOf } from './claims';
 import { type Cell, copyInto } from './copy';
@@ -93,9 +94,7 @@ export async function fileMany(options: ManyOptions) {
   return made;
 }
 
-async function inTransaction(
-  work: (client: Awaited<ReturnType<typeof pool.connect>>) => Promise<void>,
-) {
+async function inTransaction(work: (client: PoolClient) => Promise<void>) {
   const client = await pool.connect();
   try {
     await client.query('BEGIN');
