@@ -32,7 +32,7 @@ export function AuditCard({ claim }: { claim: PresentedClaim }) {
         {audit.isPending && <Spinner label={t('loading')} />}
         {audit.data?.length === 0 && <p className="text-ink-soft">{t('none')}</p>}
         {byDay(audit.data ?? []).map(({ day, entries }) => (
-          <AuditDay key={entries[0]?.id} day={day} entries={entries} claim={claim} />
+          <AuditDay key={entries.at(-1)?.id} day={day} entries={entries} claim={claim} />
         ))}
         {earlier && failure}
         {audit.hasNextPage && !failure && (

@@ -5,14 +5,17 @@ import type { PresentedAuditEntry } from '@/lib/audit/read';
 import { browserNamed } from '@/lib/format/browser';
 import { formatDateTime, formatTime } from '@/lib/format/date';
 
+/** What is no well-known browser is called by its own name where that is short. */
+const shortName = 40;
+
 /** When it was done and with what; the address, and the browser's own words, for whoever asks. */
 export function AuditOrigin({ entry }: { entry: PresentedAuditEntry }) {
   const t = useTranslations('claim.audit');
   const language = useLocale();
   const { ipAddress, userAgent, timestamp } = entry;
   const { browser, system } = browserNamed(userAgent ?? '');
-  const name =
-    browser && system ? t('browserOn', { browser, system }) : (browser ?? t('unknownBrowser'));
+  const other = userAgent && userAgent.length <= shortName ? userAgent : t('unknownBrowser');
+  const name = browser && system ? t('browserOn', { browser, system }) : (browser ?? other);
   return (
     <details className="text-sm text-ink-soft">
       <summary className="w-fit py-1 max-md:py-3">
