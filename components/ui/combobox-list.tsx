@@ -16,15 +16,26 @@ type ComboboxListProps = {
   searchPlaceholder: string;
 };
 
+/** Drawing and ranking more than these takes a phone seconds: of a longer list the first matches are shown. */
+const mostRanked = 200;
+
+function firstMatches(options: Option[], typed: string) {
+  const words = typed.toLowerCase().split(/\s+/);
+  const matches = ({ label }: Option) => words.every((word) => label.toLowerCase().includes(word));
+  return options.filter(matches).slice(0, mostRanked / 2);
+}
+
 export function ComboboxList(props: ComboboxListProps) {
   const { options, value, onChoose, allowCustom, searchPlaceholder } = props;
   const t = useTranslations('ui');
   const [search, setSearch] = useState('');
   const typed = search.trim();
+  const ranked = options.length <= mostRanked;
+  const listed = ranked ? options : firstMatches(options, typed);
   const known = options.some((option) => option.label.toLowerCase() === typed.toLowerCase());
 
   return (
-    <Command label={searchPlaceholder} loop>
+    <Command label={searchPlaceholder} loop shouldFilter={ranked}>
       <Command.Input
         value={search}
         onValueChange={setSearch}
@@ -40,7 +51,7 @@ export function ComboboxList(props: ComboboxListProps) {
             {t('noMatches')}
           </Command.Empty>
         )}
-        {options.map((option) => (
+        {listed.map((option) => (
           <Command.Item
             key={option.value}
             value={option.value}

@@ -193,7 +193,7 @@ test('accounts that are not active are not offered as assignees', async ({ page 
   await rows(`UPDATE users SET status = 'disabled' WHERE id = $1::uuid`, [ravi.user.id]);
   await openAs(page, await signUp('ip_admin'), consoleFor(companyName));
   await page.getByRole('button', { name: `Reassign ${claim.claimNumber}` }).click();
-  await page.getByRole('combobox', { name: 'Assignee' }).click();
+  await page.getByRole('dialog').getByRole('combobox', { name: 'Assignee' }).click();
   const options = page.getByRole('listbox').getByRole('option');
   await expect(options.first()).toBeVisible();
   await expect(options.filter({ hasText: ravi.user.email })).toHaveCount(0);
