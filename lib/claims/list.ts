@@ -1,5 +1,6 @@
 import type { Actor } from '@/lib/auth/actor';
 import { bindings, prepared, type Statement } from '@/lib/prepared';
+import { claimColumns } from './columns';
 import { countsPlaceOf } from './counts';
 import { listedClaims } from './filter';
 import { orderBy } from './order';
@@ -7,13 +8,7 @@ import { pageAlongIndex, pageByDays, pageOfMatches } from './page';
 import type { ListedClaim } from './present';
 import type { ClaimsQuery } from './schema';
 
-const row = `
-  c.id, c.claim_number AS "claimNumber", c.creditor_type AS "creditorType", c.creditor_name AS "creditorName",
-  c.claim_amount::text AS "claimAmount", c.claim_description AS "claimDescription",
-  c.nature_of_claim AS "natureOfClaim", c.status, c.is_late AS "isLate",
-  to_char(c.submitted_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "submittedAt",
-  c.assigned_to_id AS "assignedToId",
-  CASE WHEN a.id IS NOT NULL THEN json_build_object('id', a.id, 'firstName', a.first_name, 'lastName', a.last_name) END AS "assignedTo",
+const row = `${claimColumns},
   json_build_object('id', u.id, 'firstName', u.first_name, 'lastName', u.last_name, 'email', u.email) AS claimant,
   (SELECT count(*)::int FROM documents d WHERE d.claim_id = c.id AND d.bucket_name = 'claimdocuments') AS "documentCount",
   json_strip_nulls(json_build_object('requiresDocumentUpload', c.claim_data->'requiresDocumentUpload',

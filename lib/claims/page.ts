@@ -1,3 +1,4 @@
+import { onDay } from '@/lib/sql-time';
 import { type CountsPlace, totalOf } from './counts';
 import { orderBy } from './order';
 import type { ClaimsQuery } from './schema';
@@ -52,8 +53,7 @@ export function pageByDays({ query, claims, bind }: Asked, place: CountsPlace): 
   const order = `${byStatus ? `status::"ClaimStatus" ${query.order}, ` : ''}day ${days}`;
   const walk = (direction: 'asc' | 'desc', when: string, skip: string) =>
     `(SELECT c.id FROM ${claims} ${byStatus ? 'AND c.status = piece.status::"ClaimStatus"' : ''}
-        AND c.submitted_at >= piece.day::timestamp AT TIME ZONE 'Asia/Kolkata'
-        AND c.submitted_at < (piece.day + 1)::timestamp AT TIME ZONE 'Asia/Kolkata'
+        AND ${onDay('c.submitted_at', 'piece.day')}
       ORDER BY c.submitted_at ${direction}, c.id ${direction}
       LIMIT CASE WHEN ${when} THEN piece.take ELSE 0 END OFFSET ${skip})`;
   return {

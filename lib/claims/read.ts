@@ -1,19 +1,33 @@
 import type { Actor } from '@/lib/auth/actor';
-import { db } from '@/lib/db';
 import { notFound } from '@/lib/errors';
-import { presentClaim } from './present';
-import { claimsVisibleTo } from './visible';
+import { prepared, type Statement } from '@/lib/prepared';
+import { isoTime } from '@/lib/sql-time';
+import { claimColumns } from './columns';
+import type { PresentedClaim } from './present';
+import { askerOf, visibleToAsker } from './visible';
+
+const text = `
+  SELECT ${claimColumns}, c.claim_data AS "claimData", c.review_note AS "reviewNote",
+    ${isoTime('c.updated_at')} AS "updatedAt",
+    json_build_object('id', u.id, 'firstName', u.first_name, 'lastName', u.last_name,
+      'email', u.email, 'phone', u.phone) AS claimant,
+    (SELECT coalesce(json_agg(json_build_object(
+       'id', d.id, 'originalFileName', d.original_file_name, 'fileSize', d.file_size, 'mimeType', d.mime_type,
+       'uploadedAt', ${isoTime('d.uploaded_at')}, 'documentType', d.document_type, 'claimId', d.claim_id,
+       'scanStatus', d.scan_status) ORDER BY d.uploaded_at, d.id), '[]')
+     FROM documents d WHERE d.claim_id = c.id AND d.bucket_name = 'claimdocuments') AS documents
+  FROM claims c JOIN users u ON u.id = c.claimant_id LEFT JOIN users a ON a.id = c.assigned_to_id
+  WHERE c.id = $3::uuid AND ${visibleToAsker}`;
+
+/** The statement behind `readClaim`. */
+export const claimStatement = (actor: Actor, id: string): Statement => ({
+  text,
+  values: [...askerOf(actor, 'claim.read'), id],
+});
 
 /** One claim the actor may see, whole. Throws `not_found`. */
 export async function readClaim(actor: Actor, id: string) {
-  const claim = await db.claim.findFirst({
-    where: { id, ...claimsVisibleTo(actor, 'claim.read') },
-    include: {
-      claimant: true,
-      assignedTo: true,
-      documents: { where: { bucketName: 'claimdocuments' }, orderBy: { uploadedAt: 'asc' } },
-    },
-  });
+  const [claim] = await prepared<PresentedClaim>(claimStatement(actor, id));
   if (!claim) throw notFound('Claim');
-  return presentClaim(claim);
+  return claim;
 }

@@ -1,9 +1,11 @@
 import type { Actor } from '@/lib/auth/actor';
 import { readCase } from '@/lib/case/read';
+import { countsPlaceOf } from '@/lib/claims/counts';
 import type { ClaimStatus } from '@/lib/claims/status';
 import { visibleIn } from '@/lib/claims/visible';
 import type { CreditorType } from '@/lib/forms/field';
-import { bindings, prepared } from '@/lib/prepared';
+import { bindings, prepared, type Statement } from '@/lib/prepared';
+import { isoTime, onDay } from '@/lib/sql-time';
 
 interface Figures {
   count: number;
@@ -28,25 +30,51 @@ export interface Overview {
   }[];
 }
 
-/** Counts and amounts by type and status, claims a day, and what has waited longest. */
-export async function statisticsOverview(actor: Actor): Promise<Overview> {
+const undecided = "('submitted', 'under_review', 'info_required')";
+
+const figures = (key: string, column: string, source: string) => `
+  SELECT coalesce(json_agg(json_build_object('${key}', ${column}, 'count', n, 'amount', amount::text) ORDER BY ${column}), '[]')
+  FROM (SELECT ${column}, sum(n) AS n, sum(amount) AS amount FROM ${source} GROUP BY 1 HAVING sum(n) > 0) AS each`;
+
+/** The statement behind `statisticsOverview`, from claim_counts; the oldest claims by their days' counts. */
+export function overviewStatement(actor: Actor): Statement {
   const { values, bind } = bindings();
+  const { assignee } = wholeCaseOf(actor);
   const mine = ['true', ...visibleIn(actor, 'statistics.overview', bind)].join(' AND ');
   const text = `
-    WITH mine AS NOT MATERIALIZED (SELECT * FROM claims c WHERE ${mine})
-    SELECT
-      (SELECT coalesce(json_agg(json_build_object('creditorType', creditor_type, 'count', n, 'amount', amount::text) ORDER BY creditor_type), '[]')
-       FROM (SELECT creditor_type, count(*) AS n, sum(claim_amount) AS amount FROM mine GROUP BY 1) AS t) AS "byType",
-      (SELECT coalesce(json_agg(json_build_object('status', status, 'count', n, 'amount', amount::text) ORDER BY status), '[]')
-       FROM (SELECT status, count(*) AS n, sum(claim_amount) AS amount FROM mine GROUP BY 1) AS t) AS "byStatus",
-      (SELECT coalesce(json_agg(json_build_object('day', day, 'count', n) ORDER BY day), '[]')
-       FROM (SELECT (submitted_at AT TIME ZONE 'Asia/Kolkata')::date AS day, count(*) AS n FROM mine GROUP BY 1) AS t) AS "perDay",
+    WITH of_types AS (SELECT creditor_type::"CreditorType", n, amount FROM claim_counts
+      WHERE assignee = ${bind(assignee)} AND status = 'any' AND creditor_type <> 'any'),
+    of_statuses AS (SELECT status::"ClaimStatus", day, n, amount FROM claim_counts
+      WHERE assignee = ${bind(assignee)} AND status <> 'any' AND creditor_type = 'any'),
+    of_days AS (SELECT day, sum(n)::int AS n FROM claim_counts
+      WHERE assignee = ${bind(assignee)} AND status = 'any' AND creditor_type = 'any' GROUP BY day HAVING sum(n) > 0),
+    waiting AS (SELECT status, day, sum(n)::int AS n FROM of_statuses
+      WHERE status IN ${undecided} GROUP BY status, day HAVING sum(n) > 0),
+    since AS (SELECT day, sum(sum(n)) OVER (ORDER BY day) - sum(n) AS before FROM waiting GROUP BY day),
+    oldest AS (SELECT first.* FROM since JOIN waiting USING (day) CROSS JOIN LATERAL (
+        SELECT c.* FROM claims c
+        WHERE ${mine} AND c.status = waiting.status AND ${onDay('c.submitted_at', 'waiting.day')}
+        ORDER BY c.submitted_at, c.id LIMIT 10) AS first
+      WHERE since.before < 10 ORDER BY first.submitted_at, first.id LIMIT 10)
+    SELECT (${figures('creditorType', 'creditor_type', 'of_types')}) AS "byType",
+      (${figures('status', 'status', 'of_statuses')}) AS "byStatus",
+      (SELECT coalesce(json_agg(json_build_object('day', day, 'count', n) ORDER BY day), '[]') FROM of_days) AS "perDay",
       (SELECT coalesce(json_agg(json_build_object('id', id, 'claimNumber', claim_number, 'creditorName', creditor_name,
-         'claimAmount', claim_amount::text, 'status', status,
-         'submittedAt', to_char(submitted_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) ORDER BY submitted_at, id), '[]')
-       FROM (SELECT * FROM mine WHERE status NOT IN ('approved', 'rejected') ORDER BY submitted_at, id LIMIT 10) AS t) AS "oldestUndecided"`;
+         'claimAmount', claim_amount::text, 'status', status, 'submittedAt', ${isoTime('submitted_at')})
+         ORDER BY submitted_at, id), '[]') FROM oldest) AS "oldestUndecided"`;
+  return { text, values };
+}
+
+function wholeCaseOf(actor: Actor) {
+  const place = countsPlaceOf(actor, {}, 'statistics.overview');
+  if (!place) throw new Error('the overview is for those whose claims are counted');
+  return place;
+}
+
+/** Counts and amounts by type and status, claims a day, and what has waited longest. */
+export async function statisticsOverview(actor: Actor): Promise<Overview> {
   const [[found], { lastDateForClaims }] = await Promise.all([
-    prepared<Omit<Overview, 'lastDateForClaims'>>({ text, values }),
+    prepared<Omit<Overview, 'lastDateForClaims'>>(overviewStatement(actor)),
     readCase(),
   ]);
   if (!found) throw new Error('a statement without FROM has one row');

@@ -1,25 +1,40 @@
 import type { Actor } from '@/lib/auth/actor';
-import { isProfessional } from '@/lib/auth/permissions';
-import { claimsVisibleTo } from '@/lib/claims/visible';
-import { db } from '@/lib/db';
+import { countsPlaceOf } from '@/lib/claims/counts';
+import type { ClaimStatus } from '@/lib/claims/status';
+import { visibleIn } from '@/lib/claims/visible';
 import { unreadMessagesOf } from '@/lib/messages/unread';
+import { bindings, prepared, type Statement } from '@/lib/prepared';
+
+/** The statement behind `dashboardStatistics`: a row for each status that has claims. */
+export function countsStatement(actor: Actor): Statement {
+  const { values, bind } = bindings();
+  const place = countsPlaceOf(actor, {}, 'statistics.read');
+  const text = place
+    ? `SELECT status, sum(n)::int AS count FROM claim_counts
+       WHERE assignee = ${bind(place.assignee)} AND creditor_type = 'any' AND status <> 'any' GROUP BY status`
+    : `SELECT c.status, count(*)::int AS count FROM claims c
+       WHERE ${visibleIn(actor, 'statistics.read', bind).join(' AND ')} GROUP BY c.status`;
+  return { text, values };
+}
+
+async function counts(actor: Actor) {
+  const rows = await prepared<{ status: ClaimStatus; count: number }>(countsStatement(actor));
+  const countOf = (status: ClaimStatus) => rows.find((row) => row.status === status)?.count ?? 0;
+  const total = rows.reduce((sum, { count }) => sum + count, 0);
+  const [approved, rejected] = [countOf('approved'), countOf('rejected')];
+  return { total, pending: total - approved - rejected, approved, rejected };
+}
 
 /**
- * Counts of the claims the actor may see. `pending` is submitted, under review and information
- * required together, so that total = pending + approved + rejected.
+ * Counts of the claims the actor may see: professionals also get `rejected`, claimants the messages
+ * they have not read. `pending` is submitted, under review and information required together, so that
+ * total = pending + approved + rejected.
  */
 export async function dashboardStatistics(actor: Actor) {
-  const groups = await db.claim.groupBy({
-    by: ['status'],
-    where: claimsVisibleTo(actor, 'statistics.read'),
-    _count: { _all: true },
-  });
-  const countOf = (status: string) =>
-    groups.find((group) => group.status === status)?._count._all ?? 0;
-  const total = groups.reduce((sum, group) => sum + group._count._all, 0);
-  const [approved, rejected] = [countOf('approved'), countOf('rejected')];
-  const counts = { total, pending: total - approved - rejected, approved };
-  return isProfessional(actor.role)
-    ? { ...counts, rejected }
-    : { ...counts, unreadMessages: await unreadMessagesOf(actor) };
+  if (countsPlaceOf(actor, {}, 'statistics.read')) return counts(actor);
+  const [{ rejected: _, ...own }, unreadMessages] = await Promise.all([
+    counts(actor),
+    unreadMessagesOf(actor),
+  ]);
+  return { ...own, unreadMessages };
 }
