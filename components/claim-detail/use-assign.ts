@@ -31,6 +31,7 @@ export function useAssign(claim: AssignedClaim, onDone?: () => void) {
     onSuccess: () => {
       toast({ variant: 'success', title: t('done') });
       setChosen('');
+      onDone?.();
     },
     onError: (failure) => {
       toast({ variant: 'destructive', title: t('failed'), description: errorText(failure) });
@@ -52,6 +53,6 @@ export function useAssign(claim: AssignedClaim, onDone?: () => void) {
     same: chosen === (current.assignedToId ?? nobody),
     pending: isPending,
     error,
-    assign: () => mutate(chosen === nobody ? null : chosen, { onSuccess: onDone }),
+    assign: () => mutate(chosen === nobody ? null : chosen),
   };
 }
