@@ -81,5 +81,25 @@ for (const size of ['', ' @phone']) {
     await page.goto(`/ip/claim/${claim.id}`);
     await expect(page.getByRole('heading', { name: claim.claimNumber })).toBeVisible();
     await expectSound(page);
+    await page.goto('/ip/case');
+    await page.getByLabel('Email', { exact: true }).fill('x');
+    await page.getByLabel('Registration number').fill('x');
+    await expectSound(page);
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText('Please correct this first')).toBeVisible();
+    await expectSound(page);
+  });
+
+  test(`the team is sound${size}`, async ({ page }) => {
+    const meera = await signUp('ip_admin');
+    await Promise.all(Array.from({ length: 7 }, () => signUp('ip_case_manager')));
+    await openAs(page, meera, '/ip/dashboard');
+    await page.getByRole('button', { name: 'Team Management' }).click();
+    await page.getByRole('searchbox', { name: 'Search the team' }).fill(meera.user.email);
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await expectSound(page);
+    await page.getByRole('button', { name: 'Switch off Meera Iyer' }).click();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    await expectSound(page);
   });
 }

@@ -3,7 +3,7 @@ import { call } from '../support/api';
 import { openAs } from '../support/browser';
 import { rows } from '../support/database';
 import { signUp, type TestPerson } from '../support/people';
-import { expectToast } from '../support/sign-in';
+import { expectToast, logIn } from '../support/sign-in';
 
 // All of them change the one case there is.
 test.describe.configure({ mode: 'default' });
@@ -93,7 +93,14 @@ test('everything wrong is named, and each name leads to its field', async ({ pag
 test('what is saved stands on the login pages at once', async ({ page }) => {
   const name = `Kavya ${crypto.randomUUID()}`;
   const meera = await signUp('ip_admin');
-  await openAs(page, meera, '/ip/dashboard');
+  // All the way in one page, so that whatever the browser keeps of the login pages would show.
+  await page.goto('/');
+  await page
+    .getByRole('link', { name: /IP Portal|Professional/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { name: 'Professional Access' })).toBeVisible();
+  await logIn(page, meera.user.email, meera.password);
   await page.getByRole('button', { name: 'Account of Meera Iyer' }).click();
   await page.getByRole('link', { name: 'Case Settings' }).click();
   await field(page, 'Professional’s name').fill(`  ${name} `);
@@ -104,7 +111,6 @@ test('what is saved stands on the login pages at once', async ({ page }) => {
   await expect(field(page, 'Professional’s name')).toHaveValue(name);
   await expect(page.getByRole('button', { name: 'Undo changes' })).toHaveCount(0);
 
-  // The way out is within the page, so that what the browser kept would show.
   await page.getByRole('button', { name: 'Account of Meera Iyer' }).click();
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/\/ip$/);

@@ -24,6 +24,9 @@ async function find(page: Page, person: TestPerson) {
   return card;
 }
 
+// A team has a search once it is large enough for one.
+test.beforeAll(() => Promise.all(Array.from({ length: 7 }, () => signUp('ip_case_manager'))));
+
 const pending = ({ user }: TestPerson, licence = 'applied for') =>
   rows(`UPDATE users SET status = 'pending', license_number = $2 WHERE id = $1`, [
     user.id,
