@@ -8,7 +8,7 @@ import { runCommand } from '../../scripts/lib/running.mjs';
 import { stopAll } from '../../scripts/lib/stopping.mjs';
 import { verdictsOn } from './lib/aims.mjs';
 import { openBench } from './lib/bench.mjs';
-import { withClient } from './lib/database.mjs';
+import { withClient } from './lib/client.mjs';
 import { machine } from './lib/machine.mjs';
 import { wholeReads } from './lib/plans.mjs';
 import { report } from './lib/report.mjs';
@@ -40,6 +40,7 @@ export const main = () =>
       throw new Failure(
         `There is nothing of that name to measure: choose from ${bench.names.join(', ')}.`,
       );
+    if (bench.absent.length) console.log(`Not there: ${bench.absent.join(', ')}`);
     const slow = wants('plans')
       ? await step('Explain every statement', () =>
           withClient(bench.url, (client) => wholeReads(client, bench.recorded)),

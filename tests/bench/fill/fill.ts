@@ -45,7 +45,6 @@ async function claims(all: number, part: number, parts: number) {
     firstPerson: part * people,
     professionals: professionals.filter(({ role }) => role === 'ip_case_manager'),
     administrator,
-    lastDate: null,
     batch: 10_000,
   });
 }

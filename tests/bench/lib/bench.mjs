@@ -12,7 +12,8 @@ import { settingsOf } from '../../../scripts/lib/settings.mjs';
 import { environmentWithoutSettings } from '../../../scripts/lib/test-portal.mjs';
 import logins from '../logins.json' with { type: 'json' };
 import { cellsOf, findFacts } from './cells.mjs';
-import { provideDatabase, withClient } from './database.mjs';
+import { withClient } from './client.mjs';
+import { provideDatabase } from './database.mjs';
 import { recordCalls } from './record.mjs';
 import { startPortal } from './servers.mjs';
 import { tokenOf } from './sign-in.mjs';
@@ -74,7 +75,9 @@ export async function openBench(folder, { keep, wants }) {
   await portal.stop();
   const headersOf = headersWith(tokens);
   const cells = cellsOf(facts);
-  const wanted = cells.filter(({ name }) => wants(name) || wants('plans'));
+  const wanted = cells.filter(
+    ({ name, kind }) => wants(name) || wants('plans') || (kind === 'counts' && wants('growth')),
+  );
   const { file, recorded, absent } = await step('Record what each call asks of the database', () =>
     recordCalls(wanted, ({ DATABASE_URL }) => env(DATABASE_URL), {
       folder,
@@ -90,7 +93,7 @@ export async function openBench(folder, { keep, wants }) {
     headersOf,
     recorded,
     absent,
-    cells: wanted.filter(({ name }) => !absent.includes(name) && wants(name)),
+    cells: wanted.filter(({ name }) => !absent.includes(name)),
     names: [...cells.map(({ name }) => name), 'sign-in', 'growth', 'export', 'plans'],
     floorEnv: async () => ({
       ...env(url),

@@ -1,17 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import pg from 'pg';
-import { Failure } from '../../../scripts/lib/failure.mjs';
 import { hashOf } from '../../../scripts/lib/fingerprint.mjs';
 import { migrate } from '../../../scripts/lib/migrate.mjs';
 import { root } from '../../../scripts/lib/paths.mjs';
 import { embeddedUrl } from '../../../scripts/lib/postgres.mjs';
 import { step } from '../../../scripts/lib/progress.mjs';
-import { runTypeScript } from '../../../scripts/lib/run.mjs';
-import { fillLight } from './lighten.mjs';
-
-const fillers = join(root, 'tests/bench/fill');
-const parts = 2;
+import { withClient } from './client.mjs';
+import { check, fill } from './filling.mjs';
 
 // Until it is whole, nothing here has to survive the loss of power.
 const inHaste = [
@@ -38,76 +33,12 @@ export function fingerprintOf(/** @type {number} */ claims) {
 }
 
 /**
- * Runs something on a connection of its own.
- * @template T
- * @param {string} url
- * @param {(client: pg.Client) => Promise<T>} work
+ * Ends the haste, of an earlier run too that was cut off.
+ * @param {import('pg').Client} server
  */
-export async function withClient(url, work) {
-  const client = new pg.Client(url);
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
-}
-
-/**
- * Fills an empty, migrated database.
- * @param {NodeJS.ProcessEnv} env with its address in DATABASE_URL
- * @param {number} claims
- */
-async function fill(env, claims) {
-  const url = env.DATABASE_URL ?? '';
-  const run = (/** @type {string[]} */ ...args) =>
-    runTypeScript('The database could not be filled.', ['tests/bench/fill/fill.ts', ...args], {
-      env,
-    });
-  const runSql = (/** @type {string} */ name) =>
-    withClient(url, async (client) => {
-      await client.query("SET work_mem = '256MB'");
-      await client.query(readFileSync(join(fillers, `${name}.sql`), 'utf8'));
-    });
-  const stage = (
-    /** @type {string} */ title,
-    /** @type {string[]} */ tables,
-    /** @type {() => Promise<unknown>} */ work,
-  ) =>
-    step(title, () =>
-      withClient(url, (client) => fillLight(client, tables, async () => void (await work()))),
-    );
-
-  await run('staff');
-  await stage(
-    `File ${claims} claims`,
-    ['claims', 'claim_search', 'claim_counts', 'audit_entries'],
-    () =>
-      Promise.all(
-        Array.from({ length: parts }, (_, part) =>
-          run('claims', `${claims}`, `${part}`, `${parts}`),
-        ),
-      ),
-  );
-  await stage('Add documents', ['documents'], () => runSql('documents'));
-  await stage('Add messages', ['messages', 'conversations', 'message_reads'], () =>
-    runSql('conversation'),
-  );
-  await stage('Add notifications', ['notifications'], () => runSql('notifications'));
-}
-
-/**
- * Holds what was filled in bulk against what the triggers would have made, row by row.
- * @param {pg.Client} client
- */
-async function check(client) {
-  /** @type {Record<string, string>} */
-  const checks = JSON.parse(readFileSync(join(root, 'tests/bench/checks.json'), 'utf8'));
-  await client.query("SET work_mem = '256MB'");
-  for (const [what, sql] of Object.entries(checks)) {
-    const wrong = Number((await client.query(sql)).rows[0].count);
-    if (wrong) throw new Failure(`The bench's database is wrong: ${wrong} ${what}.`);
-  }
+async function settle(server) {
+  await server.query('ALTER SYSTEM RESET ALL');
+  await server.query('SELECT pg_reload_conf()');
 }
 
 /**
@@ -122,6 +53,7 @@ export async function provideDatabase({ password, port, claims, keep, env }) {
   const fingerprint = fingerprintOf(claims);
   const migrations = join(root, 'prisma/migrations');
   await withClient(embeddedUrl(password, port), async (server) => {
+    await settle(server);
     const { rows } = await server.query(
       "SELECT shobj_description(oid, 'pg_database') AS made_from FROM pg_database WHERE datname = $1",
       [name],
@@ -143,8 +75,7 @@ export async function provideDatabase({ password, port, claims, keep, env }) {
         await client.query('VACUUM (ANALYZE)');
       }),
     );
-    await server.query('ALTER SYSTEM RESET ALL');
-    await server.query('SELECT pg_reload_conf()');
+    await settle(server);
     await server.query('CHECKPOINT');
     await server.query(`COMMENT ON DATABASE ${name} IS '${fingerprint}'`);
   });

@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { devNull } from 'node:os';
 import { pipeline } from 'node:stream/promises';
 import { to } from 'pg-copy-streams';
-import { withClient } from './database.mjs';
+import { withClient } from './client.mjs';
 import { forgetPeak, memoryOf, peakOf } from './memory.mjs';
 import { percentile } from './percentiles.mjs';
 
@@ -34,7 +34,7 @@ async function exportOnce(address, token, { filters }) {
 // The rows of a report as they stand in the tables: no words for codes, no days, nothing made safe.
 const plain = (/** @type {string} */ where) => `
   SELECT c.claim_number, c.creditor_name, u.first_name, u.last_name, u.email, u.phone, c.creditor_type,
-    c.nature_of_claim, c.claim_amount, c.status, c.is_late, a.first_name, a.last_name, c.submitted_at,
+    c.nature_of_claim, c.claim_amount, c.status, a.first_name, a.last_name, c.submitted_at,
     c.updated_at, d.count
   FROM claims c JOIN users u ON u.id = c.claimant_id LEFT JOIN users a ON a.id = c.assigned_to_id
   LEFT JOIN (SELECT claim_id, count(*) AS count FROM documents
