@@ -31,7 +31,6 @@ async function seed(claims: number) {
     process.exitCode = 1;
     return;
   }
-  const settings = await db.caseSettings.findUnique({ where: { id: 1 } });
   const made = await fileMany({
     claims,
     claimants: Math.ceil(claims / 5),
@@ -39,7 +38,6 @@ async function seed(claims: number) {
     firstPerson: await peopleSoFar(),
     professionals: staff.filter(({ role }) => role === 'ip_case_manager'),
     administrator,
-    lastDate: settings?.lastDateForClaims ?? null,
     batch: 2_500,
   });
   await pool.query('ANALYZE users, claims, audit_entries');

@@ -18,7 +18,6 @@ export interface ManyOptions {
   firstPerson: number;
   professionals: Somebody[];
   administrator: Somebody;
-  lastDate: Date | null;
   /** Claims of one transaction. */
   batch: number;
   onProgress?: (claims: number) => void;
@@ -63,7 +62,7 @@ async function addPeople({ claimants, firstPerson, days }: ManyOptions): Promise
  * Gives how many rows it wrote.
  */
 export async function fileMany(options: ManyOptions) {
-  const { claims, days, firstPerson, professionals, administrator, lastDate, batch } = options;
+  const { claims, days, firstPerson, professionals, administrator, batch } = options;
   const people = await addPeople(options);
   const now = new Date();
   const apart = (days * day) / claims;
@@ -78,7 +77,7 @@ export async function fileMany(options: ManyOptions) {
       const assignee =
         professionals[Math.floor((claim.assignee ?? Number.NaN) * professionals.length)];
       const at = new Date(now.getTime() - (claims - index) * apart);
-      const filed = rowsOf({ claim, claimant, assignee, administrator, at, now, lastDate });
+      const filed = rowsOf({ claim, claimant, assignee, administrator, at, now });
       rows.push(filed.row);
       entries.push(...filed.entries);
     }

@@ -12,7 +12,6 @@ export interface Somebody {
 
 const hour = 60 * 60_000;
 const nameOf = (person: Somebody) => `${person.firstName} ${person.lastName}`;
-const never = new Date(8.64e15);
 const earlier = (a: Date, b: Date) => (a < b ? a : b);
 
 export const claimColumns = [
@@ -26,7 +25,6 @@ export const claimColumns = [
   'claim_data',
   'status',
   'review_note',
-  'is_late',
   'assigned_to_id',
   'submitted_at',
   'updated_at',
@@ -48,11 +46,10 @@ interface Filing {
   administrator: Somebody;
   at: Date;
   now: Date;
-  lastDate: Date | null;
 }
 
 /** The row of one claim, and those of the audit entries that its life so far has left. */
-export function rowsOf({ claim, claimant, assignee, administrator, at, now, lastDate }: Filing) {
+export function rowsOf({ claim, claimant, assignee, administrator, at, now }: Filing) {
   const id = randomUUID();
   const { type, status, form } = claim;
   const entry = (action: string, who: Somebody, details: object, timestamp: Date): Cell[] => [
@@ -90,7 +87,6 @@ export function rowsOf({ claim, claimant, assignee, administrator, at, now, last
     JSON.stringify(claimData),
     status,
     note,
-    at > (lastDate ?? never),
     assignee?.id ?? null,
     at,
     updatedAt,
