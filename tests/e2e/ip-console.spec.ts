@@ -116,6 +116,7 @@ test('a failed change keeps the selection and the dialog; the same status is no 
   await expect(dialog).toBeHidden();
   expect(await statusesOf(search)).toEqual(['rejected', 'rejected']);
 
+  await expect(claims(page).getByText('Rejected')).toHaveCount(2);
   await wholePage(page).click();
   await inBar(page, 'Update Status').click();
   await chooseStatus(page, 'Rejected');
