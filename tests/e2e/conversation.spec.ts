@@ -1,0 +1,187 @@
+import { expect, type Page, test } from '@playwright/test';
+import { call } from '../support/api';
+import { openAs } from '../support/browser';
+import { assignTo, fileClaimAs } from '../support/claims';
+import { rows } from '../support/database';
+import { signUp } from '../support/people';
+import { expectToast } from '../support/sign-in';
+
+const chat = (page: Page) => page.getByRole('dialog');
+const box = (page: Page) => chat(page).getByRole('textbox');
+
+async function parties() {
+  const [asha, meera] = await Promise.all([signUp(), signUp('ip_admin')]);
+  const claim = await fileClaimAs(asha);
+  await assignTo(meera, claim.id, meera);
+  return { asha, meera, claim };
+}
+
+test('a claimant in Hindi and an administrator write to each other, and neither reloads', async ({
+  page,
+  browser,
+}) => {
+  const { asha, meera, claim } = await parties();
+  await openAs(page, asha, `/claim/${claim.id}?openChat=true`, 'hi');
+  const other = await (await browser.newContext()).newPage();
+  await openAs(other, meera, `/ip/claim/${claim.id}`);
+  await expect(
+    chat(page).getByRole('heading', { name: `चैट - ${claim.claimNumber}` }),
+  ).toBeVisible();
+  await expect(chat(page)).toContainText('Meera Iyer के साथ');
+
+  await box(page).fill('नमस्ते <b>कृपया</b> देखें https://example.in/a.');
+  await box(page).press('Shift+Enter');
+  await box(page).pressSequentially('धन्यवाद');
+  await box(page).press('Enter');
+  await expect(chat(page).getByText('भेजा गया')).toBeVisible();
+  await expect(box(page)).toHaveValue('');
+
+  await other.getByRole('button', { name: /^Chat about .*1 unread message$/ }).click();
+  await expect(chat(other)).toContainText('With Asha Devi');
+  await expect(chat(other).getByText('<b>कृपया</b>')).toBeVisible();
+  await expect(chat(other).getByRole('link', { name: 'https://example.in/a' })).toHaveAttribute(
+    'rel',
+    /noopener/,
+  );
+
+  await box(other).fill('Please send the last payslip.');
+  await chat(other)
+    .locator('input[type=file]')
+    .setInputFiles([
+      { name: 'checklist.txt', mimeType: 'text/plain', buffer: Buffer.from('payslips') },
+    ]);
+  await chat(other).getByRole('button', { name: 'Send' }).click();
+  await expect(chat(page).getByText('Please send the last payslip.')).toBeVisible();
+  await expect(chat(page).getByText('Attached: checklist.txt')).toBeVisible();
+  const download = page.waitForEvent('download');
+  await chat(page).getByRole('button', { name: 'checklist.txt डाउनलोड करें' }).click();
+  expect((await download).suggestedFilename()).toBe('checklist.txt');
+});
+
+test('a message that did not get through is kept, told of and sent again once', async ({
+  page,
+}) => {
+  const { asha, claim } = await parties();
+  await openAs(page, asha, `/claim/${claim.id}?openChat=true`);
+  await expect(chat(page).getByText('No messages yet. Write the first one.')).toBeVisible();
+  await page.route('**/messages', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  );
+  await box(page).fill('Is anything missing?');
+  await box(page).press('Enter');
+  await expect(chat(page).getByText('Not sent')).toBeVisible();
+  // It outlives the dialog.
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /^Chat about/ }).click();
+  await expect(chat(page).getByText('Is anything missing?')).toBeVisible();
+
+  await page.unroute('**/messages');
+  await chat(page).getByRole('button', { name: 'Send again' }).click();
+  await expect(chat(page).getByText('Sent', { exact: true })).toBeVisible();
+  const kept = await rows('SELECT 1 FROM messages WHERE claim_id = $1', [claim.id]);
+  expect(kept).toHaveLength(1);
+});
+
+test('what was begun is there again, and files the chat does not take are refused', async ({
+  page,
+}) => {
+  const { asha, claim } = await parties();
+  await openAs(page, asha, '/');
+  await page.getByRole('button', { name: `Chat about ${claim.claimNumber}` }).click();
+  await expect(chat(page)).toContainText('With IP Professional');
+  await box(page).fill('half a');
+  const picker = chat(page).locator('input[type=file]');
+  const file = (name: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from('x') });
+  await picker.setInputFiles(Array.from({ length: 6 }, (_, index) => file(`${index}.txt`)));
+  await expectToast(page, 'Too many files', 'You can only attach up to 5 files at once.');
+  await picker.setInputFiles([file('page.html')]);
+  await expectToast(page, 'Invalid file type');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: `Chat about ${claim.claimNumber}` }).click();
+  await expect(box(page)).toHaveValue('half a');
+});
+
+test('messages that cannot be loaded are said so in the head of the chat', async ({ page }) => {
+  const { asha, claim } = await parties();
+  await page.route('**/messages', (route) => route.fulfill({ status: 503, body: '' }));
+  await openAs(page, asha, `/claim/${claim.id}?openChat=true`);
+  await expect(chat(page).getByText('Error loading messages')).toBeVisible();
+  await page.unroute('**/messages');
+  await chat(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(chat(page).getByText('No messages yet. Write the first one.')).toBeVisible();
+});
+
+test('two thousand messages are read upwards without losing the place', async ({ page }) => {
+  const { asha, meera, claim } = await parties();
+  await rows(
+    `INSERT INTO messages (claim_id, sender_id, message)
+     SELECT $1, CASE WHEN n % 3 = 0 THEN $2::uuid ELSE $3::uuid END, 'Line ' || n
+     FROM generate_series(1, 2000) AS n`,
+    [claim.id, asha.user.id, meera.user.id],
+  );
+  await openAs(page, asha, `/claim/${claim.id}?openChat=true`);
+  const log = page.getByRole('log');
+  await expect(log.getByText('Line 2000', { exact: true })).toBeVisible();
+
+  // Earlier ones come as one scrolls up; what is read stays where it is.
+  const marker = log.getByText('Line 1951', { exact: true });
+  await marker.scrollIntoViewIfNeeded();
+  await expect(log.getByText('Line 1901', { exact: true })).toBeAttached();
+  await expect(marker).toBeInViewport();
+
+  // A new message does not tear the reader away.
+  await call('POST', `/api/claims/${claim.id}/messages`, {
+    token: meera.token,
+    raw: formOf('Line new'),
+  });
+  await expect(chat(page).getByRole('button', { name: '1 new message' })).toBeVisible();
+  await expect(marker).toBeInViewport();
+  await chat(page).getByRole('button', { name: '1 new message' }).click();
+  await expect(log.getByText('Line new', { exact: true })).toBeInViewport();
+});
+
+function formOf(message: string) {
+  const form = new FormData();
+  form.append('message', message);
+  return form;
+}
+
+test('the bell tells of a decision, leads to the claim and empties', async ({ page }) => {
+  const { asha, meera, claim } = await parties();
+  await openAs(page, asha, '/');
+  await page.getByRole('button', { name: 'Notifications', exact: true }).click();
+  await expect(page.getByText('No notifications yet')).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await call('PATCH', `/api/claims/${claim.id}/status`, {
+    token: meera.token,
+    body: { status: 'info_required', reviewNote: 'Send the payslip' },
+  });
+  await page.getByRole('button', { name: 'Notifications, 1 unread' }).click();
+  const item = page.getByRole('dialog').getByRole('link', { name: /Information required/ });
+  await expect(item).toHaveAttribute('href', `/claim/${claim.id}`);
+  await item.click();
+  await expect(page).toHaveURL(`/claim/${claim.id}`);
+  await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
+});
+
+test('who does not want a kind of mail gets none of it', async ({ page }) => {
+  const { asha, meera, claim } = await parties();
+  await openAs(page, asha, '/preferences');
+  const choice = page.getByRole('checkbox', { name: 'The status of a claim has changed' });
+  await expect(choice).toBeChecked();
+  await choice.click();
+  await expectToast(page, 'Preferences saved');
+  await page.reload();
+  await expect(choice).not.toBeChecked();
+
+  const decide = (status: string) =>
+    call('PATCH', `/api/claims/${claim.id}/status`, { token: meera.token, body: { status } });
+  await decide('under_review');
+  await decide('info_required');
+  const queued = await rows<{ type: string }>(
+    `SELECT n.type FROM mail_queue m JOIN notifications n ON n.id = m.notification_id WHERE m.user_id = $1`,
+    [asha.user.id],
+  );
+  expect(queued.map(({ type }) => type)).toEqual(['info_required']);
+});
