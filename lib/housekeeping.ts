@@ -1,8 +1,10 @@
+import { settleCounts } from './claims/settle-counts';
 import { db } from './db';
 import { sweepDocuments } from './documents/sweep';
 import { log } from './log';
 
-const hour = 60 * 60 * 1000;
+const minute = 60 * 1000;
+const hour = 60 * minute;
 
 /** Removes what has had its time: forgotten uploads, dead sessions and links, old counters of tries. */
 export async function keepHouse() {
@@ -15,9 +17,14 @@ export async function keepHouse() {
   await sweepDocuments();
 }
 
-/** Keeps house every hour from now on. Several instances may do so at once: each removal is one row's. */
-export function keepHouseHourly() {
+function every(interval: number, task: () => Promise<void>) {
   setInterval(() => {
-    keepHouse().catch((error) => log.warn({ err: error }, 'housekeeping was cut short'));
-  }, hour).unref();
+    task().catch((error) => log.warn({ err: error }, 'housekeeping was cut short'));
+  }, interval).unref();
+}
+
+/** Keeps house from now on, every hour, and the counts every minute. Several instances may do so at once. */
+export function keepHouseFromNowOn() {
+  every(hour, keepHouse);
+  every(minute, settleCounts);
 }

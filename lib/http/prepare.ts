@@ -1,7 +1,7 @@
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
 import { env } from '@/lib/env';
-import { keepHouseHourly } from '@/lib/housekeeping';
+import { keepHouseFromNowOn } from '@/lib/housekeeping';
 import { keepDelivering } from '@/lib/mail/deliver';
 import { peerHeader } from './origin';
 
@@ -11,7 +11,7 @@ import { peerHeader } from './origin';
  */
 export function prepare() {
   env();
-  keepHouseHourly();
+  keepHouseFromNowOn();
   keepDelivering();
   subscribe('http.server.request.start', (message) => {
     const { request } = message as { request: IncomingMessage };
