@@ -6,7 +6,6 @@ import { useClaimsList } from '@/components/claims/use-claims-list';
 import { Overview } from '@/components/ip-overview/overview';
 import { may } from '@/lib/auth/permissions';
 import type { PresentedUser } from '@/lib/users/present';
-import { BulkBar } from './bulk-bar';
 import { ClaimsTable } from './claims-table';
 import { ConsoleToolbar } from './console-toolbar';
 import { DeskContext } from './desk';
@@ -14,6 +13,7 @@ import { DeskDialog } from './desk-dialog';
 import { Filters } from './filters';
 import { Pages } from './pages';
 import { SelectPageLine } from './select-page';
+import { SelectedClaims } from './selected-claims';
 import { Statistics } from './statistics';
 import { useDeskTasks } from './use-desk-tasks';
 import { useSelection } from './use-selection';
@@ -45,7 +45,12 @@ export function Console({ user }: { user: PresentedUser }) {
             <>
               {list.claims.length > 0 && <SelectPageLine />}
               <ClaimsTable list={list} />
-              <BulkBar list={list} selection={selection} role={role} onTask={changeSelected} />
+              <SelectedClaims
+                list={list}
+                selection={selection}
+                role={role}
+                onTask={changeSelected}
+              />
               {list.total > 0 && <Pages list={list} onPageChange={turnTo} />}
             </>
           )}
