@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import { recordAudit } from '@/lib/audit/write';
 import type { Actor } from '@/lib/auth/actor';
 import { reportsOfPerson } from '@/lib/auth/limits';
+import { readCase } from '@/lib/case/read';
 import { db } from '@/lib/db';
 import { notFound, PortalError } from '@/lib/errors';
 import { takeTry } from '@/lib/rate-limit';
@@ -11,6 +12,7 @@ import type { ReportBody, ReportFormat } from './schema';
 import { takeSeat } from './seats';
 import { openSnapshot, type Snapshot } from './snapshot';
 import { streamed } from './stream';
+import { writeXlsx } from './xlsx';
 
 /** A report on its way: how many claims it will hold, and its bytes, to be read or destroyed. */
 export interface Report {
@@ -37,12 +39,18 @@ export async function exportReport(actor: Actor, asked: ReportBody): Promise<Rep
     await db.$transaction((tx) =>
       recordAudit(tx, actor, 'report_exported', { details: traceOf(asked, rows) }),
     );
-    const body = streamed(held, (out) => writeCsv(out, held, rowsOf(where, rows)));
+    const facts = await readCase();
+    const body = streamed(held, (out) =>
+      asked.format === 'csv'
+        ? writeCsv(out, held, rowsOf(where, rows))
+        : writeXlsx(out, held, { rows: rowsOf(where, rows), count: rows, facts }),
+    );
     body.once('close', leave);
     return { fileName: fileNameOf(asked), format: asked.format, rows, body };
   } catch (error) {
-    snapshot?.abandon();
     leave();
+    if (error instanceof PortalError) await snapshot?.end();
+    else snapshot?.abandon();
     throw error;
   }
 }

@@ -1,0 +1,20 @@
+import type { stream } from 'exceljs';
+import { createTranslator } from 'next-intl';
+import type { CaseFacts } from '@/lib/case/fields';
+import ip from '@/messages/en/ip.json';
+import report from '@/messages/en/report.json';
+
+const t = createTranslator({ locale: 'en', messages: { ip, report } });
+
+/** Adds a sheet with what is known of the case. */
+export function addCaseSheet(book: stream.xlsx.WorkbookWriter, facts: CaseFacts) {
+  const sheet = book.addWorksheet(t('report.caseSheet'));
+  sheet.columns = [{ width: 30 }, { width: 60 }];
+  for (const [name, fact] of Object.entries(facts)) {
+    if (fact === null) continue;
+    const row = sheet.addRow([t(`ip.case.fields.${name as keyof CaseFacts}`), fact]);
+    row.getCell(1).font = { bold: true };
+    row.commit();
+  }
+  sheet.commit();
+}

@@ -1,0 +1,49 @@
+import type { Cell, Column as SheetColumn } from 'exceljs';
+import { type Column, type ColumnKind, headingOf } from './columns';
+
+// Grouped as in India. A number format knows three sizes, so amounts of a hundred crore and more have their own.
+const pairs = (count: number) => `${'##\\,'.repeat(count)}##0.00`;
+const rupees = `[>=10000000]${pairs(3)};[>=100000]${pairs(2)};##,##0.00`;
+const manyRupees = `[>=10000000000000]${pairs(6)};[>=100000000000]${pairs(5)};${pairs(4)}`;
+const fromManyRupees = 1_000_000_000;
+
+const formats: Partial<Record<ColumnKind, string>> = {
+  text: '@',
+  amount: rupees,
+  moment: 'yyyy-mm-dd hh:mm',
+};
+
+/** A column of the sheet: heading, width and number format. */
+export const sheetColumnOf = (column: Column): Partial<SheetColumn> => ({
+  header: headingOf(column),
+  width: column.width,
+  style: { numFmt: formats[column.kind] ?? 'General' },
+});
+
+const indiaOffset = 5.5 * 60 * 60 * 1000;
+const second = 1000;
+
+/** The moment as a spreadsheet holds it: without a zone, so as on a clock in India, in whole seconds. */
+const onIndiasClock = (moment: Date) =>
+  new Date(Math.floor((moment.getTime() + indiaOffset) / second) * second);
+
+/** Spreadsheets count with 15 digits. */
+const isExact = (amount: string) => amount.replace(/\.?0*$/, '').replace('.', '').length <= 15;
+
+/** Puts what the database gave into a cell; what people typed is never taken for a formula. */
+export function fill(cell: Cell, kind: ColumnKind, value: unknown) {
+  if (value === null) return;
+  if (value instanceof Date) cell.value = onIndiasClock(value);
+  else if (kind === 'amount') fillAmount(cell, String(value));
+  else cell.value = kind === 'count' ? Number(value) : String(value);
+}
+
+function fillAmount(cell: Cell, amount: string) {
+  if (!isExact(amount)) {
+    cell.value = amount;
+    cell.alignment = { horizontal: 'right' };
+    return;
+  }
+  cell.value = Number(amount);
+  if (cell.value >= fromManyRupees) cell.numFmt = manyRupees;
+}
