@@ -1,0 +1,66 @@
+import type { Actor } from '@/lib/auth/actor';
+import { listStatement } from '@/lib/claims/list';
+import { neighboursStatement } from '@/lib/claims/neighbours';
+import { claimStatement } from '@/lib/claims/read';
+import { claimsListQuery, claimsQuery } from '@/lib/claims/schema';
+import type { Statement } from '@/lib/prepared';
+import { overviewStatement } from '@/lib/statistics/overview';
+import { countsStatement } from '@/lib/statistics/read';
+
+type Narrowed = Record<string, string>;
+
+interface Someone {
+  administrator: Actor;
+  manager: Actor;
+  claimant: Actor;
+  /** A claim of the claimant's, assigned to the manager. */
+  claimId: string;
+}
+
+/** Every read that is asked for all day long, as the database gets it, for plans to be looked at. */
+export function hotStatements({ administrator, manager, claimant, claimId }: Someone) {
+  const narrowings: Narrowed[] = [
+    {},
+    { status: 'approved' },
+    { creditorType: 'form_e' },
+    { status: 'approved', creditorType: 'form_e' },
+    { assignedToId: 'unassigned' },
+    { assignedToId: 'unassigned', status: 'rejected' },
+    { assignedToId: manager.id },
+    { assignedToId: manager.id, status: 'approved', creditorType: 'form_e' },
+    { search: 'kaveri motors' },
+    { search: 'kaveri motors', status: 'approved' },
+  ];
+  const orders: Narrowed[] = ['submittedAt', 'claimAmount', 'status'].flatMap((sort) =>
+    ['asc', 'desc'].map((order) => ({ sort, order })),
+  );
+  const people = Object.entries({ administrator, manager, claimant });
+  const lists = people.flatMap(([who, actor]) =>
+    narrowings.flatMap((narrowed) =>
+      orders.flatMap((order): [string, Statement][] => {
+        const query = { ...narrowed, ...order };
+        const name = `${who} ${JSON.stringify(query)}`;
+        return [
+          [`page of ${name}`, listStatement(actor, claimsQuery.parse({ ...query, page: '30' }))],
+          [
+            `neighbours of ${name}`,
+            neighboursStatement(actor, claimId, claimsListQuery.parse(query)),
+          ],
+        ];
+      }),
+    ),
+  );
+  const rest: [string, Statement][] = [
+    ...people.map(([who, actor]): [string, Statement] => [
+      `claim of ${who}`,
+      claimStatement(actor, claimId),
+    ]),
+    ...people.map(([who, actor]): [string, Statement] => [
+      `counts of ${who}`,
+      countsStatement(actor),
+    ]),
+    ['overview of administrator', overviewStatement(administrator)],
+    ['overview of manager', overviewStatement(manager)],
+  ];
+  return [...lists, ...rest];
+}

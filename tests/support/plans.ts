@@ -1,0 +1,28 @@
+import type { ClientBase } from 'pg';
+import type { Statement } from '@/lib/prepared';
+
+interface Node {
+  'Node Type': string;
+  'Relation Name'?: string;
+  Plans?: Node[];
+}
+
+const large = ['claims', 'claim_search', 'messages', 'documents', 'users', 'audit_entries'];
+
+const scannedIn = (node: Node): string[] => [
+  ...(node['Node Type'] === 'Seq Scan' && large.includes(node['Relation Name'] ?? '')
+    ? [node['Relation Name'] ?? '']
+    : []),
+  ...(node.Plans ?? []).flatMap(scannedIn),
+];
+
+/** The large tables that a statement would read row by row, by the plan for it once it is known. */
+export async function tablesScanned(client: ClientBase, { text, values }: Statement) {
+  await client.query('SET plan_cache_mode = force_generic_plan');
+  const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: Node }] }>({
+    text: `EXPLAIN (FORMAT JSON) ${text}`,
+    values,
+  });
+  await client.query('RESET plan_cache_mode');
+  return rows.flatMap((row) => scannedIn(row['QUERY PLAN'][0].Plan));
+}
