@@ -7,6 +7,9 @@ import { ownPortal } from '../support/own-portal';
 import { registrationOf, signUp, type TestPerson, type TestRole } from '../support/people';
 import { until } from '../support/until';
 
+// Each of them is many calls.
+jest.setTimeout(30_000);
+
 afterAll(() => database.end());
 
 const change = (by: TestPerson, id: string, body: object, portal = '') =>

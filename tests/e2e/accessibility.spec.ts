@@ -81,7 +81,10 @@ for (const size of ['', ' @phone']) {
     await page.goto(`/ip/claim/${claim.id}`);
     await expect(page.getByRole('heading', { name: claim.claimNumber })).toBeVisible();
     await expectSound(page);
-    await page.goto('/ip/case');
+  });
+
+  test(`the case settings are sound${size}`, async ({ page }) => {
+    await openAs(page, await signUp('ip_admin'), '/ip/case');
     await page.getByLabel('Email', { exact: true }).fill('x');
     await page.getByLabel('Registration number').fill('x');
     await expectSound(page);
