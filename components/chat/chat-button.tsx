@@ -37,6 +37,7 @@ export function ChatButton({ about, look = 'full', asked = false, onClose }: Cha
       <Button
         variant={look === 'full' ? 'secondary' : 'quiet'}
         size="sm"
+        className={look === 'mark' ? 'md:min-w-8 md:px-1.5' : undefined}
         aria-label={
           unread > 0 ? t('openUnread', { number, count: unread }) : t('openFor', { number })
         }

@@ -5,6 +5,7 @@ import SquarePen from 'lucide-react/icons/square-pen';
 import UserRoundPen from 'lucide-react/icons/user-round-pen';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
+import { ChatButton } from '@/components/chat/chat-button';
 import { Button } from '@/components/ui/button';
 import type { ListedClaim } from '@/lib/claims/present';
 import { useDesk } from './desk';
@@ -15,13 +16,21 @@ export function RowActions({ claim }: { claim: ListedClaim }) {
   const { pathOf, setStatus, reassign } = useDesk();
   const number = claim.claimNumber;
   return (
-    <div className="flex flex-wrap gap-1 -ml-3 md:-ml-2 md:w-18">
+    <div className="flex flex-wrap gap-1 -ml-3 md:-ml-2 md:w-26">
       <Button asChild variant="quiet" size="sm" className="md:w-8 md:px-0">
         <Link href={pathOf(claim)} aria-label={t('viewClaim', { number })} title={t('view')}>
           <Eye aria-hidden="true" />
           <span className="md:sr-only">{t('view')}</span>
         </Link>
       </Button>
+      <ChatButton
+        look="mark"
+        about={{
+          claimId: claim.id,
+          claimNumber: number,
+          participant: `${claim.claimant.firstName} ${claim.claimant.lastName}`,
+        }}
+      />
       <RowButton
         words={t('setStatus')}
         label={t('setStatusOf', { number })}
