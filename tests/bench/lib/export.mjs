@@ -26,7 +26,7 @@ async function exportOnce(address, token, { filters }) {
   let [firstByte, lines] = [0, 0];
   for await (const chunk of answer.body) {
     firstByte ||= performance.now() - started;
-    for (const byte of chunk) if (byte === 10) lines++;
+    for (let at = chunk.indexOf(10); at >= 0; at = chunk.indexOf(10, at + 1)) lines++;
   }
   return { milliseconds: performance.now() - started, firstByte, lines };
 }

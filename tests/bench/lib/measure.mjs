@@ -44,11 +44,16 @@ export function takeSlice(target, { connections, seconds }) {
           if (body) client.setBody(body);
         },
       },
-      (error) => (error ? reject(error) : resolve(sample)),
+      (error) => {
+        if (error) reject(error);
+        else if (sample.latencies.length || sample.failures) resolve(sample);
+        else reject(new Error(`${target.url} does not answer.`));
+      },
     );
     const stop = () => {
       const passed = performance.now() - started;
-      if (sample.latencies.length < fewest && passed < patience) return void setTimeout(stop, 50);
+      if (sample.latencies.length + sample.failures < fewest && passed < patience)
+        return void setTimeout(stop, 50);
       sample.seconds = passed / 1000;
       instance.removeListener('response', note);
       instance.stop();

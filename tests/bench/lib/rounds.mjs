@@ -85,6 +85,9 @@ export async function measureGrowth(bench) {
       { connections: 1, seconds },
     );
     growth.push({ name: cell.name, ...figures });
+    console.log(
+      `${cell.name.padEnd(26)} ${(figures.full.p50 / figures.tenth.p50).toFixed(2)} × a tenth`,
+    );
   }
   await Promise.all([portal.stop(), tenth.server.stop()]);
   return growth;
@@ -109,7 +112,9 @@ export async function measureExports(bench) {
   const exported = [];
   for (const extent of extents) {
     const one = await compareExport(portal, bench.tokens.admin, bench.url, extent);
-    if (one) exported.push(one);
+    if (!one) continue;
+    exported.push(one);
+    console.log(`export of ${one.rows}: ${(one.milliseconds / one.copy).toFixed(2)} × COPY`);
   }
   await portal.stop();
   return exported;

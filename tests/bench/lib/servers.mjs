@@ -37,8 +37,15 @@ async function startServer(file, env, { folder, execArgv = [] }) {
       stdio: ['ignore', 'ignore', errors, 'ipc'],
     }),
   );
-  const stop = () => end(child);
+  let stopping = false;
+  const stop = async () => {
+    stopping = true;
+    await end(child);
+  };
   onStop(stop);
+  child.once('exit', (code, signal) => {
+    if (!stopping) console.error(`A server of the bench ended by itself (${signal ?? code}).`);
+  });
   const address = `http://127.0.0.1:${port}`;
   for (const since = Date.now(); Date.now() - since < 60_000; await sleep(100)) {
     if (child.exitCode !== null) break;
