@@ -11,4 +11,8 @@ const project = (kind) =>
     modulePathIgnorePatterns: ['<rootDir>/\\.next', '<rootDir>/data'],
   })();
 
-export default async () => ({ projects: [await project('unit'), await project('api')] });
+export default async () => ({
+  // A busy machine is no failure.
+  testTimeout: 30_000,
+  projects: [await project('unit'), await project('api')],
+});

@@ -10,10 +10,10 @@ import { send } from './send';
 const take = `
   SELECT id, user_id AS "userId", kind, notification_id AS "notificationId", attempts
   FROM mail_queue WHERE sent_at IS NULL AND failed_at IS NULL AND next_try_at <= now()
-  ORDER BY next_try_at LIMIT 1 FOR UPDATE SKIP LOCKED`;
+  ORDER BY kind, next_try_at LIMIT 1 FOR UPDATE SKIP LOCKED`;
 
-/** Sends what is due, one letter after the other, until nothing is. Gives how many were sent. */
-export async function deliverDue() {
+/** Sends what is due, the urgent first, one letter after the other, until nothing is. Gives how many were sent. */
+async function deliverDue() {
   let sent = 0;
   const client = await pool.connect();
   try {
@@ -65,17 +65,18 @@ async function noteFailure(client: PoolClient, mail: QueuedMail, error: unknown)
 }
 
 const every = 2_000;
+let busy = false;
+
+/** Has this process deliver what is due, unless it is at it already. */
+export function deliverNow() {
+  if (busy) return;
+  busy = true;
+  deliverDue()
+    .catch((error) => log.warn({ err: error }, 'mail waits'))
+    .finally(() => {
+      busy = false;
+    });
+}
 
 /** Delivers what is due from now on. Several instances may do so at once. */
-export function keepDelivering() {
-  let busy = false;
-  setInterval(() => {
-    if (busy) return;
-    busy = true;
-    deliverDue()
-      .catch((error) => log.warn({ err: error }, 'mail waits'))
-      .finally(() => {
-        busy = false;
-      });
-  }, every).unref();
-}
+export const keepDelivering = () => setInterval(deliverNow, every).unref();

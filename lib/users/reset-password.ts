@@ -5,6 +5,7 @@ import { hashPassword } from '@/lib/auth/password';
 import { db } from '@/lib/db';
 import { PortalError } from '@/lib/errors';
 import { log } from '@/lib/log';
+import { deliverNow } from '@/lib/mail/deliver';
 import { queueMail } from '@/lib/mail/queue';
 import { forgetTries, takeTry } from '@/lib/rate-limit';
 import { hashOfToken } from './reset-link';
@@ -30,6 +31,7 @@ async function mailResetLink(address: string) {
   const user = await db.user.findUnique({ where: { email: address } });
   if (!user || user.status === 'declined' || user.status === 'disabled') return;
   await queueMail(db, user.id, 'password_reset');
+  deliverNow();
 }
 
 /**

@@ -41,6 +41,8 @@ export async function openPostOffice({ refuse = [] as string[], port = 0 } = {})
       });
     },
   });
+  // A portal that is killed while it writes leaves its end hanging.
+  server.on('error', () => undefined);
   server.listen(port, '127.0.0.1');
   await once(server.server, 'listening');
   const at = (server.server.address() as AddressInfo).port;
