@@ -183,12 +183,9 @@ describe('input', () => {
 
   it('is taken for 500 claims, and for more ids that repeat', async () => {
     const ids = await copiesOf((await fileClaimAs(await signUp())).id, 500);
-    const started = performance.now();
     const claimIds = [...ids, ...ids];
     const body = { claimIds, status: 'under_review', seen: { [ids[0] ?? '']: 'submitted' } };
     expect((await bulkStatus(meera, body)).body).toEqual({ updated: 500, skipped: [] });
-    // Generous: one statement a claim would take longer by far.
-    expect(performance.now() - started).toBeLessThan(5000);
     const assigned = await bulkAssign(meera, { claimIds: ids, assigneeId: ravi.user.id });
     expect(assigned.body).toEqual({ updated: 500, skipped: [] });
     const changes = await changesOf(ids);
