@@ -17,7 +17,7 @@ type Listed = Pick<
   'id' | 'firstName' | 'lastName' | 'email' | 'status' | 'licenseNumber' | 'organization'
 > & { role: 'ip_admin' | 'ip_case_manager'; createdAt: string; assignedClaims: number };
 
-const mostOfAStatus = 500;
+const mostOfAStatus = 2_000;
 
 const list = `
   WITH found AS (
@@ -41,7 +41,7 @@ const list = `
 /**
  * The insolvency professionals with how many claims each has in hand over the whole case: those
  * awaiting approval first, who waited longest before the others; then by name. Those not active are
- * listed only when asked for; at most 500 of each status. `search` is looked for in name, e-mail,
+ * listed only when asked for; at most 2,000 of each status. `search` is looked for in name, e-mail,
  * licence number and organisation, anywhere and in any case.
  */
 export async function listProfessionals(withInactive: boolean, search = '') {

@@ -16,6 +16,8 @@ for (const type of types) {
     page,
     browser,
   }) => {
+    // Three people's work in one test.
+    test.slow();
     await page.goto('/register');
     await fillRegistration(page, registrationOf());
     await page.getByRole('button', { name: 'Create Account' }).click();

@@ -71,7 +71,7 @@ test('a message that did not get through is kept, told of and sent again once', 
   await box(page).press('Enter');
   await expect(chat(page).getByText('Not sent')).toBeVisible();
   // It outlives the dialog.
-  await page.keyboard.press('Escape');
+  await chat(page).getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: /^Chat about/ }).click();
   await expect(chat(page).getByText('Is anything missing?')).toBeVisible();
 
@@ -96,7 +96,7 @@ test('what was begun is there again, and files the chat does not take are refuse
   await expectToast(page, 'Too many files', 'You can only attach up to 5 files at once.');
   await picker.setInputFiles([file('page.html')]);
   await expectToast(page, 'Invalid file type');
-  await page.keyboard.press('Escape');
+  await chat(page).getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: `Chat about ${claim.claimNumber}` }).click();
   await expect(box(page)).toHaveValue('half a');
 });
