@@ -39,7 +39,12 @@ export async function openSnapshot(): Promise<Snapshot> {
       .catch((error) => log.warn({ err: error }, 'report not cancelled'));
   }
   async function end() {
-    await client.query('COMMIT');
+    try {
+      await client.query('COMMIT');
+    } catch (error) {
+      abandon();
+      throw error;
+    }
     if (!open) return;
     open = false;
     client.off('error', lost);

@@ -8,7 +8,9 @@ import type { Snapshot } from './snapshot';
 export function streamed(snapshot: Snapshot, write: (out: Writable) => Promise<void>): Readable {
   const out = new PassThrough();
   const closed = new Promise<never>((_, reject) => {
-    out.once('close', () => reject(new Error('The reader left')));
+    out.once('close', () => {
+      if (!out.writableFinished) reject(new Error('The reader left'));
+    });
   });
   Promise.race([write(out), closed])
     .then(() => snapshot.end())
