@@ -68,7 +68,7 @@ for (const type of types) {
     await desk.getByLabel(/Review note/i).fill('Admitted in full.');
     await desk.getByRole('button', { name: 'Update Status' }).click();
     await expect(desk.getByText('Status updated successfully').first()).toBeVisible();
-    await expect(desk.getByText(/Claim submitted/i).first()).toBeVisible();
+    await expect(desk.getByText('Asha Devi submitted the claim with 2 documents.')).toBeVisible();
 
     await page.reload();
     await expect(page.getByText('Approved').first()).toBeVisible();
