@@ -1,5 +1,5 @@
 import type { Cell, Column as SheetColumn } from 'exceljs';
-import { type Column, type ColumnKind, headingOf } from './columns';
+import type { Column, ColumnKind } from './columns';
 
 // Grouped as in India. A number format knows three sizes, so amounts of a hundred crore and more have their own.
 const pairs = (count: number) => `${'##\\,'.repeat(count)}##0.00`;
@@ -13,9 +13,8 @@ const formats: Partial<Record<ColumnKind, string>> = {
   moment: 'yyyy-mm-dd hh:mm',
 };
 
-/** A column of the sheet: heading, width and number format. */
+/** How a column of the sheet looks: its width and number format. */
 export const sheetColumnOf = (column: Column): Partial<SheetColumn> => ({
-  header: headingOf(column),
   width: column.width,
   style: { numFmt: formats[column.kind] ?? 'General' },
 });

@@ -3,7 +3,7 @@ import type { stream } from 'exceljs';
 import Cursor from 'pg-cursor';
 import type { CaseFacts } from '@/lib/case/fields';
 import { addCaseSheet } from './case-sheet';
-import { columns } from './columns';
+import { columns, headingOf } from './columns';
 import { fill, sheetColumnOf } from './sheet-cells';
 import { sheetName } from './sheet-name';
 import type { Snapshot } from './snapshot';
@@ -44,7 +44,10 @@ export async function writeXlsx(
 
 function addSheet(book: Book, index: number, rows: number) {
   const sheet = book.addWorksheet(sheetName(index), { views: [{ state: 'frozen', ySplit: 1 }] });
-  sheet.columns = columns.map(sheetColumnOf);
+  sheet.columns = columns.map((column) => ({
+    header: headingOf(column),
+    ...sheetColumnOf(column),
+  }));
   sheet.autoFilter = { from: { row: 1, column: 1 }, to: { row: rows + 1, column: columns.length } };
   const heading = sheet.getRow(1);
   heading.font = { bold: true };

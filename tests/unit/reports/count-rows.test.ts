@@ -1,0 +1,17 @@
+import { rowCounter } from '@/lib/client/count-rows';
+
+const csv = 'Creditor,Note\n"Asha ""Devi""\nand sons",=1\nआशा,\n';
+
+test('counts lines however the file is cut, and no line break within quotes', () => {
+  const bytes = new TextEncoder().encode(csv);
+  for (let cut = 0; cut <= bytes.length; cut += 1) {
+    const count = rowCounter();
+    count(bytes.subarray(0, cut));
+    expect(count(bytes.subarray(cut))).toBe(3);
+  }
+});
+
+test('a file that broke off has fewer lines', () => {
+  const count = rowCounter();
+  expect(count(new TextEncoder().encode(csv.slice(0, -3)))).toBe(2);
+});
