@@ -58,6 +58,8 @@ for (const type of types) {
     await openAs(desk, meera, '/ip/dashboard');
     await desk.getByRole('searchbox').fill(claimNumber);
     await desk.getByRole('link', { name: claimNumber, exact: true }).click();
+    // The list has an Assignee too, as its filter: the claim's own page has to be there first.
+    await expect(desk.getByRole('heading', { name: claimNumber })).toBeVisible();
     await desk.getByRole('combobox', { name: 'Assignee' }).click();
     await desk.getByPlaceholder('Search').fill(meera.user.email);
     await desk.getByRole('option', { name: meera.user.email }).click();
