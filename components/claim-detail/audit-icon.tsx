@@ -7,7 +7,9 @@ import FilePen from 'lucide-react/icons/file-pen';
 import LogIn from 'lucide-react/icons/log-in';
 import MessageSquare from 'lucide-react/icons/message-square';
 import Settings from 'lucide-react/icons/settings';
+import Sheet from 'lucide-react/icons/sheet';
 import ShieldAlert from 'lucide-react/icons/shield-alert';
+import Undo2 from 'lucide-react/icons/undo-2';
 import Upload from 'lucide-react/icons/upload';
 import UserRoundCheck from 'lucide-react/icons/user-round-check';
 import UserRoundPen from 'lucide-react/icons/user-round-pen';
@@ -25,6 +27,8 @@ const icons = {
   report_exported: FileOutput,
   account_changed: UserRoundPen,
   case_changed: Settings,
+  claim_withdrawn: Undo2,
+  claims_imported: Sheet,
 } satisfies Record<PresentedAuditEntry['action'], unknown>;
 
 /** Tells kinds of entries apart at a glance; the sentence beside it says which. */

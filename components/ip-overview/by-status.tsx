@@ -18,6 +18,7 @@ const tones: Record<ClaimStatus, string> = {
   info_required: 'red',
   approved: 'green',
   rejected: 'gray',
+  withdrawn: 'gray',
 };
 
 /** How many claims stand where, and what they come to. */

@@ -3,6 +3,7 @@ import CircleX from 'lucide-react/icons/circle-x';
 import FileQuestion from 'lucide-react/icons/file-question-mark';
 import FileSearch from 'lucide-react/icons/file-search';
 import Send from 'lucide-react/icons/send';
+import Undo2 from 'lucide-react/icons/undo-2';
 import { useTranslations } from 'next-intl';
 import { Badge } from './badge';
 
@@ -12,6 +13,7 @@ const looks = {
   info_required: { tone: 'red', Icon: FileQuestion },
   approved: { tone: 'green', Icon: CircleCheck },
   rejected: { tone: 'gray', Icon: CircleX },
+  withdrawn: { tone: 'gray', Icon: Undo2 },
 } as const;
 
 /** A claim's status by colour, icon and word. */

@@ -5,6 +5,7 @@ export const claimStatuses = [
   'info_required',
   'approved',
   'rejected',
+  'withdrawn',
 ] as const;
 
 export type ClaimStatus = (typeof claimStatuses)[number];
