@@ -1,0 +1,34 @@
+import type { FormValues } from '@/lib/claims/form';
+import type { Rule } from '@/lib/forms/rules';
+
+/** How the head of a file of claims was understood. */
+export interface Understood {
+  /** The sheet that was read and the others, which were not; null for a file without sheets. */
+  sheet: { name: string; ignored: string[] } | null;
+  /** Its columns from the left; `field` is null for one that no field is called like. */
+  columns: { header: string; field: string | null }[];
+  /** The required fields of the form that have no column. */
+  missing: string[];
+}
+
+/** Why a row becomes no claim. `row` is the spreadsheet's own number, the header being row 1. */
+export interface RowProblem {
+  row: number;
+  /** The field or table column it is about, none when it is about the row. */
+  field?: string;
+  rule: Rule;
+  params?: Record<string, string | number>;
+}
+
+/** A row, or several that belong together, that becomes a claim. */
+export interface ReadClaim {
+  row: number;
+  /** With `requiresDocumentUpload` and, when there are any, `missingFields` in its claimData. */
+  values: FormValues;
+}
+
+/** The next part of a file, in its order. */
+export interface Batch {
+  claims: ReadClaim[];
+  problems: RowProblem[];
+}
