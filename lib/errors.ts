@@ -12,6 +12,7 @@ export const statusOf = {
   conflict: 409,
   email_taken: 409,
   same_status: 409,
+  duplicate_file: 409,
   changed_meanwhile: 409,
   too_many_documents: 409,
   too_large: 413,
@@ -28,6 +29,8 @@ export interface Issue {
   path: string;
   rule: string;
   message: string;
+  /** What the sentence names, for whoever says it in another language. */
+  params?: Record<string, string | number>;
 }
 
 /**

@@ -6,6 +6,7 @@ export type Role = 'claimant' | 'ip_case_manager' | 'ip_admin';
 /** Who may do what. The server's guard and the buttons read this one table. */
 export const permissions = {
   'claim.create': { claimant: 'own' },
+  'claim.import': { claimant: 'own', ip_case_manager: 'assigned', ip_admin: 'any' },
   'claim.read': { claimant: 'own', ip_case_manager: 'assigned', ip_admin: 'any' },
   'claim.setStatus': { ip_case_manager: 'assigned', ip_admin: 'any' },
   'claim.assign': { ip_admin: 'any' },

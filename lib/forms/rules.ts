@@ -22,6 +22,7 @@ export const rules = [
   'dateRange',
   'option',
   'tooManyRows',
+  'professionalEmail',
 ] as const;
 export type Rule = (typeof rules)[number];
 

@@ -23,6 +23,8 @@ export interface RowProblem {
 /** A row, or several that belong together, that becomes a claim. */
 export interface ReadClaim {
   row: number;
+  /** How many rows it was read from. */
+  rows: number;
   /** With `requiresDocumentUpload` and, when there are any, `missingFields` in its claimData. */
   values: FormValues;
 }
@@ -31,4 +33,8 @@ export interface ReadClaim {
 export interface Batch {
   claims: ReadClaim[];
   problems: RowProblem[];
+  /** How many rows with data were read for it. */
+  rows: number;
+  /** How many of them become no claim, or no part of one. */
+  rejected: number;
 }
