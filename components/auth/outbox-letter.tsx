@@ -1,9 +1,9 @@
 import Link from 'next/link';
 import { useLocale, useTranslations } from 'next-intl';
 import { Card, CardBody, CardHeader } from '@/components/ui/card';
+import { LinkedText } from '@/components/ui/linked-text';
 import { formatDateTime } from '@/lib/format/date';
 import type { KeptLetter } from '@/lib/mail/outbox';
-import { LinkedText } from './linked-text';
 
 /** One letter of the trial, as its reader would have got it. */
 export function OutboxLetter({ letter }: { letter: KeptLetter }) {
@@ -26,7 +26,9 @@ export function OutboxLetter({ letter }: { letter: KeptLetter }) {
             <dd>{formatDateTime(letter.sentAt, locale)}</dd>
           </dl>
           <h2 className="mt-5 text-lg text-peacock-deep">{t('asText')}</h2>
-          <LinkedText text={letter.text} />
+          <p className="break-words whitespace-pre-wrap">
+            <LinkedText text={letter.text} />
+          </p>
           <h2 className="mt-5 mb-2 text-lg text-peacock-deep">{t('asHtml')}</h2>
           <iframe
             title={t('asHtml')}

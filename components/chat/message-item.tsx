@@ -2,11 +2,11 @@
 
 import { useTranslations } from 'next-intl';
 import { memo } from 'react';
+import { LinkedText } from '@/components/ui/linked-text';
 import { formatTime } from '@/lib/format/date';
 import type { PresentedMessage } from '@/lib/messages/present';
 import { Attachment } from './attachment';
 import { Bubble } from './bubble';
-import { LinkedText } from './linked-text';
 import { useRoleLabel } from './use-role-label';
 
 type MessageItemProps = { message: PresentedMessage; mine: boolean };

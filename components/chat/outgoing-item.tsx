@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
+import { LinkedText } from '@/components/ui/linked-text';
 import type { Outgoing } from '@/lib/client/outgoing';
 import { Bubble } from './bubble';
-import { LinkedText } from './linked-text';
 
 type OutgoingItemProps = {
   outgoing: Outgoing;

@@ -5,13 +5,14 @@ import { useTranslations } from 'next-intl';
 import { useCallback } from 'react';
 import { toast } from '@/components/ui/toast';
 import { messageSent } from '@/lib/client/mutations';
+import { newUuid } from '@/lib/client/new-uuid';
 import { type Outgoing, outgoing, useOutgoingMessages } from '@/lib/client/outgoing';
 import { queries } from '@/lib/client/queries';
 import { sendMessage } from '@/lib/client/send-message';
 import { useErrorText } from '@/lib/client/use-error-text';
 
 const fresh = (message: string, attachment?: File): Outgoing => ({
-  clientKey: crypto.randomUUID(),
+  clientKey: newUuid(),
   message,
   ...(attachment ? { attachment } : {}),
   state: 'waiting',

@@ -177,6 +177,31 @@ const calls: Call[] = [
     expected: everyone(200),
   },
   {
+    name: 'which mail one gets',
+    method: 'GET',
+    path: () => '/api/preferences',
+    expected: everyone(200),
+  },
+  {
+    name: 'choosing a kind of mail that there is not',
+    method: 'PATCH',
+    path: () => '/api/preferences',
+    body: () => ({ mailOff: ['gossip'] }),
+    expected: everyone(400),
+  },
+  {
+    name: 'mail that was not delivered',
+    method: 'GET',
+    path: () => '/api/mail',
+    expected: administrators,
+  },
+  {
+    name: 'trying a letter of nobody again',
+    method: 'POST',
+    path: () => `/api/mail/${randomUUID()}/retry`,
+    expected: { ...administrators, administrator: 404 },
+  },
+  {
     name: 'having read all notifications',
     method: 'PATCH',
     path: () => '/api/notifications/mark-all-read',

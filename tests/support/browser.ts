@@ -11,7 +11,7 @@ export async function openAs(
 ) {
   const { email } = person.user;
   await page.setExtraHTTPHeaders({ 'X-Forwarded-For': someAddress() });
-  const answer = await page.request.post('/api/auth/login', {
+  const answer = await page.request.post(`${person.portal}/api/auth/login`, {
     data: { email, password: person.password },
   });
   const { token } = await answer.json();
@@ -27,5 +27,5 @@ export async function openAs(
   );
   const { origin } = new URL(answer.url());
   await page.context().addCookies([{ name: 'claimantLanguage', value: language, url: origin }]);
-  await page.goto(path);
+  await page.goto(`${person.portal}${path}`);
 }

@@ -19,14 +19,17 @@ export function claimBodyOf(type: CreditorType, changes: Record<string, unknown>
 /** A claim of this person's, filed through the API. */
 export async function fileClaimAs(person: TestPerson, type: CreditorType = 'form_d', changes = {}) {
   const body = claimBodyOf(type, changes);
-  const answer = await call<PresentedClaim>('POST', '/api/claims', { token: person.token, body });
+  const answer = await call<PresentedClaim>('POST', `${person.portal}/api/claims`, {
+    token: person.token,
+    body,
+  });
   if (answer.status !== 201) throw new Error(`Could not file the claim: ${answer.text}`);
   return answer.body;
 }
 
 /** Puts a claim into a case manager's hands. */
 export async function assignTo(administrator: TestPerson, claimId: string, assignee: TestPerson) {
-  const answer = await call('PATCH', `/api/claims/${claimId}/assign`, {
+  const answer = await call('PATCH', `${administrator.portal}/api/claims/${claimId}/assign`, {
     token: administrator.token,
     body: { assigneeId: assignee.user.id },
   });

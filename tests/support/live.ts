@@ -7,7 +7,7 @@ import { until } from './until';
 /** An open stream of live events, as a page would hold it. */
 export async function listenAs(person: TestPerson) {
   const away = new AbortController();
-  const response = await fetch(new URL('/api/events', baseUrl()), {
+  const response = await fetch(new URL(`${person.portal}/api/events`, baseUrl()), {
     headers: { Authorization: `Bearer ${person.token}`, 'X-Forwarded-For': someAddress() },
     signal: away.signal,
   });
@@ -29,6 +29,8 @@ export async function listenAs(person: TestPerson) {
   return {
     headers: response.headers,
     stream,
+    /** Settles when the stream is over. */
+    ended: listening,
     /** What was told so far, without the greeting. */
     events: () => heard.filter(({ event }) => event === 'stale').map(({ data }) => data),
     /** Waits until this was told. */

@@ -15,6 +15,7 @@ import { until } from './until';
 /** One running server process of a portal of one's own. */
 export interface Instance {
   address: string;
+  port: string;
   /** Ends it as a crash would. */
   kill(): Promise<void>;
   /** Ends it as an operator would. */
@@ -42,15 +43,15 @@ export async function ownPortal(settings: Record<string, string> = {}) {
   database.on('error', () => undefined);
   const instances = new Set<ChildProcess>();
 
-  async function start(more: Record<string, string> = {}): Promise<Instance> {
-    const port = String(await freePort());
+  /** Starts an instance; `port` is one that an earlier one had. */
+  async function start(port = ''): Promise<Instance> {
+    port ||= String(await freePort());
     const entry = join(root, 'scripts/lib/server-process.mjs');
     const child = spawn(process.execPath, [entry, pathToFileURL(serverFile).href], {
       env: {
         ...process.env,
         APP_URL: `http://127.0.0.1:${port}`,
         ...settings,
-        ...more,
         DATABASE_URL: url.href,
         DATA_DIR: folder,
         PORT: port,
@@ -70,7 +71,7 @@ export async function ownPortal(settings: Record<string, string> = {}) {
       child.kill(signal);
       await gone;
     };
-    return { address, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') };
+    return { address, port, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') };
   }
 
   return {

@@ -8,6 +8,8 @@ export interface TestPerson {
   token: string;
   user: PresentedUser;
   password: string;
+  /** Where their portal answers, when it is not the one that all tests share. */
+  portal: string;
 }
 
 const names: Record<TestRole, [string, string]> = {
@@ -34,10 +36,16 @@ export function registrationOf(role: TestRole = 'claimant') {
   };
 }
 
-/** A new person, registered through the API and signed in. */
-export async function signUp(role: TestRole = 'claimant'): Promise<TestPerson> {
+/** A new person, registered through the API and signed in; `portal` is the address of a portal of one's own. */
+export async function signUp(role: TestRole = 'claimant', portal = ''): Promise<TestPerson> {
   const registration = registrationOf(role);
-  const answer = await call<TestPerson>('POST', '/api/auth/register', { body: registration });
+  const answer = await call<Pick<TestPerson, 'token' | 'user'>>(
+    'POST',
+    `${portal}/api/auth/register`,
+    {
+      body: registration,
+    },
+  );
   if (answer.status !== 201) throw new Error(`Could not register: ${answer.text}`);
-  return { ...answer.body, password: registration.password };
+  return { ...answer.body, password: registration.password, portal };
 }

@@ -11,7 +11,12 @@ export function LinkedText({ text }: { text: string }) {
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: as above
       <span key={index}>
-        <a href={href} target="_blank" rel="noopener noreferrer nofollow" className="link">
+        <a
+          href={href}
+          target="_blank"
+          rel="noopener noreferrer nofollow"
+          className="link break-words"
+        >
           {href}
         </a>
         {part.slice(href.length)}

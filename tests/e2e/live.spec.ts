@@ -1,0 +1,124 @@
+import { expect, type Page, test } from '@playwright/test';
+import { call } from '../support/api';
+import { openAs } from '../support/browser';
+import { assignTo, fileClaimAs } from '../support/claims';
+import { signUp, type TestPerson } from '../support/people';
+
+const chat = (page: Page) => page.getByRole('dialog');
+
+/** The calls of a page, by path, from now on. */
+function callsOf(page: Page) {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) calls.push(pathname);
+  });
+  return calls;
+}
+
+/** Time passes for the page, its timers and its network: `seconds`, a second at a time. */
+async function pass(page: Page, seconds: number) {
+  for (let second = 0; second < seconds; second += 1) await page.clock.runFor(1000);
+}
+
+async function say(person: TestPerson, claimId: string, message: string, file?: File) {
+  const form = new FormData();
+  form.append('message', message);
+  if (file) form.append('file', file);
+  const path = `/api/claims/${claimId}/messages`;
+  const answer = await call('POST', path, { token: person.token, raw: form });
+  expect(answer.status, answer.text).toBe(201);
+}
+
+for (const stream of ['with the stream', 'without the stream']) {
+  test(`a message, a file, a decision and an assignment show up by themselves, ${stream}`, async ({
+    page,
+    browser,
+  }, info) => {
+    const [asha, meera] = await Promise.all([signUp(), signUp('ip_admin')]);
+    const claim = await fileClaimAs(asha);
+    const desk = await (await browser.newContext()).newPage();
+    if (stream === 'without the stream')
+      for (const each of [page, desk]) await each.route('**/api/events', (route) => route.abort());
+    await openAs(page, asha, `/claim/${claim.id}?openChat=true`, 'hi');
+    await openAs(desk, meera, '/ip/dashboard');
+    await expect(desk.getByText(claim.claimNumber).first()).toBeVisible();
+    await expect(chat(page).getByRole('textbox')).toBeVisible();
+
+    const took = async (what: string, doing: () => Promise<unknown>, seen: () => Promise<void>) => {
+      const started = performance.now();
+      await doing();
+      await seen();
+      info.annotations.push({
+        type: 'took',
+        description: `${what}: ${Math.round(performance.now() - started)} ms`,
+      });
+    };
+    await took(
+      'message to the claimant',
+      () => say(meera, claim.id, 'Please wait'),
+      () => expect(chat(page).getByText('Please wait')).toBeVisible(),
+    );
+    const list = new File(['list'], 'list.txt', { type: 'text/plain' });
+    await took(
+      'attachment to the claimant',
+      () => say(meera, claim.id, 'Attached: list.txt', list),
+      () => expect(chat(page).getByText('Attached: list.txt')).toBeVisible(),
+    );
+    await took(
+      'message to the administrator',
+      () => say(asha, claim.id, 'Thank you'),
+      () => expect(desk.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible(),
+    );
+    const body = { status: 'under_review', reviewNote: 'We look at it' };
+    await took(
+      'decision to the claimant',
+      () => call('PATCH', `/api/claims/${claim.id}/status`, { token: meera.token, body }),
+      () => expect(page.getByText('We look at it').first()).toBeAttached(),
+    );
+    await took(
+      'assignment to the claimant',
+      () => assignTo(meera, claim.id, meera),
+      () => expect(page.getByText('Meera Iyer', { exact: true }).first()).toBeAttached(),
+    );
+  });
+}
+
+/** The page is put behind another one, or brought to the front again. */
+async function show(page: Page, state: 'visible' | 'hidden') {
+  await page.evaluate((now) => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => now });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, state);
+}
+
+test('a page asks for nothing while the stream tells or nobody looks, else at its own pace', async ({
+  page,
+}) => {
+  const asha = await signUp();
+  const claim = await fileClaimAs(asha);
+  await page.clock.install();
+  const opened = page.waitForResponse('**/api/events');
+  await openAs(page, asha, '/');
+  const stream = (await opened).request();
+  await expect(page.getByText(claim.claimNumber)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
+  await pass(page, 3);
+  const calls = callsOf(page);
+  await pass(page, 40);
+  expect(calls).toEqual([]);
+
+  const over = page.waitForEvent('requestfailed', (request) => request === stream);
+  await show(page, 'hidden');
+  await over;
+  await pass(page, 120);
+  expect(calls).toEqual([]);
+
+  await page.route('**/api/events', (route) => route.abort());
+  await show(page, 'visible');
+  await pass(page, 31);
+  const times = (path: string) => calls.filter((one) => one === path).length;
+  await expect.poll(() => times('/api/notifications/unread-count')).toBeGreaterThanOrEqual(5);
+  expect(times('/api/messages/unread-counts-bulk')).toBeGreaterThanOrEqual(1);
+  expect(times('/api/messages/unread-counts-bulk')).toBeLessThanOrEqual(3);
+});

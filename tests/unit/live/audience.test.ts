@@ -1,0 +1,50 @@
+import { Audience } from '@/lib/live/audience';
+import type { LiveEvent } from '@/lib/live/event';
+
+function listener(audience: Audience, userId: string, sessionId: string, administrator = false) {
+  const heard: LiveEvent[] = [];
+  const state = { ended: false };
+  const leave = audience.add({
+    userId,
+    sessionId,
+    administrator,
+    send: (event) => heard.push(event),
+    end: () => {
+      state.ended = true;
+    },
+  });
+  return { heard, state, leave };
+}
+
+test('an event reaches those it names and, if so told, every administrator, each once', () => {
+  const audience = new Audience();
+  const asha = listener(audience, 'asha', '1');
+  const meera = listener(audience, 'meera', '2', true);
+  const stranger = listener(audience, 'stranger', '3');
+  audience.tell({ what: 'claim', claimId: 'c', users: ['asha', 'meera'], administrators: true });
+  audience.tell({ what: 'read', claimId: 'c', users: ['asha'] });
+  expect(asha.heard.map(({ what }) => what)).toEqual(['claim', 'read']);
+  expect(meera.heard).toEqual([{ what: 'claim', claimId: 'c' }]);
+  expect(stranger.heard).toEqual([]);
+});
+
+test('who has left hears nothing, and their other streams go on', () => {
+  const audience = new Audience();
+  const phone = listener(audience, 'asha', '1');
+  const desk = listener(audience, 'asha', '2');
+  phone.leave();
+  audience.tell({ what: 'notification', users: ['asha'] });
+  expect(phone.heard).toEqual([]);
+  expect(desk.heard).toEqual([{ what: 'notification', claimId: null }]);
+  expect(audience.countOf('asha')).toBe(1);
+  desk.leave();
+  expect(audience.countOf('asha')).toBe(0);
+});
+
+test('a session that was signed out loses its streams, and no other does', () => {
+  const audience = new Audience();
+  const phone = listener(audience, 'asha', '1');
+  const desk = listener(audience, 'asha', '2');
+  audience.tell({ what: 'signed_out', sessions: ['1'] });
+  expect([phone.state.ended, desk.state.ended]).toEqual([true, false]);
+});

@@ -1,0 +1,35 @@
+import { isFinal, mostAttempts, pauseAfter, traceOf } from '@/lib/mail/back-off';
+
+const minute = 60_000;
+
+test('pauses double from a minute to four hours', () => {
+  expect([1, 2, 3, 8, 9, 12].map((attempts) => pauseAfter(attempts) / minute)).toEqual([
+    1, 2, 4, 128, 240, 240,
+  ]);
+});
+
+test('a letter is tried for more than half a day and less than two days', () => {
+  const pauses = Array.from({ length: mostAttempts - 1 }, (_, index) => pauseAfter(index + 1));
+  const hours = pauses.reduce((sum, pause) => sum + pause, 0) / (60 * minute);
+  expect(hours).toBeGreaterThan(12);
+  expect(hours).toBeLessThan(48);
+});
+
+const failure = (properties: object) =>
+  Object.assign(new Error('asha@example.in refused'), properties);
+
+test.each([
+  [{ code: 'EENVELOPE', responseCode: 550 }, true],
+  [{ code: 'EMESSAGE', responseCode: 554 }, true],
+  [{ code: 'EENVELOPE', responseCode: 451 }, false],
+  [{ code: 'EAUTH', responseCode: 535 }, false],
+  [{ code: 'ECONNREFUSED' }, false],
+])('%j is the last word: %s', (properties, final) => {
+  expect(isFinal(failure(properties))).toBe(final);
+});
+
+test('no address is kept of an error', () => {
+  expect(traceOf(failure({ code: 'EENVELOPE', responseCode: 550 }))).toBe('EENVELOPE 550');
+  expect(traceOf(failure({}))).toBe('Error');
+  expect(traceOf('asha@example.in')).toBe('unknown');
+});
