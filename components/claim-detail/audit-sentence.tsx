@@ -27,11 +27,15 @@ export function AuditSentence({ entry, claim }: AuditSentenceProps): ReactNode {
 
   switch (action) {
     case 'claim_submitted': {
+      const row = numberIn(details, 'row');
+      if (row !== undefined) return t.rich('submittedInFile', { b, who, row: String(row) });
       const count = numberIn(details, 'documents');
       return count === undefined
         ? t.rich('submitted', { b, who })
         : t.rich('submittedWith', { b, who, count });
     }
+    case 'claims_imported':
+      return t.rich('imported', { b, who, count: numberIn(details, 'claims') ?? 0 });
     case 'claim_updated': {
       const form = formOf(claim.creditorType);
       const labels = textsIn(details, 'fields').map((field) => labelOf(words, form, field));
