@@ -21,6 +21,13 @@ export const messagesOfPerson: RatePolicy = {
 };
 /** Reset links asked, or tokens tried, from one address. */
 export const resetFromAddress: RatePolicy = { name: 'reset-address', limit: 200, seconds: 3600 };
+/** Files of claims that one person has checked, filed or had sorted out. */
+export const importsOfPerson: RatePolicy = {
+  name: 'import',
+  limit: 120,
+  seconds: 3600,
+  message: 'You have sent many files of claims in the last hour. Please try again later.',
+};
 /** Reports exported by one person. */
 export const reportsOfPerson: RatePolicy = {
   name: 'report',

@@ -57,16 +57,17 @@ export const extensionOf = (fileName: string) =>
   /[^.]\.([^.\s]+)$/.exec(fileName)?.[1]?.toLowerCase() ?? '';
 
 /** The type that a slot takes a file of this name to be, or nothing when it does not take it. */
-export function typeByName(slot: Slot, fileName: string): MimeType | undefined {
+export function typeByName(slot: Pick<Slot, 'extensions'>, fileName: string): MimeType | undefined {
   const extension = slot.extensions.find((taken) => taken === extensionOf(fileName));
   return extension && mimeTypes[extension];
 }
 
 /** Whether a slot takes a file of this many bytes; an empty file is never taken. */
-export const takesSize = (slot: Slot, bytes: number) => bytes > 0 && bytes <= slot.mostBytes;
+export const takesSize = (slot: Pick<Slot, 'mostBytes'>, bytes: number) =>
+  bytes > 0 && bytes <= slot.mostBytes;
 
 /** The `accept` attribute of a slot's file input. */
-export const acceptOf = (slot: Slot) =>
+export const acceptOf = (slot: Pick<Slot, 'extensions'>) =>
   slot.extensions.map((extension) => `.${extension}`).join(',');
 
 const inlineTypes: readonly string[] = [

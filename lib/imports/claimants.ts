@@ -1,0 +1,37 @@
+import type { PoolClient } from 'pg';
+import type { RowsOfClaim } from './tally';
+
+// In the order of e-mails: two files that name the same new people wait for each other in turn.
+const invite = `
+  WITH fresh AS (
+    INSERT INTO users (email, first_name, last_name, phone, role)
+    SELECT DISTINCT ON (email) email, first_name, last_name, phone, 'claimant'
+    FROM incoming ORDER BY email, line
+    ON CONFLICT (email) DO NOTHING RETURNING id
+  )
+  INSERT INTO mail_queue (user_id, kind) SELECT id, 'invitation' FROM fresh`;
+
+/** Opens an account without a password for everybody in `incoming` who has none, and queues their letters. Gives how many. */
+export async function inviteClaimants(client: PoolClient) {
+  return (await client.query(invite)).rowCount ?? 0;
+}
+
+/** How many people in `incoming` have no account yet. */
+export async function countNewClaimants(client: PoolClient) {
+  const { rows } = await client.query<{ count: number }>(
+    `SELECT count(DISTINCT i.email)::int AS count FROM incoming i
+     WHERE NOT EXISTS (SELECT 1 FROM users u WHERE u.email = i.email)`,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+/** Takes out of `incoming` the claims that name a professional as claimant, and gives them in the file's order. */
+export async function refuseProfessionals(client: PoolClient) {
+  const { rows } = await client.query<RowsOfClaim>(
+    `WITH gone AS (
+       DELETE FROM incoming i USING users u WHERE u.email = i.email AND u.role <> 'claimant'
+       RETURNING i.line, i.lines
+     ) SELECT line AS row, lines AS rows FROM gone ORDER BY line`,
+  );
+  return rows;
+}

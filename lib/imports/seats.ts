@@ -1,0 +1,91 @@
+import { PortalError } from '@/lib/errors';
+
+interface Room {
+  /** Files that are being worked on at a time. */
+  working: number;
+  /** Files that are here at all: arriving, waiting or being worked on. Each is held in memory. */
+  inside: number;
+  /** Of these, those of one person. */
+  ofOne: number;
+  /** How long a file waits for its turn, in milliseconds. */
+  patience: number;
+}
+
+/** A file's place. */
+export interface Seat {
+  /** Resolves when it is this file's turn to be worked on. Throws `unavailable` after waiting too long. */
+  turn(): Promise<void>;
+  /** Hands the place back; again does nothing. */
+  leave(): void;
+}
+
+/**
+ * Places for files of claims in one process: reading and filing one takes a processor, a database
+ * connection and memory, which other calls need too.
+ */
+export function openRoom({ working, inside, ofOne, patience }: Room) {
+  const here: string[] = [];
+  const waiting: (() => void)[] = [];
+  let busy = 0;
+
+  function finish() {
+    busy -= 1;
+    waiting.shift()?.();
+  }
+
+  function waitForTurn() {
+    if (busy < working) {
+      busy += 1;
+      return Promise.resolve();
+    }
+    return new Promise<void>((resolve, reject) => {
+      const called = () => {
+        clearTimeout(end);
+        busy += 1;
+        resolve();
+      };
+      const end = setTimeout(() => {
+        waiting.splice(waiting.indexOf(called), 1);
+        reject(full());
+      }, patience);
+      waiting.push(called);
+    });
+  }
+
+  /** Takes a place. Throws `too_many_requests` when this person has their share, and `unavailable` when all are taken. */
+  return function takeSeat(userId: string): Seat {
+    if (here.filter((id) => id === userId).length >= ofOne) throw share();
+    if (here.length >= inside) throw full();
+    here.push(userId);
+    let [working, left] = [false, false];
+    return {
+      async turn() {
+        await waitForTurn();
+        working = true;
+      },
+      leave() {
+        if (left) return;
+        left = true;
+        here.splice(here.indexOf(userId), 1);
+        if (working) finish();
+      },
+    };
+  };
+}
+
+const share = () =>
+  new PortalError(
+    'too_many_requests',
+    'You have several files of claims under way. Please wait for one of them.',
+    { retryAfter: 10 },
+  );
+
+const full = () =>
+  new PortalError(
+    'unavailable',
+    'Several files of claims are being read at the moment. Please try again shortly.',
+    { retryAfter: 15 },
+  );
+
+/** Takes one of this process's places for files of claims. */
+export const takeSeat = openRoom({ working: 2, inside: 8, ofOne: 3, patience: 30_000 });
