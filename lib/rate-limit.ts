@@ -11,8 +11,8 @@ export interface RatePolicy {
   message?: string;
 }
 
-// Keys are hashed: an e-mail address has no business in a table of counters.
-const keyOf = (policy: RatePolicy, subject: string) =>
+/** What tries are counted under. Hashed: an e-mail address has no business in a table of counters. */
+export const keyOf = (policy: RatePolicy, subject: string) =>
   `${policy.name}:${createHash('sha256').update(subject.toLowerCase()).digest('base64url')}`;
 
 const takeOne = {
@@ -31,23 +31,30 @@ export async function takeTry(policy: RatePolicy, subject: string) {
     values: [keyOf(policy, subject), policy.seconds],
   });
   const row = rows[0];
-  if (row && row.count > policy.limit) {
-    throw new PortalError(
-      'too_many_requests',
-      policy.message ?? 'Too many attempts. Please wait a while and try again.',
-      {
-        retryAfter: Math.max(1, row.retryAfter),
-      },
-    );
-  }
+  if (row && row.count > policy.limit) throw tooMany(policy, row.retryAfter);
 }
 
-/** Takes a try back that turned out not to count, such as a sign-in that succeeded. */
-export async function giveTryBack(policy: RatePolicy, subject: string) {
-  await pool.query('UPDATE rate_counts SET count = greatest(count - 1, 0) WHERE key = $1', [
-    keyOf(policy, subject),
-  ]);
+const seeTries = {
+  name: 'rate-see',
+  text: `SELECT extract(epoch FROM window_start + make_interval(secs => $2) - now())::float8 AS "retryAfter"
+         FROM rate_counts WHERE key = $1 AND count >= $3 AND window_start >= now() - make_interval(secs => $2)`,
+};
+
+/** Counts nothing: for tries of which only those count that fail. Throws like {@link takeTry} when none is left. */
+export async function requireTryLeft(policy: RatePolicy, subject: string) {
+  const { rows } = await pool.query<{ retryAfter: number }>({
+    ...seeTries,
+    values: [keyOf(policy, subject), policy.seconds, policy.limit],
+  });
+  if (rows[0]) throw tooMany(policy, rows[0].retryAfter);
 }
+
+const tooMany = ({ message }: RatePolicy, retryAfter: number) =>
+  new PortalError(
+    'too_many_requests',
+    message ?? 'Too many attempts. Please wait a while and try again.',
+    { retryAfter: Math.max(1, retryAfter) },
+  );
 
 /** Forgets all tries, such as the failed sign-ins of an account that has now signed in. */
 export async function forgetTries(policy: RatePolicy, subject: string) {

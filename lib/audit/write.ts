@@ -30,14 +30,32 @@ export async function recordAudits(
   entries: readonly Entry[],
   at = new Date(),
 ) {
-  const name = actor ? `${actor.firstName} ${actor.lastName}` : null;
+  await tx.$executeRawUnsafe(insertEntries, ...entryValues(actor, action, entries, at));
+}
+
+/** What adds entries, for a statement that does it together with the change; `$1` to `$8` are `entryValues`. */
+export const insertEntries = `
+  INSERT INTO audit_entries (action, claim_id, user_id, user_full_name, ip_address, user_agent, details, timestamp)
+  SELECT $1::"AuditAction", entry.claim_id, $2::uuid, $3::text, $4::text, $5::text, entry.details, $6::timestamptz
+  FROM unnest($7::uuid[], $8::jsonb[]) WITH ORDINALITY AS entry (claim_id, details, place)
+  ORDER BY entry.place`;
+
+/** The values of `insertEntries`. */
+export function entryValues(
+  actor: Who | null,
+  action: AuditAction,
+  entries: readonly Entry[],
+  at = new Date(),
+) {
   const { ipAddress = null, userAgent = null } = actor?.origin ?? {};
-  const claimIds = entries.map(({ claimId }) => claimId ?? null);
-  const details = entries.map((entry) => JSON.stringify(entry.details));
-  await tx.$executeRaw`
-    INSERT INTO audit_entries (action, claim_id, user_id, user_full_name, ip_address, user_agent, details, timestamp)
-    SELECT ${action}::"AuditAction", entry.claim_id, ${actor?.id ?? null}::uuid, ${name}, ${ipAddress}, ${userAgent},
-           entry.details, ${at}::timestamptz
-    FROM unnest(${claimIds}::uuid[], ${details}::jsonb[]) WITH ORDINALITY AS entry (claim_id, details, place)
-    ORDER BY entry.place`;
+  return [
+    action,
+    actor?.id ?? null,
+    actor ? `${actor.firstName} ${actor.lastName}` : null,
+    ipAddress,
+    userAgent,
+    at,
+    entries.map(({ claimId }) => claimId ?? null),
+    entries.map((entry) => JSON.stringify(entry.details)),
+  ];
 }

@@ -6,19 +6,24 @@ import type { Actor, Origin } from './actor';
 import type { Role } from './permissions';
 import { readToken, sessionSeconds, tokenFor } from './token';
 
+/** A session that begins now: its id and its end. */
+export const newSession = () => ({
+  id: randomUUID(),
+  expiresAt: new Date(Date.now() + sessionSeconds * 1000),
+});
+
 /** Opens a session row for a person and gives the token that names it. */
 export async function startSession(user: { id: string; role: Role }, origin: Origin) {
-  const sid = randomUUID();
-  await db.session.create({
-    data: {
-      id: sid,
-      userId: user.id,
-      expiresAt: new Date(Date.now() + sessionSeconds * 1000),
-      ...origin,
-    },
+  const { id } = await db.session.create({
+    data: { ...newSession(), userId: user.id, ...origin },
+    select: { id: true },
   });
-  return tokenFor(env().AUTH_SECRET, sid, user.role);
+  return tokenOf(id, user.role);
 }
+
+/** The token of a session. */
+export const tokenOf = (sessionId: string, role: Role) =>
+  tokenFor(env().AUTH_SECRET, sessionId, role);
 
 /** Ends one session: its token is dead from now on. */
 export async function endSession(sessionId: string) {

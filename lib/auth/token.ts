@@ -1,6 +1,5 @@
-import { hkdfSync } from 'node:crypto';
-import { jwtDecrypt } from 'jose';
-import { encode } from 'next-auth/jwt';
+import { hkdfSync, randomUUID } from 'node:crypto';
+import { EncryptJWT, jwtDecrypt } from 'jose';
 import { z } from 'zod/mini';
 import type { Role } from './permissions';
 
@@ -15,10 +14,6 @@ const claims = z.object({
 /** What a token says: the session it names and the role it was made for. */
 export type TokenClaims = z.infer<typeof claims>;
 
-/** An encrypted next-auth token naming a session row; useless once that row is gone. */
-export const tokenFor = (secret: string, sid: string, role: Role) =>
-  encode({ token: { sid, role }, secret, maxAge: sessionSeconds });
-
 // next-auth derives the key of its tokens from the secret anew for each one, which costs more than all the
 // rest of reading one; it is the same each time.
 const info = 'NextAuth.js Generated Encryption Key';
@@ -29,6 +24,15 @@ function keyOf(secret: string) {
   keys.set(secret, key);
   return key;
 }
+
+/** An encrypted next-auth token naming a session row; useless once that row is gone. */
+export const tokenFor = (secret: string, sid: string, role: Role) =>
+  new EncryptJWT({ sid, role })
+    .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
+    .setIssuedAt()
+    .setExpirationTime(`${sessionSeconds}s`)
+    .setJti(randomUUID())
+    .encrypt(keyOf(secret));
 
 const ours = {
   keyManagementAlgorithms: ['dir'],

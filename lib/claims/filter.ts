@@ -10,8 +10,22 @@ const escapeLike = (term: string) => term.replace(/[\\%_]/g, '\\$&');
 /** One or two characters have no trigram: reading all the texts is quicker than all of their index. */
 const unindexed = (search: string) => ([...search].length < 3 ? 'COLLATE "C"' : '');
 
-const searched = (table: string, search: string, bind: Bind) =>
-  `${table}.search_text ${unindexed(search)} LIKE '%' || lower(${bind(escapeLike(search))}) || '%'`;
+/**
+ * The part of a term to look up by its trigrams. Those of a number's year and of a mail server's name stand
+ * in nearly every text: reading who has them all takes longer than all the rest.
+ */
+const tellingPart = (search: string) =>
+  search.replace(/^clm-\d{4}(?=-\d{3})/i, '').replace(/(?<=[^@]{3}@).+$/, '');
+
+function searched(table: string, search: string, bind: Bind) {
+  const like = (text: string, term: string) =>
+    `${text} LIKE '%' || lower(${bind(escapeLike(term))}) || '%'`;
+  const text = `${table}.search_text`;
+  const part = tellingPart(search);
+  const indexed = like(`${text} ${unindexed(search)}`, part);
+  // Not the column itself, so that the index is asked for the part alone.
+  return part === search ? indexed : `${indexed} AND ${like(`(${text} || '')`, search)}`;
+}
 
 function conditions(actor: Actor, filters: ClaimFilters, bind: Bind, permission: Permission) {
   const { status, creditorType, assignedToId } = filters;

@@ -1,11 +1,12 @@
-import { recordAudit } from '@/lib/audit/write';
+import type { User } from '@/generated/prisma/client';
+import { entryValues, insertEntries } from '@/lib/audit/write';
 import type { Origin } from '@/lib/auth/actor';
 import { signInFromAddress, signInOfAccount } from '@/lib/auth/limits';
 import { passwordMatches } from '@/lib/auth/password';
-import { startSession } from '@/lib/auth/session';
-import { db } from '@/lib/db';
+import { newSession, tokenOf } from '@/lib/auth/session';
+import { db, pool } from '@/lib/db';
 import { PortalError } from '@/lib/errors';
-import { forgetTries, giveTryBack, takeTry } from '@/lib/rate-limit';
+import { forgetTries, keyOf, requireTryLeft, takeTry } from '@/lib/rate-limit';
 import { presentUser } from './present';
 
 /**
@@ -15,26 +16,50 @@ import { presentUser } from './present';
  * for an account declined or switched off.
  */
 export async function signIn(input: { email: string; password: string }, origin: Origin) {
+  const { email, password } = input;
   const address = origin.ipAddress ?? 'unknown';
-  await takeTry(signInFromAddress, address);
-  await takeTry(signInOfAccount, input.email);
-  const user = await db.user.findUnique({ where: { email: input.email } });
-  if (!(await passwordMatches(user?.passwordHash, input.password)) || !user) {
+  const [user] = await Promise.all([
+    db.user.findUnique({ where: { email } }),
+    requireTryLeft(signInFromAddress, address),
+    // Counted before it is known to fail, so that a burst gets no further than a patient guesser.
+    takeTry(signInOfAccount, email),
+  ]);
+  if (!(await passwordMatches(user?.passwordHash, password)) || !user) {
+    await takeTry(signInFromAddress, address);
     throw new PortalError('wrong_credentials', 'Invalid email or password');
   }
-  await Promise.all([
-    forgetTries(signInOfAccount, input.email),
-    giveTryBack(signInFromAddress, address),
-  ]);
   if (user.status === 'declined' || user.status === 'disabled') {
+    await forgetTries(signInOfAccount, email);
     throw new PortalError(
       'account_closed',
       'This account is closed. Please contact the insolvency professional.',
     );
   }
-  const token = await startSession(user, origin);
-  await db.$transaction((tx) =>
-    recordAudit(tx, { ...user, origin }, 'user_login', { details: {} }),
-  );
-  return { token, user: presentUser(user) };
+  const session = newSession();
+  await openSession(user, origin, session);
+  return { token: await tokenOf(session.id, user.role), user: presentUser(user) };
 }
+
+const opening = {
+  name: 'sign-in',
+  text: `WITH forgotten AS (DELETE FROM rate_counts WHERE key = $9),
+    opened AS (INSERT INTO sessions (id, user_id, expires_at, ip_address, user_agent)
+      VALUES ($10::uuid, $2::uuid, $11::timestamptz, $4::text, $5::text))
+    ${insertEntries}`,
+};
+
+/** The session, its entry in the audit trail and the end of the count of failures: one statement, one commit. */
+const openSession = (
+  user: User,
+  origin: Origin,
+  { id, expiresAt }: ReturnType<typeof newSession>,
+) =>
+  pool.query({
+    ...opening,
+    values: [
+      ...entryValues({ ...user, origin }, 'user_login', [{ details: {} }]),
+      keyOf(signInOfAccount, user.email),
+      id,
+      expiresAt,
+    ],
+  });
