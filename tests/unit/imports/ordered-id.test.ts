@@ -1,0 +1,10 @@
+import { orderedIds } from '@/lib/imports/ordered-id';
+
+test('ids come in their order, each once, and are UUIDs of version 7', () => {
+  const next = orderedIds();
+  const ids = Array.from({ length: 10_000 }, next);
+  expect(ids).toEqual([...ids].sort());
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const id of ids)
+    expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+});
