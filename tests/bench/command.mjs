@@ -7,8 +7,9 @@ import { step } from '../../scripts/lib/progress.mjs';
 import { runCommand } from '../../scripts/lib/running.mjs';
 import { stopAll } from '../../scripts/lib/stopping.mjs';
 import { verdictsOn } from './lib/aims.mjs';
-import { openBench } from './lib/bench.mjs';
+import { openBench, openServer } from './lib/bench.mjs';
 import { withClient } from './lib/client.mjs';
+import { measureImports } from './lib/import.mjs';
 import { machine } from './lib/machine.mjs';
 import { wholeReads } from './lib/plans.mjs';
 import { report } from './lib/report.mjs';
@@ -19,7 +20,7 @@ const folder = join(root, 'data', 'bench');
 
 /**
  * Measures the built portal on a large case, beside its floors: `npm run bench [name…]`. Names are
- * those of calls, or how they begin; `export`, `growth` and `plans` are names too. Only a run of
+ * those of calls, or how they begin; `export`, `import`, `growth` and `plans` are names too. Only a run of
  * everything writes RESULTS.md. `--keep` takes the databases as they are, but for new migrations.
  */
 export const main = () =>
@@ -30,7 +31,13 @@ export const main = () =>
       !names.length || names.some((word) => name === word || name.startsWith(`${word}-`));
     await preparePackages({ forTests: true });
     await prepareBuild(join(root, 'data'));
-    const bench = await openBench(folder, { keep: given.includes('--keep'), wants });
+    const server = await openServer(folder);
+    const imported = wants('import') ? await measureImports(server) : [];
+    if (names.length === 1 && names[0] === 'import') {
+      await stopAll();
+      process.exit(0);
+    }
+    const bench = await openBench(server, { keep: given.includes('--keep'), wants });
     if (
       names.length &&
       !names.some((word) =>
@@ -53,7 +60,7 @@ export const main = () =>
       const rows = await measureCalls(bench, wants);
       const growth = wants('growth') ? await measureGrowth(bench) : [];
       const exported = wants('export') ? await measureExports(bench) : [];
-      const results = { rows, growth, exported, wholeReads: slow };
+      const results = { rows, growth, exported, imported, wholeReads: slow };
       const text = report(await withClient(bench.url, machine), results, bench.absent);
       console.log(`\n${text}`);
       if (!names.length) writeFileSync(join(root, 'tests/bench/RESULTS.md'), text);

@@ -1,8 +1,9 @@
 /** @typedef {import('./percentiles.mjs').Figures} Figures */
 /** @typedef {import('./export.mjs').Exported} Exported */
+/** @typedef {import('./import.mjs').Imported} Imported */
 /** @typedef {{ name: string, kind: string, connections: number, app: Figures, node: Figures, next?: Figures, peak: number }} Row */
 /** @typedef {{ name: string, full: Figures, tenth: Figures }} Growth */
-/** @typedef {{ rows: Row[], growth: Growth[], exported: Exported[], wholeReads: string[] }} Results */
+/** @typedef {{ rows: Row[], growth: Growth[], exported: Exported[], imported: Imported[], wholeReads: string[] }} Results */
 /** @typedef {{ aim: string, broken: string[] | undefined }} Verdict undefined when it was not measured */
 
 /** @type {('p50' | 'p95')[]} */
@@ -69,6 +70,19 @@ function exports({ exported }) {
   ];
 }
 
+/** @param {Results} results */
+function imports({ imported }) {
+  return [
+    verdict('Filing a file of claims takes at most 4 × COPY of the same rows', imported, (one) => {
+      const ratio = one.milliseconds / one.copy;
+      return ratio > 4 ? [`${one.name} ${times(ratio)}`] : [];
+    }),
+    verdict('Filing a file of claims takes at most 150 MB of memory', imported, (one) =>
+      one.growth <= 150 ? [] : [`${one.name} ${one.growth.toFixed(0)} MB`],
+    ),
+  ];
+}
+
 /**
  * @template T
  * @param {string} aim
@@ -89,6 +103,7 @@ const verdict = (aim, measured, broken) => ({
 export const verdictsOn = (results) => [
   ...speed(results),
   ...exports(results),
+  ...imports(results),
   verdict(
     'Statistics and counts are not slower with ten times the rows (a quarter is left for noise)',
     results.growth,

@@ -44,11 +44,10 @@ async function factsOf(url) {
 }
 
 /**
- * Opens the databases, filling them when that is due, and records what each call asks of them.
+ * Starts the database server; `env` are the settings of a portal on one of its databases.
  * @param {string} folder
- * @param {{ keep: boolean, wants: (name: string) => boolean }} options
  */
-export async function openBench(folder, { keep, wants }) {
+export async function openServer(folder) {
   requireWritable(join(folder, '..'));
   await holdDataFolder(folder);
   const secrets = secretsOf(folder, 'trial');
@@ -65,6 +64,15 @@ export async function openBench(folder, { keep, wants }) {
   const env = (/** @type {string} */ url) => portalEnvironment(given, settings, secrets, url);
   const port = await freePort();
   await step('Start PostgreSQL', () => startPostgres({ folder, password, port }));
+  return { folder, password, port, env };
+}
+
+/**
+ * Opens the databases, filling them when that is due, and records what each call asks of them.
+ * @param {Awaited<ReturnType<typeof openServer>>} server
+ * @param {{ keep: boolean, wants: (name: string) => boolean }} options
+ */
+export async function openBench({ folder, password, port, env }, { keep, wants }) {
   const provide = (/** @type {number} */ claims) =>
     provideDatabase({ password, port, claims, keep, env });
   const url = await provide(full);
@@ -94,7 +102,7 @@ export async function openBench(folder, { keep, wants }) {
     recorded,
     absent,
     cells: wanted.filter(({ name }) => !absent.includes(name)),
-    names: [...cells.map(({ name }) => name), 'sign-in', 'growth', 'export', 'plans'],
+    names: [...cells.map(({ name }) => name), 'sign-in', 'growth', 'export', 'import', 'plans'],
     floorEnv: async () => ({
       ...env(url),
       BENCH_RECORDED: file,

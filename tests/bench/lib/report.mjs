@@ -70,6 +70,27 @@ const exportTable = (exported) =>
     ]),
   );
 
+/** @param {Results['imported']} imported */
+const importTable = (imported) =>
+  table(
+    [
+      'File of claims',
+      'Seconds',
+      'COPY s',
+      '× COPY',
+      'Memory growth MB',
+      "Another's list p95 / max ms",
+    ],
+    imported.map((one) => [
+      one.name,
+      (one.milliseconds / 1000).toFixed(2),
+      (one.copy / 1000).toFixed(2),
+      ratio(one.milliseconds / one.copy),
+      whole(one.growth),
+      `${whole(one.list)} / ${whole(one.slowestList)}`,
+    ]),
+  );
+
 /** @param {Results['growth']} growth */
 const growthTable = (growth) =>
   table(
@@ -107,6 +128,7 @@ export function report(machine, results, absent) {
     callTable(results.rows),
   ];
   if (results.exported.length) parts.push('## Exports', exportTable(results.exported));
+  if (results.imported.length) parts.push('## Imports', importTable(results.imported));
   if (results.growth.length) parts.push('## Ten times the rows', growthTable(results.growth));
   if (absent.length) parts.push(`Not there yet: ${absent.join(', ')}.`);
   return `${parts.join('\n\n')}\n`;

@@ -12,7 +12,7 @@ const row = (name: string, kind: string, app: number, next: number) => ({
   next: figures(next, next * 2),
   peak: 120,
 });
-const nothing: Results = { rows: [], growth: [], exported: [], wholeReads: [] };
+const nothing: Results = { rows: [], growth: [], exported: [], imported: [], wholeReads: [] };
 const verdictOn = (aim: RegExp, results: Partial<Results>) =>
   verdictsOn({ ...nothing, ...results }).find((verdict) => aim.test(verdict.aim))?.broken;
 

@@ -1,0 +1,170 @@
+import { mkdirSync, openAsBlob } from 'node:fs';
+import { join } from 'node:path';
+import { migrate } from '../../../scripts/lib/migrate.mjs';
+import { root } from '../../../scripts/lib/paths.mjs';
+import { embeddedUrl } from '../../../scripts/lib/postgres.mjs';
+import { runTypeScript } from '../../../scripts/lib/run.mjs';
+import logins from '../logins.json' with { type: 'json' };
+import { withClient } from './client.mjs';
+import { copyIn, lastImported } from './import-floor.mjs';
+import { forgetPeak, memoryOf, peakOf } from './memory.mjs';
+import { percentile } from './percentiles.mjs';
+import { startPortal } from './servers.mjs';
+
+/** @typedef {{ name: string, rows: number, milliseconds: number, copy: number, growth: number, list: number, slowestList: number }} Imported milliseconds, and MB above what the server had before; `list` is another person's list meanwhile */
+/** @typedef {{ rows: number, kind: 'csv' | 'xlsx', rounds: number }} Extent */
+
+/** @type {Extent[]} */
+const extents = [
+  { rows: 10_000, kind: 'csv', rounds: 5 },
+  { rows: 30_000, kind: 'csv', rounds: 3 },
+  { rows: 10_000, kind: 'xlsx', rounds: 3 },
+  { rows: 30_000, kind: 'xlsx', rounds: 3 },
+];
+
+/**
+ * A new empty database of this name.
+ * @param {{ password: string, port: number }} server
+ * @param {string} name
+ */
+async function emptyDatabase({ password, port }, name) {
+  await withClient(embeddedUrl(password, port), async (client) => {
+    await client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+    await client.query(`CREATE DATABASE ${name}`);
+  });
+  const url = embeddedUrl(password, port, name);
+  await migrate(url, join(root, 'prisma/migrations'));
+  return url;
+}
+
+/**
+ * @param {string} folder
+ * @param {number} rows
+ * @param {'csv' | 'xlsx'} kind
+ */
+async function fileOf(folder, rows, kind) {
+  const path = join(folder, `claims-${rows}.${kind}`);
+  mkdirSync(folder, { recursive: true });
+  await runTypeScript('A file of claims could not be written.', [
+    'tests/bench/import/files.ts',
+    path,
+    String(rows),
+  ]);
+  return path;
+}
+
+/**
+ * Files a file of claims.
+ * @param {{ address: string, token: string }} to
+ * @param {string} path
+ * @param {number} rows
+ */
+async function importOnce({ address, token }, path, rows) {
+  const form = new FormData();
+  form.append('creditorType', 'form_d');
+  form.append('allowDuplicate', 'true');
+  form.append('file', await openAsBlob(path), path.slice(path.lastIndexOf('/') + 1));
+  const started = performance.now();
+  const answer = await fetch(`${address}/api/claims/bulk/upload`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${token}` },
+    body: form,
+  });
+  const { success, message } = await answer.json();
+  if (success !== rows) throw new Error(`${success ?? message} of ${rows} rows were filed.`);
+  return performance.now() - started;
+}
+
+/** @param {string} address @param {string} email */
+async function register(address, email) {
+  const { password } = logins;
+  const person = { email, password, firstName: 'Asha', lastName: 'Devi', phone: '9810012010' };
+  const answer = await fetch(`${address}/api/auth/register`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ ...person, role: 'claimant' }),
+  });
+  const { token, message } = await answer.json();
+  if (!token) throw new Error(`Nobody could register: ${message}`);
+  return { address, token };
+}
+
+/**
+ * Another person's list, again and again until `end` is over: how long each took, in milliseconds.
+ * @param {{ address: string, token: string }} person
+ * @param {Promise<unknown>} end
+ */
+async function listUntil({ address, token }, end) {
+  let over = false;
+  const done = end.finally(() => {
+    over = true;
+  });
+  const times = [];
+  while (!over) {
+    const started = performance.now();
+    const answer = await fetch(`${address}/api/claims`, {
+      headers: { Authorization: `Bearer ${token}` },
+    });
+    await answer.arrayBuffer();
+    times.push(performance.now() - started);
+  }
+  await done;
+  return times;
+}
+
+/**
+ * Files of claims filed by a server that has just started, in turns with the floor, in databases of
+ * their own that begin empty.
+ * @param {{ folder: string, password: string, port: number, env: (url: string) => NodeJS.ProcessEnv }} bench
+ */
+export async function measureImports({ folder, env, ...server }) {
+  const url = await emptyDatabase(server, 'claims_import');
+  const floor = await emptyDatabase(server, 'claims_import_floor');
+  const portal = await startPortal(env(url), { folder });
+  const asha = await register(portal.address, 'import@example.in');
+  const salma = await register(portal.address, 'meanwhile@example.in');
+  await withClient(url, async (client) => {
+    const { rows } = await client.query('SELECT id, email, first_name, last_name, role FROM users');
+    await withClient(floor, async (other) => {
+      for (const row of rows)
+        await other.query(
+          'INSERT INTO users (id, email, first_name, last_name, role) VALUES ($1, $2, $3, $4, $5)',
+          Object.values(row),
+        );
+    });
+  });
+  // What the server needs to have read one file and what the next one adds count alike.
+  const base = memoryOf(portal.pid);
+  /** @type {Imported[]} */
+  const imported = [];
+  for (const { rows, kind, rounds } of extents) {
+    const path = await fileOf(join(folder, 'import'), rows, kind);
+    forgetPeak(portal.pid);
+    await importOnce(asha, path, rows);
+    await copyIn(floor, await lastImported(url));
+    const [times, copies] = [/** @type {number[]} */ ([]), /** @type {number[]} */ ([])];
+    for (let round = 0; round < rounds; round++) {
+      times.push(await importOnce(asha, path, rows));
+      copies.push(await copyIn(floor, await lastImported(url)));
+    }
+    const growth = peakOf(portal.pid) - base;
+    // Not timed: two who use the portal at once take from each other.
+    const lists = await listUntil(salma, importOnce(asha, path, rows));
+    const one = {
+      name: `${rows.toLocaleString('en')} rows of ${kind}`,
+      rows,
+      milliseconds: percentile(times, 0.5),
+      copy: percentile(copies, 0.5),
+      growth,
+      list: percentile(lists, 0.95),
+      slowestList: Math.max(...lists),
+    };
+    imported.push(one);
+    console.log(
+      `${one.name}: ${(one.milliseconds / 1000).toFixed(2)} s, ${(one.milliseconds / one.copy).toFixed(2)} × COPY (${(one.copy / 1000).toFixed(2)} s), ` +
+        `${one.growth.toFixed(0)} MB; another's list meanwhile ${one.list.toFixed(0)} ms at p95, ${one.slowestList.toFixed(0)} ms at most`,
+    );
+  }
+  await portal.stop();
+  return imported;
+}
