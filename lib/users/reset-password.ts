@@ -36,7 +36,7 @@ async function mailResetLink(address: string) {
 
 /**
  * Sets a new password by a link's token and ends every session of that person.
- * Throws `invalid` when the token is unknown, used, replaced or older than 15 minutes.
+ * Throws `invalid` when the token is unknown, used, replaced or has run out.
  */
 export async function resetPassword(token: string, newPassword: string, origin: Origin) {
   await takeTry(resetFromAddress, origin.ipAddress ?? 'unknown');

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { call } from '../support/api';
 import { assignTo, claimBodyOf, fileClaimAs } from '../support/claims';
+import { bulkForm, creditors, csvOf } from '../support/claims-file';
 import { database } from '../support/database';
 import { signUp, type TestPerson } from '../support/people';
 import { messageForm } from './messages-support';
@@ -145,6 +146,16 @@ const calls: Call[] = [
     path: () => `/api/claims/${claimId}/messages`,
     expected: whoSeesTheClaim,
   },
+  ...(['check', 'upload', 'rejected'] as const).map((to) => ({
+    name: `a file of claims (${to})`,
+    method: 'POST',
+    path: () => `/api/claims/bulk/${to}`,
+    form: () =>
+      bulkForm(csvOf('form_d', creditors(1, { email: `${randomUUID()}@example.in` })), 'a.csv', {
+        before: { creditorType: 'form_d' },
+      }),
+    expected: { ...everyone(to === 'upload' ? 201 : 200), pending: 403 },
+  })),
   {
     name: 'a message about it',
     method: 'POST',
