@@ -1,8 +1,8 @@
 import type { FormDefinition } from '@/lib/forms/field';
-import { messageOf } from '@/lib/forms/labels';
 import type { Rule } from '@/lib/forms/rules';
 import words from '@/messages/en/forms.json';
 import type { ImportAnswer } from './answer';
+import { sentenceOf } from './sentence';
 import type { Batch, RowProblem } from './understood';
 
 const mostErrors = 1000;
@@ -44,7 +44,7 @@ export function openTally(form: FormDefinition) {
     groups.set(key, group);
   }
   const wrong = (problem: RowProblem) => ({
-    error: sentenceOf(form, problem),
+    error: sentenceOf(words, form, problem),
     ...(problem.field ? { field: problem.field } : {}),
     rule: problem.rule,
     ...(problem.params ? { params: problem.params } : {}),
@@ -83,7 +83,3 @@ export function openTally(form: FormDefinition) {
     },
   };
 }
-
-/** What is wrong with a row, in English: a sentence with the field's label. */
-const sentenceOf = (form: FormDefinition, { field = '', ...problem }: RowProblem) =>
-  messageOf(words, form, { path: field, field, ...problem });

@@ -29,6 +29,14 @@ test('says in words what is wrong, by the field’s label, and counts rows', () 
   expect(tally.refused).toEqual([{ row: 5, field: 'email', rule: 'professionalEmail' }]);
 });
 
+test('a sentence that does not name its field is led by the label', () => {
+  const tally = openTally(formOf('form_d'));
+  tally.count(batch([{ row: 2, field: 'alternatePhone', rule: 'phone' }]));
+  expect(tally.told().errors[0]?.error).toMatch(
+    /^Alternate Phone.*: Please enter a valid 10-digit/,
+  );
+});
+
 test('puts those alike together, the most frequent first, with the first rows of each', () => {
   const tally = openTally(formOf('form_d'));
   for (let row = 2; row < 5002; row += 1) {

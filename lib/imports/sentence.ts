@@ -1,0 +1,16 @@
+import type { FormDefinition } from '@/lib/forms/field';
+import { labelOf, messageOf } from '@/lib/forms/labels';
+import type { FormWords } from '@/lib/forms/words';
+import type { RowProblem } from './understood';
+
+/** What is wrong with a row, in the language of the words; it names the field by its label, as a column is called. */
+export function sentenceOf(
+  words: FormWords,
+  form: FormDefinition,
+  { field = '', ...problem }: Omit<RowProblem, 'row'>,
+): string {
+  const sentence = messageOf(words, form, { path: field, field, ...problem });
+  const label = field && labelOf(words, form, field);
+  const named = sentence.toLowerCase().includes(label.toLowerCase());
+  return named ? sentence : `${label}: ${sentence}`;
+}
