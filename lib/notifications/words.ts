@@ -4,7 +4,11 @@ import en from '@/messages/en/notification.json';
 import hi from '@/messages/hi/notification.json';
 import type { NotificationType } from './types';
 
-const words = { en, hi };
+// Made once: a translator keeps the messages it has parsed.
+const translators = {
+  en: createTranslator({ locale: 'en', messages: en }),
+  hi: createTranslator({ locale: 'hi', messages: hi }),
+};
 
 /** What a notification keeps of what happened. */
 export interface Facts {
@@ -17,7 +21,7 @@ export interface Facts {
 
 /** A notification's title and message in one language; `count` is how many messages or documents it tells of. */
 export function wordsOf(type: NotificationType, facts: Facts, count: number, locale: Language) {
-  const t = createTranslator({ locale, messages: words[locale] });
+  const t = translators[locale];
   const { claimNumber, name, status = 'other', note = '' } = facts;
   const values = { claimNumber, name, status, note, count };
   const noted = note ? 'messageWithNote' : 'message';

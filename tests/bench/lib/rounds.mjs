@@ -104,7 +104,7 @@ export async function measureExports(bench) {
     {
       rows: 100_000,
       filters: { status: 'info_required' },
-      where: "status = 'info_required'",
+      where: "c.status = 'info_required'",
       rounds: 5,
     },
     { rows: 1_000_000, filters: {}, where: 'true', rounds: 2 },
