@@ -14,6 +14,7 @@ export const statusOf = {
   same_status: 409,
   duplicate_file: 409,
   changed_meanwhile: 409,
+  withdrawn: 409,
   too_many_documents: 409,
   too_large: 413,
   unsupported_type: 415,

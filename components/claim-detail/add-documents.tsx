@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { UploadWidget } from '@/components/documents/upload-widget';
 import type { PresentedClaim } from '@/lib/claims/present';
-import { isDecided } from '@/lib/claims/status';
+import { isClosed } from '@/lib/claims/status';
 import { claimChanged } from '@/lib/client/mutations';
 import { queries } from '@/lib/client/queries';
 import type { PresentedDocument } from '@/lib/documents/present';
@@ -13,7 +13,10 @@ import type { PresentedDocument } from '@/lib/documents/present';
 export function AddDocuments({ claim }: { claim: PresentedClaim }) {
   const t = useTranslations('claim.documents');
   const client = useQueryClient();
-  if (isDecided(claim.status)) return <p className="text-ink-soft">{t('decided')}</p>;
+  if (isClosed(claim.status)) {
+    const why = claim.status === 'withdrawn' ? t('withdrawn') : t('decided');
+    return <p className="text-ink-soft">{why}</p>;
+  }
 
   const show = (documents: PresentedDocument[]) =>
     client.setQueryData(queries.claim(claim.id).queryKey, (now) => now && { ...now, documents });

@@ -19,8 +19,8 @@ import { readClaim } from './read';
 /**
  * Puts a claim into the hands of an active insolvency professional, or of nobody (`null`); a harmless
  * repeat when it is there already. `from` is the assignee the actor saw, if that is known. Throws
- * `not_found`, `invalid` for anybody who cannot be assigned, and `changed_meanwhile` when it is in other
- * hands than those seen.
+ * `not_found`, `invalid` for anybody who cannot be assigned, `withdrawn`, and `changed_meanwhile` when
+ * it is in other hands than those seen.
  */
 export async function assignClaim(
   actor: Actor,
@@ -32,7 +32,7 @@ export async function assignClaim(
   await db.$transaction(async (tx) => {
     const claims = await lockClaims(tx, actor, 'claim.assign', [id]);
     const [skipped] = await changeAssignee(tx, actor, claims, assigneeId, seen);
-    if (skipped?.reason === 'changed_meanwhile') {
+    if (skipped && skipped.reason !== 'same_assignee') {
       throw new PortalError(skipped.reason, skipped.message);
     }
   }, patience);
@@ -41,7 +41,7 @@ export async function assignClaim(
 
 /**
  * Puts all these claims into the hands of one active insolvency professional, or of nobody (`null`), but
- * for those that are there already or in other hands than the actor saw; these are named. Throws `not_found`,
+ * for those that are there already, in other hands than the actor saw, or withdrawn; these are named. Throws `not_found`,
  * and changes nothing, when one is not the actor's to hand on, and `invalid` like {@link assignClaim}.
  */
 export function assignClaims(

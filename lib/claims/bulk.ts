@@ -4,9 +4,11 @@ import type { LockedClaim } from './lock';
 export interface Skipped<Reason extends string = 'same_status' | 'same_assignee'> {
   id: string;
   claimNumber: string;
-  reason: Reason | 'changed_meanwhile';
+  reason: Reason | 'changed_meanwhile' | 'withdrawn';
   message: string;
 }
+
+const withdrawnMessage = 'The claimant has withdrawn this claim.';
 
 /** What became of a change of many claims. */
 export interface BulkOutcome<Reason extends string> {
@@ -20,7 +22,7 @@ export type Seen<T> = ReadonlyMap<string, T>;
 /** Changes of many claims wait for each other; what they wait for is over within moments. */
 export const patience = { maxWait: 10_000, timeout: 20_000 };
 
-/** The claims that stay as they are: those that others changed, and those `same` has a sentence for. */
+/** The claims that stay as they are: withdrawn ones, those that others changed, and those `same` has a sentence for. */
 export function skippedOf<Reason extends string>(
   claims: readonly LockedClaim[],
   changedMeanwhile: ReadonlyMap<string, string>,
@@ -29,6 +31,9 @@ export function skippedOf<Reason extends string>(
 ): Skipped<Reason>[] {
   return claims.flatMap((claim) => {
     const { id, claimNumber } = claim;
+    if (claim.status === 'withdrawn') {
+      return { id, claimNumber, reason: 'withdrawn' as const, message: withdrawnMessage };
+    }
     const changed = changedMeanwhile.get(id);
     if (changed) return { id, claimNumber, reason: 'changed_meanwhile' as const, message: changed };
     const message = same(claim);

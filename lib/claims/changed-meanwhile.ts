@@ -1,4 +1,5 @@
 import type { Transaction } from '@/lib/db';
+import { PortalError } from '@/lib/errors';
 import { formatDateTime } from '@/lib/format/date';
 import ui from '@/messages/en/ui.json';
 import type { Seen } from './bulk';
@@ -44,6 +45,21 @@ export const assigneeChangedMeanwhile = (
       return `This claim is now ${assignedToId ? 'in other hands' : 'unassigned'}.`;
     },
   );
+
+/** What is thrown when the form of a claim is not the one an edit started from: who changed it, and when. */
+export async function formChangedMeanwhile(tx: Transaction, claimId: string, version: number) {
+  const last = await tx.claimVersion.findUnique({
+    where: { claimId_version: { claimId, version: version - 1 } },
+    select: { replacedAt: true, replacedBy: { select: { firstName: true, lastName: true } } },
+  });
+  const name = last ? `${last.replacedBy.firstName} ${last.replacedBy.lastName}` : 'The portal';
+  const at = last?.replacedAt ?? new Date();
+  const message = `${name} changed this claim on ${formatDateTime(at, 'en')}. Look at it again before you change it.`;
+  const params = { name, at: at.toISOString(), version };
+  return new PortalError('changed_meanwhile', message, {
+    issues: [{ path: 'version', rule: 'changed_meanwhile', message, params }],
+  });
+}
 
 const differsFrom =
   <K extends 'status' | 'assignedToId'>(seen: Seen<LockedClaim[K]>, what: K) =>

@@ -14,6 +14,10 @@ export interface PresentedClaim {
   claimData: Record<string, unknown>;
   status: ClaimStatus;
   reviewNote: string | null;
+  /** Why its claimant took it back. */
+  withdrawalReason: string | null;
+  /** Counts the changes of its form, from 1. */
+  version: number;
   isLate: boolean;
   submittedAt: string;
   updatedAt: string;
@@ -33,7 +37,13 @@ export interface PresentedClaim {
 export interface ListedClaim
   extends Omit<
     PresentedClaim,
-    'claimData' | 'reviewNote' | 'updatedAt' | 'claimant' | 'documents'
+    | 'claimData'
+    | 'reviewNote'
+    | 'withdrawalReason'
+    | 'version'
+    | 'updatedAt'
+    | 'claimant'
+    | 'documents'
   > {
   claimant: Omit<PresentedClaim['claimant'], 'phone'>;
   documentCount: number;

@@ -8,6 +8,7 @@ import { askerOf, visibleToAsker } from './visible';
 
 const text = `
   SELECT ${claimColumns}, c.claim_data AS "claimData", c.review_note AS "reviewNote",
+    c.withdrawal_reason AS "withdrawalReason", c.version,
     ${isoTime('c.updated_at')} AS "updatedAt",
     json_build_object('id', u.id, 'firstName', u.first_name, 'lastName', u.last_name,
       'email', u.email, 'phone', u.phone) AS claimant,

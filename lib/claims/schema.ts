@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { creditorTypes } from '@/lib/forms/field';
+import { listLimit } from '@/lib/http/schema';
 import { id, text } from '@/lib/text';
 import { claimSorts } from './sorts';
 import { claimStatuses, reviewStatuses } from './status';
@@ -43,13 +44,48 @@ export const claimsQuery = z.object({
   limit: pageNumber('limit', 100, '20'),
 });
 
-/** A new claim as it is sent. The form's own rules are checked by its definition, see submit.ts. */
-export const claimBody = z.object({
-  creditorType: z.enum(creditorTypes, 'Choose a creditor type'),
+const claimData = z.record(z.string(), z.unknown(), 'claimData must hold the fields of the form');
+
+/** What of the form also stands beside claimData. */
+const formValues = {
   claimAmount: z.optional(z.string('Claim amount must be text holding a number')),
   claimDescription: z.optional(z.string('Claim description must be text')),
   natureOfClaim: z.optional(z.string('Nature of claim must be text')),
-  claimData: z.record(z.string(), z.unknown(), 'claimData must hold the fields of the form'),
+};
+
+/** A new claim as it is sent. The form's own rules are checked by its definition, see submit.ts. */
+export const claimBody = z.object({
+  creditorType: z.enum(creditorTypes, 'Choose a creditor type'),
+  ...formValues,
+  claimData,
+});
+
+/** A change of a claim's form, whole or in part; `version` is the one that the person started from. */
+export const editBody = z.object({
+  version: z.optional(
+    z.int('version must be a whole number').check(z.minimum(1, 'version must be at least 1')),
+  ),
+  ...formValues,
+  claimData: z._default(claimData, {}),
+});
+
+export const withdrawBody = z.object({ reason: text('Reason', 2000) });
+
+/** Which part of the list of versions to give: the newest, or the newest before one of them. */
+export const versionsQuery = z.object({
+  before: z.optional(
+    z.pipe(
+      z.string().check(z.regex(/^\d{1,9}$/, 'The version before is not a valid number')),
+      z.transform(Number),
+    ),
+  ),
+  limit: listLimit(100, 50),
+});
+
+/** The path of one version of a claim. */
+export const versionOfClaim = z.object({
+  id: id('The id'),
+  version: z.pipe(z.string().check(z.regex(/^[1-9]\d{0,8}$/)), z.transform(Number)),
 });
 
 const mostAtOnce = 500;
@@ -101,3 +137,5 @@ export type ClaimsQuery = z.infer<typeof claimsQuery>;
 export type ClaimsListQuery = z.infer<typeof claimsListQuery>;
 export type ClaimFilters = Pick<ClaimsQuery, keyof typeof filters>;
 export type ClaimBody = z.infer<typeof claimBody>;
+export type ClaimEdit = z.infer<typeof editBody>;
+export type VersionsQuery = z.infer<typeof versionsQuery>;

@@ -24,7 +24,7 @@ interface StatusChange {
 
 /**
  * Moves a claim to another state; `from` is the one the actor saw, if that is known. Throws `not_found`,
- * `changed_meanwhile` when it has another than that, and `same_status` when it is in the new one already.
+ * `withdrawn`, `changed_meanwhile` when it has another than that, and `same_status` when it is in the new one already.
  */
 export async function setStatus(
   actor: Actor,
@@ -41,8 +41,8 @@ export async function setStatus(
 }
 
 /**
- * Moves all these claims to another state, but for those that have it already or are not as the actor saw
- * them; these are named. Throws `not_found`, and changes nothing, when one is not the actor's to change.
+ * Moves all these claims to another state, but for those that have it already, are not as the actor saw
+ * them, or are withdrawn; these are named. Throws `not_found`, and changes nothing, when one is not the actor's to change.
  */
 export function setStatusOfMany(
   actor: Actor,

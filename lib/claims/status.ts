@@ -15,5 +15,8 @@ export const reviewStatuses = ['under_review', 'info_required', 'approved', 'rej
 
 export type ReviewStatus = (typeof reviewStatuses)[number];
 
-/** Whether a claim has been decided; its claimant cannot add to it any more. */
-export const isDecided = (status: ClaimStatus) => status === 'approved' || status === 'rejected';
+/** The states in which a claim waits for a decision, and is its claimant's to change. */
+const openStatuses: readonly ClaimStatus[] = ['submitted', 'under_review', 'info_required'];
+
+/** Whether a claim was decided or withdrawn; its claimant cannot change it or add to it any more. */
+export const isClosed = (status: ClaimStatus) => !openStatuses.includes(status);

@@ -44,7 +44,7 @@ export async function attachDocuments(
 /**
  * Attaches one document that the actor uploaded to a claim the actor sees; a harmless repeat when it
  * is on that claim already. Throws `not_found`, `conflict` when it is on another claim or the claim is
- * decided, and `too_many_documents`.
+ * decided, `withdrawn`, and `too_many_documents`.
  */
 export function attachDocument(actor: Actor, id: string, claimId: string) {
   return db.$transaction(async (tx) => {

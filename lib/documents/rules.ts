@@ -1,17 +1,15 @@
 import type { Claim, Document } from '@/generated/prisma/client';
 import type { Actor } from '@/lib/auth/actor';
 import { isProfessional } from '@/lib/auth/permissions';
-import { isDecided } from '@/lib/claims/status';
+import { requireOpen } from '@/lib/claims/open';
 import type { Transaction } from '@/lib/db';
 import { PortalError } from '@/lib/errors';
 import { notify } from '@/lib/notifications/write';
 import { type Slot, slots } from './slots';
 
-/** Lets pass while the claim takes documents from the actor. Throws `conflict` for a claimant once it is decided. */
+/** Lets pass while the claim takes documents from the actor. Throws like {@link requireOpen} for a claimant. */
 export function requireOpenClaim(actor: Actor, claim: Pick<Claim, 'status'>) {
-  if (isDecided(claim.status) && !isProfessional(actor.role)) {
-    throw new PortalError('conflict', `This claim is ${claim.status} and takes no more documents.`);
-  }
+  if (!isProfessional(actor.role)) requireOpen(claim, 'takes no more documents');
 }
 
 /**

@@ -15,6 +15,8 @@ export interface Facts {
   claimNumber: string;
   /** Who did it. */
   name: string;
+  /** Whether the claimant did it, which the professionals are told of. */
+  byClaimant?: boolean;
   status?: string;
   note?: string;
 }
@@ -27,6 +29,12 @@ export function wordsOf(type: NotificationType, facts: Facts, count: number, loc
   const noted = note ? 'messageWithNote' : 'message';
   switch (type) {
     case 'status_change':
+      if (facts.byClaimant) {
+        return {
+          title: t('changed_by_claimant.title', values),
+          message: t(`changed_by_claimant.${noted}`, values),
+        };
+      }
       return {
         title: t('status_change.title', values),
         message: t(`status_change.${noted}`, values),

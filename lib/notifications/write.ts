@@ -6,7 +6,7 @@ import { queueNotificationMail } from '@/lib/mail/queue';
 
 /** Something that happened to claims, and what is told of it besides who did it. */
 type Happening =
-  | { type: 'status_change'; status: ReviewStatus; reviewNote: string | null }
+  | { type: 'status_change'; status: ReviewStatus | 'withdrawn'; reviewNote: string | null }
   | { type: 'info_required'; reviewNote: string | null }
   | { type: 'claim_assigned'; assigneeId: string }
   | { type: 'new_message' }
@@ -41,9 +41,9 @@ const insert = `
 
 /**
  * Tells the people concerned of something that happened to claims, in the transaction in which it does;
- * any number of claims costs one statement. The claimant is told of decisions, whoever a claim is handed
- * to of that, and of messages and documents the other side: for the professionals the assignee, or every
- * active administrator while there is none. Nobody is told of what they did themselves. Messages and
+ * any number of claims costs one statement. Whoever a claim is handed to is told of that; of all else
+ * the other side: the claimant, or for the professionals the assignee, or every active administrator while
+ * there is none. Nobody is told of what they did themselves. Messages and
  * documents of one claim gather in one notification until it is read.
  * Each new notification also becomes a letter to whoever wants one. Every notification goes through here.
  */
@@ -74,7 +74,6 @@ export const noticeOfStatus = (status: ReviewStatus, reviewNote: string | null):
 
 function audienceOf(actor: Actor, { type }: Notice) {
   if (type === 'claim_assigned') return 'person';
-  if (type === 'status_change' || type === 'info_required') return 'claimant';
   return isProfessional(actor.role) ? 'claimant' : 'professionals';
 }
 
@@ -83,6 +82,7 @@ function factsOf(actor: Actor, notice: Notice) {
   const note = 'reviewNote' in notice ? excerpt(notice.reviewNote) : '';
   return {
     name,
+    ...(isProfessional(actor.role) ? {} : { byClaimant: true }),
     ...(note ? { note } : {}),
     ...('status' in notice ? { status: notice.status } : {}),
   };

@@ -13,7 +13,7 @@ interface Figures {
   amount: string;
 }
 
-/** The state of the case at a glance, over the claims one may see. Days are India's, `YYYY-MM-DD`. */
+/** The state of the case at a glance, over the claims one may see that were not withdrawn. Days are India's, `YYYY-MM-DD`. */
 export interface Overview {
   byType: (Figures & { creditorType: CreditorType })[];
   byStatus: (Figures & { status: ClaimStatus })[];
@@ -42,12 +42,12 @@ export function overviewStatement(actor: Actor): Statement {
   const { assignee } = wholeCaseOf(actor);
   const mine = ['true', ...visibleIn(actor, 'statistics.overview', bind)].join(' AND ');
   const text = `
-    WITH of_types AS (SELECT creditor_type::"CreditorType", n, amount FROM claim_counts
-      WHERE assignee = ${bind(assignee)} AND status = 'any' AND creditor_type <> 'any'),
+    WITH of_types AS (SELECT creditor_type::"CreditorType", sign * n AS n, sign * amount AS amount
+      FROM claim_counts JOIN (VALUES ('any', 1), ('withdrawn', -1)) AS of (status, sign) USING (status)
+      WHERE assignee = ${bind(assignee)} AND creditor_type <> 'any'),
     of_statuses AS (SELECT status::"ClaimStatus", day, n, amount FROM claim_counts
-      WHERE assignee = ${bind(assignee)} AND status <> 'any' AND creditor_type = 'any'),
-    of_days AS (SELECT day, sum(n)::int AS n FROM claim_counts
-      WHERE assignee = ${bind(assignee)} AND status = 'any' AND creditor_type = 'any' GROUP BY day HAVING sum(n) > 0),
+      WHERE assignee = ${bind(assignee)} AND status NOT IN ('any', 'withdrawn') AND creditor_type = 'any'),
+    of_days AS (SELECT day, sum(n)::int AS n FROM of_statuses GROUP BY day HAVING sum(n) > 0),
     waiting AS (SELECT status, day, sum(n)::int AS n FROM of_statuses
       WHERE status IN ${undecided} GROUP BY status, day HAVING sum(n) > 0),
     since AS (SELECT day, sum(sum(n)) OVER (ORDER BY day) - sum(n) AS before FROM waiting GROUP BY day),

@@ -11,9 +11,9 @@ export function countsStatement(actor: Actor): Statement {
   const place = countsPlaceOf(actor, {}, 'statistics.read');
   const text = place
     ? `SELECT status, sum(n)::int AS count FROM claim_counts
-       WHERE assignee = ${bind(place.assignee)} AND creditor_type = 'any' AND status <> 'any' GROUP BY status`
+       WHERE assignee = ${bind(place.assignee)} AND creditor_type = 'any' AND status NOT IN ('any', 'withdrawn') GROUP BY status`
     : `SELECT c.status, count(*)::int AS count FROM claims c
-       WHERE ${visibleIn(actor, 'statistics.read', bind).join(' AND ')} GROUP BY c.status`;
+       WHERE ${visibleIn(actor, 'statistics.read', bind).join(' AND ')} AND c.status <> 'withdrawn' GROUP BY c.status`;
   return { text, values };
 }
 
@@ -28,7 +28,7 @@ async function counts(actor: Actor) {
 /**
  * Counts of the claims the actor may see: professionals also get `rejected`, claimants the messages
  * they have not read. `pending` is submitted, under review and information required together, so that
- * total = pending + approved + rejected.
+ * total = pending + approved + rejected. Withdrawn claims count nowhere.
  */
 export async function dashboardStatistics(actor: Actor) {
   if (countsPlaceOf(actor, {}, 'statistics.read')) return counts(actor);

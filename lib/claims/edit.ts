@@ -1,0 +1,98 @@
+import type { Prisma } from '@/generated/prisma/client';
+import { recordAudit } from '@/lib/audit/write';
+import type { Actor } from '@/lib/auth/actor';
+import { db, type Transaction } from '@/lib/db';
+import { changedFields, changesBetween } from '@/lib/forms/changes';
+import type { FormDefinition } from '@/lib/forms/field';
+import { fieldsOf, formOf } from '@/lib/forms/registry';
+import { cleanValuesOf } from '@/lib/forms/values';
+import { notify } from '@/lib/notifications/write';
+import { patience } from './bulk';
+import { formChangedMeanwhile } from './changed-meanwhile';
+import { readForm } from './form';
+import { lockClaim } from './lock';
+import { requireOpen } from './open';
+import { readClaim } from './read';
+import type { ClaimEdit } from './schema';
+
+type Data = Record<string, unknown>;
+
+/**
+ * Puts new values into the form of the actor's own claim and keeps what it said before as a version; what
+ * is left out stays. The whole is checked like a new claim. A claim that more information was asked for is
+ * under review again, and the professionals are told. Changing nothing writes nothing. Throws `not_found`,
+ * `withdrawn`, `conflict` once it is decided, `changed_meanwhile` when it has another version than the one
+ * started from, and `invalid` naming every broken rule.
+ */
+export async function editClaim(actor: Actor, id: string, edit: ClaimEdit) {
+  await db.$transaction((tx) => changeForm(tx, actor, id, edit), patience);
+  return readClaim(actor, id);
+}
+
+/** {@link editClaim} in the caller's transaction; `at` is when it happened, if not now. */
+export async function changeForm(
+  tx: Transaction,
+  actor: Actor,
+  id: string,
+  edit: ClaimEdit,
+  at = new Date(),
+) {
+  const { status } = await lockClaim(tx, actor, 'claim.edit', id);
+  requireOpen({ status }, 'cannot be changed any more');
+  const { version, claimData, creditorType } = await tx.claim.findUniqueOrThrow({ where: { id } });
+  const form = formOf(creditorType);
+  const before = claimData as Data;
+  const given = { ...cleanValuesOf(form, before), ...givenIn(edit) };
+  const fields = changedFields(changesBetween(form, before, cleanValuesOf(form, given)));
+  // What is there already overwrites nothing, whichever version it started from.
+  if (edit.version !== undefined && edit.version !== version && fields.length > 0) {
+    throw await formChangedMeanwhile(tx, id, version);
+  }
+  const { values } = readForm({ creditorType, claimData: given });
+  if (fields.length === 0 && !('missingFields' in before)) return;
+
+  await tx.claimVersion.create({
+    data: {
+      claimId: id,
+      version,
+      claimData: before as Prisma.InputJsonObject,
+      replacedById: actor.id,
+      replacedAt: at,
+    },
+  });
+  const answered = status === 'info_required';
+  await tx.claim.update({
+    where: { id },
+    data: {
+      ...values,
+      claimData: { ...besideForm(form, before), ...values.claimData } as Prisma.InputJsonObject,
+      version: version + 1,
+      updatedAt: at,
+      ...(answered ? { status: 'under_review' } : {}),
+    },
+  });
+  if (answered) {
+    const change = { type: 'status_change', status: 'under_review', reviewNote: null } as const;
+    await notify(tx, actor, { ...change, claimIds: [id], at });
+  }
+  await recordAudit(tx, actor, 'claim_updated', {
+    claimId: id,
+    details: { fields, version: version + 1, ...(answered ? { to: 'under_review' } : {}) },
+    at,
+  });
+}
+
+/** The values given; as in a new claim, those beside claimData win over those inside it. */
+function givenIn({ claimData, claimAmount, claimDescription, natureOfClaim }: ClaimEdit): Data {
+  const { documents: _, ...inside } = claimData;
+  const beside = Object.entries({ claimAmount, claimDescription, natureOfClaim });
+  return { ...inside, ...Object.fromEntries(beside.filter(([, value]) => value !== undefined)) };
+}
+
+/** What claimData holds that is not of the form; nothing is missing any more from a form that was checked. */
+function besideForm(form: FormDefinition, claimData: Data): Data {
+  const own = new Set(fieldsOf(form).map(({ name }) => name));
+  return Object.fromEntries(
+    Object.entries(claimData).filter(([name]) => !own.has(name) && name !== 'missingFields'),
+  );
+}

@@ -1,0 +1,86 @@
+import type { Actor } from '@/lib/auth/actor';
+import { notFound } from '@/lib/errors';
+import type { CreditorType } from '@/lib/forms/field';
+import { fieldsOf, formOf } from '@/lib/forms/registry';
+import { prepared } from '@/lib/prepared';
+import { isoTime } from '@/lib/sql-time';
+import type { VersionsQuery } from './schema';
+import { askerOf, visibleToAsker } from './visible';
+
+/** A state of a claim's form, as it was filed or saved at `savedAt` (ISO 8601). */
+export interface PresentedVersion {
+  version: number;
+  savedAt: string;
+  savedBy: string;
+  /** The names of the fields that are not as in the version before, in the order of the form. */
+  fields: string[];
+}
+
+interface Row extends Omit<PresentedVersion, 'version'> {
+  version: number | null;
+  creditorType: CreditorType;
+}
+
+// A version was saved when it replaced the one before; the first was filed, perhaps by somebody else for the claimant.
+const list = `
+  WITH mine AS MATERIALIZED (
+    SELECT c.id, c.version, c.claim_data, c.creditor_type, c.submitted_at, coalesce(
+      (SELECT a.user_full_name FROM audit_entries a
+       WHERE a.claim_id = c.id AND a.action = 'claim_submitted' ORDER BY a.id LIMIT 1),
+      u.first_name || ' ' || u.last_name) AS filed_by
+    FROM claims c JOIN users u ON u.id = c.claimant_id WHERE c.id = $3::uuid AND ${visibleToAsker}),
+  shown AS (
+    SELECT version, claim_data FROM mine WHERE version < $4::int
+    UNION ALL (
+      SELECT v.version, v.claim_data FROM claim_versions v JOIN mine ON v.claim_id = mine.id
+      WHERE v.version < $4::int ORDER BY v.version DESC LIMIT $5::int)
+    ORDER BY version DESC LIMIT $5::int)
+  SELECT mine.creditor_type AS "creditorType", s.version,
+    ${isoTime('coalesce(b.replaced_at, mine.submitted_at)')} AS "savedAt",
+    coalesce(p.first_name || ' ' || p.last_name, mine.filed_by) AS "savedBy",
+    (SELECT coalesce(json_agg(key), '[]')
+     FROM jsonb_each(s.claim_data) AS this FULL JOIN jsonb_each(b.claim_data) AS former USING (key)
+     WHERE b.version IS NOT NULL AND this.value IS DISTINCT FROM former.value) AS fields
+  FROM mine LEFT JOIN shown s ON true
+    LEFT JOIN claim_versions b ON b.claim_id = mine.id AND b.version = s.version - 1
+    LEFT JOIN users p ON p.id = b.replaced_by_id
+  ORDER BY s.version DESC`;
+
+/** PostgreSQL's largest integer. */
+const beyond = 2_147_483_647;
+
+/**
+ * The newest `limit` versions of a claim's form, of those before the version `before` where one is given,
+ * newest first, the present one among them. Throws `not_found`.
+ */
+export async function versionsOfClaim(
+  actor: Actor,
+  id: string,
+  { before = beyond, limit }: VersionsQuery,
+): Promise<PresentedVersion[]> {
+  const rows = await prepared<Row>({
+    text: list,
+    values: [...askerOf(actor, 'claim.read'), id, before, limit],
+  });
+  if (rows.length === 0) throw notFound('Claim');
+  return rows.flatMap(({ creditorType, version, savedAt, savedBy, fields }) => {
+    if (version === null) return [];
+    const inOrder = fieldsOf(formOf(creditorType)).map(({ name }) => name);
+    return { version, savedAt, savedBy, fields: inOrder.filter((name) => fields.includes(name)) };
+  });
+}
+
+const one = `
+  SELECT coalesce(v.claim_data, c.claim_data) AS "claimData" FROM claims c
+  LEFT JOIN claim_versions v ON v.claim_id = c.id AND v.version = $4::int
+  WHERE c.id = $3::uuid AND ${visibleToAsker} AND (v.version IS NOT NULL OR c.version = $4::int)`;
+
+/** What the form of a claim said in one version. Throws `not_found`. */
+export async function versionOf(actor: Actor, id: string, version: number) {
+  const [found] = await prepared<{ claimData: Record<string, unknown> }>({
+    text: one,
+    values: [...askerOf(actor, 'claim.read'), id, version],
+  });
+  if (!found) throw notFound('Version');
+  return { version, claimData: found.claimData };
+}

@@ -1,0 +1,59 @@
+import type { Field, FormDefinition, Row } from './field';
+import { fieldsOf } from './registry';
+import { isRow } from './values';
+
+/** A field, or one row of a table, that is not the same in two fillings of a form; null where it is empty. */
+export interface Change {
+  field: string;
+  /** In a table: the row's serial number, or its place from 1 where the table has none. */
+  row?: string;
+  from: string | Row | null;
+  to: string | Row | null;
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+const textIn = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
+const rowsIn = (value: unknown): Row[] =>
+  Array.isArray(value) ? value.filter(isRow).map((row) => row as Row) : [];
+
+/** The rows by what tells them apart: their serial numbers, unless these repeat in either table. */
+function keyed(field: Field, tables: readonly Row[][]): Map<string, Row>[] {
+  const serial = field.columns?.find(({ kind }) => kind === 'serial')?.name;
+  const bySerial = tables.map((rows) => new Map(rows.map((row) => [row[serial ?? ''] ?? '', row])));
+  if (serial && bySerial.every((map, at) => map.size === tables[at]?.length)) return bySerial;
+  return tables.map((rows) => new Map(rows.map((row, at) => [`${at + 1}`, row])));
+}
+
+const sameRow = (columns: readonly Field[], a: Row, b: Row) =>
+  columns.every(({ name }) => textIn(a[name]) === textIn(b[name]));
+
+function changedRows(field: Field, from: unknown, to: unknown): Change[] {
+  const [before = new Map<string, Row>(), after = new Map<string, Row>()] = keyed(field, [
+    rowsIn(from),
+    rowsIn(to),
+  ]);
+  return [...new Set([...before.keys(), ...after.keys()])].flatMap((row): Change[] => {
+    const [a, b] = [before.get(row) ?? null, after.get(row) ?? null];
+    if (a && b && sameRow(field.columns ?? [], a, b)) return [];
+    return [{ field: field.name, row, from: a, to: b }];
+  });
+}
+
+/**
+ * What is not the same in two fillings of a form, in the order of the form; for a table an entry for each
+ * row that was changed, added (`from` null) or removed (`to` null). Rows are the same by their serial
+ * number. Only the form's own fields count, and an empty value is none.
+ */
+export function changesBetween(form: FormDefinition, a: Values, b: Values): Change[] {
+  return fieldsOf(form).flatMap((field): Change[] => {
+    if (field.kind === 'rows') return changedRows(field, a[field.name], b[field.name]);
+    const [from, to] = [textIn(a[field.name]), textIn(b[field.name])];
+    return from === to ? [] : [{ field: field.name, from, to }];
+  });
+}
+
+/** The names of the fields that changed, each once. */
+export const changedFields = (changes: readonly Change[]) => [
+  ...new Set(changes.map(({ field }) => field)),
+];
