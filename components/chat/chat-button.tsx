@@ -37,7 +37,7 @@ export function ChatButton({ about, look = 'full', asked = false, onClose }: Cha
       <Button
         variant={look === 'full' ? 'secondary' : 'quiet'}
         size="sm"
-        className={look === 'mark' ? 'md:min-w-8 md:px-1.5' : undefined}
+        className={look === 'mark' ? 'relative md:w-8 md:px-0' : undefined}
         aria-label={
           unread > 0 ? t('openUnread', { number, count: unread }) : t('openFor', { number })
         }
@@ -45,7 +45,10 @@ export function ChatButton({ about, look = 'full', asked = false, onClose }: Cha
       >
         <MessageSquare aria-hidden="true" />
         <span className={look === 'mark' ? 'md:sr-only' : undefined}>{t('open')}</span>
-        <CountBadge count={unread} />
+        <CountBadge
+          count={unread}
+          className={look === 'mark' ? 'md:absolute md:-top-1.5 md:left-4' : ''}
+        />
       </Button>
       {(open || asked) && (
         <ChatDialog

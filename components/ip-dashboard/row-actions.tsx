@@ -16,7 +16,7 @@ export function RowActions({ claim }: { claim: ListedClaim }) {
   const { pathOf, setStatus, reassign } = useDesk();
   const number = claim.claimNumber;
   return (
-    <div className="flex flex-wrap gap-1 -ml-3 md:-ml-2 md:w-26">
+    <div className="flex flex-wrap gap-1 -ml-3 md:-ml-2 md:w-18 min-[87.5rem]:w-35">
       <Button asChild variant="quiet" size="sm" className="md:w-8 md:px-0">
         <Link href={pathOf(claim)} aria-label={t('viewClaim', { number })} title={t('view')}>
           <Eye aria-hidden="true" />

@@ -3,7 +3,7 @@ import { cn } from '@/components/ui/cn';
 
 type PageMainProps = { children: ReactNode; width?: 'narrow' | 'reading' | 'wide' };
 
-const widths = { narrow: 'max-w-lg', reading: 'max-w-4xl', wide: 'max-w-7xl' };
+const widths = { narrow: 'max-w-lg', reading: 'max-w-4xl', wide: 'max-w-[90rem]' };
 
 /** The page's <main>, with the id that the skip link leads to. */
 export function PageMain({ children, width = 'wide' }: PageMainProps) {
