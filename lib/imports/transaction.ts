@@ -1,5 +1,6 @@
 import type { PoolClient } from 'pg';
 import { pool } from '@/lib/db';
+import { PortalError } from '@/lib/errors';
 import { log } from '@/lib/log';
 
 // A file that is stuck lets go by itself. Thousands of rows are joined and sorted without a file.
@@ -22,12 +23,20 @@ export async function inTransaction<T>(keep: boolean, work: (client: PoolClient)
     await client.query(settings);
     const result = await work(client);
     await client.query(keep ? 'COMMIT' : 'ROLLBACK');
-    client.off('error', lost);
-    client.release();
+    giveBack();
     return result;
   } catch (error) {
-    // The database undoes what a closed connection has not finished.
-    client.release(true);
+    if (error instanceof PortalError) await client.query('ROLLBACK').then(giveBack, giveUp);
+    else giveUp();
     throw error;
+  }
+
+  function giveBack() {
+    client.off('error', lost);
+    client.release();
+  }
+  // The database undoes what a closed connection has not finished.
+  function giveUp() {
+    client.release(true);
   }
 }
