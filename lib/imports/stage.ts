@@ -49,7 +49,10 @@ export async function stage(
       yield kept.map((claim) => lineOf(nextId(), claim, forOthers ? form : null)).join('');
     }
   }
-  await pipeline(Readable.from(lines()), client.query(from('COPY incoming FROM STDIN')));
+  await pipeline(
+    Readable.from(lines(), { highWaterMark: 1 }),
+    client.query(from('COPY incoming FROM STDIN')),
+  );
 }
 
 /** A claim as COPY reads it. */
