@@ -7,9 +7,9 @@ export type Role = 'claimant' | 'ip_case_manager' | 'ip_admin';
 export const permissions = {
   'claim.create': { claimant: 'own' },
   'claim.import': { claimant: 'own', ip_case_manager: 'assigned', ip_admin: 'any' },
-  'claim.read': { claimant: 'own', ip_case_manager: 'assigned', ip_admin: 'any' },
   'claim.edit': { claimant: 'own' },
   'claim.withdraw': { claimant: 'own' },
+  'claim.read': { claimant: 'own', ip_case_manager: 'assigned', ip_admin: 'any' },
   'claim.setStatus': { ip_case_manager: 'assigned', ip_admin: 'any' },
   'claim.assign': { ip_admin: 'any' },
   'claim.assignMany': { ip_case_manager: 'assigned', ip_admin: 'any' },
