@@ -15,6 +15,8 @@ import { useAssign } from './use-assign';
 /** Who handles the claim, and handing it to somebody else. */
 export function AssignCard({ claim }: { claim: PresentedClaim }) {
   const t = useTranslations('ip');
+  const why = useTranslations('claim.withdrawn');
+  const withdrawn = claim.status === 'withdrawn';
   const { options, error, retrying, retry } = useAssignees();
   const { chosen, choose, assignedTo, same, pending, error: failure, assign } = useAssign(claim);
   return (
@@ -27,7 +29,7 @@ export function AssignCard({ claim }: { claim: PresentedClaim }) {
         }
       />
       <CardBody className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        {error && (
+        {!withdrawn && error && (
           <CallFailure
             title={t('reassign.loadFailed')}
             error={error}
@@ -35,8 +37,9 @@ export function AssignCard({ claim }: { claim: PresentedClaim }) {
             onRetry={retry}
           />
         )}
-        {!error && !options && <Spinner />}
-        {options && (
+        {withdrawn && <p className="text-ink-soft">{why('assign')}</p>}
+        {!withdrawn && !error && !options && <Spinner />}
+        {!withdrawn && options && (
           <>
             <ChangedMeanwhile error={failure} />
             <Field label={t('reassign.assignee')}>

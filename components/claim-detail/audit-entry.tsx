@@ -25,7 +25,7 @@ export function AuditEntry({ entry, claim }: AuditEntryProps) {
         <p className="leading-8 wrap-anywhere">
           <AuditSentence entry={entry} claim={claim} />
         </p>
-        <AuditNote note={entry.details.reviewNote} />
+        <AuditNote note={entry.details.reviewNote ?? entry.details.reason} />
         <AuditOrigin entry={entry} />
       </div>
     </li>

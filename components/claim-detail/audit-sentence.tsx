@@ -39,10 +39,16 @@ export function AuditSentence({ entry, claim }: AuditSentenceProps): ReactNode {
     case 'claim_updated': {
       const form = formOf(claim.creditorType);
       const labels = textsIn(details, 'fields').map((field) => labelOf(words, form, field));
+      if (to && labels.length > 0) {
+        const after = () => <AuditStatus status={to} />;
+        return t.rich('answered', { b, who, fields: list.format(labels), after });
+      }
       return labels.length === 0
         ? t.rich('updated', { b, who })
         : t.rich('updatedFields', { b, who, fields: list.format(labels) });
     }
+    case 'claim_withdrawn':
+      return t.rich('withdrawn', { b, who });
     case 'status_changed':
       return t.rich('statusChanged', {
         b,

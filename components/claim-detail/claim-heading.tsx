@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { StatusBadge } from '@/components/ui/status-badge';
 import type { PresentedClaim } from '@/lib/claims/present';
@@ -14,10 +14,12 @@ interface ClaimHeadingProps {
   /** Where 'Back' leads; left out where the page has its own way back. */
   home?: string;
   user: PresentedUser;
+  /** What can be done with the claim as a whole. */
+  actions?: ReactNode;
 }
 
 /** Which claim this is, and how it stands. */
-export function ClaimHeading({ claim, home, user }: ClaimHeadingProps) {
+export function ClaimHeading({ claim, home, user, actions }: ClaimHeadingProps) {
   const t = useTranslations('claim');
   const ui = useTranslations('ui');
   const { claimNumber } = claim;
@@ -38,7 +40,8 @@ export function ClaimHeading({ claim, home, user }: ClaimHeadingProps) {
             </Badge>
           )}
         </span>
-        <span className="sm:ml-auto">
+        <span className="flex flex-wrap gap-2 sm:ml-auto">
+          {actions}
           <ClaimChat claim={claim} user={user} />
         </span>
       </div>

@@ -3,9 +3,11 @@
 import { RequireUser } from '@/components/auth/require-user';
 import { PageMain } from '@/components/layout/page-main';
 import type { PresentedClaim } from '@/lib/claims/present';
+import { isClosed } from '@/lib/claims/status';
 import { paths } from '@/lib/client/paths';
 import type { PresentedUser } from '@/lib/users/present';
 import { AddDocuments } from './add-documents';
+import { ClaimActions } from './claim-actions';
 import { ClaimHeading } from './claim-heading';
 import { ClaimLoader } from './claim-loader';
 import { ClaimantCard } from './claimant-card';
@@ -15,7 +17,10 @@ import { DocumentsCard } from './documents-card';
 import { DocumentsRequired } from './documents-required';
 import { FormDetails } from './form-details';
 import { InformationCard } from './information-card';
+import { MissingFields } from './missing-fields';
 import { ReviewNote } from './review-note';
+import { VersionsCard } from './versions-card';
+import { Withdrawn } from './withdrawn';
 
 /** A claim as its claimant sees it. */
 export function ClaimantClaim({ id }: { id: string }) {
@@ -38,7 +43,14 @@ export function ClaimantClaim({ id }: { id: string }) {
 function Claim({ claim, user }: { claim: PresentedClaim; user: PresentedUser }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:gap-6">
-      <ClaimHeading claim={claim} home={paths.home} user={user} />
+      <ClaimHeading
+        claim={claim}
+        home={paths.home}
+        user={user}
+        actions={!isClosed(claim.status) && <ClaimActions claim={claim} />}
+      />
+      <Withdrawn claim={claim} />
+      <MissingFields claim={claim} link />
       <DocumentsRequired claim={claim} link />
       <ReviewNote claim={claim} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:gap-6 md:grid-cols-2">
@@ -50,6 +62,7 @@ function Claim({ claim, user }: { claim: PresentedClaim; user: PresentedUser }) 
         <AddDocuments claim={claim} />
       </DocumentsCard>
       <FormDetails claim={claim} />
+      <VersionsCard claim={claim} />
     </div>
   );
 }

@@ -19,8 +19,11 @@ import { DocumentsCard } from './documents-card';
 import { DocumentsRequired } from './documents-required';
 import { FormDetails } from './form-details';
 import { InformationCard } from './information-card';
+import { MissingFields } from './missing-fields';
 import { ProfessionalHeader } from './professional-header';
 import { StatusCard } from './status-card';
+import { VersionsCard } from './versions-card';
+import { Withdrawn } from './withdrawn';
 
 const AwaitingVerification = dynamic(
   async () => (await import('@/components/auth/awaiting-verification')).AwaitingVerification,
@@ -55,6 +58,8 @@ function Claim({ claim, user }: { claim: PresentedClaim; user: PresentedUser }) 
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 sm:gap-6 xl:grid-cols-[minmax(0,1fr)_21rem]">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:gap-6 xl:col-span-2">
         <ClaimHeading claim={claim} user={user} />
+        <Withdrawn claim={claim} />
+        <MissingFields claim={claim} />
         <DocumentsRequired claim={claim} />
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 sm:gap-6 md:grid-cols-2 [&>:only-child]:col-span-full xl:order-last xl:grid-cols-1 xl:[@media(min-height:56rem)]:sticky xl:[@media(min-height:56rem)]:top-4">
@@ -69,6 +74,7 @@ function Claim({ claim, user }: { claim: PresentedClaim; user: PresentedUser }) 
         <DescriptionCard text={claim.claimDescription} />
         <DocumentsCard documents={claim.documents} />
         <FormDetails claim={claim} />
+        <VersionsCard claim={claim} />
         {may(user.role, 'claim.audit') && <AuditCard claim={claim} />}
       </div>
     </div>

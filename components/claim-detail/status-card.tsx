@@ -19,7 +19,9 @@ const mostCharacters = 2000;
 export function StatusCard({ claim }: { claim: PresentedClaim }) {
   const t = useTranslations('claim.status');
   const statuses = useTranslations('ui.status');
+  const why = useTranslations('claim.withdrawn');
   const { chosen, choose, note, writeNote, same, pending, error, update } = useSetStatus(claim);
+  const withdrawn = claim.status === 'withdrawn';
   const facts = [
     { label: t('current'), value: <StatusBadge status={claim.status} /> },
     ...(claim.reviewNote ? [{ label: t('lastNote'), value: claim.reviewNote }] : []),
@@ -30,34 +32,42 @@ export function StatusCard({ claim }: { claim: PresentedClaim }) {
       <CardBody className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <Facts columns={1} facts={facts} />
         <ChangedMeanwhile error={error} />
-        <Field label={t('new')}>
-          <Select
-            options={reviewStatuses.map((status) => ({ value: status, label: statuses(status) }))}
-            value={chosen}
-            onValueChange={choose}
-            placeholder={t('choose')}
-          />
-        </Field>
-        <Field
-          label={t('note')}
-          hint={
-            <>
-              {t('noteHint')}{' '}
-              <span className="figures whitespace-nowrap">
-                {t('noteCount', { count: note.length, most: mostCharacters })}
-              </span>
-            </>
-          }
-        >
-          <Textarea
-            value={note}
-            maxLength={mostCharacters}
-            onChange={(event) => writeNote(event.target.value)}
-          />
-        </Field>
-        <Button disabled={same || chosen === ''} pending={pending} onClick={update}>
-          {t(same ? 'same' : 'update')}
-        </Button>
+        {withdrawn && <p className="text-ink-soft">{why('status')}</p>}
+        {!withdrawn && (
+          <>
+            <Field label={t('new')}>
+              <Select
+                options={reviewStatuses.map((status) => ({
+                  value: status,
+                  label: statuses(status),
+                }))}
+                value={chosen}
+                onValueChange={choose}
+                placeholder={t('choose')}
+              />
+            </Field>
+            <Field
+              label={t('note')}
+              hint={
+                <>
+                  {t('noteHint')}{' '}
+                  <span className="figures whitespace-nowrap">
+                    {t('noteCount', { count: note.length, most: mostCharacters })}
+                  </span>
+                </>
+              }
+            >
+              <Textarea
+                value={note}
+                maxLength={mostCharacters}
+                onChange={(event) => writeNote(event.target.value)}
+              />
+            </Field>
+            <Button disabled={same || chosen === ''} pending={pending} onClick={update}>
+              {t(same ? 'same' : 'update')}
+            </Button>
+          </>
+        )}
       </CardBody>
     </Card>
   );

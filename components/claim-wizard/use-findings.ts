@@ -13,7 +13,7 @@ import { type Described, type Finding, readFinding } from './findings';
 const shownInToast = 4;
 
 /** What is wrong with the form of this type, once it was checked. */
-export function useFindings(draft: Draft, type: CreditorType | null) {
+export function useFindings(draft: Pick<Draft, 'valuesOf'>, type: CreditorType | null) {
   const t = useTranslations('wizard');
   const words = useFormWords();
   const [found, setFound] = useState<{ type: CreditorType; findings: Finding[] } | null>(null);

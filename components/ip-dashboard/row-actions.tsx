@@ -15,6 +15,8 @@ export function RowActions({ claim }: { claim: ListedClaim }) {
   const t = useTranslations('ip.claims');
   const { pathOf, setStatus, reassign } = useDesk();
   const number = claim.claimNumber;
+  // What was withdrawn stays as it is.
+  const open = claim.status !== 'withdrawn';
   return (
     <div className="flex flex-wrap gap-1 -ml-3 md:-ml-2 md:w-18 min-[87.5rem]:w-35">
       <Button asChild variant="quiet" size="sm" className="md:w-8 md:px-0">
@@ -31,13 +33,15 @@ export function RowActions({ claim }: { claim: ListedClaim }) {
           participant: `${claim.claimant.firstName} ${claim.claimant.lastName}`,
         }}
       />
-      <RowButton
-        words={t('setStatus')}
-        label={t('setStatusOf', { number })}
-        Icon={SquarePen}
-        onPress={() => setStatus(claim)}
-      />
-      {reassign && (
+      {open && (
+        <RowButton
+          words={t('setStatus')}
+          label={t('setStatusOf', { number })}
+          Icon={SquarePen}
+          onPress={() => setStatus(claim)}
+        />
+      )}
+      {open && reassign && (
         <RowButton
           words={t('reassign')}
           label={t('reassignClaim', { number })}

@@ -11,6 +11,9 @@ import { FigureTable } from './figure-table';
 import { grouped } from './grouped';
 import { inOrder, totalOf } from './totals';
 
+/** Withdrawn claims count nowhere. */
+const counted = claimStatuses.filter((status) => status !== 'withdrawn');
+
 /** The colours of the status badges. */
 const tones: Record<ClaimStatus, string> = {
   submitted: 'blue',
@@ -25,7 +28,7 @@ const tones: Record<ClaimStatus, string> = {
 export function ByStatus({ figures }: { figures: Overview['byStatus'] }) {
   const t = useTranslations('ip.overview');
   const statuses = useTranslations('ui.status');
-  const all = inOrder(claimStatuses, figures, ({ status }) => status);
+  const all = inOrder(counted, figures, ({ status }) => status);
   const total = totalOf(all);
   return (
     <Figure

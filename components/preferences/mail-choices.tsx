@@ -12,8 +12,12 @@ import type { NotificationType } from '@/lib/notifications/types';
 
 const kindsOf = (role: Role): NotificationType[] =>
   isProfessional(role)
-    ? ['new_message', 'document_uploaded', 'claim_assigned']
+    ? ['status_change', 'new_message', 'document_uploaded', 'claim_assigned']
     : ['status_change', 'info_required', 'new_message'];
+
+/** Of a new status professionals are told when a claimant brings it about. */
+const wordsOf = (kind: NotificationType, role: Role) =>
+  kind === 'status_change' && isProfessional(role) ? 'changed_by_claimant' : kind;
 
 type MailChoicesProps = { mail: Record<string, boolean>; role: Role };
 
@@ -38,7 +42,7 @@ export function MailChoices({ mail, role }: MailChoicesProps) {
       {kindsOf(role).map((kind) => (
         <Checkbox
           key={kind}
-          label={t(`kinds.${kind}`)}
+          label={t(`kinds.${wordsOf(kind, role)}`)}
           checked={isPending && variables.kind === kind ? variables.wanted : mail[kind] === true}
           onCheckedChange={(wanted) => mutate({ kind, wanted: wanted === true })}
         />

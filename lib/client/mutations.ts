@@ -3,7 +3,7 @@ import type { CaseFacts } from '@/lib/case/fields';
 import type { CaseChange } from '@/lib/case/schema';
 import type { BulkOutcome } from '@/lib/claims/bulk';
 import type { PresentedClaim } from '@/lib/claims/present';
-import type { ClaimBody } from '@/lib/claims/schema';
+import type { ClaimBody, ClaimEdit } from '@/lib/claims/schema';
 import type { ClaimStatus, ReviewStatus } from '@/lib/claims/status';
 import type { Preferences } from '@/lib/users/preferences';
 import type { PresentedUser } from '@/lib/users/present';
@@ -33,6 +33,11 @@ export const mutations = {
   /** `key` makes a repeated send answer the first claim instead of filing twice. */
   submitClaim: (body: ClaimBody, key: string) =>
     post<PresentedClaim>('/api/claims', body, { 'Idempotency-Key': key }),
+  /** `version` is the one that the person started from; when it is another by now, nothing changes. */
+  editClaim: (claimId: string, body: ClaimEdit) =>
+    request<PresentedClaim>(`/api/claims/${claimId}`, { method: 'PATCH', body }),
+  withdrawClaim: (claimId: string, reason: string) =>
+    post<PresentedClaim>(`/api/claims/${claimId}/withdraw`, { reason }),
   attachDocument: (documentId: string, claimId: string) =>
     request(`/api/documents/${documentId}`, { method: 'PATCH', body: { claimId } }),
   /** `from` is the status that the person saw; when it has another by now, nothing changes. */

@@ -9,6 +9,7 @@ export const paths = {
   preferences: '/preferences',
   newClaim: '/claim/new',
   claim: (id: string) => `/claim/${id}`,
+  editClaim: (id: string) => `/claim/${id}/edit`,
   ipPortal: '/ip',
   ipLogin: '/ip/login',
   ipRegister: '/ip/register',

@@ -5,6 +5,7 @@ import type { neighboursOf } from '@/lib/claims/neighbours';
 import type { ListedClaim, PresentedClaim } from '@/lib/claims/present';
 import type { ClaimSort } from '@/lib/claims/sorts';
 import type { ClaimStatus } from '@/lib/claims/status';
+import type { PresentedVersion } from '@/lib/claims/versions';
 import type { CreditorType } from '@/lib/forms/field';
 import type { UndeliveredLetter } from '@/lib/mail/undelivered';
 import type { PresentedMessage } from '@/lib/messages/present';
@@ -48,6 +49,9 @@ function queryString(filters: Partial<ClaimFilters>) {
 
 /** How many audit entries a page shows at a time. */
 const auditPage = 50;
+
+/** How many versions of a claim. */
+const versionsPage = 20;
 
 /** How often to ask anew, in milliseconds, while nobody tells what went stale; see use-live.ts. */
 export const polling = {
@@ -115,6 +119,33 @@ export const queries = {
       getNextPageParam: (page) =>
         page.length > auditPage ? `&before=${page[auditPage - 1]?.id}` : undefined,
       select: ({ pages }) => pages.flatMap((page) => page.slice(0, auditPage)),
+    }),
+  /** The versions of a claim's form, newest first, in pages. */
+  versions: (claimId: string) =>
+    infiniteQueryOptions({
+      queryKey: ['/api/claims', claimId, 'versions'],
+      queryFn: ({ signal, pageParam }) =>
+        request<PresentedVersion[]>(
+          `/api/claims/${encodeURIComponent(claimId)}/versions?limit=${versionsPage}${pageParam}`,
+          { signal },
+        ),
+      initialPageParam: '',
+      getNextPageParam: (page) => {
+        const last = page.at(-1)?.version ?? 1;
+        return last > 1 ? `&before=${last}` : undefined;
+      },
+      select: ({ pages }) => pages.flat(),
+    }),
+  /** What the form said in one version; that stays as it is. */
+  version: (claimId: string, version: number) =>
+    queryOptions({
+      queryKey: ['/api/versions', claimId, version],
+      queryFn: ({ signal }) =>
+        request<{ version: number; claimData: Record<string, unknown> }>(
+          `/api/claims/${encodeURIComponent(claimId)}/versions/${version}`,
+          { signal },
+        ),
+      staleTime: Number.POSITIVE_INFINITY,
     }),
   /** Asked again while the page is looked at, so that it can tell whether the portal is there. */
   ready: queryOptions({

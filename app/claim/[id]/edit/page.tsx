@@ -1,0 +1,19 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { ClaimEdit } from '@/components/claim-edit/claim-edit';
+import { Words } from '@/components/layout/words';
+
+type EditClaimPageProps = { params: Promise<{ id: string }> };
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('claim'))('edit.title') };
+}
+
+export default async function EditClaimPage({ params }: EditClaimPageProps) {
+  const { id } = await params;
+  return (
+    <Words of={['claim', 'forms', 'places', 'wizard', 'errors', 'auth']}>
+      <ClaimEdit id={id} />
+    </Words>
+  );
+}

@@ -1,0 +1,48 @@
+'use client';
+
+import Link from 'next/link';
+import { useLocale, useTranslations } from 'next-intl';
+import { useFormWords } from '@/components/claim-form/use-form-words';
+import { Alert } from '@/components/ui/alert';
+import { buttonLook } from '@/components/ui/button-look';
+import type { PresentedClaim } from '@/lib/claims/present';
+import { isClosed } from '@/lib/claims/status';
+import { paths } from '@/lib/client/paths';
+import { labelOf } from '@/lib/forms/labels';
+import { formOf } from '@/lib/forms/registry';
+
+interface MissingFieldsProps {
+  claim: PresentedClaim;
+  /** Leads to where they can be filled in. */
+  link?: boolean;
+}
+
+/** Names what a claim from a file of claims was filed without. */
+export function MissingFields({ claim, link = false }: MissingFieldsProps) {
+  const t = useTranslations('claim.missing');
+  const words = useFormWords();
+  const list = new Intl.ListFormat(useLocale());
+  const { missingFields } = claim.claimData;
+  const names = Array.isArray(missingFields) ? missingFields : [];
+  if (names.length === 0 || isClosed(claim.status)) return null;
+  const form = formOf(claim.creditorType);
+  const fields = list.format(names.map((name) => labelOf(words, form, String(name))));
+  return (
+    <Alert
+      tone="amber"
+      title={t('title')}
+      actions={
+        link && (
+          <Link
+            href={paths.editClaim(claim.id)}
+            className={buttonLook({ variant: 'secondary', size: 'sm' })}
+          >
+            {t('go')}
+          </Link>
+        )
+      }
+    >
+      <p className="wrap-anywhere">{t('text', { fields })}</p>
+    </Alert>
+  );
+}

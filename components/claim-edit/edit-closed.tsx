@@ -1,0 +1,30 @@
+'use client';
+
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { Alert } from '@/components/ui/alert';
+import { buttonLook } from '@/components/ui/button-look';
+import { paths } from '@/lib/client/paths';
+
+/** That there is nothing to save any more. */
+export function EditClosed({ claimId }: { claimId: string }) {
+  const t = useTranslations('claim.edit');
+  return (
+    <Alert
+      tone="red"
+      live
+      title={t('closed')}
+      className="mb-5"
+      actions={
+        <Link
+          href={paths.claim(claimId)}
+          className={buttonLook({ variant: 'secondary', size: 'sm' })}
+        >
+          {t('toClaim')}
+        </Link>
+      }
+    >
+      {t('closedText')}
+    </Alert>
+  );
+}

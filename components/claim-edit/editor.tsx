@@ -1,0 +1,86 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { useTranslations } from 'next-intl';
+import { ErrorSummary } from '@/components/claim-wizard/error-summary';
+import { Alert } from '@/components/ui/alert';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { PageSpinner } from '@/components/ui/page-spinner';
+import type { PresentedClaim } from '@/lib/claims/present';
+import { isClosed } from '@/lib/claims/status';
+import type { PresentedUser } from '@/lib/users/present';
+import { EditButtons } from './edit-buttons';
+import { EditClosed } from './edit-closed';
+import { EditHeading } from './edit-heading';
+import { Overtaken } from './overtaken';
+import { editFormId, useEditor } from './use-editor';
+
+const ClaimForm = dynamic(
+  async () => (await import('@/components/claim-form/claim-form')).ClaimForm,
+  { loading: () => <PageSpinner /> },
+);
+const SessionDialog = dynamic(
+  async () => (await import('@/components/claim-wizard/session-dialog')).SessionDialog,
+);
+
+type EditorProps = { claim: PresentedClaim; user: PresentedUser };
+
+/** The form of one claim, filled in as it is now. */
+export function Editor({ claim, user }: EditorProps) {
+  const t = useTranslations('claim.edit');
+  const editor = useEditor(claim);
+  const { form, described, guard, saving } = editor;
+  const closed = isClosed(claim.status);
+  return (
+    <>
+      <EditHeading claim={claim} />
+      {closed && <EditClosed claimId={claim.id} />}
+      {editor.overtaken && (
+        <Overtaken
+          form={form}
+          by={editor.overtaken}
+          pending={editor.loading}
+          onTake={editor.takeSaved}
+          onKeep={editor.keepTyped}
+        />
+      )}
+      {described.length > 0 && <ErrorSummary described={described} />}
+      {saving.failure && (
+        <Alert tone="red" title={t('failed')} className="mb-5">
+          <p>{saving.failure}</p>
+          <p>{t('kept')}</p>
+        </Alert>
+      )}
+      <ClaimForm
+        key={editor.formKey}
+        id={editFormId}
+        form={form}
+        values={editor.initial}
+        invalidLabels={editor.invalidLabels}
+        onChange={editor.change}
+        onSubmit={editor.save}
+      />
+      <EditButtons
+        claimId={claim.id}
+        pending={saving.pending}
+        disabled={closed || editor.overtaken !== null}
+      />
+      {guard.asking && (
+        <ConfirmDialog
+          open
+          onOpenChange={(open) => !open && !guard.going && guard.stay()}
+          title={t('leave.title')}
+          description={t('leave.text')}
+          confirmLabel={t('leave.confirm')}
+          cancelLabel={t('leave.stay')}
+          danger
+          pending={guard.going}
+          onConfirm={guard.leave}
+        />
+      )}
+      {saving.signedOut && (
+        <SessionDialog email={user.email} onClose={saving.reset} onSignedIn={editor.saveAgain} />
+      )}
+    </>
+  );
+}

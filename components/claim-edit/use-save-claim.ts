@@ -1,0 +1,79 @@
+'use client';
+
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useRef } from 'react';
+import { isChangedMeanwhile } from '@/components/claim-detail/changed-meanwhile';
+import { type Finding, findingsFrom } from '@/components/claim-wizard/findings';
+import { toast } from '@/components/ui/toast';
+import type { ClaimEdit } from '@/lib/claims/schema';
+import { claimChanged, mutations } from '@/lib/client/mutations';
+import { queries } from '@/lib/client/queries';
+import { RequestError } from '@/lib/client/request';
+import { useErrorText } from '@/lib/client/use-error-text';
+import type { ClaimValues } from '@/lib/forms/field';
+import type { OvertakenBy } from './overtaken';
+
+interface Options {
+  onSaved: () => void;
+  /** The server found fields of the form wrong. */
+  onRefused: (findings: Finding[]) => void;
+  /** Somebody else saved first; the second is what they saved, as far as it could be loaded. */
+  onOvertaken: (by: Omit<OvertakenBy, 'fields'>, saved: ClaimValues | undefined) => void;
+}
+
+/** Saves a claim's new values, once at a time. */
+export function useSaveClaim(claimId: string, { onSaved, onRefused, onOvertaken }: Options) {
+  const t = useTranslations('claim.edit');
+  const errorText = useErrorText();
+  const client = useQueryClient();
+  const underWay = useRef(false);
+
+  const fail = (error: unknown) =>
+    toast({ variant: 'destructive', title: t('failed'), description: errorText(error) });
+
+  async function overtaken(error: RequestError) {
+    const { name = '', at = '' } = error.answer.issues?.[0]?.params ?? {};
+    const fresh = await client
+      .fetchQuery({ ...queries.claim(claimId), staleTime: 0 })
+      .catch(() => undefined);
+    onOvertaken({ name: `${name}`, at: `${at}` }, fresh?.claimData as ClaimValues | undefined);
+  }
+
+  const mutation = useMutation({
+    // Without a network it fails at once and says so, instead of waiting for one unseen.
+    networkMode: 'always',
+    mutationFn: (body: ClaimEdit) => mutations.editClaim(claimId, body),
+    onSuccess: (claim) => {
+      client.setQueryData(queries.claim(claimId).queryKey, claim);
+      toast({ variant: 'success', title: t('done') });
+      onSaved();
+      void claimChanged(client);
+    },
+    onError: async (error) => {
+      underWay.current = false;
+      if (isSignedOut(error)) return;
+      if (error instanceof RequestError && isChangedMeanwhile(error)) return overtaken(error);
+      fail(error);
+      const findings = error instanceof RequestError ? findingsFrom(error.answer.issues ?? []) : [];
+      if (findings.length > 0) onRefused(findings);
+      else void claimChanged(client);
+    },
+  });
+
+  const { error } = mutation;
+  return {
+    pending: mutation.isPending || mutation.isSuccess,
+    failure: error && !isSignedOut(error) && !isChangedMeanwhile(error) ? errorText(error) : null,
+    signedOut: isSignedOut(error),
+    reset: mutation.reset,
+    fail,
+    save(body: ClaimEdit) {
+      if (underWay.current) return;
+      underWay.current = true;
+      mutation.mutate(body);
+    },
+  };
+}
+
+const isSignedOut = (error: unknown) => error instanceof RequestError && error.status === 401;
