@@ -43,7 +43,8 @@ export function readForm(body: ClaimBody): { values: FormValues; documents: stri
   return { values: rowOf(form, cleanValuesOf(form, given)), documents };
 }
 
-function rowOf(form: FormDefinition, claimData: ClaimValues): FormValues {
+/** What a claim row keeps of values that were found right. */
+export function rowOf(form: FormDefinition, claimData: ClaimValues): FormValues {
   const textOf = (name: string) => String(claimData[name] ?? '');
   return {
     creditorName: textOf(form.creditorName),

@@ -41,6 +41,20 @@ export interface InputAttributes {
   upperCase?: true;
 }
 
+/** What stands in a spreadsheet's column: text (which keeps leading zeros), digits, a number or a day; words for a choice. */
+export type Spelling =
+  | 'text'
+  | 'digits'
+  | 'phone'
+  | 'money'
+  | 'count'
+  | 'day'
+  | 'option'
+  | 'yesNo'
+  | 'state'
+  | 'city'
+  | 'none';
+
 /** What has to be said of every kind of field. */
 export interface KindFacets {
   clean: Clean;
@@ -51,5 +65,6 @@ export interface KindFacets {
   widget: Widget;
   group: DetailGroup;
   display: Display;
+  spelling: Spelling;
   input: InputAttributes;
 }

@@ -45,6 +45,7 @@ export const kindFacets = {
     widget: 'input',
     group: 'other_details',
     display: 'text',
+    spelling: 'text',
     input: { ...plain, maxLength: 200 },
   },
   longText: {
@@ -54,6 +55,7 @@ export const kindFacets = {
     widget: 'textarea',
     group: 'other',
     display: 'paragraph',
+    spelling: 'text',
     input: { ...plain, maxLength: 5000 },
   },
   email: {
@@ -63,6 +65,7 @@ export const kindFacets = {
     widget: 'input',
     group: 'contact',
     display: 'text',
+    spelling: 'text',
     input: { type: 'email', inputMode: 'email', maxLength: 254, autoComplete: 'email' },
   },
   phone: {
@@ -72,6 +75,7 @@ export const kindFacets = {
     widget: 'phone',
     group: 'contact',
     display: 'phone',
+    spelling: 'phone',
     input: {
       type: 'tel',
       inputMode: 'tel',
@@ -87,6 +91,7 @@ export const kindFacets = {
     widget: 'input',
     group: 'identification',
     display: 'text',
+    spelling: 'text',
     input: { ...code, maxLength: 10 },
   },
   aadhaar: {
@@ -96,6 +101,7 @@ export const kindFacets = {
     widget: 'input',
     group: 'identification',
     display: 'aadhaar',
+    spelling: 'digits',
     input: { ...plain, inputMode: 'numeric', maxLength: 14 },
   },
   gstin: {
@@ -105,6 +111,7 @@ export const kindFacets = {
     widget: 'input',
     group: 'identification',
     display: 'text',
+    spelling: 'text',
     input: { ...code, maxLength: 15 },
   },
   pincode: {
@@ -114,6 +121,7 @@ export const kindFacets = {
     widget: 'input',
     group: 'contact',
     display: 'text',
+    spelling: 'digits',
     input: { ...digits, maxLength: 6, autoComplete: 'postal-code' },
   },
   ifsc: {
@@ -123,6 +131,7 @@ export const kindFacets = {
     widget: 'input',
     group: 'banking',
     display: 'text',
+    spelling: 'text',
     input: { ...code, maxLength: 11 },
   },
   accountNumber: {
@@ -132,6 +141,7 @@ export const kindFacets = {
     widget: 'input',
     group: 'banking',
     display: 'text',
+    spelling: 'digits',
     input: { ...digits, maxLength: 18 },
   },
   amount: {
@@ -141,6 +151,7 @@ export const kindFacets = {
     widget: 'amount',
     group: 'financial',
     display: 'money',
+    spelling: 'money',
     input: money,
   },
   amountPart: {
@@ -150,6 +161,7 @@ export const kindFacets = {
     widget: 'amount',
     group: 'financial',
     display: 'money',
+    spelling: 'money',
     input: money,
   },
   count: {
@@ -159,6 +171,7 @@ export const kindFacets = {
     widget: 'input',
     group: 'other_details',
     display: 'text',
+    spelling: 'count',
     input: { ...digits, maxLength: 7 },
   },
   date: {
@@ -168,6 +181,7 @@ export const kindFacets = {
     widget: 'date',
     group: 'dates',
     display: 'date',
+    spelling: 'day',
     input: { ...plain, type: 'date', maxLength: 10 },
   },
   choice: {
@@ -177,6 +191,7 @@ export const kindFacets = {
     widget: 'select',
     group: 'other_details',
     display: 'option',
+    spelling: 'option',
     input: { ...plain, maxLength: 100 },
   },
   city: {
@@ -186,6 +201,7 @@ export const kindFacets = {
     widget: 'city',
     group: 'contact',
     display: 'city',
+    spelling: 'city',
     input: { ...plain, maxLength: 100, autoComplete: 'address-level2' },
   },
   state: {
@@ -195,6 +211,7 @@ export const kindFacets = {
     widget: 'state',
     group: 'contact',
     display: 'state',
+    spelling: 'state',
     input: { ...plain, maxLength: 100, autoComplete: 'address-level1' },
   },
   yesNo: {
@@ -204,6 +221,7 @@ export const kindFacets = {
     widget: 'yesNo',
     group: 'legal',
     display: 'yesNo',
+    spelling: 'yesNo',
     input: { ...plain, maxLength: 3 },
   },
   serial: {
@@ -213,6 +231,7 @@ export const kindFacets = {
     widget: 'serial',
     group: 'other_details',
     display: 'text',
+    spelling: 'count',
     input: { ...digits, maxLength: 7 },
   },
   rows: {
@@ -222,6 +241,7 @@ export const kindFacets = {
     widget: 'table',
     group: 'other',
     display: 'table',
+    spelling: 'none',
     input: { ...plain, maxLength: 0 },
   },
 } satisfies Record<Kind, KindFacets>;

@@ -23,6 +23,8 @@ export const rules = [
   'option',
   'tooManyRows',
   'professionalEmail',
+  'digitsLost',
+  'brokenCell',
 ] as const;
 export type Rule = (typeof rules)[number];
 

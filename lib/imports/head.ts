@@ -1,0 +1,78 @@
+import { bareHeader, columnFieldsOf, fieldsByHeader } from '@/lib/forms/csv';
+import {
+  type CreditorType,
+  creditorTypes,
+  type Field,
+  type FormDefinition,
+} from '@/lib/forms/field';
+import { fieldsOf, formOf } from '@/lib/forms/registry';
+import { FileFault } from '@/lib/spreadsheets/fault';
+import { type SheetRow, textOfCell } from '@/lib/spreadsheets/row';
+import { reasonHeaders } from './reason';
+import type { Understood } from './understood';
+import { languages } from './words';
+
+/** What the first row of a sheet says of its columns. */
+export interface Head {
+  /** The field of each column; null for one that no field is called like. */
+  fields: (Field | null)[];
+  understood: Omit<Understood, 'sheet'>;
+}
+
+const headersOf = ({ cells }: SheetRow) => Array.from(cells, (cell) => textOfCell(cell).trim());
+
+/** How many columns of a head are fields of this form. */
+function knownTo(type: CreditorType, headers: readonly string[]) {
+  const byHeader = fieldsByHeader(formOf(type), languages);
+  return headers.filter((header) => byHeader.has(bareHeader(header))).length;
+}
+
+/** Whether a row looks like the head of claims of any type. */
+export const looksLikeHead = (row: SheetRow) =>
+  creditorTypes.some((type) => knownTo(type, headersOf(row)) >= 2);
+
+/**
+ * Reads the head of a sheet of claims of this type. Throws {@link FileFault}: `no_header` when it names no
+ * field, `wrong_template` when it fits another type better, `duplicate_columns`.
+ */
+export function readHead(form: FormDefinition, row: SheetRow): Head {
+  const headers = headersOf(row);
+  const byHeader = fieldsByHeader(form, languages);
+  const fields = headers.map((header) => byHeader.get(bareHeader(header)) ?? null);
+  requireRightForm(form, headers);
+  requireOnce(headers, fields);
+  const there = new Set(fields.map((field) => field?.name));
+  const columns = headers
+    .map((header, index) => ({ header, field: fields[index]?.name ?? null }))
+    .filter(({ header }) => header !== '' && !reasonHeaders.has(bareHeader(header)));
+  const missing = columnFieldsOf(form)
+    .filter(({ kind, name, required }) => required && kind !== 'serial' && !there.has(name))
+    .map(({ name }) => name);
+  return { fields, understood: { columns, missing } };
+}
+
+function requireRightForm(form: FormDefinition, headers: readonly string[]) {
+  const known = knownTo(form.type, headers);
+  const others = creditorTypes.map((type) => ({ type, known: knownTo(type, headers) }));
+  const best = others.reduce((one, other) => (other.known > one.known ? other : one));
+  if (best.known === 0) throw new FileFault('no_header');
+  const lacks = !headers.some(
+    (header) => fieldsByHeader(form, languages).get(bareHeader(header))?.name === form.creditorName,
+  );
+  if (best.known > known && lacks) throw new FileFault('wrong_template', { type: best.type });
+  if (known === 0) throw new FileFault('no_header');
+}
+
+function requireOnce(headers: readonly string[], fields: readonly (Field | null)[]) {
+  const seen = new Map<string, string>();
+  for (const [index, header] of headers.entries()) {
+    if (header === '') continue;
+    const key = fields[index]?.name ?? `?${bareHeader(header)}`;
+    const first = seen.get(key);
+    if (first !== undefined) throw new FileFault('duplicate_columns', { first, second: header });
+    seen.set(key, header);
+  }
+}
+
+/** The field of a form that is a table, where it has one. */
+export const tableOf = (form: FormDefinition) => fieldsOf(form).find(({ kind }) => kind === 'rows');

@@ -1,0 +1,63 @@
+import { bareHeader } from '@/lib/forms/csv';
+import type { CreditorType } from '@/lib/forms/field';
+import { formOf } from '@/lib/forms/registry';
+import { type Cell, textOfCell } from '@/lib/spreadsheets/row';
+import { writeRows } from '@/lib/spreadsheets/write';
+import { claimsIn } from './claims-in';
+import { openFile } from './open-file';
+import { reasonHeader, reasonHeaders } from './reason';
+import { sentenceOf } from './sentence';
+import type { ClaimsFileKind } from './slot';
+import type { RowProblem } from './understood';
+import { formWords } from './words';
+
+export interface RejectedWanted {
+  kind: ClaimsFileKind;
+  creditorType: CreditorType;
+  emailRequired: boolean;
+  language: 'en' | 'hi';
+  /** What whoever asks finds wrong besides; `row` is a claim's first. */
+  alsoRejected?: readonly RowProblem[] | undefined;
+}
+
+/** The rows that become no claim, and why each: every row of a claim that is not right, most of them without a reason. */
+async function findRejected(bytes: Uint8Array, wanted: RejectedWanted) {
+  const { kind, creditorType, emailRequired, language, alsoRejected = [] } = wanted;
+  const form = formOf(creditorType);
+  const reasons = new Map<number, string[]>();
+  const besides = (row = 0) => alsoRejected.filter((problem) => problem.row === row);
+  const opened = await openFile(bytes, kind, creditorType);
+  const judged = (rows: readonly number[], problems: readonly RowProblem[]) => {
+    const all = [...problems, ...besides(rows[0])];
+    if (all.length === 0) return;
+    for (const row of rows) reasons.set(row, []);
+    for (const problem of all)
+      reasons.get(problem.row)?.push(sentenceOf(formWords[language], form, problem));
+  };
+  const batches = claimsIn(opened.rows, { form, head: opened.head, emailRequired, judged });
+  for await (const _ of batches);
+  return reasons;
+}
+
+/**
+ * The rejected rows of a file as they were given, in a file of its kind, with a last column that says why.
+ * The file is read twice, so that nothing of it has to be kept meanwhile.
+ */
+export async function rejectedIn(bytes: Uint8Array, wanted: RejectedWanted) {
+  const reasons = await findRejected(bytes, wanted);
+  const { headRow, rows, delimiter } = await openFile(bytes, wanted.kind, wanted.creditorType);
+  const headers = Array.from(headRow.cells, (cell) => textOfCell(cell).trim());
+  // A file that was sent back once has such a column already.
+  const kept = headers.flatMap((header, index) =>
+    reasonHeaders.has(bareHeader(header)) ? [] : [index],
+  );
+  const pick = (cells: readonly Cell[]) => kept.map((index) => cells[index]);
+  async function* lines(): AsyncGenerator<Cell[]> {
+    yield [...pick(headers), reasonHeader[wanted.language]];
+    for await (const { row, cells } of rows) {
+      const why = reasons.get(row);
+      if (why) yield [...pick(cells), why.join(' · ')];
+    }
+  }
+  return writeRows(lines(), wanted.kind, delimiter);
+}

@@ -1,0 +1,59 @@
+import { parentPort } from 'node:worker_threads';
+import type { CreditorType } from '@/lib/forms/field';
+import { formOf } from '@/lib/forms/registry';
+import { FileFault } from '@/lib/spreadsheets/fault';
+import { claimsIn } from './claims-in';
+import { openFile } from './open-file';
+import { type RejectedWanted, rejectedIn } from './rejected-in';
+import type { ClaimsFileKind } from './slot';
+
+/** What the thread that reads a file is asked to do with it. */
+export type Task =
+  | {
+      do: 'claims';
+      bytes: ArrayBuffer;
+      kind: ClaimsFileKind;
+      creditorType: CreditorType;
+      emailRequired: boolean;
+    }
+  | ({ do: 'rejected'; bytes: ArrayBuffer } & RejectedWanted);
+
+/** What it answers: what is known first, then an item each time it is asked for the next. */
+export type Answer =
+  | { head: unknown }
+  | { item: unknown }
+  | { done: true }
+  | { fault: { rule: FileFault['rule']; params: FileFault['params'] } }
+  | { error: string };
+
+let items: AsyncIterator<unknown> | undefined;
+
+async function begin(task: Task): Promise<Answer> {
+  const bytes = new Uint8Array(task.bytes);
+  if (task.do === 'rejected') {
+    const { mimeType, content } = await rejectedIn(bytes, task);
+    items = content[Symbol.asyncIterator]();
+    return { head: mimeType };
+  }
+  const { kind, creditorType, emailRequired } = task;
+  const { head, understood, rows } = await openFile(bytes, kind, creditorType);
+  items = claimsIn(rows, { form: formOf(creditorType), head, emailRequired });
+  return { head: understood };
+}
+
+async function next(): Promise<Answer> {
+  const found = await items?.next();
+  return !found || found.done ? { done: true } : { item: found.value };
+}
+
+parentPort?.on('message', (asked: Task | 'next') => {
+  const answer = asked === 'next' ? next() : begin(asked);
+  answer
+    .catch(
+      (error): Answer =>
+        error instanceof FileFault
+          ? { fault: { rule: error.rule, params: error.params } }
+          : { error: String(error?.stack ?? error) },
+    )
+    .then((told) => parentPort?.postMessage(told));
+});

@@ -1,0 +1,58 @@
+import Papa from 'papaparse';
+import { FileFault } from './fault';
+import type { SheetRow, Workbook } from './row';
+import { decodeText } from './text';
+
+const delimiters = [',', ';', '\t'] as const;
+const chunkSize = 256 * 1024;
+
+/** What stands between the cells: whatever the first line that is not empty has most of, outside quotes. */
+function delimiterOf(text: string) {
+  const line = /[^\r\n]+/.exec(text.slice(0, chunkSize))?.[0].replace(/"(?:[^"]|"")*"/g, '') ?? '';
+  const counts = delimiters.map((delimiter) => line.split(delimiter).length);
+  return delimiters[counts.indexOf(Math.max(...counts))] ?? ',';
+}
+
+/** Opens a text file of rows: comma, semicolon or tab between cells, which may be quoted (RFC 4180). */
+export function openCsv(bytes: Uint8Array): Workbook {
+  const text = decodeText(bytes);
+  const delimiter = delimiterOf(text);
+  return { delimiter, sheets: [{ name: '', rows: rowsOf(text, delimiter) }] };
+}
+
+async function* rowsOf(text: string, delimiter: string): AsyncGenerator<SheetRow> {
+  let row = 0;
+  for await (const { data, errors } of chunksOf(text, delimiter)) {
+    const unclosed = errors.find(({ code }) => code === 'MissingQuotes');
+    for (const cells of data) {
+      row += 1;
+      yield { row, cells };
+    }
+    if (unclosed) throw new FileFault('unclosed', { row });
+  }
+}
+
+/** The parser's results a chunk at a time; it waits until the last one is done with. */
+async function* chunksOf(text: string, delimiter: string) {
+  const parts: Papa.ParseResult<string[]>[] = [];
+  let parser: Papa.Parser | undefined;
+  let over = false;
+  Papa.parse<string[]>(text, {
+    delimiter,
+    chunkSize,
+    chunk(results: Papa.ParseResult<string[]>, own: Papa.Parser) {
+      parts.push(results);
+      parser = own;
+      own.pause();
+    },
+    complete() {
+      over = true;
+    },
+  });
+  for (;;) {
+    const part = parts.shift();
+    if (part) yield part;
+    else if (over) return;
+    else parser?.resume();
+  }
+}

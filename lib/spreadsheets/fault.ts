@@ -1,0 +1,25 @@
+/** Why a file as a whole cannot be read. */
+export type FaultRule =
+  | 'empty_file'
+  | 'no_header'
+  | 'no_rows'
+  | 'wrong_template'
+  | 'duplicate_columns'
+  | 'too_many_columns'
+  | 'cell_too_long'
+  | 'unreadable'
+  | 'unclosed'
+  | 'too_big_unpacked'
+  | 'too_many_rows';
+
+export type FaultParams = Record<string, string | number>;
+
+/** Thrown for a file that cannot be read; what it says is for whoever sent it. */
+export class FileFault extends Error {
+  constructor(
+    readonly rule: FaultRule,
+    readonly params: FaultParams = {},
+  ) {
+    super(rule);
+  }
+}

@@ -1,0 +1,43 @@
+/** A day as a spreadsheet holds it, `YYYY-MM-DD`; the hour of a cell is dropped. */
+export interface DayCell {
+  day: string;
+}
+
+/** A formula that came to nothing, or to an error such as #REF!. */
+export interface BrokenCell {
+  broken: string;
+}
+
+/** What stands in a cell: text and numbers as they are; undefined when it is empty. */
+export type Cell = string | number | boolean | DayCell | BrokenCell | undefined;
+
+/** A row that holds anything. `row` is the spreadsheet's own number, from 1; `cells` may have gaps. */
+export interface SheetRow {
+  row: number;
+  cells: Cell[];
+}
+
+export interface Sheet {
+  /** Empty for a file that has no sheets. */
+  name: string;
+  /** Its rows from the top, without those that are empty. Read once. */
+  rows: AsyncIterable<SheetRow>;
+}
+
+/** A file of rows, opened. Hidden sheets are not among them. */
+export interface Workbook {
+  sheets: Sheet[];
+  /** What stands between the cells of a text file. */
+  delimiter?: string;
+}
+
+export const isEmptyCell = (cell: Cell) =>
+  cell === undefined || (typeof cell === 'string' && cell.trim() === '');
+
+/** A cell as a person reads it. */
+export function textOfCell(cell: Cell): string {
+  if (cell === undefined) return '';
+  if (typeof cell === 'object') return 'day' in cell ? cell.day : cell.broken;
+  if (typeof cell === 'boolean') return cell ? 'TRUE' : 'FALSE';
+  return String(cell);
+}

@@ -1,0 +1,60 @@
+import { read, type WorkSheet } from '@e965/xlsx';
+import { FileFault } from './fault';
+import { mostRows } from './limits';
+import type { Cell, SheetRow, Workbook } from './row';
+import { dayOfSerial, showsDay } from './serial';
+
+/** Opens a workbook of the older binary kind (BIFF8): its sheets that are not hidden. It is read whole. */
+export function openXls(bytes: Uint8Array): Workbook {
+  const book = opened(bytes);
+  const since1904 = book.Workbook?.WBProps?.date1904 ?? false;
+  return {
+    sheets: book.SheetNames.flatMap((name, index) => {
+      const sheet = book.Sheets[name];
+      const hidden = book.Workbook?.Sheets?.[index]?.Hidden;
+      return sheet && !hidden ? { name, rows: rowsOf(sheet, since1904) } : [];
+    }),
+  };
+}
+
+function opened(bytes: Uint8Array) {
+  try {
+    return read(bytes, {
+      type: 'array',
+      dense: true,
+      cellNF: true,
+      cellHTML: false,
+      cellText: false,
+      // One more than may be, and the head, so that there being more is seen.
+      sheetRows: mostRows + 2,
+    });
+  } catch {
+    throw new FileFault('unreadable');
+  }
+}
+
+interface Stored {
+  t: string;
+  v?: unknown;
+  w?: string;
+  z?: string | number;
+  f?: string;
+}
+
+async function* rowsOf(sheet: WorkSheet, since1904: boolean): AsyncGenerator<SheetRow> {
+  const rows = (sheet['!data'] ?? []) as (Stored[] | undefined)[];
+  for (const [index, row] of rows.entries()) {
+    if (row) yield { row: index + 1, cells: Array.from(row, (cell) => held(cell, since1904)) };
+  }
+}
+
+function held(cell: Stored | undefined, since1904: boolean): Cell {
+  if (!cell || cell.v === undefined) return cell?.f ? { broken: '=' } : undefined;
+  const { t, v, w, z } = cell;
+  if (t === 'e') return { broken: w ?? '#ERROR' };
+  if (t === 'n') {
+    const day = showsDay(-1, String(z ?? 'General')) && dayOfSerial(Number(v), since1904);
+    return day ? { day } : Number(v);
+  }
+  return t === 'b' ? v === true : String(v);
+}

@@ -1,0 +1,63 @@
+import { dirname, join } from 'node:path/posix';
+import { FileFault } from './fault';
+import type { Workbook } from './row';
+import { sheetRows } from './xlsx-rows';
+import { readSharedStrings } from './xlsx-strings';
+import { readDayStyles } from './xlsx-styles';
+import { readWholeXml } from './xml';
+import { openPackage, type Package } from './zip';
+
+const main = 'xl/workbook.xml';
+
+interface Listed {
+  name: string;
+  relation: string;
+  hidden: boolean;
+}
+
+/** Opens an Office Open XML workbook (ECMA-376 part 1, 18): its sheets that are not hidden, read as they are asked for. */
+export async function openXlsx(bytes: Buffer): Promise<Workbook> {
+  const pack = await openPackage(bytes);
+  const { sheets, since1904 } = await readWorkbook(pack);
+  const targets = await readRelations(pack);
+  const strings = await readSharedStrings(pack);
+  const isDay = await readDayStyles(pack);
+  return {
+    sheets: sheets.flatMap(({ name, relation, hidden }) => {
+      const part = targets.get(relation);
+      if (hidden || !part || !pack.has(part)) return [];
+      return { name, rows: sheetRows(pack.open(part), { strings, isDay, since1904 }) };
+    }),
+  };
+}
+
+async function readWorkbook(pack: Package) {
+  if (!pack.has(main)) throw new FileFault('unreadable');
+  const sheets: Listed[] = [];
+  let since1904 = false;
+  await readWholeXml(pack.open(main), {
+    open(name, attributes) {
+      if (name === 'workbookPr') since1904 = /^(1|true)$/.test(attributes.date1904 ?? '');
+      if (name !== 'sheet') return;
+      const relation = Object.entries(attributes).find(([key]) => /(^|:)id$/.test(key))?.[1] ?? '';
+      const hidden = (attributes.state ?? 'visible') !== 'visible';
+      sheets.push({ name: attributes.name ?? '', relation, hidden });
+    },
+  });
+  return { sheets, since1904 };
+}
+
+/** Where the parts stand that the workbook refers to. */
+async function readRelations(pack: Package) {
+  const targets = new Map<string, string>();
+  const part = 'xl/_rels/workbook.xml.rels';
+  if (!pack.has(part)) throw new FileFault('unreadable');
+  await readWholeXml(pack.open(part), {
+    open(name, { Id = '', Target = '', Type = '' }) {
+      if (name !== 'Relationship' || !Type.endsWith('/worksheet')) return;
+      const path = Target.startsWith('/') ? Target.slice(1) : join(dirname(main), Target);
+      targets.set(Id, path);
+    },
+  });
+  return targets;
+}

@@ -1,0 +1,75 @@
+import type { Readable } from 'node:stream';
+import { type Entry, fromBuffer, type ZipFile } from 'yauzl';
+import { FileFault } from './fault';
+import { mostEntries, mostGrowth, mostUnpacked } from './limits';
+
+// A small file may shrink more than a large one, and does no harm.
+const startingRoom = 1024 * 1024;
+
+/** The parts of a packed file, by their names. */
+export interface Package {
+  has(name: string): boolean;
+  /** The content of a part; longer or shorter than the directory says is an error. Throws {@link FileFault}. */
+  open(name: string): AsyncGenerator<Buffer>;
+}
+
+/**
+ * Opens a zip once its directory has been looked through: how many entries there are and what they
+ * unpack to. Nothing is unpacked for that. Throws {@link FileFault}.
+ */
+export async function openPackage(bytes: Buffer): Promise<Package> {
+  const zip = await opened(bytes);
+  const entries = await directoryOf(zip, bytes.length);
+
+  async function* open(name: string) {
+    const entry = entries.get(name.toLowerCase());
+    if (!entry) throw new FileFault('unreadable');
+    const stream = await new Promise<Readable>((resolve, reject) =>
+      zip.openReadStream(entry, (error, found) => (error ? reject(error) : resolve(found))),
+    ).catch(unreadable);
+    try {
+      for await (const chunk of stream) yield chunk as Buffer;
+    } catch (error) {
+      unreadable(error);
+    }
+  }
+
+  return { has: (name) => entries.has(name.toLowerCase()), open };
+}
+
+/** The entries by name, in lower case: writers differ in that. */
+function directoryOf(zip: ZipFile, size: number) {
+  const entries = new Map<string, Entry>();
+  let unpacked = 0;
+  return new Promise<Map<string, Entry>>((resolve, reject) => {
+    zip.on('error', reject);
+    zip.on('end', () => resolve(entries));
+    zip.on('entry', (entry: Entry) => {
+      unpacked += entry.uncompressedSize;
+      entries.set(entry.fileName.replace(/^\//, '').toLowerCase(), entry);
+      if (
+        entries.size > mostEntries ||
+        unpacked > mostUnpacked ||
+        unpacked > mostGrowth * size + startingRoom
+      ) {
+        reject(new FileFault('too_big_unpacked'));
+      } else zip.readEntry();
+    });
+    zip.readEntry();
+  }).catch(unreadable);
+}
+
+function opened(bytes: Buffer) {
+  return new Promise<ZipFile>((resolve, reject) => {
+    fromBuffer(bytes, { lazyEntries: true, autoClose: false }, (error, zip) =>
+      error ? reject(error) : resolve(zip),
+    );
+  }).catch(unreadable);
+}
+
+function unreadable(error: unknown): never {
+  if (error instanceof FileFault) throw error;
+  // What unpacks to more than its directory says was made to deceive.
+  const deceives = error instanceof Error && /too many bytes/.test(error.message);
+  throw new FileFault(deceives ? 'too_big_unpacked' : 'unreadable');
+}

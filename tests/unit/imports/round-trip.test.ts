@@ -1,0 +1,72 @@
+import { creditorTypes } from '@/lib/forms/field';
+import { formOf } from '@/lib/forms/registry';
+import { sampleValuesOf } from '@/lib/forms/samples';
+import { rejectedIn } from '@/lib/imports/rejected-in';
+import { columnOf, fileOf, filledTemplate, readAll } from '../../support/claims-files';
+
+const all = creditorTypes.flatMap((type) =>
+  (['csv', 'xlsx', 'xls'] as const).flatMap((kind) =>
+    (['en', 'hi'] as const).map((language) => ({ type, kind, language })),
+  ),
+);
+
+test.each(all)('$type filled into a $kind in $language comes back as it was', async (each) => {
+  const { type, kind, language } = each;
+  const { claims, problems, understood } = await readAll(
+    fileOf(filledTemplate(type, language), kind),
+    kind,
+    type,
+  );
+  expect(problems).toEqual([]);
+  expect(understood.missing).toEqual([]);
+  expect(understood.columns.filter(({ field }) => !field)).toEqual([]);
+  expect(claims).toHaveLength(1);
+  expect(claims[0]?.values.claimData).toEqual({
+    ...sampleValuesOf(type),
+    requiresDocumentUpload: true,
+  });
+});
+
+async function collected(content: AsyncIterable<Uint8Array>) {
+  const parts: Uint8Array[] = [];
+  for await (const part of content) parts.push(part);
+  return new Uint8Array(Uint8Array.from(Buffer.concat(parts)).buffer);
+}
+
+test.each(all)(
+  'rejected rows of $type come in a $kind in $language that can be mended',
+  async (each) => {
+    const { type, kind, language } = each;
+    const table = filledTemplate(type, language, 2);
+    const [head = [], good = []] = table;
+    const bad = [...good];
+    bad[columnOf(type, 'claimAmount')] = '-5';
+    bad[columnOf(type, formOf(type).contact.email)] = 'nobody';
+    const bytes = fileOf([...table, bad], kind);
+    const wanted = { kind, creditorType: type, emailRequired: true, language };
+    const rejected = await collected((await rejectedIn(bytes, wanted)).content);
+    const again = await readAll(rejected, kind, type, { emailRequired: true });
+    expect(again.understood.columns.map(({ header }) => header)).toEqual(head);
+    expect(again.rows).toBe(1);
+    expect(again.problems.map(({ row, rule }) => [row, rule]).sort()).toEqual([
+      [2, 'amountAboveZero'],
+      [2, 'email'],
+    ]);
+  },
+);
+
+test('what the accounts do not allow is among the rejected rows, with its reason', async () => {
+  const bytes = fileOf(filledTemplate('form_b', 'en', 3));
+  const { content } = await rejectedIn(bytes, {
+    kind: 'csv',
+    creditorType: 'form_b',
+    emailRequired: true,
+    language: 'en',
+    alsoRejected: [{ row: 3, field: 'representativeEmail', rule: 'professionalEmail' }],
+  });
+  const text = Buffer.from(await collected(content)).toString();
+  const lines = text.trim().split('\r\n');
+  expect(lines).toHaveLength(2);
+  expect(lines[0]).toMatch(/,Reason$/);
+  expect(lines[1]).toContain("insolvency professional's account");
+});
