@@ -23,8 +23,9 @@ export function reportResponse(request: Request, { fileName, format, rows, body 
   });
 }
 
+/** A stream as a response's body: taken as it is asked for, and destroyed when nobody asks for long. */
 // Readable.toWeb takes 16,384 chunks ahead of the reader; this takes none.
-function webStream(body: Readable, signal: AbortSignal) {
+export function webStream(body: Readable, signal: AbortSignal) {
   const stop = () => void body.destroy(new Error('The report was not taken'));
   const end = setTimeout(stop, longest);
   let idle = setTimeout(stop, mostIdle);

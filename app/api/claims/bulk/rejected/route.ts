@@ -1,0 +1,16 @@
+import { withClaimsFile } from '@/lib/http/claims-file';
+import { methods } from '@/lib/http/methods';
+import { rejectedResponse } from '@/lib/http/rejected-response';
+import { route } from '@/lib/http/route';
+import { rejectedRows } from '@/lib/imports/rejected';
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  POST: route('claim.import', {
+    handle: ({ actor, request }) =>
+      withClaimsFile(actor, request, async (sent, { language }, hold) => {
+        const rows = await rejectedRows(actor, sent, language);
+        hold(rows.content);
+        return rejectedResponse(request, rows);
+      }),
+  }),
+});

@@ -1,0 +1,57 @@
+import type { Readable } from 'node:stream';
+import type { Actor } from '@/lib/auth/actor';
+import { importsOfPerson } from '@/lib/auth/limits';
+import { noFile } from '@/lib/documents/receive';
+import type { Sent } from '@/lib/imports/read-into';
+import { receiveClaimsFile } from '@/lib/imports/receive';
+import { type ImportFields, importFields, importFieldsSoFar } from '@/lib/imports/schema';
+import { takeSeat } from '@/lib/imports/seats';
+import { importSlot } from '@/lib/imports/slot';
+import { takeTry } from '@/lib/rate-limit';
+import { readMultipart } from './multipart';
+import { read } from './route';
+import { letRunOut } from './run-out';
+
+/**
+ * Takes in a file of claims and does something with it when it is its turn: a form with `file`,
+ * `creditorType` and what else there is, in any order. Fields before the file are checked before a byte
+ * of it is taken. Throws `too_many_requests`, `unavailable` when too many files are here already, and
+ * what reading the form and `work` throw. The place is given back afterwards, or, when `work` hands
+ * `hold` a stream, when that closes.
+ */
+export async function withClaimsFile<T>(
+  actor: Actor,
+  request: Request,
+  work: (sent: Sent, fields: ImportFields, hold: (stream: Readable) => void) => Promise<T>,
+) {
+  const seat = takeSeat(actor.id);
+  let held: Readable | undefined;
+  try {
+    await takeTry(importsOfPerson, actor.id);
+    const form = await readMultipart(request, {
+      field: 'file',
+      mostBytes: importSlot.mostBytes,
+      drop: async () => undefined,
+      take: ({ name, content, fields }) => {
+        read(importFieldsSoFar, given(fields));
+        return receiveClaimsFile(name, content);
+      },
+    });
+    if (!form.file) throw noFile();
+    const fields = read(importFields, given(form.fields));
+    await seat.turn();
+    return await work({ file: form.file, creditorType: fields.creditorType }, fields, (stream) => {
+      held = stream;
+    });
+  } catch (error) {
+    if (request.body && !request.body.locked) letRunOut(request.body.getReader());
+    throw error;
+  } finally {
+    if (held && !held.closed) held.once('close', seat.leave);
+    else seat.leave();
+  }
+}
+
+/** A form sends what was left empty too, and that counts as not given. */
+const given = (sent: Record<string, string>) =>
+  Object.fromEntries(Object.entries(sent).filter(([, value]) => value));

@@ -1,0 +1,14 @@
+import { disposition } from '@/lib/documents/file-name';
+import type { RejectedRows } from '@/lib/imports/rejected';
+import { webStream } from './report-response';
+
+/** Sends the rejected rows of a file of claims as a file to be saved. */
+export const rejectedResponse = (request: Request, { fileName, mimeType, content }: RejectedRows) =>
+  new Response(webStream(content, request.signal), {
+    headers: {
+      'Content-Type': mimeType,
+      'Content-Disposition': disposition('attachment', fileName),
+      'X-Content-Type-Options': 'nosniff',
+      'Cache-Control': 'no-store',
+    },
+  });

@@ -1,0 +1,51 @@
+import type { Actor } from '@/lib/auth/actor';
+import { deliverNow } from '@/lib/mail/deliver';
+import type { ImportAnswer } from './answer';
+import { countNewClaimants, inviteClaimants } from './claimants';
+import { filedBefore, holdFile } from './duplicate';
+import { type Reading, readInto, type Sent, settle } from './read-into';
+import { inTransaction } from './transaction';
+import { writeClaims } from './write';
+
+type Counts = Pick<ImportAnswer, 'success' | 'incomplete' | 'invited' | 'alreadyFiled'>;
+
+const answerOf = ({ understood, tally }: Reading, counts: Counts): ImportAnswer => ({
+  ...counts,
+  ...tally.told(),
+  ...understood,
+});
+
+/**
+ * Files every good row of a file as a claim, all in one transaction, and tells what became of each: a
+ * claimant's own claims, or, for a professional, those of the people the rows name, who are invited when
+ * they have no account. A file that leaves nothing to file leaves no trace. Throws `duplicate_file`, and
+ * `invalid` for a file that cannot be read as claims of this type.
+ */
+export async function importClaims(actor: Actor, sent: Sent, allowDuplicate: boolean) {
+  const answer = await inTransaction(true, async (client) => {
+    await holdFile(client, actor, sent.file, allowDuplicate);
+    const reading = await readInto(client, actor, sent);
+    // Before professionals are refused: who opens an account meanwhile is then known too.
+    const invited = reading.forOthers ? await inviteClaimants(client) : 0;
+    const counts = await settle(client, reading);
+    const answer = answerOf(reading, { ...counts, invited, alreadyFiled: null });
+    if (answer.success > 0) {
+      const { success: claims, failed: rejected } = answer;
+      await writeClaims(client, actor, { ...sent, claims, rejected });
+    }
+    return answer;
+  });
+  if (answer.invited > 0) deliverNow();
+  return answer;
+}
+
+/** Tells what {@link importClaims} would do with a file, found out in the same way but for writing. Changes nothing. */
+export const checkClaims = (actor: Actor, sent: Sent) =>
+  inTransaction(false, async (client) => {
+    const before = await filedBefore(client, actor, sent.file);
+    const reading = await readInto(client, actor, sent);
+    const counts = await settle(client, reading);
+    const invited = reading.forOthers ? await countNewClaimants(client) : 0;
+    const alreadyFiled = before && { at: before.at.toISOString(), claims: before.claims };
+    return answerOf(reading, { ...counts, invited, alreadyFiled });
+  });
