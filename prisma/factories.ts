@@ -1,9 +1,11 @@
 import { recordAudit } from '@/lib/audit/write';
 import type { Actor, Origin } from '@/lib/auth/actor';
 import type { Role } from '@/lib/auth/permissions';
+import { changeForm } from '@/lib/claims/edit';
 import { fileClaim } from '@/lib/claims/file';
 import { readForm } from '@/lib/claims/form';
 import type { ReviewStatus } from '@/lib/claims/status';
+import { takeBack } from '@/lib/claims/withdraw';
 import { db, type Transaction } from '@/lib/db';
 import type { ClaimValues, CreditorType } from '@/lib/forms/field';
 import { noticeOfStatus, notify } from '@/lib/notifications/write';
@@ -41,6 +43,10 @@ interface NewClaim {
   assignee?: Actor | undefined;
   /** The steps it went through, each some time after the one before. */
   steps?: { status: ReviewStatus; reviewNote?: string; hoursLater: number }[];
+  /** What its claimant changed on its form after these steps. */
+  edit?: { values: ClaimValues; hoursLater: number } | undefined;
+  /** Why its claimant took it back after all that. */
+  withdrawal?: { reason: string; hoursLater: number } | undefined;
   administrator: Actor;
 }
 
@@ -57,7 +63,15 @@ export async function makeClaim(tx: Transaction, claimant: Actor, claim: NewClai
   });
   await tx.document.updateMany({ where: { claimId: id }, data: { uploadedAt: claim.submittedAt } });
   await assign(tx, id, claim);
-  await walk(tx, id, claim);
+  const at = await walk(tx, id, claim);
+  const after = (hours: number) => new Date(at.getTime() + hours * 60 * minute);
+  const { edit, withdrawal } = claim;
+  if (edit) {
+    await changeForm(tx, claimant, id, { claimData: edit.values }, after(edit.hoursLater));
+  }
+  if (withdrawal) {
+    await takeBack(tx, claimant, id, withdrawal.reason, after(withdrawal.hoursLater));
+  }
   return id;
 }
 
@@ -82,6 +96,7 @@ async function assign(
   await recordAudit(tx, administrator, 'claim_assigned', { claimId, details, at });
 }
 
+/** Gives when the last step was. */
 async function walk(tx: Transaction, claimId: string, claim: NewClaim) {
   let from: string = 'submitted';
   let at = claim.submittedAt;
@@ -99,4 +114,5 @@ async function walk(tx: Transaction, claimId: string, claim: NewClaim) {
     });
     from = status;
   }
+  return at;
 }

@@ -18,13 +18,13 @@ export function ClaimActions({ claim }: { claim: PresentedClaim }) {
   const [withdrawing, setWithdrawing] = useState(false);
   return (
     <>
-      <Button asChild variant="secondary">
+      <Button asChild variant="secondary" size="sm">
         <Link href={paths.editClaim(claim.id)} prefetch={false}>
           <SquarePen aria-hidden="true" />
           {t('edit.button')}
         </Link>
       </Button>
-      <Button variant="secondary" onClick={() => setWithdrawing(true)}>
+      <Button variant="secondary" size="sm" onClick={() => setWithdrawing(true)}>
         <Undo2 aria-hidden="true" />
         {t('withdraw.button')}
       </Button>

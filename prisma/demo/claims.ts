@@ -68,7 +68,28 @@ export interface DemoClaim {
   assignee: number | undefined;
   documents: number;
   requiresDocumentUpload: boolean;
+  edit?: { values: ClaimValues; hoursLater: number };
+  withdrawal?: { reason: string; hoursLater: number };
 }
+
+/** What claimants did with claims of theirs afterwards, by the claim's place: one answered, one took it back. */
+const afterwards: Record<number, Pick<DemoClaim, 'edit' | 'withdrawal'>> = {
+  12: {
+    edit: {
+      values: {
+        claimDescription: 'Invoices 118 and 121 of 2024, less the part payment of 3 April 2024.',
+        claimAmount: '1250000.00',
+      },
+      hoursLater: 20,
+    },
+  },
+  8: {
+    withdrawal: {
+      reason: 'I have filed this claim twice by mistake. Please consider the other one.',
+      hoursLater: 26,
+    },
+  },
+};
 
 /** Every form in every status, and enough of them to turn pages. The same at every start. */
 export const demoClaims = (
@@ -96,5 +117,6 @@ export const demoClaims = (
       assignee: steps.length > 0 || index % 3 === 0 ? index % 3 : undefined,
       documents: requiresDocumentUpload ? 0 : (index % 3) + 1,
       requiresDocumentUpload,
+      ...afterwards[index],
     };
   });
