@@ -5,6 +5,7 @@ import dashboard from '@/messages/en/dashboard.json';
 import documents from '@/messages/en/documents.json';
 import errors from '@/messages/en/errors.json';
 import forms from '@/messages/en/forms.json';
+import imports from '@/messages/en/import.json';
 import ip from '@/messages/en/ip.json';
 import mail from '@/messages/en/mail.json';
 import notification from '@/messages/en/notification.json';
@@ -22,6 +23,7 @@ export const english = {
   documents,
   errors,
   forms,
+  import: imports,
   ip,
   mail,
   notification,

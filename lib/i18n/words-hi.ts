@@ -5,6 +5,7 @@ import dashboard from '@/messages/hi/dashboard.json';
 import documents from '@/messages/hi/documents.json';
 import errors from '@/messages/hi/errors.json';
 import forms from '@/messages/hi/forms.json';
+import imports from '@/messages/hi/import.json';
 import ip from '@/messages/hi/ip.json';
 import mail from '@/messages/hi/mail.json';
 import notification from '@/messages/hi/notification.json';
@@ -23,6 +24,7 @@ export const hindi = {
   documents,
   errors,
   forms,
+  import: imports,
   ip,
   mail,
   notification,

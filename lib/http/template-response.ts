@@ -1,0 +1,12 @@
+import { disposition } from '@/lib/documents/file-name';
+import type { Template } from '@/lib/templates/template';
+
+/** Sends a template as a file to be saved. */
+export const templateResponse = ({ fileName, mimeType, content }: Template) =>
+  new Response(content, {
+    headers: {
+      'Content-Type': mimeType,
+      'Content-Disposition': disposition('attachment', fileName),
+      'Cache-Control': 'no-store',
+    },
+  });

@@ -1,0 +1,15 @@
+import { z } from 'zod/mini';
+import { creditorTypes } from '@/lib/forms/field';
+import { languages } from '@/lib/i18n/language';
+
+export const templateFormats = ['csv', 'xlsx'] as const;
+export type TemplateFormat = (typeof templateFormats)[number];
+
+/** Which form the template is for. */
+export const templatePath = z.object({ creditorType: z.enum(creditorTypes) });
+
+/** As what, and in which language. */
+export const templateQuery = z.object({
+  format: z._default(z.enum(templateFormats, 'format must be csv or xlsx'), 'csv'),
+  language: z._default(z.enum(languages, 'language must be en or hi'), 'en'),
+});
