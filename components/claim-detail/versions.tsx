@@ -2,6 +2,7 @@
 
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
+import { useEffect, useRef } from 'react';
 import { CallFailure } from '@/components/claims/call-failure';
 import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
@@ -15,8 +16,11 @@ export function Versions({ claim }: { claim: PresentedClaim }) {
   const t = useTranslations('claim.versions');
   const versions = useInfiniteQuery(queries.versions(claim.id));
   const list = versions.data ?? [];
+  const box = useRef<HTMLDivElement>(null);
+  // It takes the place of the button that was pressed.
+  useEffect(() => box.current?.focus({ preventScroll: true }), []);
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+    <div ref={box} tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] gap-5 outline-none">
       {versions.isPending && <Spinner label={t('loading')} />}
       <ol className="grid grid-cols-[minmax(0,1fr)] gap-3">
         {list.map((version) => (

@@ -16,7 +16,7 @@ export function EditHeading({ claim }: { claim: PresentedClaim }) {
       <h1 className="text-2xl text-peacock-deep wrap-anywhere sm:text-3xl">
         {t('heading', { number: claim.claimNumber })}
       </h1>
-      <p className="font-semibold text-peacock">{formTitle(words, formOf(claim.creditorType))}</p>
+      <h2 className="text-lg text-peacock">{formTitle(words, formOf(claim.creditorType))}</h2>
       <p className="text-ink-soft">
         {details('requiredNote')}
         {claim.status === 'info_required' && ` ${t('again')}`}
