@@ -3,6 +3,7 @@
 import Plus from 'lucide-react/icons/plus';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
+import { BulkUpload } from '@/components/bulk-upload/bulk-upload';
 import { ClaimsCard } from '@/components/claims/claims-card';
 import { windowFrom } from '@/components/claims/page-window';
 import { ResultsPages } from '@/components/claims/results-pages';
@@ -27,12 +28,15 @@ export function MyClaims() {
         title={t('title')}
         failed={t('failed')}
         actions={
-          <Button asChild>
-            <Link href={paths.newClaim}>
-              <Plus aria-hidden="true" />
-              {t('new')}
-            </Link>
-          </Button>
+          <>
+            <BulkUpload label={t('bulkUpload')} onView={list.clear} />
+            <Button asChild>
+              <Link href={paths.newClaim}>
+                <Plus aria-hidden="true" />
+                {t('new')}
+              </Link>
+            </Button>
+          </>
         }
         filters={<Filters list={list} />}
       >

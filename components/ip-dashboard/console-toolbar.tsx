@@ -1,5 +1,7 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
+import { BulkUpload } from '@/components/bulk-upload/bulk-upload';
 import type { ClaimsList } from '@/components/claims/use-claims-list';
 import { may, type Role } from '@/lib/auth/permissions';
 import { ExportButton } from './export-button';
@@ -7,6 +9,7 @@ import { TeamManagement } from './team-management';
 
 /** What can be done beside the claims themselves: the team, and a report of what is listed. */
 export function ConsoleToolbar({ list, role }: { list: ClaimsList; role: Role }) {
+  const t = useTranslations('ip');
   const assignedOnPage: Record<string, number> = {};
   for (const { assignedToId } of list.claims) {
     if (assignedToId) assignedOnPage[assignedToId] = (assignedOnPage[assignedToId] ?? 0) + 1;
@@ -14,6 +17,9 @@ export function ConsoleToolbar({ list, role }: { list: ClaimsList; role: Role })
   return (
     <>
       {may(role, 'professional.manage') && <TeamManagement assignedOnPage={assignedOnPage} />}
+      {may(role, 'claim.import') && (
+        <BulkUpload label={t('bulkUpload')} forOthers onView={list.clear} />
+      )}
       {may(role, 'report.export') && <ExportButton filters={list.place} />}
     </>
   );

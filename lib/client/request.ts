@@ -49,6 +49,7 @@ export function bearer(): Record<string, string> {
 
 interface Options {
   method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  /** Sent as JSON, a FormData as a form. */
   body?: unknown;
   headers?: Record<string, string>;
   signal?: AbortSignal;
@@ -56,13 +57,15 @@ interface Options {
 
 /** Sends a call with the sign-in. Throws RequestError for any answer but a success, status 0 for none at all. */
 export async function send(path: string, { method = 'GET', body, headers, signal }: Options = {}) {
+  // The browser itself names the type of a form, with the boundary it chose.
+  const isForm = body instanceof FormData;
   const json: Record<string, string> =
-    body === undefined ? {} : { 'Content-Type': 'application/json' };
+    body === undefined || isForm ? {} : { 'Content-Type': 'application/json' };
   const response = await fetch(path, {
     method,
     credentials: 'include',
     headers: { ...bearer(), ...json, ...headers },
-    body: body === undefined ? null : JSON.stringify(body),
+    body: body === undefined ? null : isForm ? body : JSON.stringify(body),
     signal: signal ?? null,
   }).catch((error: unknown) => {
     if (error instanceof DOMException && error.name === 'AbortError') throw error;

@@ -1,0 +1,30 @@
+'use client';
+
+import Upload from 'lucide-react/icons/upload';
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+
+const Dialog = dynamic(async () => (await import('./dialog-in-language')).DialogInLanguage);
+
+interface BulkUploadProps {
+  label: string;
+  /** The rows of the file name the claimants, who are invited. */
+  forOthers?: boolean;
+  /** Shows the list of claims, with nothing narrowing it. */
+  onView: () => void;
+}
+
+/** Leads to filing many claims from one file. */
+export function BulkUpload({ label, ...dialog }: BulkUploadProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        <Upload aria-hidden="true" />
+        {label}
+      </Button>
+      {open && <Dialog {...dialog} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { ImportAnswer } from '@/lib/imports/answer';
+
+/** How many claims a file would become, and how many rows would not. */
+export function Tally({ answer, forOthers }: { answer: ImportAnswer; forOthers: boolean }) {
+  const t = useTranslations('import.check');
+  const { success, failed, incomplete, invited } = answer;
+  return (
+    <div>
+      <p className="font-semibold">{t('title')}</p>
+      <ul className="list-disc pl-5">
+        <li>{success > 0 ? t('success', { count: success }) : t('none')}</li>
+        {failed > 0 && <li className="text-red">{t('failedRows', { count: failed })}</li>}
+        {incomplete > 0 && <li>{t('incomplete', { count: incomplete })}</li>}
+        {forOthers && invited > 0 && <li>{t('invited', { count: invited })}</li>}
+      </ul>
+      <p className="text-ink-soft">{t('nothingYet')}</p>
+    </div>
+  );
+}

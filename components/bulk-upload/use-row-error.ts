@@ -1,0 +1,25 @@
+'use client';
+
+import { useFormWords } from '@/components/claim-form/use-form-words';
+import type { CreditorType } from '@/lib/forms/field';
+import { formOf } from '@/lib/forms/registry';
+import { type Rule, rules } from '@/lib/forms/rules';
+import type { ImportAnswer } from '@/lib/imports/answer';
+import { sentenceOf } from '@/lib/imports/sentence';
+
+type Wrong = ImportAnswer['errors'][number] | ImportAnswer['groups'][number];
+
+const isRule = (rule: string): rule is Rule => rules.some((each) => each === rule);
+
+/** Gives the sentence for what is wrong with a row, in the reader's language. */
+export function useRowError(type: CreditorType) {
+  const words = useFormWords();
+  return ({ rule, error, field, params }: Wrong) =>
+    isRule(rule)
+      ? sentenceOf(words, formOf(type), {
+          rule,
+          ...(field ? { field } : {}),
+          ...(params ? { params } : {}),
+        })
+      : error;
+}

@@ -1,0 +1,22 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+
+const step = 10;
+const most = 90;
+const millisecondsBetween = 200;
+
+/** Rises by ten percent every 200 ms up to ninety while something runs whose end nobody can tell. */
+export function useSimulatedProgress(running: boolean) {
+  const [value, setValue] = useState(0);
+  useEffect(() => {
+    if (!running) return;
+    setValue(0);
+    const ticking = setInterval(
+      () => setValue((now) => Math.min(now + step, most)),
+      millisecondsBetween,
+    );
+    return () => clearInterval(ticking);
+  }, [running]);
+  return value;
+}
