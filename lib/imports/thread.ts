@@ -6,15 +6,24 @@ import type { Answer, Task } from './worker';
 const mostMemory = 160;
 /** In milliseconds, for one answer. */
 const patience = 60_000;
+const resourceLimits = { maxOldGenerationSizeMb: mostMemory, maxYoungGenerationSizeMb: 16 };
+
+// Next bundles the thread's program when it is named in this way. In tests the source itself is run.
+const startWorker = () =>
+  process.env.NEXT_RUNTIME
+    ? new Worker(new URL('./worker.ts', import.meta.url), { resourceLimits })
+    : new Worker("require('tsx/cjs'); require(require('worker_threads').workerData);", {
+        eval: true,
+        workerData: __filename.replace(/thread\.ts$/, 'worker.ts'),
+        resourceLimits,
+      });
 
 /**
  * A thread that reads one file, so that nobody else waits for it, and that may run out of memory without
  * taking the portal along. Throws {@link FileFault} for a file that cannot be read.
  */
 export function openThread() {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), {
-    resourceLimits: { maxOldGenerationSizeMb: mostMemory, maxYoungGenerationSizeMb: 16 },
-  });
+  const worker = startWorker();
   // Whoever asks hears of it; in between there is nobody to tell.
   worker.on('error', () => undefined);
 
