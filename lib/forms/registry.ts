@@ -24,9 +24,16 @@ export function formOf(type: CreditorType): FormDefinition {
   return forms[type];
 }
 
+// Asked for with every value that is judged, and there are files with a million of them.
+const fieldsByForm = new WeakMap<FormDefinition, readonly Field[]>();
+
 /** Every field of the form, in the order of the page. Columns of tables are not among them. */
 export function fieldsOf(form: FormDefinition): readonly Field[] {
-  return form.sections.flatMap((section) => section.fields);
+  const known = fieldsByForm.get(form);
+  if (known) return known;
+  const fields = form.sections.flatMap((section) => section.fields);
+  fieldsByForm.set(form, fields);
+  return fields;
 }
 
 /** The field, or the table column, of that name. */

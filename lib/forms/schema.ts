@@ -1,5 +1,5 @@
 import type { Field, FormDefinition } from './field';
-import { facetsOf, inputOf, maxRows } from './kinds';
+import { facetsOf, maxRows } from './kinds';
 import { fieldsOf } from './registry';
 import type { Broken, Rule } from './rules';
 import { isRow, textOf } from './values';
@@ -17,8 +17,9 @@ export interface Problem {
 const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
 
 function brokenLength(field: Field, text: string): Broken | undefined {
-  const max = inputOf(field).maxLength;
-  if (facetsOf(field.kind).rules.includes('tooLong') && text.length > max) {
+  const { rules, input } = facetsOf(field.kind);
+  const max = field.maxLength ?? input.maxLength;
+  if (text.length > max && rules.includes('tooLong')) {
     return { rule: 'tooLong', params: { max } };
   }
   if (field.minLength !== undefined && text.length < field.minLength) {

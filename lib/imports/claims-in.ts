@@ -54,12 +54,13 @@ export async function* claimsIn(rows: AsyncIterable<SheetRow>, wanted: Wanted) {
       batch.rejected += count;
       batch.problems.push(...problems);
     } else {
+      const kept = cleanValuesOf(form, values);
       const claimData = {
-        ...cleanValuesOf(form, values),
+        ...kept,
         requiresDocumentUpload: true,
         ...(missing.length > 0 ? { missingFields: missing } : {}),
       };
-      const row = rowOf(form, cleanValuesOf(form, values));
+      const row = rowOf(form, kept);
       batch.claims.push({ row: open.rows[0] ?? 0, rows: count, values: { ...row, claimData } });
     }
     open = undefined;

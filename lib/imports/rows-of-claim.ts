@@ -89,6 +89,7 @@ export function judge(
 }
 
 function inOrder(form: FormDefinition, problems: RowProblem[]) {
+  if (problems.length < 2) return problems;
   const place = new Map(columnFieldsOf(form).map(({ name }: Field, index) => [name, index]));
   const at = ({ field = '' }: RowProblem) => place.get(field) ?? -1;
   return problems.sort((a, b) => a.row - b.row || at(a) - at(b));
