@@ -81,6 +81,8 @@ test('a link that came by mail sets a new password', async ({ page }) => {
   const { email } = asha.user;
   await page.goto(`${address}/login`);
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  // The page before has an Email too.
+  await expect(page.getByRole('heading', { name: 'Forgot Password' })).toBeVisible();
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send Reset Link' }).click();
 
