@@ -1,12 +1,13 @@
 import { settleCounts } from './claims/settle-counts';
 import { db } from './db';
 import { sweepDocuments } from './documents/sweep';
+import { sweepDrafts } from './drafts/sweep';
 import { log } from './log';
 
 const minute = 60 * 1000;
 const hour = 60 * minute;
 
-/** Removes what has had its time: forgotten uploads, dead sessions and links, old counters of tries. */
+/** Removes what has had its time: forgotten uploads and drafts, dead sessions and links, old counters of tries. */
 export async function keepHouse() {
   const now = new Date();
   await db.session.deleteMany({ where: { expiresAt: { lt: now } } });
@@ -14,6 +15,7 @@ export async function keepHouse() {
   await db.rateCount.deleteMany({
     where: { windowStart: { lt: new Date(now.getTime() - 24 * hour) } },
   });
+  await sweepDrafts();
   await sweepDocuments();
 }
 

@@ -9,8 +9,8 @@ import type { ClaimBody } from './schema';
 
 /**
  * Files a claim with its documents, once: the same `key` by the same person answers the first claim
- * again, also when sent many times at once. Throws `invalid` naming every broken rule of the form,
- * and `conflict` when the key was used for another claim.
+ * again, also when sent many times at once. The person's draft of that type goes with it. Throws
+ * `invalid` naming every broken rule of the form, and `conflict` when the key was used for another claim.
  */
 export async function submitClaim(actor: Actor, body: ClaimBody, key: string | null) {
   const { values, documents } = readForm(body);
@@ -22,6 +22,7 @@ export async function submitClaim(actor: Actor, body: ClaimBody, key: string | n
       if (first) return first;
       const claim = { creditorType, claimantId: actor.id, values, documents };
       const claimId = await fileClaim(tx, actor, claim);
+      await tx.claimDraft.deleteMany({ where: { userId: actor.id, creditorType } });
       if (key)
         await tx.claimSubmission.create({ data: { userId: actor.id, key, bodyHash, claimId } });
       return claimId;

@@ -1,0 +1,7 @@
+import { listDrafts } from '@/lib/drafts/read';
+import { methods } from '@/lib/http/methods';
+import { route } from '@/lib/http/route';
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  GET: route('claim.create', { handle: ({ actor }) => listDrafts(actor) }),
+});

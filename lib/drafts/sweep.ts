@@ -1,0 +1,13 @@
+import { db } from '@/lib/db';
+
+const day = 24 * 60 * 60 * 1000;
+
+/** How long a draft that nobody touches is kept, in days. */
+const draftPatience = 180;
+
+/** Removes the drafts that nobody touched for {@link draftPatience} days. */
+export async function sweepDrafts() {
+  await db.claimDraft.deleteMany({
+    where: { updatedAt: { lt: new Date(Date.now() - draftPatience * day) } },
+  });
+}

@@ -1,0 +1,50 @@
+import { draftValuesOf, isUntouched } from '@/lib/drafts/values';
+import { PortalError } from '@/lib/errors';
+import { creditorTypes } from '@/lib/forms/field';
+import { maxRows } from '@/lib/forms/kinds';
+import { formOf } from '@/lib/forms/registry';
+import { sampleValuesOf } from '@/lib/forms/samples';
+import { cleanValuesOf, emptyValuesOf } from '@/lib/forms/values';
+
+const refusal = (type: (typeof creditorTypes)[number], given: Record<string, unknown>) => {
+  try {
+    draftValuesOf(formOf(type), given);
+  } catch (error) {
+    if (error instanceof PortalError) return error.issues?.map(({ path, rule }) => [path, rule]);
+    throw error;
+  }
+  return [];
+};
+
+it('refuses what cannot be stored, in cells too', () => {
+  expect(refusal('form_d', { fullName: 'a\0b' })).toEqual([['values.fullName', 'characters']]);
+  expect(refusal('form_d', { fullName: 'a\udc00' })).toEqual([['values.fullName', 'characters']]);
+  expect(refusal('form_e', { employeeDetails: [{ employeeName: '\0' }] })).toEqual([
+    ['values.employeeDetails.0.employeeName', 'characters'],
+  ]);
+});
+
+it('bounds texts and tables, and takes an emoji for what it is', () => {
+  expect(refusal('form_d', { panNumber: 'x'.repeat(200) })).toEqual([]);
+  expect(refusal('form_d', { panNumber: 'x'.repeat(201) })).toEqual([
+    ['values.panNumber', 'tooLong'],
+  ]);
+  const rows = (count: number) => ({ employeeDetails: Array(count).fill({ employeeName: 'A' }) });
+  expect(refusal('form_e', rows(maxRows))).toEqual([]);
+  expect(refusal('form_e', rows(maxRows + 1))).toEqual([['values.employeeDetails', 'tooManyRows']]);
+  expect(refusal('form_d', { fullName: 'Asha 🌼' })).toEqual([]);
+});
+
+it.each(creditorTypes)(
+  'keeps all of %s, half typed or whole, and knows when it is nothing',
+  (type) => {
+    const form = formOf(type);
+    const sample = sampleValuesOf(type);
+    expect(draftValuesOf(form, sample)).toEqual(cleanValuesOf(form, sample));
+    expect(draftValuesOf(form, { claimAmount: '1,2', unknown: 'x' })).toEqual({
+      claimAmount: '1,2',
+    });
+    expect(isUntouched(form, draftValuesOf(form, emptyValuesOf(form)))).toBe(true);
+    expect(isUntouched(form, draftValuesOf(form, sample))).toBe(false);
+  },
+);
