@@ -23,7 +23,7 @@ async function upload(person: TestPerson) {
   return answer.body.id;
 }
 
-it('removes documents that found no claim within a day, dead sessions and old counters, and nothing else', async () => {
+it('removes documents that found no claim within a day, old drafts, dead sessions and old counters, and nothing else', async () => {
   const asha = await signUp();
   const [forgotten, fresh, attached] = [await upload(asha), await upload(asha), await upload(asha)];
   const claim = await fileClaimAs(asha, 'form_d', { documents: [attached] });
@@ -40,6 +40,10 @@ it('removes documents that found no claim within a day, dead sessions and old co
     `old:${asha.user.id}`,
   ]);
 
+  const oldDraft = `INSERT INTO claim_drafts VALUES ($1, 'form_b', '{"companyName": "B"}', '{}', gen_random_uuid(), 1,
+    now() - interval '181 days'), ($1, 'form_c', '{"companyName": "C"}', '{}', gen_random_uuid(), 1, now() - interval '179 days')`;
+  await database.query(oldDraft, [asha.user.id]);
+
   await run(process.execPath, [
     '--conditions=react-server',
     '--import',
@@ -47,6 +51,9 @@ it('removes documents that found no claim within a day, dead sessions and old co
     'tests/support/keep-house.ts',
   ]);
 
+  expect(
+    await rows('SELECT creditor_type FROM claim_drafts WHERE user_id = $1', [asha.user.id]),
+  ).toEqual([{ creditor_type: 'form_c' }]);
   const kept = await rows<{ id: string }>('SELECT id FROM documents WHERE uploaded_by_id = $1', [
     asha.user.id,
   ]);

@@ -96,6 +96,31 @@ const calls: Call[] = [
     expected: { ...everyone(403), owner: 201, otherClaimant: 201 },
   },
   {
+    name: 'the drafts',
+    method: 'GET',
+    path: () => '/api/drafts',
+    expected: { ...everyone(403), owner: 200, otherClaimant: 200 },
+  },
+  {
+    name: 'saving a draft',
+    method: 'PUT',
+    path: () => '/api/drafts/form_f',
+    body: () => ({ values: { fullName: 'Asha Devi' }, revision: 0 }),
+    expected: { ...everyone(403), owner: 200, otherClaimant: 200 },
+  },
+  {
+    name: 'one draft',
+    method: 'GET',
+    path: () => '/api/drafts/form_f',
+    expected: { ...everyone(403), owner: 200, otherClaimant: 200 },
+  },
+  {
+    name: 'deleting a draft',
+    method: 'DELETE',
+    path: () => '/api/drafts/form_f',
+    expected: { ...everyone(403), owner: 200, otherClaimant: 200 },
+  },
+  {
     name: 'one claim',
     method: 'GET',
     path: () => `/api/claims/${claimId}`,
