@@ -7,6 +7,7 @@ import { creditorTypes, type Field } from '@/lib/forms/field';
 import { formOf } from '@/lib/forms/registry';
 import { languages } from '@/lib/i18n/language';
 import { importSlot } from '@/lib/imports/slot';
+import type { ReadClaim } from '@/lib/imports/understood';
 import { formWords } from '@/lib/imports/words';
 import { baseUrl, call } from '../support/api';
 import { sendClaims } from '../support/claims-file';
@@ -138,6 +139,10 @@ function typed(field: Field, text: string) {
   return /^(amount|amountPart|count)$/.test(field.kind) ? Number(text) : text;
 }
 
+/** The values of claims as a spreadsheet's numbers would spell them: without paise that are none. */
+const plainly = (claims: readonly ReadClaim[]): unknown =>
+  JSON.parse(JSON.stringify(claims.map(({ values }) => values)).replace(/(\d)\.00"/g, '$1"'));
+
 (hasOffice ? describe : describe.skip)('a template filled in and saved by LibreOffice', () => {
   let folder = '';
 
@@ -176,7 +181,7 @@ function typed(field: Field, text: string) {
           .map((field) => field.name),
       );
       expect(claims).toHaveLength(1);
-      expect(claims.map(({ values }) => values)).toEqual(wanted.claims.map(({ values }) => values));
+      expect(plainly(claims)).toEqual(plainly(wanted.claims));
     },
   );
 
