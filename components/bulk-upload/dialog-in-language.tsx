@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { NextIntlClientProvider, useLocale, useMessages } from 'next-intl';
+import { NextIntlClientProvider, useLocale, useMessages, useTimeZone } from 'next-intl';
 import type { ComponentProps } from 'react';
 import type { Words } from '@/lib/i18n/words';
 import { BulkUploadDialog } from './bulk-upload-dialog';
@@ -17,6 +17,7 @@ const load = {
 export function DialogInLanguage(props: ComponentProps<typeof BulkUploadDialog>) {
   const language = useLocale();
   const outer = useMessages();
+  const timeZone = useTimeZone();
   const { data } = useQuery({
     queryKey: ['words', 'import', language],
     queryFn: load[language],
@@ -26,7 +27,11 @@ export function DialogInLanguage(props: ComponentProps<typeof BulkUploadDialog>)
   });
   if (!data) return null;
   return (
-    <NextIntlClientProvider messages={{ ...outer, import: data }}>
+    <NextIntlClientProvider
+      locale={language}
+      {...(timeZone ? { timeZone } : {})}
+      messages={{ ...outer, import: data }}
+    >
       <BulkUploadDialog {...props} />
     </NextIntlClientProvider>
   );
