@@ -1,0 +1,128 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import { faultsOf } from '../support/axe';
+import { openAs } from '../support/browser';
+import { creditors, csvOf } from '../support/claims-file';
+import { signUp } from '../support/people';
+import { expectToast } from '../support/sign-in';
+
+const phone = { width: 360, height: 740 };
+
+const fileOf = (content: Buffer, name = 'claims.csv') => ({
+  name,
+  mimeType: 'text/csv',
+  buffer: content,
+});
+
+const choose = (page: Page, content: Buffer, name?: string) =>
+  page.locator('input[type=file]').setInputFiles(fileOf(content, name));
+
+async function openDialog(page: Page) {
+  await page.getByRole('button', { name: 'Bulk Upload' }).click();
+  return page.getByRole('dialog', { name: 'Bulk Upload Claims' });
+}
+
+test('a claimant with a phone, in Hindi, mends the rows that were rejected', async ({ page }) => {
+  const asha = await signUp();
+  await page.setViewportSize(phone);
+  await openAs(page, asha, '/', 'hi');
+  await page.getByRole('button', { name: 'एक साथ अपलोड' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('combobox').selectOption('form_d');
+  const template = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: /CSV टेम्पलेट/ }).click();
+  expect((await template).suggestedFilename()).toBe('form_d_template.csv');
+  await expectToast(page, 'टेम्पलेट डाउनलोड हुआ', 'FORM_D');
+
+  const [bad] = creditors(1, { claimAmount: '-5' });
+  await choose(page, csvOf('form_d', [...creditors(2), bad ?? {}]));
+  await expect(dialog).toContainText('2 दावे जमा होंगे');
+  await expect(dialog).toContainText(/पंक्ति 4: .*राशि 0 से अधिक होनी चाहिए/);
+  expect(await faultsOf(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
+
+  await dialog.getByRole('button', { name: 'अपलोड करें' }).click();
+  await expect(dialog.getByRole('heading', { name: 'अपलोड का परिणाम' })).toBeFocused();
+  await expect(dialog).toContainText('पंक्ति 4:');
+  expect(await faultsOf(page)).toEqual([]);
+
+  const rejected = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'अस्वीकृत पंक्तियाँ डाउनलोड करें' }).click();
+  const text = readFileSync(await (await rejected).path(), 'utf8');
+  expect(text).toContain('कारण');
+  await dialog.getByRole('button', { name: 'दूसरी फ़ाइल अपलोड करें' }).click();
+  await dialog.getByRole('combobox').selectOption('form_d');
+  await choose(page, Buffer.from(text.replace(/'?-5(?=["',])/, '500')), 'mended.csv');
+  await expect(dialog).toContainText('1 दावा जमा होगा');
+  await dialog.getByRole('button', { name: 'अपलोड करें' }).click();
+  await dialog.getByRole('button', { name: 'मेरे दावे देखें' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText(/CLM-\d{4}-\d+/)).toHaveCount(3);
+});
+
+test('a professional files for others, who are invited', async ({ page }) => {
+  await openAs(page, await signUp('ip_case_manager'), '/ip/dashboard');
+  const dialog = await openDialog(page);
+  await dialog.getByRole('combobox').selectOption('form_d');
+  const rows = creditors(2).map((row) => ({ ...row, email: `${crypto.randomUUID()}@example.in` }));
+  await choose(page, csvOf('form_d', rows));
+  await expect(dialog).toContainText('2 people will be invited by email');
+  await dialog.getByRole('button', { name: 'Upload', exact: true }).click();
+  await expectToast(page, 'Upload completed', 'Successfully uploaded 2 claims.');
+  await expect(dialog).toContainText('Verify the bank details taken from the file');
+});
+
+test('the same file again has to be asked for', async ({ page }) => {
+  await openAs(page, await signUp(), '/');
+  const dialog = await openDialog(page);
+  const upload = dialog.getByRole('button', { name: 'Upload', exact: true });
+  await upload.click();
+  await expectToast(page, 'Missing information', 'Please select a creditor type and upload file.');
+  await dialog.getByRole('combobox').selectOption('form_d');
+  const content = csvOf('form_d', creditors(1));
+  await choose(page, content);
+  await upload.dblclick();
+  await dialog.getByRole('button', { name: 'Upload another file' }).click();
+  await dialog.getByRole('combobox').selectOption('form_d');
+  await choose(page, content);
+  await expect(dialog).toContainText('This file was filed already');
+  await dialog.getByRole('button', { name: 'File it again' }).click();
+  await dialog.getByRole('button', { name: 'View My Claims' }).click();
+  await expect(page.getByText(/CLM-\d{4}-\d+/)).toHaveCount(2);
+});
+
+test('a wrong template is named, and a cut-off upload keeps the file', async ({
+  page,
+  context,
+}) => {
+  await openAs(page, await signUp(), '/');
+  const dialog = await openDialog(page);
+  await dialog.getByRole('combobox').selectOption('form_b');
+  await choose(page, csvOf('form_d', creditors(1)));
+  await expect(dialog).toContainText('template of another creditor type: Workmen & Employees');
+  await dialog.getByRole('combobox').selectOption('form_d');
+  await expect(dialog).toContainText('1 claim will be filed');
+
+  await context.setOffline(true);
+  await dialog.getByRole('button', { name: 'Upload', exact: true }).click();
+  await expectToast(page, 'Upload failed', 'Network error');
+  await context.setOffline(false);
+  await expect(dialog).toContainText('claims.csv');
+});
+
+test('an upload can be cancelled, and closing asks', async ({ page }) => {
+  await openAs(page, await signUp(), '/');
+  const dialog = await openDialog(page);
+  await dialog.getByRole('combobox').selectOption('form_d');
+  await choose(page, csvOf('form_d', creditors(1)));
+  await expect(dialog).toContainText('1 claim will be filed');
+  // Held on its way, so that there is time to think better of it.
+  await page.route('**/api/claims/bulk/upload', () => undefined);
+  await dialog.getByRole('button', { name: 'Upload', exact: true }).click();
+  await expect(dialog.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '90');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Go on uploading' }).click();
+  await dialog.getByRole('button', { name: 'Cancel upload' }).click();
+  await expectToast(page, 'Upload cancelled');
+  await expect(dialog).toContainText('1 claim will be filed');
+});
