@@ -9,6 +9,7 @@ import type { ClaimsFile } from './receive';
 import type { RejectedWanted } from './rejected-in';
 import { openThread } from './thread';
 import type { Batch, Understood } from './understood';
+import type { Task } from './worker';
 
 type File = Pick<ClaimsFile, 'bytes' | 'kind'>;
 
@@ -29,17 +30,23 @@ function refused(error: unknown) {
   return new PortalError('invalid', message, { issues: [{ path: 'file', rule, message, params }] });
 }
 
-/** Passes on items, and faults as refusals. */
-async function* refusing<T>(items: AsyncIterable<T>): AsyncGenerator<T> {
-  try {
-    yield* items;
-  } catch (error) {
-    throw refused(error);
-  }
+/** Passes on items, and faults as refusals. Not a generator: one that was never begun could not end the thread. */
+function refusing<T>(items: AsyncIterableIterator<T>): AsyncIterableIterator<T> {
+  return {
+    next: () =>
+      items.next().catch(async (error) => {
+        await items.return?.();
+        throw refused(error);
+      }),
+    return: async () => (await items.return?.()) ?? { done: true, value: undefined },
+    [Symbol.asyncIterator]() {
+      return this;
+    },
+  };
 }
 
-async function started<T>(task: Parameters<ReturnType<typeof openThread>['begin']>[0]) {
-  const thread = openThread();
+async function started<T>(task: Task) {
+  const thread = openThread(task.kind);
   try {
     return { thread, head: await thread.begin<T>(task) };
   } catch (error) {

@@ -41,11 +41,16 @@ function rupees(value: number): string | undefined {
   return Number.isInteger(value) ? String(value) : (paise / 100).toFixed(2);
 }
 
-const money = (text: string) =>
-  text
+/** Indian or western grouping; a comma anywhere else may be meant as a decimal point. */
+const grouped = /^-?\d{1,3}(,\d{2,3})*,\d{3}(\.\d*)?$/;
+
+function money(text: string) {
+  const bare = text
     .replace(/^\s*(₹|rs\.?|inr)\s*/i, '')
     .replace(/\s*\/-\s*$/, '')
-    .replace(/[,\s\u00a0]/g, '');
+    .replace(/[\s\u00a0]/g, '');
+  return grouped.test(bare) ? bare.replaceAll(',', '') : bare;
+}
 
 const day = (text: string) =>
   text.trim().replace(/^(\d{2})[/-](\d{2})[/-](\d{4})$/, (_, d, m, y) => `${y}-${m}-${d}`);

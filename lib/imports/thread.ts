@@ -1,29 +1,21 @@
 import { Worker } from 'node:worker_threads';
 import { FileFault } from '@/lib/spreadsheets/fault';
+import type { ClaimsFileKind } from './slot';
 import type { Answer, Task } from './worker';
 
-/** In MB, of the thread's own objects: a file of 10 MB needs less than half of it. */
-const mostMemory = 160;
+/** In MB, of the thread's own objects. The older format is read whole, whatever it holds. */
+const mostMemory: Record<ClaimsFileKind, number> = { csv: 160, xlsx: 160, xls: 400 };
 /** In milliseconds, for one answer. */
 const patience = 60_000;
-const resourceLimits = { maxOldGenerationSizeMb: mostMemory, maxYoungGenerationSizeMb: 16 };
-
-// Next bundles the thread's program when it is named in this way. In tests the source itself is run.
-const startWorker = () =>
-  process.env.NEXT_RUNTIME
-    ? new Worker(new URL('./worker.ts', import.meta.url), { resourceLimits })
-    : new Worker("require('tsx/cjs'); require(require('worker_threads').workerData);", {
-        eval: true,
-        workerData: __filename.replace(/thread\.ts$/, 'worker.ts'),
-        resourceLimits,
-      });
 
 /**
  * A thread that reads one file, so that nobody else waits for it, and that may run out of memory without
  * taking the portal along. Throws {@link FileFault} for a file that cannot be read.
  */
-export function openThread() {
-  const worker = startWorker();
+export function openThread(kind: ClaimsFileKind) {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+    resourceLimits: { maxOldGenerationSizeMb: mostMemory[kind], maxYoungGenerationSizeMb: 16 },
+  });
   // Whoever asks hears of it; in between there is nobody to tell.
   worker.on('error', () => undefined);
 
@@ -49,20 +41,26 @@ export function openThread() {
       const answer = await ask(task, [task.bytes]);
       return ('head' in answer ? answer.head : undefined) as T;
     },
-    /** The items of the task, one asked for ahead. The thread ends with them. */
-    async *items<T>(): AsyncGenerator<T> {
-      let coming = ask('next');
-      try {
-        for (;;) {
-          const answer = await coming;
-          if (!('item' in answer)) return;
+    /** The items of the task, one asked for ahead. The thread ends with them, or with whoever leaves off. */
+    items<T>(): AsyncIterableIterator<T> {
+      let coming: Promise<Answer> | undefined;
+      const over = async (): Promise<IteratorResult<T>> => {
+        await worker.terminate();
+        return { done: true, value: undefined };
+      };
+      return {
+        async next() {
+          const answer = await (coming ?? ask('next'));
+          if (!('item' in answer)) return over();
           coming = ask('next');
           coming.catch(() => undefined);
-          yield answer.item as T;
-        }
-      } finally {
-        await worker.terminate();
-      }
+          return { done: false, value: answer.item as T };
+        },
+        return: over,
+        [Symbol.asyncIterator]() {
+          return this;
+        },
+      };
     },
     end: () => worker.terminate(),
   };

@@ -28,6 +28,10 @@ export type Answer =
 
 let items: AsyncIterator<unknown> | undefined;
 
+/** In milliseconds: nobody who still wants something is silent for so long. */
+const forgottenAfter = 5 * 60_000;
+let forgotten: ReturnType<typeof setTimeout> | undefined;
+
 async function begin(task: Task): Promise<Answer> {
   const bytes = new Uint8Array(task.bytes);
   if (task.do === 'rejected') {
@@ -47,6 +51,8 @@ async function next(): Promise<Answer> {
 }
 
 parentPort?.on('message', (asked: Task | 'next') => {
+  clearTimeout(forgotten);
+  forgotten = setTimeout(() => process.exit(), forgottenAfter);
   const answer = asked === 'next' ? next() : begin(asked);
   answer
     .catch(

@@ -15,7 +15,7 @@ function delimiterOf(text: string) {
 
 /** Opens a text file of rows: comma, semicolon or tab between cells, which may be quoted (RFC 4180). */
 export function openCsv(bytes: Uint8Array): Workbook {
-  const text = decodeText(bytes);
+  const text = decodeText(bytes).replace(/\r\n?/g, '\n');
   const delimiter = delimiterOf(text);
   return { delimiter, sheets: [{ name: '', rows: rowsOf(text, delimiter) }] };
 }
@@ -23,12 +23,14 @@ export function openCsv(bytes: Uint8Array): Workbook {
 async function* rowsOf(text: string, delimiter: string): AsyncGenerator<SheetRow> {
   let row = 0;
   for await (const { data, errors } of chunksOf(text, delimiter)) {
-    const unclosed = errors.find(({ code }) => code === 'MissingQuotes');
-    for (const cells of data) {
+    const unclosed = errors.some(({ code }) => code === 'MissingQuotes');
+    // The last row has swallowed all that follows the quotation mark.
+    const whole = unclosed ? data.slice(0, -1) : data;
+    for (const cells of whole) {
       row += 1;
-      yield { row, cells };
+      if (cells.length > 1 || cells[0]) yield { row, cells };
     }
-    if (unclosed) throw new FileFault('unclosed', { row });
+    if (unclosed) throw new FileFault('unclosed', { row: row + 1 });
   }
 }
 
@@ -39,6 +41,7 @@ async function* chunksOf(text: string, delimiter: string) {
   let over = false;
   Papa.parse<string[]>(text, {
     delimiter,
+    newline: '\n',
     chunkSize,
     chunk(results: Papa.ParseResult<string[]>, own: Papa.Parser) {
       parts.push(results);

@@ -6,4 +6,4 @@ import { wordsIn } from '@/lib/i18n/words';
 export const templateWords = (language: Language) =>
   createTranslator({ locale: language, messages: wordsIn(language), namespace: 'import.sheet' });
 
-export type TemplateWords = ReturnType<typeof templateWords>;
+type TemplateWords = ReturnType<typeof templateWords>;

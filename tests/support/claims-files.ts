@@ -48,7 +48,13 @@ export function fileOf(table: readonly (readonly unknown[])[], kind: ClaimsFileK
   if (kind === 'csv') return bytesOf(Buffer.from(Papa.unparse(table as string[][])));
   const book = utils.book_new();
   utils.book_append_sheet(book, utils.aoa_to_sheet(table as unknown[][]), 'Data');
-  return bytesOf(write(book, { type: 'buffer', bookType: kind === 'xls' ? 'biff8' : 'xlsx' }));
+  return bytesOf(
+    write(book, {
+      type: 'buffer',
+      bookType: kind === 'xls' ? 'biff8' : 'xlsx',
+      compression: true,
+    }),
+  );
 }
 
 /** Reads a file to its end, in this thread. */

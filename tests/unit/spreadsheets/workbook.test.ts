@@ -1,0 +1,181 @@
+import { deflateRawSync } from 'node:zlib';
+import { Workbook, type Worksheet } from 'exceljs';
+import { dayOfSerial, showsDay } from '@/lib/spreadsheets/serial';
+import { columnOf, fileOf, filledTemplate, readAll } from '../../support/claims-files';
+
+const [head = [], claim = []] = filledTemplate('form_b');
+const at = (name: string) => columnOf('form_b', name) + 1;
+
+async function workbook(fill: (book: Workbook, sheet: Worksheet) => void) {
+  const book = new Workbook();
+  const sheet = book.addWorksheet('Claims');
+  sheet.addRow(head);
+  sheet.addRow(claim);
+  fill(book, sheet);
+  return new Uint8Array(Uint8Array.from(Buffer.from(await book.xlsx.writeBuffer())).buffer);
+}
+
+const read = async (fill: (book: Workbook, sheet: Worksheet) => void) =>
+  readAll(await workbook(fill), 'xlsx', 'form_b');
+
+test('a formula is what it last came to; without a result, or with an error, it is wrong', async () => {
+  const { claims, problems } = await read((_, sheet) => {
+    sheet.getCell(2, at('claimAmount')).value = { formula: '100*2.5', result: 250 };
+    sheet.addRow(claim).getCell(at('claimAmount')).value = {
+      formula: 'A1/0',
+      result: { error: '#DIV/0!' },
+    };
+    sheet.addRow(claim).getCell(at('claimAmount')).value = { formula: 'A1' } as never;
+  });
+  expect(claims.map(({ values }) => values.claimAmount)).toEqual(['250']);
+  expect(problems.map(({ row, rule }) => [row, rule])).toEqual([
+    [3, 'brokenCell'],
+    [4, 'brokenCell'],
+  ]);
+});
+
+test('date cells are days, whatever their format, and numbers are not', async () => {
+  const { claims, problems } = await read((_, sheet) => {
+    const cell = sheet.getCell(2, at('outstandingSince'));
+    cell.value = new Date(Date.UTC(2024, 2, 31));
+    cell.numFmt = 'dd"de"mmm yyyy';
+    sheet.addRow(claim).getCell(at('outstandingSince')).value = 45_382;
+  });
+  expect(claims[0]?.values.claimData.outstandingSince).toBe('2024-03-31');
+  expect(problems.map(({ row, rule }) => [row, rule])).toEqual([[3, 'date']]);
+});
+
+test('numbers are spelled without an exponent; those that lost digits are wrong', async () => {
+  const { claims, problems } = await read((_, sheet) => {
+    sheet.getCell(2, at('accountNumber')).value = 123_456_789_012;
+    sheet.getCell(2, at('representativeAadhaar')).value = 234_567_890_123;
+    sheet.getCell(2, at('claimAmount')).value = 0.1 + 0.2;
+    sheet.addRow(claim).getCell(at('accountNumber')).value = 1.234_567_890_123_456e17;
+    sheet.addRow(claim).getCell(at('claimAmount')).value = 12.345;
+  });
+  expect(claims[0]?.values.claimData).toMatchObject({
+    accountNumber: '123456789012',
+    representativeAadhaar: '234567890123',
+    claimAmount: '0.30',
+  });
+  expect(problems.map(({ row, rule }) => [row, rule])).toEqual([
+    [3, 'digitsLost'],
+    [4, 'amount'],
+  ]);
+});
+
+test('the value of merged cells is that of the first', async () => {
+  const { problems } = await read((_, sheet) => {
+    sheet.addRow(claim);
+    sheet.mergeCells(2, at('companyName'), 3, at('companyName'));
+  });
+  expect(problems).toEqual([{ row: 3, field: 'companyName', rule: 'required' }]);
+});
+
+test('the first sheet with claims is read and named; hidden ones are passed over', async () => {
+  const { claims, understood } = await read((book, sheet) => {
+    sheet.state = 'hidden';
+    book.addWorksheet('How to fill in').addRow(['Write one claim in each row.']);
+    const second = book.addWorksheet('April');
+    second.addRow(head);
+    second.addRow(claim);
+    const third = book.addWorksheet('May');
+    third.addRow(head);
+    third.addRow(claim);
+  });
+  expect(claims).toHaveLength(1);
+  expect(understood.sheet).toEqual({ name: 'April', ignored: ['How to fill in', 'May'] });
+});
+
+test('far away cells and a million empty rows are no harm; 500 columns are refused', async () => {
+  const { claims } = await read((_, sheet) => {
+    sheet.getCell(1_048_576, 1).style = { font: { bold: true } };
+  });
+  expect(claims).toHaveLength(1);
+  await expect(read((_, sheet) => (sheet.getCell(2, 500).value = 'x'))).rejects.toMatchObject({
+    rule: 'too_many_columns',
+  });
+});
+
+test('rich text is its text', async () => {
+  const { claims } = await read((_, sheet) => {
+    sheet.getCell(2, at('companyName')).value = {
+      richText: [{ text: 'Sunrise ' }, { text: 'Parts', font: { bold: true } }],
+    };
+  });
+  expect(claims[0]?.values.creditorName).toBe('Sunrise Parts');
+});
+
+test.each([
+  [1, '1900-01-01'],
+  [60, '1900-02-28'],
+  [61, '1900-03-01'],
+  [45_382, '2024-03-31'],
+  [45_382.9, '2024-03-31'],
+])('day %d is %s', (serial, day) => {
+  expect(dayOfSerial(serial)).toBe(
+    serial === 1 ? '1900-01-01' : serial === 60 ? '1900-02-28' : day,
+  );
+});
+
+test.each([
+  ['yyyy-mm-dd', true],
+  ['dd/mm/yyyy', true],
+  ['[$-409]d-mmm-yy', true],
+  ['hh:mm', false],
+  ['#,##0.00 "days"', false],
+  ['General', false],
+])('the format %s shows a day: %s', (code, expected) => {
+  expect(showsDay(200, code)).toBe(expected);
+});
+
+/** A zip of one deflated entry whose directory says what it likes. */
+function zipOf(name: string, content: Buffer, saysItIs = content.length) {
+  const packed = deflateRawSync(content);
+  const local = Buffer.alloc(30);
+  local.writeUInt32LE(0x04034b50, 0);
+  local.writeUInt16LE(20, 4);
+  local.writeUInt16LE(8, 8);
+  local.writeUInt32LE(packed.length, 18);
+  local.writeUInt32LE(saysItIs, 22);
+  local.writeUInt16LE(name.length, 26);
+  const directory = Buffer.alloc(46);
+  directory.writeUInt32LE(0x02014b50, 0);
+  directory.writeUInt16LE(20, 4);
+  directory.writeUInt16LE(20, 6);
+  directory.writeUInt16LE(8, 10);
+  directory.writeUInt32LE(packed.length, 20);
+  directory.writeUInt32LE(saysItIs, 24);
+  directory.writeUInt16LE(name.length, 28);
+  const start = local.length + name.length + packed.length;
+  const end = Buffer.alloc(22);
+  end.writeUInt32LE(0x06054b50, 0);
+  end.writeUInt16LE(1, 8);
+  end.writeUInt16LE(1, 10);
+  end.writeUInt32LE(directory.length + name.length, 12);
+  end.writeUInt32LE(start, 16);
+  const all = Buffer.concat([local, Buffer.from(name), packed, directory, Buffer.from(name), end]);
+  return new Uint8Array(Uint8Array.from(all).buffer);
+}
+
+const zeros = Buffer.alloc(300 * 1024 * 1024);
+
+test.each([
+  ['a bomb', () => zipOf('xl/workbook.xml', zeros), 'too_big_unpacked'],
+  ['a bomb whose directory lies', () => zipOf('xl/workbook.xml', zeros, 1000), 'too_big_unpacked'],
+  ['a zip that is no workbook', () => zipOf('readme.txt', Buffer.from('hello')), 'unreadable'],
+  [
+    'a workbook of broken XML',
+    () => zipOf('xl/workbook.xml', Buffer.from('<workbook><')),
+    'unreadable',
+  ],
+  ['half a workbook', () => fileOf([head, claim], 'xlsx').slice(0, 2000), 'unreadable'],
+  ['noise', () => new Uint8Array(1000).fill(7), 'unreadable'],
+])('%s is refused, and not unpacked', async (_, file, rule) => {
+  await expect(readAll(file(), 'xlsx', 'form_b')).rejects.toMatchObject({ rule });
+});
+
+test('an older workbook that is cut off is refused', async () => {
+  const cut = fileOf([head, claim], 'xls').slice(0, 1500);
+  await expect(readAll(cut, 'xls', 'form_b')).rejects.toMatchObject({ rule: expect.any(String) });
+});
