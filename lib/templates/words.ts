@@ -5,5 +5,3 @@ import { wordsIn } from '@/lib/i18n/words';
 /** The words of templates in a language. */
 export const templateWords = (language: Language) =>
   createTranslator({ locale: language, messages: wordsIn(language), namespace: 'import.sheet' });
-
-type TemplateWords = ReturnType<typeof templateWords>;
