@@ -143,12 +143,18 @@ function typed(field: Field, text: string) {
 const plainly = (claims: readonly ReadClaim[]): unknown =>
   JSON.parse(JSON.stringify(claims.map(({ values }) => values)).replace(/(\d)\.00"/g, '$1"'));
 
+/** LibreOffice takes seconds for each file: OFFICE=all tries it with every form, the suite with one. */
+const tried =
+  process.env.OFFICE === 'all'
+    ? templates
+    : templates.filter(({ type, language }) => type === 'form_d' && language === 'hi');
+
 (hasOffice ? describe : describe.skip)('a template filled in and saved by LibreOffice', () => {
   let folder = '';
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'daava-office-'));
-    for (const { type, language, name } of templates) {
+    for (const { type, language, name } of tried) {
       const book = await bookOf(type, language);
       const fields = headerOf(formWords[language], formOf(type));
       for (const [index, row] of filledTemplate(type, language).slice(1).entries())
@@ -158,14 +164,14 @@ const plainly = (claims: readonly ReadClaim[]): unknown =>
         }
       writeFileSync(join(folder, `${name}.xlsx`), Buffer.from(await book.xlsx.writeBuffer()));
     }
-    const files = templates.map(({ name }) => `${name}.xlsx`);
+    const files = tried.map(({ name }) => `${name}.xlsx`);
     for (const kind of importSlot.extensions) saveByOffice(folder, files, kind);
-  }, 180_000);
+  }, 300_000);
 
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   test.each(
-    templates.flatMap((template) => importSlot.extensions.map((kind) => ({ ...template, kind }))),
+    tried.flatMap((template) => importSlot.extensions.map((kind) => ({ ...template, kind }))),
   )(
     '$type in $language comes back from $kind as it was typed',
     async ({ type, language, name, kind }) => {
