@@ -21,7 +21,7 @@ export async function logIn(page: Page, email: string, password: string) {
 
 /** The toast with this title, and with this description where one is given. */
 export async function expectToast(page: Page, title: string, description = '') {
-  const toast = page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem');
+  const toast = page.getByRole('region', { name: /^(Notifications|सूचनाएँ)/ }).getByRole('listitem');
   await expect(toast).toContainText(title);
   await expect(toast).toContainText(description);
 }
