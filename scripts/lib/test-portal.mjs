@@ -1,5 +1,5 @@
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { requireWritable } from './data-folder.mjs';
 import { migrateStep, seedStep } from './database.mjs';
 import { portalEnvironment } from './environment.mjs';
@@ -29,6 +29,7 @@ export function environmentWithoutSettings() {
  */
 export async function startTestPortal(folder, giveUp) {
   const dataDir = join(folder, 'data');
+  mkdirSync(folder, { recursive: true });
   requireWritable(folder);
   requireWritable(dataDir);
   const [port, databasePort] = [await freePort(), await freePort()];
@@ -53,7 +54,7 @@ export async function startTestPortal(folder, giveUp) {
   await migrateStep(databaseUrl);
   await seedStep(env);
   const address = addressOf(settings);
-  const log = join(root, 'test-results', 'server.log');
+  const log = join(root, 'test-results', `server-${basename(folder)}.log`);
   mkdirSync(join(root, 'test-results'), { recursive: true });
   writeFileSync(log, '');
   const write = (/** @type {string} */ text) => appendFileSync(log, text);
