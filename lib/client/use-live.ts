@@ -7,7 +7,7 @@ import { stayConnected } from './live-connection';
 import { setConnected } from './live-state';
 
 // Many changes at once (an import, a bulk change) are loaded once.
-const rest = 1000;
+const rest = 400;
 
 type Key = readonly unknown[];
 
@@ -38,7 +38,7 @@ const everything: Key[] = [
   ['/api/notifications'],
 ];
 
-/** Makes queries stale at once, and those that come within a second of it together after it. */
+/** Makes queries stale at once, and those that follow closely together after it. */
 function coalesced(client: QueryClient) {
   const waiting = new Map<string, Key>();
   let timer: ReturnType<typeof setTimeout> | undefined;
