@@ -39,7 +39,7 @@ export function readHead(form: FormDefinition, row: SheetRow): Head {
   const headers = headersOf(row);
   const byHeader = fieldsByHeader(form, languages);
   const fields = headers.map((header) => byHeader.get(bareHeader(header)) ?? null);
-  requireRightForm(form, headers);
+  requireRightForm(form, headers, fields);
   requireOnce(headers, fields);
   const there = new Set(fields.map((field) => field?.name));
   const columns = headers
@@ -51,14 +51,15 @@ export function readHead(form: FormDefinition, row: SheetRow): Head {
   return { fields, understood: { columns, missing } };
 }
 
-function requireRightForm(form: FormDefinition, headers: readonly string[]) {
-  const known = knownTo(form.type, headers);
+function requireRightForm(
+  form: FormDefinition,
+  headers: readonly string[],
+  fields: readonly (Field | null)[],
+) {
+  const known = fields.filter(Boolean).length;
   const others = creditorTypes.map((type) => ({ type, known: knownTo(type, headers) }));
   const best = others.reduce((one, other) => (other.known > one.known ? other : one));
-  if (best.known === 0) throw new FileFault('no_header');
-  const lacks = !headers.some(
-    (header) => fieldsByHeader(form, languages).get(bareHeader(header))?.name === form.creditorName,
-  );
+  const lacks = !fields.some((field) => field?.name === form.creditorName);
   if (best.known > known && lacks) throw new FileFault('wrong_template', { type: best.type });
   if (known === 0) throw new FileFault('no_header');
 }

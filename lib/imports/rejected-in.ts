@@ -25,10 +25,12 @@ async function findRejected(bytes: Uint8Array, wanted: RejectedWanted) {
   const { kind, creditorType, emailRequired, language, alsoRejected = [] } = wanted;
   const form = formOf(creditorType);
   const reasons = new Map<number, string[]>();
-  const besides = (row = 0) => alsoRejected.filter((problem) => problem.row === row);
+  const besides = new Map<number, RowProblem[]>();
+  for (const problem of alsoRejected)
+    besides.set(problem.row, [...(besides.get(problem.row) ?? []), problem]);
   const opened = await openFile(bytes, kind, creditorType);
   const judged = (rows: readonly number[], problems: readonly RowProblem[]) => {
-    const all = [...problems, ...besides(rows[0])];
+    const all = [...problems, ...(besides.get(rows[0] ?? 0) ?? [])];
     if (all.length === 0) return;
     for (const row of rows) reasons.set(row, []);
     for (const problem of all)
