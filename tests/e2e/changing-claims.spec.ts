@@ -174,11 +174,16 @@ test('a claim is withdrawn with a reason, and both sides see it', async ({ page,
 
 test('a withdrawal that comes too late says so', async ({ page }) => {
   const { asha, id } = await aClaim();
+  // The page is not to learn of it before the press.
+  await page.route('**/api/events', (route) => route.abort());
   await openAs(page, asha, `/claim/${id}`);
   await page.getByRole('button', { name: 'Withdraw' }).click();
   await page.getByRole('textbox', { name: 'Reason' }).fill('Filed twice.');
-  await page.route('**/api/events', (route) => route.abort());
+  await page.route(`**/api/claims/${id}`, (route) => route.abort());
   await withdraw(asha, id, 'From another device.');
+  const refused = page.waitForResponse(`**/api/claims/${id}/withdraw`);
   await page.getByRole('button', { name: 'Withdraw Claim' }).click();
+  expect((await refused).status()).toBe(409);
+  await page.unroute(`**/api/claims/${id}`);
   await expect(page.getByText('From another device.')).toBeVisible();
 });
