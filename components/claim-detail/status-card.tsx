@@ -1,19 +1,17 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { NoteField } from '@/components/claims/note-field';
 import { Button } from '@/components/ui/button';
 import { Card, CardBody, CardHeader } from '@/components/ui/card';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import { StatusBadge } from '@/components/ui/status-badge';
-import { Textarea } from '@/components/ui/textarea';
 import type { PresentedClaim } from '@/lib/claims/present';
 import { reviewStatuses } from '@/lib/claims/status';
 import { ChangedMeanwhile } from './changed-meanwhile';
 import { Facts } from './facts';
 import { useSetStatus } from './use-set-status';
-
-const mostCharacters = 2000;
 
 /** How the claim stands, and moving it on. */
 export function StatusCard({ claim }: { claim: PresentedClaim }) {
@@ -46,23 +44,13 @@ export function StatusCard({ claim }: { claim: PresentedClaim }) {
                 placeholder={t('choose')}
               />
             </Field>
-            <Field
+            <NoteField
               label={t('note')}
-              hint={
-                <>
-                  {t('noteHint')}{' '}
-                  <span className="figures whitespace-nowrap">
-                    {t('noteCount', { count: note.length, most: mostCharacters })}
-                  </span>
-                </>
-              }
-            >
-              <Textarea
-                value={note}
-                maxLength={mostCharacters}
-                onChange={(event) => writeNote(event.target.value)}
-              />
-            </Field>
+              hint={t('noteHint')}
+              counted={(room) => t('noteCount', room)}
+              value={note}
+              onChange={writeNote}
+            />
             <Button disabled={same || chosen === ''} pending={pending} onClick={update}>
               {t(same ? 'same' : 'update')}
             </Button>

@@ -2,14 +2,11 @@
 
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useRef, useState } from 'react';
+import { NoteField } from '@/components/claims/note-field';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import { Field } from '@/components/ui/field';
-import { Textarea } from '@/components/ui/textarea';
 import type { PresentedClaim } from '@/lib/claims/present';
 import { useWithdraw } from './use-withdraw';
-
-const mostCharacters = 2000;
 
 type WithdrawDialogProps = { claim: PresentedClaim; onClose: () => void };
 
@@ -54,26 +51,16 @@ export function WithdrawDialog({ claim, onClose }: WithdrawDialogProps) {
       }
     >
       <form id="withdraw-form" noValidate onSubmit={submit}>
-        <Field
+        <NoteField
           label={t('reason')}
+          ref={field}
           required
           error={missing && reason.trim() === '' && t('required')}
-          hint={
-            <>
-              {t('reasonHint')}{' '}
-              <span className="figures whitespace-nowrap">
-                {t('count', { count: reason.length, most: mostCharacters })}
-              </span>
-            </>
-          }
-        >
-          <Textarea
-            ref={field}
-            value={reason}
-            maxLength={mostCharacters}
-            onChange={(event) => setReason(event.target.value)}
-          />
-        </Field>
+          hint={t('reasonHint')}
+          counted={(room) => t('count', room)}
+          value={reason}
+          onChange={setReason}
+        />
       </form>
     </Dialog>
   );

@@ -1,16 +1,14 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { NoteField } from '@/components/claims/note-field';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
-import { Textarea } from '@/components/ui/textarea';
 import { reviewStatuses } from '@/lib/claims/status';
 import { BulkDialog } from './bulk-dialog';
 import type { BulkDialogTask } from './bulk-task';
 import { StatusCounts } from './status-counts';
 import { useBulkStatus } from './use-bulk-status';
-
-const mostCharacters = 2000;
 
 /** Moves claims to another status, with a note to their claimants where one is wanted. */
 export function BulkStatusDialog(task: BulkDialogTask) {
@@ -39,23 +37,13 @@ export function BulkStatusDialog(task: BulkDialogTask) {
             placeholder={t('chooseStatus')}
           />
         </Field>
-        <Field
+        <NoteField
           label={t('note')}
-          hint={
-            <>
-              {t('noteHint')}{' '}
-              <span className="figures whitespace-nowrap">
-                {t('noteCount', { count: note.length, most: mostCharacters })}
-              </span>
-            </>
-          }
-        >
-          <Textarea
-            value={note}
-            maxLength={mostCharacters}
-            onChange={(event) => setNote(event.target.value)}
-          />
-        </Field>
+          hint={t('noteHint')}
+          counted={(room) => t('noteCount', room)}
+          value={note}
+          onChange={setNote}
+        />
       </div>
     </BulkDialog>
   );

@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 import { creditorTypes } from '@/lib/forms/field';
 import { listLimit } from '@/lib/http/schema';
 import { id, text } from '@/lib/text';
+import { mostInNote } from './note';
 import { claimSorts } from './sorts';
 import { claimStatuses, reviewStatuses } from './status';
 
@@ -69,7 +70,7 @@ export const editBody = z.object({
   claimData: z._default(claimData, {}),
 });
 
-export const withdrawBody = z.object({ reason: text('Reason', 2000) });
+export const withdrawBody = z.object({ reason: text('Reason', mostInNote) });
 
 /** Which part of the list of versions to give: the newest, or the newest before one of them. */
 export const versionsQuery = z.object({
@@ -92,7 +93,7 @@ const mostAtOnce = 500;
 
 const statusChange = {
   status: z.enum(reviewStatuses, 'Choose a status'),
-  reviewNote: z.optional(z.nullable(text('Review note', 2000, 0))),
+  reviewNote: z.optional(z.nullable(text('Review note', mostInNote, 0))),
 };
 
 const assignment = { assigneeId: z.nullable(id('The assignee')) };

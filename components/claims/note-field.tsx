@@ -1,0 +1,37 @@
+import type { ComponentProps, Ref } from 'react';
+import { Field } from '@/components/ui/field';
+import { Textarea } from '@/components/ui/textarea';
+import { mostInNote } from '@/lib/claims/note';
+
+type NoteFieldProps = Omit<ComponentProps<typeof Field>, 'children' | 'hint'> & {
+  hint: string;
+  /** Says how much of the room is taken. */
+  counted: (room: { count: number; most: number }) => string;
+  value: string;
+  onChange: (value: string) => void;
+  ref?: Ref<HTMLTextAreaElement>;
+};
+
+/** A note about a claim, which has room for so many characters. */
+export function NoteField({ hint, counted, value, onChange, ref, ...field }: NoteFieldProps) {
+  return (
+    <Field
+      {...field}
+      hint={
+        <>
+          {hint}{' '}
+          <span className="figures whitespace-nowrap">
+            {counted({ count: value.length, most: mostInNote })}
+          </span>
+        </>
+      }
+    >
+      <Textarea
+        ref={ref}
+        value={value}
+        maxLength={mostInNote}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </Field>
+  );
+}
