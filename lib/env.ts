@@ -31,6 +31,17 @@ const settings = z.object({
         'DOCUMENT_KEY must be 32 random bytes in base64 (openssl rand -base64 32)',
       ),
     ),
+  DOCUMENT_KEYS_OLD: z._default(
+    z
+      .string()
+      .check(
+        z.regex(
+          /^[A-Za-z0-9+/]{43}=(,[A-Za-z0-9+/]{43}=)*$/,
+          'DOCUMENT_KEYS_OLD must be former values of DOCUMENT_KEY, separated by commas alone',
+        ),
+      ),
+    '',
+  ),
   APP_URL: z.url('APP_URL must be the address people open, such as https://claims.example.in'),
   PORT: whole('PORT', 65535, '3000'),
   WEB_CONCURRENCY: whole('WEB_CONCURRENCY', 64, '1'),

@@ -1,40 +1,9 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv } from 'node:crypto';
 
 const algorithm = 'aes-256-gcm';
 const nonceBytes = 12;
 const tagBytes = 16;
 const frameBytes = 64 * 1024;
-const wrapVersion = 1;
-
-/**
- * A fresh data key for one file, and the same key wrapped by the master key (32 bytes).
- *
- * Wrapped: version 1 (one byte) · nonce (12) · key sealed with AES-256-GCM (32) · tag (16). The
- * document's id is authenticated with it, so that a wrapped key only opens its own document.
- */
-export function newDataKey(masterKey: Buffer, documentId: string) {
-  const key = randomBytes(32);
-  const nonce = randomBytes(nonceBytes);
-  const cipher = createCipheriv(algorithm, masterKey, nonce, { authTagLength: tagBytes });
-  cipher.setAAD(Buffer.from(documentId));
-  const sealed = Buffer.concat([cipher.update(key), cipher.final()]);
-  const version = Buffer.from([wrapVersion]);
-  return { key, wrapped: Buffer.concat([version, nonce, sealed, cipher.getAuthTag()]) };
-}
-
-/** The data key inside a wrapped one. Throws when the master key or the document is another, or a bit has changed. */
-export function unwrapDataKey(masterKey: Buffer, documentId: string, wrapped: Uint8Array) {
-  const bytes = Buffer.from(wrapped);
-  if (bytes[0] !== wrapVersion) throw new Error('The data key is wrapped in an unknown way');
-  const nonce = bytes.subarray(1, 1 + nonceBytes);
-  const decipher = createDecipheriv(algorithm, masterKey, nonce, { authTagLength: tagBytes });
-  decipher.setAAD(Buffer.from(documentId));
-  decipher.setAuthTag(bytes.subarray(-tagBytes));
-  return Buffer.concat([
-    decipher.update(bytes.subarray(1 + nonceBytes, -tagBytes)),
-    decipher.final(),
-  ]);
-}
 
 /**
  * Encrypts a stream, holding one frame at a time.

@@ -1,11 +1,12 @@
 import type { Actor } from '@/lib/auth/actor';
 import { db } from '@/lib/db';
 import { notFound } from '@/lib/errors';
+import { masterKeys } from '@/lib/secrets/keys';
 import { store } from '@/lib/storage/current';
 import { storeAway } from '@/lib/storage/store';
-import { decrypt, unwrapDataKey } from './envelope';
+import { unwrapDataKey } from './data-key';
+import { decrypt } from './envelope';
 import { presentDocument } from './present';
-import { masterKey } from './receive';
 import { documentsVisibleTo } from './visible';
 
 async function find(actor: Actor, id: string) {
@@ -27,7 +28,7 @@ export async function openDocument(actor: Actor, id: string) {
   const document = await find(actor, id);
   const place = { bucket: document.bucketName, id: document.id };
   try {
-    const key = unwrapDataKey(masterKey(), document.id, document.wrappedKey);
+    const key = unwrapDataKey(masterKeys(), document.id, document.wrappedKey);
     const frames = decrypt(key, await (await store()).get(place));
     const first = await frames.next();
     return { document, content: resumed(first, frames) };

@@ -1,8 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { env } from '@/lib/env';
 import { PortalError } from '@/lib/errors';
+import { masterKeys } from '@/lib/secrets/keys';
 import { spool, unspool } from '@/lib/storage/spool';
-import { encrypt, newDataKey } from './envelope';
+import { newDataKey } from './data-key';
+import { encrypt } from './envelope';
 import { safeFileName } from './file-name';
 import { type MimeType, type Slot, typeByName } from './slots';
 import { contentCheck } from './sniff';
@@ -26,9 +27,6 @@ export interface ReceivedFile {
   path: string;
 }
 
-/** The master key of this installation: 32 bytes. */
-export const masterKey = () => Buffer.from(env().DOCUMENT_KEY, 'base64');
-
 /**
  * Takes a file in while it arrives, for whichever of `among` it will turn out to be meant for (most
  * likely the first): counts,
@@ -45,7 +43,7 @@ export async function receiveFile(
   if (!mimeType) throw wrongType(among[0]);
   const mostBytes = Math.max(...among.map((slot) => slot.mostBytes));
   const id = randomUUID();
-  const { key, wrapped } = newDataKey(masterKey(), id);
+  const { key, wrapped } = newDataKey(masterKeys().current, id);
   const hash = createHash('sha256');
   let fileSize = 0;
 

@@ -81,3 +81,10 @@ export const compoundFile = (stream: string) =>
     Buffer.from(`${stream}\0`, 'utf16le'),
     Buffer.alloc(512),
   ]);
+
+/** These bytes with one bit changed in the byte at this place. */
+export function flipped(bytes: Buffer, at: number) {
+  const copy = Buffer.from(bytes);
+  copy.writeUInt8(copy.readUInt8(at) ^ 1, at);
+  return copy;
+}

@@ -22,6 +22,7 @@ it.each([
   ['AUTH_SECRET', 'a'.repeat(40)],
   ['DOCUMENT_KEY', undefined],
   ['DOCUMENT_KEY', 'bm90IDMyIGJ5dGVz'],
+  ['DOCUMENT_KEYS_OLD', 'bm90IDMyIGJ5dGVz'],
   ['DATABASE_URL', undefined],
   ['APP_URL', 'nowhere'],
   ['PORT', '70000'],

@@ -1,5 +1,6 @@
-import { randomBytes, randomUUID } from 'node:crypto';
-import { decrypt, encrypt, newDataKey, unwrapDataKey } from '@/lib/documents/envelope';
+import { randomBytes } from 'node:crypto';
+import { decrypt, encrypt } from '@/lib/documents/envelope';
+import { flipped } from '../../support/files';
 
 const frame = 64 * 1024;
 const sealedFrame = frame + 16;
@@ -78,32 +79,3 @@ describe('a file under its own key', () => {
     expect(out.length).toBe(0);
   });
 });
-
-describe('a data key', () => {
-  const master = randomBytes(32);
-
-  test('is of this file alone and comes out of its wrapping', () => {
-    const id = randomUUID();
-    const one = newDataKey(master, id);
-    const other = newDataKey(master, id);
-    expect(one.key.equals(other.key)).toBe(false);
-    expect(unwrapDataKey(master, id, one.wrapped).equals(one.key)).toBe(true);
-    expect(one.wrapped.includes(one.key)).toBe(false);
-  });
-
-  test('stays wrapped for another master key, another document and after a change', () => {
-    const id = randomUUID();
-    const { wrapped } = newDataKey(master, id);
-    expect(() => unwrapDataKey(randomBytes(32), id, wrapped)).toThrow();
-    expect(() => unwrapDataKey(master, randomUUID(), wrapped)).toThrow();
-    for (let at = 0; at < wrapped.length; at += 1) {
-      expect(() => unwrapDataKey(master, id, flipped(wrapped, at))).toThrow();
-    }
-  });
-});
-
-function flipped(bytes: Buffer, at: number) {
-  const copy = Buffer.from(bytes);
-  copy.writeUInt8(copy.readUInt8(at) ^ 1, at);
-  return copy;
-}
