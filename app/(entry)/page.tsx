@@ -11,7 +11,7 @@ export default async function Home() {
       of={
         professional
           ? ['chat', 'ip', 'auth', 'forms', 'claim', 'documents', 'errors']
-          : ['chat', 'dashboard', 'forms', 'claim', 'documents', 'errors']
+          : ['chat', 'dashboard', 'drafts', 'forms', 'claim', 'documents', 'errors']
       }
     >
       <Dashboard side={professional ? 'ip' : 'claimant'} />

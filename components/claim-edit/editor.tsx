@@ -79,7 +79,12 @@ export function Editor({ claim, user }: EditorProps) {
         />
       )}
       {saving.signedOut && (
-        <SessionDialog email={user.email} onClose={saving.reset} onSignedIn={editor.saveAgain} />
+        <SessionDialog
+          email={user.email}
+          purpose="save"
+          onClose={saving.reset}
+          onSignedIn={editor.saveAgain}
+        />
       )}
     </>
   );

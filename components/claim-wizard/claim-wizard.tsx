@@ -2,13 +2,13 @@
 
 import { RequireUser } from '@/components/auth/require-user';
 import { PageMain } from '@/components/layout/page-main';
-import { Wizard } from './wizard';
+import { StartWizard } from './start-wizard';
 
 /** Files a new claim in four steps. */
 export function ClaimWizard() {
   return (
     <PageMain width="reading">
-      <RequireUser side="claimant">{(user) => <Wizard key={user.id} user={user} />}</RequireUser>
+      <RequireUser side="claimant">{(user) => <StartWizard user={user} />}</RequireUser>
     </PageMain>
   );
 }

@@ -13,10 +13,16 @@ import { mutations } from '@/lib/client/mutations';
 import { storeToken } from '@/lib/client/token';
 import { useErrorText } from '@/lib/client/use-error-text';
 
-type SessionDialogProps = { email: string; onClose: () => void; onSignedIn: () => void };
+type SessionDialogProps = {
+  email: string;
+  /** What follows the sign-in. */
+  purpose: 'submit' | 'save';
+  onClose: () => void;
+  onSignedIn: () => void;
+};
 
 /** Signs the same person in again on the spot, so that nothing of the claim has to be left. */
-export function SessionDialog({ email, onClose, onSignedIn }: SessionDialogProps) {
+export function SessionDialog({ email, purpose, onClose, onSignedIn }: SessionDialogProps) {
   const t = useTranslations('wizard.session');
   const errorText = useErrorText();
   const password = useRef<HTMLInputElement>(null);
@@ -45,7 +51,7 @@ export function SessionDialog({ email, onClose, onSignedIn }: SessionDialogProps
       size="sm"
       initialFocus={password}
       title={t('title')}
-      description={t('text')}
+      description={t(`${purpose}.text`)}
       footer={
         <Button
           type="submit"
@@ -53,7 +59,7 @@ export function SessionDialog({ email, onClose, onSignedIn }: SessionDialogProps
           pending={login.isPending}
           pendingLabel={t('pending')}
         >
-          {t('login')}
+          {t(`${purpose}.login`)}
         </Button>
       }
     >

@@ -4,16 +4,19 @@ import { useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
 import { useFormWords } from '@/components/claim-form/use-form-words';
 import { toast } from '@/components/ui/toast';
-import type { CreditorType } from '@/lib/forms/field';
+import type { ClaimValues, CreditorType } from '@/lib/forms/field';
 import { formOf } from '@/lib/forms/registry';
 import { problemsIn } from '@/lib/forms/schema';
-import type { Draft } from './draft';
 import { type Described, type Finding, readFinding } from './findings';
 
 const shownInToast = 4;
 
-/** What is wrong with the form of this type, once it was checked. */
-export function useFindings(draft: Pick<Draft, 'valuesOf'>, type: CreditorType | null) {
+/** What is wrong with the form of this type, once it was checked; `judge` finds it. */
+export function useFindings(
+  draft: { valuesOf(type: CreditorType): ClaimValues },
+  type: CreditorType | null,
+  judge: typeof problemsIn = problemsIn,
+) {
   const t = useTranslations('wizard');
   const words = useFormWords();
   const [found, setFound] = useState<{ type: CreditorType; findings: Finding[] } | null>(null);
@@ -48,7 +51,7 @@ export function useFindings(draft: Pick<Draft, 'valuesOf'>, type: CreditorType |
     report,
     /** Whether the form can be filed; says in the page and in a toast why not. */
     check(of: CreditorType) {
-      const problems = problemsIn(formOf(of), draft.valuesOf(of));
+      const problems = judge(formOf(of), draft.valuesOf(of));
       if (problems.length > 0) report(of, problems);
       else setFound(null);
       return problems.length === 0;

@@ -8,19 +8,21 @@ import { linkTarget } from './link-target';
 interface Options {
   atEntrance: boolean;
   hasWork: () => boolean;
+  /** Whether a reload or a close loses something; the same as `hasWork` unless it is given. */
+  mayLose?: () => boolean;
   /** Called when the person decided to leave. */
   onLeave: () => void;
 }
 
 /** Asks before what was filled in is left behind by a link, the back button, a reload or a close. */
-export function useLeaveGuard({ atEntrance, hasWork, onLeave }: Options) {
+export function useLeaveGuard({ atEntrance, hasWork, mayLose = hasWork, onLeave }: Options) {
   const router = useRouter();
   const [leaving, setLeaving] = useState<{ to: string | null } | null>(null);
   const [going, setGoing] = useState(false);
   const wasInside = useRef(false);
 
   const onUnload = useEffectEvent((event: BeforeUnloadEvent) => {
-    if (hasWork()) event.preventDefault();
+    if (mayLose()) event.preventDefault();
   });
   const onClick = useEffectEvent((event: MouseEvent) => {
     const to = linkTarget(event);

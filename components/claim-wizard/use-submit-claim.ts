@@ -2,33 +2,33 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { toast } from '@/components/ui/toast';
 import type { ClaimBody } from '@/lib/claims/schema';
 import { claimChanged, mutations } from '@/lib/client/mutations';
 import { RequestError } from '@/lib/client/request';
 import { useErrorText } from '@/lib/client/use-error-text';
-import { attemptKeys } from './attempt-key';
 import { type Finding, findingsFrom } from './findings';
 
 interface Options {
+  /** Keeps what is sent as a draft, and gives the key of exactly this content. */
+  save: () => Promise<string>;
   onFiled: () => void;
   /** The server found fields of the form wrong. */
   onRefused: (findings: Finding[]) => void;
 }
 
 /** Files the claim once, however often it is sent. */
-export function useSubmitClaim({ onFiled, onRefused }: Options) {
+export function useSubmitClaim({ save, onFiled, onRefused }: Options) {
   const t = useTranslations('wizard');
   const errorText = useErrorText();
   const client = useQueryClient();
-  const [keyOf] = useState(attemptKeys);
   const underWay = useRef(false);
 
   const mutation = useMutation({
     // Without a network it fails at once and says so, instead of waiting for one unseen.
     networkMode: 'always',
-    mutationFn: (body: ClaimBody) => mutations.submitClaim(body, keyOf(JSON.stringify(body))),
+    mutationFn: async (body: ClaimBody) => mutations.submitClaim(body, await save()),
     onSuccess: (claim, body) => {
       attachAll(body.claimData.documents, claim.id);
       void claimChanged(client);

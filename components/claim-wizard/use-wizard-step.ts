@@ -2,16 +2,18 @@
 
 import { useSearchParams } from 'next/navigation';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import type { CreditorType } from '@/lib/forms/field';
 import { type Step, stepOf } from './steps';
 
-const addressOf = (step: Step) => `?step=${step}`;
+const addressOf = (type: CreditorType | null, step: Step) =>
+  `?${type ? `type=${type}&` : ''}step=${step}`;
 
 /**
- * The step shown, kept in the address so that the browser's back and forward buttons walk the
- * steps. `reachable` is the farthest step the claim allows; `onRefused` tells that a later one was
+ * The step shown, kept in the address with the creditor type, so that the browser's back and forward
+ * buttons walk the steps and a reload stays. `reachable` is the farthest step the claim allows; `onRefused` tells that a later one was
  * asked for by going forward.
  */
-export function useWizardStep(reachable: Step, onRefused: () => void) {
+export function useWizardStep(type: CreditorType | null, reachable: Step, onRefused: () => void) {
   const param = useSearchParams().get('step');
   const asked = stepOf(param);
   const step: Step = asked > reachable ? reachable : asked;
@@ -19,9 +21,9 @@ export function useWizardStep(reachable: Step, onRefused: () => void) {
   const pushed = useRef(new Set<Step>());
   const shown = useRef(false);
 
-  function push(next: Step) {
+  function push(next: Step, of = type) {
     pushed.current.add(next);
-    window.history.pushState(null, '', addressOf(next));
+    window.history.pushState(null, '', addressOf(of, next));
   }
 
   /** Goes back over the entries there are, so that the history stays in the order of the steps. */
@@ -29,8 +31,11 @@ export function useWizardStep(reachable: Step, onRefused: () => void) {
     const between = asked - target;
     const steps = ([2, 3, 4] as const).filter((one) => one > target && one <= asked);
     if (steps.every((one) => pushed.current.has(one))) window.history.go(-between);
-    else window.history.replaceState(null, '', addressOf(target));
+    else window.history.replaceState(null, '', addressOf(type, target));
   }
+
+  /** Puts another type into the address of this step. */
+  const rename = (of: CreditorType) => window.history.replaceState(null, '', addressOf(of, step));
 
   const refuse = useEffectEvent(() => {
     if (asked > reachable) {
@@ -47,6 +52,7 @@ export function useWizardStep(reachable: Step, onRefused: () => void) {
     /** On the entry without a step in its address: the one before this is another page's. */
     atEntrance: param === null,
     push,
+    rename,
     goBackTo,
   };
 }

@@ -1,46 +1,75 @@
 'use client';
 
+import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
-import { useState } from 'react';
+import { useTranslations } from 'next-intl';
+import { useRef, useState } from 'react';
+import { toast } from '@/components/ui/toast';
+import { draftsChanged } from '@/lib/client/mutations';
 import { paths } from '@/lib/client/paths';
-import type { PresentedDocument } from '@/lib/documents/present';
+import { useErrorText } from '@/lib/client/use-error-text';
+import type { ListedDraft } from '@/lib/drafts/read';
 import type { CreditorType } from '@/lib/forms/field';
 import { formOf } from '@/lib/forms/registry';
 import { problemsIn } from '@/lib/forms/schema';
 import { claimBodyOf } from './claim-body';
-import type { Draft } from './draft';
 import type { Step } from './steps';
-import { useDraft } from './use-draft';
+import { type Beginning, type Drafts, useDrafts } from './use-drafts';
 import { useFindings } from './use-findings';
 import { useLeaveGuard } from './use-leave-guard';
 import { useSubmitClaim } from './use-submit-claim';
 import { useWizardStep } from './use-wizard-step';
 
 /** Everything the wizard knows and does. */
-export function useWizard(userId: string) {
+export function useWizard(userId: string, listed: readonly ListedDraft[], begin: Beginning) {
+  const t = useTranslations('wizard');
+  const errorText = useErrorText();
   const router = useRouter();
-  const { draft, type, setType, change, close, isClosed } = useDraft(userId);
-  const [documents, setDocuments] = useState<PresentedDocument[]>([]);
+  const client = useQueryClient();
+  const drafts = useDrafts(userId, listed, begin, (kept) => {
+    void draftsChanged(client);
+    if (kept && !filed.current) toast({ title: t('draft.kept'), description: t('draft.keptText') });
+  });
+  const { type, current } = drafts;
+  const documents = current?.documents ?? [];
   const [busy, setBusy] = useState(false);
+  const [opening, setOpening] = useState(false);
   const [warned, setWarned] = useState<'type' | 'busy' | 'declaration' | null>(null);
   // The very content that was declared to be true; a change takes the tick away.
   const [declaredFor, setDeclaredFor] = useState<string | null>(null);
   const [opened, setOpened] = useState(false);
+  const left = useRef(false);
+  const filed = useRef(false);
 
-  const findings = useFindings(draft, type);
-  const { step, atEntrance, push, goBackTo } = useWizardStep(
-    reachableStep(draft, type, busy),
-    () => (busy ? setWarned('busy') : type && findings.check(type)),
+  const findings = useFindings(drafts, type);
+  const { step, atEntrance, push, rename, goBackTo } = useWizardStep(
+    type,
+    reachableStep(drafts, busy),
+    () => (busy ? setWarned('busy') : current && findings.check(current.type)),
   );
-  const hasWork = () => !isClosed() && (draft.hasWork() || documents.length > 0 || busy);
-  const guard = useLeaveGuard({ atEntrance, hasWork, onLeave: close });
+  const guard = useLeaveGuard({
+    atEntrance,
+    hasWork: () => !left.current && (busy || drafts.isUnsaved()),
+    mayLose: () => !left.current && (busy || drafts.isAtRisk()),
+    onLeave: () => {
+      left.current = true;
+    },
+  });
 
-  const body = step === 4 && type ? claimBodyOf(type, draft.valuesOf(type), documents) : null;
+  const body = step === 4 && type ? claimBodyOf(type, drafts.valuesOf(type), documents) : null;
   const content = JSON.stringify(body);
   const declared = declaredFor !== null && declaredFor === content;
   const submission = useSubmitClaim({
+    async save() {
+      await drafts.flush();
+      const kept = current?.saver.kept();
+      // The same content has the same key, also after a reload.
+      return `${kept?.submissionKey}-${kept?.revision}`;
+    },
     onFiled: () => {
-      close();
+      left.current = true;
+      filed.current = true;
+      if (type) drafts.close(type);
       router.replace(paths.home);
     },
     onRefused: (found) => {
@@ -50,36 +79,60 @@ export function useWizard(userId: string) {
   });
   if (step >= 3 && !opened) setOpened(true);
 
+  function choose(chosen: CreditorType) {
+    // An entry of our own to go back to, so that leaving can be asked about. Made by a click,
+    // since browsers pass over entries that were not.
+    if (atEntrance) push(1, chosen);
+    else rename(chosen);
+    drafts.setType(chosen);
+  }
+
+  /** Opens the form of this type, with what is kept of it, and shows it. */
+  async function openForm(of: CreditorType) {
+    setOpening(true);
+    await drafts
+      .open(of)
+      .then(() => push(2, of))
+      .catch((error: unknown) =>
+        toast({
+          variant: 'destructive',
+          title: t('draft.notOpened'),
+          description: errorText(error),
+        }),
+      )
+      .finally(() => setOpening(false));
+  }
+
   return {
     step,
     type,
-    draft,
+    drafts,
     documents,
     findings,
     submission,
     guard,
     declared,
+    busy,
+    opening,
     typeMissing: warned === 'type' && !type,
     busyWarned: warned === 'busy' && busy,
     undeclared: warned === 'declaration' && !declared,
     /** The uploads go on while another step is shown, so the step stays once it was opened. */
     documentsOpened: opened,
-    change,
-    setDocuments,
     setBusy,
     goBackTo,
-    choose(chosen: CreditorType) {
-      // An entry of our own to go back to, so that leaving can be asked about. Made by a click,
-      // since browsers pass over entries that were not.
-      if (atEntrance) push(1);
-      setType(chosen);
+    choose,
+    /** Goes on with what is kept of this type. */
+    resume(of: CreditorType) {
+      choose(of);
+      void openForm(of);
     },
     back: () => goBackTo(previous[step]),
     next() {
       setWarned(null);
       if (step === 1) {
         if (!type) setWarned('type');
-        else push(2);
+        else void openForm(type);
       } else if (step === 2) {
         if (type && findings.check(type)) push(3);
       } else if (busy) setWarned('busy');
@@ -95,8 +148,8 @@ export function useWizard(userId: string) {
 
 const previous: Record<Step, Step> = { 1: 1, 2: 1, 3: 2, 4: 3 };
 
-function reachableStep(draft: Draft, type: CreditorType | null, busy: boolean): Step {
-  if (!type) return 1;
-  if (problemsIn(formOf(type), draft.valuesOf(type)).length > 0) return 2;
+function reachableStep({ type, current, valuesOf }: Drafts, busy: boolean): Step {
+  if (!type || !current) return 1;
+  if (problemsIn(formOf(type), valuesOf(type)).length > 0) return 2;
   return busy ? 3 : 4;
 }

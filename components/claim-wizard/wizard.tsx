@@ -3,44 +3,68 @@
 import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { Alert } from '@/components/ui/alert';
+import type { ListedDraft } from '@/lib/drafts/read';
 import type { PresentedUser } from '@/lib/users/present';
 import { CreditorTypeStep } from './creditor-type-step';
 import { DetailsStep } from './details-step';
 import { DocumentsStep } from './documents-step';
+import { overtakenBy } from './draft-saver';
 import { ProgressHeader } from './progress-header';
 import { ReviewStep } from './review-step';
+import { SaveLine } from './save-line';
 import { detailsFormId } from './steps';
+import type { Beginning } from './use-drafts';
 import { useWizard } from './use-wizard';
 import { WizardButtons } from './wizard-buttons';
 
 const LeaveDialog = dynamic(async () => (await import('./leave-dialog')).LeaveDialog);
 const SessionDialog = dynamic(async () => (await import('./session-dialog')).SessionDialog);
+const OvertakenDraft = dynamic(async () => (await import('./overtaken-draft')).OvertakenDraft);
+const DraftsCard = dynamic(
+  async () => (await import('@/components/drafts/drafts-card')).DraftsCard,
+);
+
+type WizardProps = { user: PresentedUser; listed: readonly ListedDraft[]; begin: Beginning };
 
 /** The wizard of one person. */
-export function Wizard({ user }: { user: PresentedUser }) {
+export function Wizard({ user, listed, begin }: WizardProps) {
   const t = useTranslations('wizard');
-  const wizard = useWizard(user.id);
-  const { step, type, draft, findings, submission, guard } = wizard;
+  const wizard = useWizard(user.id, listed, begin);
+  const { step, type, drafts, findings, submission, guard } = wizard;
+  const { current } = drafts;
+  const overtaken = current && overtakenBy(current.saving);
   return (
     <>
       <h1 className="text-3xl text-peacock-deep">{t('title')}</h1>
       <p className="text-ink-soft">{t('intro')}</p>
       <ProgressHeader step={step} />
-      {draft.restoredType && (
-        <Alert tone="blue" title={t('restored.title')} className="mb-5">
-          {t('restored.text')}
+      {overtaken && type && (
+        <OvertakenDraft
+          key={overtaken}
+          by={overtaken}
+          onTake={() => drafts.takeOther(type)}
+          onKeep={() => drafts.keepMine(type)}
+          onGiveUp={() => drafts.close(type)}
+        />
+      )}
+      {current && current.removedDocuments > 0 && (
+        <Alert tone="amber" title={t('draft.removed')} className="mb-5">
+          {t('draft.removedText', { count: current.removedDocuments })}
         </Alert>
+      )}
+      {step === 1 && !current && listed.length > 0 && (
+        <DraftsCard drafts={listed} onResume={wizard.resume} />
       )}
       {step === 1 && (
         <CreditorTypeStep type={type} missing={wizard.typeMissing} onChoose={wizard.choose} />
       )}
       {step === 2 && type && (
         <DetailsStep
-          key={type}
+          key={`${type}-${drafts.formKey}`}
           type={type}
-          values={draft.valuesOf(type)}
+          values={drafts.valuesOf(type)}
           described={findings.described}
-          onChange={wizard.change}
+          onChange={drafts.change}
           onSubmit={wizard.next}
         />
       )}
@@ -48,7 +72,7 @@ export function Wizard({ user }: { user: PresentedUser }) {
         <DocumentsStep
           hidden={step !== 3}
           documents={wizard.documents}
-          onChange={wizard.setDocuments}
+          onChange={drafts.setDocuments}
           onBusyChange={wizard.setBusy}
           warnBusy={wizard.busyWarned}
         />
@@ -56,7 +80,7 @@ export function Wizard({ user }: { user: PresentedUser }) {
       {step === 4 && type && (
         <ReviewStep
           type={type}
-          values={draft.valuesOf(type)}
+          values={drafts.valuesOf(type)}
           documentCount={wizard.documents.length}
           declared={wizard.declared}
           undeclared={wizard.undeclared}
@@ -68,16 +92,30 @@ export function Wizard({ user }: { user: PresentedUser }) {
       <WizardButtons
         step={step}
         formId={step === 2 ? detailsFormId : undefined}
-        pending={submission.pending}
+        pending={submission.pending || wizard.opening}
         onBack={wizard.back}
         onNext={wizard.next}
         onSubmit={wizard.submit}
       />
+      {current && step > 1 && (
+        <SaveLine saving={current.saving} email={user.email} onRetry={drafts.flush} />
+      )}
       {guard.asking && (
-        <LeaveDialog pending={guard.going} onStay={guard.stay} onLeave={guard.leave} />
+        <LeaveDialog
+          save={drafts.flush}
+          busy={wizard.busy}
+          pending={guard.going}
+          onStay={guard.stay}
+          onLeave={guard.leave}
+        />
       )}
       {submission.signedOut && (
-        <SessionDialog email={user.email} onClose={submission.reset} onSignedIn={wizard.submit} />
+        <SessionDialog
+          email={user.email}
+          purpose="submit"
+          onClose={submission.reset}
+          onSignedIn={wizard.submit}
+        />
       )}
     </>
   );

@@ -1,5 +1,6 @@
 'use client';
 
+import { Drafts } from '@/components/drafts/drafts';
 import { PageMain } from '@/components/layout/page-main';
 import type { PresentedUser } from '@/lib/users/present';
 import { DashboardHeader } from './dashboard-header';
@@ -14,6 +15,7 @@ export function ClaimantDashboard({ user }: { user: PresentedUser }) {
       <PageMain>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:gap-6">
           <Statistics />
+          <Drafts />
           <MyClaims />
         </div>
       </PageMain>

@@ -10,7 +10,6 @@ import { outgoing } from './outgoing';
 import { queries } from './queries';
 import { RequestError } from './request';
 import { readToken, removeToken, storeToken, watchToken } from './token';
-import { forgetUnsentClaims } from './unsent-claims';
 
 /** Whether somebody is signed in here: unknown until the browser was asked, then loading, then known. */
 export type CurrentUser =
@@ -53,7 +52,6 @@ export function useSignOut() {
   return useCallback(async () => {
     await mutations.logout().catch(() => undefined);
     removeToken();
-    forgetUnsentClaims();
     messageDrafts.forget();
     outgoing.forget();
     forgetSelections();

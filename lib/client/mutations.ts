@@ -5,6 +5,9 @@ import type { BulkOutcome } from '@/lib/claims/bulk';
 import type { PresentedClaim } from '@/lib/claims/present';
 import type { ClaimBody, ClaimEdit } from '@/lib/claims/schema';
 import type { ClaimStatus, ReviewStatus } from '@/lib/claims/status';
+import type { DraftBody } from '@/lib/drafts/schema';
+import type { SavedDraft } from '@/lib/drafts/write';
+import type { CreditorType } from '@/lib/forms/field';
 import type { Preferences } from '@/lib/users/preferences';
 import type { PresentedUser } from '@/lib/users/present';
 import type { PreferencesChange, ProfessionalChange, Registration } from '@/lib/users/schema';
@@ -38,6 +41,10 @@ export const mutations = {
     request<PresentedClaim>(`/api/claims/${claimId}`, { method: 'PATCH', body }),
   withdrawClaim: (claimId: string, reason: string) =>
     post<PresentedClaim>(`/api/claims/${claimId}/withdraw`, { reason }),
+  /** `revision` is the one it was read with, 0 for a new one; when it has another by now, nothing changes. */
+  saveDraft: (type: CreditorType, body: DraftBody, keepalive: boolean) =>
+    request<SavedDraft>(`/api/drafts/${type}`, { method: 'PUT', body, keepalive }),
+  deleteDraft: (type: CreditorType) => request(`/api/drafts/${type}`, { method: 'DELETE' }),
   attachDocument: (documentId: string, claimId: string) =>
     request(`/api/documents/${documentId}`, { method: 'PATCH', body: { claimId } }),
   /** `from` is the status that the person saw; when it has another by now, nothing changes. */
@@ -82,6 +89,10 @@ export function claimChanged(client: QueryClient) {
     client.invalidateQueries({ queryKey: ['/api/statistics/overview'] }),
   ]);
 }
+
+/** A draft that was saved, deleted or filed makes their list stale. */
+export const draftsChanged = (client: QueryClient) =>
+  client.invalidateQueries({ queryKey: ['/api/drafts'], exact: true });
 
 /** A message that was sent makes its claim's conversation and audit trail stale. */
 export function messageSent(client: QueryClient, claimId: string) {

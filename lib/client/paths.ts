@@ -1,4 +1,5 @@
 import { isProfessional, type Role } from '@/lib/auth/permissions';
+import type { CreditorType } from '@/lib/forms/field';
 
 /** Where pages are. */
 export const paths = {
@@ -8,6 +9,8 @@ export const paths = {
   forgotPassword: '/forgot-password',
   preferences: '/preferences',
   newClaim: '/claim/new',
+  /** The wizard with the draft of this type, at the farthest step that it allows before the last. */
+  draft: (type: CreditorType) => `/claim/new?type=${type}&step=3`,
   claim: (id: string) => `/claim/${id}`,
   editClaim: (id: string) => `/claim/${id}/edit`,
   ipPortal: '/ip',

@@ -6,6 +6,7 @@ import type { ListedClaim, PresentedClaim } from '@/lib/claims/present';
 import type { ClaimSort } from '@/lib/claims/sorts';
 import type { ClaimStatus } from '@/lib/claims/status';
 import type { PresentedVersion } from '@/lib/claims/versions';
+import type { ListedDraft, PresentedDraft } from '@/lib/drafts/read';
 import type { CreditorType } from '@/lib/forms/field';
 import type { UndeliveredLetter } from '@/lib/mail/undelivered';
 import type { PresentedMessage } from '@/lib/messages/present';
@@ -52,6 +53,9 @@ const auditPage = 50;
 
 /** How many versions of a claim. */
 const versionsPage = 20;
+
+/** What is asked again whenever somebody comes back to the page: nobody tells it what went stale. */
+const freshForEachVisit = { refetchOnMount: 'always', refetchOnWindowFocus: 'always' } as const;
 
 /** How often to ask anew, in milliseconds, while nobody tells what went stale; see use-live.ts. */
 export const polling = {
@@ -146,6 +150,20 @@ export const queries = {
           { signal },
         ),
       staleTime: Number.POSITIVE_INFINITY,
+    }),
+  /** The claims that this person has begun and not filed. */
+  drafts: queryOptions({
+    queryKey: ['/api/drafts'],
+    queryFn: ({ signal }) => request<ListedDraft[]>('/api/drafts', { signal }),
+    ...freshForEachVisit,
+  }),
+  /** Their draft of this type, as it is now: nothing of it stays in the cache. */
+  draft: (type: CreditorType) =>
+    queryOptions({
+      queryKey: ['/api/drafts', type],
+      queryFn: ({ signal }) => request<PresentedDraft>(`/api/drafts/${type}`, { signal }),
+      staleTime: 0,
+      gcTime: 0,
     }),
   /** Asked again while the page is looked at, so that it can tell whether the portal is there. */
   ready: queryOptions({

@@ -48,15 +48,18 @@ export function bearer(): Record<string, string> {
 }
 
 interface Options {
-  method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Sent as JSON, a FormData as a form. */
   body?: unknown;
   headers?: Record<string, string>;
   signal?: AbortSignal;
+  /** Goes on when the page is closed; browsers take bodies of up to 64 kB this way. */
+  keepalive?: boolean;
 }
 
 /** Sends a call with the sign-in. Throws RequestError for any answer but a success, status 0 for none at all. */
-export async function send(path: string, { method = 'GET', body, headers, signal }: Options = {}) {
+export async function send(path: string, options: Options = {}) {
+  const { method = 'GET', body, headers, signal, keepalive = false } = options;
   // The browser itself names the type of a form, with the boundary it chose.
   const isForm = body instanceof FormData;
   const json: Record<string, string> =
@@ -67,6 +70,7 @@ export async function send(path: string, { method = 'GET', body, headers, signal
     headers: { ...bearer(), ...json, ...headers },
     body: body === undefined ? null : isForm ? body : JSON.stringify(body),
     signal: signal ?? null,
+    keepalive,
   }).catch((error: unknown) => {
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
     throw new RequestError(0, 'Network error', '');

@@ -8,6 +8,9 @@ import { waitingDocuments } from './documents';
 import type { DraftBody } from './schema';
 import { draftValuesOf, isUntouched } from './values';
 
+/** A draft as it stands once it was saved; all empty when there was nothing to keep. */
+export type SavedDraft = Awaited<ReturnType<typeof saveDraft>>;
+
 interface Saved {
   revision: number;
   submissionKey: string;

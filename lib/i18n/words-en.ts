@@ -3,6 +3,7 @@ import chat from '@/messages/en/chat.json';
 import claim from '@/messages/en/claim.json';
 import dashboard from '@/messages/en/dashboard.json';
 import documents from '@/messages/en/documents.json';
+import drafts from '@/messages/en/drafts.json';
 import errors from '@/messages/en/errors.json';
 import forms from '@/messages/en/forms.json';
 import imports from '@/messages/en/import.json';
@@ -21,6 +22,7 @@ export const english = {
   claim,
   dashboard,
   documents,
+  drafts,
   errors,
   forms,
   import: imports,

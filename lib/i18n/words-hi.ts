@@ -3,6 +3,7 @@ import chat from '@/messages/hi/chat.json';
 import claim from '@/messages/hi/claim.json';
 import dashboard from '@/messages/hi/dashboard.json';
 import documents from '@/messages/hi/documents.json';
+import drafts from '@/messages/hi/drafts.json';
 import errors from '@/messages/hi/errors.json';
 import forms from '@/messages/hi/forms.json';
 import imports from '@/messages/hi/import.json';
@@ -22,6 +23,7 @@ export const hindi = {
   claim,
   dashboard,
   documents,
+  drafts,
   errors,
   forms,
   import: imports,

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { sampleValuesOf } from '@/lib/forms/samples';
 import { openAs } from '../support/browser';
 import { signUp } from '../support/people';
+import { expectToast } from '../support/sign-in';
 import { choose, control, fillForm, fillUpToReview, next } from '../support/wizard';
 
 const step = /step=/;
@@ -61,24 +62,20 @@ test('another creditor type keeps what the first one held', async ({ page }) => 
   await expect(control(page, 'fullName')).toHaveValue('Asha Devi');
 });
 
-test('a link asks before it leads away from what was typed', async ({ page }) => {
+test('leaving keeps what was typed as a draft, and says so', async ({ page }) => {
   await choose(page, 'form_d');
   await control(page, 'fullName').fill('Asha Devi');
-  const home = page.getByRole('banner').getByRole('link');
-  await home.click();
-  const question = page.getByRole('alertdialog', { name: 'Leave this claim?' });
-  await question.getByRole('button', { name: 'Stay on this page' }).click();
+  await page.getByRole('banner').getByRole('link').first().click();
+  await expectToast(page, 'Your claim is kept as a draft');
+  await page.getByRole('link', { name: /^Continue the draft/ }).click();
   await expect(control(page, 'fullName')).toHaveValue('Asha Devi');
-  await home.click();
-  await question.getByRole('button', { name: 'Leave' }).click();
-  await expect(page).not.toHaveURL(/claim/);
-  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Asha Devi');
 });
 
-test('going back out of the first step asks first', async ({ page }) => {
+test('going back out of the first step asks first when it is not kept', async ({ page }) => {
   await page.goto('/forgot-password');
   await page.goto('/claim/new');
   await choose(page, 'form_d');
+  await page.route('**/api/drafts/**', (route) => route.abort());
   await control(page, 'fullName').fill('Asha Devi');
   await page.goBack();
   await expect(page.getByText('Step 1 of 4')).toBeVisible();
@@ -91,31 +88,16 @@ test('going back out of the first step asks first', async ({ page }) => {
   await expect(page).toHaveURL(/forgot-password/);
 });
 
-test('a reload keeps what was typed, but no identifying number', async ({ page }) => {
+test('a reload keeps the step and all that was typed', async ({ page }) => {
   const values = sampleValuesOf('form_d');
-  const asked: string[] = [];
-  page.on('dialog', (dialog) => {
-    asked.push(dialog.type());
-    void dialog.accept();
-  });
   await choose(page, 'form_d');
   await fillForm(page, 'form_d', values);
+  await expect(page.getByText(/^Saved at/)).toBeVisible();
   await page.reload();
-  expect(asked).toEqual(['beforeunload']);
-
-  await expect(page.getByText('We kept what you had typed')).toBeVisible();
   await expect(control(page, 'fullName')).toHaveValue(String(values.fullName));
   await expect(control(page, 'currentCity')).toHaveText(String(values.currentCity));
-  await expect(control(page, 'panNumber')).toHaveValue('');
-  await expect(control(page, 'accountNumber')).toHaveValue('');
-  const stored = await page.evaluate(() => [
-    JSON.stringify(sessionStorage),
-    JSON.stringify(localStorage),
-  ]);
-  for (const number of [values.panNumber, values.aadhaarNumber, values.accountNumber]) {
-    expect(stored.join()).not.toContain(String(number));
-  }
-  expect(stored[1]).not.toContain(String(values.fullName));
+  await expect(control(page, 'panNumber')).toHaveValue(String(values.panNumber));
+  await expect(page.getByText('Step 2 of 4')).toBeVisible();
 });
 
 test('the review says what will be filed and leads back to each part', async ({ page }) => {

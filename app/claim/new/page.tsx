@@ -11,7 +11,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default function NewClaimPage() {
   return (
-    <Words of={['forms', 'places', 'wizard', 'documents', 'errors']}>
+    <Words of={['forms', 'places', 'wizard', 'drafts', 'documents', 'errors']}>
       <SiteHeader actions={<LanguageSwitcher />} />
       <ClaimWizard />
     </Words>

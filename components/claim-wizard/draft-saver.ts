@@ -1,0 +1,138 @@
+import { RequestError } from '@/lib/client/request';
+
+/** How what was typed stands: kept, on its way, or not kept and why. */
+export type Saving =
+  | { state: 'kept'; at: string | null }
+  | { state: 'saving' }
+  /** It is tried again by itself. */
+  | { state: 'waiting'; error: unknown }
+  /** It needs the person: another sign-in, another text, a decision. */
+  | { state: 'stuck'; error: unknown };
+
+/** What the server said of the draft when it was read or saved; revision 0 when there is none. */
+export interface Kept {
+  revision: number;
+  submissionKey: string | null;
+  updatedAt: string | null;
+}
+
+interface Options {
+  kept: Kept;
+  /** What is kept now, as text that is equal when nothing was changed. */
+  content: string;
+  /** Sends the content, which replaces this revision. */
+  send: (content: string, revision: number, keepalive: boolean) => Promise<Kept>;
+  onSaving: (saving: Saving) => void;
+}
+
+export type DraftSaver = ReturnType<typeof draftSaver>;
+
+const pause = 1_500;
+const longestWait = 60_000;
+/** Browsers refuse larger bodies of calls that outlive their page. */
+const mostOutliving = 60_000;
+
+/** Keeps a draft on the server while it is typed: after a pause, one call at a time, again when one fails. */
+export function draftSaver({ kept: first, content, send, onSaving }: Options) {
+  let kept = first;
+  let stored = content;
+  let wanted = content;
+  let saving: Saving = { state: 'kept', at: kept.updatedAt };
+  let flight: Promise<unknown> | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let failures = 0;
+  let saves = 0;
+  let closed = false;
+
+  function tell(now: Saving) {
+    saving = now;
+    onSaving(now);
+  }
+
+  function later(milliseconds: number) {
+    clearTimeout(timer);
+    if (!closed) timer = setTimeout(() => void flush().catch(() => undefined), milliseconds);
+  }
+
+  function fail(error: unknown) {
+    const status = error instanceof RequestError ? error.status : 0;
+    if (status >= 400 && status < 500 && status !== 429) {
+      tell({ state: 'stuck', error });
+      return;
+    }
+    failures += 1;
+    const asked = error instanceof RequestError ? error.retryAfter * 1000 : 0;
+    later(Math.max(asked, Math.min(longestWait, 1000 * 2 ** failures)));
+    tell({ state: 'waiting', error });
+  }
+
+  async function sendOnce(keepalive: boolean) {
+    const sent = wanted;
+    tell({ state: 'saving' });
+    try {
+      kept = await send(sent, kept.revision, keepalive && sent.length < mostOutliving);
+      stored = sent;
+      failures = 0;
+      saves += 1;
+      tell({ state: 'kept', at: kept.updatedAt });
+    } catch (error) {
+      fail(error);
+      throw error;
+    }
+  }
+
+  /** Saves now what is not saved yet. Throws why it could not be. */
+  async function flush(keepalive = false) {
+    clearTimeout(timer);
+    while (flight) await flight.catch(() => undefined);
+    if (closed || wanted === stored) return;
+    if (isOvertaken(saving)) throw saving.error;
+    flight = sendOnce(keepalive).finally(() => {
+      flight = null;
+    });
+    await flight;
+    if (wanted !== stored) later(pause);
+  }
+
+  return {
+    /** What the draft holds from now on. */
+    change(now: string) {
+      wanted = now;
+      if (isOvertaken(saving)) return;
+      if (wanted === stored && !flight) {
+        clearTimeout(timer);
+        tell({ state: 'kept', at: kept.updatedAt });
+      } else later(pause);
+    },
+    flush,
+    isUnsaved: () => !closed && (wanted !== stored || flight !== null),
+    /** It is not saved, and the last try to save it failed. */
+    isAtRisk: () => !closed && wanted !== stored && saving.state !== 'saving' && failed(saving),
+    kept: () => kept,
+    /** Something was saved in this visit, and is a draft now. */
+    hasSaved: () => !closed && saves > 0 && kept.revision > 0,
+    /** What is here replaces that revision, 0 for none. */
+    async replace(revision: number) {
+      kept = { ...kept, revision };
+      stored = '';
+      tell({ state: 'saving' });
+      await flush();
+    },
+    /** Nothing is saved any more. */
+    close() {
+      closed = true;
+      clearTimeout(timer);
+    },
+  };
+}
+
+const failed = ({ state }: Saving) => state === 'waiting' || state === 'stuck';
+
+/** Whether the draft was saved, filed or deleted elsewhere meanwhile, and which of them. */
+export function overtakenBy(saving: Saving): 'changed' | 'gone' | null {
+  if (!isOvertaken(saving)) return null;
+  return saving.error.answer.issues?.[0]?.rule === 'gone' ? 'gone' : 'changed';
+}
+
+const isOvertaken = (saving: Saving): saving is { state: 'stuck'; error: RequestError } =>
+  saving.state === 'stuck' && saving.error instanceof RequestError && saving.error.status === 409;

@@ -1,0 +1,73 @@
+import type { PresentedDocument } from '@/lib/documents/present';
+import type { PresentedDraft } from '@/lib/drafts/read';
+import type { ClaimValues, CreditorType } from '@/lib/forms/field';
+import { formOf } from '@/lib/forms/registry';
+import { cleanValuesOf, emptyValuesOf } from '@/lib/forms/values';
+import { type DraftSaver, draftSaver, type Kept, type Saving } from './draft-saver';
+
+/** A claim of one type that is being filled in. */
+export interface OpenDraft {
+  readonly type: CreditorType;
+  values: ClaimValues;
+  documents: PresentedDocument[];
+  /** How many of its documents are not there any more. */
+  readonly removedDocuments: number;
+  saving: Saving;
+  readonly saver: DraftSaver;
+  /** Tells the saver what the draft holds now. */
+  changed(): void;
+}
+
+interface Content {
+  values: ClaimValues;
+  documents: string[];
+}
+
+interface Options {
+  send: (
+    type: CreditorType,
+    content: Content,
+    revision: number,
+    keepalive: boolean,
+  ) => Promise<Kept>;
+  onSaving: () => void;
+  /** Documents that a new draft begins with. */
+  documents: PresentedDocument[];
+}
+
+const none: Kept = { revision: 0, submissionKey: null, updatedAt: null };
+
+/** Opens what is kept of a claim of this type, or an empty form. */
+export function openDraft(
+  type: CreditorType,
+  found: PresentedDraft | null,
+  { send, onSaving, documents }: Options,
+): OpenDraft {
+  const form = formOf(type);
+  const contentOf = (values: ClaimValues, of: readonly { id: string }[]) =>
+    JSON.stringify({
+      values: cleanValuesOf(form, values),
+      documents: of.map(({ id }) => id),
+    } satisfies Content);
+  const empty = emptyValuesOf(form);
+  const values = found ? { ...empty, ...found.values } : empty;
+  const saver = draftSaver({
+    kept: found ?? none,
+    content: contentOf(values, found?.documents ?? []),
+    send: (content, revision, keepalive) => send(type, JSON.parse(content), revision, keepalive),
+    onSaving(saving) {
+      draft.saving = saving;
+      onSaving();
+    },
+  });
+  const draft: OpenDraft = {
+    type,
+    values,
+    documents: found?.documents ?? documents,
+    removedDocuments: found?.removedDocuments ?? 0,
+    saving: { state: 'kept', at: found?.updatedAt ?? null },
+    saver,
+    changed: () => saver.change(contentOf(draft.values, draft.documents)),
+  };
+  return draft;
+}

@@ -1,0 +1,62 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { RequestError } from '@/lib/client/request';
+import { useErrorText } from '@/lib/client/use-error-text';
+import { formatTime } from '@/lib/format/date';
+import { overtakenBy, type Saving } from './draft-saver';
+
+const SessionDialog = dynamic(async () => (await import('./session-dialog')).SessionDialog);
+
+type SaveLineProps = { saving: Saving; email: string; onRetry: () => Promise<void> };
+
+/** Whether what was typed is kept; read out only when it is not. */
+export function SaveLine({ saving, email, onRetry }: SaveLineProps) {
+  const t = useTranslations('wizard.draft');
+  const errorText = useErrorText();
+  const [asking, setAsking] = useState(false);
+  const signedOut = saving.state === 'stuck' && isSignedOut(saving.error);
+  const retry = () => void onRetry().catch(() => undefined);
+
+  if (saving.state === 'stuck' && !overtakenBy(saving)) {
+    return (
+      <Alert
+        tone="red"
+        live
+        title={t('stuck')}
+        className="mt-4"
+        actions={
+          <Button variant="secondary" onClick={signedOut ? () => setAsking(true) : retry}>
+            {t(signedOut ? 'login' : 'retry')}
+          </Button>
+        }
+      >
+        {errorText(saving.error)}
+        {asking && signedOut && (
+          <SessionDialog
+            email={email}
+            purpose="save"
+            onClose={() => setAsking(false)}
+            onSignedIn={() => {
+              setAsking(false);
+              retry();
+            }}
+          />
+        )}
+      </Alert>
+    );
+  }
+  return (
+    <p className="mt-3 min-h-6 text-ink-soft">
+      <span role="status">{saving.state === 'waiting' && t('waiting')}</span>
+      {saving.state === 'saving' && t('saving')}
+      {saving.state === 'kept' && saving.at && t('saved', { time: formatTime(saving.at) })}
+    </p>
+  );
+}
+
+const isSignedOut = (error: unknown) => error instanceof RequestError && error.status === 401;

@@ -1,0 +1,59 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { CallFailure } from '@/components/claims/call-failure';
+import { Alert } from '@/components/ui/alert';
+import { PageSpinner } from '@/components/ui/page-spinner';
+import { queries } from '@/lib/client/queries';
+import { RequestError } from '@/lib/client/request';
+import { isCreditorType } from '@/lib/forms/registry';
+import type { PresentedUser } from '@/lib/users/present';
+import { stepOf } from './steps';
+import type { Beginning } from './use-drafts';
+import { Wizard } from './wizard';
+
+/** Asks what this person has begun, and for the draft that the address names, before the wizard opens. */
+export function StartWizard({ user }: { user: PresentedUser }) {
+  const t = useTranslations('wizard.draft');
+  const params = useSearchParams();
+  const [asked] = useState(() => params.get('type'));
+  const [late] = useState(() => stepOf(params.get('step')) > 2);
+  // Later news of the drafts do not disturb a wizard that is open.
+  const [begin, setBegin] = useState<Beginning | null>(null);
+  const type = isCreditorType(asked) ? asked : null;
+
+  const drafts = useQuery(queries.drafts);
+  const listed = drafts.data?.some(({ creditorType }) => creditorType === type) ?? false;
+  const draft = useQuery({ ...queries.draft(type ?? 'form_b'), enabled: listed && !begin });
+  const gone = draft.error instanceof RequestError && draft.error.status === 404;
+  const kept = listed && !gone;
+
+  if (!begin && drafts.data && (!kept || draft.data)) {
+    setBegin({ type, draft: (kept && draft.data) || null });
+  }
+  if (begin && drafts.data) {
+    return (
+      <>
+        {type && late && !begin.draft && (
+          <Alert tone="blue" title={t('gone')} className="mb-5">
+            {t('goneText')}
+          </Alert>
+        )}
+        <Wizard user={user} listed={drafts.data} begin={begin} />
+      </>
+    );
+  }
+  const failed = drafts.data ? draft : drafts;
+  if (!failed.error) return <PageSpinner />;
+  return (
+    <CallFailure
+      title={t('notOpened')}
+      error={failed.error}
+      retrying={failed.isFetching}
+      onRetry={() => void failed.refetch()}
+    />
+  );
+}

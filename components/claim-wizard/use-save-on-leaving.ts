@@ -1,0 +1,34 @@
+'use client';
+
+import { useEffect, useEffectEvent } from 'react';
+import type { OpenDraft } from './open-draft';
+
+/**
+ * Saves what is not saved yet when the page is hidden, closed or left, and when the network is back.
+ * `onLeft` hears afterwards whether anything of this visit is kept.
+ */
+export function useSaveOnLeaving(opened: Map<unknown, OpenDraft>, onLeft: (kept: boolean) => void) {
+  const save = useEffectEvent((keepalive: boolean) =>
+    Promise.all(
+      [...opened.values()].map(({ saver }) => saver.flush(keepalive).catch(() => undefined)),
+    ),
+  );
+  const left = useEffectEvent(() => {
+    void save(true).then(() => onLeft([...opened.values()].some(({ saver }) => saver.hasSaved())));
+  });
+
+  useEffect(() => {
+    const closing = () => void save(true);
+    const hidden = () => document.visibilityState === 'hidden' && closing();
+    const online = () => void save(false);
+    document.addEventListener('visibilitychange', hidden);
+    window.addEventListener('pagehide', closing);
+    window.addEventListener('online', online);
+    return () => {
+      document.removeEventListener('visibilitychange', hidden);
+      window.removeEventListener('pagehide', closing);
+      window.removeEventListener('online', online);
+      left();
+    };
+  }, []);
+}

@@ -1,0 +1,63 @@
+'use client';
+
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import dynamic from 'next/dynamic';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { toast } from '@/components/ui/toast';
+import { draftsChanged, mutations } from '@/lib/client/mutations';
+import { useErrorText } from '@/lib/client/use-error-text';
+import type { CreditorType } from '@/lib/forms/field';
+
+const ConfirmDialog = dynamic(
+  async () => (await import('@/components/ui/confirm-dialog')).ConfirmDialog,
+);
+
+type DeleteDraftProps = { type: CreditorType; label: string };
+
+/** Gives a draft up, after asking. */
+export function DeleteDraft({ type, label }: DeleteDraftProps) {
+  const t = useTranslations('drafts');
+  const errorText = useErrorText();
+  const client = useQueryClient();
+  const [asking, setAsking] = useState(false);
+  const remove = useMutation({
+    networkMode: 'always',
+    mutationFn: () => mutations.deleteDraft(type),
+    onSuccess: async () => {
+      await draftsChanged(client);
+      setAsking(false);
+      toast({ title: t('deleted') });
+    },
+    onError: (error) =>
+      toast({
+        variant: 'destructive',
+        title: t('notDeleted'),
+        description: errorText(error),
+      }),
+  });
+  return (
+    <>
+      <Button
+        variant="secondary"
+        aria-label={t('deleteOne', { label })}
+        onClick={() => setAsking(true)}
+      >
+        {t('delete')}
+      </Button>
+      {asking && (
+        <ConfirmDialog
+          open
+          onOpenChange={(open) => !remove.isPending && setAsking(open)}
+          title={t('deleteTitle')}
+          description={t('deleteText', { label })}
+          confirmLabel={t('delete')}
+          danger
+          pending={remove.isPending}
+          onConfirm={() => remove.mutate()}
+        />
+      )}
+    </>
+  );
+}

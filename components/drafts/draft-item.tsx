@@ -1,0 +1,62 @@
+'use client';
+
+import Link from 'next/link';
+import { useLocale, useTranslations } from 'next-intl';
+import { useFormWords } from '@/components/claim-form/use-form-words';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { paths } from '@/lib/client/paths';
+import type { ListedDraft } from '@/lib/drafts/read';
+import { formatDateTime } from '@/lib/format/date';
+import { formatMoney } from '@/lib/format/money';
+import type { CreditorType } from '@/lib/forms/field';
+import { formOf } from '@/lib/forms/registry';
+import { DeleteDraft } from './delete-draft';
+
+type DraftItemProps = {
+  draft: ListedDraft;
+  onResume: ((type: CreditorType) => void) | undefined;
+};
+
+/** One draft: whose and how much, how far it is, and when it was last typed in. */
+export function DraftItem({ draft, onResume }: DraftItemProps) {
+  const t = useTranslations('drafts');
+  const words = useFormWords();
+  const language = useLocale();
+  const { creditorType: type, creditorName, claimAmount, missingFields, documentCount } = draft;
+  const { label } = words.creditorTypes[type];
+  const facts = [
+    creditorName,
+    /^\d{1,16}(\.\d{1,2})?$/.test(claimAmount) ? formatMoney(claimAmount, language) : claimAmount,
+    t('missing', { count: missingFields }),
+    documentCount > 0 && t('documents', { count: documentCount }),
+  ].filter(Boolean);
+  const resume = t('resumeOne', { label });
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4">
+      <div className="min-w-0 flex-1 basis-64">
+        <p className="flex flex-wrap items-center gap-2 font-semibold text-peacock-deep">
+          {label} <Badge>{t('form', { letter: formOf(type).letter })}</Badge>
+        </p>
+        <p className="wrap-anywhere">{facts.join(' · ')}</p>
+        <p className="text-sm text-ink-soft">
+          {t('savedAt', { when: formatDateTime(draft.updatedAt, language) })}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {onResume ? (
+          <Button aria-label={resume} onClick={() => onResume(type)}>
+            {t('resume')}
+          </Button>
+        ) : (
+          <Button asChild>
+            <Link href={paths.draft(type)} aria-label={resume} prefetch={false}>
+              {t('resume')}
+            </Link>
+          </Button>
+        )}
+        <DeleteDraft type={type} label={label} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,168 @@
+import {
+  draftSaver,
+  type Kept,
+  overtakenBy,
+  type Saving,
+} from '@/components/claim-wizard/draft-saver';
+import { RequestError } from '@/lib/client/request';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+interface Sent {
+  content: string;
+  revision: number;
+  keepalive: boolean;
+  answer(kept?: Partial<Kept>): Promise<void>;
+  refuse(status: number, rule?: string, retryAfter?: number): Promise<void>;
+}
+
+/** A saver and all that it sent, each waiting for the answer it is given. */
+function saverOf() {
+  const sent: Sent[] = [];
+  const seen: Saving[] = [];
+  const settle = () => jest.advanceTimersByTimeAsync(0);
+  const saver = draftSaver({
+    kept: { revision: 0, submissionKey: null, updatedAt: null },
+    content: '',
+    onSaving: (saving) => seen.push(saving),
+    send: (content, revision, keepalive) =>
+      new Promise((resolve, reject) => {
+        sent.push({
+          content,
+          revision,
+          keepalive,
+          answer(kept) {
+            const updatedAt = '2026-11-21T10:00:00Z';
+            resolve({ revision: revision + 1, submissionKey: 'key', updatedAt, ...kept });
+            return settle();
+          },
+          refuse(status, rule, retryAfter) {
+            const issues = rule ? [{ path: 'revision', rule, message: '' }] : [];
+            const body = JSON.stringify({ message: '', code: 'invalid', issues });
+            reject(new RequestError(status, '', body, retryAfter));
+            return settle();
+          },
+        });
+      }),
+  });
+  return { saver, sent, last: () => seen.at(-1) };
+}
+
+const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
+
+test('saves once typing pauses, not at every letter', async () => {
+  const { saver, sent, last } = saverOf();
+  for (const text of ['A', 'As', 'Ash', 'Asha']) {
+    saver.change(text);
+    await pass(1_000);
+  }
+  expect(sent).toHaveLength(0);
+  expect(saver.isUnsaved()).toBe(true);
+  await pass(500);
+  expect(sent).toMatchObject([{ content: 'Asha', revision: 0 }]);
+  await sent[0]?.answer();
+  expect(saver.isUnsaved()).toBe(false);
+  expect(last()).toEqual({ state: 'kept', at: '2026-11-21T10:00:00Z' });
+  expect(saver.kept()).toMatchObject({ revision: 1, submissionKey: 'key' });
+});
+
+test('what was typed and taken back is not sent', async () => {
+  const { saver, sent } = saverOf();
+  saver.change('A');
+  saver.change('');
+  await pass(60_000);
+  expect(sent).toHaveLength(0);
+});
+
+test('one call is under way at a time, and the next builds on it', async () => {
+  const { saver, sent } = saverOf();
+  saver.change('one');
+  await pass(1_500);
+  saver.change('two');
+  await pass(60_000);
+  expect(sent).toHaveLength(1);
+  await sent[0]?.answer();
+  await pass(1_500);
+  expect(sent[1]).toMatchObject({ content: 'two', revision: 1 });
+});
+
+test('a flush sends at once, waits for what is under way, and says why it failed', async () => {
+  const { saver, sent } = saverOf();
+  saver.change('one');
+  const first = saver.flush();
+  saver.change('two');
+  const second = saver.flush(true);
+  await sent[0]?.answer();
+  await first;
+  expect(sent[1]).toMatchObject({ content: 'two', revision: 1, keepalive: true });
+  const refused = expect(second).rejects.toMatchObject({ status: 503 });
+  await sent[1]?.refuse(503);
+  await refused;
+});
+
+test('what is too large to outlive the page is not sent that way', async () => {
+  const { saver, sent } = saverOf();
+  saver.change('x'.repeat(70_000));
+  void saver.flush(true);
+  expect(sent[0]?.keepalive).toBe(false);
+});
+
+test('without a network it goes on trying, ever more slowly, and is at risk meanwhile', async () => {
+  const { saver, sent, last } = saverOf();
+  saver.change('Asha');
+  await pass(1_500);
+  await sent[0]?.refuse(0);
+  expect(last()?.state).toBe('waiting');
+  expect(saver.isAtRisk()).toBe(true);
+  await pass(2_000);
+  await sent[1]?.refuse(503, undefined, 7);
+  await pass(6_900);
+  expect(sent).toHaveLength(2);
+  await pass(100);
+  await sent[2]?.answer();
+  expect(saver.isAtRisk()).toBe(false);
+});
+
+test('an ended session is not asked again and again, but after the next letter', async () => {
+  const { saver, sent, last } = saverOf();
+  saver.change('Asha');
+  await pass(1_500);
+  await sent[0]?.refuse(401);
+  expect(last()?.state).toBe('stuck');
+  await pass(600_000);
+  expect(sent).toHaveLength(1);
+  saver.change('Asha Devi');
+  await pass(1_500);
+  expect(sent).toHaveLength(2);
+});
+
+test.each(['changed', 'gone'] as const)(
+  'a draft that is %s elsewhere is not overwritten',
+  async (by) => {
+    const { saver, sent, last } = saverOf();
+    saver.change('Asha');
+    await pass(1_500);
+    await sent[0]?.refuse(409, by === 'gone' ? 'gone' : 'changed_meanwhile');
+    expect(overtakenBy(last() as Saving)).toBe(by);
+    saver.change('Asha Devi');
+    await pass(600_000);
+    await expect(saver.flush()).rejects.toMatchObject({ status: 409 });
+    expect(sent).toHaveLength(1);
+
+    const replaced = saver.replace(5);
+    expect(sent[1]).toMatchObject({ content: 'Asha Devi', revision: 5 });
+    await sent[1]?.answer();
+    await replaced;
+    expect(saver.isUnsaved()).toBe(false);
+  },
+);
+
+test('once closed, nothing is sent: a filed claim does not come back as a draft', async () => {
+  const { saver, sent } = saverOf();
+  saver.change('Asha');
+  saver.close();
+  await saver.flush(true);
+  await pass(600_000);
+  expect(sent).toHaveLength(0);
+});
