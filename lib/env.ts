@@ -56,6 +56,7 @@ const settings = z.object({
   ADMIN_EMAIL: optional,
   ADMIN_PASSWORD: optional,
   TRUSTED_PROXIES: z._default(z.string(), ''),
+  METRICS_TOKEN: z.optional(secret('METRICS_TOKEN', 16)),
   LOG_LEVEL: z._default(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
     'info',

@@ -5,8 +5,10 @@ import type { Actor, Origin } from '@/lib/auth/actor';
 import { requirePermission } from '@/lib/auth/guard';
 import type { Permission } from '@/lib/auth/permissions';
 import { actorOf } from '@/lib/auth/session';
-import { type Issue, notFound, PortalError, statusOf } from '@/lib/errors';
+import { type ErrorCode, type Issue, notFound, PortalError, statusOf } from '@/lib/errors';
 import { log } from '@/lib/log';
+import { countCall } from '@/lib/metrics/count-call';
+import { patternOf } from '@/lib/metrics/route-pattern';
 import { readJson } from './body';
 import { originOf } from './origin';
 import { errorOf, errorResponse, json } from './respond';
@@ -62,7 +64,7 @@ export function route(
   },
 ): Handler {
   return (request, context) =>
-    traced(request, async (trace) => {
+    traced(request, context, async (trace) => {
       const origin = originOf(request.headers);
       const actor =
         access === 'anyone' ? null : await actorOf(request.headers.get('authorization'), origin);
@@ -96,31 +98,39 @@ function named(schema: Schema, value: unknown) {
   return result.data;
 }
 
-/** Runs a call with a request id, turns what it throws into an answer, and logs one line without personal data. */
+/** Runs a call with a request id, turns what it throws into an answer, counts it and logs one line without personal data. */
 async function traced(
   request: NextRequest,
+  context: Context,
   run: (trace: { userId?: string }) => Promise<Response>,
 ): Promise<Response> {
   const requestId = randomUUID();
   const started = performance.now();
   const trace: { userId?: string } = {};
   let response: Response;
+  let code: ErrorCode | undefined;
   try {
     response = await run(trace);
   } catch (thrown) {
     const error = errorOf(thrown);
+    code = error.code;
     if (statusOf[error.code] >= 500)
       log.error({ requestId, code: error.code, err: error.cause }, 'call failed');
     response = errorResponse(error);
   }
   response.headers.set('X-Request-Id', requestId);
+  const { method, nextUrl } = request;
+  const { status } = response;
+  const ms = performance.now() - started;
+  const route = patternOf(nextUrl.pathname, await context.params);
+  countCall({ method, route, status, seconds: ms / 1000, code });
   log.info(
     {
       requestId,
-      method: request.method,
-      path: request.nextUrl.pathname,
-      status: response.status,
-      ms: Math.round(performance.now() - started),
+      method,
+      path: nextUrl.pathname,
+      status,
+      ms: Math.round(ms),
       ...trace,
     },
     'request',

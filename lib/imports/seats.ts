@@ -53,7 +53,7 @@ export function openRoom({ working, inside, ofOne, patience }: Room) {
   }
 
   /** Takes a place. Throws `too_many_requests` when this person has their share, and `unavailable` when all are taken. */
-  return function takeSeat(userId: string): Seat {
+  function takeSeat(userId: string): Seat {
     if (here.filter((id) => id === userId).length >= ofOne) throw share();
     if (here.length >= inside) throw full();
     here.push(userId);
@@ -70,7 +70,8 @@ export function openRoom({ working, inside, ofOne, patience }: Room) {
         if (working) finish();
       },
     };
-  };
+  }
+  return Object.assign(takeSeat, { underWay: () => ({ inside: here.length, working: busy }) });
 }
 
 const share = () =>
@@ -87,5 +88,12 @@ const full = () =>
     { retryAfter: 15 },
   );
 
+// The bundler may make several copies of a module; a process has one room.
+const kept = globalThis as { daavaImportRoom?: ReturnType<typeof openRoom> };
+kept.daavaImportRoom ??= openRoom({ working: 2, inside: 8, ofOne: 3, patience: 30_000 });
+
 /** Takes one of this process's places for files of claims. */
-export const takeSeat = openRoom({ working: 2, inside: 8, ofOne: 3, patience: 30_000 });
+export const takeSeat = kept.daavaImportRoom;
+
+/** How many files of claims this process is working on, and how many are here in all. */
+export const importsUnderWay = takeSeat.underWay;

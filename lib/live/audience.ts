@@ -41,6 +41,10 @@ export class Audience {
     return this.#byUser.get(userId)?.size ?? 0;
   }
 
+  get size() {
+    return [...this.#byUser.values()].reduce((sum, own) => sum + own.size, 0);
+  }
+
   /** Hands an event to each stream it concerns, once. */
   tell({ what, claimId = null, users = [], administrators, sessions }: Told) {
     if (what === 'signed_out') return this.endAll(new Set(sessions));

@@ -27,6 +27,11 @@ class Hub {
     return this.#audience.add(listener);
   }
 
+  /** How many streams are open. */
+  get streams() {
+    return this.#audience.size;
+  }
+
   async #listen() {
     const client = new Client({
       connectionString: env().DATABASE_URL,

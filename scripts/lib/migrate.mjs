@@ -17,6 +17,9 @@ const table = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
   applied_steps_count INTEGER NOT NULL DEFAULT 0
 )`;
 
+/** Stands among the migrations, unfinished, while a restore is under way: nothing starts on half a database. */
+export const restoreMark = 'restore';
+
 /** @typedef {{ name: string, sql: string, checksum: string }} Migration */
 /** @typedef {{ migration_name: string, checksum: string, finished: boolean }} Applied */
 
@@ -43,6 +46,10 @@ export function readMigrations(folder) {
  */
 export function pendingMigrations(migrations, applied) {
   for (const { migration_name: name, checksum, finished } of applied) {
+    if (!finished && name === restoreMark)
+      throw new Failure(
+        'A restore into this database was begun and did not finish. Restore again, into an empty database.',
+      );
     if (!finished)
       throw new Failure(
         `The migration ${name} was begun on this database earlier and did not finish. Look at what it left, then settle it with "npx prisma migrate resolve" and start again.`,
@@ -100,9 +107,11 @@ function positionIn(sql, error) {
  * Brings a database to the newest schema, whichever of several starting at once comes first.
  * @param {string} databaseUrl
  * @param {string} folder
+ * @param {{ upTo?: string | undefined, restoring?: boolean }} [options] the last migration to apply, if not all;
+ *   whether it is the restore under way that asks
  * @returns {Promise<string[]>} the migrations it applied
  */
-export async function migrate(databaseUrl, folder) {
+export async function migrate(databaseUrl, folder, { upTo, restoring = false } = {}) {
   const { default: pg } = await import('pg');
   const client = new pg.Client(databaseUrl);
   await client.connect();
@@ -113,9 +122,34 @@ export async function migrate(databaseUrl, folder) {
       `SELECT migration_name, checksum, finished_at IS NOT NULL AS finished
        FROM _prisma_migrations WHERE rolled_back_at IS NULL ORDER BY started_at`,
     );
-    const pending = pendingMigrations(readMigrations(folder), rows);
+    const applied = restoring ? rows.filter((row) => row.migration_name !== restoreMark) : rows;
+    const all = pendingMigrations(readMigrations(folder), applied);
+    const pending = upTo ? all.filter(({ name }) => name <= upTo) : all;
     for (const migration of pending) await apply(client, migration);
     return pending.map(({ name }) => name);
+  } finally {
+    await client.end();
+  }
+}
+
+/**
+ * Notes in an empty database that a restore is under way, or takes the note away.
+ * @param {string} databaseUrl
+ * @param {boolean} isUnderWay
+ */
+export async function noteRestore(databaseUrl, isUnderWay) {
+  const { default: pg } = await import('pg');
+  const client = new pg.Client(databaseUrl);
+  await client.connect();
+  try {
+    await client.query(table);
+    if (isUnderWay)
+      await client.query(
+        `INSERT INTO _prisma_migrations (id, checksum, migration_name) VALUES ($1, '', $2)`,
+        [randomUUID(), restoreMark],
+      );
+    else
+      await client.query('DELETE FROM _prisma_migrations WHERE migration_name = $1', [restoreMark]);
   } finally {
     await client.end();
   }

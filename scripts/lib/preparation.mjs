@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { requireAlone } from './alone.mjs';
 import { build, generateClient } from './build.mjs';
 import { requireWritable } from './data-folder.mjs';
 import { Failure } from './failure.mjs';
@@ -12,9 +13,11 @@ import { readDotEnv, settingsOf } from './settings.mjs';
 /**
  * Holds the data folder for this process alone.
  * @param {string} dataDir
+ * @param {{ isEmbedded: boolean }} [options] whether the database is in it
  */
-export async function holdDataFolder(dataDir) {
+export async function holdDataFolder(dataDir, { isEmbedded } = { isEmbedded: true }) {
   requireWritable(dataDir);
+  if (isEmbedded) await requireAlone(dataDir);
   const holder = await tryLock(join(dataDir, 'start.lock'));
   if (holder)
     throw new Failure(
@@ -26,7 +29,7 @@ export async function holdDataFolder(dataDir) {
 export async function claimPlace() {
   readDotEnv();
   const settings = settingsOf(process.env);
-  await holdDataFolder(settings.dataDir);
+  await holdDataFolder(settings.dataDir, { isEmbedded: !settings.databaseUrl });
   await requireFreePort(settings.host, settings.port);
   return settings;
 }

@@ -5,12 +5,17 @@ import { serve } from './serve.mjs';
 import { addressOf, welcome } from './welcome.mjs';
 
 /** Takes a bare clone, or one that has run before, to a portal that serves. */
-export const main = () =>
+export const main = () => start({ isBuilt: false });
+
+/** Starts a portal whose folder holds all it needs, and may be read-only: in a container. */
+export const startBuilt = () => start({ isBuilt: true });
+
+const start = (/** @type {{ isBuilt: boolean }} */ { isBuilt }) =>
   runCommand(async (giveUp) => {
     const settings = await claimPlace();
-    await preparePackages({ forTests: false });
+    if (!isBuilt) await preparePackages({ forTests: false });
     const environment = await settleEnvironment(settings);
-    await prepareBuild(settings.dataDir);
+    if (!isBuilt) await prepareBuild(settings.dataDir);
     await openDatabase(settings, environment);
     const { env } = environment;
     const { workers } = settings;

@@ -32,30 +32,33 @@ async function run(sql: string) {
  * A portal that a test has to itself, to break: an empty database on the server of the tests, a data folder,
  * and as many instances of the built server before them as are started.
  */
-export async function ownPortal(settings: Record<string, string> = {}) {
+export async function ownPortal(
+  settings: Record<string, string> = {},
+  /** Whether to leave the database without tables. */
+  { empty = false } = {},
+) {
   const name = `own_${randomUUID().replaceAll('-', '')}`;
   await run(`CREATE DATABASE ${name}`);
   const url = new URL(process.env.DATABASE_URL ?? '');
   url.pathname = name;
-  await migrate(url.href, join(root, 'prisma/migrations'));
+  if (!empty) await migrate(url.href, join(root, 'prisma/migrations'));
   const folder = mkdtempSync(join(tmpdir(), 'daava-own-'));
   const database = new Pool({ connectionString: url.href, max: 4 });
   database.on('error', () => undefined);
   const instances = new Set<ChildProcess>();
+  const environment = {
+    ...process.env,
+    ...settings,
+    DATABASE_URL: url.href,
+    DATA_DIR: folder,
+  };
 
   /** Starts an instance; `port` is one that an earlier one had. */
   async function start(port = ''): Promise<Instance> {
     port ||= String(await freePort());
     const entry = join(root, 'scripts/lib/server-process.mjs');
     const child = spawn(process.execPath, [entry, pathToFileURL(serverFile).href], {
-      env: {
-        ...process.env,
-        APP_URL: `http://127.0.0.1:${port}`,
-        ...settings,
-        DATABASE_URL: url.href,
-        DATA_DIR: folder,
-        PORT: port,
-      },
+      env: { ...environment, APP_URL: settings.APP_URL ?? `http://127.0.0.1:${port}`, PORT: port },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     instances.add(child);
@@ -76,6 +79,8 @@ export async function ownPortal(settings: Record<string, string> = {}) {
 
   return {
     database,
+    folder,
+    environment,
     start,
     /** Ends everything and removes it. */
     async remove() {

@@ -1,0 +1,13 @@
+import { methods } from '@/lib/http/methods';
+import { metricsResponse } from '@/lib/http/metrics-response';
+import { route } from '@/lib/http/route';
+import { requireMetricsToken } from '@/lib/metrics/allowed';
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  GET: route('anyone', {
+    handle: ({ request }) => {
+      requireMetricsToken(request.headers.get('authorization'));
+      return metricsResponse();
+    },
+  }),
+});

@@ -1,0 +1,35 @@
+import type { ClientBase } from 'pg';
+
+/** A document's row, as far as its stored file is concerned. */
+export interface StoredDocument {
+  id: string;
+  bucket: string;
+  sha256: Buffer;
+  fileSize: number;
+  wrappedKey: Buffer;
+}
+
+const atATime = 500;
+
+/** All documents that a connection sees, some hundred at a time. */
+export async function* documentsIn(client: ClientBase) {
+  let after = '00000000-0000-0000-0000-000000000000';
+  for (;;) {
+    const { rows } = await client.query<StoredDocument>(
+      `SELECT id, bucket_name AS bucket, sha256, file_size AS "fileSize", wrapped_key AS "wrappedKey"
+       FROM documents WHERE id > $1 ORDER BY id LIMIT ${atATime}`,
+      [after],
+    );
+    const last = rows.at(-1);
+    if (!last) return;
+    yield rows;
+    after = last.id;
+  }
+}
+
+/** What `work` makes of each item, in their order, a few at a time. */
+export async function* someAtOnce<T, R>(items: readonly T[], work: (item: T) => Promise<R>) {
+  for (let start = 0; start < items.length; start += 8) {
+    yield* await Promise.all(items.slice(start, start + 8).map(work));
+  }
+}

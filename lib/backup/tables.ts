@@ -1,0 +1,58 @@
+import { type ClientBase, escapeIdentifier } from 'pg';
+
+/** A table of the portal, with the columns that are written (not computed). */
+export interface Table {
+  name: string;
+  columns: string[];
+}
+
+/** Sign-ins, reset links and counters of tries end with the moment; a restore must not bring any of them back. */
+const ofTheMoment = new Set(['sessions', 'password_resets', 'rate_counts']);
+
+/** Whether a backup holds a table's rows. */
+export const isKept = ({ name }: Table) => !ofTheMoment.has(name);
+
+/** So that a value has the same text in every place. Rows come in the order in which they lie. */
+export const sameText = `
+  SET LOCAL timezone = 'UTC'; SET LOCAL datestyle = 'ISO'; SET LOCAL intervalstyle = 'postgres';
+  SET LOCAL bytea_output = 'hex'; SET LOCAL extra_float_digits = 1; SET LOCAL client_encoding = 'UTF8';
+  SET LOCAL synchronize_seqscans = off; SET LOCAL statement_timeout = 0;
+  SET LOCAL lock_timeout = '5min'; SET LOCAL idle_in_transaction_session_timeout = 0`;
+
+/** All tables of the portal, each after those that it refers to. The record of migrations is not among them. */
+export async function tablesIn(client: ClientBase): Promise<Table[]> {
+  const { rows } = await client.query<Table & { refersTo: string[] }>(`
+    SELECT c.relname AS name,
+      ARRAY(SELECT attname::text FROM pg_attribute WHERE attrelid = c.oid AND attnum > 0
+            AND NOT attisdropped AND attgenerated = '' ORDER BY attnum) AS columns,
+      ARRAY(SELECT DISTINCT p.relname::text FROM pg_constraint f JOIN pg_class p ON p.oid = f.confrelid
+            WHERE f.conrelid = c.oid AND f.contype = 'f' AND p.oid <> c.oid) AS "refersTo"
+    FROM pg_class c
+    WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'r' AND c.relname <> '_prisma_migrations'
+    ORDER BY c.relname`);
+  const inOrder: Table[] = [];
+  const waiting = new Set(rows);
+  while (waiting.size > 0) {
+    const unmet = new Set([...waiting].map(({ name }) => name));
+    const next = [...waiting].filter(({ refersTo }) => !refersTo.some((name) => unmet.has(name)));
+    if (next.length === 0) throw new Error(`These tables refer to each other: ${[...unmet]}`);
+    for (const table of next) {
+      waiting.delete(table);
+      inOrder.push({ name: table.name, columns: table.columns });
+    }
+  }
+  return inOrder;
+}
+
+/** How many rows a table has, and a sum over their text that does not depend on their order. */
+export async function checksumOf(client: ClientBase, { name }: Table) {
+  const { rows } = await client.query<{ rows: string; checksum: string }>(`
+    SELECT count(*) AS rows,
+      coalesce(sum(('x' || left(md5((whole_row.*)::text), 15))::bit(60)::bigint), 0)::text AS checksum
+    FROM ${escapeIdentifier(name)} AS whole_row`);
+  return { rows: Number(rows[0]?.rows ?? 0), checksum: rows[0]?.checksum ?? '' };
+}
+
+/** COPY's name for a table and its columns. */
+export const copyName = ({ name, columns }: Table) =>
+  `${escapeIdentifier(name)} (${columns.map((column) => escapeIdentifier(column)).join(', ')})`;

@@ -1,0 +1,33 @@
+import cluster from 'node:cluster';
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { openGauges } from './gauges';
+
+function open() {
+  const registry = new Registry();
+  // Of several processes behind one port each answers for itself.
+  registry.setDefaultLabels({ worker: String(cluster.worker?.id ?? 0) });
+  collectDefaultMetrics({ register: registry });
+  const requests = new Histogram({
+    name: 'daava_request_duration_seconds',
+    help: 'Time until a call is answered',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
+    registers: [registry],
+  });
+  const refusals = new Counter({
+    name: 'daava_refusals_total',
+    help: 'Calls refused, by the code of the answer; too_many_requests is a rate limit',
+    labelNames: ['route', 'code'],
+    registers: [registry],
+  });
+  return { registry, requests, refusals, gauges: openGauges(registry) };
+}
+
+// The bundler may make several copies of a module; a process counts once.
+const kept = globalThis as { daavaMetrics?: ReturnType<typeof open> };
+
+/** What this process counts, for Prometheus. Labels never hold an id, a name or an address. */
+export function metrics() {
+  kept.daavaMetrics ??= open();
+  return kept.daavaMetrics;
+}

@@ -1,0 +1,94 @@
+import { call } from '../support/api';
+import { fileClaimAs } from '../support/claims';
+import { database, rows } from '../support/database';
+import { listenAs } from '../support/live';
+import { ownPortal } from '../support/own-portal';
+import { signUp } from '../support/people';
+
+const METRICS_TOKEN = 'a-token-of-the-tests-3b7';
+type Portal = Awaited<ReturnType<typeof ownPortal>>;
+let portal: Portal;
+let address: string;
+
+beforeAll(async () => {
+  portal = await ownPortal({ METRICS_TOKEN });
+  ({ address } = await portal.start());
+}, 60_000);
+
+afterAll(async () => {
+  await portal.remove();
+  await database.end();
+});
+
+const scrape = (authorization?: string) =>
+  call('GET', `${address}/api/metrics`, {
+    headers: authorization ? { Authorization: authorization } : {},
+  });
+const metrics = async () => (await scrape(`Bearer ${METRICS_TOKEN}`)).text;
+
+test.each([
+  undefined,
+  'Bearer ',
+  'Bearer another',
+  `Bearer ${METRICS_TOKEN}x`,
+  METRICS_TOKEN,
+  `Basic ${METRICS_TOKEN}`,
+])('whoever brings %s is told nothing', async (authorization) => {
+  const { status, text } = await scrape(authorization);
+  expect(status).toBe(401);
+  expect(text).not.toContain('daava_');
+});
+
+test('calls are counted by their route, and nobody is named', async () => {
+  const asha = await signUp('claimant', address);
+  const claim = await fileClaimAs(asha);
+  const { token } = asha;
+  await call('GET', `${address}/api/claims/${claim.id}`, { token });
+  await call('GET', `${address}/api/claims/${asha.user.id}`, { token });
+  await call('GET', `${address}/api/nowhere/${asha.user.email}`, { token });
+  const stream = await listenAs(asha);
+  const text = await metrics();
+  await stream.leave();
+  const of = (route: string, status: string) =>
+    `daava_request_duration_seconds_count{worker="0",method="GET",route="${route}",status="${status}"} 1\n`;
+  expect(text).toContain(of('/api/claims/[id]', '2xx'));
+  expect(text).toContain(of('/api/claims/[id]', '4xx'));
+  expect(text).toContain(of('other', '4xx'));
+  expect(text).toMatch(
+    /daava_refusals_total\{route="\/api\/claims\/\[id\]",code="not_found".* 1\n/,
+  );
+  expect(text).toMatch(/daava_event_streams\{.* 1\n/);
+  expect(text).toMatch(/daava_claims\{status="submitted".* 1\n/);
+  expect(text).toMatch(/daava_database_up\{.* 1\n/);
+  expect(text).toMatch(/daava_imports\{state="inside".* 0\n/);
+  expect(text).toMatch(/nodejs_eventloop_lag_seconds\{.* [\d.e-]+\n/);
+  expect(text).not.toMatch(/[0-9a-f]{8}-[0-9a-f]{4}-|@|Asha|nowhere/);
+});
+
+test('a rate limit that was reached, and mail that waits, can be seen', async () => {
+  const { email } = (await signUp('claimant', address)).user;
+  const guess = () =>
+    call('POST', `${address}/api/auth/login`, { body: { email, password: 'Not-This-One-1' } });
+  await Promise.all(Array.from({ length: 11 }, guess));
+  // Nobody takes it away while it is looked at.
+  await portal.database.query(
+    "INSERT INTO mail_queue (user_id, kind, queued_at, next_try_at) SELECT id, 'invitation', now() - interval '1 hour', now() + interval '1 day' FROM users LIMIT 1",
+  );
+  const text = await metrics();
+  expect(text).toMatch(
+    /daava_refusals_total\{route="\/api\/auth\/login",code="too_many_requests".* 1\n/,
+  );
+  expect(Number(/daava_mail_oldest_seconds\{.*\} (\S+)/.exec(text)?.[1])).toBeGreaterThan(3_599);
+  expect(Number(/daava_mail_waiting\{.*\} (\S+)/.exec(text)?.[1])).toBeGreaterThan(0);
+});
+
+test('with the database away the answer still comes, and says so', async () => {
+  const { pathname } = new URL(portal.environment.DATABASE_URL ?? '');
+  const name = pathname.slice(1);
+  await rows(`ALTER DATABASE ${name} ALLOW_CONNECTIONS false`);
+  await rows('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1', [name]);
+  const text = await metrics();
+  expect(text).toMatch(/daava_database_up\{.* 0\n/);
+  expect(text).not.toMatch(/daava_claims\{/);
+  expect(text).toContain('daava_request_duration_seconds_count');
+});

@@ -1,0 +1,72 @@
+import {
+  appendFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { checkParts } from '@/lib/backup/check';
+import { sumOf } from '@/lib/backup/hashed-file';
+import {
+  documentFile,
+  documentList,
+  readManifest,
+  tableFile,
+  writeManifest,
+} from '@/lib/backup/manifest';
+
+const place = { bucket: 'claimdocuments', id: '0f0e0d0c-0b0a-4908-8706-050403020100' };
+let folder: string;
+
+function put(path: string, content: string) {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, content);
+  return sumOf(path);
+}
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'daava-backup-'));
+  const part = await put(tableFile(folder, 'claims'), 'one\ntwo\n');
+  const stored = await put(documentFile(folder, place), 'encrypted');
+  const list = await put(documentList(folder), `${JSON.stringify({ ...place, ...stored })}\n`);
+  await writeManifest(folder, {
+    format: 1,
+    madeAt: '2026-11-21T00:00:00.000Z',
+    migrations: [{ name: '20261121000000_first', checksum: '0' }],
+    masterKey: '01234567',
+    tables: [{ name: 'claims', columns: ['id'], rows: 2, checksum: '0', part }],
+    sequences: [],
+    documents: { files: 1, bytes: stored.bytes, part: list, swept: [], missing: [] },
+    brokenEntries: 0,
+  });
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const check = async () => checkParts(folder, await readManifest(folder));
+const manifest = () => join(folder, 'manifest.json');
+
+const change = (path: string, from: string, to: string) =>
+  writeFileSync(path, readFileSync(path, 'utf8').replace(from, to));
+
+test('a backup that is as it was written passes', async () => {
+  await expect(check()).resolves.toBeUndefined();
+});
+
+test.each<[string, () => void, string]>([
+  ['no manifest', () => rmSync(manifest()), 'not a whole backup'],
+  ['a changed manifest', () => change(manifest(), '"rows": 2', '"rows": 1'), 'damaged'],
+  ['half a manifest', () => writeFileSync(manifest(), '{"seal"'), 'damaged'],
+  ['a changed row', () => change(tableFile(folder, 'claims'), 'two', 'ten'), 'not as it was'],
+  ['a longer table', () => appendFileSync(tableFile(folder, 'claims'), '!'), 'not as it was'],
+  ['no table', () => rmSync(tableFile(folder, 'claims')), 'missing'],
+  ['a changed document', () => change(documentFile(folder, place), 'e', 'f'), 'not as it was'],
+  ['no document', () => rmSync(documentFile(folder, place)), 'missing'],
+  ['a shorter list of documents', () => writeFileSync(documentList(folder), ''), 'not as it was'],
+])('one with %s is refused', async (_, damage, words) => {
+  damage();
+  await expect(check()).rejects.toThrow(words);
+});

@@ -1,0 +1,99 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { z } from 'zod/mini';
+import { readEnv } from '@/lib/env';
+import { root } from '@/scripts/lib/paths.mjs';
+import { settingNames } from '@/scripts/lib/setting-names.mjs';
+
+const text = (path: string) => readFileSync(join(root, path), 'utf8');
+
+const service = z.object({
+  image: z.string(),
+  restart: z.string(),
+  environment: z.optional(z.record(z.string(), z.string())),
+  depends_on: z.optional(z.record(z.string(), z.object({ condition: z.string() }))),
+  networks: z.union([z.array(z.string()), z.record(z.string(), z.unknown())]),
+  volumes: z.array(z.string()),
+  ports: z.optional(z.array(z.string())),
+  healthcheck: z.optional(z.object({ test: z.array(z.string()) })),
+});
+const compose = z
+  .object({
+    services: z.record(z.string(), service),
+    networks: z.record(z.string(), z.unknown()),
+    volumes: z.record(z.string(), z.unknown()),
+  })
+  .parse(parse(text('compose.yaml'), { merge: true }));
+const portals = Object.entries(compose.services).filter(([name]) => name.startsWith('portal-'));
+
+/** What `${NAME}` stands for in a compose file, with the defaults and demands it may have. */
+const variables = (content: string) =>
+  new Set([...content.matchAll(/\$\{(\w+)(?::[-?][^}]*)?\}/g)].map(([, name = '']) => name));
+
+const given: Record<string, string> = {
+  DATABASE_PASSWORD: 'd8e1f9aa20b7c34455d8e1f9',
+  AUTH_SECRET: 'Zx9-k2_Qw7!pL4vT8sR1nB6mC3dF5gH0',
+  DOCUMENT_KEY: Buffer.alloc(32, 'documents').toString('base64'),
+  PORTAL_HOST: 'claims.example.in',
+  S3_ACCESS_KEY_ID: 'daava',
+  S3_SECRET_ACCESS_KEY: 'c34455d8e1f9',
+  SMTP_URL: 'smtps://user:password@mail.example.in',
+  MAIL_FROM: 'Daava <no-reply@claims.example.in>',
+};
+const filled = (value: string) =>
+  value.replace(/\$\{(\w+)[^}]*\}/g, (_, name: string) => given[name] ?? '');
+
+test('two instances stand before one database', () => {
+  expect(portals).toHaveLength(2);
+});
+
+test.each(portals)('%s has settings that the portal knows and can start with', (_, one) => {
+  const settings = Object.entries(one.environment ?? {});
+  for (const [name] of settings) expect(settingNames).toContain(name);
+  const env = readEnv(Object.fromEntries(settings.map(([name, value]) => [name, filled(value)])));
+  expect(env).toMatchObject({ PORTAL_MODE: 'production', APP_URL: 'https://claims.example.in' });
+  expect(new URL(env.DATABASE_URL).hostname in compose.services).toBe(true);
+  expect(new URL(env.S3_ENDPOINT ?? '').hostname in compose.services).toBe(true);
+  expect((env.CLAMD_HOST ?? '') in compose.services).toBe(true);
+  expect(compose.services.proxy?.networks).toMatchObject({
+    outside: { ipv4_address: env.TRUSTED_PROXIES },
+  });
+});
+
+test('everything a service names is there', () => {
+  for (const [name, one] of Object.entries(compose.services)) {
+    for (const other of Object.keys(one.depends_on ?? {}))
+      expect([name, other in compose.services]).toEqual([name, true]);
+    const networks = Array.isArray(one.networks) ? one.networks : Object.keys(one.networks);
+    for (const network of networks)
+      expect([name, network in compose.networks]).toEqual([name, true]);
+    for (const volume of one.volumes) {
+      const [from = ''] = volume.split(':');
+      const there = from.startsWith('./') ? existsSync(join(root, from)) : from in compose.volumes;
+      expect([name, volume, there]).toEqual([name, volume, true]);
+    }
+  }
+});
+
+test('only the proxy can be reached, and every image is of one version', () => {
+  const open = Object.entries(compose.services).filter(([, { ports }]) => ports);
+  expect(open.map(([name]) => name)).toEqual(['proxy']);
+  for (const { image } of Object.values(compose.services))
+    expect(image).toMatch(/:(local|\d+\.\d+\S*)$/);
+});
+
+test('the file of secrets has exactly what the compose file asks for', () => {
+  const named = [...text('deploy/portal.env.example').matchAll(/^(\w+)=/gm)].map(
+    ([, name]) => name,
+  );
+  expect(named.sort()).toEqual([...variables(text('compose.yaml'))].sort());
+});
+
+test('the proxy sends to the instances, holds nothing back and tells who asks', () => {
+  const caddy = text('deploy/Caddyfile');
+  expect(caddy).toContain(`reverse_proxy ${portals.map(([name]) => `${name}:3000`).join(' ')} {`);
+  expect(caddy).toMatch(/flush_interval -1/);
+  expect(caddy).toMatch(/header_up X-Forwarded-For \{remote_host\}/);
+  expect(caddy).not.toMatch(/text\/event-stream/);
+});
