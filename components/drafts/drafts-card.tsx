@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Card, CardBody, CardHeader } from '@/components/ui/card';
+import { Card, CardHeader } from '@/components/ui/card';
 import type { ListedDraft } from '@/lib/drafts/read';
 import type { CreditorType } from '@/lib/forms/field';
 import { DraftItem } from './draft-item';
@@ -18,13 +18,11 @@ export function DraftsCard({ drafts, onResume }: DraftsCardProps) {
   return (
     <Card aria-labelledby="drafts-title" className={onResume && 'mb-6'}>
       <CardHeader id="drafts-title" title={t('title')} text={t('text')} />
-      <CardBody className="py-0 sm:py-0">
-        <ul className="divide-y divide-line">
-          {drafts.map((draft) => (
-            <DraftItem key={draft.creditorType} draft={draft} onResume={onResume} />
-          ))}
-        </ul>
-      </CardBody>
+      <ul className="divide-y divide-line px-4 sm:px-6">
+        {drafts.map((draft) => (
+          <DraftItem key={draft.creditorType} draft={draft} onResume={onResume} />
+        ))}
+      </ul>
     </Card>
   );
 }
