@@ -2,6 +2,7 @@ import { settleCounts } from './claims/settle-counts';
 import { db } from './db';
 import { sweepDocuments } from './documents/sweep';
 import { sweepDrafts } from './drafts/sweep';
+import { reencryptLeftovers } from './identifiers/rotate';
 import { log } from './log';
 
 const minute = 60 * 1000;
@@ -25,8 +26,12 @@ function every(interval: number, task: () => Promise<void>) {
   }, interval).unref();
 }
 
-/** Keeps house from now on, every hour, and the counts every minute. Several instances may do so at once. */
+/**
+ * Keeps house from now on, every hour, and every minute the counts, and what was stored before identifiers
+ * were encrypted under the present key. Several instances may do so at once.
+ */
 export function keepHouseFromNowOn() {
   every(hour, keepHouse);
   every(minute, settleCounts);
+  every(minute, reencryptLeftovers);
 }

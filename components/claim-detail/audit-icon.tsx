@@ -1,6 +1,7 @@
 'use client';
 
 import ArrowRightLeft from 'lucide-react/icons/arrow-right-left';
+import Eye from 'lucide-react/icons/eye';
 import FileInput from 'lucide-react/icons/file-input';
 import FileOutput from 'lucide-react/icons/file-output';
 import FilePen from 'lucide-react/icons/file-pen';
@@ -29,6 +30,7 @@ const icons = {
   case_changed: Settings,
   claim_withdrawn: Undo2,
   claims_imported: Sheet,
+  identifier_shown: Eye,
 } satisfies Record<PresentedAuditEntry['action'], unknown>;
 
 /** Tells kinds of entries apart at a glance; the sentence beside it says which. */

@@ -47,6 +47,10 @@ export function AuditSentence({ entry, claim }: AuditSentenceProps): ReactNode {
         ? t.rich('updated', { b, who })
         : t.rich('updatedFields', { b, who, fields: list.format(labels) });
     }
+    case 'identifier_shown': {
+      const field = textIn(details, 'field')?.split('.').at(-1) ?? '';
+      return t.rich('shown', { b, who, field: labelOf(words, formOf(claim.creditorType), field) });
+    }
     case 'claim_withdrawn':
       return t.rich('withdrawn', { b, who });
     case 'status_changed':

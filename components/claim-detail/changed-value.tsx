@@ -4,11 +4,12 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useFormWords, usePlaceWords } from '@/components/claim-form/use-form-words';
 import type { Change } from '@/lib/forms/changes';
 import type { Field, FormDefinition } from '@/lib/forms/field';
+import { identifierOf } from '@/lib/forms/identifiers';
 import { labelOf } from '@/lib/forms/labels';
+import { withoutMark } from '@/lib/forms/marks';
 import { fieldNamed } from '@/lib/forms/registry';
 import { displayValue } from '@/lib/forms/view';
-import { isPersonalNumber } from './masked';
-import { MaskedValue } from './masked-value';
+import { Mask } from './mask';
 import { useColumnHeaders } from './use-column-headers';
 
 interface ChangedValueProps {
@@ -30,19 +31,14 @@ export function ChangedValue({ form, change, side }: ChangedValueProps) {
   const nothing = <span className="text-ink-soft">{t(change.row ? 'noRow' : 'none')}</span>;
   if (value === null || !field) return nothing;
 
-  function shownOf(of: Field, label: string, text: string) {
+  function shownOf(of: Field, text: string) {
     if (!text) return t('none');
-    const shown = displayValue(words, form, of, text, language, places);
-    if (!isPersonalNumber(of)) return shown;
-    return <MaskedValue label={label} value={text} shown={shown} />;
+    if (identifierOf(of)) return <Mask mask={withoutMark(text)} />;
+    return displayValue(words, form, of, text, language, places);
   }
 
   if (typeof value === 'string') {
-    return (
-      <span className="whitespace-pre-line wrap-anywhere">
-        {shownOf(field, labelOf(words, form, field.name), value)}
-      </span>
-    );
+    return <span className="whitespace-pre-line wrap-anywhere">{shownOf(field, value)}</span>;
   }
   const cells = (field.columns ?? []).filter(
     ({ name }) => other === null || typeof other === 'string' || value[name] !== other[name],
@@ -54,7 +50,7 @@ export function ChangedValue({ form, change, side }: ChangedValueProps) {
         return (
           <span key={cell.name} className="wrap-anywhere">
             <span className="text-sm text-ink-soft">{label}: </span>
-            {shownOf(cell, label, value[cell.name] ?? '')}
+            {shownOf(cell, value[cell.name] ?? '')}
           </span>
         );
       })}

@@ -10,6 +10,7 @@ import type { PresentedClaim } from '@/lib/claims/present';
 import type { PresentedVersion } from '@/lib/claims/versions';
 import { queries } from '@/lib/client/queries';
 import { changesBetween } from '@/lib/forms/changes';
+import { withMarks } from '@/lib/forms/marks';
 import { formOf } from '@/lib/forms/registry';
 import { ChangesTable } from './changes-table';
 import { useComparedPair } from './use-compared-pair';
@@ -24,9 +25,9 @@ export function CompareVersions({ claim, versions }: CompareVersionsProps) {
   const t = useTranslations('claim.versions');
   const { from, to, choose, earlier, later } = useComparedPair(claim.version, versions);
   const both = useQueries({ queries: [from, to].map((each) => queries.version(claim.id, each)) });
-  const [a, b] = both.map(({ data }) => data?.claimData);
   const error = both.map((each) => each.error).find((each) => each !== null);
   const form = formOf(claim.creditorType);
+  const [a, b] = both.map(({ data }) => data && withMarks(form, data.claimData, data.marks));
   const optionsOf = (numbers: number[]) =>
     numbers.map((version) => ({ value: `${version}`, label: t('version', { version }) }));
   return (

@@ -4,12 +4,13 @@ import dynamic from 'next/dynamic';
 import { useLocale } from 'next-intl';
 import { useFormWords, usePlaceWords } from '@/components/claim-form/use-form-words';
 import { Spinner } from '@/components/ui/spinner';
+import type { PresentedClaim } from '@/lib/claims/present';
 import type { DetailGroup, FormDefinition } from '@/lib/forms/field';
+import { identifierOf } from '@/lib/forms/identifiers';
 import { facetsOf } from '@/lib/forms/kinds';
 import { groupTitle, labelOf } from '@/lib/forms/labels';
 import { type DetailEntry, displayValue } from '@/lib/forms/view';
 import { type Fact, Facts } from './facts';
-import { isPersonalNumber } from './masked';
 import { MaskedValue } from './masked-value';
 
 const RowsTable = dynamic(async () => (await import('./rows-table')).RowsTable, {
@@ -17,13 +18,14 @@ const RowsTable = dynamic(async () => (await import('./rows-table')).RowsTable, 
 });
 
 interface DetailSectionProps {
+  claim: Pick<PresentedClaim, 'id' | 'version'>;
   form: FormDefinition;
   group: DetailGroup;
   entries: DetailEntry[];
 }
 
 /** One section of the form's details. */
-export function DetailSection({ form, group, entries }: DetailSectionProps) {
+export function DetailSection({ claim, form, group, entries }: DetailSectionProps) {
   const words = useFormWords();
   const places = usePlaceWords();
   const language = useLocale();
@@ -31,13 +33,26 @@ export function DetailSection({ form, group, entries }: DetailSectionProps) {
   function factOf({ field, value }: DetailEntry): Fact {
     const label = labelOf(words, form, field.name);
     if (typeof value !== 'string') {
-      return { label, value: <RowsTable form={form} field={field} rows={value} />, wide: true };
+      return {
+        label,
+        value: (
+          <RowsTable
+            key={claim.version}
+            claimId={claim.id}
+            form={form}
+            field={field}
+            rows={value}
+          />
+        ),
+        wide: true,
+      };
     }
-    const shown = displayValue(words, form, field, value, language, places);
-    if (isPersonalNumber(field)) {
-      return { label, value: <MaskedValue label={label} value={value} shown={shown} /> };
+    const written = (text: string) => displayValue(words, form, field, text, language, places);
+    if (identifierOf(field)) {
+      const number = { claimId: claim.id, name: field.name, label, mask: value, written };
+      return { label, value: <MaskedValue key={claim.version} {...number} /> };
     }
-    return { label, value: shown, wide: facetsOf(field.kind).display === 'paragraph' };
+    return { label, value: written(value), wide: facetsOf(field.kind).display === 'paragraph' };
   }
 
   return (

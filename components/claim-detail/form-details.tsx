@@ -21,7 +21,7 @@ export function FormDetails({ claim }: { claim: PresentedClaim }) {
       <CardBody className="grid grid-cols-[minmax(0,1fr)] gap-7">
         {groups.length === 0 && <p className="text-ink-soft">{t('none')}</p>}
         {groups.map(({ group, entries }) => (
-          <DetailSection key={group} form={form} group={group} entries={entries} />
+          <DetailSection key={group} claim={claim} form={form} group={group} entries={entries} />
         ))}
       </CardBody>
     </Card>

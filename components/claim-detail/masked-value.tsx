@@ -1,37 +1,37 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
-import { masked } from './masked';
+import { Mask } from './mask';
+import { useReveal } from './use-reveal';
 
 interface MaskedValueProps {
+  claimId: string;
+  /** The field's name. */
+  name: string;
   label: string;
-  /** As it is stored, and as it is written out. */
-  value: string;
-  shown: string;
+  mask: string;
+  /** The number as it is written out. */
+  written: (value: string) => string;
 }
 
 /** A number that identifies a person: its end, and all of it on request. */
-export function MaskedValue({ label, value, shown }: MaskedValueProps) {
+export function MaskedValue({ claimId, name, label, mask, written }: MaskedValueProps) {
   const t = useTranslations('claim.form');
-  const [open, setOpen] = useState(false);
+  const { values, pending, toggle } = useReveal(claimId, name);
+  const value = values?.[name];
   return (
     <span className="figures inline-flex flex-wrap items-baseline gap-x-3">
-      {open ? (
-        shown
-      ) : (
-        <span>
-          <span aria-hidden="true">{masked(value)}</span>
-          <span className="sr-only">{t('endsIn', { end: value.slice(-4) })}</span>
-        </span>
-      )}
+      {value === undefined ? <Mask mask={mask} /> : written(value)}
       <button
         type="button"
         className="link min-h-6 max-md:min-h-11"
-        aria-label={t(open ? 'hideValue' : 'showValue', { label })}
-        onClick={() => setOpen(!open)}
+        aria-label={t(pending ? 'showing' : value === undefined ? 'showValue' : 'hideValue', {
+          label,
+        })}
+        aria-disabled={pending}
+        onClick={() => pending || toggle()}
       >
-        {t(open ? 'hide' : 'show')}
+        {t(pending ? 'opening' : value === undefined ? 'show' : 'hide')}
       </button>
     </span>
   );

@@ -21,6 +21,7 @@ import { FormDetails } from './form-details';
 import { InformationCard } from './information-card';
 import { MissingFields } from './missing-fields';
 import { ProfessionalHeader } from './professional-header';
+import { SameNumbers } from './same-numbers';
 import { StatusCard } from './status-card';
 import { VersionsCard } from './versions-card';
 import { Withdrawn } from './withdrawn';
@@ -61,6 +62,7 @@ function Claim({ claim, user }: { claim: PresentedClaim; user: PresentedUser }) 
         <Withdrawn claim={claim} />
         <MissingFields claim={claim} />
         <DocumentsRequired claim={claim} />
+        {may(user.role, 'claim.findSame') && <SameNumbers claimId={claim.id} />}
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 sm:gap-6 md:grid-cols-2 [&>:only-child]:col-span-full xl:order-last xl:grid-cols-1 xl:[@media(min-height:56rem)]:sticky xl:[@media(min-height:56rem)]:top-4">
         {may(user.role, 'claim.setStatus') && <StatusCard claim={claim} />}

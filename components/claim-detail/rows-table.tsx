@@ -7,13 +7,16 @@ import { Button } from '@/components/ui/button';
 import { DataTable } from '@/components/ui/data-table';
 import { tableColumns } from '@/components/ui/data-table-columns';
 import type { Field, FormDefinition, Row } from '@/lib/forms/field';
+import { identifierOf } from '@/lib/forms/identifiers';
 import { facetsOf } from '@/lib/forms/kinds';
 import { labelOf } from '@/lib/forms/labels';
 import { displayValue } from '@/lib/forms/view';
-import { isPersonalNumber, masked } from './masked';
+import { Mask } from './mask';
 import { useColumnHeaders } from './use-column-headers';
+import { useReveal } from './use-reveal';
 
 interface RowsTableProps {
+  claimId: string;
   form: FormDefinition;
   field: Field;
   rows: readonly Row[];
@@ -28,13 +31,13 @@ const column = tableColumns<Line>();
 const mostAtFirst = 20;
 
 /** A table inside a form, such as the employees that a representative claims for. */
-export function RowsTable({ form, field, rows }: RowsTableProps) {
+export function RowsTable({ claimId, form, field, rows }: RowsTableProps) {
   const t = useTranslations('claim.form');
   const words = useFormWords();
   const language = useLocale();
-  const [open, setOpen] = useState(false);
   const [all, setAll] = useState(rows.length <= mostAtFirst);
-  const cells = field.columns ?? [];
+  const secret = field.columns?.find(identifierOf);
+  const { values, pending, toggle } = useReveal(claimId, `${field.name}.${secret?.name}`);
   const headers = useColumnHeaders();
   const lines = useMemo(() => rows.map((row, index) => ({ index, row })), [rows]);
 
@@ -44,22 +47,31 @@ export function RowsTable({ form, field, rows }: RowsTableProps) {
         column.accessor(({ row }) => row[cell.name] ?? '', {
           id: cell.name,
           header: headers[cell.name] ?? labelOf(words, form, cell.name),
-          cell: ({ getValue }) => {
-            const value = getValue();
-            if (isPersonalNumber(cell) && !open) return masked(value);
+          cell: ({ getValue, row: { original } }) => {
+            const stored = getValue();
+            const value =
+              cell === secret ? values?.[`${field.name}.${original.index}.${cell.name}`] : stored;
+            if (value === undefined) return stored && <Mask mask={stored} />;
             return displayValue(words, form, cell, value, language);
           },
           meta: { align: facetsOf(cell.kind).display === 'money' ? 'end' : 'start' },
         }),
       ),
-    [field, form, words, language, open, headers],
+    [field, form, words, language, secret, values, headers],
   );
 
   return (
     <>
-      {cells.some(isPersonalNumber) && (
-        <Button variant="quiet" size="sm" className="-ml-3" onClick={() => setOpen(!open)}>
-          {t(open ? 'hideNumbers' : 'showNumbers')}
+      {secret && (
+        <Button
+          variant="quiet"
+          size="sm"
+          className="-ml-3"
+          pending={pending}
+          pendingLabel={t('opening')}
+          onClick={toggle}
+        >
+          {t(values ? 'hideNumbers' : 'showNumbers')}
         </Button>
       )}
       <div className="overflow-hidden rounded-md border border-line">

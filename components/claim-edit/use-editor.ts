@@ -10,6 +10,7 @@ import type { PresentedClaim } from '@/lib/claims/present';
 import { paths } from '@/lib/client/paths';
 import { queries } from '@/lib/client/queries';
 import type { ClaimValues } from '@/lib/forms/field';
+import { problemsInEdit } from '@/lib/forms/kept';
 import { formOf } from '@/lib/forms/registry';
 import { editedIn, inputsOf, missingLabels } from './edited';
 import type { OvertakenBy } from './overtaken';
@@ -34,7 +35,11 @@ export function useEditor(claim: PresentedClaim) {
 
   const edited = () => editedIn(form, started.claimData, typed.current);
   const hasWork = () => !done.current && Object.keys(edited()).length > 0;
-  const findings = useFindings({ valuesOf: () => typed.current }, claim.creditorType);
+  const findings = useFindings(
+    { valuesOf: () => typed.current },
+    claim.creditorType,
+    (of, values) => problemsInEdit(of, started.claimData, values),
+  );
 
   // An entry of our own to go back to, so that leaving can be asked about; made while the person types.
   const atEntrance = !useSearchParams().has('step');

@@ -1,4 +1,5 @@
 import type { Field, FormDefinition } from '@/lib/forms/field';
+import { isMask } from '@/lib/forms/identifiers';
 import { messageOf } from '@/lib/forms/labels';
 import { brokenText } from '@/lib/forms/schema';
 import type { FormWords } from '@/lib/forms/words';
@@ -22,7 +23,8 @@ export function shownError(
   { highlighted, touched }: Shown,
 ): string | undefined {
   const broken = brokenText(field, value);
-  if (!broken) return undefined;
+  // A mask stands for a number that was found right when it was given.
+  if (!broken || isMask(value)) return undefined;
   if (broken.rule === 'required') return highlighted ? words.highlight : undefined;
   if (!highlighted && !touched) return undefined;
   return messageOf(words, form, { path: field.name, field: field.name, ...broken });

@@ -10,6 +10,8 @@ export const permissions = {
   'claim.edit': { claimant: 'own' },
   'claim.withdraw': { claimant: 'own' },
   'claim.read': { claimant: 'own', ip_case_manager: 'assigned', ip_admin: 'any' },
+  'claim.reveal': { claimant: 'own', ip_case_manager: 'assigned', ip_admin: 'any' },
+  'claim.findSame': { ip_case_manager: 'assigned', ip_admin: 'any' },
   'claim.setStatus': { ip_case_manager: 'assigned', ip_admin: 'any' },
   'claim.assign': { ip_admin: 'any' },
   'claim.assignMany': { ip_case_manager: 'assigned', ip_admin: 'any' },

@@ -4,8 +4,11 @@ import type { Actor } from '@/lib/auth/actor';
 import { db, type Transaction } from '@/lib/db';
 import { changedFields, changesBetween } from '@/lib/forms/changes';
 import type { FormDefinition } from '@/lib/forms/field';
+import { unmasked } from '@/lib/forms/kept';
 import { fieldsOf, formOf } from '@/lib/forms/registry';
 import { cleanValuesOf } from '@/lib/forms/values';
+import { ofClaim, openValues, sealedValues } from '@/lib/identifiers/values';
+import { keepHashes } from '@/lib/identifiers/write';
 import { notify } from '@/lib/notifications/write';
 import { patience } from './bulk';
 import { formChangedMeanwhile } from './changed-meanwhile';
@@ -19,7 +22,7 @@ type Data = Record<string, unknown>;
 
 /**
  * Puts new values into the form of the actor's own claim and keeps what it said before as a version; what
- * is left out stays. The whole is checked like a new claim. A claim that more information was asked for is
+ * is left out, or comes back masked, stays. The whole is checked like a new claim. A claim that more information was asked for is
  * under review again, and the professionals are told. Changing nothing writes nothing. Throws `not_found`,
  * `withdrawn`, `conflict` once it is decided, `changed_meanwhile` when it has another version than the one
  * started from, and `invalid` naming every broken rule.
@@ -41,21 +44,23 @@ export async function changeForm(
   requireOpen({ status }, 'cannot be changed any more');
   const { version, claimData, creditorType } = await tx.claim.findUniqueOrThrow({ where: { id } });
   const form = formOf(creditorType);
-  const before = claimData as Data;
-  const given = { ...cleanValuesOf(form, before), ...givenIn(edit) };
+  const before = openValues(form, ofClaim(id), claimData as Data);
+  const sealed = (values: Data) =>
+    sealedValues(form, ofClaim(id), values) as Prisma.InputJsonObject;
+  const given = { ...cleanValuesOf(form, before), ...unmasked(form, before, givenIn(edit)) };
   const fields = changedFields(changesBetween(form, before, cleanValuesOf(form, given)));
   // What is there already overwrites nothing, whichever version it started from.
   if (edit.version !== undefined && edit.version !== version && fields.length > 0) {
     throw await formChangedMeanwhile(tx, id, version);
   }
-  const { values } = readForm({ creditorType, claimData: given });
+  const { values } = readForm({ creditorType, claimData: given }, before);
   if (fields.length === 0 && !('missingFields' in before)) return;
 
   await tx.claimVersion.create({
     data: {
       claimId: id,
       version,
-      claimData: before as Prisma.InputJsonObject,
+      claimData: sealed(before),
       replacedById: actor.id,
       replacedAt: at,
     },
@@ -65,12 +70,13 @@ export async function changeForm(
     where: { id },
     data: {
       ...values,
-      claimData: { ...besideForm(form, before), ...values.claimData } as Prisma.InputJsonObject,
+      claimData: sealed({ ...besideForm(form, before), ...values.claimData }),
       version: version + 1,
       updatedAt: at,
       ...(answered ? { status: 'under_review' } : {}),
     },
   });
+  await keepHashes(tx, id, form, values.claimData);
   if (answered) {
     const change = { type: 'status_change', status: 'under_review', reviewNote: null } as const;
     await notify(tx, actor, { ...change, claimIds: [id], at });

@@ -1,9 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import type { Prisma } from '@/generated/prisma/client';
 import { recordAudit } from '@/lib/audit/write';
 import type { Actor } from '@/lib/auth/actor';
 import type { Transaction } from '@/lib/db';
 import { attachDocuments } from '@/lib/documents/attach';
 import type { CreditorType } from '@/lib/forms/field';
+import { formOf } from '@/lib/forms/registry';
+import { ofClaim, sealedValues } from '@/lib/identifiers/values';
+import { keepHashes } from '@/lib/identifiers/write';
 import type { FormValues } from './form';
 
 interface NewClaim {
@@ -18,16 +22,21 @@ interface NewClaim {
 /** Writes one claim with its documents and its audit entry, in the caller's transaction. Gives its id. */
 export async function fileClaim(tx: Transaction, actor: Actor, claim: NewClaim) {
   const { creditorType, claimantId, values, at } = claim;
-  const { id } = await tx.claim.create({
+  // What is encrypted in a claim belongs to it by its id.
+  const id = randomUUID();
+  const form = formOf(creditorType);
+  await tx.claim.create({
     data: {
+      id,
       creditorType,
       claimantId,
       ...values,
-      claimData: values.claimData as Prisma.InputJsonObject,
+      claimData: sealedValues(form, ofClaim(id), values.claimData) as Prisma.InputJsonObject,
       ...(at ? { submittedAt: at, updatedAt: at } : {}),
     },
     select: { id: true },
   });
+  await keepHashes(tx, id, form, values.claimData);
   const documents = await attachDocuments(tx, actor, id, claim.documents);
   await recordAudit(tx, actor, 'claim_submitted', {
     claimId: id,

@@ -1,8 +1,8 @@
 import { type Issue, PortalError } from '@/lib/errors';
 import type { ClaimValues, FormDefinition } from '@/lib/forms/field';
+import { problemsInEdit } from '@/lib/forms/kept';
 import { messageOf } from '@/lib/forms/labels';
 import { formOf } from '@/lib/forms/registry';
-import { problemsIn } from '@/lib/forms/schema';
 import { cleanValuesOf } from '@/lib/forms/values';
 import words from '@/messages/en/forms.json';
 import type { ClaimBody } from './schema';
@@ -19,9 +19,12 @@ export interface FormValues {
 /**
  * Reads the form out of a claim as sent, by the very definition the wizard uses. The three values
  * that also stand beside claimData win over those inside it. Unknown keys are dropped.
- * Throws `invalid` with an issue for each broken rule.
+ * `kept` is what a claim that is changed says until now. Throws `invalid` with an issue for each broken rule.
  */
-export function readForm(body: ClaimBody): { values: FormValues; documents: string[] } {
+export function readForm(
+  body: ClaimBody,
+  kept: Record<string, unknown> = {},
+): { values: FormValues; documents: string[] } {
   const form = formOf(body.creditorType);
   const { claimAmount, claimDescription, natureOfClaim } = body;
   const beside = Object.entries({ claimAmount, claimDescription, natureOfClaim });
@@ -29,7 +32,7 @@ export function readForm(body: ClaimBody): { values: FormValues; documents: stri
     ...body.claimData,
     ...Object.fromEntries(beside.filter(([, value]) => value !== undefined)),
   };
-  const problems: Issue[] = problemsIn(form, given).map((problem) => ({
+  const problems: Issue[] = problemsInEdit(form, kept, given).map((problem) => ({
     path: `claimData.${problem.path}`,
     rule: problem.rule,
     message: messageOf(words, form, problem),

@@ -1,5 +1,8 @@
 import type { Actor } from '@/lib/auth/actor';
 import { notFound } from '@/lib/errors';
+import { formOf } from '@/lib/forms/registry';
+import { maskedValues } from '@/lib/identifiers/masked';
+import { ofClaim } from '@/lib/identifiers/values';
 import { prepared, type Statement } from '@/lib/prepared';
 import { isoTime } from '@/lib/sql-time';
 import { claimColumns } from './columns';
@@ -26,9 +29,10 @@ export const claimStatement = (actor: Actor, id: string): Statement => ({
   values: [...askerOf(actor, 'claim.read'), id],
 });
 
-/** One claim the actor may see, whole. Throws `not_found`. */
+/** One claim the actor may see, whole but for its identifiers, which are masked. Throws `not_found`. */
 export async function readClaim(actor: Actor, id: string) {
   const [claim] = await prepared<PresentedClaim>(claimStatement(actor, id));
   if (!claim) throw notFound('Claim');
-  return claim;
+  const form = formOf(claim.creditorType);
+  return { ...claim, claimData: maskedValues(form, ofClaim(claim.id), claim.claimData) };
 }

@@ -70,6 +70,9 @@ export const editBody = z.object({
   claimData: z._default(claimData, {}),
 });
 
+/** The field whose identifier is asked for; a column of a table by both names, with a point. */
+export const revealBody = z.object({ field: text('Field', 100) });
+
 export const withdrawBody = z.object({ reason: text('Reason', mostInNote) });
 
 /** Which part of the list of versions to give: the newest, or the newest before one of them. */

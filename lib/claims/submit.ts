@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { Actor } from '@/lib/auth/actor';
 import { db, type Transaction } from '@/lib/db';
 import { PortalError } from '@/lib/errors';
+import { fingerprintsOf } from '@/lib/identifiers/fingerprint';
 import { fileClaim } from './file';
 import { readForm } from './form';
 import { readClaim } from './read';
@@ -14,17 +14,19 @@ import type { ClaimBody } from './schema';
  */
 export async function submitClaim(actor: Actor, body: ClaimBody, key: string | null) {
   const { values, documents } = readForm(body);
-  const bodyHash = createHash('sha256').update(JSON.stringify(body)).digest('base64url');
+  const hashes = fingerprintsOf(JSON.stringify(body)).map((each) => each.toString('base64url'));
   const { creditorType } = body;
   const id = await db.$transaction(
     async (tx) => {
-      const first = key && (await firstClaimOf(tx, actor, key, bodyHash));
+      const first = key && (await firstClaimOf(tx, actor, key, hashes));
       if (first) return first;
       const claim = { creditorType, claimantId: actor.id, values, documents };
       const claimId = await fileClaim(tx, actor, claim);
       await tx.claimDraft.deleteMany({ where: { userId: actor.id, creditorType } });
-      if (key)
+      if (key) {
+        const [bodyHash = ''] = hashes;
         await tx.claimSubmission.create({ data: { userId: actor.id, key, bodyHash, claimId } });
+      }
       return claimId;
     },
     // Twenty presses of one button wait for each other here.
@@ -34,11 +36,12 @@ export async function submitClaim(actor: Actor, body: ClaimBody, key: string | n
 }
 
 /** The claim this key made before, if any; others with the same key wait here until we are done. */
-async function firstClaimOf(tx: Transaction, actor: Actor, key: string, bodyHash: string) {
+async function firstClaimOf(tx: Transaction, actor: Actor, key: string, hashes: string[]) {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`claim:${actor.id}:${key}`}, 0))`;
   const where = { userId_key: { userId: actor.id, key } };
   const first = await tx.claimSubmission.findUnique({ where });
-  if (first && first.bodyHash !== bodyHash) {
+  // Of what was filed before hashes had a key it is not known what it was.
+  if (first?.bodyHash && !hashes.includes(first.bodyHash)) {
     throw new PortalError('conflict', 'This Idempotency-Key was used for another claim.');
   }
   return first?.claimId;

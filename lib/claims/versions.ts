@@ -2,6 +2,8 @@ import type { Actor } from '@/lib/auth/actor';
 import { notFound } from '@/lib/errors';
 import type { CreditorType } from '@/lib/forms/field';
 import { fieldsOf, formOf } from '@/lib/forms/registry';
+import { isSameIn, marksOf, maskedValues } from '@/lib/identifiers/masked';
+import { ofClaim } from '@/lib/identifiers/values';
 import { prepared } from '@/lib/prepared';
 import { isoTime } from '@/lib/sql-time';
 import type { VersionsQuery } from './schema';
@@ -16,9 +18,11 @@ export interface PresentedVersion {
   fields: string[];
 }
 
-interface Row extends Omit<PresentedVersion, 'version'> {
+interface Row extends Omit<PresentedVersion, 'version' | 'fields'> {
   version: number | null;
   creditorType: CreditorType;
+  /** The fields that are not stored alike in the version before, with both where either is encrypted. */
+  unlike: { name: string; now?: unknown; former?: unknown }[];
 }
 
 // A version was saved when it replaced the one before; the first was filed, perhaps by somebody else for the claimant.
@@ -38,9 +42,11 @@ const list = `
   SELECT mine.creditor_type AS "creditorType", s.version,
     ${isoTime('coalesce(b.replaced_at, mine.submitted_at)')} AS "savedAt",
     coalesce(p.first_name || ' ' || p.last_name, mine.filed_by) AS "savedBy",
-    (SELECT coalesce(json_agg(key), '[]')
+    (SELECT coalesce(json_agg(CASE WHEN strpos(concat(this.value::text, former.value::text), '"enc:1:') > 0
+         THEN json_build_object('name', key, 'now', this.value, 'former', former.value)
+         ELSE json_build_object('name', key) END), '[]')
      FROM jsonb_each(s.claim_data) AS this FULL JOIN jsonb_each(b.claim_data) AS former USING (key)
-     WHERE b.version IS NOT NULL AND this.value IS DISTINCT FROM former.value) AS fields
+     WHERE b.version IS NOT NULL AND this.value IS DISTINCT FROM former.value) AS unlike
   FROM mine LEFT JOIN shown s ON true
     LEFT JOIN claim_versions b ON b.claim_id = mine.id AND b.version = s.version - 1
     LEFT JOIN users p ON p.id = b.replaced_by_id
@@ -63,24 +69,38 @@ export async function versionsOfClaim(
     values: [...askerOf(actor, 'claim.read'), id, before, limit],
   });
   if (rows.length === 0) throw notFound('Claim');
-  return rows.flatMap(({ creditorType, version, savedAt, savedBy, fields }) => {
+  return rows.flatMap(({ creditorType, version, savedAt, savedBy, unlike }) => {
     if (version === null) return [];
-    const inOrder = fieldsOf(formOf(creditorType)).map(({ name }) => name);
-    return { version, savedAt, savedBy, fields: inOrder.filter((name) => fields.includes(name)) };
+    const form = formOf(creditorType);
+    // The same number is stored in different ways while a key is replaced.
+    const changed = unlike
+      .filter(({ name, now, former }) => !isSameIn(form, ofClaim(id), name, now, former))
+      .map(({ name }) => name);
+    const inOrder = fieldsOf(form).map(({ name }) => name);
+    return { version, savedAt, savedBy, fields: inOrder.filter((name) => changed.includes(name)) };
   });
 }
 
+export type VersionOfClaim = Awaited<ReturnType<typeof versionOf>>;
+
 const one = `
-  SELECT coalesce(v.claim_data, c.claim_data) AS "claimData" FROM claims c
+  SELECT c.creditor_type AS "creditorType", coalesce(v.claim_data, c.claim_data) AS "claimData" FROM claims c
   LEFT JOIN claim_versions v ON v.claim_id = c.id AND v.version = $4::int
   WHERE c.id = $3::uuid AND ${visibleToAsker} AND (v.version IS NOT NULL OR c.version = $4::int)`;
 
-/** What the form of a claim said in one version. Throws `not_found`. */
+/**
+ * What the form of a claim said in one version, its identifiers masked; `marks` tell masks that look alike
+ * apart, see `marksOf`. Throws `not_found`.
+ */
 export async function versionOf(actor: Actor, id: string, version: number) {
-  const [found] = await prepared<{ claimData: Record<string, unknown> }>({
+  const [found] = await prepared<{
+    creditorType: CreditorType;
+    claimData: Record<string, unknown>;
+  }>({
     text: one,
     values: [...askerOf(actor, 'claim.read'), id, version],
   });
   if (!found) throw notFound('Version');
-  return { version, claimData: found.claimData };
+  const values = [formOf(found.creditorType), ofClaim(id), found.claimData] as const;
+  return { version, claimData: maskedValues(...values), marks: marksOf(...values) };
 }

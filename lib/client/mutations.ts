@@ -3,6 +3,7 @@ import type { CaseFacts } from '@/lib/case/fields';
 import type { CaseChange } from '@/lib/case/schema';
 import type { BulkOutcome } from '@/lib/claims/bulk';
 import type { PresentedClaim } from '@/lib/claims/present';
+import type { Revealed } from '@/lib/claims/reveal';
 import type { ClaimBody, ClaimEdit } from '@/lib/claims/schema';
 import type { ClaimStatus, ReviewStatus } from '@/lib/claims/status';
 import type { DraftBody } from '@/lib/drafts/schema';
@@ -39,6 +40,9 @@ export const mutations = {
   /** `version` is the one that the person started from; when it is another by now, nothing changes. */
   editClaim: (claimId: string, body: ClaimEdit) =>
     request<PresentedClaim>(`/api/claims/${claimId}`, { method: 'PATCH', body }),
+  /** Has the number in one field shown in full; the audit trail tells of it. */
+  reveal: (claimId: string, field: string) =>
+    post<Revealed>(`/api/claims/${claimId}/reveal`, { field }),
   withdrawClaim: (claimId: string, reason: string) =>
     post<PresentedClaim>(`/api/claims/${claimId}/withdraw`, { reason }),
   /** `revision` is the one it was read with, 0 for a new one; when it has another by now, nothing changes. */

@@ -3,9 +3,10 @@ import type { PresentedAuditEntry } from '@/lib/audit/read';
 import type { CaseFacts } from '@/lib/case/fields';
 import type { neighboursOf } from '@/lib/claims/neighbours';
 import type { ListedClaim, PresentedClaim } from '@/lib/claims/present';
+import type { SameIdentifiersFound } from '@/lib/claims/same-identifiers';
 import type { ClaimSort } from '@/lib/claims/sorts';
 import type { ClaimStatus } from '@/lib/claims/status';
-import type { PresentedVersion } from '@/lib/claims/versions';
+import type { PresentedVersion, VersionOfClaim } from '@/lib/claims/versions';
 import type { ListedDraft, PresentedDraft } from '@/lib/drafts/read';
 import type { CreditorType } from '@/lib/forms/field';
 import type { UndeliveredLetter } from '@/lib/mail/undelivered';
@@ -140,15 +141,23 @@ export const queries = {
       },
       select: ({ pages }) => pages.flat(),
     }),
+  /** Other claims in which a number of this one stands too. */
+  sameIdentifiers: (claimId: string) =>
+    queryOptions({
+      queryKey: ['/api/claims', claimId, 'same-identifiers'],
+      queryFn: () =>
+        request<SameIdentifiersFound>(
+          `/api/claims/${encodeURIComponent(claimId)}/same-identifiers`,
+        ),
+    }),
   /** What the form said in one version; that stays as it is. */
   version: (claimId: string, version: number) =>
     queryOptions({
       queryKey: ['/api/versions', claimId, version],
       queryFn: ({ signal }) =>
-        request<{ version: number; claimData: Record<string, unknown> }>(
-          `/api/claims/${encodeURIComponent(claimId)}/versions/${version}`,
-          { signal },
-        ),
+        request<VersionOfClaim>(`/api/claims/${encodeURIComponent(claimId)}/versions/${version}`, {
+          signal,
+        }),
       staleTime: Number.POSITIVE_INFINITY,
     }),
   /** The claims that this person has begun and not filed. */

@@ -5,6 +5,7 @@ import { notFound } from '@/lib/errors';
 import type { ClaimValues, CreditorType } from '@/lib/forms/field';
 import { formOf } from '@/lib/forms/registry';
 import { problemsIn } from '@/lib/forms/schema';
+import { ofDraft, openValues } from '@/lib/identifiers/values';
 import { waitingDocuments } from './documents';
 
 /** The actor's drafts, last saved first, each with how much of it is there. */
@@ -48,7 +49,12 @@ export async function readDraft(actor: Actor, creditorType: CreditorType) {
   });
   return {
     creditorType,
-    values: draft.values as ClaimValues,
+    /** As they were typed, identifiers too: nobody else reads a draft. */
+    values: openValues(
+      formOf(creditorType),
+      ofDraft(actor.id, creditorType),
+      draft.values as ClaimValues,
+    ),
     documents: documents.map(presentDocument),
     /** How many had found no claim within a day, and are gone. */
     removedDocuments: documentIds.length - documents.length,

@@ -4,6 +4,7 @@ import { db, type Transaction } from '@/lib/db';
 import { PortalError } from '@/lib/errors';
 import type { CreditorType } from '@/lib/forms/field';
 import { formOf } from '@/lib/forms/registry';
+import { ofDraft, sealedValues } from '@/lib/identifiers/values';
 import { waitingDocuments } from './documents';
 import type { DraftBody } from './schema';
 import { draftValuesOf, isUntouched } from './values';
@@ -43,7 +44,8 @@ export function saveDraft(actor: Actor, creditorType: CreditorType, body: DraftB
       await removeEmpty(tx, key, body.revision);
       return { revision: 0, updatedAt: null, submissionKey: null };
     }
-    const saved = await put(tx, key, JSON.stringify(values), documents, body.revision);
+    const sealed = sealedValues(form, ofDraft(actor.id, creditorType), values);
+    const saved = await put(tx, key, JSON.stringify(sealed), documents, body.revision);
     return { ...saved, updatedAt: saved.updatedAt.toISOString() };
   });
 }

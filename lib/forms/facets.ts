@@ -1,5 +1,6 @@
 import type { Clean } from './clean';
 import type { DetailGroup, Field } from './field';
+import type { IdentifierKind } from './identifiers';
 import type { Check, Rule } from './rules';
 
 export type Widget =
@@ -67,4 +68,6 @@ export interface KindFacets {
   display: Display;
   spelling: Spelling;
   input: InputAttributes;
+  /** Of kinds that identify a person or an account, see identifiers.ts. */
+  identifier?: IdentifierKind;
 }

@@ -1,3 +1,4 @@
+import type { IdentifierKind } from './identifiers';
 import type { Kind } from './kinds';
 
 export const creditorTypes = ['form_b', 'form_c', 'form_d', 'form_e', 'form_f', 'form_ca'] as const;
@@ -38,6 +39,8 @@ export interface Field {
   initial?: string;
   /** Kind 'rows': the cells of a row. */
   columns?: readonly Field[];
+  /** A number that identifies a person or an account, though its kind alone does not say so. */
+  identifier?: IdentifierKind;
   /** Overrides the detail group of the kind. */
   group?: DetailGroup;
   /** Overrides the autofill token of the kind (WCAG 1.3.5). */

@@ -1,8 +1,18 @@
 import { states } from '../reference/states';
+import { fitsAadhaar, fitsGstin } from './check-digits';
 import * as clean from './clean';
 import type { InputAttributes, KindFacets } from './facets';
 import type { Field } from './field';
-import { amountFrom, characters, date, emailPattern, matching, oneOf, phonePattern } from './rules';
+import {
+  amountFrom,
+  characters,
+  date,
+  emailPattern,
+  fitting,
+  matching,
+  oneOf,
+  phonePattern,
+} from './rules';
 
 /** The closed set of what a field can be. */
 export const kinds = [
@@ -93,21 +103,26 @@ export const kindFacets = {
     display: 'text',
     spelling: 'text',
     input: { ...code, maxLength: 10 },
+    identifier: 'pan',
   },
   aadhaar: {
     clean: clean.withoutSpaces,
-    checks: () => [matching('aadhaar', /^\d{12}$/)],
-    rules: ['aadhaar'],
+    checks: () => [matching('aadhaar', /^\d{12}$/), fitting('aadhaarCheck', fitsAadhaar)],
+    rules: ['aadhaar', 'aadhaarCheck'],
     widget: 'input',
     group: 'identification',
     display: 'aadhaar',
     spelling: 'digits',
     input: { ...plain, inputMode: 'numeric', maxLength: 14 },
+    identifier: 'aadhaar',
   },
   gstin: {
     clean: clean.upperCase,
-    checks: () => [matching('gstin', /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/)],
-    rules: ['gstin'],
+    checks: () => [
+      matching('gstin', /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/),
+      fitting('gstinCheck', fitsGstin),
+    ],
+    rules: ['gstin', 'gstinCheck'],
     widget: 'input',
     group: 'identification',
     display: 'text',
@@ -143,6 +158,7 @@ export const kindFacets = {
     display: 'text',
     spelling: 'digits',
     input: { ...digits, maxLength: 18 },
+    identifier: 'account',
   },
   amount: {
     clean: clean.amount,

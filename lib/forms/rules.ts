@@ -9,7 +9,9 @@ export const rules = [
   'phone',
   'pan',
   'aadhaar',
+  'aadhaarCheck',
   'gstin',
+  'gstinCheck',
   'pincode',
   'ifsc',
   'accountNumber',
@@ -49,6 +51,11 @@ export const matching =
   (rule: Rule, pattern: RegExp): Check =>
   (value) =>
     pattern.test(value) ? undefined : { rule };
+
+export const fitting =
+  (rule: Rule, fits: (value: string) => boolean): Check =>
+  (value) =>
+    fits(value) ? undefined : { rule };
 
 export const oneOf =
   (values: readonly string[]): Check =>

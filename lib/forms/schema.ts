@@ -1,4 +1,5 @@
 import type { Field, FormDefinition } from './field';
+import { identifierOf, isMask } from './identifiers';
 import { facetsOf, maxRows } from './kinds';
 import { fieldsOf } from './registry';
 import type { Broken, Rule } from './rules';
@@ -32,6 +33,7 @@ export function brokenText(field: Field, value: unknown): Broken | undefined {
   const text = isEmpty(value) ? '' : textOf(field, value);
   if (text === undefined) return { rule: 'type' };
   if (text === '') return field.required ? { rule: 'required' } : undefined;
+  if (isMask(text) && identifierOf(field)) return { rule: 'characters' };
   const length = brokenLength(field, text);
   if (length) return length;
   for (const check of facetsOf(field.kind).checks(field)) {

@@ -2,6 +2,7 @@ import type { PoolClient } from 'pg';
 import type { Actor } from '@/lib/auth/actor';
 import { PortalError } from '@/lib/errors';
 import { formatDateTime } from '@/lib/format/date';
+import { fingerprintsOf } from '@/lib/identifiers/fingerprint';
 import type { ClaimsFile } from './receive';
 
 /** When somebody filed the very file before, and how many claims. */
@@ -18,9 +19,9 @@ export async function filedBefore(
 ): Promise<FiledBefore | null> {
   const { rows } = await client.query<FiledBefore>(
     `SELECT imported_at AS at, claims FROM claim_imports
-     WHERE user_id = $1 AND sha256 = $2 AND imported_at > now() - interval '24 hours'
+     WHERE user_id = $1 AND sha256 = ANY($2::bytea[]) AND imported_at > now() - interval '24 hours'
      ORDER BY imported_at DESC LIMIT 1`,
-    [actor.id, sha256],
+    [actor.id, fingerprintsOf(sha256)],
   );
   return rows[0] ?? null;
 }

@@ -6,9 +6,8 @@ import { z } from 'zod/mini';
 import type { FormDefinition } from '@/lib/forms/field';
 import { email } from '@/lib/users/schema';
 import { claimantIn } from './claimant';
-import { orderedIds } from './ordered-id';
 import type { Tally } from './tally';
-import type { Batch, ReadClaim } from './understood';
+import type { SealedBatch, SealedClaim } from './understood';
 
 // Seen by this connection alone and gone with its transaction. What it holds is not yet filed.
 const table = `
@@ -16,7 +15,8 @@ const table = `
     id uuid NOT NULL, line integer NOT NULL, lines integer NOT NULL, incomplete boolean NOT NULL,
     email citext, first_name text, last_name text, phone text,
     creditor_name text NOT NULL, claim_amount numeric(18, 2) NOT NULL, claim_description text NOT NULL,
-    nature_of_claim text NOT NULL, claim_data jsonb NOT NULL
+    nature_of_claim text NOT NULL, claim_data jsonb NOT NULL,
+    identifiers text NOT NULL
   ) ON COMMIT DROP`;
 
 /** Makes room for a file's claims, empty, until the transaction ends. */
@@ -32,11 +32,10 @@ interface Options {
 /** Puts claims down in `incoming` while they are read, in their order and no faster than the database takes them. */
 export async function stage(
   client: PoolClient,
-  batches: AsyncIterable<Batch>,
+  batches: AsyncIterable<SealedBatch>,
   { form, forOthers, tally }: Options,
 ) {
-  const nextId = orderedIds();
-  const hasAddress = ({ values }: ReadClaim) =>
+  const hasAddress = ({ values }: SealedClaim) =>
     z.safeParse(email, values.claimData[form.contact.email]).success;
   async function* lines() {
     for await (const batch of batches) {
@@ -46,7 +45,7 @@ export async function stage(
         const refused = batch.claims.filter((claim) => !kept.includes(claim));
         tally.refuse(refused, form.contact.email, 'email');
       }
-      yield kept.map((claim) => lineOf(nextId(), claim, forOthers ? form : null)).join('');
+      yield kept.map((claim) => lineOf(claim, forOthers ? form : null)).join('');
     }
   }
   await pipeline(
@@ -56,7 +55,7 @@ export async function stage(
 }
 
 /** A claim as COPY reads it. */
-function lineOf(id: string, { row, rows, values }: ReadClaim, form: FormDefinition | null) {
+function lineOf({ id, row, rows, values, hashes }: SealedClaim, form: FormDefinition | null) {
   const { claimData } = values;
   const claimant = form && claimantIn(form, claimData);
   return `${[
@@ -73,6 +72,7 @@ function lineOf(id: string, { row, rows, values }: ReadClaim, form: FormDefiniti
     values.claimDescription,
     values.natureOfClaim,
     JSON.stringify(claimData),
+    hashes.map(({ kind, hash }) => `${kind}:${hash}`).join(','),
   ]
     .map(cell)
     .join('\t')}\n`;

@@ -1,5 +1,6 @@
 import type { FormValues } from '@/lib/claims/form';
 import type { Rule } from '@/lib/forms/rules';
+import type { IdentifierHash } from '@/lib/identifiers/hash';
 
 /** How the head of a file of claims was understood. */
 export interface Understood {
@@ -29,6 +30,13 @@ export interface ReadClaim {
   values: FormValues;
 }
 
+/** One that is ready to be stored. */
+export interface SealedClaim extends ReadClaim {
+  /** What it will be filed under; its identifiers are encrypted for it. */
+  id: string;
+  hashes: IdentifierHash[];
+}
+
 /** The next part of a file, in its order. */
 export interface Batch {
   claims: ReadClaim[];
@@ -37,4 +45,9 @@ export interface Batch {
   rows: number;
   /** How many of them become no claim, or no part of one. */
   rejected: number;
+}
+
+/** A batch that is ready to be stored. */
+export interface SealedBatch extends Batch {
+  claims: SealedClaim[];
 }

@@ -5,6 +5,7 @@ import { FileFault } from '@/lib/spreadsheets/fault';
 import { claimsIn } from './claims-in';
 import { openFile } from './open-file';
 import { type RejectedWanted, rejectedIn } from './rejected-in';
+import { sealedBatches } from './sealed';
 import type { ClaimsFileKind } from './slot';
 
 /** What the thread that reads a file is asked to do with it. */
@@ -41,7 +42,9 @@ async function begin(task: Task): Promise<Answer> {
   }
   const { kind, creditorType, emailRequired } = task;
   const { head, understood, rows } = await openFile(bytes, kind, creditorType);
-  items = claimsIn(rows, { form: formOf(creditorType), head, emailRequired });
+  const form = formOf(creditorType);
+  const batches = claimsIn(rows, { form, head, emailRequired });
+  items = sealedBatches(form, batches)[Symbol.asyncIterator]();
   return { head: understood };
 }
 

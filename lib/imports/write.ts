@@ -3,6 +3,7 @@ import type { PoolClient } from 'pg';
 import { recordAuditsOf } from '@/lib/audit/write-many';
 import type { Actor } from '@/lib/auth/actor';
 import type { CreditorType } from '@/lib/forms/field';
+import { fingerprintsOf } from '@/lib/identifiers/fingerprint';
 import type { ClaimsFile } from './receive';
 
 // Claim numbers are given in the order in which rows arrive here.
@@ -15,6 +16,11 @@ const insertFor = (claimant: string, people: string) => `
 
 const forThemselves = insertFor('$2::uuid', '');
 const forOthers = insertFor('u.id', 'JOIN users u ON u.email = i.email');
+
+const keepHashes = `
+  INSERT INTO claim_identifiers (claim_id, kind, hash)
+  SELECT i.id, split_part(h, ':', 1)::"IdentifierKind", decode(split_part(h, ':', 2), 'hex')
+  FROM incoming i, string_to_table(i.identifiers, ',') AS h WHERE i.identifiers <> ''`;
 
 interface Filing {
   creditorType: CreditorType;
@@ -38,10 +44,12 @@ export async function writeClaims(client: PoolClient, actor: Actor, filing: Fili
     actor.role === 'ip_case_manager' ? actor.id : null,
     at,
   ]);
+  await client.query(keepHashes);
+  const [sha256] = fingerprintsOf(file.sha256);
   await client.query(
     `INSERT INTO claim_imports (id, user_id, creditor_type, file_name, sha256, claims, rejected, imported_at)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
-    [importId, actor.id, creditorType, file.name, file.sha256, claims, rejected, at],
+    [importId, actor.id, creditorType, file.name, sha256, claims, rejected, at],
   );
   await recordAuditsOf(
     client,

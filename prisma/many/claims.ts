@@ -1,5 +1,6 @@
 import { type FormValues, readForm } from '@/lib/claims/form';
 import type { ClaimStatus } from '@/lib/claims/status';
+import { withAadhaarDigit } from '@/lib/forms/check-digits';
 import type { ClaimValues, CreditorType } from '@/lib/forms/field';
 import { fieldsOf, formOf } from '@/lib/forms/registry';
 import { sampleValuesOf } from '@/lib/forms/samples';
@@ -63,7 +64,9 @@ function valuesOf(type: CreditorType, owner: Person, dice: Dice, amounts: [numbe
     if (kind === 'city') values[field] = city;
     if (kind === 'state') values[field] = state;
     if (kind === 'pincode') values[field] = `${pin}${dice.digits(3)}`;
-    if (kind === 'aadhaar' || kind === 'accountNumber') values[field] = dice.digits(12);
+    if (kind === 'accountNumber') values[field] = dice.digits(12);
+    // No real one begins with 1.
+    if (kind === 'aadhaar') values[field] = withAadhaarDigit(`1${dice.digits(10)}`);
     if (kind === 'pan')
       values[field] = `ABCP${owner.email.charAt(0).toUpperCase()}${dice.digits(4)}K`;
   }

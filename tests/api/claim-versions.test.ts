@@ -37,7 +37,11 @@ it('has one version of a claim that was never changed', async () => {
   expect((await versionsAs(asha, id)).body).toEqual([
     { version: 1, savedAt: claim.submittedAt, savedBy: 'Asha Devi', fields: [] },
   ]);
-  expect((await versionAs(asha, id, 1)).body).toEqual({ version: 1, claimData: claim.claimData });
+  expect((await versionAs(asha, id, 1)).body).toEqual({
+    version: 1,
+    claimData: claim.claimData,
+    marks: expect.any(Object),
+  });
 });
 
 it('says who saved each version when, and which fields changed, newest first', async () => {

@@ -180,6 +180,19 @@ const calls: Call[] = [
     expected: { ...everyone(403), owner: 400, otherClaimant: 400 },
   },
   {
+    name: 'a number of it in full',
+    method: 'POST',
+    path: () => `/api/claims/${claimId}/reveal`,
+    body: () => ({ field: 'panNumber' }),
+    expected: whoSeesTheClaim,
+  },
+  {
+    name: 'claims with the same numbers',
+    method: 'GET',
+    path: () => `/api/claims/${claimId}/same-identifiers`,
+    expected: professionalsOfTheClaim,
+  },
+  {
     name: 'its versions',
     method: 'GET',
     path: () => `/api/claims/${claimId}/versions`,

@@ -84,6 +84,7 @@ test('an answer to a question is seen, told and compared', async ({ page, browse
   await page.getByRole('link', { name: 'Edit', exact: true }).click();
   await expect(page.getByText('your claim goes back under review')).toBeVisible();
   await control(page, 'employeeDetails.1.totalAmountDue').fill('99000');
+  await page.getByRole('button', { name: 'Change Account Number' }).click();
   await control(page, 'accountNumber').fill('50100099999999');
   await save(page).dblclick();
   await expectToast(page, 'Changes saved successfully');

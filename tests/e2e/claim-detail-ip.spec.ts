@@ -4,6 +4,7 @@ import { openAs } from '../support/browser';
 import { assignTo, fileClaimAs } from '../support/claims';
 import { rows } from '../support/database';
 import { copyClaim } from '../support/many-claims';
+import { someNumbers } from '../support/numbers';
 import { signUp } from '../support/people';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -238,4 +239,34 @@ test('@phone the walk and the trail fit a narrow screen', async ({ page }) => {
   }
   const overhang = () => (document.scrollingElement?.scrollWidth ?? 0) - innerWidth;
   expect(await page.evaluate(overhang)).toBeLessThanOrEqual(0);
+});
+
+test('numbers that stand in another claim lead there, and whoever has one shown is in the trail', async ({
+  page,
+}) => {
+  const [asha, salim, ravi, meera] = await Promise.all([
+    signUp(),
+    signUp(),
+    signUp('ip_case_manager'),
+    signUp('ip_admin'),
+  ]);
+  const numbers = someNumbers();
+  const one = await fileClaimAs(asha, 'form_d', numbers);
+  const two = await fileClaimAs(salim, 'form_d', {
+    ...someNumbers(),
+    panNumber: numbers.panNumber,
+  });
+  for (const { id } of [one, two]) await assignTo(meera, id, ravi);
+  await openAs(page, ravi, `/ip/claim/${one.id}`);
+  const same = page
+    .getByText('Numbers of this claim stand in other claims too')
+    .locator('..')
+    .locator('..');
+  await expect(same.getByRole('listitem')).toContainText('the same PAN');
+  await page.getByRole('button', { name: 'Show PAN Number' }).click();
+  await expect(page.getByText(numbers.panNumber)).toBeVisible();
+  await expect(entries(page).first()).toContainText('had PAN Number shown in full');
+  await page.getByRole('link', { name: two.claimNumber }).click();
+  await expect(heading(page)).toHaveText(two.claimNumber);
+  await expect(page.getByText(numbers.panNumber)).toHaveCount(0);
 });

@@ -8,6 +8,7 @@ import { rows } from '../support/database';
 import { pdf, png } from '../support/files';
 import { signUp } from '../support/people';
 import { expectToast } from '../support/sign-in';
+import { control } from '../support/wizard';
 
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -117,17 +118,48 @@ test('a claim filed without its papers asks for them until they are there', asyn
   await expect(page.getByText('Document Upload Required')).toBeHidden();
 });
 
-test('numbers that identify a person show their end alone, until asked', async ({ page }) => {
+test('numbers that identify a person show their end alone, until asked, and again when hidden', async ({
+  page,
+}) => {
   const asha = await signUp();
   const { id } = await fileClaimAs(asha, 'form_b', { representativePan: 'ABCPE1234F' });
   await openAs(page, asha, `/claim/${id}`);
   const form = card(page, 'Form Details');
   await expect(form).toContainText('•••• 234F');
-  await expect(page.locator('body')).not.toContainText('ABCPE1234F');
-  await form.getByRole('button', { name: 'Show Representative PAN' }).click();
+  expect(await page.content()).not.toContain('ABCPE1234F');
+  const show = form.getByRole('button', { name: 'Show Representative PAN' });
+  await page.route('**/reveal', (route) => route.abort());
+  await show.click();
+  await expectToast(page, 'The number could not be shown');
+  await expect(form).toContainText('•••• 234F');
+  await page.unroute('**/reveal');
+  await show.click();
   await expect(form).toContainText('ABCPE1234F');
   await form.getByRole('button', { name: 'Hide Representative PAN' }).click();
   await expect(form).not.toContainText('ABCPE1234F');
+});
+
+test('an editor keeps numbers it does not show, and takes others', async ({ page }) => {
+  const asha = await signUp();
+  const { id } = await fileClaimAs(asha, 'form_b', { representativePan: 'ABCPE1234F' });
+  await openAs(page, asha, `/claim/${id}/edit`);
+  const pan = control(page, 'representativePan');
+  await expect(pan).toHaveValue('••••234F');
+  await expect(pan).not.toBeEditable();
+  const change = page.getByRole('button', { name: 'Change Representative PAN' });
+  await change.click();
+  await expect(pan).toBeFocused();
+  await expect(pan).toHaveValue('');
+  await page.getByRole('button', { name: 'Keep Representative PAN as it was' }).click();
+  await expect(pan).toHaveValue('••••234F');
+  await change.click();
+  await pan.fill('abcpe9876k');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expectToast(page, 'Changes saved successfully');
+  const form = card(page, 'Form Details');
+  await expect(form).toContainText('•••• 876K');
+  await form.getByRole('button', { name: 'Show Representative Aadhaar' }).click();
+  await expect(form).toContainText('1234 5678 9010');
 });
 
 test('the employees of a representative stand in a table, also in Hindi @phone', async ({

@@ -1,5 +1,7 @@
 import type { PresentedClaim } from '@/lib/claims/present';
 import type { CreditorType } from '@/lib/forms/field';
+import { mapIdentifiers, maskOf } from '@/lib/forms/identifiers';
+import { formOf } from '@/lib/forms/registry';
 import { sampleValuesOf } from '@/lib/forms/samples';
 import { call } from './api';
 import type { TestPerson } from './people';
@@ -15,6 +17,10 @@ export function claimBodyOf(type: CreditorType, changes: Record<string, unknown>
     claimData,
   };
 }
+
+/** Values of a form as answers carry them: with masks for numbers that identify. */
+export const maskedValuesOf = (type: CreditorType, values: Record<string, unknown>) =>
+  mapIdentifiers(formOf(type), values, maskOf);
 
 /** A claim of this person's, filed through the API. */
 export async function fileClaimAs(person: TestPerson, type: CreditorType = 'form_d', changes = {}) {

@@ -49,7 +49,12 @@ export const formD: FormDefinition = {
       fields: [
         { name: 'panNumber', kind: 'pan' },
         { name: 'aadhaarNumber', kind: 'aadhaar' },
-        { name: 'drivingLicenseNumber', kind: 'text', group: 'identification' },
+        {
+          name: 'drivingLicenseNumber',
+          kind: 'text',
+          group: 'identification',
+          identifier: 'other',
+        },
       ],
     },
     {

@@ -131,6 +131,7 @@ export const formE: FormDefinition = {
               required: true,
               maxLength: 50,
               group: 'identification',
+              identifier: 'other',
             },
             { name: 'totalAmountDue', kind: 'amount', required: true },
             { name: 'periodDue', kind: 'text', required: true },

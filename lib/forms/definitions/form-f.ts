@@ -55,7 +55,12 @@ export const formF: FormDefinition = {
           ],
         },
         // The customer's account with the corporate debtor, not one with a bank.
-        { name: 'accountNumber', kind: 'text', group: 'identification' },
+        {
+          name: 'accountNumber',
+          kind: 'text',
+          group: 'identification',
+          identifier: 'other',
+        },
         { name: 'registrationDate', kind: 'date' },
       ],
     },

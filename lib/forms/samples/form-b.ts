@@ -4,7 +4,7 @@ export const formBSample: Sample = {
   values: {
     companyName: 'Sunrise Auto Parts Private Limited',
     companyRegistrationNumber: 'U34300MH2015PTC123456',
-    gstin: '27AABCS1234F1Z5',
+    gstin: '27AABCS1234F1ZR',
     companyAddress: 'Unit 14, Shanti Industrial Estate, Saki Vihar Road, Powai',
     companyCity: 'Mumbai',
     companyState: 'Maharashtra',
@@ -14,7 +14,7 @@ export const formBSample: Sample = {
     representativeEmail: 'asha.kulkarni@example.com',
     representativePhone: '9820012345',
     representativePan: 'ABCPK1234F',
-    representativeAadhaar: '234567890123',
+    representativeAadhaar: '123456789010',
     claimAmount: '1842500.00',
     natureOfClaim: 'goods_supplied',
     servicesPeriod: 'April 2023 to March 2024',

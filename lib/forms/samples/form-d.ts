@@ -17,7 +17,7 @@ export const formDSample: Sample = {
     currentPincode: '110080',
     permanentAddress: 'Village Rampur, Post Saidpur, District Ghazipur, Uttar Pradesh 233304',
     panNumber: 'AKLPY5678K',
-    aadhaarNumber: '345678901234',
+    aadhaarNumber: '198765432107',
     drivingLicenseNumber: 'DL03 20120045678',
     employeeId: 'DRV-20418',
     joiningDate: '2019-02-01',

@@ -36,7 +36,7 @@ export const formESample: Sample = {
     accountHolderName: 'Western Region Drivers Demonstration Union',
     employeeDetails: [
       employee(1, 'Ganesh Pawar', 'BKLPP1234Q', '100000.00'),
-      employee(2, 'Salim Shaikh', '456789012345', '98000.25'),
+      employee(2, 'Salim Shaikh', '102030405068', '98000.25'),
       employee(3, 'Manoj Jadhav', 'M1234567', '102000.25'),
     ],
     debtIncurredDetails: 'Salaries fell due on the 7th of each month from January to April 2024.',

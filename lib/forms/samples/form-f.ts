@@ -6,7 +6,7 @@ export const formFSample: Sample = {
     email: 'priya.nair@example.com',
     phone: '9447012345',
     panNumber: 'CDEPN4321M',
-    aadhaarNumber: '567890123456',
+    aadhaarNumber: '112233445564',
     address: 'Lotus Villa, Panampilly Nagar',
     city: 'Kochi',
     state: 'Kerala',

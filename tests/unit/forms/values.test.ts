@@ -11,8 +11,8 @@ describe('what is kept of a claim', () => {
     const typed = {
       companyName: '  Sunrise\tAuto Parts ',
       representativePan: ' abcpk1234f ',
-      representativeAadhaar: ' 2345 6789 0123 ',
-      gstin: '27aabcs1234f1z5',
+      representativeAadhaar: '1234 5678 9010 ',
+      gstin: '27aabcs1234f1zr',
       ifscCode: 'demo0001234',
       claimAmount: ' 000125000.50 ',
       claimDescription: ' Brake pads\r\nand filters ',
@@ -20,8 +20,8 @@ describe('what is kept of a claim', () => {
     expect(cleanValuesOf(formB, typed)).toEqual({
       companyName: 'Sunrise Auto Parts',
       representativePan: 'ABCPK1234F',
-      representativeAadhaar: '234567890123',
-      gstin: '27AABCS1234F1Z5',
+      representativeAadhaar: '123456789010',
+      gstin: '27AABCS1234F1ZR',
       ifscCode: 'DEMO0001234',
       claimAmount: '125000.50',
       claimDescription: 'Brake pads\nand filters',

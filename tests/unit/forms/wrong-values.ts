@@ -75,11 +75,13 @@ export const wrongValues: Record<Kind, readonly Wrong[]> = {
     ['12345678901', 'aadhaar'],
     ['1234567890123', 'aadhaar'],
     ['1234 5678 901X', 'aadhaar'],
+    ['123456789012', 'aadhaarCheck'],
   ],
   gstin: [
     ['27AABCS1234F1Z', 'gstin'],
     ['AAAABCS1234F1Z5', 'gstin'],
     ['27AABCS1234F1Z55', 'gstin'],
+    ['27AABCS1234F1Z5', 'gstinCheck'],
   ],
   pincode: [
     ['40001', 'pincode'],

@@ -1,0 +1,49 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import Link from 'next/link';
+import { useLocale, useTranslations } from 'next-intl';
+import { CallFailure } from '@/components/claims/call-failure';
+import { Alert } from '@/components/ui/alert';
+import { StatusBadge } from '@/components/ui/status-badge';
+import { paths } from '@/lib/client/paths';
+import { queries } from '@/lib/client/queries';
+
+/** Names other claims in which a number of this one stands too, and which numbers; nothing where there is none. */
+export function SameNumbers({ claimId }: { claimId: string }) {
+  const t = useTranslations('claim.same');
+  const list = new Intl.ListFormat(useLocale());
+  const { data, error, isFetching, refetch } = useQuery(queries.sameIdentifiers(claimId));
+  if (error && !data) {
+    return (
+      <CallFailure
+        title={t('failed')}
+        error={error}
+        retrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (!data || data.claims.length === 0) return null;
+  return (
+    <Alert tone="amber" title={t('title')}>
+      <ul className="grid gap-1">
+        {data.claims.map(({ id, claimNumber, creditorName, status, kinds }) => (
+          <li key={id} className="wrap-anywhere">
+            <Link href={paths.ipClaim(id)} className="link figures">
+              {claimNumber}
+            </Link>{' '}
+            {t('line', {
+              name: creditorName,
+              numbers: list.format(kinds.map((kind) => t(`kinds.${kind}`))),
+            })}{' '}
+            <span className="inline-block align-middle">
+              <StatusBadge status={status} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      {data.more && <p>{t('more')}</p>}
+    </Alert>
+  );
+}

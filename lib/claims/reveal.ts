@@ -1,0 +1,47 @@
+import { recordAudit } from '@/lib/audit/write';
+import type { Actor } from '@/lib/auth/actor';
+import { db } from '@/lib/db';
+import { notFound } from '@/lib/errors';
+import { mapIdentifiers } from '@/lib/forms/identifiers';
+import { formOf } from '@/lib/forms/registry';
+import { ofClaim, openValue } from '@/lib/identifiers/values';
+import { type RatePolicy, takeTry } from '@/lib/rate-limit';
+import { claimsVisibleTo } from './visible';
+
+/** Numbers that one person has shown to them: as fast as a person compares, not as a script collects. */
+const revealsOfPerson: RatePolicy = {
+  name: 'reveal',
+  limit: 60,
+  seconds: 600,
+  message: 'You have had many numbers shown in the last minutes. Please try again later.',
+};
+
+/** The identifiers of one field by their paths, such as `employeeDetails.0.identificationNumber`. */
+export interface Revealed {
+  values: Record<string, string>;
+}
+
+/**
+ * The identifier in one field of a claim in full, of a table's column (`employeeDetails.identificationNumber`)
+ * those of all rows, and the audit trail says who has seen which. Throws `not_found`, also for a field that
+ * holds none, and `too_many_requests`.
+ */
+export async function revealIdentifier(actor: Actor, id: string, field: string): Promise<Revealed> {
+  await takeTry(revealsOfPerson, actor.id);
+  return db.$transaction(async (tx) => {
+    const claim = await tx.claim.findFirst({
+      where: { id, ...claimsVisibleTo(actor, 'claim.reveal') },
+      select: { creditorType: true, claimData: true },
+    });
+    if (!claim) throw notFound('Claim');
+    const values: Record<string, string> = {};
+    const stored = claim.claimData as Record<string, unknown>;
+    mapIdentifiers(formOf(claim.creditorType), stored, (text, path) => {
+      if (path.replace(/\.\d+\./, '.') === field) values[path] = openValue(ofClaim(id), path, text);
+      return text;
+    });
+    if (Object.keys(values).length === 0) throw notFound('Field');
+    await recordAudit(tx, actor, 'identifier_shown', { claimId: id, details: { field } });
+    return { values };
+  });
+}

@@ -1,0 +1,90 @@
+import type { Field, FormDefinition } from './field';
+import { facetsOf } from './kinds';
+import { fieldsOf } from './registry';
+import { isRow } from './values';
+
+/** What numbers that identify a person or an account are compared as; equal ones are found by it. */
+export const identifierKinds = ['pan', 'aadhaar', 'account', 'other'] as const;
+export type IdentifierKind = (typeof identifierKinds)[number];
+
+/**
+ * What a field identifies, if it holds such a number. These are kept encrypted, shown masked and told in
+ * full on demand alone. A GSTIN is none: it stands in a public register.
+ */
+export const identifierOf = (field: Field): IdentifierKind | undefined =>
+  field.identifier ?? facetsOf(field.kind).identifier;
+
+const dots = '••••';
+const leastTold = 8;
+
+/** The last four characters behind dots; of a number shorter than eight, which they would give away, nothing. */
+export const maskOf = (value: string) =>
+  value.length < leastTold ? dots : `${dots}${value.slice(-4)}`;
+
+/** Whether a text is what `maskOf` makes, and so never a number itself. */
+export const isMask = (value: unknown): value is string =>
+  typeof value === 'string' && value.startsWith(dots);
+
+/** The characters that a mask tells, '' when it tells none. */
+export const endOfMask = (mask: string) => mask.slice(dots.length);
+
+interface Holder {
+  field: Field;
+  kind: IdentifierKind | undefined;
+  /** Those of a table's columns that hold identifiers. */
+  columns: readonly { name: string; kind: IdentifierKind }[];
+}
+
+// Asked for with every claim of a file.
+const holdersByForm = new WeakMap<FormDefinition, readonly Holder[]>();
+
+/** The fields of a form that hold identifiers, themselves or in a column. */
+function holdersOf(form: FormDefinition): readonly Holder[] {
+  const known = holdersByForm.get(form);
+  if (known) return known;
+  const holders = fieldsOf(form)
+    .map((field) => ({
+      field,
+      kind: identifierOf(field),
+      columns: (field.columns ?? []).flatMap((column) => {
+        const kind = identifierOf(column);
+        return kind ? [{ name: column.name, kind }] : [];
+      }),
+    }))
+    .filter(({ kind, columns }) => kind || columns.length > 0);
+  holdersByForm.set(form, holders);
+  return holders;
+}
+
+/** What becomes of one identifier: its text, where it stands ('employeeDetails.0.identificationNumber') and what it is. */
+export type Visit = (text: string, path: string, kind: IdentifierKind) => string;
+
+/**
+ * The values of a form with each of its identifiers that is not empty replaced by what `visit` makes of
+ * it; everything else, also what is not of the form, stays as it is.
+ */
+export function mapIdentifiers<T extends Readonly<Record<string, unknown>>>(
+  form: FormDefinition,
+  values: T,
+  visit: Visit,
+): T {
+  const mapped: Record<string, unknown> = { ...values };
+  for (const { field, kind, columns } of holdersOf(form)) {
+    const value = values[field.name];
+    if (kind && typeof value === 'string' && value !== '') {
+      mapped[field.name] = visit(value, field.name, kind);
+    } else if (Array.isArray(value)) {
+      mapped[field.name] = value.map((row: unknown, at) => {
+        if (!isRow(row)) return row;
+        const copy = { ...row };
+        for (const { name, kind: of } of columns) {
+          const text = row[name];
+          if (typeof text !== 'string' || text === '') continue;
+          copy[name] = visit(text, `${field.name}.${at}.${name}`, of);
+        }
+        return copy;
+      });
+    }
+  }
+  return mapped as T;
+}

@@ -1,0 +1,66 @@
+import { isMask, maskOf } from '@/lib/forms/identifiers';
+import { problemsInEdit, unmasked } from '@/lib/forms/kept';
+import { formOf } from '@/lib/forms/registry';
+import { sampleValuesOf } from '@/lib/forms/samples';
+import { problemsIn } from '@/lib/forms/schema';
+
+const formB = formOf('form_b');
+const formE = formOf('form_e');
+const b = sampleValuesOf('form_b');
+const e = sampleValuesOf('form_e');
+
+const row = (serialNo: string, identificationNumber: string) => ({
+  serialNo,
+  employeeName: 'Ganesh Pawar',
+  identificationNumber,
+  totalAmountDue: '1.00',
+  periodDue: '2024',
+});
+
+test('a mask tells the last four characters, and of a short number nothing', () => {
+  expect(maskOf('ABCPK1234F')).toBe('••••234F');
+  expect(maskOf('1234567')).toBe('••••');
+  expect(isMask('ABCPK1234F')).toBe(false);
+});
+
+test('no form takes a mask for a number, whatever the kind of the field', () => {
+  const masks = { ...b, representativePan: '••••234F', accountNumber: '••••8901' };
+  expect(problemsIn(formB, masks).map(({ field }) => field)).toEqual([
+    'representativePan',
+    'accountNumber',
+  ]);
+  const rows = { ...e, employeeDetails: [row('1', '••••234Q')] };
+  expect(problemsIn(formE, rows).map(({ field }) => field)).toEqual(['identificationNumber']);
+});
+
+test('a mask stands for the number it was made of, and for no other', () => {
+  expect(unmasked(formB, b, { representativePan: '••••234F' })).toEqual({
+    representativePan: 'ABCPK1234F',
+  });
+  const wrong = { representativePan: '••••999F', accountNumber: '••••' };
+  expect(unmasked(formB, b, wrong)).toEqual(wrong);
+});
+
+test('rows keep their numbers when others are removed before them', () => {
+  const kept = { employeeDetails: [row('1', 'BKLPP1234Q'), row('2', 'CKLPP9999Q')] };
+  const given = { employeeDetails: [row('2', '••••999Q'), row('3', 'NEWPP1111A')] };
+  expect(unmasked(formE, kept, given).employeeDetails).toEqual([
+    row('2', 'CKLPP9999Q'),
+    row('3', 'NEWPP1111A'),
+  ]);
+});
+
+test('a mask that may be any of several different numbers stays one', () => {
+  const kept = { employeeDetails: [row('1', 'BKLPP1234Q'), row('2', 'CKLPP1234Q')] };
+  const given = { employeeDetails: [row('7', '••••234Q')] };
+  expect(unmasked(formE, kept, given)).toEqual(given);
+});
+
+test('a number left alone is not judged again, one typed anew is', () => {
+  const before = { ...b, representativeAadhaar: '123456789012', gstin: '27AABCS1234F1Z5' };
+  expect(problemsInEdit(formB, before, { ...before, companyCity: 'Pune' })).toEqual([]);
+  const typed = { ...before, representativeAadhaar: '123456789013' };
+  expect(problemsInEdit(formB, before, typed).map(({ rule }) => rule)).toEqual(['aadhaarCheck']);
+  const none = { ...before, representativeAadhaar: '' };
+  expect(problemsInEdit(formB, before, none).map(({ rule }) => rule)).toEqual(['required']);
+});
