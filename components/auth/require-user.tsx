@@ -4,6 +4,7 @@ import dynamic from 'next/dynamic';
 import { useRouter } from 'next/navigation';
 import { Fragment, type ReactNode, useEffect } from 'react';
 import { Failure } from '@/components/layout/failure';
+import { nothing } from '@/components/ui/nothing';
 import { PageSpinner } from '@/components/ui/page-spinner';
 import { useCurrentUser } from '@/lib/client/current-user';
 import { paths } from '@/lib/client/paths';
@@ -11,6 +12,7 @@ import type { PresentedUser } from '@/lib/users/present';
 
 const LiveUpdates = dynamic(
   async () => (await import('@/components/layout/live-updates')).LiveUpdates,
+  { loading: nothing },
 );
 
 interface RequireUserProps {

@@ -4,8 +4,11 @@ import Upload from 'lucide-react/icons/upload';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { nothing } from '@/components/ui/nothing';
 
-const Dialog = dynamic(async () => (await import('./dialog-in-language')).DialogInLanguage);
+const Dialog = dynamic(async () => (await import('./dialog-in-language')).DialogInLanguage, {
+  loading: nothing,
+});
 
 interface BulkUploadProps {
   label: string;

@@ -6,9 +6,12 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { CountBadge } from '@/components/ui/count-badge';
+import { nothing } from '@/components/ui/nothing';
 import { useUnread } from './use-unread';
 
-const ChatDialog = dynamic(async () => (await import('./chat-dialog')).ChatDialog);
+const ChatDialog = dynamic(async () => (await import('./chat-dialog')).ChatDialog, {
+  loading: nothing,
+});
 
 /** Which conversation it is, and with whom. */
 export interface ChatAbout {

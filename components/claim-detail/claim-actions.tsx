@@ -7,10 +7,13 @@ import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { nothing } from '@/components/ui/nothing';
 import type { PresentedClaim } from '@/lib/claims/present';
 import { paths } from '@/lib/client/paths';
 
-const WithdrawDialog = dynamic(async () => (await import('./withdraw-dialog')).WithdrawDialog);
+const WithdrawDialog = dynamic(async () => (await import('./withdraw-dialog')).WithdrawDialog, {
+  loading: nothing,
+});
 
 /** What its claimant can do with a claim that is not decided. */
 export function ClaimActions({ claim }: { claim: PresentedClaim }) {

@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import { ErrorSummary } from '@/components/claim-wizard/error-summary';
 import { Alert } from '@/components/ui/alert';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { nothing } from '@/components/ui/nothing';
 import { PageSpinner } from '@/components/ui/page-spinner';
 import type { PresentedClaim } from '@/lib/claims/present';
 import { isClosed } from '@/lib/claims/status';
@@ -21,6 +22,7 @@ const ClaimForm = dynamic(
 );
 const SessionDialog = dynamic(
   async () => (await import('@/components/claim-wizard/session-dialog')).SessionDialog,
+  { loading: nothing },
 );
 
 type EditorProps = { claim: PresentedClaim; user: PresentedUser };

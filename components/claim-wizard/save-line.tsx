@@ -5,12 +5,15 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
+import { nothing } from '@/components/ui/nothing';
 import { RequestError } from '@/lib/client/request';
 import { useErrorText } from '@/lib/client/use-error-text';
 import { formatTime } from '@/lib/format/date';
 import { overtakenBy, type Saving } from './draft-saver';
 
-const SessionDialog = dynamic(async () => (await import('./session-dialog')).SessionDialog);
+const SessionDialog = dynamic(async () => (await import('./session-dialog')).SessionDialog, {
+  loading: nothing,
+});
 
 type SaveLineProps = { saving: Saving; email: string; onRetry: () => Promise<void> };
 

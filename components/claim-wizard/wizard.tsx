@@ -3,6 +3,7 @@
 import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { Alert } from '@/components/ui/alert';
+import { nothing } from '@/components/ui/nothing';
 import type { ListedDraft } from '@/lib/drafts/read';
 import type { PresentedUser } from '@/lib/users/present';
 import { CreditorTypeStep } from './creditor-type-step';
@@ -17,11 +18,18 @@ import type { Beginning } from './use-drafts';
 import { useWizard } from './use-wizard';
 import { WizardButtons } from './wizard-buttons';
 
-const LeaveDialog = dynamic(async () => (await import('./leave-dialog')).LeaveDialog);
-const SessionDialog = dynamic(async () => (await import('./session-dialog')).SessionDialog);
-const OvertakenDraft = dynamic(async () => (await import('./overtaken-draft')).OvertakenDraft);
+const LeaveDialog = dynamic(async () => (await import('./leave-dialog')).LeaveDialog, {
+  loading: nothing,
+});
+const SessionDialog = dynamic(async () => (await import('./session-dialog')).SessionDialog, {
+  loading: nothing,
+});
+const OvertakenDraft = dynamic(async () => (await import('./overtaken-draft')).OvertakenDraft, {
+  loading: nothing,
+});
 const DraftsCard = dynamic(
   async () => (await import('@/components/drafts/drafts-card')).DraftsCard,
+  { loading: nothing },
 );
 
 type WizardProps = { user: PresentedUser; listed: readonly ListedDraft[]; begin: Beginning };

@@ -5,6 +5,7 @@ import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { nothing } from '@/components/ui/nothing';
 import { toast } from '@/components/ui/toast';
 import { draftsChanged, mutations } from '@/lib/client/mutations';
 import { useErrorText } from '@/lib/client/use-error-text';
@@ -12,6 +13,7 @@ import type { CreditorType } from '@/lib/forms/field';
 
 const ConfirmDialog = dynamic(
   async () => (await import('@/components/ui/confirm-dialog')).ConfirmDialog,
+  { loading: nothing },
 );
 
 type DeleteDraftProps = { type: CreditorType; label: string };

@@ -4,9 +4,12 @@ import { useQuery } from '@tanstack/react-query';
 import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { CallFailure } from '@/components/claims/call-failure';
+import { nothing } from '@/components/ui/nothing';
 import { queries } from '@/lib/client/queries';
 
-const DraftsCard = dynamic(async () => (await import('./drafts-card')).DraftsCard);
+const DraftsCard = dynamic(async () => (await import('./drafts-card')).DraftsCard, {
+  loading: nothing,
+});
 
 /** The claims that this person has begun; nothing when there are none. */
 export function Drafts() {

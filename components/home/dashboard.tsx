@@ -1,6 +1,7 @@
 'use client';
 
 import dynamic from 'next/dynamic';
+import { nothing } from '@/components/ui/nothing';
 import { PageSpinner } from '@/components/ui/page-spinner';
 import { isProfessional } from '@/lib/auth/permissions';
 import { useCurrentUser } from '@/lib/client/current-user';
@@ -19,6 +20,7 @@ const IpDashboard = dynamic(
 );
 const LiveUpdates = dynamic(
   async () => (await import('@/components/layout/live-updates')).LiveUpdates,
+  { loading: nothing },
 );
 
 /** The dashboard of whoever is signed in. `side` is the one the server drew the page for, if any. */

@@ -1,12 +1,17 @@
 'use client';
 
 import dynamic from 'next/dynamic';
+import { nothing } from '@/components/ui/nothing';
 import type { Role } from '@/lib/auth/permissions';
 import type { DeskTask } from './use-desk-tasks';
 import type { Selection } from './use-selection';
 
-const ReassignDialog = dynamic(async () => (await import('./reassign-dialog')).ReassignDialog);
-const BulkDialogs = dynamic(async () => (await import('./bulk-dialogs')).BulkDialogs);
+const ReassignDialog = dynamic(async () => (await import('./reassign-dialog')).ReassignDialog, {
+  loading: nothing,
+});
+const BulkDialogs = dynamic(async () => (await import('./bulk-dialogs')).BulkDialogs, {
+  loading: nothing,
+});
 
 type DeskDialogProps = {
   task: DeskTask | null;

@@ -6,11 +6,14 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { NativeSelect } from '@/components/ui/native-select';
+import { nothing } from '@/components/ui/nothing';
 import type { ReportRequest } from '@/lib/client/report';
 import { type ReportSelection, reportOf } from './export-selection';
 import { useExport } from './use-export';
 
-const ExportProgress = dynamic(async () => (await import('./export-progress')).ExportProgress);
+const ExportProgress = dynamic(async () => (await import('./export-progress')).ExportProgress, {
+  loading: nothing,
+});
 
 /** Exports the claims a list shows on all its pages, or those chosen one by one, as CSV or for Excel. */
 export function ExportButton({ size, ...selection }: ReportSelection & { size?: 'sm' }) {

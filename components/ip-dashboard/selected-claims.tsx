@@ -3,9 +3,10 @@
 import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import type { ComponentProps } from 'react';
+import { nothing } from '@/components/ui/nothing';
 import { mostSelected } from './selection';
 
-const BulkBar = dynamic(async () => (await import('./bulk-bar')).BulkBar);
+const BulkBar = dynamic(async () => (await import('./bulk-bar')).BulkBar, { loading: nothing });
 
 type SelectedClaimsProps = Omit<ComponentProps<typeof BulkBar>, 'selected' | 'full'>;
 

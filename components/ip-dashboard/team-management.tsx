@@ -7,9 +7,12 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
+import { nothing } from '@/components/ui/nothing';
 import { queries } from '@/lib/client/queries';
 
-const TeamDialog = dynamic(async () => (await import('./team-dialog')).TeamDialog);
+const TeamDialog = dynamic(async () => (await import('./team-dialog')).TeamDialog, {
+  loading: nothing,
+});
 
 type TeamManagementProps = {
   /** How many of the listed claims each professional has in hand, by their id. */

@@ -185,3 +185,25 @@ test('who does not want a kind of mail gets none of it', async ({ page }) => {
   );
   expect(queued.map(({ type }) => type)).toEqual(['info_required']);
 });
+
+test('by keyboard: several files go in their order, and the focus comes back to the button', async ({
+  page,
+}) => {
+  const { asha, claim } = await parties();
+  await openAs(page, asha, '/');
+  const button = page.getByRole('button', { name: `Chat about ${claim.claimNumber}` });
+  await button.press('Enter');
+  await expect(box(page)).toBeFocused();
+  const names = ['c.txt', 'a.txt', 'b.txt'];
+  await chat(page)
+    .locator('input[type=file]')
+    .setInputFiles(
+      names.map((name) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(name) })),
+    );
+  await box(page).press('Enter');
+  const attached = chat(page).getByText(/^Attached: /);
+  await expect(attached).toHaveText(names.map((name) => `Attached: ${name}`));
+  await expect(chat(page).getByText('Sending')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+});
