@@ -1,3 +1,4 @@
+import { requireWritable } from './data-folder.mjs';
 import { portalEnvironment } from './environment.mjs';
 import { Failure } from './failure.mjs';
 import { freePort } from './port.mjs';
@@ -21,6 +22,8 @@ export const runTool = (file, { trialOnly } = {}) =>
     readDotEnv();
     const settings = settingsOf(process.env);
     if (trialOnly && settings.mode === 'production') throw new Failure(trialOnly);
+    // A restore may be the first to come here.
+    requireWritable(settings.dataDir);
     const secrets = secretsOf(settings.dataDir, settings.mode);
     const { databasePassword: password } = secrets;
     const embedded = settings.databaseUrl

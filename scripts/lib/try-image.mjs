@@ -12,6 +12,13 @@ import { processInside, runInRoot } from './sandbox.mjs';
 import { end, onStop } from './stopping.mjs';
 
 /** @typedef {import('./dockerfile.mjs').Stage} Stage */
+const asha = {
+  firstName: 'Asha',
+  lastName: 'Devi',
+  phone: '9812345678',
+  password: 'Harvest-Compass-64',
+  role: 'claimant',
+};
 const admin = { email: 'meera.iyer@example.in', password: 'Granite-Lantern-71' };
 
 /** @param {number} port */
@@ -95,14 +102,25 @@ export async function tryImage(folder, image, stage) {
       const [code] = await once(inside, 'close');
       require(code === 0, 'HEALTHCHECK failed.');
     });
-    await step('Sign in and keep a file', async () => {
+    await step('Sign in, and keep a file', async () => {
       const headers = { 'Content-Type': 'application/json' };
-      const login = await get('/api/auth/login', {
+      const body = JSON.stringify(admin);
+      const login = await get('/api/auth/login', { method: 'POST', headers, body });
+      require(login.status === 200, `Signing in answered ${login.status}.`, output);
+      const claimant = await get('/api/auth/register', {
         method: 'POST',
         headers,
-        body: JSON.stringify(admin),
+        body: JSON.stringify({ ...asha, email: `asha.${time}@example.in` }),
       });
-      require(login.status === 200, `Signing in answered ${login.status}.`, output);
+      const { token } = await claimant.json();
+      const form = new FormData();
+      form.append('file', new Blob([`%PDF-1.7\n${'x'.repeat(200_000)}`]), 'bill.pdf');
+      const kept = await get('/api/documents/upload', {
+        method: 'POST',
+        headers: { Authorization: `Bearer ${token}` },
+        body: form,
+      });
+      require(kept.status === 201, `Keeping a file answered ${kept.status}.`, output);
       const page = await get('/ip/login');
       require(page.status === 200, `The page answered ${page.status}.`, output);
     });
