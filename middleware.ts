@@ -1,14 +1,30 @@
+import { randomBytes } from 'node:crypto';
 import { type NextRequest, NextResponse } from 'next/server';
 import { getToken } from 'next-auth/jwt';
 import { sessionCookieName } from '@/lib/auth/cookie-name';
 import { pageAccess } from '@/lib/auth/pages';
 import { isProfessional, type Role } from '@/lib/auth/permissions';
+import { pagePolicy } from '@/lib/http/page-policy';
+
+/** Each page gets a policy of its own, with a nonce that Next reads from the request and puts on its scripts. */
+export async function middleware(request: NextRequest) {
+  const policy = pagePolicy({
+    nonce: randomBytes(16).toString('base64'),
+    https: Boolean(process.env.APP_URL?.startsWith('https:')),
+    development: process.env.NODE_ENV === 'development',
+  });
+  const response = await pageFor(request, policy);
+  response.headers.set('Content-Security-Policy', policy);
+  response.headers.set('Cross-Origin-Opener-Policy', 'same-origin');
+  return response;
+}
 
 /** Pages by role, before anything is drawn: a convenience for people. The API trusts none of it. */
-export async function middleware(request: NextRequest) {
+async function pageFor(request: NextRequest, policy: string) {
   const { pathname, search } = request.nextUrl;
   const role = await roleOf(request);
   const headers = new Headers(request.headers);
+  headers.set('Content-Security-Policy', policy);
   headers.delete('x-portal-side');
   headers.delete('x-portal-role');
   if (/^\/ip(\/|$)/.test(pathname) || (pathname === '/' && role && isProfessional(role))) {
@@ -39,5 +55,5 @@ async function roleOf(request: NextRequest): Promise<Role | undefined> {
 
 export const config = {
   runtime: 'nodejs',
-  matcher: ['/((?!api/|api$|_next/|icon\\.svg|favicon\\.ico|.*\\.(?:png|svg|woff2)$).*)'],
+  matcher: ['/((?!api/|api$|_next/|\\.well-known/|icon\\.svg$|favicon\\.ico$).*)'],
 };

@@ -9,16 +9,6 @@ const config: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
   devIndicators: false,
-  headers: async () => [
-    {
-      source: '/:path*',
-      headers: [
-        { key: 'X-Content-Type-Options', value: 'nosniff' },
-        { key: 'X-Frame-Options', value: 'DENY' },
-        { key: 'Referrer-Policy', value: 'same-origin' },
-      ],
-    },
-  ],
   // Types are checked by `npm test`; a person who starts the portal need not wait for that.
   typescript: { ignoreBuildErrors: true },
   // Without these Next takes a folder above that has a lockfile of its own for the project's.

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { entriesOf, isNetwork } from './network';
 
 const optional = z.optional(z.string());
 const secret = (name: string, least: number) =>
@@ -15,7 +16,7 @@ const whole = (name: string, most: number, fallback: string) =>
     ),
   );
 
-const settings = z.object({
+const settingsApart = z.object({
   PORTAL_MODE: z._default(
     z.enum(['trial', 'production'], 'PORTAL_MODE is trial or production'),
     'production',
@@ -45,7 +46,12 @@ const settings = z.object({
   APP_URL: z.url('APP_URL must be the address people open, such as https://claims.example.in'),
   PORT: whole('PORT', 65535, '3000'),
   WEB_CONCURRENCY: whole('WEB_CONCURRENCY', 64, '1'),
-  S3_ENDPOINT: optional,
+  S3_ENDPOINT: z.optional(
+    z.url({
+      protocol: /^https?$/,
+      error: 'S3_ENDPOINT must be the address of the store, such as https://s3.example.in',
+    }),
+  ),
   S3_REGION: z._default(z.string(), 'us-east-1'),
   S3_ACCESS_KEY_ID: optional,
   S3_SECRET_ACCESS_KEY: optional,
@@ -55,13 +61,40 @@ const settings = z.object({
   MAIL_FROM: z._default(z.string(), 'Daava <no-reply@localhost>'),
   ADMIN_EMAIL: optional,
   ADMIN_PASSWORD: optional,
-  TRUSTED_PROXIES: z._default(z.string(), ''),
+  SECURITY_CONTACT: z.optional(
+    z
+      .string()
+      .check(
+        z.regex(
+          /^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/,
+          'SECURITY_CONTACT must begin with mailto: or https:',
+        ),
+      ),
+  ),
+  TRUSTED_PROXIES: z
+    ._default(z.string(), '')
+    .check(
+      z.refine(
+        (list) => entriesOf(list).every(isNetwork),
+        'TRUSTED_PROXIES must be addresses or networks such as 10.0.0.0/8, separated by commas',
+      ),
+    ),
   METRICS_TOKEN: z.optional(secret('METRICS_TOKEN', 16)),
   LOG_LEVEL: z._default(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
     'info',
   ),
 });
+
+const settings = settingsApart.check(
+  z.refine(
+    (given) => !given.S3_ENDPOINT || Boolean(given.S3_ACCESS_KEY_ID && given.S3_SECRET_ACCESS_KEY),
+    {
+      path: ['S3_ENDPOINT'],
+      error: 'S3_ENDPOINT needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY beside it',
+    },
+  ),
+);
 
 export type Env = z.infer<typeof settings>;
 

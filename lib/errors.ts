@@ -4,6 +4,8 @@ export const statusOf = {
   invalid: 400,
   unauthenticated: 401,
   wrong_credentials: 401,
+  second_factor_required: 401,
+  wrong_code: 401,
   forbidden: 403,
   awaiting_verification: 403,
   account_closed: 403,
@@ -20,6 +22,7 @@ export const statusOf = {
   unsupported_type: 415,
   too_many_requests: 429,
   internal: 500,
+  damaged: 500,
   unavailable: 503,
 } as const;
 

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import type { Actor } from './auth/actor';
 import { pool } from './db';
 import { PortalError } from './errors';
+import { networkOf } from './network';
 
 /** How often something may be tried within a window that opens with the first try. */
 export interface RatePolicy {
@@ -13,7 +15,7 @@ export interface RatePolicy {
 
 /** What tries are counted under. Hashed: an e-mail address has no business in a table of counters. */
 export const keyOf = (policy: RatePolicy, subject: string) =>
-  `${policy.name}:${createHash('sha256').update(subject.toLowerCase()).digest('base64url')}`;
+  `${policy.name}:${createHash('sha256').update(networkOf(subject.toLowerCase())).digest('base64url')}`;
 
 // Nobody waits for the disk: the tries of the last moment before a crash may be forgotten.
 const takeOne = {
@@ -34,6 +36,18 @@ export async function takeTry(policy: RatePolicy, subject: string) {
   });
   const row = rows[0];
   if (row && row.count > policy.limit) throw tooMany(policy, row.retryAfter);
+}
+
+/** How often something may be done by one person, and from one address by everybody behind it. */
+export interface ActPolicy {
+  person: RatePolicy;
+  address: RatePolicy;
+}
+
+/** Counts that a person does something, under both its limits. Throws like {@link takeTry}. */
+export async function takeAct({ person, address }: ActPolicy, actor: Pick<Actor, 'id' | 'origin'>) {
+  await takeTry(person, actor.id);
+  await takeTry(address, actor.origin.ipAddress ?? 'unknown');
 }
 
 const seeTries = {

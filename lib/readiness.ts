@@ -1,8 +1,28 @@
 import { pool } from './db';
+import { PortalError } from './errors';
 import { storeAnswers } from './storage/current';
 
-/** Answers when the database and the document store do. Throws what they throw: 503 to the caller. */
+const parts = {
+  database: { answers: () => pool.query('SELECT 1'), name: 'database' },
+  store: { answers: storeAnswers, name: 'document store' },
+};
+
+/**
+ * Answers when the database and the document store do. Throws `unavailable` with an issue for each part that
+ * does not, its path naming the part.
+ */
 export async function readiness() {
-  await Promise.all([pool.query('SELECT 1'), storeAnswers()]);
-  return { status: 'ready' };
+  const asked = Object.entries(parts).map(async ([path, { answers, name }]) => {
+    const cause = await answers().then(
+      () => undefined,
+      (error: unknown) => error,
+    );
+    if (cause === undefined) return [];
+    return [{ cause, issue: { path, rule: 'down', message: `The ${name} does not answer.` } }];
+  });
+  const down = (await Promise.all(asked)).flat();
+  if (down.length === 0) return { status: 'ready' };
+  const issues = down.map(({ issue }) => issue);
+  const message = issues.map((issue) => issue.message).join(' ');
+  throw new PortalError('unavailable', message, { issues, retryAfter: 2, cause: down[0]?.cause });
 }

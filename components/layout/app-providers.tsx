@@ -2,6 +2,7 @@
 
 import { hashKey, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import '@/components/ui/style-nonce';
 import { Toaster } from '@/components/ui/toaster';
 import { queries } from '@/lib/client/queries';
 import { RequestError } from '@/lib/client/request';

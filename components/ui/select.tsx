@@ -9,6 +9,7 @@ import { controlLook } from './control-look';
 import { useFieldControl } from './field-context';
 import { listItemLook, overLook } from './list-look';
 import type { Option } from './option';
+import { styleNonce } from './style-nonce';
 
 type SelectProps = {
   options: Option[];
@@ -59,7 +60,7 @@ export function Select(props: SelectProps) {
             'max-h-(--radix-select-content-available-height) min-w-(--radix-select-trigger-width)',
           )}
         >
-          <Radix.Viewport className="p-1">
+          <Radix.Viewport nonce={styleNonce} className="p-1">
             {options.map((option) => (
               <Radix.Item
                 key={option.value}

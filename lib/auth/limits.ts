@@ -1,4 +1,4 @@
-import type { RatePolicy } from '@/lib/rate-limit';
+import type { ActPolicy, RatePolicy } from '@/lib/rate-limit';
 
 /** Failed sign-ins of one account. */
 export const signInOfAccount: RatePolicy = { name: 'sign-in-account', limit: 10, seconds: 15 * 60 };
@@ -12,26 +12,59 @@ export const registrationFromAddress: RatePolicy = {
 };
 /** Reset links asked for one account. */
 export const resetOfAccount: RatePolicy = { name: 'reset-account', limit: 5, seconds: 3600 };
-/** Messages of one person: a burst of files and answers fits, a script does not. */
-export const messagesOfPerson: RatePolicy = {
-  name: 'message',
-  limit: 60,
-  seconds: 60,
-  message: 'You are sending messages very fast. Please wait a moment and try again.',
-};
 /** Reset links asked, or tokens tried, from one address. */
 export const resetFromAddress: RatePolicy = { name: 'reset-address', limit: 200, seconds: 3600 };
-/** Files of claims that one person has checked, filed or had sorted out. */
-export const importsOfPerson: RatePolicy = {
-  name: 'import',
-  limit: 120,
-  seconds: 3600,
-  message: 'You have sent many files of claims in the last hour. Please try again later.',
-};
-/** Reports exported by one person. */
-export const reportsOfPerson: RatePolicy = {
-  name: 'report',
-  limit: 60,
-  seconds: 3600,
-  message: 'You have exported many reports in the last hour. Please try again later.',
-};
+
+/** One limit for each person, and ten times that for everybody behind one address: an office, a phone network. */
+const act = (name: string, limit: number, seconds: number, message: string): ActPolicy => ({
+  person: { name, limit, seconds, message },
+  address: {
+    name: `${name}-address`,
+    limit: 10 * limit,
+    seconds,
+    message: `Too many people are doing this from your network. ${message}`,
+  },
+});
+
+/** Messages: a burst of files and answers fits, a script does not. */
+export const messages = act(
+  'message',
+  60,
+  60,
+  'You are sending messages very fast. Please wait a moment and try again.',
+);
+/** Files of claims that are checked, filed or sorted out. */
+export const imports = act(
+  'import',
+  120,
+  3600,
+  'You have sent many files of claims in the last hour. Please try again later.',
+);
+/** Reports exported. */
+export const reports = act(
+  'report',
+  60,
+  3600,
+  'You have exported many reports in the last hour. Please try again later.',
+);
+/** Documents uploaded: thirty claims with ten documents each within an hour. */
+export const uploads = act(
+  'upload',
+  300,
+  3600,
+  'You have uploaded many files in the last hour. Please try again later.',
+);
+/** Changes of up to 500 claims each. */
+export const bulkChanges = act(
+  'bulk',
+  60,
+  60,
+  'You are changing many claims very fast. Please wait a moment and try again.',
+);
+/** Streams of live updates opened: each page has one, and opens it again when it was cut. */
+export const streams = act(
+  'stream',
+  120,
+  60,
+  'Your pages are connecting very often. Live updates will be back in a moment.',
+);

@@ -1,8 +1,10 @@
 import { recordAudits } from '@/lib/audit/write';
 import type { Actor } from '@/lib/auth/actor';
+import { bulkChanges } from '@/lib/auth/limits';
 import { db, type Transaction } from '@/lib/db';
 import { PortalError } from '@/lib/errors';
 import { notify } from '@/lib/notifications/write';
+import { takeAct } from '@/lib/rate-limit';
 import { namesOf, requireAssignee } from './assignee';
 import {
   type BulkOutcome,
@@ -42,14 +44,16 @@ export async function assignClaim(
 /**
  * Puts all these claims into the hands of one active insolvency professional, or of nobody (`null`), but
  * for those that are there already, in other hands than the actor saw, or withdrawn; these are named. Throws `not_found`,
- * and changes nothing, when one is not the actor's to hand on, and `invalid` like {@link assignClaim}.
+ * and changes nothing, when one is not the actor's to hand on, and `invalid` like {@link assignClaim};
+ * `too_many_requests`.
  */
-export function assignClaims(
+export async function assignClaims(
   actor: Actor,
   ids: readonly string[],
   assigneeId: string | null,
   seen: Seen<string | null>,
 ): Promise<BulkOutcome<'same_assignee'>> {
+  await takeAct(bulkChanges, actor);
   return db.$transaction(async (tx) => {
     const claims = await lockClaims(tx, actor, 'claim.assignMany', ids);
     const skipped = await changeAssignee(tx, actor, claims, assigneeId, seen);

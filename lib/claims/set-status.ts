@@ -1,8 +1,10 @@
 import { recordAudits } from '@/lib/audit/write';
 import type { Actor } from '@/lib/auth/actor';
+import { bulkChanges } from '@/lib/auth/limits';
 import { db, type Transaction } from '@/lib/db';
 import { PortalError } from '@/lib/errors';
 import { noticeOfStatus, notify } from '@/lib/notifications/write';
+import { takeAct } from '@/lib/rate-limit';
 import {
   type BulkOutcome,
   patience,
@@ -42,14 +44,16 @@ export async function setStatus(
 
 /**
  * Moves all these claims to another state, but for those that have it already, are not as the actor saw
- * them, or are withdrawn; these are named. Throws `not_found`, and changes nothing, when one is not the actor's to change.
+ * them, or are withdrawn; these are named. Throws `not_found`, and changes nothing, when one is not the actor's to change;
+ * `too_many_requests`.
  */
-export function setStatusOfMany(
+export async function setStatusOfMany(
   actor: Actor,
   ids: readonly string[],
   change: StatusChange,
   seen: Seen<ClaimStatus>,
 ): Promise<BulkOutcome<'same_status'>> {
+  await takeAct(bulkChanges, actor);
   return db.$transaction(async (tx) => {
     const claims = await lockClaims(tx, actor, 'claim.setStatus', ids);
     const skipped = await changeStatus(tx, actor, claims, change, seen);

@@ -1,5 +1,6 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import type { MasterKey, MasterKeys } from '@/lib/secrets/keys';
+import { Damaged, verified } from './envelope';
 
 const algorithm = 'aes-256-gcm';
 const nonceBytes = 12;
@@ -34,13 +35,13 @@ export function wrapDataKey(master: MasterKey, documentId: string, key: Buffer) 
 }
 
 /**
- * The data key inside a wrapped one. Throws when its master key is not among those given, the document
- * is another, or a bit has changed.
+ * The data key inside a wrapped one. Throws {@link MasterKeyMissing}, and {@link Damaged} when the document is
+ * another or a bit has changed.
  */
 export function unwrapDataKey(masters: MasterKeys, documentId: string, wrapped: Uint8Array) {
   const bytes = Buffer.from(wrapped);
   if (bytes[0] === unnamed) return openUnnamed(masters, documentId, bytes);
-  if (bytes[0] !== named) throw new Error('The data key is wrapped in an unknown way');
+  if (bytes[0] !== named) throw new Damaged();
   const head = bytes.subarray(0, 1 + keyIdBytes);
   const master = masters.byId(head.subarray(1).toString('hex'));
   if (!master) throw new MasterKeyMissing();
@@ -51,12 +52,12 @@ export function unwrapDataKey(masters: MasterKeys, documentId: string, wrapped: 
   );
 }
 
-/** A key was wrapped by a master key that this installation does not have, or no longer. */
+/** A data key was wrapped by a master key that this installation does not have, or no longer. */
 export class MasterKeyMissing extends Error {
   readonly code = 'MASTER_KEY_MISSING';
 
   constructor() {
-    super('The master key of this data key is neither DOCUMENT_KEY nor in DOCUMENT_KEYS_OLD');
+    super('No master key in DOCUMENT_KEY and DOCUMENT_KEYS_OLD opens this data key');
     this.name = 'MasterKeyMissing';
   }
 }
@@ -70,7 +71,7 @@ function openUnnamed({ current, old }: MasterKeys, documentId: string, bytes: Bu
       // Another one, or none.
     }
   }
-  throw new Error('None of the master keys opens this data key');
+  throw new MasterKeyMissing();
 }
 
 /** Opens nonce (12) · sealed key (32) · tag (16). */
@@ -79,5 +80,6 @@ function open({ key }: MasterKey, authenticated: Buffer, bytes: Buffer) {
   const decipher = createDecipheriv(algorithm, key, nonce, { authTagLength: tagBytes });
   decipher.setAAD(authenticated);
   decipher.setAuthTag(bytes.subarray(-tagBytes));
-  return Buffer.concat([decipher.update(bytes.subarray(nonceBytes, -tagBytes)), decipher.final()]);
+  const opened = decipher.update(bytes.subarray(nonceBytes, -tagBytes));
+  return Buffer.concat([opened, verified(decipher)]);
 }

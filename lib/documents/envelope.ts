@@ -1,9 +1,19 @@
-import { createCipheriv, createDecipheriv } from 'node:crypto';
+import { createCipheriv, createDecipheriv, type DecipherGCM } from 'node:crypto';
 
 const algorithm = 'aes-256-gcm';
 const nonceBytes = 12;
 const tagBytes = 16;
 const frameBytes = 64 * 1024;
+
+/** What is stored is not what was written there: changed, cut, or another file's. */
+export class Damaged extends Error {
+  readonly code = 'DAMAGED';
+
+  constructor() {
+    super('The stored file does not verify');
+    this.name = 'Damaged';
+  }
+}
 
 /**
  * Encrypts a stream, holding one frame at a time.
@@ -25,16 +35,26 @@ export async function* encrypt(key: Buffer, content: AsyncIterable<Uint8Array>) 
 
 /**
  * Decrypts what {@link encrypt} made; a frame leaves only once it is verified.
- * Throws at the first frame that is not the one that was written there, and at a missing end.
+ * Throws {@link Damaged} at the first frame that is not the one that was written there, and at a missing end.
  */
 export async function* decrypt(key: Buffer, stored: AsyncIterable<Uint8Array>) {
   for await (const { bytes, number, last } of inFrames(stored, frameBytes + tagBytes)) {
-    if (bytes.length < tagBytes) throw new Error('The stored file is cut');
+    if (bytes.length < tagBytes) throw new Damaged();
     const decipher = createDecipheriv(algorithm, key, nonceOf(number, last), {
       authTagLength: tagBytes,
     });
     decipher.setAuthTag(bytes.subarray(-tagBytes));
-    yield Buffer.concat([decipher.update(bytes.subarray(0, -tagBytes)), decipher.final()]);
+    const content = decipher.update(bytes.subarray(0, -tagBytes));
+    yield Buffer.concat([content, verified(decipher)]);
+  }
+}
+
+/** The end of what a decipher opened, once its tag says that it is what was sealed. Throws {@link Damaged}. */
+export function verified(decipher: DecipherGCM) {
+  try {
+    return decipher.final();
+  } catch {
+    throw new Damaged();
   }
 }
 

@@ -1,11 +1,13 @@
+import type { Document } from '@/generated/prisma/client';
 import type { Actor } from '@/lib/auth/actor';
 import { db } from '@/lib/db';
-import { notFound } from '@/lib/errors';
+import { notFound, PortalError } from '@/lib/errors';
+import { log } from '@/lib/log';
 import { masterKeys } from '@/lib/secrets/keys';
 import { store } from '@/lib/storage/current';
 import { storeAway } from '@/lib/storage/store';
 import { unwrapDataKey } from './data-key';
-import { decrypt } from './envelope';
+import { Damaged, decrypt } from './envelope';
 import { presentDocument } from './present';
 import { documentsVisibleTo } from './visible';
 
@@ -21,20 +23,41 @@ export const readDocument = async (actor: Actor, id: string) =>
 
 /**
  * A document the actor sees and its content, decrypted as it is read. The first frame is there already:
- * a file that is missing or was changed at its start throws `unavailable` here; a change further on ends
- * the content with an error before a wrong byte leaves.
+ * a file that is missing throws `unavailable` here, one that was changed at its start `damaged`; a change
+ * further on ends the content with an error before a wrong byte leaves. Both are logged.
  */
 export async function openDocument(actor: Actor, id: string) {
   const document = await find(actor, id);
-  const place = { bucket: document.bucketName, id: document.id };
   try {
-    const key = unwrapDataKey(masterKeys(), document.id, document.wrappedKey);
-    const frames = decrypt(key, await (await store()).get(place));
+    const frames = contentOf(document);
     const first = await frames.next();
     return { document, content: resumed(first, frames) };
   } catch (error) {
-    throw storeAway(error);
+    throw refusalOf(error);
   }
+}
+
+/** What fails here is logged here: on the way, the answer has begun and nobody else would say which file it was. */
+async function* contentOf({ id, bucketName, wrappedKey }: Document) {
+  try {
+    const key = unwrapDataKey(masterKeys(), id, wrappedKey);
+    yield* decrypt(key, await (await store()).get({ bucket: bucketName, id }));
+  } catch (error) {
+    const what = error instanceof Damaged ? 'a document does not verify' : 'a document broke off';
+    log.error({ documentId: id, bucketName, err: error }, what);
+    throw error;
+  }
+}
+
+function refusalOf(error: unknown) {
+  if (error instanceof Damaged) {
+    return new PortalError(
+      'damaged',
+      'This file is not what was uploaded any more, so it is not shown. Please tell the insolvency professional.',
+      { cause: error },
+    );
+  }
+  return error instanceof PortalError ? error : storeAway(error);
 }
 
 /** A stream again, from its first piece and an iterator over the rest; leaving it closes what is under it. */

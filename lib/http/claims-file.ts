@@ -1,16 +1,16 @@
 import type { Readable } from 'node:stream';
 import type { Actor } from '@/lib/auth/actor';
-import { importsOfPerson } from '@/lib/auth/limits';
+import { imports } from '@/lib/auth/limits';
 import { noFile } from '@/lib/documents/receive';
 import type { Sent } from '@/lib/imports/read-into';
 import { receiveClaimsFile } from '@/lib/imports/receive';
 import { type ImportFields, importFields, importFieldsSoFar } from '@/lib/imports/schema';
 import { takeSeat } from '@/lib/imports/seats';
 import { importSlot } from '@/lib/imports/slot';
-import { takeTry } from '@/lib/rate-limit';
+import { takeAct } from '@/lib/rate-limit';
 import { readMultipart } from './multipart';
 import { read } from './route';
-import { letRunOut } from './run-out';
+import { letBodyRunOut } from './run-out';
 
 /**
  * Takes in a file of claims and does something with it when it is its turn: a form with `file`,
@@ -27,7 +27,7 @@ export async function withClaimsFile<T>(
   const seat = takeSeat(actor.id);
   let held: Readable | undefined;
   try {
-    await takeTry(importsOfPerson, actor.id);
+    await takeAct(imports, actor);
     const form = await readMultipart(request, {
       field: 'file',
       mostBytes: importSlot.mostBytes,
@@ -44,7 +44,7 @@ export async function withClaimsFile<T>(
       held = stream;
     });
   } catch (error) {
-    if (request.body && !request.body.locked) letRunOut(request.body.getReader());
+    letBodyRunOut(request);
     throw error;
   } finally {
     if (held && !held.closed) held.once('close', seat.leave);

@@ -1,19 +1,26 @@
 import type { Actor } from '@/lib/auth/actor';
+import { uploads } from '@/lib/auth/limits';
 import { dropFile, noFile, receiveFile } from '@/lib/documents/receive';
 import { type UploadFields, uploadFields } from '@/lib/documents/schema';
 import { type Slot, slotOfBucket, slots } from '@/lib/documents/slots';
 import { keepUpload, requireTakesFile } from '@/lib/documents/upload';
+import { takeAct } from '@/lib/rate-limit';
 import { readMultipart } from './multipart';
 import { read } from './route';
+import { letBodyRunOut } from './run-out';
 
 const allSlots: readonly [Slot, ...Slot[]] = [slots.claim, slots.chat];
 
 /**
  * Keeps the file of a form: `file`, and beside it `claimId`, `documentType` and `bucketName` in any
- * order. Fields that come before the file are checked before a byte of it is taken. Throws what
- * reading, keeping and the claim's rules throw; nothing is left then.
+ * order. Fields that come before the file are checked before a byte of it is taken. Throws
+ * `too_many_requests` and what reading, keeping and the claim's rules throw; nothing is left then.
  */
 export async function uploadDocument(actor: Actor, request: Request) {
+  await takeAct(uploads, actor).catch((error) => {
+    letBodyRunOut(request);
+    throw error;
+  });
   const form = await readMultipart(request, {
     field: 'file',
     mostBytes: Math.max(...allSlots.map((slot) => slot.mostBytes)),

@@ -1,6 +1,8 @@
 import type { Actor } from '@/lib/auth/actor';
+import { streams } from '@/lib/auth/limits';
 import { heartbeat, type LiveEvent } from '@/lib/live/event';
 import { hub } from '@/lib/live/hub';
+import { takeAct } from '@/lib/rate-limit';
 
 // A reader that has not taken this many events is gone or stuck; it comes back and loads anew.
 const mostWaiting = 200;
@@ -8,9 +10,10 @@ const mostWaiting = 200;
 /**
  * Tells the actor's page what went stale, for as long as it listens and its session lives. The stream
  * opens with `hello`: what the page loaded before may be stale already, from here on nothing is missed.
- * Throws what joining the hub throws.
+ * Throws `too_many_requests` and what joining the hub throws.
  */
 export async function eventStream(actor: Actor, request: Request) {
+  await takeAct(streams, actor);
   const encoder = new TextEncoder();
   let leave = () => {};
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined;

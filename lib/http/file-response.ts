@@ -22,7 +22,6 @@ export function fileResponse(
     'Content-Type': file.mimeType,
     'Content-Disposition': disposition(kind, file.originalFileName),
     'Content-Security-Policy': 'sandbox',
-    'X-Content-Type-Options': 'nosniff',
     'Cache-Control': 'private, no-store',
   };
   const body = Readable.from(content, { objectMode: false });

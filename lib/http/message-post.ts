@@ -1,12 +1,13 @@
 import type { Actor } from '@/lib/auth/actor';
-import { messagesOfPerson } from '@/lib/auth/limits';
+import { messages } from '@/lib/auth/limits';
 import { dropFile, noFile, type ReceivedFile, receiveFile } from '@/lib/documents/receive';
 import { slots } from '@/lib/documents/slots';
 import { messageFields } from '@/lib/messages/schema';
 import { requireTakesMessage, sendMessage } from '@/lib/messages/send';
-import { takeTry } from '@/lib/rate-limit';
+import { takeAct } from '@/lib/rate-limit';
 import { readMultipart } from './multipart';
 import { read } from './route';
+import { letBodyRunOut } from './run-out';
 
 /**
  * Sends the message of a form: `message`, `clientKey` and `attachment`, each of which may be missing, in
@@ -14,7 +15,10 @@ import { read } from './route';
  * and what reading and sending throw; nothing is left then.
  */
 export async function postMessage(actor: Actor, claimId: string, request: Request) {
-  await takeTry(messagesOfPerson, actor.id);
+  await takeAct(messages, actor).catch((error) => {
+    letBodyRunOut(request);
+    throw error;
+  });
   const form = await readMultipart<ReceivedFile | null>(request, {
     field: 'attachment',
     mostBytes: slots.chat.mostBytes,

@@ -1,20 +1,22 @@
 import { subscribe } from 'node:diagnostics_channel';
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { env } from '@/lib/env';
 import { keepHouseFromNowOn } from '@/lib/housekeeping';
 import { keepDelivering } from '@/lib/mail/deliver';
+import { fixedHeaders } from './fixed-headers';
 import { peerHeader } from './origin';
 
 /**
- * Checks the settings, keeps house and delivers mail from now on, and notes on each request who is at the other end of
- * its socket.
+ * Checks the settings, keeps house and delivers mail from now on, notes on each request who is at the other end of
+ * its socket, and gives each answer what every answer carries.
  */
 export function prepare() {
-  env();
+  const headers = new Map(Object.entries(fixedHeaders(env().APP_URL.startsWith('https:'))));
   keepHouseFromNowOn();
   keepDelivering();
   subscribe('http.server.request.start', (message) => {
-    const { request } = message as { request: IncomingMessage };
+    const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
     request.headers[peerHeader] = request.socket.remoteAddress ?? '';
+    response.setHeaders(headers);
   });
 }

@@ -8,7 +8,5 @@ export const rejectedResponse = (request: Request, { fileName, mimeType, content
     headers: {
       'Content-Type': mimeType,
       'Content-Disposition': disposition('attachment', fileName),
-      'X-Content-Type-Options': 'nosniff',
-      'Cache-Control': 'no-store',
     },
   });

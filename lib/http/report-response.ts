@@ -17,7 +17,6 @@ export function reportResponse(request: Request, { fileName, format, rows, body 
     headers: {
       'Content-Type': types[format],
       'Content-Disposition': disposition('attachment', fileName),
-      'Cache-Control': 'no-store',
       'X-Report-Rows': String(rows),
     },
   });

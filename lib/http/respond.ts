@@ -1,10 +1,11 @@
 import { clearedSessionCookie } from '@/lib/auth/cookie';
 import { type Issue, PortalError, statusOf } from '@/lib/errors';
+import { callHeaders } from './fixed-headers';
 import { isUnavailable } from './unavailable';
 
 /** A JSON answer that no cache keeps. */
 export function json(data: unknown, status = 200, headers: Record<string, string> = {}) {
-  return Response.json(data, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
+  return Response.json(data, { status, headers: { ...callHeaders, ...headers } });
 }
 
 /** The error that a thrown value stands for: ours as it is, an absent dependency as 503, a bug as 500. */

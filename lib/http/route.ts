@@ -10,6 +10,7 @@ import { log } from '@/lib/log';
 import { countCall } from '@/lib/metrics/count-call';
 import { patternOf } from '@/lib/metrics/route-pattern';
 import { readJson } from './body';
+import { callHeaders } from './fixed-headers';
 import { originOf } from './origin';
 import { errorOf, errorResponse, json } from './respond';
 
@@ -119,6 +120,9 @@ async function traced(
     response = errorResponse(error);
   }
   response.headers.set('X-Request-Id', requestId);
+  for (const [name, value] of Object.entries(callHeaders)) {
+    if (!response.headers.has(name)) response.headers.set(name, value);
+  }
   const { method, nextUrl } = request;
   const { status } = response;
   const ms = performance.now() - started;

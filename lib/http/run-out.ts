@@ -3,15 +3,20 @@ const mostMilliseconds = 60_000;
 
 export type Reader = ReadableStreamDefaultReader<Uint8Array>;
 
+/** Lets the body of a request that is refused before it was read run out. See {@link letRunOut}. */
+export function letBodyRunOut({ body }: Request) {
+  if (body && !body.locked) letRunOut(body.getReader());
+}
+
 /**
  * Lets what is still being sent run out, in the background and within bounds: were the connection cut
  * under a sender who is still sending, the refusal would never be read.
  */
 export async function letRunOut(reader: Reader) {
-  const end = Date.now() + mostMilliseconds;
+  const end = performance.now() + mostMilliseconds;
   let left = mostBytes;
   try {
-    while (left > 0 && Date.now() < end) {
+    while (left > 0 && performance.now() < end) {
       const { done, value } = await reader.read();
       if (done) return;
       left -= value.length;

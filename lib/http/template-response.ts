@@ -7,6 +7,5 @@ export const templateResponse = ({ fileName, mimeType, content }: Template) =>
     headers: {
       'Content-Type': mimeType,
       'Content-Disposition': disposition('attachment', fileName),
-      'Cache-Control': 'no-store',
     },
   });

@@ -1,11 +1,11 @@
 import type { Readable } from 'node:stream';
 import { recordAudit } from '@/lib/audit/write';
 import type { Actor } from '@/lib/auth/actor';
-import { reportsOfPerson } from '@/lib/auth/limits';
+import { reports } from '@/lib/auth/limits';
 import { readCase } from '@/lib/case/read';
 import { db } from '@/lib/db';
 import { notFound, PortalError } from '@/lib/errors';
-import { takeTry } from '@/lib/rate-limit';
+import { takeAct } from '@/lib/rate-limit';
 import { claimsIn, rowsOf } from './claims';
 import { writeCsv } from './csv';
 import type { ReportBody, ReportFormat } from './schema';
@@ -31,7 +31,7 @@ export async function exportReport(actor: Actor, asked: ReportBody): Promise<Rep
   const leave = takeSeat(actor.id);
   let snapshot: Snapshot | undefined;
   try {
-    await takeTry(reportsOfPerson, actor.id);
+    await takeAct(reports, actor);
     const held = await openSnapshot();
     snapshot = held;
     const where = claimsIn(actor, asked);

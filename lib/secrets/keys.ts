@@ -30,7 +30,7 @@ export function masterKeysIn(
 ): MasterKeys {
   const current = masterKeyOf(settings.DOCUMENT_KEY);
   const given = settings.DOCUMENT_KEYS_OLD.split(',').filter(Boolean).map(masterKeyOf);
-  const known = new Map([current, ...given].map((key) => [key.id, key]));
+  const known = new Map([...given, current].map((key) => [key.id, key]));
   const old = [...known.values()].filter(({ id }) => id !== current.id);
   return { current, old, byId: (id) => known.get(id) };
 }

@@ -11,9 +11,15 @@ export function store(): Promise<Store> {
   return kept.daavaStore;
 }
 
-async function open() {
+const open = () => (env().S3_ENDPOINT ? remoteDocuments() : diskDocuments());
+
+/** The store in DATA_DIR, whatever the installation uses. */
+export const diskDocuments = async () => localStore(documentsDirectory());
+
+/** The store behind S3_ENDPOINT. Throws when that is not set. */
+export async function remoteDocuments() {
   const { S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env();
-  if (!S3_ENDPOINT) return localStore(documentsDirectory());
+  if (!S3_ENDPOINT) throw new Error('S3_ENDPOINT is not set');
   // The client is large and most installations have no use for it.
   const { s3Store } = await import('./s3-store');
   return s3Store({

@@ -19,6 +19,16 @@ export function localStore(root: string): Store {
         const file = await open(pathOf(place));
         return file.createReadStream();
       }),
+    has: (place) =>
+      withStore(async () => {
+        try {
+          await access(pathOf(place));
+          return true;
+        } catch (error) {
+          if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;
+          throw error;
+        }
+      }),
     remove: (place) => withStore(() => rm(pathOf(place), { force: true })),
     check: () =>
       withStore(async () => {

@@ -12,6 +12,8 @@ export interface Store {
   put(place: Place, path: string): Promise<void>;
   /** The bytes kept under `place`, as they come. Throws also when there is nothing. */
   get(place: Place): Promise<AsyncIterable<Uint8Array>>;
+  /** Whether there is something under `place`. */
+  has(place: Place): Promise<boolean>;
   /** Removes what is kept under `place`, if anything. */
   remove(place: Place): Promise<void>;
   /** Resolves when the store answers. */

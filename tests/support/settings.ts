@@ -4,6 +4,7 @@ export const settings = {
   APP_URL: 'http://127.0.0.1:3000',
   DATABASE_URL: 'postgresql://127.0.0.1/daava',
   LOG_LEVEL: 'silent',
+  TRUSTED_PROXIES: '10.0.0.1, 192.168.0.0/16, fd00::/8',
   DOCUMENT_KEY: Buffer.alloc(32, 'present').toString('base64'),
   DOCUMENT_KEYS_OLD: Buffer.alloc(32, 'former').toString('base64'),
 };

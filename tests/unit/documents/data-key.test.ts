@@ -58,7 +58,9 @@ describe('a data key', () => {
       expect(unwrapDataKey(keysOf(present, former), id, wrapped).equals(key)).toBe(true);
       expect(() => unwrapDataKey(keysOf(present, former), randomUUID(), wrapped)).toThrow();
     }
-    expect(() => unwrapDataKey(keys, id, wrappedUnnamed(former, id, key))).toThrow('None');
+    expect(() => unwrapDataKey(keys, id, wrappedUnnamed(former, id, key))).toThrow(
+      'DOCUMENT_KEYS_OLD',
+    );
   });
 
   test('wrapped anew is the same key, and needs the former master key no more', () => {

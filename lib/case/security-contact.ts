@@ -1,0 +1,29 @@
+import { env } from '@/lib/env';
+import { notFound } from '@/lib/errors';
+import { readCase } from './read';
+
+const day = 24 * 60 * 60 * 1000;
+/** Less than a year, as RFC 9116 recommends; it is written anew whenever it is read. */
+const validDays = 180;
+
+/**
+ * Whom to tell of a weakness in the portal, in the words of RFC 9116: SECURITY_CONTACT, or else the
+ * insolvency professional of the case. Throws `not_found` while there is neither.
+ */
+export async function securityText() {
+  const { APP_URL, SECURITY_CONTACT } = env();
+  const contact = SECURITY_CONTACT ?? asMail((await readCase()).professionalEmail);
+  if (!contact) throw notFound('Contact');
+  const expires = new Date(Date.now() + validDays * day);
+  expires.setUTCHours(0, 0, 0, 0);
+  const lines = [
+    `Contact: ${contact}`,
+    `Expires: ${expires.toISOString()}`,
+    'Preferred-Languages: en, hi',
+    `Canonical: ${new URL('/.well-known/security.txt', APP_URL)}`,
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+const asMail = (address: string | null) =>
+  address && `mailto:${encodeURIComponent(address).replace('%40', '@')}`;

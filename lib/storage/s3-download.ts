@@ -1,0 +1,65 @@
+import type { Readable } from 'node:stream';
+import { GetObjectCommand, type S3Client } from '@aws-sdk/client-s3';
+import { type Patience, trying } from './s3-client';
+
+interface Target {
+  Bucket: string;
+  Key: string;
+}
+
+const mostBreaks = 2;
+
+/**
+ * The bytes of a stored file as they come. When the connection is lost, or the store falls silent, on the
+ * way, the rest is asked for, twice at most. Throws at once when the store has no such file or does not
+ * answer, and later when the rest cannot be had; it never ends early as if the file did.
+ */
+export async function openFile(client: S3Client, at: Target, patience: Patience) {
+  const first = await ask(client, at, patience, 0);
+  return piecesOf(first, (from) => ask(client, at, patience, from), patience.silence);
+}
+
+async function ask(client: S3Client, at: Target, patience: Patience, from: number) {
+  const Range = from > 0 ? `bytes=${from}-` : undefined;
+  const { Body } = await trying(patience.answer, async (signal) => {
+    // The signal is for the answer alone: once it is there, its content has its own patience.
+    const waiting = new AbortController();
+    const giveUp = () => waiting.abort(signal.reason);
+    signal.addEventListener('abort', giveUp);
+    try {
+      const command = new GetObjectCommand({ ...at, Range });
+      return await client.send(command, { abortSignal: waiting.signal });
+    } finally {
+      signal.removeEventListener('abort', giveUp);
+    }
+  });
+  return Body as Readable;
+}
+
+async function* piecesOf(
+  first: Readable,
+  resume: (from: number) => Promise<Readable>,
+  silence: number,
+): AsyncGenerator<Uint8Array> {
+  let body = first;
+  let received = 0;
+  for (let breaks = 0; ; breaks += 1) {
+    const fellSilent = () => void body.destroy(new Error('The store fell silent'));
+    let watch = setTimeout(fellSilent, silence);
+    try {
+      for await (const chunk of body) {
+        // Only the store is hurried, not whoever reads.
+        clearTimeout(watch);
+        received += chunk.length;
+        yield chunk;
+        watch = setTimeout(fellSilent, silence);
+      }
+      return;
+    } catch (error) {
+      if (breaks === mostBreaks) throw error;
+    } finally {
+      clearTimeout(watch);
+    }
+    body = await resume(received);
+  }
+}

@@ -1,0 +1,48 @@
+import { pool } from '@/lib/db';
+import { countUnderOthers, rewrapDocuments } from '@/lib/documents/rotate';
+import { reencryptIdentifiers } from '@/lib/identifiers/rotate';
+import { masterKeys } from '@/lib/secrets/keys';
+
+const shown = 20;
+
+/** Whether everything is under the current master key now; says what is not. */
+async function documentsAreDone() {
+  const total = await countUnderOthers();
+  console.log(`${total} documents are under another master key than the current one.`);
+  const { wrapped, failed } = await rewrapDocuments((seen) =>
+    console.log(`  ${seen} of ${total} documents`),
+  );
+  const left = await countUnderOthers();
+  console.log(`Wrapped anew: ${wrapped} documents. Left: ${left}.`);
+  if (failed.length > 0) {
+    const more = failed.length > shown ? `, and ${failed.length - shown} more` : '';
+    console.error(
+      `No master key here opens ${failed.length} of them: ${failed.slice(0, shown).join(', ')}${more}.`,
+    );
+  }
+  return left === 0;
+}
+
+async function identifiersAreDone() {
+  const { claims, drafts, unopened } = await reencryptIdentifiers();
+  console.log(`Encrypted anew: the identifiers of ${claims} claims and ${drafts} drafts.`);
+  if (unopened > 0) console.error(`No master key here opens all identifiers of ${unopened} more.`);
+  return unopened === 0;
+}
+
+async function main() {
+  const { current, old } = masterKeys();
+  const names = old.map(({ id }) => id).join(', ');
+  console.log(`Current master key: ${current.id}. Former ones: ${names || 'none'}.`);
+  const done = [await identifiersAreDone(), await documentsAreDone()];
+  if (done.includes(false)) {
+    console.error('Keep DOCUMENT_KEYS_OLD as it is, put missing keys into it, and run this again.');
+    process.exitCode = 1;
+  } else if (old.length > 0) {
+    console.log(
+      'Nothing is left under a former key. Once every instance runs with the current key, run this again, and if nothing was left then either, take DOCUMENT_KEYS_OLD away.',
+    );
+  }
+}
+
+main().finally(() => pool.end());

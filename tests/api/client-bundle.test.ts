@@ -1,0 +1,38 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { root } from '@/scripts/lib/paths.mjs';
+import { settingNames } from '@/scripts/lib/setting-names.mjs';
+
+const folder = join(root, process.env.NEXT_DIST_DIR || '.next', 'static');
+
+/** Settings that a browser has no business knowing even by name. */
+const secretNames = settingNames.filter((name) =>
+  /SECRET|KEY|URL|TOKEN|PASSWORD|S3_|SMTP|CLAMD/.test(name),
+);
+
+/** What the server that is under test keeps to itself, and what the build put in its place. */
+const secretValues = [
+  ...secretNames.map((name) => process.env[name] ?? '').filter((value) => value.length > 15),
+  'only the shape of',
+  Buffer.from('only the shape of a document key').toString('base64'),
+  'postgresql:',
+  'BEGIN PRIVATE KEY',
+  'node_modules/pg/',
+];
+
+test('what browsers load carries no secret, nor the name of one', async () => {
+  const names = await readdir(folder, { recursive: true });
+  const files = names.filter((name) => /\.[a-z0-9]+$/.test(name));
+  expect(files.filter((name) => name.endsWith('.map'))).toEqual([]);
+  expect(files.length).toBeGreaterThan(20);
+  expect(secretNames).toEqual(expect.arrayContaining(['AUTH_SECRET', 'DOCUMENT_KEY', 'SMTP_URL']));
+  const found: string[] = [];
+  for (const name of files) {
+    const text = await readFile(join(folder, name), 'latin1');
+    for (const secret of [...secretNames, ...secretValues]) {
+      if (text.includes(secret))
+        found.push(`${name}: ${secretNames.includes(secret) ? secret : 'a value'}`);
+    }
+  }
+  expect(found).toEqual([]);
+});

@@ -1,0 +1,144 @@
+import { call } from '../support/api';
+import { fileClaimAs } from '../support/claims';
+import { database } from '../support/database';
+import { ownPortal } from '../support/own-portal';
+import { signUp } from '../support/people';
+import { documentOf } from './documents-support';
+
+afterAll(() => database.end());
+
+const get = (path: string, options: Parameters<typeof call>[2] = {}) => call('GET', path, options);
+
+const cookieOf = ({ headers }: { headers: Headers }) =>
+  headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+
+describe('every answer', () => {
+  test.each([
+    '/login',
+    '/nowhere',
+    '/nowhere.svg',
+    '/api/health',
+    '/api/nowhere',
+    '/icon.svg',
+    '/_next/static/nothing.js',
+  ])('that %s gives carries what every answer carries', async (path) => {
+    const { headers } = await get(path);
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+    });
+    expect(headers.has('strict-transport-security')).toBe(false);
+    expect(headers.has('x-powered-by')).toBe(false);
+  });
+});
+
+describe('a page', () => {
+  test('has a policy with a nonce of its own, on every script that it loads', async () => {
+    const [one, two] = [await get('/login'), await get('/login')];
+    const nonces = [one, two].map(
+      ({ headers }) =>
+        /'nonce-([^']+)'/.exec(headers.get('content-security-policy') ?? '')?.[1] ?? '',
+    );
+    expect(new Set(nonces).size).toBe(2);
+    expect(one.headers.get('content-security-policy')).not.toMatch(
+      /unsafe-eval|script-src[^;]*unsafe-inline|upgrade/,
+    );
+    expect(one.headers.get('cross-origin-opener-policy')).toBe('same-origin');
+    const scripts = one.text.match(/<script\b[^>]*>/g) ?? [];
+    expect(scripts.length).toBeGreaterThan(5);
+    for (const script of scripts) expect(script).toContain(`nonce="${nonces[0]}"`);
+  });
+
+  test('takes no policy from whoever asks for it', async () => {
+    const forged = { 'Content-Security-Policy': "script-src 'nonce-forged'" };
+    expect((await get('/login', { headers: forged })).text).not.toContain('forged');
+  });
+
+  test('behind the sign-in is kept nowhere', async () => {
+    const asha = await signUp();
+    const { email } = asha.user;
+    const signedIn = await call('POST', '/api/auth/login', {
+      body: { email, password: asha.password },
+    });
+    const claim = await fileClaimAs(asha);
+    for (const path of ['/', '/claim/new', `/claim/${claim.id}`, '/preferences']) {
+      const answer = await get(path, { headers: { Cookie: cookieOf(signedIn) } });
+      expect([path, answer.status, answer.headers.get('cache-control')]).toEqual([
+        path,
+        200,
+        expect.stringContaining('no-store'),
+      ]);
+    }
+  });
+});
+
+describe('a call', () => {
+  test('is kept nowhere, answered or refused, JSON or file', async () => {
+    const asha = await signUp();
+    const claim = await fileClaimAs(asha);
+    const document = await documentOf(asha, claim.id);
+    for (const path of [
+      '/api/auth/me',
+      '/api/claims',
+      '/api/claims/nothing',
+      '/api/health',
+      '/api/templates/csv/form_b',
+      `/api/documents/${document.id}/download`,
+      '/api/nowhere',
+    ]) {
+      const { headers } = await get(path, { token: asha.token });
+      expect([path, headers.get('cache-control')]).toEqual([
+        path,
+        expect.stringContaining('no-store'),
+      ]);
+      expect([path, headers.get('content-security-policy')]).toEqual([
+        path,
+        expect.stringMatching(/^(sandbox|default-src 'none'; frame-ancestors 'none')$/),
+      ]);
+    }
+    expect((await call('PUT', '/api/claims')).headers.get('cache-control')).toBe('no-store');
+  });
+});
+
+test('what a build made is kept for good', async () => {
+  const file = /\/_next\/static\/[^"]+\.js/.exec((await get('/login')).text)?.[0] ?? '';
+  expect((await get(file)).headers.get('cache-control')).toBe(
+    'public, max-age=31536000, immutable',
+  );
+});
+
+test('security.txt names whom to tell and ends within a year', async () => {
+  const portal = await ownPortal({ APP_URL: 'https://claims.example.in' });
+  try {
+    const { address } = await portal.start();
+    const path = `${address}/.well-known/security.txt`;
+    expect((await get(path)).status).toBe(404);
+    await portal.database.query(
+      `INSERT INTO case_settings (id, professional_email) VALUES (1, 'meera@example.in')
+       ON CONFLICT (id) DO UPDATE SET professional_email = EXCLUDED.professional_email`,
+    );
+    const answer = await get(path);
+    expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    expect(answer.text).toMatch(
+      /^Contact: mailto:meera@example\.in\nExpires: \S+Z\nPreferred-Languages: en, hi\nCanonical: https:\/\/claims\.example\.in\/\.well-known\/security\.txt\n$/,
+    );
+    const expires = Date.parse(/Expires: (\S+)/.exec(answer.text)?.[1] ?? '') - Date.now();
+    expect(expires / 86_400_000).toBeGreaterThan(30);
+    expect(expires / 86_400_000).toBeLessThan(365);
+    // Reached by https, the portal says so to whoever comes.
+    expect(answer.headers.get('strict-transport-security')).toBe(
+      'max-age=31536000; includeSubDomains',
+    );
+    const page = await get(`${address}/login`);
+    expect(page.headers.get('strict-transport-security')).toContain('max-age');
+    expect(page.headers.get('content-security-policy')).toContain('upgrade-insecure-requests');
+  } finally {
+    await portal.remove();
+  }
+});

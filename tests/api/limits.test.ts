@@ -1,0 +1,172 @@
+import { createHash, randomUUID } from 'node:crypto';
+import * as limits from '@/lib/auth/limits';
+import { networkOf } from '@/lib/network';
+import type { ActPolicy, RatePolicy } from '@/lib/rate-limit';
+import { type Answer, call, someAddress } from '../support/api';
+import { fileClaimAs } from '../support/claims';
+import { bulkForm, creditors, csvOf } from '../support/claims-file';
+import { pdf } from '../support/files';
+import { type Instance, ownPortal } from '../support/own-portal';
+import { registrationOf, signUp, type TestPerson } from '../support/people';
+import { formOf } from './documents-support';
+
+let portal: Awaited<ReturnType<typeof ownPortal>>;
+let instances: Instance[];
+let asha: TestPerson;
+let meera: TestPerson;
+let other: TestPerson;
+let claimId: string;
+
+beforeAll(async () => {
+  portal = await ownPortal();
+  instances = [await portal.start(), await portal.start()];
+  const home = instances[0]?.address;
+  [asha, meera, other] = await Promise.all([
+    signUp('claimant', home),
+    signUp('ip_admin', home),
+    signUp('ip_admin', home),
+  ]);
+  claimId = (await fileClaimAs(asha)).id;
+}, 60_000);
+
+afterAll(() => portal.remove());
+
+/** Uses up what a policy allows, as if so many tries had been made this moment. */
+const useUp = ({ name, limit }: RatePolicy, subject: string) =>
+  portal.database.query(
+    `INSERT INTO rate_counts (key, window_start, count) VALUES ($1, now(), $2)
+     ON CONFLICT (key) DO UPDATE SET window_start = now(), count = $2`,
+    [`${name}:${createHash('sha256').update(networkOf(subject)).digest('base64url')}`, limit],
+  );
+
+interface Try {
+  address: string;
+  person?: TestPerson;
+  from: string;
+}
+type Doing = (now: Try) => Promise<Answer<{ code: string; message: string }>>;
+
+const doing =
+  (method: string, path: string | (() => string), content: () => object = () => ({})): Doing =>
+  ({ address, person, from }) =>
+    call(method, `${address}${typeof path === 'string' ? path : path()}`, {
+      token: person?.token,
+      headers: { 'X-Forwarded-For': from },
+      ...content(),
+    });
+
+const message = () => `/api/claims/${claimId}/messages`;
+function text() {
+  const raw = new FormData();
+  raw.append('message', 'Hello');
+  return { raw };
+}
+const claimsFile = () => ({
+  raw: bulkForm(csvOf('form_d', creditors(1)), 'claims.csv', {
+    before: { creditorType: 'form_d' },
+  }),
+});
+const openStream = doing('GET', '/api/events');
+const acts: [string, ActPolicy, Doing][] = [
+  [
+    'uploads',
+    limits.uploads,
+    doing('POST', '/api/documents/upload', () => ({ raw: formOf(pdf(), 'a.pdf') })),
+  ],
+  ['messages', limits.messages, doing('POST', message, text)],
+  [
+    'bulk changes',
+    limits.bulkChanges,
+    doing('PATCH', '/api/claims/bulk/status', () => ({
+      body: { claimIds: [randomUUID()], status: 'approved' },
+    })),
+  ],
+  [
+    'bulk assignments',
+    limits.bulkChanges,
+    doing('PATCH', '/api/claims/bulk/assign', () => ({
+      body: { claimIds: [randomUUID()], assigneeId: null },
+    })),
+  ],
+  ['files of claims', limits.imports, doing('POST', '/api/claims/bulk/check', claimsFile)],
+  [
+    'exports',
+    limits.reports,
+    doing('POST', '/api/reports/export', () => ({ body: { format: 'csv' } })),
+  ],
+  ['streams', limits.streams, openStream],
+];
+
+describe.each(acts)('%s', (_name, { person, address }, act) => {
+  test('of one person are held at either instance, and nobody else is', async () => {
+    const from = someAddress();
+    await useUp(person, meera.user.id);
+    for (const instance of instances) {
+      const refused = await act({ address: instance.address, person: meera, from });
+      expect([refused.status, refused.body.code]).toEqual([429, 'too_many_requests']);
+      expect(refused.body.message).toBe(person.message);
+      const wait = Number(refused.headers.get('Retry-After'));
+      expect(wait).toBeGreaterThan(0);
+      expect(wait).toBeLessThanOrEqual(person.seconds);
+    }
+    // A stream that is let in does not end.
+    if (act !== openStream) {
+      const { status } = await act({ address: instances[1]?.address ?? '', person: other, from });
+      expect([200, 201, 404]).toContain(status);
+    }
+  });
+
+  test('from one address are held for everybody behind it', async () => {
+    const from = someAddress();
+    await useUp(address, from);
+    const refused = await act({ address: instances[1]?.address ?? '', person: other, from });
+    expect([refused.status, refused.body.message]).toEqual([429, address.message]);
+    expect(address.limit).toBeGreaterThanOrEqual(10 * person.limit);
+  });
+});
+
+const signIn = () => ({ body: { email: 'nobody@example.in', password: 'not the one' } });
+const gates: [string, RatePolicy, Doing][] = [
+  ['sign-ins', limits.signInFromAddress, doing('POST', '/api/auth/login', signIn)],
+  [
+    'registrations',
+    limits.registrationFromAddress,
+    doing('POST', '/api/auth/register', () => ({ body: registrationOf() })),
+  ],
+  [
+    'requests for a reset',
+    limits.resetFromAddress,
+    doing('POST', '/api/auth/forgot-password', () => ({ body: { email: 'nobody@example.in' } })),
+  ],
+  [
+    'resets',
+    limits.resetFromAddress,
+    doing('POST', '/api/auth/reset-password', () => ({
+      body: { token: 'x'.repeat(43), newPassword: `New-${randomUUID()}` },
+    })),
+  ],
+];
+
+test.each(gates)('%s from one address are held at either instance', async (_name, policy, act) => {
+  const from = someAddress();
+  await useUp(policy, from);
+  for (const { address } of instances) {
+    const refused = await act({ address, from });
+    expect([refused.status, Number(refused.headers.get('Retry-After')) > 0]).toEqual([429, true]);
+  }
+  expect(
+    (await act({ address: instances[0]?.address ?? '', from: someAddress() })).status,
+  ).not.toBe(429);
+});
+
+test('who has a whole network of version six has it once', async () => {
+  await useUp(limits.signInFromAddress, '2001:db8:7:1::/64');
+  const act = doing('POST', '/api/auth/login', signIn);
+  const address = instances[0]?.address ?? '';
+  const statuses = await Promise.all(
+    ['2001:db8:7:1:aaaa::1', '[2001:DB8:7:1::2]:4711', '2001:db8:7:2::1'].map(
+      async (from) => (await act({ address, from })).status,
+    ),
+  );
+  expect(statuses).toEqual([429, 429, 401]);
+});
