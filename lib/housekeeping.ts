@@ -13,6 +13,7 @@ export async function keepHouse() {
   const now = new Date();
   await db.session.deleteMany({ where: { expiresAt: { lt: now } } });
   await db.passwordReset.deleteMany({ where: { expiresAt: { lt: now } } });
+  await db.emailChange.deleteMany({ where: { expiresAt: { lt: now } } });
   await db.rateCount.deleteMany({
     where: { windowStart: { lt: new Date(now.getTime() - 24 * hour) } },
   });

@@ -1,15 +1,21 @@
 'use client';
 
+import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
+import { nothing } from '@/components/ui/nothing';
 import { paths } from '@/lib/client/paths';
 import { EmailField } from './email-field';
 import { PasswordField, type Visibility } from './password-field';
 import type { Login } from './use-login';
 
+const CodeStep = dynamic(async () => (await import('./code-step')).CodeStep, { loading: nothing });
+
+/** E-mail and password; then, where two-step sign-in is on, the code. */
 export function LoginForm({ login, visibility }: { login: Login; visibility: Visibility }) {
   const t = useTranslations('auth');
+  if (login.codeAsked) return <CodeStep login={login} />;
   return (
     <form ref={login.form} onSubmit={login.submit} method="post" noValidate className="grid gap-4">
       <EmailField state={login.field('email')} autoComplete="username" />

@@ -2,10 +2,11 @@
 
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { toast } from '@/components/ui/toast';
 import { useKeepSignIn } from '@/lib/client/current-user';
 import { mutations } from '@/lib/client/mutations';
+import { RequestError } from '@/lib/client/request';
 import { useErrorText } from '@/lib/client/use-error-text';
 import { email, givenPassword } from './faults';
 import type { Side } from './side';
@@ -17,6 +18,7 @@ export function useLogin(side: Side) {
   const errorText = useErrorText();
   const keepSignIn = useKeepSignIn();
   const form = useRef<HTMLFormElement>(null);
+  const [codeAsked, setCodeAsked] = useState(false);
   const fields = useFields(
     { email: '', password: '' },
     { email: t('fields.email'), password: t('fields.password') },
@@ -27,6 +29,7 @@ export function useLogin(side: Side) {
     mutationFn: mutations.login,
     onSuccess(answer) {
       fields.clear();
+      setCodeAsked(false);
       keepSignIn(answer);
       toast({
         variant: 'success',
@@ -35,20 +38,31 @@ export function useLogin(side: Side) {
       });
     },
     onError(error) {
+      if (codeOf(error) === 'second_factor_required') return setCodeAsked(true);
+      if (codeOf(error) === 'wrong_credentials') setCodeAsked(false);
       toast({ variant: 'destructive', title: t('login.failed'), description: errorText(error) });
       form.current?.querySelector<HTMLInputElement>('[name=password]')?.select();
     },
   });
+  const credentials = (code?: string) => {
+    const { email: address, password } = fields.values;
+    return { email: address.trim(), password, ...(code ? { code } : {}) };
+  };
   return {
     form,
+    /** Whether e-mail and password were right and a code is needed too; both are kept here alone. */
+    codeAsked,
+    sendCode: (code: string, onError: () => void) => login.mutate(credentials(code), { onError }),
+    startAgain: () => setCodeAsked(false),
     field: fields.field,
     pending: login.isPending,
     submit(event: FormEvent<HTMLFormElement>) {
       if (fields.check(event) || login.isPending) return;
-      const { email: address, password } = fields.values;
-      login.mutate({ email: address.trim(), password });
+      login.mutate(credentials());
     },
   };
 }
+
+const codeOf = (error: unknown) => (error instanceof RequestError ? error.answer.code : undefined);
 
 export type Login = ReturnType<typeof useLogin>;

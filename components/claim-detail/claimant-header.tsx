@@ -5,6 +5,7 @@ import { useLogout } from '@/components/auth/use-logout';
 import { AvatarMenu } from '@/components/layout/avatar-menu';
 import { LanguageSwitcher } from '@/components/layout/language-switcher';
 import { PreferencesLink } from '@/components/layout/preferences-link';
+import { SecurityLink } from '@/components/layout/security-link';
 import { SiteHeader } from '@/components/layout/site-header';
 import { NotificationBell } from '@/components/notifications/bell';
 import { paths } from '@/lib/client/paths';
@@ -34,6 +35,7 @@ export function ClaimantHeader({ user }: { user: PresentedUser }) {
             facts={facts}
             onLogout={logout}
           >
+            <SecurityLink href={paths.security} />
             <PreferencesLink href={paths.preferences} />
           </AvatarMenu>
         </>

@@ -6,6 +6,7 @@ import { useLogout } from '@/components/auth/use-logout';
 import { AvatarMenu } from '@/components/layout/avatar-menu';
 import { LanguageSwitcher } from '@/components/layout/language-switcher';
 import { PreferencesLink } from '@/components/layout/preferences-link';
+import { SecurityLink } from '@/components/layout/security-link';
 import { SiteHeader } from '@/components/layout/site-header';
 import { NotificationBell } from '@/components/notifications/bell';
 import { Button } from '@/components/ui/button';
@@ -39,6 +40,7 @@ export function DashboardHeader({ user }: { user: PresentedUser }) {
             facts={facts}
             onLogout={logout}
           >
+            <SecurityLink href={paths.security} />
             <PreferencesLink href={paths.preferences} />
           </AvatarMenu>
           <Button variant="secondary" size="sm" onClick={logout}>

@@ -2,6 +2,7 @@
 
 import dynamic from 'next/dynamic';
 import { PageMain } from '@/components/layout/page-main';
+import { nothing } from '@/components/ui/nothing';
 import { PageSpinner } from '@/components/ui/page-spinner';
 import type { PresentedUser } from '@/lib/users/present';
 import { Console } from './console';
@@ -12,6 +13,12 @@ const AwaitingVerification = dynamic(
   { loading: () => <PageSpinner /> },
 );
 
+// In the browser alone: it asks what this browser session has put off.
+const SecondFactorPrompt = dynamic(
+  async () => (await import('./second-factor-prompt')).SecondFactorPrompt,
+  { ssr: false, loading: nothing },
+);
+
 /** The desk of an insolvency professional: the claims they may see, and what is to be done. */
 export function IpDashboard({ user }: { user: PresentedUser }) {
   if (user.status === 'pending') return <AwaitingVerification user={user} />;
@@ -19,6 +26,7 @@ export function IpDashboard({ user }: { user: PresentedUser }) {
     <>
       <IpHeader user={user} />
       <PageMain>
+        <SecondFactorPrompt userId={user.id} />
         <Console user={user} />
       </PageMain>
     </>

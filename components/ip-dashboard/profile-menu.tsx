@@ -7,6 +7,7 @@ import { useTranslations } from 'next-intl';
 import { useLogout } from '@/components/auth/use-logout';
 import { AvatarMenu } from '@/components/layout/avatar-menu';
 import { PreferencesLink } from '@/components/layout/preferences-link';
+import { SecurityLink } from '@/components/layout/security-link';
 import { Button } from '@/components/ui/button';
 import { may } from '@/lib/auth/permissions';
 import { paths } from '@/lib/client/paths';
@@ -42,6 +43,7 @@ export function ProfileMenu({ user }: { user: PresentedUser }) {
           </Link>
         </Button>
       )}
+      <SecurityLink href={paths.ipSecurity} />
       <PreferencesLink href={paths.ipPreferences} />
     </AvatarMenu>
   );

@@ -35,6 +35,7 @@ export function TeamCard({ person, self, onPage }: TeamCardProps) {
             <span className="flex flex-wrap gap-1.5">
               <Badge tone="peacock">{roles(person.role)}</Badge>
               <Badge tone={tones[person.status]}>{t(`status.${person.status}`)}</Badge>
+              {person.secondFactor && <Badge>{t('secondFactor')}</Badge>}
               {self && <Badge>{t('you')}</Badge>}
             </span>
           </div>
@@ -43,7 +44,7 @@ export function TeamCard({ person, self, onPage }: TeamCardProps) {
       </div>
       <TeamFacts person={person} onPage={onPage} />
       <div className="mt-3 flex flex-wrap gap-2">
-        {changesOf(person).map((change) => (
+        {changesOf(person, self).map((change) => (
           <Button
             key={change}
             size="sm"

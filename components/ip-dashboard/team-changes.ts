@@ -11,10 +11,17 @@ export const teamChanges = {
   makeCaseManager: { role: 'ip_case_manager' },
 } as const satisfies Record<string, ProfessionalChange>;
 
-export type TeamChange = keyof typeof teamChanges;
+export type TeamChange = keyof typeof teamChanges | 'resetSecondFactor';
 
-/** What can be done to an account as it stands. */
-export function changesOf({ status, role }: Pick<Professional, 'status' | 'role'>): TeamChange[] {
+type Account = Pick<Professional, 'status' | 'role' | 'secondFactor'>;
+
+/** What can be done to an account as it stands; one's own second factor is turned off elsewhere. */
+export function changesOf(account: Account, self: boolean): TeamChange[] {
+  const changes = changesOfStanding(account);
+  return account.secondFactor && !self ? [...changes, 'resetSecondFactor'] : changes;
+}
+
+function changesOfStanding({ status, role }: Account): TeamChange[] {
   const otherRole = role === 'ip_admin' ? 'makeCaseManager' : 'makeAdministrator';
   switch (status) {
     case 'pending':
@@ -29,4 +36,5 @@ export function changesOf({ status, role }: Pick<Professional, 'status' | 'role'
 }
 
 /** Whether it takes something away from the person. */
-export const takesAway = (change: TeamChange) => change === 'decline' || change === 'switchOff';
+export const takesAway = (change: TeamChange) =>
+  change === 'decline' || change === 'switchOff' || change === 'resetSecondFactor';

@@ -68,3 +68,13 @@ export const streams = act(
   60,
   'Your pages are connecting very often. Live updates will be back in a moment.',
 );
+/** Failed passwords and codes of somebody signed in, who is to prove again who they are. */
+export const provingOneself: RatePolicy = { name: 'proving', limit: 10, seconds: 15 * 60 };
+/** Links asked by one person to confirm a new address with. */
+export const newAddresses: RatePolicy = {
+  name: 'new-address',
+  limit: 5,
+  seconds: 3600,
+  message:
+    'You have asked for several confirmation links in the last hour. Please try again later.',
+};

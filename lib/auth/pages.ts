@@ -1,7 +1,7 @@
 import { isProfessional, may, type Role } from './permissions';
 
-const forClaimants = /^\/(claim|preferences)(\/|$)/;
-const forProfessionals = /^\/ip\/(dashboard|claim|preferences)(\/|$)/;
+const forClaimants = /^\/(claim|preferences|security)(\/|$)/;
+const forProfessionals = /^\/ip\/(dashboard|claim|preferences|security)(\/|$)/;
 const forAdministrators = [
   { pages: /^\/ip\/case(\/|$)/, permission: 'case.edit' },
   { pages: /^\/ip\/mail(\/|$)/, permission: 'mail.manage' },

@@ -19,6 +19,11 @@ interface SignedIn {
   user: PresentedUser;
 }
 
+/** They are shown once: nobody can read them later. */
+interface RecoveryCodes {
+  recoveryCodes: string[];
+}
+
 /** What became of a change of many claims. */
 export type BulkResult = BulkOutcome<'same_status' | 'same_assignee'>;
 
@@ -27,13 +32,33 @@ const post = <T>(path: string, body?: unknown, headers?: Record<string, string>)
 
 /** Everything the pages change. */
 export const mutations = {
-  login: (body: { email: string; password: string }) => post<SignedIn>('/api/auth/login', body),
+  login: (body: { email: string; password: string; code?: string }) =>
+    post<SignedIn>('/api/auth/login', body),
   register: (body: Registration) => post<SignedIn>('/api/auth/register', body),
   logout: () => post<{ message: string }>('/api/auth/logout'),
   forgotPassword: (body: { email: string }) =>
     post<{ message: string }>('/api/auth/forgot-password', body),
   resetPassword: (body: { token: string; newPassword: string }) =>
     post<{ message: string }>('/api/auth/reset-password', body),
+  beginSecondFactor: (password: string) =>
+    post<{ secret: string; qr: { size: number; path: string } }>('/api/auth/second-factor', {
+      password,
+    }),
+  confirmSecondFactor: (code: string) =>
+    post<RecoveryCodes>('/api/auth/second-factor/confirm', { code }),
+  turnOffSecondFactor: (body: { password: string; code: string }) =>
+    post('/api/auth/second-factor/off', body),
+  renewRecoveryCodes: (code: string) =>
+    post<RecoveryCodes>('/api/auth/second-factor/recovery-codes', { code }),
+  resetSecondFactor: (professionalId: string) =>
+    request(`/api/ip-professionals/${professionalId}/second-factor`, { method: 'DELETE' }),
+  endSession: (id: string) => request(`/api/auth/sessions/${id}`, { method: 'DELETE' }),
+  endOtherSessions: () => request<{ ended: number }>('/api/auth/sessions', { method: 'DELETE' }),
+  changePassword: (body: { password: string; newPassword: string; code?: string }) =>
+    post('/api/auth/password', body),
+  askForNewEmail: (body: { password: string; email: string; code?: string }) =>
+    post('/api/auth/email', body),
+  confirmNewEmail: (token: string) => post('/api/auth/email/confirm', { token }),
   /** `key` makes a repeated send answer the first claim instead of filing twice. */
   submitClaim: (body: ClaimBody, key: string) =>
     post<PresentedClaim>('/api/claims', body, { 'Idempotency-Key': key }),
@@ -124,5 +149,13 @@ export function teamChanged(client: QueryClient) {
   return Promise.all([
     client.invalidateQueries({ queryKey: ['/api/ip-professionals'] }),
     client.invalidateQueries({ queryKey: ['/api/auth/me'] }),
+  ]);
+}
+
+/** Whatever was done to one's account makes stale how it is guarded and where one is signed in. */
+export function securityChanged(client: QueryClient) {
+  return Promise.all([
+    client.invalidateQueries({ queryKey: ['/api/auth/security'] }),
+    client.invalidateQueries({ queryKey: ['/api/auth/sessions'] }),
   ]);
 }

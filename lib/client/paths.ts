@@ -8,6 +8,7 @@ export const paths = {
   register: '/register',
   forgotPassword: '/forgot-password',
   preferences: '/preferences',
+  security: '/security',
   newClaim: '/claim/new',
   /** The wizard with the draft of this type, at the farthest step that it allows before the last. */
   draft: (type: CreditorType) => `/claim/new?type=${type}&step=3`,
@@ -20,6 +21,7 @@ export const paths = {
   ipCase: '/ip/case',
   ipMail: '/ip/mail',
   ipPreferences: '/ip/preferences',
+  ipSecurity: '/ip/security',
   ipClaim: (id: string) => `/ip/claim/${id}`,
 } as const;
 

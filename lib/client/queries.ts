@@ -12,6 +12,8 @@ import type { CreditorType } from '@/lib/forms/field';
 import type { UndeliveredLetter } from '@/lib/mail/undelivered';
 import type { PresentedMessage } from '@/lib/messages/present';
 import type { PresentedNotification } from '@/lib/notifications/read';
+import type { Security } from '@/lib/second-factor/read';
+import type { SignedInDevice } from '@/lib/sessions/read';
 import type { Overview } from '@/lib/statistics/overview';
 import type { Preferences } from '@/lib/users/preferences';
 import type { PresentedUser } from '@/lib/users/present';
@@ -241,6 +243,17 @@ export const queries = {
   preferences: queryOptions({
     queryKey: ['/api/preferences'],
     queryFn: ({ signal }) => request<Preferences>('/api/preferences', { signal }),
+  }),
+  /** How one's account is guarded. */
+  security: queryOptions({
+    queryKey: ['/api/auth/security'],
+    queryFn: ({ signal }) => request<Security>('/api/auth/security', { signal }),
+  }),
+  /** The devices one is signed in on, this one first. */
+  sessions: queryOptions({
+    queryKey: ['/api/auth/sessions'],
+    queryFn: ({ signal }) => request<SignedInDevice[]>('/api/auth/sessions', { signal }),
+    ...freshForEachVisit,
   }),
   /** The letters that finally failed, newest first. */
   undeliveredMail: queryOptions({

@@ -13,6 +13,7 @@ import notification from '@/messages/en/notification.json';
 import places from '@/messages/en/places.json';
 import preferences from '@/messages/en/preferences.json';
 import report from '@/messages/en/report.json';
+import security from '@/messages/en/security.json';
 import ui from '@/messages/en/ui.json';
 import wizard from '@/messages/en/wizard.json';
 
@@ -32,6 +33,7 @@ export const english = {
   places,
   preferences,
   report,
+  security,
   ui,
   wizard,
 };

@@ -13,6 +13,7 @@ import notification from '@/messages/hi/notification.json';
 import places from '@/messages/hi/places.json';
 import preferences from '@/messages/hi/preferences.json';
 import report from '@/messages/hi/report.json';
+import security from '@/messages/hi/security.json';
 import ui from '@/messages/hi/ui.json';
 import wizard from '@/messages/hi/wizard.json';
 import type { english } from './words-en';
@@ -33,6 +34,7 @@ export const hindi = {
   places,
   preferences,
   report,
+  security,
   ui,
   wizard,
 } satisfies typeof english;

@@ -8,7 +8,8 @@ import { send } from './send';
 // Locked until the letter is with the mail server and the row says so: another instance passes over it, and
 // a process that dies lets go of it. The same letter always has the same Message-ID, should it die in between.
 const take = `
-  SELECT id, user_id AS "userId", kind, notification_id AS "notificationId", attempts
+  SELECT id, user_id AS "userId", kind, notification_id AS "notificationId",
+    recipient::text, facts, attempts
   FROM mail_queue WHERE sent_at IS NULL AND failed_at IS NULL AND next_try_at <= now()
   ORDER BY kind, next_try_at LIMIT 1 FOR UPDATE SKIP LOCKED`;
 

@@ -11,10 +11,10 @@ export async function undeliveredMail() {
     take: 200,
     include: { user: true },
   });
-  return letters.map(({ id, kind, user, attempts, lastError, queuedAt, failedAt }) => ({
+  return letters.map(({ id, kind, user, recipient, attempts, lastError, queuedAt, failedAt }) => ({
     id,
     kind,
-    to: { firstName: user.firstName, lastName: user.lastName, email: user.email },
+    to: { firstName: user.firstName, lastName: user.lastName, email: recipient ?? user.email },
     attempts,
     lastError,
     queuedAt: queuedAt.toISOString(),

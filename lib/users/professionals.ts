@@ -54,7 +54,7 @@ export function changeProfessional(actor: Actor, id: string, wanted: Professiona
  * One change of the team at a time, so that two cannot remove the last two administrators; whoever
  * waited here may have been removed by the change before.
  */
-async function takeTurn(tx: Transaction, actor: Actor) {
+export async function takeTurn(tx: Transaction, actor: Actor) {
   await tx.$queryRaw`SELECT id FROM users WHERE role = 'ip_admin' ORDER BY id FOR NO KEY UPDATE`;
   const { status, role } = await tx.user.findUniqueOrThrow({ where: { id: actor.id } });
   if (status !== 'active' || !may(role, 'professional.manage')) {

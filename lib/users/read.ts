@@ -15,7 +15,13 @@ export async function userById(id: string) {
 type Listed = Pick<
   User,
   'id' | 'firstName' | 'lastName' | 'email' | 'status' | 'licenseNumber' | 'organization'
-> & { role: 'ip_admin' | 'ip_case_manager'; createdAt: string; assignedClaims: number };
+> & {
+  role: 'ip_admin' | 'ip_case_manager';
+  createdAt: string;
+  assignedClaims: number;
+  /** Told to administrators alone. */
+  secondFactor: boolean;
+};
 
 const mostOfAStatus = 2_000;
 
@@ -31,6 +37,7 @@ const list = `
   )
   SELECT f.id, f.first_name AS "firstName", f.last_name AS "lastName", f.email, f.role, f.status,
     f.license_number AS "licenseNumber", f.organization,
+    $1 AND EXISTS (SELECT 1 FROM second_factors s WHERE s.user_id = f.id AND s.confirmed_at IS NOT NULL) AS "secondFactor",
     (SELECT coalesce(sum(k.n), 0)::int FROM claim_counts k
      WHERE k.assignee = f.id::text AND k.status = 'any' AND k.creditor_type = 'any') AS "assignedClaims",
     to_char(f.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "createdAt"

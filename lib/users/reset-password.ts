@@ -6,8 +6,9 @@ import { db } from '@/lib/db';
 import { PortalError } from '@/lib/errors';
 import { log } from '@/lib/log';
 import { deliverNow } from '@/lib/mail/deliver';
-import { queueMail } from '@/lib/mail/queue';
+import { queueMail, tellOfAccount } from '@/lib/mail/queue';
 import { forgetTries, takeTry } from '@/lib/rate-limit';
+import { setPassword } from './change-password';
 import { hashOfToken } from './reset-link';
 
 /**
@@ -35,7 +36,7 @@ async function mailResetLink(address: string) {
 }
 
 /**
- * Sets a new password by a link's token and ends every session of that person.
+ * Sets a new password by a link's token, ends every session of that person and tells them. A second factor stays on.
  * Throws `invalid` when the token is unknown, used, replaced or has run out.
  */
 export async function resetPassword(token: string, newPassword: string, origin: Origin) {
@@ -51,8 +52,9 @@ export async function resetPassword(token: string, newPassword: string, origin: 
       where: { tokenHash, expiresAt: { gt: new Date() } },
     });
     if (used.count === 0) throw deadLink();
-    const user = await tx.user.update({ where: { id: live.userId }, data: { passwordHash } });
+    const user = await setPassword(tx, live.userId, passwordHash);
     await tx.session.deleteMany({ where: { userId: user.id } });
+    await tellOfAccount(tx, user, 'password_was_reset');
     await recordAudit(tx, { ...user, origin }, 'account_changed', {
       details: { change: 'password_reset', userId: user.id },
     });

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { phonePattern } from '@/lib/forms/rules';
 import { type NotificationType, notificationTypes } from '@/lib/notifications/types';
+import { code, proof } from '@/lib/second-factor/schema';
 import { text } from '@/lib/text';
 import { passwordProblem } from './password-rule';
 
@@ -49,6 +50,16 @@ export const credentials = z.object({
   password: z
     .string('Password is required')
     .check(z.minLength(1, 'Password is required'), z.maxLength(1000)),
+  /** Of the second factor, where it is on. */
+  code: z.optional(code),
+});
+
+export const passwordChange = z.object({ ...proof, newPassword });
+
+export const emailChange = z.object({ ...proof, email });
+
+export const emailConfirmation = z.object({
+  token: z.string('This link is invalid or has expired.').check(z.maxLength(200)),
 });
 
 export const resetRequest = z.object({ email });
@@ -90,5 +101,6 @@ export const preferencesBody = z.object({
 });
 
 export type PreferencesChange = z.infer<typeof preferencesBody>;
+export type Credentials = z.infer<typeof credentials>;
 export type Registration = z.infer<typeof registration>;
 export type ProfessionalChange = z.infer<typeof professionalChange>;

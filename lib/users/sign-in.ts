@@ -7,17 +7,20 @@ import { pool } from '@/lib/db';
 import { PortalError } from '@/lib/errors';
 import { prepared } from '@/lib/prepared';
 import { forgetTries, keyOf, requireTryLeft, takeTry } from '@/lib/rate-limit';
+import { takeCode } from '@/lib/second-factor/take-code';
 import { presentUser, type Shown } from './present';
+import type { Credentials } from './schema';
 
-type Account = Shown & { passwordHash: string | null };
+type Account = Shown & { passwordHash: string | null; secondFactor: boolean };
 
 /**
  * Signs a person in: a token for a new session, and who they are.
  * Throws `wrong_credentials` alike for an unknown address and a wrong password, in the same time;
  * `too_many_requests` after ten failures in 15 minutes; `account_closed`, once the password is right,
- * for an account declined or switched off.
+ * for an account declined or switched off; `second_factor_required` then when its second factor is on and
+ * no code was given, and `wrong_code` for one that is not right or was used, which count as failures too.
  */
-export async function signIn(input: { email: string; password: string }, origin: Origin) {
+export async function signIn(input: Credentials, origin: Origin) {
   const { email, password } = input;
   const address = origin.ipAddress ?? 'unknown';
   const [user] = await Promise.all([
@@ -37,15 +40,33 @@ export async function signIn(input: { email: string; password: string }, origin:
       'This account is closed. Please contact the insolvency professional.',
     );
   }
+  const proof = user.secondFactor ? await proofBy(input.code, user, address) : undefined;
   const session = newSession();
-  await openSession(user, origin, session);
+  await openSession(user, origin, session, proof ? { secondFactor: proof } : {});
   return { token: await tokenOf(session.id, user.role), user: presentUser(user) };
+}
+
+async function proofBy(code: string | undefined, user: Account, address: string) {
+  if (!code) {
+    throw new PortalError(
+      'second_factor_required',
+      'Enter the code from your authenticator app to log in.',
+    );
+  }
+  const proof = await takeCode(user, code);
+  if (proof) return proof;
+  await takeTry(signInFromAddress, address);
+  throw new PortalError(
+    'wrong_code',
+    'This code is not right, or was used before. Please enter the next one.',
+  );
 }
 
 /** By a prepared statement: a sign-in is to cost little more than its key derivation. */
 async function accountOf(email: string) {
   const text = `SELECT id, email, password_hash AS "passwordHash", first_name AS "firstName", last_name AS "lastName",
-      role, phone, license_number AS "licenseNumber", organization, status, created_at AS "createdAt"
+      role, phone, license_number AS "licenseNumber", organization, status, created_at AS "createdAt",
+      EXISTS (SELECT 1 FROM second_factors f WHERE f.user_id = users.id AND f.confirmed_at IS NOT NULL) AS "secondFactor"
     FROM users WHERE email = $1`;
   const [account] = await prepared<Account>({ text, values: [email] });
   return account;
@@ -64,11 +85,12 @@ const openSession = (
   user: Account,
   origin: Origin,
   { id, expiresAt }: ReturnType<typeof newSession>,
+  details: Record<string, unknown>,
 ) =>
   pool.query({
     ...opening,
     values: [
-      ...entryValues({ ...user, origin }, 'user_login', [{ details: {} }]),
+      ...entryValues({ ...user, origin }, 'user_login', [{ details }]),
       keyOf(signInOfAccount, user.email),
       id,
       expiresAt,

@@ -1,26 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { call } from '../support/api';
 import { database, rows } from '../support/database';
+import { lettersTo } from '../support/outbox';
 import { signUp } from '../support/people';
 import { until } from '../support/until';
 
 afterAll(() => database.end());
-
-interface Letter {
-  to: string;
-  subject: string;
-  text: string;
-}
-
-async function lettersTo(address: string) {
-  const folder = path.join(process.env.DATA_DIR ?? 'data', 'outbox');
-  const names = await readdir(folder).catch(() => []);
-  const files = names.filter((name) => name.endsWith('.json')).sort();
-  const letters = await Promise.all(files.map((name) => readFile(path.join(folder, name), 'utf8')));
-  return letters.map((text) => JSON.parse(text) as Letter).filter(({ to }) => to === address);
-}
 
 /** Asks for a link and gives the token of the newest letter. */
 async function tokenFor(email: string) {

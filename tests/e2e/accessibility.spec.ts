@@ -21,6 +21,8 @@ const publicPages = [
   '/forgot-password',
   '/reset-password',
   '/reset-password?token=x',
+  '/confirm-email',
+  '/confirm-email?token=x',
   '/no-such-page',
 ];
 
@@ -51,6 +53,9 @@ for (const size of ['', ' @phone']) {
       await expect(page.getByText(claim.claimNumber).first()).toBeVisible();
       await expectSound(page);
       await page.goto(`/claim/${claim.id}`);
+      await expectSound(page);
+      await page.goto('/security');
+      await expect(page.locator('#devices-heading')).toBeVisible();
       await expectSound(page);
       await page.goto('/claim/new');
       await expectSound(page);

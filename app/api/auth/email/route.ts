@@ -1,0 +1,11 @@
+import { methods } from '@/lib/http/methods';
+import { route } from '@/lib/http/route';
+import { askForNewEmail } from '@/lib/users/change-email';
+import { emailChange } from '@/lib/users/schema';
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  POST: route('self', {
+    body: emailChange,
+    handle: ({ actor, body }) => askForNewEmail(actor, body),
+  }),
+});

@@ -1,0 +1,25 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { AccountPage } from '@/components/auth/account-page';
+import { Words } from '@/components/layout/words';
+import { ConfirmEmail } from '@/components/security/confirm-email';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('security.confirmEmail');
+  return { title: t('title'), referrer: 'no-referrer', robots: { index: false } };
+}
+
+type ConfirmEmailPageProps = {
+  searchParams: Promise<{ token?: string | string[] }>;
+};
+
+export default async function ConfirmEmailPage({ searchParams }: ConfirmEmailPageProps) {
+  const { token } = await searchParams;
+  return (
+    <AccountPage>
+      <Words of={['security', 'errors']}>
+        <ConfirmEmail token={typeof token === 'string' && token ? token : null} />
+      </Words>
+    </AccountPage>
+  );
+}

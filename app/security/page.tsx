@@ -1,0 +1,16 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { Words } from '@/components/layout/words';
+import { SecurityPage } from '@/components/security/security-page';
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('security'))('title') };
+}
+
+export default function Page() {
+  return (
+    <Words of={['auth', 'claim', 'security', 'errors']}>
+      <SecurityPage side="claimant" />
+    </Words>
+  );
+}

@@ -1,0 +1,45 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { paths } from '@/lib/client/paths';
+import { queries } from '@/lib/client/queries';
+
+const dismissedKey = (userId: string) => `secondFactorLater:${userId}`;
+
+/** Offers two-step sign-in until it is on; put off, it is offered again in the next browser session. */
+export function SecondFactorPrompt({ userId }: { userId: string }) {
+  const t = useTranslations('ip.secondFactorPrompt');
+  const [later, setLater] = useState(() => sessionStorage.getItem(dismissedKey(userId)) === 'yes');
+  const { data } = useQuery({ ...queries.security, enabled: !later });
+  if (later || !data || data.secondFactor) return null;
+
+  function putOff() {
+    sessionStorage.setItem(dismissedKey(userId), 'yes');
+    setLater(true);
+  }
+
+  return (
+    <Alert
+      tone="blue"
+      title={t('title')}
+      className="mb-5"
+      actions={
+        <>
+          <Button asChild variant="secondary">
+            <Link href={paths.ipSecurity}>{t('setUp')}</Link>
+          </Button>
+          <Button variant="quiet" onClick={putOff}>
+            {t('later')}
+          </Button>
+        </>
+      }
+    >
+      {t('text')}
+    </Alert>
+  );
+}

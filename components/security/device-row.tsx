@@ -1,0 +1,55 @@
+'use client';
+
+import Monitor from 'lucide-react/icons/monitor';
+import Smartphone from 'lucide-react/icons/smartphone';
+import { useLocale, useTranslations } from 'next-intl';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { mutations } from '@/lib/client/mutations';
+import { formatDateTime } from '@/lib/format/date';
+import type { SignedInDevice } from '@/lib/sessions/read';
+import { useDeviceName } from './use-device-name';
+import { useSignOutDevices } from './use-sign-out-devices';
+
+const handheld = ['Android', 'iPhone', 'iPad', 'KaiOS'];
+
+/** One device: what it is, since when and from where it is signed in, and the way to end that. */
+export function DeviceRow({ device }: { device: SignedInDevice }) {
+  const t = useTranslations('security.devices');
+  const locale = useLocale();
+  const name = useDeviceName(device);
+  const { mutate, isPending } = useSignOutDevices(() => mutations.endSession(device.id));
+  const Icon = handheld.includes(device.system ?? '') ? Smartphone : Monitor;
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0">
+      <Icon className="size-6 shrink-0 text-ink-soft" aria-hidden="true" />
+      <div className="min-w-0 flex-1 basis-52">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
+          {name}
+          {device.current && <Badge tone="peacock">{t('this')}</Badge>}
+        </p>
+        <p className="text-sm wrap-anywhere text-ink-soft">
+          {t('since', { when: formatDateTime(device.signedInAt, locale) })}
+          {device.ipAddress && ` · ${t('from', { address: device.ipAddress })}`}
+        </p>
+        {!device.current && (
+          <p className="text-sm text-ink-soft">
+            {t('lastSeen', { when: formatDateTime(device.lastSeenAt, locale) })}
+          </p>
+        )}
+      </div>
+      {!device.current && (
+        <Button
+          size="sm"
+          variant="secondary"
+          pending={isPending}
+          aria-label={t('signOutNamed', { name })}
+          className="max-sm:ml-10"
+          onClick={() => mutate()}
+        >
+          {t('signOut')}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,54 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { CodeField } from '@/components/auth/code-field';
+import { email as emailFault, givenPassword, required } from '@/components/auth/faults';
+import { TextField } from '@/components/auth/text-field';
+import { toast } from '@/components/ui/toast';
+import { mutations } from '@/lib/client/mutations';
+import { CurrentPassword } from './current-password';
+import { GuardedForm } from './guarded-form';
+import { useGuardedForm } from './use-guarded-form';
+
+type EmailFormProps = { withCode: boolean; onClose: () => void };
+
+export function EmailForm({ withCode, onClose }: EmailFormProps) {
+  const t = useTranslations('security');
+  const form = useGuardedForm({
+    start: { password: '', email: '', code: '' },
+    labels: {
+      password: t('currentPassword'),
+      email: t('email.new'),
+      code: t('secondFactor.code'),
+    },
+    judge: ({ password, email, code }) => ({
+      password: givenPassword(password),
+      email: emailFault(email),
+      code: withCode ? required(code) : undefined,
+    }),
+    send: ({ password, email, code }) =>
+      mutations.askForNewEmail({ password, email: email.trim(), ...(withCode ? { code } : {}) }),
+    onDone() {
+      toast({ variant: 'success', title: t('email.sent'), description: t('email.sentText') });
+      onClose();
+    },
+    failed: t('email.failed'),
+  });
+  return (
+    <GuardedForm form={form} submitLabel={t('email.send')} onCancel={onClose}>
+      <CurrentPassword state={form.field('password')} focused />
+      <TextField
+        label={t('email.new')}
+        hint={t('email.hint')}
+        state={form.field('email')}
+        type="email"
+        name="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={254}
+      />
+      {withCode && <CodeField state={form.field('code')} />}
+    </GuardedForm>
+  );
+}

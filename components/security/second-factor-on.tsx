@@ -1,0 +1,28 @@
+import { useTranslations } from 'next-intl';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import type { SecondFactorTask } from './second-factor-card';
+
+/** Fewer than this are worth a warning. */
+const few = 3;
+
+type SecondFactorOnProps = { left: number; onTask: (task: SecondFactorTask) => void };
+
+/** How many recovery codes are left, and what can be done. */
+export function SecondFactorOn({ left, onTask }: SecondFactorOnProps) {
+  const t = useTranslations('security.secondFactor');
+  const words = t('left', { count: left });
+  return (
+    <>
+      {left < few ? <Alert tone="amber">{words}</Alert> : <p>{words}</p>}
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button variant="secondary" onClick={() => onTask('renew')}>
+          {t('renew')}
+        </Button>
+        <Button variant="quiet" onClick={() => onTask('turnOff')}>
+          {t('turnOff')}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { BackLink } from '@/components/claim-detail/back-link';
+import { CallFailure } from '@/components/claims/call-failure';
+import { Spinner } from '@/components/ui/spinner';
+import { isProfessional } from '@/lib/auth/permissions';
+import { paths } from '@/lib/client/paths';
+import { queries } from '@/lib/client/queries';
+import type { PresentedUser } from '@/lib/users/present';
+import { DevicesCard } from './devices-card';
+import { EmailCard } from './email-card';
+import { PasswordCard } from './password-card';
+import { SecondFactorCard } from './second-factor-card';
+
+/** A card for each thing that guards the account. */
+export function SecurityCards({ user }: { user: PresentedUser }) {
+  const t = useTranslations('security');
+  const { data, error, isFetching, refetch } = useQuery({
+    ...queries.security,
+    refetchOnMount: 'always',
+  });
+  return (
+    <>
+      <BackLink home={isProfessional(user.role) ? paths.ipDashboard : paths.home} />
+      <h1 className="mb-5 text-2xl text-peacock-deep sm:text-3xl">{t('title')}</h1>
+      {!data && !error && <Spinner label={t('loading')} />}
+      {!data && error && (
+        <CallFailure
+          title={t('loadFailed')}
+          error={error}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {data && (
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+          <SecondFactorCard security={data} />
+          <DevicesCard />
+          <PasswordCard withCode={data.secondFactor} />
+          <EmailCard email={user.email} security={data} />
+        </div>
+      )}
+    </>
+  );
+}

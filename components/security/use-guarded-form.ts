@@ -1,0 +1,59 @@
+'use client';
+
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useRef } from 'react';
+import type { Fault } from '@/components/auth/faults';
+import { useFields } from '@/components/auth/use-fields';
+import { toast } from '@/components/ui/toast';
+import { securityChanged } from '@/lib/client/mutations';
+import { RequestError } from '@/lib/client/request';
+import { useErrorText } from '@/lib/client/use-error-text';
+
+interface GuardedForm<Name extends string, Answer> {
+  start: Record<Name, string>;
+  labels: Record<Name, string>;
+  judge: (values: Record<Name, string>) => Partial<Record<Name, Fault>>;
+  send: (values: Record<Name, string>) => Promise<Answer>;
+  onDone: (answer: Answer) => void;
+  /** The title of what is said when it fails. */
+  failed: string;
+}
+
+/**
+ * A small form that changes something about one's account: what is wrong with it is marked at its fields,
+ * everything else is said. Nothing typed outlives success.
+ */
+export function useGuardedForm<Name extends string, Answer>(form: GuardedForm<Name, Answer>) {
+  const client = useQueryClient();
+  const errorText = useErrorText();
+  const element = useRef<HTMLFormElement>(null);
+  const fields = useFields(form.start, form.labels, form.judge);
+  const { mutate, isPending } = useMutation({
+    networkMode: 'always',
+    mutationFn: form.send,
+    onSuccess(answer) {
+      fields.clear();
+      form.onDone(answer);
+      return securityChanged(client);
+    },
+    onError(error) {
+      const issues = error instanceof RequestError ? (error.answer.issues ?? []) : [];
+      if (issues.some(({ path }) => path in form.start)) {
+        return fields.refuse(issues, element.current);
+      }
+      toast({ variant: 'destructive', title: form.failed, description: errorText(error) });
+      // It may have been changed on another device.
+      return securityChanged(client);
+    },
+  });
+  return {
+    element,
+    field: fields.field,
+    clear: fields.clear,
+    pending: isPending,
+    submit(event: FormEvent<HTMLFormElement>) {
+      if (fields.check(event) || isPending) return;
+      mutate(fields.values);
+    },
+  };
+}

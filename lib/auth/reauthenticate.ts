@@ -1,0 +1,43 @@
+import { db } from '@/lib/db';
+import { PortalError } from '@/lib/errors';
+import { forgetTries, takeTry } from '@/lib/rate-limit';
+import { takeCode } from '@/lib/second-factor/take-code';
+import type { Actor } from './actor';
+import { provingOneself } from './limits';
+import { passwordMatches } from './password';
+
+type Wrong = 'password' | 'code';
+
+const sentences = {
+  password: { wrong: 'This password is not right.' },
+  code: {
+    wrong: 'This code is not right, or was used before. Please enter the next one.',
+    required: 'Please enter the code from your authenticator app.',
+  },
+} as const;
+
+/** The refusal of a password or code that a signed-in person gave: they stay signed in. */
+export function refused(path: Wrong, rule: 'wrong' | 'required' = 'wrong') {
+  const message = path === 'code' ? sentences.code[rule] : sentences.password.wrong;
+  return new PortalError('invalid', message, { issues: [{ path, rule, message }] });
+}
+
+/**
+ * Has a signed-in person prove again who they are before something about their account changes: by their
+ * password, and a code where their second factor is on. Gives the account. Throws `invalid` naming what is
+ * wrong, and `too_many_requests` after ten failures in 15 minutes.
+ */
+export async function reauthenticate(actor: Actor, given: { password: string; code?: string }) {
+  await takeTry(provingOneself, actor.id);
+  const account = await db.user.findUniqueOrThrow({
+    where: { id: actor.id },
+    include: { secondFactor: { select: { confirmedAt: true } } },
+  });
+  if (!(await passwordMatches(account.passwordHash, given.password))) throw refused('password');
+  if (account.secondFactor?.confirmedAt) {
+    if (!given.code) throw refused('code', 'required');
+    if (!(await takeCode(account, given.code))) throw refused('code');
+  }
+  await forgetTries(provingOneself, actor.id);
+  return account;
+}

@@ -1,0 +1,16 @@
+import { z } from 'zod/mini';
+import { text } from '@/lib/text';
+
+/** A six-digit code or a recovery code, with whatever spaces and hyphens it was typed. */
+export const code = text('Code', 64);
+
+const password = z
+  .string('Password is required')
+  .check(z.minLength(1, 'Password is required'), z.maxLength(1000));
+
+/** What a signed-in person proves with who they are: the code only where a second factor is on. */
+export const proof = { password, code: z.optional(code) };
+
+export const passwordBody = z.object({ password });
+export const passwordAndCodeBody = z.object({ password, code });
+export const codeBody = z.object({ code });

@@ -1,0 +1,30 @@
+// In this order: most browsers also name those they descend from.
+const browsers: [RegExp, string][] = [
+  [/EdgA?\/|EdgiOS\//, 'Edge'],
+  [/SamsungBrowser\//, 'Samsung Internet'],
+  [/OPR\/|Opera/, 'Opera'],
+  [/FxiOS\/|Firefox\//, 'Firefox'],
+  [/UCBrowser\//, 'UC Browser'],
+  [/CriOS\/|Chrome\/|Chromium\//, 'Chrome'],
+  [/Version\/.*Safari\//, 'Safari'],
+];
+
+const systems: [RegExp, string][] = [
+  [/KAIOS/, 'KaiOS'],
+  [/Android/, 'Android'],
+  [/iPhone/, 'iPhone'],
+  [/iPad/, 'iPad'],
+  [/Windows/, 'Windows'],
+  [/CrOS/, 'ChromeOS'],
+  [/Mac OS X|Macintosh/, 'Mac'],
+  [/Linux/, 'Linux'],
+];
+
+const nameIn = (names: [RegExp, string][], text: string) =>
+  names.find(([pattern]) => pattern.test(text))?.[1] ?? null;
+
+/** The browser and the system that a User-Agent names, in names that people know; null for what it does not tell. */
+export const deviceOf = (userAgent: string | null) => ({
+  browser: nameIn(browsers, userAgent ?? ''),
+  system: nameIn(systems, userAgent ?? ''),
+});

@@ -1,0 +1,6 @@
+import { runWithRecentNode } from './lib/node-version.mjs';
+
+runWithRecentNode(async () => ({
+  main: async () =>
+    (await import('./lib/tool-command.mjs')).runTool('scripts/second-factor-reset.ts'),
+}));
