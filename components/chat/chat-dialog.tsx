@@ -48,7 +48,7 @@ export function ChatDialog({ about, onClose }: ChatDialogProps) {
         )
       }
     >
-      <div className="flex h-[min(36rem,60dvh)] min-h-0 flex-1 flex-col">
+      <div className="flex min-h-0 grow basis-[min(36rem,60dvh)] flex-col">
         {loading ? (
           <div className="grid flex-1 place-items-center">{!error && <Spinner />}</div>
         ) : nothing ? (
