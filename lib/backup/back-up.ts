@@ -30,13 +30,14 @@ export async function backUp(folder: string, say: Say): Promise<Manifest> {
     const documents = await copyDocuments(client, folder);
     say(`documents: ${documents.files} files`);
     const sequences = await sequencesIn(client);
-    const masterKey = masterKeys().current.id;
+    const { current, old } = masterKeys();
     const brokenEntries = (await verifyAudit()).broken.length;
     return {
       format: 1,
       madeAt,
       migrations,
-      masterKey,
+      masterKey: current.id,
+      oldKeys: old.map(({ id }) => id),
       tables,
       sequences,
       documents,

@@ -15,6 +15,8 @@ const manifest = z.object({
   migrations: z.array(z.object({ name: z.string(), checksum: z.string() })),
   /** The id of the master key that was current. Never the key. */
   masterKey: z.string(),
+  /** The ids of those that were kept beside it, as something may still have been under them. */
+  oldKeys: z.array(z.string()),
   tables: z.array(
     z.object({ name, columns: z.array(name), rows: count, checksum: z.string(), part }),
   ),

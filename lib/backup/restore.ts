@@ -34,7 +34,7 @@ interface Options {
 export async function restore(folder: string, { quick, schema, say }: Options) {
   const manifest = await readManifest(folder);
   requireKnown(manifest, schema);
-  requireKey(manifest);
+  requireKeys(manifest, say);
   await requireEmptyDatabase();
   say('Reading the backup…');
   await checkParts(folder, manifest);
@@ -62,7 +62,10 @@ function requireKnown({ migrations }: Manifest, { known }: Schema) {
   );
 }
 
-function requireKey({ masterKey }: Manifest) {
+function requireKeys({ masterKey, oldKeys }: Manifest, say: Say) {
+  const absent = oldKeys.filter((id) => !masterKeys().byId(id));
+  if (absent.length > 0)
+    say(`Something may still be under the master keys ${absent.join(', ')}, which are not given.`);
   if (masterKeys().byId(masterKey)) return;
   throw new BackupProblem(
     `The documents of this backup are under the master key ${masterKey}, which is neither DOCUMENT_KEY nor in DOCUMENT_KEYS_OLD.`,

@@ -37,6 +37,7 @@ beforeEach(async () => {
     madeAt: '2026-11-21T00:00:00.000Z',
     migrations: [{ name: '20261121000000_first', checksum: '0' }],
     masterKey: '01234567',
+    oldKeys: [],
     tables: [{ name: 'claims', columns: ['id'], rows: 2, checksum: '0', part }],
     sequences: [],
     documents: { files: 1, bytes: stored.bytes, part: list, swept: [], missing: [] },

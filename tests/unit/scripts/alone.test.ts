@@ -20,8 +20,11 @@ test('a folder that another container works on is refused, and stays its own', a
   writeFileSync(file(), 'another container');
   let time = Date.now() / 1000;
   const alive = setInterval(() => utimesSync(file(), ++time, time), 5);
-  await expect(requireAlone(folder, 200)).rejects.toThrow('another container');
-  clearInterval(alive);
+  try {
+    await expect(requireAlone(folder, 200)).rejects.toThrow('another container');
+  } finally {
+    clearInterval(alive);
+  }
   expect(readFileSync(file(), 'utf8')).toBe('another container');
 });
 
