@@ -8,6 +8,8 @@ function connect() {
   const pool = new Pool({
     connectionString: env().DATABASE_URL,
     max: 20,
+    // Nobody waits for ever for what another holds; an import, which may have to, says so for itself.
+    lock_timeout: 10_000,
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 60_000,
   });
@@ -24,7 +26,11 @@ kept.daavaPool ??= connect();
 // While developing, a client generated anew takes the place of the one that was kept.
 if (kept.daavaPrisma?.of !== PrismaClient) {
   const adapter = new PrismaPg(kept.daavaPool);
-  kept.daavaPrisma = { prisma: new PrismaClient({ adapter }), of: PrismaClient };
+  const prisma = new PrismaClient({
+    adapter,
+    transactionOptions: { maxWait: 5_000, timeout: 20_000 },
+  });
+  kept.daavaPrisma = { prisma, of: PrismaClient };
 }
 
 /** The database, through Prisma. Only read.ts, write.ts and factories use it. */

@@ -11,7 +11,11 @@ const codes = new Set([
   'P1017',
   'P2024',
   'P2037',
+  // Too many connections · a lock, a statement or an idle transaction that took too long · shutting down, or starting.
   '53300',
+  '55P03',
+  '57014',
+  '25P03',
   '57P01',
   '57P02',
   '57P03',
@@ -29,11 +33,15 @@ const sentences =
 /** Whether an error, or what caused it, says that a dependency is away rather than that we are wrong. */
 export function isUnavailable(error: unknown, depth = 0): boolean {
   if (!(error instanceof Object) || depth > 5) return false;
-  const { code, kind, originalCode, message, cause, errors } = error as Record<string, unknown>;
+  const { code, kind, originalCode, message, cause, errors, meta, driverAdapterError } =
+    error as Record<string, unknown>;
   if (typeof code === 'string' && (codes.has(code) || code.startsWith('08'))) return true;
   if (typeof originalCode === 'string' && codes.has(originalCode)) return true;
   if (typeof kind === 'string' && kinds.has(kind)) return true;
   if (typeof message === 'string' && sentences.test(message)) return true;
   const nested = Array.isArray(errors) ? errors : [];
-  return [cause, ...nested].some((inner) => isUnavailable(inner, depth + 1));
+  // Prisma keeps the database's own error of a raw statement two levels down.
+  return [cause, meta, driverAdapterError, ...nested].some((inner) =>
+    isUnavailable(inner, depth + 1),
+  );
 }

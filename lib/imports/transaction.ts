@@ -8,6 +8,7 @@ const settings = `
   BEGIN;
   SET LOCAL work_mem = '32MB';
   SET LOCAL statement_timeout = '10min';
+  SET LOCAL lock_timeout = '2min';
   SET LOCAL idle_in_transaction_session_timeout = '5min'`;
 
 /**

@@ -15,6 +15,14 @@ it.each([
     Object.assign(new Error('x'), { name: 'PrismaClientKnownRequestError', code: 'P1001' }),
   ],
   ['what the adapter makes of it', { cause: { kind: 'DatabaseNotReachable' } }],
+  ['a lock that another holds', withCode('55P03')],
+  [
+    'what Prisma makes of it in a raw statement',
+    Object.assign(new Error('x'), {
+      code: 'P2010',
+      meta: { driverAdapterError: { cause: { kind: 'postgres', originalCode: '57P01' } } },
+    }),
+  ],
   ['one of several addresses refused', new AggregateError([withCode('ECONNREFUSED')])],
 ])('takes %s for a dependency that is away', (_, error) => {
   expect(isUnavailable(error)).toBe(true);
