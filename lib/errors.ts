@@ -42,6 +42,11 @@ export interface Issue {
  * can act on, without personal data. `retryAfter` is in seconds (429 and 503).
  */
 export class PortalError extends Error {
+  /** The bundler may make several copies of this class: an error is known by its name, whichever copy made it. */
+  static override [Symbol.hasInstance](value: unknown) {
+    return value instanceof Error && value.name === 'PortalError';
+  }
+
   readonly code: ErrorCode;
   readonly issues?: Issue[];
   readonly retryAfter?: number;
