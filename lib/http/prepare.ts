@@ -3,17 +3,19 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { env } from '@/lib/env';
 import { keepHouseFromNowOn } from '@/lib/housekeeping';
 import { keepDelivering } from '@/lib/mail/deliver';
+import { closeWhenTold } from './close-when-told';
 import { fixedHeaders } from './fixed-headers';
 import { peerHeader } from './origin';
 
 /**
  * Checks the settings, keeps house and delivers mail from now on, notes on each request who is at the other end of
- * its socket, and gives each answer what every answer carries.
+ * its socket, gives each answer what every answer carries, and sees to an orderly end.
  */
 export function prepare() {
   const headers = new Map(Object.entries(fixedHeaders(env().APP_URL.startsWith('https:'))));
   keepHouseFromNowOn();
   keepDelivering();
+  closeWhenTold();
   subscribe('http.server.request.start', (message) => {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
     request.headers[peerHeader] = request.socket.remoteAddress ?? '';

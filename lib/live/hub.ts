@@ -1,4 +1,5 @@
 import { Client } from 'pg';
+import { isClosing, whenClosing } from '@/lib/closing';
 import { env } from '@/lib/env';
 import { PortalError } from '@/lib/errors';
 import { log } from '@/lib/log';
@@ -12,11 +13,18 @@ class Hub {
   readonly #audience = new Audience();
   #ear: Promise<Client> | undefined;
 
+  constructor() {
+    // Their pages come back, to whichever instance takes them.
+    whenClosing(() => this.#audience.endAll());
+  }
+
   /**
    * Adds a stream, once the process listens to the database. Gives what removes it.
-   * Throws `too_many_requests` beyond 20 streams of one person, and what connecting throws.
+   * Throws `too_many_requests` beyond 20 streams of one person, `unavailable` when the process is about to
+   * end, and what connecting throws.
    */
   async add(listener: Listener) {
+    if (isClosing()) throw ending();
     if (this.#audience.countOf(listener.userId) >= mostPerPerson) {
       throw new PortalError('too_many_requests', 'This account has too many pages open.', {
         retryAfter: 60,
@@ -24,6 +32,7 @@ class Hub {
     }
     this.#ear ??= this.#listen();
     await this.#ear;
+    if (isClosing()) throw ending();
     return this.#audience.add(listener);
   }
 
@@ -79,6 +88,11 @@ class Hub {
     this.#audience.endAll(new Set(sessions.filter((id) => !living.has(id))));
   }
 }
+
+const ending = () =>
+  new PortalError('unavailable', 'The portal is starting anew. Try again shortly.', {
+    retryAfter: 2,
+  });
 
 const kept = globalThis as { daavaHub?: Hub };
 kept.daavaHub ??= new Hub();

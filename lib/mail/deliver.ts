@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg';
+import { announceWork, isClosing } from '@/lib/closing';
 import { pool } from '@/lib/db';
 import { log } from '@/lib/log';
 import { isFinal, mostAttempts, pauseAfter, traceOf } from './back-off';
@@ -13,12 +14,15 @@ const take = `
   FROM mail_queue WHERE sent_at IS NULL AND failed_at IS NULL AND next_try_at <= now()
   ORDER BY kind, next_try_at LIMIT 1 FOR UPDATE SKIP LOCKED`;
 
-/** Sends what is due, the urgent first, one letter after the other, until nothing is. Gives how many were sent. */
+/** Sends what is due, the urgent first, one letter after the other, until nothing is or the process ends. Gives how many were sent. */
 async function deliverDue() {
   let sent = 0;
   const client = await pool.connect();
+  // A connection lost while a letter is on its way would end the process; the next statement tells of it.
+  const lost = () => undefined;
+  client.on('error', lost);
   try {
-    for (;;) {
+    while (!isClosing()) {
       const outcome = await deliverNext(client);
       if (outcome === 'nothing') break;
       if (outcome === 'sent') sent += 1;
@@ -27,6 +31,7 @@ async function deliverDue() {
     client.release(true);
     throw error;
   }
+  client.off('error', lost);
   client.release();
   return sent;
 }
@@ -70,12 +75,14 @@ let busy = false;
 
 /** Has this process deliver what is due, unless it is at it already. */
 export function deliverNow() {
-  if (busy) return;
+  if (busy || isClosing()) return;
   busy = true;
+  const done = announceWork();
   deliverDue()
     .catch((error) => log.warn({ err: error }, 'mail waits'))
     .finally(() => {
       busy = false;
+      done();
     });
 }
 

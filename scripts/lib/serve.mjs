@@ -8,6 +8,9 @@ import { end, onStop, track } from './stopping.mjs';
 
 /** @typedef {import('node:child_process').ChildProcess} ChildProcess */
 
+// A server that is told to end takes at most 29 seconds for what it began.
+const patience = 30_000;
+
 const entry = fileURLToPath(new URL('./server-process.mjs', import.meta.url));
 
 /**
@@ -92,7 +95,7 @@ export async function serve({ env, workers, address, giveUp, write = toTerminal 
   };
   onStop(async () => {
     stopping = true;
-    await Promise.all([...children].map((child) => end(child)));
+    await Promise.all([...children].map((child) => end(child, 'SIGTERM', patience)));
   });
 
   for (let count = 0; count < workers; count++) add();

@@ -2,5 +2,8 @@
 // even if that was killed.
 process.once('disconnect', () => process.exit(0));
 
+// The portal ends in order by itself when told to: lib/http/close-when-told.ts.
+process.env.NEXT_MANUAL_SIG_HANDLE = '1';
+
 const [, , serverFile = ''] = process.argv;
 await import(serverFile);

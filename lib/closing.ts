@@ -1,0 +1,37 @@
+interface State {
+  begun: boolean;
+  work: Set<Promise<void>>;
+  endings: (() => void)[];
+}
+
+// The bundler may make several copies of a module; a process ends once.
+const kept = globalThis as { daavaClosing?: State };
+kept.daavaClosing ??= { begun: false, work: new Set(), endings: [] };
+const state = kept.daavaClosing;
+
+/** Whether this process was told to end: it finishes what it began and begins nothing that can wait. */
+export const isClosing = () => state.begun;
+
+/** Has something done as soon as this process is told to end. */
+export const whenClosing = (ending: () => void) => state.endings.push(ending);
+
+export function beginClosing() {
+  state.begun = true;
+  for (const ending of state.endings) ending();
+}
+
+/** Announces work that outlives the answer to a call. The process does not end before what this gives is called. */
+export function announceWork(): () => void {
+  let done = () => {};
+  const work = new Promise<void>((resolve) => {
+    done = resolve;
+  });
+  state.work.add(work);
+  work.then(() => state.work.delete(work));
+  return done;
+}
+
+/** Resolves once all announced work is done. */
+export async function workDone() {
+  while (state.work.size > 0) await Promise.all(state.work);
+}
