@@ -1,4 +1,5 @@
 import { settleCounts } from './claims/settle-counts';
+import { databaseTime } from './database-time';
 import { db } from './db';
 import { sweepDocuments } from './documents/sweep';
 import { sweepDrafts } from './drafts/sweep';
@@ -10,15 +11,15 @@ const hour = 60 * minute;
 
 /** Removes what has had its time: forgotten uploads and drafts, dead sessions and links, old counters of tries. */
 export async function keepHouse() {
-  const now = new Date();
+  const now = await databaseTime();
   await db.session.deleteMany({ where: { expiresAt: { lt: now } } });
   await db.passwordReset.deleteMany({ where: { expiresAt: { lt: now } } });
   await db.emailChange.deleteMany({ where: { expiresAt: { lt: now } } });
   await db.rateCount.deleteMany({
     where: { windowStart: { lt: new Date(now.getTime() - 24 * hour) } },
   });
-  await sweepDrafts();
-  await sweepDocuments();
+  await sweepDrafts(now);
+  await sweepDocuments(now);
 }
 
 function every(interval: number, task: () => Promise<void>) {

@@ -7,9 +7,11 @@ import { log } from '@/lib/log';
 import { scan } from '@/lib/scanner';
 import { store } from '@/lib/storage/current';
 import { spooled } from '@/lib/storage/spool';
+import type { Place } from '@/lib/storage/store';
 import { decrypt } from './envelope';
 import { dropFile, type ReceivedFile, requireFit } from './receive';
 import type { Slot } from './slots';
+import { beginFile, finishFile, removeFile } from './unfinished';
 
 interface Purpose {
   slot: Slot;
@@ -20,7 +22,8 @@ interface Purpose {
 /**
  * Makes a received file a document: has it scanned, stores it, and runs `save` in a transaction. `save`
  * locks what must be locked, adds the document's row by calling `addDocument`, does whatever else the
- * change needs and writes the audit entry last; when it throws, neither row nor stored file is left. Throws `unsupported_type`, `too_large`, `invalid` for an
+ * change needs and writes the audit entry last; when it throws, neither row nor, after the next sweep at the
+ * latest, stored file is left. Throws `unsupported_type`, `too_large`, `invalid` for an
  * infected file (which the audit trail notes), and `unavailable`.
  */
 export async function keepFile<T>(
@@ -33,15 +36,20 @@ export async function keepFile<T>(
     requireFit(file, purpose.slot);
     const scanStatus = await scanned(actor, file, purpose);
     const place = { bucket: purpose.slot.bucketName, id: file.id };
+    await beginFile(place);
     await (await store()).put(place, file.path);
     try {
       return await db.$transaction(
         (tx) =>
-          save(tx, () => tx.document.create({ data: rowOf(actor, file, purpose, scanStatus) })),
+          save(tx, async () => {
+            await finishFile(tx, file.id);
+            return tx.document.create({ data: rowOf(actor, file, purpose, scanStatus) });
+          }),
         { maxWait: 10_000, timeout: 20_000 },
       );
     } catch (error) {
-      await takeBack(file.id, place);
+      // Of another error nobody knows whether the commit yet comes; the note tells the sweep.
+      if (error instanceof PortalError) await takeBack(place);
       throw error;
     }
   } finally {
@@ -68,12 +76,12 @@ const rowOf = (
   uploadedById: actor.id,
 });
 
-/** Removes a stored file whose row did not come to be; a commit whose answer was lost keeps its file. */
-async function takeBack(id: string, place: { bucket: string; id: string }) {
+/** Removes a stored file whose document was refused. */
+async function takeBack(place: Place) {
   try {
-    if ((await db.document.count({ where: { id } })) === 0) await (await store()).remove(place);
+    await removeFile(place);
   } catch (error) {
-    log.warn({ err: error, documentId: id }, 'a stored file without a document may remain');
+    log.warn({ err: error, documentId: place.id }, 'a stored file waits for the sweep');
   }
 }
 

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { databaseTime } from '@/lib/database-time';
 import { db } from '@/lib/db';
 import { env } from '@/lib/env';
 
@@ -14,7 +15,7 @@ export async function makeResetLink(userId: string, minutes: number) {
   const token = randomBytes(32).toString('base64url');
   const link = {
     tokenHash: hashOfToken(token),
-    expiresAt: new Date(Date.now() + minutes * 60_000),
+    expiresAt: new Date((await databaseTime()).getTime() + minutes * 60_000),
   };
   await db.passwordReset.upsert({
     where: { userId },

@@ -2,6 +2,8 @@ import { recordAudit } from '@/lib/audit/write';
 import type { Origin } from '@/lib/auth/actor';
 import { resetFromAddress, resetOfAccount, signInOfAccount } from '@/lib/auth/limits';
 import { hashPassword } from '@/lib/auth/password';
+import { announceWork } from '@/lib/closing';
+import { databaseTime } from '@/lib/database-time';
 import { db } from '@/lib/db';
 import { PortalError } from '@/lib/errors';
 import { log } from '@/lib/log';
@@ -18,12 +20,15 @@ import { hashOfToken } from './reset-link';
  */
 export async function requestPasswordReset(address: string, origin: Origin) {
   await takeTry(resetFromAddress, origin.ipAddress ?? 'unknown');
+  const done = announceWork();
   return async () => {
     try {
       await takeTry(resetOfAccount, address);
       await mailResetLink(address);
     } catch (error) {
       if (!(error instanceof PortalError)) log.error({ err: error }, 'reset mail not sent');
+    } finally {
+      done();
     }
   };
 }
@@ -43,14 +48,12 @@ export async function resetPassword(token: string, newPassword: string, origin: 
   await takeTry(resetFromAddress, origin.ipAddress ?? 'unknown');
   const tokenHash = hashOfToken(token);
   const live = await db.passwordReset.findFirst({
-    where: { tokenHash, expiresAt: { gt: new Date() } },
+    where: { tokenHash, expiresAt: { gt: await databaseTime() } },
   });
   if (!live) throw deadLink();
   const passwordHash = await hashPassword(newPassword);
   const email = await db.$transaction(async (tx) => {
-    const used = await tx.passwordReset.deleteMany({
-      where: { tokenHash, expiresAt: { gt: new Date() } },
-    });
+    const used = await tx.passwordReset.deleteMany({ where: { tokenHash } });
     if (used.count === 0) throw deadLink();
     const user = await setPassword(tx, live.userId, passwordHash);
     await tx.session.deleteMany({ where: { userId: user.id } });

@@ -1,13 +1,11 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import { call } from '../support/api';
 import { fileClaimAs } from '../support/claims';
 import { database, rows } from '../support/database';
+import { keepHouseNow } from '../support/housekeeping';
 import { signUp, type TestPerson } from '../support/people';
 
 afterAll(() => database.end());
 
-const run = promisify(execFile);
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -44,12 +42,7 @@ it('removes documents that found no claim within a day, old drafts, dead session
     now() - interval '181 days'), ($1, 'form_c', '{"companyName": "C"}', '{}', gen_random_uuid(), 1, now() - interval '179 days')`;
   await database.query(oldDraft, [asha.user.id]);
 
-  await run(process.execPath, [
-    '--conditions=react-server',
-    '--import',
-    'tsx',
-    'tests/support/keep-house.ts',
-  ]);
+  await keepHouseNow();
 
   expect(
     await rows('SELECT creditor_type FROM claim_drafts WHERE user_id = $1', [asha.user.id]),

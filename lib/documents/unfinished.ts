@@ -1,0 +1,36 @@
+import { db, type Transaction } from '@/lib/db';
+import { store } from '@/lib/storage/current';
+import type { Place } from '@/lib/storage/store';
+
+const hour = 60 * 60 * 1000;
+/** Longer than any upload takes. */
+const patience = 24 * hour;
+
+/** Notes that a stored file has no document, yet or any more, so that it is found should this process die. */
+export async function beginFile(
+  { id, bucket }: Place,
+  tx: Pick<Transaction, 'unfinishedFile'> = db,
+) {
+  await tx.unfinishedFile.create({ data: { id, bucketName: bucket } });
+}
+
+/** Forgets the note, in the transaction that writes the file's document. */
+export async function finishFile(tx: Pick<Transaction, 'unfinishedFile'>, id: string) {
+  await tx.unfinishedFile.deleteMany({ where: { id } });
+}
+
+/** Removes a stored file that has no document, and its note. Throws `unavailable`; the note then stays. */
+export async function removeFile(place: Place) {
+  await (await store()).remove(place);
+  await finishFile(db, place.id);
+}
+
+/** Removes stored files that have had no document for a day. */
+export async function sweepUnfinished(now: Date) {
+  const begunAt = { lt: new Date(now.getTime() - patience) };
+  for (;;) {
+    const files = await db.unfinishedFile.findMany({ where: { begunAt }, take: 100 });
+    if (files.length === 0) return;
+    for (const { id, bucketName } of files) await removeFile({ bucket: bucketName, id });
+  }
+}
