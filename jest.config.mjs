@@ -14,5 +14,5 @@ const project = (kind) =>
 export default async () => ({
   // A busy machine is no failure.
   testTimeout: 30_000,
-  projects: [await project('unit'), await project('api')],
+  projects: [await project('unit'), await project('api'), await project('faults')],
 });

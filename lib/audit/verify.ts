@@ -1,3 +1,4 @@
+import type { Pool } from 'pg';
 import { pool } from '@/lib/db';
 
 export interface BrokenEntry {
@@ -10,8 +11,8 @@ export interface BrokenEntry {
  * hash says, follow the one before by number and hash, and the last must be the one last written.
  * Gives the count and the first 100 that are wrong.
  */
-export async function verifyAudit() {
-  const broken = await pool.query<BrokenEntry>(`
+export async function verifyAudit(database: Pick<Pool, 'query'> = pool) {
+  const broken = await database.query<BrokenEntry>(`
     WITH chain AS (
       SELECT a.id, a.prev_hash, a.hash, audit_digest(a) AS digest,
              lag(a.id, 1, 0) OVER w AS before_id, lag(a.hash, 1, '\\x') OVER w AS before_hash
@@ -24,6 +25,6 @@ export async function verifyAudit() {
     FROM audit_head h LEFT JOIN (SELECT id, hash FROM audit_entries ORDER BY id DESC LIMIT 1) last ON true
     WHERE (h.id, h.hash) IS DISTINCT FROM (coalesce(last.id, 0), coalesce(last.hash, '\\x'))
     LIMIT 100`);
-  const count = await pool.query<{ count: string }>('SELECT count(*) FROM audit_entries');
+  const count = await database.query<{ count: string }>('SELECT count(*) FROM audit_entries');
   return { entries: Number(count.rows[0]?.count ?? 0), broken: broken.rows };
 }

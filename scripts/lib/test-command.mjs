@@ -12,9 +12,9 @@ import { onStop, stopAll } from './stopping.mjs';
 import { checkSources } from './test-checks.mjs';
 import { runTests } from './test-counts.mjs';
 import { browserTests, jestTests } from './test-kinds.mjs';
-import { environmentWithoutSettings, startTestPortal } from './test-portal.mjs';
+import { environmentWithoutSettings, startTestDatabase, startTestPortal } from './test-portal.mjs';
 
-const kinds = ['check', 'unit', 'api', 'e2e', 'size'];
+const kinds = ['check', 'unit', 'api', 'faults', 'e2e', 'size'];
 
 /** @param {NodeJS.ProcessEnv} env */
 const checkSize = (env) =>
@@ -24,7 +24,7 @@ const checkSize = (env) =>
   });
 
 /**
- * Everything a change has to pass, or one kind of it: `npm test -- unit|api|e2e [pattern]`. The
+ * Everything a change has to pass, or one kind of it: `npm test -- unit|api|faults|e2e [pattern]`. The
  * last line says how many tests passed and failed; the command stops at the first kind that fails.
  */
 export async function main() {
@@ -42,14 +42,19 @@ export async function main() {
       if (wants('check')) await checkSources();
       const alone = { folder, patterns, env: environmentWithoutSettings() };
       if (wants('unit')) await runTests(jestTests('unit', 'Unit tests', alone), total);
-      if (['api', 'e2e', 'size'].some(wants)) {
+      if (['api', 'faults', 'e2e', 'size'].some(wants)) {
         await prepareBuild(join(root, 'data'));
-        if (!wants('api') || !kind) await step('Find a browser', provideBrowser);
+        if (['e2e', 'size'].some(wants)) await step('Find a browser', provideBrowser);
         const portalFor = (/** @type {string} */ name) =>
           startTestPortal(join(folder, name), giveUp);
         if (wants('api')) {
           const where = { folder, patterns, env: await portalFor('api') };
           await runTests(jestTests('api', 'API tests', where), total);
+        }
+        if (wants('faults')) {
+          const { env } = await startTestDatabase(join(folder, 'faults'));
+          const where = { folder, patterns, env };
+          await runTests(jestTests('faults', 'Faults', where), total);
         }
         // Of its own: what API tests leave behind, hundreds of administrators among it, is no sight for a page.
         const env = ['e2e', 'size'].some(wants) && (await portalFor('browser'));

@@ -3,8 +3,9 @@ import { root } from './paths.mjs';
 import { countsOfJest, countsOfPlaywright } from './test-counts.mjs';
 
 /**
- * Tests that Jest runs: `unit` alone with the code, `api` against a running portal.
- * @param {'unit' | 'api'} project
+ * Tests that Jest runs: `unit` alone with the code, `api` against a running portal, `faults` each with portals of
+ * its own on a running database.
+ * @param {'unit' | 'api' | 'faults'} project
  * @param {string} title
  * @param {{ folder: string, env: NodeJS.ProcessEnv, patterns: string[] }} where
  */

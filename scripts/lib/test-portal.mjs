@@ -20,14 +20,11 @@ export function environmentWithoutSettings() {
 }
 
 /**
- * Starts a portal that is thrown away afterwards: the built server in trial mode, on a database and
- * a data folder of its own, reached on the loopback address alone. The limits are the real ones;
- * each person of a test comes from an address of their own by X-Forwarded-For.
+ * Starts a database that is thrown away afterwards, migrated and empty, and gives the environment of a
+ * portal in trial mode on it, with a data folder of its own, reached on the loopback address alone.
  * @param {string} folder
- * @param {(error: unknown) => void} giveUp
- * @returns {Promise<NodeJS.ProcessEnv>} what the tests run with, BASE_URL among it
  */
-export async function startTestPortal(folder, giveUp) {
+export async function startTestDatabase(folder) {
   const dataDir = join(folder, 'data');
   mkdirSync(folder, { recursive: true });
   requireWritable(folder);
@@ -52,6 +49,18 @@ export async function startTestPortal(folder, giveUp) {
     startPostgres({ folder: dataDir, password, port: databasePort, settings: fast }),
   );
   await migrateStep(databaseUrl);
+  return { env, settings };
+}
+
+/**
+ * Starts a portal that is thrown away afterwards: the built server with the demonstration case. The limits
+ * are the real ones; each person of a test comes from an address of their own by X-Forwarded-For.
+ * @param {string} folder
+ * @param {(error: unknown) => void} giveUp
+ * @returns {Promise<NodeJS.ProcessEnv>} what the tests run with, BASE_URL among it
+ */
+export async function startTestPortal(folder, giveUp) {
+  const { env, settings } = await startTestDatabase(folder);
   await seedStep(env);
   const address = addressOf(settings);
   const log = join(root, 'test-results', `server-${basename(folder)}.log`);

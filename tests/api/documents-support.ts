@@ -28,7 +28,7 @@ export const send = (
 ) =>
   call<PresentedDocument & { code?: string; issues?: { path: string; rule: string }[] }>(
     'POST',
-    `/api/documents/${sending.path ?? 'upload-object-storage'}`,
+    `${person?.portal ?? ''}/api/documents/${sending.path ?? 'upload-object-storage'}`,
     { token: person?.token, raw: formOf(content, name, sending) },
   );
 

@@ -37,9 +37,6 @@ async function register(address: string, role: 'claimant' | 'ip_admin' = 'claima
 const forgot = (address: string, email: string) =>
   call('POST', at(address, '/api/auth/forgot-password'), { body: { email } });
 
-const tryAgainNow = (portal: Portal) =>
-  portal.database.query('UPDATE mail_queue SET next_try_at = now() WHERE sent_at IS NULL');
-
 test('a reset link goes out by SMTP, and works', async () => {
   const { office, portal } = await setUp();
   const { address } = await portal.start();
@@ -53,29 +50,6 @@ test('a reset link goes out by SMTP, and works', async () => {
     body: { token, newPassword: 'Quiet-Harbour-19' },
   });
   expect(reset.status).toBe(200);
-}, 60_000);
-
-test('a letter outlives a mail server that is away and a portal that is killed, and comes once', async () => {
-  const { office, portal } = await setUp();
-  const before = await portal.start();
-  const { email } = await register(before.address);
-  await office.close();
-  await forgot(before.address, email);
-  await until(async () => {
-    const { rows } = await portal.database.query(
-      'SELECT last_error FROM mail_queue WHERE attempts = 1',
-    );
-    return rows[0]?.last_error;
-  });
-  await before.kill();
-
-  const reopened = await openPostOffice({ port: office.port });
-  offices.push(reopened);
-  const after = await portal.start();
-  await tryAgainNow(portal);
-  await until(async () => reopened.to(email)[0]);
-  await after.stop();
-  expect(reopened.to(email)).toHaveLength(1);
 }, 60_000);
 
 test('two instances send each letter once', async () => {

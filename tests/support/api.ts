@@ -7,6 +7,10 @@ export const baseUrl = () => {
   return url;
 };
 
+/** Where a path of the portal under test is; whole addresses, of a portal of one's own, stay as they are. */
+export const urlOf = (path: string) =>
+  path.startsWith('http') ? new URL(path) : new URL(path, baseUrl());
+
 /** An address of nobody else's, so that one test's limits are not another's. */
 export const someAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 
@@ -31,7 +35,7 @@ export async function call<T = Record<string, unknown>>(
   path: string,
   { token, body, raw, headers }: CallOptions = {},
 ): Promise<Answer<T>> {
-  const response = await fetch(new URL(path, baseUrl()), {
+  const response = await fetch(urlOf(path), {
     method,
     redirect: 'manual',
     headers: {

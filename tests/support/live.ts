@@ -1,13 +1,13 @@
 import { createParser } from 'eventsource-parser';
 import type { LiveEvent } from '@/lib/live/event';
-import { baseUrl, someAddress } from './api';
+import { someAddress, urlOf } from './api';
 import type { TestPerson } from './people';
 import { until } from './until';
 
 /** An open stream of live events, as a page would hold it. */
 export async function listenAs(person: TestPerson) {
   const away = new AbortController();
-  const response = await fetch(new URL(`${person.portal}/api/events`, baseUrl()), {
+  const response = await fetch(urlOf(`${person.portal}/api/events`), {
     headers: { Authorization: `Bearer ${person.token}`, 'X-Forwarded-For': someAddress() },
     signal: away.signal,
   });

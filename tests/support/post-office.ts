@@ -16,8 +16,16 @@ const decoded = (raw: string) => {
   return Buffer.from(bytes, 'latin1').toString('utf8');
 };
 
-/** A real mail server on the loopback address; `refuse` are recipients it does not know. */
-export async function openPostOffice({ refuse = [] as string[], port = 0 } = {}) {
+interface Office {
+  /** Recipients it does not know. */
+  refuse?: string[];
+  port?: number;
+  /** What it does with a letter that has arrived before it says that it has it. */
+  before?: () => Promise<unknown>;
+}
+
+/** A real mail server on the loopback address. */
+export async function openPostOffice({ refuse = [], port = 0, before }: Office = {}) {
   const letters: Delivered[] = [];
   const unknown = new Set(refuse);
   const server = new SMTPServer({
@@ -30,7 +38,8 @@ export async function openPostOffice({ refuse = [] as string[], port = 0 } = {})
     onData(stream, session, done) {
       const pieces: Buffer[] = [];
       stream.on('data', (piece: Buffer) => pieces.push(piece));
-      stream.on('end', () => {
+      stream.on('end', async () => {
+        await before?.();
         const raw = Buffer.concat(pieces).toString('latin1');
         letters.push({
           to: session.envelope.rcptTo[0]?.address ?? '',

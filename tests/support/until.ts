@@ -1,12 +1,13 @@
-import { setImmediate } from 'node:timers/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 
-/** Looks again and again until there is something, and gives it; after 10 s it gives up. */
+/** Looks again and again until there is something, and gives it; after 20 s it gives up. */
 export async function until<T>(look: () => Promise<T | undefined>): Promise<T> {
-  const end = Date.now() + 10_000;
+  const end = Date.now() + 20_000;
   while (Date.now() < end) {
     const found = await look();
     if (found !== undefined) return found;
-    await setImmediate();
+    // Leaves the processors to what it waits for.
+    await pause(10);
   }
-  throw new Error('It did not happen within 10 seconds');
+  throw new Error('It did not happen within 20 seconds');
 }

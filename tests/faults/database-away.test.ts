@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { formOf } from '../api/documents-support';
+import { call } from '../support/api';
+import { claimBodyOf, fileClaimAs } from '../support/claims';
+import { pdf } from '../support/files';
+import { listenAs } from '../support/live';
+import { type OwnPortal, ownPortal } from '../support/own-portal';
+import { registrationOf, signUp, type TestPerson } from '../support/people';
+import { brokenIn } from './support/invariants';
+import { keepCalling, type Repeated, type Told } from './support/load';
+import { ownPostgres } from './support/own-postgres';
+
+let postgres: Awaited<ReturnType<typeof ownPostgres>>;
+let portal: OwnPortal;
+
+beforeAll(async () => {
+  postgres = await ownPostgres(['max_connections=40']);
+  portal = await ownPortal({}, { server: postgres.url });
+}, 60_000);
+
+afterAll(async () => {
+  await portal?.remove();
+  await postgres?.remove();
+});
+
+/** What pages and their people ask for all day. */
+function allDay(asha: TestPerson, meera: TestPerson, claimId: string): (() => Repeated)[] {
+  const get = (person: TestPerson, path: string) => () => ({
+    method: 'GET',
+    path,
+    token: person.token,
+  });
+  return [
+    get(asha, '/api/auth/me'),
+    get(asha, '/api/claims'),
+    get(asha, `/api/claims/${claimId}`),
+    get(asha, '/api/notifications'),
+    get(meera, '/api/claims?search=asha'),
+    get(meera, '/api/statistics/dashboard'),
+    get(meera, `/api/claims/${claimId}/audit`),
+    get(asha, '/api/ready'),
+    () => ({
+      method: 'POST',
+      path: '/api/claims',
+      token: asha.token,
+      body: claimBodyOf('form_d'),
+      headers: { 'Idempotency-Key': randomUUID() },
+    }),
+    () => ({
+      method: 'PATCH',
+      path: `/api/claims/${claimId}/status`,
+      token: meera.token,
+      body: { status: ['under_review', 'approved'][Math.floor(performance.now()) % 2] },
+    }),
+    () => ({
+      method: 'POST',
+      path: '/api/documents/upload-object-storage',
+      token: asha.token,
+      raw: formOf(pdf(), 'bill.pdf'),
+    }),
+    () => ({
+      method: 'POST',
+      path: '/api/auth/login',
+      body: { email: asha.user.email, password: asha.password },
+    }),
+    () => ({ method: 'POST', path: '/api/auth/register', body: registrationOf() }),
+  ];
+}
+
+const wrongAtAnyTime = ({ status, retryAfter }: Told) =>
+  status === 0 ||
+  status === 401 ||
+  (status >= 500 && status !== 503) ||
+  (status === 503 && !retryAfter);
+
+test('a database that goes away under load is 503 everywhere, never 401 or 500, and is back within two seconds without a restart', async () => {
+  const instance = await portal.start();
+  const { address } = instance;
+  const [asha, meera] = await Promise.all([
+    signUp('claimant', address),
+    signUp('ip_admin', address),
+  ]);
+  const { id } = await fileClaimAs(asha);
+  const stream = await listenAs(asha);
+  const calls = allDay(asha, meera, id);
+  const load = keepCalling(address, calls);
+  await load.answers(3 * calls.length);
+
+  await postgres.stop();
+  const away = performance.now();
+  await stream.ended;
+  expect((await call('GET', `${address}/api/events`, asha)).status).toBe(503);
+  expect((await call('GET', `${address}/api/health`)).status).toBe(200);
+  expect((await call('GET', `${address}/login`)).status).toBe(200);
+  await load.answers(10 * calls.length);
+  const starting = performance.now();
+
+  await postgres.start();
+  const back = performance.now();
+  await load.answers(2 * calls.length, back + 2_000);
+  await load.end();
+
+  expect(load.told.filter(wrongAtAnyTime)).toEqual([]);
+  const meanwhile = load.told.filter(({ began, ended }) => began > away && ended < starting);
+  expect(meanwhile.length).toBeGreaterThan(100);
+  expect(meanwhile.filter(({ status }) => status !== 503)).toEqual([]);
+  const later = load.told.filter(({ began }) => began > back + 2_000);
+  expect(later.filter(({ status }) => status === 503)).toEqual([]);
+
+  expect(instance.child.exitCode).toBeNull();
+  const again = await listenAs(asha);
+  const claim = await fileClaimAs(asha);
+  await again.hears('claim', claim.id);
+  await again.leave();
+  expect(await brokenIn(portal.database)).toEqual([]);
+}, 60_000);

@@ -1,0 +1,55 @@
+import { readdirSync, utimesSync } from 'node:fs';
+import { join } from 'node:path';
+import { keepHouseNow } from '../support/housekeeping';
+import { type Instance, type OwnPortal, ownPortal } from '../support/own-portal';
+import { deeds } from './support/deeds';
+import { brokenIn, filesIn } from './support/invariants';
+import { rounds, seed, someMomentWithin } from './support/moments';
+
+let portal: OwnPortal;
+let instance: Instance;
+let documents: string;
+
+beforeAll(async () => {
+  portal = await ownPortal();
+  documents = join(portal.folder, 'documents');
+  instance = await portal.start();
+}, 60_000);
+
+afterAll(() => portal?.remove());
+
+test.each(deeds)(
+  `killed at random moments while %s, nothing is left half (FAULTS_SEED=${seed})`,
+  async (_, prepare) => {
+    const undisturbed = await prepare(instance.address);
+    const began = performance.now();
+    await undisturbed.attempt();
+    const usual = performance.now() - began;
+    for (let round = 0; round < rounds; round += 1) {
+      const deed = await prepare(instance.address);
+      const attempt = deed.attempt();
+      await someMomentWithin(usual);
+      await instance.kill();
+      await attempt;
+      await portal.settled();
+      expect(await brokenIn(portal.database, documents)).toEqual([]);
+      instance = await portal.start(instance.port);
+      await deed.again();
+    }
+    expect(await brokenIn(portal.database, documents)).toEqual([]);
+  },
+  60_000 + rounds * 30_000,
+);
+
+test('what killed uploads left behind is swept, and nothing else', async () => {
+  const incoming = join(documents, 'incoming');
+  const longAgo = Date.now() / 1000 - 2 * 3600;
+  for (const name of readdirSync(incoming)) utimesSync(join(incoming, name), longAgo, longAgo);
+  await portal.database.query(
+    "UPDATE unfinished_files SET begun_at = begun_at - interval '25 hours'",
+  );
+  await keepHouseNow(portal.environment);
+  expect(readdirSync(incoming)).toEqual([]);
+  const { rows } = await portal.database.query<{ id: string }>('SELECT id FROM documents');
+  expect(filesIn(documents).sort()).toEqual(rows.map(({ id }) => id).sort());
+}, 30_000);
