@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useFormWords, usePlaceWords } from '@/components/claim-form/use-form-words';
 import type { Change } from '@/lib/forms/changes';
 import type { Field, FormDefinition } from '@/lib/forms/field';
-import { identifierOf } from '@/lib/forms/identifiers';
+import { identifierOf } from '@/lib/forms/identifier';
 import { labelOf } from '@/lib/forms/labels';
 import { withoutMark } from '@/lib/forms/marks';
 import { fieldNamed } from '@/lib/forms/registry';

@@ -6,7 +6,7 @@ import { useFormWords, usePlaceWords } from '@/components/claim-form/use-form-wo
 import { Spinner } from '@/components/ui/spinner';
 import type { PresentedClaim } from '@/lib/claims/present';
 import type { DetailGroup, FormDefinition } from '@/lib/forms/field';
-import { identifierOf } from '@/lib/forms/identifiers';
+import { identifierOf } from '@/lib/forms/identifier';
 import { facetsOf } from '@/lib/forms/kinds';
 import { groupTitle, labelOf } from '@/lib/forms/labels';
 import { type DetailEntry, displayValue } from '@/lib/forms/view';

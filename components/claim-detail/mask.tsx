@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { endOfMask } from '@/lib/forms/identifiers';
+import { endOfMask } from '@/lib/forms/mask';
 
 /** A masked number: its end behind dots, and in words for who hears the page. */
 export function Mask({ mask }: { mask: string }) {

@@ -62,7 +62,6 @@ function Claim({ claim, user }: { claim: PresentedClaim; user: PresentedUser }) 
         <Withdrawn claim={claim} />
         <MissingFields claim={claim} />
         <DocumentsRequired claim={claim} />
-        {may(user.role, 'claim.findSame') && <SameNumbers claimId={claim.id} />}
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 sm:gap-6 md:grid-cols-2 [&>:only-child]:col-span-full xl:order-last xl:grid-cols-1 xl:[@media(min-height:56rem)]:sticky xl:[@media(min-height:56rem)]:top-4">
         {may(user.role, 'claim.setStatus') && <StatusCard claim={claim} />}
@@ -76,6 +75,7 @@ function Claim({ claim, user }: { claim: PresentedClaim; user: PresentedUser }) 
         <DescriptionCard text={claim.claimDescription} />
         <DocumentsCard documents={claim.documents} />
         <FormDetails claim={claim} />
+        {may(user.role, 'claim.findSame') && <SameNumbers claimId={claim.id} />}
         <VersionsCard claim={claim} />
         {may(user.role, 'claim.audit') && <AuditCard claim={claim} />}
       </div>

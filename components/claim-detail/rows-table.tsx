@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { DataTable } from '@/components/ui/data-table';
 import { tableColumns } from '@/components/ui/data-table-columns';
 import type { Field, FormDefinition, Row } from '@/lib/forms/field';
-import { identifierOf } from '@/lib/forms/identifiers';
+import { identifierOf } from '@/lib/forms/identifier';
 import { facetsOf } from '@/lib/forms/kinds';
 import { labelOf } from '@/lib/forms/labels';
 import { displayValue } from '@/lib/forms/view';

@@ -2,11 +2,13 @@
 
 import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
+import { KeptControl } from '@/components/claim-form/kept-control';
 import { ErrorSummary } from '@/components/claim-wizard/error-summary';
 import { Alert } from '@/components/ui/alert';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { nothing } from '@/components/ui/nothing';
 import { PageSpinner } from '@/components/ui/page-spinner';
+import { Skeleton } from '@/components/ui/skeleton';
 import type { PresentedClaim } from '@/lib/claims/present';
 import { isClosed } from '@/lib/claims/status';
 import type { PresentedUser } from '@/lib/users/present';
@@ -19,6 +21,10 @@ import { editFormId, useEditor } from './use-editor';
 const ClaimForm = dynamic(
   async () => (await import('@/components/claim-form/claim-form')).ClaimForm,
   { loading: () => <PageSpinner /> },
+);
+const KeptNumber = dynamic(
+  async () => (await import('@/components/claim-form/kept-number')).KeptNumber,
+  { loading: () => <Skeleton className="h-11" /> },
 );
 const SessionDialog = dynamic(
   async () => (await import('@/components/claim-wizard/session-dialog')).SessionDialog,
@@ -53,15 +59,17 @@ export function Editor({ claim, user }: EditorProps) {
           <p>{t('kept')}</p>
         </Alert>
       )}
-      <ClaimForm
-        key={editor.formKey}
-        id={editFormId}
-        form={form}
-        values={editor.initial}
-        invalidLabels={editor.invalidLabels}
-        onChange={editor.change}
-        onSubmit={editor.save}
-      />
+      <KeptControl value={KeptNumber}>
+        <ClaimForm
+          key={editor.formKey}
+          id={editFormId}
+          form={form}
+          values={editor.initial}
+          invalidLabels={editor.invalidLabels}
+          onChange={editor.change}
+          onSubmit={editor.save}
+        />
+      </KeptControl>
       <EditButtons
         claimId={claim.id}
         pending={saving.pending}

@@ -1,14 +1,15 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { Input } from '@/components/ui/input';
 import { Skeleton } from '@/components/ui/skeleton';
-import { isMask } from '@/lib/forms/identifiers';
 import { facetsOf, inputOf } from '@/lib/forms/kinds';
+import { isMask } from '@/lib/forms/mask';
 import { ChoiceControl } from './choice-control';
 import { CityControl } from './city-control';
 import type { ControlProps } from './control';
+import { KeptControl } from './kept-control';
 import { TextControl } from './text-control';
 
 // Only one of the six forms asks for it.
@@ -16,16 +17,12 @@ const YesNoControl = dynamic(async () => (await import('./yes-no-control')).YesN
   loading: () => <Skeleton className="h-12" />,
 });
 
-// Only a claim that was filed has numbers that are not shown.
-const KeptNumber = dynamic(async () => (await import('./kept-number')).KeptNumber, {
-  loading: () => <Skeleton className="h-11" />,
-});
-
 /** The control of one field, by the widget of its kind. */
 export function FieldControl(props: ControlProps) {
   const { field, value, onChange, onBlur } = props;
-  const [startsMasked] = useState(() => isMask(value));
-  if (startsMasked) return <KeptNumber {...props} />;
+  const Kept = useContext(KeptControl);
+  const [startsMasked] = useState(Kept && isMask(value));
+  if (Kept && startsMasked) return <Kept {...props} />;
   switch (facetsOf(field.kind).widget) {
     case 'date':
       return (

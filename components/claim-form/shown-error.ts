@@ -1,6 +1,6 @@
 import type { Field, FormDefinition } from '@/lib/forms/field';
-import { isMask } from '@/lib/forms/identifiers';
 import { messageOf } from '@/lib/forms/labels';
+import { isMask } from '@/lib/forms/mask';
 import { brokenText } from '@/lib/forms/schema';
 import type { FormWords } from '@/lib/forms/words';
 

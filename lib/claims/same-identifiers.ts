@@ -1,6 +1,6 @@
 import type { Actor } from '@/lib/auth/actor';
 import { notFound } from '@/lib/errors';
-import type { IdentifierKind } from '@/lib/forms/identifiers';
+import type { IdentifierKind } from '@/lib/forms/identifier';
 import { prepared, type Statement } from '@/lib/prepared';
 import type { ClaimStatus } from './status';
 import { askerOf, visibleToAsker } from './visible';

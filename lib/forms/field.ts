@@ -1,4 +1,4 @@
-import type { IdentifierKind } from './identifiers';
+import type { IdentifierKind } from './identifier';
 import type { Kind } from './kinds';
 
 export const creditorTypes = ['form_b', 'form_c', 'form_d', 'form_e', 'form_f', 'form_ca'] as const;

@@ -1,32 +1,7 @@
 import type { Field, FormDefinition } from './field';
-import { facetsOf } from './kinds';
+import { type IdentifierKind, identifierOf } from './identifier';
 import { fieldsOf } from './registry';
 import { isRow } from './values';
-
-/** What numbers that identify a person or an account are compared as; equal ones are found by it. */
-export const identifierKinds = ['pan', 'aadhaar', 'account', 'other'] as const;
-export type IdentifierKind = (typeof identifierKinds)[number];
-
-/**
- * What a field identifies, if it holds such a number. These are kept encrypted, shown masked and told in
- * full on demand alone. A GSTIN is none: it stands in a public register.
- */
-export const identifierOf = (field: Field): IdentifierKind | undefined =>
-  field.identifier ?? facetsOf(field.kind).identifier;
-
-const dots = '••••';
-const leastTold = 8;
-
-/** The last four characters behind dots; of a number shorter than eight, which they would give away, nothing. */
-export const maskOf = (value: string) =>
-  value.length < leastTold ? dots : `${dots}${value.slice(-4)}`;
-
-/** Whether a text is what `maskOf` makes, and so never a number itself. */
-export const isMask = (value: unknown): value is string =>
-  typeof value === 'string' && value.startsWith(dots);
-
-/** The characters that a mask tells, '' when it tells none. */
-export const endOfMask = (mask: string) => mask.slice(dots.length);
 
 interface Holder {
   field: Field;

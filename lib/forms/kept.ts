@@ -1,5 +1,7 @@
 import type { FormDefinition } from './field';
-import { identifierOf, isMask, mapIdentifiers, maskOf } from './identifiers';
+import { identifierOf } from './identifier';
+import { mapIdentifiers } from './identifiers';
+import { isMask, maskOf } from './mask';
 import { fieldNamed } from './registry';
 import { type Problem, problemsIn } from './schema';
 import { isRow } from './values';

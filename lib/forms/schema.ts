@@ -1,6 +1,7 @@
 import type { Field, FormDefinition } from './field';
-import { identifierOf, isMask } from './identifiers';
+import { identifierOf } from './identifier';
 import { facetsOf, maxRows } from './kinds';
+import { isMask } from './mask';
 import { fieldsOf } from './registry';
 import type { Broken, Rule } from './rules';
 import { isRow, textOf } from './values';

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { FormDefinition } from '@/lib/forms/field';
-import { type IdentifierKind, mapIdentifiers } from '@/lib/forms/identifiers';
+import type { IdentifierKind } from '@/lib/forms/identifier';
+import { mapIdentifiers } from '@/lib/forms/identifiers';
 import { currentKeys } from './keys';
 
 /** An identifier that is kept to be found when equal. */

@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { FormDefinition } from '@/lib/forms/field';
-import { mapIdentifiers, maskOf } from '@/lib/forms/identifiers';
+import { mapIdentifiers } from '@/lib/forms/identifiers';
+import { maskOf } from '@/lib/forms/mask';
 import { log } from '@/lib/log';
 import { currentKeys } from './keys';
 import { type Owner, openValue, openValues, placeOf, type Values } from './values';

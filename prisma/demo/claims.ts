@@ -1,5 +1,7 @@
 import type { ReviewStatus } from '@/lib/claims/status';
+import { withAadhaarDigit } from '@/lib/forms/check-digits';
 import { type ClaimValues, type CreditorType, creditorTypes } from '@/lib/forms/field';
+import { mapIdentifiers } from '@/lib/forms/identifiers';
 import { formOf } from '@/lib/forms/registry';
 import { sampleValuesOf } from '@/lib/forms/samples';
 
@@ -91,6 +93,17 @@ const afterwards: Record<number, Pick<DemoClaim, 'edit' | 'withdrawal'>> = {
   },
 };
 
+/** After so many claims numbers come again, so that some claims share theirs. */
+const differentNumbers = 42;
+
+/** A number of the sample, made another one for each claim. */
+function numberOf(sample: string, index: number) {
+  const end = String(index % differentNumbers).padStart(2, '0');
+  return /^\d{12}$/.test(sample)
+    ? withAadhaarDigit(sample.slice(0, 9) + end)
+    : sample.replace(/\d\d(?=\D*$)/, end);
+}
+
 /** Every form in every status, and enough of them to turn pages. The same at every start. */
 export const demoClaims = (
   claimants: { name: string; email: string; phone: string; language: 'en' | 'hi' }[],
@@ -106,7 +119,9 @@ export const demoClaims = (
     return {
       type,
       values: {
-        ...sampleValuesOf(type, names ? 'en' : owner?.language),
+        ...mapIdentifiers(form, sampleValuesOf(type, names ? 'en' : owner?.language), (number) =>
+          numberOf(number, index),
+        ),
         ...(owner ? { [form.contact.email]: owner.email, [form.contact.phone]: owner.phone } : {}),
         [form.creditorName]: names?.[index % names.length] ?? owner?.name ?? 'Claimant',
         claimAmount: `${(index * 7919 + 4321) * (names ? 211 : 7)}.${index % 3 === 0 ? '50' : '00'}`,

@@ -266,7 +266,7 @@ test('numbers that stand in another claim lead there, and whoever has one shown 
   await page.getByRole('button', { name: 'Show PAN Number' }).click();
   await expect(page.getByText(numbers.panNumber)).toBeVisible();
   await expect(entries(page).first()).toContainText('had PAN Number shown in full');
-  await page.getByRole('link', { name: two.claimNumber }).click();
+  await page.getByRole('link', { name: two.claimNumber, exact: true }).click();
   await expect(heading(page)).toHaveText(two.claimNumber);
   await expect(page.getByText(numbers.panNumber)).toHaveCount(0);
 });

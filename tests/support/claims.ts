@@ -1,6 +1,7 @@
 import type { PresentedClaim } from '@/lib/claims/present';
 import type { CreditorType } from '@/lib/forms/field';
-import { mapIdentifiers, maskOf } from '@/lib/forms/identifiers';
+import { mapIdentifiers } from '@/lib/forms/identifiers';
+import { maskOf } from '@/lib/forms/mask';
 import { formOf } from '@/lib/forms/registry';
 import { sampleValuesOf } from '@/lib/forms/samples';
 import { call } from './api';

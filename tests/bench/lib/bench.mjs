@@ -58,7 +58,8 @@ export async function openServer(folder) {
     DATA_DIR: folder,
     APP_URL: 'http://127.0.0.1',
     AUTH_SECRET: randomBytes(32).toString('base64'),
-    DOCUMENT_KEY: randomBytes(32).toString('base64'),
+    // What one run encrypts, the next one reads.
+    DOCUMENT_KEY: secrets.DOCUMENT_KEY,
   };
   const settings = settingsOf({ ...given, PORTAL_MODE: 'production' });
   const env = (/** @type {string} */ url) => portalEnvironment(given, settings, secrets, url);

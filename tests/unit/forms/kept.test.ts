@@ -1,5 +1,5 @@
-import { isMask, maskOf } from '@/lib/forms/identifiers';
 import { problemsInEdit, unmasked } from '@/lib/forms/kept';
+import { isMask, maskOf } from '@/lib/forms/mask';
 import { formOf } from '@/lib/forms/registry';
 import { sampleValuesOf } from '@/lib/forms/samples';
 import { problemsIn } from '@/lib/forms/schema';
