@@ -1,6 +1,7 @@
 import { pool } from '@/lib/db';
 import { countUnderOthers, rewrapDocuments } from '@/lib/documents/rotate';
 import { reencryptIdentifiers } from '@/lib/identifiers/rotate';
+import { resealSecondFactors } from '@/lib/second-factor/reseal';
 import { masterKeys } from '@/lib/secrets/keys';
 
 const shown = 20;
@@ -23,6 +24,13 @@ async function documentsAreDone() {
   return left === 0;
 }
 
+async function secondFactorsAreDone() {
+  const { resealed, unopened } = await resealSecondFactors();
+  console.log(`Sealed anew: ${resealed} second factors.`);
+  if (unopened > 0) console.error(`No master key here opens ${unopened} second factors.`);
+  return unopened === 0;
+}
+
 async function identifiersAreDone() {
   const { claims, drafts, unopened } = await reencryptIdentifiers();
   console.log(`Encrypted anew: the identifiers of ${claims} claims and ${drafts} drafts.`);
@@ -34,7 +42,7 @@ async function main() {
   const { current, old } = masterKeys();
   const names = old.map(({ id }) => id).join(', ');
   console.log(`Current master key: ${current.id}. Former ones: ${names || 'none'}.`);
-  const done = [await identifiersAreDone(), await documentsAreDone()];
+  const done = [await secondFactorsAreDone(), await identifiersAreDone(), await documentsAreDone()];
   if (done.includes(false)) {
     console.error('Keep DOCUMENT_KEYS_OLD as it is, put missing keys into it, and run this again.');
     process.exitCode = 1;

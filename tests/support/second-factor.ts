@@ -6,7 +6,7 @@ import type { TestPerson } from './people';
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
 /** The bytes of a secret as an authenticator app reads them from what was typed. */
-function bytesOf(typed: string) {
+export function bytesOf(typed: string) {
   const bits = [...typed].map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0'));
   const bytes = bits.join('').match(/.{8}/g) ?? [];
   return Buffer.from(bytes.map((byte) => Number.parseInt(byte, 2)));
