@@ -1,5 +1,5 @@
 import { requireWritable } from './data-folder.mjs';
-import { portalEnvironment } from './environment.mjs';
+import { checkSettings, portalEnvironment } from './environment.mjs';
 import { Failure } from './failure.mjs';
 import { freePort } from './port.mjs';
 import { clusterOf, embeddedUrl, startPostgres } from './postgres.mjs';
@@ -31,6 +31,7 @@ export const runTool = (file, { trialOnly } = {}) =>
       : await embeddedPort(settings.dataDir, password);
     const databaseUrl = settings.databaseUrl ?? embeddedUrl(password, embedded ?? 0);
     const env = portalEnvironment(process.env, settings, secrets, databaseUrl);
+    await checkSettings(env);
     const args = [file, ...process.argv.slice(2)];
     const done = runTypeScript('It was not done.', args, { env, show: true });
     await done.catch((error) => {
