@@ -1,0 +1,138 @@
+import { type CallOptions, call } from '../../support/api';
+import { database, rows } from '../../support/database';
+import { docx, drawing, gif, page, pdf, png, program, zip } from '../../support/files';
+import { signUp, type TestPerson } from '../../support/people';
+import { send } from '../documents-support';
+import { telling } from './scene';
+
+let asha: TestPerson;
+beforeAll(async () => {
+  asha = await signUp();
+});
+afterAll(() => database.end());
+
+const text = (value: string) => Buffer.from(value);
+
+const refused: [string, string, Buffer, number][] = [
+  ['a page named as a picture', 'photo.png', page, 415],
+  ['a page named as a PDF', 'bill.pdf', page, 415],
+  ['a page', 'bill.html', page, 415],
+  ['a drawing that runs script', 'logo.svg', drawing, 415],
+  ['a drawing named as a picture', 'logo.png', drawing, 415],
+  ['a drawing named as a JPEG', 'logo.jpg', drawing, 415],
+  ['a program named as a PDF', 'bill.pdf', program, 415],
+  ['a program', 'bill.exe', program, 415],
+  ['a script named with two endings', 'bill.pdf.sh', text('#!/bin/sh\necho x'), 415],
+  ['a picture named as a PDF', 'bill.pdf', png, 415],
+  ['a PDF named as a picture', 'photo.png', pdf(), 415],
+  ['a page with a picture’s first bytes too late', 'photo.gif', Buffer.concat([page, gif]), 415],
+  ['an archive named as a Word file', 'letter.docx', zip({ 'a.txt': 'x' }), 415],
+  ['a Java archive named as a Word file', 'letter.docx', zip({ 'META-INF/MANIFEST.MF': 'x' }), 415],
+  ['an ending in NUL', 'bill.pdf\0.html', page, 415],
+  ['no ending', 'bill', pdf(), 415],
+  ['an ending alone', '.htaccess', text('Deny from all'), 415],
+  ['nothing in it', 'bill.pdf', Buffer.alloc(0), 400],
+  ['a byte too many', 'bill.pdf', pdf(10_485_760), 413],
+];
+
+test.each(refused)('%s is refused', async (_, name, content, status) => {
+  const answer = await send(asha, content, name);
+  expect([answer.status, typeof answer.body.code]).toEqual([status, 'string']);
+  expect(answer.text).not.toMatch(telling);
+});
+
+const names: string[] = [
+  '../../../etc/passwd.pdf',
+  '..\\..\\windows\\system32.pdf',
+  '/etc/cron.d/job.pdf',
+  'C:\\boot.pdf',
+  'a\u202efdp.exe.pdf',
+  'line\r\nSet-Cookie: a=b.pdf',
+  'quote";filename="x.html.pdf',
+  '%2e%2e%2fescaped.pdf',
+  `${'long'.repeat(100)}.pdf`,
+  '<script>alert(1)</script>.pdf',
+  'चालान.pdf',
+  '$(reboot).pdf',
+];
+
+test.each(names)('a PDF named %j is kept under no path, and comes back as a PDF', async (name) => {
+  const answer = await send(asha, pdf(), name);
+  expect(answer.status).toBe(201);
+  const kept = answer.body.originalFileName;
+  expect(kept).not.toMatch(/[/\\\r\n\0\u202e]/);
+  expect(kept).toMatch(/\.pdf$/);
+  const { headers, status } = await call('GET', `/api/documents/${answer.body.id}/download`, {
+    token: asha.token,
+  });
+  expect(status).toBe(200);
+  expect(headers.get('content-disposition')).toMatch(/^attachment;/);
+  expect(headers.get('content-type')).toBe('application/pdf');
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('set-cookie')).toBeNull();
+});
+
+/** A multipart body as it stands. */
+const multipart = (body: string, boundary = 'b'): CallOptions => ({
+  raw: body,
+  headers: { 'Content-Type': `multipart/form-data; boundary=${boundary}` },
+});
+const filePart = '--b\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n';
+
+const broken: [string, CallOptions, number[]][] = [
+  ['no boundary', { raw: 'x', headers: { 'Content-Type': 'multipart/form-data' } }, [400]],
+  ['an empty boundary', multipart('x', '""'), [400]],
+  ['a boundary of a thousand letters', multipart('x', 'b'.repeat(1000)), [400]],
+  ['nothing', multipart(''), [400]],
+  ['no end', multipart(`${filePart}\r\n%PDF-1.7\n`), [400]],
+  ['a part without a head', multipart('--b\r\n\r\nx\r\n--b--\r\n'), [400]],
+  ['a head without an end', multipart(`--b\r\nX: ${'x'.repeat(200_000)}`), [400]],
+  [
+    'ten thousand fields',
+    multipart(
+      `${'--b\r\nContent-Disposition: form-data; name="a"\r\n\r\nx\r\n'.repeat(10_000)}--b--\r\n`,
+    ),
+    [400, 413],
+  ],
+  [
+    'a field of a megabyte',
+    multipart(
+      `--b\r\nContent-Disposition: form-data; name="claimId"\r\n\r\n${'x'.repeat(1_100_000)}\r\n--b--\r\n`,
+    ),
+    [400, 413],
+  ],
+  [
+    'a file as text',
+    multipart('--b\r\nContent-Disposition: form-data; name="file"\r\n\r\nx\r\n--b--\r\n'),
+    [400],
+  ],
+  [
+    'a field named __proto__',
+    multipart('--b\r\nContent-Disposition: form-data; name="__proto__"\r\n\r\nx\r\n--b--\r\n'),
+    [400],
+  ],
+  ['JSON', { raw: '{"file":"x"}', headers: { 'Content-Type': 'application/json' } }, [400, 415]],
+  [
+    'a form inside a form',
+    multipart(
+      '--b\r\nContent-Type: multipart/mixed; boundary=c\r\n\r\n--c\r\n\r\nx\r\n--c--\r\n--b--\r\n',
+    ),
+    [400],
+  ],
+];
+
+test.each(broken)('an upload of %s is refused and forgotten', async (_, options, statuses) => {
+  const count = 'SELECT count(*)::int AS n FROM documents WHERE uploaded_by_id = $1';
+  const before = await rows(count, [asha.user.id]);
+  for (const path of ['/api/documents/upload', '/api/documents/upload-object-storage']) {
+    const answer = await call('POST', path, { token: asha.token, ...options });
+    expect(statuses).toContain(answer.status);
+    expect(typeof answer.body.code).toBe('string');
+    expect(answer.text).not.toMatch(telling);
+  }
+  expect(await rows(count, [asha.user.id])).toEqual(before);
+});
+
+test('the portal still takes a file', async () => {
+  expect((await send(asha, docx(), 'letter.docx')).status).toBe(201);
+});

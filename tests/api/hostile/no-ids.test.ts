@@ -1,0 +1,80 @@
+import { request } from 'node:http';
+import { baseUrl, call } from '../../support/api';
+import { database } from '../../support/database';
+import { signUp, type TestPerson } from '../../support/people';
+import { telling } from './scene';
+
+let meera: TestPerson;
+beforeAll(async () => {
+  meera = await signUp('ip_admin');
+});
+afterAll(() => database.end());
+
+const places: [string, (id: string) => string][] = [
+  ['GET', (id) => `/api/claims/${id}`],
+  ['GET', (id) => `/api/claims/${id}/audit`],
+  ['GET', (id) => `/api/claims/${id}/messages`],
+  ['GET', (id) => `/api/documents/${id}/download`],
+  ['PATCH', (id) => `/api/notifications/${id}/read`],
+  ['DELETE', (id) => `/api/auth/sessions/${id}`],
+];
+
+const shapes: [string, string][] = [
+  ['a way up', '..%2f..%2fetc%2fpasswd'],
+  ['SQL', "1'%20OR%20'1'%3D'1"],
+  ['a number', '1'],
+  ['a UUID and more', '00000000-0000-4000-8000-000000000000%20--'],
+  ['NUL', '00000000-0000-4000-8000-00000000000%00'],
+  ['ten thousand letters', 'a'.repeat(10_000)],
+  ['a template', '%24%7B7*7%7D'],
+  ['Unicode that looks like digits', '%D9%A1%D9%A2%D9%A3'],
+  ['broken percents', '%25zz%25'],
+];
+
+describe.each(places)('%s %#', (method, pathOf) => {
+  test.each(shapes)('with %s for an id finds nothing', async (_, id) => {
+    const options = method === 'PATCH' ? { body: {} } : {};
+    const answer = await call(method, pathOf(id), { token: meera.token, ...options });
+    expect([400, 404]).toContain(answer.status);
+    expect(answer.body).toMatchObject({ message: expect.any(String), code: expect.any(String) });
+    expect(answer.text).not.toMatch(telling);
+  });
+});
+
+/** The path goes out as it is written: fetch would tidy it up first. */
+const rawly = (path: string) =>
+  new Promise<{ status: number; text: string }>((resolve, reject) => {
+    const sending = request(
+      baseUrl(),
+      { path, headers: { Authorization: `Bearer ${meera.token}` } },
+      (response) => {
+        let text = '';
+        response.setEncoding('utf8');
+        response.on('data', (part: string) => {
+          text += part;
+        });
+        response.on('end', () => resolve({ status: response.statusCode ?? 0, text }));
+      },
+    );
+    sending.on('error', reject);
+    sending.end();
+  });
+
+test.each([
+  '/api/claims/../../../../etc/passwd',
+  '/api/../package.json',
+  '/_next/static/../../package.json',
+  '/_next/static/%2e%2e/%2e%2e/server.js',
+  '/_next/image?url=http://127.0.0.1:5432/',
+  '/_next/image?url=%2f%2f127.0.0.1%2fx&w=64&q=75',
+  '/.env',
+  '/.git/config',
+  '/data/documents',
+  '//etc/passwd',
+  '/api/claims//',
+  '/api//claims',
+])('%s gives nothing of the inside away', async (path) => {
+  const { status, text } = await rawly(path);
+  expect([308, 400, 404]).toContain(status);
+  expect(text).not.toMatch(/root:|"dependencies"|DATABASE_URL|\[core\]/);
+});

@@ -1,0 +1,315 @@
+import { randomUUID } from 'node:crypto';
+import { type CallOptions, call } from '../../support/api';
+import { claimBodyOf } from '../../support/claims';
+import { database } from '../../support/database';
+import { pdf } from '../../support/files';
+import { formOf } from '../documents-support';
+import { messageForm, say } from '../messages-support';
+import { allOf, type Scene, setScene, telling } from './scene';
+
+let scene: Scene;
+let before: Record<string, string>;
+
+beforeAll(async () => {
+  scene = await setScene();
+  before = await allOf(scene.asha);
+});
+afterAll(() => database.end());
+
+type Attacker = 'salim' | 'kavita';
+type Options = Omit<CallOptions, 'token'>;
+
+interface Attack {
+  what: string;
+  method: string;
+  path: (scene: Scene) => string;
+  options?: (scene: Scene) => Options;
+  /** What each attacker is answered: their role may not, or the record is none of theirs. */
+  answers: Partial<Record<Attacker, number>>;
+}
+
+const both = { salim: 404, kavita: 404 };
+const claimOf = ({ claimId }: Scene) => `/api/claims/${claimId}`;
+const under = (rest: string) => (of: Scene) => `${claimOf(of)}/${rest}`;
+const document = (rest: string) => (of: Scene) => `/api/documents/${of.documentId}${rest}`;
+const said = (fields: (of: Scene) => Record<string, string>) => (of: Scene) => ({
+  raw: messageForm(fields(of)),
+});
+
+const attacks: Attack[] = [
+  { what: 'reads a claim', method: 'GET', path: claimOf, answers: both },
+  {
+    what: 'edits a claim',
+    method: 'PATCH',
+    path: claimOf,
+    options: () => ({ body: { version: 1, claimData: { fullName: 'Mallory' } } }),
+    answers: { salim: 404, kavita: 403 },
+  },
+  {
+    what: 'withdraws a claim',
+    method: 'POST',
+    path: under('withdraw'),
+    options: () => ({ body: { reason: 'mine' } }),
+    answers: { salim: 404, kavita: 403 },
+  },
+  {
+    what: 'decides a claim',
+    method: 'PATCH',
+    path: under('status'),
+    options: () => ({ body: { status: 'approved' } }),
+    answers: { salim: 403, kavita: 404 },
+  },
+  {
+    what: 'takes a claim over',
+    method: 'PATCH',
+    path: under('assign'),
+    options: ({ kavita }) => ({ body: { assigneeId: kavita.user.id } }),
+    answers: { salim: 403, kavita: 403 },
+  },
+  {
+    what: 'reads the audit trail',
+    method: 'GET',
+    path: under('audit'),
+    answers: { salim: 403, kavita: 404 },
+  },
+  { what: 'reads the versions', method: 'GET', path: under('versions'), answers: both },
+  { what: 'reads a version', method: 'GET', path: under('versions/1'), answers: both },
+  { what: 'asks for the neighbours', method: 'GET', path: under('neighbours'), answers: both },
+  {
+    what: 'asks who else has these numbers',
+    method: 'GET',
+    path: under('same-identifiers'),
+    answers: { salim: 403, kavita: 404 },
+  },
+  {
+    what: 'has a number shown',
+    method: 'POST',
+    path: under('reveal'),
+    options: () => ({ body: { field: 'panNumber' } }),
+    answers: both,
+  },
+  { what: 'reads the conversation', method: 'GET', path: under('messages'), answers: both },
+  {
+    what: 'writes into the conversation',
+    method: 'POST',
+    path: under('messages'),
+    options: said(() => ({ message: 'hello' })),
+    answers: both,
+  },
+  {
+    what: 'marks the conversation as read',
+    method: 'POST',
+    path: under('messages/mark-read'),
+    answers: both,
+  },
+  { what: 'views a document', method: 'GET', path: document('/view'), answers: both },
+  { what: 'downloads a document', method: 'GET', path: document('/download'), answers: both },
+  {
+    what: 'downloads an attachment',
+    method: 'GET',
+    path: ({ attachmentId }) => `/api/documents/${attachmentId}/download`,
+    answers: both,
+  },
+  {
+    what: 'views a document on no claim yet',
+    method: 'GET',
+    path: ({ looseDocumentId }) => `/api/documents/${looseDocumentId}/view`,
+    answers: both,
+  },
+  {
+    what: 'puts another’s document on their own claim',
+    method: 'PATCH',
+    path: document(''),
+    options: ({ salimClaimId }) => ({ body: { claimId: salimClaimId } }),
+    answers: { salim: 404 },
+  },
+  {
+    what: 'puts another’s loose document on their own claim',
+    method: 'PATCH',
+    path: ({ looseDocumentId }) => `/api/documents/${looseDocumentId}`,
+    options: ({ salimClaimId }) => ({ body: { claimId: salimClaimId } }),
+    answers: { salim: 404 },
+  },
+  {
+    what: 'puts another’s loose document on a claim in their hands',
+    method: 'PATCH',
+    path: ({ looseDocumentId }) => `/api/documents/${looseDocumentId}`,
+    options: ({ kavitaClaimId }) => ({ body: { claimId: kavitaClaimId } }),
+    answers: { kavita: 404 },
+  },
+  {
+    what: 'puts their own document on another’s claim',
+    method: 'PATCH',
+    path: ({ salimDocumentId }) => `/api/documents/${salimDocumentId}`,
+    options: ({ claimId }) => ({ body: { claimId } }),
+    answers: { salim: 404 },
+  },
+  {
+    what: 'uploads to another’s claim',
+    method: 'POST',
+    path: () => '/api/documents/upload-object-storage',
+    options: ({ claimId }) => ({ raw: formOf(pdf(), 'x.pdf', { before: { claimId } }) }),
+    answers: both,
+  },
+  {
+    what: 'uploads to another’s claim, which is named after the file',
+    method: 'POST',
+    path: () => '/api/documents/upload',
+    options: ({ claimId }) => ({ raw: formOf(pdf(), 'x.pdf', { after: { claimId } }) }),
+    answers: both,
+  },
+  {
+    what: 'files a claim with another’s loose document',
+    method: 'POST',
+    path: () => '/api/claims',
+    options: ({ looseDocumentId }) => ({
+      body: claimBodyOf('form_d', { documents: [looseDocumentId] }),
+    }),
+    answers: { salim: 400 },
+  },
+  {
+    what: 'files a claim with a document of another’s claim',
+    method: 'POST',
+    path: () => '/api/claims',
+    options: ({ documentId }) => ({ body: claimBodyOf('form_d', { documents: [documentId] }) }),
+    answers: { salim: 400 },
+  },
+  {
+    what: 'marks another’s notification as read',
+    method: 'PATCH',
+    path: ({ notificationId }) => `/api/notifications/${notificationId}/read`,
+    answers: both,
+  },
+  {
+    what: 'ends another’s session',
+    method: 'DELETE',
+    path: ({ sessionId }) => `/api/auth/sessions/${sessionId}`,
+    answers: both,
+  },
+  {
+    what: 'decides another’s claim among their own',
+    method: 'PATCH',
+    path: () => '/api/claims/bulk/status',
+    options: ({ kavitaClaimId, claimId }) => ({
+      body: { claimIds: [kavitaClaimId, claimId], status: 'rejected' },
+    }),
+    answers: { salim: 403, kavita: 404 },
+  },
+  {
+    what: 'hands another’s claim on among their own',
+    method: 'PATCH',
+    path: () => '/api/claims/bulk/assign',
+    options: ({ kavitaClaimId, claimId, kavita }) => ({
+      body: { claimIds: [kavitaClaimId, claimId], assigneeId: kavita.user.id },
+    }),
+    answers: { salim: 403, kavita: 404 },
+  },
+  {
+    what: 'hands a claim to a claimant',
+    method: 'PATCH',
+    path: () => '/api/claims/bulk/assign',
+    options: ({ kavitaClaimId, salim }) => ({
+      body: { claimIds: [kavitaClaimId], assigneeId: salim.user.id },
+    }),
+    answers: { kavita: 400 },
+  },
+  {
+    what: 'exports another’s claim',
+    method: 'POST',
+    path: () => '/api/reports/export',
+    options: ({ claimId }) => ({ body: { claimIds: [claimId], format: 'csv' } }),
+    answers: { salim: 403, kavita: 404 },
+  },
+  {
+    what: 'makes themselves an administrator',
+    method: 'PATCH',
+    path: ({ kavita }) => `/api/ip-professionals/${kavita.user.id}`,
+    options: () => ({ body: { role: 'ip_admin' } }),
+    answers: { salim: 403, kavita: 403 },
+  },
+  {
+    what: 'switches an administrator off',
+    method: 'PATCH',
+    path: ({ meera }) => `/api/ip-professionals/${meera.user.id}`,
+    options: () => ({ body: { status: 'disabled' } }),
+    answers: { salim: 403, kavita: 403 },
+  },
+  {
+    what: 'takes an administrator’s second factor away',
+    method: 'DELETE',
+    path: ({ meera }) => `/api/ip-professionals/${meera.user.id}/second-factor`,
+    answers: { salim: 403, kavita: 403 },
+  },
+  {
+    what: 'reads undelivered mail',
+    method: 'GET',
+    path: () => '/api/mail',
+    answers: { salim: 403, kavita: 403 },
+  },
+  {
+    what: 'sends somebody’s letter again',
+    method: 'POST',
+    path: () => `/api/mail/${randomUUID()}/retry`,
+    answers: { salim: 403, kavita: 403 },
+  },
+  {
+    what: 'changes the facts of the case',
+    method: 'PATCH',
+    path: () => '/api/case',
+    options: () => ({ body: { debtorName: 'Mallory Private Limited' } }),
+    answers: { salim: 403, kavita: 403 },
+  },
+  {
+    what: 'reads the team',
+    method: 'GET',
+    path: () => '/api/ip-professionals',
+    answers: { salim: 403 },
+  },
+];
+
+const table = attacks.flatMap((attack) =>
+  Object.entries(attack.answers).map(([who, status]) => ({
+    ...attack,
+    who: who as Attacker,
+    status,
+  })),
+);
+
+test.each(table)('$who $what: $status', async ({ who, method, path, options, status }) => {
+  const { token } = scene[who];
+  const answer = await call(method, path(scene), { token, ...options?.(scene) });
+  expect([answer.status, answer.text]).toEqual([status, expect.not.stringMatching(telling)]);
+  expect(answer.text).not.toContain(scene.asha.user.email);
+});
+
+test('somebody not yet approved gets nowhere with any of it', async () => {
+  for (const { method, path, options } of attacks) {
+    const address = path(scene);
+    const { token } = scene.pending;
+    const { status } = await call(method, address, { token, ...options?.(scene) });
+    // Their own sessions are theirs to end; this one is not.
+    const expected = address.startsWith('/api/auth/sessions') ? 404 : 403;
+    expect([method, address, status]).toEqual([method, address, expected]);
+  }
+});
+
+test('no message takes up a file by its id', async () => {
+  const { salim, salimClaimId, documentId, looseDocumentId, attachmentId } = scene;
+  for (const id of [documentId, looseDocumentId, attachmentId]) {
+    const fields = { message: 'look', attachmentId: id, documentId: id };
+    const answer = await say(salim, salimClaimId, messageForm(fields));
+    expect([answer.status, answer.body.attachmentId]).toEqual([201, null]);
+  }
+});
+
+test('another’s loose document in a draft is left out of it', async () => {
+  const { salim, looseDocumentId } = scene;
+  const body = { values: { fullName: 'Salim' }, documents: [looseDocumentId], revision: 0 };
+  await call('PUT', '/api/drafts/form_f', { token: salim.token, body });
+  const kept = await call('GET', '/api/drafts/form_f', { token: salim.token });
+  expect(kept.body.documents).toEqual([]);
+});
+
+test('what Asha has is as it was', async () => {
+  expect(await allOf(scene.asha)).toEqual(before);
+});

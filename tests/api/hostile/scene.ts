@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto';
+import { type Answer, call } from '../../support/api';
+import { assignTo, fileClaimAs } from '../../support/claims';
+import { rows } from '../../support/database';
+import { pdf } from '../../support/files';
+import { signUp, type TestPerson } from '../../support/people';
+import { send } from '../documents-support';
+import { messageForm, say } from '../messages-support';
+
+/** What Asha has, and who wants it: another claimant, another manager, someone not yet approved. */
+export interface Scene {
+  asha: TestPerson;
+  salim: TestPerson;
+  kavita: TestPerson;
+  pending: TestPerson;
+  meera: TestPerson;
+  claimId: string;
+  documentId: string;
+  looseDocumentId: string;
+  attachmentId: string;
+  notificationId: string;
+  sessionId: string;
+  /** The attackers' own. */
+  salimClaimId: string;
+  salimDocumentId: string;
+  kavitaClaimId: string;
+}
+
+const idOf = ({ status, body, text }: Answer<{ id: string }>) => {
+  if (status >= 300) throw new Error(`The scene could not be set: ${text}`);
+  return body.id;
+};
+
+/** A claim with all that hangs on it, and people to whom it is none of their business. */
+export async function setScene(): Promise<Scene> {
+  const [asha, salim, kavita, pending, meera, ravi] = await Promise.all([
+    signUp(),
+    signUp(),
+    signUp('ip_case_manager'),
+    signUp('ip_admin'),
+    signUp('ip_admin'),
+    signUp('ip_case_manager'),
+  ]);
+  await rows("UPDATE users SET status = 'pending' WHERE id = $1", [pending.user.id]);
+  const [claim, salims, forKavita] = await Promise.all([
+    fileClaimAs(asha),
+    fileClaimAs(salim, 'form_f'),
+    fileClaimAs(salim, 'form_b'),
+  ]);
+  await assignTo(meera, claim.id, ravi);
+  await assignTo(meera, forKavita.id, kavita);
+  const documentId = idOf(
+    await send(asha, pdf(), 'payslip.pdf', { before: { claimId: claim.id } }),
+  );
+  const looseDocumentId = idOf(await send(asha, pdf(), 'loose.pdf'));
+  const salimDocumentId = idOf(await send(salim, pdf(), 'own.pdf'));
+  const said = messageForm({ message: 'Private' }, { content: pdf(), name: 'private.pdf' });
+  idOf(await say(asha, claim.id, said));
+  idOf(await say(ravi, claim.id, 'Please send the payslips'));
+  await call('PUT', '/api/drafts/form_d', {
+    token: asha.token,
+    body: { values: { fullName: 'Asha Devi' }, documents: [looseDocumentId], revision: 0 },
+  });
+  const one = async (sql: string, values: unknown[]) =>
+    String((await rows<{ id: string }>(sql, values))[0]?.id);
+  return {
+    asha,
+    salim,
+    kavita,
+    pending,
+    meera,
+    claimId: claim.id,
+    documentId,
+    looseDocumentId,
+    attachmentId: await one(
+      'SELECT attachment_id AS id FROM messages WHERE claim_id = $1 AND attachment_id IS NOT NULL',
+      [claim.id],
+    ),
+    notificationId: await one('SELECT id FROM notifications WHERE user_id = $1', [asha.user.id]),
+    sessionId: await one('SELECT id FROM sessions WHERE user_id = $1', [asha.user.id]),
+    salimClaimId: salims.id,
+    salimDocumentId,
+    kavitaClaimId: forKavita.id,
+  };
+}
+
+const statements: Record<string, string> = {
+  account: 'SELECT t.* FROM users t WHERE id = $1',
+  sessions: 'SELECT id, user_id, expires_at FROM sessions t WHERE user_id = $1',
+  claims: 'SELECT t.* FROM claims t WHERE claimant_id = $1',
+  versions:
+    'SELECT v.* FROM claim_versions v JOIN claims c ON c.id = claim_id WHERE claimant_id = $1',
+  documents:
+    'SELECT d.* FROM documents d LEFT JOIN claims c ON c.id = claim_id WHERE uploaded_by_id = $1 OR claimant_id = $1',
+  messages: 'SELECT m.* FROM messages m JOIN claims c ON c.id = claim_id WHERE claimant_id = $1',
+  drafts: 'SELECT t.* FROM claim_drafts t WHERE user_id = $1',
+  notifications: 'SELECT t.* FROM notifications t WHERE user_id = $1',
+  reading: 'SELECT t.* FROM message_reads t WHERE user_id = $1',
+  'audit trail':
+    'SELECT a.id, a.action FROM audit_entries a JOIN claims c ON c.id = claim_id WHERE claimant_id = $1',
+};
+
+/** All that the database holds of a person, by kind, each as a digest. */
+export async function allOf({ user }: TestPerson): Promise<Record<string, string>> {
+  const all: Record<string, string> = {};
+  for (const [kind, sql] of Object.entries(statements)) {
+    const found = await rows<{ row: string }>(
+      `SELECT to_jsonb(x)::text AS row FROM (${sql}) x ORDER BY 1`,
+      [user.id],
+    );
+    const text = found.map(({ row }) => row).join('\n');
+    all[kind] = `${found.length} ${createHash('sha256').update(text).digest('hex')}`;
+  }
+  return all;
+}
+
+/** No answer may carry SQL, an address of the inside, a path or a stack. */
+export const telling =
+  /SELECT |INSERT |prisma|node_modules|\.ts\b|at \w+ \(|127\.0\.0\.1|ECONN|\/work\//i;

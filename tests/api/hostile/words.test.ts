@@ -1,0 +1,192 @@
+import { call } from '../../support/api';
+import { claimBodyOf, fileClaimAs } from '../../support/claims';
+import { database, rows } from '../../support/database';
+import { registrationOf, signUp, type TestPerson } from '../../support/people';
+import { say } from '../messages-support';
+import { allOf, telling } from './scene';
+
+let asha: TestPerson;
+let salim: TestPerson;
+let meera: TestPerson;
+let before: Record<string, string>;
+
+beforeAll(async () => {
+  [asha, salim, meera] = await Promise.all([signUp(), signUp(), signUp('ip_admin')]);
+  await fileClaimAs(asha);
+  before = await allOf(asha);
+});
+afterAll(async () => {
+  expect(await allOf(asha)).toEqual(before);
+  await database.end();
+});
+
+interface Listed {
+  total: number;
+  claims: { claimNumber: string }[];
+}
+
+const searches = [
+  "' OR '1'='1",
+  "'; DROP TABLE claims; --",
+  "\\'; SELECT pg_sleep(5); --",
+  '%',
+  '_',
+  '\\',
+  '%%%%%%%%%%%%',
+  '$1',
+  '*:*',
+  '(((((',
+  '[a-z]*',
+  '{"$ne": null}',
+  '<script>alert(1)</script>',
+  '\uffff\ufffe',
+  'a'.repeat(5_000),
+];
+
+test.each(searches)('a search for %j is a search for these letters', async (search) => {
+  const query = new URLSearchParams({ search });
+  const answer = await call<Listed>('GET', `/api/claims?${query}`, { token: salim.token });
+  // Too long for a search is said; all else finds nothing, of anybody's.
+  expect([answer.status, answer.body.total ?? 0]).toEqual([search.length > 1_000 ? 400 : 200, 0]);
+  expect(answer.text).not.toMatch(telling);
+});
+
+test.each([
+  'search=%00',
+  'search=%E2%80%AEevil',
+  'page=0',
+  'page=-1',
+  'page=1e9999',
+  'page=NaN',
+  'page=1;DROP',
+  'limit=0',
+  'limit=101',
+  'limit=99999999999999999999',
+  'status=approved%27--',
+  'status=__proto__',
+  'creditorType=constructor',
+  'sort=amount%3BDROP%20TABLE%20claims',
+  'sort=password_hash',
+  'order=asc,pg_sleep(5)',
+  'assignedToId=%27%20OR%201=1',
+])('a list with %s is refused by name', async (query) => {
+  const answer = await call('GET', `/api/claims?${query}`, { token: meera.token });
+  expect([answer.status, answer.body.code]).toEqual([400, 'invalid']);
+  expect(answer.body.issues).toEqual([expect.objectContaining({ path: query.split('=')[0] })]);
+  expect(answer.text).not.toMatch(telling);
+});
+
+test.each([
+  'status[$ne]=x',
+  'search[$regex]=.*',
+  '__proto__[role]=ip_admin',
+  'constructor.prototype.role=ip_admin',
+  'claimantId=00000000-0000-4000-8000-000000000000',
+  'userId=1',
+])('a list with %s is the list without it', async (query) => {
+  const answer = await call<Listed>('GET', `/api/claims?${query}`, { token: salim.token });
+  expect([answer.status, answer.body.total]).toEqual([200, 0]);
+});
+
+const claim = (changes: Record<string, unknown>) =>
+  `{${JSON.stringify(claimBodyOf('form_d')).slice(1, -1)},${JSON.stringify(changes).slice(1, -1)}}`;
+
+test.each([
+  ['a status', claim({ status: 'approved' })],
+  ['a number', claim({ claimNumber: 'CLM-2026-000001' })],
+  ['an id', claim({ id: '00000000-0000-4000-8000-000000000000' })],
+  ['an assignee', claim({ assignedToId: '00000000-0000-4000-8000-000000000000' })],
+  ['a day in the past', claim({ createdAt: '2020-01-01T00:00:00Z', isLate: false })],
+  ['a prototype', claim({}).replace(',}', ',"__proto__":{"status":"approved"}}')],
+  [
+    'a prototype among the values',
+    claim({}).replace(',}', '}').replace('"claimData":{', '"claimData":{"__proto__":{"admin":1},'),
+  ],
+])('a claim that brings %s of its own is filed like any other', async (_, raw) => {
+  const person = await signUp();
+  const answer = await call('POST', '/api/claims', {
+    token: person.token,
+    raw,
+    headers: { 'Content-Type': 'application/json' },
+  });
+  expect(answer.status).toBe(201);
+  expect(answer.body).toMatchObject({ status: 'submitted', assignedToId: null });
+  expect(answer.body.claimNumber).not.toBe('CLM-2026-000001');
+  expect(answer.body.id).not.toMatch(/^0{8}/);
+  expect(String(answer.body.createdAt ?? answer.body.submittedAt)).toMatch(/^20(?!20)/);
+  expect(answer.body.claimData).not.toHaveProperty('admin');
+  expect(({} as Record<string, unknown>).status).toBeUndefined();
+});
+
+test('a claim filed in another’s name is one’s own', async () => {
+  const body = { ...claimBodyOf('form_d'), claimantId: asha.user.id, userId: asha.user.id };
+  const answer = await call('POST', '/api/claims', { token: (await signUp()).token, body });
+  expect(answer.status).toBe(201);
+  const found = await rows('SELECT 1 FROM claims WHERE id = $1 AND claimant_id = $2', [
+    answer.body.id,
+    asha.user.id,
+  ]);
+  expect(found).toEqual([]);
+});
+
+test.each([
+  { role: 'ip_staff' },
+  { role: 'admin' },
+  { role: ['ip_admin'] },
+  { role: { $ne: 'claimant' } },
+  { email: { $gt: '' } },
+  { email: 'a@b.in\nBcc: everyone@example.in' },
+  { email: 'a@b.in\0' },
+  { password: { length: 12 } },
+  { firstName: '\0' },
+])('a registration with %j is refused', async (wrong) => {
+  const body = { ...registrationOf(), ...wrong };
+  const answer = await call('POST', '/api/auth/register', { body });
+  expect([answer.status, answer.body.code]).toEqual([400, 'invalid']);
+  expect(answer.text).not.toMatch(telling);
+});
+
+test.each([
+  { status: 'active', id: '00000000-0000-4000-8000-000000000000' },
+  { passwordHash: '$argon2id$x', createdAt: '2000-01-01T00:00:00Z' },
+])('a registration that brings %j is one like any other', async (more) => {
+  const answer = await call<{ user: Record<string, unknown> }>('POST', '/api/auth/register', {
+    body: { ...registrationOf(), ...more },
+  });
+  expect(answer.status).toBe(201);
+  expect(answer.body.user).toMatchObject({ role: 'claimant' });
+  expect(answer.body.user.id).not.toMatch(/^0{8}/);
+  expect(answer.text).not.toContain('argon2');
+});
+
+test.each([
+  '<script>alert(1)</script>',
+  '<img src=x onerror=alert(1)>',
+  'javascript:alert(1)',
+  '=HYPERLINK("http://evil.example","x")',
+  '{{7*7}}#{7*7}',
+  "Robert'); DROP TABLE messages; --",
+])('a message of %j is kept as it is', async (text) => {
+  const claimant = await signUp();
+  const { id } = await fileClaimAs(claimant);
+  const answer = await say(claimant, id, text);
+  expect([answer.status, answer.body.message]).toEqual([201, text]);
+  expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
+});
+
+test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '=cmd|"/c calc"!A1'])(
+  'a report does not run the name %j',
+  async (name) => {
+    const claimant = await signUp();
+    const fullName = `${name} Devi`;
+    const { id, claimNumber } = await fileClaimAs(claimant, 'form_d', { fullName });
+    const answer = await call('POST', '/api/reports/export', {
+      token: meera.token,
+      body: { claimIds: [id], format: 'csv' },
+    });
+    const row = answer.text.split('\r\n').find((line) => line.includes(claimNumber)) ?? '';
+    const cells = row.split(',').map((cell) => cell.replace(/^"/, ''));
+    expect(row).toContain('Devi');
+    expect(cells.filter((cell) => /^[=+\-@\t\r]/.test(cell))).toEqual([]);
+  },
+);
