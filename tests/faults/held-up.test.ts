@@ -81,7 +81,7 @@ test('a claim and the audit trail that somebody holds for long hold up nobody el
   const done = await Promise.all([status(claim.id), file(), register()]);
   expect(done.map((answer) => answer.status)).toEqual([200, 201, 201]);
   expect(await brokenIn(portal.database)).toEqual([]);
-}, 60_000);
+}, 150_000);
 
 test('a portal whose own connections are all waiting says so in time', async () => {
   const { portal, address, asha } = await scene({ query: '?lock_timeout=3000' });
@@ -100,7 +100,7 @@ test('a portal whose own connections are all waiting says so in time', async () 
   await letGo();
   const after = await Promise.all(Array.from({ length: 60 }, list));
   expect(after.filter(({ status }) => status !== 200)).toEqual([]);
-}, 60_000);
+}, 150_000);
 
 test('a database whose connections others have taken is 503 in time, and the portal goes on once there are some', async () => {
   const postgres = await ownPostgres(['max_connections=25']);
@@ -134,4 +134,4 @@ test('a database whose connections others have taken is 503 in time, and the por
   });
   expect(after).toBe(true);
   expect(await brokenIn(portal.database)).toEqual([]);
-}, 60_000);
+}, 150_000);

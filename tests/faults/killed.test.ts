@@ -14,7 +14,7 @@ beforeAll(async () => {
   portal = await ownPortal();
   documents = join(portal.folder, 'documents');
   instance = await portal.start();
-}, 60_000);
+}, 150_000);
 
 afterAll(() => portal?.remove());
 
@@ -38,7 +38,7 @@ test.each(deeds)(
     }
     expect(await brokenIn(portal.database, documents)).toEqual([]);
   },
-  60_000 + rounds * 30_000,
+  120_000 + rounds * 30_000,
 );
 
 test('what killed uploads left behind is swept, and nothing else', async () => {
@@ -52,4 +52,4 @@ test('what killed uploads left behind is swept, and nothing else', async () => {
   expect(readdirSync(incoming)).toEqual([]);
   const { rows } = await portal.database.query<{ id: string }>('SELECT id FROM documents');
   expect(filesIn(documents).sort()).toEqual(rows.map(({ id }) => id).sort());
-}, 30_000);
+}, 150_000);

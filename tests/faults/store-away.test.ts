@@ -61,7 +61,7 @@ test('an S3 store that refuses connections', async () => {
   await expectOnlyTheStoreAway(portal, asha, id);
   await store.start();
   await expectBack(portal, asha, id);
-}, 60_000);
+}, 150_000);
 
 test('a folder of documents that is gone', async () => {
   const { portal, asha } = await scene();
@@ -74,7 +74,7 @@ test('a folder of documents that is gone', async () => {
   renameSync(`${documents}.elsewhere`, documents);
   await expectBack(portal, asha, id);
   expect(await brokenIn(portal.database, documents)).toEqual([]);
-}, 60_000);
+}, 150_000);
 
 // A disk of 3 MB that only the server sees, and that ends with it. Where this machine lets nobody have one, no
 // file can be larger than 1 MB: then writing fails half-way just the same, but only for large files.
@@ -100,7 +100,7 @@ test('a disk that is full', async () => {
   const seen = canMount ? `/proc/${instance.child.pid}/root` : '';
   const documents = join(seen, portal.folder, 'documents');
   expect(await brokenIn(portal.database, documents)).toEqual([]);
-}, 60_000);
+}, 150_000);
 
 (canMount ? test : test.skip)(
   'a disk that can only be read',

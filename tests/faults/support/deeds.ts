@@ -139,7 +139,8 @@ const exporting: Prepare = async (portal) => {
     expect(lines).toBe(Number(answer.headers.get('X-Report-Rows')));
   };
   const orUnanswered = (error: Error) => {
-    if (error instanceof TypeError) return;
+    // By name: Node's own errors are of another realm than a test's.
+    if (error.name === 'TypeError') return;
     throw error;
   };
   return {
