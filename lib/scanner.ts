@@ -10,7 +10,14 @@ export type Verdict =
   | { status: 'infected'; signature: string };
 
 const connectMilliseconds = 3_000;
-const silenceMilliseconds = 30_000;
+const usualSilence = 30_000;
+
+interface Scanner {
+  host: string;
+  port: number;
+  /** Milliseconds in which it may say nothing. */
+  silence?: number;
+}
 
 /**
  * Has ClamAV look at a file, or answers `not_scanned` when none is configured.
@@ -22,20 +29,19 @@ const silenceMilliseconds = 30_000;
 export async function scan(content: AsyncIterable<Uint8Array>): Promise<Verdict> {
   const { CLAMD_HOST, CLAMD_PORT } = env();
   if (!CLAMD_HOST) return { status: 'not_scanned' };
-  return scanAt(CLAMD_HOST, CLAMD_PORT, content);
+  return scanAt({ host: CLAMD_HOST, port: CLAMD_PORT }, content);
 }
 
 /** {@link scan} with a scanner at a given address. */
 export async function scanAt(
-  host: string,
-  port: number,
+  { host, port, silence = usualSilence }: Scanner,
   content: AsyncIterable<Uint8Array>,
 ): Promise<Verdict> {
   const socket = connect({ host, port, timeout: connectMilliseconds });
   socket.on('timeout', () => socket.destroy(new Error('The scanner does not answer')));
   try {
     await once(socket, 'connect');
-    socket.setTimeout(silenceMilliseconds);
+    socket.setTimeout(silence);
     const reply = replyOf(socket);
     // It is awaited below; until then its failure must not count as unhandled.
     reply.catch(() => undefined);
@@ -69,12 +75,16 @@ async function replyOf(socket: Socket) {
     reply += String(chunk);
     if (reply.includes('\0') || reply.length > 1000) break;
   }
-  return reply.replace(/\0.*/s, '');
+  // Without its end a reply may be the beginning of another one.
+  const [whole, ...rest] = reply.split('\0');
+  if (rest.length === 0) throw new Error('The scanner broke off');
+  return whole ?? '';
 }
 
 function verdictIn(reply: string): Verdict {
   if (reply === 'stream: OK') return { status: 'clean' };
   const signature = /^stream: (.+) FOUND$/.exec(reply)?.[1];
   if (signature) return { status: 'infected', signature };
-  throw new Error('The scanner gave no verdict');
+  const code = reply.includes('size limit') ? 'SCANNER_SIZE_LIMIT' : 'SCANNER_NO_VERDICT';
+  throw Object.assign(new Error('The scanner gave no verdict'), { code });
 }

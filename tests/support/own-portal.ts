@@ -82,7 +82,7 @@ export async function ownPortal(settings: Record<string, string> = {}, place: Pl
       if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}`);
       const answer = await fetch(`${address}/api/ready`).catch(() => undefined);
       return answer?.ok || undefined;
-    });
+    }, 60);
     const end = async (signal: NodeJS.Signals) => {
       instances.delete(child);
       if (child.exitCode !== null || child.signalCode !== null) return;

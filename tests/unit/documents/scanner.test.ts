@@ -1,47 +1,21 @@
-import { once } from 'node:events';
-import { type AddressInfo, createServer, type Server } from 'node:net';
 import { scanAt } from '@/lib/scanner';
+import { openClamd } from '../../support/clamd';
 import { eicar } from '../../support/files';
 
-let server: Server;
-let port: number;
+let clamd: Awaited<ReturnType<typeof openClamd>>;
 
-/** Speaks clamd's side of INSTREAM: knows one signature, and hangs up on what breaks the protocol. */
 beforeAll(async () => {
-  server = createServer((socket) => {
-    let received = Buffer.alloc(0);
-    socket.on('error', () => undefined);
-    socket.on('data', (chunk) => {
-      received = Buffer.concat([received, Buffer.from(chunk)]);
-      const command = 'zINSTREAM\0';
-      if (!received.toString('latin1').startsWith(command)) return;
-      const content: Buffer[] = [];
-      for (let at = command.length; at + 4 <= received.length; ) {
-        const length = received.readUInt32BE(at);
-        if (length === 0) return answer(Buffer.concat(content));
-        content.push(received.subarray(at + 4, at + 4 + length));
-        at += 4 + length;
-      }
-    });
-    const answer = (content: Buffer) => {
-      if (content.includes('hang up')) return socket.destroy();
-      if (content.includes('too long')) return socket.end('INSTREAM size limit exceeded. ERROR\0');
-      socket.end(content.equals(eicar) ? 'stream: Eicar-Test-Signature FOUND\0' : 'stream: OK\0');
-    };
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  port = (server.address() as AddressInfo).port;
+  clamd = await openClamd();
 });
 
-afterAll(() => new Promise((resolve) => server.close(resolve)));
+afterAll(() => clamd.close());
 
 async function* inPieces(content: Buffer) {
   for (let at = 0; at < content.length; at += 20) yield content.subarray(at, at + 20);
 }
 
-const verdictOn = (content: Buffer | string) =>
-  scanAt('127.0.0.1', port, inPieces(Buffer.from(content)));
+const verdictOn = (content: Buffer | string, silence?: number) =>
+  scanAt({ host: '127.0.0.1', port: clamd.port, silence }, inPieces(Buffer.from(content)));
 
 const away = { code: 'unavailable', retryAfter: 10 };
 
@@ -58,18 +32,21 @@ describe('the virus scanner', () => {
     });
   });
 
-  test.each(['hang up', 'too long'])(
+  test.each(['hang up', 'too long', 'cut off', 'no sense'])(
     'that gives no verdict (%s) counts as away',
     async (content) => {
       await expect(verdictOn(content)).rejects.toMatchObject(away);
     },
   );
 
+  test('that is silent counts as away after a while', async () => {
+    await expect(verdictOn('be silent', 50)).rejects.toMatchObject(away);
+  });
+
   test('that nobody answers for is away', async () => {
-    const unused = createServer().listen(0, '127.0.0.1');
-    await once(unused, 'listening');
-    const free = (unused.address() as AddressInfo).port;
-    await new Promise((resolve) => unused.close(resolve));
-    await expect(scanAt('127.0.0.1', free, inPieces(eicar))).rejects.toMatchObject(away);
+    const gone = await openClamd();
+    await gone.close();
+    const asked = scanAt({ host: '127.0.0.1', port: gone.port }, inPieces(eicar));
+    await expect(asked).rejects.toMatchObject(away);
   });
 });

@@ -1,0 +1,10 @@
+import { execFile } from 'node:child_process';
+
+/** Runs one of our programs as its npm command does, and gives what it said and its exit code. */
+export const runCommand = (file: string, env: NodeJS.ProcessEnv, ...args: string[]) =>
+  new Promise<{ code: number; said: string }>((resolve) => {
+    const words = ['--conditions=react-server', '--import', 'tsx', file, ...args];
+    execFile(process.execPath, words, { env }, (error, stdout, stderr) => {
+      resolve({ code: Number(error?.code ?? 0), said: stdout + stderr });
+    });
+  });
