@@ -1,20 +1,17 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
 import { Alert } from '@/components/ui/alert';
-import { Button } from '@/components/ui/button';
 import { Card, CardBody, CardHeader } from '@/components/ui/card';
 import type { Security } from '@/lib/second-factor/read';
 import { EmailForm } from './email-form';
+import { OpensInPlace } from './opens-in-place';
 
 type EmailCardProps = { email: string; security: Security };
 
 /** The address one signs in with and letters go to, and changing it. */
 export function EmailCard({ email, security }: EmailCardProps) {
   const t = useTranslations('security.email');
-  const [open, setOpen] = useState(false);
-  const close = () => setOpen(false);
   return (
     <Card aria-labelledby="email-heading">
       <CardHeader
@@ -28,13 +25,9 @@ export function EmailCard({ email, security }: EmailCardProps) {
             <span className="wrap-anywhere">{t('waiting', { email: security.newEmail })}</span>
           </Alert>
         )}
-        {open ? (
-          <EmailForm withCode={security.secondFactor} onClose={close} />
-        ) : (
-          <Button variant="secondary" onClick={() => setOpen(true)}>
-            {t('change')}
-          </Button>
-        )}
+        <OpensInPlace label={t('change')}>
+          {(close) => <EmailForm withCode={security.secondFactor} onClose={close} />}
+        </OpensInPlace>
       </CardBody>
     </Card>
   );

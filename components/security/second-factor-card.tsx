@@ -11,6 +11,7 @@ import { SecondFactorOff } from './second-factor-off';
 import { SecondFactorOn } from './second-factor-on';
 import { SetUp } from './set-up';
 import { TurnOff } from './turn-off';
+import { useFocusBack } from './use-focus-back';
 
 /** What the card is used for just now. */
 export type SecondFactorTask = 'setUp' | 'renew' | 'turnOff' | null;
@@ -23,6 +24,7 @@ export function SecondFactorCard({ security }: { security: Security }) {
   // With codes in hand it is on, whatever was loaded before.
   const on = security.secondFactor || codes !== null;
   const end = () => setTask(null);
+  const box = useFocusBack(Boolean(task || codes));
 
   function body() {
     if (codes) return <RecoveryCodes codes={codes} onDone={() => setCodes(null)} />;
@@ -45,7 +47,9 @@ export function SecondFactorCard({ security }: { security: Security }) {
         text={t('text')}
         actions={<Badge tone={on ? 'green' : 'gray'}>{t(on ? 'on' : 'off')}</Badge>}
       />
-      <CardBody>{body()}</CardBody>
+      <CardBody>
+        <div ref={box}>{body()}</div>
+      </CardBody>
     </Card>
   );
 }

@@ -146,6 +146,7 @@ test('password and address are changed, and the link works once', async ({ page 
   await password.getByLabel('Confirm Password').fill(newPassword);
   await password.getByRole('button', { name: 'Change password' }).click();
   await expectToast(page, 'Password changed');
+  await expect(password.getByRole('button', { name: 'Change password' })).toBeFocused();
 
   const address = page.getByRole('region', { name: 'E-mail address' });
   const email = `new.${asha.user.email}`;
