@@ -4,6 +4,7 @@ import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { Alert } from '@/components/ui/alert';
 import { nothing } from '@/components/ui/nothing';
+import { PageSpinner } from '@/components/ui/page-spinner';
 import type { ListedDraft } from '@/lib/drafts/read';
 import type { PresentedUser } from '@/lib/users/present';
 import { CreditorTypeStep } from './creditor-type-step';
@@ -11,13 +12,15 @@ import { DetailsStep } from './details-step';
 import { DocumentsStep } from './documents-step';
 import { overtakenBy } from './draft-saver';
 import { ProgressHeader } from './progress-header';
-import { ReviewStep } from './review-step';
 import { SaveLine } from './save-line';
 import { detailsFormId } from './steps';
 import type { Beginning } from './use-drafts';
 import { useWizard } from './use-wizard';
 import { WizardButtons } from './wizard-buttons';
 
+const ReviewStep = dynamic(async () => (await import('./review-step')).ReviewStep, {
+  loading: () => <PageSpinner />,
+});
 const LeaveDialog = dynamic(async () => (await import('./leave-dialog')).LeaveDialog, {
   loading: nothing,
 });

@@ -68,6 +68,6 @@ export interface KindFacets {
   display: Display;
   spelling: Spelling;
   input: InputAttributes;
-  /** Of kinds that identify a person or an account, see identifiers.ts. */
+  /** Of kinds that identify a person or an account, see identifier.ts. */
   identifier?: IdentifierKind;
 }

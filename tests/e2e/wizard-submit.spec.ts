@@ -6,6 +6,7 @@ import { sampleValuesOf } from '@/lib/forms/samples';
 import { cleanValuesOf } from '@/lib/forms/values';
 import { call } from '../support/api';
 import { openAs } from '../support/browser';
+import { maskedValuesOf } from '../support/claims';
 import { signUp, type TestPerson } from '../support/people';
 import { fillUpToReview } from '../support/wizard';
 
@@ -32,7 +33,9 @@ for (const type of creditorTypes) {
     expect(claims).toHaveLength(1);
     expect(sentence).toContain(claims[0]?.claimNumber);
     const { body } = await call<PresentedClaim>('GET', `/api/claims/${claims[0]?.id}`, asha);
-    expect(body.claimData).toEqual(cleanValuesOf(formOf(type), sampleValuesOf(type)));
+    expect(body.claimData).toEqual(
+      maskedValuesOf(type, cleanValuesOf(formOf(type), sampleValuesOf(type))),
+    );
     expect(body.natureOfClaim).toBe(sampleValuesOf(type).natureOfClaim ?? 'financial_debt');
     expect((await call('GET', '/api/drafts', asha)).body).toEqual([]);
   });
