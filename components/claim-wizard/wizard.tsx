@@ -2,6 +2,7 @@
 
 import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
+import { useEffect } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { nothing } from '@/components/ui/nothing';
 import { PageSpinner } from '@/components/ui/page-spinner';
@@ -18,9 +19,8 @@ import type { Beginning } from './use-drafts';
 import { useWizard } from './use-wizard';
 import { WizardButtons } from './wizard-buttons';
 
-const ReviewStep = dynamic(async () => (await import('./review-step')).ReviewStep, {
-  loading: () => <PageSpinner />,
-});
+const loadReview = async () => (await import('./review-step')).ReviewStep;
+const ReviewStep = dynamic(loadReview, { loading: () => <PageSpinner /> });
 const LeaveDialog = dynamic(async () => (await import('./leave-dialog')).LeaveDialog, {
   loading: nothing,
 });
@@ -43,6 +43,11 @@ export function Wizard({ user, listed, begin }: WizardProps) {
   const wizard = useWizard(user.id, listed, begin);
   const { step, type, drafts, findings, submission, guard } = wizard;
   const { current } = drafts;
+  // A phone that has lost its network by then must get to the end all the same.
+  const begun = step > 1;
+  useEffect(() => {
+    if (begun) loadReview().catch(() => undefined);
+  }, [begun]);
   const overtaken = current && overtakenBy(current.saving);
   return (
     <>
