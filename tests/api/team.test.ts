@@ -147,6 +147,7 @@ describe('the list of professionals', () => {
         createdAt: waiting.user.createdAt,
         assignedClaims: 0,
         licenceLooksUnusual: true,
+        secondFactor: false,
       },
     ]);
     expect((await list(ravi, waiting.user.email)).body).toEqual([]);
