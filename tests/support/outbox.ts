@@ -8,13 +8,19 @@ interface Letter {
   text: string;
 }
 
+// A letter stays as it was written, and there are thousands.
+const read = new Map<string, Letter>();
+
 /** The letters of the trial's outbox to this address, oldest first. */
 export async function lettersTo(address: string) {
   const folder = path.join(process.env.DATA_DIR ?? 'data', 'outbox');
   const names = await readdir(folder).catch(() => []);
   const files = names.filter((name) => name.endsWith('.json')).sort();
-  const letters = await Promise.all(files.map((name) => readFile(path.join(folder, name), 'utf8')));
-  return letters.map((text) => JSON.parse(text) as Letter).filter(({ to }) => to === address);
+  for (const name of files) {
+    if (read.has(name)) continue;
+    read.set(name, JSON.parse(await readFile(path.join(folder, name), 'utf8')) as Letter);
+  }
+  return files.flatMap((name) => read.get(name) ?? []).filter(({ to }) => to === address);
 }
 
 /** Waits for a letter to this address with this subject and gives the newest. */
