@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { call } from '../support/api';
-import { openAs } from '../support/browser';
+import { openAs, withoutLive } from '../support/browser';
 import { assignTo, fileClaimAs } from '../support/claims';
 import { rows } from '../support/database';
 import { copyClaim } from '../support/many-claims';
@@ -46,12 +46,13 @@ test('neighbours that cannot be loaded are asked for again; the claim is there a
   page,
 }) => {
   const { ravi, claims } = await aListOfTen();
+  await withoutLive(page);
   await page.route('**/neighbours?*', (route) => route.fulfill(away));
   await openAs(page, ravi, `/ip/claim/${claims[4]?.id}`);
   await expect(heading(page)).toHaveText(claims[4]?.number ?? '');
   const failure = beside(page).getByRole('alert');
   await expect(failure).toContainText('could not be loaded');
-  await page.unrouteAll();
+  await page.unroute('**/neighbours?*');
   await failure.getByRole('button', { name: 'Try again' }).click();
   await expect(beside(page).getByRole('link')).toHaveText([
     'Back to claims',
@@ -136,6 +137,7 @@ test('a failing audit trail can be asked for again, also in its earlier part', a
   ]);
   await writeEntries(id, many);
   const audit = `**/api/claims/${id}/audit?*`;
+  await withoutLive(page);
   await page.route(audit, (route) => route.fulfill(away));
   await openAs(page, ravi, `/ip/claim/${id}`);
   const failure = trail(page).getByRole('alert');
@@ -150,7 +152,7 @@ test('a failing audit trail can be asked for again, also in its earlier part', a
   await earlier.click();
   await expect(failure).toContainText('Briefly away.');
   await expect(entries(page)).toHaveCount(50);
-  await page.unrouteAll();
+  await page.unroute(`${audit}before*`);
   await failure.getByRole('button', { name: 'Try again' }).click();
   await expect(entries(page)).toHaveCount(60);
   await expect(entries(page).last()).toContainText('Ravi Menon changed the claim: number 1.');

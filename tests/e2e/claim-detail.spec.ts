@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { send } from '../api/documents-support';
 import { call } from '../support/api';
-import { openAs } from '../support/browser';
+import { openAs, withoutLive } from '../support/browser';
 import { assignTo, fileClaimAs } from '../support/claims';
 import { rows } from '../support/database';
 import { pdf, png } from '../support/files';
@@ -48,11 +48,12 @@ test('a claim that cannot be loaded is asked for again', async ({ page }) => {
   const asha = await signUp();
   const { id, claimNumber } = await fileClaimAs(asha);
   const away = { status: 503, json: { message: 'Briefly away.', code: 'unavailable' } };
+  await withoutLive(page);
   await page.route(`**/api/claims/${id}`, (route) => route.fulfill(away));
   await openAs(page, asha, `/claim/${id}`);
   const failure = page.getByRole('alert').filter({ hasText: 'Failed to load the claim' });
   await expect(failure).toContainText('Briefly away.');
-  await page.unrouteAll();
+  await page.unroute(`**/api/claims/${id}`);
   await failure.getByRole('button', { name: 'Try again' }).click();
   await expect(heading(page)).toHaveText(claimNumber);
 });
@@ -258,6 +259,7 @@ test('a case manager sees the claims in their hands, and hands none on here', as
   ]);
   const [mine, anothers] = await Promise.all([fileClaimAs(asha), fileClaimAs(asha)]);
   await assignTo(meera, mine.id, ravi);
+  await withoutLive(page);
   await openAs(page, ravi, `/ip/claim/${anothers.id}`);
   await expect(heading(page)).toHaveText('Claim Not Found');
 

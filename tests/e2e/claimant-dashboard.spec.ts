@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { call } from '../support/api';
-import { openAs } from '../support/browser';
+import { openAs, withoutLive } from '../support/browser';
 import { fileClaimAs } from '../support/claims';
 import { rows } from '../support/database';
 import { copyClaim } from '../support/many-claims';
@@ -37,15 +37,16 @@ test('while the portal is away the page says so, tries again, and signs nobody o
   const asha = await signUp();
   const { claimNumber } = await fileClaimAs(asha);
   const away = { status: 503, json: { message: 'Briefly away.', code: 'unavailable' } };
-  await page.route('**/api/claims?*', (route) => route.fulfill(away));
-  await page.route('**/api/statistics/dashboard', (route) => route.fulfill(away));
+  const calls = ['**/api/claims?*', '**/api/statistics/dashboard'];
+  for (const one of calls) await page.route(one, (route) => route.fulfill(away));
+  await withoutLive(page);
   await openAs(page, asha, '/');
   const failures = page.getByRole('alert').filter({ hasText: 'Briefly away.' });
   await expect(failures).toHaveCount(2);
   await expect(failures.filter({ hasText: 'Failed to fetch claims' })).toBeVisible();
   await expect(page.getByRole('table')).toBeHidden();
 
-  await page.unrouteAll();
+  for (const one of calls) await page.unroute(one);
   await failures.first().getByRole('button', { name: 'Try again' }).click();
   await expect(stat(page, 'Total Claims')).toHaveText('1');
   await failures.getByRole('button', { name: 'Try again' }).click();

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { call } from '../support/api';
-import { openAs } from '../support/browser';
+import { openAs, withoutLive } from '../support/browser';
 import { assignTo, fileClaimAs } from '../support/claims';
 import { rows } from '../support/database';
 import { signUp } from '../support/people';
@@ -103,6 +103,7 @@ test('what was begun is there again, and files the chat does not take are refuse
 
 test('messages that cannot be loaded are said so in the head of the chat', async ({ page }) => {
   const { asha, claim } = await parties();
+  await withoutLive(page);
   await page.route('**/messages', (route) => route.fulfill({ status: 503, body: '' }));
   await openAs(page, asha, `/claim/${claim.id}?openChat=true`);
   await expect(chat(page).getByText('Error loading messages')).toBeVisible();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { call } from '../support/api';
-import { openAs } from '../support/browser';
+import { openAs, withoutLive } from '../support/browser';
 import { assignTo, fileClaimAs } from '../support/claims';
 import { rows } from '../support/database';
 import { copyClaim } from '../support/many-claims';
@@ -50,15 +50,15 @@ test('while the portal is away the console says so, and comes back where it was'
   const { companyName, claim } = await fileNamed();
   const meera = await signUp('ip_admin');
   const away = { status: 503, json: { message: 'Briefly away.', code: 'unavailable' } };
-  await page.route('**/api/claims?*', (route) => route.fulfill(away));
-  await page.route('**/api/statistics/dashboard', (route) => route.fulfill(away));
-  await page.route('**/api/ready', (route) => route.fulfill(away));
+  const calls = ['**/api/claims?*', '**/api/statistics/dashboard', '**/api/ready'];
+  for (const one of calls) await page.route(one, (route) => route.fulfill(away));
+  await withoutLive(page);
   await page.clock.install();
   await openAs(page, meera, consoleFor(companyName));
   const failures = page.getByRole('alert').filter({ hasText: 'Briefly away.' });
   await expect(failures).toHaveCount(2);
   await expect(page.getByText('System Offline')).toBeVisible();
-  await page.unrouteAll();
+  for (const one of calls) await page.unroute(one);
   for (const title of ['Failed to fetch statistics', 'Failed to fetch claims']) {
     await failures.filter({ hasText: title }).getByRole('button', { name: 'Try again' }).click();
   }

@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { someAddress } from './api';
 import type { TestPerson } from './people';
 
+/** Keeps live updates from a page, which would mend at once what a test has broken; before {@link openAs}. */
+export const withoutLive = (page: Page) => page.route('**/api/events*', (route) => route.abort());
+
 /** Opens a page as this person, in the given language, as if they had signed in before. */
 export async function openAs(
   page: Page,
