@@ -7,7 +7,8 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   reporter: [['list'], ['json']],
   fullyParallel: true,
-  workers: 2,
+  // Pages wait for the portal, for timers and for each other more than for a processor.
+  workers: 4,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
