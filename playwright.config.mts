@@ -7,8 +7,7 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   reporter: [['list'], ['json']],
   fullyParallel: true,
-  // Pages wait for the portal, for timers and for each other more than for a processor.
-  workers: 4,
+  workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
