@@ -8,7 +8,6 @@ import { CallFailure } from '@/components/claims/call-failure';
 import { Alert } from '@/components/ui/alert';
 import { PageSpinner } from '@/components/ui/page-spinner';
 import { queries } from '@/lib/client/queries';
-import { RequestError } from '@/lib/client/request';
 import { isCreditorType } from '@/lib/forms/registry';
 import type { PresentedUser } from '@/lib/users/present';
 import { stepOf } from './steps';
@@ -28,11 +27,9 @@ export function StartWizard({ user }: { user: PresentedUser }) {
   const drafts = useQuery(queries.drafts);
   const listed = drafts.data?.some(({ creditorType }) => creditorType === type) ?? false;
   const draft = useQuery({ ...queries.draft(type ?? 'form_b'), enabled: listed && !begin });
-  const gone = draft.error instanceof RequestError && draft.error.status === 404;
-  const kept = listed && !gone;
 
-  if (!begin && drafts.data && (!kept || draft.data)) {
-    setBegin({ type, draft: (kept && draft.data) || null });
+  if (!begin && drafts.data && (!listed || draft.data !== undefined)) {
+    setBegin({ type, draft: (listed && draft.data) || null });
   }
   if (begin && drafts.data) {
     return (

@@ -58,11 +58,7 @@ export function useDrafts(
     return drafts;
   });
   const current = type ? opened.get(type) : undefined;
-  const fetchDraft = (of: CreditorType) =>
-    client.fetchQuery(queries.draft(of)).catch((error: unknown) => {
-      if (error instanceof RequestError && error.status === 404) return null;
-      throw error;
-    });
+  const fetchDraft = (of: CreditorType) => client.fetchQuery(queries.draft(of));
 
   useSaveOnLeaving(opened, onLeft);
 

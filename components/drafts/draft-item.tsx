@@ -27,7 +27,7 @@ export function DraftItem({ draft, onResume }: DraftItemProps) {
   const { label } = words.creditorTypes[type];
   const facts = [
     creditorName,
-    /^\d{1,16}(\.\d{1,2})?$/.test(claimAmount) ? formatMoney(claimAmount, language) : claimAmount,
+    formatMoney(claimAmount, language),
     t('missing', { count: missingFields }),
     documentCount > 0 && t('documents', { count: documentCount }),
   ].filter(Boolean);

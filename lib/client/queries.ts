@@ -18,7 +18,7 @@ import type { Overview } from '@/lib/statistics/overview';
 import type { Preferences } from '@/lib/users/preferences';
 import type { PresentedUser } from '@/lib/users/present';
 import type { listProfessionals } from '@/lib/users/read';
-import { request } from './request';
+import { RequestError, request } from './request';
 
 /** What a list of claims is narrowed by; what is left out or 'all' narrows nothing. */
 export interface ClaimFilters {
@@ -56,6 +56,11 @@ const auditPage = 50;
 
 /** How many versions of a claim. */
 const versionsPage = 20;
+
+function nullIfAbsent(error: unknown) {
+  if (error instanceof RequestError && error.status === 404) return null;
+  throw error;
+}
 
 /** What is asked again whenever somebody comes back to the page: nobody tells it what went stale. */
 const freshForEachVisit = { refetchOnMount: 'always', refetchOnWindowFocus: 'always' } as const;
@@ -168,11 +173,12 @@ export const queries = {
     queryFn: ({ signal }) => request<ListedDraft[]>('/api/drafts', { signal }),
     ...freshForEachVisit,
   }),
-  /** Their draft of this type, as it is now: nothing of it stays in the cache. */
+  /** Their draft of this type as it is now, null for none: nothing of it stays in the cache. */
   draft: (type: CreditorType) =>
     queryOptions({
       queryKey: ['/api/drafts', type],
-      queryFn: ({ signal }) => request<PresentedDraft>(`/api/drafts/${type}`, { signal }),
+      queryFn: ({ signal }) =>
+        request<PresentedDraft>(`/api/drafts/${type}`, { signal }).catch(nullIfAbsent),
       staleTime: 0,
       gcTime: 0,
     }),
