@@ -1,12 +1,12 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import Link from 'next/link';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { CallFailure } from '@/components/claims/call-failure';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
+import { RowLink } from '@/components/ui/row-link';
 import { StatusBadge } from '@/components/ui/status-badge';
 import { paths } from '@/lib/client/paths';
 import { queries } from '@/lib/client/queries';
@@ -37,9 +37,9 @@ export function SameNumbers({ claimId }: { claimId: string }) {
           .slice(0, all ? undefined : mostAtFirst)
           .map(({ id, claimNumber, creditorName, status, kinds }) => (
             <li key={id} className="wrap-anywhere">
-              <Link href={paths.ipClaim(id)} className="link figures">
+              <RowLink href={paths.ipClaim(id)} className="link figures">
                 {claimNumber}
-              </Link>{' '}
+              </RowLink>{' '}
               {t('line', {
                 name: creditorName,
                 numbers: list.format(kinds.map((kind) => t(`kinds.${kind}`))),

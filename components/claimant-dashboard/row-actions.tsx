@@ -1,12 +1,12 @@
 'use client';
 
 import Eye from 'lucide-react/icons/eye';
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { ChatButton } from '@/components/chat/chat-button';
 import { needsDocuments } from '@/components/claims/needs-documents';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
+import { RowLink } from '@/components/ui/row-link';
 import type { ListedClaim } from '@/lib/claims/present';
 import { paths } from '@/lib/client/paths';
 
@@ -16,13 +16,13 @@ export function RowActions({ claim }: { claim: ListedClaim }) {
   return (
     <div className="flex flex-wrap items-center gap-2">
       <Button asChild variant="secondary" size="sm">
-        <Link
+        <RowLink
           href={paths.claim(claim.id)}
           aria-label={t('claims.viewClaim', { number: claim.claimNumber })}
         >
           <Eye aria-hidden="true" />
           {t('claims.view')}
-        </Link>
+        </RowLink>
       </Button>
       <ChatButton
         about={{

@@ -3,10 +3,10 @@
 import Eye from 'lucide-react/icons/eye';
 import SquarePen from 'lucide-react/icons/square-pen';
 import UserRoundPen from 'lucide-react/icons/user-round-pen';
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { ChatButton } from '@/components/chat/chat-button';
 import { Button } from '@/components/ui/button';
+import { RowLink } from '@/components/ui/row-link';
 import type { ListedClaim } from '@/lib/claims/present';
 import { useDesk } from './desk';
 import { RowButton } from './row-button';
@@ -20,10 +20,10 @@ export function RowActions({ claim }: { claim: ListedClaim }) {
   return (
     <div className="flex flex-wrap gap-1 -ml-3 md:-ml-2 md:w-18 min-[87.5rem]:w-35">
       <Button asChild variant="quiet" size="sm" className="md:w-8 md:px-0">
-        <Link href={pathOf(claim)} aria-label={t('viewClaim', { number })} title={t('view')}>
+        <RowLink href={pathOf(claim)} aria-label={t('viewClaim', { number })} title={t('view')}>
           <Eye aria-hidden="true" />
           <span className="md:sr-only">{t('view')}</span>
-        </Link>
+        </RowLink>
       </Button>
       <ChatButton
         look="mark"

@@ -1,8 +1,8 @@
 'use client';
 
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
+import { RowLink } from '@/components/ui/row-link';
 import { StatusBadge } from '@/components/ui/status-badge';
 import { paths } from '@/lib/client/paths';
 import { dayInIndia, formatDate } from '@/lib/format/date';
@@ -25,13 +25,9 @@ export function OldestUndecided({ claims }: { claims: Overview['oldestUndecided'
         {claims.map((claim) => (
           <li key={claim.id} className="border-b border-line py-2">
             <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-              <Link
-                href={paths.ipClaim(claim.id)}
-                prefetch={false}
-                className="link font-semibold max-md:py-2"
-              >
+              <RowLink href={paths.ipClaim(claim.id)} className="link font-semibold max-md:py-2">
                 {claim.claimNumber}
-              </Link>
+              </RowLink>
               <time
                 dateTime={claim.submittedAt}
                 title={formatDate(claim.submittedAt, 'en')}

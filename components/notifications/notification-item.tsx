@@ -1,9 +1,9 @@
 'use client';
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import Link from 'next/link';
 import { useLocale, useTranslations } from 'next-intl';
 import { cn } from '@/components/ui/cn';
+import { RowLink } from '@/components/ui/row-link';
 import type { Role } from '@/lib/auth/permissions';
 import { mutations, notificationsRead } from '@/lib/client/mutations';
 import { notificationPath } from '@/lib/client/paths';
@@ -28,7 +28,7 @@ export function NotificationItem({ notification, role, onOpen }: NotificationIte
   const { id, title, message, isRead, createdAt } = notification;
   return (
     <li className="border-b border-line last:border-b-0">
-      <Link
+      <RowLink
         href={notificationPath(role, notification)}
         onClick={() => {
           if (!isRead) read.mutate(id);
@@ -53,7 +53,7 @@ export function NotificationItem({ notification, role, onOpen }: NotificationIte
             {formatDateTime(createdAt, language)}
           </time>
         </span>
-      </Link>
+      </RowLink>
     </li>
   );
 }
