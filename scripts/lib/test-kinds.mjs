@@ -17,7 +17,8 @@ export function jestTests(project, title, { folder, env, patterns }) {
     `--selectProjects=${project}`,
     '--json',
     `--outputFile=${report}`,
-    '--maxWorkers=2',
+    // Faults wait more than they work.
+    `--maxWorkers=${project === 'faults' ? 4 : 2}`,
     ...patterns,
   ];
   return { title, args, report, countsOf: countsOfJest, env };

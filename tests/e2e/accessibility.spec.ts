@@ -5,14 +5,20 @@ import { openAs } from '../support/browser';
 import { assignTo, fileClaimAs } from '../support/claims';
 import { signUp, type TestPerson } from '../support/people';
 
-/** Nothing for axe to say, nothing that scrolls sideways. */
+const desktop = { width: 1440, height: 900 };
+const phone = { width: 360, height: 740 };
+
+/** Nothing for axe to say and nothing that scrolls sideways, on the screen of a phone and of a desktop. */
 async function expectSound(page: Page) {
-  await expect(page.locator('h1')).toBeVisible();
-  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
-  expect(await faultsOf(page)).toEqual([]);
-  expect(
-    await page.evaluate(() => (document.scrollingElement?.scrollWidth ?? 0) - innerWidth),
-  ).toBeLessThanOrEqual(0);
+  for (const size of [phone, desktop]) {
+    await page.setViewportSize(size);
+    await expect(page.locator('h1')).toBeVisible();
+    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+    expect([size, await faultsOf(page)]).toEqual([size, []]);
+    const sideways = () =>
+      page.evaluate(() => (document.scrollingElement?.scrollWidth ?? 0) - innerWidth);
+    await expect.poll(sideways).toBeLessThanOrEqual(0);
+  }
 }
 
 const publicPages = [
@@ -26,94 +32,91 @@ const publicPages = [
   '/no-such-page',
 ];
 
-for (const size of ['', ' @phone']) {
-  for (const language of ['en', 'hi'] as const) {
-    test(`pages open to anyone are sound in ${language}${size}`, async ({
-      page,
-      context,
-      baseURL,
-    }) => {
-      await context.addCookies([{ name: 'claimantLanguage', value: language, url: baseURL ?? '' }]);
-      for (const path of publicPages) {
-        await test.step(path, async () => {
-          await page.goto(path);
-          await expectSound(page);
-        });
-      }
-    });
-
-    test(`a claimant's pages are sound in ${language}${size}`, async ({ page }) => {
-      const asha = await signUp();
-      const claim = await fileClaimAs(asha, 'form_e');
-      await call('PUT', '/api/drafts/form_f', {
-        token: asha.token,
-        body: { values: { fullName: 'Asha Devi' }, documents: [], revision: 0 },
+for (const language of ['en', 'hi'] as const) {
+  test(`pages open to anyone are sound in ${language}`, async ({ page, context, baseURL }) => {
+    await context.addCookies([{ name: 'claimantLanguage', value: language, url: baseURL ?? '' }]);
+    for (const path of publicPages) {
+      await test.step(path, async () => {
+        await page.goto(path);
+        await expectSound(page);
       });
-      await openAs(page, asha, '/', language);
-      await expect(page.getByText(claim.claimNumber).first()).toBeVisible();
-      await expectSound(page);
-      await page.goto(`/claim/${claim.id}`);
-      await expectSound(page);
-      await page.goto('/security');
-      await expect(page.locator('#devices-heading')).toBeVisible();
-      await expectSound(page);
-      await page.goto('/claim/new');
-      await expectSound(page);
-      await expect(page.locator('#drafts-title')).toBeVisible();
-      await page.locator('input[value="form_e"]').check();
-      await page.getByRole('button', { name: /^(Next|आगे)$/ }).click();
-      await expect(page.locator('#claim-form')).toBeVisible();
-      await page.getByRole('button', { name: /^(Next|आगे)$/ }).click();
-      await expect(page.getByRole('alert').first()).toBeVisible();
-      await expectSound(page);
-    });
-  }
-
-  test(`a professional's pages are sound${size}`, async ({ page }) => {
-    const meera: TestPerson = await signUp('ip_admin');
-    const claim = await fileClaimAs(await signUp(), 'form_e');
-    await assignTo(meera, claim.id, meera);
-    for (const path of ['/ip/login', '/ip/register']) {
-      await page.goto(path);
-      await expectSound(page);
     }
-    await openAs(page, meera, '/ip/dashboard');
+  });
+
+  test(`a claimant's pages are sound in ${language}`, async ({ page }) => {
+    const asha = await signUp();
+    const claim = await fileClaimAs(asha, 'form_e');
+    await call('PUT', '/api/drafts/form_f', {
+      token: asha.token,
+      body: { values: { fullName: 'Asha Devi' }, documents: [], revision: 0 },
+    });
+    await openAs(page, asha, '/', language);
     await expect(page.getByText(claim.claimNumber).first()).toBeVisible();
     await expectSound(page);
-    await page.getByRole('button', { name: /^Overview/ }).click();
-    await expect(page.getByText('Waiting longest for a decision')).toBeVisible();
+    await page.goto(`/claim/${claim.id}`);
     await expectSound(page);
-    const tables = page.getByRole('button', { name: 'Show as table' });
-    for (let left = await tables.count(); left > 0; left -= 1) {
-      await tables.first().click();
-      await expect(tables).toHaveCount(left - 1);
-    }
+    await page.goto('/security');
+    await expect(page.locator('#devices-heading')).toBeVisible();
     await expectSound(page);
-    await page.goto(`/ip/claim/${claim.id}`);
-    await expect(page.getByRole('heading', { name: claim.claimNumber })).toBeVisible();
+    await page.goto('/claim/new');
     await expectSound(page);
-  });
-
-  test(`the case settings are sound${size}`, async ({ page }) => {
-    await openAs(page, await signUp('ip_admin'), '/ip/case');
-    await page.getByLabel('Email', { exact: true }).fill('x');
-    await page.getByLabel('Registration number').fill('x');
-    await expectSound(page);
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(page.getByText('Please correct this first')).toBeVisible();
-    await expectSound(page);
-  });
-
-  test(`the team is sound${size}`, async ({ page }) => {
-    const meera = await signUp('ip_admin');
-    await Promise.all(Array.from({ length: 7 }, () => signUp('ip_case_manager')));
-    await openAs(page, meera, '/ip/dashboard');
-    await page.getByRole('button', { name: 'Team Management' }).click();
-    await page.getByRole('searchbox', { name: 'Search the team' }).fill(meera.user.email);
-    await expect(page.getByRole('article')).toHaveCount(1);
-    await expectSound(page);
-    await page.getByRole('button', { name: 'Switch off Meera Iyer' }).click();
-    await expect(page.getByRole('alertdialog')).toBeVisible();
+    await expect(page.locator('#drafts-title')).toBeVisible();
+    await page.locator('input[value="form_e"]').check();
+    await page.getByRole('button', { name: /^(Next|आगे)$/ }).click();
+    await expect(page.locator('#claim-form')).toBeVisible();
+    await page.getByRole('button', { name: /^(Next|आगे)$/ }).click();
+    await expect(page.getByRole('alert').first()).toBeVisible();
     await expectSound(page);
   });
 }
+
+test("a professional's pages are sound", async ({ page }) => {
+  const meera: TestPerson = await signUp('ip_admin');
+  const claim = await fileClaimAs(await signUp(), 'form_e');
+  await assignTo(meera, claim.id, meera);
+  for (const path of ['/ip/login', '/ip/register']) {
+    await page.goto(path);
+    await expectSound(page);
+  }
+  await openAs(page, meera, '/ip/dashboard');
+  await expect(page.getByText(claim.claimNumber).first()).toBeVisible();
+  await expectSound(page);
+  await page.getByRole('button', { name: /^Overview/ }).click();
+  await expect(page.getByText('Waiting longest for a decision')).toBeVisible();
+  await expectSound(page);
+  const tables = page.getByRole('button', { name: 'Show as table' });
+  for (let left = await tables.count(); left > 0; left -= 1) {
+    await tables.first().click();
+    await expect(tables).toHaveCount(left - 1);
+  }
+  await expectSound(page);
+  await page.goto(`/ip/claim/${claim.id}`);
+  await expect(page.getByRole('heading', { name: claim.claimNumber })).toBeVisible();
+  await expectSound(page);
+  await page.goto('/ip/security');
+  await expect(page.locator('#devices-heading')).toBeVisible();
+  await expectSound(page);
+});
+
+test('the case settings are sound', async ({ page }) => {
+  await openAs(page, await signUp('ip_admin'), '/ip/case');
+  await page.getByLabel('Email', { exact: true }).fill('x');
+  await page.getByLabel('Registration number').fill('x');
+  await expectSound(page);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Please correct this first')).toBeVisible();
+  await expectSound(page);
+});
+
+test('the team is sound', async ({ page }) => {
+  const meera = await signUp('ip_admin');
+  await Promise.all(Array.from({ length: 7 }, () => signUp('ip_case_manager')));
+  await openAs(page, meera, '/ip/dashboard');
+  await page.getByRole('button', { name: 'Team Management' }).click();
+  await page.getByRole('searchbox', { name: 'Search the team' }).fill(meera.user.email);
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expectSound(page);
+  await page.getByRole('button', { name: 'Switch off Meera Iyer' }).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await expectSound(page);
+});
