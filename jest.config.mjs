@@ -14,5 +14,6 @@ const project = (kind) =>
 export default async () => ({
   // A busy machine is no failure.
   testTimeout: 30_000,
+  testSequencer: '<rootDir>/tests/support/slow-first.cjs',
   projects: [await project('unit'), await project('api'), await project('faults')],
 });

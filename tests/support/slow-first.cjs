@@ -1,0 +1,24 @@
+const { default: Sequencer } = require('@jest/test-sequencer');
+
+// A file that takes long and comes last has the others wait for it.
+const slow = [
+  'held-up',
+  'killed',
+  'store-away',
+  'mail-away',
+  'document-commands',
+  'templates',
+  'backup',
+  'mail-queue',
+];
+
+const rank = ({ path }) => {
+  const place = slow.findIndex((name) => path.endsWith(`${name}.test.ts`));
+  return place < 0 ? slow.length : place;
+};
+
+module.exports = class SlowFirst extends Sequencer {
+  sort(tests) {
+    return super.sort(tests).toSorted((a, b) => rank(a) - rank(b));
+  }
+};
