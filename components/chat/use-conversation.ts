@@ -3,7 +3,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { usePolling } from '@/lib/client/live-state';
-import { queries } from '@/lib/client/queries';
+import { polling, queries } from '@/lib/client/queries';
 import type { PresentedMessage } from '@/lib/messages/present';
 import { olderThan } from './older-than';
 
@@ -13,10 +13,10 @@ const pageSize = 50;
 /** The messages of a claim, oldest first: the newest, and before them as many as were asked for. */
 export function useConversation(claimId: string) {
   const client = useQueryClient();
-  const polling = usePolling(5_000);
+  const interval = usePolling(polling.messages);
   const newest = useQuery({
     ...queries.messages(claimId),
-    refetchInterval: polling,
+    refetchInterval: interval,
     refetchOnMount: 'always',
   });
   const [seen, setSeen] = useState(newest.data);

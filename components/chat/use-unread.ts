@@ -2,11 +2,11 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { usePolling } from '@/lib/client/live-state';
-import { queries } from '@/lib/client/queries';
+import { polling, queries } from '@/lib/client/queries';
 
 /** How many messages about a claim the person has not read. All buttons of a page ask once. */
 export function useUnread(claimId: string) {
-  const polling = usePolling(30_000);
-  const { data } = useQuery({ ...queries.unreadCounts, refetchInterval: polling });
+  const interval = usePolling(polling.unreadCounts);
+  const { data } = useQuery({ ...queries.unreadCounts, refetchInterval: interval });
   return data?.[claimId] ?? 0;
 }

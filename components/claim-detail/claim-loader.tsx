@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { CallFailure } from '@/components/claims/call-failure';
 import type { PresentedClaim } from '@/lib/claims/present';
 import { usePolling } from '@/lib/client/live-state';
-import { queries } from '@/lib/client/queries';
+import { polling, queries } from '@/lib/client/queries';
 import { ClaimNotFound } from './claim-not-found';
 import { ClaimSkeleton } from './claim-skeleton';
 import { isMissing } from './is-missing';
@@ -21,12 +21,12 @@ interface ClaimLoaderProps {
 /** Draws its children for the claim, once there is one. */
 export function ClaimLoader({ id, home, children }: ClaimLoaderProps) {
   const t = useTranslations('claim');
-  const polling = usePolling(5_000);
+  const interval = usePolling(polling.claim);
   // Asked anew on each visit: the other side may have changed it since.
   const claim = useQuery({
     ...queries.claim(id),
     refetchOnMount: 'always',
-    refetchInterval: polling,
+    refetchInterval: interval,
   });
   if (isMissing(claim.error)) return <ClaimNotFound home={home} />;
   if (claim.data) return children(claim.data);

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { ListedClaim } from '@/lib/claims/present';
 import { usePolling } from '@/lib/client/live-state';
-import { queries } from '@/lib/client/queries';
+import { polling, queries } from '@/lib/client/queries';
 import { useClaimsPlace } from './use-claims-place';
 
 const none: ListedClaim[] = [];
@@ -13,8 +13,8 @@ const none: ListedClaim[] = [];
 export function useClaimsList(limit: number, { byAssignee = false } = {}) {
   const at = useClaimsPlace({ byAssignee });
   const { place, correctTo } = at;
-  const polling = usePolling(30_000);
-  const list = useQuery({ ...queries.claims({ ...place, limit }), refetchInterval: polling });
+  const interval = usePolling(polling.claims);
+  const list = useQuery({ ...queries.claims({ ...place, limit }), refetchInterval: interval });
   const current = list.isPlaceholderData ? undefined : list.data;
   const pageCount = Math.max(1, Math.ceil((list.data?.total ?? 0) / limit));
 

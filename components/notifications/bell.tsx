@@ -6,7 +6,7 @@ import { useTranslations } from 'next-intl';
 import { type ComponentType, useState } from 'react';
 import { CountBadge } from '@/components/ui/count-badge';
 import { usePolling } from '@/lib/client/live-state';
-import { queries } from '@/lib/client/queries';
+import { polling, queries } from '@/lib/client/queries';
 import type { PresentedUser } from '@/lib/users/present';
 import { useNewNotification } from './use-new-notification';
 
@@ -21,8 +21,13 @@ export const bellLook =
 /** The bell with the number of unread notifications. What opens is loaded with the first press. */
 export function NotificationBell({ user }: { user: PresentedUser }) {
   const t = useTranslations('ui.bell');
-  const polling = usePolling(5_000);
-  const { data } = useQuery({ ...queries.unreadNotifications, refetchInterval: polling });
+  const interval = usePolling(polling.notifications);
+  const { data } = useQuery({
+    ...queries.unreadNotifications,
+    // Half-way between the turns of an open conversation, so that either finds out for both.
+    refetchInterval: ({ state }) =>
+      interval && (state.dataUpdateCount > 1 ? interval : interval / 2),
+  });
   const unread = data?.count ?? 0;
   useNewNotification(data?.count);
   const [Opened, setOpened] = useState<ComponentType<NotificationsProps>>();

@@ -10,7 +10,7 @@ import { Spinner } from '@/components/ui/spinner';
 import { toast } from '@/components/ui/toast';
 import { usePolling } from '@/lib/client/live-state';
 import { mutations, notificationsRead } from '@/lib/client/mutations';
-import { queries } from '@/lib/client/queries';
+import { polling, queries } from '@/lib/client/queries';
 import { useErrorText } from '@/lib/client/use-error-text';
 import { BellMark, bellLook, type NotificationsProps } from './bell';
 import { NotificationList } from './notification-list';
@@ -21,8 +21,8 @@ export function NotificationsPopover({ user, unread }: NotificationsProps) {
   const errorText = useErrorText();
   const client = useQueryClient();
   const [open, setOpen] = useState(true);
-  const polling = usePolling(5_000);
-  const list = useQuery({ ...queries.notifications, enabled: open, refetchInterval: polling });
+  const interval = usePolling(polling.notifications);
+  const list = useQuery({ ...queries.notifications, enabled: open, refetchInterval: interval });
   const markAll = useMutation({
     mutationFn: mutations.markAllNotificationsRead,
     onError: (error) =>

@@ -3,7 +3,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { toast } from '@/components/ui/toast';
+import { isConnected } from '@/lib/client/live-state';
 import { queries } from '@/lib/client/queries';
+import { loadClaimsAnew } from '@/lib/client/use-live';
 
 /** Shows the newest notification for a moment when there are more unread ones than before. */
 export function useNewNotification(unread: number | undefined) {
@@ -13,6 +15,7 @@ export function useNewNotification(unread: number | undefined) {
     const more = before.current !== undefined && unread !== undefined && unread > before.current;
     before.current = unread;
     if (!more) return;
+    if (!isConnected()) loadClaimsAnew(client);
     client.fetchQuery({ ...queries.notifications, staleTime: 0 }).then(
       ([newest]) => {
         if (newest && !newest.isRead) toast({ title: newest.title, description: newest.message });

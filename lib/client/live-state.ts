@@ -9,6 +9,9 @@ export function setConnected(now: boolean) {
   for (const listener of listeners) listener();
 }
 
+/** Whether the server tells by itself what went stale. */
+export const isConnected = () => connected;
+
 function watch(listener: () => void) {
   listeners.add(listener);
   return () => {
@@ -18,10 +21,6 @@ function watch(listener: () => void) {
 
 /** The interval to ask anew at, in milliseconds: never while the server tells by itself what went stale. */
 export function usePolling(interval: number): number | false {
-  const live = useSyncExternalStore(
-    watch,
-    () => connected,
-    () => false,
-  );
+  const live = useSyncExternalStore(watch, isConnected, () => false);
   return live ? false : interval;
 }

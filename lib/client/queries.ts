@@ -67,6 +67,8 @@ const freshForEachVisit = { refetchOnMount: 'always', refetchOnWindowFocus: 'alw
 
 /** How often to ask anew, in milliseconds, while nobody tells what went stale; see use-live.ts. */
 export const polling = {
+  claims: 30_000,
+  claim: 5_000,
   messages: 5_000,
   notifications: 5_000,
   unreadCounts: 30_000,

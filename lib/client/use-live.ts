@@ -31,12 +31,14 @@ function keysOf({ what, claimId }: LiveEvent): Key[] {
   }
 }
 
-const everything: Key[] = [
-  ['/api/claims'],
-  ['/api/messages/unread-counts-bulk'],
-  ...statistics,
-  ['/api/notifications'],
-];
+const aboutClaims: Key[] = [['/api/claims'], ['/api/messages/unread-counts-bulk'], ...statistics];
+
+const everything: Key[] = [...aboutClaims, ['/api/notifications']];
+
+/** What a notification that was found by asking is about may be stale: it need not wait for its own turn. */
+export function loadClaimsAnew(client: QueryClient) {
+  for (const queryKey of aboutClaims) void client.invalidateQueries({ queryKey });
+}
 
 /** Makes queries stale at once, and those that follow closely together after it. */
 function coalesced(client: QueryClient) {

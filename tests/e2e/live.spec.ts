@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { call } from '../support/api';
-import { openAs } from '../support/browser';
+import { openAs, withoutLive } from '../support/browser';
 import { assignTo, fileClaimAs } from '../support/claims';
 import { signUp, type TestPerson } from '../support/people';
 
@@ -83,6 +83,20 @@ for (const stream of ['with the stream', 'without the stream']) {
     );
   });
 }
+
+test('without the stream a notification has the list loaded anew, long before its own turn', async ({
+  page,
+}) => {
+  const [asha, meera] = await Promise.all([signUp(), signUp('ip_admin')]);
+  const claim = await fileClaimAs(asha);
+  await withoutLive(page);
+  await openAs(page, asha, '/');
+  const row = page.getByRole('row').filter({ hasText: claim.claimNumber });
+  await expect(row).toContainText('Pending');
+  const body = { status: 'under_review', reviewNote: 'We look at it' };
+  await call('PATCH', `/api/claims/${claim.id}/status`, { token: meera.token, body });
+  await expect(row).toContainText('Under Review', { timeout: 15_000 });
+});
 
 /** The page is put behind another one, or brought to the front again. */
 async function show(page: Page, state: 'visible' | 'hidden') {
