@@ -8,7 +8,6 @@ export type Fault =
   | 'phone'
   | 'short'
   | 'long'
-  | 'common'
   | 'mismatch'
   | 'taken'
   | 'other';

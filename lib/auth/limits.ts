@@ -33,6 +33,20 @@ export const messages = act(
   60,
   'You are sending messages very fast. Please wait a moment and try again.',
 );
+/** Claims filed one by one: whoever helps others files them as fast as forms can be filled in. */
+export const filings = act(
+  'filing',
+  300,
+  3600,
+  'You have filed many claims in the last hour. Please try again later; a file can hold many at once.',
+);
+/** Drafts saved: a page saves one every few seconds while somebody types. */
+export const draftSaves = act(
+  'draft',
+  1000,
+  900,
+  'Your drafts are being saved very often. Please wait a moment; what you typed is still here.',
+);
 /** Files of claims that are checked, filed or sorted out. */
 export const imports = act(
   'import',

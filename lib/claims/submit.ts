@@ -1,7 +1,9 @@
 import type { Actor } from '@/lib/auth/actor';
+import { filings } from '@/lib/auth/limits';
 import { db, type Transaction } from '@/lib/db';
 import { PortalError } from '@/lib/errors';
 import { fingerprintsOf } from '@/lib/identifiers/fingerprint';
+import { takeAct } from '@/lib/rate-limit';
 import { fileClaim } from './file';
 import { readForm } from './form';
 import { readClaim } from './read';
@@ -10,9 +12,10 @@ import type { ClaimBody } from './schema';
 /**
  * Files a claim with its documents, once: the same `key` by the same person answers the first claim
  * again, also when sent many times at once. The person's draft of that type goes with it. Throws
- * `invalid` naming every broken rule of the form, and `conflict` when the key was used for another claim.
+ * `too_many_requests`, `invalid` naming every broken rule of the form, and `conflict` when the key was used for another claim.
  */
 export async function submitClaim(actor: Actor, body: ClaimBody, key: string | null) {
+  await takeAct(filings, actor);
   const { values, documents } = readForm(body);
   const hashes = fingerprintsOf(JSON.stringify(body)).map((each) => each.toString('base64url'));
   const { creditorType } = body;

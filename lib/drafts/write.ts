@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '@/lib/auth/actor';
+import { draftSaves } from '@/lib/auth/limits';
 import { db, type Transaction } from '@/lib/db';
 import { PortalError } from '@/lib/errors';
 import type { CreditorType } from '@/lib/forms/field';
 import { formOf } from '@/lib/forms/registry';
 import { ofDraft, sealedValues } from '@/lib/identifiers/values';
+import { takeAct } from '@/lib/rate-limit';
 import { waitingDocuments } from './documents';
 import type { DraftBody } from './schema';
 import { draftValuesOf, isUntouched } from './values';
@@ -22,9 +24,11 @@ interface Saved {
  * Keeps what the actor typed so far as the draft of this type, with those of the documents that are the
  * actor's own and on no claim. A draft of nothing is not kept: revision 0, no moment. Saving what is there
  * already changes nothing, so an answer that was lost can be asked for again. Throws `changed_meanwhile`
- * when the draft has another revision by now, or is gone, and `invalid` for what cannot be stored.
+ * when the draft has another revision by now, or is gone, `invalid` for what cannot be stored, and
+ * `too_many_requests`.
  */
-export function saveDraft(actor: Actor, creditorType: CreditorType, body: DraftBody) {
+export async function saveDraft(actor: Actor, creditorType: CreditorType, body: DraftBody) {
+  await takeAct(draftSaves, actor);
   const form = formOf(creditorType);
   const values = draftValuesOf(form, body.values);
   const wanted = [...new Set(body.documents)];

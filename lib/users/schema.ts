@@ -3,7 +3,8 @@ import { phonePattern } from '@/lib/forms/rules';
 import { type NotificationType, notificationTypes } from '@/lib/notifications/types';
 import { code, proof } from '@/lib/second-factor/schema';
 import { text } from '@/lib/text';
-import { passwordProblem } from './password-rule';
+import { isCommonPassword } from './common-passwords';
+import { passwordFault } from './password-rule';
 
 const invalidPhone = 'Please enter a valid 10-digit mobile number starting with 6-9';
 
@@ -16,10 +17,17 @@ export const email = z
     z.email('Please enter a valid email address'),
   );
 
+const passwordProblems = {
+  short: 'Password must be at least 8 characters',
+  long: 'Password must be at most 128 characters',
+  common: 'This password is too common. Please choose another one',
+};
+
 /** A password being chosen: 8 to 128 characters and not among the commonest. */
 export const newPassword = z.string('Password is required').check((context) => {
-  const problem = passwordProblem(context.value);
-  if (problem) context.issues.push({ code: 'custom', input: context.value, message: problem });
+  const fault = passwordFault(context.value) ?? (isCommonPassword(context.value) ? 'common' : null);
+  if (!fault) return;
+  context.issues.push({ code: 'custom', input: context.value, message: passwordProblems[fault] });
 });
 
 const person = {

@@ -5,6 +5,7 @@ import { passwordMatches } from '@/lib/auth/password';
 import { newSession, tokenOf } from '@/lib/auth/session';
 import { pool } from '@/lib/db';
 import { PortalError } from '@/lib/errors';
+import { log } from '@/lib/log';
 import { prepared } from '@/lib/prepared';
 import { forgetTries, keyOf, requireTryLeft, takeTry } from '@/lib/rate-limit';
 import { takeCode } from '@/lib/second-factor/take-code';
@@ -31,6 +32,7 @@ export async function signIn(input: Credentials, origin: Origin) {
   ]);
   if (!(await passwordMatches(user?.passwordHash, password)) || !user) {
     await takeTry(signInFromAddress, address);
+    log.warn({ userId: user?.id ?? null }, 'sign-in refused: wrong password');
     throw new PortalError('wrong_credentials', 'Invalid email or password');
   }
   if (user.status === 'declined' || user.status === 'disabled') {
@@ -56,6 +58,7 @@ async function proofBy(code: string | undefined, user: Account, address: string)
   const proof = await takeCode(user, code);
   if (proof) return proof;
   await takeTry(signInFromAddress, address);
+  log.warn({ userId: user.id }, 'sign-in refused: wrong code');
   throw new PortalError(
     'wrong_code',
     'This code is not right, or was used before. Please enter the next one.',

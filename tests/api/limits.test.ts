@@ -3,7 +3,7 @@ import * as limits from '@/lib/auth/limits';
 import { networkOf } from '@/lib/network';
 import type { ActPolicy, RatePolicy } from '@/lib/rate-limit';
 import { type Answer, call, someAddress } from '../support/api';
-import { fileClaimAs } from '../support/claims';
+import { claimBodyOf, fileClaimAs } from '../support/claims';
 import { bulkForm, creditors, csvOf } from '../support/claims-file';
 import { pdf } from '../support/files';
 import { type Instance, ownPortal } from '../support/own-portal';
@@ -13,6 +13,7 @@ import { formOf } from './documents-support';
 let portal: Awaited<ReturnType<typeof ownPortal>>;
 let instances: Instance[];
 let asha: TestPerson;
+let bela: TestPerson;
 let meera: TestPerson;
 let other: TestPerson;
 let claimId: string;
@@ -21,7 +22,8 @@ beforeAll(async () => {
   portal = await ownPortal();
   instances = [await portal.start(), await portal.start()];
   const home = instances[0]?.address;
-  [asha, meera, other] = await Promise.all([
+  [asha, bela, meera, other] = await Promise.all([
+    signUp('claimant', home),
     signUp('claimant', home),
     signUp('ip_admin', home),
     signUp('ip_admin', home),
@@ -67,7 +69,21 @@ const claimsFile = () => ({
   }),
 });
 const openStream = doing('GET', '/api/events');
-const acts: [string, ActPolicy, Doing][] = [
+const acts: [string, ActPolicy, Doing, 'claimant'?][] = [
+  [
+    'claims filed',
+    limits.filings,
+    doing('POST', '/api/claims', () => ({ body: claimBodyOf('form_d') })),
+    'claimant',
+  ],
+  [
+    'drafts',
+    limits.draftSaves,
+    doing('PUT', '/api/drafts/form_d', () => ({
+      body: { values: {}, documents: [], revision: 0 },
+    })),
+    'claimant',
+  ],
   [
     'uploads',
     limits.uploads,
@@ -97,12 +113,15 @@ const acts: [string, ActPolicy, Doing][] = [
   ['streams', limits.streams, openStream],
 ];
 
-describe.each(acts)('%s', (_name, { person, address }, act) => {
+describe.each(acts)('%s', (_name, { person, address }, act, by) => {
+  const one = () => (by ? asha : meera);
+  const another = () => (by ? bela : other);
+
   test('of one person are held at either instance, and nobody else is', async () => {
     const from = someAddress();
-    await useUp(person, meera.user.id);
+    await useUp(person, one().user.id);
     for (const instance of instances) {
-      const refused = await act({ address: instance.address, person: meera, from });
+      const refused = await act({ address: instance.address, person: one(), from });
       expect([refused.status, refused.body.code]).toEqual([429, 'too_many_requests']);
       expect(refused.body.message).toBe(person.message);
       const wait = Number(refused.headers.get('Retry-After'));
@@ -111,7 +130,11 @@ describe.each(acts)('%s', (_name, { person, address }, act) => {
     }
     // A stream that is let in does not end.
     if (act !== openStream) {
-      const { status } = await act({ address: instances[1]?.address ?? '', person: other, from });
+      const { status } = await act({
+        address: instances[1]?.address ?? '',
+        person: another(),
+        from,
+      });
       expect([200, 201, 404]).toContain(status);
     }
   });
@@ -119,7 +142,7 @@ describe.each(acts)('%s', (_name, { person, address }, act) => {
   test('from one address are held for everybody behind it', async () => {
     const from = someAddress();
     await useUp(address, from);
-    const refused = await act({ address: instances[1]?.address ?? '', person: other, from });
+    const refused = await act({ address: instances[1]?.address ?? '', person: another(), from });
     expect([refused.status, refused.body.message]).toEqual([429, address.message]);
     expect(address.limit).toBeGreaterThanOrEqual(10 * person.limit);
   });

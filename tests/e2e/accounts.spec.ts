@@ -35,11 +35,13 @@ test('a registration that breaks rules is not sent and says where it is wrong', 
   await fillRegistration(page, { ...person, password: 'seven77' });
   await create.click();
   await expect(page.getByText('Password must be at least 8 characters')).toBeVisible();
-  await page.getByLabel('Password', { exact: true }).fill('password123');
-  await expect(page.getByText('This password is too common')).toBeVisible();
   await page.getByLabel('Email').fill('asha at example.in');
   await expect(page.getByText('Please enter a valid email address')).toBeVisible();
   expect(sent).toEqual([]);
+
+  await fillRegistration(page, { ...person, password: '1qaz2wsx3edc' });
+  await create.click();
+  await expect(page.getByText('This password is too common')).toBeVisible();
 });
 
 test('the phone field takes digits alone, ten of them', async ({ page }) => {
