@@ -40,7 +40,7 @@ async function seed(claims: number) {
     administrator,
     batch: 2_500,
   });
-  await pool.query('ANALYZE users, claims, audit_entries');
+  await pool.query('ANALYZE users, claims, claim_identifiers, audit_entries');
   const seconds = ((Date.now() - since) / 1000).toFixed(1);
   console.log(
     `Added ${made.claims} claims by ${made.people} people, with ${made.entries} audit entries, in ${seconds} s.`,

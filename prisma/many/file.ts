@@ -4,7 +4,7 @@ import { pool } from '@/lib/db';
 import { claimOf } from './claims';
 import { type Cell, copyInto } from './copy';
 import { type Person, personOf } from './people';
-import { claimColumns, entryColumns, rowsOf, type Somebody } from './rows';
+import { claimColumns, entryColumns, identifierColumns, rowsOf, type Somebody } from './rows';
 
 const day = 24 * 60 * 60_000;
 
@@ -69,6 +69,7 @@ export async function fileMany(options: ManyOptions) {
   const made = { people: people.length, claims: 0, entries: 0 };
   for (let start = 0; start < claims; start += batch) {
     const rows: Cell[][] = [];
+    const identifiers: Cell[][] = [];
     const entries: Cell[][] = [];
     for (let index = start; index < Math.min(start + batch, claims); index++) {
       const claimant = people[(index * 7919) % people.length];
@@ -79,10 +80,12 @@ export async function fileMany(options: ManyOptions) {
       const at = new Date(now.getTime() - (claims - index) * apart);
       const filed = rowsOf({ claim, claimant, assignee, administrator, at, now });
       rows.push(filed.row);
+      identifiers.push(...filed.identifiers);
       entries.push(...filed.entries);
     }
     await inTransaction(async (client) => {
       await copyInto(client, 'claims', claimColumns, rows);
+      await copyInto(client, 'claim_identifiers', identifierColumns, identifiers);
       // Last, as everywhere: the audit trail is locked until the transaction ends.
       await copyInto(client, 'audit_entries', entryColumns, entries);
     });

@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { formOf } from '@/lib/forms/registry';
+import { identifierHashes } from '@/lib/identifiers/hash';
+import { ofClaim, sealedValues } from '@/lib/identifiers/values';
 import type { ManyClaim } from './claims';
 import type { Cell } from './copy';
 import { stepsTo } from './history';
@@ -29,6 +32,7 @@ export const claimColumns = [
   'submitted_at',
   'updated_at',
 ];
+export const identifierColumns = ['claim_id', 'kind', 'hash'];
 export const entryColumns = [
   'action',
   'claim_id',
@@ -48,7 +52,7 @@ interface Filing {
   now: Date;
 }
 
-/** The row of one claim, and those of the audit entries that its life so far has left. */
+/** The row of one claim, those of its identifiers' hashes, and those of the audit entries that its life so far has left. */
 export function rowsOf({ claim, claimant, assignee, administrator, at, now }: Filing) {
   const id = randomUUID();
   const { type, status, form } = claim;
@@ -84,12 +88,17 @@ export function rowsOf({ claim, claimant, assignee, administrator, at, now }: Fi
     claimAmount,
     claimDescription,
     natureOfClaim,
-    JSON.stringify(claimData),
+    JSON.stringify(sealedValues(formOf(type), ofClaim(id), claimData)),
     status,
     note,
     assignee?.id ?? null,
     at,
     updatedAt,
   ];
-  return { row, entries };
+  const identifiers = identifierHashes(formOf(type), claimData).map(({ kind, hash }): Cell[] => [
+    id,
+    kind,
+    `\\x${hash}`,
+  ]);
+  return { row, identifiers, entries };
 }

@@ -39,6 +39,17 @@ test.each([
   expect(text).not.toContain('daava_');
 });
 
+test('where the setting is not given there is nothing here', async () => {
+  for (const token of [undefined, METRICS_TOKEN, '']) {
+    const { status, text } = await call(
+      'GET',
+      '/api/metrics',
+      token === undefined ? {} : { token },
+    );
+    expect([status, text.includes('daava_')]).toEqual([404, false]);
+  }
+});
+
 test('calls are counted by their route, and nobody is named', async () => {
   const asha = await signUp('claimant', address);
   const claim = await fileClaimAs(asha);

@@ -1,5 +1,6 @@
 -- Half of the claims have a conversation of six messages, the claimant's and the professionals' in turn,
--- seven hours apart; those of the newest claims are not that far yet. What is older than two days was read.
+-- seven hours apart; those of the newest claims are not that far yet. All but the newest conversations were read: what is unread is as much in
+-- a large case as in a small one.
 ALTER TABLE messages DISABLE TRIGGER USER;
 ALTER TABLE message_reads DISABLE TRIGGER USER;
 
@@ -34,7 +35,7 @@ WITH reader AS (
 INSERT INTO message_reads (claim_id, user_id, read_at, read_count, unread, newest_at)
 SELECT claim_id, user_id, CASE WHEN old THEN newest_at + interval '1 hour' END,
   CASE WHEN old THEN total ELSE 0 END, CASE WHEN old THEN 0 ELSE total END, newest_at
-FROM (SELECT *, newest_at < now() - interval '2 days' AS old FROM reader WHERE total > 0) AS known;
+FROM (SELECT *, newest_at < (SELECT min(last_sent_at) FROM (SELECT last_sent_at FROM conversations ORDER BY last_sent_at DESC LIMIT 10000) AS newest) AS old FROM reader WHERE total > 0) AS known;
 
 ALTER TABLE messages ENABLE TRIGGER USER;
 ALTER TABLE message_reads ENABLE TRIGGER USER;

@@ -28,7 +28,7 @@ const named = ({ name, connections }) => `${name} (${connections})`;
 
 /** @param {Results} results */
 function speed({ rows }) {
-  const reads = rows.filter(({ next }) => next);
+  const reads = rows.filter(({ next, kind }) => next && kind !== 'sign-in');
   const main = reads.filter(({ kind }) => ['list', 'search', 'claim'].includes(kind));
   const signIns = rows.filter(({ kind }) => kind === 'sign-in');
   const deep = rows.filter(({ name }) => name === 'list-page-5000');

@@ -53,6 +53,12 @@ export const cellsOf = ({ manager, claim, claimNumber, email }) => [
   search('two-letters', 'gi'),
   { name: 'claim', kind: 'claim', who: 'admin', path: `/api/claims/${claim}` },
   { name: 'claim-own', kind: 'claim', who: 'claimant', path: `/api/claims/${claim}` },
+  {
+    name: 'same-identifiers',
+    kind: 'other',
+    who: 'admin',
+    path: `/api/claims/${claim}/same-identifiers`,
+  },
   { name: 'neighbours', kind: 'other', who: 'admin', path: `/api/claims/${claim}/neighbours` },
   { name: 'messages', kind: 'other', who: 'admin', path: `/api/claims/${claim}/messages` },
   { name: 'audit', kind: 'other', who: 'admin', path: `/api/claims/${claim}/audit` },

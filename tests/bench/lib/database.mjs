@@ -80,7 +80,7 @@ export async function provideDatabase({ password, port, claims, keep, env }) {
     await server.query('CHECKPOINT');
     await server.query(`COMMENT ON DATABASE ${name} IS '${fingerprint}'`);
   });
-  // The numbers in so many claims stay plain: a portal that encrypts them meanwhile would be measured too.
+  // Numbers are encrypted as they are filed: a portal that looks for plain ones meanwhile would be measured too.
   const key = Buffer.from(env(url).DOCUMENT_KEY ?? '', 'base64');
   const keyId = createHash('sha256').update(key).digest('hex').slice(0, 8);
   await withClient(url, (client) =>

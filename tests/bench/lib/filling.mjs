@@ -38,7 +38,7 @@ export async function fill(env, claims) {
   await run('staff');
   await stage(
     `File ${claims} claims`,
-    ['claims', 'claim_search', 'claim_counts', 'audit_entries'],
+    ['claims', 'claim_search', 'claim_counts', 'claim_identifiers', 'audit_entries'],
     () =>
       Promise.all(
         Array.from({ length: parts }, (_, part) =>

@@ -1,7 +1,7 @@
 /** @typedef {import('./wire.mjs').Query} Query */
 /** @typedef {{ 'Node Type': string, 'Relation Name'?: string, 'Index Cond'?: string, 'Recheck Cond'?: string, Plans?: PlanNode[] }} PlanNode */
 
-const tables = ['claims', 'messages', 'documents', 'users', 'audit_entries'];
+const tables = ['claims', 'messages', 'documents', 'users', 'audit_entries', 'claim_identifiers'];
 
 /**
  * The tables among the large ones that a plan reads whole: row after row, or all of an index without a

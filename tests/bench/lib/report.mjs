@@ -124,7 +124,7 @@ export function report(machine, results, absent) {
     '## Aims',
     aims(results).join('\n'),
     '## Calls',
-    "The floor of `sign-in` is the bare key derivation. Peak is the memory of the portal's process.",
+    "The floors of `sign-in` are the key derivation alone. Peak is the memory of the portal's process.",
     callTable(results.rows),
   ];
   if (results.exported.length) parts.push('## Exports', exportTable(results.exported));

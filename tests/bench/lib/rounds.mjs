@@ -58,7 +58,11 @@ export async function measureCalls(bench, wants) {
   }
   for (const connections of wants('sign-in') ? loads : []) {
     forgetPeak(portal.pid);
-    const addresses = { portal: portal.address, bareNode: node.address };
+    const addresses = {
+      portal: portal.address,
+      bareNode: node.address,
+      bareNext: next.address,
+    };
     const figures = await compareSignIn({ ...addresses, connections, seconds });
     add({ name: 'sign-in', kind: 'sign-in', connections, ...figures, peak: peakOf(portal.pid) });
   }

@@ -19,11 +19,11 @@ export async function tokenOf(address, email) {
 }
 
 /**
- * Sign-in beside the key derivation that it cannot do without. Each connection is another person:
+ * Sign-in beside the key derivation that it cannot do without, bare and in the framework. Each connection is another person:
  * many tries for one account at once are refused.
- * @param {{ portal: string, bareNode: string, connections: number, seconds: number }} options
+ * @param {{ portal: string, bareNode: string, bareNext: string, connections: number, seconds: number }} options
  */
-export const compareSignIn = ({ portal, bareNode, connections, seconds }) =>
+export const compareSignIn = ({ portal, bareNode, bareNext, connections, seconds }) =>
   compare(
     {
       app: {
@@ -38,6 +38,7 @@ export const compareSignIn = ({ portal, bareNode, connections, seconds }) =>
         ),
       },
       node: { url: `${bareNode}/argon2` },
+      next: { url: `${bareNext}/argon2` },
     },
     { connections, seconds },
   );
