@@ -92,7 +92,7 @@ test('without the stream a notification has the list loaded anew, long before it
   await withoutLive(page);
   await openAs(page, asha, '/');
   const row = page.getByRole('row').filter({ hasText: claim.claimNumber });
-  await expect(row).toContainText('Pending');
+  await expect(row).toContainText('Submitted');
   const body = { status: 'under_review', reviewNote: 'We look at it' };
   await call('PATCH', `/api/claims/${claim.id}/status`, { token: meera.token, body });
   await expect(row).toContainText('Under Review', { timeout: 15_000 });
