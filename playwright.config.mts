@@ -13,6 +13,8 @@ export default defineConfig({
   use: {
     baseURL: process.env.BASE_URL,
     locale: 'en-IN',
+    // Drawing what moves takes a tenth of the whole time; the journeys from end to end look at it.
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: executablePath(), args: launchArguments },
   },

@@ -8,7 +8,7 @@ import { database } from '../support/database';
 
 let crowd: Crowd;
 beforeAll(async () => {
-  crowd = await crowdOf(3000);
+  crowd = await crowdOf(1500);
 }, 60_000);
 afterAll(async () => {
   await crowd.leave();

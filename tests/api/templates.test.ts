@@ -186,13 +186,18 @@ const plainly = (claims: readonly ReadClaim[]): unknown =>
   JSON.parse(JSON.stringify(claims.map(({ values }) => values)).replace(/(\d)\.00"/g, '$1"'));
 
 const kinds = importSlot.extensions;
+// Each form once, in one of the languages.
+const inHindi = ['form_c', 'form_d', 'form_ca'];
+const tried = templates.filter(
+  ({ type, language }) => (language === 'hi') === inHindi.includes(type),
+);
 
 (hasOffice ? describe : describe.skip)('a template filled in and saved by LibreOffice', () => {
   let folder = '';
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'daava-office-'));
-    for (const { type, language, name } of templates) {
+    for (const { type, language, name } of tried) {
       const bytes = await bytesOf(type, language);
       const book = await bookOf(bytes);
       validate(book, await validationsIn(bytes));
@@ -204,13 +209,13 @@ const kinds = importSlot.extensions;
         }
       writeFileSync(join(folder, `${name}.xlsx`), Buffer.from(await book.xlsx.writeBuffer()));
     }
-    const files = templates.map(({ name }) => `${name}.xlsx`);
+    const files = tried.map(({ name }) => `${name}.xlsx`);
     for (const kind of kinds) saveByOffice(folder, files, kind);
   }, 300_000);
 
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  test.each(templates.flatMap((template) => kinds.map((kind) => ({ ...template, kind }))))(
+  test.each(tried.flatMap((template) => kinds.map((kind) => ({ ...template, kind }))))(
     '$type in $language comes back from $kind as it was typed',
     async ({ type, language, name, kind }) => {
       const bytes = readFileSync(join(folder, kind, `${name}.${kind}`));

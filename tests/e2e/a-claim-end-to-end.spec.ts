@@ -8,7 +8,10 @@ import { registrationOf, signUp } from '../support/people';
 import { fillRegistration } from '../support/sign-in';
 import { choose, fillForm, next } from '../support/wizard';
 
-// All six are filed in wizard-submit.spec.ts; JOURNEY=all walks the whole way with each.
+// As it moves for most people.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+// The suite's other tests walk parts of it with the other forms; JOURNEY=all walks the whole way with each.
 const types: readonly CreditorType[] = process.env.JOURNEY === 'all' ? creditorTypes : ['form_d'];
 
 for (const type of types) {

@@ -4,6 +4,9 @@ import { openAs, withoutLive } from '../support/browser';
 import { assignTo, fileClaimAs } from '../support/claims';
 import { signUp, type TestPerson } from '../support/people';
 
+// As it moves for most people.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const chat = (page: Page) => page.getByRole('dialog');
 
 /** The calls of a page, by path, from now on. */
