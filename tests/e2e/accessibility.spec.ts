@@ -78,7 +78,7 @@ test("a professional's pages are sound", async ({ page }) => {
     await page.goto(path);
     await expectSound(page);
   }
-  await openAs(page, meera, '/ip/dashboard');
+  await openAs(page, meera, '/ip/dashboard', 'en', { offered: true });
   await expect(page.getByText(claim.claimNumber).first()).toBeVisible();
   await expectSound(page);
   await page.getByRole('button', { name: /^Overview/ }).click();
