@@ -71,7 +71,8 @@ for (const stream of ['with the stream', 'without the stream']) {
     await took(
       'message to the administrator',
       () => say(asha, claim.id, 'Thank you'),
-      () => expect(desk.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible(),
+      // Other tests may have something to tell every administrator meanwhile.
+      () => expect(desk.getByRole('button', { name: /^Notifications, \d+ unread/ })).toBeVisible(),
     );
     const body = { status: 'under_review', reviewNote: 'We look at it' };
     await took(
