@@ -1,8 +1,13 @@
+import '../../support/settings';
+import { mapIdentifiers } from '@/lib/forms/identifiers';
 import { fieldsOf, formOf } from '@/lib/forms/registry';
 import { problemsIn } from '@/lib/forms/schema';
+import { identifierHashes } from '@/lib/identifiers/hash';
+import { ofClaim, openValues } from '@/lib/identifiers/values';
 import { claimOf } from '@/prisma/many/claims';
 import { cellText } from '@/prisma/many/copy';
 import { personOf } from '@/prisma/many/people';
+import { claimColumns, rowsOf } from '@/prisma/many/rows';
 
 const many = Array.from({ length: 2000 }, (_, index) => index);
 
@@ -32,4 +37,29 @@ test('what would end a cell of COPY is escaped', () => {
   expect(cellText('a\tb\\c\nd\r')).toBe('a\\tb\\\\c\\nd\\r');
   expect(cellText(null)).toBe('\\N');
   expect(cellText('\\N')).toBe('\\\\N');
+});
+
+test('numbers of people are encrypted as they are filed, and found again', () => {
+  const now = new Date();
+  const who = { id: 'a', firstName: 'Asha', lastName: 'Devi' };
+  const kinds = new Set<unknown>();
+  for (const index of many.slice(0, 200)) {
+    const claim = claimOf(index, personOf(index));
+    const filing = { claim, claimant: who, assignee: undefined, administrator: who, at: now, now };
+    const { row, identifiers } = rowsOf(filing);
+    const form = formOf(claim.type);
+    const stored = String(row[claimColumns.indexOf('claim_data')]);
+    const { claimData } = claim.form;
+    mapIdentifiers(form, claimData, (number) => {
+      expect(stored).not.toContain(number);
+      return number;
+    });
+    const id = String(row[0]);
+    expect(openValues(form, ofClaim(id), JSON.parse(stored))).toEqual(claimData);
+    expect(identifiers).toEqual(
+      identifierHashes(form, claimData).map(({ kind, hash }) => [id, kind, `\\x${hash}`]),
+    );
+    for (const [, kind] of identifiers) kinds.add(kind);
+  }
+  expect(kinds.size).toBeGreaterThan(2);
 });
