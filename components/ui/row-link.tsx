@@ -3,7 +3,7 @@
 import Link from 'next/link';
 import { type ComponentProps, useState } from 'react';
 
-type RowLinkProps = Omit<ComponentProps<typeof Link>, 'prefetch'>;
+type RowLinkProps = Omit<ComponentProps<typeof Link>, 'prefetch' | 'onPointerEnter' | 'onFocus'>;
 
 /**
  * A link of which a page has many. What it leads to is loaded ahead when somebody is about to follow it, not

@@ -36,8 +36,10 @@ const aboutClaims: Key[] = [['/api/claims'], ['/api/messages/unread-counts-bulk'
 const everything: Key[] = [...aboutClaims, ['/api/notifications']];
 
 /** What a notification that was found by asking is about may be stale: it need not wait for its own turn. */
-export function loadClaimsAnew(client: QueryClient) {
-  for (const queryKey of aboutClaims) void client.invalidateQueries({ queryKey });
+export const loadClaimsAnew = (client: QueryClient) => loadAnew(client, aboutClaims);
+
+function loadAnew(client: QueryClient, keys: Iterable<Key>) {
+  for (const queryKey of keys) void client.invalidateQueries({ queryKey });
 }
 
 /** Makes queries stale at once, and those that follow closely together after it. */
@@ -47,7 +49,7 @@ function coalesced(client: QueryClient) {
   function flush() {
     timer = undefined;
     if (waiting.size === 0) return;
-    for (const queryKey of waiting.values()) void client.invalidateQueries({ queryKey });
+    loadAnew(client, waiting.values());
     waiting.clear();
     timer = setTimeout(flush, rest);
   }
