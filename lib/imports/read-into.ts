@@ -28,7 +28,7 @@ export async function readInto(client: PoolClient, actor: Actor, { file, credito
     { creditorType, emailRequired: forOthers },
   );
   const tally = openTally(form);
-  await stage(client, batches, { form, forOthers, tally });
+  await stage(client, batches, { form, tally });
   return { form, forOthers, understood, tally };
 }
 

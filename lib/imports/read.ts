@@ -8,7 +8,7 @@ import words from '@/messages/en/import.json';
 import type { ClaimsFile } from './receive';
 import type { RejectedWanted } from './rejected-in';
 import { openThread } from './thread';
-import type { SealedBatch, Understood } from './understood';
+import type { Lines, Understood } from './understood';
 import type { Task } from './worker';
 
 type File = Pick<ClaimsFile, 'bytes' | 'kind'>;
@@ -57,12 +57,12 @@ async function started<T>(task: Task) {
 
 /**
  * Reads the claims in a file, in a thread of its own: how its head was understood, then its rows in
- * batches of at most 500 claims with their identifiers encrypted, read as they are asked for. The bytes are gone afterwards. Throws
+ * batches of at most 500 claims as the database takes them, their identifiers encrypted, read as they are asked for. The bytes are gone afterwards. Throws
  * `invalid`, with the rule that the file breaks, at once or while the batches are read.
  */
 export async function readClaims({ bytes, kind }: File, wanted: Wanted) {
   const { thread, head } = await started<Understood>({ do: 'claims', bytes, kind, ...wanted });
-  return { understood: head, batches: refusing(thread.items<SealedBatch>()) };
+  return { understood: head, batches: refusing(thread.items<Lines>()) };
 }
 
 /**

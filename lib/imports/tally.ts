@@ -54,7 +54,7 @@ export function openTally(form: FormDefinition) {
     /** What was refused besides what the reader found wrong. */
     refused,
     /** Takes down what was read. */
-    count(batch: Batch) {
+    count(batch: Pick<Batch, 'rows' | 'rejected' | 'problems'>) {
       rows += batch.rows;
       failed += batch.rejected;
       batch.problems.forEach(add);

@@ -51,3 +51,11 @@ export interface Batch {
 export interface SealedBatch extends Batch {
   claims: SealedClaim[];
 }
+
+/** A batch as the database takes it. */
+export interface Lines extends Omit<Batch, 'claims'> {
+  /** Its claims, see lines.ts. */
+  lines: Uint8Array;
+  /** Those left out, since nobody can be written to about them. */
+  unaddressed: { row: number; rows: number }[];
+}

@@ -3,10 +3,12 @@ import type { CreditorType } from '@/lib/forms/field';
 import { formOf } from '@/lib/forms/registry';
 import { FileFault } from '@/lib/spreadsheets/fault';
 import { claimsIn } from './claims-in';
+import { linesOf } from './lines';
 import { openFile } from './open-file';
 import { type RejectedWanted, rejectedIn } from './rejected-in';
 import { sealedBatches } from './sealed';
 import type { ClaimsFileKind } from './slot';
+import type { Lines } from './understood';
 
 /** What the thread that reads a file is asked to do with it. */
 export type Task =
@@ -44,13 +46,19 @@ async function begin(task: Task): Promise<Answer> {
   const { head, understood, rows } = await openFile(bytes, kind, creditorType);
   const form = formOf(creditorType);
   const batches = claimsIn(rows, { form, head, emailRequired });
-  items = sealedBatches(form, batches)[Symbol.asyncIterator]();
+  items = linesOf(form, emailRequired, sealedBatches(form, batches))[Symbol.asyncIterator]();
   return { head: understood };
 }
 
 async function next(): Promise<Answer> {
   const found = await items?.next();
   return !found || found.done ? { done: true } : { item: found.value };
+}
+
+/** What need not be copied, since nobody here reads it again. */
+function handedOver(told: Answer) {
+  const { lines } = ('item' in told ? told.item : {}) as Partial<Lines>;
+  return lines ? [lines.buffer as ArrayBuffer] : [];
 }
 
 parentPort?.on('message', (asked: Task | 'next') => {
@@ -64,5 +72,5 @@ parentPort?.on('message', (asked: Task | 'next') => {
           ? { fault: { rule: error.rule, params: error.params } }
           : { error: String(error?.stack ?? error) },
     )
-    .then((told) => parentPort?.postMessage(told));
+    .then((told) => parentPort?.postMessage(told, handedOver(told)));
 });

@@ -3,7 +3,8 @@ import { recordAudit } from '@/lib/audit/write';
 import { hashPassword } from '@/lib/auth/password';
 import { db } from '@/lib/db';
 import { text } from '@/lib/text';
-import { email, newPassword } from './schema';
+import { email } from './email';
+import { newPassword } from './schema';
 
 /** What it takes to make an administrator by hand. */
 export const administrator = z.object({

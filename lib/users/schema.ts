@@ -4,18 +4,10 @@ import { type NotificationType, notificationTypes } from '@/lib/notifications/ty
 import { code, proof } from '@/lib/second-factor/schema';
 import { text } from '@/lib/text';
 import { isCommonPassword } from './common-passwords';
+import { email } from './email';
 import { passwordFault } from './password-rule';
 
 const invalidPhone = 'Please enter a valid 10-digit mobile number starting with 6-9';
-
-export const email = z
-  .string('Email is required')
-  .check(
-    z.trim(),
-    z.minLength(1, 'Email is required'),
-    z.maxLength(254, 'Please enter a valid email address'),
-    z.email('Please enter a valid email address'),
-  );
 
 const passwordProblems = {
   short: 'Password must be at least 8 characters',
