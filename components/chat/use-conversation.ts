@@ -14,9 +14,12 @@ const pageSize = 50;
 export function useConversation(claimId: string) {
   const client = useQueryClient();
   const interval = usePolling(polling.messages);
+  const [movedAt, setMovedAt] = useState(0);
   const newest = useQuery({
     ...queries.messages(claimId),
-    refetchInterval: interval,
+    // Twice as soon after something new: people write several messages in a row.
+    refetchInterval: ({ state }) =>
+      interval && (state.dataUpdatedAt > movedAt ? interval : interval / 2),
     refetchOnMount: 'always',
   });
   const [seen, setSeen] = useState(newest.data);
@@ -28,6 +31,7 @@ export function useConversation(claimId: string) {
   if (newest.data && newest.data !== seen) {
     const kept = olderThan([...earlier, ...(seen ?? [])], newest.data);
     setSeen(newest.data);
+    setMovedAt(newest.dataUpdatedAt);
     setEarlier(kept);
     if (kept.length === 0) setBegun(newest.data.length < pageSize);
   }
