@@ -2,21 +2,15 @@
 
 import dynamic from 'next/dynamic';
 import { PageMain } from '@/components/layout/page-main';
-import { nothing } from '@/components/ui/nothing';
 import { PageSpinner } from '@/components/ui/page-spinner';
 import type { PresentedUser } from '@/lib/users/present';
 import { Console } from './console';
 import { IpHeader } from './ip-header';
+import { SecondFactorPrompt } from './second-factor-prompt';
 
 const AwaitingVerification = dynamic(
   async () => (await import('@/components/auth/awaiting-verification')).AwaitingVerification,
   { loading: () => <PageSpinner /> },
-);
-
-// In the browser alone: it asks what this browser session has put off.
-const SecondFactorPrompt = dynamic(
-  async () => (await import('./second-factor-prompt')).SecondFactorPrompt,
-  { ssr: false, loading: nothing },
 );
 
 /** The desk of an insolvency professional: the claims they may see, and what is to be done. */
@@ -26,7 +20,7 @@ export function IpDashboard({ user }: { user: PresentedUser }) {
     <>
       <IpHeader user={user} />
       <PageMain>
-        <SecondFactorPrompt userId={user.id} />
+        <SecondFactorPrompt user={user} />
         <Console user={user} />
       </PageMain>
     </>

@@ -13,7 +13,17 @@ export type Shown = Pick<
   | 'organization'
   | 'status'
   | 'createdAt'
->;
+> & {
+  /** Whether signing in takes a code besides the password. */
+  secondFactor: boolean;
+};
+
+/** What {@link presentUser} takes, as columns of `users`. */
+export const shownColumns = `users.id, email, first_name AS "firstName", last_name AS "lastName", role, phone,
+  license_number AS "licenseNumber", organization, status, users.created_at AS "createdAt",
+  EXISTS (
+    SELECT FROM second_factors f WHERE f.user_id = users.id AND f.confirmed_at IS NOT NULL
+  ) AS "secondFactor"`;
 
 /** A person as answers carry them: never a hash, never a secret. */
 export const presentUser = (user: Shown) => ({
@@ -26,6 +36,7 @@ export const presentUser = (user: Shown) => ({
   licenseNumber: user.licenseNumber,
   organization: user.organization,
   status: user.status,
+  secondFactor: user.secondFactor,
   createdAt: user.createdAt.toISOString(),
 });
 

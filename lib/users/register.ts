@@ -35,7 +35,10 @@ export async function register(input: Registration, origin: Origin, language: st
       });
       return created;
     });
-    return { token: await startSession(user, origin), user: presentUser(user) };
+    return {
+      token: await startSession(user, origin),
+      user: presentUser({ ...user, secondFactor: false }),
+    };
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
     throw new PortalError('email_taken', 'An account with this email already exists', {

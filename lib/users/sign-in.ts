@@ -9,10 +9,10 @@ import { log } from '@/lib/log';
 import { prepared } from '@/lib/prepared';
 import { forgetTries, keyOf, requireTryLeft, takeTry } from '@/lib/rate-limit';
 import { takeCode } from '@/lib/second-factor/take-code';
-import { presentUser, type Shown } from './present';
+import { presentUser, type Shown, shownColumns } from './present';
 import type { Credentials } from './schema';
 
-type Account = Shown & { passwordHash: string | null; secondFactor: boolean };
+type Account = Shown & { passwordHash: string | null };
 
 /**
  * Signs a person in: a token for a new session, and who they are.
@@ -67,10 +67,7 @@ async function proofBy(code: string | undefined, user: Account, address: string)
 
 /** By a prepared statement: a sign-in is to cost little more than its key derivation. */
 async function accountOf(email: string) {
-  const text = `SELECT id, email, password_hash AS "passwordHash", first_name AS "firstName", last_name AS "lastName",
-      role, phone, license_number AS "licenseNumber", organization, status, created_at AS "createdAt",
-      EXISTS (SELECT 1 FROM second_factors f WHERE f.user_id = users.id AND f.confirmed_at IS NOT NULL) AS "secondFactor"
-    FROM users WHERE email = $1`;
+  const text = `SELECT ${shownColumns}, password_hash AS "passwordHash" FROM users WHERE email = $1`;
   const [account] = await prepared<Account>({ text, values: [email] });
   return account;
 }

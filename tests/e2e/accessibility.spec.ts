@@ -82,7 +82,7 @@ async function anAdministrator() {
 
 test("a professional's console is sound", async ({ page }) => {
   const { meera, claim } = await anAdministrator();
-  await openAs(page, meera, '/ip/dashboard', 'en', { offered: true });
+  await openAs(page, meera, '/ip/dashboard');
   await expect(page.getByText(claim.claimNumber).first()).toBeVisible();
   await expectSound(page);
   await page.getByRole('button', { name: /^Overview/ }).click();
