@@ -12,6 +12,7 @@ import { hashOf, sourceFingerprint } from './fingerprint.mjs';
 import { root } from './paths.mjs';
 import { run } from './run.mjs';
 import { settingNames } from './setting-names.mjs';
+import { compressStatics } from './statics.mjs';
 
 const distDir = process.env.NEXT_DIST_DIR || '.next';
 const built = join(root, distDir);
@@ -82,7 +83,9 @@ export async function build(dataDir, note) {
   await run('The portal could not be built.', process.execPath, [next, 'build'], {
     env: buildEnvironment(),
   });
-  cpSync(join(built, 'static'), join(standalone, distDir, 'static'), { recursive: true });
+  const statics = join(built, 'static');
+  cpSync(statics, join(standalone, distDir, 'static'), { recursive: true });
+  await compressStatics(statics, join(standalone, 'compressed'));
   if (existsSync(join(root, 'public')))
     cpSync(join(root, 'public'), join(standalone, 'public'), { recursive: true });
   // Next copies .env files along; the settings of the day come from the environment alone.

@@ -1,3 +1,6 @@
+import { fileURLToPath } from 'node:url';
+import { serveStatics } from './statics.mjs';
+
 // Runs the built server in a process of its own, which ends when the one that started it is gone,
 // even if that was killed.
 process.once('disconnect', () => process.exit(0));
@@ -6,4 +9,5 @@ process.once('disconnect', () => process.exit(0));
 process.env.NEXT_MANUAL_SIG_HANDLE = '1';
 
 const [, , serverFile = ''] = process.argv;
+serveStatics(fileURLToPath(new URL('./compressed', serverFile)));
 await import(serverFile);

@@ -106,11 +106,43 @@ describe('a call', () => {
   });
 });
 
-test('what a build made is kept for good', async () => {
-  const file = /\/_next\/static\/[^"]+\.js/.exec((await get('/login')).text)?.[0] ?? '';
-  expect((await get(file)).headers.get('cache-control')).toBe(
-    'public, max-age=31536000, immutable',
-  );
+describe('what a build made', () => {
+  const forGood = 'public, max-age=31536000, immutable';
+  const file = async () => /\/_next\/static\/[^"]+\.js/.exec((await get('/login')).text)?.[0] ?? '';
+
+  it.each([
+    ['br', 'br', 'gzip, deflate, br, zstd'],
+    ['gzip', 'gzip', 'gzip, deflate'],
+    ['plain', null, 'identity'],
+    ['plain', null, 'br;q=0'],
+  ])('is kept for good, %s', async (_, encoding, taken) => {
+    const path = await file();
+    const plain = await get(path, { headers: { 'Accept-Encoding': 'identity' } });
+    const answer = await get(path, { headers: { 'Accept-Encoding': taken } });
+    expect(answer.status).toBe(200);
+    expect(answer.text).toBe(plain.text);
+    const { headers } = answer;
+    expect(headers.get('content-encoding')).toBe(encoding);
+    expect(headers.get('cache-control')).toBe(forGood);
+    expect(headers.get('vary')).toBe('Accept-Encoding');
+    expect(headers.get('content-type')).toBe('application/javascript; charset=UTF-8');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  it('has its length and no body for HEAD', async () => {
+    const path = await file();
+    const headers = { 'Accept-Encoding': 'br' };
+    const [whole, head] = await Promise.all([
+      get(path, { headers }),
+      call('HEAD', path, { headers }),
+    ]);
+    expect(head.text).toBe('');
+    expect(Number(head.headers.get('content-length'))).toBeLessThan(whole.text.length / 2);
+  });
+
+  it('is not to be written to', async () => {
+    expect((await call('POST', await file())).status).toBe(405);
+  });
 });
 
 test('security.txt names whom to tell and ends within a year', async () => {

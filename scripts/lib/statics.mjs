@@ -1,0 +1,117 @@
+import {
+  createReadStream,
+  createWriteStream,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+} from 'node:fs';
+import http from 'node:http';
+import { dirname, extname, join, relative, sep } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { constants, createBrotliCompress, createGzip } from 'node:zlib';
+
+/** @type {Record<string, string>} */
+const types = {
+  '.js': 'application/javascript; charset=UTF-8',
+  '.css': 'text/css; charset=UTF-8',
+  '.svg': 'image/svg+xml',
+};
+
+/** The encodings that a file is kept in, the smaller first, by the ending of its name. */
+const encodings = /** @type {const} */ ([
+  ['.br', 'br'],
+  ['.gz', 'gzip'],
+]);
+
+const quality = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+
+/**
+ * @param {string} from
+ * @param {string} to
+ */
+async function compress(from, to) {
+  mkdirSync(dirname(to), { recursive: true });
+  await Promise.all([
+    pipeline(
+      createReadStream(from),
+      createBrotliCompress({ params: quality }),
+      createWriteStream(`${to}.br`),
+    ),
+    pipeline(createReadStream(from), createGzip({ level: 9 }), createWriteStream(`${to}.gz`)),
+  ]);
+}
+
+/** @param {string} dir */
+const filesIn = (dir) =>
+  readdirSync(dir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+
+/**
+ * Compresses what a build made for browsers into another folder, as small as can be: once, and not for each
+ * person who comes.
+ * @param {string} from
+ * @param {string} to
+ */
+export async function compressStatics(from, to) {
+  const files = filesIn(from).filter((file) => types[extname(file)]);
+  const inHand = files.values();
+  // As many at once as zlib has threads for.
+  const workers = Array.from({ length: 4 }, async () => {
+    for (const file of inHand) await compress(file, join(to, relative(from, file)));
+  });
+  await Promise.all(workers);
+}
+
+const where = '/_next/static/';
+
+/**
+ * The files of a folder by the path that asks for them, small enough together to be held in memory.
+ * @param {string} dir
+ */
+const contentsOf = (dir) =>
+  new Map(
+    filesIn(dir).map((file) => [
+      where + relative(dir, file).split(sep).join('/'),
+      readFileSync(file),
+    ]),
+  );
+
+/**
+ * Has the servers of this process answer with what {@link compressStatics} made where a browser takes it.
+ * Next, which would compress a file anew for each of them, answers the rest; so it does for all without the folder.
+ * @param {string} dir
+ */
+export function serveStatics(dir) {
+  if (!existsSync(dir)) return;
+  const files = contentsOf(dir);
+  /** @param {http.IncomingMessage} request */
+  function smallestFor({ method, url = '', headers }) {
+    if (!url.startsWith(where) || (method !== 'GET' && method !== 'HEAD')) return undefined;
+    const [path = ''] = url.split('?', 1);
+    const taken = String(headers['accept-encoding']).split(/ *, */);
+    for (const [ending, encoding] of encodings) {
+      const body = files.get(path + ending);
+      if (body && taken.includes(encoding)) return { body, encoding, type: types[extname(path)] };
+    }
+    return undefined;
+  }
+
+  const { createServer } = http;
+  /** @param {http.RequestListener} others */
+  const withStatics = (others) =>
+    createServer((request, response) => {
+      const found = smallestFor(request);
+      if (!found) return others(request, response);
+      response.writeHead(200, {
+        'Content-Type': found.type,
+        'Content-Encoding': found.encoding,
+        'Content-Length': found.body.length,
+        'Cache-Control': 'public, max-age=31536000, immutable',
+        Vary: 'Accept-Encoding',
+      });
+      response.end(request.method === 'HEAD' ? undefined : found.body);
+    });
+  Object.assign(http, { createServer: withStatics });
+}
