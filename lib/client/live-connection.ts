@@ -3,8 +3,8 @@ import type { LiveEvent } from '@/lib/live/event';
 import { RequestError, send } from './request';
 
 interface Ears {
-  /** The stream is open: what changes from now on is told. */
-  onOpen(): void;
+  /** The stream is open: what changes from now on is told, and nothing did for `quietFor` milliseconds. */
+  onOpen(quietFor: number): void;
   onEvent(event: LiveEvent): void;
   /** The stream is not there any more; another is tried for. */
   onClosed(): void;
@@ -21,9 +21,9 @@ export async function stayConnected(ears: Ears, signal: AbortSignal) {
       await listen(
         {
           ...ears,
-          onOpen() {
+          onOpen(quietFor) {
             failures = 0;
-            ears.onOpen();
+            ears.onOpen(quietFor);
           },
         },
         signal,
@@ -46,7 +46,7 @@ async function listen(ears: Ears, signal: AbortSignal) {
     const response = await send('/api/events', { signal: stream.signal });
     const parser = createParser({
       onEvent({ event, data }) {
-        if (event === 'hello') ears.onOpen();
+        if (event === 'hello') ears.onOpen(JSON.parse(data).quietFor);
         if (event === 'stale') ears.onEvent(JSON.parse(data) as LiveEvent);
       },
     });

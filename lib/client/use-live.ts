@@ -62,6 +62,9 @@ function coalesced(client: QueryClient) {
   };
 }
 
+/** For how long this page is there, in milliseconds; not every clock goes on while a device sleeps. */
+const age = () => Math.max(performance.now(), Date.now() - performance.timeOrigin);
+
 /** Keeps what the page shows fresh by what the server tells, while somebody looks at it. */
 export function useLive() {
   const client = useQueryClient();
@@ -81,9 +84,9 @@ export function useLive() {
         };
         void stayConnected(
           {
-            onOpen: () => {
+            onOpen: (quietFor) => {
               setConnected(true);
-              stale.add(everything);
+              if (quietFor < age()) stale.add(everything);
             },
             onEvent: (event) => stale.add(keysOf(event)),
             onClosed: closed,

@@ -9,7 +9,8 @@ const mostWaiting = 200;
 
 /**
  * Tells the actor's page what went stale, for as long as it listens and its session lives. The stream
- * opens with `hello`: what the page loaded before may be stale already, from here on nothing is missed.
+ * opens with `hello`: what the page loaded before may be stale already, unless it is younger than `quietFor`
+ * milliseconds; from here on nothing is missed.
  * Throws `too_many_requests` and what joining the hub throws.
  */
 export async function eventStream(actor: Actor, request: Request) {
@@ -40,11 +41,14 @@ export async function eventStream(actor: Actor, request: Request) {
     },
     cancel: end,
   });
+  const person = {
+    userId: actor.id,
+    administrator: actor.role === 'ip_admin' && actor.status === 'active',
+  };
   try {
     leave = await hub.add({
-      userId: actor.id,
+      ...person,
       sessionId: actor.sessionId,
-      administrator: actor.role === 'ip_admin' && actor.status === 'active',
       send: (event: LiveEvent) => write(`event: stale\ndata: ${JSON.stringify(event)}\n\n`),
       end,
     });
@@ -54,7 +58,8 @@ export async function eventStream(actor: Actor, request: Request) {
   }
   request.signal.addEventListener('abort', end);
   if (request.signal.aborted || !controller) end();
-  write('retry: 2000\nevent: hello\ndata: {}\n\n');
+  const hello = { quietFor: hub.quietFor(person) };
+  write(`retry: 2000\nevent: hello\ndata: ${JSON.stringify(hello)}\n\n`);
   return new Response(body, {
     headers: {
       'Content-Type': 'text/event-stream; charset=utf-8',

@@ -18,10 +18,49 @@ export interface Listener {
   end(): void;
 }
 
-/** The open streams of one process, found by whom they belong to. */
+/** How long it is remembered whom something was told, in milliseconds. */
+const memory = 5 * 60_000;
+
+/** The open streams of one process, found by whom they belong to, and whom it told something lately. */
 export class Audience {
   readonly #byUser = new Map<string, Set<Listener>>();
   readonly #administrators = new Set<Listener>();
+  /** When each was last told something, the longest ago first. */
+  readonly #told = new Map<string, number>();
+  #toldAdministrators = 0;
+  #hearsSince = Number.POSITIVE_INFINITY;
+
+  /** From now on all that happens is told, or nothing is any more. */
+  hears(now: boolean) {
+    this.#hearsSince = now ? performance.now() : Number.POSITIVE_INFINITY;
+  }
+
+  /**
+   * For how many milliseconds nothing happened that concerns this stream's person, as far as is known: at
+   * most 5 minutes.
+   */
+  quietFor({ userId, administrator }: Pick<Listener, 'userId' | 'administrator'>) {
+    const now = performance.now();
+    const last = Math.max(
+      this.#hearsSince,
+      this.#told.get(userId) ?? 0,
+      administrator ? this.#toldAdministrators : 0,
+    );
+    return Math.min(memory, Math.max(0, now - last));
+  }
+
+  #remember(users: readonly string[], administrators: boolean | undefined) {
+    const now = performance.now();
+    if (administrators) this.#toldAdministrators = now;
+    for (const user of users) {
+      this.#told.delete(user);
+      this.#told.set(user, now);
+    }
+    for (const [user, at] of this.#told) {
+      if (now - at < memory) break;
+      this.#told.delete(user);
+    }
+  }
 
   /** Adds a stream. Gives what removes it again. */
   add(listener: Listener) {
@@ -48,6 +87,7 @@ export class Audience {
   /** Hands an event to each stream it concerns, once. */
   tell({ what, claimId = null, users = [], administrators, sessions }: Told) {
     if (what === 'signed_out') return this.endAll(new Set(sessions));
+    this.#remember(users, administrators);
     const concerned = new Set(administrators ? this.#administrators : []);
     for (const user of users) {
       for (const listener of this.#byUser.get(user) ?? []) concerned.add(listener);

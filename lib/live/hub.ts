@@ -36,6 +36,11 @@ class Hub {
     return this.#audience.add(listener);
   }
 
+  /** See {@link Audience.quietFor}. */
+  quietFor(listener: Pick<Listener, 'userId' | 'administrator'>) {
+    return this.#audience.quietFor(listener);
+  }
+
   /** How many streams are open. */
   get streams() {
     return this.#audience.size;
@@ -60,6 +65,7 @@ class Hub {
       over = true;
       clearInterval(pulse);
       this.#ear = undefined;
+      this.#audience.hears(false);
       if (error) log.warn({ err: error }, 'live updates lost the database');
       // What was told meanwhile is gone: each page comes back and loads anew what it shows.
       this.#audience.endAll();
@@ -70,6 +76,7 @@ class Hub {
     try {
       await client.connect();
       await client.query('LISTEN daava_live');
+      this.#audience.hears(true);
     } catch (error) {
       deaf();
       throw error;

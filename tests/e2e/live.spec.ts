@@ -118,6 +118,30 @@ async function show(page: Page, state: 'visible' | 'hidden') {
   }, state);
 }
 
+test('a page that opens asks once, however its stream comes to be, unless something happened', async ({
+  page,
+}) => {
+  const asha = await signUp();
+  const claim = await fileClaimAs(asha);
+  const calls = callsOf(page);
+  let meanwhile = async () => {};
+  await page.route('**/api/events', async (route) => {
+    await expect(page.getByText(claim.claimNumber)).toBeVisible();
+    await meanwhile();
+    await route.continue();
+  });
+  const times = (path: string) => calls.filter((one) => one === path).length;
+  const opened = async () => {
+    calls.length = 0;
+    await Promise.all([page.waitForResponse('**/api/events'), openAs(page, asha, '/')]);
+    await page.waitForTimeout(1000);
+    return times('/api/claims');
+  };
+  expect(await opened()).toBe(1);
+  meanwhile = () => say(asha, claim.id, 'Is anybody there?');
+  expect(await opened()).toBe(2);
+});
+
 test('a page asks for nothing while the stream tells or nobody looks, else at its own pace', async ({
   page,
 }) => {

@@ -48,3 +48,53 @@ test('a session that was signed out loses its streams, and no other does', () =>
   audience.tell({ what: 'signed_out', sessions: ['1'] });
   expect([phone.state.ended, desk.state.ended]).toEqual([true, false]);
 });
+
+describe('how long it was quiet around a person', () => {
+  const asha = { userId: 'asha', administrator: false };
+  const meera = { userId: 'meera', administrator: true };
+  const minutes = (count: number) => jest.advanceTimersByTime(count * 60_000);
+  const quiet = (audience: Audience, person: typeof asha) => audience.quietFor(person) / 60_000;
+
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  test('is not known before the process hears, or when it does not any more', () => {
+    const audience = new Audience();
+    minutes(3);
+    expect(quiet(audience, asha)).toBe(0);
+    audience.hears(true);
+    minutes(2);
+    expect(quiet(audience, asha)).toBe(2);
+    audience.hears(false);
+    expect(quiet(audience, asha)).toBe(0);
+    audience.hears(true);
+    minutes(1);
+    expect(quiet(audience, asha)).toBe(1);
+  });
+
+  test('counts from the last event that concerned them, listening or not', () => {
+    const audience = new Audience();
+    audience.hears(true);
+    minutes(1);
+    audience.tell({ what: 'claim', users: ['asha'] });
+    minutes(1);
+    audience.tell({ what: 'claim', users: ['stranger'] });
+    expect(quiet(audience, asha)).toBe(1);
+    expect(quiet(audience, meera)).toBe(2);
+    audience.tell({ what: 'claim', users: ['asha'], administrators: true });
+    minutes(0.5);
+    expect([asha, meera].map((person) => quiet(audience, person))).toEqual([0.5, 0.5]);
+    expect(quiet(audience, { ...meera, administrator: false })).toBe(2.5);
+  });
+
+  test('is at most five minutes', () => {
+    const audience = new Audience();
+    audience.hears(true);
+    audience.tell({ what: 'claim', users: ['asha'] });
+    minutes(4);
+    audience.tell({ what: 'claim', users: ['stranger'] });
+    minutes(2);
+    audience.tell({ what: 'claim', users: ['stranger'] });
+    expect(quiet(audience, asha)).toBe(5);
+  });
+});
