@@ -80,15 +80,15 @@ const contentsOf = (dir) =>
 
 /**
  * Has the servers of this process answer with what {@link compressStatics} made where a browser takes it.
- * Next, which would compress a file anew for each of them, answers the rest; so it does for all without the folder.
+ * Next, which would compress a file anew for each of them, answers the rest, except what is no way to ask for
+ * a file, which it takes for a fault; without the folder it answers everything.
  * @param {string} dir
  */
 export function serveStatics(dir) {
   if (!existsSync(dir)) return;
   const files = contentsOf(dir);
   /** @param {http.IncomingMessage} request */
-  function smallestFor({ method, url = '', headers }) {
-    if (!url.startsWith(where) || (method !== 'GET' && method !== 'HEAD')) return undefined;
+  function smallestFor({ url = '', headers }) {
     const [path = ''] = url.split('?', 1);
     const taken = String(headers['accept-encoding']).split(/ *, */);
     for (const [ending, encoding] of encodings) {
@@ -102,6 +102,11 @@ export function serveStatics(dir) {
   /** @param {http.RequestListener} others */
   const withStatics = (others) =>
     createServer((request, response) => {
+      if (!request.url?.startsWith(where)) return others(request, response);
+      if (request.method !== 'GET' && request.method !== 'HEAD') {
+        response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+        return;
+      }
       const found = smallestFor(request);
       if (!found) return others(request, response);
       response.writeHead(200, {
