@@ -86,7 +86,7 @@ async function register(address, email) {
   });
   const { token, message } = await answer.json();
   if (!token) throw new Error(`Nobody could register: ${message}`);
-  return { address, token };
+  return /** @type {string} */ (token);
 }
 
 /**
@@ -113,16 +113,55 @@ async function listUntil({ address, token }, end) {
 }
 
 /**
- * Files of claims filed by a server that has just started, in turns with the floor, in databases of
- * their own that begin empty.
+ * One file, filed by a server of its own in turns with the floor: what others did before it counts neither as
+ * its memory nor as its time.
+ * @param {Extent} extent
+ * @param {string} path
+ * @param {{ portal: import('./servers.mjs').Server, url: string, floor: string, tokens: Record<'importer' | 'other', string> }} on
+ * @returns {Promise<Imported>}
+ */
+async function measureImport({ rows, kind, rounds }, path, { portal, url, floor, tokens }) {
+  const { address, pid } = portal;
+  const importer = { address, token: tokens.importer };
+  const other = { address, token: tokens.other };
+  await listUntil(other, Promise.resolve());
+  // What the server needs to have read one file and what the next one adds count alike.
+  const base = memoryOf(pid);
+  forgetPeak(pid);
+  await importOnce(importer, path, rows);
+  await copyIn(floor, await lastImported(url));
+  const [times, copies] = [/** @type {number[]} */ ([]), /** @type {number[]} */ ([])];
+  for (let round = 0; round < rounds; round++) {
+    times.push(await importOnce(importer, path, rows));
+    copies.push(await copyIn(floor, await lastImported(url)));
+  }
+  const growth = peakOf(pid) - base;
+  // Not timed: two who use the portal at once take from each other.
+  const lists = await listUntil(other, importOnce(importer, path, rows));
+  return {
+    name: `${rows.toLocaleString('en')} rows of ${kind}`,
+    rows,
+    milliseconds: percentile(times, 0.5),
+    copy: percentile(copies, 0.5),
+    growth,
+    list: percentile(lists, 0.95),
+    slowestList: Math.max(...lists),
+  };
+}
+
+/**
+ * Files of claims filed by servers that have just started, in databases of their own that begin empty.
  * @param {{ folder: string, password: string, port: number, env: (url: string) => NodeJS.ProcessEnv }} bench
  */
 export async function measureImports({ folder, env, ...server }) {
   const url = await emptyDatabase(server, 'claims_import');
   const floor = await emptyDatabase(server, 'claims_import_floor');
-  const portal = await startPortal(env(url), { folder });
-  const asha = await register(portal.address, 'import@example.in');
-  const salma = await register(portal.address, 'meanwhile@example.in');
+  const first = await startPortal(env(url), { folder });
+  const tokens = {
+    importer: await register(first.address, 'import@example.in'),
+    other: await register(first.address, 'meanwhile@example.in'),
+  };
+  await first.stop();
   await withClient(url, async (client) => {
     const { rows } = await client.query('SELECT id, email, first_name, last_name, role FROM users');
     await withClient(floor, async (other) => {
@@ -133,38 +172,18 @@ export async function measureImports({ folder, env, ...server }) {
         );
     });
   });
-  // What the server needs to have read one file and what the next one adds count alike.
-  const base = memoryOf(portal.pid);
   /** @type {Imported[]} */
   const imported = [];
-  for (const { rows, kind, rounds } of extents) {
-    const path = await fileOf(join(folder, 'import'), rows, kind);
-    forgetPeak(portal.pid);
-    await importOnce(asha, path, rows);
-    await copyIn(floor, await lastImported(url));
-    const [times, copies] = [/** @type {number[]} */ ([]), /** @type {number[]} */ ([])];
-    for (let round = 0; round < rounds; round++) {
-      times.push(await importOnce(asha, path, rows));
-      copies.push(await copyIn(floor, await lastImported(url)));
-    }
-    const growth = peakOf(portal.pid) - base;
-    // Not timed: two who use the portal at once take from each other.
-    const lists = await listUntil(salma, importOnce(asha, path, rows));
-    const one = {
-      name: `${rows.toLocaleString('en')} rows of ${kind}`,
-      rows,
-      milliseconds: percentile(times, 0.5),
-      copy: percentile(copies, 0.5),
-      growth,
-      list: percentile(lists, 0.95),
-      slowestList: Math.max(...lists),
-    };
+  for (const extent of extents) {
+    const path = await fileOf(join(folder, 'import'), extent.rows, extent.kind);
+    const portal = await startPortal(env(url), { folder });
+    const one = await measureImport(extent, path, { portal, url, floor, tokens });
+    await portal.stop();
     imported.push(one);
     console.log(
       `${one.name}: ${(one.milliseconds / 1000).toFixed(2)} s, ${(one.milliseconds / one.copy).toFixed(2)} × COPY (${(one.copy / 1000).toFixed(2)} s), ` +
         `${one.growth.toFixed(0)} MB; another's list meanwhile ${one.list.toFixed(0)} ms at p95, ${one.slowestList.toFixed(0)} ms at most`,
     );
   }
-  await portal.stop();
   return imported;
 }
