@@ -61,6 +61,10 @@ const settingsApart = z.object({
   MAIL_FROM: z._default(z.string(), 'Daava <no-reply@localhost>'),
   ADMIN_EMAIL: optional,
   ADMIN_PASSWORD: optional,
+  IP_SECOND_FACTOR: z._default(
+    z.enum(['offered', 'required'], 'IP_SECOND_FACTOR is offered or required'),
+    'offered',
+  ),
   SECURITY_CONTACT: z.optional(
     z
       .string()

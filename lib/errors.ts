@@ -8,6 +8,7 @@ export const statusOf = {
   wrong_code: 401,
   forbidden: 403,
   awaiting_verification: 403,
+  second_factor_not_set_up: 403,
   account_closed: 403,
   not_found: 404,
   method_not_allowed: 405,

@@ -1,52 +1,27 @@
 'use client';
 
 import BadgeCheck from 'lucide-react/icons/badge-check';
-import LogOut from 'lucide-react/icons/log-out';
 import { useTranslations } from 'next-intl';
-import { PageMain } from '@/components/layout/page-main';
-import { SiteHeader } from '@/components/layout/site-header';
-import { Button } from '@/components/ui/button';
-import { Card, CardBody } from '@/components/ui/card';
-import { paths } from '@/lib/client/paths';
 import type { PresentedUser } from '@/lib/users/present';
 import { CheckAgain } from './check-again';
-import { useLogout } from './use-logout';
+import { Outside } from './outside';
 
 /** The page of a professional whose credentials are being verified. Needs the words of `auth` and `errors`. */
 export function AwaitingVerification({ user }: { user: PresentedUser }) {
   const t = useTranslations('auth.awaiting');
-  const logout = useLogout(user.role);
+  const icon = <BadgeCheck className="size-10 text-marigold-deep" aria-hidden="true" />;
   return (
-    <>
-      <SiteHeader home={paths.ipDashboard} actions={<LogoutButton onLogout={logout} />} />
-      <PageMain width="narrow">
-        <Card>
-          <CardBody>
-            <BadgeCheck className="size-10 text-marigold-deep" aria-hidden="true" />
-            <h1 className="mt-2 text-2xl text-peacock-deep">{t('title')}</h1>
-            <p className="mt-2">{t('text', { name: user.firstName })}</p>
-            <h2 className="mt-5 text-lg text-peacock-deep">{t('next')}</h2>
-            <ol className="mt-1 list-decimal pl-6">
-              <li>{t('steps.check')}</li>
-              <li>{t('steps.approve')}</li>
-              <li>{t('steps.decline', { email: user.email })}</li>
-            </ol>
-            <Given user={user} />
-            <CheckAgain />
-          </CardBody>
-        </Card>
-      </PageMain>
-    </>
-  );
-}
-
-function LogoutButton({ onLogout }: { onLogout: () => void }) {
-  const t = useTranslations('ui');
-  return (
-    <Button variant="secondary" onClick={onLogout}>
-      <LogOut aria-hidden="true" />
-      {t('logout')}
-    </Button>
+    <Outside user={user} icon={icon} title={t('title')}>
+      <p className="mt-2">{t('text', { name: user.firstName })}</p>
+      <h2 className="mt-5 text-lg text-peacock-deep">{t('next')}</h2>
+      <ol className="mt-1 list-decimal pl-6">
+        <li>{t('steps.check')}</li>
+        <li>{t('steps.approve')}</li>
+        <li>{t('steps.decline', { email: user.email })}</li>
+      </ol>
+      <Given user={user} />
+      <CheckAgain />
+    </Outside>
   );
 }
 

@@ -1,9 +1,8 @@
 'use client';
 
-import dynamic from 'next/dynamic';
+import { LetIn } from '@/components/auth/let-in';
 import { RequireUser } from '@/components/auth/require-user';
 import { PageMain } from '@/components/layout/page-main';
-import { PageSpinner } from '@/components/ui/page-spinner';
 import { may } from '@/lib/auth/permissions';
 import type { PresentedClaim } from '@/lib/claims/present';
 import { paths } from '@/lib/client/paths';
@@ -26,30 +25,21 @@ import { StatusCard } from './status-card';
 import { VersionsCard } from './versions-card';
 import { Withdrawn } from './withdrawn';
 
-const AwaitingVerification = dynamic(
-  async () => (await import('@/components/auth/awaiting-verification')).AwaitingVerification,
-  { loading: () => <PageSpinner /> },
-);
-
 /** A claim as the insolvency professionals see it. */
 export function ProfessionalClaim({ id }: { id: string }) {
   return (
     <RequireUser side="ip">
-      {(user) =>
-        user.status === 'pending' ? (
-          <AwaitingVerification user={user} />
-        ) : (
-          <>
-            <ProfessionalHeader user={user} />
-            <PageMain>
-              <ClaimNeighbours id={id} />
-              <ClaimLoader id={id} home={paths.ipDashboard}>
-                {(claim) => <Claim claim={claim} user={user} />}
-              </ClaimLoader>
-            </PageMain>
-          </>
-        )
-      }
+      {(user) => (
+        <LetIn user={user}>
+          <ProfessionalHeader user={user} />
+          <PageMain>
+            <ClaimNeighbours id={id} />
+            <ClaimLoader id={id} home={paths.ipDashboard}>
+              {(claim) => <Claim claim={claim} user={user} />}
+            </ClaimLoader>
+          </PageMain>
+        </LetIn>
+      )}
     </RequireUser>
   );
 }

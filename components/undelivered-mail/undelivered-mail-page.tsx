@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
+import { LetIn } from '@/components/auth/let-in';
 import { RequireUser } from '@/components/auth/require-user';
 import { BackLink } from '@/components/claim-detail/back-link';
 import { ProfessionalHeader } from '@/components/claim-detail/professional-header';
@@ -18,12 +19,12 @@ export function UndeliveredMailPage() {
   return (
     <RequireUser side="ip">
       {(user) => (
-        <>
+        <LetIn user={user}>
           <ProfessionalHeader user={user} />
           <PageMain width="reading">
             <Letters />
           </PageMain>
-        </>
+        </LetIn>
       )}
     </RequireUser>
   );

@@ -15,5 +15,7 @@ export interface Actor {
   email: string;
   firstName: string;
   lastName: string;
+  /** Whether signing in takes them a code besides the password. */
+  secondFactor: boolean;
   origin: Origin;
 }

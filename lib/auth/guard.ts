@@ -1,14 +1,22 @@
 import { PortalError } from '@/lib/errors';
+import { needsSecondFactor } from '@/lib/second-factor/needed';
 import type { Actor } from './actor';
 import { isProfessional, may, type Permission } from './permissions';
 
 /**
  * Lets pass whoever may do this to at least something.
- * Throws `awaiting_verification` for a professional not yet approved and `forbidden` for the wrong role.
+ * Throws `awaiting_verification` for a professional not yet approved, `second_factor_not_set_up` for one who
+ * has to do that first, and `forbidden` for the wrong role.
  */
 export function requirePermission(actor: Actor, permission: Permission) {
   if (isProfessional(actor.role) && actor.status === 'pending') {
     throw new PortalError('awaiting_verification', 'Your account is awaiting verification');
+  }
+  if (needsSecondFactor(actor)) {
+    throw new PortalError(
+      'second_factor_not_set_up',
+      'Set up two-step sign-in under Security to go on.',
+    );
   }
   if (actor.status !== 'active' || !may(actor.role, permission)) {
     throw new PortalError('forbidden', 'Your account may not do this.');

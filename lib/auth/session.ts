@@ -34,6 +34,7 @@ export async function endSession(sessionId: string) {
 const findActor = {
   name: 'actor-by-session',
   text: `SELECT u.id, s.id AS "sessionId", u.role, u.status, u.email, u.first_name AS "firstName", u.last_name AS "lastName",
+           EXISTS (SELECT FROM second_factors f WHERE f.user_id = u.id AND f.confirmed_at IS NOT NULL) AS "secondFactor",
            s.last_seen_at < now() - interval '5 minutes' AS "seenLongAgo"
          FROM sessions s JOIN users u ON u.id = s.user_id
          WHERE s.id = $1 AND s.expires_at > now()`,

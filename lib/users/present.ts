@@ -1,4 +1,5 @@
 import type { User } from '@/generated/prisma/client';
+import { needsSecondFactor } from '@/lib/second-factor/needed';
 
 /** What of an account is shown. */
 export type Shown = Pick<
@@ -37,6 +38,7 @@ export const presentUser = (user: Shown) => ({
   organization: user.organization,
   status: user.status,
   secondFactor: user.secondFactor,
+  secondFactorNeeded: needsSecondFactor(user),
   createdAt: user.createdAt.toISOString(),
 });
 

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { call, someAddress } from '../support/api';
 import { faultsOf } from '../support/axe';
 import { openAs } from '../support/browser';
 import { letterAbout } from '../support/outbox';
+import { ownPortal } from '../support/own-portal';
 import { signUp, type TestPerson } from '../support/people';
 import { codeNow, waitForNextCode, withSecondFactor, wrongCode } from '../support/second-factor';
 import { expectToast, logIn } from '../support/sign-in';
@@ -16,6 +17,10 @@ const signInPage = async (page: Page, person: TestPerson, path = '/login') => {
   await page.goto(path);
   await logIn(page, person.user.email, person.password);
 };
+
+/** The secret that is shown for an authenticator app. */
+const secretIn = async (card: Locator) =>
+  ((await card.getByText(/^([A-Z2-7]{4} ?){8}$/).textContent()) ?? '').replaceAll(' ', '');
 
 test('a professional is asked to set it up, does, and signs in with a code', async ({ page }) => {
   const meera = await signUp('ip_admin');
@@ -31,8 +36,7 @@ test('a professional is asked to set it up, does, and signs in with a code', asy
   await password.fill(meera.password);
   await password.press('Enter');
   await expect(card.getByRole('img', { name: 'QR code' })).toBeVisible();
-  const key = card.getByText(/^([A-Z2-7]{4} ?){8}$/);
-  const secret = ((await key.textContent()) ?? '').replaceAll(' ', '');
+  const secret = await secretIn(card);
   const code = card.getByLabel('Code', { exact: true });
   await code.fill(wrongCode(secret));
   await code.press('Enter');
@@ -66,6 +70,32 @@ test('a professional is asked to set it up, does, and signs in with a code', asy
   await page.getByRole('button', { name: 'Login', exact: true }).click();
   await expect(page).toHaveURL('/ip/dashboard');
   await expect(page.getByText('Protect your account')).toHaveCount(0);
+});
+
+test('where it is required, a professional sets it up before anything else', async ({ page }) => {
+  test.slow();
+  const portal = await ownPortal({ IP_SECOND_FACTOR: 'required' });
+  try {
+    const { address } = await portal.start();
+    const ravi = await signUp('ip_case_manager', address);
+    await openAs(page, ravi, '/ip/dashboard');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Set up two-step sign-in first',
+    );
+    expect(await faultsOf(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Set it up' }).click();
+    const card = page.getByRole('region', { name: 'Two-step sign-in' });
+    await card.getByRole('button', { name: 'Set up two-step sign-in' }).click();
+    await card.getByLabel('Current Password').fill(ravi.password);
+    await page.keyboard.press('Enter');
+    await card.getByLabel('Code', { exact: true }).fill(codeNow(await secretIn(card)));
+    await page.keyboard.press('Enter');
+    await card.getByRole('button', { name: 'I have kept them' }).click();
+    await page.goto(`${address}/ip/dashboard`);
+    await expect(page.getByRole('searchbox')).toBeVisible();
+  } finally {
+    await portal.remove();
+  }
 });
 
 test('what is put off is not offered again in this browser session', async ({ page }) => {

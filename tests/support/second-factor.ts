@@ -1,3 +1,4 @@
+import type { Pool } from 'pg';
 import { codeOf, stepAt } from '@/lib/second-factor/totp';
 import { call } from './api';
 import { database } from './database';
@@ -25,24 +26,24 @@ export function wrongCode(secret: string) {
 }
 
 /** Lets the code of now be used again, as half a minute later the next one could. */
-export const waitForNextCode = (person: TestPerson) =>
-  database.query('UPDATE second_factors SET last_step = 0 WHERE user_id = $1', [person.user.id]);
+export const waitForNextCode = (person: TestPerson, on: Pool = database) =>
+  on.query('UPDATE second_factors SET last_step = 0 WHERE user_id = $1', [person.user.id]);
 
-/** Turns a person's second factor on; gives its secret and recovery codes. */
-export async function withSecondFactor(person: TestPerson) {
-  const { token, password } = person;
-  const begun = await call<{ secret: string }>('POST', '/api/auth/second-factor', {
+/** Turns a person's second factor on, in the database of their portal; gives its secret and recovery codes. */
+export async function withSecondFactor(person: TestPerson, on: Pool = database) {
+  const { token, password, portal } = person;
+  const begun = await call<{ secret: string }>('POST', `${portal}/api/auth/second-factor`, {
     token,
     body: { password },
   });
   const { secret } = begun.body;
   const answer = await call<{ recoveryCodes: string[] }>(
     'POST',
-    '/api/auth/second-factor/confirm',
+    `${portal}/api/auth/second-factor/confirm`,
     { token, body: { code: codeNow(secret) } },
   );
   if (answer.status !== 200) throw new Error(`Could not set up: ${begun.text} ${answer.text}`);
-  await waitForNextCode(person);
+  await waitForNextCode(person, on);
   return { secret, recoveryCodes: answer.body.recoveryCodes };
 }
 

@@ -29,6 +29,7 @@ it.each([
   ['TRUSTED_PROXIES', '10.0.0.1,proxy.example.in'],
   ['TRUSTED_PROXIES', '10.0.0.0/33'],
   ['TRUSTED_PROXIES', '10.0.0.1/'],
+  ['IP_SECOND_FACTOR', 'yes'],
   ['SECURITY_CONTACT', 'somebody'],
   ['DATABASE_URL', undefined],
   ['APP_URL', 'nowhere'],
