@@ -99,22 +99,30 @@ function named(schema: Schema, value: unknown) {
   return result.data;
 }
 
+/** What is known of a call besides its address: who made it, and why it was refused. Never what was in it. */
+interface Trace {
+  userId?: string;
+  code?: ErrorCode;
+  /** The rules that its input broke. */
+  rules?: string[];
+}
+
 /** Runs a call with a request id, turns what it throws into an answer, counts it and logs one line without personal data. */
 async function traced(
   request: NextRequest,
   context: Context,
-  run: (trace: { userId?: string }) => Promise<Response>,
+  run: (trace: Trace) => Promise<Response>,
 ): Promise<Response> {
   const requestId = randomUUID();
   const started = performance.now();
-  const trace: { userId?: string } = {};
+  const trace: Trace = {};
   let response: Response;
-  let code: ErrorCode | undefined;
   try {
     response = await run(trace);
   } catch (thrown) {
     const error = errorOf(thrown);
-    code = error.code;
+    trace.code = error.code;
+    if (error.issues) trace.rules = [...new Set(error.issues.map(({ rule }) => rule))];
     if (statusOf[error.code] >= 500)
       log.error({ requestId, code: error.code, err: error.cause }, 'call failed');
     response = errorResponse(error);
@@ -127,7 +135,7 @@ async function traced(
   const { status } = response;
   const ms = performance.now() - started;
   const route = patternOf(nextUrl.pathname, await context.params);
-  countCall({ method, route, status, seconds: ms / 1000, code });
+  countCall({ method, route, status, seconds: ms / 1000, code: trace.code });
   log.info(
     {
       requestId,

@@ -1,9 +1,13 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { root } from '@/scripts/lib/paths.mjs';
 import { call } from '../support/api';
 import { fileClaimAs } from '../support/claims';
 import { database, rows } from '../support/database';
 import { listenAs } from '../support/live';
 import { ownPortal } from '../support/own-portal';
 import { signUp } from '../support/people';
+import { until } from '../support/until';
 
 const METRICS_TOKEN = 'a-token-of-the-tests-3b7';
 type Portal = Awaited<ReturnType<typeof ownPortal>>;
@@ -11,7 +15,7 @@ let portal: Portal;
 let address: string;
 
 beforeAll(async () => {
-  portal = await ownPortal({ METRICS_TOKEN });
+  portal = await ownPortal({ METRICS_TOKEN, LOG_LEVEL: 'info' });
   ({ address } = await portal.start());
 }, 60_000);
 
@@ -48,6 +52,26 @@ test('where the setting is not given there is nothing here', async () => {
     );
     expect([status, text.includes('daava_')]).toEqual([404, false]);
   }
+});
+
+test('a refused call is logged with why, and with nothing that was sent', async () => {
+  const { token, user } = await signUp('claimant', address);
+  const body = { creditorType: 'form_d', creditorName: 'Told to nobody', claimAmount: 'much' };
+  const refused = await call('POST', `${address}/api/claims`, { token, body });
+  expect(refused.status).toBe(400);
+  const requestId = refused.headers.get('x-request-id') ?? 'none';
+  const line = await until(async () => {
+    const log = await readFile(join(root, 'test-results/own-portals.log'), 'utf8');
+    return log.split('\n').find((one) => one.includes(requestId));
+  });
+  expect(JSON.parse(line)).toMatchObject({
+    msg: 'request',
+    status: 400,
+    code: 'invalid',
+    rules: expect.arrayContaining(['required']),
+    userId: user.id,
+  });
+  expect(line).not.toMatch(/Told to nobody|much/);
 });
 
 test('calls are counted by their route, and nobody is named', async () => {
