@@ -1,15 +1,12 @@
 'use client';
 
-import LogOut from 'lucide-react/icons/log-out';
-import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { PageMain } from '@/components/layout/page-main';
 import { SiteHeader } from '@/components/layout/site-header';
-import { Button } from '@/components/ui/button';
 import { Card, CardBody } from '@/components/ui/card';
 import { paths } from '@/lib/client/paths';
 import type { PresentedUser } from '@/lib/users/present';
-import { useLogout } from './use-logout';
+import { LogoutButton } from './logout-button';
 
 interface OutsideProps {
   user: PresentedUser;
@@ -20,17 +17,9 @@ interface OutsideProps {
 
 /** What a professional sees who is signed in and not yet let in: why, what to do, and the way out. */
 export function Outside({ user, icon, title, children }: OutsideProps) {
-  const t = useTranslations('ui');
-  const logout = useLogout(user.role);
-  const out = (
-    <Button variant="secondary" onClick={logout}>
-      <LogOut aria-hidden="true" />
-      {t('logout')}
-    </Button>
-  );
   return (
     <>
-      <SiteHeader home={paths.ipDashboard} actions={out} />
+      <SiteHeader home={paths.ipDashboard} actions={<LogoutButton role={user.role} />} />
       <PageMain width="narrow">
         <Card>
           <CardBody>

@@ -1,10 +1,12 @@
 'use client';
 
 import { useEffect, useEffectEvent } from 'react';
+import { beforeSignOut } from '@/lib/client/before-sign-out';
 import type { OpenDraft } from './open-draft';
 
 /**
- * Saves what is not saved yet when the page is hidden, closed or left, and when the network is back.
+ * Saves what is not saved yet when the page is hidden, closed or left, before its person signs out, and when the
+ * network is back.
  * `onLeft` hears afterwards whether anything of this visit is kept.
  */
 export function useSaveOnLeaving(opened: Map<unknown, OpenDraft>, onLeft: (kept: boolean) => void) {
@@ -21,13 +23,16 @@ export function useSaveOnLeaving(opened: Map<unknown, OpenDraft>, onLeft: (kept:
     const closing = () => void save(true);
     const hidden = () => document.visibilityState === 'hidden' && closing();
     const online = () => void save(false);
+    const signingOut = () => save(false);
     document.addEventListener('visibilitychange', hidden);
     window.addEventListener('pagehide', closing);
     window.addEventListener('online', online);
+    beforeSignOut.add(signingOut);
     return () => {
       document.removeEventListener('visibilitychange', hidden);
       window.removeEventListener('pagehide', closing);
       window.removeEventListener('online', online);
+      beforeSignOut.delete(signingOut);
       left();
     };
   }, []);

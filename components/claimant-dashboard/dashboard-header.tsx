@@ -1,7 +1,7 @@
 'use client';
 
-import LogOut from 'lucide-react/icons/log-out';
 import { useLocale, useTranslations } from 'next-intl';
+import { LogoutButton } from '@/components/auth/logout-button';
 import { useLogout } from '@/components/auth/use-logout';
 import { AvatarMenu } from '@/components/layout/avatar-menu';
 import { LanguageSwitcher } from '@/components/layout/language-switcher';
@@ -9,8 +9,6 @@ import { PreferencesLink } from '@/components/layout/preferences-link';
 import { SecurityLink } from '@/components/layout/security-link';
 import { SiteHeader } from '@/components/layout/site-header';
 import { NotificationBell } from '@/components/notifications/bell';
-import { Button } from '@/components/ui/button';
-
 import { paths } from '@/lib/client/paths';
 import { formatDate } from '@/lib/format/date';
 import type { PresentedUser } from '@/lib/users/present';
@@ -43,10 +41,7 @@ export function DashboardHeader({ user }: { user: PresentedUser }) {
             <SecurityLink href={paths.security} />
             <PreferencesLink href={paths.preferences} />
           </AvatarMenu>
-          <Button variant="secondary" size="sm" onClick={logout}>
-            <LogOut aria-hidden="true" />
-            {ui('logout')}
-          </Button>
+          <LogoutButton role={user.role} />
         </>
       }
     >

@@ -3,6 +3,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import type { PresentedUser } from '@/lib/users/present';
+import { beforeSignOut } from './before-sign-out';
 import { forgetSelections } from './kept-selections';
 import { messageDrafts } from './message-drafts';
 import { mutations } from './mutations';
@@ -46,10 +47,11 @@ export function useKeepSignIn() {
   );
 }
 
-/** Signs out: the session ends on the server, and the browser forgets it, all that was loaded and what was not sent. */
+/** Signs out: what is being written is saved, the session ends on the server, and the browser forgets it, all that was loaded and what was not sent. */
 export function useSignOut() {
   const client = useQueryClient();
   return useCallback(async () => {
+    await Promise.allSettled([...beforeSignOut].map((save) => save()));
     await mutations.logout().catch(() => undefined);
     removeToken();
     messageDrafts.forget();

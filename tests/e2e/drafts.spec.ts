@@ -64,6 +64,22 @@ test('a claim begun on one device goes on in Hindi on a phone', async ({ page, b
   await context.close();
 });
 
+test('signing out in the middle keeps what was just typed', async ({ page }) => {
+  const asha = await signUp();
+  await openAs(page, asha, '/claim/new');
+  await choose(page, 'form_f');
+  await control(page, 'fullName').fill('Asha Devi Sharma');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expectToast(page, 'Logged out');
+  const { token } = (
+    await call<{ token: string }>('POST', '/api/auth/login', {
+      body: { email: asha.user.email, password: asha.password },
+    })
+  ).body;
+  const kept = await call('GET', '/api/drafts/form_f', { token });
+  expect(kept.body).toMatchObject({ values: { fullName: 'Asha Devi Sharma' } });
+});
+
 test('without a network the page says so, asks before leaving, and saves once it is back', async ({
   page,
 }) => {

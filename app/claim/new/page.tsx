@@ -1,8 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { ClaimWizard } from '@/components/claim-wizard/claim-wizard';
-import { LanguageSwitcher } from '@/components/layout/language-switcher';
-import { SiteHeader } from '@/components/layout/site-header';
+import { WizardHeader } from '@/components/claim-wizard/wizard-header';
 import { Words } from '@/components/layout/words';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -12,7 +11,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default function NewClaimPage() {
   return (
     <Words of={['forms', 'places', 'wizard', 'drafts', 'documents', 'errors']}>
-      <SiteHeader actions={<LanguageSwitcher />} />
+      <WizardHeader />
       <ClaimWizard />
     </Words>
   );

@@ -1,0 +1,21 @@
+'use client';
+
+import { LogoutButton } from '@/components/auth/logout-button';
+import { LanguageSwitcher } from '@/components/layout/language-switcher';
+import { SiteHeader } from '@/components/layout/site-header';
+import { useCurrentUser } from '@/lib/client/current-user';
+
+/** The head of the page on which a claim is filed: nothing that leads away but the language and the way out. */
+export function WizardHeader() {
+  const current = useCurrentUser();
+  return (
+    <SiteHeader
+      actions={
+        <>
+          <LanguageSwitcher />
+          {current.state === 'known' && <LogoutButton role={current.user.role} />}
+        </>
+      }
+    />
+  );
+}
