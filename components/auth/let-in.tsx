@@ -5,16 +5,14 @@ import type { ReactNode } from 'react';
 import { PageSpinner } from '@/components/ui/page-spinner';
 import type { PresentedUser } from '@/lib/users/present';
 
-const options = { loading: () => <PageSpinner /> };
-
 const AwaitingVerification = dynamic(
   async () => (await import('./awaiting-verification')).AwaitingVerification,
-  options,
+  { loading: () => <PageSpinner /> },
 );
 
 const SecondFactorNeeded = dynamic(
   async () => (await import('./second-factor-needed')).SecondFactorNeeded,
-  options,
+  { loading: () => <PageSpinner /> },
 );
 
 interface LetInProps {
