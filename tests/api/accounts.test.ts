@@ -82,6 +82,8 @@ describe('registering', () => {
         'organization',
         'phone',
         'role',
+        'secondFactor',
+        'secondFactorNeeded',
         'status',
       ].sort(),
     );

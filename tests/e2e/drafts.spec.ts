@@ -70,7 +70,8 @@ test('signing out in the middle keeps what was just typed', async ({ page }) => 
   await choose(page, 'form_f');
   await control(page, 'fullName').fill('Asha Devi Sharma');
   await page.getByRole('button', { name: 'Logout' }).click();
-  await expectToast(page, 'Logged out');
+  await expectToast(page, 'Your claim is kept as a draft');
+  await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeVisible();
   const { token } = (
     await call<{ token: string }>('POST', '/api/auth/login', {
       body: { email: asha.user.email, password: asha.password },
