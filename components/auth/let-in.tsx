@@ -1,8 +1,10 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
 import dynamic from 'next/dynamic';
 import type { ReactNode } from 'react';
 import { PageSpinner } from '@/components/ui/page-spinner';
+import { queries } from '@/lib/client/queries';
 import type { PresentedUser } from '@/lib/users/present';
 
 const AwaitingVerification = dynamic(
@@ -20,9 +22,14 @@ interface LetInProps {
   children: ReactNode;
 }
 
-/** A page for professionals who may work; the others see what they wait for, or what they have to do first. */
+/**
+ * A page for professionals who may work; the others see what they wait for, or what they have to do first. How
+ * their account is guarded is known to what is in it from the beginning, so that nothing moves when it is.
+ */
 export function LetIn({ user, children }: LetInProps) {
+  const security = useQuery(queries.security);
   if (user.status === 'pending') return <AwaitingVerification user={user} />;
-  if (user.secondFactorNeeded) return <SecondFactorNeeded user={user} />;
+  if (security.isPending) return <PageSpinner />;
+  if (security.data?.secondFactorNeeded) return <SecondFactorNeeded user={user} />;
   return children;
 }

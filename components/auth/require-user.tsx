@@ -1,13 +1,15 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/navigation';
 import { Fragment, type ReactNode, useEffect } from 'react';
 import { Failure } from '@/components/layout/failure';
 import { nothing } from '@/components/ui/nothing';
 import { PageSpinner } from '@/components/ui/page-spinner';
-import { useCurrentUser } from '@/lib/client/current-user';
+import { useCurrentUser, useToken } from '@/lib/client/current-user';
 import { paths } from '@/lib/client/paths';
+import { queries } from '@/lib/client/queries';
 import type { PresentedUser } from '@/lib/users/present';
 
 const LiveUpdates = dynamic(
@@ -24,6 +26,9 @@ interface RequireUserProps {
 /** Draws its children for the signed-in person; sends anybody else to sign in and back here. */
 export function RequireUser({ side, children }: RequireUserProps) {
   const current = useCurrentUser();
+  const token = useToken();
+  // Asked while it is asked who one is: professionals' pages wait for both, see let-in.tsx.
+  useQuery({ ...queries.security, enabled: side === 'ip' && Boolean(token) });
   const router = useRouter();
   const anonymous = current.state === 'anonymous';
   useEffect(() => {

@@ -13,7 +13,7 @@ export function IpDashboard({ user }: { user: PresentedUser }) {
     <LetIn user={user}>
       <IpHeader user={user} />
       <PageMain>
-        <SecondFactorPrompt user={user} />
+        <SecondFactorPrompt userId={user.id} />
         <Console user={user} />
       </PageMain>
     </LetIn>

@@ -1,23 +1,25 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/lib/client/paths';
-import type { PresentedUser } from '@/lib/users/present';
+import { queries } from '@/lib/client/queries';
 
 const dismissedKey = (userId: string) => `secondFactorLater:${userId}`;
 
 /** Offers two-step sign-in until it is on; put off, it is offered again in the next browser session. */
-export function SecondFactorPrompt({ user }: { user: PresentedUser }) {
+export function SecondFactorPrompt({ userId }: { userId: string }) {
   const t = useTranslations('ip.secondFactorPrompt');
-  const [later, setLater] = useState(() => sessionStorage.getItem(dismissedKey(user.id)) === 'yes');
-  if (later || user.secondFactor) return null;
+  const [later, setLater] = useState(() => sessionStorage.getItem(dismissedKey(userId)) === 'yes');
+  const { data } = useQuery(queries.security);
+  if (later || !data || data.secondFactor) return null;
 
   function putOff() {
-    sessionStorage.setItem(dismissedKey(user.id), 'yes');
+    sessionStorage.setItem(dismissedKey(userId), 'yes');
     setLater(true);
   }
 

@@ -3,6 +3,7 @@ import { db, pool } from '@/lib/db';
 import { env } from '@/lib/env';
 import { PortalError } from '@/lib/errors';
 import { log } from '@/lib/log';
+import { hasSecondFactor } from '@/lib/second-factor/sql';
 import type { Actor, Origin } from './actor';
 import type { Role } from './permissions';
 import { readToken, sessionSeconds, tokenFor } from './token';
@@ -34,7 +35,7 @@ export async function endSession(sessionId: string) {
 const findActor = {
   name: 'actor-by-session',
   text: `SELECT u.id, s.id AS "sessionId", u.role, u.status, u.email, u.first_name AS "firstName", u.last_name AS "lastName",
-           EXISTS (SELECT FROM second_factors f WHERE f.user_id = u.id AND f.confirmed_at IS NOT NULL) AS "secondFactor",
+           ${hasSecondFactor('u.id')} AS "secondFactor",
            s.last_seen_at < now() - interval '5 minutes' AS "seenLongAgo"
          FROM sessions s JOIN users u ON u.id = s.user_id
          WHERE s.id = $1 AND s.expires_at > now()`,

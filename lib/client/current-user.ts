@@ -19,9 +19,12 @@ export type CurrentUser =
   | { state: 'failed'; error: Error; retry(): void }
   | { state: 'known'; user: PresentedUser };
 
+/** The token kept here, not yet known to be alive; undefined until the browser was asked. */
+export const useToken = () => useSyncExternalStore(watchToken, readToken, () => undefined);
+
 /** The person signed in here. A 401 forgets the sign-in; any other failure does not. */
 export function useCurrentUser(): CurrentUser {
-  const token = useSyncExternalStore(watchToken, readToken, () => undefined);
+  const token = useToken();
   const me = useQuery({ ...queries.me, enabled: Boolean(token) });
   const dead = me.error instanceof RequestError && me.error.status === 401;
   useEffect(() => {

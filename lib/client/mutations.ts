@@ -152,11 +152,10 @@ export function teamChanged(client: QueryClient) {
   ]);
 }
 
-/** Whatever was done to one's account makes stale how it is guarded, where one is signed in, and what is known of oneself. */
+/** Whatever was done to one's account makes stale how it is guarded and where one is signed in. */
 export function securityChanged(client: QueryClient) {
   return Promise.all([
     client.invalidateQueries({ queryKey: ['/api/auth/security'] }),
     client.invalidateQueries({ queryKey: ['/api/auth/sessions'] }),
-    client.invalidateQueries({ queryKey: ['/api/auth/me'] }),
   ]);
 }

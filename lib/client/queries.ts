@@ -256,6 +256,7 @@ export const queries = {
   security: queryOptions({
     queryKey: ['/api/auth/security'],
     queryFn: ({ signal }) => request<Security>('/api/auth/security', { signal }),
+    staleTime: 5 * 60_000,
   }),
   /** The devices one is signed in on, this one first. */
   sessions: queryOptions({

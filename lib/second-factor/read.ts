@@ -1,19 +1,24 @@
 import type { Actor } from '@/lib/auth/actor';
 import { databaseTime } from '@/lib/database-time';
 import { db } from '@/lib/db';
+import { needsSecondFactor } from './needed';
 
-/** How a person's account is guarded; `newEmail` is an address that still waits to be confirmed. */
+/**
+ * How a person's account is guarded: whether by a second factor, whether nothing else is open to them before it is,
+ * and `newEmail`, an address that still waits to be confirmed.
+ */
 export async function readSecurity(actor: Actor) {
   const [factor, change, now] = await Promise.all([
     db.secondFactor.findUnique({
       where: { userId: actor.id },
-      select: { confirmedAt: true, _count: { select: { recoveryCodes: true } } },
+      select: { _count: { select: { recoveryCodes: true } } },
     }),
     db.emailChange.findUnique({ where: { userId: actor.id } }),
     databaseTime(),
   ]);
   return {
-    secondFactor: Boolean(factor?.confirmedAt),
+    secondFactor: actor.secondFactor,
+    secondFactorNeeded: needsSecondFactor(actor),
     recoveryCodesLeft: factor?._count.recoveryCodes ?? 0,
     newEmail: change && change.expiresAt > now ? change.newEmail : null,
   };

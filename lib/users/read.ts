@@ -1,6 +1,7 @@
 import type { User } from '@/generated/prisma/client';
 import { notFound } from '@/lib/errors';
 import { prepared } from '@/lib/prepared';
+import { hasSecondFactor } from '@/lib/second-factor/sql';
 import { looksLikeLicence } from './licence';
 import { presentUser, type Shown, shownColumns } from './present';
 
@@ -39,7 +40,7 @@ const list = `
   )
   SELECT f.id, f.first_name AS "firstName", f.last_name AS "lastName", f.email, f.role, f.status,
     f.license_number AS "licenseNumber", f.organization,
-    $1 AND EXISTS (SELECT 1 FROM second_factors s WHERE s.user_id = f.id AND s.confirmed_at IS NOT NULL) AS "secondFactor",
+    $1 AND ${hasSecondFactor('f.id')} AS "secondFactor",
     (SELECT coalesce(sum(k.n), 0)::int FROM claim_counts k
      WHERE k.assignee = f.id::text AND k.status = 'any' AND k.creditor_type = 'any') AS "assignedClaims",
     to_char(f.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "createdAt"

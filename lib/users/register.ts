@@ -35,10 +35,7 @@ export async function register(input: Registration, origin: Origin, language: st
       });
       return created;
     });
-    return {
-      token: await startSession(user, origin),
-      user: presentUser({ ...user, secondFactor: false }),
-    };
+    return { token: await startSession(user, origin), user: presentUser(user) };
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
     throw new PortalError('email_taken', 'An account with this email already exists', {

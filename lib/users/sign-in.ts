@@ -8,11 +8,12 @@ import { PortalError } from '@/lib/errors';
 import { log } from '@/lib/log';
 import { prepared } from '@/lib/prepared';
 import { forgetTries, keyOf, requireTryLeft, takeTry } from '@/lib/rate-limit';
+import { hasSecondFactor } from '@/lib/second-factor/sql';
 import { takeCode } from '@/lib/second-factor/take-code';
 import { presentUser, type Shown, shownColumns } from './present';
 import type { Credentials } from './schema';
 
-type Account = Shown & { passwordHash: string | null };
+type Account = Shown & { passwordHash: string | null; secondFactor: boolean };
 
 /**
  * Signs a person in: a token for a new session, and who they are.
@@ -67,7 +68,8 @@ async function proofBy(code: string | undefined, user: Account, address: string)
 
 /** By a prepared statement: a sign-in is to cost little more than its key derivation. */
 async function accountOf(email: string) {
-  const text = `SELECT ${shownColumns}, password_hash AS "passwordHash" FROM users WHERE email = $1`;
+  const text = `SELECT ${shownColumns}, password_hash AS "passwordHash", ${hasSecondFactor('users.id')} AS "secondFactor"
+    FROM users WHERE email = $1`;
   const [account] = await prepared<Account>({ text, values: [email] });
   return account;
 }

@@ -82,8 +82,6 @@ describe('registering', () => {
         'organization',
         'phone',
         'role',
-        'secondFactor',
-        'secondFactorNeeded',
         'status',
       ].sort(),
     );

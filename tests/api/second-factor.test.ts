@@ -75,14 +75,6 @@ describe('signing in with it', () => {
     }
   });
 
-  it('is told to its owner', async () => {
-    const meera = await signUp('ip_admin');
-    const told = async () => (await call('GET', '/api/auth/me', meera)).body;
-    expect(await told()).toMatchObject({ secondFactor: false });
-    await withSecondFactor(meera);
-    expect(await told()).toMatchObject({ secondFactor: true });
-  });
-
   it('takes a recovery code once, however it is typed, and tells of it', async () => {
     const meera = await signUp('ip_admin');
     const { recoveryCodes } = await withSecondFactor(meera);

@@ -106,7 +106,7 @@ test('what is put off is not offered again in this browser session', async ({ pa
     answer = resolve;
   });
   await page.route('**/api/**', async (route) => {
-    if (!route.request().url().endsWith('/api/auth/me')) await held;
+    if (!/\/api\/auth\/(me|security)$/.test(route.request().url())) await held;
     await route.continue();
   });
   await openAs(page, ravi, '/ip/dashboard');
