@@ -12,7 +12,9 @@ export function WizardHeader() {
     <SiteHeader
       actions={
         <>
-          <LanguageSwitcher />
+          <div className="max-sm:mr-auto">
+            <LanguageSwitcher />
+          </div>
           {current.state === 'known' && <LogoutButton role={current.user.role} />}
         </>
       }
