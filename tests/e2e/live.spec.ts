@@ -110,6 +110,32 @@ test('without the stream a notification has the list loaded anew, long before it
   await expect(row).toContainText('Under Review', { timeout: 15_000 });
 });
 
+test('without the stream a conversation asks again sooner after something new', async ({
+  page,
+}) => {
+  const [asha, meera] = await Promise.all([signUp(), signUp('ip_admin')]);
+  const claim = await fileClaimAs(asha);
+  await page.clock.install();
+  await withoutLive(page);
+  // The bell would have it loaded too.
+  await page.route('**/api/notifications/**', (route) => route.abort());
+  await openAs(page, asha, `/claim/${claim.id}?openChat=true`);
+  await expect(chat(page).getByRole('textbox')).toBeVisible();
+  await pass(page, 6);
+  const calls = callsOf(page);
+  const asked = () => calls.filter((path) => path.endsWith('/messages')).length;
+  await say(meera, claim.id, 'Please wait');
+  await expect(async () => {
+    await pass(page, 1);
+    await expect(chat(page).getByText('Please wait')).toBeVisible({ timeout: 500 });
+  }).toPass();
+  const before = asked();
+  await pass(page, 3);
+  expect(asked()).toBe(before + 1);
+  await pass(page, 4);
+  expect(asked()).toBe(before + 1);
+});
+
 /** The page is put behind another one, or brought to the front again. */
 async function show(page: Page, state: 'visible' | 'hidden') {
   await page.evaluate((now) => {
