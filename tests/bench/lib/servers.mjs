@@ -80,7 +80,8 @@ export async function buildBareNext(folder) {
   rmSync(place, { recursive: true, force: true });
   mkdirSync(place, { recursive: true });
   cpSync(join(root, 'tests/bench/bare-next'), place, { recursive: true });
-  cpSync(join(root, 'tests/bench/lib/replay.mjs'), join(folder, 'lib/replay.mjs'));
+  for (const name of ['replay.mjs', 'key-derivation.mjs'])
+    cpSync(join(root, 'tests/bench/lib', name), join(folder, 'lib', name));
   const next = join(root, 'node_modules/next/dist/bin/next');
   await run('The bare application could not be built.', process.execPath, [next, 'build', place], {
     env: {
