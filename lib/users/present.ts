@@ -15,10 +15,6 @@ export type Shown = Pick<
   | 'createdAt'
 >;
 
-/** What {@link presentUser} takes, as columns of `users`. */
-export const shownColumns = `users.id, email, first_name AS "firstName", last_name AS "lastName", role, phone,
-  license_number AS "licenseNumber", organization, status, users.created_at AS "createdAt"`;
-
 /** A person as answers carry them: never a hash, never a secret. */
 export const presentUser = (user: Shown) => ({
   id: user.id,

@@ -3,7 +3,7 @@ import type { Actor } from '@/lib/auth/actor';
 import { may } from '@/lib/auth/permissions';
 import { db, type Transaction } from '@/lib/db';
 import { notFound, PortalError } from '@/lib/errors';
-import { userById } from './read';
+import { presentUser } from './present';
 import type { ProfessionalChange } from './schema';
 
 /**
@@ -12,9 +12,9 @@ import type { ProfessionalChange } from './schema';
  * Throws `not_found`, `changed_meanwhile` when the account is not as the actor saw it, and `conflict`
  * when no active administrator would be left.
  */
-export async function changeProfessional(actor: Actor, id: string, wanted: ProfessionalChange) {
+export function changeProfessional(actor: Actor, id: string, wanted: ProfessionalChange) {
   const { from, ...change } = wanted;
-  await db.$transaction(async (tx) => {
+  return db.$transaction(async (tx) => {
     await takeTurn(tx, actor);
     const before = await tx.user.findFirst({
       where: { id, role: { in: ['ip_admin', 'ip_case_manager'] } },
@@ -27,7 +27,7 @@ export async function changeProfessional(actor: Actor, id: string, wanted: Profe
       );
     }
     const after = await tx.user.update({ where: { id }, data: change });
-    if (after.status === before.status && after.role === before.role) return;
+    if (after.status === before.status && after.role === before.role) return presentUser(after);
     const administrators = await tx.user.count({ where: { role: 'ip_admin', status: 'active' } });
     if (administrators === 0) {
       throw new PortalError(
@@ -46,8 +46,8 @@ export async function changeProfessional(actor: Actor, id: string, wanted: Profe
         to: { status: after.status, role: after.role },
       },
     });
+    return presentUser(after);
   });
-  return userById(id);
 }
 
 /**

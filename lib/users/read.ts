@@ -1,16 +1,14 @@
 import type { User } from '@/generated/prisma/client';
+import { db } from '@/lib/db';
 import { notFound } from '@/lib/errors';
 import { prepared } from '@/lib/prepared';
 import { hasSecondFactor } from '@/lib/second-factor/sql';
 import { looksLikeLicence } from './licence';
-import { presentUser, type Shown, shownColumns } from './present';
+import { presentUser } from './present';
 
 /** One person by id, as answers carry them. Throws `not_found`. */
 export async function userById(id: string) {
-  const [user] = await prepared<Shown>({
-    text: `SELECT ${shownColumns} FROM users WHERE id = $1`,
-    values: [id],
-  });
+  const user = await db.user.findUnique({ where: { id } });
   if (!user) throw notFound('Account');
   return presentUser(user);
 }

@@ -10,7 +10,7 @@ import { prepared } from '@/lib/prepared';
 import { forgetTries, keyOf, requireTryLeft, takeTry } from '@/lib/rate-limit';
 import { hasSecondFactor } from '@/lib/second-factor/sql';
 import { takeCode } from '@/lib/second-factor/take-code';
-import { presentUser, type Shown, shownColumns } from './present';
+import { presentUser, type Shown } from './present';
 import type { Credentials } from './schema';
 
 type Account = Shown & { passwordHash: string | null; secondFactor: boolean };
@@ -68,7 +68,9 @@ async function proofBy(code: string | undefined, user: Account, address: string)
 
 /** By a prepared statement: a sign-in is to cost little more than its key derivation. */
 async function accountOf(email: string) {
-  const text = `SELECT ${shownColumns}, password_hash AS "passwordHash", ${hasSecondFactor('users.id')} AS "secondFactor"
+  const text = `SELECT id, email, password_hash AS "passwordHash", first_name AS "firstName", last_name AS "lastName",
+      role, phone, license_number AS "licenseNumber", organization, status, created_at AS "createdAt",
+      ${hasSecondFactor('users.id')} AS "secondFactor"
     FROM users WHERE email = $1`;
   const [account] = await prepared<Account>({ text, values: [email] });
   return account;
