@@ -32,7 +32,10 @@ export async function newestLetters(): Promise<KeptLetter[]> {
 export async function letterById(id: string): Promise<KeptLetter | null> {
   if (!/^[\w-]{1,100}$/.test(id)) return null;
   try {
-    const text = await readFile(path.join(outboxFolder(), `${id}.json`), 'utf8');
+    const text = await readFile(
+      path.join(/* turbopackIgnore: true */ outboxFolder(), `${id}.json`),
+      'utf8',
+    );
     return { ...kept.parse(JSON.parse(text)), id };
   } catch {
     return null;

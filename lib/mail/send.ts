@@ -11,8 +11,9 @@ export interface Letter {
   html: string;
 }
 
-/** Where trial mode keeps the mail it does not send: one JSON file a letter. */
-export const outboxFolder = () => path.resolve(env().DATA_DIR, 'outbox');
+/** Where trial mode keeps the mail it does not send: one JSON file a letter. None of them goes into a build. */
+export const outboxFolder = () =>
+  path.resolve(/* turbopackIgnore: true */ env().DATA_DIR, 'outbox');
 
 let transport: ReturnType<typeof createTransport> | undefined;
 

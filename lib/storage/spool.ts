@@ -5,7 +5,9 @@ import { env } from '@/lib/env';
 import { withStore } from './store';
 
 /** Where documents and what is on its way to them stand on this machine. */
-export const documentsDirectory = () => join(env().DATA_DIR, 'documents');
+// The bundler takes every file that a path might name into the build, unless it is told not to look.
+export const documentsDirectory = () =>
+  join(/* turbopackIgnore: true */ env().DATA_DIR, 'documents');
 
 // On the documents' own file system, so that a finished file moves there in one step.
 const spoolDirectory = () => join(documentsDirectory(), 'incoming');

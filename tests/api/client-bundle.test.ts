@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { root } from '@/scripts/lib/paths.mjs';
 import { settingNames } from '@/scripts/lib/setting-names.mjs';
 
-const folder = join(root, process.env.NEXT_DIST_DIR || '.next', 'static');
+const distDir = process.env.NEXT_DIST_DIR || '.next';
+const folder = join(root, distDir, 'static');
 
 /** Settings that a browser has no business knowing even by name. */
 const secretNames = settingNames.filter((name) =>
@@ -35,4 +36,13 @@ test('what browsers load carries no secret, nor the name of one', async () => {
     }
   }
   expect(found).toEqual([]);
+});
+
+test('the server that was built took nothing along from the data folder, nor from the sources', async () => {
+  const held = await readdir(join(root, distDir, 'standalone'));
+  const needed = [distDir, 'compressed', 'node_modules', 'prisma', 'public', 'server.js'];
+  const others = held.filter(
+    (name) => !needed.includes(name) && !/^package(-lock)?\.json$/.test(name),
+  );
+  expect(others).toEqual([]);
 });
