@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { CreditorType } from '@/lib/forms/field';
 import { creditorTypes } from '@/lib/forms/field';
 import { sampleValuesOf } from '@/lib/forms/samples';
 import { pdfOf } from '@/prisma/demo/pdf';
 import { openAs } from '../support/browser';
+import { test } from '../support/browser-test';
 import { registrationOf, signUp } from '../support/people';
 import { fillRegistration } from '../support/sign-in';
 import { choose, fillForm, next } from '../support/wizard';

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { someAddress } from '../support/api';
 import { openAs } from '../support/browser';
+import { test } from '../support/browser-test';
 import { rows } from '../support/database';
 import { registrationOf, signUp } from '../support/people';
 import { expectToast, fillRegistration, linkMailedTo, logIn } from '../support/sign-in';

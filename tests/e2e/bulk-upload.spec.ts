@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { faultsOf } from '../support/axe';
 import { openAs } from '../support/browser';
+import { test } from '../support/browser-test';
 import { creditors, csvOf } from '../support/claims-file';
 import { signUp } from '../support/people';
 import { expectToast } from '../support/sign-in';

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { faultsOf } from '../support/axe';
 import { openAs } from '../support/browser';
+import { test } from '../support/browser-test';
 import { setStatus } from '../support/bulk';
 import { aClaim, claimAs, edit, withdraw } from '../support/changing';
 import { rows } from '../support/database';

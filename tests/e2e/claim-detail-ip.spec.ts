@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { call } from '../support/api';
 import { openAs, withoutLive } from '../support/browser';
+import { test } from '../support/browser-test';
 import { assignTo, fileClaimAs } from '../support/claims';
 import { rows } from '../support/database';
 import { copyClaim } from '../support/many-claims';

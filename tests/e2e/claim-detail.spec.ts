@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { send } from '../api/documents-support';
 import { call } from '../support/api';
 import { openAs, withoutLive } from '../support/browser';
+import { test } from '../support/browser-test';
 import { assignTo, fileClaimAs } from '../support/claims';
 import { rows } from '../support/database';
 import { pdf, png } from '../support/files';

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { openAs } from '../support/browser';
+import { test } from '../support/browser-test';
 import { fileClaimAs } from '../support/claims';
 import { ownPortal } from '../support/own-portal';
 import { signUp } from '../support/people';

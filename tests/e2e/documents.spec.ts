@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { PresentedClaim } from '@/lib/claims/present';
 import { send } from '../api/documents-support';
 import { call } from '../support/api';
 import { openAs, withoutLive } from '../support/browser';
+import { test } from '../support/browser-test';
 import { fileClaimAs } from '../support/claims';
 import { pdf, png, program } from '../support/files';
 import { signUp, type TestPerson } from '../support/people';

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { ListedDraft } from '@/lib/drafts/read';
 import { sampleValuesOf } from '@/lib/forms/samples';
 import { call } from '../support/api';
 import { openAs } from '../support/browser';
+import { test } from '../support/browser-test';
 import { fileClaimAs } from '../support/claims';
 import { pdf } from '../support/files';
 import { signUp, type TestPerson } from '../support/people';

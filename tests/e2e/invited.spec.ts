@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { someAddress } from '../support/api';
+import { test } from '../support/browser-test';
 import { csvOf, sendClaims } from '../support/claims-file';
 import { signUp } from '../support/people';
 import { linkMailedTo, logIn } from '../support/sign-in';

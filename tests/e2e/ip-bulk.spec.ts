@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { call } from '../support/api';
 import { faultsOf } from '../support/axe';
 import { openAs } from '../support/browser';
+import { test } from '../support/browser-test';
 import {
   away,
   bar,

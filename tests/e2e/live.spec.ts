@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { call } from '../support/api';
 import { openAs, withoutLive } from '../support/browser';
+import { test } from '../support/browser-test';
 import { toldOf } from '../support/changing';
 import { assignTo, fileClaimAs } from '../support/claims';
 import { signUp, type TestPerson } from '../support/people';
@@ -122,17 +123,19 @@ test('without the stream a conversation asks again sooner after something new', 
   await openAs(page, asha, `/claim/${claim.id}?openChat=true`);
   await expect(chat(page).getByRole('textbox')).toBeVisible();
   await pass(page, 6);
+  // From here on time passes only as it is told to.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
   const calls = callsOf(page);
   const asked = () => calls.filter((path) => path.endsWith('/messages')).length;
   await say(meera, claim.id, 'Please wait');
   await expect(async () => {
     await pass(page, 1);
     await expect(chat(page).getByText('Please wait')).toBeVisible({ timeout: 500 });
-  }).toPass();
+  }).toPass({ intervals: [50] });
   const before = asked();
   await pass(page, 3);
   expect(asked()).toBe(before + 1);
-  await pass(page, 4);
+  await pass(page, 2);
   expect(asked()).toBe(before + 1);
 });
 

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { call, someAddress } from '../support/api';
 import { faultsOf } from '../support/axe';
 import { openAs } from '../support/browser';
+import { test } from '../support/browser-test';
 import { letterAbout } from '../support/outbox';
 import { ownPortal } from '../support/own-portal';
 import { signUp, type TestPerson } from '../support/people';

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { openAs } from '../support/browser';
+import { test } from '../support/browser-test';
 import { fileClaimAs } from '../support/claims';
 import { signUp } from '../support/people';
 

@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { PresentedClaim } from '@/lib/claims/present';
 import { sampleValuesOf } from '@/lib/forms/samples';
 import { call } from '../support/api';
 import { openAs } from '../support/browser';
+import { test } from '../support/browser-test';
 import { pdf } from '../support/files';
 import { signUp } from '../support/people';
 import { choose, control, fillForm, next } from '../support/wizard';

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { sampleValuesOf } from '@/lib/forms/samples';
 import { openAs } from '../support/browser';
+import { test } from '../support/browser-test';
 import { signUp } from '../support/people';
 import { choose, control, fillForm, next } from '../support/wizard';
 

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { sampleValuesOf } from '@/lib/forms/samples';
 import { openAs } from '../support/browser';
+import { test } from '../support/browser-test';
 import { signUp } from '../support/people';
 import { expectToast } from '../support/sign-in';
 import { choose, control, fillForm, fillUpToReview, next } from '../support/wizard';

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { PresentedClaim } from '@/lib/claims/present';
 import { creditorTypes } from '@/lib/forms/field';
 import { formOf } from '@/lib/forms/registry';
@@ -6,6 +6,7 @@ import { sampleValuesOf } from '@/lib/forms/samples';
 import { cleanValuesOf } from '@/lib/forms/values';
 import { call } from '../support/api';
 import { openAs } from '../support/browser';
+import { test } from '../support/browser-test';
 import { maskedValuesOf } from '../support/claims';
 import { signUp, type TestPerson } from '../support/people';
 import { fillUpToReview } from '../support/wizard';

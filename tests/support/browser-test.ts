@@ -1,0 +1,22 @@
+import { test as base, expect } from '@playwright/test';
+
+interface Watched {
+  /** What the portal's own policies have refused on pages of the test's browser; nothing may be left at its end. */
+  refused: string[];
+}
+
+/** Playwright's `test`, which fails as well when a page does what the content policy does not let it do. */
+export const test = base.extend<Watched>({
+  refused: [
+    async ({ context }, use) => {
+      const refused: string[] = [];
+      context.on('console', (message) => {
+        if (/Content.Security.Policy|Permissions.Policy/i.test(message.text()))
+          refused.push(message.text());
+      });
+      await use(refused);
+      expect(refused).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
