@@ -35,17 +35,19 @@ async function installByApt(...names) {
   return (await runToEnd('apt-get', install, { env })).code === 0;
 }
 
+/** Installs the best of the system's browsers where that is possible. It needs none of our packages for that. */
+export async function installBrowser() {
+  const [best] = systemBrowsers;
+  const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+  if (mayInstall && executablePath() !== best)
+    await installByApt('chromium-headless-shell', 'fonts-noto-core');
+}
+
 /**
- * Sees to it that there is a browser to test with: one of the system's, installed where that is possible,
- * or else Playwright's own.
+ * Sees to it that there is a browser to test with: one of the system's or else Playwright's own.
  * @param {(text: string) => void} note
  */
 export async function provideBrowser(note) {
-  const [best] = systemBrowsers;
-  const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  if (mayInstall && executablePath() !== best) {
-    await installByApt('chromium-headless-shell', 'fonts-noto-core');
-  }
   const found = executablePath();
   if (found) return note(found);
   const playwright = join(root, 'node_modules/@playwright/test/cli.js');

@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { provideBrowser } from './browser.mjs';
+import { installBrowser, provideBrowser } from './browser.mjs';
+import { checkImage, standIn } from './check-image.mjs';
 import { Failure } from './failure.mjs';
 import { root } from './paths.mjs';
 import { prepareBuild, preparePackages } from './preparation.mjs';
@@ -14,7 +15,7 @@ import { runTests } from './test-counts.mjs';
 import { browserTests, jestTests } from './test-kinds.mjs';
 import { environmentWithoutSettings, startTestDatabase, startTestPortal } from './test-portal.mjs';
 
-const kinds = ['check', 'unit', 'api', 'faults', 'e2e', 'size'];
+const kinds = ['check', 'unit', 'api', 'faults', 'e2e', 'size', 'image'];
 
 /** @param {NodeJS.ProcessEnv} env */
 const checkSize = (env) =>
@@ -22,6 +23,13 @@ const checkSize = (env) =>
     env,
     show: true,
   });
+
+/** @param {string} folder */
+async function checkDockerfile(folder) {
+  console.log('\n── Image\n');
+  if (standIn.isThere()) await checkImage(folder, { quick: true });
+  else console.log(`The Dockerfile is not tried: that needs ${standIn.needs}.`);
+}
 
 /**
  * Everything a change has to pass, or one kind of it: `npm test -- unit|api|faults|e2e [pattern]`. The
@@ -38,13 +46,20 @@ export async function main() {
         throw new Failure(`There is no kind of tests "${kind}": choose from ${kinds.join(', ')}.`);
       const folder = mkdtempSync(join(tmpdir(), 'daava-test-'));
       onStop(() => rmSync(folder, { recursive: true, force: true }));
+      const wantsBrowser = ['e2e', 'size'].some(wants);
+      // Beside the packages, which take longer.
+      const browser = wantsBrowser ? installBrowser() : undefined;
       await preparePackages({ forTests: true });
       if (wants('check')) await checkSources();
       const alone = { folder, patterns, env: environmentWithoutSettings() };
       if (wants('unit')) await runTests(jestTests('unit', 'Unit tests', alone), total);
-      if (['api', 'faults', 'e2e', 'size'].some(wants)) {
+      if (['api', 'faults', 'e2e', 'size', 'image'].some(wants)) {
         await prepareBuild(join(root, 'data'));
-        if (['e2e', 'size'].some(wants)) await step('Find a browser', provideBrowser);
+        if (wantsBrowser)
+          await step('Find a browser', async (note) => {
+            await browser;
+            await provideBrowser(note);
+          });
         const portalFor = (/** @type {string} */ name) =>
           startTestPortal(join(folder, name), giveUp);
         if (wants('api')) {
@@ -58,9 +73,10 @@ export async function main() {
           await runTests(jestTests('faults', 'Faults', where), total);
         }
         // Of its own: what API tests leave behind, hundreds of administrators among it, is no sight for a page.
-        const env = ['e2e', 'size'].some(wants) && (await portalFor('browser'));
+        const env = wantsBrowser && (await portalFor('browser'));
         if (env && wants('e2e')) await runTests(browserTests({ folder, patterns, env }), total);
         if (env && wants('size')) await checkSize(env);
+        if (wants('image')) await checkDockerfile(join(folder, 'image'));
       }
       await stopAll();
       printTotal();

@@ -140,9 +140,14 @@ export async function tryImage(folder, image, stage) {
       require(!/EROFS|EACCES|read-only file system/i.test(output), 'It tried to write.', output);
     });
   }
+  const tool = (/** @type {string[]} */ ...what) => ended([command[0] ?? '', ...what]);
+  await step('Use its commands', async () => {
+    require((await tool('scripts/audit-verify.mjs')) === 0, 'It was not verified.', output);
+    await tool('scripts/second-factor-reset.mjs', admin.email);
+    require(output.includes('is not on for this account'), 'It did not look.', output);
+  });
   await step('Back up, and restore into another volume', async () => {
-    require((await ended([command[0] ?? '', 'scripts/backup.mjs', '/data/backup'])) ===
-      0, 'No backup.', output);
+    require((await tool('scripts/backup.mjs', '/data/backup')) === 0, 'No backup.', output);
     const other = join(folder, 'other');
     mkdirSync(other);
     chownSync(other, 1000, 1000);
