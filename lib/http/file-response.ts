@@ -21,7 +21,7 @@ export function fileResponse(
   const headers = {
     'Content-Type': file.mimeType,
     'Content-Disposition': disposition(kind, file.originalFileName),
-    'Content-Security-Policy': 'sandbox',
+    'Content-Security-Policy': "sandbox; frame-ancestors 'none'",
     'Cache-Control': 'private, no-store',
   };
   const body = Readable.from(content, { objectMode: false });

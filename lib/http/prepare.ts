@@ -7,6 +7,11 @@ import { closeWhenTold } from './close-when-told';
 import { fixedHeaders } from './fixed-headers';
 import { peerHeader } from './origin';
 
+// Files and what is not there, which neither the middleware nor a call gives a policy.
+const isWithoutPolicy = (path = '') =>
+  /^\/(_next\/|\.well-known\/(?!security\.txt)|icon\.svg|favicon\.ico)/.test(path);
+const onItsOwn = "frame-ancestors 'none'";
+
 /**
  * Checks the settings, keeps house and delivers mail from now on, notes on each request who is at the other end of
  * its socket, gives each answer what every answer carries, and sees to an orderly end.
@@ -20,5 +25,6 @@ export function prepare() {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
     request.headers[peerHeader] = request.socket.remoteAddress ?? '';
     response.setHeaders(headers);
+    if (isWithoutPolicy(request.url)) response.setHeader('Content-Security-Policy', onItsOwn);
   });
 }

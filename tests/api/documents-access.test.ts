@@ -88,7 +88,7 @@ describe('the content', () => {
     expect(view.content.equals(content)).toBe(true);
     expect(view.headers.get('content-type')).toBe(type);
     expect(view.headers.get('content-disposition')).toMatch(/^inline; /);
-    expect(view.headers.get('content-security-policy')).toBe('sandbox');
+    expect(view.headers.get('content-security-policy')).toBe("sandbox; frame-ancestors 'none'");
     expect(view.headers.get('x-content-type-options')).toBe('nosniff');
     expect(view.headers.get('cache-control')).toBe('private, no-store');
     const download = await open(asha, body.id, 'download');
@@ -105,7 +105,7 @@ describe('the content', () => {
     const view = await open(asha, body.id, 'view');
     expect(view.content.equals(content)).toBe(true);
     expect(view.headers.get('content-disposition')).toMatch(/^attachment; /);
-    expect(view.headers.get('content-security-policy')).toBe('sandbox');
+    expect(view.headers.get('content-security-policy')).toBe("sandbox; frame-ancestors 'none'");
     expect(view.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
