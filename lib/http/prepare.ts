@@ -7,7 +7,8 @@ import { closeWhenTold } from './close-when-told';
 import { fixedHeaders } from './fixed-headers';
 import { peerHeader } from './origin';
 
-// Files and what is not there, which neither the middleware nor a call gives a policy.
+// Files and what is not there, to which neither the middleware nor a call gives a policy. All others must not
+// get this one: Next keeps what is set already.
 const isWithoutPolicy = (path = '') =>
   /^\/(_next\/|\.well-known\/(?!security\.txt)|icon\.svg|favicon\.ico)/.test(path);
 const onItsOwn = "frame-ancestors 'none'";

@@ -1,7 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { z } from 'zod/mini';
-import { outboxFolder } from './send';
+import { inOutbox } from './send';
 
 const kept = z.object({
   sentAt: z.string(),
@@ -18,7 +17,7 @@ const most = 100;
 
 /** The newest letters of the trial's outbox, newest first; at most 100. */
 export async function newestLetters(): Promise<KeptLetter[]> {
-  const names = await readdir(outboxFolder()).catch(emptyWhenAbsent);
+  const names = await readdir(inOutbox()).catch(emptyWhenAbsent);
   const newest = names
     .filter((name) => name.endsWith('.json'))
     .sort()
@@ -32,10 +31,7 @@ export async function newestLetters(): Promise<KeptLetter[]> {
 export async function letterById(id: string): Promise<KeptLetter | null> {
   if (!/^[\w-]{1,100}$/.test(id)) return null;
   try {
-    const text = await readFile(
-      path.join(/* turbopackIgnore: true */ outboxFolder(), `${id}.json`),
-      'utf8',
-    );
+    const text = await readFile(inOutbox(`${id}.json`), 'utf8');
     return { ...kept.parse(JSON.parse(text)), id };
   } catch {
     return null;

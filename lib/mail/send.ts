@@ -1,6 +1,6 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { createTransport } from 'nodemailer';
+import { inDataFolder } from '@/lib/data-folder';
 import { env } from '@/lib/env';
 
 /** A letter to one person, as text and as HTML. */
@@ -11,9 +11,8 @@ export interface Letter {
   html: string;
 }
 
-/** Where trial mode keeps the mail it does not send: one JSON file a letter. None of them goes into a build. */
-export const outboxFolder = () =>
-  path.resolve(/* turbopackIgnore: true */ env().DATA_DIR, 'outbox');
+/** Where trial mode keeps the mail it does not send: one JSON file a letter. */
+export const inOutbox = (...names: string[]) => inDataFolder('outbox', ...names);
 
 let transport: ReturnType<typeof createTransport> | undefined;
 
@@ -42,10 +41,9 @@ export async function send(letter: Letter, id: string) {
 }
 
 async function keepInOutbox(letter: Letter, id: string) {
-  const folder = outboxFolder();
-  await mkdir(folder, { recursive: true });
+  await mkdir(inOutbox(), { recursive: true });
   const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${id}.json`;
-  const half = path.join(folder, `${name}.half`);
+  const half = inOutbox(`${name}.half`);
   await writeFile(half, JSON.stringify({ sentAt: new Date().toISOString(), ...letter }));
-  await rename(half, path.join(folder, name));
+  await rename(half, inOutbox(name));
 }

@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { env } from '@/lib/env';
+import { inDataFolder } from '@/lib/data-folder';
 import { withStore } from './store';
 
 /** Where documents and what is on its way to them stand on this machine. */
-// The bundler takes every file that a path might name into the build, unless it is told not to look.
-export const documentsDirectory = () =>
-  join(/* turbopackIgnore: true */ env().DATA_DIR, 'documents');
+export const documentsDirectory = () => inDataFolder('documents');
 
 // On the documents' own file system, so that a finished file moves there in one step.
 const spoolDirectory = () => join(documentsDirectory(), 'incoming');

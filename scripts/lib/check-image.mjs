@@ -4,12 +4,6 @@ import { join } from 'node:path';
 import { buildImage } from './build-image.mjs';
 import { tryImage } from './try-image.mjs';
 
-/** What stands in for a container engine; `needs` says it in words. */
-export const standIn = {
-  needs: 'Linux, root and unshare(1)',
-  isThere: () => process.getuid?.() === 0 && spawnSync('unshare', ['-mpf', 'true']).status === 0,
-};
-
 /**
  * Tries the Dockerfile without a container engine: its own lines, carried out in folders below `folder`, and
  * its own command. Of an engine's work only the base image is this machine's. Throws a Failure when something

@@ -1,7 +1,12 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { track } from './stopping.mjs';
+
+/** What `runInRoot` needs, and whether it is there. */
+export const sandboxNeeds = 'Linux, root and unshare(1)';
+export const hasSandbox = () =>
+  process.getuid?.() === 0 && spawnSync('unshare', ['-mpf', 'true']).status === 0;
 
 // Of this machine, to be read only: what an image's base would bring, Node among it.
 const system = ['/usr', '/bin', '/sbin', '/lib', '/lib64', '/dev'].filter((path) =>

@@ -2,13 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { installBrowser, provideBrowser } from './browser.mjs';
-import { checkImage, standIn } from './check-image.mjs';
+import { checkImage } from './check-image.mjs';
 import { Failure } from './failure.mjs';
 import { root } from './paths.mjs';
 import { prepareBuild, preparePackages } from './preparation.mjs';
 import { step } from './progress.mjs';
 import { run } from './run.mjs';
 import { runCommand } from './running.mjs';
+import { hasSandbox, sandboxNeeds } from './sandbox.mjs';
 import { onStop, stopAll } from './stopping.mjs';
 import { checkSources } from './test-checks.mjs';
 import { runTests } from './test-counts.mjs';
@@ -27,12 +28,12 @@ const checkSize = (env) =>
 /** @param {string} folder */
 async function checkDockerfile(folder) {
   console.log('\n── Image\n');
-  if (standIn.isThere()) await checkImage(folder, { quick: true });
-  else console.log(`The Dockerfile is not tried: that needs ${standIn.needs}.`);
+  if (hasSandbox()) await checkImage(folder, { quick: true });
+  else console.log(`The Dockerfile is not tried: that needs ${sandboxNeeds}.`);
 }
 
 /**
- * Everything a change has to pass, or one kind of it: `npm test -- unit|api|faults|e2e [pattern]`. The
+ * Everything a change has to pass, or one kind of it: `npm test -- check|unit|api|faults|e2e|size|image [pattern]`. The
  * last line says how many tests passed and failed; the command stops at the first kind that fails.
  */
 export async function main() {

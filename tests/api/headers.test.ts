@@ -131,6 +131,7 @@ describe('what a build made', () => {
     expect(headers.get('vary')).toBe('Accept-Encoding');
     expect(headers.get('content-type')).toBe('application/javascript; charset=UTF-8');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('content-security-policy')).toBe("frame-ancestors 'none'");
   });
 
   it('has its length and no body for HEAD', async () => {
