@@ -5,6 +5,7 @@ import { db } from '@/lib/db';
 import { text } from '@/lib/text';
 import { email } from './email';
 import { newPassword } from './schema';
+import { setPassword } from './set-password';
 
 /** What it takes to make an administrator by hand. */
 export const administrator = z.object({
@@ -20,8 +21,9 @@ export async function hasAdministrator() {
 }
 
 /**
- * Makes an active administrator, or makes the account of that e-mail address one and gives it this
- * password; its sessions end. The audit trail names the system as who did it.
+ * Makes an active administrator, or makes the account of that e-mail address one and gives it this password.
+ * Whatever could let in who had the account before is gone then: sessions, links that were mailed, and a second
+ * factor. The audit trail names the system as who did it.
  */
 export async function createAdministrator(input: z.infer<typeof administrator>) {
   const { password, ...person } = input;
@@ -33,7 +35,9 @@ export async function createAdministrator(input: z.infer<typeof administrator>) 
       create: account,
       update: account,
     });
+    await setPassword(tx, user.id, passwordHash);
     await tx.session.deleteMany({ where: { userId: user.id } });
+    await tx.secondFactor.deleteMany({ where: { userId: user.id } });
     await recordAudit(tx, null, 'account_changed', {
       details: { change: 'administrator', userId: user.id },
     });

@@ -10,8 +10,8 @@ import { log } from '@/lib/log';
 import { deliverNow } from '@/lib/mail/deliver';
 import { queueMail, tellOfAccount } from '@/lib/mail/queue';
 import { forgetTries, takeTry } from '@/lib/rate-limit';
-import { setPassword } from './change-password';
 import { hashOfToken } from './reset-link';
+import { setPassword } from './set-password';
 
 /**
  * Counts a request for a reset link; what is to be done with it (find the account, queue the letter)

@@ -4,6 +4,7 @@ import { database, rows } from '../support/database';
 import { letterAbout, lettersTo } from '../support/outbox';
 import { signUp, type TestPerson } from '../support/people';
 import { codeNow, signInWith, withSecondFactor } from '../support/second-factor';
+import { startTool } from '../support/tool';
 
 afterAll(() => database.end());
 
@@ -149,4 +150,20 @@ describe('the e-mail address', () => {
     for (let tries = 2; tries < 5; tries += 1) await askFor(asha, newAddress());
     expect((await askFor(asha, newAddress())).status).toBe(429);
   });
+});
+
+it('who had an account that is made an administrator has no way left into it', async () => {
+  const stranger = await signUp();
+  const link = await linkFor(stranger, newAddress());
+  await withSecondFactor(stranger);
+  const password = `New-${randomUUID()}`;
+  const settings = { ADMIN_EMAIL: stranger.user.email, ADMIN_PASSWORD: password };
+  const { child, ended } = startTool('admin-create', [], { ...process.env, ...settings });
+  child.stdin?.end('Meera\nIyer\n');
+  expect(await ended).toMatchObject({ code: 0, said: expect.stringContaining('can now sign in') });
+  expect(await alive(stranger.token)).toBe(401);
+  expect((await signInWith(stranger)).status).toBe(401);
+  expect((await confirm(link)).status).toBe(400);
+  const signedIn = await signInWith(stranger, undefined, password);
+  expect(signedIn).toMatchObject({ status: 200, body: { user: { role: 'ip_admin' } } });
 });
