@@ -109,8 +109,11 @@ describe('signing in', () => {
   it('stops after ten failures, for this account alone, and says how long', async () => {
     const person = await signUp();
     const other = await signUp();
+    const { email } = person.user;
+    // The database takes a Turkish capital for an i as well; JavaScript makes two letters of it.
+    const spelled = [email, email.toUpperCase(), email.replace('.in', '.\u0130n')];
     for (let tries = 0; tries < 10; tries++) {
-      expect((await login(person.user.email, 'wrong')).status).toBe(401);
+      expect((await login(spelled[tries % 3] ?? '', 'wrong')).status).toBe(401);
     }
     const stopped = await login(person.user.email, person.password);
     expect(stopped.status).toBe(429);

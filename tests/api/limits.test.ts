@@ -182,6 +182,18 @@ test.each(gates)('%s from one address are held at either instance', async (_name
   ).not.toBe(429);
 });
 
+test('an address that may try no more takes no account its tries', async () => {
+  const [{ address = '' } = {}] = instances;
+  const { email } = (await signUp('claimant', address)).user;
+  const act = doing('POST', '/api/auth/login', () => ({ body: { email, password: 'not hers' } }));
+  const from = someAddress();
+  await useUp(limits.signInFromAddress, from);
+  for (let tries = 0; tries < 12; tries += 1) {
+    expect((await act({ address, from })).status).toBe(429);
+  }
+  expect((await act({ address, from: someAddress() })).status).toBe(401);
+});
+
 test('who has a whole network of version six has it once', async () => {
   await useUp(limits.signInFromAddress, '2001:db8:7:1::/64');
   const act = doing('POST', '/api/auth/login', signIn);
