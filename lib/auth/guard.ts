@@ -3,6 +3,15 @@ import { needsSecondFactor } from '@/lib/second-factor/needed';
 import type { Actor } from './actor';
 import { isProfessional, may, type Permission } from './permissions';
 
+/** Throws `second_factor_not_set_up` for a professional who has to do that before anything else. */
+export function requireSecondFactor(actor: Actor) {
+  if (!needsSecondFactor(actor)) return;
+  throw new PortalError(
+    'second_factor_not_set_up',
+    'Set up two-step sign-in under Security to go on.',
+  );
+}
+
 /**
  * Lets pass whoever may do this to at least something.
  * Throws `awaiting_verification` for a professional not yet approved, `second_factor_not_set_up` for one who
@@ -12,12 +21,7 @@ export function requirePermission(actor: Actor, permission: Permission) {
   if (isProfessional(actor.role) && actor.status === 'pending') {
     throw new PortalError('awaiting_verification', 'Your account is awaiting verification');
   }
-  if (needsSecondFactor(actor)) {
-    throw new PortalError(
-      'second_factor_not_set_up',
-      'Set up two-step sign-in under Security to go on.',
-    );
-  }
+  requireSecondFactor(actor);
   if (actor.status !== 'active' || !may(actor.role, permission)) {
     throw new PortalError('forbidden', 'Your account may not do this.');
   }

@@ -16,7 +16,12 @@ afterAll(() => portal.remove());
 const get = ({ token }: TestPerson, path: string) =>
   call<Record<string, unknown>>('GET', `${address}${path}`, { token });
 
-const work = ['/api/claims', '/api/statistics/dashboard', '/api/ip-professionals'];
+const work = [
+  '/api/claims',
+  '/api/statistics/dashboard',
+  '/api/ip-professionals',
+  '/api/notifications',
+];
 
 const answersTo = (person: TestPerson) =>
   Promise.all(
@@ -48,6 +53,12 @@ test.each(['ip_admin', 'ip_case_manager'] as const)(
     expect(await answersTo(person)).toEqual(closed);
   },
 );
+
+test('nor does anybody hear meanwhile of what goes on', async () => {
+  const ravi = await signUp('ip_case_manager', address);
+  const heard = await get(ravi, '/api/events');
+  expect([heard.status, heard.body.code]).toEqual([403, 'second_factor_not_set_up']);
+});
 
 test('claimants go on without it', async () => {
   const asha = await signUp('claimant', address);
