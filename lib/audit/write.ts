@@ -33,12 +33,17 @@ export async function recordAudits(
   await tx.$executeRawUnsafe(insertEntries, ...entryValues(actor, action, entries, at));
 }
 
-/** What adds entries, for a statement that does it together with the change; `$1` to `$8` are `entryValues`. */
-export const insertEntries = `
+/**
+ * What adds entries, for a statement that does it together with the change, and only `when` that was made; `$1` to
+ * `$8` are `entryValues`.
+ */
+export const insertEntriesWhen = (when: string) => `
   INSERT INTO audit_entries (action, claim_id, user_id, user_full_name, ip_address, user_agent, details, timestamp)
   SELECT $1::"AuditAction", entry.claim_id, $2::uuid, $3::text, $4::text, $5::text, entry.details, $6::timestamptz
   FROM unnest($7::uuid[], $8::jsonb[]) WITH ORDINALITY AS entry (claim_id, details, place)
-  ORDER BY entry.place`;
+  WHERE ${when} ORDER BY entry.place`;
+
+const insertEntries = insertEntriesWhen('true');
 
 /** The values of `insertEntries`. */
 export function entryValues(

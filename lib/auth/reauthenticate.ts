@@ -1,4 +1,4 @@
-import { db } from '@/lib/db';
+import { db, type Transaction } from '@/lib/db';
 import { PortalError } from '@/lib/errors';
 import { forgetTries, takeTry } from '@/lib/rate-limit';
 import { takeCode } from '@/lib/second-factor/take-code';
@@ -40,4 +40,18 @@ export async function reauthenticate(actor: Actor, given: { password: string; co
   }
   await forgetTries(provingOneself, actor.id);
   return account;
+}
+
+/**
+ * In the transaction of what was asked for: that the password just proven is still the account's, and stays so
+ * until the transaction ends. Without it, whoever knows the former password could still act on an account while
+ * its owner sets another. Throws `invalid`.
+ */
+export async function stillProven(
+  tx: Transaction,
+  { id, passwordHash }: { id: string; passwordHash: string | null },
+) {
+  const rows = await tx.$queryRaw<unknown[]>`
+    SELECT 1 FROM users WHERE id = ${id}::uuid AND password_hash = ${passwordHash} FOR NO KEY UPDATE`;
+  if (rows.length === 0) throw refused('password');
 }

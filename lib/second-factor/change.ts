@@ -1,7 +1,7 @@
 import { recordAudit } from '@/lib/audit/write';
 import type { Actor } from '@/lib/auth/actor';
 import { provingOneself } from '@/lib/auth/limits';
-import { reauthenticate, refused } from '@/lib/auth/reauthenticate';
+import { reauthenticate, refused, stillProven } from '@/lib/auth/reauthenticate';
 import { db } from '@/lib/db';
 import { PortalError } from '@/lib/errors';
 import { tellOfAccount } from '@/lib/mail/queue';
@@ -32,8 +32,9 @@ export async function renewRecoveryCodes(actor: Actor, given: { code: string }) 
 /** Turns the second factor off for password and code. Throws `invalid`, and `conflict` when it is not on. */
 export async function turnOffSecondFactor(actor: Actor, given: { password: string; code: string }) {
   if (!(await isOn(actor.id))) throw isOff();
-  await reauthenticate(actor, given);
+  const account = await reauthenticate(actor, given);
   await db.$transaction(async (tx) => {
+    await stillProven(tx, account);
     const { count } = await tx.secondFactor.deleteMany({ where: { userId: actor.id } });
     if (count === 0) throw isOff();
     await tellOfAccount(tx, actor, 'second_factor_off');

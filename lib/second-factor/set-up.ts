@@ -2,7 +2,7 @@ import { encode } from 'uqr';
 import { recordAudit } from '@/lib/audit/write';
 import type { Actor } from '@/lib/auth/actor';
 import { provingOneself } from '@/lib/auth/limits';
-import { reauthenticate, refused } from '@/lib/auth/reauthenticate';
+import { reauthenticate, refused, stillProven } from '@/lib/auth/reauthenticate';
 import { db } from '@/lib/db';
 import { PortalError } from '@/lib/errors';
 import { tellOfAccount } from '@/lib/mail/queue';
@@ -24,11 +24,12 @@ const isOnAlready = () =>
  * Throws `invalid` for a wrong password and `conflict` when one is on.
  */
 export async function beginSecondFactor(actor: Actor, given: { password: string }) {
-  const { secondFactor } = await reauthenticate(actor, { ...given });
-  if (secondFactor) throw isOnAlready();
+  const account = await reauthenticate(actor, { ...given });
+  if (account.secondFactor?.confirmedAt) throw isOnAlready();
   const secret = newSecret();
   await db.$transaction(async (tx) => {
     const sealed = { ...seal(actor.id, secret), lastStep: 0 };
+    await stillProven(tx, account);
     // What was confirmed in the meantime stays.
     await tx.secondFactor.deleteMany({ where: { userId: actor.id, confirmedAt: null } });
     if ((await tx.secondFactor.count({ where: { userId: actor.id } })) > 0) throw isOnAlready();

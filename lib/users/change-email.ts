@@ -1,7 +1,7 @@
 import { recordAudit } from '@/lib/audit/write';
 import type { Actor, Origin } from '@/lib/auth/actor';
 import { newAddresses, resetFromAddress } from '@/lib/auth/limits';
-import { reauthenticate } from '@/lib/auth/reauthenticate';
+import { reauthenticate, stillProven } from '@/lib/auth/reauthenticate';
 import { databaseTime } from '@/lib/database-time';
 import { db, type Transaction } from '@/lib/db';
 import { PortalError } from '@/lib/errors';
@@ -32,6 +32,7 @@ export async function askForNewEmail(actor: Actor, { email, ...given }: NewAddre
   const expiresAt = new Date((await databaseTime()).getTime() + linkMinutes * 60_000);
   const wanted = { newEmail: email, tokenHash: null, expiresAt };
   await db.$transaction(async (tx) => {
+    await stillProven(tx, account);
     await tx.emailChange.upsert({
       where: { userId: actor.id },
       create: { userId: actor.id, ...wanted },

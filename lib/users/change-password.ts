@@ -1,10 +1,11 @@
 import { recordAudit } from '@/lib/audit/write';
 import type { Actor } from '@/lib/auth/actor';
 import { hashPassword } from '@/lib/auth/password';
-import { reauthenticate } from '@/lib/auth/reauthenticate';
-import { db, type Transaction } from '@/lib/db';
+import { reauthenticate, stillProven } from '@/lib/auth/reauthenticate';
+import { db } from '@/lib/db';
 import { deliverNow } from '@/lib/mail/deliver';
 import { tellOfAccount } from '@/lib/mail/queue';
+import { setPassword } from './set-password';
 
 interface NewPassword {
   password: string;
@@ -20,6 +21,7 @@ export async function changePassword(actor: Actor, { newPassword, ...given }: Ne
   const account = await reauthenticate(actor, given);
   const passwordHash = await hashPassword(newPassword);
   await db.$transaction(async (tx) => {
+    await stillProven(tx, account);
     await setPassword(tx, account.id, passwordHash);
     await tx.session.deleteMany({ where: { userId: actor.id, id: { not: actor.sessionId } } });
     await tellOfAccount(tx, account, 'password_changed');
@@ -29,12 +31,4 @@ export async function changePassword(actor: Actor, { newPassword, ...given }: Ne
   });
   deliverNow();
   return { message: 'Password changed' };
-}
-
-/** Sets it and makes every link dead that was mailed for this account before. */
-export async function setPassword(tx: Transaction, userId: string, passwordHash: string) {
-  const user = await tx.user.update({ where: { id: userId }, data: { passwordHash } });
-  await tx.passwordReset.deleteMany({ where: { userId } });
-  await tx.emailChange.deleteMany({ where: { userId } });
-  return user;
 }

@@ -1,4 +1,4 @@
-import { entryValues, insertEntries } from '@/lib/audit/write';
+import { entryValues, insertEntriesWhen } from '@/lib/audit/write';
 import type { Origin } from '@/lib/auth/actor';
 import { signInFromAddress, signInOfAccount } from '@/lib/auth/limits';
 import { passwordMatches } from '@/lib/auth/password';
@@ -25,16 +25,15 @@ type Account = Shown & { passwordHash: string | null; secondFactor: boolean };
 export async function signIn(input: Credentials, origin: Origin) {
   const { email, password } = input;
   const address = origin.ipAddress ?? 'unknown';
+  // First, so that an address that may try no more takes no account's tries either.
+  await requireTryLeft(signInFromAddress, address);
   const [user] = await Promise.all([
     accountOf(email),
-    requireTryLeft(signInFromAddress, address),
     // Counted before it is known to fail, so that a burst gets no further than a patient guesser.
     takeTry(signInOfAccount, email),
   ]);
   if (!(await passwordMatches(user?.passwordHash, password)) || !user) {
-    await takeTry(signInFromAddress, address);
-    log.warn({ userId: user?.id ?? null }, 'sign-in refused: wrong password');
-    throw new PortalError('wrong_credentials', 'Invalid email or password');
+    throw await wrongCredentials(user, address);
   }
   if (user.status === 'declined' || user.status === 'disabled') {
     await forgetTries(signInOfAccount, email);
@@ -45,8 +44,15 @@ export async function signIn(input: Credentials, origin: Origin) {
   }
   const proof = user.secondFactor ? await proofBy(input.code, user, address) : undefined;
   const session = newSession();
-  await openSession(user, origin, session, proof ? { secondFactor: proof } : {});
+  const opened = await openSession(user, origin, session, proof ? { secondFactor: proof } : {});
+  if (!opened) throw await wrongCredentials(user, address);
   return { token: await tokenOf(session.id, user.role), user: presentUser(user) };
+}
+
+async function wrongCredentials(user: Account | undefined, address: string) {
+  await takeTry(signInFromAddress, address);
+  log.warn({ userId: user?.id ?? null }, 'sign-in refused: wrong password');
+  return new PortalError('wrong_credentials', 'Invalid email or password');
 }
 
 async function proofBy(code: string | undefined, user: Account, address: string) {
@@ -78,25 +84,35 @@ async function accountOf(email: string) {
 
 const opening = {
   name: 'sign-in',
-  text: `WITH forgotten AS (DELETE FROM rate_counts WHERE key = $9),
+  text: `WITH entitled AS MATERIALIZED (SELECT id FROM users
+      WHERE id = $2::uuid AND password_hash = $12 AND status = $13::"AccountStatus" FOR SHARE),
     opened AS (INSERT INTO sessions (id, user_id, expires_at, ip_address, user_agent)
-      VALUES ($10::uuid, $2::uuid, $11::timestamptz, $4::text, $5::text))
-    ${insertEntries}`,
+      SELECT $10::uuid, id, $11::timestamptz, $4::text, $5::text FROM entitled RETURNING id),
+    forgotten AS (DELETE FROM rate_counts WHERE key = $9 AND EXISTS (SELECT FROM opened))
+    ${insertEntriesWhen('EXISTS (SELECT FROM opened)')}`,
 };
 
-/** The session, its entry in the audit trail and the end of the count of failures: one statement, one commit. */
-const openSession = (
+/**
+ * The session, its entry in the audit trail and the end of the count of failures: one statement, one commit. Gives
+ * whether it was opened: not when the account got another password or status since it was read, since what ended
+ * its sessions then did not yet see this one.
+ */
+async function openSession(
   user: Account,
   origin: Origin,
   { id, expiresAt }: ReturnType<typeof newSession>,
   details: Record<string, unknown>,
-) =>
-  pool.query({
+) {
+  const { rowCount } = await pool.query({
     ...opening,
     values: [
       ...entryValues({ ...user, origin }, 'user_login', [{ details }]),
       keyOf(signInOfAccount, user.email),
       id,
       expiresAt,
+      user.passwordHash,
+      user.status,
     ],
   });
+  return rowCount === 1;
+}

@@ -146,6 +146,22 @@ describe('setting it up', () => {
     expect(await changesOf(asha)).toContain('second_factor_on');
   });
 
+  it('begins anew as often as it was left half-way, also twice at once', async () => {
+    const asha = await signUp();
+    const begin = () =>
+      call<{ secret: string }>('POST', '/api/auth/second-factor', {
+        token: asha.token,
+        body: { password: asha.password },
+      });
+    const first = await begin();
+    const both = await Promise.all([begin(), begin()]);
+    expect(both.map(({ status }) => status)).toEqual([200, 200]);
+    const last = await begin();
+    const former = await post('/confirm', asha, { code: codeNow(first.body.secret) });
+    expect(former.status).toBe(400);
+    expect((await post('/confirm', asha, { code: codeNow(last.body.secret) })).status).toBe(200);
+  });
+
   it('keeps nothing readable', async () => {
     const asha = await signUp();
     const { secret, recoveryCodes } = await withSecondFactor(asha);
