@@ -10,6 +10,7 @@ export const statusOf = {
   awaiting_verification: 403,
   second_factor_not_set_up: 403,
   account_closed: 403,
+  address_not_proven: 403,
   not_found: 404,
   method_not_allowed: 405,
   conflict: 409,

@@ -24,6 +24,7 @@ interface NewPerson {
   licenseNumber?: string;
   organization?: string;
   createdAt?: Date;
+  emailProvenAt?: Date;
 }
 
 /** A person, found by e-mail or made, as an actor who signed in from `origin`. */

@@ -6,6 +6,7 @@ import { mapIdentifiers } from '@/lib/forms/identifiers';
 import { formOf } from '@/lib/forms/registry';
 import { ofClaim, openValue } from '@/lib/identifiers/values';
 import { type RatePolicy, takeTry } from '@/lib/rate-limit';
+import { requireProvenAddress } from './proven-address';
 import { claimsVisibleTo } from './visible';
 
 /** Numbers that one person has shown to them: as fast as a person compares, not as a script collects. */
@@ -24,7 +25,7 @@ export interface Revealed {
 /**
  * The identifier in one field of a claim in full, of a table's column (`employeeDetails.identificationNumber`)
  * those of all rows, and the audit trail says who has seen which. Throws `not_found`, also for a field that
- * holds none, and `too_many_requests`.
+ * holds none, `address_not_proven` and `too_many_requests`.
  */
 export async function revealIdentifier(actor: Actor, id: string, field: string): Promise<Revealed> {
   await takeTry(revealsOfPerson, actor.id);
@@ -34,6 +35,7 @@ export async function revealIdentifier(actor: Actor, id: string, field: string):
       select: { creditorType: true, claimData: true },
     });
     if (!claim) throw notFound('Claim');
+    await requireProvenAddress(tx, actor, id);
     const values: Record<string, string> = {};
     const stored = claim.claimData as Record<string, unknown>;
     mapIdentifiers(formOf(claim.creditorType), stored, (text, path) => {

@@ -5,12 +5,13 @@ import { notify } from '@/lib/notifications/write';
 import { patience } from './bulk';
 import { lockClaim } from './lock';
 import { requireOpen } from './open';
+import { requireProvenAddress } from './proven-address';
 import { readClaim } from './read';
 
 /**
  * Takes the actor's own claim back, for good: it stays on record with the reason, and counts nowhere. The
- * professionals are told. Throws `not_found`, `conflict` once it is decided, and `withdrawn` when it was
- * taken back before.
+ * professionals are told. Throws `not_found`, `conflict` once it is decided, `address_not_proven`, and `withdrawn`
+ * when it was taken back before.
  */
 export async function withdrawClaim(actor: Actor, id: string, reason: string) {
   await db.$transaction((tx) => takeBack(tx, actor, id, reason), patience);
@@ -27,6 +28,7 @@ export async function takeBack(
 ) {
   const claim = await lockClaim(tx, actor, 'claim.withdraw', id);
   requireOpen(claim, 'cannot be withdrawn any more');
+  await requireProvenAddress(tx, actor, id);
   await tx.claim.update({
     where: { id },
     data: { status: 'withdrawn', withdrawalReason: reason, updatedAt: at },

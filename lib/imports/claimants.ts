@@ -11,9 +11,21 @@ const invite = `
   )
   INSERT INTO mail_queue (user_id, kind) SELECT id, 'invitation' FROM fresh`;
 
-/** Opens an account without a password for everybody in `incoming` who has none, and queues their letters. Gives how many. */
+const inviteUnproven = `
+  INSERT INTO mail_queue (user_id, kind)
+  SELECT DISTINCT u.id, 'invitation'::"MailKind" FROM incoming i JOIN users u ON u.email = i.email
+  WHERE u.email_proven_at IS NULL AND u.password_hash IS NOT NULL
+    AND NOT EXISTS (SELECT FROM mail_queue m WHERE m.user_id = u.id AND m.kind = 'invitation')`;
+
+/**
+ * Opens an account without a password for everybody in `incoming` who has none, and queues their letters. Gives how
+ * many. Whoever registered an address that nobody has shown to be theirs gets the letter too: its link gives the
+ * account to the one who reads that mail.
+ */
 export async function inviteClaimants(client: PoolClient) {
-  return (await client.query(invite)).rowCount ?? 0;
+  const { rowCount } = await client.query(invite);
+  await client.query(inviteUnproven);
+  return rowCount ?? 0;
 }
 
 /** How many people in `incoming` have no account yet. */

@@ -35,7 +35,7 @@ export async function createAdministrator(input: z.infer<typeof administrator>) 
       create: account,
       update: account,
     });
-    await setPassword(tx, user.id, passwordHash);
+    await setPassword(tx, user.id, { passwordHash });
     await tx.session.deleteMany({ where: { userId: user.id } });
     await tx.secondFactor.deleteMany({ where: { userId: user.id } });
     await recordAudit(tx, null, 'account_changed', {

@@ -2,6 +2,7 @@ import { recordAudit } from '@/lib/audit/write';
 import type { Actor, Origin } from '@/lib/auth/actor';
 import { newAddresses, resetFromAddress } from '@/lib/auth/limits';
 import { reauthenticate, stillProven } from '@/lib/auth/reauthenticate';
+import { requireProvenAddress } from '@/lib/claims/proven-address';
 import { databaseTime } from '@/lib/database-time';
 import { db, type Transaction } from '@/lib/db';
 import { PortalError } from '@/lib/errors';
@@ -22,7 +23,7 @@ interface NewAddress {
 /**
  * Asks for another address: a link that confirms it goes there, and the present one is told. Answers alike
  * when somebody has the address already; then that person is told instead, and no link is made.
- * Throws `invalid` for a wrong password or code, and `too_many_requests`.
+ * Throws `invalid` for a wrong password or code, `address_not_proven` and `too_many_requests`.
  */
 export async function askForNewEmail(actor: Actor, { email, ...given }: NewAddress) {
   await takeTry(newAddresses, actor.id);
@@ -33,6 +34,7 @@ export async function askForNewEmail(actor: Actor, { email, ...given }: NewAddre
   const wanted = { newEmail: email, tokenHash: null, expiresAt };
   await db.$transaction(async (tx) => {
     await stillProven(tx, account);
+    await requireProvenAddress(tx, actor);
     await tx.emailChange.upsert({
       where: { userId: actor.id },
       create: { userId: actor.id, ...wanted },
@@ -80,7 +82,11 @@ async function useLink(tx: Transaction, tokenHash: string, origin: Origin) {
   if (!link) throw deadLink();
   const before = await tx.user.findUniqueOrThrow({ where: { id: link.userId } });
   if (before.status === 'declined' || before.status === 'disabled') throw deadLink();
-  await tx.user.update({ where: { id: before.id }, data: { email: link.newEmail } });
+  await requireProvenAddress(tx, before);
+  await tx.user.update({
+    where: { id: before.id },
+    data: { email: link.newEmail, emailProvenAt: new Date() },
+  });
   await tx.passwordReset.deleteMany({ where: { userId: before.id } });
   await tellOfAccount(tx, before, 'email_changed');
   await recordAudit(tx, { ...before, origin }, 'account_changed', {

@@ -22,7 +22,7 @@ export async function changePassword(actor: Actor, { newPassword, ...given }: Ne
   const passwordHash = await hashPassword(newPassword);
   await db.$transaction(async (tx) => {
     await stillProven(tx, account);
-    await setPassword(tx, account.id, passwordHash);
+    await setPassword(tx, account.id, { passwordHash });
     await tx.session.deleteMany({ where: { userId: actor.id, id: { not: actor.sessionId } } });
     await tellOfAccount(tx, account, 'password_changed');
     await recordAudit(tx, actor, 'account_changed', {

@@ -47,15 +47,16 @@ async function mailResetLink(address: string) {
 export async function resetPassword(token: string, newPassword: string, origin: Origin) {
   await takeTry(resetFromAddress, origin.ipAddress ?? 'unknown');
   const tokenHash = hashOfToken(token);
+  const now = await databaseTime();
   const live = await db.passwordReset.findFirst({
-    where: { tokenHash, expiresAt: { gt: await databaseTime() } },
+    where: { tokenHash, expiresAt: { gt: now } },
   });
   if (!live) throw deadLink();
   const passwordHash = await hashPassword(newPassword);
   const email = await db.$transaction(async (tx) => {
     const used = await tx.passwordReset.deleteMany({ where: { tokenHash } });
     if (used.count === 0) throw deadLink();
-    const user = await setPassword(tx, live.userId, passwordHash);
+    const user = await setPassword(tx, live.userId, { passwordHash, emailProvenAt: now });
     await tx.session.deleteMany({ where: { userId: user.id } });
     await tellOfAccount(tx, user, 'password_was_reset');
     await recordAudit(tx, { ...user, origin }, 'account_changed', {

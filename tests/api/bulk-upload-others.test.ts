@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { ListedClaim, PresentedClaim } from '@/lib/claims/present';
 import { call } from '../support/api';
+import { edit, withdraw } from '../support/changing';
+import { fileClaimAs } from '../support/claims';
 import { csvOf, sendClaims } from '../support/claims-file';
 import { database, rows } from '../support/database';
+import { letterAbout } from '../support/outbox';
 import { signUp, type TestPerson } from '../support/people';
+import { signInWith } from '../support/second-factor';
 
 afterAll(() => database.end());
 
@@ -59,6 +63,69 @@ test('a professional’s rows are filed for the people they name, who are found 
   const second = csvOf('form_d', [{ fullName: 'Kavita again', email: fresh }]);
   expect((await sendClaims(ravi, 'upload', second)).body).toMatchObject({ success: 1, invited: 0 });
   expect((await accountOf(fresh))?.letters).toEqual(['invitation']);
+});
+
+test('who only registered the address sees such a claim masked, and opens and changes nothing', async () => {
+  const [stranger, ravi] = await Promise.all([signUp(), signUp('ip_case_manager')]);
+  const { email } = stranger.user;
+  const own = await fileClaimAs(stranger);
+  expect((await sendClaims(ravi, 'upload', csvOf('form_d', [{ email }]))).status).toBe(201);
+  const entered = (await listOf(stranger)).claims.find(({ id }) => id !== own.id)?.id ?? '';
+  const show = (person: TestPerson, id: string) =>
+    call<{ code: string }>('POST', `/api/claims/${id}/reveal`, {
+      token: person.token,
+      body: { field: 'accountNumber' },
+    });
+  const move = (person: TestPerson) =>
+    call<{ code: string }>('POST', '/api/auth/email', {
+      token: person.token,
+      body: { password: person.password, email: someone() },
+    });
+  const answers = [
+    await show(stranger, entered),
+    await edit(stranger, entered, { claimData: { accountNumber: '111122223333' } }),
+    await withdraw(stranger, entered),
+    await move(stranger),
+  ];
+  expect(answers.map(({ status, body }) => [status, body.code])).toEqual(
+    answers.map(() => [403, 'address_not_proven']),
+  );
+  expect((await show(stranger, own.id)).status).toBe(200);
+  expect((await show(ravi, entered)).status).toBe(200);
+
+  const { text } = await letterAbout(email, 'A claim was entered for you on Daava');
+  const token = /token=([\w-]+)/.exec(text)?.[1];
+  const password = `New-${randomUUID()}`;
+  const reset = { body: { token, newPassword: password } };
+  expect((await call('POST', '/api/auth/reset-password', reset)).status).toBe(200);
+  expect((await show(stranger, entered)).status).toBe(401);
+  const { token: signedIn } = (await signInWith(stranger, undefined, password)).body;
+  const asha = { ...stranger, password, token: signedIn };
+  expect((await show(asha, entered)).status).toBe(200);
+  expect((await edit(asha, entered, { claimDescription: 'My own words.' })).status).toBe(200);
+
+  const again = csvOf('form_d', [{ email, fullName: 'A second claim' }]);
+  expect((await sendClaims(ravi, 'upload', again)).status).toBe(201);
+  const letters = await rows('SELECT FROM mail_queue WHERE user_id = $1 AND kind = $2', [
+    stranger.user.id,
+    'invitation',
+  ]);
+  expect(letters).toHaveLength(1);
+  expect((await move(asha)).status).toBe(200);
+});
+
+test('nor does a link to another address, asked for before the claim was entered, take it along', async () => {
+  const [stranger, ravi] = await Promise.all([signUp(), signUp('ip_case_manager')]);
+  const email = someone();
+  const { token, password } = stranger;
+  await call('POST', '/api/auth/email', { token, body: { password, email } });
+  const { text } = await letterAbout(email, 'Confirm your new address for Daava');
+  await sendClaims(ravi, 'upload', csvOf('form_d', [{ email: stranger.user.email }]));
+  const confirmed = await call<{ code: string }>('POST', '/api/auth/email/confirm', {
+    body: { token: /token=([\w-]+)/.exec(text)?.[1] },
+  });
+  expect([confirmed.status, confirmed.body.code]).toEqual([403, 'address_not_proven']);
+  expect((await accountOf(stranger.user.email))?.id).toBe(stranger.user.id);
 });
 
 test('an administrator’s rows are unassigned', async () => {
