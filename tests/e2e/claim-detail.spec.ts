@@ -5,6 +5,7 @@ import { call } from '../support/api';
 import { openAs, withoutLive } from '../support/browser';
 import { test } from '../support/browser-test';
 import { assignTo, fileClaimAs } from '../support/claims';
+import { csvOf, sendClaims } from '../support/claims-file';
 import { rows } from '../support/database';
 import { pdf, png } from '../support/files';
 import { signUp } from '../support/people';
@@ -274,4 +275,17 @@ test('a case manager sees the claims in their hands, and hands none on here', as
   await page.route(audit, (route) => route.fulfill({ json: [] }));
   await failure.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('No audit trail available')).toBeVisible();
+});
+
+test('@phone a claim entered for an address says in Hindi what it takes to have its numbers shown', async ({
+  page,
+}) => {
+  const [asha, ravi] = await Promise.all([signUp(), signUp('ip_case_manager')]);
+  await sendClaims(ravi, 'upload', csvOf('form_d', [{ email: asha.user.email }]));
+  const [claim] = await rows<{ id: string }>('SELECT id FROM claims WHERE claimant_id = $1', [
+    asha.user.id,
+  ]);
+  await openAs(page, asha, `/claim/${claim?.id}`, 'hi');
+  await page.getByRole('button', { name: 'खाता संख्या दिखाएँ' }).click();
+  await expectToast(page, '', 'पहले दिखाएँ कि यह पता आपका है');
 });
