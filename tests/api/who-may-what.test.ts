@@ -1,9 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '@/scripts/lib/paths.mjs';
 import { call } from '../support/api';
 import { assignTo, claimBodyOf, fileClaimAs } from '../support/claims';
 import { bulkForm, creditors, csvOf } from '../support/claims-file';
 import { database } from '../support/database';
+import { pdf } from '../support/files';
+import { statusOfStream } from '../support/live';
 import { signUp, type TestPerson } from '../support/people';
+import { documentOf, formOf } from './documents-support';
 import { messageForm } from './messages-support';
 
 /** Everybody a call may come from; `stranger` has the role but not the record. */
@@ -30,6 +36,7 @@ interface Call {
 
 let people: Partial<Record<Caller, TestPerson>>;
 let claimId: string;
+let documentId: string;
 
 const tokenOf = (caller: Caller) => {
   if (caller === 'nobody') return undefined;
@@ -54,6 +61,7 @@ beforeAll(async () => {
     otherManager: await signUp('ip_case_manager'),
   };
   claimId = (await fileClaimAs(owner)).id;
+  documentId = (await documentOf(owner, claimId)).id;
   await assignTo(administrator, claimId, assigned);
 });
 
@@ -68,6 +76,13 @@ const everyone = (status: number): Expected => ({
   otherManager: status,
   administrator: status,
   pending: 403,
+});
+/** What needs no session, and is the same for all. */
+const anyone = (status: number): Expected => ({
+  ...everyone(status),
+  nobody: status,
+  deadToken: status,
+  pending: status,
 });
 const professionals = { ...everyone(200), owner: 403, otherClaimant: 403 };
 const administrators = { ...everyone(403), administrator: 200 };
@@ -377,7 +392,7 @@ const calls: Call[] = [
     name: 'the facts of the case',
     method: 'GET',
     path: () => '/api/case',
-    expected: { ...everyone(200), nobody: 200, deadToken: 200, pending: 200 },
+    expected: anyone(200),
   },
   {
     name: 'changing nothing about the case',
@@ -386,25 +401,95 @@ const calls: Call[] = [
     body: () => ({}),
     expected: administrators,
   },
+  ...['', '/view', '/download'].map((what) => ({
+    name: `a document of it (${what})`,
+    method: 'GET',
+    path: () => `/api/documents/${documentId}${what}`,
+    expected: whoSeesTheClaim,
+  })),
+  {
+    name: 'putting its document where it is already',
+    method: 'PATCH',
+    path: () => `/api/documents/${documentId}`,
+    body: () => ({ claimId }),
+    // Only who uploaded a document attaches it.
+    expected: { ...everyone(404), owner: 200 },
+  },
+  ...['upload', 'upload-object-storage'].map((to) => ({
+    name: `a file for it (${to})`,
+    method: 'POST',
+    path: () => `/api/documents/${to}`,
+    form: () => formOf(pdf(), 'bill.pdf', { before: { claimId } }),
+    expected: { ...whoSeesTheClaim, owner: 201, assigned: 201, administrator: 201 },
+  })),
+  {
+    name: 'the template of a form',
+    method: 'GET',
+    path: () => '/api/templates/csv/form_d',
+    expected: everyone(200),
+  },
+  {
+    name: 'live events',
+    method: 'GET',
+    path: () => '/api/events',
+    expected: { ...everyone(200), pending: 200 },
+  },
+  ...['login', 'register', 'forgot-password', 'reset-password', 'email/confirm'].map((what) => ({
+    name: `the gate without a word (${what})`,
+    method: 'POST',
+    path: () => `/api/auth/${what}`,
+    body: () => ({}),
+    expected: anyone(400),
+  })),
+  ...['health', 'ready'].map((what) => ({
+    name: `how the portal is (${what})`,
+    method: 'GET',
+    path: () => `/api/${what}`,
+    expected: anyone(200),
+  })),
+  {
+    name: 'the metrics, which this portal does not give',
+    method: 'GET',
+    path: () => '/api/metrics',
+    expected: anyone(404),
+  },
+  // The last, since it ends what the others come with.
+  {
+    name: 'signing out',
+    method: 'POST',
+    path: () => '/api/auth/logout',
+    expected: { ...everyone(200), pending: 200 },
+  },
 ];
 
-describe.each(calls)('$name', ({ method, path, body, form, expected }) => {
-  it.each(Object.entries(expected) as [Caller, number][])(
-    'answers %s with %d',
-    async (caller, status) => {
-      const answer = await call(method, path(), {
-        token: tokenOf(caller),
-        ...(body ? { body: body() } : {}),
-        ...(form ? { raw: form() } : {}),
-      });
-      expect({ status: answer.status, message: status < 400 ? null : answer.body.message }).toEqual(
-        {
-          status,
-          message: status < 400 ? null : expect.stringMatching(/\S/),
-        },
-      );
-    },
+const routes = join(root, 'app/api');
+
+/** Every call that there is, as `GET /api/claims/[id]`: each method in a route file stands on a line of its own. */
+const callsThere = readdirSync(routes, {
+  recursive: true,
+  encoding: 'utf8',
+}).flatMap((file) => {
+  if (!file.endsWith('/route.ts')) return [];
+  const address = `/api/${file.slice(0, -'/route.ts'.length)}`;
+  const methods = readFileSync(join(routes, file), 'utf8').matchAll(
+    /^ {2}(GET|POST|PUT|PATCH|DELETE): /gm,
   );
+  return Array.from(methods, ([, method]) => `${method} ${address}`);
+});
+
+it('is asked of every call there is', () => {
+  const isOf = (there: string) => {
+    const pattern = new RegExp(`^${there.replaceAll(/\[\w+\]/g, '[^/]+')}$`);
+    return ({ method, path }: Call) => pattern.test(`${method} ${path()}`);
+  };
+  // A call with a fixed name is no call with an id, though it looks like one.
+  const fixed = callsThere.filter((there) => !there.includes('['));
+  const open = calls.filter((one) => !fixed.some((there) => isOf(there)(one)));
+  const unasked = callsThere.filter(
+    (there) => !(fixed.includes(there) ? calls : open).some(isOf(there)),
+  );
+  expect(unasked).toEqual([]);
+  expect(callsThere.length).toBeGreaterThan(60);
 });
 
 it('shows nobody a claim that is not theirs in the list', async () => {
@@ -426,4 +511,26 @@ it('says why to a professional awaiting verification', async () => {
     message: 'Your account is awaiting verification',
     code: 'awaiting_verification',
   });
+});
+
+describe.each(calls)('$name', ({ method, path, body, form, expected }) => {
+  it.each(Object.entries(expected) as [Caller, number][])(
+    'answers %s with %d',
+    async (caller, status) => {
+      // A stream does not end.
+      if (path() === '/api/events')
+        return expect(await statusOfStream(tokenOf(caller))).toBe(status);
+      const answer = await call(method, path(), {
+        token: tokenOf(caller),
+        ...(body ? { body: body() } : {}),
+        ...(form ? { raw: form() } : {}),
+      });
+      expect({ status: answer.status, message: status < 400 ? null : answer.body.message }).toEqual(
+        {
+          status,
+          message: status < 400 ? null : expect.stringMatching(/\S/),
+        },
+      );
+    },
+  );
 });

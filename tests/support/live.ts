@@ -4,6 +4,20 @@ import { someAddress, urlOf } from './api';
 import type { TestPerson } from './people';
 import { until } from './until';
 
+/** What whoever brings this token is answered when they ask for live events. */
+export async function statusOfStream(token?: string) {
+  const away = new AbortController();
+  const { status } = await fetch(urlOf('/api/events'), {
+    headers: {
+      ...(token ? { Authorization: `Bearer ${token}` } : {}),
+      'X-Forwarded-For': someAddress(),
+    },
+    signal: away.signal,
+  });
+  away.abort();
+  return status;
+}
+
 /** An open stream of live events, as a page would hold it. */
 export async function listenAs(person: TestPerson) {
   const away = new AbortController();
