@@ -1,17 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Workbook } from 'exceljs';
 import type { SameIdentifiersFound } from '@/lib/claims/same-identifiers';
 import { maskOf } from '@/lib/forms/mask';
 import { sampleValuesOf } from '@/lib/forms/samples';
 import { root } from '@/scripts/lib/paths.mjs';
-import { call } from '../support/api';
+import { call, urlOf } from '../support/api';
 import { aClaim, auditOf, claimAs, edit, versionAs, versionsAs } from '../support/changing';
 import { assignTo, claimBodyOf, fileClaimAs } from '../support/claims';
 import { creditors, csvOf, sendClaims } from '../support/claims-file';
 import { database, rows } from '../support/database';
 import { someNumbers, tablesWith } from '../support/numbers';
+import { lettersTo } from '../support/outbox';
 import { signUp, type TestPerson } from '../support/people';
+import { until } from '../support/until';
+import { say } from './messages-support';
 
 afterAll(() => database.end());
 
@@ -95,46 +99,122 @@ describe('no number stands readable anywhere in the database', () => {
   });
 });
 
-it('every answer carries masks, and no answer a number', async () => {
+describe('every answer carries masks, and no answer a number', () => {
   const numbers = someNumbers();
-  const [asha, meera] = await Promise.all([signUp(), signUp('ip_admin')]);
-  const filed = await call<{ id: string; claimData: unknown }>('POST', '/api/claims', {
-    token: asha.token,
-    body: claimBodyOf('form_d', numbers),
+  let [asha, meera]: TestPerson[] = [];
+  let id: string;
+  const as = (person: () => TestPerson | undefined, method: string, path: string, body?: unknown) =>
+    call(method, path.replace(':id', id), { token: person()?.token, body });
+  const claimant = (method: string, path: string, body?: unknown) =>
+    as(() => asha, method, path, body);
+  const office = (method: string, path: string, body?: unknown) =>
+    as(() => meera, method, path, body);
+  const broken = { ...numbers, email: 'nobody', alternatePhone: numbers.accountNumber };
+  const mixed = { panNumber: numbers.aadhaarNumber, aadhaarNumber: numbers.accountNumber };
+
+  /** Numbers as they should be, beside faults, and in each other's place. */
+  const file = (to: 'check' | 'upload') =>
+    sendClaims(
+      asha as TestPerson,
+      to,
+      csvOf(
+        'form_d',
+        [numbers, broken, mixed].map((row, i) => ({ fullName: `C ${i}`, ...row })),
+      ),
+    );
+
+  beforeAll(async () => {
+    [asha, meera] = await Promise.all([signUp(), signUp('ip_admin')]);
+    id = (await fileClaimAs(asha, 'form_d', numbers)).id;
+    await fileClaimAs(asha, 'form_d', numbers);
   });
-  const { id } = filed.body;
-  const answers = [
-    filed,
-    await edit(asha, id, { claimData: { department: 'Yard' } }),
-    await claimAs(asha, id),
-    await claimAs(meera, id),
-    await versionAs(asha, id, 1),
-    await versionAs(meera, id, 2),
-    await call('PATCH', `/api/claims/${id}/status`, {
-      token: meera.token,
-      body: { status: 'under_review' },
-    }),
-    await call('PATCH', `/api/claims/${id}/assign`, {
-      token: meera.token,
-      body: { assigneeId: null },
-    }),
-    await call('GET', '/api/claims', { token: asha.token }),
-    await versionsAs(asha, id),
-    await call('GET', `/api/claims/${id}/audit`, { token: meera.token }),
-    await call('POST', `/api/claims/${id}/withdraw`, {
-      token: asha.token,
-      body: { reason: 'Twice.' },
-    }),
+
+  type Asked = [string, () => Promise<{ status?: number; text: string }>, number?];
+  /** What carries a form, each with its status, 200 where there is none. */
+  const forms: Asked[] = [
+    ['filing', () => claimant('POST', '/api/claims', claimBodyOf('form_d', numbers)), 201],
+    ['an edit', () => claimant('PATCH', '/api/claims/:id', { claimData: { department: 'Yard' } })],
+    ['the claim', () => claimant('GET', '/api/claims/:id')],
+    ['the claim, for the office', () => office('GET', '/api/claims/:id')],
+    ['a version', () => claimant('GET', '/api/claims/:id/versions/1')],
+    ['a version, for the office', () => office('GET', '/api/claims/:id/versions/2')],
   ];
-  for (const { status, text } of answers) {
-    expect([200, 201]).toContain(status);
+
+  const others: Asked[] = [
+    ['a status', () => office('PATCH', '/api/claims/:id/status', { status: 'under_review' })],
+    ['an assignment', () => office('PATCH', '/api/claims/:id/assign', { assigneeId: null })],
+    [
+      'a status for many',
+      () => office('PATCH', '/api/claims/bulk/status', { claimIds: [id], status: 'info_required' }),
+    ],
+    [
+      'an assignment of many',
+      () => office('PATCH', '/api/claims/bulk/assign', { claimIds: [id], assigneeId: null }),
+    ],
+    ['the list', () => claimant('GET', '/api/claims')],
+    ['the versions', () => claimant('GET', '/api/claims/:id/versions')],
+    ['the audit trail', () => office('GET', '/api/claims/:id/audit')],
+    ['the neighbours', () => claimant('GET', '/api/claims/:id/neighbours')],
+    ['claims with the same numbers', () => office('GET', '/api/claims/:id/same-identifiers')],
+    ['a claim refused', () => claimant('POST', '/api/claims', claimBodyOf('form_d', broken)), 400],
+    [
+      'numbers in each other’s place',
+      () => claimant('POST', '/api/claims', claimBodyOf('form_d', mixed)),
+      400,
+    ],
+    ['an edit refused', () => claimant('PATCH', '/api/claims/:id', { claimData: mixed }), 400],
+    ['a check', () => file('check')],
+    ['an import', () => file('upload'), 201],
+    [
+      'the answer to a save',
+      () => claimant('PUT', '/api/drafts/form_d', { values: numbers, revision: 0 }),
+    ],
+    ['the drafts', () => claimant('GET', '/api/drafts')],
+    ['a message', () => say(asha as TestPerson, id, 'Namaste'), 201],
+    ['the messages', () => office('GET', '/api/claims/:id/messages')],
+    [
+      'an export as CSV',
+      () => office('POST', '/api/reports/export', { format: 'csv', claimIds: [id] }),
+    ],
+    [
+      'an export as a workbook',
+      async () => ({ text: await workbookWith(meera as TestPerson, id) }),
+    ],
+    ['a withdrawal', () => claimant('POST', '/api/claims/:id/withdraw', { reason: 'Twice.' })],
+    ['the notifications', () => claimant('GET', '/api/notifications')],
+    ['the notifications of the office', () => office('GET', '/api/notifications')],
+    ['undelivered mail', () => office('GET', '/api/mail')],
+    [
+      'a letter',
+      async () => ({ text: JSON.stringify(await until(() => firstLetterTo(asha as TestPerson))) }),
+    ],
+  ];
+
+  it.each([...forms, ...others])('%s', async (what, ask, expected = 200) => {
+    const { status = 200, text } = await ask();
+    expect([status, text]).toEqual([expected, expect.not.stringContaining('enc:1:')]);
     for (const number of Object.values(numbers)) expect(text).not.toContain(number);
-    expect(text).not.toContain('enc:1:');
-  }
-  for (const { body } of answers.slice(0, 6)) {
-    expect((body as { claimData: unknown }).claimData).toMatchObject(masksOf(numbers));
-  }
+    if (forms.some(([name]) => name === what)) {
+      expect(JSON.parse(text).claimData).toMatchObject(masksOf(numbers));
+    }
+  });
 });
+
+/** All the text of an export of one claim as a workbook. */
+async function workbookWith({ token }: TestPerson, claimId: string) {
+  const response = await fetch(urlOf('/api/reports/export'), {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ format: 'xlsx', claimIds: [claimId] }),
+  });
+  const book = new Workbook();
+  await book.xlsx.load(await response.arrayBuffer());
+  const cells = JSON.stringify(book.worksheets.map((sheet) => sheet.getSheetValues()));
+  expect(cells).toContain('Asha Devi');
+  return cells;
+}
+
+const firstLetterTo = async ({ user }: TestPerson) => (await lettersTo(user.email))[0];
 
 describe('a number in full', () => {
   it('goes to the claimant and the professionals of the claim, each time with a trace and without the number', async () => {
