@@ -3,7 +3,7 @@ import type { Actor } from '@/lib/auth/actor';
 import { imports } from '@/lib/auth/limits';
 import { noFile } from '@/lib/documents/receive';
 import type { Sent } from '@/lib/imports/read-into';
-import { receiveClaimsFile } from '@/lib/imports/receive';
+import { dropClaimsFile, openClaimsFile, receiveClaimsFile } from '@/lib/imports/receive';
 import { type ImportFields, importFields, importFieldsSoFar } from '@/lib/imports/schema';
 import { takeSeat } from '@/lib/imports/seats';
 import { importSlot } from '@/lib/imports/slot';
@@ -15,37 +15,50 @@ import { letBodyRunOut } from './run-out';
 /**
  * Takes in a file of claims and does something with it when it is its turn: a form with `file`,
  * `creditorType` and what else there is, in any order. Fields before the file are checked before a byte
- * of it is taken. Throws `too_many_requests`, `unavailable` when too many files are here already, and
- * what reading the form and `work` throw. The place is given back afterwards, or, when `work` hands
- * `hold` a stream, when that closes.
+ * of it is taken. It takes a place only once it is here, so that those who send slowly keep nobody
+ * waiting. Throws `too_many_requests`, `unavailable` when too many files are here already, and what
+ * reading the form and `work` throw. The place is given back afterwards, or, when `work` hands `hold` a
+ * stream, when that closes.
  */
 export async function withClaimsFile<T>(
   actor: Actor,
   request: Request,
   work: (sent: Sent, fields: ImportFields, hold: (stream: Readable) => void) => Promise<T>,
 ) {
+  await takeAct(imports, actor).catch((error) => {
+    letBodyRunOut(request);
+    throw error;
+  });
+  const { file: arrived, ...form } = await readMultipart(request, {
+    field: 'file',
+    mostBytes: importSlot.mostBytes,
+    drop: dropClaimsFile,
+    take: ({ name, content, fields }) => {
+      read(importFieldsSoFar, given(fields));
+      return receiveClaimsFile(name, content);
+    },
+  });
+  if (!arrived) throw noFile();
+  try {
+    const fields = read(importFields, given(form.fields));
+    return await inSeat(actor, async (hold) => {
+      const file = await openClaimsFile(arrived);
+      return work({ file, creditorType: fields.creditorType }, fields, hold);
+    });
+  } finally {
+    await dropClaimsFile(arrived);
+  }
+}
+
+/** Does something when there is a place for it and it is its turn. */
+async function inSeat<T>(actor: Actor, work: (hold: (stream: Readable) => void) => Promise<T>) {
   const seat = takeSeat(actor.id);
   let held: Readable | undefined;
   try {
-    await takeAct(imports, actor);
-    const form = await readMultipart(request, {
-      field: 'file',
-      mostBytes: importSlot.mostBytes,
-      drop: async () => undefined,
-      take: ({ name, content, fields }) => {
-        read(importFieldsSoFar, given(fields));
-        return receiveClaimsFile(name, content);
-      },
-    });
-    if (!form.file) throw noFile();
-    const fields = read(importFields, given(form.fields));
     await seat.turn();
-    return await work({ file: form.file, creditorType: fields.creditorType }, fields, (stream) => {
+    return await work((stream) => {
       held = stream;
     });
-  } catch (error) {
-    letBodyRunOut(request);
-    throw error;
   } finally {
     if (held && !held.closed) held.once('close', seat.leave);
     else seat.leave();

@@ -7,6 +7,9 @@ const mostFieldBytes = 64 * 1024;
 /** What may come around the file: the fields, their headers and the lines between. */
 const mostBytesAround = (mostFields + 1) * (mostFieldBytes + 4096);
 
+/** How long a sender may keep us waiting in all, in milliseconds; each byte that came buys one more. */
+const patience = 30_000;
+
 /** A file while it arrives. */
 interface IncomingFile {
   /** As the sender gave it, decoded as UTF-8. */
@@ -31,7 +34,7 @@ interface Options<T> {
 /**
  * Reads a multipart form with at most one file, which is handed on while it arrives: nothing but the
  * text fields is held. Throws `unsupported_type` for another content type, `malformed` for a form that
- * is broken, cut off, has a field twice or more than one file, `too_large`, and what `take` throws.
+ * is broken, cut off, too slow, has a field twice or more than one file, `too_large`, and what `take` throws.
  */
 export async function readMultipart<T>(request: Request, options: Options<T>) {
   const reader = request.body?.getReader();
@@ -73,7 +76,7 @@ export async function readMultipart<T>(request: Request, options: Options<T>) {
       parser.on('error', () => reject(broken()));
       parser.on('finish', resolve);
     });
-    await Promise.race([parsed, feed(reader, parser, most).then(() => parsed)]);
+    await Promise.race([parsed, feed(reader, parser, most, stop).then(() => parsed)]);
     return { fields: Object.fromEntries(fields), file: await taking };
   } catch (error) {
     stop(broken());
@@ -84,14 +87,25 @@ export async function readMultipart<T>(request: Request, options: Options<T>) {
   }
 }
 
-/** Gives the parser the request's bytes no faster than they are used. */
-async function feed(reader: Reader | undefined, parser: BusboyInstance, most: number) {
-  let total = 0;
+/** Gives the parser the request's bytes no faster than they are used; stops when they keep it waiting too long. */
+async function feed(
+  reader: Reader | undefined,
+  parser: BusboyInstance,
+  most: number,
+  stop: (error: Error) => void,
+) {
+  let [total, waited] = [0, 0];
   while (reader && !parser.destroyed) {
-    const { done, value } = await reader.read().catch(() => {
-      throw malformed('The upload broke off. Please try again.');
-    });
+    const asked = performance.now();
+    const end = setTimeout(() => stop(tooSlow()), patience + total - waited);
+    const { done, value } = await reader
+      .read()
+      .catch(() => {
+        throw malformed('The upload broke off. Please try again.');
+      })
+      .finally(() => clearTimeout(end));
     if (done) break;
+    waited += performance.now() - asked;
     total += value.length;
     if (total > most) throw tooLarge();
     if (!parser.destroyed && !parser.write(value)) await drained(parser);
@@ -148,4 +162,5 @@ function parserFor(request: Request) {
 
 const malformed = (message: string) => new PortalError('malformed', message);
 const broken = () => malformed('The form is broken or was cut off.');
+const tooSlow = () => malformed('The upload came too slowly. Please try again.');
 const tooLarge = () => new PortalError('too_large', 'The request is too large.');

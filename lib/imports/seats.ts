@@ -3,7 +3,7 @@ import { PortalError } from '@/lib/errors';
 interface Room {
   /** Files that are being worked on at a time. */
   working: number;
-  /** Files that are here at all: arriving, waiting or being worked on. Each is held in memory. */
+  /** Files that have arrived and are here: waiting, or being worked on. */
   inside: number;
   /** Of these, those of one person. */
   ofOne: number;

@@ -1,4 +1,5 @@
-import { request as httpRequest, type IncomingMessage } from 'node:http';
+import { createHash } from 'node:crypto';
+import { request as httpRequest } from 'node:http';
 import { baseUrl, call } from '../support/api';
 import { bulkForm, creditors, csvOf, sendClaims } from '../support/claims-file';
 import { database, rows } from '../support/database';
@@ -142,28 +143,21 @@ test('a connection cut half-way leaves nothing, and the file can be sent again',
 
 test('a person has three files under way, and is told to wait with a fourth', async () => {
   const salma = await signUp();
-  const answered: Promise<IncomingMessage>[] = [];
-  const open = Array.from({ length: 4 }, () => {
-    const one = httpRequest(new URL('/api/claims/bulk/check', baseUrl()), {
-      method: 'POST',
-      headers: {
-        Authorization: `Bearer ${salma.token}`,
-        'Content-Type': 'multipart/form-data; boundary=x',
-      },
-    });
-    one.on('error', () => undefined);
-    answered.push(new Promise((resolve) => one.once('response', resolve)));
-    one.write('--x\r\nContent-Disposition: form-data; name="file"; filename="a.csv"\r\n\r\na,b');
-    return one;
-  });
-  const refused = await Promise.race(answered);
-  expect(refused.statusCode).toBe(429);
-  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-  // A file that is all there is told the same, to its end.
-  const fifth = await sendClaims(salma, 'check', fileOf(10_485_760));
-  expect([fifth.status, fifth.body.code]).toEqual([429, 'too_many_requests']);
-  // Somebody else is not kept waiting by them.
   const content = csvOf('form_d', creditors(1));
-  expect((await sendClaims(asha, 'check', content)).status).toBe(200);
-  for (const one of open) one.destroy();
+  const hash = createHash('sha256').update(content).digest('hex');
+  const client = await database.connect();
+  try {
+    // As though the very file were being filed: those sent now wait for it.
+    const key = `import:${salma.user.id}:${hash}`;
+    await client.query('SELECT pg_advisory_lock(hashtextextended($1, 0))', [key]);
+    const sent = Array.from({ length: 4 }, () => sendClaims(salma, 'upload', content));
+    const refused = await Promise.race(sent);
+    expect([refused.status, refused.body.code]).toEqual([429, 'too_many_requests']);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    await client.query('SELECT pg_advisory_unlock_all()');
+    const statuses = (await Promise.all(sent)).map(({ status }) => status);
+    expect(statuses.sort()).toEqual([201, 409, 409, 429]);
+  } finally {
+    client.release(true);
+  }
 });

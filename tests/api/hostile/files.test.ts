@@ -1,7 +1,12 @@
-import { type CallOptions, call } from '../../support/api';
+import { readdir } from 'node:fs/promises';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import { type CallOptions, call, urlOf } from '../../support/api';
+import { creditors, csvOf, sendClaims } from '../../support/claims-file';
 import { database, rows } from '../../support/database';
 import { docx, drawing, gif, page, pdf, png, program, zip } from '../../support/files';
 import { signUp, type TestPerson } from '../../support/people';
+import { until } from '../../support/until';
 import { send } from '../documents-support';
 import { telling } from './scene';
 
@@ -131,6 +136,28 @@ test.each(broken)('an upload of %s is refused and forgotten', async (_, options,
     expect(answer.text).not.toMatch(telling);
   }
   expect(await rows(count, [asha.user.id])).toEqual(before);
+});
+
+test('files of claims that come slowly keep nobody from sending theirs', async () => {
+  const slow = Array.from({ length: 9 }, () => {
+    const sending = request(urlOf('/api/claims/bulk/check'), {
+      method: 'POST',
+      headers: {
+        Authorization: `Bearer ${asha.token}`,
+        'Content-Type': 'multipart/form-data; boundary=b',
+      },
+    });
+    sending.on('error', () => undefined);
+    sending.write(filePart.replace('a.pdf', 'a.csv').concat('\r\na,b'));
+    return sending;
+  });
+  const aside = join(process.env.DATA_DIR ?? 'data', 'documents/incoming');
+  await until(async () => (await readdir(aside)).length >= slow.length || undefined);
+  for (const person of [asha, await signUp()]) {
+    const answer = await sendClaims(person, 'check', csvOf('form_d', creditors(1)));
+    expect([answer.status, answer.body.success]).toEqual([200, 1]);
+  }
+  for (const sending of slow) sending.destroy();
 });
 
 test('the portal still takes a file', async () => {

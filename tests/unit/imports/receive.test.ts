@@ -1,15 +1,28 @@
+import '../../support/settings';
 import { createHash } from 'node:crypto';
-import { receiveClaimsFile } from '@/lib/imports/receive';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { dropClaimsFile, openClaimsFile, receiveClaimsFile } from '@/lib/imports/receive';
 import { compoundFile, page, program, xlsx, zip } from '../../support/files';
+
+const folder = mkdtempSync(join(tmpdir(), 'claims-files-'));
+process.env.DATA_DIR = folder;
+const aside = () => readdirSync(join(folder, 'documents/incoming'));
+afterAll(() => rmSync(folder, { recursive: true }));
 
 async function* pieces(content: Buffer, size = 1000) {
   for (let at = 0; at < content.length; at += size) yield content.subarray(at, at + size);
 }
 const receive = (name: string, content: Buffer) => receiveClaimsFile(name, pieces(content));
 
-test('takes a file in whole, with its hash', async () => {
+test('takes a file in whole, with its hash, and holds it encrypted until it is opened', async () => {
   const content = Buffer.from(`नाम,राशि\n${'क,1\n'.repeat(5000)}`);
-  const file = await receive('C:\\tmp\\दावे.CSV', content);
+  const arrived = await receive('C:\\tmp\\दावे.CSV', content);
+  expect(readFileSync(arrived.path).includes('राशि')).toBe(false);
+  const file = await openClaimsFile(arrived);
+  await dropClaimsFile(arrived);
+  expect(aside()).toEqual([]);
   expect(file).toMatchObject({ name: 'दावे.CSV', kind: 'csv' });
   expect(Buffer.from(file.bytes).equals(content)).toBe(true);
   expect(file.sha256).toEqual(createHash('sha256').update(content).digest());
@@ -35,7 +48,9 @@ test.each([
   ['a workbook with macros', 'a.xlsx', xlsx({ 'xl/vbaProject.bin': 'x' })],
   ['a file without an ending', 'csv', Buffer.from('a,b\n')],
 ])('refuses %s called %s', async (_what, name, content) => {
+  const before = aside();
   await expect(receive(name, content)).rejects.toMatchObject({ code: 'unsupported_type' });
+  expect(aside()).toEqual(before);
 });
 
 test('refuses an empty file, none at all, and the first byte too many', async () => {
@@ -47,7 +62,7 @@ test('refuses an empty file, none at all, and the first byte too many', async ()
     issues: [{ path: 'file', rule: 'required' }],
   });
   const most = Buffer.alloc(10_485_760, 'a');
-  expect((await receive('a.csv', most)).bytes.byteLength).toBe(10_485_760);
+  expect((await receive('a.csv', most)).size).toBe(10_485_760);
   await expect(receive('a.csv', Buffer.concat([most, most.subarray(0, 1)]))).rejects.toMatchObject({
     code: 'too_large',
   });
