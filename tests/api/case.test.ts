@@ -3,6 +3,7 @@ import { call } from '../support/api';
 import { claimBodyOf } from '../support/claims';
 import { ownPortal } from '../support/own-portal';
 import { registrationOf, type TestPerson, type TestRole } from '../support/people';
+import { injections } from './hostile/scene';
 
 // Each of them is many calls.
 jest.setTimeout(30_000);
@@ -80,6 +81,21 @@ describe('the case', () => {
     ['seen', { debtorName: 'A', seen: 'B' }],
     ['seen.debtorName', { debtorName: 'A', seen: { debtorName: 1 } }],
   ];
+
+  it('takes hostile words for what they are, and draws no page with them', async () => {
+    for (const text of injections) {
+      const answer = await change({ debtorName: text, professionalAddress: text });
+      expect([answer.status, answer.body]).toEqual([
+        200,
+        { ...whole, debtorName: text, professionalAddress: text },
+      ]);
+    }
+    const [script] = injections;
+    await change({ debtorName: script });
+    const page = await call('GET', `${address}/login`);
+    expect(page.text).toContain('&lt;script&gt;alert(1)');
+    expect(page.text).not.toContain(script);
+  });
 
   it.each(wrong)('names %s when it refuses %j, and keeps what it had', async (path, body) => {
     const answer = await change({ professionalName: 'Somebody Else', ...body });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type CallOptions, call, urlOf } from '../../support/api';
 import { creditors, csvOf, sendClaims } from '../../support/claims-file';
 import { database, rows } from '../../support/database';
-import { docx, drawing, gif, page, pdf, png, program, zip } from '../../support/files';
+import { docx, drawing, gif, jpeg, page, pdf, png, program, zip } from '../../support/files';
 import { signUp, type TestPerson } from '../../support/people';
 import { until } from '../../support/until';
 import { send } from '../documents-support';
@@ -75,6 +75,46 @@ test.each(names)('a PDF named %j is kept under no path, and comes back as a PDF'
   expect(headers.get('content-type')).toBe('application/pdf');
   expect(headers.get('x-content-type-options')).toBe('nosniff');
   expect(headers.get('set-cookie')).toBeNull();
+});
+
+const script = '<script>alert(1)</script>';
+const kinds: [string, string, Buffer, string, 'inline' | 'attachment'][] = [
+  ['a GIF that is a script', 'a.gif', text(`GIF89a/*${script}*/=1`), 'image/gif', 'inline'],
+  ['a JPEG that is a page', 'a.jpg', Buffer.concat([jpeg, page]), 'image/jpeg', 'inline'],
+  ['a PNG that is a page', 'a.png', Buffer.concat([png, page]), 'image/png', 'inline'],
+  ['a PDF that is a page', 'a.pdf', text(`%PDF-1.7\n<html>${script}`), 'application/pdf', 'inline'],
+  [
+    'a PDF that is an archive',
+    'a.pdf',
+    Buffer.concat([pdf(), docx()]),
+    'application/pdf',
+    'inline',
+  ],
+  ['a text with a page in it', 'a.txt', text(`Dear all,\n${script}`), 'text/plain', 'attachment'],
+];
+
+test.each(kinds)('%s is given out as what its name says, and runs nowhere', async (...kind) => {
+  const [, name, content, type, shown] = kind;
+  const bucketName = name.endsWith('.txt') ? 'chatattachments' : 'claimdocuments';
+  const { status, body } = await send(asha, content, name, { before: { bucketName } });
+  expect([status, body.mimeType]).toEqual([201, type]);
+  for (const [how, disposition] of [
+    ['view', shown],
+    ['download', 'attachment'],
+  ]) {
+    const { headers } = await call('GET', `/api/documents/${body.id}/${how}`, {
+      token: asha.token,
+      headers: { Accept: 'text/html' },
+    });
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'content-type': type,
+      'content-disposition': expect.stringMatching(`^${disposition};`),
+      'content-security-policy': "sandbox; frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+      'cache-control': expect.stringContaining('no-store'),
+    });
+  }
 });
 
 /** A multipart body as it stands. */

@@ -102,6 +102,33 @@ const attacks: Attack[] = [
     path: under('messages/mark-read'),
     answers: both,
   },
+  {
+    what: 'pages through their own conversation from a message of another’s',
+    method: 'GET',
+    path: ({ salimClaimId, messageId }) =>
+      `/api/claims/${salimClaimId}/messages?before=${messageId}`,
+    answers: { salim: 404 },
+  },
+  {
+    what: 'pages through a conversation in their hands from a message of another’s',
+    method: 'GET',
+    path: ({ kavitaClaimId, messageId }) =>
+      `/api/claims/${kavitaClaimId}/messages?before=${messageId}`,
+    answers: { kavita: 404 },
+  },
+  { what: 'asks about a document', method: 'GET', path: document(''), answers: both },
+  {
+    what: 'asks about an attachment',
+    method: 'GET',
+    path: ({ attachmentId }) => `/api/documents/${attachmentId}`,
+    answers: both,
+  },
+  {
+    what: 'asks about a document on no claim yet',
+    method: 'GET',
+    path: ({ looseDocumentId }) => `/api/documents/${looseDocumentId}`,
+    answers: both,
+  },
   { what: 'views a document', method: 'GET', path: document('/view'), answers: both },
   { what: 'downloads a document', method: 'GET', path: document('/download'), answers: both },
   {
@@ -300,6 +327,33 @@ test('no message takes up a file by its id', async () => {
     const answer = await say(salim, salimClaimId, messageForm(fields));
     expect([answer.status, answer.body.attachmentId]).toEqual([201, null]);
   }
+});
+
+test('an edit takes no documents, least of all another’s', async () => {
+  const { salim, salimClaimId, documentId, looseDocumentId } = scene;
+  const answer = await call('PATCH', `/api/claims/${salimClaimId}`, {
+    token: salim.token,
+    body: { claimData: { documents: [looseDocumentId, documentId], fullName: 'Salim Khan' } },
+  });
+  expect([answer.status, answer.body.documents]).toEqual([200, []]);
+});
+
+test.each([
+  ['status', { status: 'approved' }, 'submitted'],
+  ['assign', { assigneeId: null }, null],
+])('what was seen of another’s claim (%s) tells nothing of it', async (what, wish, current) => {
+  const { kavita, kavitaClaimId, claimId } = scene;
+  const seenOwn = what === 'status' ? 'rejected' : scene.salim.user.id;
+  const seen = { [kavitaClaimId]: seenOwn, [claimId]: current };
+  const answer = await call('PATCH', `/api/claims/bulk/${what}`, {
+    token: kavita.token,
+    body: { claimIds: [kavitaClaimId], ...wish, seen },
+  });
+  // Their own is left as it is, since it was not what was seen.
+  expect([answer.status, answer.body]).toEqual([
+    200,
+    { updated: 0, skipped: [expect.objectContaining({ id: kavitaClaimId })] },
+  ]);
 });
 
 test('another’s loose document in a draft is left out of it', async () => {

@@ -18,6 +18,7 @@ export interface Scene {
   documentId: string;
   looseDocumentId: string;
   attachmentId: string;
+  messageId: string;
   notificationId: string;
   sessionId: string;
   /** The attackers' own. */
@@ -56,7 +57,7 @@ export async function setScene(): Promise<Scene> {
   const salimDocumentId = idOf(await send(salim, pdf(), 'own.pdf'));
   const said = messageForm({ message: 'Private' }, { content: pdf(), name: 'private.pdf' });
   idOf(await say(asha, claim.id, said));
-  idOf(await say(ravi, claim.id, 'Please send the payslips'));
+  const messageId = idOf(await say(ravi, claim.id, 'Please send the payslips'));
   await call('PUT', '/api/drafts/form_d', {
     token: asha.token,
     body: { values: { fullName: 'Asha Devi' }, documents: [looseDocumentId], revision: 0 },
@@ -76,6 +77,7 @@ export async function setScene(): Promise<Scene> {
       'SELECT attachment_id AS id FROM messages WHERE claim_id = $1 AND attachment_id IS NOT NULL',
       [claim.id],
     ),
+    messageId,
     notificationId: await one('SELECT id FROM notifications WHERE user_id = $1', [asha.user.id]),
     sessionId: await one('SELECT id FROM sessions WHERE user_id = $1', [asha.user.id]),
     salimClaimId: salims.id,
@@ -117,3 +119,17 @@ export async function allOf({ user }: TestPerson): Promise<Record<string, string
 /** No answer may carry SQL, an address of the inside, a path or a stack. */
 export const telling =
   /SELECT |INSERT |prisma|node_modules|\.ts\b|at \w+ \(|127\.0\.0\.1|ECONN|\/work\//i;
+
+/** Texts that mean something to a page, a database, a template, a spreadsheet or a printer of formats; here they mean themselves. */
+export const injections = [
+  '<script>alert(1)</script>',
+  '<img src=x onerror=alert(1)>',
+  'javascript:alert(1)',
+  '=HYPERLINK("http://evil.example","x")',
+  '{{7*7}}#{7*7}<%=7*7%>',
+  '%s%n%x',
+  "Robert'); DROP TABLE messages; --",
+];
+
+/** Texts that are kept nowhere: the one cannot be, and the other reads as something else. */
+export const refusedTexts = ['NUL\0here', 'a\u202egnp.exe'];

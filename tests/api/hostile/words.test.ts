@@ -1,18 +1,30 @@
-import { call } from '../../support/api';
+import { type Answer, call } from '../../support/api';
+import { claimAs, edit, withdraw } from '../../support/changing';
 import { claimBodyOf, fileClaimAs } from '../../support/claims';
 import { database, rows } from '../../support/database';
+import { pdf } from '../../support/files';
 import { registrationOf, signUp, type TestPerson } from '../../support/people';
-import { say } from '../messages-support';
-import { allOf, telling } from './scene';
+import { send } from '../documents-support';
+import { messagesOf, say } from '../messages-support';
+import { allOf, injections, refusedTexts, telling } from './scene';
 
 let asha: TestPerson;
 let salim: TestPerson;
 let meera: TestPerson;
+/** Writes what others would not, into this claim. */
+let author: TestPerson;
+let claimId: string;
 let before: Record<string, string>;
 
 beforeAll(async () => {
-  [asha, salim, meera] = await Promise.all([signUp(), signUp(), signUp('ip_admin')]);
+  [asha, salim, meera, author] = await Promise.all([
+    signUp(),
+    signUp(),
+    signUp('ip_admin'),
+    signUp(),
+  ]);
   await fileClaimAs(asha);
+  claimId = (await fileClaimAs(author)).id;
   before = await allOf(asha);
 });
 afterAll(async () => {
@@ -23,6 +35,11 @@ afterAll(async () => {
 interface Listed {
   total: number;
   claims: { claimNumber: string }[];
+}
+
+interface Draft {
+  revision?: number;
+  values: Record<string, unknown>;
 }
 
 const searches = [
@@ -159,19 +176,72 @@ test.each([
   expect(answer.text).not.toContain('argon2');
 });
 
-test.each([
-  '<script>alert(1)</script>',
-  '<img src=x onerror=alert(1)>',
-  'javascript:alert(1)',
-  '=HYPERLINK("http://evil.example","x")',
-  '{{7*7}}#{7*7}',
-  "Robert'); DROP TABLE messages; --",
-])('a message of %j is kept as it is', async (text) => {
-  const claimant = await signUp();
-  const { id } = await fileClaimAs(claimant);
-  const answer = await say(claimant, id, text);
-  expect([answer.status, answer.body.message]).toEqual([201, text]);
+const draft = () => call<Draft>('GET', '/api/drafts/form_d', { token: author.token });
+const inDraft = async (claimDescription: string) => {
+  const { revision = 0 } = (await draft()).body;
+  return call('PUT', '/api/drafts/form_d', {
+    token: author.token,
+    body: { values: { claimDescription }, revision },
+  });
+};
+const noted = (reviewNote: string) =>
+  call('PATCH', `/api/claims/${claimId}/status`, {
+    token: meera.token,
+    body: { status: 'under_review', reviewNote },
+  });
+const claimNow = async () => (await claimAs(meera, claimId)).body;
+
+/** Where people write, and what is there for whoever looks afterwards; the last can be done once. */
+const places: [string, (text: string) => Promise<Answer<unknown>>, () => Promise<unknown>][] = [
+  [
+    'a message',
+    (text) => say(author, claimId, text),
+    async () => (await messagesOf(meera, claimId)).body[0]?.message,
+  ],
+  ['a review note', noted, async () => (await claimNow()).reviewNote],
+  ['a draft', inDraft, async () => (await draft()).body.values.claimDescription],
+  [
+    'a claim',
+    (claimDescription) => edit(author, claimId, { claimDescription }),
+    async () => (await claimNow()).claimDescription,
+  ],
+  [
+    'a reason to withdraw',
+    (text) => withdraw(author, claimId, text),
+    async () => (await claimNow()).withdrawalReason,
+  ],
+];
+
+test.each(places.flatMap(([place, write]) => refusedTexts.map((text) => ({ place, write, text }))))(
+  '$text is refused in $place',
+  async ({ place, write, text }) => {
+    const answer = (await write(text)) as Answer<Record<string, unknown>>;
+    // What is half typed is not judged, as long as it can be stored.
+    if (place === 'a draft' && !text.includes('\0')) return expect(answer.status).toBe(200);
+    expect([answer.status, answer.body.code]).toEqual([400, 'invalid']);
+    expect(answer.text).not.toMatch(telling);
+  },
+);
+
+test.each(places)('hostile words in %s are kept as they are', async (_, write, read) => {
+  const text = injections.join('\n');
+  const answer = await write(text);
+  expect([200, 201]).toContain(answer.status);
   expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
+  expect(await read()).toBe(text);
+});
+
+test('hostile words as the type of a document are kept as they are, or refused', async () => {
+  const typed = (documentType: string) =>
+    send(author, pdf(), 'a.pdf', { before: { documentType } });
+  for (const text of injections) {
+    const { status, body } = await typed(text);
+    expect([status, body.documentType]).toEqual([201, text]);
+  }
+  for (const text of refusedTexts) {
+    const { status, body } = await typed(text);
+    expect([text, status, body.code]).toEqual([text, 400, 'invalid']);
+  }
 });
 
 test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '=cmd|"/c calc"!A1'])(
