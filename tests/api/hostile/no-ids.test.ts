@@ -1,14 +1,22 @@
 import { request } from 'node:http';
 import { baseUrl, call } from '../../support/api';
+import { fileClaimAs } from '../../support/claims';
 import { database } from '../../support/database';
 import { signUp, type TestPerson } from '../../support/people';
-import { telling } from './scene';
+import { telling, watch } from './scene';
 
 let meera: TestPerson;
+let asItWas: () => Promise<void>;
 beforeAll(async () => {
-  meera = await signUp('ip_admin');
+  const [asha, administrator] = await Promise.all([signUp(), signUp('ip_admin')]);
+  meera = administrator;
+  await fileClaimAs(asha);
+  asItWas = await watch(asha, meera);
 });
-afterAll(() => database.end());
+afterAll(async () => {
+  await asItWas();
+  await database.end();
+});
 
 const places: [string, (id: string) => string][] = [
   ['GET', (id) => `/api/claims/${id}`],

@@ -86,26 +86,44 @@ export async function setScene(): Promise<Scene> {
   };
 }
 
-const statements: Record<string, string> = {
+const ofClaims = (columns: string, table: string) =>
+  `SELECT ${columns} FROM ${table} t JOIN claims c ON c.id = claim_id WHERE claimant_id = $1`;
+const ofPerson = (columns: string, table: string) =>
+  `SELECT ${columns} FROM ${table} t WHERE user_id = $1`;
+
+/** What is a person's own, whoever they are. */
+const own: Record<string, string> = {
   account: 'SELECT t.* FROM users t WHERE id = $1',
-  sessions: 'SELECT id, user_id, expires_at FROM sessions t WHERE user_id = $1',
-  claims: 'SELECT t.* FROM claims t WHERE claimant_id = $1',
-  versions:
-    'SELECT v.* FROM claim_versions v JOIN claims c ON c.id = claim_id WHERE claimant_id = $1',
+  sessions: ofPerson('id, user_id, expires_at', 'sessions'),
+  'second factor': ofPerson('t.*', 'second_factors'),
+  'recovery codes': ofPerson('t.*', 'recovery_codes'),
+  'reset links': ofPerson('t.*', 'password_resets'),
+  'new addresses': ofPerson('t.*', 'email_changes'),
+  claims: 'SELECT t.* FROM claims t WHERE claimant_id = $1 OR assigned_to_id = $1',
+  versions: ofClaims('t.*', 'claim_versions'),
+  identifiers: ofClaims('t.*', 'claim_identifiers'),
   documents:
     'SELECT d.* FROM documents d LEFT JOIN claims c ON c.id = claim_id WHERE uploaded_by_id = $1 OR claimant_id = $1',
-  messages: 'SELECT m.* FROM messages m JOIN claims c ON c.id = claim_id WHERE claimant_id = $1',
-  drafts: 'SELECT t.* FROM claim_drafts t WHERE user_id = $1',
-  notifications: 'SELECT t.* FROM notifications t WHERE user_id = $1',
-  reading: 'SELECT t.* FROM message_reads t WHERE user_id = $1',
-  'audit trail':
-    'SELECT a.id, a.action FROM audit_entries a JOIN claims c ON c.id = claim_id WHERE claimant_id = $1',
+  conversations: ofClaims('t.*', 'conversations'),
+  messages: ofClaims('t.*', 'messages'),
+  drafts: ofPerson('t.*', 'claim_drafts'),
+  filings: ofPerson('t.*', 'claim_submissions'),
+  imports: ofPerson('t.*', 'claim_imports'),
+  'audit trail': ofClaims('t.id, t.action', 'audit_entries'),
+  deeds: ofPerson('t.id, t.action', 'audit_entries'),
+};
+/** Professionals are told of the claims of all other tests. */
+const told: Record<string, string> = {
+  reading: ofPerson('t.*', 'message_reads'),
+  notifications: ofPerson('t.*', 'notifications'),
+  letters: ofPerson('t.id, t.kind', 'mail_queue'),
 };
 
 /** All that the database holds of a person, by kind, each as a digest. */
-export async function allOf({ user }: TestPerson): Promise<Record<string, string>> {
+async function allOf({ user }: TestPerson): Promise<Record<string, string>> {
   const all: Record<string, string> = {};
-  for (const [kind, sql] of Object.entries(statements)) {
+  const kinds = user.role === 'claimant' ? { ...own, ...told } : own;
+  for (const [kind, sql] of Object.entries(kinds)) {
     const found = await rows<{ row: string }>(
       `SELECT to_jsonb(x)::text AS row FROM (${sql}) x ORDER BY 1`,
       [user.id],
@@ -114,6 +132,17 @@ export async function allOf({ user }: TestPerson): Promise<Record<string, string
     all[kind] = `${found.length} ${createHash('sha256').update(text).digest('hex')}`;
   }
   return all;
+}
+
+const everything = async (people: readonly TestPerson[]) => ({
+  people: await Promise.all(people.map(allOf)),
+  case: await rows('SELECT * FROM case_settings'),
+});
+
+/** Notes all that the database holds of these people, and of the case. What it gives says that it is as it was. */
+export async function watch(...people: TestPerson[]) {
+  const before = await everything(people);
+  return async () => expect(await everything(people)).toEqual(before);
 }
 
 /** No answer may carry SQL, an address of the inside, a path or a stack. */
