@@ -3,7 +3,7 @@ import { baseUrl, call } from '../../support/api';
 import { fileClaimAs } from '../../support/claims';
 import { database, rows } from '../../support/database';
 import { lettersTo } from '../../support/outbox';
-import { registrationOf, signUp, type TestPerson } from '../../support/people';
+import { registrationOf, signUp, type TestPerson, type TestRole } from '../../support/people';
 import { until } from '../../support/until';
 import { telling, watch } from './scene';
 
@@ -93,18 +93,18 @@ test('a token in the address signs nobody in', async () => {
 });
 
 /** A token that was good until something happened. */
-async function deadAfter(happens: (person: TestPerson) => Promise<unknown>) {
-  const person = await signUp('ip_admin');
+async function deadAfter(role: TestRole, happens: (person: TestPerson) => Promise<unknown>) {
+  const person = await signUp(role);
   expect((await call('GET', '/api/claims', { token: person.token })).status).toBe(200);
   await happens(person);
   return (await call('GET', '/api/claims', { token: person.token })).status;
 }
 
-test.each<[string, number, (person: TestPerson) => Promise<unknown>]>([
-  ['signing out', 401, ({ token }) => call('POST', '/api/auth/logout', { token })],
+test.each<[string, TestRole, (person: TestPerson) => Promise<unknown>]>([
+  ['signing out', 'claimant', ({ token }) => call('POST', '/api/auth/logout', { token })],
   [
     'the end of its session',
-    401,
+    'claimant',
     ({ user }) =>
       rows("UPDATE sessions SET expires_at = now() - interval '1 second' WHERE user_id = $1", [
         user.id,
@@ -112,7 +112,7 @@ test.each<[string, number, (person: TestPerson) => Promise<unknown>]>([
   ],
   [
     'the account being switched off',
-    401,
+    'ip_admin',
     ({ user }) =>
       call('PATCH', `/api/ip-professionals/${user.id}`, {
         token: meera.token,
@@ -121,20 +121,24 @@ test.each<[string, number, (person: TestPerson) => Promise<unknown>]>([
   ],
   [
     'the account being declined',
-    403,
-    ({ user }) => rows("UPDATE users SET status = 'pending' WHERE id = $1", [user.id]),
+    'ip_case_manager',
+    ({ user }) =>
+      call('PATCH', `/api/ip-professionals/${user.id}`, {
+        token: meera.token,
+        body: { status: 'declined' },
+      }),
   ],
   [
     'the account being gone',
-    401,
-    ({ user }) => rows('DELETE FROM sessions WHERE user_id = $1', [user.id]),
+    'claimant',
+    ({ user }) => rows('DELETE FROM users WHERE id = $1', [user.id]),
   ],
-])('a token is dead after %s', async (_, status, happens) => {
-  expect(await deadAfter(happens)).toBe(status);
+])('a token is dead after %s', async (_, role, happens) => {
+  expect(await deadAfter(role, happens)).toBe(401);
 });
 
 test('a token keeps no role that was taken away', async () => {
-  const status = await deadAfter(({ user }) =>
+  const status = await deadAfter('ip_admin', ({ user }) =>
     call('PATCH', `/api/ip-professionals/${user.id}`, {
       token: meera.token,
       body: { role: 'ip_case_manager' },
