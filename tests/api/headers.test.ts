@@ -65,19 +65,29 @@ describe('a page', () => {
   });
 
   test('behind the sign-in is kept nowhere', async () => {
-    const asha = await signUp();
-    const { email } = asha.user;
-    const signedIn = await call('POST', '/api/auth/login', {
-      body: { email, password: asha.password },
-    });
-    const claim = await fileClaimAs(asha);
-    for (const path of ['/', '/claim/new', `/claim/${claim.id}`, '/preferences']) {
-      const answer = await get(path, { headers: { Cookie: cookieOf(signedIn) } });
-      expect([path, answer.status, answer.headers.get('cache-control')]).toEqual([
-        path,
-        200,
-        expect.stringContaining('no-store'),
-      ]);
+    const [asha, meera] = await Promise.all([signUp(), signUp('ip_admin')]);
+    const { id } = await fileClaimAs(asha);
+    const pages: [typeof asha, string[]][] = [
+      [asha, ['/', '/claim/new', `/claim/${id}`, `/claim/${id}/edit`, '/preferences', '/security']],
+      [
+        meera,
+        ['dashboard', `claim/${id}`, 'case', 'mail', 'preferences', 'security'].map(
+          (page) => `/ip/${page}`,
+        ),
+      ],
+    ];
+    for (const [{ user, password }, paths] of pages) {
+      const signedIn = await call('POST', '/api/auth/login', {
+        body: { email: user.email, password },
+      });
+      for (const path of paths) {
+        const answer = await get(path, { headers: { Cookie: cookieOf(signedIn) } });
+        expect([path, answer.status, answer.headers.get('cache-control')]).toEqual([
+          path,
+          200,
+          expect.stringContaining('no-store'),
+        ]);
+      }
     }
   });
 });
