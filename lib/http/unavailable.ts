@@ -1,6 +1,10 @@
 const codes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
+  'ECONNABORTED',
+  'EHOSTDOWN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
   'EPIPE',
   'ETIMEDOUT',
   'ENOTFOUND',
@@ -11,15 +15,20 @@ const codes = new Set([
   'P1017',
   'P2024',
   'P2037',
-  // Too many connections · a lock, a statement or an idle transaction that took too long · shutting down, or starting.
-  '53300',
+  // A disk that fails · a lock, a statement or an idle transaction that took too long · shutting down, or starting ·
+  // a standby that is not yet, or no longer, the one to write to.
+  '58030',
   '55P03',
   '57014',
   '25P03',
   '57P01',
   '57P02',
   '57P03',
+  '25006',
 ]);
+// Connections that fail, and whatever there is too little of: disk, memory, connections, locks.
+const isAway = (code: unknown) =>
+  typeof code === 'string' && (codes.has(code) || /^(08|53)...$/.test(code));
 const kinds = new Set([
   'DatabaseNotReachable',
   'ConnectionClosed',
@@ -35,8 +44,7 @@ export function isUnavailable(error: unknown, depth = 0): boolean {
   if (!(error instanceof Object) || depth > 5) return false;
   const { code, kind, originalCode, message, cause, errors, meta, driverAdapterError } =
     error as Record<string, unknown>;
-  if (typeof code === 'string' && (codes.has(code) || code.startsWith('08'))) return true;
-  if (typeof originalCode === 'string' && codes.has(originalCode)) return true;
+  if (isAway(code) || isAway(originalCode)) return true;
   if (typeof kind === 'string' && kinds.has(kind)) return true;
   if (typeof message === 'string' && sentences.test(message)) return true;
   const nested = Array.isArray(errors) ? errors : [];

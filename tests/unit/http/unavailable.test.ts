@@ -4,9 +4,18 @@ const withCode = (code: string) => Object.assign(new Error('no'), { code });
 
 it.each([
   ['a refused connection', withCode('ECONNREFUSED')],
+  ['a host that is not there', withCode('EHOSTUNREACH')],
+  ['a network that is not there', withCode('ENETUNREACH')],
+  ['a host that is down', withCode('EHOSTDOWN')],
+  ['a connection given up', withCode('ECONNABORTED')],
   ['a server shutting down', withCode('57P01')],
   ['a server starting up', withCode('57P03')],
   ['too many connections', withCode('53300')],
+  ['a full disk', withCode('53100')],
+  ['too little memory', withCode('53200')],
+  ['a limit of its configuration', withCode('53400')],
+  ['a disk that fails', withCode('58030')],
+  ['a standby that only reads', withCode('25006')],
   ['a lost connection', withCode('08006')],
   ['a pool without a free connection', new Error('timeout exceeded when trying to connect')],
   ['a connection cut mid-query', new Error('Connection terminated unexpectedly')],
@@ -23,6 +32,10 @@ it.each([
       meta: { driverAdapterError: { cause: { kind: 'postgres', originalCode: '57P01' } } },
     }),
   ],
+  [
+    'a full disk in a raw statement',
+    { code: 'P2010', meta: { driverAdapterError: { cause: { originalCode: '53100' } } } },
+  ],
   ['one of several addresses refused', new AggregateError([withCode('ECONNREFUSED')])],
 ])('takes %s for a dependency that is away', (_, error) => {
   expect(isUnavailable(error)).toBe(true);
@@ -30,6 +43,8 @@ it.each([
 
 it.each([
   ['a unique violation', withCode('23505')],
+  ['a file of ours, not of the database', withCode('EACCES')],
+  ['another code that begins alike', withCode('25001')],
   ['a mistake of ours', new TypeError('x is not a function')],
   ['text', 'ECONNREFUSED'],
   ['nothing', undefined],
