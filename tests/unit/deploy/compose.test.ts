@@ -17,11 +17,15 @@ const service = z.object({
   volumes: z.array(z.string()),
   ports: z.optional(z.array(z.string())),
   healthcheck: z.optional(z.object({ test: z.array(z.string()) })),
+  build: z.optional(z.string()),
+  read_only: z.optional(z.boolean()),
+  cap_drop: z.optional(z.array(z.string())),
+  security_opt: z.optional(z.array(z.string())),
 });
 const compose = z
   .object({
     services: z.record(z.string(), service),
-    networks: z.record(z.string(), z.unknown()),
+    networks: z.record(z.string(), z.object({ internal: z.optional(z.boolean()) })),
     volumes: z.record(z.string(), z.unknown()),
   })
   .parse(parse(text('compose.yaml'), { merge: true }));
@@ -59,6 +63,63 @@ test.each(portals)('%s has settings that the portal knows and can start with', (
   expect(compose.services.proxy?.networks).toMatchObject({
     outside: { ipv4_address: env.TRUSTED_PROXIES },
   });
+});
+
+// What the image settles, or compose does in its own way.
+const leftOut = [
+  'DATA_DIR', // the image's /data, a volume
+  'HOST', // every interface of the container, as the image's PORTAL_MODE has it
+  'PORT', // 3000, which the proxy is told
+  'WEB_CONCURRENCY', // instances stand in its place
+  'CLAMD_PORT', // the scanner's own
+];
+
+test.each(portals)('%s is given every setting, but those left out on purpose', (_, one) => {
+  const named = Object.keys(one.environment ?? {});
+  expect([...named, ...leftOut].sort()).toEqual([...settingNames].sort());
+});
+
+test('the instances can write to nothing but their volume, and gain no rights', () => {
+  for (const [name, one] of portals)
+    expect([name, one]).toMatchObject([
+      name,
+      {
+        read_only: true,
+        cap_drop: ['ALL'],
+        security_opt: ['no-new-privileges:true'],
+        volumes: [`${name}:/data`],
+      },
+    ]);
+});
+
+test('every service says how it is', () => {
+  const silent = Object.entries(compose.services).filter(([, one]) => !one.healthcheck);
+  const byImage = ['scanner', ...portals.map(([name]) => name)];
+  expect(silent.map(([name]) => name).sort()).toEqual(byImage.sort());
+  expect(text('Dockerfile')).toMatch(/^HEALTHCHECK /m);
+  for (const [, one] of portals) expect(one.build).toBe('.');
+});
+
+test('database and store are on a network that leads nowhere else', () => {
+  expect(compose.networks.inside).toEqual({ internal: true });
+  for (const name of ['database', 'store'])
+    expect([name, compose.services[name]?.networks]).toEqual([name, ['inside']]);
+});
+
+test('no secret is written into the file or has a default', () => {
+  const references = [...text('compose.yaml').matchAll(/\$\{(\w+)([^}]*)\}/g)];
+  for (const [whole, , demand = ''] of references)
+    expect([whole, [':?', ':-'].includes(demand)]).toEqual([whole, true]);
+  for (const name of ['DATABASE_PASSWORD', 'AUTH_SECRET', 'DOCUMENT_KEY', 'S3_SECRET_ACCESS_KEY'])
+    for (const [whole] of references.filter(([, one]) => one === name))
+      expect(whole).toBe(`\${${name}:?}`);
+  const secrets = Object.values(compose.services)
+    .flatMap(({ environment = {} }) => Object.entries(environment))
+    .filter(([name]) => /SECRET|PASSWORD|KEY|TOKEN/.test(name));
+  expect(secrets.length).toBeGreaterThan(10);
+  for (const [, value] of secrets) expect(value).toMatch(/^\$\{\w+:[?-]\}$/);
+  for (const [, one] of portals)
+    expect(one.environment?.DATABASE_URL).toContain(`:\${DATABASE_PASSWORD:?}@`);
 });
 
 test('everything a service names is there', () => {
