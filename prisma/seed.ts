@@ -1,6 +1,7 @@
 import type { Actor } from '@/lib/auth/actor';
 import { hashPassword } from '@/lib/auth/password';
 import { db, pool } from '@/lib/db';
+import { demoUserAgent } from '@/scripts/lib/demo-logins.mjs';
 import { type DemoClaim, demoClaims } from './demo/claims';
 import { type Conversation, demoConversation } from './demo/conversations';
 import { demoDocuments } from './demo/documents';
@@ -9,7 +10,7 @@ import { demoAttachments, makeConversation } from './demo/talk';
 import logins from './demo-logins.json';
 import { makeClaim, makeUser } from './factories';
 
-const origin = { ipAddress: null, userAgent: 'Demonstration data' };
+const origin = { ipAddress: null, userAgent: demoUserAgent };
 const day = 24 * 60 * 60_000;
 const daysFromNow = (days: number) => new Date(Date.now() + days * day);
 

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { demoUserAgent } from './demo-logins.mjs';
 import { Failure, reasonOf } from './failure.mjs';
 import { migrate } from './migrate.mjs';
 import { root } from './paths.mjs';
@@ -33,6 +34,31 @@ export const migrateStep = (databaseUrl) =>
     const applied = await migrate(databaseUrl, join(root, 'prisma', 'migrations'));
     note(applied.length ? `applied ${applied.join(', ')}` : 'unchanged');
   });
+
+/**
+ * Throws a Failure when a database was made by a trial, whose demonstration people have passwords that everybody knows.
+ * @param {string} databaseUrl
+ */
+export async function requireNoTrial(databaseUrl) {
+  const { default: pg } = await import('pg');
+  const client = new pg.Client(databaseUrl);
+  await client.connect();
+  try {
+    // Not by the people's addresses, which anybody may register with: an account comes with an entry in the audit
+    // trail, unless a demonstration was cut off in the middle, and nothing but a demonstration has no address.
+    const { rows } = await client.query(
+      `SELECT coalesce((SELECT ip_address IS NULL AND user_agent = $1 FROM audit_entries ORDER BY id LIMIT 1),
+         EXISTS (SELECT FROM users)) AS "isTrial"`,
+      [demoUserAgent],
+    );
+    if (rows[0].isTrial)
+      throw new Failure(
+        'The database in DATABASE_URL belongs to a trial, whose demonstration passwords are public. Give production a database of its own.',
+      );
+  } finally {
+    await client.end();
+  }
+}
 
 /** @param {NodeJS.ProcessEnv} env */
 export const seedStep = (env) =>

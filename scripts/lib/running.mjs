@@ -1,4 +1,10 @@
-import { administratorStep, migrateStep, reachDatabase, seedStep } from './database.mjs';
+import {
+  administratorStep,
+  migrateStep,
+  reachDatabase,
+  requireNoTrial,
+  seedStep,
+} from './database.mjs';
 import { checkSettings, portalEnvironment } from './environment.mjs';
 import { printFailure } from './failure.mjs';
 import { freePort } from './port.mjs';
@@ -58,5 +64,6 @@ export async function openDatabase(settings, { env, databaseUrl, password, port 
   else await step('Start PostgreSQL', () => startPostgres({ folder, password, port }));
   await migrateStep(databaseUrl);
   if (settings.mode === 'trial') await seedStep(env);
+  else await requireNoTrial(databaseUrl);
   if (env.ADMIN_EMAIL && env.ADMIN_PASSWORD) await administratorStep(env);
 }

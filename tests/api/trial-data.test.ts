@@ -1,0 +1,75 @@
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { demoLogins } from '@/scripts/lib/demo-logins.mjs';
+import { root } from '@/scripts/lib/paths.mjs';
+import { freePort } from '@/scripts/lib/port.mjs';
+import { call } from '../support/api';
+import { runCommand } from '../support/command';
+import { type OwnPortal, ownPortal } from '../support/own-portal';
+import { registrationOf } from '../support/people';
+import { until } from '../support/until';
+
+const [asha] = demoLogins();
+let portal: OwnPortal;
+
+beforeEach(async () => {
+  portal = await ownPortal();
+});
+
+afterEach(() => portal.remove());
+
+/** Starts production, in a data folder of its own, on this portal's database. */
+async function startProduction() {
+  const port = await freePort();
+  const env = {
+    ...portal.environment,
+    PORTAL_MODE: 'production',
+    DATA_DIR: `${portal.folder}/production`,
+    AUTH_SECRET: randomBytes(32).toString('base64'),
+    DOCUMENT_KEY: randomBytes(32).toString('base64'),
+    APP_URL: `http://127.0.0.1:${port}`,
+    PORT: String(port),
+    HOST: '127.0.0.1',
+  };
+  const child = spawn(process.execPath, ['scripts/start-built.mjs'], { cwd: root, env });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      said += text;
+    });
+  const ended = once(child, 'close');
+  await until(async () => {
+    if (child.exitCode !== null) return true;
+    const answer = await fetch(`${env.APP_URL}/api/ready`).catch(() => undefined);
+    return answer?.ok || undefined;
+  });
+  const isServing = child.exitCode === null;
+  child.kill('SIGTERM');
+  await ended;
+  return { isServing, said };
+}
+
+const refused = { isServing: false, said: expect.stringContaining('belongs to a trial') };
+
+test('production does not start on the database of a trial, whatever data folder it has', async () => {
+  const trial = { ...portal.environment, PORTAL_MODE: 'trial' };
+  expect(await runCommand('prisma/seed.ts', trial)).toMatchObject({ code: 0 });
+  expect(await startProduction()).toMatchObject(refused);
+}, 60_000);
+
+test('nor on one that a demonstration was only begun in', async () => {
+  await portal.database.query(
+    `INSERT INTO users (email, first_name, last_name, role) VALUES ($1, 'Asha', 'Devi', 'claimant')`,
+    [asha?.email],
+  );
+  expect(await startProduction()).toMatchObject(refused);
+}, 60_000);
+
+test('production starts again, whatever address somebody registered with', async () => {
+  const { address, stop } = await portal.start();
+  const body = { ...registrationOf(), email: asha?.email, password: asha?.password };
+  expect((await call('POST', `${address}/api/auth/register`, { body })).status).toBe(201);
+  await stop();
+  expect(await startProduction()).toMatchObject({ isServing: true });
+}, 60_000);
