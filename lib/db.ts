@@ -1,5 +1,6 @@
+import type { Socket } from 'node:net';
 import { PrismaPg } from '@prisma/adapter-pg';
-import { Pool } from 'pg';
+import { Pool, type PoolClient } from 'pg';
 import { PrismaClient } from '@/generated/prisma/client';
 import { env } from './env';
 import { log } from './log';
@@ -12,6 +13,9 @@ function connect() {
     lock_timeout: 10_000,
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 60_000,
+    // The system asks after a host that says nothing, and tells when it is gone.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 30_000,
   });
   // Without a listener an idle connection's end would end the process.
   pool.on('error', (error) => log.warn({ err: error }, 'database connection lost'));
@@ -38,6 +42,31 @@ export const db = kept.daavaPrisma.prisma;
 
 /** The same connections for the few hot reads that use a prepared statement. */
 export const pool = kept.daavaPool;
+
+const mostSilence = 30_000;
+const socketOf = (client: PoolClient) =>
+  (client as PoolClient & { connection: { stream: Socket } }).connection.stream;
+
+/**
+ * From now on gives up every connection that is in use and silent for 30 seconds, as of a database whose host vanished:
+ * whoever waits gets the error of a lost connection.
+ */
+export function giveUpOnSilence() {
+  // Not pg's query_timeout: it would leave the connection to the next, in the middle of a transaction.
+  pool.on('connect', (client) => {
+    const socket = socketOf(client);
+    socket.on('timeout', () => socket.destroy());
+  });
+  pool.on('acquire', (client) => socketOf(client).setTimeout(mostSilence));
+  pool.on('release', (_, client) => socketOf(client).setTimeout(0));
+}
+
+/** A connection whose statements, or the pauses between them, may take long on purpose. */
+export async function patientConnection() {
+  const client = await pool.connect();
+  socketOf(client).setTimeout(0);
+  return client;
+}
 
 /** What a transaction hands to the verbs inside it. */
 export type Transaction = Parameters<Parameters<typeof db.$transaction>[0]>[0];

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import { pool } from '@/lib/db';
+import { patientConnection } from '@/lib/db';
 import { sameText } from './tables';
 
 /**
@@ -7,7 +7,7 @@ import { sameText } from './tables';
  * has the same text everywhere. What it throws undoes everything.
  */
 export async function inOneTransaction<T>(begin: string, work: (client: PoolClient) => Promise<T>) {
-  const client = await pool.connect();
+  const client = await patientConnection();
   let lost: Error | undefined;
   client.on('error', (error) => {
     lost = error;

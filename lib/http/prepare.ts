@@ -1,5 +1,6 @@
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { giveUpOnSilence } from '@/lib/db';
 import { env } from '@/lib/env';
 import { keepHouseFromNowOn } from '@/lib/housekeeping';
 import { keepDelivering } from '@/lib/mail/deliver';
@@ -14,11 +15,12 @@ const isWithoutPolicy = (path = '') =>
 const onItsOwn = "frame-ancestors 'none'";
 
 /**
- * Checks the settings, keeps house and delivers mail from now on, notes on each request who is at the other end of
+ * Checks the settings, gives up a silent database, keeps house and delivers mail from now on, notes on each request who is at the other end of
  * its socket, gives each answer what every answer carries, and sees to an orderly end.
  */
 export function prepare() {
   const headers = new Map(Object.entries(fixedHeaders(env().APP_URL.startsWith('https:'))));
+  giveUpOnSilence();
   keepHouseFromNowOn();
   keepDelivering();
   closeWhenTold();

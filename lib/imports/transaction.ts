@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import { pool } from '@/lib/db';
+import { patientConnection } from '@/lib/db';
 import { PortalError } from '@/lib/errors';
 import { log } from '@/lib/log';
 
@@ -16,7 +16,7 @@ const settings = `
  * when it throws, not at all. With `keep` false nothing lands in any case.
  */
 export async function inTransaction<T>(keep: boolean, work: (client: PoolClient) => Promise<T>) {
-  const client = await pool.connect();
+  const client = await patientConnection();
   // A connection lost while nobody waits for it would end the process.
   const lost = (error: Error) => log.warn({ err: error }, 'import connection lost');
   client.on('error', lost);

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 import { announceWork, isClosing } from '@/lib/closing';
-import { pool } from '@/lib/db';
+import { patientConnection } from '@/lib/db';
 import { log } from '@/lib/log';
 import { isFinal, mostAttempts, pauseAfter, traceOf } from './back-off';
 import { compose, type QueuedMail } from './compose';
@@ -17,7 +17,7 @@ const take = `
 /** Sends what is due, the urgent first, one letter after the other, until nothing is or the process ends. Gives how many were sent. */
 async function deliverDue() {
   let sent = 0;
-  const client = await pool.connect();
+  const client = await patientConnection();
   // A connection lost while a letter is on its way would end the process; the next statement tells of it.
   const lost = () => undefined;
   client.on('error', lost);

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import { pool } from '@/lib/db';
+import { patientConnection, pool } from '@/lib/db';
 import { log } from '@/lib/log';
 
 /** A database connection that sees one moment of the data, for as long as a report takes. */
@@ -23,7 +23,7 @@ const settings = `
 
 /** Opens a snapshot. Throws when no connection is to be had. */
 export async function openSnapshot(): Promise<Snapshot> {
-  const client = await pool.connect();
+  const client = await patientConnection();
   let open = true;
   // A connection lost while nobody waits for it would end the process.
   const lost = (error: Error) => log.warn({ err: error }, 'report connection lost');

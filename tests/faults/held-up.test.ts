@@ -2,9 +2,11 @@ import type { PoolClient } from 'pg';
 import { Client } from 'pg';
 import { call } from '../support/api';
 import { claimBodyOf, fileClaimAs } from '../support/claims';
+import { creditors, csvOf, sendClaims } from '../support/claims-file';
 import { type OwnPortal, ownPortal } from '../support/own-portal';
 import { registrationOf, signUp } from '../support/people';
 import { until } from '../support/until';
+import { openWire } from '../support/wire';
 import { brokenIn } from './support/invariants';
 import { ownPostgres } from './support/own-postgres';
 
@@ -139,6 +141,43 @@ test('a database whose connections others have taken is 503 in time, and the por
   await Promise.all(others.splice(0).map((other) => other.end()));
   const after = await until(async () => {
     return (await many()).every(({ status }) => status === 200) || undefined;
+  });
+  expect(after).toBe(true);
+  expect(await brokenIn(portal.database)).toEqual([]);
+}, 150_000);
+
+test('a database that falls silent is 503 within a minute and used again after it; an import that has to wait is not given up', async () => {
+  const server = new URL(process.env.DATABASE_URL ?? '');
+  const wire = await openWire(Number(server.port));
+  cleaning.push(() => wire.close());
+  server.port = String(wire.port);
+  const { portal, address, asha, meera, claim } = await scene({ server: server.href });
+  const letGo = await holding(portal, ["SELECT pg_advisory_xact_lock(hashtext('daava.audit'))"]);
+  const imported = sendClaims(asha, 'upload', csvOf('form_d', creditors(3)), {}, address);
+  await until(async () => {
+    const { rowCount } = await portal.database.query(
+      "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event = 'advisory'",
+    );
+    return rowCount === 1 || undefined;
+  });
+  wire.fault({ way: 'down', after: 0, how: 'silence' });
+  const body = claimBodyOf('form_d');
+  const all = await Promise.all([
+    timed('GET', `${address}/api/claims`, asha),
+    timed('POST', `${address}/api/claims`, { token: asha.token, body }),
+    timed('GET', `${address}/api/claims/${claim.id}`, meera),
+    timed('GET', `${address}/api/ready`),
+  ]);
+  for (const answer of all) {
+    expect(answer).toMatchObject(away);
+    expect(answer.took).toBeLessThan(60_000);
+  }
+  wire.fault();
+  await letGo();
+  expect((await imported).status).toBe(201);
+  const after = await until(async () => {
+    const filed = await timed('POST', `${address}/api/claims`, { token: asha.token, body });
+    return filed.status === 201 || undefined;
   });
   expect(after).toBe(true);
   expect(await brokenIn(portal.database)).toEqual([]);
