@@ -21,7 +21,7 @@ import { onStop, track } from './stopping.mjs';
 /** @typedef {import('./postgres-binaries.mjs').Binaries} Binaries */
 /**
  * @typedef {object} PostgresOptions
- * @property {string} folder holds the cluster in postgres/ and its log in postgres.log
+ * @property {string} folder holds the cluster in postgres/ and its log in postgres.log, that of the start before in postgres.log.1
  * @property {string} password
  * @property {number} port
  * @property {string[]} [settings] further `name=value`
@@ -138,7 +138,8 @@ export async function startPostgres(options) {
   const flags = [...settings, ...(options.settings ?? [])].flatMap((setting) => ['-c', setting]);
   const args = ['-D', cluster, '-p', String(port), ...flags];
 
-  rmSync(join(folder, 'postgres.log'), { force: true });
+  const log = join(folder, 'postgres.log');
+  if (existsSync(log)) renameSync(log, `${log}.1`);
   let stopping = false;
   let ended = false;
   const keepRunning = () => {
@@ -164,7 +165,7 @@ export async function startPostgres(options) {
     if (!rowCount) await client.query('CREATE DATABASE daava');
     await client.end();
   } catch (error) {
-    if (error instanceof Failure) error.output = readFileSync(join(folder, 'postgres.log'), 'utf8');
+    if (error instanceof Failure) error.output = readFileSync(log, 'utf8');
     throw error;
   }
   ready = true;

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { formOf } from '../api/documents-support';
 import { call } from '../support/api';
 import { claimBodyOf, fileClaimAs } from '../support/claims';
@@ -114,3 +116,11 @@ test('a database that goes away under load is 503 everywhere, never 401 or 500, 
   await again.leave();
   expect(await brokenIn(portal.database)).toEqual([]);
 }, 150_000);
+
+test('what it said last before it was started anew is kept', async () => {
+  await postgres.stop();
+  await postgres.start();
+  const log = (name: string) => readFileSync(join(postgres.folder, name), 'utf8');
+  expect(log('postgres.log.1')).toContain('database system is shut down');
+  expect(log('postgres.log')).not.toContain('database system is shut down');
+}, 60_000);

@@ -26,6 +26,7 @@ export async function ownPostgres(settings: string[] = []) {
     await done;
   };
   return {
+    folder,
     url: embeddedUrl('test', port),
     stop: () => order('stop'),
     start: () => order('start'),
