@@ -1,6 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { slots } from '@/lib/documents/slots';
 import { env } from '@/lib/env';
 import { store } from '@/lib/storage/current';
 import { documentsDirectory, spool } from '@/lib/storage/spool';
@@ -10,34 +9,13 @@ import { documentFile } from './manifest';
 import { BackupProblem } from './problem';
 
 /** Throws a BackupProblem when the document store holds something that a restore would mix with. */
-export async function requireEmptyStore(folder: string) {
-  if (!env().S3_ENDPOINT) {
-    const buckets = await readdir(documentsDirectory()).catch(() => []);
-    for (const bucket of buckets.filter((name) => name !== 'incoming')) {
-      if ((await readdir(join(documentsDirectory(), bucket))).length > 0)
-        throw notEmpty(documentsDirectory());
-    }
-    return;
-  }
-  for await (const batch of documentsOf(folder)) {
-    for await (const there of someAtOnce(batch.slice(0, 16), isThere)) {
-      if (there) throw notEmpty('the store at S3_ENDPOINT');
-    }
-    return;
-  }
-}
-
-const notEmpty = (place: string) =>
-  new BackupProblem(
-    `There are documents in ${place} already. Restore into an empty place, so that nothing is mixed or overwritten.`,
-  );
-
-async function isThere(place: { bucket: string; id: string }) {
-  try {
-    for await (const _ of await (await store()).get(place)) return true;
-    return true;
-  } catch {
-    return false;
+export async function requireEmptyStore() {
+  for (const { bucketName } of Object.values(slots)) {
+    if (await (await store()).isEmpty(bucketName)) continue;
+    const place = env().S3_ENDPOINT ? 'the store at S3_ENDPOINT' : documentsDirectory();
+    throw new BackupProblem(
+      `There are documents in ${place} already. Restore into an empty place, so that nothing is mixed or overwritten.`,
+    );
   }
 }
 

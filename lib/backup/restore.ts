@@ -8,6 +8,7 @@ import { loadTables } from './load';
 import { type Manifest, readManifest } from './manifest';
 import { BackupProblem, type Say } from './problem';
 import { putDocuments, requireEmptyStore } from './put-documents';
+import { isKept } from './tables';
 
 /** How a restore gets its tables: the migrations this version knows, and what applies them. */
 export interface Schema {
@@ -32,13 +33,15 @@ interface Options {
  * written when the backup is damaged or the place is not empty, else with the place left locked.
  */
 export async function restore(folder: string, { quick, schema, say }: Options) {
-  const manifest = await readManifest(folder);
+  const whole = await readManifest(folder);
+  // An earlier version may have backed up more than belongs there.
+  const manifest = { ...whole, tables: whole.tables.filter(isKept) };
   requireKnown(manifest, schema);
   requireKeys(manifest, say);
   await requireEmptyDatabase();
   say('Reading the backup…');
   await checkParts(folder, manifest);
-  await requireEmptyStore(folder);
+  await requireEmptyStore();
 
   await schema.begin();
   await schema.migrate(manifest.migrations.at(-1)?.name);

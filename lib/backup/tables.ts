@@ -6,11 +6,11 @@ export interface Table {
   columns: string[];
 }
 
-/** Sign-ins, reset links and counters of tries end with the moment; a restore must not bring any of them back. */
-const ofTheMoment = new Set(['sessions', 'password_resets', 'rate_counts']);
+/** Sign-ins, links sent by mail and counters of tries end with the moment; a restore must not bring any of them back. */
+const ofTheMoment = new Set(['sessions', 'password_resets', 'email_changes', 'rate_counts']);
 
 /** Whether a backup holds a table's rows. */
-export const isKept = ({ name }: Table) => !ofTheMoment.has(name);
+export const isKept = ({ name }: Pick<Table, 'name'>) => !ofTheMoment.has(name);
 
 /** So that a value has the same text in every place. Rows come in the order in which they lie. */
 export const sameText = `

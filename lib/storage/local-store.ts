@@ -1,7 +1,9 @@
 import { constants } from 'node:fs';
-import { access, mkdir, open, rename, rm } from 'node:fs/promises';
+import { access, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type Place, type Store, withStore } from './store';
+
+const isAbsent = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
 /** A store in a directory of this machine: `{bucket}/{first two characters of the id}/{id}`. */
 export function localStore(root: string): Store {
@@ -25,7 +27,16 @@ export function localStore(root: string): Store {
           await access(pathOf(place));
           return true;
         } catch (error) {
-          if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;
+          if (isAbsent(error)) return false;
+          throw error;
+        }
+      }),
+    isEmpty: (bucket) =>
+      withStore(async () => {
+        try {
+          return (await readdir(join(root, bucket))).length === 0;
+        } catch (error) {
+          if (isAbsent(error)) return true;
           throw error;
         }
       }),

@@ -3,6 +3,7 @@ import {
   DeleteObjectCommand,
   HeadBucketCommand,
   HeadObjectCommand,
+  ListObjectsV2Command,
 } from '@aws-sdk/client-s3';
 import { clientFor, type S3Settings, statusIn, trying, usualPatience } from './s3-client';
 import { openFile } from './s3-download';
@@ -66,6 +67,14 @@ export function s3Store(settings: S3Settings, patience = usualPatience): Store {
           isThere(client.send(new HeadObjectCommand(at(place)), { abortSignal })),
         ),
       ),
+    isEmpty: (Bucket) =>
+      withStore(async () => {
+        if (!(await hasBucket(Bucket))) return true;
+        const { Contents = [] } = await trying(patience.answer, (abortSignal) =>
+          client.send(new ListObjectsV2Command({ Bucket, MaxKeys: 1 }), { abortSignal }),
+        );
+        return Contents.length === 0;
+      }),
     remove: (place) =>
       withStore(() =>
         trying(patience.answer, async (abortSignal) => {

@@ -14,6 +14,8 @@ export interface Store {
   get(place: Place): Promise<AsyncIterable<Uint8Array>>;
   /** Whether there is something under `place`. */
   has(place: Place): Promise<boolean>;
+  /** Whether a bucket holds nothing, or is not there. */
+  isEmpty(bucket: string): Promise<boolean>;
   /** Removes what is kept under `place`, if anything. */
   remove(place: Place): Promise<void>;
   /** Resolves when the store answers. */

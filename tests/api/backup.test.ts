@@ -1,7 +1,9 @@
-import { randomBytes } from 'node:crypto';
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readManifest } from '@/lib/backup/manifest';
+import { sumOf } from '@/lib/backup/hashed-file';
+import { documentFile, documentList, readManifest, writeManifest } from '@/lib/backup/manifest';
+import { s3Store } from '@/lib/storage/s3-store';
 import { migrate, noteRestore } from '@/scripts/lib/migrate.mjs';
 import { root } from '@/scripts/lib/paths.mjs';
 import { call } from '../support/api';
@@ -9,6 +11,7 @@ import { claimBodyOf, fileClaimAs } from '../support/claims';
 import { pdf } from '../support/files';
 import { type Instance, ownPortal } from '../support/own-portal';
 import { signUp, type TestPerson } from '../support/people';
+import { openS3, s3Keys } from '../support/s3-server';
 import { runTool, startTool } from '../support/tool';
 import { until } from '../support/until';
 import { formOf } from './documents-support';
@@ -47,6 +50,10 @@ test('a backup made while claims are filed is restored whole, and the portal goe
   const filing = Array.from({ length: 3 }, async () => {
     while (!over) await fileClaimAs(asha, 'form_c');
   });
+  await source.database.query(
+    `INSERT INTO email_changes SELECT id, 'asha@example.in', 'token', now() + interval '1 hour' FROM users;
+     INSERT INTO password_resets SELECT id, 'token', now() + interval '1 hour' FROM users`,
+  );
   const made = await runTool('backup', [backup], source.environment);
   over = true;
   await Promise.all(filing);
@@ -62,7 +69,8 @@ test('a backup made while claims are filed is restored whole, and the portal goe
         (SELECT count(*)::int FROM audit_entries WHERE action = 'claim_submitted') AS entries,
         (SELECT sum(n)::int FROM claim_counts WHERE (assignee, creditor_type, status) = ('any', 'any', 'any')) AS counted,
         (SELECT count(*)::int FROM claim_search) AS searchable,
-        (SELECT count(*)::int FROM sessions) AS sessions`);
+        (SELECT count(*)::int FROM sessions) AS sessions,
+        (SELECT count(*)::int FROM email_changes) + (SELECT count(*)::int FROM password_resets) AS links`);
     const { claims } = rows[0];
     expect(claims).toBeGreaterThan(1);
     expect(rows[0]).toEqual({
@@ -71,7 +79,10 @@ test('a backup made while claims are filed is restored whole, and the portal goe
       counted: claims,
       searchable: claims,
       sessions: 0,
+      links: 0,
     });
+    const { tables } = await readManifest(backup);
+    expect(tables.map(({ name }) => name)).not.toContain('email_changes');
     await expect(target.database.query('DELETE FROM audit_entries')).rejects.toThrow('added to');
 
     const { address } = await target.start();
@@ -116,6 +127,67 @@ test('a backup is restored neither onto something, nor without its key, nor twic
     // What a restore that was cut off leaves: no portal starts on it.
     const url = target.environment.DATABASE_URL ?? '';
     await noteRestore(url, true);
+    await expect(migrate(url, join(root, 'prisma/migrations'))).rejects.toThrow('did not finish');
+  } finally {
+    await target.remove();
+  }
+}, 60_000);
+
+test('a backup is not restored beside the files of others', async () => {
+  const s3 = await openS3();
+  const target = await ownPortal(
+    {
+      S3_ENDPOINT: `http://127.0.0.1:${s3.port}`,
+      S3_ACCESS_KEY_ID: s3Keys.accessKeyId,
+      S3_SECRET_ACCESS_KEY: s3Keys.secretAccessKey,
+    },
+    { empty: true },
+  );
+  try {
+    const path = join(target.folder, 'file');
+    writeFileSync(path, 'of another');
+    const endpoint = `http://127.0.0.1:${s3.port}`;
+    await s3Store({ endpoint, region: 'us-east-1', ...s3Keys }).put(
+      { bucket: 'chatattachments', id: randomUUID() },
+      path,
+    );
+    const restored = await runTool('restore', [backup], target.environment);
+    expect(restored).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('S3_ENDPOINT already'),
+    });
+    expect(await tablesIn(target)).toBe(0);
+  } finally {
+    await target.remove();
+    await s3.close();
+  }
+}, 60_000);
+
+test('what was restored and is not what was backed up is named, and no portal starts on it', async () => {
+  const other = join(source.folder, 'other');
+  cpSync(backup, other, { recursive: true });
+  const [listed] = readFileSync(documentList(other), 'utf8').trim().split('\n');
+  const document = JSON.parse(listed ?? '');
+  const file = documentFile(other, document);
+  const bytes = readFileSync(file);
+  bytes.writeUInt8(bytes.readUInt8(bytes.length - 1) ^ 1, bytes.length - 1);
+  writeFileSync(file, bytes);
+  writeFileSync(
+    documentList(other),
+    `${JSON.stringify({ ...document, ...(await sumOf(file)) })}\n`,
+  );
+  const manifest = await readManifest(other);
+  manifest.documents.part = await sumOf(documentList(other));
+  for (const table of manifest.tables) if (table.name === 'claims') table.checksum = '1';
+  await writeManifest(other, manifest);
+
+  const target = await empty();
+  try {
+    const restored = await runTool('restore', [other], target.environment);
+    expect(restored).toMatchObject({ code: 1, said: expect.stringContaining('is not what was') });
+    expect(restored.said).toContain('the tables claims;');
+    expect(restored.said).toContain(`1 documents, such as ${document.id}`);
+    const url = target.environment.DATABASE_URL ?? '';
     await expect(migrate(url, join(root, 'prisma/migrations'))).rejects.toThrow('did not finish');
   } finally {
     await target.remove();

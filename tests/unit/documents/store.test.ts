@@ -63,6 +63,14 @@ describe.each(stores)('a store in %s', (_name, open) => {
     await expect(open().check()).resolves.toBeUndefined();
   });
 
+  test('has an empty bucket until something is put there', async () => {
+    const store = open();
+    const where = { bucket: 'chatattachments', id: randomUUID() };
+    expect(await store.isEmpty(where.bucket)).toBe(true);
+    await store.put(where, await fileOf(Buffer.from('content')));
+    expect(await store.isEmpty(where.bucket)).toBe(false);
+  });
+
   test('gives back what was put there, and takes the file off this disk', async () => {
     const store = open();
     const content = randomBytes(700_000);
