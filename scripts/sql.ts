@@ -7,8 +7,9 @@ const [sql] = process.argv.slice(2);
 async function main() {
   if (!sql)
     throw new Error('Say what to ask, in quotes: npm run sql -- "SELECT count(*) FROM claims"');
-  // Several statements are one transaction and give several results.
-  const results: QueryResult[] = [await pool.query(sql)].flat();
+  // Several statements are one transaction and give several results; each value is as PostgreSQL writes it.
+  const query = { text: sql, types: { getTypeParser: () => String } };
+  const results: QueryResult[] = [await pool.query(query)].flat();
   for (const { rows, command, rowCount } of results) {
     if (rows.length > 0) console.table(rows);
     console.log(`${command}: ${rowCount ?? 0} rows`);

@@ -8,9 +8,12 @@ afterAll(() => database.end());
 
 test('prints what the database answers, and says how many rows', async () => {
   const { user } = await signUp();
-  const asked = await sql(`SELECT email, 7 AS seven FROM users WHERE id = '${user.id}'`);
+  const asked = await sql(
+    `SELECT email, 7 AS seven, now() - now() AS pause, '{"a": 1}'::jsonb AS facts, NULL AS nothing FROM users WHERE id = '${user.id}'`,
+  );
   expect(asked).toMatchObject({ code: 0, said: expect.stringContaining('SELECT: 1 rows') });
-  for (const part of ['seven', '7', user.email]) expect(asked.said).toContain(part);
+  for (const part of ['seven', '7', user.email, '00:00:00', '{"a": 1}', 'null'])
+    expect(asked.said).toContain(part);
   const none = await sql("SELECT email FROM users WHERE email = 'nobody@example.in'");
   expect(none).toEqual({ code: 0, said: 'SELECT: 0 rows\n' });
 });
