@@ -1,89 +1,11 @@
-import type { PoolClient } from 'pg';
 import { Client } from 'pg';
-import { call } from '../support/api';
-import { claimBodyOf, fileClaimAs } from '../support/claims';
+import { claimBodyOf } from '../support/claims';
 import { creditors, csvOf, sendClaims } from '../support/claims-file';
-import { type OwnPortal, ownPortal } from '../support/own-portal';
-import { registrationOf, signUp } from '../support/people';
 import { until } from '../support/until';
 import { openWire } from '../support/wire';
+import { away, cleaning, holding, scene, timed } from './support/held';
 import { brokenIn } from './support/invariants';
 import { ownPostgres } from './support/own-postgres';
-
-const cleaning: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
-  for (const clean of cleaning.splice(0).reverse()) await clean();
-});
-
-/** A call's answer and how long it took, in milliseconds. */
-async function timed(...asked: Parameters<typeof call>) {
-  const began = performance.now();
-  const { status, headers } = await call(...asked);
-  return { status, retryAfter: headers.get('Retry-After'), took: performance.now() - began };
-}
-
-const away = { status: 503, retryAfter: expect.any(String) };
-
-async function scene(place: Parameters<typeof ownPortal>[1] = {}) {
-  const portal = await ownPortal({}, place);
-  cleaning.push(() => portal.remove());
-  const { address } = await portal.start();
-  const [asha, meera] = await Promise.all([
-    signUp('claimant', address),
-    signUp('ip_admin', address),
-  ]);
-  const [claim, other] = await Promise.all([fileClaimAs(asha), fileClaimAs(asha)]);
-  return { portal, address, asha, meera, claim, other };
-}
-
-/** Has somebody else hold something in the database until it is let go. */
-async function holding(portal: OwnPortal, ...statements: [string, unknown[]?][]) {
-  const holder: PoolClient = await portal.database.connect();
-  await holder.query('BEGIN');
-  for (const [text, values] of statements) await holder.query(text, values);
-  let held = true;
-  const letGo = async () => {
-    if (!held) return;
-    held = false;
-    await holder.query('ROLLBACK');
-    holder.release();
-  };
-  cleaning.push(letGo);
-  return letGo;
-}
-
-test('a claim and the audit trail that somebody holds for long hold up nobody else, and those not for ever', async () => {
-  const { portal, address, asha, meera, claim, other } = await scene();
-  const status = (id: string) =>
-    timed('PATCH', `${address}/api/claims/${id}/status`, {
-      token: meera.token,
-      body: { status: 'under_review' },
-    });
-  const file = () =>
-    timed('POST', `${address}/api/claims`, { token: asha.token, body: claimBodyOf('form_d') });
-  const register = () => timed('POST', `${address}/api/auth/register`, { body: registrationOf() });
-
-  const letGo = await holding(portal, ['SELECT FROM claims WHERE id = $1 FOR UPDATE', [claim.id]]);
-  const heldUp = status(claim.id);
-  expect((await status(other.id)).status).toBe(200);
-  const letGoOfTrail = await holding(portal, [
-    "SELECT pg_advisory_xact_lock(hashtext('daava.audit'))",
-  ]);
-  const heldUpToo = Promise.all([file(), register()]);
-  for (const path of ['/api/claims', `/api/claims/${claim.id}`, '/api/ready', '/login']) {
-    const { status: answered, took } = await timed('GET', `${address}${path}`, asha);
-    expect([path, answered]).toEqual([path, 200]);
-    expect(took).toBeLessThan(8_000);
-  }
-  for (const answer of [await heldUp, ...(await heldUpToo)]) {
-    expect(answer).toMatchObject(away);
-    expect(answer.took).toBeLessThan(25_000);
-  }
-  await Promise.all([letGo(), letGoOfTrail()]);
-  const done = await Promise.all([status(claim.id), file(), register()]);
-  expect(done.map((answer) => answer.status)).toEqual([200, 201, 201]);
-  expect(await brokenIn(portal.database)).toEqual([]);
-}, 150_000);
 
 test('a portal whose own connections are all waiting says so in time', async () => {
   const { portal, address, asha } = await scene({ query: '?lock_timeout=3000' });

@@ -3,6 +3,7 @@ const { default: Sequencer } = require('@jest/test-sequencer');
 // A file that takes long and comes last has the others wait for it.
 const slow = [
   'held-up',
+  'lock-held',
   'killed',
   'store-away',
   'mail-away',

@@ -1,0 +1,50 @@
+import type { PoolClient } from 'pg';
+import { call } from '../../support/api';
+import { fileClaimAs } from '../../support/claims';
+import { type OwnPortal, ownPortal } from '../../support/own-portal';
+import { signUp } from '../../support/people';
+
+/** What is undone after each test, the last first. */
+export const cleaning: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const clean of cleaning.splice(0).reverse()) await clean();
+});
+
+/** A call's answer and how long it took, in milliseconds. */
+export async function timed(...asked: Parameters<typeof call>) {
+  const began = performance.now();
+  const { status, headers } = await call(...asked);
+  return { status, retryAfter: headers.get('Retry-After'), took: performance.now() - began };
+}
+
+/** What a call answers that had to give up waiting. */
+export const away = { status: 503, retryAfter: expect.any(String) };
+
+/** A portal of the test's own, with a claimant, an administrator and two claims. */
+export async function scene(place: Parameters<typeof ownPortal>[1] = {}) {
+  const portal = await ownPortal({}, place);
+  cleaning.push(() => portal.remove());
+  const { address } = await portal.start();
+  const [asha, meera] = await Promise.all([
+    signUp('claimant', address),
+    signUp('ip_admin', address),
+  ]);
+  const [claim, other] = await Promise.all([fileClaimAs(asha), fileClaimAs(asha)]);
+  return { portal, address, asha, meera, claim, other };
+}
+
+/** Has somebody else hold something in the database until it is let go. */
+export async function holding(portal: OwnPortal, ...statements: [string, unknown[]?][]) {
+  const holder: PoolClient = await portal.database.connect();
+  await holder.query('BEGIN');
+  for (const [text, values] of statements) await holder.query(text, values);
+  let held = true;
+  const letGo = async () => {
+    if (!held) return;
+    held = false;
+    await holder.query('ROLLBACK');
+    holder.release();
+  };
+  cleaning.push(letGo);
+  return letGo;
+}
