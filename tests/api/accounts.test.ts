@@ -173,10 +173,16 @@ describe('a session', () => {
     expect(answer.status).toBe(401);
   });
 
-  it('ends at its time', async () => {
+  it('ends after twelve hours', async () => {
     const person = await signUp();
+    const { rows } = await database.query(
+      'SELECT extract(epoch FROM expires_at - now()) / 3600 AS hours FROM sessions WHERE user_id = $1',
+      [person.user.id],
+    );
+    expect(Number(rows[0]?.hours)).toBeGreaterThan(11.9);
+    expect(Number(rows[0]?.hours)).toBeLessThanOrEqual(12);
     await database.query(
-      "UPDATE sessions SET expires_at = now() - interval '1 second' WHERE user_id = $1",
+      "UPDATE sessions SET expires_at = expires_at - interval '12 hours' WHERE user_id = $1",
       [person.user.id],
     );
     expect((await call('GET', '/api/auth/me', { token: person.token })).status).toBe(401);

@@ -92,6 +92,7 @@ test('tabs change the address and lose nothing; one toggle shows both passwords'
   await page.getByLabel('First Name').fill('Asha');
   await page.getByRole('button', { name: 'हिन्दी' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/अपना दावा/);
+  expect(await page.context().cookies()).toMatchObject([{ value: 'hi', sameSite: 'Lax' }]);
   await expect(page.getByLabel('नाम', { exact: true })).toHaveValue('Asha');
   await page.getByRole('tab', { name: 'लॉग इन' }).press('ArrowLeft');
   await page.getByRole('tab', { name: 'लॉग इन' }).click();
