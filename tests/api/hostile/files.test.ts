@@ -195,13 +195,16 @@ test('files of claims that come slowly keep nobody from sending theirs', async (
     sending.write(filePart.replace('a.pdf', 'a.csv').concat('\r\na,b'));
     return sending;
   });
-  const aside = join(process.env.DATA_DIR ?? 'data', 'documents/incoming');
-  await until(async () => (await readdir(aside)).length >= slow.length || undefined);
-  for (const person of [salim, asha]) {
-    const answer = await sendClaims(person, 'check', csvOf('form_d', creditors(1)));
-    expect([answer.status, answer.body.success]).toEqual([200, 1]);
+  try {
+    const aside = join(process.env.DATA_DIR ?? 'data', 'documents/incoming');
+    await until(async () => (await readdir(aside)).length >= slow.length || undefined);
+    for (const person of [salim, asha]) {
+      const answer = await sendClaims(person, 'check', csvOf('form_d', creditors(1)));
+      expect([answer.status, answer.body.success]).toEqual([200, 1]);
+    }
+  } finally {
+    for (const sending of slow) sending.destroy();
   }
-  for (const sending of slow) sending.destroy();
 });
 
 test('the portal still takes a file', async () => {
