@@ -45,9 +45,10 @@ export async function requireNoTrial(databaseUrl) {
   await client.connect();
   try {
     // Not by the people's addresses, which anybody may register with: an account comes with an entry in the audit
-    // trail, unless a demonstration was cut off in the middle, and nothing but a demonstration has no address.
+    // trail, unless a demonstration was cut off in the middle. Every call has an address; commands have neither.
     const { rows } = await client.query(
-      `SELECT coalesce((SELECT ip_address IS NULL AND user_agent = $1 FROM audit_entries ORDER BY id LIMIT 1),
+      `SELECT coalesce(
+         (SELECT ip_address IS NULL AND user_agent IS NOT DISTINCT FROM $1 FROM audit_entries ORDER BY id LIMIT 1),
          EXISTS (SELECT FROM users)) AS "isTrial"`,
       [demoUserAgent],
     );

@@ -28,6 +28,8 @@ async function startProduction() {
     DATA_DIR: `${portal.folder}/production`,
     AUTH_SECRET: randomBytes(32).toString('base64'),
     DOCUMENT_KEY: randomBytes(32).toString('base64'),
+    ADMIN_EMAIL: 'office@example.in',
+    ADMIN_PASSWORD: 'Granite-Lantern-71',
     APP_URL: `http://127.0.0.1:${port}`,
     PORT: String(port),
     HOST: '127.0.0.1',
@@ -71,5 +73,10 @@ test('production starts again, whatever address somebody registered with', async
   const body = { ...registrationOf(), email: asha?.email, password: asha?.password };
   expect((await call('POST', `${address}/api/auth/register`, { body })).status).toBe(201);
   await stop();
+  expect(await startProduction()).toMatchObject({ isServing: true });
+}, 60_000);
+
+test('production starts again on the database that it began with its administrator', async () => {
+  expect(await startProduction()).toMatchObject({ isServing: true });
   expect(await startProduction()).toMatchObject({ isServing: true });
 }, 60_000);
