@@ -45,7 +45,7 @@ async function startProduction() {
     if (child.exitCode !== null) return true;
     const answer = await fetch(`${env.APP_URL}/api/ready`).catch(() => undefined);
     return answer?.ok || undefined;
-  });
+  }, 25);
   const isServing = child.exitCode === null;
   child.kill('SIGTERM');
   await ended;
@@ -58,7 +58,7 @@ test('production does not start on the database of a trial, whatever data folder
   const trial = { ...portal.environment, PORTAL_MODE: 'trial' };
   expect(await runCommand('prisma/seed.ts', trial)).toMatchObject({ code: 0 });
   expect(await startProduction()).toMatchObject(refused);
-}, 60_000);
+}, 90_000);
 
 test('nor on one that a demonstration was only begun in', async () => {
   await portal.database.query(
@@ -66,7 +66,7 @@ test('nor on one that a demonstration was only begun in', async () => {
     [asha?.email],
   );
   expect(await startProduction()).toMatchObject(refused);
-}, 60_000);
+}, 90_000);
 
 test('production starts again, whatever address somebody registered with', async () => {
   const { address, stop } = await portal.start();
@@ -74,9 +74,9 @@ test('production starts again, whatever address somebody registered with', async
   expect((await call('POST', `${address}/api/auth/register`, { body })).status).toBe(201);
   await stop();
   expect(await startProduction()).toMatchObject({ isServing: true });
-}, 60_000);
+}, 90_000);
 
 test('production starts again on the database that it began with its administrator', async () => {
   expect(await startProduction()).toMatchObject({ isServing: true });
   expect(await startProduction()).toMatchObject({ isServing: true });
-}, 60_000);
+}, 90_000);
