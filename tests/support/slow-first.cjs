@@ -8,6 +8,7 @@ const slow = [
   'store-away',
   'mail-away',
   'document-commands',
+  'trial-data',
   'templates',
   'backup',
   'mail-queue',
