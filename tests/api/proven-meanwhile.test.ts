@@ -16,9 +16,10 @@ async function whileItChanges<T>({ user }: TestPerson, change: string, act: () =
     await owner.query('DELETE FROM sessions WHERE user_id = $1', [user.id]);
     const { rows: me } = await owner.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
     const acting = act();
+    // On another connection: within a transaction the list of connections stays as it was first seen.
     await until(async () => {
       const waiting = 'SELECT FROM pg_stat_activity WHERE $1 = ANY(pg_blocking_pids(pid))';
-      return (await owner.query(waiting, [me[0]?.pid])).rowCount || undefined;
+      return (await database.query(waiting, [me[0]?.pid])).rowCount || undefined;
     });
     await owner.query('COMMIT');
     return await acting;
