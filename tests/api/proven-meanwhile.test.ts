@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { call } from '../support/api';
-import { database, rows } from '../support/database';
+import { database, rows, untilWaitedFor } from '../support/database';
 import { signUp, type TestPerson } from '../support/people';
 import { codeNow, signInWith, withSecondFactor } from '../support/second-factor';
-import { until } from '../support/until';
 
 afterAll(() => database.end());
 
@@ -14,13 +13,8 @@ async function whileItChanges<T>({ user }: TestPerson, change: string, act: () =
     await owner.query('BEGIN');
     await owner.query(`UPDATE users SET ${change} WHERE id = $1`, [user.id]);
     await owner.query('DELETE FROM sessions WHERE user_id = $1', [user.id]);
-    const { rows: me } = await owner.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
     const acting = act();
-    // On another connection: within a transaction the list of connections stays as it was first seen.
-    await until(async () => {
-      const waiting = 'SELECT FROM pg_stat_activity WHERE $1 = ANY(pg_blocking_pids(pid))';
-      return (await database.query(waiting, [me[0]?.pid])).rowCount || undefined;
-    });
+    await untilWaitedFor(owner);
     await owner.query('COMMIT');
     return await acting;
   } finally {

@@ -1,8 +1,7 @@
 import { call } from '../support/api';
 import { assignTo, fileClaimAs } from '../support/claims';
-import { database } from '../support/database';
+import { database, untilWaitedFor } from '../support/database';
 import { signUp, type TestPerson } from '../support/people';
-import { until } from '../support/until';
 import { aCase, markRead, say, unreadNotificationsOf, unreadOf } from './messages-support';
 
 afterAll(() => database.end());
@@ -118,15 +117,8 @@ it('waits for a message that is on its way: that one counts as read, and none af
       asha.user.id,
       'two',
     ]);
-    const { rows } = await writer.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
     const reading = markRead(ravi, claim.id);
-    await until(async () => {
-      const waiting = await database.query(
-        'SELECT 1 FROM pg_stat_activity WHERE $1 = ANY(pg_blocking_pids(pid))',
-        [rows[0]?.pid],
-      );
-      return waiting.rowCount || undefined;
-    });
+    await untilWaitedFor(writer);
     await writer.query('COMMIT');
     expect((await reading).status).toBe(200);
   } finally {
