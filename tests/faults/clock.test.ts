@@ -47,8 +47,14 @@ const logIn = (email: string, password: string) =>
 async function resetLink() {
   const before = office.to(asha.user.email).length;
   await call('POST', at('/api/auth/forgot-password'), { body: { email: asha.user.email } });
-  const letter = await until(async () => office.to(asha.user.email)[before]);
-  return /token=([\w-]+)/.exec(letter.text)?.[1];
+  // Not the first that comes: a notice of what was done before may be on its way still.
+  return until(async () => {
+    const texts = office
+      .to(asha.user.email)
+      .slice(before)
+      .map(({ text }) => text);
+    return /reset-password\?token=([\w-]+)/.exec(texts.join('\n'))?.[1];
+  });
 }
 
 test('a clock that jumps an hour ahead and back signs nobody out, frees nobody of a limit and kills no link', async () => {
