@@ -1,22 +1,25 @@
+import { Prisma } from '@/generated/prisma/client';
 import type { Actor } from '@/lib/auth/actor';
 import type { Transaction } from '@/lib/db';
 import { PortalError } from '@/lib/errors';
 
 /**
- * That claims which others entered for a claimant by their e-mail address stay closed to whoever merely registered
- * that address: until a link mailed to it was used, such a claim, or any where none is given, is none to open or
- * change, nor can the account move to another address with it. Throws `address_not_proven`.
+ * That a claimant may open and change a claim: not one that somebody else entered for their e-mail address, until a
+ * link mailed to that address was used, since anybody may have registered it. Without `claimId`, that no claim of
+ * theirs is such a one. Throws `address_not_proven`.
  */
 export async function requireProvenAddress(
   tx: Transaction,
   { id, role }: Pick<Actor, 'id' | 'role'>,
-  claimId: string | null = null,
+  claimId?: string,
 ) {
   if (role !== 'claimant') return;
+  // Not one condition for both: its plan could go through all claims of whoever has thousands.
+  const thisOne = claimId ? Prisma.sql`AND c.id = ${claimId}::uuid` : Prisma.empty;
   const entered = await tx.$queryRaw<unknown[]>`
     SELECT 1 FROM users u JOIN claims c ON c.claimant_id = u.id
       JOIN audit_entries a ON a.claim_id = c.id AND a.action = 'claim_submitted' AND a.user_id <> u.id
-    WHERE u.id = ${id}::uuid AND u.email_proven_at IS NULL AND c.id = coalesce(${claimId}::uuid, c.id) LIMIT 1`;
+    WHERE u.id = ${id}::uuid AND u.email_proven_at IS NULL ${thisOne} LIMIT 1`;
   if (entered.length === 0) return;
   throw new PortalError(
     'address_not_proven',
