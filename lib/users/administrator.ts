@@ -28,7 +28,7 @@ export async function hasAdministrator() {
 export async function createAdministrator(input: z.infer<typeof administrator>) {
   const { password, ...person } = input;
   const passwordHash = await hashPassword(password);
-  const account = { ...person, passwordHash, role: 'ip_admin', status: 'active' } as const;
+  const account = { ...person, role: 'ip_admin', status: 'active' } as const;
   await db.$transaction(async (tx) => {
     const user = await tx.user.upsert({
       where: { email: person.email },
