@@ -41,7 +41,8 @@ export interface Issue {
 
 /**
  * The one error that the portal throws on purpose. `message` is shown to people: a sentence they
- * can act on, without personal data. `retryAfter` is in seconds (429 and 503).
+ * can act on, without personal data. `retryAfter` is in seconds (429 and 503), `allow` the methods that an
+ * address takes (405).
  */
 export class PortalError extends Error {
   /** The bundler may make several copies of this class: an error is known by its name, whichever copy made it. */
@@ -52,17 +53,19 @@ export class PortalError extends Error {
   readonly code: ErrorCode;
   readonly issues?: Issue[];
   readonly retryAfter?: number;
+  readonly allow?: string;
 
   constructor(
     code: ErrorCode,
     message: string,
-    options: { issues?: Issue[]; retryAfter?: number; cause?: unknown } = {},
+    options: { issues?: Issue[]; retryAfter?: number; allow?: string; cause?: unknown } = {},
   ) {
     super(message, { cause: options.cause });
     this.name = 'PortalError';
     this.code = code;
     this.issues = options.issues;
     this.retryAfter = options.retryAfter;
+    this.allow = options.allow;
   }
 }
 

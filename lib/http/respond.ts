@@ -24,10 +24,11 @@ export function errorOf(thrown: unknown): PortalError {
   return new PortalError('internal', 'Something went wrong on our side.', { cause: thrown });
 }
 
-/** The documented answer to an error: status, `{ message, code, issues? }`, Retry-After where it helps. */
+/** The documented answer to an error: status, `{ message, code, issues? }`, Retry-After and Allow where they help. */
 export function errorResponse(error: PortalError) {
   const headers: Record<string, string> = {};
   if (error.retryAfter) headers['Retry-After'] = String(Math.ceil(error.retryAfter));
+  if (error.allow) headers.Allow = error.allow;
   if (error.code === 'unauthenticated') headers['Set-Cookie'] = clearedSessionCookie();
   const body: { message: string; code: string; issues?: Issue[] } = {
     message: error.message,

@@ -66,6 +66,24 @@ export async function compressStatics(from, to) {
 
 const where = '/_next/static/';
 
+/** The methods that Next knows what to do with; it takes others for faults of its own. */
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+
+/**
+ * @param {http.ServerResponse} response
+ * @param {string | undefined} method
+ * @param {string} allow
+ */
+function refuse(response, method, allow) {
+  const message = `This address does not take ${method}.`;
+  response.writeHead(405, {
+    Allow: allow,
+    'Content-Type': 'application/json',
+    'Cache-Control': 'no-store',
+  });
+  response.end(JSON.stringify({ message, code: 'method_not_allowed' }));
+}
+
 /**
  * The files of a folder by the path that asks for them, small enough together to be held in memory.
  * @param {string} dir
@@ -80,8 +98,8 @@ const contentsOf = (dir) =>
 
 /**
  * Has the servers of this process answer with what {@link compressStatics} made where a browser takes it.
- * Next, which would compress a file anew for each of them, answers the rest, except what is no way to ask for
- * a file, which it takes for a fault; without the folder it answers everything.
+ * Next, which would compress a file anew for each of them, answers the rest, except methods that it does not
+ * know and what is no way to ask for a file, which it takes for faults; without the folder it answers everything.
  * @param {string} dir
  */
 export function serveStatics(dir) {
@@ -102,11 +120,10 @@ export function serveStatics(dir) {
   /** @param {http.RequestListener} others */
   const withStatics = (others) =>
     createServer((request, response) => {
+      const { method = '' } = request;
+      if (!methods.includes(method)) return refuse(response, method, methods.join(', '));
       if (!request.url?.startsWith(where)) return others(request, response);
-      if (request.method !== 'GET' && request.method !== 'HEAD') {
-        response.writeHead(405, { Allow: 'GET, HEAD' }).end();
-        return;
-      }
+      if (method !== 'GET' && method !== 'HEAD') return refuse(response, method, 'GET, HEAD');
       const found = smallestFor(request);
       if (!found) return others(request, response);
       response.writeHead(200, {
@@ -116,7 +133,7 @@ export function serveStatics(dir) {
         'Cache-Control': 'public, max-age=31536000, immutable',
         Vary: 'Accept-Encoding',
       });
-      response.end(request.method === 'HEAD' ? undefined : found.body);
+      response.end(method === 'HEAD' ? undefined : found.body);
     });
   Object.assign(http, { createServer: withStatics });
 }

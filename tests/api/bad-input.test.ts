@@ -125,6 +125,7 @@ it.each([
     'method_not_allowed',
     allowed,
   ]);
+  expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
 });
 
 it('keeps every answer out of caches and gives it a request id', async () => {
