@@ -1,14 +1,12 @@
 import { Busboy, type BusboyInstance } from '@fastify/busboy';
 import { PortalError } from '@/lib/errors';
+import { patientReader } from './patient-reader';
 import { letRunOut, type Reader } from './run-out';
 
 const mostFields = 20;
 const mostFieldBytes = 64 * 1024;
 /** What may come around the file: the fields, their headers and the lines between. */
 const mostBytesAround = (mostFields + 1) * (mostFieldBytes + 4096);
-
-/** How long a sender may keep us waiting in all, in milliseconds; each byte that came buys one more. */
-const patience = 30_000;
 
 /** A file while it arrives. */
 interface IncomingFile {
@@ -76,7 +74,7 @@ export async function readMultipart<T>(request: Request, options: Options<T>) {
       parser.on('error', () => reject(broken()));
       parser.on('finish', resolve);
     });
-    await Promise.race([parsed, feed(reader, parser, most, stop).then(() => parsed)]);
+    await Promise.race([parsed, feed(reader, parser, most).then(() => parsed)]);
     return { fields: Object.fromEntries(fields), file: await taking };
   } catch (error) {
     stop(broken());
@@ -87,26 +85,12 @@ export async function readMultipart<T>(request: Request, options: Options<T>) {
   }
 }
 
-/** Gives the parser the request's bytes no faster than they are used; stops when they keep it waiting too long. */
-async function feed(
-  reader: Reader | undefined,
-  parser: BusboyInstance,
-  most: number,
-  stop: (error: Error) => void,
-) {
-  let [total, waited] = [0, 0];
-  while (reader && !parser.destroyed) {
-    const asked = performance.now();
-    const end = setTimeout(() => stop(tooSlow()), patience + total - waited);
-    const { done, value } = await reader
-      .read()
-      .catch(() => {
-        throw malformed('The upload broke off. Please try again.');
-      })
-      .finally(() => clearTimeout(end));
-    if (done) break;
-    waited += performance.now() - asked;
-    total += value.length;
+/** Gives the parser the request's bytes no faster than they are used. */
+async function feed(reader: Reader | undefined, parser: BusboyInstance, most: number) {
+  const next = reader && patientReader(reader);
+  while (next && !parser.destroyed) {
+    const { value, total } = await next();
+    if (!value) break;
     if (total > most) throw tooLarge();
     if (!parser.destroyed && !parser.write(value)) await drained(parser);
   }
@@ -162,5 +146,4 @@ function parserFor(request: Request) {
 
 const malformed = (message: string) => new PortalError('malformed', message);
 const broken = () => malformed('The form is broken or was cut off.');
-const tooSlow = () => malformed('The upload came too slowly. Please try again.');
 const tooLarge = () => new PortalError('too_large', 'The request is too large.');

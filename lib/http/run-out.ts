@@ -13,10 +13,10 @@ export function letBodyRunOut({ body }: Request) {
  * under a sender who is still sending, the refusal would never be read.
  */
 export async function letRunOut(reader: Reader) {
-  const end = performance.now() + mostMilliseconds;
+  const end = setTimeout(() => reader.cancel().catch(() => undefined), mostMilliseconds);
   let left = mostBytes;
   try {
-    while (left > 0 && performance.now() < end) {
+    while (left > 0) {
       const { done, value } = await reader.read();
       if (done) return;
       left -= value.length;
@@ -24,5 +24,7 @@ export async function letRunOut(reader: Reader) {
     await reader.cancel();
   } catch {
     // The sender has gone.
+  } finally {
+    clearTimeout(end);
   }
 }
