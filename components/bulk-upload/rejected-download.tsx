@@ -8,32 +8,43 @@ import { toast } from '@/components/ui/toast';
 import { type ClaimsFile, downloadRejected } from '@/lib/client/claims-file';
 import { useRefusalText } from './use-refusal-text';
 
-/** The rejected rows as a file, to be mended and sent again. */
+/** The rejected rows as a file: to be read, or with numbers in full to be mended and sent again. */
 export function RejectedDownload({ sent }: { sent: ClaimsFile }) {
   const t = useTranslations('import.errors');
   const language = useLocale();
   const refusalText = useRefusalText();
-  const [pending, setPending] = useState(false);
+  const [pending, setPending] = useState<'masked' | 'full' | null>(null);
 
-  async function download() {
-    setPending(true);
+  async function download(numbers: 'masked' | 'full') {
+    setPending(numbers);
     try {
-      await downloadRejected(sent, language);
+      await downloadRejected(sent, { language, numbers });
       toast({ variant: 'success', title: t('done') });
     } catch (error) {
       toast({ variant: 'destructive', title: t('failed'), description: refusalText(error) });
     } finally {
-      setPending(false);
+      setPending(null);
     }
   }
 
   return (
     <div className="grid justify-items-start gap-2">
       <p>{t('downloadText')}</p>
-      <Button variant="secondary" size="sm" pending={pending} onClick={download}>
-        <Download aria-hidden="true" />
-        {t('download')}
-      </Button>
+      <div className="flex flex-wrap gap-2">
+        {(['masked', 'full'] as const).map((numbers) => (
+          <Button
+            key={numbers}
+            variant="secondary"
+            size="sm"
+            pending={pending === numbers}
+            disabled={pending !== null && pending !== numbers}
+            onClick={() => download(numbers)}
+          >
+            <Download aria-hidden="true" />
+            {t(numbers === 'full' ? 'downloadFull' : 'download')}
+          </Button>
+        ))}
+      </div>
     </div>
   );
 }

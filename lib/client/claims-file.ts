@@ -40,8 +40,11 @@ export const uploadClaims = (sent: ClaimsFile, { allowDuplicate, ...options }: O
   );
 
 /** Saves the rows of a file that become no claim, each with why. Throws RequestError. */
-export async function downloadRejected(sent: ClaimsFile, language: Language) {
-  const body = formOf(sent, { language });
+export async function downloadRejected(
+  sent: ClaimsFile,
+  wanted: { language: Language; numbers: 'masked' | 'full' },
+) {
+  const body = formOf(sent, wanted);
   const response = await send('/api/claims/bulk/rejected', { method: 'POST', body });
   saveFile(await response.blob(), `rejected-${sent.file.name}`);
 }

@@ -71,7 +71,7 @@ export async function readClaims({ bytes, kind }: File, wanted: Wanted) {
  */
 export async function readRejected(
   { bytes, kind }: File,
-  wanted: Wanted & Pick<RejectedWanted, 'language' | 'alsoRejected'>,
+  wanted: Wanted & Pick<RejectedWanted, 'language' | 'numbers' | 'alsoRejected'>,
 ) {
   const { thread, head } = await started<string>({ do: 'rejected', bytes, kind, ...wanted });
   return { mimeType: head, content: Readable.from(refusing(thread.items<Uint8Array>())) };

@@ -1,9 +1,11 @@
 import type { Readable } from 'node:stream';
+import { recordAudit } from '@/lib/audit/write';
 import type { Actor } from '@/lib/auth/actor';
 import { isProfessional } from '@/lib/auth/permissions';
-import type { Language } from '@/lib/i18n/language';
+import { db } from '@/lib/db';
 import { readRejected } from './read';
 import { readInto, type Sent, settle } from './read-into';
+import type { ImportFields } from './schema';
 import { inTransaction } from './transaction';
 import type { RowProblem } from './understood';
 
@@ -14,11 +16,14 @@ export interface RejectedRows {
   content: Readable;
 }
 
-/** The rows of a file that would become no claim, to be mended and sent again. Throws like reading it for filing. */
+/**
+ * The rows of a file that would become no claim, to be mended and sent again. Identifiers are masked unless
+ * they are asked for in full, and then the audit trail has an entry. Throws like reading the file for filing.
+ */
 export async function rejectedRows(
   actor: Actor,
   { file, creditorType }: Sent,
-  language: Language,
+  { language, numbers }: Pick<ImportFields, 'language' | 'numbers'>,
 ): Promise<RejectedRows> {
   const emailRequired = isProfessional(actor.role);
   // Reading takes the bytes away.
@@ -26,8 +31,17 @@ export async function rejectedRows(
   const alsoRejected = emailRequired ? await refusedIn(actor, { file: again, creditorType }) : [];
   const { mimeType, content } = await readRejected(
     { bytes: file.bytes, kind: file.kind },
-    { creditorType, emailRequired, language, alsoRejected },
+    { creditorType, emailRequired, language, numbers, alsoRejected },
   );
+  if (numbers === 'full') {
+    const details = { file: 'rejected', creditorType };
+    await db
+      .$transaction((tx) => recordAudit(tx, actor, 'identifier_shown', { details }))
+      .catch((error) => {
+        content.destroy();
+        throw error;
+      });
+  }
   return { fileName: `rejected-${file.name}`, mimeType, content };
 }
 

@@ -12,6 +12,8 @@ export const importFields = z.object({
   ),
   /** In which language the rejected rows say why. */
   language: z._default(z.enum(languages, 'This language is not offered'), 'en'),
+  /** Whether the rejected rows hold identifiers in full, which the audit trail then tells, or masked. */
+  numbers: z._default(z.enum(['masked', 'full'], 'numbers must be masked or full'), 'masked'),
 });
 
 /** The same while some may yet come. */

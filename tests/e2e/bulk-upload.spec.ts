@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
+import { sampleValuesOf } from '@/lib/forms/samples';
 import { faultsOf } from '../support/axe';
 import { openAs } from '../support/browser';
 import { test } from '../support/browser-test';
@@ -47,9 +48,15 @@ test('a claimant with a phone, in Hindi, mends the rows that were rejected', asy
   await expect(dialog).toContainText('पंक्ति 4:');
   expect(await faultsOf(page)).toEqual([]);
 
-  const rejected = page.waitForEvent('download');
-  await dialog.getByRole('button', { name: 'अस्वीकृत पंक्तियाँ डाउनलोड करें' }).click();
-  const text = readFileSync(await (await rejected).path(), 'utf8');
+  const rejected = async (name: string) => {
+    const download = page.waitForEvent('download');
+    await dialog.getByRole('button', { name }).click();
+    return readFileSync(await (await download).path(), 'utf8');
+  };
+  const masked = await rejected('अस्वीकृत पंक्तियाँ डाउनलोड करें');
+  const text = await rejected('पूरी संख्याओं के साथ डाउनलोड करें');
+  const { accountNumber } = sampleValuesOf('form_d');
+  expect([masked, text].map((one) => one.includes(String(accountNumber)))).toEqual([false, true]);
   expect(text).toContain('कारण');
   await dialog.getByRole('button', { name: 'दूसरी फ़ाइल अपलोड करें' }).click();
   await dialog.getByRole('combobox').selectOption('form_d');

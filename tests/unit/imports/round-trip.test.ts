@@ -43,7 +43,13 @@ test.each(all)(
     bad[columnOf(type, 'claimAmount')] = '-5';
     bad[columnOf(type, formOf(type).contact.email)] = 'nobody';
     const bytes = fileOf([...table, bad], kind);
-    const wanted = { kind, creditorType: type, emailRequired: true, language };
+    const wanted = {
+      kind,
+      creditorType: type,
+      emailRequired: true,
+      language,
+      numbers: 'full',
+    } as const;
     const rejected = await collected((await rejectedIn(bytes, wanted)).content);
     const again = await readAll(rejected, kind, type, { emailRequired: true });
     expect(again.understood.columns.map(({ header }) => header)).toEqual(head);
@@ -62,6 +68,7 @@ test('what the accounts do not allow is among the rejected rows, with its reason
     creditorType: 'form_b',
     emailRequired: true,
     language: 'en',
+    numbers: 'masked',
     alsoRejected: [{ row: 3, field: 'representativeEmail', rule: 'professionalEmail' }],
   });
   const text = Buffer.from(await collected(content)).toString();
