@@ -2,13 +2,13 @@
 
 import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
-import { KeptControl } from '@/components/claim-form/kept-control';
+import { KeptNumber } from '@/components/claim-form/kept-number-later';
+import { KeptNumbersContext } from '@/components/claim-form/kept-numbers';
 import { ErrorSummary } from '@/components/claim-wizard/error-summary';
 import { Alert } from '@/components/ui/alert';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { nothing } from '@/components/ui/nothing';
 import { PageSpinner } from '@/components/ui/page-spinner';
-import { Skeleton } from '@/components/ui/skeleton';
 import type { PresentedClaim } from '@/lib/claims/present';
 import { isClosed } from '@/lib/claims/status';
 import type { PresentedUser } from '@/lib/users/present';
@@ -22,14 +22,12 @@ const ClaimForm = dynamic(
   async () => (await import('@/components/claim-form/claim-form')).ClaimForm,
   { loading: () => <PageSpinner /> },
 );
-const KeptNumber = dynamic(
-  async () => (await import('@/components/claim-form/kept-number')).KeptNumber,
-  { loading: () => <Skeleton className="h-11" /> },
-);
 const SessionDialog = dynamic(
   async () => (await import('@/components/claim-wizard/session-dialog')).SessionDialog,
   { loading: nothing },
 );
+
+const keptNumbers = { Control: KeptNumber };
 
 type EditorProps = { claim: PresentedClaim; user: PresentedUser };
 
@@ -59,7 +57,7 @@ export function Editor({ claim, user }: EditorProps) {
           <p>{t('kept')}</p>
         </Alert>
       )}
-      <KeptControl value={KeptNumber}>
+      <KeptNumbersContext value={keptNumbers}>
         <ClaimForm
           key={editor.formKey}
           id={editFormId}
@@ -69,7 +67,7 @@ export function Editor({ claim, user }: EditorProps) {
           onChange={editor.change}
           onSubmit={editor.save}
         />
-      </KeptControl>
+      </KeptNumbersContext>
       <EditButtons
         claimId={claim.id}
         pending={saving.pending}

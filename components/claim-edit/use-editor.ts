@@ -35,10 +35,8 @@ export function useEditor(claim: PresentedClaim) {
 
   const edited = () => editedIn(form, started.claimData, typed.current);
   const hasWork = () => !done.current && Object.keys(edited()).length > 0;
-  const findings = useFindings(
-    { valuesOf: () => typed.current },
-    claim.creditorType,
-    (of, values) => problemsInEdit(of, started.claimData, values),
+  const findings = useFindings({ valuesOf: () => typed.current }, claim.creditorType, () =>
+    problemsInEdit(form, started.claimData, typed.current),
   );
 
   // An entry of our own to go back to, so that leaving can be asked about; made while the person types.

@@ -4,6 +4,8 @@ import type { Field, FormDefinition } from '@/lib/forms/field';
 export interface ControlProps {
   form: FormDefinition;
   field: Field;
+  /** Where it stands: 'companyName', or 'employeeDetails.0.employeeName' for a cell. */
+  path: string;
   value: string;
   onChange: (value: string) => void;
   onBlur: () => void;

@@ -4,12 +4,13 @@ import dynamic from 'next/dynamic';
 import { useContext, useState } from 'react';
 import { Input } from '@/components/ui/input';
 import { Skeleton } from '@/components/ui/skeleton';
+import { identifierOf } from '@/lib/forms/identifier';
 import { facetsOf, inputOf } from '@/lib/forms/kinds';
 import { isMask } from '@/lib/forms/mask';
 import { ChoiceControl } from './choice-control';
 import { CityControl } from './city-control';
 import type { ControlProps } from './control';
-import { KeptControl } from './kept-control';
+import { KeptNumbersContext } from './kept-numbers';
 import { TextControl } from './text-control';
 
 // Only one of the six forms asks for it.
@@ -20,9 +21,9 @@ const YesNoControl = dynamic(async () => (await import('./yes-no-control')).YesN
 /** The control of one field, by the widget of its kind. */
 export function FieldControl(props: ControlProps) {
   const { field, value, onChange, onBlur } = props;
-  const Kept = useContext(KeptControl);
-  const [startsMasked] = useState(Kept && isMask(value));
-  if (Kept && startsMasked) return <Kept {...props} />;
+  const kept = useContext(KeptNumbersContext);
+  const [startsMasked] = useState(isMask(value) && identifierOf(field) !== undefined);
+  if (kept && startsMasked) return <kept.Control {...props} />;
   switch (facetsOf(field.kind).widget) {
     case 'date':
       return (

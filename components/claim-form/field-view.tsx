@@ -1,6 +1,6 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { Field as FieldFrame } from '@/components/ui/field';
 import { formatMoney, toPaise } from '@/lib/format/money';
 import { amount } from '@/lib/forms/clean';
@@ -9,11 +9,11 @@ import { hintOf, labelOf } from '@/lib/forms/labels';
 import type { ControlProps } from './control';
 import { FieldControl } from './field-control';
 import { fieldId } from './field-id';
+import { KeptNumbersContext } from './kept-numbers';
 import { shownError } from './shown-error';
 import { useFormWords } from './use-form-words';
 
 type FieldViewProps = ControlProps & {
-  path: string;
   highlighted: boolean;
   touched: boolean;
   /** More to say below the control. */
@@ -22,16 +22,10 @@ type FieldViewProps = ControlProps & {
 };
 
 /** One question of a claim form with its label, control, hint and error. */
-export function FieldView({
-  path,
-  highlighted,
-  touched,
-  note,
-  className,
-  ...control
-}: FieldViewProps) {
+export function FieldView({ highlighted, touched, note, className, ...control }: FieldViewProps) {
   const words = useFormWords();
-  const { form, field, value } = control;
+  const kept = useContext(KeptNumbersContext);
+  const { form, field, path, value } = control;
   const { widget } = facetsOf(field.kind);
   const hint = hintOf(words, form, field.name);
   const grouped = widget === 'amount' ? groupedAmount(value) : '';
@@ -51,7 +45,11 @@ export function FieldView({
           </>
         )
       }
-      error={shownError(words, form, field, value, { highlighted, touched })}
+      error={shownError(words, form, field, value, {
+        highlighted,
+        touched,
+        hiddenWrong: kept?.isWrong?.(value),
+      })}
     >
       <FieldControl {...control} />
     </FieldFrame>

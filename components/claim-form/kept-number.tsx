@@ -1,23 +1,33 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef, useState } from 'react';
+import { useContext, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
+import { toast } from '@/components/ui/toast';
+import { useErrorText } from '@/lib/client/use-error-text';
 import { labelOf } from '@/lib/forms/labels';
+import { isMask, partsOfHandle } from '@/lib/forms/mask';
 import type { ControlProps } from './control';
+import { KeptNumbersContext } from './kept-numbers';
 import { TextControl } from './text-control';
 import { useFormWords } from './use-form-words';
 
 /** A number that the portal has and does not show: it stays unless another is typed in its place. */
 export function KeptNumber(props: ControlProps) {
-  const { form, field, value, onChange, onBlur } = props;
-  const t = useTranslations('claim.edit.number');
+  const { form, field, path, value, onChange, onBlur } = props;
+  const t = useTranslations('wizard.form.number');
   const words = useFormWords();
-  const [mask] = useState(value);
+  const errorText = useErrorText();
+  const show = useContext(KeptNumbersContext)?.show;
+  const [first, setFirst] = useState(value);
+  // Another row may have come into the place of this one.
+  if (isMask(value) && value !== first) setFirst(value);
+  const [mask] = partsOfHandle(first);
+  const [showing, setShowing] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const turned = useRef(false);
-  const kept = value === mask;
+  const kept = value === first;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the control is another one then
   useEffect(() => {
     if (turned.current) box.current?.querySelector('input')?.focus();
@@ -28,24 +38,57 @@ export function KeptNumber(props: ControlProps) {
     turned.current = true;
     onChange(to);
   }
+  const arrived = useRef<(number: string) => void>(turn);
+  useEffect(() => {
+    // The row may be another one, or gone, when the number comes.
+    arrived.current = (number) => {
+      if (!box.current || !kept) return;
+      turned.current = box.current.contains(document.activeElement);
+      onChange(number);
+    };
+  });
+
+  async function open(shown: NonNullable<typeof show>) {
+    setShowing(true);
+    await shown({ field: path.replace(/\.\d+\./, '.'), handle: first })
+      .then((number) => arrived.current(number))
+      .catch((error: unknown) =>
+        toast({ variant: 'destructive', title: t('showFailed'), description: errorText(error) }),
+      )
+      .finally(() => setShowing(false));
+  }
   const label = labelOf(words, form, field.name);
   return (
-    <div ref={box} className="flex min-w-0 items-start gap-2">
-      <div className="min-w-0 flex-1">
+    <div ref={box} className="flex min-w-0 flex-wrap items-start gap-2">
+      <div className="min-w-28 flex-1">
         {kept ? (
           <Input readOnly name={field.name} value={mask} onBlur={onBlur} />
         ) : (
           <TextControl {...props} />
         )}
       </div>
-      <Button
-        variant="secondary"
-        className="h-11 shrink-0"
-        aria-label={t(kept ? 'changeOf' : 'keepOf', { label })}
-        onClick={() => turn(kept ? '' : mask)}
-      >
-        {t(kept ? 'change' : 'keep')}
-      </Button>
+      <div className="flex gap-2">
+        {kept && show && (
+          <Button
+            variant="secondary"
+            className="h-11 shrink-0"
+            aria-label={t('showOf', { label })}
+            pending={showing}
+            onClick={() => open(show)}
+          >
+            {t('show')}
+          </Button>
+        )}
+        <Button
+          variant="secondary"
+          className="h-11 shrink-0"
+          aria-label={t(kept ? 'changeOf' : 'keepOf', { label })}
+          disabled={showing}
+          onClick={() => turn(kept ? '' : first)}
+        >
+          {t(kept ? 'change' : 'keep')}
+        </Button>
+      </div>
     </div>
   );
 }

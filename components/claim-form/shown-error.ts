@@ -9,6 +9,8 @@ interface Shown {
   highlighted: boolean;
   /** The person has been in the field and left it. */
   touched: boolean;
+  /** Of a number that is masked: whether it is known to be wrong. */
+  hiddenWrong?: boolean | undefined;
 }
 
 /**
@@ -20,11 +22,11 @@ export function shownError(
   form: FormDefinition,
   field: Field,
   value: string,
-  { highlighted, touched }: Shown,
+  { highlighted, touched, hiddenWrong }: Shown,
 ): string | undefined {
   const broken = brokenText(field, value);
-  // A mask stands for a number that was found right when it was given.
-  if (!broken || isMask(value)) return undefined;
+  if (!broken) return undefined;
+  if (isMask(value)) return highlighted && hiddenWrong ? words.hiddenWrong : undefined;
   if (broken.rule === 'required') return highlighted ? words.highlight : undefined;
   if (!highlighted && !touched) return undefined;
   return messageOf(words, form, { path: field.name, field: field.name, ...broken });

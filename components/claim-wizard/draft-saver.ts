@@ -70,7 +70,7 @@ export function draftSaver({ kept: first, content, send, onSaving }: Options) {
     const sent = wanted;
     tell({ state: 'saving' });
     try {
-      kept = await send(sent, kept.revision, keepalive && sent.length < mostOutliving);
+      kept = await send(sent, kept.revision, keepalive && new Blob([sent]).size < mostOutliving);
       stored = sent;
       failures = 0;
       saves += 1;

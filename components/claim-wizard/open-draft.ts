@@ -1,6 +1,7 @@
 import type { PresentedDocument } from '@/lib/documents/present';
 import type { PresentedDraft } from '@/lib/drafts/read';
 import type { ClaimValues, CreditorType } from '@/lib/forms/field';
+import { type WrongNumbers, wrongNumbersOf } from '@/lib/forms/kept';
 import { formOf } from '@/lib/forms/registry';
 import { cleanValuesOf, emptyValuesOf } from '@/lib/forms/values';
 import { type DraftSaver, draftSaver, type Kept, type Saving } from './draft-saver';
@@ -12,6 +13,8 @@ export interface OpenDraft {
   documents: PresentedDocument[];
   /** How many of its documents are not there any more. */
   readonly removedDocuments: number;
+  /** What is wrong with numbers that are masked. */
+  readonly wrongNumbers: WrongNumbers;
   saving: Saving;
   readonly saver: DraftSaver;
   /** Tells the saver what the draft holds now. */
@@ -65,6 +68,7 @@ export function openDraft(
     values,
     documents: found?.documents ?? documents,
     removedDocuments: found?.removedDocuments ?? 0,
+    wrongNumbers: wrongNumbersOf(values, found?.wrongNumbers ?? []),
     saving: { state: 'kept', at: found?.updatedAt ?? null },
     saver,
     changed: () => saver.change(contentOf(draft.values, draft.documents)),

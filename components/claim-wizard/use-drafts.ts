@@ -8,8 +8,11 @@ import { RequestError } from '@/lib/client/request';
 import { readToken } from '@/lib/client/token';
 import type { PresentedDocument } from '@/lib/documents/present';
 import type { ListedDraft, PresentedDraft } from '@/lib/drafts/read';
+import type { NumberShown } from '@/lib/drafts/schema';
 import type { ClaimValues, CreditorType } from '@/lib/forms/field';
+import { problemsInDraft } from '@/lib/forms/kept';
 import { formOf } from '@/lib/forms/registry';
+import { problemsIn } from '@/lib/forms/schema';
 import { emptyValuesOf } from '@/lib/forms/values';
 import { type OpenDraft, openDraft } from './open-draft';
 import { useSaveOnLeaving } from './use-save-on-leaving';
@@ -35,13 +38,13 @@ export function useDrafts(
   const owner = useRef(readToken());
 
   /** Another tab may have signed in somebody else: what was typed here is not theirs. */
-  async function requireOwner() {
+  const requireOwner = useCallback(async () => {
     const token = readToken();
     if (token === owner.current) return;
     const me = await client.fetchQuery({ ...queries.me, staleTime: 0 });
     if (me.id !== userId) throw new RequestError(401, 'Another person signed in', '');
     owner.current = token;
-  }
+  }, [client, userId]);
 
   const open = (of: CreditorType, found: PresentedDraft | null, documents: PresentedDocument[]) =>
     openDraft(of, found, {
@@ -83,6 +86,22 @@ export function useDrafts(
       current.changed();
       redraw();
     },
+    /** What keeps this claim from being filed, as far as it is known here. */
+    problemsOf(of: CreditorType) {
+      const draft = opened.get(of);
+      const form = formOf(of);
+      return draft
+        ? problemsInDraft(form, draft.wrongNumbers, draft.values)
+        : problemsIn(form, emptyValuesOf(form));
+    },
+    /** The number that a field of the form shows masked, in full. Throws why it cannot be told. */
+    reveal: useCallback(
+      async (of: CreditorType, shown: NumberShown) => {
+        await requireOwner();
+        return (await mutations.revealInDraft(of, shown)).number;
+      },
+      [requireOwner],
+    ),
     /** Opens what is kept of this type, or an empty form. Throws when it could not be asked for. */
     async open(of: CreditorType) {
       if (opened.has(of)) return;

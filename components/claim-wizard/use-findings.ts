@@ -6,7 +6,7 @@ import { useFormWords } from '@/components/claim-form/use-form-words';
 import { toast } from '@/components/ui/toast';
 import type { ClaimValues, CreditorType } from '@/lib/forms/field';
 import { formOf } from '@/lib/forms/registry';
-import { problemsIn } from '@/lib/forms/schema';
+import type { Problem } from '@/lib/forms/schema';
 import { type Described, type Finding, readFinding } from './findings';
 
 const shownInToast = 4;
@@ -15,7 +15,7 @@ const shownInToast = 4;
 export function useFindings(
   draft: { valuesOf(type: CreditorType): ClaimValues },
   type: CreditorType | null,
-  judge: typeof problemsIn = problemsIn,
+  judge: (type: CreditorType) => Problem[],
 ) {
   const t = useTranslations('wizard');
   const words = useFormWords();
@@ -51,7 +51,7 @@ export function useFindings(
     report,
     /** Whether the form can be filed; says in the page and in a toast why not. */
     check(of: CreditorType) {
-      const problems = judge(formOf(of), draft.valuesOf(of));
+      const problems = judge(of);
       if (problems.length > 0) report(of, problems);
       else setFound(null);
       return problems.length === 0;

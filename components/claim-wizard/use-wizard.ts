@@ -10,8 +10,6 @@ import { paths } from '@/lib/client/paths';
 import { useErrorText } from '@/lib/client/use-error-text';
 import type { ListedDraft } from '@/lib/drafts/read';
 import type { CreditorType } from '@/lib/forms/field';
-import { formOf } from '@/lib/forms/registry';
-import { problemsIn } from '@/lib/forms/schema';
 import { claimBodyOf } from './claim-body';
 import type { Step } from './steps';
 import { type Beginning, type Drafts, useDrafts } from './use-drafts';
@@ -41,7 +39,7 @@ export function useWizard(userId: string, listed: readonly ListedDraft[], begin:
   const left = useRef(false);
   const filed = useRef(false);
 
-  const findings = useFindings(drafts, type);
+  const findings = useFindings(drafts, type, drafts.problemsOf);
   const { step, atEntrance, push, rename, goBackTo } = useWizardStep(
     type,
     reachableStep(drafts, busy),
@@ -148,8 +146,8 @@ export function useWizard(userId: string, listed: readonly ListedDraft[], begin:
 
 const previous: Record<Step, Step> = { 1: 1, 2: 1, 3: 2, 4: 3 };
 
-function reachableStep({ type, current, valuesOf }: Drafts, busy: boolean): Step {
+function reachableStep({ type, current, problemsOf }: Drafts, busy: boolean): Step {
   if (!type || !current) return 1;
-  if (problemsIn(formOf(type), valuesOf(type)).length > 0) return 2;
+  if (problemsOf(type).length > 0) return 2;
   return busy ? 3 : 4;
 }

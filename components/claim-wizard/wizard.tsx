@@ -81,6 +81,8 @@ export function Wizard({ user, listed, begin }: WizardProps) {
           values={drafts.valuesOf(type)}
           described={findings.described}
           onChange={drafts.change}
+          wrongNumbers={current?.wrongNumbers}
+          onReveal={drafts.reveal}
           onSubmit={wizard.next}
         />
       )}

@@ -15,6 +15,14 @@ export const resetOfAccount: RatePolicy = { name: 'reset-account', limit: 5, sec
 /** Reset links asked, or tokens tried, from one address. */
 export const resetFromAddress: RatePolicy = { name: 'reset-address', limit: 200, seconds: 3600 };
 
+/** Numbers that one person has shown to them: as fast as a person compares, not as a script collects. */
+export const revealsOfPerson: RatePolicy = {
+  name: 'reveal',
+  limit: 60,
+  seconds: 600,
+  message: 'You have had many numbers shown in the last minutes. Please try again later.',
+};
+
 /** One limit for each person, and ten times that for everybody behind one address: an office, a phone network. */
 const act = (name: string, limit: number, seconds: number, message: string): ActPolicy => ({
   person: { name, limit, seconds, message },

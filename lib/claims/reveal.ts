@@ -1,21 +1,14 @@
 import { recordAudit } from '@/lib/audit/write';
 import type { Actor } from '@/lib/auth/actor';
+import { revealsOfPerson } from '@/lib/auth/limits';
 import { db } from '@/lib/db';
 import { notFound } from '@/lib/errors';
 import { mapIdentifiers } from '@/lib/forms/identifiers';
 import { formOf } from '@/lib/forms/registry';
 import { ofClaim, openValue } from '@/lib/identifiers/values';
-import { type RatePolicy, takeTry } from '@/lib/rate-limit';
+import { takeTry } from '@/lib/rate-limit';
 import { requireProvenAddress } from './proven-address';
 import { claimsVisibleTo } from './visible';
-
-/** Numbers that one person has shown to them: as fast as a person compares, not as a script collects. */
-const revealsOfPerson: RatePolicy = {
-  name: 'reveal',
-  limit: 60,
-  seconds: 600,
-  message: 'You have had many numbers shown in the last minutes. Please try again later.',
-};
 
 /** The identifiers of one field by their paths, such as `employeeDetails.0.identificationNumber`. */
 export interface Revealed {

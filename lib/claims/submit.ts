@@ -2,7 +2,10 @@ import type { Actor } from '@/lib/auth/actor';
 import { filings } from '@/lib/auth/limits';
 import { db, type Transaction } from '@/lib/db';
 import { PortalError } from '@/lib/errors';
+import { formOf } from '@/lib/forms/registry';
 import { fingerprintsOf } from '@/lib/identifiers/fingerprint';
+import { withoutHandles } from '@/lib/identifiers/handle';
+import { ofDraft } from '@/lib/identifiers/values';
 import { takeAct } from '@/lib/rate-limit';
 import { fileClaim } from './file';
 import { readForm } from './form';
@@ -11,14 +14,18 @@ import type { ClaimBody } from './schema';
 
 /**
  * Files a claim with its documents, once: the same `key` by the same person answers the first claim
- * again, also when sent many times at once. The person's draft of that type goes with it. Throws
+ * again, also when sent many times at once. Numbers may come as the handles of the person's draft of that
+ * type, which goes with it. Throws
  * `too_many_requests`, `invalid` naming every broken rule of the form, and `conflict` when the key was used for another claim.
  */
 export async function submitClaim(actor: Actor, body: ClaimBody, key: string | null) {
   await takeAct(filings, actor);
-  const { values, documents } = readForm(body);
-  const hashes = fingerprintsOf(JSON.stringify(body)).map((each) => each.toString('base64url'));
   const { creditorType } = body;
+  const owner = ofDraft(actor.id, creditorType);
+  const claimData = withoutHandles(formOf(creditorType), owner, body.claimData);
+  const whole = { ...body, claimData };
+  const { values, documents } = readForm(whole);
+  const hashes = fingerprintsOf(JSON.stringify(whole)).map((each) => each.toString('base64url'));
   const id = await db.$transaction(
     async (tx) => {
       const first = key && (await firstClaimOf(tx, actor, key, hashes));

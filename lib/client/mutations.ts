@@ -6,7 +6,7 @@ import type { PresentedClaim } from '@/lib/claims/present';
 import type { Revealed } from '@/lib/claims/reveal';
 import type { ClaimBody, ClaimEdit } from '@/lib/claims/schema';
 import type { ClaimStatus, ReviewStatus } from '@/lib/claims/status';
-import type { DraftBody } from '@/lib/drafts/schema';
+import type { DraftBody, NumberShown } from '@/lib/drafts/schema';
 import type { SavedDraft } from '@/lib/drafts/write';
 import type { CreditorType } from '@/lib/forms/field';
 import type { Preferences } from '@/lib/users/preferences';
@@ -73,6 +73,8 @@ export const mutations = {
   /** `revision` is the one it was read with, 0 for a new one; when it has another by now, nothing changes. */
   saveDraft: (type: CreditorType, body: DraftBody, keepalive: boolean) =>
     request<SavedDraft>(`/api/drafts/${type}`, { method: 'PUT', body, keepalive }),
+  revealInDraft: (type: CreditorType, body: NumberShown) =>
+    post<{ number: string }>(`/api/drafts/${type}/reveal`, body),
   deleteDraft: (type: CreditorType) => request(`/api/drafts/${type}`, { method: 'DELETE' }),
   attachDocument: (documentId: string, claimId: string) =>
     request(`/api/documents/${documentId}`, { method: 'PATCH', body: { claimId } }),

@@ -3,8 +3,10 @@ import { db } from '@/lib/db';
 import { presentDocument } from '@/lib/documents/present';
 import { notFound } from '@/lib/errors';
 import type { ClaimValues, CreditorType } from '@/lib/forms/field';
-import { formOf } from '@/lib/forms/registry';
+import { identifierOf } from '@/lib/forms/identifier';
+import { fieldNamed, formOf } from '@/lib/forms/registry';
 import { problemsIn } from '@/lib/forms/schema';
+import { withHandles } from '@/lib/identifiers/handle';
 import { ofDraft, openValues } from '@/lib/identifiers/values';
 import { waitingDocuments } from './documents';
 
@@ -47,14 +49,18 @@ export async function readDraft(actor: Actor, creditorType: CreditorType) {
     where: waitingDocuments(actor, documentIds),
     orderBy: [{ uploadedAt: 'asc' }, { id: 'asc' }],
   });
+  const form = formOf(creditorType);
+  const owner = ofDraft(actor.id, creditorType);
+  const typed = openValues(form, owner, draft.values as ClaimValues);
   return {
     creditorType,
-    /** As they were typed, identifiers too: nobody else reads a draft. */
-    values: openValues(
-      formOf(creditorType),
-      ofDraft(actor.id, creditorType),
-      draft.values as ClaimValues,
-    ),
+    /** As they were typed, but with masks for identifiers: handles, to be sent back. */
+    values: withHandles(form, owner, typed),
+    /** What is wrong with numbers that nobody sees. */
+    wrongNumbers: problemsIn(form, typed).filter(({ field: name, rule }) => {
+      const field = fieldNamed(form, name);
+      return rule !== 'required' && field && identifierOf(field);
+    }),
     documents: documents.map(presentDocument),
     /** How many had found no claim within a day, and are gone. */
     removedDocuments: documentIds.length - documents.length,

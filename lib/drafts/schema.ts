@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { slots } from '@/lib/documents/slots';
 import { creditorTypes } from '@/lib/forms/field';
-import { id } from '@/lib/text';
+import { id, text } from '@/lib/text';
 
 /** The path of a person's draft of one type. */
 export const draftPath = z.object({ creditorType: z.enum(creditorTypes) });
@@ -29,5 +29,13 @@ export const draftBody = z.object({
       z.maximum(mostRevisions, 'revision is too large'),
     ),
 });
+
+/** A field whose number is to be shown, a column of a table by both names with a point, and what stands for it. */
+export const numberShown = z.object({
+  field: text('Field', 100),
+  handle: z.string().check(z.maxLength(2000)),
+});
+
+export type NumberShown = z.infer<typeof numberShown>;
 
 export type DraftBody = z.infer<typeof draftBody>;

@@ -1,6 +1,8 @@
 import { type Issue, PortalError } from '@/lib/errors';
 import type { ClaimValues, Field, FormDefinition } from '@/lib/forms/field';
+import { identifierOf } from '@/lib/forms/identifier';
 import { inputOf, maxRows } from '@/lib/forms/kinds';
+import { isMask } from '@/lib/forms/mask';
 import { fieldsOf } from '@/lib/forms/registry';
 import { cleanValuesOf, emptyValuesOf } from '@/lib/forms/values';
 
@@ -9,7 +11,8 @@ const roomFor = (field: Field) => Math.max(200, inputOf(field).maxLength);
 
 /**
  * The values of a draft as they are kept: those of the form's own fields, cleaned but not judged. Throws
- * `invalid` naming what cannot be stored: NUL, halves of characters, texts and tables without bound.
+ * `invalid` naming what cannot be stored: NUL, halves of characters, texts and tables without bound, and masks
+ * in the place of numbers, which would be lost.
  */
 export function draftValuesOf(form: FormDefinition, given: Record<string, unknown>): ClaimValues {
   const values = cleanValuesOf(form, given);
@@ -37,6 +40,9 @@ export const isUntouched = (form: FormDefinition, values: ClaimValues) =>
 function refusedText(field: Field, text: string, name: string): Issue[] {
   if (/\0|\p{Surrogate}/u.test(text)) {
     return [issue(name, 'characters', 'This text contains characters that cannot be stored')];
+  }
+  if (isMask(text) && identifierOf(field)) {
+    return [issue(name, 'characters', 'This number is not known here. Please type it in full')];
   }
   const most = roomFor(field);
   return text.length > most

@@ -5,6 +5,7 @@ import { db, type Transaction } from '@/lib/db';
 import { PortalError } from '@/lib/errors';
 import type { CreditorType } from '@/lib/forms/field';
 import { formOf } from '@/lib/forms/registry';
+import { withoutHandles } from '@/lib/identifiers/handle';
 import { ofDraft, sealedValues } from '@/lib/identifiers/values';
 import { takeAct } from '@/lib/rate-limit';
 import { waitingDocuments } from './documents';
@@ -25,12 +26,13 @@ interface Saved {
  * actor's own and on no claim. A draft of nothing is not kept: revision 0, no moment. Saving what is there
  * already changes nothing, so an answer that was lost can be asked for again. Throws `changed_meanwhile`
  * when the draft has another revision by now, or is gone, `invalid` for what cannot be stored, and
- * `too_many_requests`.
+ * `too_many_requests`. Numbers may come as the handles that {@link readDraft} gives.
  */
 export async function saveDraft(actor: Actor, creditorType: CreditorType, body: DraftBody) {
   await takeAct(draftSaves, actor);
   const form = formOf(creditorType);
-  const values = draftValuesOf(form, body.values);
+  const owner = ofDraft(actor.id, creditorType);
+  const values = draftValuesOf(form, withoutHandles(form, owner, body.values));
   const wanted = [...new Set(body.documents)];
   return db.$transaction(async (tx) => {
     const found =
@@ -48,7 +50,7 @@ export async function saveDraft(actor: Actor, creditorType: CreditorType, body: 
       await removeEmpty(tx, key, body.revision);
       return { revision: 0, updatedAt: null, submissionKey: null };
     }
-    const sealed = sealedValues(form, ofDraft(actor.id, creditorType), values);
+    const sealed = sealedValues(form, owner, values);
     const saved = await put(tx, key, JSON.stringify(sealed), documents, body.revision);
     return { ...saved, updatedAt: saved.updatedAt.toISOString() };
   });

@@ -1,7 +1,7 @@
 import type { FormDefinition } from './field';
 import { identifierOf } from './identifier';
 import { mapIdentifiers } from './identifiers';
-import { isMask, maskOf } from './mask';
+import { isHandle, isMask, maskOf } from './mask';
 import { fieldNamed } from './registry';
 import { type Problem, problemsIn } from './schema';
 import { isRow } from './values';
@@ -35,6 +35,11 @@ export function unmasked<T extends Values>(form: FormDefinition, kept: Values, g
   });
 }
 
+function textAt(values: Values, path: string) {
+  const [name = '', at, column = ''] = path.split('.');
+  return at === undefined ? values[name] : rowsIn(values[name])[Number(at)]?.[column];
+}
+
 /**
  * What keeps a changed claim from being saved. Numbers that were left as they are have been judged when
  * they were given, perhaps by fewer rules; where they are masked there is nothing to judge.
@@ -48,13 +53,30 @@ export function problemsInEdit(
     const [name = '', at, column = ''] = path.split('.');
     return at === undefined ? [values[name]] : rowsIn(values[name]).map((row) => row[column]);
   };
-  const textAt = (path: string) => {
-    const [name = '', at, column = ''] = path.split('.');
-    return at === undefined ? given[name] : rowsIn(given[name])[Number(at)]?.[column];
-  };
   return problemsIn(form, given).filter(({ path, field: name, rule }) => {
     const field = fieldNamed(form, name);
     const isNumber = field && (identifierOf(field) || field.kind === 'gstin');
-    return rule === 'required' || !isNumber || !textsAt(kept, path).includes(textAt(path));
+    return rule === 'required' || !isNumber || !textsAt(kept, path).includes(textAt(given, path));
   });
 }
+
+/** What is wrong with the numbers behind handles, by the handle. */
+export type WrongNumbers = ReadonlyMap<unknown, Problem>;
+
+/** What was told of a draft's numbers when it was read. */
+export const wrongNumbersOf = (values: Values, problems: readonly Problem[]): WrongNumbers =>
+  new Map(problems.map((problem) => [textAt(values, problem.path), problem]));
+
+/** What keeps a draft from being filed; of numbers left as handles, what was told with them. */
+export const problemsInDraft = (
+  form: FormDefinition,
+  wrong: WrongNumbers,
+  given: Record<string, unknown>,
+): Problem[] =>
+  problemsIn(form, given).flatMap((problem) => {
+    const { path } = problem;
+    const text = textAt(given, path);
+    if (!isHandle(text)) return [problem];
+    const known = wrong.get(text);
+    return known ? [{ ...known, path }] : [];
+  });

@@ -20,6 +20,8 @@ export interface FormWords {
   yesNo: { yes: string; no: string };
   /** Under a field that is marked in red. */
   highlight: string;
+  /** Under one whose number is wrong and masked. */
+  hiddenWrong: string;
   exampleEmail: string;
   messages: {
     forms: Readonly<Record<string, WordsOfFields>>;

@@ -122,12 +122,12 @@ describe('saving is refused', () => {
 describe('a draft', () => {
   it('keeps what was typed as it was typed, and keys of the form alone', async () => {
     const asha = await signUp();
-    const typed = { claimAmount: '1,2', panNumber: 'abc', fullName: ' Asha ', other: 'x' };
+    const typed = { claimAmount: '1,2', ifscCode: 'demo', fullName: ' Asha ', other: 'x' };
     const saved = await put(asha, typed);
     expect(saved.body).toMatchObject({ revision: 1 });
     const { body } = await get(asha);
     expect(body).toMatchObject({ ...saved.body, documents: [], removedDocuments: 0 });
-    expect(body.values).toMatchObject({ claimAmount: '1,2', panNumber: 'ABC', fullName: 'Asha' });
+    expect(body.values).toMatchObject({ claimAmount: '1,2', ifscCode: 'DEMO', fullName: 'Asha' });
     expect(body.values).not.toHaveProperty('other');
     expect((await list(asha)).body).toMatchObject([
       { creditorType: 'form_d', creditorName: 'Asha', claimAmount: '1,2', documentCount: 0 },

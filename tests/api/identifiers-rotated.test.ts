@@ -82,6 +82,11 @@ it('what was stored plain, and then under a former key, is brought under the pre
   const once = await stored();
   for (const number of Object.values(first)) expect(once).not.toContain(number);
   expect(keyIdsIn(once).size).toBe(1);
+  const handleAt = async (address: string) => {
+    const { body } = await call('GET', `${address}/api/drafts/form_f`, { token: asha.token });
+    return (body.values as Record<string, string>).panNumber;
+  };
+  const ofFormer = await handleAt(before.address);
   await before.stop();
 
   // A key that is missing loses nothing: what does not open stays as it is.
@@ -105,6 +110,13 @@ it('what was stored plain, and then under a former key, is brought under the pre
     expect((await revealed(person, after.address, id)).body.values).toEqual({
       panNumber: first.panNumber,
     });
-  const draft = await call('GET', `${after.address}/api/drafts/form_f`, { token: asha.token });
-  expect(draft.body.values).toMatchObject({ panNumber: second.panNumber });
+  const shown = (handle: unknown) =>
+    call('POST', `${after.address}/api/drafts/form_f/reveal`, {
+      token: asha.token,
+      body: { field: 'panNumber', handle },
+    });
+  const { number } = (await shown(await handleAt(after.address))).body;
+  expect(number).toBe(second.panNumber);
+  // What a page was given under the former key opens no more, and says so.
+  expect((await shown(ofFormer)).status).toBe(404);
 }, 120_000);

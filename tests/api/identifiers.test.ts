@@ -87,15 +87,15 @@ describe('no number stands readable anywhere in the database', () => {
     expect(JSON.stringify(claim).match(/"enc:1:[0-9a-f]{8}:/g)).toHaveLength(4);
   });
 
-  it('and the claimant’s own draft still says what was typed', async () => {
+  it('and a draft saved again as it is, typed or masked, is stored in the same way', async () => {
     const draft = await call('GET', '/api/drafts/form_d', { token: asha.token });
-    expect(draft.body.values).toMatchObject(drafted);
-    // Nothing changed: the same values are stored in the same way.
-    const again = await call('PUT', '/api/drafts/form_d', {
-      token: asha.token,
-      body: { values: drafted, revision: draft.body.revision },
-    });
-    expect(again.body.revision).toBe(draft.body.revision);
+    for (const values of [drafted, draft.body.values]) {
+      const again = await call('PUT', '/api/drafts/form_d', {
+        token: asha.token,
+        body: { values, revision: draft.body.revision },
+      });
+      expect(again.body).toMatchObject({ revision: draft.body.revision });
+    }
   });
 });
 
@@ -113,13 +113,16 @@ describe('every answer carries masks, and no answer a number', () => {
   const mixed = { panNumber: numbers.aadhaarNumber, aadhaarNumber: numbers.accountNumber };
 
   /** Numbers as they should be, beside faults, and in each other's place. */
-  const file = (to: 'check' | 'upload') =>
+  const file = (to: 'check' | 'upload' | 'rejected') =>
     sendClaims(
       asha as TestPerson,
       to,
       csvOf(
         'form_d',
-        [numbers, broken, mixed].map((row, i) => ({ fullName: `C ${i}`, ...row })),
+        // In the rejected rows another field's text is given back as it is.
+        [numbers, to === 'rejected' ? { ...numbers, email: 'nobody' } : broken, mixed].map(
+          (row, i) => ({ fullName: `C ${i}`, ...row }),
+        ),
       ),
     );
 
@@ -165,11 +168,18 @@ describe('every answer carries masks, and no answer a number', () => {
     ['an edit refused', () => claimant('PATCH', '/api/claims/:id', { claimData: mixed }), 400],
     ['a check', () => file('check')],
     ['an import', () => file('upload'), 201],
+    ['the rejected rows', () => file('rejected')],
     [
       'the answer to a save',
       () => claimant('PUT', '/api/drafts/form_d', { values: numbers, revision: 0 }),
     ],
     ['the drafts', () => claimant('GET', '/api/drafts')],
+    ['the draft', () => claimant('GET', '/api/drafts/form_d')],
+    [
+      'the answer to a save of what is half typed',
+      () => claimant('PUT', '/api/drafts/form_d', { values: mixed, revision: 1 }),
+    ],
+    ['a draft of what is half typed', () => claimant('GET', '/api/drafts/form_d')],
     ['a message', () => say(asha as TestPerson, id, 'Namaste'), 201],
     ['the messages', () => office('GET', '/api/claims/:id/messages')],
     [

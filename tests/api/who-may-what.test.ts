@@ -130,6 +130,14 @@ const calls: Call[] = [
     expected: { ...everyone(403), owner: 200, otherClaimant: 200 },
   },
   {
+    name: 'a number of one’s draft in full',
+    method: 'POST',
+    path: () => '/api/drafts/form_f/reveal',
+    body: () => ({ field: 'panNumber', handle: '••••' }),
+    // This is no handle of anybody's.
+    expected: { ...everyone(403), owner: 404, otherClaimant: 404 },
+  },
+  {
     name: 'deleting a draft',
     method: 'DELETE',
     path: () => '/api/drafts/form_f',
@@ -525,6 +533,7 @@ describe.each(calls)('$name', ({ method, path, body, form, expected }) => {
         ...(body ? { body: body() } : {}),
         ...(form ? { raw: form() } : {}),
       });
+      expect(answer.headers.get('cache-control')).toContain('no-store');
       expect({ status: answer.status, message: status < 400 ? null : answer.body.message }).toEqual(
         {
           status,

@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import type { ListedDraft } from '@/lib/drafts/read';
+import type { ListedDraft, PresentedDraft } from '@/lib/drafts/read';
+import type { ClaimValues } from '@/lib/forms/field';
+import { maskOf } from '@/lib/forms/mask';
 import { sampleValuesOf } from '@/lib/forms/samples';
 import { call } from '../support/api';
 import { openAs } from '../support/browser';
@@ -15,13 +17,16 @@ const values = sampleValuesOf('form_f');
 const draftsOf = async ({ token }: TestPerson) =>
   (await call<ListedDraft[]>('GET', '/api/drafts', { token })).body;
 
+const valuesOf = async ({ token }: TestPerson) =>
+  (await call<PresentedDraft>('GET', '/api/drafts/form_f', { token })).body.values;
+
 const saved = (page: Page) => expect(page.getByText(/^(Saved at|.* पर सुरक्षित हुआ)/)).toBeVisible();
 
-const begin = ({ token }: TestPerson, fullName: string, revision = 0) =>
-  call('PUT', '/api/drafts/form_f', {
-    token,
-    body: { values: { fullName }, documents: [], revision },
-  });
+const keep = ({ token }: TestPerson, typed: ClaimValues, revision = 0) =>
+  call('PUT', '/api/drafts/form_f', { token, body: { values: typed, documents: [], revision } });
+
+const begin = (person: TestPerson, fullName: string, revision = 0) =>
+  keep(person, { fullName }, revision);
 
 test('a claim begun on one device goes on in Hindi on a phone', async ({ page, browser }) => {
   const asha = await signUp();
@@ -53,7 +58,7 @@ test('a claim begun on one device goes on in Hindi on a phone', async ({ page, b
   await phone.goForward();
   await phone.getByRole('button', { name: 'पीछे' }).click();
   await expect(control(phone, 'fullName')).toHaveValue(String(values.fullName));
-  await expect(control(phone, 'panNumber')).toHaveValue(String(values.panNumber));
+  await expect(control(phone, 'panNumber')).toHaveValue(maskOf(String(values.panNumber)));
   await next(phone);
   await next(phone);
   await phone.getByRole('checkbox').check();
@@ -143,6 +148,90 @@ test('a draft that was filed elsewhere is not kept anew unasked', async ({ page 
   await notice.getByRole('button', { name: 'Go to my claims' }).click();
   await expect(page.getByText(claim.claimNumber).first()).toBeVisible();
   expect(await draftsOf(asha)).toEqual([]);
+});
+
+test('numbers of a draft are masked, mended in full on demand, and filed', async ({ page }) => {
+  const asha = await signUp();
+  await keep(asha, { ...values, panNumber: 'ABCPK1' });
+  await openAs(page, asha, '/claim/new?type=form_f&step=2');
+  const [pan, account] = [control(page, 'panNumber'), control(page, 'bankAccountNumber')];
+  await expect(pan).toHaveValue('••••');
+  const mask = maskOf(String(values.bankAccountNumber));
+  await expect(account).toHaveValue(mask);
+  await next(page);
+  const summary = page.getByRole('alert').filter({ has: page.getByRole('link') });
+  await expect(summary.getByRole('link')).toHaveCount(1);
+  await expect(page.getByText('This number is not right yet.')).toBeVisible();
+
+  const show = page.getByRole('button', { name: 'Show PAN Number' });
+  await page.route('**/reveal', (route) => route.abort());
+  await show.click();
+  await expectToast(page, 'The number could not be shown');
+  await page.unroute('**/reveal');
+  await show.click();
+  await expect(pan).toHaveValue('ABCPK1');
+  await expect(pan).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.type('234F');
+  await page.getByRole('button', { name: 'Change Bank Account Number' }).click();
+  await expect(account).toBeFocused();
+  await account.fill('1');
+  await page.getByRole('button', { name: 'Keep Bank Account Number as it was' }).click();
+  await expect(account).toHaveValue(mask);
+
+  await next(page);
+  await next(page);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expectToast(page, 'Claim submitted successfully');
+  const { body } = await call<{ claims: { id: string }[] }>('GET', '/api/claims', asha);
+  for (const [field, number] of [
+    ['panNumber', 'ABCPK1234F'],
+    ['bankAccountNumber', values.bankAccountNumber],
+  ]) {
+    const shown = await call('POST', `/api/claims/${body.claims[0]?.id}/reveal`, {
+      token: asha.token,
+      body: { field },
+    });
+    expect(shown.body.values).toEqual({ [String(field)]: number });
+  }
+});
+
+test('numbers come back as they were when another device, or the save, had others meanwhile', async ({
+  page,
+}) => {
+  const asha = await signUp();
+  await keep(asha, { panNumber: 'ABCPK1234F', bankAccountNumber: '12345678901' });
+  await openAs(page, asha, '/claim/new?type=form_f&step=2');
+  const [pan, account] = [control(page, 'panNumber'), control(page, 'bankAccountNumber')];
+  await expect(account).toHaveValue('••••8901');
+  const shows = async (label: string, number: string) => {
+    await page.getByRole('button', { name: `Show ${label}` }).click();
+    await expect(page.getByRole('textbox', { name: label })).toHaveValue(number);
+    await page.getByRole('button', { name: `Keep ${label} as it was` }).click();
+  };
+
+  // Emptied and saved like that, and then kept after all.
+  await page.getByRole('button', { name: 'Change PAN Number' }).click();
+  await expect.poll(async () => (await valuesOf(asha)).panNumber).toBeUndefined();
+  await page.getByRole('button', { name: 'Keep PAN Number as it was' }).click();
+  await expect(pan).toHaveValue('••••234F');
+  await shows('PAN Number', 'ABCPK1234F');
+  await expect.poll(async () => (await valuesOf(asha)).panNumber).toMatch(/^••••234F:/);
+
+  const { revision } = (await call<PresentedDraft>('GET', '/api/drafts/form_f', asha)).body;
+  await keep(asha, { bankAccountNumber: '98765438901' }, revision);
+  await control(page, 'fullName').fill('Asha of the desk');
+  await page.getByRole('button', { name: 'Keep what is here' }).click();
+  await saved(page);
+  await shows('Bank Account Number', '12345678901');
+
+  await fileClaimAs(asha, 'form_f');
+  await control(page, 'fullName').fill('Asha again');
+  await page.getByRole('button', { name: 'Keep what is here as a draft' }).click();
+  await saved(page);
+  await shows('Bank Account Number', '12345678901');
+  expect(await draftsOf(asha)).toMatchObject([{ creditorName: 'Asha again' }]);
 });
 
 test('a reload after a lost answer says where the claim is, and files no second one', async ({

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { maskOf } from '@/lib/forms/mask';
 import { sampleValuesOf } from '@/lib/forms/samples';
 import { openAs } from '../support/browser';
 import { test } from '../support/browser-test';
@@ -89,7 +90,7 @@ test('going back out of the first step asks first when it is not kept', async ({
   await expect(page).toHaveURL(/forgot-password/);
 });
 
-test('a reload keeps the step and all that was typed', async ({ page }) => {
+test('a reload keeps the step and all that was typed, numbers masked', async ({ page }) => {
   const values = sampleValuesOf('form_d');
   await choose(page, 'form_d');
   await fillForm(page, 'form_d', values);
@@ -97,7 +98,7 @@ test('a reload keeps the step and all that was typed', async ({ page }) => {
   await page.reload();
   await expect(control(page, 'fullName')).toHaveValue(String(values.fullName));
   await expect(control(page, 'currentCity')).toHaveText(String(values.currentCity));
-  await expect(control(page, 'panNumber')).toHaveValue(String(values.panNumber));
+  await expect(control(page, 'panNumber')).toHaveValue(maskOf(String(values.panNumber)));
   await expect(page.getByText('Step 2 of 4')).toBeVisible();
 });
 

@@ -1,5 +1,5 @@
-import { problemsInEdit, unmasked } from '@/lib/forms/kept';
-import { isMask, maskOf } from '@/lib/forms/mask';
+import { problemsInDraft, problemsInEdit, unmasked, wrongNumbersOf } from '@/lib/forms/kept';
+import { handleWith, isHandle, isMask, maskOf, partsOfHandle } from '@/lib/forms/mask';
 import { formOf } from '@/lib/forms/registry';
 import { sampleValuesOf } from '@/lib/forms/samples';
 import { problemsIn } from '@/lib/forms/schema';
@@ -63,4 +63,65 @@ test('a number left alone is not judged again, one typed anew is', () => {
   expect(problemsInEdit(formB, before, typed).map(({ rule }) => rule)).toEqual(['aadhaarCheck']);
   const none = { ...before, representativeAadhaar: '' };
   expect(problemsInEdit(formB, before, none).map(({ rule }) => rule)).toEqual(['required']);
+});
+
+test('a handle is a mask with a code behind it, and no number either', () => {
+  const code = '0AF3'.repeat(15);
+  const handle = handleWith('••••', code);
+  expect([handle, '••••a:b', '••••'].map((text) => [isMask(text), isHandle(text)])).toEqual([
+    [true, true],
+    [true, false],
+    [true, false],
+  ]);
+  expect(partsOfHandle(handle)).toEqual(['••••', code]);
+  expect(partsOfHandle(`••••1:4:${code}`)).toEqual(['••••1:4', code]);
+  expect(partsOfHandle('••••O:12')).toEqual(['••••O:12', undefined]);
+  expect(problemsIn(formB, { ...b, representativePan: handle })).toMatchObject([
+    { path: 'representativePan', rule: 'characters' },
+  ]);
+});
+
+describe('a draft that is gone on with', () => {
+  const wrong = problemsIn(formB, { ...b, representativePan: 'ABC' });
+  const code = (digit: string) => digit.repeat(60);
+  const values = {
+    ...b,
+    representativePan: `••••:${code('A')}`,
+    accountNumber: `••••8901:${code('B')}`,
+  };
+  const problems = (given: object) =>
+    problemsInDraft(formB, wrongNumbersOf(values, wrong), { ...given });
+
+  test('is told what is wrong with numbers it shows masked, and does not judge the others', () => {
+    expect(wrong).toMatchObject([{ path: 'representativePan' }]);
+    expect(problems(values)).toEqual(wrong);
+  });
+
+  test('is judged in all that is typed anew, and in masks without a number', () => {
+    const typed = { ...values, representativePan: 'ABCPK1234F', gstin: '27AABCS1234F1Z0' };
+    expect(problems(typed).map(({ path }) => path)).toEqual(['gstin']);
+    expect(problems({ ...typed, accountNumber: '••••8901', gstin: '' })).toMatchObject([
+      { path: 'accountNumber', rule: 'characters' },
+    ]);
+  });
+
+  test('finds a wrong number of a table in the row it is in now', () => {
+    const rowsOf = (...numbers: string[]) =>
+      numbers.map((number, at) => row(String(at + 1), number));
+    const given = { ...e, employeeDetails: rowsOf('BKLPP1234Q', 'x'.repeat(99), 'CKLPP9999Q') };
+    const read = {
+      ...e,
+      employeeDetails: rowsOf(
+        `••••234Q:${code('A')}`,
+        `••••xxxx:${code('B')}`,
+        `••••999Q:${code('C')}`,
+      ),
+    };
+    const known = problemsIn(formE, given);
+    expect(known).toMatchObject([{ path: 'employeeDetails.1.identificationNumber' }]);
+    const removed = { ...read, employeeDetails: read.employeeDetails.slice(1) };
+    expect(problemsInDraft(formE, wrongNumbersOf(read, known), removed)).toEqual([
+      { ...known[0], path: 'employeeDetails.0.identificationNumber' },
+    ]);
+  });
 });

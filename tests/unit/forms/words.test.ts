@@ -132,6 +132,7 @@ describe('the words of the forms', () => {
       'yesNo.yes',
       'yesNo.no',
       'highlight',
+      'hiddenWrong',
       ...rules.map((r) => `messages.rules.${r}`),
     ];
     expect(unread.filter((key) => !elsewhere.includes(key))).toEqual([]);
