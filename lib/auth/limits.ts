@@ -10,6 +10,12 @@ export const registrationFromAddress: RatePolicy = {
   limit: 200,
   seconds: 3600,
 };
+/** Tries to register one e-mail address: whether it is taken is told each time. */
+export const registrationOfAccount: RatePolicy = {
+  name: 'registration-account',
+  limit: 20,
+  seconds: 3600,
+};
 /** Reset links asked for one account. */
 export const resetOfAccount: RatePolicy = { name: 'reset-account', limit: 5, seconds: 3600 };
 /** Reset links asked, or tokens tried, from one address. */

@@ -1,6 +1,6 @@
 import { recordAudit } from '@/lib/audit/write';
 import type { Origin } from '@/lib/auth/actor';
-import { registrationFromAddress } from '@/lib/auth/limits';
+import { registrationFromAddress, registrationOfAccount } from '@/lib/auth/limits';
 import { hashPassword } from '@/lib/auth/password';
 import { startSession } from '@/lib/auth/session';
 import { db } from '@/lib/db';
@@ -17,6 +17,7 @@ import type { Registration } from './schema';
  */
 export async function register(input: Registration, origin: Origin, language: string) {
   await takeTry(registrationFromAddress, origin.ipAddress ?? 'unknown');
+  await takeTry(registrationOfAccount, input.email);
   const { password, ...person } = input;
   const approved = person.role === 'claimant' || env().PORTAL_MODE === 'trial';
   const passwordHash = await hashPassword(password);

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import * as limits from '@/lib/auth/limits';
 import { networkOf } from '@/lib/network';
 import type { ActPolicy, RatePolicy } from '@/lib/rate-limit';
@@ -8,6 +9,7 @@ import { bulkForm, creditors, csvOf } from '../support/claims-file';
 import { pdf } from '../support/files';
 import { type Instance, ownPortal } from '../support/own-portal';
 import { registrationOf, signUp, type TestPerson } from '../support/people';
+import { until } from '../support/until';
 import { formOf } from './documents-support';
 
 let portal: Awaited<ReturnType<typeof ownPortal>>;
@@ -180,6 +182,65 @@ test.each(gates)('%s from one address are held at either instance', async (_name
   expect(
     (await act({ address: instances[0]?.address ?? '', from: someAddress() })).status,
   ).not.toBe(429);
+});
+
+test('registrations of one address are held at either instance, and of no other', async () => {
+  const registering = registrationOf();
+  await useUp(limits.registrationOfAccount, registering.email);
+  for (const { address } of instances) {
+    const one = doing('POST', '/api/auth/register', () => ({ body: registering }));
+    const refused = await one({ address, from: someAddress() });
+    expect([refused.status, Number(refused.headers.get('Retry-After')) > 0]).toEqual([429, true]);
+    const another = doing('POST', '/api/auth/register', () => ({ body: registrationOf() }));
+    expect((await another({ address, from: someAddress() })).status).toBe(201);
+  }
+  const users = await portal.database.query('SELECT FROM users WHERE email = $1', [
+    registering.email,
+  ]);
+  expect(users.rowCount).toBe(0);
+});
+
+describe('a request for a reset', () => {
+  const ask = (email: string, { address } = instances[0] as Instance) =>
+    doing('POST', '/api/auth/forgot-password', () => ({ body: { email } }))({
+      address,
+      from: someAddress(),
+    });
+  const lettersFor = async ({ user }: TestPerson) =>
+    (
+      await portal.database.query(
+        `SELECT FROM mail_queue WHERE user_id = $1 AND kind = 'password_reset'`,
+        [user.id],
+      )
+    ).rowCount;
+
+  test('of an account that may ask no more is answered like any other and sends nothing', async () => {
+    await useUp(limits.resetOfAccount, asha.user.email);
+    for (const instance of instances) {
+      const [none, sent] = [await ask(asha.user.email, instance), await ask(bela.user.email)];
+      expect([none.status, none.text]).toEqual([200, sent.text]);
+    }
+    await until(async () => ((await lettersFor(bela)) ?? 0) > 0 || undefined);
+    expect(await lettersFor(asha)).toBe(0);
+  });
+
+  // The time that the work takes, held up here, would tell who has an account (Directus CVE-2026-26185).
+  test('is answered before anything is done for it, whether there is an account or not', async () => {
+    const person = await signUp('claimant', instances[0]?.address);
+    const holder = await portal.database.connect();
+    await holder.query('BEGIN');
+    await holder.query('LOCK TABLE mail_queue, users IN ACCESS EXCLUSIVE MODE');
+    try {
+      for (const email of [person.user.email, `${randomUUID()}@example.in`]) {
+        const answer = await Promise.race([ask(email), pause(5_000)]);
+        expect(answer).toMatchObject({ status: 200 });
+      }
+    } finally {
+      await holder.query('ROLLBACK');
+      holder.release();
+    }
+    await until(async () => (await lettersFor(person)) === 1 || undefined);
+  });
 });
 
 test('an address that may try no more takes no account its tries', async () => {
