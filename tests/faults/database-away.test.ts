@@ -8,6 +8,7 @@ import { pdf } from '../support/files';
 import { listenAs } from '../support/live';
 import { type OwnPortal, ownPortal } from '../support/own-portal';
 import { registrationOf, signUp, type TestPerson } from '../support/people';
+import { until } from '../support/until';
 import { brokenIn } from './support/invariants';
 import { keepCalling, type Repeated, type Told } from './support/load';
 import { ownPostgres } from './support/own-postgres';
@@ -116,6 +117,27 @@ test('a database that goes away under load is 503 everywhere, never 401 or 500, 
   await again.leave();
   expect(await brokenIn(portal.database)).toEqual([]);
 }, 150_000);
+
+test('a database that is killed is started again by itself, and the portal goes on', async () => {
+  const instance = await portal.start();
+  const asha = await signUp('claimant', instance.address);
+  const pid = () =>
+    Number(readFileSync(join(postgres.folder, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
+  const before = pid();
+  process.kill(before, 'SIGKILL');
+  const answers: Told['status'][] = [];
+  await until(async () => {
+    const { status } = await call('POST', `${instance.address}/api/claims`, {
+      token: asha.token,
+      body: claimBodyOf('form_d'),
+    });
+    answers.push(status);
+    return (status === 201 && answers.includes(503)) || undefined;
+  }, 40);
+  expect(new Set(answers)).toEqual(new Set([503, 201]));
+  expect(pid()).not.toBe(before);
+  expect(await brokenIn(portal.database)).toEqual([]);
+}, 90_000);
 
 test('what it said last before it was started anew is kept', async () => {
   await postgres.stop();

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { send } from '../api/documents-support';
 import { call } from '../support/api';
@@ -9,6 +9,7 @@ import { type OwnPortal, ownPortal } from '../support/own-portal';
 import { signUp, type TestPerson } from '../support/people';
 import { brokenIn } from './support/invariants';
 import { ownStore } from './support/own-store';
+import { canMount, withDisk } from './support/small-disk';
 
 const cleaning: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
@@ -78,13 +79,8 @@ test('a folder of documents that is gone', async () => {
 
 // A disk of 3 MB that only the server sees, and that ends with it. Where this machine lets nobody have one, no
 // file can be larger than 1 MB: then writing fails half-way just the same, but only for large files.
-const disk =
-  'mkdir -p "$DATA_DIR/documents"; mount -t tmpfs -o size=3m tmpfs "$DATA_DIR/documents"; exec "$@"';
-const canMount =
-  existsSync('/proc') &&
-  spawnSync('unshare', ['-m', 'sh', '-c', 'mount -t tmpfs tmpfs /mnt']).status === 0;
 const small = canMount
-  ? ['unshare', '-m', 'sh', '-c', disk, 'sh']
+  ? withDisk('$DATA_DIR/documents', 3)
   : ['bash', '-c', 'ulimit -f 1024; exec "$@"', 'bash'];
 
 test('a disk that is full', async () => {

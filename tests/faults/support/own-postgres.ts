@@ -1,4 +1,4 @@
-import { fork } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,18 +7,28 @@ import { requireWritable } from '@/scripts/lib/data-folder.mjs';
 import { root } from '@/scripts/lib/paths.mjs';
 import { freePort } from '@/scripts/lib/port.mjs';
 import { embeddedUrl } from '@/scripts/lib/postgres.mjs';
+import { withDisk } from './small-disk';
 
-/** A PostgreSQL that a test has to itself, to stop and to start; `settings` are further `name=value`. */
-export async function ownPostgres(settings: string[] = []) {
+/**
+ * A PostgreSQL that a test has to itself, to stop and to start; `settings` are further `name=value`, `megabytes`
+ * the size of its disk.
+ */
+export async function ownPostgres(settings: string[] = [], megabytes?: number) {
   const folder = mkdtempSync(join(tmpdir(), 'daava-postgres-'));
   requireWritable(folder);
   const port = await freePort();
   const fast = ['fsync=off', 'full_page_writes=off', ...settings];
-  const child = fork(
-    join(root, 'tests/faults/support/postgres-process.mjs'),
-    [folder, String(port), 'test', ...fast],
-    { execArgv: [] },
-  );
+  const script = join(root, 'tests/faults/support/postgres-process.mjs');
+  const [command = '', ...args] = [
+    ...(megabytes ? withDisk(folder, megabytes) : []),
+    process.execPath,
+    script,
+    folder,
+    String(port),
+    'test',
+    ...fast,
+  ];
+  const child = spawn(command, args, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   await once(child, 'message');
   const order = async (what: 'start' | 'stop') => {
     const done = once(child, 'message');
@@ -27,6 +37,8 @@ export async function ownPostgres(settings: string[] = []) {
   };
   return {
     folder,
+    /** The same, as it is seen from outside its disk. */
+    seen: megabytes ? `/proc/${child.pid}/root${folder}` : folder,
     url: embeddedUrl('test', port),
     stop: () => order('stop'),
     start: () => order('start'),
