@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { call } from '../support/api';
 import { fileClaimAs } from '../support/claims';
 import { database, rows } from '../support/database';
@@ -42,8 +44,21 @@ it('removes documents that found no claim within a day, old drafts, dead session
     now() - interval '181 days'), ($1, 'form_c', '{"companyName": "C"}', '{}', gen_random_uuid(), 1, now() - interval '179 days')`;
   await database.query(oldDraft, [asha.user.id]);
 
+  const file = (id: string) =>
+    join(process.env.DATA_DIR ?? 'data', 'documents/claimdocuments', id.slice(0, 2), id);
+  expect([forgotten, fresh, attached].map((id) => existsSync(file(id)))).toEqual([
+    true,
+    true,
+    true,
+  ]);
+
   await keepHouseNow();
 
+  expect([forgotten, fresh, attached].map((id) => existsSync(file(id)))).toEqual([
+    false,
+    true,
+    true,
+  ]);
   expect(
     await rows('SELECT creditor_type FROM claim_drafts WHERE user_id = $1', [asha.user.id]),
   ).toEqual([{ creditor_type: 'form_c' }]);

@@ -138,6 +138,12 @@ const broken: [string, CallOptions, number[]][] = [
   ['nothing', multipart(''), [400]],
   ['no end', multipart(`${filePart}\r\n%PDF-1.7\n`), [400]],
   ['a part without a head', multipart('--b\r\n\r\nx\r\n--b--\r\n'), [400]],
+  // What ended processes that read forms with dicer (CVE-2022-24434).
+  [
+    'a head that begins with a space',
+    multipart('--b\r\n Content-Disposition: form-data; name="a"\r\n\r\nx\r\n--b--\r\n'),
+    [400],
+  ],
   ['a head without an end', multipart(`--b\r\nX: ${'x'.repeat(200_000)}`), [400]],
   [
     'ten thousand fields',
@@ -205,6 +211,28 @@ test('files of claims that come slowly keep nobody from sending theirs', async (
   } finally {
     for (const sending of slow) sending.destroy();
   }
+});
+
+// What left streams open in multer (CVE-2025-47935).
+test('uploads whose senders go away leave nothing behind', async () => {
+  const aside = join(process.env.DATA_DIR ?? 'data', 'documents/incoming');
+  const begun = Array.from({ length: 20 }, (_, at) => {
+    const sending = request(urlOf(at % 2 ? '/api/claims/bulk/check' : '/api/documents/upload'), {
+      method: 'POST',
+      headers: {
+        Authorization: `Bearer ${salim.token}`,
+        'Content-Type': 'multipart/form-data; boundary=b',
+        'Content-Length': 1_000_000,
+      },
+    });
+    sending.on('error', () => undefined);
+    const start = at % 2 ? filePart.replace('a.pdf', 'a.csv') : filePart;
+    sending.write(`${start}\r\n${at % 2 ? 'a,b\n' : '%PDF-1.7\n'}${'x'.repeat(50_000)}`);
+    return sending;
+  });
+  await until(async () => (await readdir(aside)).length >= 10 || undefined);
+  for (const sending of begun) sending.destroy();
+  await until(async () => (await readdir(aside)).length === 0 || undefined);
 });
 
 test('the portal still takes a file', async () => {

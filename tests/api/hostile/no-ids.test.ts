@@ -1,8 +1,8 @@
-import { request } from 'node:http';
-import { baseUrl, call } from '../../support/api';
+import { call } from '../../support/api';
 import { fileClaimAs } from '../../support/claims';
 import { database } from '../../support/database';
 import { signUp, type TestPerson } from '../../support/people';
+import { raw } from '../../support/raw';
 import { telling, watch } from './scene';
 
 let meera: TestPerson;
@@ -49,25 +49,6 @@ describe.each(places)('%s %#', (method, pathOf) => {
   });
 });
 
-/** The path goes out as it is written: fetch would tidy it up first. */
-const rawly = (path: string) =>
-  new Promise<{ status: number; text: string }>((resolve, reject) => {
-    const sending = request(
-      baseUrl(),
-      { path, headers: { Authorization: `Bearer ${meera.token}` } },
-      (response) => {
-        let text = '';
-        response.setEncoding('utf8');
-        response.on('data', (part: string) => {
-          text += part;
-        });
-        response.on('end', () => resolve({ status: response.statusCode ?? 0, text }));
-      },
-    );
-    sending.on('error', reject);
-    sending.end();
-  });
-
 test.each([
   '/api/claims/../../../../etc/passwd',
   '/api/../package.json',
@@ -82,7 +63,8 @@ test.each([
   '/api/claims//',
   '/api//claims',
 ])('%s gives nothing of the inside away', async (path) => {
-  const { status, text } = await rawly(path);
+  const headers = { Authorization: `Bearer ${meera.token}` };
+  const { status, text } = await raw('GET', path, { headers });
   expect([308, 400, 404]).toContain(status);
   expect(text).not.toMatch(/root:|"dependencies"|DATABASE_URL|\[core\]/);
 });

@@ -4,6 +4,7 @@ import { fileClaimAs } from '../../support/claims';
 import { database, rows } from '../../support/database';
 import { lettersTo } from '../../support/outbox';
 import { registrationOf, signUp, type TestPerson, type TestRole } from '../../support/people';
+import { raw } from '../../support/raw';
 import { until } from '../../support/until';
 import { telling, watch } from './scene';
 
@@ -203,10 +204,8 @@ test.each<Record<string, string>>([
   { Origin: 'https://evil.example', Referer: 'https://evil.example/' },
 ])('a reset link asked for with %j leads here', async (headers) => {
   const person = await signUp();
-  const answer = await call('POST', '/api/auth/forgot-password', {
-    body: { email: person.user.email },
-    headers,
-  });
+  const body = { email: person.user.email };
+  const answer = await raw('POST', '/api/auth/forgot-password', { body, headers });
   expect(answer.status).toBe(200);
   const [letter] = await until(async () => {
     const letters = await lettersTo(person.user.email);
@@ -214,6 +213,30 @@ test.each<Record<string, string>>([
   });
   expect(letter?.text).toContain(`${process.env.APP_URL ?? baseUrl()}/reset-password?token=`);
   expect(JSON.stringify(letter)).not.toContain('evil.example');
+});
+
+test.each<Record<string, string>>([
+  { Host: 'evil.example' },
+  { 'X-Forwarded-Host': 'evil.example' },
+  { Host: 'evil.example', 'X-Forwarded-Host': 'evil.example', 'X-Forwarded-Proto': 'https' },
+])('a page asked for with %j leads to the sign-in here', async (headers) => {
+  const answer = await raw('GET', '/ip/dashboard', { headers });
+  expect(answer.status).toBe(307);
+  expect(answer.headers.location).toMatch(
+    /^(http:\/\/(127\.0\.0\.1|localhost):\d+)?\/ip\/login\?next=/,
+  );
+});
+
+test('what is asked for with TRACE is not sent back, and HEAD brings no body', async () => {
+  const headers = { Authorization: `Bearer ${meera.token}`, 'X-Secret': 'do-not-echo' };
+  for (const path of ['/api/claims', '/login', '/']) {
+    const answer = await raw('TRACE', path, { headers });
+    expect(answer.status).toBe(405);
+    expect(answer.text + JSON.stringify(answer.headers)).not.toContain('do-not-echo');
+    expect(answer.text).not.toContain(meera.token);
+  }
+  expect(await raw('HEAD', '/api/claims', { headers })).toMatchObject({ status: 200, text: '' });
+  expect(await raw('HEAD', '/api/claims')).toMatchObject({ status: 401, text: '' });
 });
 
 test('nobody learns from an answer whether an address has an account', async () => {

@@ -11,16 +11,18 @@ import { injections, refusedTexts, telling, watch } from './scene';
 let asha: TestPerson;
 let salim: TestPerson;
 let meera: TestPerson;
+let kavita: TestPerson;
 /** Writes what others would not, into this claim. */
 let author: TestPerson;
 let claimId: string;
 let asItWas: () => Promise<void>;
 
 beforeAll(async () => {
-  [asha, salim, meera, author] = await Promise.all([
+  [asha, salim, meera, kavita, author] = await Promise.all([
     signUp(),
     signUp(),
     signUp('ip_admin'),
+    signUp('ip_case_manager'),
     signUp(),
   ]);
   await fileClaimAs(asha);
@@ -66,6 +68,31 @@ test.each(searches)('a search for %j is a search for these letters', async (sear
   // Too long for a search is said; all else finds nothing, of anybody's.
   expect([answer.status, answer.body.total ?? 0]).toEqual([search.length > 1_000 ? 400 : 200, 0]);
   expect(answer.text).not.toMatch(telling);
+});
+
+// Nobody has given this manager a claim.
+test.each(searches)('so it is in an export, and among professionals: %j', async (search) => {
+  const { token } = kavita;
+  const exported = (format: string) =>
+    call<{ issues?: { rule: string }[] }>('POST', '/api/reports/export', {
+      token,
+      body: { format, filters: { search } },
+    });
+  const [csv, xlsx, professionals] = await Promise.all([
+    exported('csv'),
+    exported('xlsx'),
+    call('GET', `/api/ip-professionals?${new URLSearchParams({ search })}`, { token }),
+  ]);
+  const tooLong = search.length > 1_000;
+  for (const { status, body, text } of [csv, xlsx]) {
+    expect([status, body.issues?.[0]?.rule]).toEqual([
+      400,
+      tooLong ? 'too_big' : 'nothing_to_export',
+    ]);
+    expect(text).not.toMatch(telling);
+  }
+  expect(professionals.status).toBe(tooLong ? 400 : 200);
+  expect(professionals.text).not.toMatch(telling);
 });
 
 test.each([
@@ -174,6 +201,25 @@ test.each([
   expect(answer.body.user).toMatchObject({ role: 'claimant' });
   expect(answer.body.user.id).not.toMatch(/^0{8}/);
   expect(answer.text).not.toContain('argon2');
+});
+
+test.each(injections)('a name like %j is kept as it is', async (text) => {
+  const body = { ...registrationOf(), firstName: text, lastName: text };
+  const answer = await call<{ user: { id: string } }>('POST', '/api/auth/register', { body });
+  expect(answer.status).toBe(201);
+  expect(answer.body.user).toMatchObject({ firstName: text, lastName: text });
+  expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
+});
+
+test.each(refusedTexts)('a name or an organisation like %j is refused', async (text) => {
+  for (const body of [
+    { ...registrationOf(), firstName: text },
+    { ...registrationOf('ip_admin'), organization: text },
+    { ...registrationOf('ip_admin'), licenseNumber: text },
+  ]) {
+    const answer = await call('POST', '/api/auth/register', { body });
+    expect([answer.status, answer.body.code]).toEqual([400, 'invalid']);
+  }
 });
 
 const draft = () => call<Draft>('GET', '/api/drafts/form_d', { token: author.token });
