@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';
 import { type ClaimsFile, downloadRejected } from '@/lib/client/claims-file';
+import type { ImportFields } from '@/lib/imports/schema';
 import { useRefusalText } from './use-refusal-text';
 
 /** The rejected rows as a file: to be read, or with numbers in full to be mended and sent again. */
@@ -13,9 +14,9 @@ export function RejectedDownload({ sent }: { sent: ClaimsFile }) {
   const t = useTranslations('import.errors');
   const language = useLocale();
   const refusalText = useRefusalText();
-  const [pending, setPending] = useState<'masked' | 'full' | null>(null);
+  const [pending, setPending] = useState<ImportFields['numbers'] | null>(null);
 
-  async function download(numbers: 'masked' | 'full') {
+  async function download(numbers: ImportFields['numbers']) {
     setPending(numbers);
     try {
       await downloadRejected(sent, { language, numbers });

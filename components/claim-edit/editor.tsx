@@ -2,8 +2,6 @@
 
 import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
-import { KeptNumber } from '@/components/claim-form/kept-number-later';
-import { KeptNumbersContext } from '@/components/claim-form/kept-numbers';
 import { ErrorSummary } from '@/components/claim-wizard/error-summary';
 import { Alert } from '@/components/ui/alert';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
@@ -26,8 +24,6 @@ const SessionDialog = dynamic(
   async () => (await import('@/components/claim-wizard/session-dialog')).SessionDialog,
   { loading: nothing },
 );
-
-const keptNumbers = { Control: KeptNumber };
 
 type EditorProps = { claim: PresentedClaim; user: PresentedUser };
 
@@ -57,17 +53,15 @@ export function Editor({ claim, user }: EditorProps) {
           <p>{t('kept')}</p>
         </Alert>
       )}
-      <KeptNumbersContext value={keptNumbers}>
-        <ClaimForm
-          key={editor.formKey}
-          id={editFormId}
-          form={form}
-          values={editor.initial}
-          invalidLabels={editor.invalidLabels}
-          onChange={editor.change}
-          onSubmit={editor.save}
-        />
-      </KeptNumbersContext>
+      <ClaimForm
+        key={editor.formKey}
+        id={editFormId}
+        form={form}
+        values={editor.initial}
+        invalidLabels={editor.invalidLabels}
+        onChange={editor.change}
+        onSubmit={editor.save}
+      />
       <EditButtons
         claimId={claim.id}
         pending={saving.pending}

@@ -1,7 +1,7 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { useContext, useState } from 'react';
+import { useState } from 'react';
 import { Input } from '@/components/ui/input';
 import { Skeleton } from '@/components/ui/skeleton';
 import { identifierOf } from '@/lib/forms/identifier';
@@ -10,7 +10,6 @@ import { isMask } from '@/lib/forms/mask';
 import { ChoiceControl } from './choice-control';
 import { CityControl } from './city-control';
 import type { ControlProps } from './control';
-import { KeptNumbersContext } from './kept-numbers';
 import { TextControl } from './text-control';
 
 // Only one of the six forms asks for it.
@@ -18,12 +17,16 @@ const YesNoControl = dynamic(async () => (await import('./yes-no-control')).YesN
   loading: () => <Skeleton className="h-12" />,
 });
 
+// Only who goes on with a draft, or changes a claim, has such.
+const KeptNumber = dynamic(async () => (await import('./kept-number')).KeptNumber, {
+  loading: () => <Skeleton className="h-11" />,
+});
+
 /** The control of one field, by the widget of its kind. */
 export function FieldControl(props: ControlProps) {
   const { field, value, onChange, onBlur } = props;
-  const kept = useContext(KeptNumbersContext);
   const [startsMasked] = useState(isMask(value) && identifierOf(field) !== undefined);
-  if (kept && startsMasked) return <kept.Control {...props} />;
+  if (startsMasked) return <KeptNumber {...props} />;
   switch (facetsOf(field.kind).widget) {
     case 'date':
       return (

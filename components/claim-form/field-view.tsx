@@ -24,7 +24,7 @@ type FieldViewProps = ControlProps & {
 /** One question of a claim form with its label, control, hint and error. */
 export function FieldView({ highlighted, touched, note, className, ...control }: FieldViewProps) {
   const words = useFormWords();
-  const kept = useContext(KeptNumbersContext);
+  const { isWrong } = useContext(KeptNumbersContext);
   const { form, field, path, value } = control;
   const { widget } = facetsOf(field.kind);
   const hint = hintOf(words, form, field.name);
@@ -48,7 +48,7 @@ export function FieldView({ highlighted, touched, note, className, ...control }:
       error={shownError(words, form, field, value, {
         highlighted,
         touched,
-        hiddenWrong: kept?.isWrong?.(value),
+        hiddenWrong: isWrong?.(value),
       })}
     >
       <FieldControl {...control} />

@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { toast } from '@/components/ui/toast';
 import { useErrorText } from '@/lib/client/use-error-text';
+import { fieldOfPath } from '@/lib/forms/identifiers';
 import { labelOf } from '@/lib/forms/labels';
 import { isMask, partsOfHandle } from '@/lib/forms/mask';
 import type { ControlProps } from './control';
@@ -19,7 +20,7 @@ export function KeptNumber(props: ControlProps) {
   const t = useTranslations('wizard.form.number');
   const words = useFormWords();
   const errorText = useErrorText();
-  const show = useContext(KeptNumbersContext)?.show;
+  const { show } = useContext(KeptNumbersContext);
   const [first, setFirst] = useState(value);
   // Another row may have come into the place of this one.
   if (isMask(value) && value !== first) setFirst(value);
@@ -50,7 +51,7 @@ export function KeptNumber(props: ControlProps) {
 
   async function open(shown: NonNullable<typeof show>) {
     setShowing(true);
-    await shown({ field: path.replace(/\.\d+\./, '.'), handle: first })
+    await shown({ field: fieldOfPath(path), handle: first })
       .then((number) => arrived.current(number))
       .catch((error: unknown) =>
         toast({ variant: 'destructive', title: t('showFailed'), description: errorText(error) }),

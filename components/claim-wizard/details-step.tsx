@@ -3,7 +3,6 @@
 import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { useCallback, useMemo } from 'react';
-import { KeptNumber } from '@/components/claim-form/kept-number-later';
 import { KeptNumbersContext } from '@/components/claim-form/kept-numbers';
 import { useFormWords } from '@/components/claim-form/use-form-words';
 import { PageSpinner } from '@/components/ui/page-spinner';
@@ -43,7 +42,6 @@ export function DetailsStep(props: DetailsStepProps) {
   const report = useCallback((current: ClaimValues) => onChange(type, current), [onChange, type]);
   const keptNumbers = useMemo(
     () => ({
-      Control: KeptNumber,
       isWrong: (text: string) => wrongNumbers?.has(text) ?? false,
       show: (shown: NumberShown) => onReveal(type, shown),
     }),

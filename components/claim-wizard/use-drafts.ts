@@ -12,7 +12,6 @@ import type { NumberShown } from '@/lib/drafts/schema';
 import type { ClaimValues, CreditorType } from '@/lib/forms/field';
 import { problemsInDraft } from '@/lib/forms/kept';
 import { formOf } from '@/lib/forms/registry';
-import { problemsIn } from '@/lib/forms/schema';
 import { emptyValuesOf } from '@/lib/forms/values';
 import { type OpenDraft, openDraft } from './open-draft';
 import { useSaveOnLeaving } from './use-save-on-leaving';
@@ -61,6 +60,7 @@ export function useDrafts(
     return drafts;
   });
   const current = type ? opened.get(type) : undefined;
+  const valuesOf = (of: CreditorType) => opened.get(of)?.values ?? emptyValuesOf(formOf(of));
   const fetchDraft = (of: CreditorType) => client.fetchQuery(queries.draft(of));
 
   useSaveOnLeaving(opened, onLeft);
@@ -70,7 +70,7 @@ export function useDrafts(
     setType,
     current,
     formKey,
-    valuesOf: (of: CreditorType) => opened.get(of)?.values ?? emptyValuesOf(formOf(of)),
+    valuesOf,
     change: useCallback(
       (of: CreditorType, values: ClaimValues) => {
         const draft = opened.get(of);
@@ -87,13 +87,8 @@ export function useDrafts(
       redraw();
     },
     /** What keeps this claim from being filed, as far as it is known here. */
-    problemsOf(of: CreditorType) {
-      const draft = opened.get(of);
-      const form = formOf(of);
-      return draft
-        ? problemsInDraft(form, draft.wrongNumbers, draft.values)
-        : problemsIn(form, emptyValuesOf(form));
-    },
+    problemsOf: (of: CreditorType) =>
+      problemsInDraft(formOf(of), opened.get(of)?.wrongNumbers ?? new Map(), valuesOf(of)),
     /** The number that a field of the form shows masked, in full. Throws why it cannot be told. */
     reveal: useCallback(
       async (of: CreditorType, shown: NumberShown) => {

@@ -3,7 +3,7 @@ import type { Actor } from '@/lib/auth/actor';
 import { revealsOfPerson } from '@/lib/auth/limits';
 import { db } from '@/lib/db';
 import { notFound } from '@/lib/errors';
-import { mapIdentifiers } from '@/lib/forms/identifiers';
+import { fieldOfPath, mapIdentifiers } from '@/lib/forms/identifiers';
 import { formOf } from '@/lib/forms/registry';
 import { ofClaim, openValue } from '@/lib/identifiers/values';
 import { takeTry } from '@/lib/rate-limit';
@@ -32,7 +32,7 @@ export async function revealIdentifier(actor: Actor, id: string, field: string):
     const values: Record<string, string> = {};
     const stored = claim.claimData as Record<string, unknown>;
     mapIdentifiers(formOf(claim.creditorType), stored, (text, path) => {
-      if (path.replace(/\.\d+\./, '.') === field) values[path] = openValue(ofClaim(id), path, text);
+      if (fieldOfPath(path) === field) values[path] = openValue(ofClaim(id), path, text);
       return text;
     });
     if (Object.keys(values).length === 0) throw notFound('Field');

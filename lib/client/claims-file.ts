@@ -1,6 +1,7 @@
 import type { CreditorType } from '@/lib/forms/field';
 import type { Language } from '@/lib/i18n/language';
 import type { ImportAnswer } from '@/lib/imports/answer';
+import type { ImportFields } from '@/lib/imports/schema';
 import { saveFile } from './files';
 import { request, send } from './request';
 import { sendForm } from './send-form';
@@ -42,7 +43,7 @@ export const uploadClaims = (sent: ClaimsFile, { allowDuplicate, ...options }: O
 /** Saves the rows of a file that become no claim, each with why. Throws RequestError. */
 export async function downloadRejected(
   sent: ClaimsFile,
-  wanted: { language: Language; numbers: 'masked' | 'full' },
+  wanted: Pick<ImportFields, 'language' | 'numbers'>,
 ) {
   const body = formOf(sent, wanted);
   const response = await send('/api/claims/bulk/rejected', { method: 'POST', body });

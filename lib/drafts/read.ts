@@ -3,8 +3,9 @@ import { db } from '@/lib/db';
 import { presentDocument } from '@/lib/documents/present';
 import { notFound } from '@/lib/errors';
 import type { ClaimValues, CreditorType } from '@/lib/forms/field';
-import { identifierOf } from '@/lib/forms/identifier';
-import { fieldNamed, formOf } from '@/lib/forms/registry';
+import { textAt } from '@/lib/forms/kept';
+import { isHandle } from '@/lib/forms/mask';
+import { formOf } from '@/lib/forms/registry';
 import { problemsIn } from '@/lib/forms/schema';
 import { withHandles } from '@/lib/identifiers/handle';
 import { ofDraft, openValues } from '@/lib/identifiers/values';
@@ -52,15 +53,13 @@ export async function readDraft(actor: Actor, creditorType: CreditorType) {
   const form = formOf(creditorType);
   const owner = ofDraft(actor.id, creditorType);
   const typed = openValues(form, owner, draft.values as ClaimValues);
+  const values = withHandles(form, owner, typed);
   return {
     creditorType,
     /** As they were typed, but with masks for identifiers: handles, to be sent back. */
-    values: withHandles(form, owner, typed),
+    values,
     /** What is wrong with numbers that nobody sees. */
-    wrongNumbers: problemsIn(form, typed).filter(({ field: name, rule }) => {
-      const field = fieldNamed(form, name);
-      return rule !== 'required' && field && identifierOf(field);
-    }),
+    wrongNumbers: problemsIn(form, typed).filter(({ path }) => isHandle(textAt(values, path))),
     documents: documents.map(presentDocument),
     /** How many had found no claim within a day, and are gone. */
     removedDocuments: documentIds.length - documents.length,

@@ -31,6 +31,9 @@ function holdersOf(form: FormDefinition): readonly Holder[] {
   return holders;
 }
 
+/** The field of a path by its name, of a cell the column by both names: 'employeeDetails.identificationNumber'. */
+export const fieldOfPath = (path: string) => path.replace(/\.\d+\./, '.');
+
 /** What becomes of one identifier: its text, where it stands ('employeeDetails.0.identificationNumber') and what it is. */
 export type Visit = (text: string, path: string, kind: IdentifierKind) => string;
 

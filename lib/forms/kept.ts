@@ -35,7 +35,8 @@ export function unmasked<T extends Values>(form: FormDefinition, kept: Values, g
   });
 }
 
-function textAt(values: Values, path: string) {
+/** What stands at a path of values. */
+export function textAt(values: Values, path: string) {
   const [name = '', at, column = ''] = path.split('.');
   return at === undefined ? values[name] : rowsIn(values[name])[Number(at)]?.[column];
 }

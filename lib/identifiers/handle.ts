@@ -1,14 +1,11 @@
 import type { FormDefinition } from '@/lib/forms/field';
-import { mapIdentifiers } from '@/lib/forms/identifiers';
+import { fieldOfPath, mapIdentifiers } from '@/lib/forms/identifiers';
 import { handleWith, isHandle, maskOf, partsOfHandle } from '@/lib/forms/mask';
 import { isSealed, seal, unseal } from './seal';
 import type { Owner, Values } from './values';
 
-/** The field of a path; a table's column is one, whatever the row. */
-const fieldOf = (path: string) => path.replace(/\.\d+\./, '.');
-
-/** Nothing that is stored opens there, and what is made for there opens nowhere else. */
-const placeOf = (owner: Owner, path: string) => `${owner}\0handle\0${fieldOf(path)}`;
+/** A table's column is one place. Nothing that is stored opens there, and what is made for there opens nowhere else. */
+const placeOf = (owner: Owner, path: string) => `${owner}\0handle\0${fieldOfPath(path)}`;
 
 /**
  * What stands for an identifier in an answer that is to be sent back: its mask and, behind a colon, the identifier

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { FormDefinition } from '@/lib/forms/field';
-import { mapIdentifiers } from '@/lib/forms/identifiers';
+import { fieldOfPath, mapIdentifiers } from '@/lib/forms/identifiers';
 import { maskOf } from '@/lib/forms/mask';
 import { log } from '@/lib/log';
 import { currentKeys } from './keys';
@@ -47,7 +47,7 @@ export function marksOf(form: FormDefinition, owner: Owner, values: Values) {
   const { search } = currentKeys();
   const marks: Record<string, string> = {};
   mapIdentifiers(form, values, (stored, path) => {
-    const place = placeOf(owner, path.replace(/\.\d+\./, '.'));
+    const place = placeOf(owner, fieldOfPath(path));
     marks[path] = createHmac('sha256', search)
       .update(`mark\0${place}\0${textOrStored(owner, path, stored)}`)
       .digest('base64url')

@@ -10,6 +10,7 @@ import { writeRows } from '@/lib/spreadsheets/write';
 import { claimsIn } from './claims-in';
 import { openFile } from './open-file';
 import { reasonHeader, reasonHeaders } from './reason';
+import type { ImportFields } from './schema';
 import { sentenceOf } from './sentence';
 import type { ClaimsFileKind } from './slot';
 import type { RowProblem } from './understood';
@@ -20,7 +21,7 @@ export interface RejectedWanted {
   creditorType: CreditorType;
   emailRequired: boolean;
   language: 'en' | 'hi';
-  numbers: 'masked' | 'full';
+  numbers: ImportFields['numbers'];
   /** What whoever asks finds wrong besides; `row` is a claim's first. */
   alsoRejected?: readonly RowProblem[] | undefined;
 }
