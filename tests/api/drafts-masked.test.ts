@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { Revealed } from '@/lib/claims/reveal';
-import type { PresentedDraft } from '@/lib/drafts/read';
 import { maskOf, partsOfHandle } from '@/lib/forms/mask';
 import { sampleValuesOf } from '@/lib/forms/samples';
 import { call } from '../support/api';
@@ -9,6 +8,7 @@ import { claimBodyOf, maskedValuesOf } from '../support/claims';
 import { database, rows } from '../support/database';
 import { someNumbers } from '../support/numbers';
 import { signUp, type TestPerson } from '../support/people';
+import { get, put, remove } from './drafts-support';
 
 afterAll(() => database.end());
 
@@ -17,15 +17,6 @@ interface Refused {
   code?: string;
   issues?: { path: string; rule: string }[];
 }
-
-const put = ({ token }: TestPerson, values: Values, revision = 0, type = 'form_d') =>
-  call<{ revision: number } & Refused>('PUT', `/api/drafts/${type}`, {
-    token,
-    body: { values, revision },
-  });
-
-const get = ({ token }: TestPerson, type = 'form_d') =>
-  call<PresentedDraft>('GET', `/api/drafts/${type}`, { token });
 
 /** The values as their owner reads them: handles for numbers. */
 const read = async (person: TestPerson, type?: string) =>
@@ -93,7 +84,7 @@ describe('a draft with masks', () => {
       employeeName: `E ${at}`,
       identificationNumber,
     }));
-    await put(asha, { ...sampleValuesOf('form_e'), employeeDetails }, 0, 'form_e');
+    await put(asha, { ...sampleValuesOf('form_e'), employeeDetails }, 0, { type: 'form_e' });
     const { values, revision } = (await get(asha, 'form_e')).body;
     const [first, second, third, fourth] = values.employeeDetails as Record<string, string>[];
     const moved = [
@@ -102,7 +93,7 @@ describe('a draft with masks', () => {
       { ...third, serialNo: '2' },
       { ...first, identificationNumber: '' },
     ];
-    await put(asha, { ...values, employeeDetails: moved }, revision, 'form_e');
+    await put(asha, { ...values, employeeDetails: moved }, revision, { type: 'form_e' });
     const now = (await get(asha, 'form_e')).body.values.employeeDetails as Record<string, string>[];
     const field = 'employeeDetails.identificationNumber';
     const shown = await Promise.all(
@@ -139,7 +130,7 @@ describe('a draft with masks', () => {
     const [asha, salim] = await Promise.all([signUp(), signUp()]);
     const numbers = someNumbers();
     await put(asha, numbers);
-    await put(asha, { panNumber: numbers.panNumber }, 0, 'form_f');
+    await put(asha, { panNumber: numbers.panNumber }, 0, { type: 'form_f' });
     await put(salim, { panNumber: numbers.panNumber });
     const before = (await get(asha)).body;
     const { panNumber = '', accountNumber = '' } = before.values as Record<string, string>;
@@ -186,7 +177,7 @@ describe('a draft with masks', () => {
     expect((await put(asha, phone.values, 2)).body.revision).toBe(3);
     expect(await numbersOf(asha)).toEqual(first);
     // And when the draft is gone, as one deleted or filed elsewhere.
-    await call('DELETE', '/api/drafts/form_d', { token: asha.token });
+    await remove(asha);
     expect((await put(asha, phone.values)).body.revision).toBe(1);
     expect(await numbersOf(asha)).toEqual(first);
   });

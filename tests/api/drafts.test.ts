@@ -1,38 +1,16 @@
-import type { ListedDraft, PresentedDraft } from '@/lib/drafts/read';
+import type { ListedDraft } from '@/lib/drafts/read';
 import { sampleValuesOf } from '@/lib/forms/samples';
-import { type Answer, call } from '../support/api';
+import { call } from '../support/api';
 import { claimBodyOf, fileClaimAs } from '../support/claims';
 import { database, rows } from '../support/database';
 import { pdf } from '../support/files';
 import { signUp, type TestPerson } from '../support/people';
 import { send } from './documents-support';
+import { get, put, remove } from './drafts-support';
 
 afterAll(() => database.end());
 
-interface Saved {
-  revision: number;
-  submissionKey: string;
-  updatedAt: string;
-  code?: string;
-  issues?: { path: string; rule: string }[];
-}
-
-const address = (type = 'form_d') => `/api/drafts/${type}`;
-
-const put = (
-  { token }: TestPerson,
-  values: unknown,
-  revision: unknown = 0,
-  { type, documents = [] }: { type?: string; documents?: unknown[] } = {},
-): Promise<Answer<Saved>> =>
-  call('PUT', address(type), { token, body: { values, documents, revision } });
-
-const get = ({ token }: TestPerson, type?: string) =>
-  call<PresentedDraft>('GET', address(type), { token });
-
 const list = ({ token }: TestPerson) => call<ListedDraft[]>('GET', '/api/drafts', { token });
-
-const remove = ({ token }: TestPerson, type?: string) => call('DELETE', address(type), { token });
 
 const upload = async (person: TestPerson) =>
   ((await send(person, pdf(), 'proof.pdf')).body as { id: string }).id;

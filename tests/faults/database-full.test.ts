@@ -2,11 +2,9 @@ import { rmSync } from 'node:fs';
 import { open, statfs } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { call } from '../support/api';
-import { claimBodyOf, fileClaimAs } from '../support/claims';
-import { ownPortal } from '../support/own-portal';
-import { signUp } from '../support/people';
+import { claimBodyOf } from '../support/claims';
 import { until } from '../support/until';
-import { cleaning } from './support/held';
+import { cleaning, scene } from './support/held';
 import { brokenIn } from './support/invariants';
 import { ownPostgres } from './support/own-postgres';
 import { canMount } from './support/small-disk';
@@ -40,11 +38,8 @@ async function fill(file: string) {
   async () => {
     const postgres = await ownPostgres(['min_wal_size=32MB', 'max_wal_size=64MB'], megabytes);
     cleaning.push(() => postgres.remove());
-    const portal = await ownPortal({}, { server: postgres.url });
-    cleaning.push(() => portal.remove());
-    const { address } = await portal.start();
-    const asha = await signUp('claimant', address);
-    const claims = [(await fileClaimAs(asha)).id];
+    const { portal, address, asha, claim, other } = await scene({ server: postgres.url });
+    const claims = [claim.id, other.id];
     let refusedInAll = 0;
     const file = async () => {
       const answer = await call('POST', `${address}/api/claims`, {

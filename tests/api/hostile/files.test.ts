@@ -188,22 +188,27 @@ test.each(broken)('an upload of %s is refused and forgotten', async (_, options,
   }
 });
 
-test('files of claims that come slowly keep nobody from sending theirs', async () => {
-  const slow = Array.from({ length: 9 }, () => {
-    const sending = request(urlOf('/api/claims/bulk/check'), {
-      method: 'POST',
-      headers: {
-        Authorization: `Bearer ${salim.token}`,
-        'Content-Type': 'multipart/form-data; boundary=b',
-      },
-    });
-    sending.on('error', () => undefined);
-    sending.write(filePart.replace('a.pdf', 'a.csv').concat('\r\na,b'));
-    return sending;
+/** A form whose file begins and goes no further. */
+function begin(path: string, name: string, content: string) {
+  const sending = request(urlOf(path), {
+    method: 'POST',
+    headers: {
+      Authorization: `Bearer ${salim.token}`,
+      'Content-Type': 'multipart/form-data; boundary=b',
+    },
   });
+  sending.on('error', () => undefined);
+  sending.write(filePart.replace('a.pdf', name).concat('\r\n', content));
+  return sending;
+}
+
+/** Files that are being taken in. */
+const incoming = () => readdir(join(process.env.DATA_DIR ?? 'data', 'documents/incoming'));
+
+test('files of claims that come slowly keep nobody from sending theirs', async () => {
+  const slow = Array.from({ length: 9 }, () => begin('/api/claims/bulk/check', 'a.csv', 'a,b'));
   try {
-    const aside = join(process.env.DATA_DIR ?? 'data', 'documents/incoming');
-    await until(async () => (await readdir(aside)).length >= slow.length || undefined);
+    await until(async () => (await incoming()).length >= slow.length || undefined);
     for (const person of [salim, asha]) {
       const answer = await sendClaims(person, 'check', csvOf('form_d', creditors(1)));
       expect([answer.status, answer.body.success]).toEqual([200, 1]);
@@ -215,24 +220,15 @@ test('files of claims that come slowly keep nobody from sending theirs', async (
 
 // What left streams open in multer (CVE-2025-47935).
 test('uploads whose senders go away leave nothing behind', async () => {
-  const aside = join(process.env.DATA_DIR ?? 'data', 'documents/incoming');
-  const begun = Array.from({ length: 20 }, (_, at) => {
-    const sending = request(urlOf(at % 2 ? '/api/claims/bulk/check' : '/api/documents/upload'), {
-      method: 'POST',
-      headers: {
-        Authorization: `Bearer ${salim.token}`,
-        'Content-Type': 'multipart/form-data; boundary=b',
-        'Content-Length': 1_000_000,
-      },
-    });
-    sending.on('error', () => undefined);
-    const start = at % 2 ? filePart.replace('a.pdf', 'a.csv') : filePart;
-    sending.write(`${start}\r\n${at % 2 ? 'a,b\n' : '%PDF-1.7\n'}${'x'.repeat(50_000)}`);
-    return sending;
-  });
-  await until(async () => (await readdir(aside)).length >= 10 || undefined);
+  const much = 'x'.repeat(50_000);
+  const begun = Array.from({ length: 20 }, (_, at) =>
+    at % 2
+      ? begin('/api/claims/bulk/check', 'a.csv', `a,b\n${much}`)
+      : begin('/api/documents/upload', 'a.pdf', `%PDF-1.7\n${much}`),
+  );
+  await until(async () => (await incoming()).length >= 10 || undefined);
   for (const sending of begun) sending.destroy();
-  await until(async () => (await readdir(aside)).length === 0 || undefined);
+  await until(async () => (await incoming()).length === 0 || undefined);
 });
 
 test('the portal still takes a file', async () => {

@@ -1,4 +1,5 @@
 import { readJson } from '@/lib/http/body';
+import { slowRequest } from '../../support/slow-request';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -6,27 +7,6 @@ beforeEach(() => {
 afterEach(() => {
   jest.useRealTimers();
 });
-
-/** A body that brings so many letters of a JSON text every so many milliseconds, `times` times, and then ends. */
-function coming(bytes: number, every: number, times: number) {
-  let left = times;
-  const body = new ReadableStream<Uint8Array>({
-    start: (to) => to.enqueue(Buffer.from('"')),
-    pull: async (to) => {
-      await new Promise((resolve) => setTimeout(resolve, every));
-      to.enqueue(Buffer.from(left > 0 ? 'x'.repeat(bytes) : '"'));
-      left -= 1;
-      if (left < 0) to.close();
-    },
-  });
-  const headers = { 'Content-Type': 'application/json' };
-  return new Request('http://here', {
-    method: 'POST',
-    body,
-    headers,
-    duplex: 'half',
-  } as RequestInit);
-}
 
 /** What became of it after so many seconds: how long the text is, or why there is none. */
 async function after(seconds: number, request: Request) {
@@ -50,5 +30,7 @@ test.each([
   ['that is slow and steady', [20_000, 10_000, 20], 220, 400_000],
   ['that is too large', [200_000, 1000, 20], 220, 'too_large'],
 ] as const)('a body %s', async (_, [bytes, every, times], seconds, expected) => {
-  expect(await after(seconds, coming(bytes, every, times))).toEqual(expected);
+  expect(
+    await after(seconds, slowRequest('application/json', ['"', '"'], { bytes, every, times })),
+  ).toEqual(expected);
 });
