@@ -35,27 +35,41 @@ export const migrateStep = (databaseUrl) =>
     note(applied.length ? `applied ${applied.join(', ')}` : 'unchanged');
   });
 
+const foreign = {
+  trial:
+    'The database in DATABASE_URL belongs to a trial, whose demonstration passwords are public. Give production a database of its own.',
+  production:
+    'The database in DATABASE_URL belongs to a portal in production: a trial would give it people whose passwords are public. Give the trial a database of its own.',
+};
+
 /**
- * Throws a Failure when a database was made by a trial, whose demonstration people have passwords that everybody knows.
+ * Throws a Failure when a database was begun in the other mode: a trial's demonstration people have passwords that
+ * everybody knows. An empty one may become either.
+ * @param {import('./settings.mjs').Mode} mode
  * @param {string} databaseUrl
  */
-export async function requireNoTrial(databaseUrl) {
+export async function requireBegunIn(mode, databaseUrl) {
   const { default: pg } = await import('pg');
   const client = new pg.Client(databaseUrl);
   await client.connect();
   try {
     // Not by the people's addresses, which anybody may register with: an account comes with an entry in the audit
     // trail, unless a demonstration was cut off in the middle. Every call has an address; commands have neither.
-    const { rows } = await client.query(
+    const asked = client.query(
       `SELECT coalesce(
-         (SELECT ip_address IS NULL AND user_agent IS NOT DISTINCT FROM $1 FROM audit_entries ORDER BY id LIMIT 1),
-         EXISTS (SELECT FROM users)) AS "isTrial"`,
+         (SELECT CASE WHEN ip_address IS NULL AND user_agent IS NOT DISTINCT FROM $1 THEN 'trial' ELSE 'production' END
+          FROM audit_entries ORDER BY id LIMIT 1),
+         CASE WHEN EXISTS (SELECT FROM users) THEN 'trial' END) AS mode`,
       [demoUserAgent],
     );
-    if (rows[0].isTrial)
-      throw new Failure(
-        'The database in DATABASE_URL belongs to a trial, whose demonstration passwords are public. Give production a database of its own.',
-      );
+    const { rows } = await asked.catch((error) => {
+      // An empty database has no tables yet.
+      if (error.code === '42P01') return { rows: [{ mode: null }] };
+      throw error;
+    });
+    /** @type {import('./settings.mjs').Mode | null} */
+    const begun = rows[0].mode;
+    if (begun && begun !== mode) throw new Failure(foreign[begun]);
   } finally {
     await client.end();
   }

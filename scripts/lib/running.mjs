@@ -2,7 +2,7 @@ import {
   administratorStep,
   migrateStep,
   reachDatabase,
-  requireNoTrial,
+  requireBegunIn,
   seedStep,
 } from './database.mjs';
 import { checkSettings, portalEnvironment } from './environment.mjs';
@@ -62,8 +62,8 @@ export async function openDatabase(settings, { env, databaseUrl, password, port 
   const folder = settings.dataDir;
   if (settings.databaseUrl) await step('Reach the database', () => reachDatabase(databaseUrl));
   else await step('Start PostgreSQL', () => startPostgres({ folder, password, port }));
+  await requireBegunIn(settings.mode, databaseUrl);
   await migrateStep(databaseUrl);
   if (settings.mode === 'trial') await seedStep(env);
-  else await requireNoTrial(databaseUrl);
   if (env.ADMIN_EMAIL && env.ADMIN_PASSWORD) await administratorStep(env);
 }

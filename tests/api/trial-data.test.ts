@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { requireNoTrial } from '@/scripts/lib/database.mjs';
+import { requireBegunIn } from '@/scripts/lib/database.mjs';
 import { demoLogins } from '@/scripts/lib/demo-logins.mjs';
 import { root } from '@/scripts/lib/paths.mjs';
 import { freePort } from '@/scripts/lib/port.mjs';
@@ -20,13 +20,13 @@ beforeEach(async () => {
 
 afterEach(() => portal.remove());
 
-/** Starts production, in a data folder of its own, on this portal's database. */
-async function startProduction() {
+/** Starts a portal, in a data folder of its own, on this portal's database. */
+async function startIn(mode: 'production' | 'trial') {
   const port = await freePort();
   const env = {
     ...portal.environment,
-    PORTAL_MODE: 'production',
-    DATA_DIR: `${portal.folder}/production`,
+    PORTAL_MODE: mode,
+    DATA_DIR: `${portal.folder}/${mode}`,
     AUTH_SECRET: randomBytes(32).toString('base64'),
     DOCUMENT_KEY: randomBytes(32).toString('base64'),
     ADMIN_EMAIL: 'office@example.in',
@@ -58,7 +58,7 @@ const refused = { isServing: false, said: expect.stringContaining('belongs to a 
 test('production does not start on the database of a trial, whatever data folder it has', async () => {
   const trial = { ...portal.environment, PORTAL_MODE: 'trial' };
   expect(await runCommand('prisma/seed.ts', trial)).toMatchObject({ code: 0 });
-  expect(await startProduction()).toMatchObject(refused);
+  expect(await startIn('production')).toMatchObject(refused);
 }, 90_000);
 
 test('nor on one that a demonstration was only begun in', async () => {
@@ -66,17 +66,23 @@ test('nor on one that a demonstration was only begun in', async () => {
     `INSERT INTO users (email, first_name, last_name, role) VALUES ($1, 'Asha', 'Devi', 'claimant')`,
     [asha?.email],
   );
-  await expect(requireNoTrial(portal.environment.DATABASE_URL)).rejects.toThrow('to a trial');
+  const { DATABASE_URL } = portal.environment;
+  await expect(requireBegunIn('production', DATABASE_URL)).rejects.toThrow('to a trial');
+  await requireBegunIn('trial', DATABASE_URL);
 });
 
 test('it does on one in which somebody registered with an address of the demonstration', async () => {
   const { address } = await portal.start();
   const body = { ...registrationOf(), email: asha?.email, password: asha?.password };
   expect((await call('POST', `${address}/api/auth/register`, { body })).status).toBe(201);
-  await requireNoTrial(portal.environment.DATABASE_URL);
+  await requireBegunIn('production', portal.environment.DATABASE_URL);
 }, 90_000);
 
-test('and again on the database that it began with its administrator', async () => {
-  expect(await startProduction()).toMatchObject({ isServing: true });
-  expect(await startProduction()).toMatchObject({ isServing: true });
+test('and again on the database that it began with its administrator, where no trial starts', async () => {
+  expect(await startIn('production')).toMatchObject({ isServing: true });
+  expect(await startIn('production')).toMatchObject({ isServing: true });
+  const said = expect.stringContaining('belongs to a portal in production');
+  expect(await startIn('trial')).toMatchObject({ isServing: false, said });
+  const one = 'SELECT FROM users WHERE email = $1';
+  expect((await portal.database.query(one, [asha?.email])).rowCount).toBe(0);
 }, 150_000);
