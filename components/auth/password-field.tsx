@@ -1,5 +1,6 @@
 'use client';
 
+import type { RefObject } from 'react';
 import { Field } from '@/components/ui/field';
 import { PasswordInput } from '@/components/ui/password-input';
 import type { FieldState } from './use-fields';
@@ -14,12 +15,15 @@ type PasswordFieldProps = {
   visibility: Visibility;
   name: string;
   autoComplete: 'current-password' | 'new-password';
+  inputRef?: RefObject<HTMLInputElement | null>;
 };
 
-export function PasswordField({ label, hint, state, visibility, ...rest }: PasswordFieldProps) {
+export function PasswordField(props: PasswordFieldProps) {
+  const { label, hint, state, visibility, inputRef, ...rest } = props;
   return (
     <Field label={label} hint={hint} error={state.error}>
       <PasswordInput
+        ref={inputRef}
         aria-required
         value={state.value}
         onChange={(event) => state.set(event.target.value)}

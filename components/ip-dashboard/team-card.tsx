@@ -1,11 +1,13 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
 import { Avatar } from '@/components/layout/avatar';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import type { Professional } from '@/lib/client/queries';
-import { changesOf, takesAway } from './team-changes';
+import { ResetSecondFactor } from './reset-second-factor';
+import { takesAway, tasksOf } from './team-changes';
 import { TeamConfirm } from './team-confirm';
 import { TeamFacts } from './team-facts';
 import { useChangeProfessional } from './use-change-professional';
@@ -25,6 +27,7 @@ export function TeamCard({ person, self, onPage }: TeamCardProps) {
   const t = useTranslations('ip.team');
   const roles = useTranslations('ip.roles');
   const { name, asked, ask, pending, cancel, confirm } = useChangeProfessional(person);
+  const [resetting, setResetting] = useState(false);
   return (
     <article aria-label={name} className="rounded-md border border-line-strong bg-sheet p-3 sm:p-4">
       <div className="flex gap-3">
@@ -44,15 +47,15 @@ export function TeamCard({ person, self, onPage }: TeamCardProps) {
       </div>
       <TeamFacts person={person} onPage={onPage} />
       <div className="mt-3 flex flex-wrap gap-2">
-        {changesOf(person, self).map((change) => (
+        {tasksOf(person, self).map((task) => (
           <Button
-            key={change}
+            key={task}
             size="sm"
-            variant={change === 'approve' ? 'primary' : takesAway(change) ? 'quiet' : 'secondary'}
-            aria-label={t(`doFor.${change}`, { name })}
-            onClick={() => ask(change)}
+            variant={task === 'approve' ? 'primary' : takesAway(task) ? 'quiet' : 'secondary'}
+            aria-label={t(`doFor.${task}`, { name })}
+            onClick={() => (task === 'resetSecondFactor' ? setResetting(true) : ask(task))}
           >
-            {t(`do.${change}`)}
+            {t(`do.${task}`)}
           </Button>
         ))}
       </div>
@@ -66,6 +69,9 @@ export function TeamCard({ person, self, onPage }: TeamCardProps) {
           onCancel={cancel}
           onConfirm={confirm}
         />
+      )}
+      {resetting && person.secondFactor && (
+        <ResetSecondFactor id={person.id} name={name} onClose={() => setResetting(false)} />
       )}
     </article>
   );

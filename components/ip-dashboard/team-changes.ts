@@ -11,12 +11,15 @@ export const teamChanges = {
   makeCaseManager: { role: 'ip_case_manager' },
 } as const satisfies Record<string, ProfessionalChange>;
 
-export type TeamChange = keyof typeof teamChanges | 'resetSecondFactor';
+export type TeamChange = keyof typeof teamChanges;
+
+/** A change, or what is asked about in a dialog of its own. */
+export type TeamTask = TeamChange | 'resetSecondFactor';
 
 type Account = Pick<Professional, 'status' | 'role' | 'secondFactor'>;
 
 /** What can be done to an account as it stands; one's own second factor is turned off elsewhere. */
-export function changesOf(account: Account, self: boolean): TeamChange[] {
+export function tasksOf(account: Account, self: boolean): TeamTask[] {
   const changes = changesOfStanding(account);
   return account.secondFactor && !self ? [...changes, 'resetSecondFactor'] : changes;
 }
@@ -36,5 +39,5 @@ function changesOfStanding({ status, role }: Account): TeamChange[] {
 }
 
 /** Whether it takes something away from the person. */
-export const takesAway = (change: TeamChange) =>
+export const takesAway = (change: TeamTask) =>
   change === 'decline' || change === 'switchOff' || change === 'resetSecondFactor';

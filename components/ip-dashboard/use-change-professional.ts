@@ -19,10 +19,8 @@ export function useChangeProfessional(person: Professional) {
   const { id, status, role } = person;
   const name = `${person.firstName} ${person.lastName}`;
   const { mutate, isPending } = useMutation({
-    mutationFn: (change: TeamChange): Promise<unknown> =>
-      change === 'resetSecondFactor'
-        ? mutations.resetSecondFactor(id)
-        : mutations.changeProfessional(id, { ...teamChanges[change], from: { status, role } }),
+    mutationFn: (change: TeamChange) =>
+      mutations.changeProfessional(id, { ...teamChanges[change], from: { status, role } }),
     onSuccess: (_, change) => {
       ask(null);
       toast({ variant: 'success', title: t(`done.${change}`, { name }) });

@@ -25,8 +25,6 @@ export function useConsequences(change: TeamChange, person: Professional, self: 
       case 'decline':
       case 'switchOff':
         return [t(`follows.${change}`, { name }), count > 0 && t('follows.kept', { count })];
-      case 'resetSecondFactor':
-        return [t('follows.resetSecondFactor', { name })];
       case 'makeAdministrator':
       case 'makeCaseManager':
         return [t(`follows.${change}`, { name }), status === 'active' && t('follows.signInAgain')];

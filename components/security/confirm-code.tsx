@@ -19,11 +19,12 @@ type ConfirmCodeProps = {
 /** The secret to scan or to type, and the first code that shows that it arrived. */
 export function ConfirmCode({ begun, onCodes, onCancel }: ConfirmCodeProps) {
   const t = useTranslations('security.secondFactor');
+  const words = useTranslations('auth.code.app');
   const step = useRef<HTMLParagraphElement>(null);
   useEffect(() => step.current?.focus(), []);
   const form = useGuardedForm({
     start: { code: '' },
-    labels: { code: t('code') },
+    labels: { code: words('label') },
     judge: ({ code }) => ({ code: required(code) }),
     send: ({ code }) => mutations.confirmSecondFactor(code),
     onDone: ({ recoveryCodes }) => onCodes(recoveryCodes),

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { PasswordField } from '@/components/auth/password-field';
 import type { FieldState } from '@/components/auth/use-fields';
 
@@ -9,25 +9,26 @@ type CurrentPasswordProps = {
   state: FieldState;
   /** Whether the form opens by it. */
   focused?: boolean;
+  inputRef?: RefObject<HTMLInputElement | null> | undefined;
 };
 
 /** The password one has, to prove that it is oneself. */
-export function CurrentPassword({ state, focused = false }: CurrentPasswordProps) {
-  const t = useTranslations('security');
+export function CurrentPassword({ state, focused = false, inputRef }: CurrentPasswordProps) {
+  const t = useTranslations('auth.fields');
   const [visible, setVisible] = useState(false);
-  const box = useRef<HTMLDivElement>(null);
+  const own = useRef<HTMLInputElement>(null);
+  const input = inputRef ?? own;
   useEffect(() => {
-    if (focused) box.current?.querySelector('input')?.focus();
-  }, [focused]);
+    if (focused) input.current?.focus();
+  }, [focused, input]);
   return (
-    <div ref={box}>
-      <PasswordField
-        label={t('currentPassword')}
-        name="password"
-        autoComplete="current-password"
-        state={state}
-        visibility={{ visible, onVisibleChange: setVisible }}
-      />
-    </div>
+    <PasswordField
+      label={t('currentPassword')}
+      name="password"
+      autoComplete="current-password"
+      state={state}
+      visibility={{ visible, onVisibleChange: setVisible }}
+      inputRef={input}
+    />
   );
 }

@@ -14,12 +14,13 @@ type EmailFormProps = { withCode: boolean; onClose: () => void };
 
 export function EmailForm({ withCode, onClose }: EmailFormProps) {
   const t = useTranslations('security');
+  const words = useTranslations('auth');
   const form = useGuardedForm({
     start: { password: '', email: '', code: '' },
     labels: {
-      password: t('currentPassword'),
+      password: words('fields.currentPassword'),
       email: t('email.new'),
-      code: t('secondFactor.code'),
+      code: words('code.app.label'),
     },
     judge: ({ password, email, code }) => ({
       password: givenPassword(password),

@@ -21,10 +21,10 @@ export function PasswordForm({ withCode, onClose }: PasswordFormProps) {
   const form = useGuardedForm({
     start: { password: '', newPassword: '', confirmation: '', code: '' },
     labels: {
-      password: t('currentPassword'),
+      password: words('fields.currentPassword'),
       newPassword: words('fields.newPassword'),
       confirmation: words('fields.confirmPassword'),
-      code: t('secondFactor.code'),
+      code: words('code.app.label'),
     },
     judge: ({ password, newPassword, confirmation, code }) => ({
       password: givenPassword(password),

@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import type { mutations } from '@/lib/client/mutations';
-import { AskPassword } from './ask-password';
+import { mutations } from '@/lib/client/mutations';
 import { ConfirmCode } from './confirm-code';
+import { ProofForm } from './proof-form';
 
 export type Begun = Awaited<ReturnType<typeof mutations.beginSecondFactor>>;
 
@@ -20,7 +20,14 @@ export function SetUp({ onCodes, onCancel }: SetUpProps) {
       {begun ? (
         <ConfirmCode begun={begun} onCodes={onCodes} onCancel={onCancel} />
       ) : (
-        <AskPassword onBegun={setBegun} onCancel={onCancel} />
+        <ProofForm
+          withCode={false}
+          send={mutations.beginSecondFactor}
+          onDone={setBegun}
+          onCancel={onCancel}
+          failed={t('failed')}
+          submitLabel={t('continue')}
+        />
       )}
     </>
   );

@@ -9,6 +9,7 @@ import type { ClaimStatus, ReviewStatus } from '@/lib/claims/status';
 import type { DraftBody, NumberShown } from '@/lib/drafts/schema';
 import type { SavedDraft } from '@/lib/drafts/write';
 import type { CreditorType } from '@/lib/forms/field';
+import type { Proof } from '@/lib/second-factor/schema';
 import type { Preferences } from '@/lib/users/preferences';
 import type { PresentedUser } from '@/lib/users/present';
 import type { PreferencesChange, ProfessionalChange, Registration } from '@/lib/users/schema';
@@ -40,24 +41,19 @@ export const mutations = {
     post<{ message: string }>('/api/auth/forgot-password', body),
   resetPassword: (body: { token: string; newPassword: string }) =>
     post<{ message: string }>('/api/auth/reset-password', body),
-  beginSecondFactor: (password: string) =>
-    post<{ secret: string; qr: { size: number; path: string } }>('/api/auth/second-factor', {
-      password,
-    }),
+  beginSecondFactor: (proof: Proof) =>
+    post<{ secret: string; qr: { size: number; path: string } }>('/api/auth/second-factor', proof),
   confirmSecondFactor: (code: string) =>
     post<RecoveryCodes>('/api/auth/second-factor/confirm', { code }),
-  turnOffSecondFactor: (body: { password: string; code: string }) =>
-    post('/api/auth/second-factor/off', body),
-  renewRecoveryCodes: (code: string) =>
-    post<RecoveryCodes>('/api/auth/second-factor/recovery-codes', { code }),
-  resetSecondFactor: (professionalId: string) =>
-    request(`/api/ip-professionals/${professionalId}/second-factor`, { method: 'DELETE' }),
+  turnOffSecondFactor: (proof: Proof) => post('/api/auth/second-factor/off', proof),
+  renewRecoveryCodes: (proof: Proof) =>
+    post<RecoveryCodes>('/api/auth/second-factor/recovery-codes', proof),
+  resetSecondFactor: (professionalId: string, proof: Proof) =>
+    post(`/api/ip-professionals/${professionalId}/second-factor/reset`, proof),
   endSession: (id: string) => request(`/api/auth/sessions/${id}`, { method: 'DELETE' }),
   endOtherSessions: () => request<{ ended: number }>('/api/auth/sessions', { method: 'DELETE' }),
-  changePassword: (body: { password: string; newPassword: string; code?: string }) =>
-    post('/api/auth/password', body),
-  askForNewEmail: (body: { password: string; email: string; code?: string }) =>
-    post('/api/auth/email', body),
+  changePassword: (body: Proof & { newPassword: string }) => post('/api/auth/password', body),
+  askForNewEmail: (body: Proof & { email: string }) => post('/api/auth/email', body),
   confirmNewEmail: (token: string) => post('/api/auth/email/confirm', { token }),
   /** `key` makes a repeated send answer the first claim instead of filing twice. */
   submitClaim: (body: ClaimBody, key: string) =>

@@ -1,25 +1,22 @@
 import { recordAudit } from '@/lib/audit/write';
 import type { Actor } from '@/lib/auth/actor';
-import { provingOneself } from '@/lib/auth/limits';
-import { reauthenticate, refused, stillProven } from '@/lib/auth/reauthenticate';
+import { reauthenticate, stillProven } from '@/lib/auth/reauthenticate';
 import { db } from '@/lib/db';
 import { PortalError } from '@/lib/errors';
 import { tellOfAccount } from '@/lib/mail/queue';
-import { takeTry } from '@/lib/rate-limit';
 import { replaceRecoveryCodes } from './recovery-codes';
-import { takeCode } from './take-code';
 
 const isOff = () => new PortalError('conflict', 'Two-step sign-in is not on.');
 
 const isOn = async (userId: string) =>
   (await db.secondFactor.count({ where: { userId, confirmedAt: { not: null } } })) > 0;
 
-/** Replaces the recovery codes for a code. Throws `invalid` for a wrong one and `conflict` when nothing is on. */
-export async function renewRecoveryCodes(actor: Actor, given: { code: string }) {
+/** Replaces the recovery codes for password and code. Throws `invalid`, and `conflict` when nothing is on. */
+export async function renewRecoveryCodes(actor: Actor, given: { password: string; code: string }) {
   if (!(await isOn(actor.id))) throw isOff();
-  await takeTry(provingOneself, actor.id);
-  if (!(await takeCode(actor, given.code))) throw refused('code');
+  const account = await reauthenticate(actor, given);
   return db.$transaction(async (tx) => {
+    await stillProven(tx, account);
     const recoveryCodes = await replaceRecoveryCodes(tx, actor.id);
     await tellOfAccount(tx, actor, 'recovery_codes_renewed');
     await recordAudit(tx, actor, 'account_changed', {

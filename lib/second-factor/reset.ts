@@ -1,31 +1,42 @@
 import { recordAudit } from '@/lib/audit/write';
 import type { Actor } from '@/lib/auth/actor';
+import { reauthenticate, stillProven } from '@/lib/auth/reauthenticate';
 import { db } from '@/lib/db';
 import { notFound, PortalError } from '@/lib/errors';
 import { tellOfAccount } from '@/lib/mail/queue';
 import { takeTurn } from '@/lib/users/professionals';
+import type { Proof } from './schema';
 
 /**
- * Takes the second factor off a colleague who lost it and signs them out everywhere. One's own is turned
- * off by password and code instead. Throws `not_found`, and `conflict` when there is none to reset.
+ * Takes the second factor off a colleague who lost it and signs them out everywhere, for the administrator's own
+ * password, and code where theirs is on. One's own is turned off instead. Throws `invalid` naming what of the proof
+ * is wrong, `not_found`, and `conflict` when there is none to reset.
  */
-export function resetColleague(actor: Actor, id: string) {
+export async function resetColleague(actor: Actor, id: string, given: Proof) {
   if (actor.id === id) {
     throw new PortalError('conflict', 'Turn off your own two-step sign-in on your Security page.');
   }
-  return resetSecondFactor(actor, { id, role: { in: ['ip_admin', 'ip_case_manager'] } });
+  const account = await reauthenticate(actor, given);
+  return resetSecondFactor(
+    { actor, account },
+    { id, role: { in: ['ip_admin', 'ip_case_manager'] } },
+  );
 }
 
 /** The last resort for anybody, from the command line. Throws like {@link resetColleague}. */
 export const resetByCommand = (email: string) => resetSecondFactor(null, { email });
 
+type By = { actor: Actor; account: Awaited<ReturnType<typeof reauthenticate>> };
 type Whose = { email: string } | { id: string; role: { in: ['ip_admin', 'ip_case_manager'] } };
 
-function resetSecondFactor(actor: Actor | null, whose: Whose) {
+function resetSecondFactor(by: By | null, whose: Whose) {
   return db.$transaction(async (tx) => {
-    if (actor) await takeTurn(tx, actor);
+    if (by) {
+      await takeTurn(tx, by.actor);
+      await stillProven(tx, by.account);
+    }
     const user = await tx.user.findFirst({ where: whose });
-    if (!user) throw notFound(actor ? 'Insolvency professional' : 'Account');
+    if (!user) throw notFound(by ? 'Insolvency professional' : 'Account');
     const { count } = await tx.secondFactor.deleteMany({
       where: { userId: user.id, confirmedAt: { not: null } },
     });
@@ -34,7 +45,7 @@ function resetSecondFactor(actor: Actor | null, whose: Whose) {
     }
     await tx.session.deleteMany({ where: { userId: user.id } });
     await tellOfAccount(tx, user, 'second_factor_reset');
-    await recordAudit(tx, actor, 'account_changed', {
+    await recordAudit(tx, by?.actor ?? null, 'account_changed', {
       details: { change: 'second_factor_reset', userId: user.id },
     });
     return { id: user.id };

@@ -12,5 +12,7 @@ const password = z
 export const proof = { password, code: z.optional(code) };
 
 export const passwordBody = z.object({ password });
+export const proofBody = z.object(proof);
+export type Proof = z.infer<typeof proofBody>;
 export const passwordAndCodeBody = z.object({ password, code });
 export const codeBody = z.object({ code });

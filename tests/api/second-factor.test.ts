@@ -193,7 +193,7 @@ describe('turning it off', () => {
   it('is not guessed at: ten tries, then 429', async () => {
     const asha = await signUp();
     const { secret } = await withSecondFactor(asha);
-    const body = { code: wrongCode(secret) };
+    const body = { password: asha.password, code: wrongCode(secret) };
     const statuses: number[] = [];
     for (let tries = 0; tries < 11; tries += 1) {
       statuses.push((await post('/recovery-codes', asha, body)).status);
@@ -221,11 +221,21 @@ describe('turning it off', () => {
   });
 });
 
-it('makes new recovery codes for a code; those of before are dead', async () => {
+it('makes new recovery codes for password and code; those of before are dead', async () => {
   const asha = await signUp();
   const { secret, recoveryCodes } = await withSecondFactor(asha);
-  expect((await post('/recovery-codes', asha, { code: wrongCode(secret) })).status).toBe(400);
-  const renewed = await post('/recovery-codes', asha, { code: codeNow(secret) });
+  const { password } = asha;
+  const wrong = async (proof: unknown) => {
+    const { status, body } = await post('/recovery-codes', asha, proof);
+    return [status, body.issues?.[0]?.path];
+  };
+  expect(await wrong({ code: codeNow(secret) })).toEqual([400, 'password']);
+  expect(await wrong({ password: 'Not-her-password', code: codeNow(secret) })).toEqual([
+    400,
+    'password',
+  ]);
+  expect(await wrong({ password, code: wrongCode(secret) })).toEqual([400, 'code']);
+  const renewed = await post('/recovery-codes', asha, { password, code: codeNow(secret) });
   expect(renewed.body.recoveryCodes).toHaveLength(10);
   expect((await signInWith(asha, recoveryCodes[0])).status).toBe(401);
   expect((await signInWith(asha, renewed.body.recoveryCodes[0])).status).toBe(200);
@@ -233,8 +243,15 @@ it('makes new recovery codes for a code; those of before are dead', async () => 
 });
 
 describe('an administrator', () => {
-  const reset = (by: TestPerson, of: TestPerson) =>
-    call('DELETE', `/api/ip-professionals/${of.user.id}/second-factor`, { token: by.token });
+  const reset = (by: TestPerson, of: TestPerson, proof: object = { password: by.password }) =>
+    call<{ issues?: { path: string }[] }>(
+      'POST',
+      `/api/ip-professionals/${of.user.id}/second-factor/reset`,
+      {
+        token: by.token,
+        body: proof,
+      },
+    );
 
   it('resets that of a colleague, who is signed out and told', async () => {
     const meera = await signUp('ip_admin');
@@ -254,13 +271,33 @@ describe('an administrator', () => {
     expect(await changesOf(ravi)).toContain('second_factor_reset');
   });
 
+  it('proves who they are first, by password and their own code', async () => {
+    const meera = await signUp('ip_admin');
+    const ravi = await signUp('ip_case_manager');
+    const { secret } = await withSecondFactor(meera);
+    await withSecondFactor(ravi);
+    const { password } = meera;
+    const wrong = async (proof: object) => {
+      const { status, body } = await reset(meera, ravi, proof);
+      return [status, body.issues?.[0]?.path];
+    };
+    expect(await wrong({})).toEqual([400, 'password']);
+    expect(await wrong({ password: ravi.password })).toEqual([400, 'password']);
+    expect(await wrong({ password })).toEqual([400, 'code']);
+    expect(await wrong({ password, code: wrongCode(secret) })).toEqual([400, 'code']);
+    expect((await call('GET', '/api/auth/me', { token: ravi.token })).status).toBe(200);
+    await waitForNextCode(meera);
+    expect((await reset(meera, ravi, { password, code: codeNow(secret) })).status).toBe(200);
+  });
+
   it('does not reset their own, nor that of a claimant', async () => {
     const meera = await signUp('ip_admin');
     const asha = await signUp();
-    await withSecondFactor(meera);
+    const { secret } = await withSecondFactor(meera);
     await withSecondFactor(asha);
     expect((await reset(meera, meera)).status).toBe(409);
-    expect((await reset(meera, asha)).status).toBe(404);
+    const { password } = meera;
+    expect((await reset(meera, asha, { password, code: codeNow(secret) })).status).toBe(404);
     await waitForNextCode(asha);
     expect((await signInWith(asha)).body.code).toBe('second_factor_required');
   });

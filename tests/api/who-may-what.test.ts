@@ -326,10 +326,11 @@ const calls: Call[] = [
     expected: { ...everyone(200), pending: 200 },
   },
   {
-    name: 'resetting the second factor of nobody',
-    method: 'DELETE',
-    path: () => `/api/ip-professionals/${randomUUID()}/second-factor`,
-    expected: { ...administrators, administrator: 404 },
+    name: 'resetting the second factor of nobody, with a wrong password',
+    method: 'POST',
+    path: () => `/api/ip-professionals/${randomUUID()}/second-factor/reset`,
+    body: () => ({ password: 'Not-their-password' }),
+    expected: { ...administrators, administrator: 400 },
   },
   {
     name: 'mail that was not delivered',

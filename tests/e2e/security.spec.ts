@@ -56,6 +56,16 @@ test('a professional is asked to set it up, does, and signs in with a code', asy
   await expect(card.getByText('10 recovery codes are left.')).toBeVisible();
   await expect(card.getByText(codes[0] ?? '')).toHaveCount(0);
 
+  await card.getByRole('button', { name: 'New recovery codes' }).click();
+  await expect(card.getByLabel('Current Password')).toBeFocused();
+  await page.keyboard.type(meera.password);
+  await waitForNextCode(meera);
+  await card.getByLabel('Code', { exact: true }).fill(codeNow(secret));
+  await page.keyboard.press('Enter');
+  await expect(card.getByRole('listitem')).toHaveCount(10);
+  for (const recoveryCode of codes) await expect(card.getByText(recoveryCode)).toHaveCount(0);
+  await card.getByRole('button', { name: 'I have kept them' }).click();
+
   await page.getByRole('button', { name: 'Account of Meera Iyer' }).click();
   await page.getByRole('button', { name: 'Logout' }).click();
   await waitForNextCode(meera);
@@ -220,8 +230,13 @@ test("an administrator resets a colleague's second factor", async ({ page }) => 
   const card = page.getByRole('article');
   await expect(card).toHaveCount(1);
   await card.getByRole('button', { name: 'Reset two-step sign-in of Ravi Menon' }).click();
-  const dialog = page.getByRole('alertdialog');
+  const dialog = page.getByRole('dialog', { name: 'Reset two-step sign-in of Ravi Menon?' });
   await expect(dialog).toContainText('signed out at once');
+  await expect(dialog.getByLabel('Current Password')).toBeFocused();
+  await page.keyboard.type('Not-her-password');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('This password is not right.')).toBeVisible();
+  await dialog.getByLabel('Current Password').fill(meera.password);
   await dialog.getByRole('button', { name: 'Reset two-step sign-in' }).click();
   await expectToast(page, 'Two-step sign-in of Ravi Menon was reset');
   await expect(card.getByText('Two-step sign-in')).toHaveCount(0);

@@ -264,8 +264,9 @@ const attacks: Attack[] = [
   },
   {
     what: 'takes an administrator’s second factor away',
-    method: 'DELETE',
-    path: ({ meera }) => `/api/ip-professionals/${meera.user.id}/second-factor`,
+    method: 'POST',
+    path: ({ meera }) => `/api/ip-professionals/${meera.user.id}/second-factor/reset`,
+    options: ({ meera }) => ({ body: { password: meera.password } }),
     answers: { salim: 403, kavita: 403 },
   },
   {

@@ -1,11 +1,11 @@
 import { methods } from '@/lib/http/methods';
 import { route } from '@/lib/http/route';
 import { renewRecoveryCodes } from '@/lib/second-factor/change';
-import { codeBody } from '@/lib/second-factor/schema';
+import { passwordAndCodeBody } from '@/lib/second-factor/schema';
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route('self', {
-    body: codeBody,
+    body: passwordAndCodeBody,
     handle: ({ actor, body }) => renewRecoveryCodes(actor, body),
   }),
 });

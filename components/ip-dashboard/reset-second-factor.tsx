@@ -1,0 +1,58 @@
+'use client';
+
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useRef } from 'react';
+import { CallFailure } from '@/components/claims/call-failure';
+import { ProofForm } from '@/components/security/proof-form';
+import { Dialog } from '@/components/ui/dialog';
+import { Spinner } from '@/components/ui/spinner';
+import { toast } from '@/components/ui/toast';
+import { mutations, teamChanged } from '@/lib/client/mutations';
+import { queries } from '@/lib/client/queries';
+
+type ResetSecondFactorProps = { id: string; name: string; onClose: () => void };
+
+/** Takes the second factor off a colleague, once the administrator proved who they are. */
+export function ResetSecondFactor({ id, name, onClose }: ResetSecondFactorProps) {
+  const t = useTranslations('ip.team');
+  const client = useQueryClient();
+  const security = useQuery(queries.security);
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('ask.resetSecondFactor', { name })}
+      description={t('follows.resetSecondFactor', { name })}
+      initialFocus={input}
+    >
+      {security.isPending && <Spinner label={t('loading')} className="size-8" />}
+      {security.error && (
+        <CallFailure
+          title={t('failed')}
+          error={security.error}
+          retrying={security.isFetching}
+          onRetry={() => void security.refetch()}
+        />
+      )}
+      {security.data && (
+        <ProofForm
+          withCode={security.data.secondFactor}
+          send={(proof) =>
+            mutations.resetSecondFactor(id, proof).finally(() => void teamChanged(client))
+          }
+          onDone={() => {
+            onClose();
+            toast({ variant: 'success', title: t('done.resetSecondFactor', { name }) });
+          }}
+          onCancel={onClose}
+          failed={t('changeFailed')}
+          submitLabel={t('do.resetSecondFactor')}
+          danger
+          inputRef={input}
+        />
+      )}
+    </Dialog>
+  );
+}

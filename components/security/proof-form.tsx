@@ -1,0 +1,47 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { RefObject } from 'react';
+import { CodeField } from '@/components/auth/code-field';
+import { givenPassword, required } from '@/components/auth/faults';
+import type { Proof } from '@/lib/second-factor/schema';
+import { CurrentPassword } from './current-password';
+import { GuardedForm } from './guarded-form';
+import { useGuardedForm } from './use-guarded-form';
+
+type ProofFormProps<Answer> = {
+  /** Whether one's own second factor is on. */
+  withCode: boolean;
+  send: (proof: Proof) => Promise<Answer>;
+  onDone: (answer: Answer) => void;
+  onCancel: () => void;
+  /** The title of what is said when it fails. */
+  failed: string;
+  submitLabel: string;
+  danger?: boolean;
+  /** For a frame that moves the focus to the first field; without one the form does. */
+  inputRef?: RefObject<HTMLInputElement | null>;
+};
+
+/** Asks for all that signing in takes, before what nobody may do who only found the device unlocked. */
+export function ProofForm<Answer>(props: ProofFormProps<Answer>) {
+  const { withCode, send, onDone, onCancel, failed, submitLabel, danger = false, inputRef } = props;
+  const words = useTranslations('auth');
+  const form = useGuardedForm({
+    start: { password: '', code: '' },
+    labels: { password: words('fields.currentPassword'), code: words('code.app.label') },
+    judge: ({ password, code }) => ({
+      password: givenPassword(password),
+      code: withCode ? required(code) : undefined,
+    }),
+    send: ({ password, code }) => send(withCode ? { password, code } : { password }),
+    onDone,
+    failed,
+  });
+  return (
+    <GuardedForm form={form} submitLabel={submitLabel} danger={danger} onCancel={onCancel}>
+      <CurrentPassword state={form.field('password')} focused={!inputRef} inputRef={inputRef} />
+      {withCode && <CodeField state={form.field('code')} />}
+    </GuardedForm>
+  );
+}
