@@ -51,7 +51,7 @@ export async function signIn(input: Credentials, origin: Origin) {
 
 async function wrongCredentials(user: Account | undefined, address: string) {
   await takeTry(signInFromAddress, address);
-  log.warn({ userId: user?.id ?? null }, 'sign-in refused: wrong password');
+  log.warn({ userId: user?.id ?? null, address }, 'sign-in refused: wrong password');
   return new PortalError('wrong_credentials', 'Invalid email or password');
 }
 
@@ -65,7 +65,7 @@ async function proofBy(code: string | undefined, user: Account, address: string)
   const proof = await takeCode(user, code);
   if (proof) return proof;
   await takeTry(signInFromAddress, address);
-  log.warn({ userId: user.id }, 'sign-in refused: wrong code');
+  log.warn({ userId: user.id, address }, 'sign-in refused: wrong code');
   throw new PortalError(
     'wrong_code',
     'This code is not right, or was used before. Please enter the next one.',

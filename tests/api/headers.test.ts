@@ -2,7 +2,7 @@ import { call } from '../support/api';
 import { fileClaimAs } from '../support/claims';
 import { database } from '../support/database';
 import { ownPortal } from '../support/own-portal';
-import { signUp } from '../support/people';
+import { registrationOf, signUp } from '../support/people';
 import { documentOf } from './documents-support';
 
 afterAll(() => database.end());
@@ -182,6 +182,11 @@ test('security.txt names whom to tell and ends within a year', async () => {
     expect(answer.headers.get('strict-transport-security')).toBe(
       'max-age=31536000; includeSubDomains',
     );
+    const body = registrationOf();
+    const registered = await call('POST', `${address}/api/auth/register`, { body });
+    const cookie = registered.headers.get('set-cookie');
+    expect(cookie).toMatch(/^__Host-next-auth\.session-token=[^;]+; Path=\/; HttpOnly;.*; Secure$/);
+    expect(cookie).not.toMatch(/domain/i);
     const page = await get(`${address}/login`);
     expect(page.headers.get('strict-transport-security')).toContain('max-age');
     expect(page.headers.get('content-security-policy')).toContain('upgrade-insecure-requests');

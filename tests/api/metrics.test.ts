@@ -54,16 +54,20 @@ test('where the setting is not given there is nothing here', async () => {
   }
 });
 
+/** The line of the portal's log that holds all of these. */
+const lineWith = (...texts: string[]) =>
+  until(async () => {
+    const log = await readFile(join(root, 'test-results/own-portals.log'), 'utf8');
+    return log.split('\n').find((line) => texts.every((text) => line.includes(text)));
+  });
+
 test('a refused call is logged with why, and with nothing that was sent', async () => {
   const { token, user } = await signUp('claimant', address);
   const body = { creditorType: 'form_d', creditorName: 'Told to nobody', claimAmount: 'much' };
   const refused = await call('POST', `${address}/api/claims`, { token, body });
   expect(refused.status).toBe(400);
   const requestId = refused.headers.get('x-request-id') ?? 'none';
-  const line = await until(async () => {
-    const log = await readFile(join(root, 'test-results/own-portals.log'), 'utf8');
-    return log.split('\n').find((one) => one.includes(requestId));
-  });
+  const line = await lineWith(requestId);
   expect(JSON.parse(line)).toMatchObject({
     msg: 'request',
     status: 400,
@@ -72,6 +76,17 @@ test('a refused call is logged with why, and with nothing that was sent', async 
     userId: user.id,
   });
   expect(line).not.toMatch(/Told to nobody|much/);
+});
+
+test('a sign-in that failed is logged with whose account and from where, and no more', async () => {
+  const { email, id } = (await signUp('claimant', address)).user;
+  await call('POST', `${address}/api/auth/login`, { body: { email, password: 'Not-This-One-1' } });
+  const line = await lineWith(id, 'sign-in refused: wrong password');
+  expect(JSON.parse(line)).toMatchObject({
+    userId: id,
+    address: expect.stringMatching(/^[\d.:a-f]+$/),
+  });
+  expect(line).not.toMatch(/Not-This-One|@/);
 });
 
 test('calls are counted by their route, and nobody is named', async () => {

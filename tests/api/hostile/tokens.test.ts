@@ -72,7 +72,7 @@ test.each(forged)('%s opens nothing', async (_, authorization) => {
 
 test.each([
   ['the cookie that pages read', () => ({ Cookie: `next-auth.session-token=${meera.token}` })],
-  ['the secure cookie', () => ({ Cookie: `__Secure-next-auth.session-token=${meera.token}` })],
+  ['the secure cookie', () => ({ Cookie: `__Host-next-auth.session-token=${meera.token}` })],
   ['a header of its own', () => ({ 'X-Access-Token': meera.token })],
   ['the role in a header', () => ({ 'X-Portal-Role': 'ip_admin', 'X-Portal-Side': 'ip' })],
   [
