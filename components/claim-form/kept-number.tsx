@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useContext, useEffect, useRef, useState } from 'react';
+import { useContext, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { toast } from '@/components/ui/toast';
@@ -11,6 +11,7 @@ import { labelOf } from '@/lib/forms/labels';
 import { isMask, partsOfHandle } from '@/lib/forms/mask';
 import type { ControlProps } from './control';
 import { KeptNumbersContext } from './kept-numbers';
+import { MaskInWords } from './mask-in-words';
 import { TextControl } from './text-control';
 import { useFormWords } from './use-form-words';
 
@@ -26,6 +27,7 @@ export function KeptNumber(props: ControlProps) {
   if (isMask(value) && value !== first) setFirst(value);
   const [mask] = partsOfHandle(first);
   const [showing, setShowing] = useState(false);
+  const inWords = useId();
   const box = useRef<HTMLDivElement>(null);
   const turned = useRef(false);
   const kept = value === first;
@@ -63,7 +65,16 @@ export function KeptNumber(props: ControlProps) {
     <div ref={box} className="flex min-w-0 flex-wrap items-start gap-2">
       <div className="min-w-28 flex-1">
         {kept ? (
-          <Input readOnly name={field.name} value={mask} onBlur={onBlur} />
+          <>
+            <Input
+              readOnly
+              name={field.name}
+              value={mask}
+              onBlur={onBlur}
+              aria-describedby={inWords}
+            />
+            <MaskInWords mask={mask} id={inWords} />
+          </>
         ) : (
           <TextControl {...props} />
         )}

@@ -178,6 +178,7 @@ test('numbers of a draft are masked, mended in full on demand, and filed', async
   await account.fill('1');
   await page.getByRole('button', { name: 'Keep Bank Account Number as it was' }).click();
   await expect(account).toHaveValue(mask);
+  await expect(account).toHaveAccessibleDescription(new RegExp(`ends in ${mask.slice(-4)}$`));
 
   await next(page);
   await next(page);
