@@ -4,6 +4,7 @@ import type { RefObject } from 'react';
 import { Field } from '@/components/ui/field';
 import { PasswordInput } from '@/components/ui/password-input';
 import type { FieldState } from './use-fields';
+import { useTypedEarly } from './use-typed-early';
 
 /** Whether passwords can be read, for all password fields of a screen. */
 export type Visibility = { visible: boolean; onVisibleChange: (visible: boolean) => void };
@@ -20,10 +21,11 @@ type PasswordFieldProps = {
 
 export function PasswordField(props: PasswordFieldProps) {
   const { label, hint, state, visibility, inputRef, ...rest } = props;
+  const input = useTypedEarly(state, inputRef);
   return (
     <Field label={label} hint={hint} error={state.error}>
       <PasswordInput
-        ref={inputRef}
+        ref={input}
         aria-required
         value={state.value}
         onChange={(event) => state.set(event.target.value)}

@@ -74,6 +74,33 @@ test('a wrong password says so, and the typed address stays', async ({ page }) =
   await expect(page).toHaveURL(/\/login$/);
 });
 
+test('what was typed before the page came alive is not lost', async ({ page }) => {
+  const asha = await signUp();
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/login', { waitUntil: 'commit' });
+  const password = page.getByLabel('Password', { exact: true });
+  await page.getByLabel('Email').fill(asha.user.email);
+  await password.fill(asha.password);
+  letGo();
+  // Alive as soon as it answers; that draws the fields anew.
+  await expect(async () => {
+    if ((await password.getAttribute('type')) === 'password')
+      await page.getByRole('button', { name: 'Show password' }).click();
+    await expect(password).toHaveAttribute('type', 'text', { timeout: 1000 });
+  }).toPass();
+  await expect(password).toHaveValue(asha.password);
+  await expect(page.getByLabel('Email')).toHaveValue(asha.user.email);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expectToast(page, 'Welcome back!');
+});
+
 test('tabs change the address and lose nothing; one toggle shows both passwords', async ({
   page,
 }) => {
@@ -140,8 +167,8 @@ test('an anonymous visitor is brought back to the page they asked for', async ({
   await page.goto('/claim/new');
   await expect(page).toHaveURL(/\/login\?next=/);
   await logIn(page, asha.user.email, asha.password);
-  await expect(page).toHaveURL(/\/claim\/new/);
   await expectToast(page, 'Welcome back!', 'You have been logged in successfully.');
+  await expect(page).toHaveURL(/\/claim\/new/);
 });
 
 test("signing in leads a claimant home when the other side's page was asked for", async ({
