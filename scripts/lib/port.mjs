@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { codeOf, Failure } from './failure.mjs';
@@ -19,8 +20,19 @@ function listenOnce(host, port) {
   });
 }
 
-/** A port on this machine that nobody listens on. */
-export const freePort = () => listenOnce('127.0.0.1', 0);
+/**
+ * A port on this machine that nobody listens on, below those that systems give to outgoing connections: one of
+ * these may be taken again before it is used.
+ */
+export async function freePort() {
+  for (let tries = 0; ; tries++) {
+    try {
+      return await listenOnce('127.0.0.1', randomInt(10_000, 32_000));
+    } catch (error) {
+      if (tries === 50) throw error;
+    }
+  }
+}
 
 /**
  * Throws a Failure when the portal cannot listen there. A server that a killed start left behind
