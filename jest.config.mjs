@@ -13,7 +13,7 @@ const project = (kind) =>
 
 export default async () => ({
   // A busy machine is no failure.
-  testTimeout: 30_000,
+  testTimeout: 60_000,
   testSequencer: '<rootDir>/tests/support/slow-first.cjs',
   projects: [await project('unit'), await project('api'), await project('faults')],
 });

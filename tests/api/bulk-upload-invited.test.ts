@@ -46,7 +46,8 @@ test('an invited person gets a letter, sets a password within a week and sees th
       token: signedIn.body.token,
     });
     expect(body.claims).toMatchObject([{ creditorName: 'Kavita Rao' }]);
-    expect(office.letters).toHaveLength(1);
+    // The letter that says that a password was set may be there already.
+    expect(office.letters.filter((one) => one.text.includes('token='))).toHaveLength(1);
   } finally {
     await portal.remove();
     await office.close();

@@ -22,7 +22,7 @@ const read = (person: TestPerson, id: string) =>
 const readAll = (person: TestPerson) =>
   call('PATCH', '/api/notifications/mark-all-read', { token: person.token });
 const about = async (person: TestPerson, claimId: string) =>
-  (await notificationsOf(person)).filter((one) => one.claimId === claimId);
+  (await notificationsOf(person, '?limit=100')).filter((one) => one.claimId === claimId);
 // Asking for information is told as such.
 const toldStatuses = reviewStatuses.filter((status) => status !== 'info_required');
 const typesOf = (list: PresentedNotification[]) => list.map(({ type }) => type);

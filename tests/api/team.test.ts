@@ -259,7 +259,7 @@ describe('the last active administrator', () => {
     await lock.query(`SELECT id FROM users WHERE role = 'ip_admin' FOR UPDATE`);
     const waiting = change(ravi, kavya.user.id, { status: 'disabled' }, address);
     const stillWaiting = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
-    await until(async () => (await lock.query(stillWaiting)).rowCount || undefined);
+    await until(async () => (await portal.database.query(stillWaiting)).rowCount || undefined);
     await lock.query(`UPDATE users SET role = 'ip_case_manager' WHERE id = $1`, [ravi.user.id]);
     await lock.query('COMMIT');
     lock.release();

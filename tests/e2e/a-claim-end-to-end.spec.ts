@@ -3,7 +3,7 @@ import type { CreditorType } from '@/lib/forms/field';
 import { creditorTypes } from '@/lib/forms/field';
 import { sampleValuesOf } from '@/lib/forms/samples';
 import { pdfOf } from '@/prisma/demo/pdf';
-import { openAs } from '../support/browser';
+import { openAs, withoutBell } from '../support/browser';
 import { test } from '../support/browser-test';
 import { registrationOf, signUp } from '../support/people';
 import { fillRegistration } from '../support/sign-in';
@@ -39,7 +39,7 @@ for (const type of types) {
       })),
     );
     for (const name of papers) await expect(page.getByText(name).first()).toBeVisible();
-    await expect(page.getByRole('progressbar')).toHaveCount(0);
+    await expect(page.getByText('Documents uploaded successfully').first()).toBeVisible();
     await next(page);
     await page.getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Submit' }).click();
@@ -59,6 +59,7 @@ for (const type of types) {
 
     const desk = await (await browser.newContext()).newPage();
     const meera = await signUp('ip_admin');
+    await withoutBell(desk);
     await openAs(desk, meera, '/ip/dashboard');
     await desk.getByRole('searchbox').fill(claimNumber);
     await desk.getByRole('link', { name: claimNumber, exact: true }).click();

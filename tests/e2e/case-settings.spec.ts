@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { call } from '../support/api';
-import { openAs } from '../support/browser';
+import { openAs, withoutBell } from '../support/browser';
 import { test } from '../support/browser-test';
 import { rows } from '../support/database';
 import { signUp, type TestPerson } from '../support/people';
@@ -20,6 +20,7 @@ let before: object;
 test.beforeAll(async () => {
   before = (await call('GET', '/api/case')).body;
 });
+test.beforeEach(({ page }) => withoutBell(page));
 test.afterEach(async () => {
   await changeAs(await signUp('ip_admin'), before);
 });

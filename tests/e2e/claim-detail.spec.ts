@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { send } from '../api/documents-support';
 import { call } from '../support/api';
-import { openAs, withoutLive } from '../support/browser';
+import { openAs, withoutBell, withoutLive } from '../support/browser';
 import { test } from '../support/browser-test';
 import { assignTo, fileClaimAs } from '../support/claims';
 import { csvOf, sendClaims } from '../support/claims-file';
@@ -195,6 +195,7 @@ test('an administrator moves a claim on with a note, and the claimant reads it',
     signUp('ip_case_manager'),
   ]);
   const { id } = await fileClaimAs(asha);
+  await withoutBell(page);
   await openAs(page, meera, `/ip/claim/${id}`, 'hi');
 
   const status = card(page, 'Status');
@@ -240,15 +241,18 @@ test('a change of status that came too late is told, and the page catches up', a
   const [asha, meera] = await Promise.all([signUp(), signUp('ip_admin')]);
   const { id } = await fileClaimAs(asha);
   // Nobody tells this page what others do.
-  await page.route('**/api/events', (route) => route.abort());
+  await withoutLive(page);
+  await withoutBell(page);
   await openAs(page, meera, `/ip/claim/${id}`);
   const status = card(page, 'Status');
   await status.getByRole('combobox', { name: 'New status' }).click();
   await page.getByRole('option', { name: 'Rejected' }).click();
   const body = { status: 'rejected', reviewNote: 'Not owed.' };
+  await page.route(`**/api/claims/${id}`, (route) => route.abort());
   await call('PATCH', `/api/claims/${id}/status`, { token: meera.token, body });
   await status.getByRole('button', { name: 'Update Status' }).click();
   await expectToast(page, 'Failed to update status', 'Meera Iyer changed this claim to Rejected');
+  await page.unroute(`**/api/claims/${id}`);
   await expect(status).toContainText('Not owed.');
   await expect(status.getByRole('button', { name: 'Same Status' })).toBeDisabled();
 });

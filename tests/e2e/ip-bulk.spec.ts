@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { call } from '../support/api';
 import { faultsOf } from '../support/axe';
-import { openAs } from '../support/browser';
+import { openAs, withoutBell } from '../support/browser';
 import { test } from '../support/browser-test';
 import {
   away,
@@ -18,6 +18,8 @@ import {
 import { rows } from '../support/database';
 import { signUp } from '../support/people';
 import { expectToast } from '../support/sign-in';
+
+test.beforeEach(({ page }) => withoutBell(page));
 
 test('what somebody changed meanwhile is left alone, named, and changed only on demand', async ({
   page,

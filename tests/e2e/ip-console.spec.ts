@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { faultsOf } from '../support/axe';
-import { openAs } from '../support/browser';
+import { openAs, withoutBell } from '../support/browser';
 import { test } from '../support/browser-test';
 import {
   away,
@@ -21,6 +21,7 @@ const showing = (page: Page, text: string) =>
 
 test('one row’s status is set from the row', async ({ page }) => {
   const { search, path, numbers } = await fileMany(2);
+  await withoutBell(page);
   await openAs(page, await signUp('ip_admin'), path);
   await page.getByRole('button', { name: `Update Status of ${numbers[1]}` }).click();
   await expect(page.getByRole('dialog')).toContainText(numbers[1] ?? '');

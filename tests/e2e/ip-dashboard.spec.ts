@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { call } from '../support/api';
-import { openAs, withoutLive } from '../support/browser';
+import { openAs, withoutBell, withoutLive } from '../support/browser';
 import { test } from '../support/browser-test';
 import { assignTo, fileClaimAs } from '../support/claims';
 import { rows } from '../support/database';
@@ -144,6 +144,7 @@ test('filters narrow and lead back to the first page', async ({ page }) => {
 test('an administrator puts a claim into other hands, and takes it back', async ({ page }) => {
   const { companyName, claim } = await fileNamed();
   const [meera, ravi] = [await signUp('ip_admin'), await signUp('ip_case_manager')];
+  await withoutBell(page);
   await openAs(page, meera, consoleFor(companyName));
   // By element: behind the dialog nothing has a role.
   const assignedTo = page.locator('tbody td').nth(6);

@@ -124,7 +124,7 @@ test('without the stream a conversation asks again sooner after something new', 
   await expect(chat(page).getByRole('textbox')).toBeVisible();
   await pass(page, 6);
   // From here on time passes only as it is told to.
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
   const calls = callsOf(page);
   const asked = () => calls.filter((path) => path.endsWith('/messages')).length;
   await say(meera, claim.id, 'Please wait');
@@ -165,20 +165,22 @@ test('a page that opens asks once, however its stream comes to be, unless someth
     await route.continue();
   });
   const times = (path: string) => calls.filter((one) => one === path).length;
-  const opened = async () => {
+  const openingAsks = async (often: number) => {
     calls.length = 0;
     await Promise.all([page.waitForResponse('**/api/events'), openAs(page, asha, '/')]);
+    await expect.poll(() => times('/api/claims')).toBe(often);
     await page.waitForTimeout(1000);
-    return times('/api/claims');
+    expect(times('/api/claims')).toBe(often);
   };
-  expect(await opened()).toBe(1);
+  await openingAsks(1);
   meanwhile = () => say(asha, claim.id, 'Is anybody there?');
-  expect(await opened()).toBe(2);
+  await openingAsks(2);
 });
 
 test('a page asks for nothing while the stream tells or nobody looks, else at its own pace', async ({
   page,
 }) => {
+  test.slow();
   const asha = await signUp();
   const claim = await fileClaimAs(asha);
   await page.clock.install();
@@ -189,7 +191,8 @@ test('a page asks for nothing while the stream tells or nobody looks, else at it
   await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
   await pass(page, 3);
   const calls = callsOf(page);
-  await pass(page, 40);
+  // Longer than any turn, and shorter than a silence after which the stream is given up.
+  await pass(page, 33);
   expect(calls).toEqual([]);
 
   const over = page.waitForEvent('requestfailed', (request) => request === stream);

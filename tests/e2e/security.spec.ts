@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { call, someAddress } from '../support/api';
 import { faultsOf } from '../support/axe';
-import { openAs } from '../support/browser';
+import { openAs, withoutBell } from '../support/browser';
 import { test } from '../support/browser-test';
 import { letterAbout } from '../support/outbox';
 import { ownPortal } from '../support/own-portal';
@@ -68,6 +68,7 @@ test('a professional is asked to set it up, does, and signs in with a code', asy
 
   await page.getByRole('button', { name: 'Account of Meera Iyer' }).click();
   await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/ip$/);
   await waitForNextCode(meera);
   await signInPage(page, meera, '/ip/login');
   const asked = page.getByLabel('Code', { exact: true });
@@ -224,6 +225,7 @@ test("an administrator resets a colleague's second factor", async ({ page }) => 
   const meera = await signUp('ip_admin');
   const ravi = await signUp('ip_case_manager');
   await withSecondFactor(ravi);
+  await withoutBell(page);
   await openAs(page, meera, '/ip/dashboard');
   await page.getByRole('button', { name: 'Team Management' }).click();
   await page.getByRole('searchbox', { name: 'Search the team' }).fill(ravi.user.email);

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { call } from '../support/api';
-import { openAs } from '../support/browser';
+import { openAs, withoutBell } from '../support/browser';
 import { test } from '../support/browser-test';
 import { assignTo, fileClaimAs } from '../support/claims';
 import { rows } from '../support/database';
@@ -27,6 +27,8 @@ async function find(page: Page, person: TestPerson) {
 
 // A team has a search once it is large enough for one.
 test.beforeAll(() => Promise.all(Array.from({ length: 7 }, () => signUp('ip_case_manager'))));
+
+test.beforeEach(({ page }) => withoutBell(page));
 
 const pending = ({ user }: TestPerson, licence = 'applied for') =>
   rows(`UPDATE users SET status = 'pending', license_number = $2 WHERE id = $1`, [

@@ -6,7 +6,7 @@ import { openAs } from '../support/browser';
 import { test } from '../support/browser-test';
 import { pdf } from '../support/files';
 import { signUp } from '../support/people';
-import { choose, control, fillForm, next } from '../support/wizard';
+import { choose, control, fillForm, next, passDocuments } from '../support/wizard';
 
 const invoice = { name: 'चालान.pdf', mimeType: 'application/pdf', buffer: pdf() };
 
@@ -38,8 +38,7 @@ test('files on their way hold the last step back, and are filed with the claim',
   await expect(control(page, 'fullName')).toBeVisible();
   letGo();
   await expect(page.getByText('Documents uploaded successfully', { exact: true })).toBeVisible();
-  await next(page);
-  await next(page);
+  await passDocuments(page);
   await expect(page.getByRole('main')).toContainText('1 document');
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Submit' }).click();

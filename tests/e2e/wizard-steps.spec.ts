@@ -5,7 +5,7 @@ import { openAs } from '../support/browser';
 import { test } from '../support/browser-test';
 import { signUp } from '../support/people';
 import { expectToast } from '../support/sign-in';
-import { choose, control, fillForm, fillUpToReview, next } from '../support/wizard';
+import { choose, control, fillForm, fillUpToReview, next, passDocuments } from '../support/wizard';
 
 const step = /step=/;
 
@@ -85,6 +85,8 @@ test('going back out of the first step asks first when it is not kept', async ({
   const question = page.getByRole('alertdialog', { name: 'Leave this claim?' });
   await question.getByRole('button', { name: 'Stay on this page' }).click();
   await expect(page).toHaveURL(step);
+  // The address stands before the page has followed.
+  await page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done())));
   await page.goBack();
   await question.getByRole('button', { name: 'Leave' }).click();
   await expect(page).toHaveURL(/forgot-password/);
@@ -111,8 +113,7 @@ test('the review says what will be filed and leads back to each part', async ({ 
   await page.getByRole('button', { name: 'Edit claim amount' }).click();
   await expect(page.getByText('Step 2 of 4')).toBeVisible();
   await control(page, 'claimAmount').fill('777');
-  await next(page);
-  await next(page);
+  await passDocuments(page);
   await expect(main).toContainText('₹777.00');
   // What was declared to be true was another claim.
   await expect(page.getByRole('checkbox')).not.toBeChecked();

@@ -5,6 +5,15 @@ import type { TestPerson } from './people';
 /** Keeps live updates from a page, which would mend at once what a test has broken; before {@link openAs}. */
 export const withoutLive = (page: Page) => page.route('**/api/events*', (route) => route.abort());
 
+/**
+ * Keeps from a page what notifies every administrator, other tests' claims among it: it would take the place of
+ * the toast that is waited for; before {@link openAs}.
+ */
+export const withoutBell = (page: Page) =>
+  page
+    .context()
+    .route('**/api/notifications/unread-count', (route) => route.fulfill({ json: { count: 0 } }));
+
 /** Opens a page as this person, in the given language, as if they had signed in before. */
 export async function openAs(
   page: Page,

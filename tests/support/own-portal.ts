@@ -83,18 +83,19 @@ export async function ownPortal(settings: Record<string, string> = {}, place: Pl
       const answer = await fetch(`${address}/api/ready`).catch(() => undefined);
       return answer?.ok || undefined;
     }, 60);
-    const end = async (signal: NodeJS.Signals) => {
-      instances.delete(child);
-      if (child.exitCode !== null || child.signalCode !== null) return;
-      const gone = once(child, 'exit');
-      child.kill(signal);
-      await gone;
-    };
     const stop = async () => {
-      await end('SIGTERM');
+      await end(child, 'SIGTERM');
       return child.exitCode;
     };
-    return { address, port, child, kill: () => end('SIGKILL'), stop };
+    return { address, port, child, kill: () => end(child, 'SIGKILL'), stop };
+  }
+
+  async function end(child: ChildProcess, signal: NodeJS.Signals) {
+    instances.delete(child);
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const gone = once(child, 'exit');
+    child.kill(signal);
+    await gone;
   }
 
   /** Waits until the database is done with what killed instances had begun. */
@@ -114,7 +115,7 @@ export async function ownPortal(settings: Record<string, string> = {}, place: Pl
     start,
     /** Ends everything and removes it. */
     async remove() {
-      for (const child of instances) child.kill('SIGKILL');
+      await Promise.all([...instances].map((child) => end(child, 'SIGKILL')));
       await database.end();
       await run(server, `DROP DATABASE ${name} WITH (FORCE)`);
       rmSync(folder, { recursive: true, force: true });

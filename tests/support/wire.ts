@@ -15,6 +15,7 @@ export async function openWire(to: number) {
   let fault: Fault | undefined;
   let connections = 0;
   const open = new Set<Socket>();
+  const resuming = new Set<() => void>();
 
   const strike = (pair: readonly Socket[]) => {
     if (fault?.times !== undefined) {
@@ -27,16 +28,26 @@ export async function openWire(to: number) {
   const pass = (way: Fault['way'], from: Socket, into: Socket) => {
     let passed = 0;
     let silent = false;
-    from.on('data', (chunk) => {
+    const held: Buffer[] = [];
+    const resume = () => {
+      silent = false;
+      for (const chunk of held.splice(0)) if (!into.destroyed) into.write(chunk);
+    };
+    from.on('data', (chunk: Buffer) => {
       passed += chunk.length;
       if (fault?.way === way && passed > fault.after && !silent) {
         const { how } = fault;
         const pair = strike([from, into]);
-        if (how === 'cut') for (const socket of pair) socket.resetAndDestroy();
-        else silent = true;
-        if (how === 'cut') return;
+        if (how === 'cut') {
+          for (const socket of pair) socket.resetAndDestroy();
+          return;
+        }
+        silent = true;
+        resuming.add(resume);
       }
-      if (!silent && !into.write(chunk)) {
+      if (silent) {
+        held.push(chunk);
+      } else if (!into.write(chunk)) {
         from.pause();
         into.once('drain', () => from.resume());
       }
@@ -66,10 +77,12 @@ export async function openWire(to: number) {
   return {
     port: (server.address() as AddressInfo).port,
     connections: () => connections,
-    /** From now on, and until the next. */
+    /** From now on, and until the next; what fell silent before arrives now, late, as it does over TCP. */
     fault(next?: Fault) {
       fault = next && { ...next };
       connections = 0;
+      for (const resume of resuming) resume();
+      resuming.clear();
     },
     async close() {
       for (const socket of open) socket.destroy();
