@@ -1,5 +1,5 @@
 import { requireWritable } from './data-folder.mjs';
-import { requireBegunIn } from './database.mjs';
+import { reachDatabase, requireBegunIn } from './database.mjs';
 import { checkSettings, portalEnvironment } from './environment.mjs';
 import { Failure } from './failure.mjs';
 import { freePort } from './port.mjs';
@@ -31,7 +31,10 @@ export const runTool = (file, { trialOnly } = {}) =>
       ? undefined
       : await embeddedPort(settings.dataDir, password);
     const databaseUrl = settings.databaseUrl ?? embeddedUrl(password, embedded ?? 0);
-    if (trialOnly) await requireBegunIn(settings.mode, databaseUrl);
+    if (trialOnly) {
+      await reachDatabase(databaseUrl);
+      await requireBegunIn(settings.mode, databaseUrl);
+    }
     const env = portalEnvironment(process.env, settings, secrets, databaseUrl);
     await checkSettings(env);
     const args = [file, ...process.argv.slice(2)];
