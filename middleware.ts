@@ -6,11 +6,13 @@ import { pageAccess } from '@/lib/auth/pages';
 import { isProfessional, type Role } from '@/lib/auth/permissions';
 import { pagePolicy } from '@/lib/http/page-policy';
 
+const overTls = () => Boolean(process.env.APP_URL?.startsWith('https:'));
+
 /** Each page gets a policy of its own, with a nonce that Next reads from the request and puts on its scripts. */
 export async function middleware(request: NextRequest) {
   const policy = pagePolicy({
     nonce: randomBytes(16).toString('base64'),
-    https: Boolean(process.env.APP_URL?.startsWith('https:')),
+    https: overTls(),
     development: process.env.NODE_ENV === 'development',
   });
   const response = await pageFor(request, policy);
@@ -44,9 +46,8 @@ async function pageFor(request: NextRequest, policy: string) {
 }
 
 async function roleOf(request: NextRequest): Promise<Role | undefined> {
-  const names = [true, false].map(sessionCookieName);
-  const cookieName = names.find((name) => request.cookies.has(name));
-  if (!cookieName) return undefined;
+  const cookieName = sessionCookieName(overTls());
+  if (!request.cookies.has(cookieName)) return undefined;
   const token = await getToken({ req: request, secret: process.env.AUTH_SECRET, cookieName }).catch(
     () => null,
   );

@@ -26,16 +26,17 @@ export async function signIn(input: Credentials, origin: Origin) {
   const { email, password } = input;
   const address = origin.ipAddress ?? 'unknown';
   // First, so that an address that may try no more takes no account's tries either.
-  await requireTryLeft(signInFromAddress, address);
+  await noted(address, requireTryLeft(signInFromAddress, address));
   const [user] = await Promise.all([
     accountOf(email),
     // Counted before it is known to fail, so that a burst gets no further than a patient guesser.
-    takeTry(signInOfAccount, email),
+    noted(address, takeTry(signInOfAccount, email)),
   ]);
   if (!(await passwordMatches(user?.passwordHash, password)) || !user) {
     throw await wrongCredentials(user, address);
   }
   if (user.status === 'declined' || user.status === 'disabled') {
+    log.warn({ userId: user.id, address }, 'sign-in refused: account closed');
     await forgetTries(signInOfAccount, email);
     throw new PortalError(
       'account_closed',
@@ -49,9 +50,21 @@ export async function signIn(input: Credentials, origin: Origin) {
   return { token: await tokenOf(session.id, user.role), user: presentUser(user) };
 }
 
+/** A try that may be one too many, which leaves a line then. */
+async function noted(address: string, trying: Promise<void>) {
+  try {
+    await trying;
+  } catch (error) {
+    if (error instanceof PortalError && error.code === 'too_many_requests') {
+      log.warn({ address }, 'sign-in refused: too many tries');
+    }
+    throw error;
+  }
+}
+
 async function wrongCredentials(user: Account | undefined, address: string) {
-  await takeTry(signInFromAddress, address);
   log.warn({ userId: user?.id ?? null, address }, 'sign-in refused: wrong password');
+  await takeTry(signInFromAddress, address);
   return new PortalError('wrong_credentials', 'Invalid email or password');
 }
 
@@ -64,8 +77,8 @@ async function proofBy(code: string | undefined, user: Account, address: string)
   }
   const proof = await takeCode(user, code);
   if (proof) return proof;
-  await takeTry(signInFromAddress, address);
   log.warn({ userId: user.id, address }, 'sign-in refused: wrong code');
+  await takeTry(signInFromAddress, address);
   throw new PortalError(
     'wrong_code',
     'This code is not right, or was used before. Please enter the next one.',

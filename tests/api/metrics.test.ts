@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from '@/scripts/lib/paths.mjs';
-import { call } from '../support/api';
+import { call, someAddress } from '../support/api';
 import { fileClaimAs } from '../support/claims';
 import { database, rows } from '../support/database';
 import { listenAs } from '../support/live';
 import { ownPortal } from '../support/own-portal';
 import { signUp } from '../support/people';
+import { withSecondFactor, wrongCode } from '../support/second-factor';
 import { until } from '../support/until';
 
 const METRICS_TOKEN = 'a-token-of-the-tests-3b7';
@@ -79,14 +80,24 @@ test('a refused call is logged with why, and with nothing that was sent', async 
 });
 
 test('a sign-in that failed is logged with whose account and from where, and no more', async () => {
-  const { email, id } = (await signUp('claimant', address)).user;
-  await call('POST', `${address}/api/auth/login`, { body: { email, password: 'Not-This-One-1' } });
+  const person = await signUp('claimant', address);
+  const { email, id } = person.user;
+  const from = someAddress();
+  const tries = (password: string, code?: string) =>
+    call('POST', `${address}/api/auth/login`, {
+      body: { email, password, ...(code ? { code } : {}) },
+      headers: { 'X-Forwarded-For': from },
+    });
+  await tries('Not-This-One-1');
   const line = await lineWith(id, 'sign-in refused: wrong password');
-  expect(JSON.parse(line)).toMatchObject({
-    userId: id,
-    address: expect.stringMatching(/^[\d.:a-f]+$/),
-  });
+  expect(JSON.parse(line)).toMatchObject({ userId: id, address: from });
   expect(line).not.toMatch(/Not-This-One|@/);
+  const { secret } = await withSecondFactor(person, portal.database);
+  await tries(person.password, wrongCode(secret));
+  await lineWith(id, from, 'sign-in refused: wrong code');
+  await portal.database.query(`UPDATE users SET status = 'disabled' WHERE id = $1`, [id]);
+  await tries(person.password);
+  await lineWith(id, from, 'sign-in refused: account closed');
 });
 
 test('calls are counted by their route, and nobody is named', async () => {
@@ -117,9 +128,14 @@ test('calls are counted by their route, and nobody is named', async () => {
 
 test('a rate limit that was reached, and mail that waits, can be seen', async () => {
   const { email } = (await signUp('claimant', address)).user;
+  const from = someAddress();
   const guess = () =>
-    call('POST', `${address}/api/auth/login`, { body: { email, password: 'Not-This-One-1' } });
+    call('POST', `${address}/api/auth/login`, {
+      body: { email, password: 'Not-This-One-1' },
+      headers: { 'X-Forwarded-For': from },
+    });
   await Promise.all(Array.from({ length: 11 }, guess));
+  await lineWith(from, 'sign-in refused: too many tries');
   // Nobody takes it away while it is looked at.
   await portal.database.query(
     "INSERT INTO mail_queue (user_id, kind, queued_at, next_try_at) SELECT id, 'invitation', now() - interval '1 hour', now() + interval '1 day' FROM users LIMIT 1",
