@@ -10,6 +10,7 @@ import { Spinner } from '@/components/ui/spinner';
 import { toast } from '@/components/ui/toast';
 import { mutations, teamChanged } from '@/lib/client/mutations';
 import { queries } from '@/lib/client/queries';
+import type { Proof } from '@/lib/second-factor/schema';
 
 type ResetSecondFactorProps = { id: string; name: string; onClose: () => void };
 
@@ -19,18 +20,30 @@ export function ResetSecondFactor({ id, name, onClose }: ResetSecondFactorProps)
   const client = useQueryClient();
   const security = useQuery(queries.security);
   const input = useRef<HTMLInputElement>(null);
+  const sending = useRef(false);
+  // What comes of it is to be seen.
+  const close = () => !sending.current && onClose();
+
+  function send(proof: Proof) {
+    sending.current = true;
+    return mutations.resetSecondFactor(id, proof).finally(() => {
+      sending.current = false;
+      void teamChanged(client);
+    });
+  }
+
   return (
     <Dialog
       open
-      onOpenChange={(open) => !open && onClose()}
+      onOpenChange={(open) => !open && close()}
       title={t('ask.resetSecondFactor', { name })}
       description={t('follows.resetSecondFactor', { name })}
       initialFocus={input}
     >
-      {security.isPending && <Spinner label={t('loading')} className="size-8" />}
-      {security.error && (
+      {security.isPending && <Spinner className="size-8" />}
+      {!security.data && security.error && (
         <CallFailure
-          title={t('failed')}
+          title={t('changeFailed')}
           error={security.error}
           retrying={security.isFetching}
           onRetry={() => void security.refetch()}
@@ -39,14 +52,12 @@ export function ResetSecondFactor({ id, name, onClose }: ResetSecondFactorProps)
       {security.data && (
         <ProofForm
           withCode={security.data.secondFactor}
-          send={(proof) =>
-            mutations.resetSecondFactor(id, proof).finally(() => void teamChanged(client))
-          }
+          send={send}
           onDone={() => {
             onClose();
             toast({ variant: 'success', title: t('done.resetSecondFactor', { name }) });
           }}
-          onCancel={onClose}
+          onCancel={close}
           failed={t('changeFailed')}
           submitLabel={t('do.resetSecondFactor')}
           danger

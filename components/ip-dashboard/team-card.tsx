@@ -28,6 +28,8 @@ export function TeamCard({ person, self, onPage }: TeamCardProps) {
   const roles = useTranslations('ip.roles');
   const { name, asked, ask, pending, cancel, confirm } = useChangeProfessional(person);
   const [resetting, setResetting] = useState(false);
+  // Another administrator was quicker.
+  if (resetting && !person.secondFactor) setResetting(false);
   return (
     <article aria-label={name} className="rounded-md border border-line-strong bg-sheet p-3 sm:p-4">
       <div className="flex gap-3">
@@ -70,7 +72,7 @@ export function TeamCard({ person, self, onPage }: TeamCardProps) {
           onConfirm={confirm}
         />
       )}
-      {resetting && person.secondFactor && (
+      {resetting && (
         <ResetSecondFactor id={person.id} name={name} onClose={() => setResetting(false)} />
       )}
     </article>

@@ -38,7 +38,8 @@ export function useGuardedForm<Name extends string, Answer>(form: GuardedForm<Na
     },
     onError(error) {
       const issues = error instanceof RequestError ? (error.answer.issues ?? []) : [];
-      if (issues.some(({ path }) => path in form.start)) {
+      // A code may be asked for that the form did not know of.
+      if (issues.some(({ path }) => element.current?.elements.namedItem(path))) {
         return fields.refuse(issues, element.current);
       }
       toast({ variant: 'destructive', title: form.failed, description: errorText(error) });

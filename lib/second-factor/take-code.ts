@@ -5,7 +5,7 @@ import { open, type Sealed } from './seal';
 import { stepOfCode } from './totp';
 
 /** How somebody proved that they have their second factor. */
-export type Proof = 'code' | 'recovery_code';
+type Means = 'code' | 'recovery_code';
 
 /** A code as it was typed, without the spaces that apps show in it. */
 const typed = (code: string) => code.replace(/\s/g, '');
@@ -15,7 +15,7 @@ const typed = (code: string) => code.replace(/\s/g, '');
  * it is neither, or was used before; of many at once one succeeds. A used recovery code is told by mail.
  */
 export const takeCode = (user: { id: string; email: string }, code: string) =>
-  db.$transaction(async (tx): Promise<Proof | null> => {
+  db.$transaction(async (tx): Promise<Means | null> => {
     if (/^\d{6}$/.test(typed(code))) return (await takeTimeCode(tx, user.id, code)) ? 'code' : null;
     const { count } = await tx.recoveryCode.deleteMany({
       where: { userId: user.id, codeHash: hashOfRecoveryCode(user.id, code) },

@@ -62,16 +62,35 @@ it.each(wishes)('who proved the former password does not get %s', async (_, path
   expect(await accountOf(asha)).toEqual([{ password_hash: 'another', links: 0, factors: 0 }]);
 });
 
-it('nor is the second factor turned off for them', async () => {
-  const asha = await signUp();
-  const { secret } = await withSecondFactor(asha);
-  const { token, password } = asha;
-  const answer = await whileItChanges(asha, another, () =>
-    call('POST', '/api/auth/second-factor/off', {
-      token,
-      body: { password, code: codeNow(secret) },
+it.each(['off', 'recovery-codes'])(
+  'nor is anything changed about the second factor for them (%s)',
+  async (what) => {
+    const asha = await signUp();
+    const { secret } = await withSecondFactor(asha);
+    const codes = () => rows('SELECT * FROM recovery_codes WHERE user_id = $1', [asha.user.id]);
+    const before = await codes();
+    const { token, password } = asha;
+    const answer = await whileItChanges(asha, another, () =>
+      call('POST', `/api/auth/second-factor/${what}`, {
+        token,
+        body: { password, code: codeNow(secret) },
+      }),
+    );
+    expect(answer.status).toBe(400);
+    expect(await accountOf(asha)).toMatchObject([{ factors: 1 }]);
+    expect(await codes()).toEqual(before);
+  },
+);
+
+it('nor that of a colleague', async () => {
+  const [meera, ravi] = [await signUp('ip_admin'), await signUp('ip_case_manager')];
+  await withSecondFactor(ravi);
+  const answer = await whileItChanges(meera, another, () =>
+    call<{ issues: unknown }>('POST', `/api/ip-professionals/${ravi.user.id}/second-factor/reset`, {
+      token: meera.token,
+      body: { password: meera.password },
     }),
   );
-  expect(answer.status).toBe(400);
-  expect(await accountOf(asha)).toMatchObject([{ factors: 1 }]);
+  expect(answer).toMatchObject({ status: 400, body: { issues: [{ path: 'password' }] } });
+  expect(await accountOf(ravi)).toMatchObject([{ factors: 1 }]);
 });

@@ -4,7 +4,7 @@ import { openAs, withoutBell } from '../support/browser';
 import { test } from '../support/browser-test';
 import { assignTo, fileClaimAs } from '../support/claims';
 import { rows } from '../support/database';
-import { signUp, type TestPerson } from '../support/people';
+import { searchableTeam, signUp, type TestPerson } from '../support/people';
 import { expectToast } from '../support/sign-in';
 
 const team = (page: Page) => page.getByRole('dialog', { name: 'Team Management' });
@@ -25,8 +25,7 @@ async function find(page: Page, person: TestPerson) {
   return card;
 }
 
-// A team has a search once it is large enough for one.
-test.beforeAll(() => Promise.all(Array.from({ length: 7 }, () => signUp('ip_case_manager'))));
+test.beforeAll(searchableTeam);
 
 test.beforeEach(({ page }) => withoutBell(page));
 

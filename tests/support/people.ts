@@ -49,3 +49,7 @@ export async function signUp(role: TestRole = 'claimant', portal = ''): Promise<
   if (answer.status !== 201) throw new Error(`Could not register: ${answer.text}`);
   return { ...answer.body, password: registration.password, portal };
 }
+
+/** Signs up so many professionals that the team has a search. */
+export const searchableTeam = () =>
+  Promise.all(Array.from({ length: 7 }, () => signUp('ip_case_manager')));
