@@ -57,7 +57,7 @@ export function ResetSecondFactor({ id, name, onClose }: ResetSecondFactorProps)
             onClose();
             toast({ variant: 'success', title: t('done.resetSecondFactor', { name }) });
           }}
-          onCancel={close}
+          onCancel={onClose}
           failed={t('changeFailed')}
           submitLabel={t('do.resetSecondFactor')}
           danger

@@ -34,7 +34,7 @@ export function GuardedForm(props: GuardedFormProps) {
           {submitLabel}
         </Button>
         {onCancel && (
-          <Button variant="secondary" onClick={onCancel}>
+          <Button variant="secondary" disabled={form.pending} onClick={onCancel}>
             {t('cancel')}
           </Button>
         )}
