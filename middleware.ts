@@ -1,12 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { type NextRequest, NextResponse } from 'next/server';
 import { getToken } from 'next-auth/jwt';
-import { sessionCookieName } from '@/lib/auth/cookie-name';
+import { overTls, sessionCookieName } from '@/lib/auth/cookie-name';
 import { pageAccess } from '@/lib/auth/pages';
 import { isProfessional, type Role } from '@/lib/auth/permissions';
 import { pagePolicy } from '@/lib/http/page-policy';
-
-const overTls = () => Boolean(process.env.APP_URL?.startsWith('https:'));
 
 /** Each page gets a policy of its own, with a nonce that Next reads from the request and puts on its scripts. */
 export async function middleware(request: NextRequest) {
@@ -46,7 +44,7 @@ async function pageFor(request: NextRequest, policy: string) {
 }
 
 async function roleOf(request: NextRequest): Promise<Role | undefined> {
-  const cookieName = sessionCookieName(overTls());
+  const cookieName = sessionCookieName();
   if (!request.cookies.has(cookieName)) return undefined;
   const token = await getToken({ req: request, secret: process.env.AUTH_SECRET, cookieName }).catch(
     () => null,

@@ -1,3 +1,5 @@
+/** Whether people reach the portal by https. */
+export const overTls = () => Boolean(process.env.APP_URL?.startsWith('https:'));
+
 /** The name next-auth gives its session cookie; over TLS with the prefix by which browsers keep it to this host. */
-export const sessionCookieName = (overTls: boolean) =>
-  `${overTls ? '__Host-' : ''}next-auth.session-token`;
+export const sessionCookieName = () => `${overTls() ? '__Host-' : ''}next-auth.session-token`;

@@ -1,13 +1,10 @@
 import type { NextRequest } from 'next/server';
-import { env } from '@/lib/env';
-import { sessionCookieName } from './cookie-name';
+import { overTls, sessionCookieName } from './cookie-name';
 import { sessionSeconds } from './token';
-
-const overTls = () => env().APP_URL.startsWith('https:');
 
 const cookie = (value: string, seconds: number) =>
   [
-    `${sessionCookieName(overTls())}=${value}`,
+    `${sessionCookieName()}=${value}`,
     'Path=/',
     'HttpOnly',
     'SameSite=Lax',
@@ -28,6 +25,6 @@ export const clearedSessionCookie = () => cookie('', 0);
  */
 export function cookieToRestore(request: NextRequest): Record<string, string> {
   const token = request.headers.get('authorization')?.replace(/^Bearer /i, '') ?? '';
-  const kept = request.cookies.get(sessionCookieName(overTls()))?.value;
+  const kept = request.cookies.get(sessionCookieName())?.value;
   return kept === token ? {} : { 'Set-Cookie': sessionCookie(token) };
 }
