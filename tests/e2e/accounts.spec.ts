@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
 import { someAddress } from '../support/api';
-import { openAs } from '../support/browser';
+import { hold, openAs } from '../support/browser';
 import { test } from '../support/browser-test';
 import { rows } from '../support/database';
 import { registrationOf, signUp } from '../support/people';
@@ -76,19 +76,12 @@ test('a wrong password says so, and the typed address stays', async ({ page }) =
 
 test('what was typed before the page came alive is not lost', async ({ page }) => {
   const asha = await signUp();
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route('**/_next/static/**/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const held = await hold(page, '**/_next/static/**/*.js');
   await page.goto('/login', { waitUntil: 'commit' });
   const password = page.getByLabel('Password', { exact: true });
   await page.getByLabel('Email').fill(asha.user.email);
   await password.fill(asha.password);
-  letGo();
+  held.letGo();
   // Alive as soon as it answers; that draws the fields anew.
   await expect(async () => {
     if ((await password.getAttribute('type')) === 'password')

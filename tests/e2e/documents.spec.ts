@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { PresentedClaim } from '@/lib/claims/present';
 import { send } from '../api/documents-support';
 import { call } from '../support/api';
-import { openAs, withoutLive } from '../support/browser';
+import { hold, openAs, withoutLive } from '../support/browser';
 import { test } from '../support/browser-test';
 import { fileClaimAs } from '../support/claims';
 import { pdf, png, program } from '../support/files';
@@ -33,22 +33,6 @@ const nothing = () => undefined;
 async function namesOn(asha: TestPerson, claimId: string) {
   const { body } = await call<PresentedClaim>('GET', `/api/claims/${claimId}`, asha);
   return body.documents.map(({ originalFileName }) => originalFileName).sort();
-}
-
-/** Answers nothing until `letGo` is called; counts who waits. */
-async function hold(page: Page) {
-  let letGo = () => {};
-  const free = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  const held = { waiting: 0, letGo: () => letGo() };
-  await page.route(uploads, async (route) => {
-    held.waiting += 1;
-    await free;
-    // A cancelled one is gone by now.
-    await route.continue().catch(() => undefined);
-  });
-  return held;
 }
 
 test('files that a claim does not take are named and never sent', async ({ page }) => {
@@ -159,7 +143,7 @@ test('a connection that breaks off is taken up again without asking', async ({ p
 
 test('two go at once, the others wait, and each can be cancelled', async ({ page }) => {
   const { asha, id } = await openClaim(page, nothing);
-  const held = await hold(page);
+  const held = await hold(page, uploads);
   await choose(page, ...['a', 'b', 'c', 'd'].map((name) => file(`${name}.pdf`)));
   await expect(onTheirWay(page)).toHaveCount(4);
   await expect(onTheirWay(page).getByRole('progressbar')).toHaveCount(4);

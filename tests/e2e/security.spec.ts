@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { call, someAddress } from '../support/api';
 import { faultsOf } from '../support/axe';
-import { openAs, withoutBell } from '../support/browser';
+import { hold, openAs, withoutBell } from '../support/browser';
 import { test } from '../support/browser-test';
 import { letterAbout } from '../support/outbox';
 import { ownPortal } from '../support/own-portal';
@@ -113,17 +113,10 @@ test('where it is required, a professional sets it up before anything else', asy
 test('what is put off is not offered again in this browser session', async ({ page }) => {
   const ravi = await signUp('ip_case_manager');
   // It stands before anything else is loaded: what comes later than the list would move it.
-  let answer: (() => void) | undefined;
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/api/**', async (route) => {
-    if (!/\/api\/auth\/(me|security)$/.test(route.request().url())) await held;
-    await route.continue();
-  });
+  const held = await hold(page, /\/api\/(?!auth\/(me|security)$)/);
   await openAs(page, ravi, '/ip/dashboard');
   await expect(page.getByText('Protect your account')).toBeVisible();
-  answer?.();
+  held.letGo();
   await page.getByRole('button', { name: 'Not now' }).click();
   await expect(page.getByText('Protect your account')).toHaveCount(0);
   await page.reload();

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { PresentedClaim } from '@/lib/claims/present';
 import { sampleValuesOf } from '@/lib/forms/samples';
 import { call } from '../support/api';
-import { openAs } from '../support/browser';
+import { hold, openAs } from '../support/browser';
 import { test } from '../support/browser-test';
 import { pdf } from '../support/files';
 import { signUp } from '../support/people';
@@ -19,14 +19,7 @@ test('files on their way hold the last step back, and are filed with the claim',
   await fillForm(page, 'form_f', sampleValuesOf('form_f'));
   await next(page);
 
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route('**/api/documents/upload-object-storage', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const held = await hold(page, '**/api/documents/upload-object-storage');
   await page.locator('input[type=file]').setInputFiles(invoice);
   await expect(page.getByText(invoice.name)).toBeVisible();
   await next(page);
@@ -36,7 +29,7 @@ test('files on their way hold the last step back, and are filed with the claim',
   // The upload goes on while an earlier step is shown.
   await page.goBack();
   await expect(control(page, 'fullName')).toBeVisible();
-  letGo();
+  held.letGo();
   await expect(page.getByText('Documents uploaded successfully', { exact: true })).toBeVisible();
   await passDocuments(page);
   await expect(page.getByRole('main')).toContainText('1 document');

@@ -14,6 +14,22 @@ export const withoutBell = (page: Page) =>
     .context()
     .route('**/api/notifications/unread-count', (route) => route.fulfill({ json: { count: 0 } }));
 
+/** Answers none of these calls until `letGo` is called; counts who waits. */
+export async function hold(page: Page, url: Parameters<Page['route']>[0]) {
+  let letGo = () => {};
+  const free = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const held = { waiting: 0, letGo: () => letGo() };
+  await page.route(url, async (route) => {
+    held.waiting += 1;
+    await free;
+    // A cancelled one is gone by now.
+    await route.continue().catch(() => undefined);
+  });
+  return held;
+}
+
 /** Opens a page as this person, in the given language, as if they had signed in before. */
 export async function openAs(
   page: Page,
