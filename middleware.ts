@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { type NextRequest, NextResponse } from 'next/server';
 import { getToken } from 'next-auth/jwt';
-import { overTls, sessionCookieName } from '@/lib/auth/cookie-name';
-import { pageAccess } from '@/lib/auth/pages';
-import { isProfessional, type Role } from '@/lib/auth/permissions';
-import { pagePolicy } from '@/lib/http/page-policy';
+import { pageAccess } from '@/lib/access/pages';
+import { isProfessional, type Role } from '@/lib/access/permissions';
+import { pagePolicy } from '@/lib/http/server/page-policy';
+import { overTls, sessionCookieName } from '@/lib/identity/sessions/cookie-name';
 
 /** Each page gets a policy of its own, with a nonce that Next reads from the request and puts on its scripts. */
 export async function middleware(request: NextRequest) {

@@ -1,14 +1,14 @@
+import type { Actor, Origin } from '@/lib/access/actor';
+import type { Role } from '@/lib/access/permissions';
 import { recordAudit } from '@/lib/audit/write';
-import type { Actor, Origin } from '@/lib/auth/actor';
-import type { Role } from '@/lib/auth/permissions';
-import { changeForm } from '@/lib/claims/edit';
-import { fileClaim } from '@/lib/claims/file';
-import { readForm } from '@/lib/claims/form';
-import type { ReviewStatus } from '@/lib/claims/status';
-import { takeBack } from '@/lib/claims/withdraw';
-import { db, type Transaction } from '@/lib/db';
+import { changeForm } from '@/lib/claims/filing/edit';
+import { fileClaim } from '@/lib/claims/filing/file';
+import { readForm } from '@/lib/claims/filing/form';
+import { takeBack } from '@/lib/claims/filing/withdraw';
 import type { ClaimValues, CreditorType } from '@/lib/forms/field';
 import { noticeOfStatus, notify } from '@/lib/notifications/write';
+import { db, type Transaction } from '@/lib/platform/db';
+import type { ReviewStatus } from '@/lib/reference/claim-status';
 
 const minute = 60_000;
 

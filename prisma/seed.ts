@@ -1,6 +1,6 @@
-import type { Actor } from '@/lib/auth/actor';
-import { hashPassword } from '@/lib/auth/password';
-import { db, pool } from '@/lib/db';
+import type { Actor } from '@/lib/access/actor';
+import { hashPassword } from '@/lib/identity/authentication/password';
+import { db, pool } from '@/lib/platform/db';
 import { demoUserAgent } from '@/scripts/lib/demo-logins.mjs';
 import { type DemoClaim, demoClaims } from './demo/claims';
 import { type Conversation, demoConversation } from './demo/conversations';

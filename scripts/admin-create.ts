@@ -1,7 +1,11 @@
 import { createInterface } from 'node:readline';
 import { z } from 'zod/mini';
-import { pool } from '@/lib/db';
-import { administrator, createAdministrator, hasAdministrator } from '@/lib/users/administrator';
+import {
+  administrator,
+  createAdministrator,
+  hasAdministrator,
+} from '@/lib/identity/accounts/administrator';
+import { pool } from '@/lib/platform/db';
 
 const terminal = createInterface({ input: process.stdin });
 const lines = terminal[Symbol.asyncIterator]();

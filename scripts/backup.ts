@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
-import { backUp } from '@/lib/backup/back-up';
-import { BackupProblem } from '@/lib/backup/problem';
-import { pool } from '@/lib/db';
 import { formatFileSize } from '@/lib/format/file-size';
+import { backUp } from '@/lib/operations/backup/back-up';
+import { BackupProblem } from '@/lib/operations/backup/problem';
+import { pool } from '@/lib/platform/db';
 
 async function main() {
   const [given] = process.argv.slice(2);

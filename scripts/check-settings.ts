@@ -1,4 +1,4 @@
-import { readEnv } from '@/lib/env';
+import { readEnv } from '@/lib/platform/env';
 
 try {
   readEnv(process.env);

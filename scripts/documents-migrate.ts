@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { db, pool } from '@/lib/db';
-import { type Move, moveDocuments } from '@/lib/documents/move';
-import { env } from '@/lib/env';
+import { type Move, moveDocuments } from '@/lib/documents/upkeep/move';
+import { db, pool } from '@/lib/platform/db';
+import { env } from '@/lib/platform/env';
 import { diskDocuments, remoteDocuments } from '@/lib/storage/current';
 
 const shown = 20;

@@ -1,8 +1,8 @@
-import { pool } from '@/lib/db';
-import { countUnderOthers, rewrapDocuments } from '@/lib/documents/rotate';
-import { reencryptIdentifiers } from '@/lib/identifiers/rotate';
-import { resealSecondFactors } from '@/lib/second-factor/reseal';
-import { masterKeys } from '@/lib/secrets/keys';
+import { reencryptIdentifiers } from '@/lib/claims/identifiers/rotate';
+import { masterKeys } from '@/lib/crypto/master-keys';
+import { countUnderOthers, rewrapDocuments } from '@/lib/documents/upkeep/rotate';
+import { resealSecondFactors } from '@/lib/identity/second-factor/reseal';
+import { pool } from '@/lib/platform/db';
 
 const shown = 20;
 

@@ -1,8 +1,8 @@
 import { join, resolve } from 'node:path';
-import { BackupProblem } from '@/lib/backup/problem';
-import { restore, type Schema } from '@/lib/backup/restore';
-import { pool } from '@/lib/db';
-import { env } from '@/lib/env';
+import { BackupProblem } from '@/lib/operations/backup/problem';
+import { restore, type Schema } from '@/lib/operations/backup/restore';
+import { pool } from '@/lib/platform/db';
+import { env } from '@/lib/platform/env';
 import { migrate, noteRestore, readMigrations } from './lib/migrate.mjs';
 import { root } from './lib/paths.mjs';
 

@@ -1,7 +1,8 @@
 // The last resort for whoever lost phone and recovery codes: npm run second-factor:reset -- <e-mail>
-import { pool } from '@/lib/db';
-import { PortalError } from '@/lib/errors';
-import { resetByCommand } from '@/lib/second-factor/reset';
+
+import { resetByCommand } from '@/lib/identity/second-factor/reset';
+import { pool } from '@/lib/platform/db';
+import { PortalError } from '@/lib/platform/errors';
 
 const [email] = process.argv.slice(2);
 

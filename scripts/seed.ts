@@ -1,4 +1,4 @@
-import { db, pool } from '@/lib/db';
+import { db, pool } from '@/lib/platform/db';
 import { fileMany } from '@/prisma/many/file';
 
 const most = 1_000_000;

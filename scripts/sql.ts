@@ -1,6 +1,6 @@
 // For whoever has to ask the portal's database something: npm run sql -- "SELECT …"
 import type { QueryResult } from 'pg';
-import { pool } from '@/lib/db';
+import { pool } from '@/lib/platform/db';
 
 const [sql] = process.argv.slice(2);
 

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { AccountPage } from '@/components/auth/account-page';
 import { ForgotPassword } from '@/components/auth/forgot-password';
-import { env } from '@/lib/env';
+import { env } from '@/lib/platform/env';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('auth.forgot');

@@ -2,7 +2,7 @@
 
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import { useTranslations } from 'next-intl';
-import type { PresentedUser } from '@/lib/users/present';
+import type { PresentedUser } from '@/lib/identity/accounts/present';
 import { CheckAgain } from './check-again';
 import { Outside } from './outside';
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { cache } from 'react';
 import { readCase } from '@/lib/case/read';
-import { log } from '@/lib/log';
+import { log } from '@/lib/platform/log';
 
 /** The facts of the case, once a request, or null while they cannot be read: people can still sign in. */
 export const caseForPage = cache(async () => {

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';
 import { queries } from '@/lib/client/queries';
-import { useErrorText } from '@/lib/client/use-error-text';
+import { useErrorText } from '@/lib/client/request/use-error-text';
 
 /** Asks the server whether the account was approved by now; the page around it changes when it was. */
 export function CheckAgain() {

@@ -1,5 +1,5 @@
 import { emailPattern, phonePattern } from '@/lib/forms/rules';
-import { passwordFault } from '@/lib/users/password-rule';
+import { passwordFault } from '@/lib/identity/passwords/password-rule';
 
 /** What can be wrong with a field; the words stand in `auth.problems`. */
 export type Fault =

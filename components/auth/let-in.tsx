@@ -5,7 +5,7 @@ import dynamic from 'next/dynamic';
 import type { ReactNode } from 'react';
 import { PageSpinner } from '@/components/ui/page-spinner';
 import { queries } from '@/lib/client/queries';
-import type { PresentedUser } from '@/lib/users/present';
+import type { PresentedUser } from '@/lib/identity/accounts/present';
 
 const AwaitingVerification = dynamic(
   async () => (await import('./awaiting-verification')).AwaitingVerification,

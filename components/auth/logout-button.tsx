@@ -3,7 +3,7 @@
 import LogOut from 'lucide-react/icons/log-out';
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
-import type { Role } from '@/lib/auth/permissions';
+import type { Role } from '@/lib/access/permissions';
 import { useLogout } from './use-logout';
 
 /** Signs a person of this role out, in the head of a page. */

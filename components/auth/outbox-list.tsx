@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { useLocale, useTranslations } from 'next-intl';
 import { Card, CardBody, CardHeader } from '@/components/ui/card';
 import { formatDateTime } from '@/lib/format/date';
-import type { KeptLetter } from '@/lib/mail/outbox';
+import type { KeptLetter } from '@/lib/notifications/mail/outbox';
 
 /** The trial's mail, newest first. */
 export function OutboxList({ letters }: { letters: KeptLetter[] }) {

@@ -5,7 +5,7 @@ import { PageMain } from '@/components/layout/page-main';
 import { SiteHeader } from '@/components/layout/site-header';
 import { Card, CardBody } from '@/components/ui/card';
 import { paths } from '@/lib/client/paths';
-import type { PresentedUser } from '@/lib/users/present';
+import type { PresentedUser } from '@/lib/identity/accounts/present';
 import { LogoutButton } from './logout-button';
 
 interface OutsideProps {

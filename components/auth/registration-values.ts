@@ -1,4 +1,4 @@
-import type { Registration } from '@/lib/users/schema';
+import type { Registration } from '@/lib/identity/accounts/schema';
 import { chosenPassword, email, type Fault, phone, required } from './faults';
 import type { Side } from './side';
 

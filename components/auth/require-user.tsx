@@ -7,10 +7,10 @@ import { Fragment, type ReactNode, useEffect } from 'react';
 import { Failure } from '@/components/layout/failure';
 import { nothing } from '@/components/ui/nothing';
 import { PageSpinner } from '@/components/ui/page-spinner';
-import { useCurrentUser, useToken } from '@/lib/client/current-user';
 import { paths } from '@/lib/client/paths';
 import { queries } from '@/lib/client/queries';
-import type { PresentedUser } from '@/lib/users/present';
+import { useCurrentUser, useToken } from '@/lib/client/session/current-user';
+import type { PresentedUser } from '@/lib/identity/accounts/present';
 
 const LiveUpdates = dynamic(
   async () => (await import('@/components/layout/live-updates')).LiveUpdates,

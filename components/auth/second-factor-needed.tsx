@@ -5,7 +5,7 @@ import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/lib/client/paths';
-import type { PresentedUser } from '@/lib/users/present';
+import type { PresentedUser } from '@/lib/identity/accounts/present';
 import { Outside } from './outside';
 
 /** The page of a professional who has to set up two-step sign-in first. Needs the words of `auth`. */

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Issue } from '@/lib/errors';
+import type { Issue } from '@/lib/platform/errors';
 import type { Fault } from './faults';
 import { useIssueText } from './use-issue-text';
 

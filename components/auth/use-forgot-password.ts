@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useRef } from 'react';
 import { mutations } from '@/lib/client/mutations';
-import { RequestError } from '@/lib/client/request';
+import { RequestError } from '@/lib/client/request/request';
 import { email } from './faults';
 import { useFields } from './use-fields';
 import { usePasswordErrorToast } from './use-password-error-toast';

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useCallback } from 'react';
-import type { Issue } from '@/lib/errors';
+import type { Issue } from '@/lib/platform/errors';
 
 const keys = {
   'email.taken': 'taken',

@@ -4,9 +4,9 @@ import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useCallback, useRef } from 'react';
 import { toast } from '@/components/ui/toast';
-import { isProfessional, type Role } from '@/lib/auth/permissions';
-import { useSignOut } from '@/lib/client/current-user';
+import { isProfessional, type Role } from '@/lib/access/permissions';
 import { paths } from '@/lib/client/paths';
+import { useSignOut } from '@/lib/client/session/current-user';
 
 /**
  * Signs out, says so, and goes to the sign-in page of the person's side.

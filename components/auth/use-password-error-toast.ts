@@ -3,8 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { useCallback } from 'react';
 import { toast } from '@/components/ui/toast';
-import { RequestError } from '@/lib/client/request';
-import { useErrorText } from '@/lib/client/use-error-text';
+import { RequestError } from '@/lib/client/request/request';
+import { useErrorText } from '@/lib/client/request/use-error-text';
 
 /** Says why a password call failed: in the server's words, or in `fallback` when it had none. */
 export function usePasswordErrorToast(fallback: string) {

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { type FormEvent, useRef, useState } from 'react';
 import { toast } from '@/components/ui/toast';
 import { mutations } from '@/lib/client/mutations';
-import { RequestError } from '@/lib/client/request';
+import { RequestError } from '@/lib/client/request/request';
 import { chosenPassword } from './faults';
 import { useFields } from './use-fields';
 import { usePasswordErrorToast } from './use-password-error-toast';

@@ -3,9 +3,9 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { FileDrop } from '@/components/ui/file-drop';
-import { acceptOf } from '@/lib/documents/slots';
+import { acceptOf } from '@/lib/documents/content/slots';
 import { formatFileSize } from '@/lib/format/file-size';
-import { importSlot } from '@/lib/imports/slot';
+import { importSlot } from '@/lib/imports/file/slot';
 import type { Choice } from './use-choice';
 
 /** The file, or where one is chosen. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { ImportAnswer } from '@/lib/imports/answer';
+import type { ImportAnswer } from '@/lib/imports/writing/answer';
 
 type Group = ImportAnswer['groups'][number];
 

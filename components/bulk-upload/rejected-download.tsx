@@ -5,8 +5,8 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';
-import { type ClaimsFile, downloadRejected } from '@/lib/client/claims-file';
-import type { ImportFields } from '@/lib/imports/schema';
+import { type ClaimsFile, downloadRejected } from '@/lib/client/files/claims-file';
+import type { ImportFields } from '@/lib/imports/rows/schema';
 import { useRefusalText } from './use-refusal-text';
 
 /** The rejected rows as a file: to be read, or with numbers in full to be mended and sent again. */

@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
-import type { ClaimsFile } from '@/lib/client/claims-file';
-import type { ImportAnswer } from '@/lib/imports/answer';
+import type { ClaimsFile } from '@/lib/client/files/claims-file';
+import type { ImportAnswer } from '@/lib/imports/writing/answer';
 import { NextSteps } from './next-steps';
 import { RowErrors } from './row-errors';
 

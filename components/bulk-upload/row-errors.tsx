@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { ClaimsFile } from '@/lib/client/claims-file';
-import type { ImportAnswer } from '@/lib/imports/answer';
+import type { ClaimsFile } from '@/lib/client/files/claims-file';
+import type { ImportAnswer } from '@/lib/imports/writing/answer';
 import { ErrorGroups } from './error-groups';
 import { RejectedDownload } from './rejected-download';
 import { useRowError } from './use-row-error';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { ImportAnswer } from '@/lib/imports/answer';
+import type { ImportAnswer } from '@/lib/imports/writing/answer';
 
 /** How many claims a file would become, and how many rows would not. */
 export function Tally({ answer, forOthers }: { answer: ImportAnswer; forOthers: boolean }) {

@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';
-import { downloadTemplate } from '@/lib/client/claims-file';
+import { downloadTemplate } from '@/lib/client/files/claims-file';
 import type { CreditorType } from '@/lib/forms/field';
 
 const formats = ['csv', 'xlsx'] as const;

@@ -6,7 +6,7 @@ import { Alert } from '@/components/ui/alert';
 import type { CreditorType } from '@/lib/forms/field';
 import { labelOf } from '@/lib/forms/labels';
 import { formOf } from '@/lib/forms/registry';
-import type { ImportAnswer } from '@/lib/imports/answer';
+import type { ImportAnswer } from '@/lib/imports/writing/answer';
 import { ColumnList } from './column-list';
 
 /** How the sheet and its columns were understood, and what is missing. */

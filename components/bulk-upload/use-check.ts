@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { type ClaimsFile, checkClaims } from '@/lib/client/claims-file';
+import { type ClaimsFile, checkClaims } from '@/lib/client/files/claims-file';
 import type { CreditorType } from '@/lib/forms/field';
 
 /** What would become of the chosen file; looked up anew for each file and type. */

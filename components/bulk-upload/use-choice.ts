@@ -3,10 +3,10 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { toast } from '@/components/ui/toast';
-import { takesSize, typeByName } from '@/lib/documents/slots';
+import { takesSize, typeByName } from '@/lib/documents/content/slots';
 import { formatFileSize } from '@/lib/format/file-size';
 import type { CreditorType } from '@/lib/forms/field';
-import { importSlot } from '@/lib/imports/slot';
+import { importSlot } from '@/lib/imports/file/slot';
 
 /** The chosen creditor type and file. `choice` counts the files, since two of one name can differ. */
 export function useChoice() {

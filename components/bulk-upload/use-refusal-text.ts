@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { useFormWords } from '@/components/claim-form/use-form-words';
-import { RequestError } from '@/lib/client/request';
-import { useErrorText } from '@/lib/client/use-error-text';
+import { RequestError } from '@/lib/client/request/request';
+import { useErrorText } from '@/lib/client/request/use-error-text';
 import { isCreditorType } from '@/lib/forms/registry';
 import type { Words } from '@/lib/i18n/words';
 

@@ -4,8 +4,8 @@ import { useFormWords } from '@/components/claim-form/use-form-words';
 import type { CreditorType } from '@/lib/forms/field';
 import { formOf } from '@/lib/forms/registry';
 import { type Rule, rules } from '@/lib/forms/rules';
-import type { ImportAnswer } from '@/lib/imports/answer';
-import { sentenceOf } from '@/lib/imports/sentence';
+import { sentenceOf } from '@/lib/imports/rows/sentence';
+import type { ImportAnswer } from '@/lib/imports/writing/answer';
 
 type Wrong = ImportAnswer['errors'][number] | ImportAnswer['groups'][number];
 

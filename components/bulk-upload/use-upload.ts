@@ -4,10 +4,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { toast } from '@/components/ui/toast';
-import { type ClaimsFile, uploadClaims } from '@/lib/client/claims-file';
+import { type ClaimsFile, uploadClaims } from '@/lib/client/files/claims-file';
 import { claimChanged } from '@/lib/client/mutations';
-import { RequestError } from '@/lib/client/request';
-import type { ImportAnswer } from '@/lib/imports/answer';
+import { RequestError } from '@/lib/client/request/request';
+import type { ImportAnswer } from '@/lib/imports/writing/answer';
 import { useRefusalText } from './use-refusal-text';
 
 /** Filing one file at a time, how far it is, and what came of it. Ends with the dialog. */

@@ -10,8 +10,8 @@ import { type CaseFacts, caseFieldNames, caseFields } from '@/lib/case/fields';
 import type { CaseChange } from '@/lib/case/schema';
 import { mutations } from '@/lib/client/mutations';
 import { queries } from '@/lib/client/queries';
-import { RequestError } from '@/lib/client/request';
-import { useErrorText } from '@/lib/client/use-error-text';
+import { RequestError } from '@/lib/client/request/request';
+import { useErrorText } from '@/lib/client/request/use-error-text';
 import { type CaseValues, changeOf, resolverWith, valuesOf } from './case-values';
 
 /** The form of the case: what is typed, what is wrong with it, and saving what was changed. */

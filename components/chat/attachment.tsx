@@ -1,8 +1,8 @@
 'use client';
 
 import { FileButton } from '@/components/documents/file-button';
+import type { PresentedMessage } from '@/lib/conversation/present';
 import { formatFileSize } from '@/lib/format/file-size';
-import type { PresentedMessage } from '@/lib/messages/present';
 
 type AttachmentProps = { attachment: NonNullable<PresentedMessage['attachment']> };
 

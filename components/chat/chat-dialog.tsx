@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Spinner } from '@/components/ui/spinner';
-import { useCurrentUser } from '@/lib/client/current-user';
+import { useCurrentUser } from '@/lib/client/session/current-user';
 import type { ChatAbout } from './chat-button';
 import { Composer } from './composer';
 import { MessageList } from './message-list';

@@ -7,7 +7,7 @@ import { type KeyboardEvent, type RefObject, useId, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Textarea } from '@/components/ui/textarea';
-import { acceptOf, slots } from '@/lib/documents/slots';
+import { acceptOf, slots } from '@/lib/documents/content/slots';
 import { ChosenFiles } from './chosen-files';
 import { useComposer } from './use-composer';
 

@@ -3,8 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { memo } from 'react';
 import { LinkedText } from '@/components/ui/linked-text';
+import type { PresentedMessage } from '@/lib/conversation/present';
 import { formatTime } from '@/lib/format/date';
-import type { PresentedMessage } from '@/lib/messages/present';
 import { Attachment } from './attachment';
 import { Bubble } from './bubble';
 import { useRoleLabel } from './use-role-label';

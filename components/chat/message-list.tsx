@@ -3,8 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { Fragment, type RefObject, useMemo } from 'react';
 import { Button } from '@/components/ui/button';
+import type { PresentedMessage } from '@/lib/conversation/present';
 import { dayInIndia } from '@/lib/format/date';
-import type { PresentedMessage } from '@/lib/messages/present';
 import { DayHeading } from './day-heading';
 import { MessageItem } from './message-item';
 import { OutgoingItem } from './outgoing-item';

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { LinkedText } from '@/components/ui/linked-text';
-import type { Outgoing } from '@/lib/client/outgoing';
+import type { Outgoing } from '@/lib/client/conversation/outgoing';
 import { Bubble } from './bubble';
 
 type OutgoingItemProps = {

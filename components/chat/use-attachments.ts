@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { checkFiles, type Refusal } from '@/components/documents/check-files';
 import { useSlotWords } from '@/components/documents/use-slot-words';
 import { toast } from '@/components/ui/toast';
-import { slots } from '@/lib/documents/slots';
+import { slots } from '@/lib/documents/content/slots';
 
 const words = {
   tooMany: ['tooMany', 'tooManyText'],

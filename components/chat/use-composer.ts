@@ -1,8 +1,8 @@
 'use client';
 
 import { useState } from 'react';
-import { messageDrafts } from '@/lib/client/message-drafts';
-import { mostCharacters } from '@/lib/messages/limits';
+import { messageDrafts } from '@/lib/client/conversation/message-drafts';
+import { mostCharacters } from '@/lib/conversation/limits';
 import { useAttachments } from './use-attachments';
 
 /** What is being written about a claim; the text is there again after the dialog was closed. */

@@ -2,9 +2,9 @@
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { usePolling } from '@/lib/client/live-state';
+import { usePolling } from '@/lib/client/live/live-state';
 import { polling, queries } from '@/lib/client/queries';
-import type { PresentedMessage } from '@/lib/messages/present';
+import type { PresentedMessage } from '@/lib/conversation/present';
 import { olderThan } from './older-than';
 
 /** The call answers this many at a time; fewer are the first of the conversation. */

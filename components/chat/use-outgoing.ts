@@ -4,12 +4,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useCallback } from 'react';
 import { toast } from '@/components/ui/toast';
+import { type Outgoing, outgoing, useOutgoingMessages } from '@/lib/client/conversation/outgoing';
+import { sendMessage } from '@/lib/client/conversation/send-message';
 import { messageSent } from '@/lib/client/mutations';
 import { newUuid } from '@/lib/client/new-uuid';
-import { type Outgoing, outgoing, useOutgoingMessages } from '@/lib/client/outgoing';
 import { queries } from '@/lib/client/queries';
-import { sendMessage } from '@/lib/client/send-message';
-import { useErrorText } from '@/lib/client/use-error-text';
+import { useErrorText } from '@/lib/client/request/use-error-text';
 
 const fresh = (message: string, attachment?: File): Outgoing => ({
   clientKey: newUuid(),

@@ -4,10 +4,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { UploadWidget } from '@/components/documents/upload-widget';
 import type { PresentedClaim } from '@/lib/claims/present';
-import { isClosed } from '@/lib/claims/status';
 import { claimChanged } from '@/lib/client/mutations';
 import { queries } from '@/lib/client/queries';
 import type { PresentedDocument } from '@/lib/documents/present';
+import { isClosed } from '@/lib/reference/claim-status';
 
 /** Lets the claimant add papers until the claim is decided. */
 export function AddDocuments({ claim }: { claim: PresentedClaim }) {

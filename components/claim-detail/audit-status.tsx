@@ -1,7 +1,7 @@
 'use client';
 
 import { StatusBadge } from '@/components/ui/status-badge';
-import { claimStatuses } from '@/lib/claims/status';
+import { claimStatuses } from '@/lib/reference/claim-status';
 
 /** A status that an entry names. */
 export function AuditStatus({ status }: { status: string | undefined }) {

@@ -1,7 +1,7 @@
 'use client';
 
 import { Alert } from '@/components/ui/alert';
-import { RequestError } from '@/lib/client/request';
+import { RequestError } from '@/lib/client/request/request';
 
 /** Whether somebody else was faster, so that what the page showed is no longer so. */
 export const isChangedMeanwhile = (error: unknown) =>

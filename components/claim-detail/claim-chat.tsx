@@ -3,9 +3,9 @@
 import { useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { ChatButton } from '@/components/chat/chat-button';
-import { isProfessional } from '@/lib/auth/permissions';
+import { isProfessional } from '@/lib/access/permissions';
 import type { PresentedClaim } from '@/lib/claims/present';
-import type { PresentedUser } from '@/lib/users/present';
+import type { PresentedUser } from '@/lib/identity/accounts/present';
 
 interface ClaimChatProps {
   claim: PresentedClaim;

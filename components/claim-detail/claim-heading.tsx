@@ -5,7 +5,7 @@ import { type ReactNode, useEffect } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { StatusBadge } from '@/components/ui/status-badge';
 import type { PresentedClaim } from '@/lib/claims/present';
-import type { PresentedUser } from '@/lib/users/present';
+import type { PresentedUser } from '@/lib/identity/accounts/present';
 import { BackLink } from './back-link';
 import { ClaimChat } from './claim-chat';
 

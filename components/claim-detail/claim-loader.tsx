@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { CallFailure } from '@/components/claims/call-failure';
 import type { PresentedClaim } from '@/lib/claims/present';
-import { usePolling } from '@/lib/client/live-state';
+import { usePolling } from '@/lib/client/live/live-state';
 import { polling, queries } from '@/lib/client/queries';
 import { ClaimNotFound } from './claim-not-found';
 import { ClaimSkeleton } from './claim-skeleton';

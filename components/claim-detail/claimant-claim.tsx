@@ -3,9 +3,9 @@
 import { RequireUser } from '@/components/auth/require-user';
 import { PageMain } from '@/components/layout/page-main';
 import type { PresentedClaim } from '@/lib/claims/present';
-import { isClosed } from '@/lib/claims/status';
 import { paths } from '@/lib/client/paths';
-import type { PresentedUser } from '@/lib/users/present';
+import type { PresentedUser } from '@/lib/identity/accounts/present';
+import { isClosed } from '@/lib/reference/claim-status';
 import { AddDocuments } from './add-documents';
 import { ClaimActions } from './claim-actions';
 import { ClaimHeading } from './claim-heading';

@@ -1,4 +1,4 @@
-import { RequestError } from '@/lib/client/request';
+import { RequestError } from '@/lib/client/request/request';
 
 /** Whether what the address asks for was no claim's id, or nobody's that this person may see. */
 export const isMissing = (error: Error | null) =>

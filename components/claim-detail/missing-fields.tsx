@@ -6,10 +6,10 @@ import { useFormWords } from '@/components/claim-form/use-form-words';
 import { Alert } from '@/components/ui/alert';
 import { buttonLook } from '@/components/ui/button-look';
 import type { PresentedClaim } from '@/lib/claims/present';
-import { isClosed } from '@/lib/claims/status';
 import { paths } from '@/lib/client/paths';
 import { labelOf } from '@/lib/forms/labels';
 import { formOf } from '@/lib/forms/registry';
+import { isClosed } from '@/lib/reference/claim-status';
 
 interface MissingFieldsProps {
   claim: PresentedClaim;

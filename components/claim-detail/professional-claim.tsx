@@ -3,10 +3,10 @@
 import { LetIn } from '@/components/auth/let-in';
 import { RequireUser } from '@/components/auth/require-user';
 import { PageMain } from '@/components/layout/page-main';
-import { may } from '@/lib/auth/permissions';
+import { may } from '@/lib/access/permissions';
 import type { PresentedClaim } from '@/lib/claims/present';
 import { paths } from '@/lib/client/paths';
-import type { PresentedUser } from '@/lib/users/present';
+import type { PresentedUser } from '@/lib/identity/accounts/present';
 import { AssignCard } from './assign-card';
 import { AuditCard } from './audit-card';
 import { ClaimHeading } from './claim-heading';

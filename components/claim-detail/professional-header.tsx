@@ -4,7 +4,7 @@ import { ProfileMenu } from '@/components/ip-dashboard/profile-menu';
 import { SiteHeader } from '@/components/layout/site-header';
 import { NotificationBell } from '@/components/notifications/bell';
 import { paths } from '@/lib/client/paths';
-import type { PresentedUser } from '@/lib/users/present';
+import type { PresentedUser } from '@/lib/identity/accounts/present';
 
 /** The head of a professional's pages beside the dashboard. */
 export function ProfessionalHeader({ user }: { user: PresentedUser }) {

@@ -8,7 +8,7 @@ import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import { StatusBadge } from '@/components/ui/status-badge';
 import type { PresentedClaim } from '@/lib/claims/present';
-import { reviewStatuses } from '@/lib/claims/status';
+import { reviewStatuses } from '@/lib/reference/claim-status';
 import { ChangedMeanwhile } from './changed-meanwhile';
 import { Facts } from './facts';
 import { useSetStatus } from './use-set-status';

@@ -8,7 +8,7 @@ import { toast } from '@/components/ui/toast';
 import type { PresentedClaim } from '@/lib/claims/present';
 import { claimChanged, mutations } from '@/lib/client/mutations';
 import { queries } from '@/lib/client/queries';
-import { useErrorText } from '@/lib/client/use-error-text';
+import { useErrorText } from '@/lib/client/request/use-error-text';
 import { isChangedMeanwhile } from './changed-meanwhile';
 
 type AssignedClaim = Pick<PresentedClaim, 'id' | 'assignedToId' | 'assignedTo'>;

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { toast } from '@/components/ui/toast';
 import { mutations } from '@/lib/client/mutations';
 import { queries } from '@/lib/client/queries';
-import { useErrorText } from '@/lib/client/use-error-text';
+import { useErrorText } from '@/lib/client/request/use-error-text';
 
 /** Has the identifiers in one field of a claim shown, until they are hidden again or the page is left. */
 export function useReveal(claimId: string, field: string) {

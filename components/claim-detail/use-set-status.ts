@@ -5,9 +5,9 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { toast } from '@/components/ui/toast';
 import type { PresentedClaim } from '@/lib/claims/present';
-import { type ClaimStatus, type ReviewStatus, reviewStatuses } from '@/lib/claims/status';
 import { claimChanged, mutations } from '@/lib/client/mutations';
-import { useErrorText } from '@/lib/client/use-error-text';
+import { useErrorText } from '@/lib/client/request/use-error-text';
+import { type ClaimStatus, type ReviewStatus, reviewStatuses } from '@/lib/reference/claim-status';
 
 /** The choice of a claim's next status, the note that goes with it, and making the change. */
 export function useSetStatus(claim: PresentedClaim) {

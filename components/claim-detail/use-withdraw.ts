@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { toast } from '@/components/ui/toast';
 import { claimChanged, mutations } from '@/lib/client/mutations';
 import { queries } from '@/lib/client/queries';
-import { useErrorText } from '@/lib/client/use-error-text';
+import { useErrorText } from '@/lib/client/request/use-error-text';
 
 /** Taking a claim back. */
 export function useWithdraw(claimId: string, onDone: () => void) {

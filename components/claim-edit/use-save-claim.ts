@@ -9,8 +9,8 @@ import { toast } from '@/components/ui/toast';
 import type { ClaimEdit } from '@/lib/claims/schema';
 import { claimChanged, mutations } from '@/lib/client/mutations';
 import { queries } from '@/lib/client/queries';
-import { RequestError } from '@/lib/client/request';
-import { useErrorText } from '@/lib/client/use-error-text';
+import { RequestError } from '@/lib/client/request/request';
+import { useErrorText } from '@/lib/client/request/use-error-text';
 import type { ClaimValues } from '@/lib/forms/field';
 import type { OvertakenBy } from './overtaken';
 

@@ -5,7 +5,7 @@ import { useContext, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { toast } from '@/components/ui/toast';
-import { useErrorText } from '@/lib/client/use-error-text';
+import { useErrorText } from '@/lib/client/request/use-error-text';
 import { fieldOfPath } from '@/lib/forms/identifiers';
 import { labelOf } from '@/lib/forms/labels';
 import { isMask, partsOfHandle } from '@/lib/forms/mask';

@@ -6,7 +6,7 @@ import { useCallback, useMemo } from 'react';
 import { KeptNumbersContext } from '@/components/claim-form/kept-numbers';
 import { useFormWords } from '@/components/claim-form/use-form-words';
 import { PageSpinner } from '@/components/ui/page-spinner';
-import type { NumberShown } from '@/lib/drafts/schema';
+import type { NumberShown } from '@/lib/claims/drafts/schema';
 import type { ClaimValues, CreditorType } from '@/lib/forms/field';
 import type { WrongNumbers } from '@/lib/forms/kept';
 import { formTitle } from '@/lib/forms/labels';

@@ -1,4 +1,4 @@
-import { RequestError } from '@/lib/client/request';
+import { RequestError } from '@/lib/client/request/request';
 
 /** How what was typed stands: kept, on its way, or not kept and why. */
 export type Saving =

@@ -1,10 +1,10 @@
 import { serialOf } from '@/components/claim-form/row-keys';
-import type { Issue } from '@/lib/errors';
 import type { ClaimValues, FormDefinition } from '@/lib/forms/field';
 import { labelOf, messageOf } from '@/lib/forms/labels';
 import type { Rule } from '@/lib/forms/rules';
 import type { Problem } from '@/lib/forms/schema';
 import type { FormWords } from '@/lib/forms/words';
+import type { Issue } from '@/lib/platform/errors';
 
 /** A problem found here or by the server, whose own sentence is then kept. */
 export type Finding = Problem & { said?: string };

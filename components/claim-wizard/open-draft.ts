@@ -1,5 +1,5 @@
+import type { PresentedDraft } from '@/lib/claims/drafts/read';
 import type { PresentedDocument } from '@/lib/documents/present';
-import type { PresentedDraft } from '@/lib/drafts/read';
 import type { ClaimValues, CreditorType } from '@/lib/forms/field';
 import { type WrongNumbers, wrongNumbersOf } from '@/lib/forms/kept';
 import { formOf } from '@/lib/forms/registry';

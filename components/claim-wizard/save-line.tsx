@@ -6,8 +6,8 @@ import { useState } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { nothing } from '@/components/ui/nothing';
-import { RequestError } from '@/lib/client/request';
-import { useErrorText } from '@/lib/client/use-error-text';
+import { RequestError } from '@/lib/client/request/request';
+import { useErrorText } from '@/lib/client/request/use-error-text';
 import { formatTime } from '@/lib/format/date';
 import { overtakenBy, type Saving } from './draft-saver';
 

@@ -10,8 +10,8 @@ import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { PasswordInput } from '@/components/ui/password-input';
 import { mutations } from '@/lib/client/mutations';
-import { storeToken } from '@/lib/client/token';
-import { useErrorText } from '@/lib/client/use-error-text';
+import { storeToken } from '@/lib/client/request/token';
+import { useErrorText } from '@/lib/client/request/use-error-text';
 
 type SessionDialogProps = {
   email: string;

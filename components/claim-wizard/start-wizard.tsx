@@ -9,7 +9,7 @@ import { Alert } from '@/components/ui/alert';
 import { PageSpinner } from '@/components/ui/page-spinner';
 import { queries } from '@/lib/client/queries';
 import { isCreditorType } from '@/lib/forms/registry';
-import type { PresentedUser } from '@/lib/users/present';
+import type { PresentedUser } from '@/lib/identity/accounts/present';
 import { stepOf } from './steps';
 import type { Beginning } from './use-drafts';
 import { Wizard } from './wizard';

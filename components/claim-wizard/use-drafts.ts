@@ -2,13 +2,13 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useReducer, useRef, useState } from 'react';
+import type { ListedDraft, PresentedDraft } from '@/lib/claims/drafts/read';
+import type { NumberShown } from '@/lib/claims/drafts/schema';
 import { mutations } from '@/lib/client/mutations';
 import { queries } from '@/lib/client/queries';
-import { RequestError } from '@/lib/client/request';
-import { readToken } from '@/lib/client/token';
+import { RequestError } from '@/lib/client/request/request';
+import { readToken } from '@/lib/client/request/token';
 import type { PresentedDocument } from '@/lib/documents/present';
-import type { ListedDraft, PresentedDraft } from '@/lib/drafts/read';
-import type { NumberShown } from '@/lib/drafts/schema';
 import type { ClaimValues, CreditorType } from '@/lib/forms/field';
 import { problemsInDraft } from '@/lib/forms/kept';
 import { formOf } from '@/lib/forms/registry';

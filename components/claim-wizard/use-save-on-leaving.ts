@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useEffectEvent } from 'react';
-import { beforeSignOut } from '@/lib/client/before-sign-out';
+import { beforeSignOut } from '@/lib/client/session/before-sign-out';
 import type { OpenDraft } from './open-draft';
 
 /**

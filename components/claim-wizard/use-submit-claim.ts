@@ -6,8 +6,8 @@ import { useRef } from 'react';
 import { toast } from '@/components/ui/toast';
 import type { ClaimBody } from '@/lib/claims/schema';
 import { claimChanged, mutations } from '@/lib/client/mutations';
-import { RequestError } from '@/lib/client/request';
-import { useErrorText } from '@/lib/client/use-error-text';
+import { RequestError } from '@/lib/client/request/request';
+import { useErrorText } from '@/lib/client/request/use-error-text';
 import { type Finding, findingsFrom } from './findings';
 
 interface Options {

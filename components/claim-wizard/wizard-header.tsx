@@ -3,7 +3,7 @@
 import { LogoutButton } from '@/components/auth/logout-button';
 import { LanguageSwitcher } from '@/components/layout/language-switcher';
 import { SiteHeader } from '@/components/layout/site-header';
-import { useCurrentUser } from '@/lib/client/current-user';
+import { useCurrentUser } from '@/lib/client/session/current-user';
 
 /** The head of the page on which a claim is filed: nothing that leads away but the language and the way out. */
 export function WizardHeader() {

@@ -2,7 +2,7 @@
 
 import { Drafts } from '@/components/drafts/drafts';
 import { PageMain } from '@/components/layout/page-main';
-import type { PresentedUser } from '@/lib/users/present';
+import type { PresentedUser } from '@/lib/identity/accounts/present';
 import { DashboardHeader } from './dashboard-header';
 import { MyClaims } from './my-claims';
 import { Statistics } from './statistics';

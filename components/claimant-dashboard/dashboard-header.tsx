@@ -11,7 +11,7 @@ import { SiteHeader } from '@/components/layout/site-header';
 import { NotificationBell } from '@/components/notifications/bell';
 import { paths } from '@/lib/client/paths';
 import { formatDate } from '@/lib/format/date';
-import type { PresentedUser } from '@/lib/users/present';
+import type { PresentedUser } from '@/lib/identity/accounts/present';
 
 export function DashboardHeader({ user }: { user: PresentedUser }) {
   const t = useTranslations('dashboard');

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import { useErrorText } from '@/lib/client/use-error-text';
+import { useErrorText } from '@/lib/client/request/use-error-text';
 
 type CallFailureProps = {
   title: string;

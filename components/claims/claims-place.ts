@@ -1,6 +1,6 @@
 import { type ClaimSort, claimSorts } from '@/lib/claims/sorts';
-import { type ClaimStatus, claimStatuses } from '@/lib/claims/status';
 import { type CreditorType, creditorTypes } from '@/lib/forms/field';
+import { type ClaimStatus, claimStatuses } from '@/lib/reference/claim-status';
 
 /** Where somebody is in a list of claims: what narrows it, how it is sorted, and the page from 1. */
 export interface ClaimsPlace {

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { NativeSelect } from '@/components/ui/native-select';
-import { claimStatuses } from '@/lib/claims/status';
+import { claimStatuses } from '@/lib/reference/claim-status';
 import type { ClaimsPlace } from './claims-place';
 
 type StatusFilterProps = {

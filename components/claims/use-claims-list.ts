@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { ListedClaim } from '@/lib/claims/present';
-import { usePolling } from '@/lib/client/live-state';
+import { usePolling } from '@/lib/client/live/live-state';
 import { polling, queries } from '@/lib/client/queries';
 import { useClaimsPlace } from './use-claims-place';
 

@@ -1,4 +1,4 @@
-import { type Slot, takesSize, typeByName } from '@/lib/documents/slots';
+import { type Slot, takesSize, typeByName } from '@/lib/documents/content/slots';
 
 /** Why files were not taken, in the order in which it matters to whoever chose them. */
 export type Refusal = 'tooMany' | 'type' | 'size' | 'empty';

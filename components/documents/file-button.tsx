@@ -4,7 +4,7 @@ import Download from 'lucide-react/icons/download';
 import Eye from 'lucide-react/icons/eye';
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
-import type { NamedFile } from '@/lib/client/files';
+import type { NamedFile } from '@/lib/client/files/files';
 import { type FileAction, useFileAction } from './use-file-action';
 
 interface FileButtonProps {

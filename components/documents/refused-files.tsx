@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { Alert } from '@/components/ui/alert';
-import { slots } from '@/lib/documents/slots';
+import { slots } from '@/lib/documents/content/slots';
 import type { CheckedFiles } from './check-files';
 import { useSlotWords } from './use-slot-words';
 

@@ -1,5 +1,5 @@
-import { RequestError } from '@/lib/client/request';
-import { uploadClaimDocument } from '@/lib/client/upload';
+import { uploadClaimDocument } from '@/lib/client/files/upload';
+import { RequestError } from '@/lib/client/request/request';
 
 type Options = Parameters<typeof uploadClaimDocument>[1];
 

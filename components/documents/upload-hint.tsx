@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { slots } from '@/lib/documents/slots';
+import { slots } from '@/lib/documents/content/slots';
 import { useSlotWords } from './use-slot-words';
 
 /** What may be uploaded, how much of it there is already, and what becomes of it. */

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
 import { FileDrop } from '@/components/ui/file-drop';
-import { acceptOf, slots } from '@/lib/documents/slots';
+import { acceptOf, slots } from '@/lib/documents/content/slots';
 import { RefusedFiles } from './refused-files';
 import { UploadHint } from './upload-hint';
 import { UploadRow } from './upload-row';

@@ -3,8 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { toast } from '@/components/ui/toast';
+import { slots } from '@/lib/documents/content/slots';
 import type { PresentedDocument } from '@/lib/documents/present';
-import { slots } from '@/lib/documents/slots';
 import { type CheckedFiles, checkFiles } from './check-files';
 import { useSlotWords } from './use-slot-words';
 import { useUploadErrorText } from './use-upload-error-text';

@@ -3,10 +3,10 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { toast } from '@/components/ui/toast';
-import { downloadDocument, type NamedFile, viewDocument } from '@/lib/client/files';
-import { RequestError } from '@/lib/client/request';
-import { readToken } from '@/lib/client/token';
-import { mayShowInline } from '@/lib/documents/slots';
+import { downloadDocument, type NamedFile, viewDocument } from '@/lib/client/files/files';
+import { RequestError } from '@/lib/client/request/request';
+import { readToken } from '@/lib/client/request/token';
+import { mayShowInline } from '@/lib/documents/content/slots';
 
 const actions = {
   view: { run: viewDocument, failed: 'viewFailed', logIn: 'logInToView' },

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale } from 'next-intl';
-import type { Slot } from '@/lib/documents/slots';
+import type { Slot } from '@/lib/documents/content/slots';
 
 const megabyte = 1024 * 1024;
 

@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button';
 import { nothing } from '@/components/ui/nothing';
 import { toast } from '@/components/ui/toast';
 import { draftsChanged, mutations } from '@/lib/client/mutations';
-import { useErrorText } from '@/lib/client/use-error-text';
+import { useErrorText } from '@/lib/client/request/use-error-text';
 import type { CreditorType } from '@/lib/forms/field';
 
 const ConfirmDialog = dynamic(

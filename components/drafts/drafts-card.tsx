@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { Card, CardHeader } from '@/components/ui/card';
-import type { ListedDraft } from '@/lib/drafts/read';
+import type { ListedDraft } from '@/lib/claims/drafts/read';
 import type { CreditorType } from '@/lib/forms/field';
 import { DraftItem } from './draft-item';
 

@@ -3,8 +3,8 @@
 import dynamic from 'next/dynamic';
 import { nothing } from '@/components/ui/nothing';
 import { PageSpinner } from '@/components/ui/page-spinner';
-import { isProfessional } from '@/lib/auth/permissions';
-import { useCurrentUser } from '@/lib/client/current-user';
+import { isProfessional } from '@/lib/access/permissions';
+import { useCurrentUser } from '@/lib/client/session/current-user';
 import { Redraw } from './redraw';
 
 const loading = () => <PageSpinner />;

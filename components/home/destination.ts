@@ -1,5 +1,5 @@
-import { pageAccess } from '@/lib/auth/pages';
-import { isProfessional, type Role } from '@/lib/auth/permissions';
+import { pageAccess } from '@/lib/access/pages';
+import { isProfessional, type Role } from '@/lib/access/permissions';
 import { pathAfterSignIn, paths } from '@/lib/client/paths';
 
 /** Where a person of this role is at home. */

@@ -4,9 +4,9 @@ import { usePathname, useRouter } from 'next/navigation';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Failure } from '@/components/layout/failure';
 import { PageSpinner } from '@/components/ui/page-spinner';
-import { isProfessional } from '@/lib/auth/permissions';
-import { useCurrentUser } from '@/lib/client/current-user';
+import { isProfessional } from '@/lib/access/permissions';
 import { paths } from '@/lib/client/paths';
+import { useCurrentUser } from '@/lib/client/session/current-user';
 import { destinationOf, homeOf } from './destination';
 import { useHydrated } from './use-hydrated';
 

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { type Role, reachOf } from '@/lib/auth/permissions';
+import { type Role, reachOf } from '@/lib/access/permissions';
 import { mutations } from '@/lib/client/mutations';
 import { AssigneeField } from './assignee-field';
 import { BulkDialog } from './bulk-dialog';

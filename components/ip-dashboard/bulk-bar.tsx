@@ -4,7 +4,7 @@ import X from 'lucide-react/icons/x';
 import { useTranslations } from 'next-intl';
 import type { ClaimsList } from '@/components/claims/use-claims-list';
 import { Button } from '@/components/ui/button';
-import { may, type Role } from '@/lib/auth/permissions';
+import { may, type Role } from '@/lib/access/permissions';
 import type { BulkTask } from './bulk-task';
 import { ExportButton } from './export-button';
 import { useSelectMatching } from './use-select-matching';

@@ -1,6 +1,6 @@
 'use client';
 
-import type { Role } from '@/lib/auth/permissions';
+import type { Role } from '@/lib/access/permissions';
 import { BulkAssignDialog } from './bulk-assign-dialog';
 import { BulkStatusDialog } from './bulk-status-dialog';
 import type { BulkDialogTask, BulkTask } from './bulk-task';

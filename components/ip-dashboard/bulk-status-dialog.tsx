@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { NoteField } from '@/components/claims/note-field';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
-import { reviewStatuses } from '@/lib/claims/status';
+import { reviewStatuses } from '@/lib/reference/claim-status';
 import { BulkDialog } from './bulk-dialog';
 import type { BulkDialogTask } from './bulk-task';
 import { StatusCounts } from './status-counts';

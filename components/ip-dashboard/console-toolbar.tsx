@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { BulkUpload } from '@/components/bulk-upload/bulk-upload';
 import type { ClaimsList } from '@/components/claims/use-claims-list';
-import { may, type Role } from '@/lib/auth/permissions';
+import { may, type Role } from '@/lib/access/permissions';
 import { ExportButton } from './export-button';
 import { TeamManagement } from './team-management';
 

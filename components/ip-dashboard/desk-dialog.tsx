@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic';
 import { nothing } from '@/components/ui/nothing';
-import type { Role } from '@/lib/auth/permissions';
+import type { Role } from '@/lib/access/permissions';
 import type { DeskTask } from './use-desk-tasks';
 import type { Selection } from './use-selection';
 

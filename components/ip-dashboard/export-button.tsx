@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { NativeSelect } from '@/components/ui/native-select';
 import { nothing } from '@/components/ui/nothing';
-import type { ReportRequest } from '@/lib/client/report';
+import type { ReportRequest } from '@/lib/client/files/report';
 import { type ReportSelection, reportOf } from './export-selection';
 import { useExport } from './use-export';
 

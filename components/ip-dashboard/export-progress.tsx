@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { Progress } from '@/components/ui/progress';
-import type { ReportProgress } from '@/lib/client/report';
+import type { ReportProgress } from '@/lib/client/files/report';
 import { formatFileSize } from '@/lib/format/file-size';
 
 type ExportProgressProps = { progress: ReportProgress; onCancel: () => void };

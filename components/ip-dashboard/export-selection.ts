@@ -1,5 +1,5 @@
+import type { ReportRequest } from '@/lib/client/files/report';
 import type { ClaimFilters } from '@/lib/client/queries';
-import type { ReportRequest } from '@/lib/client/report';
 
 /** What to export: the claims of a list with these filters, or these claims. */
 export type ReportSelection =

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { FilterBar } from '@/components/claims/filter-bar';
 import type { ClaimsList } from '@/components/claims/use-claims-list';
-import { may, type Role } from '@/lib/auth/permissions';
+import { may, type Role } from '@/lib/access/permissions';
 import { AssigneeFilter } from './assignee-filter';
 import { SortSelect } from './sort-select';
 

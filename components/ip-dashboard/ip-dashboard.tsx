@@ -2,7 +2,7 @@
 
 import { LetIn } from '@/components/auth/let-in';
 import { PageMain } from '@/components/layout/page-main';
-import type { PresentedUser } from '@/lib/users/present';
+import type { PresentedUser } from '@/lib/identity/accounts/present';
 import { Console } from './console';
 import { IpHeader } from './ip-header';
 import { SecondFactorPrompt } from './second-factor-prompt';

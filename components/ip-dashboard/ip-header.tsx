@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { SiteHeader } from '@/components/layout/site-header';
 import { NotificationBell } from '@/components/notifications/bell';
 import { paths } from '@/lib/client/paths';
-import type { PresentedUser } from '@/lib/users/present';
+import type { PresentedUser } from '@/lib/identity/accounts/present';
 import { ProfileMenu } from './profile-menu';
 import { SystemStatus } from './system-status';
 

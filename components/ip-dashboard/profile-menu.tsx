@@ -9,9 +9,9 @@ import { AvatarMenu } from '@/components/layout/avatar-menu';
 import { PreferencesLink } from '@/components/layout/preferences-link';
 import { SecurityLink } from '@/components/layout/security-link';
 import { Button } from '@/components/ui/button';
-import { may } from '@/lib/auth/permissions';
+import { may } from '@/lib/access/permissions';
 import { paths } from '@/lib/client/paths';
-import type { PresentedUser } from '@/lib/users/present';
+import type { PresentedUser } from '@/lib/identity/accounts/present';
 import { useProfileFacts } from './use-profile-facts';
 
 /** Who of the professionals is signed in, where else they may go, and the way out. */

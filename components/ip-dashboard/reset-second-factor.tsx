@@ -10,7 +10,7 @@ import { Spinner } from '@/components/ui/spinner';
 import { toast } from '@/components/ui/toast';
 import { mutations, teamChanged } from '@/lib/client/mutations';
 import { queries } from '@/lib/client/queries';
-import type { Proof } from '@/lib/second-factor/schema';
+import type { Proof } from '@/lib/identity/authentication/schema';
 
 type ResetSecondFactorProps = { id: string; name: string; onClose: () => void };
 

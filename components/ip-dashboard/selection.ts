@@ -1,5 +1,5 @@
 import type { ListedClaim } from '@/lib/claims/present';
-import { type ClaimStatus, claimStatuses } from '@/lib/claims/status';
+import { type ClaimStatus, claimStatuses } from '@/lib/reference/claim-status';
 
 /** A selected claim and how the person last saw it, which the server holds against how it is. */
 export type SelectedClaim = Pick<ListedClaim, 'id' | 'claimNumber' | 'status' | 'assignedToId'>;

@@ -1,5 +1,5 @@
 import type { Professional } from '@/lib/client/queries';
-import type { ProfessionalChange } from '@/lib/users/schema';
+import type { ProfessionalChange } from '@/lib/identity/accounts/schema';
 
 /** What an administrator may do to an account, and what each is for the server. */
 export const teamChanges = {

@@ -3,8 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { useCurrentUser } from '@/lib/client/current-user';
 import type { Professional } from '@/lib/client/queries';
+import { useCurrentUser } from '@/lib/client/session/current-user';
 import { TeamCard } from './team-card';
 
 // So that a team of hundreds opens as fast as one of five.

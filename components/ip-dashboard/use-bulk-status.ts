@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { type ReviewStatus, reviewStatuses } from '@/lib/claims/status';
 import { mutations } from '@/lib/client/mutations';
+import { type ReviewStatus, reviewStatuses } from '@/lib/reference/claim-status';
 import type { BulkDialogTask } from './bulk-task';
 import { useBulk } from './use-bulk';
 

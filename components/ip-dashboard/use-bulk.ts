@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { toast } from '@/components/ui/toast';
 import type { BulkResult } from '@/lib/client/mutations';
 import { claimChanged } from '@/lib/client/mutations';
-import { useErrorText } from '@/lib/client/use-error-text';
+import { useErrorText } from '@/lib/client/request/use-error-text';
 import type { SelectedClaim } from './selection';
 
 interface BulkChange {

@@ -6,8 +6,8 @@ import { useState } from 'react';
 import { toast } from '@/components/ui/toast';
 import { mutations, teamChanged } from '@/lib/client/mutations';
 import type { Professional } from '@/lib/client/queries';
-import { RequestError } from '@/lib/client/request';
-import { useErrorText } from '@/lib/client/use-error-text';
+import { RequestError } from '@/lib/client/request/request';
+import { useErrorText } from '@/lib/client/request/use-error-text';
 import { type TeamChange, teamChanges } from './team-changes';
 
 /** A change of one account: asked about first, then made. */

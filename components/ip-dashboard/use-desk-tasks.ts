@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { placedIn } from '@/components/claims/claims-place';
 import type { ClaimsList } from '@/components/claims/use-claims-list';
-import { may, type Role } from '@/lib/auth/permissions';
+import { may, type Role } from '@/lib/access/permissions';
 import type { ListedClaim } from '@/lib/claims/present';
 import { paths } from '@/lib/client/paths';
 import type { BulkTask } from './bulk-task';

@@ -3,9 +3,9 @@
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { toast } from '@/components/ui/toast';
-import { downloadReport, type ReportProgress, type ReportRequest } from '@/lib/client/report';
-import { RequestError } from '@/lib/client/request';
-import { useErrorText } from '@/lib/client/use-error-text';
+import { downloadReport, type ReportProgress, type ReportRequest } from '@/lib/client/files/report';
+import { RequestError } from '@/lib/client/request/request';
+import { useErrorText } from '@/lib/client/request/use-error-text';
 
 // Often enough to look alive.
 const millisecondsBetween = 100;

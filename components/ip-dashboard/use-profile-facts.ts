@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { formatDate } from '@/lib/format/date';
-import type { PresentedUser } from '@/lib/users/present';
+import type { PresentedUser } from '@/lib/identity/accounts/present';
 
 /** What the profile menu tells of a professional; what they never gave is left out. */
 export function useProfileFacts(user: PresentedUser) {

@@ -6,7 +6,7 @@ import type { ClaimsList } from '@/components/claims/use-claims-list';
 import { toast } from '@/components/ui/toast';
 import type { ListedClaim } from '@/lib/claims/present';
 import { queries } from '@/lib/client/queries';
-import { useErrorText } from '@/lib/client/use-error-text';
+import { useErrorText } from '@/lib/client/request/use-error-text';
 import { mostSelected } from './selection';
 import type { Selection } from './use-selection';
 

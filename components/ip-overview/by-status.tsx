@@ -1,9 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type ClaimStatus, claimStatuses } from '@/lib/claims/status';
 import { formatMoney } from '@/lib/format/money';
 import { formatMoneyShort } from '@/lib/format/money-short';
+import { type ClaimStatus, claimStatuses } from '@/lib/reference/claim-status';
 import type { Overview } from '@/lib/statistics/overview';
 import { Bars } from './bars';
 import { Figure } from './figure';

@@ -6,7 +6,7 @@ import { CallFailure } from '@/components/claims/call-failure';
 import { Card, CardBody } from '@/components/ui/card';
 import { cn } from '@/components/ui/cn';
 import { Spinner } from '@/components/ui/spinner';
-import { RequestError } from '@/lib/client/request';
+import { RequestError } from '@/lib/client/request/request';
 import { useCharts } from './use-charts';
 import { useRememberedOpen } from './use-remembered-open';
 

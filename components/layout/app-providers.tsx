@@ -5,8 +5,8 @@ import { type ReactNode, useState } from 'react';
 import '@/components/ui/style-nonce';
 import { Toaster } from '@/components/ui/toaster';
 import { queries } from '@/lib/client/queries';
-import { RequestError } from '@/lib/client/request';
-import { useOtherTabs } from '@/lib/client/use-other-tabs';
+import { RequestError } from '@/lib/client/request/request';
+import { useOtherTabs } from '@/lib/client/session/use-other-tabs';
 import { LanguageSync } from './language-sync';
 import { OfflineBanner } from './offline-banner';
 

@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useTransition } from 'react';
 import { cn } from '@/components/ui/cn';
 import { mutations } from '@/lib/client/mutations';
-import { readToken } from '@/lib/client/token';
+import { readToken } from '@/lib/client/request/token';
 import type { Language } from '@/lib/i18n/language';
 import { keepLanguage } from './language-choice';
 

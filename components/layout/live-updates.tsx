@@ -1,6 +1,6 @@
 'use client';
 
-import { useLive } from '@/lib/client/use-live';
+import { useLive } from '@/lib/client/live/use-live';
 
 /** Draws nothing: while it is there, what the page shows follows what others do. */
 export function LiveUpdates() {

@@ -5,9 +5,9 @@ import Bell from 'lucide-react/icons/bell';
 import { useTranslations } from 'next-intl';
 import { type ComponentType, useState } from 'react';
 import { CountBadge } from '@/components/ui/count-badge';
-import { usePolling } from '@/lib/client/live-state';
+import { usePolling } from '@/lib/client/live/live-state';
 import { polling, queries } from '@/lib/client/queries';
-import type { PresentedUser } from '@/lib/users/present';
+import type { PresentedUser } from '@/lib/identity/accounts/present';
 import { useNewNotification } from './use-new-notification';
 
 export interface NotificationsProps {

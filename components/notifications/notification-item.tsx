@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { cn } from '@/components/ui/cn';
 import { RowLink } from '@/components/ui/row-link';
-import type { Role } from '@/lib/auth/permissions';
+import type { Role } from '@/lib/access/permissions';
 import { mutations, notificationsRead } from '@/lib/client/mutations';
 import { notificationPath } from '@/lib/client/paths';
 import { formatDateTime } from '@/lib/format/date';

@@ -8,10 +8,10 @@ import { Button } from '@/components/ui/button';
 import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover';
 import { Spinner } from '@/components/ui/spinner';
 import { toast } from '@/components/ui/toast';
-import { usePolling } from '@/lib/client/live-state';
+import { usePolling } from '@/lib/client/live/live-state';
 import { mutations, notificationsRead } from '@/lib/client/mutations';
 import { polling, queries } from '@/lib/client/queries';
-import { useErrorText } from '@/lib/client/use-error-text';
+import { useErrorText } from '@/lib/client/request/use-error-text';
 import { BellMark, bellLook, type NotificationsProps } from './bell';
 import { NotificationList } from './notification-list';
 

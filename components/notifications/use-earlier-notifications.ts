@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { toast } from '@/components/ui/toast';
 import { queries } from '@/lib/client/queries';
-import { useErrorText } from '@/lib/client/use-error-text';
+import { useErrorText } from '@/lib/client/request/use-error-text';
 import type { PresentedNotification } from '@/lib/notifications/read';
 
 /** The call answers this many at a time; fewer are the last. */

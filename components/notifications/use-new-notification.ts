@@ -3,9 +3,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { toast } from '@/components/ui/toast';
-import { isConnected } from '@/lib/client/live-state';
+import { isConnected } from '@/lib/client/live/live-state';
+import { loadClaimsAnew } from '@/lib/client/live/use-live';
 import { queries } from '@/lib/client/queries';
-import { loadClaimsAnew } from '@/lib/client/use-live';
 
 /** Shows the newest notification for a moment when there are more unread ones than before. */
 export function useNewNotification(unread: number | undefined) {

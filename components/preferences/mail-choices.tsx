@@ -4,11 +4,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { Checkbox } from '@/components/ui/checkbox';
 import { toast } from '@/components/ui/toast';
-import { isProfessional, type Role } from '@/lib/auth/permissions';
+import { isProfessional, type Role } from '@/lib/access/permissions';
 import { mutations } from '@/lib/client/mutations';
 import { queries } from '@/lib/client/queries';
-import { useErrorText } from '@/lib/client/use-error-text';
-import type { NotificationType } from '@/lib/notifications/types';
+import { useErrorText } from '@/lib/client/request/use-error-text';
+import type { NotificationType } from '@/lib/notifications/kinds/types';
 
 const kindsOf = (role: Role): NotificationType[] =>
   isProfessional(role)

@@ -6,10 +6,10 @@ import { BackLink } from '@/components/claim-detail/back-link';
 import { CallFailure } from '@/components/claims/call-failure';
 import { Card, CardBody, CardHeader } from '@/components/ui/card';
 import { Spinner } from '@/components/ui/spinner';
-import { isProfessional } from '@/lib/auth/permissions';
+import { isProfessional } from '@/lib/access/permissions';
 import { paths } from '@/lib/client/paths';
 import { queries } from '@/lib/client/queries';
-import type { PresentedUser } from '@/lib/users/present';
+import type { PresentedUser } from '@/lib/identity/accounts/present';
 import { MailChoices } from './mail-choices';
 
 /** Which notifications also come by mail. */

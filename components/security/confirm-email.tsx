@@ -13,8 +13,8 @@ import { toast } from '@/components/ui/toast';
 import { mutations } from '@/lib/client/mutations';
 import { paths } from '@/lib/client/paths';
 import { queries } from '@/lib/client/queries';
-import { RequestError } from '@/lib/client/request';
-import { useErrorText } from '@/lib/client/use-error-text';
+import { RequestError } from '@/lib/client/request/request';
+import { useErrorText } from '@/lib/client/request/use-error-text';
 
 /** Makes the address a link was sent to one's own: by a press, since mail programs open links by themselves. */
 export function ConfirmEmail({ token }: { token: string | null }) {

@@ -7,7 +7,7 @@ import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { mutations } from '@/lib/client/mutations';
 import { formatDateTime } from '@/lib/format/date';
-import type { SignedInDevice } from '@/lib/sessions/read';
+import type { SignedInDevice } from '@/lib/identity/sessions/read';
 import { useDeviceName } from './use-device-name';
 import { useSignOutDevices } from './use-sign-out-devices';
 

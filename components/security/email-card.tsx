@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { Alert } from '@/components/ui/alert';
 import { Card, CardBody, CardHeader } from '@/components/ui/card';
-import type { Security } from '@/lib/second-factor/read';
+import type { Security } from '@/lib/identity/second-factor/read';
 import { EmailForm } from './email-form';
 import { OpensInPlace } from './opens-in-place';
 

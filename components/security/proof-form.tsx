@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import type { RefObject } from 'react';
 import { CodeField } from '@/components/auth/code-field';
 import { givenPassword, required } from '@/components/auth/faults';
-import type { Proof } from '@/lib/second-factor/schema';
+import type { Proof } from '@/lib/identity/authentication/schema';
 import { CurrentPassword } from './current-password';
 import { GuardedForm } from './guarded-form';
 import { useGuardedForm } from './use-guarded-form';

@@ -6,7 +6,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';
-import { saveFile } from '@/lib/client/files';
+import { saveFile } from '@/lib/client/files/files';
 
 type RecoveryCodesProps = { codes: string[]; onDone: () => void };
 

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { Card, CardBody, CardHeader } from '@/components/ui/card';
-import type { Security } from '@/lib/second-factor/read';
+import type { Security } from '@/lib/identity/second-factor/read';
 import { RecoveryCodes } from './recovery-codes';
 import { RenewCodes } from './renew-codes';
 import { SecondFactorOff } from './second-factor-off';

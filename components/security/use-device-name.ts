@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { SignedInDevice } from '@/lib/sessions/read';
+import type { SignedInDevice } from '@/lib/identity/sessions/read';
 
 /** A device in words: what of it is known. */
 export function useDeviceName({ browser, system }: Pick<SignedInDevice, 'browser' | 'system'>) {

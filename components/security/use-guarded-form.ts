@@ -6,8 +6,8 @@ import type { Fault } from '@/components/auth/faults';
 import { useFields } from '@/components/auth/use-fields';
 import { toast } from '@/components/ui/toast';
 import { securityChanged } from '@/lib/client/mutations';
-import { RequestError } from '@/lib/client/request';
-import { useErrorText } from '@/lib/client/use-error-text';
+import { RequestError } from '@/lib/client/request/request';
+import { useErrorText } from '@/lib/client/request/use-error-text';
 
 interface GuardedForm<Name extends string, Answer> {
   start: Record<Name, string>;

@@ -4,8 +4,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { toast } from '@/components/ui/toast';
 import { securityChanged } from '@/lib/client/mutations';
-import { RequestError } from '@/lib/client/request';
-import { useErrorText } from '@/lib/client/use-error-text';
+import { RequestError } from '@/lib/client/request/request';
+import { useErrorText } from '@/lib/client/request/use-error-text';
 
 /** Signs devices out and says so; one that was gone already is no failure. */
 export function useSignOutDevices(send: () => Promise<unknown>, onDone?: () => void) {

@@ -6,9 +6,9 @@ import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';
 import { mutations } from '@/lib/client/mutations';
 import { queries } from '@/lib/client/queries';
-import { useErrorText } from '@/lib/client/use-error-text';
+import { useErrorText } from '@/lib/client/request/use-error-text';
 import { formatDateTime } from '@/lib/format/date';
-import type { UndeliveredLetter } from '@/lib/mail/undelivered';
+import type { UndeliveredLetter } from '@/lib/notifications/mail/undelivered';
 
 /** One letter: to whom, what became of it, and trying once more. */
 export function LetterRow({ letter }: { letter: UndeliveredLetter }) {

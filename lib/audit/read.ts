@@ -1,7 +1,7 @@
-import type { Actor } from '@/lib/auth/actor';
-import { claimsVisibleTo } from '@/lib/claims/visible';
-import { db } from '@/lib/db';
-import { notFound } from '@/lib/errors';
+import type { Actor } from '@/lib/access/actor';
+import { claimsVisibleTo } from '@/lib/access/visible-claims';
+import { db } from '@/lib/platform/db';
+import { notFound } from '@/lib/platform/errors';
 import type { AuditQuery } from './schema';
 
 /**

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { listLimit } from '@/lib/http/schema';
+import { listLimit } from '@/lib/format/list-schema';
 
 /** Which part of a trail to give: the newest entries, or the newest before one of them. */
 export const auditQuery = z.object({

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { pool } from '@/lib/db';
+import { pool } from '@/lib/platform/db';
 
 export interface BrokenEntry {
   id: string;

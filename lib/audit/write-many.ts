@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 import type { AuditAction } from '@/generated/prisma/enums';
-import type { Actor } from '@/lib/auth/actor';
+import type { Actor } from '@/lib/access/actor';
 
 interface Happened {
   actor: Actor;

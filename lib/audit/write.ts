@@ -1,6 +1,6 @@
 import type { AuditAction } from '@/generated/prisma/enums';
-import type { Actor } from '@/lib/auth/actor';
-import type { Transaction } from '@/lib/db';
+import type { Actor } from '@/lib/access/actor';
+import type { Transaction } from '@/lib/platform/db';
 
 type Who = Pick<Actor, 'id' | 'firstName' | 'lastName' | 'origin'>;
 

@@ -1,4 +1,4 @@
-import { db, type Transaction } from '@/lib/db';
+import { db, type Transaction } from '@/lib/platform/db';
 import type { CaseFacts } from './fields';
 
 const day = (date: Date | null) => date?.toISOString().slice(0, 10) ?? null;

@@ -1,5 +1,5 @@
-import { env } from '@/lib/env';
-import { notFound } from '@/lib/errors';
+import { env } from '@/lib/platform/env';
+import { notFound } from '@/lib/platform/errors';
 import { readCase } from './read';
 
 const day = 24 * 60 * 60 * 1000;

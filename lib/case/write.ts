@@ -1,8 +1,8 @@
+import type { Actor } from '@/lib/access/actor';
 import { recordAudit } from '@/lib/audit/write';
-import type { Actor } from '@/lib/auth/actor';
-import { db, type Transaction } from '@/lib/db';
-import { PortalError } from '@/lib/errors';
 import { formatDate, formatDateTime } from '@/lib/format/date';
+import { db, type Transaction } from '@/lib/platform/db';
+import { PortalError } from '@/lib/platform/errors';
 import { type CaseFacts, type CaseField, caseFieldNames, caseFields } from './fields';
 import { readCase } from './read';
 import { endsBeforeItBegins } from './rules';

@@ -1,5 +1,5 @@
 import { filedLate } from '@/lib/case/late';
-import { isoTime } from '@/lib/sql-time';
+import { isoTime } from '@/lib/platform/sql-time';
 
 /** What a claim in a list and a whole claim both carry, over `claims c` and its assignee `users a`. */
 export const claimColumns = `

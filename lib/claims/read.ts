@@ -1,13 +1,13 @@
-import type { Actor } from '@/lib/auth/actor';
-import { notFound } from '@/lib/errors';
+import type { Actor } from '@/lib/access/actor';
+import { askerOf, visibleToAsker } from '@/lib/access/visible-claims';
+import { maskedValues } from '@/lib/claims/identifiers/masked';
+import { ofClaim } from '@/lib/claims/identifiers/values';
 import { formOf } from '@/lib/forms/registry';
-import { maskedValues } from '@/lib/identifiers/masked';
-import { ofClaim } from '@/lib/identifiers/values';
-import { prepared, type Statement } from '@/lib/prepared';
-import { isoTime } from '@/lib/sql-time';
+import { notFound } from '@/lib/platform/errors';
+import { prepared, type Statement } from '@/lib/platform/prepared';
+import { isoTime } from '@/lib/platform/sql-time';
 import { claimColumns } from './columns';
 import type { PresentedClaim } from './present';
-import { askerOf, visibleToAsker } from './visible';
 
 const text = `
   SELECT ${claimColumns}, c.claim_data AS "claimData", c.review_note AS "reviewNote",

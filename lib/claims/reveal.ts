@@ -1,14 +1,14 @@
+import type { Actor } from '@/lib/access/actor';
+import { revealsOfPerson } from '@/lib/access/limits';
+import { claimsVisibleTo } from '@/lib/access/visible-claims';
 import { recordAudit } from '@/lib/audit/write';
-import type { Actor } from '@/lib/auth/actor';
-import { revealsOfPerson } from '@/lib/auth/limits';
-import { db } from '@/lib/db';
-import { notFound } from '@/lib/errors';
+import { ofClaim, openValue } from '@/lib/claims/identifiers/values';
 import { fieldOfPath, mapIdentifiers } from '@/lib/forms/identifiers';
 import { formOf } from '@/lib/forms/registry';
-import { ofClaim, openValue } from '@/lib/identifiers/values';
-import { takeTry } from '@/lib/rate-limit';
-import { requireProvenAddress } from './proven-address';
-import { claimsVisibleTo } from './visible';
+import { requireProvenAddress } from '@/lib/identity/accounts/verified-email';
+import { db } from '@/lib/platform/db';
+import { notFound } from '@/lib/platform/errors';
+import { takeTry } from '@/lib/platform/rate-limit';
 
 /** The identifiers of one field by their paths, such as `employeeDetails.0.identificationNumber`. */
 export interface Revealed {

@@ -1,10 +1,10 @@
 import { z } from 'zod/mini';
+import { listLimit } from '@/lib/format/list-schema';
+import { id, text } from '@/lib/format/text-schema';
 import { creditorTypes } from '@/lib/forms/field';
-import { listLimit } from '@/lib/http/schema';
-import { id, text } from '@/lib/text';
+import { claimStatuses, reviewStatuses } from '@/lib/reference/claim-status';
 import { mostInNote } from './note';
 import { claimSorts } from './sorts';
-import { claimStatuses, reviewStatuses } from './status';
 
 const pageNumber = (label: string, most: number, fallback: string) =>
   z.pipe(

@@ -1,13 +1,13 @@
-import type { Actor } from '@/lib/auth/actor';
-import { notFound } from '@/lib/errors';
+import type { Actor } from '@/lib/access/actor';
+import { askerOf, visibleToAsker } from '@/lib/access/visible-claims';
+import { isSameIn, marksOf, maskedValues } from '@/lib/claims/identifiers/masked';
+import { ofClaim } from '@/lib/claims/identifiers/values';
+import type { VersionsQuery } from '@/lib/claims/schema';
 import type { CreditorType } from '@/lib/forms/field';
 import { fieldsOf, formOf } from '@/lib/forms/registry';
-import { isSameIn, marksOf, maskedValues } from '@/lib/identifiers/masked';
-import { ofClaim } from '@/lib/identifiers/values';
-import { prepared } from '@/lib/prepared';
-import { isoTime } from '@/lib/sql-time';
-import type { VersionsQuery } from './schema';
-import { askerOf, visibleToAsker } from './visible';
+import { notFound } from '@/lib/platform/errors';
+import { prepared } from '@/lib/platform/prepared';
+import { isoTime } from '@/lib/platform/sql-time';
 
 /** A state of a claim's form, as it was filed or saved at `savedAt` (ISO 8601). */
 export interface PresentedVersion {

@@ -1,19 +1,23 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { CaseFacts } from '@/lib/case/fields';
 import type { CaseChange } from '@/lib/case/schema';
-import type { BulkOutcome } from '@/lib/claims/bulk';
+import type { DraftBody, NumberShown } from '@/lib/claims/drafts/schema';
+import type { SavedDraft } from '@/lib/claims/drafts/write';
 import type { PresentedClaim } from '@/lib/claims/present';
 import type { Revealed } from '@/lib/claims/reveal';
+import type { BulkOutcome } from '@/lib/claims/review/bulk';
 import type { ClaimBody, ClaimEdit } from '@/lib/claims/schema';
-import type { ClaimStatus, ReviewStatus } from '@/lib/claims/status';
-import type { DraftBody, NumberShown } from '@/lib/drafts/schema';
-import type { SavedDraft } from '@/lib/drafts/write';
+import { request } from '@/lib/client/request/request';
 import type { CreditorType } from '@/lib/forms/field';
-import type { Proof } from '@/lib/second-factor/schema';
-import type { Preferences } from '@/lib/users/preferences';
-import type { PresentedUser } from '@/lib/users/present';
-import type { PreferencesChange, ProfessionalChange, Registration } from '@/lib/users/schema';
-import { request } from './request';
+import type { Preferences } from '@/lib/identity/accounts/preferences';
+import type { PresentedUser } from '@/lib/identity/accounts/present';
+import type {
+  PreferencesChange,
+  ProfessionalChange,
+  Registration,
+} from '@/lib/identity/accounts/schema';
+import type { Proof } from '@/lib/identity/authentication/schema';
+import type { ClaimStatus, ReviewStatus } from '@/lib/reference/claim-status';
 
 interface SignedIn {
   token: string;

@@ -1,4 +1,4 @@
-import { isProfessional, type Role } from '@/lib/auth/permissions';
+import { isProfessional, type Role } from '@/lib/access/permissions';
 import type { CreditorType } from '@/lib/forms/field';
 
 /** Where pages are. */

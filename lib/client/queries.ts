@@ -1,24 +1,24 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { PresentedAuditEntry } from '@/lib/audit/read';
 import type { CaseFacts } from '@/lib/case/fields';
-import type { neighboursOf } from '@/lib/claims/neighbours';
+import type { ListedDraft, PresentedDraft } from '@/lib/claims/drafts/read';
+import type { SameIdentifiersFound } from '@/lib/claims/identifiers/same-identifiers';
+import type { neighboursOf } from '@/lib/claims/lists/neighbours';
 import type { ListedClaim, PresentedClaim } from '@/lib/claims/present';
-import type { SameIdentifiersFound } from '@/lib/claims/same-identifiers';
 import type { ClaimSort } from '@/lib/claims/sorts';
-import type { ClaimStatus } from '@/lib/claims/status';
 import type { PresentedVersion, VersionOfClaim } from '@/lib/claims/versions';
-import type { ListedDraft, PresentedDraft } from '@/lib/drafts/read';
+import { RequestError, request } from '@/lib/client/request/request';
+import type { PresentedMessage } from '@/lib/conversation/present';
 import type { CreditorType } from '@/lib/forms/field';
-import type { UndeliveredLetter } from '@/lib/mail/undelivered';
-import type { PresentedMessage } from '@/lib/messages/present';
+import type { Preferences } from '@/lib/identity/accounts/preferences';
+import type { PresentedUser } from '@/lib/identity/accounts/present';
+import type { listProfessionals } from '@/lib/identity/accounts/read';
+import type { Security } from '@/lib/identity/second-factor/read';
+import type { SignedInDevice } from '@/lib/identity/sessions/read';
+import type { UndeliveredLetter } from '@/lib/notifications/mail/undelivered';
 import type { PresentedNotification } from '@/lib/notifications/read';
-import type { Security } from '@/lib/second-factor/read';
-import type { SignedInDevice } from '@/lib/sessions/read';
+import type { ClaimStatus } from '@/lib/reference/claim-status';
 import type { Overview } from '@/lib/statistics/overview';
-import type { Preferences } from '@/lib/users/preferences';
-import type { PresentedUser } from '@/lib/users/present';
-import type { listProfessionals } from '@/lib/users/read';
-import { RequestError, request } from './request';
 
 /** What a list of claims is narrowed by; what is left out or 'all' narrows nothing. */
 export interface ClaimFilters {

@@ -1,13 +1,13 @@
 import { z } from 'zod/mini';
+import type { Actor } from '@/lib/access/actor';
+import { lockClaim } from '@/lib/access/lock-claims';
+import { documentsVisibleTo } from '@/lib/access/visible-documents';
 import { recordAudit } from '@/lib/audit/write';
-import type { Actor } from '@/lib/auth/actor';
-import { lockClaim } from '@/lib/claims/lock';
-import { db, type Transaction } from '@/lib/db';
-import { notFound, PortalError } from '@/lib/errors';
+import { slotOfBucket, slots } from '@/lib/documents/content/slots';
+import { db, type Transaction } from '@/lib/platform/db';
+import { notFound, PortalError } from '@/lib/platform/errors';
 import { presentDocument } from './present';
 import { requireOpenClaim, requireRoom, tellOfDocument, traceOf } from './rules';
-import { slotOfBucket, slots } from './slots';
-import { documentsVisibleTo } from './visible';
 
 /**
  * Attaches documents that the actor uploaded, and has attached nowhere else, to a claim, in the

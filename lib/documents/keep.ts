@@ -1,16 +1,16 @@
 import type { Document } from '@/generated/prisma/client';
+import type { Actor } from '@/lib/access/actor';
 import { recordAudit } from '@/lib/audit/write';
-import type { Actor } from '@/lib/auth/actor';
-import { db, type Transaction } from '@/lib/db';
-import { PortalError } from '@/lib/errors';
-import { log } from '@/lib/log';
-import { scan } from '@/lib/scanner';
+import { decrypt } from '@/lib/crypto/envelope';
+import { scan } from '@/lib/documents/content/scanner';
+import type { Slot } from '@/lib/documents/content/slots';
+import { db, type Transaction } from '@/lib/platform/db';
+import { PortalError } from '@/lib/platform/errors';
+import { log } from '@/lib/platform/log';
 import { store } from '@/lib/storage/current';
 import { spooled } from '@/lib/storage/spool';
 import type { Place } from '@/lib/storage/store';
-import { decrypt } from './envelope';
 import { dropFile, type ReceivedFile, requireFit } from './receive';
-import type { Slot } from './slots';
 import { beginFile, finishFile, removeFile } from './unfinished';
 
 interface Purpose {

@@ -1,15 +1,15 @@
 import type { Document } from '@/generated/prisma/client';
-import type { Actor } from '@/lib/auth/actor';
-import { db } from '@/lib/db';
-import { notFound, PortalError } from '@/lib/errors';
-import { log } from '@/lib/log';
-import { masterKeys } from '@/lib/secrets/keys';
+import type { Actor } from '@/lib/access/actor';
+import { documentsVisibleTo } from '@/lib/access/visible-documents';
+import { unwrapDataKey } from '@/lib/crypto/data-key';
+import { Damaged, decrypt } from '@/lib/crypto/envelope';
+import { masterKeys } from '@/lib/crypto/master-keys';
+import { db } from '@/lib/platform/db';
+import { notFound, PortalError } from '@/lib/platform/errors';
+import { log } from '@/lib/platform/log';
 import { store } from '@/lib/storage/current';
 import { storeAway } from '@/lib/storage/store';
-import { unwrapDataKey } from './data-key';
-import { Damaged, decrypt } from './envelope';
 import { presentDocument } from './present';
-import { documentsVisibleTo } from './visible';
 
 async function find(actor: Actor, id: string) {
   const document = await db.document.findFirst({ where: { id, ...documentsVisibleTo(actor) } });

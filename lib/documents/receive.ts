@@ -1,12 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { PortalError } from '@/lib/errors';
-import { masterKeys } from '@/lib/secrets/keys';
+import { newDataKey } from '@/lib/crypto/data-key';
+import { encrypt } from '@/lib/crypto/envelope';
+import { masterKeys } from '@/lib/crypto/master-keys';
+import { type MimeType, type Slot, typeByName } from '@/lib/documents/content/slots';
+import { contentCheck } from '@/lib/documents/content/sniff';
+import { PortalError } from '@/lib/platform/errors';
 import { spool, unspool } from '@/lib/storage/spool';
-import { newDataKey } from './data-key';
-import { encrypt } from './envelope';
 import { safeFileName } from './file-name';
-import { type MimeType, type Slot, typeByName } from './slots';
-import { contentCheck } from './sniff';
 
 /** A file while it arrives: its name as given, and its bytes, to be read once. */
 interface IncomingFile {

@@ -1,11 +1,11 @@
 import type { Claim, Document } from '@/generated/prisma/client';
-import type { Actor } from '@/lib/auth/actor';
-import { isProfessional } from '@/lib/auth/permissions';
-import { requireOpen } from '@/lib/claims/open';
-import type { Transaction } from '@/lib/db';
-import { PortalError } from '@/lib/errors';
+import type { Actor } from '@/lib/access/actor';
+import { requireOpen } from '@/lib/access/open-claims';
+import { isProfessional } from '@/lib/access/permissions';
+import { type Slot, slots } from '@/lib/documents/content/slots';
 import { notify } from '@/lib/notifications/write';
-import { type Slot, slots } from './slots';
+import type { Transaction } from '@/lib/platform/db';
+import { PortalError } from '@/lib/platform/errors';
 
 /** Lets pass while the claim takes documents from the actor. Throws like {@link requireOpen} for a claimant. */
 export function requireOpenClaim(actor: Actor, claim: Pick<Claim, 'status'>) {

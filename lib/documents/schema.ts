@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
-import { id, text } from '@/lib/text';
-import { slots } from './slots';
+import { slots } from '@/lib/documents/content/slots';
+import { id, text } from '@/lib/format/text-schema';
 
 const claimId = id('The claim id');
 

@@ -1,4 +1,4 @@
-import { db, type Transaction } from '@/lib/db';
+import { db, type Transaction } from '@/lib/platform/db';
 import { store } from '@/lib/storage/current';
 import type { Place } from '@/lib/storage/store';
 

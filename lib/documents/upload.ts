@@ -1,14 +1,14 @@
+import type { Actor } from '@/lib/access/actor';
+import { lockClaim } from '@/lib/access/lock-claims';
+import { claimsVisibleTo } from '@/lib/access/visible-claims';
 import { recordAudit } from '@/lib/audit/write';
-import type { Actor } from '@/lib/auth/actor';
-import { lockClaim } from '@/lib/claims/lock';
-import { claimsVisibleTo } from '@/lib/claims/visible';
-import { db } from '@/lib/db';
-import { notFound } from '@/lib/errors';
+import type { Slot } from '@/lib/documents/content/slots';
+import { db } from '@/lib/platform/db';
+import { notFound } from '@/lib/platform/errors';
 import { keepFile } from './keep';
 import { presentDocument } from './present';
 import type { ReceivedFile } from './receive';
 import { requireOpenClaim, requireRoom, tellOfDocument, traceOf } from './rules';
-import type { Slot } from './slots';
 
 interface Wish {
   /** The claim it belongs to; without one it stays the actor's own until it is attached. */

@@ -12,7 +12,7 @@ export const isMask = (value: unknown): value is string =>
 // The end of a number may be any four signs, colons too.
 const handle = /^(••••[\s\S]{0,4}):([0-9A-F]{60,})$/;
 
-/** A mask with what the server knows the number again by, in hexadecimal capitals; see lib/identifiers/handle.ts. */
+/** A mask with what the server knows the number again by, in hexadecimal capitals; see lib/claims/identifiers/handle.ts. */
 export const handleWith = (mask: string, code: string) => `${mask}:${code}`;
 
 /** The mask of a handle, and its code; of a mask alone there is none. */

@@ -1,3 +1,5 @@
+import { hasRefusedCharacters } from '@/lib/format/characters';
+
 /** Every way in which a value can be wrong. Each has its words in messages/*\/forms.json. */
 export const rules = [
   'required',
@@ -88,13 +90,7 @@ export const date: Check = (value) => {
   }
 };
 
-// A lone surrogate and NUL cannot be stored as JSON; direction overrides make one text look like
-// another. Joiners (U+200C, U+200D) stay, Devanagari needs them.
-const refused = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
-
 export const characters =
   (layout: 'line' | 'lines'): Check =>
   (value) =>
-    refused.test(layout === 'lines' ? value.replace(/[\n\t]/g, ' ') : value)
-      ? { rule: 'characters' }
-      : undefined;
+    hasRefusedCharacters(value, layout) ? { rule: 'characters' } : undefined;

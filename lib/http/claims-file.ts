@@ -1,16 +1,16 @@
 import type { Readable } from 'node:stream';
-import type { Actor } from '@/lib/auth/actor';
-import { imports } from '@/lib/auth/limits';
+import type { Actor } from '@/lib/access/actor';
+import { imports } from '@/lib/access/limits';
 import { noFile } from '@/lib/documents/receive';
-import type { Sent } from '@/lib/imports/read-into';
-import { dropClaimsFile, openClaimsFile, receiveClaimsFile } from '@/lib/imports/receive';
-import { type ImportFields, importFields, importFieldsSoFar } from '@/lib/imports/schema';
+import { letBodyRunOut } from '@/lib/http/request/drain-body';
+import { readMultipart } from '@/lib/http/request/multipart';
+import { read } from '@/lib/http/route';
+import { dropClaimsFile, openClaimsFile, receiveClaimsFile } from '@/lib/imports/file/receive';
+import { importSlot } from '@/lib/imports/file/slot';
+import type { Sent } from '@/lib/imports/reading/read-into';
+import { type ImportFields, importFields, importFieldsSoFar } from '@/lib/imports/rows/schema';
 import { takeSeat } from '@/lib/imports/seats';
-import { importSlot } from '@/lib/imports/slot';
-import { takeAct } from '@/lib/rate-limit';
-import { readMultipart } from './multipart';
-import { read } from './route';
-import { letBodyRunOut } from './run-out';
+import { takeAct } from '@/lib/platform/rate-limit';
 
 /**
  * Takes in a file of claims and does something with it when it is its turn: a form with `file`,

@@ -1,13 +1,13 @@
-import type { Actor } from '@/lib/auth/actor';
-import { uploads } from '@/lib/auth/limits';
+import type { Actor } from '@/lib/access/actor';
+import { uploads } from '@/lib/access/limits';
+import { type Slot, slotOfBucket, slots } from '@/lib/documents/content/slots';
 import { dropFile, noFile, receiveFile } from '@/lib/documents/receive';
 import { type UploadFields, uploadFields } from '@/lib/documents/schema';
-import { type Slot, slotOfBucket, slots } from '@/lib/documents/slots';
 import { keepUpload, requireTakesFile } from '@/lib/documents/upload';
-import { takeAct } from '@/lib/rate-limit';
-import { readMultipart } from './multipart';
-import { read } from './route';
-import { letBodyRunOut } from './run-out';
+import { letBodyRunOut } from '@/lib/http/request/drain-body';
+import { readMultipart } from '@/lib/http/request/multipart';
+import { read } from '@/lib/http/route';
+import { takeAct } from '@/lib/platform/rate-limit';
 
 const allSlots: readonly [Slot, ...Slot[]] = [slots.claim, slots.chat];
 

@@ -1,13 +1,13 @@
-import type { Actor } from '@/lib/auth/actor';
-import { messages } from '@/lib/auth/limits';
+import type { Actor } from '@/lib/access/actor';
+import { messages } from '@/lib/access/limits';
+import { messageFields } from '@/lib/conversation/schema';
+import { requireTakesMessage, sendMessage } from '@/lib/conversation/send';
+import { slots } from '@/lib/documents/content/slots';
 import { dropFile, noFile, type ReceivedFile, receiveFile } from '@/lib/documents/receive';
-import { slots } from '@/lib/documents/slots';
-import { messageFields } from '@/lib/messages/schema';
-import { requireTakesMessage, sendMessage } from '@/lib/messages/send';
-import { takeAct } from '@/lib/rate-limit';
-import { readMultipart } from './multipart';
-import { read } from './route';
-import { letBodyRunOut } from './run-out';
+import { letBodyRunOut } from '@/lib/http/request/drain-body';
+import { readMultipart } from '@/lib/http/request/multipart';
+import { read } from '@/lib/http/route';
+import { takeAct } from '@/lib/platform/rate-limit';
 
 /**
  * Sends the message of a form: `message`, `clientKey` and `attachment`, each of which may be missing, in

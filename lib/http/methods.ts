@@ -1,4 +1,4 @@
-import { PortalError } from '@/lib/errors';
+import { PortalError } from '@/lib/platform/errors';
 import { type Handler, route } from './route';
 
 const verbs = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;

@@ -1,11 +1,11 @@
-import type { Actor } from '@/lib/auth/actor';
-import { deliverNow } from '@/lib/mail/deliver';
-import type { ImportAnswer } from './answer';
-import { countNewClaimants, inviteClaimants } from './claimants';
-import { filedBefore, holdFile } from './duplicate';
-import { type Reading, readInto, type Sent, settle } from './read-into';
-import { inTransaction } from './transaction';
-import { writeClaims } from './write';
+import type { Actor } from '@/lib/access/actor';
+import { filedBefore, holdFile } from '@/lib/imports/file/duplicate';
+import { type Reading, readInto, type Sent, settle } from '@/lib/imports/reading/read-into';
+import type { ImportAnswer } from '@/lib/imports/writing/answer';
+import { countNewClaimants, inviteClaimants } from '@/lib/imports/writing/claimants';
+import { inTransaction } from '@/lib/imports/writing/transaction';
+import { writeClaims } from '@/lib/imports/writing/write';
+import { deliverNow } from '@/lib/notifications/mail/deliver';
 
 type Counts = Pick<ImportAnswer, 'success' | 'incomplete' | 'invited' | 'alreadyFiled'>;
 

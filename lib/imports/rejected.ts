@@ -1,13 +1,13 @@
 import type { Readable } from 'node:stream';
+import type { Actor } from '@/lib/access/actor';
+import { isProfessional } from '@/lib/access/permissions';
 import { recordAudit } from '@/lib/audit/write';
-import type { Actor } from '@/lib/auth/actor';
-import { isProfessional } from '@/lib/auth/permissions';
-import { db } from '@/lib/db';
-import { readRejected } from './read';
-import { readInto, type Sent, settle } from './read-into';
-import type { ImportFields } from './schema';
-import { inTransaction } from './transaction';
-import type { RowProblem } from './understood';
+import { readRejected } from '@/lib/imports/reading/read';
+import { readInto, type Sent, settle } from '@/lib/imports/reading/read-into';
+import type { ImportFields } from '@/lib/imports/rows/schema';
+import type { RowProblem } from '@/lib/imports/rows/understood';
+import { inTransaction } from '@/lib/imports/writing/transaction';
+import { db } from '@/lib/platform/db';
 
 /** A file of the rows that become no claim, each with why, in the format of the file they come from. */
 export interface RejectedRows {

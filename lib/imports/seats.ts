@@ -1,4 +1,4 @@
-import { PortalError } from '@/lib/errors';
+import { PortalError } from '@/lib/platform/errors';
 
 interface Room {
   /** Files that are being worked on at a time. */

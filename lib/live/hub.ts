@@ -1,8 +1,8 @@
 import { Client } from 'pg';
-import { isClosing, whenClosing } from '@/lib/closing';
-import { env } from '@/lib/env';
-import { PortalError } from '@/lib/errors';
-import { log } from '@/lib/log';
+import { env } from '@/lib/platform/env';
+import { PortalError } from '@/lib/platform/errors';
+import { log } from '@/lib/platform/log';
+import { isClosing, whenClosing } from '@/lib/platform/shutdown';
 import { Audience, type Listener, type Told } from './audience';
 import { heartbeat } from './event';
 

@@ -1,6 +1,6 @@
-import type { Actor } from '@/lib/auth/actor';
-import { db } from '@/lib/db';
-import { notFound } from '@/lib/errors';
+import type { Actor } from '@/lib/access/actor';
+import { db } from '@/lib/platform/db';
+import { notFound } from '@/lib/platform/errors';
 
 /** Marks one of the actor's notifications as read, if it is not yet. Throws `not_found`. */
 export async function markNotificationRead(actor: Actor, id: string) {

@@ -1,11 +1,11 @@
-import type { Actor } from '@/lib/auth/actor';
-import { isProfessional } from '@/lib/auth/permissions';
-import { pool } from '@/lib/db';
-import { notFound } from '@/lib/errors';
+import type { Actor } from '@/lib/access/actor';
+import { isProfessional } from '@/lib/access/permissions';
 import { languageFrom } from '@/lib/i18n/language';
+import type { NotificationType } from '@/lib/notifications/kinds/types';
+import { type Facts, wordsOf } from '@/lib/notifications/kinds/words';
+import { pool } from '@/lib/platform/db';
+import { notFound } from '@/lib/platform/errors';
 import type { NotificationsQuery } from './schema';
-import type { NotificationType } from './types';
-import { type Facts, wordsOf } from './words';
 
 /** A notification as answers carry it, in its reader's language; `createdAt` is ISO 8601 UTC. */
 export interface PresentedNotification {

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
-import { listLimit } from '@/lib/http/schema';
-import { id } from '@/lib/text';
+import { listLimit } from '@/lib/format/list-schema';
+import { id } from '@/lib/format/text-schema';
 
 /** Which part of the list to give: the newest, or the newest before one of them. */
 export const notificationsQuery = z.object({

@@ -1,8 +1,8 @@
-import type { Actor } from '@/lib/auth/actor';
-import { isProfessional } from '@/lib/auth/permissions';
-import type { ReviewStatus } from '@/lib/claims/status';
-import type { Transaction } from '@/lib/db';
-import { queueNotificationMail } from '@/lib/mail/queue';
+import type { Actor } from '@/lib/access/actor';
+import { isProfessional } from '@/lib/access/permissions';
+import { queueNotificationMail } from '@/lib/notifications/mail/queue';
+import type { Transaction } from '@/lib/platform/db';
+import type { ReviewStatus } from '@/lib/reference/claim-status';
 
 /** Something that happened to claims, and what is told of it besides who did it. */
 type Happening =

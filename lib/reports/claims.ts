@@ -1,6 +1,6 @@
-import type { Actor } from '@/lib/auth/actor';
-import { claimsMatching } from '@/lib/claims/filter';
-import { visibleIn } from '@/lib/claims/visible';
+import type { Actor } from '@/lib/access/actor';
+import { visibleIn } from '@/lib/access/visible-claims';
+import { claimsMatching } from '@/lib/claims/lists/filter';
 import { columns } from './columns';
 import { literal } from './literal';
 import type { ReportBody } from './schema';

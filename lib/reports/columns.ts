@@ -1,9 +1,9 @@
 import { createTranslator } from 'next-intl';
 import { filedLate } from '@/lib/case/late';
-import { claimStatuses } from '@/lib/claims/status';
 import { creditorTypes } from '@/lib/forms/field';
 import { creditorTypeLabel, optionLabel } from '@/lib/forms/labels';
 import { fieldNamed, formOf } from '@/lib/forms/registry';
+import { claimStatuses } from '@/lib/reference/claim-status';
 import forms from '@/messages/en/forms.json';
 import report from '@/messages/en/report.json';
 import ui from '@/messages/en/ui.json';

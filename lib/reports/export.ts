@@ -1,12 +1,12 @@
 import type { Readable } from 'node:stream';
+import type { Actor } from '@/lib/access/actor';
+import { reports } from '@/lib/access/limits';
 import { recordAudit } from '@/lib/audit/write';
-import type { Actor } from '@/lib/auth/actor';
-import { reports } from '@/lib/auth/limits';
 import { readCase } from '@/lib/case/read';
-import { countsPlaceOf, totalOf } from '@/lib/claims/counts';
-import { db } from '@/lib/db';
-import { notFound, PortalError } from '@/lib/errors';
-import { takeAct } from '@/lib/rate-limit';
+import { countsPlaceOf, totalOf } from '@/lib/claims/lists/counts';
+import { db } from '@/lib/platform/db';
+import { notFound, PortalError } from '@/lib/platform/errors';
+import { takeAct } from '@/lib/platform/rate-limit';
 import { claimsIn, rowsOf } from './claims';
 import { writeCsv } from './csv';
 import { literal } from './literal';

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { claimsListQuery } from '@/lib/claims/schema';
-import { id } from '@/lib/text';
+import { id } from '@/lib/format/text-schema';
 
 /** How many claims can be chosen one by one for a report. */
 export const mostChosen = 500;

@@ -1,4 +1,4 @@
-import { PortalError } from '@/lib/errors';
+import { PortalError } from '@/lib/platform/errors';
 
 // Each report holds a database connection while it is being sent, and calls need the others.
 const mostAtOnce = 4;

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
-import { patientConnection, pool } from '@/lib/db';
-import { log } from '@/lib/log';
+import { patientConnection, pool } from '@/lib/platform/db';
+import { log } from '@/lib/platform/log';
 
 /** A database connection that sees one moment of the data, for as long as a report takes. */
 export interface Snapshot {

@@ -1,11 +1,11 @@
-import type { Actor } from '@/lib/auth/actor';
+import type { Actor } from '@/lib/access/actor';
+import { visibleIn } from '@/lib/access/visible-claims';
 import { readCase } from '@/lib/case/read';
-import { countsPlaceOf } from '@/lib/claims/counts';
-import type { ClaimStatus } from '@/lib/claims/status';
-import { visibleIn } from '@/lib/claims/visible';
+import { countsPlaceOf } from '@/lib/claims/lists/counts';
 import type { CreditorType } from '@/lib/forms/field';
-import { bindings, prepared, type Statement } from '@/lib/prepared';
-import { isoTime, onDay } from '@/lib/sql-time';
+import { bindings, prepared, type Statement } from '@/lib/platform/prepared';
+import { isoTime, onDay } from '@/lib/platform/sql-time';
+import type { ClaimStatus } from '@/lib/reference/claim-status';
 
 interface Figures {
   count: number;

@@ -1,9 +1,9 @@
-import type { Actor } from '@/lib/auth/actor';
-import { countsPlaceOf } from '@/lib/claims/counts';
-import type { ClaimStatus } from '@/lib/claims/status';
-import { visibleIn } from '@/lib/claims/visible';
-import { unreadMessagesOf } from '@/lib/messages/unread';
-import { bindings, prepared, type Statement } from '@/lib/prepared';
+import type { Actor } from '@/lib/access/actor';
+import { visibleIn } from '@/lib/access/visible-claims';
+import { countsPlaceOf } from '@/lib/claims/lists/counts';
+import { unreadMessagesOf } from '@/lib/conversation/unread';
+import { bindings, prepared, type Statement } from '@/lib/platform/prepared';
+import type { ClaimStatus } from '@/lib/reference/claim-status';
 
 /** The statement behind `dashboardStatistics`: a row for each status that has claims. */
 export function countsStatement(actor: Actor): Statement {

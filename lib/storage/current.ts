@@ -1,4 +1,4 @@
-import { env } from '@/lib/env';
+import { env } from '@/lib/platform/env';
 import { localStore } from './local-store';
 import { documentsDirectory } from './spool';
 import type { Store } from './store';

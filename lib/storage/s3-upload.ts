@@ -9,7 +9,7 @@ import {
   type S3Client,
   UploadPartCommand,
 } from '@aws-sdk/client-s3';
-import { log } from '@/lib/log';
+import { log } from '@/lib/platform/log';
 import { type Patience, trying } from './s3-client';
 
 /** The least that S3 takes as a part, but for the last one. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { inDataFolder } from '@/lib/data-folder';
+import { inDataFolder } from '@/lib/platform/data-folder';
 import { withStore } from './store';
 
 /** Where documents and what is on its way to them stand on this machine. */

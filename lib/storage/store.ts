@@ -1,4 +1,4 @@
-import { PortalError } from '@/lib/errors';
+import { PortalError } from '@/lib/platform/errors';
 
 /** Where one stored file is: its bucket and the id that names it there. */
 export interface Place {

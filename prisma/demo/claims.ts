@@ -1,9 +1,9 @@
-import type { ReviewStatus } from '@/lib/claims/status';
 import { withAadhaarDigit } from '@/lib/forms/check-digits';
 import { type ClaimValues, type CreditorType, creditorTypes } from '@/lib/forms/field';
 import { mapIdentifiers } from '@/lib/forms/identifiers';
 import { formOf } from '@/lib/forms/registry';
 import { sampleValuesOf } from '@/lib/forms/samples';
+import type { ReviewStatus } from '@/lib/reference/claim-status';
 
 type Step = { status: ReviewStatus; reviewNote?: string; hoursLater: number };
 

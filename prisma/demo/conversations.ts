@@ -1,4 +1,4 @@
-import type { ClaimStatus } from '@/lib/claims/status';
+import type { ClaimStatus } from '@/lib/reference/claim-status';
 
 /** A line of a demonstration conversation. */
 interface Line {

@@ -1,6 +1,6 @@
-import type { Actor } from '@/lib/auth/actor';
+import type { Actor } from '@/lib/access/actor';
+import { slots } from '@/lib/documents/content/slots';
 import { receiveFile } from '@/lib/documents/receive';
-import { slots } from '@/lib/documents/slots';
 import { keepUpload } from '@/lib/documents/upload';
 import { pdfOf } from './pdf';
 

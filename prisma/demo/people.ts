@@ -1,4 +1,4 @@
-import type { Role } from '@/lib/auth/permissions';
+import type { Role } from '@/lib/access/permissions';
 import logins from '../demo-logins.json';
 
 interface DemoPerson {

@@ -1,10 +1,10 @@
-import type { Actor } from '@/lib/auth/actor';
-import type { Transaction } from '@/lib/db';
+import type { Actor } from '@/lib/access/actor';
+import { noteRead } from '@/lib/conversation/mark-read';
+import { writeMessage } from '@/lib/conversation/write';
+import { slots } from '@/lib/documents/content/slots';
 import { receiveFile } from '@/lib/documents/receive';
-import { slots } from '@/lib/documents/slots';
 import { keepUpload } from '@/lib/documents/upload';
-import { noteRead } from '@/lib/messages/mark-read';
-import { writeMessage } from '@/lib/messages/write';
+import type { Transaction } from '@/lib/platform/db';
 import type { Conversation } from './conversations';
 import { pdfOf } from './pdf';
 

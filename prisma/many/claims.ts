@@ -1,9 +1,9 @@
-import { type FormValues, readForm } from '@/lib/claims/form';
-import type { ClaimStatus } from '@/lib/claims/status';
+import { type FormValues, readForm } from '@/lib/claims/filing/form';
 import { withAadhaarDigit } from '@/lib/forms/check-digits';
 import type { ClaimValues, CreditorType } from '@/lib/forms/field';
 import { fieldsOf, formOf } from '@/lib/forms/registry';
 import { sampleValuesOf } from '@/lib/forms/samples';
+import type { ClaimStatus } from '@/lib/reference/claim-status';
 import { type Dice, diceFrom } from './dice';
 import { firmOf } from './firms';
 import type { Person } from './people';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { PoolClient } from 'pg';
-import { pool } from '@/lib/db';
+import { pool } from '@/lib/platform/db';
 import { claimOf } from './claims';
 import { type Cell, copyInto } from './copy';
 import { type Person, personOf } from './people';

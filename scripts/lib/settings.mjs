@@ -51,7 +51,7 @@ function wholeNumber(env, name, fallback, most) {
 }
 
 /**
- * What the starting commands themselves need to know; lib/env.ts checks the rest.
+ * What the starting commands themselves need to know; lib/platform/env.ts checks the rest.
  * Throws a Failure that names the setting.
  * @param {NodeJS.ProcessEnv} env
  * @returns {Settings}

@@ -1,5 +1,5 @@
 import { verifyAudit } from '@/lib/audit/verify';
-import { pool } from '@/lib/db';
+import { pool } from '@/lib/platform/db';
 import {
   assign,
   bulkAssign,

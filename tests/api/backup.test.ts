@@ -1,8 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sumOf } from '@/lib/backup/hashed-file';
-import { documentFile, documentList, readManifest, writeManifest } from '@/lib/backup/manifest';
+import { sumOf } from '@/lib/operations/backup/hashed-file';
+import {
+  documentFile,
+  documentList,
+  readManifest,
+  writeManifest,
+} from '@/lib/operations/backup/manifest';
 import { s3Store } from '@/lib/storage/s3-store';
 import { migrate, noteRestore } from '@/scripts/lib/migrate.mjs';
 import { root } from '@/scripts/lib/paths.mjs';

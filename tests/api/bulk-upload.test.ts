@@ -1,7 +1,7 @@
 import type { PresentedAuditEntry } from '@/lib/audit/read';
 import { verifyAudit } from '@/lib/audit/verify';
 import type { ListedClaim, PresentedClaim } from '@/lib/claims/present';
-import { pool } from '@/lib/db';
+import { pool } from '@/lib/platform/db';
 import { call } from '../support/api';
 import { fileClaimAs } from '../support/claims';
 import { bareRow, creditors, csvOf, sendClaims } from '../support/claims-file';

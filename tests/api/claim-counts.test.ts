@@ -1,5 +1,5 @@
 import { Pool } from 'pg';
-import { settling } from '@/lib/claims/settle-counts';
+import { settling } from '@/lib/claims/lists/compact-counts';
 import { fileClaimAs } from '../support/claims';
 import { database, rows } from '../support/database';
 import { copyClaim } from '../support/many-claims';

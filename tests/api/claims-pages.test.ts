@@ -1,8 +1,8 @@
-import type { Actor } from '@/lib/auth/actor';
-import { listStatement } from '@/lib/claims/list';
-import { neighboursStatement } from '@/lib/claims/neighbours';
+import type { Actor } from '@/lib/access/actor';
+import { listStatement } from '@/lib/claims/lists/list';
+import { neighboursStatement } from '@/lib/claims/lists/neighbours';
 import { claimsListQuery, claimsQuery } from '@/lib/claims/schema';
-import { pool } from '@/lib/db';
+import { pool } from '@/lib/platform/db';
 import { type Crowd, crowdOf } from '../support/claim-crowd';
 import { database } from '../support/database';
 

@@ -1,4 +1,4 @@
-import type { PresentedDraft } from '@/lib/drafts/read';
+import type { PresentedDraft } from '@/lib/claims/drafts/read';
 import { type Answer, call } from '../support/api';
 import type { TestPerson } from '../support/people';
 

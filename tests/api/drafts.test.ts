@@ -1,4 +1,4 @@
-import type { ListedDraft } from '@/lib/drafts/read';
+import type { ListedDraft } from '@/lib/claims/drafts/read';
 import { sampleValuesOf } from '@/lib/forms/samples';
 import { call } from '../support/api';
 import { claimBodyOf, fileClaimAs } from '../support/claims';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Workbook } from 'exceljs';
-import type { SameIdentifiersFound } from '@/lib/claims/same-identifiers';
+import type { SameIdentifiersFound } from '@/lib/claims/identifiers/same-identifiers';
 import { maskOf } from '@/lib/forms/mask';
 import { sampleValuesOf } from '@/lib/forms/samples';
 import { root } from '@/scripts/lib/paths.mjs';

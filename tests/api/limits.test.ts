@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import * as limits from '@/lib/auth/limits';
-import { networkOf } from '@/lib/network';
-import type { ActPolicy, RatePolicy } from '@/lib/rate-limit';
+import * as limits from '@/lib/access/limits';
+import { networkOf } from '@/lib/platform/network';
+import type { ActPolicy, RatePolicy } from '@/lib/platform/rate-limit';
 import { type Answer, call, someAddress } from '../support/api';
 import { claimBodyOf, fileClaimAs } from '../support/claims';
 import { bulkForm, creditors, csvOf } from '../support/claims-file';

@@ -1,4 +1,4 @@
-import type { PresentedMessage } from '@/lib/messages/present';
+import type { PresentedMessage } from '@/lib/conversation/present';
 import type { PresentedNotification } from '@/lib/notifications/read';
 import { call } from '../support/api';
 import { assignTo, fileClaimAs } from '../support/claims';

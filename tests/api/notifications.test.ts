@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { reviewStatuses } from '@/lib/claims/status';
 import { languages } from '@/lib/i18n/language';
+import { notificationTypes } from '@/lib/notifications/kinds/types';
 import type { PresentedNotification } from '@/lib/notifications/read';
-import { notificationTypes } from '@/lib/notifications/types';
+import { reviewStatuses } from '@/lib/reference/claim-status';
 import { call } from '../support/api';
 import { assignTo, fileClaimAs } from '../support/claims';
 import { database, rows } from '../support/database';

@@ -1,4 +1,4 @@
-import { pool } from '@/lib/db';
+import { pool } from '@/lib/platform/db';
 import { type Crowd, crowdOf } from '../support/claim-crowd';
 import { database } from '../support/database';
 import { hotStatements } from '../support/hot-statements';

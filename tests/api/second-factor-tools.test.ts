@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { seal } from '@/lib/second-factor/seal';
-import { masterKeysIn } from '@/lib/secrets/keys';
+import { masterKeysIn } from '@/lib/crypto/master-keys';
+import { seal } from '@/lib/identity/authentication/secret-seal';
 import { call } from '../support/api';
 import { database, rows } from '../support/database';
 import { ownPortal } from '../support/own-portal';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { SignedInDevice } from '@/lib/sessions/read';
+import type { SignedInDevice } from '@/lib/identity/sessions/read';
 import { call } from '../support/api';
 import { database, rows } from '../support/database';
 import { signUp, type TestPerson } from '../support/people';

@@ -1,5 +1,5 @@
 import type { Professional } from '@/lib/client/queries';
-import type { PresentedUser } from '@/lib/users/present';
+import type { PresentedUser } from '@/lib/identity/accounts/present';
 import { call } from '../support/api';
 import { assignTo, fileClaimAs } from '../support/claims';
 import { database, rows } from '../support/database';

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
-import type { Actor } from '@/lib/auth/actor';
-import type { Role } from '@/lib/auth/permissions';
+import type { Actor } from '@/lib/access/actor';
+import type { Role } from '@/lib/access/permissions';
 import { database } from './database';
 
 /** A case with many claims, as one transaction sees it that is undone at the end. */

@@ -2,7 +2,7 @@ import type { CreditorType, FieldValue } from '@/lib/forms/field';
 import { labelOf } from '@/lib/forms/labels';
 import { fieldsOf, formOf } from '@/lib/forms/registry';
 import { sampleValuesOf } from '@/lib/forms/samples';
-import type { ImportAnswer } from '@/lib/imports/answer';
+import type { ImportAnswer } from '@/lib/imports/writing/answer';
 import words from '@/messages/en/forms.json';
 import { type Answer, call } from './api';
 import type { TestPerson } from './people';

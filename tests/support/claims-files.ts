@@ -4,11 +4,11 @@ import { headerOf, type TemplateColumn } from '@/lib/forms/csv';
 import type { ClaimValues, CreditorType } from '@/lib/forms/field';
 import { fieldsOf, formOf } from '@/lib/forms/registry';
 import { sampleValuesOf } from '@/lib/forms/samples';
-import { claimsIn } from '@/lib/imports/claims-in';
-import { openFile } from '@/lib/imports/open-file';
-import type { ClaimsFileKind } from '@/lib/imports/slot';
-import type { ReadClaim, RowProblem } from '@/lib/imports/understood';
-import { formWords } from '@/lib/imports/words';
+import type { ClaimsFileKind } from '@/lib/imports/file/slot';
+import { claimsIn } from '@/lib/imports/rows/claims-in';
+import { openFile } from '@/lib/imports/rows/open-file';
+import type { ReadClaim, RowProblem } from '@/lib/imports/rows/understood';
+import { formWords } from '@/lib/imports/rows/words';
 
 export type Table = string[][];
 

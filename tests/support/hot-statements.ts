@@ -1,9 +1,9 @@
-import type { Actor } from '@/lib/auth/actor';
-import { listStatement } from '@/lib/claims/list';
-import { neighboursStatement } from '@/lib/claims/neighbours';
+import type { Actor } from '@/lib/access/actor';
+import { listStatement } from '@/lib/claims/lists/list';
+import { neighboursStatement } from '@/lib/claims/lists/neighbours';
 import { claimStatement } from '@/lib/claims/read';
 import { claimsListQuery, claimsQuery } from '@/lib/claims/schema';
-import type { Statement } from '@/lib/prepared';
+import type { Statement } from '@/lib/platform/prepared';
 import { overviewStatement } from '@/lib/statistics/overview';
 import { countsStatement } from '@/lib/statistics/read';
 

@@ -1,4 +1,4 @@
-import { pool } from '@/lib/db';
-import { keepHouse } from '@/lib/housekeeping';
+import { keepHouse } from '@/lib/operations/cleanup';
+import { pool } from '@/lib/platform/db';
 
 keepHouse().finally(() => pool.end());

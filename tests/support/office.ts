@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import type { ClaimsFileKind } from '@/lib/imports/slot';
+import type { ClaimsFileKind } from '@/lib/imports/file/slot';
 
 /** Whether LibreOffice is here to try things with. */
 export const hasOffice = spawnSync('soffice', ['--version']).status === 0;

@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import type { PresentedUser } from '@/lib/users/present';
+import type { PresentedUser } from '@/lib/identity/accounts/present';
 import { call } from './api';
 
 export type TestRole = 'claimant' | 'ip_case_manager' | 'ip_admin';

@@ -1,5 +1,5 @@
-import { pool } from '@/lib/db';
-import { reencryptIdentifiers } from '@/lib/identifiers/rotate';
+import { reencryptIdentifiers } from '@/lib/claims/identifiers/rotate';
+import { pool } from '@/lib/platform/db';
 
 reencryptIdentifiers()
   .then((done) => process.stdout.write(JSON.stringify(done)))

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { codeOf, stepAt } from '@/lib/second-factor/totp';
+import { codeOf, stepAt } from '@/lib/identity/authentication/totp';
 import { call } from './api';
 import { database } from './database';
 import type { TestPerson } from './people';

@@ -1,8 +1,8 @@
-import { PortalError } from '@/lib/errors';
+import { PortalError } from '@/lib/platform/errors';
 
 test('an error of another copy of the module is ours too, and others are not', () => {
   jest.isolateModules(() => {
-    const copy: typeof import('@/lib/errors') = require('@/lib/errors');
+    const copy: typeof import('@/lib/platform/errors') = require('@/lib/platform/errors');
     expect(copy.PortalError).not.toBe(PortalError);
     expect(new copy.PortalError('conflict', 'No')).toBeInstanceOf(PortalError);
   });

@@ -1,4 +1,4 @@
-import { networkOf } from '@/lib/network';
+import { networkOf } from '@/lib/platform/network';
 
 test.each([
   ['1.2.3.4', '1.2.3.4'],

@@ -1,5 +1,5 @@
-import { notFound } from '@/lib/errors';
 import { route } from '@/lib/http/route';
+import { notFound } from '@/lib/platform/errors';
 
 const unknown = route('anyone', {
   handle: () => {

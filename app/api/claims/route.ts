@@ -1,8 +1,8 @@
-import { listClaims } from '@/lib/claims/list';
+import { submitClaim } from '@/lib/claims/filing/submit';
+import { listClaims } from '@/lib/claims/lists/list';
 import { claimBody, claimsQuery } from '@/lib/claims/schema';
-import { submitClaim } from '@/lib/claims/submit';
-import { idempotencyKey } from '@/lib/http/idempotency-key';
 import { methods } from '@/lib/http/methods';
+import { idempotencyKey } from '@/lib/http/request/idempotency-key';
 import { route } from '@/lib/http/route';
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

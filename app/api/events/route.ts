@@ -1,6 +1,6 @@
-import { requireSecondFactor } from '@/lib/auth/guard';
-import { eventStream } from '@/lib/http/event-stream';
+import { requireSecondFactor } from '@/lib/access/guard';
 import { methods } from '@/lib/http/methods';
+import { eventStream } from '@/lib/http/response/event-stream';
 import { route } from '@/lib/http/route';
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

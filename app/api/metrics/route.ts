@@ -1,7 +1,7 @@
 import { methods } from '@/lib/http/methods';
-import { metricsResponse } from '@/lib/http/metrics-response';
+import { metricsResponse } from '@/lib/http/response/metrics-response';
 import { route } from '@/lib/http/route';
-import { requireMetricsToken } from '@/lib/metrics/allowed';
+import { requireMetricsToken } from '@/lib/platform/metrics/allowed';
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: route('anyone', {

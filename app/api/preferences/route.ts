@@ -1,7 +1,7 @@
 import { methods } from '@/lib/http/methods';
 import { route } from '@/lib/http/route';
-import { changePreferences, readPreferences } from '@/lib/users/preferences';
-import { preferencesBody } from '@/lib/users/schema';
+import { changePreferences, readPreferences } from '@/lib/identity/accounts/preferences';
+import { preferencesBody } from '@/lib/identity/accounts/schema';
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: route('self', { handle: ({ actor }) => readPreferences(actor) }),

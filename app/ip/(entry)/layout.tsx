@@ -1,7 +1,7 @@
 import { headers } from 'next/headers';
 import { IpSignIn } from '@/components/auth/ip-sign-in';
 import { Entry } from '@/components/home/entry';
-import { env } from '@/lib/env';
+import { env } from '@/lib/platform/env';
 
 export default async function IpEntryLayout() {
   const signedIn = (await headers()).has('x-portal-role');

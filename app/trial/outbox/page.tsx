@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { OutboxList } from '@/components/auth/outbox-list';
-import { env } from '@/lib/env';
-import { newestLetters } from '@/lib/mail/outbox';
+import { newestLetters } from '@/lib/notifications/mail/outbox';
+import { env } from '@/lib/platform/env';
 
 export default async function OutboxPage() {
   if (env().PORTAL_MODE !== 'trial') notFound();

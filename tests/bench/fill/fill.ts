@@ -1,6 +1,6 @@
 // Fills one part of the database that the bench measures: its staff, or a share of its claims.
-import { hashPassword } from '@/lib/auth/password';
-import { db, pool } from '@/lib/db';
+import { hashPassword } from '@/lib/identity/authentication/password';
+import { db, pool } from '@/lib/platform/db';
 import { makeUser } from '@/prisma/factories';
 import { fileMany } from '@/prisma/many/file';
 import { personOf } from '@/prisma/many/people';

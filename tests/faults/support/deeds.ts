@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import type { PresentedClaim } from '@/lib/claims/present';
-import type { ImportAnswer } from '@/lib/imports/answer';
+import type { ImportAnswer } from '@/lib/imports/writing/answer';
 import { formOf } from '../../api/documents-support';
 import { call } from '../../support/api';
 import { claimBodyOf, fileClaimAs } from '../../support/claims';

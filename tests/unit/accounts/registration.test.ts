@@ -1,6 +1,6 @@
 import { mobileDigits } from '@/components/auth/mobile-digits';
 import { bodyOf, faultsOf, startValues } from '@/components/auth/registration-values';
-import { registration } from '@/lib/users/schema';
+import { registration } from '@/lib/identity/accounts/schema';
 
 const asha = {
   ...startValues,

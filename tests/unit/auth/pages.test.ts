@@ -1,5 +1,5 @@
-import { pageAccess } from '@/lib/auth/pages';
-import type { Role } from '@/lib/auth/permissions';
+import { pageAccess } from '@/lib/access/pages';
+import type { Role } from '@/lib/access/permissions';
 
 const toLogin = { login: '/login' };
 const toIpLogin = { login: '/ip/login' };

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { EncryptJWT } from 'jose';
 import { decode, encode } from 'next-auth/jwt';
-import { readToken, tokenFor } from '@/lib/auth/token';
+import { readToken, tokenFor } from '@/lib/identity/sessions/token';
 
 const secret = 'a-secret-of-the-portal-0123456789-abcdef';
 const sid = randomUUID();

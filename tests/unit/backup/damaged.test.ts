@@ -8,15 +8,15 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { checkParts } from '@/lib/backup/check';
-import { sumOf } from '@/lib/backup/hashed-file';
+import { checkParts } from '@/lib/operations/backup/check';
+import { sumOf } from '@/lib/operations/backup/hashed-file';
 import {
   documentFile,
   documentList,
   readManifest,
   tableFile,
   writeManifest,
-} from '@/lib/backup/manifest';
+} from '@/lib/operations/backup/manifest';
 
 const place = { bucket: 'claimdocuments', id: '0f0e0d0c-0b0a-4908-8706-050403020100' };
 let folder: string;

@@ -1,9 +1,9 @@
 import '../../support/settings';
+import { ofClaim, openValues } from '@/lib/claims/identifiers/values';
+import { identifierHashes } from '@/lib/crypto/identifier-hash';
 import { mapIdentifiers } from '@/lib/forms/identifiers';
 import { fieldsOf, formOf } from '@/lib/forms/registry';
 import { problemsIn } from '@/lib/forms/schema';
-import { identifierHashes } from '@/lib/identifiers/hash';
-import { ofClaim, openValues } from '@/lib/identifiers/values';
 import { claimOf } from '@/prisma/many/claims';
 import { cellText } from '@/prisma/many/copy';
 import { personOf } from '@/prisma/many/people';

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod/mini';
-import { readEnv } from '@/lib/env';
+import { readEnv } from '@/lib/platform/env';
 import { root } from '@/scripts/lib/paths.mjs';
 import { settingNames } from '@/scripts/lib/setting-names.mjs';
 

@@ -1,6 +1,6 @@
 import { createCipheriv, randomBytes, randomUUID } from 'node:crypto';
-import { newDataKey, unwrapDataKey, wrapDataKey } from '@/lib/documents/data-key';
-import { masterKeysIn } from '@/lib/secrets/keys';
+import { newDataKey, unwrapDataKey, wrapDataKey } from '@/lib/crypto/data-key';
+import { masterKeysIn } from '@/lib/crypto/master-keys';
 import { flipped } from '../../support/files';
 
 const former = randomBytes(32).toString('base64');

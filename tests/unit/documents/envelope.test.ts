@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { decrypt, encrypt } from '@/lib/documents/envelope';
+import { decrypt, encrypt } from '@/lib/crypto/envelope';
 import { flipped } from '../../support/files';
 
 const frame = 64 * 1024;

@@ -1,4 +1,4 @@
-import { scanAt } from '@/lib/scanner';
+import { scanAt } from '@/lib/documents/content/scanner';
 import { openClamd } from '../../support/clamd';
 import { eicar } from '../../support/files';
 

@@ -5,7 +5,7 @@ import {
   slots,
   takesSize,
   typeByName,
-} from '@/lib/documents/slots';
+} from '@/lib/documents/content/slots';
 
 describe('the slots', () => {
   test('a claim document is smaller than 10485760 bytes, a chat attachment at most that', () => {

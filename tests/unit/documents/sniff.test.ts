@@ -1,5 +1,5 @@
-import { type Extension, slots, typeByName } from '@/lib/documents/slots';
-import { contentCheck } from '@/lib/documents/sniff';
+import { type Extension, slots, typeByName } from '@/lib/documents/content/slots';
+import { contentCheck } from '@/lib/documents/content/sniff';
 import {
   compoundFile,
   docx,

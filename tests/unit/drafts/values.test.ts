@@ -1,10 +1,10 @@
-import { draftValuesOf, isUntouched } from '@/lib/drafts/values';
-import { PortalError } from '@/lib/errors';
+import { draftValuesOf, isUntouched } from '@/lib/claims/drafts/values';
 import { creditorTypes } from '@/lib/forms/field';
 import { maxRows } from '@/lib/forms/kinds';
 import { formOf } from '@/lib/forms/registry';
 import { sampleValuesOf } from '@/lib/forms/samples';
 import { cleanValuesOf, emptyValuesOf } from '@/lib/forms/values';
+import { PortalError } from '@/lib/platform/errors';
 
 const refusal = (type: (typeof creditorTypes)[number], given: Record<string, unknown>) => {
   try {

@@ -1,4 +1,4 @@
-import { slots, typeByName } from '@/lib/documents/slots';
+import { slots, typeByName } from '@/lib/documents/content/slots';
 import { fileKind } from '@/lib/format/file-kind';
 
 it('every type that a slot takes has a name of its own', () => {

@@ -1,4 +1,4 @@
-import { readJson } from '@/lib/http/body';
+import { readJson } from '@/lib/http/request/body';
 import { slowRequest } from '../../support/slow-request';
 
 beforeEach(() => {

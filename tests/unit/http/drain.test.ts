@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { drain } from '@/lib/http/drain';
+import { drain } from '@/lib/http/server/drain';
 
 /** A server that never answers by itself, and one call that waits for it. */
 async function waitingCall() {

@@ -1,4 +1,4 @@
-import { readMultipart } from '@/lib/http/multipart';
+import { readMultipart } from '@/lib/http/request/multipart';
 import { slowRequest } from '../../support/slow-request';
 
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import '../../support/settings';
-import { originOf, peerHeader } from '@/lib/http/origin';
+import { originOf, peerHeader } from '@/lib/http/server/origin';
 
 const addressFrom = (peer: string, forwarded?: string) =>
   originOf(

@@ -1,4 +1,4 @@
-import { isUnavailable } from '@/lib/http/unavailable';
+import { isUnavailable } from '@/lib/http/response/unavailable';
 
 const withCode = (code: string) => Object.assign(new Error('no'), { code });
 

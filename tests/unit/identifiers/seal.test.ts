@@ -1,14 +1,14 @@
 import '../../support/settings';
 
 import { randomBytes } from 'node:crypto';
+import { isStale, resealed } from '@/lib/claims/identifiers/reseal';
+import { ofClaim, ofDraft, openValues, sealedValues } from '@/lib/claims/identifiers/values';
+import { identifierHashes } from '@/lib/crypto/identifier-hash';
+import { currentKeys, keysFrom, keysOf } from '@/lib/crypto/identifier-keys';
+import { isSealed, keyIdOf, seal, unseal } from '@/lib/crypto/identifier-seal';
+import { masterKeysIn } from '@/lib/crypto/master-keys';
 import { formOf } from '@/lib/forms/registry';
 import { sampleValuesOf } from '@/lib/forms/samples';
-import { identifierHashes } from '@/lib/identifiers/hash';
-import { currentKeys, keysFrom, keysOf } from '@/lib/identifiers/keys';
-import { isStale, resealed } from '@/lib/identifiers/reseal';
-import { isSealed, keyIdOf, seal, unseal } from '@/lib/identifiers/seal';
-import { ofClaim, ofDraft, openValues, sealedValues } from '@/lib/identifiers/values';
-import { masterKeysIn } from '@/lib/secrets/keys';
 import { settings } from '../../support/settings';
 
 const [old] = masterKeysIn(settings).old;

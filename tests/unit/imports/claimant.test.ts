@@ -1,7 +1,7 @@
 import type { CreditorType } from '@/lib/forms/field';
 import { formOf } from '@/lib/forms/registry';
 import { sampleValuesOf } from '@/lib/forms/samples';
-import { claimantIn } from '@/lib/imports/claimant';
+import { claimantIn } from '@/lib/imports/rows/claimant';
 
 const claimantOf = (type: CreditorType, changes: Record<string, string> = {}) =>
   claimantIn(formOf(type), { ...sampleValuesOf(type), ...changes });

@@ -1,4 +1,4 @@
-import { orderedIds } from '@/lib/imports/ordered-id';
+import { orderedIds } from '@/lib/imports/writing/ordered-id';
 
 test('ids come in their order, each once, and are UUIDs of version 7', () => {
   const next = orderedIds();

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { dropClaimsFile, openClaimsFile, receiveClaimsFile } from '@/lib/imports/receive';
+import { dropClaimsFile, openClaimsFile, receiveClaimsFile } from '@/lib/imports/file/receive';
 import { compoundFile, page, program, xlsx, zip } from '../../support/files';
 
 const folder = mkdtempSync(join(tmpdir(), 'claims-files-'));

@@ -1,7 +1,7 @@
 import { creditorTypes } from '@/lib/forms/field';
 import { formOf } from '@/lib/forms/registry';
 import { sampleValuesOf } from '@/lib/forms/samples';
-import { rejectedIn } from '@/lib/imports/rejected-in';
+import { rejectedIn } from '@/lib/imports/rows/rejected-in';
 import { columnOf, fileOf, filledTemplate, readAll } from '../../support/claims-files';
 
 const all = creditorTypes.flatMap((type) =>

@@ -1,5 +1,5 @@
-import { PortalError } from '@/lib/errors';
 import { openRoom } from '@/lib/imports/seats';
+import { PortalError } from '@/lib/platform/errors';
 
 const room = (settings = {}) =>
   openRoom({ working: 2, inside: 4, ofOne: 3, patience: 30_000, ...settings });

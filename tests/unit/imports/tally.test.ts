@@ -1,6 +1,6 @@
 import { formOf } from '@/lib/forms/registry';
-import { openTally } from '@/lib/imports/tally';
-import type { Batch, RowProblem } from '@/lib/imports/understood';
+import type { Batch, RowProblem } from '@/lib/imports/rows/understood';
+import { openTally } from '@/lib/imports/writing/tally';
 
 const batch = (problems: RowProblem[], rows = 1, rejected = 1): Batch => ({
   claims: [],

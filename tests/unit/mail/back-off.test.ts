@@ -1,4 +1,4 @@
-import { isFinal, mostAttempts, pauseAfter, traceOf } from '@/lib/mail/back-off';
+import { isFinal, mostAttempts, pauseAfter, traceOf } from '@/lib/notifications/mail/back-off';
 
 const minute = 60_000;
 

@@ -1,4 +1,4 @@
-import { letterHtml } from '@/lib/mail/letter';
+import { letterHtml } from '@/lib/notifications/mail/letter';
 
 it('shows markup as text, in every place', () => {
   const evil = '<script>alert("1")</script>';

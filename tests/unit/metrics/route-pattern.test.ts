@@ -1,4 +1,4 @@
-import { patternOf } from '@/lib/metrics/route-pattern';
+import { patternOf } from '@/lib/platform/metrics/route-pattern';
 
 test.each([
   ['/api/claims', {}, '/api/claims'],

@@ -1,4 +1,4 @@
-import { rowCounter } from '@/lib/client/count-rows';
+import { rowCounter } from '@/lib/client/files/count-rows';
 
 const csv = 'Creditor,Note\n"Asha ""Devi""\nand sons",=1\nआशा,\n';
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { open, seal } from '@/lib/second-factor/seal';
-import { masterKeysIn } from '@/lib/secrets/keys';
+import { masterKeysIn } from '@/lib/crypto/master-keys';
+import { open, seal } from '@/lib/identity/authentication/secret-seal';
 
 const key = () => randomBytes(32).toString('base64');
 const keysOf = (current: string, ...old: string[]) =>

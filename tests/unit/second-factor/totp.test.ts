@@ -1,4 +1,4 @@
-import { base32, codeOf, keyUri, stepAt, stepOfCode } from '@/lib/second-factor/totp';
+import { base32, codeOf, keyUri, stepAt, stepOfCode } from '@/lib/identity/authentication/totp';
 
 const secret = Buffer.from('12345678901234567890');
 

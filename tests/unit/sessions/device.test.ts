@@ -1,4 +1,4 @@
-import { deviceOf } from '@/lib/sessions/device';
+import { deviceOf } from '@/lib/identity/sessions/device';
 
 const webKit = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 

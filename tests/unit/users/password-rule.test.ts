@@ -1,4 +1,4 @@
-import { newPassword } from '@/lib/users/schema';
+import { newPassword } from '@/lib/identity/accounts/schema';
 
 const problemOf = (password: string) => newPassword.safeParse(password).error?.issues[0]?.message;
 const common = 'This password is too common. Please choose another one';

@@ -1,15 +1,15 @@
 import '../../support/settings';
 import { hash, verify } from '@node-rs/argon2';
-import { hashPassword } from '@/lib/auth/password';
-import { prepared } from '@/lib/prepared';
-import { signIn } from '@/lib/users/sign-in';
+import { signIn } from '@/lib/identity/accounts/sign-in';
+import { hashPassword } from '@/lib/identity/authentication/password';
+import { prepared } from '@/lib/platform/prepared';
 
 jest.mock('@node-rs/argon2', () => {
   const actual = jest.requireActual('@node-rs/argon2');
   return { ...actual, hash: jest.fn(actual.hash), verify: jest.fn(actual.verify) };
 });
-jest.mock('@/lib/prepared');
-jest.mock('@/lib/rate-limit');
+jest.mock('@/lib/platform/prepared');
+jest.mock('@/lib/platform/rate-limit');
 
 /** What decides how long a derivation takes: algorithm, version, memory, passes and lanes. */
 const costOf = (passwordHash: unknown) => String(passwordHash).split('$').slice(0, 4);

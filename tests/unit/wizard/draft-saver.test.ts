@@ -4,7 +4,7 @@ import {
   overtakenBy,
   type Saving,
 } from '@/components/claim-wizard/draft-saver';
-import { RequestError } from '@/lib/client/request';
+import { RequestError } from '@/lib/client/request/request';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

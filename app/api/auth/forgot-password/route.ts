@@ -1,8 +1,8 @@
 import { after } from 'next/server';
 import { methods } from '@/lib/http/methods';
 import { route } from '@/lib/http/route';
-import { requestPasswordReset } from '@/lib/users/reset-password';
-import { resetRequest } from '@/lib/users/schema';
+import { resetRequest } from '@/lib/identity/accounts/schema';
+import { requestPasswordReset } from '@/lib/identity/passwords/reset-password';
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route('anyone', {

@@ -1,9 +1,9 @@
-import { sessionCookie } from '@/lib/auth/cookie';
 import { methods } from '@/lib/http/methods';
-import { json } from '@/lib/http/respond';
+import { json } from '@/lib/http/response/respond';
 import { route } from '@/lib/http/route';
-import { credentials } from '@/lib/users/schema';
-import { signIn } from '@/lib/users/sign-in';
+import { credentials } from '@/lib/identity/accounts/schema';
+import { signIn } from '@/lib/identity/accounts/sign-in';
+import { sessionCookie } from '@/lib/identity/sessions/cookie';
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route('anyone', {

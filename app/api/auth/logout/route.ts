@@ -1,8 +1,8 @@
-import { clearedSessionCookie } from '@/lib/auth/cookie';
-import { endSession } from '@/lib/auth/session';
 import { methods } from '@/lib/http/methods';
-import { json } from '@/lib/http/respond';
+import { json } from '@/lib/http/response/respond';
 import { route } from '@/lib/http/route';
+import { clearedSessionCookie } from '@/lib/identity/sessions/cookie';
+import { endSession } from '@/lib/identity/sessions/session';
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route('self', {

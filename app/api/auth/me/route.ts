@@ -1,8 +1,8 @@
-import { cookieToRestore } from '@/lib/auth/cookie';
 import { methods } from '@/lib/http/methods';
-import { json } from '@/lib/http/respond';
+import { json } from '@/lib/http/response/respond';
 import { route } from '@/lib/http/route';
-import { userById } from '@/lib/users/read';
+import { userById } from '@/lib/identity/accounts/read';
+import { cookieToRestore } from '@/lib/identity/sessions/cookie';
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: route('self', {

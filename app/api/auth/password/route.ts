@@ -1,7 +1,7 @@
 import { methods } from '@/lib/http/methods';
 import { route } from '@/lib/http/route';
-import { changePassword } from '@/lib/users/change-password';
-import { passwordChange } from '@/lib/users/schema';
+import { passwordChange } from '@/lib/identity/accounts/schema';
+import { changePassword } from '@/lib/identity/passwords/change-password';
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route('self', {

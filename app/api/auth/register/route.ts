@@ -1,10 +1,10 @@
-import { sessionCookie } from '@/lib/auth/cookie';
 import { methods } from '@/lib/http/methods';
-import { json } from '@/lib/http/respond';
+import { json } from '@/lib/http/response/respond';
 import { route } from '@/lib/http/route';
 import { languageFrom, languageKey } from '@/lib/i18n/language';
-import { register } from '@/lib/users/register';
-import { registration } from '@/lib/users/schema';
+import { register } from '@/lib/identity/accounts/register';
+import { registration } from '@/lib/identity/accounts/schema';
+import { sessionCookie } from '@/lib/identity/sessions/cookie';
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route('anyone', {

@@ -1,7 +1,7 @@
 import { methods } from '@/lib/http/methods';
 import { route } from '@/lib/http/route';
-import { resetPassword } from '@/lib/users/reset-password';
-import { passwordReset } from '@/lib/users/schema';
+import { passwordReset } from '@/lib/identity/accounts/schema';
+import { resetPassword } from '@/lib/identity/passwords/reset-password';
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route('anyone', {

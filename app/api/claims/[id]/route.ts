@@ -1,9 +1,9 @@
-import { editClaim } from '@/lib/claims/edit';
+import { editClaim } from '@/lib/claims/filing/edit';
 import { readClaim } from '@/lib/claims/read';
 import { editBody } from '@/lib/claims/schema';
+import { recordId } from '@/lib/format/list-schema';
 import { methods } from '@/lib/http/methods';
 import { route } from '@/lib/http/route';
-import { recordId } from '@/lib/http/schema';
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: route('claim.read', {

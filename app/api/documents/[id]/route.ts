@@ -1,9 +1,9 @@
 import { attachDocument } from '@/lib/documents/attach';
 import { readDocument } from '@/lib/documents/read';
 import { attachBody } from '@/lib/documents/schema';
+import { recordId } from '@/lib/format/list-schema';
 import { methods } from '@/lib/http/methods';
 import { route } from '@/lib/http/route';
-import { recordId } from '@/lib/http/schema';
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: route('document.read', {

@@ -1,5 +1,5 @@
 import { methods } from '@/lib/http/methods';
-import { reportResponse } from '@/lib/http/report-response';
+import { reportResponse } from '@/lib/http/response/report-response';
 import { route } from '@/lib/http/route';
 import { exportReport } from '@/lib/reports/export';
 import { reportBody } from '@/lib/reports/schema';

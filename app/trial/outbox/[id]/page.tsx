@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { OutboxLetter } from '@/components/auth/outbox-letter';
-import { env } from '@/lib/env';
-import { letterById } from '@/lib/mail/outbox';
+import { letterById } from '@/lib/notifications/mail/outbox';
+import { env } from '@/lib/platform/env';
 
 type OutboxLetterPageProps = { params: Promise<{ id: string }> };
 

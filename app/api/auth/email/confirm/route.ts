@@ -1,7 +1,7 @@
 import { methods } from '@/lib/http/methods';
 import { route } from '@/lib/http/route';
-import { confirmNewEmail } from '@/lib/users/change-email';
-import { emailConfirmation } from '@/lib/users/schema';
+import { confirmNewEmail } from '@/lib/identity/accounts/change-email';
+import { emailConfirmation } from '@/lib/identity/accounts/schema';
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route('anyone', {

@@ -1,7 +1,7 @@
 import { methods } from '@/lib/http/methods';
 import { route } from '@/lib/http/route';
-import { codeBody } from '@/lib/second-factor/schema';
-import { confirmSecondFactor } from '@/lib/second-factor/set-up';
+import { codeBody } from '@/lib/identity/authentication/schema';
+import { confirmSecondFactor } from '@/lib/identity/second-factor/set-up';
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route('self', {

@@ -1,7 +1,7 @@
 import { methods } from '@/lib/http/methods';
 import { route } from '@/lib/http/route';
-import { renewRecoveryCodes } from '@/lib/second-factor/change';
-import { passwordAndCodeBody } from '@/lib/second-factor/schema';
+import { passwordAndCodeBody } from '@/lib/identity/authentication/schema';
+import { renewRecoveryCodes } from '@/lib/identity/second-factor/change';
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route('self', {

@@ -1,7 +1,7 @@
+import { recordId } from '@/lib/format/list-schema';
 import { methods } from '@/lib/http/methods';
 import { route } from '@/lib/http/route';
-import { recordId } from '@/lib/http/schema';
-import { endSessionOf } from '@/lib/sessions/end';
+import { endSessionOf } from '@/lib/identity/sessions/end';
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   DELETE: route('self', {

@@ -1,8 +1,8 @@
-import { assignClaim } from '@/lib/claims/assign';
+import { assignClaim } from '@/lib/claims/review/assign';
 import { assignBody } from '@/lib/claims/schema';
+import { recordId } from '@/lib/format/list-schema';
 import { methods } from '@/lib/http/methods';
 import { route } from '@/lib/http/route';
-import { recordId } from '@/lib/http/schema';
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   PATCH: route('claim.assign', {

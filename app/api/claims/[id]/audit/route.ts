@@ -1,8 +1,8 @@
 import { auditOfClaim } from '@/lib/audit/read';
 import { auditQuery } from '@/lib/audit/schema';
+import { recordId } from '@/lib/format/list-schema';
 import { methods } from '@/lib/http/methods';
 import { route } from '@/lib/http/route';
-import { recordId } from '@/lib/http/schema';
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: route('claim.audit', {

@@ -1,9 +1,9 @@
+import { listMessages } from '@/lib/conversation/read';
+import { messagesQuery } from '@/lib/conversation/schema';
+import { recordId } from '@/lib/format/list-schema';
 import { postMessage } from '@/lib/http/message-post';
 import { methods } from '@/lib/http/methods';
 import { route } from '@/lib/http/route';
-import { recordId } from '@/lib/http/schema';
-import { listMessages } from '@/lib/messages/read';
-import { messagesQuery } from '@/lib/messages/schema';
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: route('message.read', {

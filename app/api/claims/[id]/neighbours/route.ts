@@ -1,8 +1,8 @@
-import { neighboursOf } from '@/lib/claims/neighbours';
+import { neighboursOf } from '@/lib/claims/lists/neighbours';
 import { claimsListQuery } from '@/lib/claims/schema';
+import { recordId } from '@/lib/format/list-schema';
 import { methods } from '@/lib/http/methods';
 import { route } from '@/lib/http/route';
-import { recordId } from '@/lib/http/schema';
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: route('claim.read', {

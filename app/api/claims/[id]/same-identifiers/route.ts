@@ -1,7 +1,7 @@
-import { sameIdentifiersAs } from '@/lib/claims/same-identifiers';
+import { sameIdentifiersAs } from '@/lib/claims/identifiers/same-identifiers';
+import { recordId } from '@/lib/format/list-schema';
 import { methods } from '@/lib/http/methods';
 import { route } from '@/lib/http/route';
-import { recordId } from '@/lib/http/schema';
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: route('claim.findSame', {

@@ -1,8 +1,8 @@
+import { setStatus } from '@/lib/claims/review/set-status';
 import { statusBody } from '@/lib/claims/schema';
-import { setStatus } from '@/lib/claims/set-status';
+import { recordId } from '@/lib/format/list-schema';
 import { methods } from '@/lib/http/methods';
 import { route } from '@/lib/http/route';
-import { recordId } from '@/lib/http/schema';
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   PATCH: route('claim.setStatus', {

@@ -1,8 +1,8 @@
+import { withdrawClaim } from '@/lib/claims/filing/withdraw';
 import { withdrawBody } from '@/lib/claims/schema';
-import { withdrawClaim } from '@/lib/claims/withdraw';
+import { recordId } from '@/lib/format/list-schema';
 import { methods } from '@/lib/http/methods';
 import { route } from '@/lib/http/route';
-import { recordId } from '@/lib/http/schema';
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route('claim.withdraw', {

@@ -1,4 +1,4 @@
-import { assignClaims } from '@/lib/claims/assign';
+import { assignClaims } from '@/lib/claims/review/assign';
 import { bulkAssignBody } from '@/lib/claims/schema';
 import { methods } from '@/lib/http/methods';
 import { route } from '@/lib/http/route';

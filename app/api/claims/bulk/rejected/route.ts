@@ -1,6 +1,6 @@
 import { withClaimsFile } from '@/lib/http/claims-file';
 import { methods } from '@/lib/http/methods';
-import { rejectedResponse } from '@/lib/http/rejected-response';
+import { rejectedResponse } from '@/lib/http/response/rejected-response';
 import { route } from '@/lib/http/route';
 import { rejectedRows } from '@/lib/imports/rejected';
 

@@ -1,5 +1,5 @@
+import { setStatusOfMany } from '@/lib/claims/review/set-status';
 import { bulkStatusBody } from '@/lib/claims/schema';
-import { setStatusOfMany } from '@/lib/claims/set-status';
 import { methods } from '@/lib/http/methods';
 import { route } from '@/lib/http/route';
 

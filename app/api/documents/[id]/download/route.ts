@@ -1,8 +1,8 @@
 import { openDocument } from '@/lib/documents/read';
-import { fileResponse } from '@/lib/http/file-response';
+import { recordId } from '@/lib/format/list-schema';
 import { methods } from '@/lib/http/methods';
+import { fileResponse } from '@/lib/http/response/file-response';
 import { route } from '@/lib/http/route';
-import { recordId } from '@/lib/http/schema';
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: route('document.read', {

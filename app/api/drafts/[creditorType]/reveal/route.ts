@@ -1,5 +1,5 @@
-import { revealInDraft } from '@/lib/drafts/reveal';
-import { draftPath, numberShown } from '@/lib/drafts/schema';
+import { revealInDraft } from '@/lib/claims/drafts/reveal';
+import { draftPath, numberShown } from '@/lib/claims/drafts/schema';
 import { methods } from '@/lib/http/methods';
 import { route } from '@/lib/http/route';
 

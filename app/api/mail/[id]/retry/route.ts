@@ -1,7 +1,7 @@
+import { recordId } from '@/lib/format/list-schema';
 import { methods } from '@/lib/http/methods';
 import { route } from '@/lib/http/route';
-import { recordId } from '@/lib/http/schema';
-import { retryMail } from '@/lib/mail/undelivered';
+import { retryMail } from '@/lib/notifications/mail/undelivered';
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route('mail.manage', {

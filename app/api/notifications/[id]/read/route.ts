@@ -1,6 +1,6 @@
+import { recordId } from '@/lib/format/list-schema';
 import { methods } from '@/lib/http/methods';
 import { route } from '@/lib/http/route';
-import { recordId } from '@/lib/http/schema';
 import { markNotificationRead } from '@/lib/notifications/mark-read';
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

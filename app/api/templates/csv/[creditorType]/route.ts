@@ -1,8 +1,8 @@
 import { methods } from '@/lib/http/methods';
+import { templateResponse } from '@/lib/http/response/template-response';
 import { route } from '@/lib/http/route';
-import { templateResponse } from '@/lib/http/template-response';
-import { templatePath, templateQuery } from '@/lib/templates/schema';
-import { templateOf } from '@/lib/templates/template';
+import { templatePath, templateQuery } from '@/lib/imports/templates/schema';
+import { templateOf } from '@/lib/imports/templates/template';
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: route('claim.import', {

@@ -1,7 +1,7 @@
+import { markMessagesRead } from '@/lib/conversation/mark-read';
+import { recordId } from '@/lib/format/list-schema';
 import { methods } from '@/lib/http/methods';
 import { route } from '@/lib/http/route';
-import { recordId } from '@/lib/http/schema';
-import { markMessagesRead } from '@/lib/messages/mark-read';
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route('message.read', {

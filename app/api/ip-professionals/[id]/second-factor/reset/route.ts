@@ -1,8 +1,8 @@
+import { recordId } from '@/lib/format/list-schema';
 import { methods } from '@/lib/http/methods';
 import { route } from '@/lib/http/route';
-import { recordId } from '@/lib/http/schema';
-import { resetColleague } from '@/lib/second-factor/reset';
-import { proofBody } from '@/lib/second-factor/schema';
+import { proofBody } from '@/lib/identity/authentication/schema';
+import { resetColleague } from '@/lib/identity/second-factor/reset';
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route('professional.manage', {

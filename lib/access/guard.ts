@@ -1,0 +1,28 @@
+import { PortalError } from '@/lib/platform/errors';
+import type { Actor } from './actor';
+import { needsSecondFactor } from './needs-second-factor';
+import { isProfessional, may, type Permission } from './permissions';
+
+/** Throws `second_factor_not_set_up` for a professional who has to do that before anything else. */
+export function requireSecondFactor(actor: Actor) {
+  if (!needsSecondFactor(actor)) return;
+  throw new PortalError(
+    'second_factor_not_set_up',
+    'Set up two-step sign-in under Security to go on.',
+  );
+}
+
+/**
+ * Lets pass whoever may do this to at least something.
+ * Throws `awaiting_verification` for a professional not yet approved, `second_factor_not_set_up` for one who
+ * has to do that first, and `forbidden` for the wrong role.
+ */
+export function requirePermission(actor: Actor, permission: Permission) {
+  if (isProfessional(actor.role) && actor.status === 'pending') {
+    throw new PortalError('awaiting_verification', 'Your account is awaiting verification');
+  }
+  requireSecondFactor(actor);
+  if (actor.status !== 'active' || !may(actor.role, permission)) {
+    throw new PortalError('forbidden', 'Your account may not do this.');
+  }
+}

@@ -1,0 +1,42 @@
+import type { Transaction } from '@/lib/platform/db';
+import { notFound } from '@/lib/platform/errors';
+import type { Actor } from './actor';
+import type { Permission } from './permissions';
+import { claimsVisibleTo } from './visible-claims';
+
+const select = { id: true, claimNumber: true, status: true, assignedToId: true } as const;
+
+/**
+ * Claims, in the order of `ids`, held against other changes until the transaction ends. They are taken in
+ * the order of their ids, so that two who want the same ones wait for each other instead of for ever.
+ * Throws `not_found` when one of them does not exist or the actor may not do this to it.
+ */
+export async function lockClaims(
+  tx: Transaction,
+  actor: Actor,
+  permission: Permission,
+  ids: readonly string[],
+) {
+  // Messages and documents may refer to a claim meanwhile: only its key would keep them waiting.
+  await tx.$queryRaw`SELECT 1 FROM claims WHERE id = ANY(${ids}::uuid[]) ORDER BY id FOR NO KEY UPDATE`;
+  // Read only now: whoever was waited for may have changed them.
+  const claims = await tx.claim.findMany({
+    where: { id: { in: [...ids] }, ...claimsVisibleTo(actor, permission) },
+    select,
+  });
+  const byId = new Map(claims.map((claim) => [claim.id, claim]));
+  return ids.map((id) => {
+    const claim = byId.get(id);
+    if (!claim) throw notFound('Claim');
+    return claim;
+  });
+}
+
+export type LockedClaim = Awaited<ReturnType<typeof lockClaims>>[number];
+
+/** One claim, see {@link lockClaims}. */
+export async function lockClaim(tx: Transaction, actor: Actor, permission: Permission, id: string) {
+  const [claim] = await lockClaims(tx, actor, permission, [id]);
+  if (!claim) throw notFound('Claim');
+  return claim;
+}

@@ -1,0 +1,27 @@
+import type { Actor } from '@/lib/access/actor';
+import { revealsOfPerson } from '@/lib/access/limits';
+import { recordAudit } from '@/lib/audit/write';
+import { openHandle } from '@/lib/claims/identifiers/handle';
+import { ofDraft } from '@/lib/claims/identifiers/values';
+import type { CreditorType } from '@/lib/forms/field';
+import { db } from '@/lib/platform/db';
+import { notFound } from '@/lib/platform/errors';
+import { takeTry } from '@/lib/platform/rate-limit';
+import type { NumberShown } from './schema';
+
+/**
+ * The number behind a handle of the actor's own draft in full, with an entry in the audit trail. Throws
+ * `not_found` for what is no handle of that field in their drafts of this type, and `too_many_requests`.
+ */
+export async function revealInDraft(
+  actor: Actor,
+  creditorType: CreditorType,
+  { field, handle }: NumberShown,
+) {
+  await takeTry(revealsOfPerson, actor.id);
+  const number = openHandle(ofDraft(actor.id, creditorType), field, handle);
+  if (number === undefined) throw notFound('Number');
+  const details = { draft: creditorType, field };
+  await db.$transaction((tx) => recordAudit(tx, actor, 'identifier_shown', { details }));
+  return { number };
+}

@@ -1,0 +1,57 @@
+import type { ClaimValues, Field, FormDefinition } from '@/lib/forms/field';
+import { identifierOf } from '@/lib/forms/identifier';
+import { inputOf, maxRows } from '@/lib/forms/kinds';
+import { isMask } from '@/lib/forms/mask';
+import { fieldsOf } from '@/lib/forms/registry';
+import { cleanValuesOf, emptyValuesOf } from '@/lib/forms/values';
+import { type Issue, PortalError } from '@/lib/platform/errors';
+
+/** What is half typed may be longer than what is right, but not without end. */
+const roomFor = (field: Field) => Math.max(200, inputOf(field).maxLength);
+
+/**
+ * The values of a draft as they are kept: those of the form's own fields, cleaned but not judged. Throws
+ * `invalid` naming what cannot be stored: NUL, halves of characters, texts and tables without bound, and masks
+ * in the place of numbers, which would be lost.
+ */
+export function draftValuesOf(form: FormDefinition, given: Record<string, unknown>): ClaimValues {
+  const values = cleanValuesOf(form, given);
+  const issues = fieldsOf(form).flatMap((field) => {
+    const value = values[field.name];
+    if (value === undefined) return [];
+    if (typeof value === 'string') return refusedText(field, value, field.name);
+    if (value.length > maxRows) {
+      return [issue(field.name, 'tooManyRows', `At most ${maxRows} rows can be kept`)];
+    }
+    return value.flatMap((row, at) =>
+      (field.columns ?? []).flatMap((column) =>
+        refusedText(column, row[column.name] ?? '', `${field.name}.${at}.${column.name}`),
+      ),
+    );
+  });
+  if (issues.length === 0) return values;
+  throw new PortalError('invalid', issues[0]?.message ?? 'The draft cannot be kept.', { issues });
+}
+
+/** Whether nothing was typed: the form is as it is when it is opened. */
+export const isUntouched = (form: FormDefinition, values: ClaimValues) =>
+  JSON.stringify(values) === JSON.stringify(cleanValuesOf(form, emptyValuesOf(form)));
+
+function refusedText(field: Field, text: string, name: string): Issue[] {
+  if (/\0|\p{Surrogate}/u.test(text)) {
+    return [issue(name, 'characters', 'This text contains characters that cannot be stored')];
+  }
+  if (isMask(text) && identifierOf(field)) {
+    return [issue(name, 'characters', 'This number is not known here. Please type it in full')];
+  }
+  const most = roomFor(field);
+  return text.length > most
+    ? [issue(name, 'tooLong', `This text must be at most ${most} characters`)]
+    : [];
+}
+
+const issue = (name: string, rule: string, message: string): Issue => ({
+  path: `values.${name}`,
+  rule,
+  message,
+});

@@ -1,0 +1,106 @@
+import type { Prisma } from '@/generated/prisma/client';
+import type { Actor } from '@/lib/access/actor';
+import { lockClaim } from '@/lib/access/lock-claims';
+import { requireOpen } from '@/lib/access/open-claims';
+import { recordAudit } from '@/lib/audit/write';
+import { ofClaim, openValues, sealedValues } from '@/lib/claims/identifiers/values';
+import { keepHashes } from '@/lib/claims/identifiers/write';
+import { readClaim } from '@/lib/claims/read';
+import { patience } from '@/lib/claims/review/bulk';
+import { formChangedMeanwhile } from '@/lib/claims/review/edit-conflict';
+import type { ClaimEdit } from '@/lib/claims/schema';
+import { changedFields, changesBetween } from '@/lib/forms/changes';
+import type { FormDefinition } from '@/lib/forms/field';
+import { unmasked } from '@/lib/forms/kept';
+import { fieldsOf, formOf } from '@/lib/forms/registry';
+import { cleanValuesOf } from '@/lib/forms/values';
+import { requireProvenAddress } from '@/lib/identity/accounts/verified-email';
+import { notify } from '@/lib/notifications/write';
+import { db, type Transaction } from '@/lib/platform/db';
+import { readForm } from './form';
+
+type Data = Record<string, unknown>;
+
+/**
+ * Puts new values into the form of the actor's own claim and keeps what it said before as a version; what
+ * is left out, or comes back masked, stays. The whole is checked like a new claim. A claim that more information was asked for is
+ * under review again, and the professionals are told. Changing nothing writes nothing. Throws `not_found`,
+ * `withdrawn`, `conflict` once it is decided, `address_not_proven`, `changed_meanwhile` when it has another version than the one
+ * started from, and `invalid` naming every broken rule.
+ */
+export async function editClaim(actor: Actor, id: string, edit: ClaimEdit) {
+  await db.$transaction((tx) => changeForm(tx, actor, id, edit), patience);
+  return readClaim(actor, id);
+}
+
+/** {@link editClaim} in the caller's transaction; `at` is when it happened, if not now. */
+export async function changeForm(
+  tx: Transaction,
+  actor: Actor,
+  id: string,
+  edit: ClaimEdit,
+  at = new Date(),
+) {
+  const { status } = await lockClaim(tx, actor, 'claim.edit', id);
+  requireOpen({ status }, 'cannot be changed any more');
+  await requireProvenAddress(tx, actor, id);
+  const { version, claimData, creditorType } = await tx.claim.findUniqueOrThrow({ where: { id } });
+  const form = formOf(creditorType);
+  const before = openValues(form, ofClaim(id), claimData as Data);
+  const sealed = (values: Data) =>
+    sealedValues(form, ofClaim(id), values) as Prisma.InputJsonObject;
+  const given = { ...cleanValuesOf(form, before), ...unmasked(form, before, givenIn(edit)) };
+  const fields = changedFields(changesBetween(form, before, cleanValuesOf(form, given)));
+  // What is there already overwrites nothing, whichever version it started from.
+  if (edit.version !== undefined && edit.version !== version && fields.length > 0) {
+    throw await formChangedMeanwhile(tx, id, version);
+  }
+  const { values } = readForm({ creditorType, claimData: given }, before);
+  if (fields.length === 0 && !('missingFields' in before)) return;
+
+  await tx.claimVersion.create({
+    data: {
+      claimId: id,
+      version,
+      claimData: sealed(before),
+      replacedById: actor.id,
+      replacedAt: at,
+    },
+  });
+  const answered = status === 'info_required';
+  await tx.claim.update({
+    where: { id },
+    data: {
+      ...values,
+      claimData: sealed({ ...besideForm(form, before), ...values.claimData }),
+      version: version + 1,
+      updatedAt: at,
+      ...(answered ? { status: 'under_review' } : {}),
+    },
+  });
+  await keepHashes(tx, id, form, values.claimData);
+  if (answered) {
+    const change = { type: 'status_change', status: 'under_review', reviewNote: null } as const;
+    await notify(tx, actor, { ...change, claimIds: [id], at });
+  }
+  await recordAudit(tx, actor, 'claim_updated', {
+    claimId: id,
+    details: { fields, version: version + 1, ...(answered ? { to: 'under_review' } : {}) },
+    at,
+  });
+}
+
+/** The values given; as in a new claim, those beside claimData win over those inside it. */
+function givenIn({ claimData, claimAmount, claimDescription, natureOfClaim }: ClaimEdit): Data {
+  const { documents: _, ...inside } = claimData;
+  const beside = Object.entries({ claimAmount, claimDescription, natureOfClaim });
+  return { ...inside, ...Object.fromEntries(beside.filter(([, value]) => value !== undefined)) };
+}
+
+/** What claimData holds that is not of the form; nothing is missing any more from a form that was checked. */
+function besideForm(form: FormDefinition, claimData: Data): Data {
+  const own = new Set(fieldsOf(form).map(({ name }) => name));
+  return Object.fromEntries(
+    Object.entries(claimData).filter(([name]) => !own.has(name) && name !== 'missingFields'),
+  );
+}

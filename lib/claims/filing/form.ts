@@ -1,0 +1,77 @@
+import type { ClaimBody } from '@/lib/claims/schema';
+import type { ClaimValues, FormDefinition } from '@/lib/forms/field';
+import { problemsInEdit } from '@/lib/forms/kept';
+import { messageOf } from '@/lib/forms/labels';
+import { formOf } from '@/lib/forms/registry';
+import { cleanValuesOf } from '@/lib/forms/values';
+import { type Issue, PortalError } from '@/lib/platform/errors';
+import words from '@/messages/en/forms.json';
+
+/** What a claim row keeps of a form. */
+export interface FormValues {
+  creditorName: string;
+  claimAmount: string;
+  claimDescription: string;
+  natureOfClaim: string;
+  claimData: Record<string, unknown>;
+}
+
+/**
+ * Reads the form out of a claim as sent, by the very definition the wizard uses. The three values
+ * that also stand beside claimData win over those inside it. Unknown keys are dropped.
+ * `kept` is what a claim that is changed says until now. Throws `invalid` with an issue for each broken rule.
+ */
+export function readForm(
+  body: ClaimBody,
+  kept: Record<string, unknown> = {},
+): { values: FormValues; documents: string[] } {
+  const form = formOf(body.creditorType);
+  const { claimAmount, claimDescription, natureOfClaim } = body;
+  const beside = Object.entries({ claimAmount, claimDescription, natureOfClaim });
+  const given = {
+    ...body.claimData,
+    ...Object.fromEntries(beside.filter(([, value]) => value !== undefined)),
+  };
+  const problems: Issue[] = problemsInEdit(form, kept, given).map((problem) => ({
+    path: `claimData.${problem.path}`,
+    rule: problem.rule,
+    message: messageOf(words, form, problem),
+  }));
+  const documents = readDocumentIds(body.claimData.documents, problems);
+  if (problems.length > 0) {
+    throw new PortalError('invalid', problems[0]?.message ?? 'The claim is not complete.', {
+      issues: problems,
+    });
+  }
+  return { values: rowOf(form, cleanValuesOf(form, given)), documents };
+}
+
+/** What a claim row keeps of values that were found right. */
+export function rowOf(form: FormDefinition, claimData: ClaimValues): FormValues {
+  const textOf = (name: string) => String(claimData[name] ?? '');
+  return {
+    creditorName: textOf(form.creditorName),
+    claimAmount: textOf('claimAmount'),
+    claimDescription: textOf('claimDescription'),
+    natureOfClaim: form.natureOfClaim ?? textOf('natureOfClaim'),
+    claimData,
+  };
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** The ids under `claimData.documents`; each may also be an object with an `id`. */
+function readDocumentIds(value: unknown, problems: Issue[]): string[] {
+  if (value === undefined || value === null) return [];
+  const ids = Array.isArray(value)
+    ? value.map((entry) => (typeof entry === 'object' ? entry?.id : entry))
+    : [null];
+  if (ids.every((entry): entry is string => typeof entry === 'string' && uuid.test(entry)))
+    return [...new Set(ids)];
+  problems.push({
+    path: 'claimData.documents',
+    rule: 'type',
+    message: 'documents must be a list of ids of uploaded documents',
+  });
+  return [];
+}

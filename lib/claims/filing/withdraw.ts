@@ -1,0 +1,43 @@
+import type { Actor } from '@/lib/access/actor';
+import { lockClaim } from '@/lib/access/lock-claims';
+import { requireOpen } from '@/lib/access/open-claims';
+import { recordAudit } from '@/lib/audit/write';
+import { readClaim } from '@/lib/claims/read';
+import { patience } from '@/lib/claims/review/bulk';
+import { requireProvenAddress } from '@/lib/identity/accounts/verified-email';
+import { notify } from '@/lib/notifications/write';
+import { db, type Transaction } from '@/lib/platform/db';
+
+/**
+ * Takes the actor's own claim back, for good: it stays on record with the reason, and counts nowhere. The
+ * professionals are told. Throws `not_found`, `conflict` once it is decided, `address_not_proven`, and `withdrawn`
+ * when it was taken back before.
+ */
+export async function withdrawClaim(actor: Actor, id: string, reason: string) {
+  await db.$transaction((tx) => takeBack(tx, actor, id, reason), patience);
+  return readClaim(actor, id);
+}
+
+/** {@link withdrawClaim} in the caller's transaction; `at` is when it happened, if not now. */
+export async function takeBack(
+  tx: Transaction,
+  actor: Actor,
+  id: string,
+  reason: string,
+  at = new Date(),
+) {
+  const claim = await lockClaim(tx, actor, 'claim.withdraw', id);
+  requireOpen(claim, 'cannot be withdrawn any more');
+  await requireProvenAddress(tx, actor, id);
+  await tx.claim.update({
+    where: { id },
+    data: { status: 'withdrawn', withdrawalReason: reason, updatedAt: at },
+  });
+  const change = { type: 'status_change', status: 'withdrawn', reviewNote: reason } as const;
+  await notify(tx, actor, { ...change, claimIds: [id], at });
+  await recordAudit(tx, actor, 'claim_withdrawn', {
+    claimId: id,
+    details: { from: claim.status, reason },
+    at,
+  });
+}

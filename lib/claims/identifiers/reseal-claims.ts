@@ -1,0 +1,62 @@
+import type { CreditorType } from '@/lib/forms/field';
+import { formOf } from '@/lib/forms/registry';
+import type { Transaction } from '@/lib/platform/db';
+import { isStale, resealed } from './reseal';
+import { ofClaim, type Values } from './values';
+import { type HashedClaim, keepHashesOf } from './write';
+
+interface Stored {
+  id: string;
+  creditorType: CreditorType;
+  claimData: Values;
+  versions: { version: number; claimData: Values }[];
+}
+
+const next = (tx: Transaction, after: string, most: number) =>
+  // In the order in which everybody locks claims.
+  tx.$queryRaw<Stored[]>`
+    SELECT c.id, c.creditor_type AS "creditorType", c.claim_data AS "claimData",
+      (SELECT coalesce(json_agg(json_build_object('version', v.version, 'claimData', v.claim_data)), '[]')
+       FROM claim_versions v WHERE v.claim_id = c.id) AS versions
+    FROM claims c WHERE c.id > ${after}::uuid
+    ORDER BY c.id LIMIT ${most} FOR NO KEY UPDATE OF c`;
+
+/**
+ * Brings the next claims after this id, in the order of ids, under the present key, with their versions and
+ * hashes. `last` is the id of the last one looked at, null when there was none.
+ */
+export async function resealClaims(tx: Transaction, after: string, most: number) {
+  const claims = await next(tx, after, most);
+  const fresh: (HashedClaim & { data: string })[] = [];
+  const versions: { id: string; version: number; data: string }[] = [];
+  let unopened = 0;
+  for (const { id, creditorType, claimData, versions: former } of claims) {
+    const form = formOf(creditorType);
+    const reseal = (stored: Values) => {
+      const both = resealed(form, ofClaim(id), stored);
+      if (!both) unopened += 1;
+      return both;
+    };
+    const now = isStale(form, claimData) && reseal(claimData);
+    if (now) fresh.push({ id, form, values: now.open, data: JSON.stringify(now.sealed) });
+    for (const { version, claimData: stored } of former) {
+      const then = isStale(form, stored) && reseal(stored);
+      if (then) versions.push({ id, version, data: JSON.stringify(then.sealed) });
+    }
+  }
+  if (fresh.length > 0) {
+    await tx.$executeRaw`
+      UPDATE claims c SET claim_data = f.data
+      FROM unnest(${fresh.map(({ id }) => id)}::uuid[], ${fresh.map(({ data }) => data)}::jsonb[]) AS f (id, data)
+      WHERE c.id = f.id`;
+    await keepHashesOf(tx, fresh);
+  }
+  if (versions.length > 0) {
+    await tx.$executeRaw`
+      UPDATE claim_versions v SET claim_data = f.data
+      FROM unnest(${versions.map(({ id }) => id)}::uuid[], ${versions.map(({ version }) => version)}::int[],
+        ${versions.map(({ data }) => data)}::jsonb[]) AS f (id, version, data)
+      WHERE v.claim_id = f.id AND v.version = f.version`;
+  }
+  return { changed: fresh.length, unopened, last: claims.at(-1)?.id ?? null };
+}

@@ -1,0 +1,27 @@
+import { seal, unseal } from '@/lib/crypto/identifier-seal';
+import type { CreditorType, FormDefinition } from '@/lib/forms/field';
+import { mapIdentifiers } from '@/lib/forms/identifiers';
+
+export type Values = Readonly<Record<string, unknown>>;
+
+/** What values belong to: nobody else's open there. */
+export type Owner = `claim:${string}` | `draft:${string}:${CreditorType}`;
+
+export const ofClaim = (id: string): Owner => `claim:${id}`;
+
+export const ofDraft = (userId: string, type: CreditorType): Owner => `draft:${userId}:${type}`;
+
+/** Where an identifier stands; a field of a claim is the same place in each of its versions. */
+export const placeOf = (owner: Owner, path: string) => `${owner}\0${path}`;
+
+/** The values with their identifiers encrypted. They must not be so already. */
+export const sealedValues = <T extends Values>(form: FormDefinition, owner: Owner, values: T) =>
+  mapIdentifiers(form, values, (text, path) => seal(text, placeOf(owner, path)));
+
+/** The values as they were given. Throws when an identifier was tampered with or its key is gone. */
+export const openValues = <T extends Values>(form: FormDefinition, owner: Owner, values: T) =>
+  mapIdentifiers(form, values, (stored, path) => unseal(stored, placeOf(owner, path)));
+
+/** The identifier at one place of stored values. Throws like {@link openValues}. */
+export const openValue = (owner: Owner, path: string, stored: string) =>
+  unseal(stored, placeOf(owner, path));

@@ -1,0 +1,76 @@
+import type { Actor } from '@/lib/access/actor';
+import { visibleIn } from '@/lib/access/visible-claims';
+import type { ClaimsListQuery } from '@/lib/claims/schema';
+import { notFound } from '@/lib/platform/errors';
+import { bindings, prepared, type Statement } from '@/lib/platform/prepared';
+import { listedClaims } from './filter';
+
+interface Neighbour {
+  id: string;
+  claimNumber: string;
+}
+
+const opposite = { asc: 'desc', desc: 'asc' } as const;
+
+/** Of the claim's own place; a value by itself, so that an index can start there. */
+const own = (column: string) => `(SELECT ${column} FROM place)`;
+
+/**
+ * The one match that comes after the place when `column` runs in `direction`, ties by id; `within`
+ * holds further conditions.
+ */
+function nearest(column: string, direction: 'asc' | 'desc', within = 'true') {
+  const beyond = direction === 'asc' ? '>' : '<';
+  return `SELECT h.id FROM hits h
+    WHERE ${within} AND (h.${column}, h.id) ${beyond} (${own(column)}, ${own('id')})
+    ORDER BY h.${column} ${direction}, h.id ${direction} LIMIT 1`;
+}
+
+/** The nearest match of the statuses beyond the place's own, in `direction`; within one, as `age` runs. */
+function nearestStatus(direction: 'asc' | 'desc', age: 'asc' | 'desc') {
+  const beyond = direction === 'asc' ? '>' : '<';
+  return `SELECT near.id
+    FROM unnest(enum_range(NULL::"ClaimStatus")) AS s (status), LATERAL (
+      SELECT h.id FROM hits h WHERE h.status = s.status
+      ORDER BY h.submitted_at ${age}, h.id ${age} LIMIT 1) AS near
+    WHERE s.status ${beyond} ${own('status')} ORDER BY s.status ${direction} LIMIT 1`;
+}
+
+function side({ sort, order }: ClaimsListQuery, which: 'previous' | 'next') {
+  const along = (direction: 'asc' | 'desc') => (which === 'next' ? direction : opposite[direction]);
+  if (sort === 'submittedAt') return nearest('submitted_at', along(order));
+  if (sort === 'claimAmount') return nearest('claim_amount', along(order));
+  const same = nearest('submitted_at', along('desc'), `h.status = ${own('status')}`);
+  return `SELECT * FROM (
+      SELECT *, 1 AS rank FROM (${same}) AS same
+      UNION ALL SELECT *, 2 FROM (${nearestStatus(along(order), along('desc'))}) AS other
+    ) AS either ORDER BY rank LIMIT 1`;
+}
+
+const pair = (rows: string) =>
+  `(SELECT json_build_object('id', n.id, 'claimNumber', n.claim_number) FROM (${rows}) AS near JOIN claims n ON n.id = near.id)`;
+
+/** The statement behind `neighboursOf`. */
+export function neighboursStatement(actor: Actor, id: string, query: ClaimsListQuery): Statement {
+  const { values, bind } = bindings();
+  const claims = listedClaims(actor, query, bind);
+  const kept = query.search ? 'MATERIALIZED' : 'NOT MATERIALIZED';
+  const mine = [`c.id = ${bind(id)}::uuid`, ...visibleIn(actor, 'claim.read', bind)].join(' AND ');
+  const text = `
+    WITH place AS MATERIALIZED (SELECT c.id, c.submitted_at, c.claim_amount, c.status FROM claims c WHERE ${mine}),
+    hits AS ${kept} (SELECT c.id, c.submitted_at, c.claim_amount, c.status FROM ${claims})
+    SELECT ${pair(side(query, 'previous'))} AS previous, ${pair(side(query, 'next'))} AS next FROM place`;
+  return { text, values };
+}
+
+/**
+ * The claims above and below a claim in a list, or null at its ends. A claim that has dropped out of
+ * the list meanwhile still has its place in it. Throws `not_found` for a claim the actor may not see.
+ */
+export async function neighboursOf(actor: Actor, id: string, query: ClaimsListQuery) {
+  const [around] = await prepared<Record<'previous' | 'next', Neighbour | null>>(
+    neighboursStatement(actor, id, query),
+  );
+  if (!around) throw notFound('Claim');
+  return around;
+}

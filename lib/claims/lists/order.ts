@@ -1,0 +1,14 @@
+import type { ClaimsListQuery } from '@/lib/claims/schema';
+
+type Order = Pick<ClaimsListQuery, 'sort' | 'order'>;
+
+/**
+ * The ORDER BY of a list of claims over the given table, without the words. Ties go by id; claims of
+ * the same status are newest first whichever way the statuses go, which is the order of their life.
+ */
+export function orderBy({ sort, order }: Order, table: string) {
+  const newest = `${table}.submitted_at DESC, ${table}.id DESC`;
+  if (sort === 'status') return `${table}.status ${order}, ${newest}`;
+  const column = sort === 'claimAmount' ? 'claim_amount' : 'submitted_at';
+  return `${table}.${column} ${order}, ${table}.id ${order}`;
+}

@@ -1,0 +1,100 @@
+import type { Actor } from '@/lib/access/actor';
+import { bulkChanges } from '@/lib/access/limits';
+import { type LockedClaim, lockClaims } from '@/lib/access/lock-claims';
+import { recordAudits } from '@/lib/audit/write';
+import { readClaim } from '@/lib/claims/read';
+import { notify } from '@/lib/notifications/write';
+import { db, type Transaction } from '@/lib/platform/db';
+import { PortalError } from '@/lib/platform/errors';
+import { takeAct } from '@/lib/platform/rate-limit';
+import { namesOf, requireAssignee } from './assignee';
+import {
+  type BulkOutcome,
+  patience,
+  type Seen,
+  type Skipped,
+  skippedOf,
+  withoutSkipped,
+} from './bulk';
+import { assigneeChangedMeanwhile } from './edit-conflict';
+
+/**
+ * Puts a claim into the hands of an active insolvency professional, or of nobody (`null`); a harmless
+ * repeat when it is there already. `from` is the assignee the actor saw, if that is known. Throws
+ * `not_found`, `invalid` for anybody who cannot be assigned, `withdrawn`, and `changed_meanwhile` when
+ * it is in other hands than those seen.
+ */
+export async function assignClaim(
+  actor: Actor,
+  id: string,
+  assigneeId: string | null,
+  from?: string | null,
+) {
+  const seen = new Map(from === undefined ? [] : [[id, from]]);
+  await db.$transaction(async (tx) => {
+    const claims = await lockClaims(tx, actor, 'claim.assign', [id]);
+    const [skipped] = await changeAssignee(tx, actor, claims, assigneeId, seen);
+    if (skipped && skipped.reason !== 'same_assignee') {
+      throw new PortalError(skipped.reason, skipped.message);
+    }
+  }, patience);
+  return readClaim(actor, id);
+}
+
+/**
+ * Puts all these claims into the hands of one active insolvency professional, or of nobody (`null`), but
+ * for those that are there already, in other hands than the actor saw, or withdrawn; these are named. Throws `not_found`,
+ * and changes nothing, when one is not the actor's to hand on, and `invalid` like {@link assignClaim};
+ * `too_many_requests`.
+ */
+export async function assignClaims(
+  actor: Actor,
+  ids: readonly string[],
+  assigneeId: string | null,
+  seen: Seen<string | null>,
+): Promise<BulkOutcome<'same_assignee'>> {
+  await takeAct(bulkChanges, actor);
+  return db.$transaction(async (tx) => {
+    const claims = await lockClaims(tx, actor, 'claim.assignMany', ids);
+    const skipped = await changeAssignee(tx, actor, claims, assigneeId, seen);
+    return { updated: claims.length - skipped.length, skipped };
+  }, patience);
+}
+
+/** Every assignment happens here. Gives the claims that it left as they are. */
+async function changeAssignee(
+  tx: Transaction,
+  actor: Actor,
+  claims: readonly LockedClaim[],
+  assigneeId: string | null,
+  seen: Seen<string | null>,
+): Promise<Skipped<'same_assignee'>[]> {
+  const to = assigneeId && (await requireAssignee(tx, assigneeId));
+  const changed = await assigneeChangedMeanwhile(tx, claims, seen);
+  const same = to ? `The claim is assigned to ${to} already.` : 'The claim is unassigned already.';
+  const skipped = skippedOf(claims, changed, 'same_assignee', (claim) =>
+    claim.assignedToId === assigneeId ? same : undefined,
+  );
+  const moved = withoutSkipped(claims, skipped);
+  if (moved.length === 0) return skipped;
+  const claimIds = moved.map(({ id }) => id);
+  const names = await namesOf(
+    tx,
+    moved.map((claim) => claim.assignedToId),
+  );
+  await tx.claim.updateMany({
+    where: { id: { in: claimIds } },
+    data: { assignedToId: assigneeId, updatedAt: new Date() },
+  });
+  if (assigneeId) await notify(tx, actor, { type: 'claim_assigned', assigneeId, claimIds });
+  await recordAudits(
+    tx,
+    actor,
+    'claim_assigned',
+    moved.map((claim) => ({
+      claimId: claim.id,
+      details: { from: names.get(claim.assignedToId) ?? null, to, assigneeId },
+    })),
+  );
+  return skipped;
+}

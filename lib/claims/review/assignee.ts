@@ -1,0 +1,34 @@
+import type { Transaction } from '@/lib/platform/db';
+import { PortalError } from '@/lib/platform/errors';
+
+interface Person {
+  firstName: string;
+  lastName: string;
+}
+
+const nameOf = ({ firstName, lastName }: Person) => `${firstName} ${lastName}`;
+
+/**
+ * The name of a professional who can be given claims, and who stays one until the transaction ends.
+ * Throws `invalid` for anybody else.
+ */
+export async function requireAssignee(tx: Transaction, id: string) {
+  const [person] = await tx.$queryRaw<Person[]>`
+    SELECT first_name AS "firstName", last_name AS "lastName" FROM users
+    WHERE id = ${id}::uuid AND status = 'active' AND role IN ('ip_admin', 'ip_case_manager') FOR SHARE`;
+  if (person) return nameOf(person);
+  const message = 'Claims can only be assigned to an active insolvency professional.';
+  throw new PortalError('invalid', message, {
+    issues: [{ path: 'assigneeId', rule: 'assignee', message }],
+  });
+}
+
+/** The names of people, by their ids. */
+export async function namesOf(tx: Transaction, ids: readonly (string | null)[]) {
+  const known = [...new Set(ids)].filter((id) => id !== null);
+  const people = await tx.user.findMany({
+    where: { id: { in: known } },
+    select: { id: true, firstName: true, lastName: true },
+  });
+  return new Map<string | null, string>(people.map((person) => [person.id, nameOf(person)]));
+}

@@ -1,0 +1,81 @@
+import { createParser } from 'eventsource-parser';
+import { RequestError, send } from '@/lib/client/request/request';
+import type { LiveEvent } from '@/lib/live/event';
+
+interface Ears {
+  /** The stream is open: what changes from now on is told, and nothing did for `quietFor` milliseconds. */
+  onOpen(quietFor: number): void;
+  onEvent(event: LiveEvent): void;
+  /** The stream is not there any more; another is tried for. */
+  onClosed(): void;
+}
+
+// The server says that it is alive every 20 seconds.
+const silence = 50_000;
+const longestPause = 30_000;
+
+/** Listens to the server until `signal` aborts or the sign-in is dead, coming back whenever the stream ends. */
+export async function stayConnected(ears: Ears, signal: AbortSignal) {
+  for (let failures = 0; !signal.aborted; failures += 1) {
+    try {
+      await listen(
+        {
+          ...ears,
+          onOpen(quietFor) {
+            failures = 0;
+            ears.onOpen(quietFor);
+          },
+        },
+        signal,
+      );
+    } catch (error) {
+      if (error instanceof RequestError && error.status === 401) return;
+    }
+    if (signal.aborted) return;
+    ears.onClosed();
+    await pause(Math.min(longestPause, 1000 * 2 ** failures) * (0.5 + Math.random()), signal);
+  }
+}
+
+async function listen(ears: Ears, signal: AbortSignal) {
+  const stream = new AbortController();
+  const end = () => stream.abort();
+  let watchdog = setTimeout(end, silence);
+  signal.addEventListener('abort', end);
+  try {
+    const response = await send('/api/events', { signal: stream.signal });
+    const parser = createParser({
+      onEvent({ event, data }) {
+        if (event === 'hello') ears.onOpen(JSON.parse(data).quietFor);
+        if (event === 'stale') ears.onEvent(JSON.parse(data) as LiveEvent);
+      },
+    });
+    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+    for (;;) {
+      const piece = await reader?.read();
+      if (!piece || piece.done) return;
+      clearTimeout(watchdog);
+      watchdog = setTimeout(end, silence);
+      parser.feed(piece.value);
+    }
+  } finally {
+    clearTimeout(watchdog);
+    signal.removeEventListener('abort', end);
+    end();
+  }
+}
+
+/** Waits, or shorter when it is called off or the network comes back. */
+function pause(milliseconds: number, signal: AbortSignal) {
+  return new Promise<void>((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', done);
+      window.removeEventListener('online', done);
+      resolve();
+    };
+    const timer = setTimeout(done, milliseconds);
+    signal.addEventListener('abort', done);
+    window.addEventListener('online', done);
+  });
+}

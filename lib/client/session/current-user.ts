@@ -1,0 +1,65 @@
+'use client';
+
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { messageDrafts } from '@/lib/client/conversation/message-drafts';
+import { outgoing } from '@/lib/client/conversation/outgoing';
+import { forgetSelections } from '@/lib/client/kept-selections';
+import { mutations } from '@/lib/client/mutations';
+import { queries } from '@/lib/client/queries';
+import { RequestError } from '@/lib/client/request/request';
+import { readToken, removeToken, storeToken, watchToken } from '@/lib/client/request/token';
+import type { PresentedUser } from '@/lib/identity/accounts/present';
+import { beforeSignOut } from './before-sign-out';
+
+/** Whether somebody is signed in here: unknown until the browser was asked, then loading, then known. */
+export type CurrentUser =
+  | { state: 'loading' }
+  | { state: 'anonymous' }
+  | { state: 'failed'; error: Error; retry(): void }
+  | { state: 'known'; user: PresentedUser };
+
+/** The token kept here, not yet known to be alive; undefined until the browser was asked. */
+export const useToken = () => useSyncExternalStore(watchToken, readToken, () => undefined);
+
+/** The person signed in here. A 401 forgets the sign-in; any other failure does not. */
+export function useCurrentUser(): CurrentUser {
+  const token = useToken();
+  const me = useQuery({ ...queries.me, enabled: Boolean(token) });
+  const dead = me.error instanceof RequestError && me.error.status === 401;
+  useEffect(() => {
+    if (dead) removeToken();
+  }, [dead]);
+  if (token === undefined) return { state: 'loading' };
+  if (token === null || dead) return { state: 'anonymous' };
+  if (me.data) return { state: 'known', user: me.data };
+  if (me.error) return { state: 'failed', error: me.error, retry: () => void me.refetch() };
+  return { state: 'loading' };
+}
+
+/** Keeps a new sign-in and makes its owner the current user. */
+export function useKeepSignIn() {
+  const client = useQueryClient();
+  return useCallback(
+    ({ token, user }: { token: string; user: PresentedUser }) => {
+      client.clear();
+      client.setQueryData(queries.me.queryKey, user);
+      storeToken(token);
+    },
+    [client],
+  );
+}
+
+/** Signs out: what is being written is saved, the session ends on the server, and the browser forgets it, all that was loaded and what was not sent. */
+export function useSignOut() {
+  const client = useQueryClient();
+  return useCallback(async () => {
+    await Promise.allSettled([...beforeSignOut].map((save) => save()));
+    await mutations.logout().catch(() => undefined);
+    removeToken();
+    messageDrafts.forget();
+    outgoing.forget();
+    forgetSelections();
+    client.clear();
+  }, [client]);
+}

@@ -1,0 +1,21 @@
+'use client';
+
+import type { QueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { queries } from '@/lib/client/queries';
+import { watchOtherTabs } from '@/lib/client/request/token';
+
+/** When another tab signs somebody in, asks who it is; of anybody else, nothing loaded here stays. */
+export function useOtherTabs(client: QueryClient) {
+  useEffect(
+    () =>
+      watchOtherTabs(async () => {
+        const { queryKey } = queries.me;
+        const before = client.getQueryData(queryKey)?.id;
+        await client.refetchQueries({ queryKey });
+        if (before === client.getQueryData(queryKey)?.id) return;
+        await client.resetQueries({ predicate: (query) => query.queryKey[0] !== queryKey[0] });
+      }),
+    [client],
+  );
+}

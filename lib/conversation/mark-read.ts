@@ -1,0 +1,52 @@
+import type { Actor } from '@/lib/access/actor';
+import { askerOf, visibleToAsker } from '@/lib/access/visible-claims';
+import { db, pool, type Transaction } from '@/lib/platform/db';
+import { notFound } from '@/lib/platform/errors';
+
+const behind = {
+  name: 'messages-behind',
+  text: `SELECT coalesce(CASE WHEN c.claimant_id = $1 THEN v.messages - v.from_claimant ELSE v.from_claimant END, 0)
+                - coalesce(r.read_count, 0) AS behind
+         FROM claims c
+         LEFT JOIN conversations v ON v.claim_id = c.id
+         LEFT JOIN message_reads r ON r.claim_id = c.id AND r.user_id = $1
+         WHERE c.id = $3 AND ${visibleToAsker}`,
+};
+
+/**
+ * Notes that the actor has read a claim's conversation up to the newest message there is now, and with
+ * it the notification of new messages in it. A repeat changes nothing. Throws `not_found`.
+ */
+export async function markMessagesRead(actor: Actor, claimId: string) {
+  const { rows } = await pool.query<{ behind: number }>({
+    ...behind,
+    values: [...askerOf(actor, 'message.read'), claimId],
+  });
+  if (!rows[0]) throw notFound('Claim');
+  if (rows[0].behind > 0) {
+    await db.$transaction((tx) => noteRead(tx, actor.id, claimId), {
+      maxWait: 10_000,
+      timeout: 20_000,
+    });
+  }
+}
+
+/** Notes in the caller's transaction that a person has read all there is about a claim they see. */
+export async function noteRead(tx: Transaction, userId: string, claimId: string) {
+  // In this order everywhere, so that no message comes in between count and note.
+  await tx.$queryRaw`
+    SELECT FROM claims c JOIN conversations v ON v.claim_id = c.id
+    WHERE c.id = ${claimId}::uuid FOR SHARE OF c FOR UPDATE OF v`;
+  await tx.$executeRaw`
+    WITH told AS (
+      UPDATE notifications SET is_read = true
+      WHERE user_id = ${userId}::uuid AND claim_id = ${claimId}::uuid AND type = 'new_message' AND NOT is_read
+    )
+    INSERT INTO message_reads AS r (claim_id, user_id, read_count, read_at)
+    SELECT c.id, ${userId}::uuid,
+           CASE WHEN c.claimant_id = ${userId}::uuid THEN v.messages - v.from_claimant ELSE v.from_claimant END,
+           clock_timestamp()
+    FROM claims c JOIN conversations v ON v.claim_id = c.id WHERE c.id = ${claimId}::uuid
+    ON CONFLICT (claim_id, user_id) DO UPDATE SET
+      read_count = EXCLUDED.read_count, read_at = EXCLUDED.read_at, unread = 0`;
+}

@@ -1,0 +1,19 @@
+import { z } from 'zod/mini';
+import { listLimit } from '@/lib/format/list-schema';
+import { id, text } from '@/lib/format/text-schema';
+import { mostCharacters } from './limits';
+
+/** Which part of a conversation to give: the newest messages, or the newest before one of them. */
+export const messagesQuery = z.object({
+  before: z.optional(id('The message before')),
+  limit: listLimit(200, 50),
+});
+
+/** What may come beside a message's attachment. */
+export const messageFields = z.object({
+  message: z._default(text('Message', mostCharacters, 0), ''),
+  clientKey: z.optional(id('The client key')),
+});
+
+export type MessagesQuery = z.infer<typeof messagesQuery>;
+export type MessageFields = z.infer<typeof messageFields>;

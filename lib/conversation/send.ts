@@ -1,0 +1,105 @@
+import type { Actor } from '@/lib/access/actor';
+import { askerOf, visibleToAsker } from '@/lib/access/visible-claims';
+import { slots } from '@/lib/documents/content/slots';
+import { keepFile } from '@/lib/documents/keep';
+import type { ReceivedFile } from '@/lib/documents/receive';
+import { db, pool, type Transaction } from '@/lib/platform/db';
+import { notFound, PortalError } from '@/lib/platform/errors';
+import { readMessage } from './read';
+import type { MessageFields } from './schema';
+import { writeMessage } from './write';
+
+/** Leaves the transaction, and with it the file, of a message that was there already. */
+class Repeated extends Error {
+  constructor(readonly messageId: string) {
+    super('This message was sent before.');
+  }
+}
+
+const patience = { maxWait: 10_000, timeout: 20_000 };
+
+/**
+ * Sends a message about a claim, with at most one file: message, document, unread counts, notification
+ * and audit entry come to be together. The same `clientKey` by the same person answers the first message
+ * again, also when sent many times at once. Throws `not_found`, `invalid` for neither text nor file,
+ * `conflict` when the key was used for another message, and what {@link keepFile} throws.
+ */
+export async function sendMessage(
+  actor: Actor,
+  claimId: string,
+  fields: MessageFields,
+  file: ReceivedFile | null,
+) {
+  if (!fields.message && !file) throw nothingToSend();
+  const first = (tx: Pick<Transaction, 'message'>) => firstOf(tx, actor, claimId, fields, file);
+  const id = file ? await withFile(file) : await db.$transaction(save, patience);
+  return readMessage(actor, id);
+
+  async function save(tx: Transaction) {
+    await oneAtATime(tx, actor, fields.clientKey);
+    return (await first(tx)) ?? writeMessage(tx, actor, { claimId, ...fields });
+  }
+
+  async function withFile(received: ReceivedFile) {
+    const early = await first(db);
+    if (early) return early;
+    const purpose = { slot: slots.chat, claimId, documentType: 'attachment' };
+    try {
+      return await keepFile(actor, received, purpose, async (tx, addDocument) => {
+        await oneAtATime(tx, actor, fields.clientKey);
+        const found = await first(tx);
+        if (found) throw new Repeated(found);
+        const document = await addDocument();
+        return writeMessage(tx, actor, { claimId, ...fields, attachmentId: document.id });
+      });
+    } catch (error) {
+      if (error instanceof Repeated) return error.messageId;
+      throw error;
+    }
+  }
+}
+
+/** Others with the same key wait here until we are done. */
+async function oneAtATime(tx: Transaction, actor: Actor, key: string | undefined) {
+  if (!key) return;
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`message:${actor.id}:${key}`}, 0))`;
+}
+
+/** The message this key made before, if any. */
+async function firstOf(
+  tx: Pick<Transaction, 'message'>,
+  actor: Actor,
+  claimId: string,
+  { message, clientKey }: MessageFields,
+  file: ReceivedFile | null,
+) {
+  if (!clientKey) return undefined;
+  const where = { senderId_clientKey: { senderId: actor.id, clientKey } };
+  const first = await tx.message.findUnique({ where });
+  if (!first) return undefined;
+  const same =
+    first.claimId === claimId.toLowerCase() &&
+    first.message === message &&
+    (first.attachmentId !== null) === (file !== null);
+  if (!same) throw new PortalError('conflict', 'This clientKey was used for another message.');
+  return first.id;
+}
+
+const canWrite = {
+  name: 'can-write-message',
+  text: `SELECT 1 FROM claims c WHERE c.id = $3 AND ${visibleToAsker}`,
+};
+
+/** Asks early, before a file is taken, what is asked again when the message is written. Throws `not_found`. */
+export async function requireTakesMessage(actor: Actor, claimId: string) {
+  const values = [...askerOf(actor, 'message.send'), claimId];
+  const { rowCount } = await pool.query({ ...canWrite, values });
+  if (!rowCount) throw notFound('Claim');
+}
+
+function nothingToSend() {
+  const message = 'Write a message or attach a file.';
+  return new PortalError('invalid', message, {
+    issues: [{ path: 'message', rule: 'required', message }],
+  });
+}

@@ -1,0 +1,90 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { env } from '@/lib/platform/env';
+import { PortalError } from '@/lib/platform/errors';
+
+/** What the scanner said of a file; `signature` is its name for what it found. */
+export type Verdict =
+  | { status: 'clean' }
+  | { status: 'not_scanned' }
+  | { status: 'infected'; signature: string };
+
+const connectMilliseconds = 3_000;
+const usualSilence = 30_000;
+
+interface Scanner {
+  host: string;
+  port: number;
+  /** Milliseconds in which it may say nothing. */
+  silence?: number;
+}
+
+/**
+ * Has ClamAV look at a file, or answers `not_scanned` when none is configured.
+ * Throws `unavailable` when it does not answer, or not with a verdict.
+ *
+ * This speaks INSTREAM itself (man clamd: the command, pieces each with a 4-byte length, an empty
+ * one): the packaged clients add files aside and retries on other scanners, which must not happen here.
+ */
+export async function scan(content: AsyncIterable<Uint8Array>): Promise<Verdict> {
+  const { CLAMD_HOST, CLAMD_PORT } = env();
+  if (!CLAMD_HOST) return { status: 'not_scanned' };
+  return scanAt({ host: CLAMD_HOST, port: CLAMD_PORT }, content);
+}
+
+/** {@link scan} with a scanner at a given address. */
+export async function scanAt(
+  { host, port, silence = usualSilence }: Scanner,
+  content: AsyncIterable<Uint8Array>,
+): Promise<Verdict> {
+  const socket = connect({ host, port, timeout: connectMilliseconds });
+  socket.on('timeout', () => socket.destroy(new Error('The scanner does not answer')));
+  try {
+    await once(socket, 'connect');
+    socket.setTimeout(silence);
+    const reply = replyOf(socket);
+    // It is awaited below; until then its failure must not count as unhandled.
+    reply.catch(() => undefined);
+    await write(socket, Buffer.from('zINSTREAM\0'));
+    for await (const chunk of content) {
+      const length = Buffer.alloc(4);
+      length.writeUInt32BE(chunk.length);
+      await write(socket, Buffer.concat([length, chunk]));
+    }
+    await write(socket, Buffer.alloc(4));
+    return verdictIn(await reply);
+  } catch (cause) {
+    throw new PortalError(
+      'unavailable',
+      'Files cannot be scanned for viruses at the moment. Try again shortly.',
+      { retryAfter: 10, cause },
+    );
+  } finally {
+    socket.destroy();
+  }
+}
+
+const write = (socket: Socket, bytes: Buffer) =>
+  new Promise<void>((resolve, reject) => {
+    socket.write(bytes, (error) => (error ? reject(error) : resolve()));
+  });
+
+async function replyOf(socket: Socket) {
+  let reply = '';
+  for await (const chunk of socket) {
+    reply += String(chunk);
+    if (reply.includes('\0') || reply.length > 1000) break;
+  }
+  // Without its end a reply may be the beginning of another one.
+  const [whole, ...rest] = reply.split('\0');
+  if (rest.length === 0) throw new Error('The scanner broke off');
+  return whole ?? '';
+}
+
+function verdictIn(reply: string): Verdict {
+  if (reply === 'stream: OK') return { status: 'clean' };
+  const signature = /^stream: (.+) FOUND$/.exec(reply)?.[1];
+  if (signature) return { status: 'infected', signature };
+  const code = reply.includes('size limit') ? 'SCANNER_SIZE_LIMIT' : 'SCANNER_NO_VERDICT';
+  throw Object.assign(new Error('The scanner gave no verdict'), { code });
+}

@@ -1,0 +1,41 @@
+import { PortalError } from '@/lib/platform/errors';
+import { type ContentCheck, notWhatItSays } from './content-check';
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
+const control = /[\u0000-\u0008\u000e-\u001f\u007f]/;
+const markupOrScript = /^\s*(<[!?/a-z]|#!|%!ps|%pdf|\{\\rtf)/i;
+
+const encodingOf = (head: Buffer) => {
+  if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le';
+  if (head[0] === 0xfe && head[1] === 0xff) return 'utf-16be';
+  return 'utf-8';
+};
+
+/**
+ * Plain text: UTF-8, or UTF-16 with a byte order mark, without control characters, and not a page, a
+ * drawing or a script at its start. The first bytes seen must be the file's head.
+ */
+export function textCheck(): ContentCheck {
+  let decoder: TextDecoder | null = null;
+  const read = (chunk?: Buffer) => {
+    try {
+      return decoder?.decode(chunk, { stream: chunk !== undefined }) ?? '';
+    } catch {
+      throw new PortalError(
+        'unsupported_type',
+        'This file is not plain text in UTF-8. Please save it as UTF-8 and upload it again.',
+      );
+    }
+  };
+  return {
+    see(chunk) {
+      const first = decoder === null;
+      decoder ??= new TextDecoder(encodingOf(chunk), { fatal: true });
+      const text = read(chunk);
+      if (control.test(text) || (first && markupOrScript.test(text))) throw notWhatItSays();
+    },
+    end() {
+      if (control.test(read())) throw notWhatItSays();
+    },
+  };
+}

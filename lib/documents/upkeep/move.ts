@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import type { Document } from '@/generated/prisma/client';
+import { unwrapDataKey } from '@/lib/crypto/data-key';
+import { Damaged, decrypt } from '@/lib/crypto/envelope';
+import { masterKeys } from '@/lib/crypto/master-keys';
+import { db } from '@/lib/platform/db';
+import { spool, unspool } from '@/lib/storage/spool';
+import type { Place, Store } from '@/lib/storage/store';
+
+type Stored = Pick<Document, 'id' | 'bucketName' | 'wrappedKey' | 'sha256' | 'fileSize'>;
+
+interface Ways {
+  from: Store;
+  to: Store;
+  /** Removes each file from where it was, once it is proven to be where it belongs. */
+  deleteSource: boolean;
+  /** How many files are under way at once. */
+  atOnce: number;
+}
+
+/** What became of the documents. */
+export interface Move {
+  /** Copied, and read back as what was uploaded. */
+  copied: number;
+  /** There already, and read back as what was uploaded. */
+  present: number;
+  /** Bytes of the documents copied. */
+  bytes: number;
+  /** Removed from where they were. */
+  removed: number;
+  /** Documents that could not be copied, or did not read back as what was uploaded. */
+  failed: { id: string; reason: string }[];
+}
+
+const batch = 200;
+
+/**
+ * Copies the file of every document from one store to another, a bounded number at once and each by way of
+ * this machine's disk, and calls `progress` now and then. A file counts only once it was read back, decrypted
+ * and hashed from where it belongs, so a move that was cut off is simply begun again.
+ */
+export async function moveDocuments(ways: Ways, progress: (seen: number) => void): Promise<Move> {
+  const move: Move = { copied: 0, present: 0, bytes: 0, removed: 0, failed: [] };
+  let after = '00000000-0000-0000-0000-000000000000';
+  for (let seen = 0; ; ) {
+    const documents: Stored[] = await db.document.findMany({
+      where: { id: { gt: after } },
+      orderBy: { id: 'asc' },
+      take: batch,
+      select: { id: true, bucketName: true, wrappedKey: true, sha256: true, fileSize: true },
+    });
+    const last = documents.at(-1);
+    if (!last) return move;
+    const waiting = [...documents];
+    const work = async () => {
+      for (let next = waiting.pop(); next; next = waiting.pop()) await moveOne(ways, next, move);
+    };
+    await Promise.all(Array.from({ length: ways.atOnce }, work));
+    after = last.id;
+    seen += documents.length;
+    progress(seen);
+  }
+}
+
+async function moveOne({ from, to, deleteSource }: Ways, document: Stored, move: Move) {
+  const place = { bucket: document.bucketName, id: document.id };
+  try {
+    if ((await to.has(place)) && (await readsBack(to, document))) {
+      move.present += 1;
+    } else {
+      await copy(from, to, place);
+      if (!(await readsBack(to, document))) throw new Error('It does not read back as uploaded');
+      move.copied += 1;
+      move.bytes += document.fileSize;
+    }
+    // Its document may have been removed while it was on its way.
+    if ((await db.document.count({ where: { id: document.id } })) === 0) await to.remove(place);
+    if (deleteSource && (await from.has(place))) {
+      await from.remove(place);
+      move.removed += 1;
+    }
+  } catch (error) {
+    move.failed.push({ id: document.id, reason: error instanceof Error ? error.message : '' });
+  }
+}
+
+async function copy(from: Store, to: Store, place: Place) {
+  const path = await spool(await from.get(place));
+  try {
+    await to.put(place, path);
+  } finally {
+    await unspool(path);
+  }
+}
+
+/** Whether what a store has of a document decrypts to what was uploaded. Throws when the store is away. */
+async function readsBack(store: Store, { id, bucketName, wrappedKey, sha256 }: Stored) {
+  const hash = createHash('sha256');
+  try {
+    const key = unwrapDataKey(masterKeys(), id, wrappedKey);
+    for await (const piece of decrypt(key, await store.get({ bucket: bucketName, id }))) {
+      hash.update(piece);
+    }
+  } catch (error) {
+    if (error instanceof Damaged) return false;
+    throw error;
+  }
+  return hash.digest().equals(sha256);
+}

@@ -1,0 +1,77 @@
+import { unwrapDataKey, wrapDataKey, wrappingOf } from '@/lib/crypto/data-key';
+import { type MasterKeys, masterKeys } from '@/lib/crypto/master-keys';
+import { pool } from '@/lib/platform/db';
+
+/** What became of the data keys of documents. */
+export interface Rotation {
+  /** Wrapped anew just now. */
+  wrapped: number;
+  /** Documents whose data key no master key here opens. */
+  failed: string[];
+}
+
+interface Row {
+  id: string;
+  wrapped: Buffer;
+}
+
+const batch = 500;
+
+/**
+ * Wraps every document's data key by the current master key, some hundred at a time, and calls `progress`
+ * with how many it has looked at. Portals may go on meanwhile; what is cut off is simply begun again.
+ */
+export async function rewrapDocuments(progress: (seen: number) => void): Promise<Rotation> {
+  const keys = masterKeys();
+  const rotation: Rotation = { wrapped: 0, failed: [] };
+  let after = '00000000-0000-0000-0000-000000000000';
+  for (let seen = 0; ; ) {
+    const rows = await underOthers(keys, after);
+    const last = rows.at(-1);
+    if (!last) return rotation;
+    const anew = rows.flatMap((row) => rewrapped(keys, row) ?? []);
+    const done = new Set(anew.map(({ id }) => id));
+    rotation.failed.push(...rows.map(({ id }) => id).filter((id) => !done.has(id)));
+    rotation.wrapped += await replace(anew);
+    after = last.id;
+    seen += rows.length;
+    progress(seen);
+  }
+}
+
+/** How many documents are still under another master key than the current one. */
+export async function countUnderOthers() {
+  const { rows } = await pool.query<{ count: number }>(
+    'SELECT count(*)::int AS count FROM documents WHERE substring(wrapped_key FROM 1 FOR 5) <> $1',
+    [wrappingOf(masterKeys().current)],
+  );
+  return rows[0]?.count ?? 0;
+}
+
+async function underOthers({ current }: MasterKeys, after: string) {
+  const { rows } = await pool.query<Row>(
+    `SELECT id, wrapped_key AS wrapped FROM documents
+     WHERE id > $1 AND substring(wrapped_key FROM 1 FOR 5) <> $2 ORDER BY id LIMIT $3`,
+    [after, wrappingOf(current), batch],
+  );
+  return rows;
+}
+
+function rewrapped(keys: MasterKeys, { id, wrapped }: Row) {
+  try {
+    return { id, wrapped, anew: wrapDataKey(keys.current, id, unwrapDataKey(keys, id, wrapped)) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Only what is still as it was read is replaced: another rotation may be under way. */
+async function replace(anew: (Row & { anew: Buffer })[]) {
+  const { rowCount } = await pool.query(
+    `UPDATE documents d SET wrapped_key = n.anew
+     FROM unnest($1::uuid[], $2::bytea[], $3::bytea[]) AS n(id, wrapped, anew)
+     WHERE d.id = n.id AND d.wrapped_key = n.wrapped`,
+    [anew.map(({ id }) => id), anew.map(({ wrapped }) => wrapped), anew.map((row) => row.anew)],
+  );
+  return rowCount ?? 0;
+}

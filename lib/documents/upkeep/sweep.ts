@@ -1,0 +1,35 @@
+import { beginFile, removeFile, sweepUnfinished } from '@/lib/documents/unfinished';
+import { db } from '@/lib/platform/db';
+import { sweepSpool } from '@/lib/storage/spool';
+
+const hour = 60 * 60 * 1000;
+/** How long a document may wait for its claim. */
+const patience = 24 * hour;
+
+/**
+ * Removes documents that nobody attached to a claim within 24 hours, and what killed uploads left
+ * behind; `now` is the database's time. The row goes first: a file without a row is only waste, which the
+ * note it leaves lets the next sweep find; a row without its file is a loss.
+ */
+export async function sweepDocuments(now: Date) {
+  await sweepSpool(hour / 1000);
+  await sweepUnfinished(now);
+  const waiting = {
+    claimId: null,
+    messages: { none: {} },
+    uploadedAt: { lt: new Date(now.getTime() - patience) },
+  };
+  for (;;) {
+    const documents = await db.document.findMany({ where: waiting, take: 100 });
+    if (documents.length === 0) return;
+    for (const { id, bucketName } of documents) {
+      const place = { bucket: bucketName, id };
+      const count = await db.$transaction(async (tx) => {
+        const { count } = await tx.document.deleteMany({ where: { id, ...waiting } });
+        if (count > 0) await beginFile(place, tx);
+        return count;
+      });
+      if (count > 0) await removeFile(place);
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import { PortalError } from '@/lib/platform/errors';
+import { letRunOut, type Reader } from './drain-body';
+import { patientReader } from './patient-reader';
+
+const mostBytes = 1024 * 1024;
+
+const tooLarge = () => new PortalError('too_large', 'The request is larger than 1 MB.');
+
+/**
+ * The JSON of a request body of at most 1 MB, counted while it arrives.
+ * Throws `too_large`, `unsupported_type` for another content type, and `malformed`, also for one that comes too slowly.
+ */
+export async function readJson(request: Request): Promise<unknown> {
+  const type = request.headers.get('content-type') ?? '';
+  if (!/^application\/json\s*(;|$)/i.test(type)) {
+    throw new PortalError('unsupported_type', 'Send the request as application/json.');
+  }
+  if (Number(request.headers.get('content-length') ?? 0) > mostBytes) throw tooLarge();
+  const bytes = request.body ? await bytesOf(request.body.getReader()) : new Uint8Array();
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    throw new PortalError('malformed', 'The request body is not valid JSON.');
+  }
+}
+
+async function bytesOf(reader: Reader) {
+  const next = patientReader(reader);
+  const pieces: Uint8Array[] = [];
+  try {
+    for (let piece = await next(); piece.value; piece = await next()) {
+      if (piece.total > mostBytes) throw tooLarge();
+      pieces.push(piece.value);
+    }
+  } catch (error) {
+    letRunOut(reader);
+    throw error;
+  }
+  return Buffer.concat(pieces);
+}

@@ -1,0 +1,149 @@
+import { Busboy, type BusboyInstance } from '@fastify/busboy';
+import { PortalError } from '@/lib/platform/errors';
+import { letRunOut, type Reader } from './drain-body';
+import { patientReader } from './patient-reader';
+
+const mostFields = 20;
+const mostFieldBytes = 64 * 1024;
+/** What may come around the file: the fields, their headers and the lines between. */
+const mostBytesAround = (mostFields + 1) * (mostFieldBytes + 4096);
+
+/** A file while it arrives. */
+interface IncomingFile {
+  /** As the sender gave it, decoded as UTF-8. */
+  name: string;
+  /** Its bytes, to be read once and to the end; throws when the sender breaks off. */
+  content: AsyncIterable<Buffer>;
+  /** The text fields that came before it. */
+  fields: Record<string, string>;
+}
+
+interface Options<T> {
+  /** The name of the field that carries the file. */
+  field: string;
+  /** The most bytes the file can have, whatever else is decided about it. */
+  mostBytes: number;
+  /** Takes the file in while it arrives; whatever it throws ends the reading. */
+  take(file: IncomingFile): Promise<T>;
+  /** Undoes `take` when what follows the file turns out to be wrong. */
+  drop(taken: T): Promise<void>;
+}
+
+/**
+ * Reads a multipart form with at most one file, which is handed on while it arrives: nothing but the
+ * text fields is held. Throws `unsupported_type` for another content type, `malformed` for a form that
+ * is broken, cut off, too slow, has a field twice or more than one file, `too_large`, and what `take` throws.
+ */
+export async function readMultipart<T>(request: Request, options: Options<T>) {
+  const reader = request.body?.getReader();
+  const fields = new Map<string, string>();
+  let taking: Promise<T> | undefined;
+  let stop = (_: Error): void => undefined;
+  try {
+    const most = options.mostBytes + mostBytesAround;
+    const parser = parserFor(request);
+    if (Number(request.headers.get('content-length') ?? 0) > most) throw tooLarge();
+    const parsed = new Promise<void>((resolve, reject) => {
+      stop = (error) => {
+        reject(error);
+        parser.destroy();
+      };
+      parser.on('field', (name, value, _nameCut, valueCut) => {
+        if (valueCut) reject(new PortalError('too_large', `The field ${name} is too long.`));
+        else if (fields.has(name)) reject(malformed(`The field ${name} was sent twice.`));
+        else fields.set(name, value);
+      });
+      parser.on('file', (name, content, fileName) => {
+        // Until it is being read, its failure must not end the process.
+        content.on('error', () => undefined);
+        parser.once('close', () => content.destroy(broken()));
+        if (name !== options.field) {
+          reject(malformed(`Send the file in the field ${options.field}.`));
+          return;
+        }
+        taking = options.take({
+          name: nameIn(fileName),
+          content: unbroken(content),
+          fields: Object.fromEntries(fields),
+        });
+        taking.catch(reject);
+      });
+      parser.on('filesLimit', () => reject(malformed('Send one file at a time.')));
+      parser.on('fieldsLimit', () => reject(malformed('The form has too many fields.')));
+      parser.on('partsLimit', () => reject(malformed('The form has too many parts.')));
+      parser.on('error', () => reject(broken()));
+      parser.on('finish', resolve);
+    });
+    await Promise.race([parsed, feed(reader, parser, most).then(() => parsed)]);
+    return { fields: Object.fromEntries(fields), file: await taking };
+  } catch (error) {
+    stop(broken());
+    if (reader) letRunOut(reader);
+    const taken = await taking?.catch(() => undefined);
+    if (taken !== undefined) await options.drop(taken);
+    throw error;
+  }
+}
+
+/** Gives the parser the request's bytes no faster than they are used. */
+async function feed(reader: Reader | undefined, parser: BusboyInstance, most: number) {
+  const next = reader && patientReader(reader);
+  while (next && !parser.destroyed) {
+    const { value, total } = await next();
+    if (!value) break;
+    if (total > most) throw tooLarge();
+    if (!parser.destroyed && !parser.write(value)) await drained(parser);
+  }
+  if (!parser.destroyed) parser.end();
+}
+
+/** Resolves when the parser takes more, or is done with. */
+const drained = (parser: BusboyInstance) =>
+  new Promise<void>((resolve) => {
+    const settle = () => {
+      parser.off('drain', settle);
+      parser.off('close', settle);
+      resolve();
+    };
+    parser.on('drain', settle);
+    parser.on('close', settle);
+  });
+
+/** A file's bytes; the parser's own complaints about the form around them become ours. */
+async function* unbroken(content: AsyncIterable<Buffer>) {
+  try {
+    yield* content;
+  } catch (error) {
+    throw error instanceof PortalError ? error : broken();
+  }
+}
+
+/** The name as it was chosen: senders of forms write quotes and line ends in it in this way (WHATWG HTML). */
+const nameIn = (sent: string | undefined) =>
+  (sent ?? '').replace(/%0[ad]/gi, '').replaceAll('%22', '"');
+
+function parserFor(request: Request) {
+  const type = request.headers.get('content-type') ?? '';
+  if (!/^multipart\/form-data\s*(;|$)/i.test(type)) {
+    throw new PortalError('unsupported_type', 'Send the file as multipart/form-data.');
+  }
+  try {
+    return new Busboy({
+      headers: { 'content-type': type },
+      limits: {
+        fields: mostFields,
+        fieldSize: mostFieldBytes,
+        files: 1,
+        parts: mostFields + 2,
+        headerPairs: 20,
+        headerSize: 4096,
+      },
+    });
+  } catch {
+    throw malformed('The form names no boundary between its parts.');
+  }
+}
+
+const malformed = (message: string) => new PortalError('malformed', message);
+const broken = () => malformed('The form is broken or was cut off.');
+const tooLarge = () => new PortalError('too_large', 'The request is too large.');

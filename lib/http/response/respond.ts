@@ -1,0 +1,39 @@
+import { callHeaders } from '@/lib/http/server/fixed-headers';
+import { clearedSessionCookie } from '@/lib/identity/sessions/cookie';
+import { type Issue, PortalError, statusOf } from '@/lib/platform/errors';
+import { isUnavailable } from './unavailable';
+
+/** A JSON answer that no cache keeps. */
+export function json(data: unknown, status = 200, headers: Record<string, string> = {}) {
+  return Response.json(data, { status, headers: { ...callHeaders, ...headers } });
+}
+
+/** The error that a thrown value stands for: ours as it is, an absent dependency as 503, a bug as 500. */
+export function errorOf(thrown: unknown): PortalError {
+  if (thrown instanceof PortalError) return thrown;
+  if (isUnavailable(thrown)) {
+    return new PortalError(
+      'unavailable',
+      'The portal cannot reach its database. Try again shortly.',
+      {
+        retryAfter: 2,
+        cause: thrown,
+      },
+    );
+  }
+  return new PortalError('internal', 'Something went wrong on our side.', { cause: thrown });
+}
+
+/** The documented answer to an error: status, `{ message, code, issues? }`, Retry-After and Allow where they help. */
+export function errorResponse(error: PortalError) {
+  const headers: Record<string, string> = {};
+  if (error.retryAfter) headers['Retry-After'] = String(Math.ceil(error.retryAfter));
+  if (error.allow) headers.Allow = error.allow;
+  if (error.code === 'unauthenticated') headers['Set-Cookie'] = clearedSessionCookie();
+  const body: { message: string; code: string; issues?: Issue[] } = {
+    message: error.message,
+    code: error.code,
+  };
+  if (error.issues) body.issues = error.issues;
+  return json(body, statusOf[error.code], headers);
+}

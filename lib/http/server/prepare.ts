@@ -1,0 +1,33 @@
+import { subscribe } from 'node:diagnostics_channel';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { keepDelivering } from '@/lib/notifications/mail/deliver';
+import { keepHouseFromNowOn } from '@/lib/operations/cleanup';
+import { giveUpOnSilence } from '@/lib/platform/db';
+import { env } from '@/lib/platform/env';
+import { closeWhenTold } from './close-when-told';
+import { fixedHeaders } from './fixed-headers';
+import { peerHeader } from './origin';
+
+// Files and what is not there, to which neither the middleware nor a call gives a policy. All others must not
+// get this one: Next keeps what is set already.
+const isWithoutPolicy = (path = '') =>
+  /^\/(_next\/|\.well-known\/(?!security\.txt)|icon\.svg|favicon\.ico)/.test(path);
+const onItsOwn = "frame-ancestors 'none'";
+
+/**
+ * Checks the settings, gives up a silent database, keeps house and delivers mail from now on, notes on each request who is at the other end of
+ * its socket, gives each answer what every answer carries, and sees to an orderly end.
+ */
+export function prepare() {
+  const headers = new Map(Object.entries(fixedHeaders(env().APP_URL.startsWith('https:'))));
+  giveUpOnSilence();
+  keepHouseFromNowOn();
+  keepDelivering();
+  closeWhenTold();
+  subscribe('http.server.request.start', (message) => {
+    const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
+    request.headers[peerHeader] = request.socket.remoteAddress ?? '';
+    response.setHeaders(headers);
+    if (isWithoutPolicy(request.url)) response.setHeader('Content-Security-Policy', onItsOwn);
+  });
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod/mini';
+import { recordAudit } from '@/lib/audit/write';
+import { text } from '@/lib/format/text-schema';
+import { hashPassword } from '@/lib/identity/authentication/password';
+import { setPassword } from '@/lib/identity/passwords/set-password';
+import { db } from '@/lib/platform/db';
+import { email } from './email';
+import { newPassword } from './schema';
+
+/** What it takes to make an administrator by hand. */
+export const administrator = z.object({
+  email,
+  password: newPassword,
+  firstName: text('First name', 100),
+  lastName: text('Last name', 100),
+});
+
+/** Whether the portal has an administrator who can sign in. */
+export async function hasAdministrator() {
+  return (await db.user.count({ where: { role: 'ip_admin', status: 'active' } })) > 0;
+}
+
+/**
+ * Makes an active administrator, or makes the account of that e-mail address one and gives it this password.
+ * Whatever could let in who had the account before is gone then: sessions, links that were mailed, and a second
+ * factor. The audit trail names the system as who did it.
+ */
+export async function createAdministrator(input: z.infer<typeof administrator>) {
+  const { password, ...person } = input;
+  const passwordHash = await hashPassword(password);
+  const account = { ...person, role: 'ip_admin', status: 'active' } as const;
+  await db.$transaction(async (tx) => {
+    const user = await tx.user.upsert({
+      where: { email: person.email },
+      create: account,
+      update: account,
+    });
+    await setPassword(tx, user.id, { passwordHash });
+    await tx.session.deleteMany({ where: { userId: user.id } });
+    await tx.secondFactor.deleteMany({ where: { userId: user.id } });
+    await recordAudit(tx, null, 'account_changed', {
+      details: { change: 'administrator', userId: user.id },
+    });
+  });
+}

@@ -1,0 +1,100 @@
+import type { Actor, Origin } from '@/lib/access/actor';
+import { newAddresses, resetFromAddress } from '@/lib/access/limits';
+import { recordAudit } from '@/lib/audit/write';
+import { reauthenticate, stillProven } from '@/lib/identity/authentication/reauthenticate';
+import { deliverNow } from '@/lib/notifications/mail/deliver';
+import { queueMail, tellOfAccount } from '@/lib/notifications/mail/queue';
+import { hashOfToken } from '@/lib/notifications/mail/reset-link';
+import { databaseTime } from '@/lib/platform/database-time';
+import { db, type Transaction } from '@/lib/platform/db';
+import { PortalError } from '@/lib/platform/errors';
+import { isUniqueViolation } from '@/lib/platform/prisma-errors';
+import { takeTry } from '@/lib/platform/rate-limit';
+import { requireProvenAddress } from './verified-email';
+
+const linkMinutes = 60;
+
+interface NewAddress {
+  password: string;
+  code?: string | undefined;
+  email: string;
+}
+
+/**
+ * Asks for another address: a link that confirms it goes there, and the present one is told. Answers alike
+ * when somebody has the address already; then that person is told instead, and no link is made.
+ * Throws `invalid` for a wrong password or code, `address_not_proven` and `too_many_requests`.
+ */
+export async function askForNewEmail(actor: Actor, { email, ...given }: NewAddress) {
+  await takeTry(newAddresses, actor.id);
+  const account = await reauthenticate(actor, given);
+  if (account.email.toLowerCase() === email.toLowerCase()) throw sameAddress();
+  const owner = await db.user.findUnique({ where: { email } });
+  const expiresAt = new Date((await databaseTime()).getTime() + linkMinutes * 60_000);
+  const wanted = { newEmail: email, tokenHash: null, expiresAt };
+  await db.$transaction(async (tx) => {
+    await stillProven(tx, account);
+    await requireProvenAddress(tx, actor);
+    await tx.emailChange.upsert({
+      where: { userId: actor.id },
+      create: { userId: actor.id, ...wanted },
+      update: wanted,
+    });
+    if (owner) await tellOfAccount(tx, owner, 'email_taken');
+    else await queueMail(tx, actor.id, 'email_change', email);
+    await tellOfAccount(tx, account, 'email_requested');
+    await recordAudit(tx, actor, 'account_changed', {
+      details: { change: 'email_requested', userId: actor.id },
+    });
+  });
+  deliverNow();
+  return { message: 'We have sent a link to the new address. Open it within 60 minutes.' };
+}
+
+function sameAddress() {
+  const message = 'This is your address already.';
+  return new PortalError('invalid', message, {
+    issues: [{ path: 'email', rule: 'same', message }],
+  });
+}
+
+/**
+ * Makes the address that a link's token was sent to its person's own, and tells the one before. Links to reset
+ * the password that went there die. Throws `invalid` for a link that is unknown, used, replaced or run out, and for
+ * an address that somebody has by now.
+ */
+export async function confirmNewEmail(token: string, origin: Origin) {
+  await takeTry(resetFromAddress, origin.ipAddress ?? 'unknown');
+  try {
+    await db.$transaction((tx) => useLink(tx, hashOfToken(token), origin));
+  } catch (error) {
+    throw isUniqueViolation(error) ? deadLink() : error;
+  }
+  deliverNow();
+  return { message: 'Your e-mail address was changed' };
+}
+
+async function useLink(tx: Transaction, tokenHash: string, origin: Origin) {
+  // Deleting it takes its lock: of two at once the second finds nothing.
+  const [link] = await tx.$queryRaw<{ userId: string; newEmail: string }[]>`
+    DELETE FROM email_changes WHERE token_hash = ${tokenHash} AND expires_at > now()
+    RETURNING user_id AS "userId", new_email::text AS "newEmail"`;
+  if (!link) throw deadLink();
+  const before = await tx.user.findUniqueOrThrow({ where: { id: link.userId } });
+  if (before.status === 'declined' || before.status === 'disabled') throw deadLink();
+  await requireProvenAddress(tx, before);
+  await tx.user.update({
+    where: { id: before.id },
+    data: { email: link.newEmail, emailProvenAt: new Date() },
+  });
+  await tx.passwordReset.deleteMany({ where: { userId: before.id } });
+  await tellOfAccount(tx, before, 'email_changed');
+  await recordAudit(tx, { ...before, origin }, 'account_changed', {
+    details: { change: 'email_changed', userId: before.id },
+  });
+}
+
+const deadLink = () =>
+  new PortalError('invalid', 'This link is invalid or has expired. Please ask for a new one.', {
+    issues: [{ path: 'token', rule: 'expired', message: 'This link is invalid or has expired.' }],
+  });

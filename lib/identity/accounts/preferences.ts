@@ -1,0 +1,33 @@
+import type { Actor } from '@/lib/access/actor';
+import { languageFrom } from '@/lib/i18n/language';
+import { notificationTypes } from '@/lib/notifications/kinds/types';
+import { db } from '@/lib/platform/db';
+import type { PreferencesChange } from './schema';
+
+/** A person's language, and which kinds of notification also come by mail. */
+export async function readPreferences(actor: Actor) {
+  const user = await db.user.findUniqueOrThrow({ where: { id: actor.id } });
+  return {
+    language: languageFrom(user.language),
+    mail: Object.fromEntries(notificationTypes.map((type) => [type, !user.mailOff.includes(type)])),
+  };
+}
+
+export type Preferences = Awaited<ReturnType<typeof readPreferences>>;
+
+/** Changes what is given and leaves the rest. */
+export async function changePreferences(actor: Actor, { language, mail }: PreferencesChange) {
+  await db.$transaction(async (tx) => {
+    await tx.$queryRaw`SELECT 1 FROM users WHERE id = ${actor.id}::uuid FOR UPDATE`;
+    const { mailOff } = await tx.user.findUniqueOrThrow({ where: { id: actor.id } });
+    const wanted = (type: string) => mail?.[type as keyof typeof mail] ?? !mailOff.includes(type);
+    await tx.user.update({
+      where: { id: actor.id },
+      data: {
+        ...(language ? { language } : {}),
+        mailOff: notificationTypes.filter((type) => !wanted(type)),
+      },
+    });
+  });
+  return readPreferences(actor);
+}

@@ -1,0 +1,61 @@
+import type { User } from '@/generated/prisma/client';
+import { hasSecondFactor } from '@/lib/identity/authentication/has-second-factor';
+import { db } from '@/lib/platform/db';
+import { notFound } from '@/lib/platform/errors';
+import { prepared } from '@/lib/platform/prepared';
+import { looksLikeLicence } from './licence';
+import { presentUser } from './present';
+
+/** One person by id, as answers carry them. Throws `not_found`. */
+export async function userById(id: string) {
+  const user = await db.user.findUnique({ where: { id } });
+  if (!user) throw notFound('Account');
+  return presentUser(user);
+}
+
+type Listed = Pick<
+  User,
+  'id' | 'firstName' | 'lastName' | 'email' | 'status' | 'licenseNumber' | 'organization'
+> & {
+  role: 'ip_admin' | 'ip_case_manager';
+  createdAt: string;
+  assignedClaims: number;
+  /** Told to administrators alone. */
+  secondFactor: boolean;
+};
+
+const mostOfAStatus = 2_000;
+
+const list = `
+  WITH found AS (
+    SELECT u.*, row_number() OVER (
+      PARTITION BY u.status
+      ORDER BY CASE WHEN u.status = 'pending' THEN u.created_at END, lower(u.first_name), lower(u.last_name), u.id
+    ) AS place
+    FROM users u
+    WHERE u.role IN ('ip_admin', 'ip_case_manager') AND ($1 OR u.status = 'active')
+      AND strpos(lower(concat_ws(' ', u.first_name, u.last_name, u.email::text, u.license_number, u.organization)), lower($2)) > 0
+  )
+  SELECT f.id, f.first_name AS "firstName", f.last_name AS "lastName", f.email, f.role, f.status,
+    f.license_number AS "licenseNumber", f.organization,
+    $1 AND ${hasSecondFactor('f.id')} AS "secondFactor",
+    (SELECT coalesce(sum(k.n), 0)::int FROM claim_counts k
+     WHERE k.assignee = f.id::text AND k.status = 'any' AND k.creditor_type = 'any') AS "assignedClaims",
+    to_char(f.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "createdAt"
+  FROM found f
+  WHERE f.place <= ${mostOfAStatus}
+  ORDER BY array_position('{pending,active,declined,disabled}'::"AccountStatus"[], f.status), f.place, f.id`;
+
+/**
+ * The insolvency professionals with how many claims each has in hand over the whole case: those
+ * awaiting approval first, who waited longest before the others; then by name. Those not active are
+ * listed only when asked for; at most 2,000 of each status. `search` is looked for in name, e-mail,
+ * licence number and organisation, anywhere and in any case.
+ */
+export async function listProfessionals(withInactive: boolean, search = '') {
+  const people = await prepared<Listed>({ text: list, values: [withInactive, search] });
+  return people.map((person) => ({
+    ...person,
+    licenceLooksUnusual: !looksLikeLicence(person.licenseNumber),
+  }));
+}

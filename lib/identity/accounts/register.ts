@@ -1,0 +1,48 @@
+import type { Origin } from '@/lib/access/actor';
+import { registrationFromAddress, registrationOfAccount } from '@/lib/access/limits';
+import { recordAudit } from '@/lib/audit/write';
+import { hashPassword } from '@/lib/identity/authentication/password';
+import { startSession } from '@/lib/identity/sessions/session';
+import { db } from '@/lib/platform/db';
+import { env } from '@/lib/platform/env';
+import { PortalError } from '@/lib/platform/errors';
+import { isUniqueViolation } from '@/lib/platform/prisma-errors';
+import { takeTry } from '@/lib/platform/rate-limit';
+import { presentUser } from './present';
+import type { Registration } from './schema';
+
+/**
+ * Opens an account and signs its owner in. Professionals start as `pending`, except in trial mode.
+ * Throws `email_taken` and `too_many_requests`.
+ */
+export async function register(input: Registration, origin: Origin, language: string) {
+  await takeTry(registrationFromAddress, origin.ipAddress ?? 'unknown');
+  await takeTry(registrationOfAccount, input.email);
+  const { password, ...person } = input;
+  const approved = person.role === 'claimant' || env().PORTAL_MODE === 'trial';
+  const passwordHash = await hashPassword(password);
+  try {
+    const user = await db.$transaction(async (tx) => {
+      const created = await tx.user.create({
+        data: { ...person, passwordHash, language, status: approved ? 'active' : 'pending' },
+      });
+      await recordAudit(tx, { ...created, origin }, 'account_changed', {
+        details: {
+          change: 'registered',
+          userId: created.id,
+          role: created.role,
+          status: created.status,
+        },
+      });
+      return created;
+    });
+    return { token: await startSession(user, origin), user: presentUser(user) };
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+    throw new PortalError('email_taken', 'An account with this email already exists', {
+      issues: [
+        { path: 'email', rule: 'taken', message: 'An account with this email already exists' },
+      ],
+    });
+  }
+}

@@ -1,0 +1,32 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Transaction } from '@/lib/platform/db';
+import { base32 } from './totp';
+
+const howMany = 10;
+
+/** What is typed, as it was made: case, spaces and hyphens do not matter. */
+const plain = (code: string) => code.toUpperCase().replace(/[\s-]/g, '');
+
+/** 80 random bits in four groups, such as 'K7QX-2MNB-ZP4D-VT6H'. */
+const newCode = () => base32(randomBytes(10)).replace(/.{4}(?=.)/g, '$&-');
+
+/**
+ * A recovery code as the database keeps it. With 80 random bits nobody finds it by trying, so a plain
+ * hash serves; the person is part of it, so that one table of hashes does not serve for all.
+ */
+export const hashOfRecoveryCode = (userId: string, code: string) =>
+  new Uint8Array(
+    createHash('sha256')
+      .update(`${userId}:${plain(code)}`)
+      .digest(),
+  );
+
+/** Replaces a person's recovery codes by ten new ones and gives them; nobody can read them later. */
+export async function replaceRecoveryCodes(tx: Transaction, userId: string) {
+  const codes = Array.from({ length: howMany }, newCode);
+  await tx.recoveryCode.deleteMany({ where: { userId } });
+  await tx.recoveryCode.createMany({
+    data: codes.map((code) => ({ userId, codeHash: hashOfRecoveryCode(userId, code) })),
+  });
+  return codes;
+}

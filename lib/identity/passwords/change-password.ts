@@ -1,0 +1,34 @@
+import type { Actor } from '@/lib/access/actor';
+import { recordAudit } from '@/lib/audit/write';
+import { hashPassword } from '@/lib/identity/authentication/password';
+import { reauthenticate, stillProven } from '@/lib/identity/authentication/reauthenticate';
+import { deliverNow } from '@/lib/notifications/mail/deliver';
+import { tellOfAccount } from '@/lib/notifications/mail/queue';
+import { db } from '@/lib/platform/db';
+import { setPassword } from './set-password';
+
+interface NewPassword {
+  password: string;
+  code?: string | undefined;
+  newPassword: string;
+}
+
+/**
+ * Gives a signed-in person another password; every other device is signed out.
+ * Throws `invalid` for a wrong password or code, and `too_many_requests`.
+ */
+export async function changePassword(actor: Actor, { newPassword, ...given }: NewPassword) {
+  const account = await reauthenticate(actor, given);
+  const passwordHash = await hashPassword(newPassword);
+  await db.$transaction(async (tx) => {
+    await stillProven(tx, account);
+    await setPassword(tx, account.id, { passwordHash });
+    await tx.session.deleteMany({ where: { userId: actor.id, id: { not: actor.sessionId } } });
+    await tellOfAccount(tx, account, 'password_changed');
+    await recordAudit(tx, actor, 'account_changed', {
+      details: { change: 'password_changed', userId: actor.id },
+    });
+  });
+  deliverNow();
+  return { message: 'Password changed' };
+}

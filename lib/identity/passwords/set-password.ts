@@ -1,0 +1,13 @@
+import type { Transaction } from '@/lib/platform/db';
+
+/** Sets it, and what it shows of the address, and makes every link dead that was mailed for this account before. */
+export async function setPassword(
+  tx: Transaction,
+  userId: string,
+  data: { passwordHash: string; emailProvenAt?: Date },
+) {
+  const user = await tx.user.update({ where: { id: userId }, data });
+  await tx.passwordReset.deleteMany({ where: { userId } });
+  await tx.emailChange.deleteMany({ where: { userId } });
+  return user;
+}

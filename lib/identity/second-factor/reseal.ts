@@ -1,0 +1,24 @@
+import { masterKeys } from '@/lib/crypto/master-keys';
+import { open, seal } from '@/lib/identity/authentication/secret-seal';
+import { db } from '@/lib/platform/db';
+
+/**
+ * Seals every secret that is under a former master key anew under the current one: how many those were, and how
+ * many none of the keys here opens. May be cut off and run again, also while people sign in.
+ */
+export async function resealSecondFactors() {
+  const { current, byId } = masterKeys();
+  const former = await db.secondFactor.findMany({ where: { keyId: { not: current.id } } });
+  const openable = former.filter(({ keyId }) => byId(keyId));
+  let resealed = 0;
+  for (const factor of openable) {
+    const { userId, sealedSecret } = factor;
+    // Only what was read: the person may have set up another one meanwhile.
+    const { count } = await db.secondFactor.updateMany({
+      where: { userId, sealedSecret },
+      data: seal(userId, open(userId, factor)),
+    });
+    resealed += count;
+  }
+  return { resealed, unopened: former.length - openable.length };
+}

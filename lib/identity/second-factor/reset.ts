@@ -1,0 +1,53 @@
+import type { Actor } from '@/lib/access/actor';
+import { recordAudit } from '@/lib/audit/write';
+import { takeTurn } from '@/lib/identity/accounts/professionals';
+import { reauthenticate, stillProven } from '@/lib/identity/authentication/reauthenticate';
+import type { Proof } from '@/lib/identity/authentication/schema';
+import { tellOfAccount } from '@/lib/notifications/mail/queue';
+import { db } from '@/lib/platform/db';
+import { notFound, PortalError } from '@/lib/platform/errors';
+
+/**
+ * Takes the second factor off a colleague who lost it and signs them out everywhere, for the administrator's own
+ * password, and code where theirs is on. One's own is turned off instead. Throws `invalid` naming what of the proof
+ * is wrong, `not_found`, and `conflict` when there is none to reset.
+ */
+export async function resetColleague(actor: Actor, id: string, given: Proof) {
+  if (actor.id === id) {
+    throw new PortalError('conflict', 'Turn off your own two-step sign-in on your Security page.');
+  }
+  const account = await reauthenticate(actor, given);
+  return resetSecondFactor(
+    { actor, account },
+    { id, role: { in: ['ip_admin', 'ip_case_manager'] } },
+  );
+}
+
+/** The last resort for anybody, from the command line. Throws like {@link resetColleague}. */
+export const resetByCommand = (email: string) => resetSecondFactor(null, { email });
+
+type By = { actor: Actor; account: Awaited<ReturnType<typeof reauthenticate>> };
+type Whose = { email: string } | { id: string; role: { in: ['ip_admin', 'ip_case_manager'] } };
+
+function resetSecondFactor(by: By | null, whose: Whose) {
+  return db.$transaction(async (tx) => {
+    if (by) {
+      await takeTurn(tx, by.actor);
+      await stillProven(tx, by.account);
+    }
+    const user = await tx.user.findFirst({ where: whose });
+    if (!user) throw notFound(by ? 'Insolvency professional' : 'Account');
+    const { count } = await tx.secondFactor.deleteMany({
+      where: { userId: user.id, confirmedAt: { not: null } },
+    });
+    if (count === 0) {
+      throw new PortalError('conflict', 'Two-step sign-in is not on for this account.');
+    }
+    await tx.session.deleteMany({ where: { userId: user.id } });
+    await tellOfAccount(tx, user, 'second_factor_reset');
+    await recordAudit(tx, by?.actor ?? null, 'account_changed', {
+      details: { change: 'second_factor_reset', userId: user.id },
+    });
+    return { id: user.id };
+  });
+}

@@ -1,0 +1,71 @@
+import { encode } from 'uqr';
+import type { Actor } from '@/lib/access/actor';
+import { provingOneself } from '@/lib/access/limits';
+import { recordAudit } from '@/lib/audit/write';
+import { reauthenticate, refused, stillProven } from '@/lib/identity/authentication/reauthenticate';
+import { replaceRecoveryCodes } from '@/lib/identity/authentication/recovery-codes';
+import { seal } from '@/lib/identity/authentication/secret-seal';
+import { takeTimeCode } from '@/lib/identity/authentication/take-code';
+import { base32, keyUri, newSecret } from '@/lib/identity/authentication/totp';
+import { tellOfAccount } from '@/lib/notifications/mail/queue';
+import { db } from '@/lib/platform/db';
+import { PortalError } from '@/lib/platform/errors';
+import { takeTry } from '@/lib/platform/rate-limit';
+
+const isOnAlready = () =>
+  new PortalError(
+    'conflict',
+    'Two-step sign-in is on already. Turn it off before you set it up anew.',
+  );
+
+/**
+ * Begins to set up a second factor, in place of one begun before: the secret to type and the QR code to scan,
+ * as the path of its dark squares on a field of `size`. It counts only once a code of it is given.
+ * Throws `invalid` for a wrong password and `conflict` when one is on.
+ */
+export async function beginSecondFactor(actor: Actor, given: { password: string }) {
+  const account = await reauthenticate(actor, { ...given });
+  if (account.secondFactor?.confirmedAt) throw isOnAlready();
+  const secret = newSecret();
+  await db.$transaction(async (tx) => {
+    const sealed = { ...seal(actor.id, secret), lastStep: 0 };
+    await stillProven(tx, account);
+    // What was confirmed in the meantime stays.
+    await tx.secondFactor.deleteMany({ where: { userId: actor.id, confirmedAt: null } });
+    if ((await tx.secondFactor.count({ where: { userId: actor.id } })) > 0) throw isOnAlready();
+    await tx.secondFactor.create({ data: { userId: actor.id, ...sealed } });
+  });
+  return { secret: base32(secret), qr: drawn(keyUri(secret, actor.email)) };
+}
+
+function drawn(text: string) {
+  const { data, size } = encode(text, { ecc: 'M', border: 2 });
+  const rows = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : '')));
+  return { size, path: rows.join('') };
+}
+
+/**
+ * Turns the second factor on by its first code and gives the recovery codes, which nobody can read later.
+ * Throws `invalid` for a wrong code, `conflict` when nothing is being set up, `too_many_requests`.
+ */
+export async function confirmSecondFactor(actor: Actor, given: { code: string }) {
+  await takeTry(provingOneself, actor.id);
+  return db.$transaction(async (tx) => {
+    const pending = await tx.secondFactor.findUnique({ where: { userId: actor.id } });
+    if (!pending) {
+      throw new PortalError('conflict', 'Nothing is being set up. Please start again.');
+    }
+    if (pending.confirmedAt) throw isOnAlready();
+    if (!(await takeTimeCode(tx, actor.id, given.code))) throw refused('code');
+    await tx.secondFactor.update({
+      where: { userId: actor.id },
+      data: { confirmedAt: new Date() },
+    });
+    const recoveryCodes = await replaceRecoveryCodes(tx, actor.id);
+    await tellOfAccount(tx, actor, 'second_factor_on');
+    await recordAudit(tx, actor, 'account_changed', {
+      details: { change: 'second_factor_on', userId: actor.id },
+    });
+    return { recoveryCodes };
+  });
+}

@@ -1,0 +1,26 @@
+import type { Actor } from '@/lib/access/actor';
+import { recordAudit } from '@/lib/audit/write';
+import { db } from '@/lib/platform/db';
+import { notFound } from '@/lib/platform/errors';
+
+/** Signs one device of a person out, at once. Throws `not_found` for what is not theirs. */
+export async function endSessionOf(actor: Actor, id: string) {
+  if ((await endSessions(actor, { id })) === 0) throw notFound('Device');
+  return { id };
+}
+
+/** Signs out every device of a person but this one; gives how many those were. */
+export async function endOtherSessions(actor: Actor) {
+  return { ended: await endSessions(actor, { id: { not: actor.sessionId } }) };
+}
+
+const endSessions = (actor: Actor, which: { id: string | { not: string } }) =>
+  db.$transaction(async (tx) => {
+    const { count } = await tx.session.deleteMany({ where: { ...which, userId: actor.id } });
+    if (count > 0) {
+      await recordAudit(tx, actor, 'account_changed', {
+        details: { change: 'signed_out_elsewhere', userId: actor.id, devices: count },
+      });
+    }
+    return count;
+  });

@@ -1,0 +1,56 @@
+import type { PoolClient } from 'pg';
+import type { Actor } from '@/lib/access/actor';
+import { fingerprintsOf } from '@/lib/crypto/fingerprint';
+import { formatDateTime } from '@/lib/format/date';
+import { PortalError } from '@/lib/platform/errors';
+import type { ClaimsFile } from './receive';
+
+/** When somebody filed the very file before, and how many claims. */
+interface FiledBefore {
+  at: Date;
+  claims: number;
+}
+
+/** The last time this person filed the very file, within 24 hours; null when they did not. */
+export async function filedBefore(
+  client: PoolClient,
+  actor: Actor,
+  { sha256 }: ClaimsFile,
+): Promise<FiledBefore | null> {
+  const { rows } = await client.query<FiledBefore>(
+    `SELECT imported_at AS at, claims FROM claim_imports
+     WHERE user_id = $1 AND sha256 = ANY($2::bytea[]) AND imported_at > now() - interval '24 hours'
+     ORDER BY imported_at DESC LIMIT 1`,
+    [actor.id, fingerprintsOf(sha256)],
+  );
+  return rows[0] ?? null;
+}
+
+/**
+ * Holds this person's very file until the transaction ends: the same sent again meanwhile waits here.
+ * Unless `allowed`, throws `duplicate_file` when it was filed within 24 hours.
+ */
+export async function holdFile(
+  client: PoolClient,
+  actor: Actor,
+  file: ClaimsFile,
+  allowed: boolean,
+) {
+  await client.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [
+    `import:${actor.id}:${file.sha256.toString('hex')}`,
+  ]);
+  const before = allowed ? null : await filedBefore(client, actor, file);
+  if (!before) return;
+  const { at, claims } = before;
+  const message = `You filed this very file on ${formatDateTime(at, 'en')}: ${claims} ${claims === 1 ? 'claim' : 'claims'}. File it again only if it is meant to be there twice.`;
+  throw new PortalError('duplicate_file', message, {
+    issues: [
+      {
+        path: 'file',
+        rule: 'duplicate_file',
+        message,
+        params: { at: at.toISOString(), claims },
+      },
+    ],
+  });
+}

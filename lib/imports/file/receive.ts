@@ -1,0 +1,88 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { decrypt, encrypt } from '@/lib/crypto/envelope';
+import { extensionOf, type MimeType, typeByName } from '@/lib/documents/content/slots';
+import { contentCheck } from '@/lib/documents/content/sniff';
+import { safeFileName } from '@/lib/documents/file-name';
+import { noFile } from '@/lib/documents/receive';
+import { PortalError } from '@/lib/platform/errors';
+import { spool, spooled, unspool } from '@/lib/storage/spool';
+import { type ClaimsFileKind, importSlot } from './slot';
+
+/** A file of claims in memory, to be read. */
+export interface ClaimsFile {
+  name: string;
+  kind: ClaimsFileKind;
+  bytes: ArrayBuffer;
+  sha256: Buffer<ArrayBuffer>;
+}
+
+/** A file of claims that has arrived whole, and stands aside encrypted under `key`. */
+interface ArrivedFile extends Omit<ClaimsFile, 'bytes'> {
+  size: number;
+  key: Buffer;
+  path: string;
+}
+
+/**
+ * Takes a file of claims in while it arrives, onto the disk, so that slow senders hold no memory. Throws
+ * `unsupported_type` for another ending, or for a content that is not what the ending says, `too_large`
+ * at the first byte too many, and `invalid` (`required`, `empty_file`) without a file or for an empty
+ * one; nothing is left then.
+ */
+export async function receiveClaimsFile(
+  given: string,
+  content: AsyncIterable<Buffer>,
+): Promise<ArrivedFile> {
+  const name = safeFileName(given);
+  if (!name) throw noFile();
+  const type = typeByName(importSlot, name);
+  if (!type) throw wrongType();
+  const hash = createHash('sha256');
+  let size = 0;
+
+  async function* inspected() {
+    const check = contentCheck(type as MimeType);
+    for await (const chunk of content) {
+      size += chunk.length;
+      if (size > importSlot.mostBytes) throw tooLarge();
+      check.see(chunk);
+      hash.update(chunk);
+      yield chunk;
+    }
+    if (size === 0) throw empty();
+    check.end();
+  }
+
+  const key = randomBytes(32);
+  const path = await spool(encrypt(key, inspected()));
+  const kind = extensionOf(name) as ClaimsFileKind;
+  return { name, kind, size, sha256: hash.digest(), key, path };
+}
+
+/** Takes a file that has arrived into memory. */
+export async function openClaimsFile(arrived: ArrivedFile): Promise<ClaimsFile> {
+  const { name, kind, size, sha256, key, path } = arrived;
+  const bytes = new ArrayBuffer(size);
+  const whole = new Uint8Array(bytes);
+  let at = 0;
+  for await (const chunk of decrypt(key, spooled(path))) {
+    whole.set(chunk, at);
+    at += chunk.length;
+  }
+  return { name, kind, bytes, sha256 };
+}
+
+/** Forgets a file that has arrived. */
+export const dropClaimsFile = ({ path }: ArrivedFile) => unspool(path);
+
+const wrongType = () =>
+  new PortalError('unsupported_type', 'Please upload only CSV, XLSX, or XLS files.');
+
+const tooLarge = () => new PortalError('too_large', 'The file must be at most 10MB.');
+
+const empty = () => {
+  const message = 'This file is empty. Please choose another one.';
+  return new PortalError('invalid', message, {
+    issues: [{ path: 'file', rule: 'empty_file', message }],
+  });
+};

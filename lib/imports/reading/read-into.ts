@@ -1,0 +1,45 @@
+import type { PoolClient } from 'pg';
+import type { Actor } from '@/lib/access/actor';
+import { isProfessional } from '@/lib/access/permissions';
+import type { CreditorType } from '@/lib/forms/field';
+import { formOf } from '@/lib/forms/registry';
+import type { ClaimsFile } from '@/lib/imports/file/receive';
+import type { ImportAnswer } from '@/lib/imports/writing/answer';
+import { refuseProfessionals } from '@/lib/imports/writing/claimants';
+import { openStage, stage } from '@/lib/imports/writing/stage';
+import { openTally } from '@/lib/imports/writing/tally';
+import { readClaims } from './read';
+
+/** A file, and what its sender takes it for. */
+export interface Sent {
+  file: ClaimsFile;
+  creditorType: CreditorType;
+}
+
+export type Reading = Awaited<ReturnType<typeof readInto>>;
+
+/** Reads a file to its end and puts its good claims down in `incoming`. Throws `invalid` when it cannot be read. */
+export async function readInto(client: PoolClient, actor: Actor, { file, creditorType }: Sent) {
+  const form = formOf(creditorType);
+  const forOthers = isProfessional(actor.role);
+  await openStage(client);
+  const { understood, batches } = await readClaims(
+    { bytes: file.bytes, kind: file.kind },
+    { creditorType, emailRequired: forOthers },
+  );
+  const tally = openTally(form);
+  await stage(client, batches, { form, tally });
+  return { form, forOthers, understood, tally };
+}
+
+/** Refuses what the portal's accounts do not allow, and counts what is left to file. */
+export async function settle(client: PoolClient, { form, forOthers, tally }: Reading) {
+  if (forOthers) {
+    tally.refuse(await refuseProfessionals(client), form.contact.email, 'professionalEmail');
+  }
+  const { rows } = await client.query<Pick<ImportAnswer, 'success' | 'incomplete'>>(
+    `SELECT count(*)::int AS success, (count(*) FILTER (WHERE incomplete))::int AS incomplete
+     FROM incoming`,
+  );
+  return rows[0] ?? { success: 0, incomplete: 0 };
+}

@@ -1,0 +1,78 @@
+import { Readable } from 'node:stream';
+import { createTranslator } from 'next-intl';
+import type { CreditorType } from '@/lib/forms/field';
+import type { ClaimsFile } from '@/lib/imports/file/receive';
+import type { RejectedWanted } from '@/lib/imports/rows/rejected-in';
+import type { Lines, Understood } from '@/lib/imports/rows/understood';
+import { PortalError } from '@/lib/platform/errors';
+import { FileFault } from '@/lib/spreadsheets/fault';
+import forms from '@/messages/en/forms.json';
+import words from '@/messages/en/import.json';
+import { openThread } from './thread';
+import type { Task } from './worker';
+
+type File = Pick<ClaimsFile, 'bytes' | 'kind'>;
+
+interface Wanted {
+  creditorType: CreditorType;
+  /** Claims for others: the e-mail in the form names the claimant, and has to be there. */
+  emailRequired: boolean;
+}
+
+const t = createTranslator({ locale: 'en', messages: words, namespace: 'refused' });
+
+/** A file that cannot be read, as whoever sent it is told. */
+function refused(error: unknown) {
+  if (!(error instanceof FileFault)) return error;
+  const { rule, params } = error;
+  const type = params.type && forms.creditorTypes[params.type as CreditorType].label;
+  const message = t(rule, { ...params, ...(type ? { type } : {}) } as never);
+  return new PortalError('invalid', message, { issues: [{ path: 'file', rule, message, params }] });
+}
+
+/** Passes on items, and faults as refusals. Not a generator: one that was never begun could not end the thread. */
+function refusing<T>(items: AsyncIterableIterator<T>): AsyncIterableIterator<T> {
+  return {
+    next: () =>
+      items.next().catch(async (error) => {
+        await items.return?.();
+        throw refused(error);
+      }),
+    return: async () => (await items.return?.()) ?? { done: true, value: undefined },
+    [Symbol.asyncIterator]() {
+      return this;
+    },
+  };
+}
+
+async function started<T>(task: Task) {
+  const thread = openThread(task.kind);
+  try {
+    return { thread, head: await thread.begin<T>(task) };
+  } catch (error) {
+    await thread.end();
+    throw refused(error);
+  }
+}
+
+/**
+ * Reads the claims in a file, in a thread of its own: how its head was understood, then its rows in
+ * batches of at most 500 claims as the database takes them, their identifiers encrypted, read as they are asked for. The bytes are gone afterwards. Throws
+ * `invalid`, with the rule that the file breaks, at once or while the batches are read.
+ */
+export async function readClaims({ bytes, kind }: File, wanted: Wanted) {
+  const { thread, head } = await started<Understood>({ do: 'claims', bytes, kind, ...wanted });
+  return { understood: head, batches: refusing(thread.items<Lines>()) };
+}
+
+/**
+ * The rows that become no claim, as a file of the same kind with a last column that says why, to be mended
+ * and sent again. Throws like {@link readClaims}.
+ */
+export async function readRejected(
+  { bytes, kind }: File,
+  wanted: Wanted & Pick<RejectedWanted, 'language' | 'numbers' | 'alsoRejected'>,
+) {
+  const { thread, head } = await started<string>({ do: 'rejected', bytes, kind, ...wanted });
+  return { mimeType: head, content: Readable.from(refusing(thread.items<Uint8Array>())) };
+}

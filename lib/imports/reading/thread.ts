@@ -1,0 +1,78 @@
+import { Worker } from 'node:worker_threads';
+import type { ClaimsFileKind } from '@/lib/imports/file/slot';
+import { FileFault } from '@/lib/spreadsheets/fault';
+import type { Answer, Task } from './worker';
+
+/** In MB, of the thread's own objects. The older format is read whole, whatever it holds. */
+const mostMemory: Record<ClaimsFileKind, number> = { csv: 160, xlsx: 160, xls: 400 };
+/** In milliseconds, for one answer. */
+const patience = 60_000;
+
+/**
+ * A thread that reads one file, so that nobody else waits for it, and that may run out of memory without
+ * taking the portal along. Throws {@link FileFault} for a file that cannot be read.
+ */
+export function openThread(kind: ClaimsFileKind) {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+    resourceLimits: { maxOldGenerationSizeMb: mostMemory[kind], maxYoungGenerationSizeMb: 16 },
+  });
+  // Whoever asks hears of it; in between there is nobody to tell.
+  worker.on('error', () => undefined);
+
+  function ask(message: Task | 'next', transfer: ArrayBuffer[] = []) {
+    return new Promise<Answer>((resolve, reject) => {
+      const finish = (settle: () => void) => {
+        clearTimeout(timer);
+        worker.off('message', onMessage).off('error', onError).off('exit', onExit);
+        settle();
+      };
+      const onMessage = (answer: Answer) => finish(() => resolve(answer));
+      const onError = (error: Error) => finish(() => reject(faultOf(error)));
+      const onExit = () => finish(() => reject(new Error('the thread that reads files has ended')));
+      const timer = setTimeout(() => onError(new FileFault('too_big_unpacked')), patience);
+      worker.on('message', onMessage).on('error', onError).on('exit', onExit);
+      worker.postMessage(message, transfer);
+    }).then(requireGood);
+  }
+
+  return {
+    /** Starts the task; gives what is known first. The bytes are handed over and gone here. */
+    async begin<T>(task: Task): Promise<T> {
+      const answer = await ask(task, [task.bytes]);
+      return ('head' in answer ? answer.head : undefined) as T;
+    },
+    /** The items of the task, one asked for ahead. The thread ends with them, or with whoever leaves off. */
+    items<T>(): AsyncIterableIterator<T> {
+      let coming: Promise<Answer> | undefined;
+      const over = async (): Promise<IteratorResult<T>> => {
+        await worker.terminate();
+        return { done: true, value: undefined };
+      };
+      return {
+        async next() {
+          const answer = await (coming ?? ask('next'));
+          if (!('item' in answer)) return over();
+          coming = ask('next');
+          coming.catch(() => undefined);
+          return { done: false, value: answer.item as T };
+        },
+        return: over,
+        [Symbol.asyncIterator]() {
+          return this;
+        },
+      };
+    },
+    end: () => worker.terminate(),
+  };
+}
+
+function requireGood(answer: Answer): Answer {
+  if ('fault' in answer) throw new FileFault(answer.fault.rule, answer.fault.params);
+  if ('error' in answer) throw new Error(`A file of claims could not be read: ${answer.error}`);
+  return answer;
+}
+
+const faultOf = (error: Error) =>
+  (error as { code?: string }).code === 'ERR_WORKER_OUT_OF_MEMORY'
+    ? new FileFault('too_big_unpacked')
+    : error;

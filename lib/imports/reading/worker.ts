@@ -1,0 +1,76 @@
+import { parentPort } from 'node:worker_threads';
+import type { CreditorType } from '@/lib/forms/field';
+import { formOf } from '@/lib/forms/registry';
+import type { ClaimsFileKind } from '@/lib/imports/file/slot';
+import { claimsIn } from '@/lib/imports/rows/claims-in';
+import { linesOf } from '@/lib/imports/rows/lines';
+import { openFile } from '@/lib/imports/rows/open-file';
+import { type RejectedWanted, rejectedIn } from '@/lib/imports/rows/rejected-in';
+import type { Lines } from '@/lib/imports/rows/understood';
+import { sealedBatches } from '@/lib/imports/writing/sealed';
+import { FileFault } from '@/lib/spreadsheets/fault';
+
+/** What the thread that reads a file is asked to do with it. */
+export type Task =
+  | {
+      do: 'claims';
+      bytes: ArrayBuffer;
+      kind: ClaimsFileKind;
+      creditorType: CreditorType;
+      emailRequired: boolean;
+    }
+  | ({ do: 'rejected'; bytes: ArrayBuffer } & RejectedWanted);
+
+/** What it answers: what is known first, then an item each time it is asked for the next. */
+export type Answer =
+  | { head: unknown }
+  | { item: unknown }
+  | { done: true }
+  | { fault: { rule: FileFault['rule']; params: FileFault['params'] } }
+  | { error: string };
+
+let items: AsyncIterator<unknown> | undefined;
+
+/** In milliseconds: nobody who still wants something is silent for so long. */
+const forgottenAfter = 5 * 60_000;
+let forgotten: ReturnType<typeof setTimeout> | undefined;
+
+async function begin(task: Task): Promise<Answer> {
+  const bytes = new Uint8Array(task.bytes);
+  if (task.do === 'rejected') {
+    const { mimeType, content } = await rejectedIn(bytes, task);
+    items = content[Symbol.asyncIterator]();
+    return { head: mimeType };
+  }
+  const { kind, creditorType, emailRequired } = task;
+  const { head, understood, rows } = await openFile(bytes, kind, creditorType);
+  const form = formOf(creditorType);
+  const batches = claimsIn(rows, { form, head, emailRequired });
+  items = linesOf(form, emailRequired, sealedBatches(form, batches))[Symbol.asyncIterator]();
+  return { head: understood };
+}
+
+async function next(): Promise<Answer> {
+  const found = await items?.next();
+  return !found || found.done ? { done: true } : { item: found.value };
+}
+
+/** What need not be copied, since nobody here reads it again. */
+function handedOver(told: Answer) {
+  const { lines } = ('item' in told ? told.item : {}) as Partial<Lines>;
+  return lines ? [lines.buffer as ArrayBuffer] : [];
+}
+
+parentPort?.on('message', (asked: Task | 'next') => {
+  clearTimeout(forgotten);
+  forgotten = setTimeout(() => process.exit(), forgottenAfter);
+  const answer = asked === 'next' ? next() : begin(asked);
+  answer
+    .catch(
+      (error): Answer =>
+        error instanceof FileFault
+          ? { fault: { rule: error.rule, params: error.params } }
+          : { error: String(error?.stack ?? error) },
+    )
+    .then((told) => parentPort?.postMessage(told, handedOver(told)));
+});

@@ -1,0 +1,81 @@
+import type { CreditorType } from '@/lib/forms/field';
+import { formOf } from '@/lib/forms/registry';
+import type { ClaimsFileKind } from '@/lib/imports/file/slot';
+import { type Head, looksLikeHead, readHead } from '@/lib/imports/rows/head';
+import type { Understood } from '@/lib/imports/rows/understood';
+import { openCsv } from '@/lib/spreadsheets/csv';
+import { FileFault } from '@/lib/spreadsheets/fault';
+import { limited } from '@/lib/spreadsheets/limits';
+import type { Sheet, SheetRow, Workbook } from '@/lib/spreadsheets/row';
+import { openXls } from '@/lib/spreadsheets/xls';
+import { openXlsx } from '@/lib/spreadsheets/xlsx';
+
+/** A file of claims whose head was understood; `rows` are those below it, with anything in them. */
+export interface OpenedFile {
+  head: Head;
+  headRow: SheetRow;
+  understood: Understood;
+  delimiter?: string | undefined;
+  rows: AsyncIterable<SheetRow>;
+}
+
+async function openWorkbook(bytes: Uint8Array, kind: ClaimsFileKind): Promise<Workbook> {
+  if (kind === 'csv') return openCsv(bytes);
+  return kind === 'xlsx' ? openXlsx(Buffer.from(bytes.buffer)) : openXls(bytes);
+}
+
+interface Begun {
+  sheet: Sheet;
+  head: SheetRow;
+  first: SheetRow | undefined;
+  rest: AsyncIterator<SheetRow>;
+}
+
+async function begin(sheet: Sheet): Promise<Begun | undefined> {
+  const rest = limited(sheet.rows);
+  const head = await rest.next();
+  if (head.done) return undefined;
+  const first = await rest.next();
+  return { sheet, head: head.value, first: first.done ? undefined : first.value, rest };
+}
+
+/** The first sheet that has a head and rows below it; else the first with either, to say what it lacks. */
+async function chooseSheet({ sheets }: Workbook) {
+  let second: Begun | undefined;
+  for (const sheet of sheets) {
+    const begun = await begin(sheet);
+    if (!begun) continue;
+    const fits = looksLikeHead(begun.head);
+    if (fits && begun.first) return begun;
+    if (!second || (fits && !looksLikeHead(second.head))) second = begun;
+  }
+  return second;
+}
+
+async function* rowsFrom({ first, rest }: Begun) {
+  if (first) yield first;
+  for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
+}
+
+/** Opens a file of claims of this type. Throws {@link FileFault} for one that cannot be such. */
+export async function openFile(
+  bytes: Uint8Array,
+  kind: ClaimsFileKind,
+  creditorType: CreditorType,
+): Promise<OpenedFile> {
+  if (bytes.length === 0) throw new FileFault('empty_file');
+  const book = await openWorkbook(bytes, kind);
+  const chosen = await chooseSheet(book);
+  if (!chosen) throw new FileFault('no_rows');
+  const head = readHead(formOf(creditorType), chosen.head);
+  if (!chosen.first) throw new FileFault('no_rows');
+  const { name } = chosen.sheet;
+  const ignored = book.sheets.filter((sheet) => sheet !== chosen.sheet).map((sheet) => sheet.name);
+  return {
+    head,
+    headRow: chosen.head,
+    understood: { sheet: kind === 'csv' ? null : { name, ignored }, ...head.understood },
+    delimiter: book.delimiter,
+    rows: rowsFrom(chosen),
+  };
+}

@@ -1,0 +1,101 @@
+import { bareHeader } from '@/lib/forms/csv';
+import type { Spelling } from '@/lib/forms/facets';
+import type { CreditorType, Field } from '@/lib/forms/field';
+import { identifierOf } from '@/lib/forms/identifier';
+import { facetsOf } from '@/lib/forms/kinds';
+import { maskOf } from '@/lib/forms/mask';
+import { formOf } from '@/lib/forms/registry';
+import type { ClaimsFileKind } from '@/lib/imports/file/slot';
+import { type Cell, textOfCell } from '@/lib/spreadsheets/row';
+import { writeRows } from '@/lib/spreadsheets/write';
+import { claimsIn } from './claims-in';
+import { openFile } from './open-file';
+import { reasonHeader, reasonHeaders } from './reason';
+import type { ImportFields } from './schema';
+import { sentenceOf } from './sentence';
+import type { RowProblem } from './understood';
+import { formWords } from './words';
+
+export interface RejectedWanted {
+  kind: ClaimsFileKind;
+  creditorType: CreditorType;
+  emailRequired: boolean;
+  language: 'en' | 'hi';
+  numbers: ImportFields['numbers'];
+  /** What whoever asks finds wrong besides; `row` is a claim's first. */
+  alsoRejected?: readonly RowProblem[] | undefined;
+}
+
+/** The rows that become no claim, and why each: every row of a claim that is not right, most of them without a reason. */
+async function findRejected(bytes: Uint8Array, wanted: RejectedWanted) {
+  const { kind, creditorType, emailRequired, language, alsoRejected = [] } = wanted;
+  const form = formOf(creditorType);
+  const reasons = new Map<number, string[]>();
+  const besides = new Map<number, RowProblem[]>();
+  for (const problem of alsoRejected)
+    besides.set(problem.row, [...(besides.get(problem.row) ?? []), problem]);
+  const opened = await openFile(bytes, kind, creditorType);
+  const judged = (rows: readonly number[], problems: readonly RowProblem[]) => {
+    const all = [...problems, ...(besides.get(rows[0] ?? 0) ?? [])];
+    if (all.length === 0) return;
+    for (const row of rows) reasons.set(row, []);
+    for (const problem of all)
+      reasons.get(problem.row)?.push(sentenceOf(formWords[language], form, problem));
+  };
+  const batches = claimsIn(opened.rows, { form, head: opened.head, emailRequired, judged });
+  for await (const _ of batches);
+  return reasons;
+}
+
+/** What may be a PAN, and what may be an Aadhaar or account number: nine digits and more, as people write them. A day has eight. */
+const likeNumbers = [
+  /(?<![a-z\d])[a-z]{5}\s?\d{4}\s?[a-z](?![a-z\d])/gi,
+  /\p{Nd}(?:[\s\p{P}]{0,3}\p{Nd}){8,}/gu,
+];
+
+/** How many digits are what a column is for, by how it is written: before the point, of an amount. */
+const ownDigits: Partial<Record<Spelling, number>> = { phone: 10, money: 10 };
+
+/**
+ * A cell with masks for what may identify: all of a cell for such numbers, and of one of which nobody knows what
+ * it is for; of others, since rejected rows may have slipped, what looks like one.
+ */
+function masked(field: Field | null | undefined, cell: Cell): Cell {
+  const text = textOfCell(cell).trim();
+  if (!text) return cell;
+  if (!field || identifierOf(field)) return maskOf(text);
+  const whole = text.replace(/\.\d*$/, '');
+  const own = ownDigits[facetsOf(field.kind).spelling];
+  if (own && !/[a-z]/i.test(text) && whole.replace(/\P{Nd}/gu, '').length <= own) return cell;
+  const rest = likeNumbers.reduce((left, like) => left.replace(like, maskOf), text);
+  return rest === text ? cell : rest;
+}
+
+/**
+ * The rejected rows of a file as they were given, identifiers masked unless they are wanted in full, in a file
+ * of its kind, with a last column that says why. The file is read twice, so that nothing of it has to be kept meanwhile.
+ */
+export async function rejectedIn(bytes: Uint8Array, wanted: RejectedWanted) {
+  const reasons = await findRejected(bytes, wanted);
+  const { head, headRow, rows, delimiter } = await openFile(
+    bytes,
+    wanted.kind,
+    wanted.creditorType,
+  );
+  const headers = Array.from(headRow.cells, (cell) => textOfCell(cell).trim());
+  // A file that was sent back once has such a column already.
+  const kept = headers.flatMap((header, index) =>
+    reasonHeaders.has(bareHeader(header)) ? [] : [index],
+  );
+  const pick = (cells: readonly Cell[]) => kept.map((index) => cells[index]);
+  const shown = (cell: Cell, index: number) =>
+    wanted.numbers === 'full' ? cell : masked(head.fields[index], cell);
+  async function* lines(): AsyncGenerator<Cell[]> {
+    yield [...pick(headers), reasonHeader[wanted.language]];
+    for await (const { row, cells } of rows) {
+      const why = reasons.get(row);
+      if (why) yield [...pick(cells.map(shown)), why.join(' · ')];
+    }
+  }
+  return writeRows(lines(), wanted.kind, delimiter);
+}

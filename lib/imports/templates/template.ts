@@ -1,0 +1,38 @@
+import Papa from 'papaparse';
+import { headerOf } from '@/lib/forms/csv';
+import type { CreditorType } from '@/lib/forms/field';
+import { formOf } from '@/lib/forms/registry';
+import type { Language } from '@/lib/i18n/language';
+import { formWords } from '@/lib/imports/rows/words';
+import type { TemplateFormat } from './schema';
+import { workbook } from './workbook';
+
+/** A file to be filled in with claims. */
+export interface Template {
+  fileName: string;
+  mimeType: string;
+  content: Uint8Array<ArrayBuffer>;
+}
+
+interface Wanted {
+  format: TemplateFormat;
+  language: Language;
+}
+
+/** The template of a form: its columns in a language, as CSV or as a workbook that helps to fill it in. */
+export async function templateOf(
+  type: CreditorType,
+  { format, language }: Wanted,
+): Promise<Template> {
+  const fileName = `${type}_template.${format}`;
+  if (format === 'csv')
+    return { fileName, mimeType: 'text/csv; charset=utf-8', content: csv(type, language) };
+  const mimeType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+  return { fileName, mimeType, content: await workbook(type, language) };
+}
+
+// Excel takes a file without BOM for one in the local code page.
+function csv(type: CreditorType, language: Language) {
+  const headers = headerOf(formWords[language], formOf(type)).map(({ header }) => header);
+  return new TextEncoder().encode(`\ufeff${Papa.unparse([headers])}\r\n`);
+}

@@ -1,0 +1,90 @@
+import type { DataValidation, Workbook, Worksheet } from 'exceljs';
+import { formatFileSize } from '@/lib/format/file-size';
+import { headerOf } from '@/lib/forms/csv';
+import type { CreditorType, FormDefinition } from '@/lib/forms/field';
+import { formOf } from '@/lib/forms/registry';
+import type { Language } from '@/lib/i18n/language';
+import { importSlot } from '@/lib/imports/file/slot';
+import { formWords } from '@/lib/imports/rows/words';
+import { formatOf, validationOf } from './cells';
+import { choicesOf } from './choices';
+import { noteOf } from './note';
+import { templateWords } from './words';
+
+// As many as are read from one file.
+const lastRow = 100_001;
+const listsName = 'Lists';
+const peacock = 'FF0E4C5C';
+const paper = 'FFFFFDF7';
+
+/** The template of a form as a workbook: a sheet to be filled in, how that is done, and hidden the lists. */
+export async function workbook(type: CreditorType, language: Language) {
+  const { default: excel } = await import('exceljs');
+  const book = new excel.Workbook();
+  const form = formOf(type);
+  const t = templateWords(language);
+  const sheet = book.addWorksheet(t('name', { letter: form.letter }), {
+    views: [{ state: 'frozen', ySplit: 1 }],
+  });
+  addHelp(book, form, language);
+  const lists = book.addWorksheet(listsName, { state: 'veryHidden' });
+  addColumns(sheet, lists, form, language);
+  return new Uint8Array(await book.xlsx.writeBuffer());
+}
+
+function addColumns(sheet: Worksheet, lists: Worksheet, form: FormDefinition, language: Language) {
+  const columns = headerOf(formWords[language], form);
+  sheet.columns = columns.map(({ field, header }) => ({
+    header,
+    width: Math.max(14, Math.min(header.length + 4, 34)),
+    style: { numFmt: formatOf(field) },
+  }));
+  const head = sheet.getRow(1);
+  head.height = 34;
+  for (const [index, { field }] of columns.entries()) {
+    const cell = head.getCell(index + 1);
+    cell.numFmt = '@';
+    cell.font = { bold: true, color: { argb: paper } };
+    cell.fill = { type: 'pattern', pattern: 'solid', fgColor: { argb: peacock } };
+    cell.alignment = { vertical: 'middle', wrapText: true };
+    cell.note = noteOf(form, field, language);
+    const list = addList(lists, choicesOf(form, field, language));
+    const validation = validationOf(form, field, language, list);
+    const letter = sheet.getColumn(index + 1).letter;
+    if (validation) validate(sheet, `${letter}2:${letter}${lastRow}`, validation);
+  }
+}
+
+/** Puts choices into the next column of the lists, and says where they are. In a cell's own list 255 characters are the most. */
+function addList(lists: Worksheet, choices: readonly string[] | undefined) {
+  if (!choices) return undefined;
+  const column = lists.getColumn(lists.columnCount + 1);
+  for (const [index, choice] of choices.entries())
+    lists.getCell(index + 1, column.number).value = choice;
+  return `${listsName}!$${column.letter}$1:$${column.letter}$${choices.length}`;
+}
+
+/** For a whole column at once; the library's types know it for single cells alone. */
+function validate(sheet: Worksheet, cells: string, validation: DataValidation) {
+  const { dataValidations } = sheet as unknown as {
+    dataValidations: { add(cells: string, validation: DataValidation): void };
+  };
+  dataValidations.add(cells, validation);
+}
+
+const help = ['rows', 'marked', 'lists', 'zeros', 'amounts', 'days'] as const;
+
+function addHelp(book: Workbook, form: FormDefinition, language: Language) {
+  const t = templateWords(language);
+  const sheet = book.addWorksheet(t('help'));
+  const hasTable = form.sections.some(({ fields }) => fields.some(({ columns }) => columns));
+  sheet.getColumn(1).width = 100;
+  const lines = [
+    ...help.map((key) => t(key)),
+    ...(hasTable ? [t('employees')] : []),
+    t('professionals'),
+    t('limits', { size: formatFileSize(importSlot.mostBytes) }),
+  ];
+  sheet.addRow([t('help')]).font = { bold: true, size: 14, color: { argb: peacock } };
+  for (const line of lines) sheet.addRow([line]).alignment = { wrapText: true, vertical: 'top' };
+}

@@ -1,0 +1,32 @@
+import type { Understood } from '@/lib/imports/rows/understood';
+
+/** What is wrong with rows: the English sentence, and what it is made of for other languages. */
+interface Wrong {
+  error: string;
+  /** The field or table column it is about, none when it is about the row. */
+  field?: string;
+  rule: string;
+  params?: Record<string, string | number>;
+}
+
+/** What became of a file of claims, or, for a check, what would. */
+export interface ImportAnswer extends Understood {
+  /** Claims filed. */
+  success: number;
+  /** Rows that become no claim. */
+  failed: number;
+  /** Rows with data under the header. */
+  rows: number;
+  /** The first 1,000, by row: the spreadsheet's own number, the header being row 1. */
+  errors: (Wrong & { row: number })[];
+  /** How many there are in all. */
+  errorCount: number;
+  /** Those alike together, the most frequent first, at most 50; `rows` are the first 10 of each. */
+  groups: (Wrong & { count: number; rows: number[] })[];
+  /** Claims whose form is not complete yet. */
+  incomplete: number;
+  /** People who are invited to the portal. */
+  invited: number;
+  /** When this person filed the very file within the last 24 hours, and how many claims; told by a check alone. */
+  alreadyFiled: { at: string; claims: number } | null;
+}

@@ -1,0 +1,29 @@
+import { ofClaim, placeOf } from '@/lib/claims/identifiers/values';
+import { hashGatherer } from '@/lib/crypto/identifier-hash';
+import { seal } from '@/lib/crypto/identifier-seal';
+import type { FormDefinition } from '@/lib/forms/field';
+import { mapIdentifiers } from '@/lib/forms/identifiers';
+import type { Batch, SealedBatch } from '@/lib/imports/rows/understood';
+import { orderedIds } from './ordered-id';
+
+/** The claims of a file with their ids, which rise in its order, and their identifiers encrypted. */
+export async function* sealedBatches(
+  form: FormDefinition,
+  batches: AsyncIterable<Batch>,
+): AsyncGenerator<SealedBatch> {
+  const nextId = orderedIds();
+  for await (const batch of batches) {
+    const claims = batch.claims.map((claim) => {
+      const { claimData } = claim.values;
+      const id = nextId();
+      const hashes = hashGatherer();
+      const sealed = mapIdentifiers(form, claimData, (text, path, kind) => {
+        hashes.add(text, kind);
+        return seal(text, placeOf(ofClaim(id), path));
+      });
+      const values = { ...claim.values, claimData: sealed };
+      return { ...claim, id, hashes: hashes.all(), values };
+    });
+    yield { ...batch, claims };
+  }
+}

@@ -1,0 +1,43 @@
+import type { PoolClient } from 'pg';
+import { patientConnection } from '@/lib/platform/db';
+import { PortalError } from '@/lib/platform/errors';
+import { log } from '@/lib/platform/log';
+
+// A file that is stuck lets go by itself. Thousands of rows are joined and sorted without a file.
+const settings = `
+  BEGIN;
+  SET LOCAL work_mem = '32MB';
+  SET LOCAL statement_timeout = '10min';
+  SET LOCAL lock_timeout = '2min';
+  SET LOCAL idle_in_transaction_session_timeout = '5min'`;
+
+/**
+ * Runs something on a database connection of its own, in one transaction: what it writes lands whole, or,
+ * when it throws, not at all. With `keep` false nothing lands in any case.
+ */
+export async function inTransaction<T>(keep: boolean, work: (client: PoolClient) => Promise<T>) {
+  const client = await patientConnection();
+  // A connection lost while nobody waits for it would end the process.
+  const lost = (error: Error) => log.warn({ err: error }, 'import connection lost');
+  client.on('error', lost);
+  try {
+    await client.query(settings);
+    const result = await work(client);
+    await client.query(keep ? 'COMMIT' : 'ROLLBACK');
+    giveBack();
+    return result;
+  } catch (error) {
+    if (error instanceof PortalError) await client.query('ROLLBACK').then(giveBack, giveUp);
+    else giveUp();
+    throw error;
+  }
+
+  function giveBack() {
+    client.off('error', lost);
+    client.release();
+  }
+  // The database undoes what a closed connection has not finished.
+  function giveUp() {
+    client.release(true);
+  }
+}

@@ -1,0 +1,37 @@
+import { createTranslator } from 'next-intl';
+import { formatDateTime } from '@/lib/format/date';
+import { languageFrom } from '@/lib/i18n/language';
+import { env } from '@/lib/platform/env';
+import en from '@/messages/en/mail.json';
+import hi from '@/messages/hi/mail.json';
+import { type Addressee, letterTo } from './letter-to';
+
+const words = { en, hi };
+
+/** What was done to an account, of which its owner is told: a key of the words. */
+export type AccountNotice = Exclude<keyof typeof en.accountNotice, 'greeting' | 'when' | 'button'>;
+
+/** What a letter about an account tells of; `left` is how many recovery codes are unused. */
+interface NoticeFacts {
+  what: AccountNotice;
+  /** ISO 8601. */
+  at: string;
+  left?: number;
+}
+
+/** The letter that tells a person what was done to their account and what to do if it was not them. */
+export function accountLetter(user: Addressee, facts: unknown) {
+  const { what, at, left = 0 } = facts as NoticeFacts;
+  const locale = languageFrom(user.language);
+  const t = createTranslator({ locale, messages: words[locale], namespace: 'accountNotice' });
+  return letterTo(user, {
+    subject: t(`${what}.subject`),
+    lines: [
+      t('greeting', { name: user.firstName }),
+      t(`${what}.text`, { left }),
+      t('when', { when: formatDateTime(at, locale) }),
+      t(`${what}.otherwise`),
+    ],
+    link: { href: env().APP_URL, label: t('button') },
+  });
+}

@@ -1,0 +1,38 @@
+import type { MailKind } from '@/generated/prisma/enums';
+import { db } from '@/lib/platform/db';
+import { accountLetter } from './account-notice';
+import { confirmationLetter } from './email-change';
+import { notificationLetter } from './notification';
+import { passwordLetter } from './password-reset';
+import type { Letter } from './send';
+
+/** A row of the queue, as far as a letter is made of it. */
+export interface QueuedMail {
+  id: string;
+  userId: string;
+  kind: MailKind;
+  notificationId: string | null;
+  /** Where it goes when not to the person's present address. */
+  recipient: string | null;
+  facts: unknown;
+  attempts: number;
+}
+
+/** The letter a row stands for, or null when there is nobody to write to any more. */
+export async function compose(mail: QueuedMail): Promise<Letter | null> {
+  const { userId, kind, notificationId, recipient, facts } = mail;
+  const found = await db.user.findUnique({ where: { id: userId } });
+  if (!found || found.status === 'declined' || found.status === 'disabled') return null;
+  const user = { ...found, email: recipient ?? found.email };
+  switch (kind) {
+    case 'notification':
+      return notificationId ? notificationLetter(user, notificationId) : null;
+    case 'account_notice':
+      return accountLetter(user, facts);
+    case 'email_change':
+      return confirmationLetter(user);
+    case 'password_reset':
+    case 'invitation':
+      return passwordLetter(user, kind);
+  }
+}

@@ -1,0 +1,30 @@
+import { createTranslator } from 'next-intl';
+import { languageFrom } from '@/lib/i18n/language';
+import en from '@/messages/en/mail.json';
+import hi from '@/messages/hi/mail.json';
+import { type Addressee, letterTo } from './letter-to';
+import { makeResetLink } from './reset-link';
+
+const words = { en, hi };
+
+/** How long a reset link works, in minutes. */
+const resetMinutes = 15;
+
+/** How long an invited person's first link works, in minutes. */
+const invitationMinutes = 7 * 24 * 60;
+
+/** The letter with the link by which a person sets a password: anew, or for the first time when invited. */
+export async function passwordLetter(
+  user: Addressee & { id: string },
+  kind: 'password_reset' | 'invitation',
+) {
+  const locale = languageFrom(user.language);
+  const namespace = kind === 'invitation' ? 'invitation' : 'passwordReset';
+  const t = createTranslator({ locale, messages: words[locale], namespace });
+  const minutes = kind === 'invitation' ? invitationMinutes : resetMinutes;
+  return letterTo(user, {
+    subject: t('subject'),
+    lines: [t('greeting', { name: user.firstName }), t('why'), t('ignore')],
+    link: { href: await makeResetLink(user.id, minutes), label: t('button') },
+  });
+}

@@ -1,0 +1,37 @@
+import type { MailKind } from '@/generated/prisma/enums';
+import type { Transaction } from '@/lib/platform/db';
+import type { AccountNotice } from './account-notice';
+
+/** Puts a letter to a person into the queue, in the transaction of what it tells of. It is composed when it is sent. */
+export const queueMail = (
+  tx: Pick<Transaction, 'mail'>,
+  userId: string,
+  kind: Exclude<MailKind, 'notification' | 'account_notice'>,
+  recipient: string | null = null,
+) => tx.mail.create({ data: { userId, kind, recipient } });
+
+/**
+ * Queues a letter that tells a person what was done to their account, in the transaction that did it. It goes
+ * to the address that they have now, also when another takes its place before it is sent.
+ */
+export const tellOfAccount = (
+  tx: Pick<Transaction, 'mail'>,
+  user: { id: string; email: string },
+  what: AccountNotice,
+  more: { left?: number } = {},
+) =>
+  tx.mail.create({
+    data: {
+      userId: user.id,
+      kind: 'account_notice',
+      recipient: user.email,
+      facts: { what, at: new Date().toISOString(), ...more },
+    },
+  });
+
+/** Queues a letter for each of these notifications whose person wants mail of its kind. */
+export const queueNotificationMail = (tx: Transaction, notificationIds: readonly string[]) =>
+  tx.$executeRaw`
+    INSERT INTO mail_queue (user_id, kind, notification_id)
+    SELECT n.user_id, 'notification', n.id FROM notifications n JOIN users u ON u.id = n.user_id
+    WHERE n.id = ANY(${notificationIds}::uuid[]) AND u.status = 'active' AND NOT n.type::text = ANY(u.mail_off)`;

@@ -1,0 +1,40 @@
+import type { Actor } from '@/lib/access/actor';
+import { recordAudit } from '@/lib/audit/write';
+import { db } from '@/lib/platform/db';
+import { notFound } from '@/lib/platform/errors';
+
+/** The letters that finally failed, newest first; at most 200. */
+export async function undeliveredMail() {
+  const letters = await db.mail.findMany({
+    where: { failedAt: { not: null } },
+    orderBy: { failedAt: 'desc' },
+    take: 200,
+    include: { user: true },
+  });
+  return letters.map(({ id, kind, user, recipient, attempts, lastError, queuedAt, failedAt }) => ({
+    id,
+    kind,
+    to: { firstName: user.firstName, lastName: user.lastName, email: recipient ?? user.email },
+    attempts,
+    lastError,
+    queuedAt: queuedAt.toISOString(),
+    failedAt: failedAt?.toISOString() ?? null,
+  }));
+}
+
+export type UndeliveredLetter = Awaited<ReturnType<typeof undeliveredMail>>[number];
+
+/** Puts a failed letter back into the queue. Throws `not_found` for one that did not fail. */
+export function retryMail(actor: Actor, id: string) {
+  return db.$transaction(async (tx) => {
+    const { count } = await tx.mail.updateMany({
+      where: { id, failedAt: { not: null } },
+      data: { failedAt: null, attempts: 0, nextTryAt: new Date() },
+    });
+    if (count === 0) throw notFound('Letter');
+    await recordAudit(tx, actor, 'account_changed', {
+      details: { change: 'mail_retried', mailId: id },
+    });
+    return { id };
+  });
+}

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import type { ClientBase } from 'pg';
+import { unwrapDataKey } from '@/lib/crypto/data-key';
+import { decrypt } from '@/lib/crypto/envelope';
+import { masterKeys } from '@/lib/crypto/master-keys';
+import { store } from '@/lib/storage/current';
+import { documentsIn, type StoredDocument, someAtOnce } from './documents-in';
+import type { Manifest } from './manifest';
+import { checksumOf } from './tables';
+
+/** The tables that do not hold exactly the rows of a backup. */
+export async function differingTables(client: ClientBase, { tables }: Manifest) {
+  const differing: string[] = [];
+  for (const table of tables) {
+    const { rows, checksum } = await checksumOf(client, table);
+    if (rows !== table.rows || checksum !== table.checksum) differing.push(table.name);
+  }
+  return differing;
+}
+
+/** Triggers of the portal's own that do not act. */
+export async function restingTriggers(client: ClientBase) {
+  const { rows } = await client.query<{ name: string }>(
+    "SELECT tgname AS name FROM pg_trigger WHERE NOT tgisinternal AND tgenabled <> 'O'",
+  );
+  return rows.map(({ name }) => name);
+}
+
+/**
+ * Documents whose stored file does not decrypt to what was uploaded: of all of them, or of a hundredth
+ * and at least the first 500. Gives how many were read, and the ids of those that are wrong.
+ */
+export async function unreadableDocuments(client: ClientBase, { quick }: { quick: boolean }) {
+  const wrong: string[] = [];
+  let [read, first] = [0, true];
+  for await (const documents of documentsIn(client)) {
+    const some = quick && !first ? documents.filter((_, place) => place % 100 === 0) : documents;
+    first = false;
+    for await (const { id, whole } of someAtOnce(some, tried)) {
+      read += 1;
+      if (!whole) wrong.push(id);
+    }
+  }
+  return { read, wrong };
+}
+
+const tried = async (document: StoredDocument) => ({
+  id: document.id,
+  whole: await isWhole(document).catch(() => false),
+});
+
+async function isWhole({ id, bucket, wrappedKey, sha256, fileSize }: StoredDocument) {
+  const key = unwrapDataKey(masterKeys(), id, wrappedKey);
+  const hash = createHash('sha256');
+  let size = 0;
+  for await (const piece of decrypt(key, await (await store()).get({ bucket, id }))) {
+    hash.update(piece);
+    size += piece.length;
+  }
+  return size === fileSize && hash.digest().equals(sha256);
+}

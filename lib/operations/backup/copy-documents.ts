@@ -1,0 +1,57 @@
+import { mkdir } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { Readable } from 'node:stream';
+import type { ClientBase } from 'pg';
+import { pool } from '@/lib/platform/db';
+import { store } from '@/lib/storage/current';
+import { documentsIn, someAtOnce } from './documents-in';
+import { writeSummed } from './hashed-file';
+import { documentFile, documentList, type Manifest } from './manifest';
+
+/**
+ * Copies the stored file of every document that `client` sees into a backup, as it is, and lists them with
+ * their sums. A document that was swept away meanwhile is noted, and so is one whose file is not there.
+ * Throws when the store does not answer.
+ */
+export async function copyDocuments(
+  client: ClientBase,
+  folder: string,
+): Promise<Manifest['documents']> {
+  const tally = { files: 0, bytes: 0, swept: [] as string[], missing: [] as string[] };
+
+  async function copyOne({ id, bucket }: { id: string; bucket: string }) {
+    const path = documentFile(folder, { bucket, id });
+    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+    try {
+      const content = await (await store()).get({ bucket, id });
+      const sum = await writeSummed(path, Readable.from(content, { objectMode: false }));
+      tally.files += 1;
+      tally.bytes += sum.bytes;
+      return `${JSON.stringify({ id, bucket, ...sum })}\n`;
+    } catch (error) {
+      if (!(await isStillKnown(id))) tally.swept.push(id);
+      else if (isAbsent(error)) tally.missing.push(id);
+      else throw error;
+      return '';
+    }
+  }
+
+  async function* lines() {
+    for await (const documents of documentsIn(client)) yield* someAtOnce(documents, copyOne);
+  }
+  const part = await writeSummed(
+    documentList(folder),
+    Readable.from(lines(), { objectMode: false }),
+  );
+  return { ...tally, part };
+}
+
+const isStillKnown = async (id: string) =>
+  (await pool.query('SELECT FROM documents WHERE id = $1', [id])).rowCount === 1;
+
+/** Whether a store answered that it has no such file. */
+function isAbsent(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if ('code' in error && error.code === 'ENOENT') return true;
+  return error.name === 'NoSuchKey' || error.name === 'NoSuchBucket' || isAbsent(error.cause);
+}

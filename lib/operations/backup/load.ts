@@ -1,0 +1,56 @@
+import { createReadStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import { type ClientBase, escapeIdentifier } from 'pg';
+import { from } from 'pg-copy-streams';
+import { pool } from '@/lib/platform/db';
+import { inOneTransaction } from './connection';
+import { type Manifest, tableFile } from './manifest';
+import { BackupProblem, type Say } from './problem';
+import { setSequences } from './sequences';
+import { copyName, isKept, tablesIn } from './tables';
+
+/**
+ * Puts the rows of a backup into a database that has its tables and nothing else, in one transaction.
+ * What triggers would add is among the rows, so they rest meanwhile, those too that guard the audit
+ * trail; references between tables are checked as ever.
+ */
+export async function loadTables(folder: string, manifest: Manifest, say: Say) {
+  await inOneTransaction('BEGIN', async (client) => {
+    const tables = await tablesIn(client);
+    requireSameTables(tables.filter(isKept), manifest);
+    const names = tables.map(({ name }) => escapeIdentifier(name));
+    for (const name of names) await client.query(`ALTER TABLE ${name} DISABLE TRIGGER USER`);
+    // What the migrations themselves put there is among the rows too.
+    await client.query(`TRUNCATE ${names.join(', ')}`);
+    for (const { name, columns, rows } of manifest.tables) {
+      await loadTable(client, folder, { name, columns });
+      say(`${name}: ${rows} rows`);
+    }
+    await setSequences(client, manifest.sequences);
+    for (const name of names) await client.query(`ALTER TABLE ${name} ENABLE TRIGGER USER`);
+  });
+  await pool.query('ANALYZE');
+}
+
+async function loadTable(
+  client: ClientBase,
+  folder: string,
+  table: { name: string; columns: string[] },
+) {
+  await pipeline(
+    createReadStream(tableFile(folder, table.name)),
+    createGunzip(),
+    client.query(from(`COPY ${copyName(table)} FROM STDIN`)),
+  );
+}
+
+const shapeOf = (tables: readonly { name: string; columns: string[] }[]) =>
+  JSON.stringify(
+    tables.map(({ name, columns }) => [name, ...columns.toSorted()].join(' ')).toSorted(),
+  );
+
+function requireSameTables(tables: { name: string; columns: string[] }[], manifest: Manifest) {
+  if (shapeOf(tables) === shapeOf(manifest.tables)) return;
+  throw new BackupProblem('The tables of this backup are not those that its migrations make.');
+}

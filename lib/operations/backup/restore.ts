@@ -1,0 +1,113 @@
+import { verifyAudit } from '@/lib/audit/verify';
+import { masterKeys } from '@/lib/crypto/master-keys';
+import { pool } from '@/lib/platform/db';
+import { checkParts } from './check';
+import { differingTables, restingTriggers, unreadableDocuments } from './compare';
+import { inOneTransaction, oneMoment } from './connection';
+import { loadTables } from './load';
+import { type Manifest, readManifest } from './manifest';
+import { BackupProblem, type Say } from './problem';
+import { putDocuments, requireEmptyStore } from './put-documents';
+import { isKept } from './tables';
+
+/** How a restore gets its tables: the migrations this version knows, and what applies them. */
+export interface Schema {
+  known: readonly { name: string; checksum: string }[];
+  /** Notes in the database that a restore is under way, so that no portal starts on it until `finish`. */
+  begin(): Promise<void>;
+  migrate(upTo?: string): Promise<unknown>;
+  finish(): Promise<void>;
+}
+
+interface Options {
+  /** Reads a sample of the documents instead of all. */
+  quick: boolean;
+  schema: Schema;
+  say: Say;
+}
+
+/**
+ * Restores a backup into an empty database and an empty document store, and compares: every table by rows
+ * and checksum, every document by decrypting it, the audit trail by its chain. Only then is the database
+ * brought up to this version and free to be used. Throws a BackupProblem: before anything was
+ * written when the backup is damaged or the place is not empty, else with the place left locked.
+ */
+export async function restore(folder: string, { quick, schema, say }: Options) {
+  const whole = await readManifest(folder);
+  // An earlier version may have backed up more than belongs there.
+  const manifest = { ...whole, tables: whole.tables.filter(isKept) };
+  requireKnown(manifest, schema);
+  requireKeys(manifest, say);
+  await requireEmptyDatabase();
+  say('Reading the backup…');
+  await checkParts(folder, manifest);
+  await requireEmptyStore();
+
+  await schema.begin();
+  await schema.migrate(manifest.migrations.at(-1)?.name);
+  await loadTables(folder, manifest, say);
+  say(`documents: ${await putDocuments(folder)} files`);
+  await compare(manifest, quick, say);
+  await removeSwept(manifest.documents.swept);
+  await schema.migrate();
+  await schema.finish();
+  return manifest;
+}
+
+function requireKnown({ migrations }: Manifest, { known }: Schema) {
+  const isOurs = migrations.every(
+    ({ name, checksum }, place) =>
+      known[place]?.name === name && known[place].checksum === checksum,
+  );
+  if (isOurs && migrations.length > 0) return;
+  throw new BackupProblem(
+    'This backup has a database of another or a newer version of Daava. Restore it with the version that made it.',
+  );
+}
+
+function requireKeys({ masterKey, oldKeys }: Manifest, say: Say) {
+  const absent = oldKeys.filter((id) => !masterKeys().byId(id));
+  if (absent.length > 0)
+    say(`Something may still be under the master keys ${absent.join(', ')}, which are not given.`);
+  if (masterKeys().byId(masterKey)) return;
+  throw new BackupProblem(
+    `The documents of this backup are under the master key ${masterKey}, which is neither DOCUMENT_KEY nor in DOCUMENT_KEYS_OLD.`,
+  );
+}
+
+async function requireEmptyDatabase() {
+  const { rowCount } = await pool.query(
+    "SELECT FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p') LIMIT 1",
+  );
+  if (rowCount === 0) return;
+  throw new BackupProblem(
+    'This database is not empty, not even of tables. Restore into a new one, or into a new data folder.',
+  );
+}
+
+function compare(manifest: Manifest, quick: boolean, say: Say) {
+  return inOneTransaction(oneMoment, async (client) => {
+    const { missing, swept } = manifest.documents;
+    const tables = await differingTables(client, manifest);
+    const triggers = await restingTriggers(client);
+    say(`compared ${manifest.tables.length} tables`);
+    const known = new Set([...missing, ...swept]);
+    const { read, wrong } = await unreadableDocuments(client, { quick });
+    const lost = wrong.filter((id) => !known.has(id));
+    say(`decrypted ${read - wrong.length} documents`);
+    const { entries, broken } = await verifyAudit();
+    say(`audit trail: ${entries} entries`);
+    const wrongs = [
+      tables.length > 0 && `the tables ${tables.join(', ')}`,
+      triggers.length > 0 && `the triggers ${triggers.join(', ')}`,
+      lost.length > 0 && `${lost.length} documents, such as ${lost[0]}`,
+      broken.length > manifest.brokenEntries && `the audit trail at entry ${broken[0]?.id}`,
+    ].filter(Boolean);
+    if (wrongs.length > 0)
+      throw new BackupProblem(`What was restored is not what was backed up: ${wrongs.join('; ')}.`);
+  });
+}
+
+/** What the portal removed while the backup was made, it has removed in the restored database too. */
+const removeSwept = (ids: string[]) =>
+  pool.query('DELETE FROM documents WHERE id = ANY($1::uuid[]) AND claim_id IS NULL', [ids]);

@@ -1,0 +1,39 @@
+import { sweepDrafts } from '@/lib/claims/drafts/sweep';
+import { reencryptLeftovers } from '@/lib/claims/identifiers/rotate';
+import { settleCounts } from '@/lib/claims/lists/compact-counts';
+import { sweepDocuments } from '@/lib/documents/upkeep/sweep';
+import { databaseTime } from '@/lib/platform/database-time';
+import { db } from '@/lib/platform/db';
+import { log } from '@/lib/platform/log';
+
+const minute = 60 * 1000;
+const hour = 60 * minute;
+
+/** Removes what has had its time: forgotten uploads and drafts, dead sessions and links, old counters of tries. */
+export async function keepHouse() {
+  const now = await databaseTime();
+  await db.session.deleteMany({ where: { expiresAt: { lt: now } } });
+  await db.passwordReset.deleteMany({ where: { expiresAt: { lt: now } } });
+  await db.emailChange.deleteMany({ where: { expiresAt: { lt: now } } });
+  await db.rateCount.deleteMany({
+    where: { windowStart: { lt: new Date(now.getTime() - 24 * hour) } },
+  });
+  await sweepDrafts(now);
+  await sweepDocuments(now);
+}
+
+function every(interval: number, task: () => Promise<void>) {
+  setInterval(() => {
+    task().catch((error) => log.warn({ err: error }, 'housekeeping was cut short'));
+  }, interval).unref();
+}
+
+/**
+ * Keeps house from now on, every hour, and every minute the counts, and what was stored before identifiers
+ * were encrypted under the present key. Several instances may do so at once.
+ */
+export function keepHouseFromNowOn() {
+  every(hour, keepHouse);
+  every(minute, settleCounts);
+  every(minute, reencryptLeftovers);
+}

@@ -1,0 +1,16 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { env } from '@/lib/platform/env';
+import { notFound, PortalError } from '@/lib/platform/errors';
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+/**
+ * Lets whoever brings METRICS_TOKEN as a bearer token read the metrics. Throws `unauthenticated`, and
+ * `not_found` where the setting is not given: there is nothing here then.
+ */
+export function requireMetricsToken(authorization: string | null) {
+  const { METRICS_TOKEN } = env();
+  if (!METRICS_TOKEN) throw notFound('Address');
+  if (timingSafeEqual(digest(authorization ?? ''), digest(`Bearer ${METRICS_TOKEN}`))) return;
+  throw new PortalError('unauthenticated', 'The metrics are read with METRICS_TOKEN.');
+}

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { pool } from './db';
+import { PortalError } from './errors';
+import { networkOf } from './network';
+
+/** How often something may be tried within a window that opens with the first try. */
+export interface RatePolicy {
+  name: string;
+  limit: number;
+  seconds: number;
+  /** What whoever passes the limit is told. */
+  message?: string;
+}
+
+// Letter for letter, as the database takes addresses for the same: of one İ, JavaScript makes two letters.
+const folded = (subject: string) =>
+  Array.from(subject, (letter) => Array.from(letter.toLowerCase())[0]).join('');
+
+/** What tries are counted under. Hashed: an e-mail address has no business in a table of counters. */
+export const keyOf = (policy: RatePolicy, subject: string) =>
+  `${policy.name}:${createHash('sha256')
+    .update(networkOf(folded(subject)))
+    .digest('base64url')}`;
+
+// Nobody waits for the disk: the tries of the last moment before a crash may be forgotten.
+const takeOne = {
+  name: 'rate-take',
+  text: `WITH soon AS MATERIALIZED (SELECT set_config('synchronous_commit', 'off', true))
+         INSERT INTO rate_counts AS r (key, window_start, count) SELECT $1, now(), 1 FROM soon
+         ON CONFLICT (key) DO UPDATE SET
+           count = CASE WHEN r.window_start < now() - make_interval(secs => $2) THEN 1 ELSE r.count + 1 END,
+           window_start = CASE WHEN r.window_start < now() - make_interval(secs => $2) THEN now() ELSE r.window_start END
+         RETURNING count, extract(epoch FROM window_start + make_interval(secs => $2) - now())::float8 AS "retryAfter"`,
+};
+
+/** Counts one try. Throws `too_many_requests`, with the seconds to wait, once the limit is passed. */
+export async function takeTry(policy: RatePolicy, subject: string) {
+  const { rows } = await pool.query<{ count: number; retryAfter: number }>({
+    ...takeOne,
+    values: [keyOf(policy, subject), policy.seconds],
+  });
+  const row = rows[0];
+  if (row && row.count > policy.limit) throw tooMany(policy, row.retryAfter);
+}
+
+/** How often something may be done by one person, and from one address by everybody behind it. */
+export interface ActPolicy {
+  person: RatePolicy;
+  address: RatePolicy;
+}
+
+/** Who does something, and from where; `ipAddress` is null where it is not known. */
+interface Doer {
+  id: string;
+  origin: { ipAddress: string | null };
+}
+
+/** Counts that a person does something, under both its limits. Throws like {@link takeTry}. */
+export async function takeAct({ person, address }: ActPolicy, actor: Doer) {
+  await takeTry(person, actor.id);
+  await takeTry(address, actor.origin.ipAddress ?? 'unknown');
+}
+
+const seeTries = {
+  name: 'rate-see',
+  text: `SELECT extract(epoch FROM window_start + make_interval(secs => $2) - now())::float8 AS "retryAfter"
+         FROM rate_counts WHERE key = $1 AND count >= $3 AND window_start >= now() - make_interval(secs => $2)`,
+};
+
+/** Counts nothing: for tries of which only those count that fail. Throws like {@link takeTry} when none is left. */
+export async function requireTryLeft(policy: RatePolicy, subject: string) {
+  const { rows } = await pool.query<{ retryAfter: number }>({
+    ...seeTries,
+    values: [keyOf(policy, subject), policy.seconds, policy.limit],
+  });
+  if (rows[0]) throw tooMany(policy, rows[0].retryAfter);
+}
+
+const tooMany = ({ message }: RatePolicy, retryAfter: number) =>
+  new PortalError(
+    'too_many_requests',
+    message ?? 'Too many attempts. Please wait a while and try again.',
+    { retryAfter: Math.max(1, retryAfter) },
+  );
+
+/** Forgets all tries, such as the failed sign-ins of an account that has now signed in. */
+export async function forgetTries(policy: RatePolicy, subject: string) {
+  await pool.query('DELETE FROM rate_counts WHERE key = $1', [keyOf(policy, subject)]);
+}
