@@ -1,6 +1,6 @@
 'use client';
 
-import { Failure } from '@/components/layout/failure';
+import { Failure } from '@/components/shell/failure';
 
 type ErrorPageProps = { error: Error & { digest?: string }; reset: () => void };
 

@@ -1,9 +1,9 @@
 import type { Metadata, Viewport } from 'next';
 import { getLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { AppProviders } from '@/components/layout/app-providers';
-import { SkipLink } from '@/components/layout/skip-link';
-import { Words } from '@/components/layout/words';
+import { AppProviders } from '@/components/shell/app-providers';
+import { Words } from '@/components/shell/language/words';
+import { SkipLink } from '@/components/shell/skip-link';
 import { fontVariables } from './fonts/mukta';
 import './globals.css';
 

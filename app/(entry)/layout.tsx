@@ -1,7 +1,7 @@
 import { headers } from 'next/headers';
 import type { ReactNode } from 'react';
-import { ClaimantSignIn } from '@/components/auth/claimant-sign-in';
-import { Entry } from '@/components/home/entry';
+import { ClaimantSignIn } from '@/components/auth/sign-in/claimant-sign-in';
+import { Entry } from '@/components/entry/entry';
 
 export default async function EntryLayout({ children }: { children: ReactNode }) {
   const signedIn = (await headers()).has('x-portal-role');

@@ -1,6 +1,6 @@
 import { headers } from 'next/headers';
-import { Dashboard } from '@/components/home/dashboard';
-import { Words } from '@/components/layout/words';
+import { Dashboard } from '@/components/entry/dashboard';
+import { Words } from '@/components/shell/language/words';
 
 export default async function Home() {
   const sent = await headers();

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { AccountPage } from '@/components/auth/account-page';
-import { Words } from '@/components/layout/words';
-import { ConfirmEmail } from '@/components/security/confirm-email';
+import { AccountPage } from '@/components/auth/guard/account-page';
+import { ConfirmEmail } from '@/components/security/account/confirm-email';
+import { Words } from '@/components/shell/language/words';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('security.confirmEmail');

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { AccountPage } from '@/components/auth/account-page';
-import { ForgotPassword } from '@/components/auth/forgot-password';
+import { AccountPage } from '@/components/auth/guard/account-page';
+import { ForgotPassword } from '@/components/auth/password-reset/forgot-password';
 import { env } from '@/lib/platform/env';
 
 export async function generateMetadata(): Promise<Metadata> {

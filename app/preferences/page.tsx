@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { Words } from '@/components/layout/words';
 import { PreferencesPage } from '@/components/preferences/preferences-page';
+import { Words } from '@/components/shell/language/words';
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('preferences'))('title') };

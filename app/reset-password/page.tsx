@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { AccountPage } from '@/components/auth/account-page';
-import { ResetPassword } from '@/components/auth/reset-password';
+import { AccountPage } from '@/components/auth/guard/account-page';
+import { ResetPassword } from '@/components/auth/password-reset/reset-password';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('auth.reset');

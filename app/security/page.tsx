@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { Words } from '@/components/layout/words';
 import { SecurityPage } from '@/components/security/security-page';
+import { Words } from '@/components/shell/language/words';
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('security'))('title') };

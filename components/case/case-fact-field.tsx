@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { useFormContext } from 'react-hook-form';
-import { Field } from '@/components/ui/field';
-import { Input } from '@/components/ui/input';
-import { Textarea } from '@/components/ui/textarea';
+import { Field } from '@/components/ui/fields/field';
+import { Input } from '@/components/ui/fields/input';
+import { Textarea } from '@/components/ui/fields/textarea';
 import { type CaseField, caseFields } from '@/lib/case/fields';
 import type { CaseValues } from './case-values';
 import { LicenceWarning } from './licence-warning';

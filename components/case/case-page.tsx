@@ -1,9 +1,9 @@
 'use client';
 
-import { LetIn } from '@/components/auth/let-in';
-import { RequireUser } from '@/components/auth/require-user';
+import { LetIn } from '@/components/auth/guard/let-in';
+import { RequireUser } from '@/components/auth/guard/require-user';
 import { ProfessionalHeader } from '@/components/claim-detail/professional-header';
-import { PageMain } from '@/components/layout/page-main';
+import { PageMain } from '@/components/shell/page-main';
 import { CaseSettings } from './case-settings';
 
 /** The facts of the case, for those who may change them. */

@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { toast } from '@/components/ui/toast';
+import { toast } from '@/components/ui/toast/toast';
 import { type CaseFacts, caseFieldNames, caseFields } from '@/lib/case/fields';
 import type { CaseChange } from '@/lib/case/schema';
 import { mutations } from '@/lib/client/mutations';

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { linkTarget } from '@/components/claim-wizard/link-target';
+import { linkTarget } from '@/components/claim-wizard/errors/link-target';
 
 /** Where somebody was on their way to: a page by a link, or an entry of the history. */
 type Destination = { link: string } | { entry: string };

@@ -2,16 +2,16 @@
 
 import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
+import { Composer } from '@/components/chat/composer/composer';
+import { MessageList } from '@/components/chat/messages/message-list';
+import { useMarkRead } from '@/components/chat/messages/use-mark-read';
+import { useOutgoing } from '@/components/chat/messages/use-outgoing';
 import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
+import { Dialog } from '@/components/ui/dialog/dialog';
 import { Spinner } from '@/components/ui/spinner';
 import { useCurrentUser } from '@/lib/client/session/current-user';
 import type { ChatAbout } from './chat-button';
-import { Composer } from './composer';
-import { MessageList } from './message-list';
 import { useConversation } from './use-conversation';
-import { useMarkRead } from './use-mark-read';
-import { useOutgoing } from './use-outgoing';
 
 type ChatDialogProps = { about: ChatAbout; onClose: () => void };
 

@@ -11,9 +11,12 @@ import { nothing } from '@/components/ui/nothing';
 import type { PresentedClaim } from '@/lib/claims/present';
 import { paths } from '@/lib/client/paths';
 
-const WithdrawDialog = dynamic(async () => (await import('./withdraw-dialog')).WithdrawDialog, {
-  loading: nothing,
-});
+const WithdrawDialog = dynamic(
+  async () => (await import('@/components/claim-detail/status/withdraw-dialog')).WithdrawDialog,
+  {
+    loading: nothing,
+  },
+);
 
 /** What its claimant can do with a claim that is not decided. */
 export function ClaimActions({ claim }: { claim: PresentedClaim }) {

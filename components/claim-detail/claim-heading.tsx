@@ -2,11 +2,11 @@
 
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect } from 'react';
+import { BackLink } from '@/components/claim-detail/neighbours/back-link';
 import { Badge } from '@/components/ui/badge';
 import { StatusBadge } from '@/components/ui/status-badge';
 import type { PresentedClaim } from '@/lib/claims/present';
 import type { PresentedUser } from '@/lib/identity/accounts/present';
-import { BackLink } from './back-link';
 import { ClaimChat } from './claim-chat';
 
 interface ClaimHeadingProps {

@@ -3,13 +3,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { isMissing } from '@/components/claim-detail/form/is-missing';
 import { CallFailure } from '@/components/claims/call-failure';
 import type { PresentedClaim } from '@/lib/claims/present';
 import { usePolling } from '@/lib/client/live/live-state';
 import { polling, queries } from '@/lib/client/queries';
 import { ClaimNotFound } from './claim-not-found';
 import { ClaimSkeleton } from './claim-skeleton';
-import { isMissing } from './is-missing';
 
 interface ClaimLoaderProps {
   id: string;

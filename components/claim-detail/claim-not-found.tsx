@@ -2,9 +2,9 @@
 
 import FileX from 'lucide-react/icons/file-x';
 import { useTranslations } from 'next-intl';
+import { useGoBack } from '@/components/claim-detail/neighbours/use-go-back';
 import { Button } from '@/components/ui/button';
 import { Card, CardBody } from '@/components/ui/card';
-import { useGoBack } from './use-go-back';
 
 /** Stands for a claim that does not exist, or is not this person's to see. */
 export function ClaimNotFound({ home }: { home: string }) {

@@ -1,9 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { Facts } from '@/components/claim-detail/form/facts';
 import { Card, CardBody, CardHeader } from '@/components/ui/card';
 import type { PresentedClaim } from '@/lib/claims/present';
-import { Facts } from './facts';
 
 /** Whose claim it is. */
 export function ClaimantCard({ claimant }: Pick<PresentedClaim, 'claimant'>) {

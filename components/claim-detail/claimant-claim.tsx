@@ -1,26 +1,26 @@
 'use client';
 
-import { RequireUser } from '@/components/auth/require-user';
-import { PageMain } from '@/components/layout/page-main';
+import { RequireUser } from '@/components/auth/guard/require-user';
+import { AddDocuments } from '@/components/claim-detail/documents/add-documents';
+import { DocumentsCard } from '@/components/claim-detail/documents/documents-card';
+import { DocumentsRequired } from '@/components/claim-detail/documents/documents-required';
+import { DescriptionCard } from '@/components/claim-detail/form/description-card';
+import { FormDetails } from '@/components/claim-detail/form/form-details';
+import { InformationCard } from '@/components/claim-detail/form/information-card';
+import { MissingFields } from '@/components/claim-detail/form/missing-fields';
+import { ReviewNote } from '@/components/claim-detail/status/review-note';
+import { Withdrawn } from '@/components/claim-detail/status/withdrawn';
+import { VersionsCard } from '@/components/claim-detail/versions/versions-card';
+import { PageMain } from '@/components/shell/page-main';
 import type { PresentedClaim } from '@/lib/claims/present';
 import { paths } from '@/lib/client/paths';
 import type { PresentedUser } from '@/lib/identity/accounts/present';
 import { isClosed } from '@/lib/reference/claim-status';
-import { AddDocuments } from './add-documents';
 import { ClaimActions } from './claim-actions';
 import { ClaimHeading } from './claim-heading';
 import { ClaimLoader } from './claim-loader';
 import { ClaimantCard } from './claimant-card';
 import { ClaimantHeader } from './claimant-header';
-import { DescriptionCard } from './description-card';
-import { DocumentsCard } from './documents-card';
-import { DocumentsRequired } from './documents-required';
-import { FormDetails } from './form-details';
-import { InformationCard } from './information-card';
-import { MissingFields } from './missing-fields';
-import { ReviewNote } from './review-note';
-import { VersionsCard } from './versions-card';
-import { Withdrawn } from './withdrawn';
 
 /** A claim as its claimant sees it. */
 export function ClaimantClaim({ id }: { id: string }) {

@@ -1,13 +1,13 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { useLogout } from '@/components/auth/use-logout';
-import { AvatarMenu } from '@/components/layout/avatar-menu';
-import { LanguageSwitcher } from '@/components/layout/language-switcher';
-import { PreferencesLink } from '@/components/layout/preferences-link';
-import { SecurityLink } from '@/components/layout/security-link';
-import { SiteHeader } from '@/components/layout/site-header';
+import { useLogout } from '@/components/auth/sign-in/use-logout';
 import { NotificationBell } from '@/components/notifications/bell';
+import { AvatarMenu } from '@/components/shell/account/avatar-menu';
+import { PreferencesLink } from '@/components/shell/account/preferences-link';
+import { SecurityLink } from '@/components/shell/account/security-link';
+import { LanguageSwitcher } from '@/components/shell/language/language-switcher';
+import { SiteHeader } from '@/components/shell/site-header';
 import { paths } from '@/lib/client/paths';
 import { formatDate } from '@/lib/format/date';
 import type { PresentedUser } from '@/lib/identity/accounts/present';

@@ -1,29 +1,29 @@
 'use client';
 
-import { LetIn } from '@/components/auth/let-in';
-import { RequireUser } from '@/components/auth/require-user';
-import { PageMain } from '@/components/layout/page-main';
+import { LetIn } from '@/components/auth/guard/let-in';
+import { RequireUser } from '@/components/auth/guard/require-user';
+import { AuditCard } from '@/components/claim-detail/audit/audit-card';
+import { DocumentsCard } from '@/components/claim-detail/documents/documents-card';
+import { DocumentsRequired } from '@/components/claim-detail/documents/documents-required';
+import { DescriptionCard } from '@/components/claim-detail/form/description-card';
+import { FormDetails } from '@/components/claim-detail/form/form-details';
+import { InformationCard } from '@/components/claim-detail/form/information-card';
+import { MissingFields } from '@/components/claim-detail/form/missing-fields';
+import { SameNumbers } from '@/components/claim-detail/form/same-numbers';
+import { ClaimNeighbours } from '@/components/claim-detail/neighbours/claim-neighbours';
+import { AssignCard } from '@/components/claim-detail/status/assign-card';
+import { StatusCard } from '@/components/claim-detail/status/status-card';
+import { Withdrawn } from '@/components/claim-detail/status/withdrawn';
+import { VersionsCard } from '@/components/claim-detail/versions/versions-card';
+import { PageMain } from '@/components/shell/page-main';
 import { may } from '@/lib/access/permissions';
 import type { PresentedClaim } from '@/lib/claims/present';
 import { paths } from '@/lib/client/paths';
 import type { PresentedUser } from '@/lib/identity/accounts/present';
-import { AssignCard } from './assign-card';
-import { AuditCard } from './audit-card';
 import { ClaimHeading } from './claim-heading';
 import { ClaimLoader } from './claim-loader';
-import { ClaimNeighbours } from './claim-neighbours';
 import { ClaimantCard } from './claimant-card';
-import { DescriptionCard } from './description-card';
-import { DocumentsCard } from './documents-card';
-import { DocumentsRequired } from './documents-required';
-import { FormDetails } from './form-details';
-import { InformationCard } from './information-card';
-import { MissingFields } from './missing-fields';
 import { ProfessionalHeader } from './professional-header';
-import { SameNumbers } from './same-numbers';
-import { StatusCard } from './status-card';
-import { VersionsCard } from './versions-card';
-import { Withdrawn } from './withdrawn';
 
 /** A claim as the insolvency professionals see it. */
 export function ProfessionalClaim({ id }: { id: string }) {

@@ -1,8 +1,8 @@
 'use client';
 
 import { ProfileMenu } from '@/components/ip-dashboard/profile-menu';
-import { SiteHeader } from '@/components/layout/site-header';
 import { NotificationBell } from '@/components/notifications/bell';
+import { SiteHeader } from '@/components/shell/site-header';
 import { paths } from '@/lib/client/paths';
 import type { PresentedUser } from '@/lib/identity/accounts/present';
 

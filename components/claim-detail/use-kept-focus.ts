@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import type { Side } from './neighbour-link';
+import type { Side } from '@/components/claim-detail/neighbours/neighbour-link';
 
 // The page of the next claim is another one: this outlives the one that was left.
 let followed: Side | undefined;

@@ -1,9 +1,9 @@
 'use client';
 
-import { RequireUser } from '@/components/auth/require-user';
+import { RequireUser } from '@/components/auth/guard/require-user';
 import { ClaimLoader } from '@/components/claim-detail/claim-loader';
 import { ClaimantHeader } from '@/components/claim-detail/claimant-header';
-import { PageMain } from '@/components/layout/page-main';
+import { PageMain } from '@/components/shell/page-main';
 import { paths } from '@/lib/client/paths';
 import { Editor } from './editor';
 

@@ -2,9 +2,9 @@
 
 import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
-import { ErrorSummary } from '@/components/claim-wizard/error-summary';
+import { ErrorSummary } from '@/components/claim-wizard/errors/error-summary';
 import { Alert } from '@/components/ui/alert';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog';
 import { nothing } from '@/components/ui/nothing';
 import { PageSpinner } from '@/components/ui/page-spinner';
 import type { PresentedClaim } from '@/lib/claims/present';
@@ -21,7 +21,7 @@ const ClaimForm = dynamic(
   { loading: () => <PageSpinner /> },
 );
 const SessionDialog = dynamic(
-  async () => (await import('@/components/claim-wizard/session-dialog')).SessionDialog,
+  async () => (await import('@/components/claim-wizard/draft/session-dialog')).SessionDialog,
   { loading: nothing },
 );
 

@@ -1,15 +1,15 @@
 'use client';
 
 import { type ReactNode, useContext } from 'react';
-import { Field as FieldFrame } from '@/components/ui/field';
+import type { ControlProps } from '@/components/claim-form/controls/control';
+import { FieldControl } from '@/components/claim-form/controls/field-control';
+import { KeptNumbersContext } from '@/components/claim-form/masked/kept-numbers';
+import { Field as FieldFrame } from '@/components/ui/fields/field';
 import { formatMoney, toPaise } from '@/lib/format/money';
 import { amount } from '@/lib/forms/clean';
 import { facetsOf } from '@/lib/forms/kinds';
 import { hintOf, labelOf } from '@/lib/forms/labels';
-import type { ControlProps } from './control';
-import { FieldControl } from './field-control';
 import { fieldId } from './field-id';
-import { KeptNumbersContext } from './kept-numbers';
 import { shownError } from './shown-error';
 import { useFormWords } from './use-form-words';
 

@@ -1,13 +1,13 @@
 'use client';
 
 import { memo } from 'react';
+import { FormTable } from '@/components/claim-form/table/form-table';
 import { Card, CardBody, CardHeader } from '@/components/ui/card';
 import type { Field, FormDefinition, Section } from '@/lib/forms/field';
 import { facetsOf } from '@/lib/forms/kinds';
 import { labelOf, sectionTitle } from '@/lib/forms/labels';
 import { AmountTotal } from './amount-total';
 import { FormField } from './form-field';
-import { FormTable } from './form-table';
 import { useFormWords } from './use-form-words';
 
 type FormSectionProps = {

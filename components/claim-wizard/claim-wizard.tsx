@@ -1,7 +1,7 @@
 'use client';
 
-import { RequireUser } from '@/components/auth/require-user';
-import { PageMain } from '@/components/layout/page-main';
+import { RequireUser } from '@/components/auth/guard/require-user';
+import { PageMain } from '@/components/shell/page-main';
 import { StartWizard } from './start-wizard';
 
 /** Files a new claim in four steps. */

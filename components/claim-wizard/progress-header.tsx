@@ -2,8 +2,8 @@
 
 import Check from 'lucide-react/icons/check';
 import { useTranslations } from 'next-intl';
+import { nameOfStep, type Step, stepCount, stepNames } from '@/components/claim-wizard/steps/steps';
 import { cn } from '@/components/ui/cn';
-import { nameOfStep, type Step, stepCount, stepNames } from './steps';
 
 /** How far the claim is: the number and name of the step, and all four on wider screens. */
 export function ProgressHeader({ step }: { step: Step }) {

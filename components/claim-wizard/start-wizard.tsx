@@ -4,14 +4,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import type { Beginning } from '@/components/claim-wizard/draft/use-drafts';
+import { stepOf } from '@/components/claim-wizard/steps/steps';
 import { CallFailure } from '@/components/claims/call-failure';
 import { Alert } from '@/components/ui/alert';
 import { PageSpinner } from '@/components/ui/page-spinner';
 import { queries } from '@/lib/client/queries';
 import { isCreditorType } from '@/lib/forms/registry';
 import type { PresentedUser } from '@/lib/identity/accounts/present';
-import { stepOf } from './steps';
-import type { Beginning } from './use-drafts';
 import { Wizard } from './wizard';
 
 /** Asks what this person has begun, and for the draft that the address names, before the wizard opens. */

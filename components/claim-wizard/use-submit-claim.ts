@@ -3,12 +3,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
-import { toast } from '@/components/ui/toast';
+import { type Finding, findingsFrom } from '@/components/claim-wizard/errors/findings';
+import { toast } from '@/components/ui/toast/toast';
 import type { ClaimBody } from '@/lib/claims/schema';
 import { claimChanged, mutations } from '@/lib/client/mutations';
 import { RequestError } from '@/lib/client/request/request';
 import { useErrorText } from '@/lib/client/request/use-error-text';
-import { type Finding, findingsFrom } from './findings';
 
 interface Options {
   /** Keeps what is sent as a draft, and gives the key of exactly this content. */

@@ -2,8 +2,8 @@
 
 import { useSearchParams } from 'next/navigation';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { type Step, stepOf } from '@/components/claim-wizard/steps/steps';
 import type { CreditorType } from '@/lib/forms/field';
-import { type Step, stepOf } from './steps';
 
 const addressOf = (type: CreditorType | null, step: Step) =>
   `?${type ? `type=${type}&` : ''}step=${step}`;

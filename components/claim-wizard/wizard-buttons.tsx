@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { type Step, stepCount } from '@/components/claim-wizard/steps/steps';
 import { Button } from '@/components/ui/button';
-import { type Step, stepCount } from './steps';
 
 type WizardButtonsProps = {
   step: Step;

@@ -3,33 +3,43 @@
 import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
+import { overtakenBy } from '@/components/claim-wizard/draft/draft-saver';
+import { SaveLine } from '@/components/claim-wizard/draft/save-line';
+import type { Beginning } from '@/components/claim-wizard/draft/use-drafts';
+import { CreditorTypeStep } from '@/components/claim-wizard/steps/creditor-type-step';
+import { DetailsStep } from '@/components/claim-wizard/steps/details-step';
+import { DocumentsStep } from '@/components/claim-wizard/steps/documents-step';
+import { detailsFormId } from '@/components/claim-wizard/steps/steps';
 import { Alert } from '@/components/ui/alert';
 import { nothing } from '@/components/ui/nothing';
 import { PageSpinner } from '@/components/ui/page-spinner';
 import type { ListedDraft } from '@/lib/claims/drafts/read';
 import type { PresentedUser } from '@/lib/identity/accounts/present';
-import { CreditorTypeStep } from './creditor-type-step';
-import { DetailsStep } from './details-step';
-import { DocumentsStep } from './documents-step';
-import { overtakenBy } from './draft-saver';
 import { ProgressHeader } from './progress-header';
-import { SaveLine } from './save-line';
-import { detailsFormId } from './steps';
-import type { Beginning } from './use-drafts';
 import { useWizard } from './use-wizard';
 import { WizardButtons } from './wizard-buttons';
 
-const loadReview = async () => (await import('./review-step')).ReviewStep;
+const loadReview = async () =>
+  (await import('@/components/claim-wizard/steps/review-step')).ReviewStep;
 const ReviewStep = dynamic(loadReview, { loading: () => <PageSpinner /> });
-const LeaveDialog = dynamic(async () => (await import('./leave-dialog')).LeaveDialog, {
-  loading: nothing,
-});
-const SessionDialog = dynamic(async () => (await import('./session-dialog')).SessionDialog, {
-  loading: nothing,
-});
-const OvertakenDraft = dynamic(async () => (await import('./overtaken-draft')).OvertakenDraft, {
-  loading: nothing,
-});
+const LeaveDialog = dynamic(
+  async () => (await import('@/components/claim-wizard/draft/leave-dialog')).LeaveDialog,
+  {
+    loading: nothing,
+  },
+);
+const SessionDialog = dynamic(
+  async () => (await import('@/components/claim-wizard/draft/session-dialog')).SessionDialog,
+  {
+    loading: nothing,
+  },
+);
+const OvertakenDraft = dynamic(
+  async () => (await import('@/components/claim-wizard/draft/overtaken-draft')).OvertakenDraft,
+  {
+    loading: nothing,
+  },
+);
 const DraftsCard = dynamic(
   async () => (await import('@/components/drafts/drafts-card')).DraftsCard,
   { loading: nothing },

@@ -1,7 +1,7 @@
 'use client';
 
 import { Drafts } from '@/components/drafts/drafts';
-import { PageMain } from '@/components/layout/page-main';
+import { PageMain } from '@/components/shell/page-main';
 import type { PresentedUser } from '@/lib/identity/accounts/present';
 import { DashboardHeader } from './dashboard-header';
 import { MyClaims } from './my-claims';

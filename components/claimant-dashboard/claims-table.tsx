@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import type { ClaimsList } from '@/components/claims/use-claims-list';
-import { DataTable } from '@/components/ui/data-table';
+import { DataTable } from '@/components/ui/table/data-table';
 import { NoClaims, NoMatch } from './no-claims';
 import { useClaimColumns } from './use-claim-columns';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { FilterBar } from '@/components/claims/filter-bar';
+import { FilterBar } from '@/components/claims/filters/filter-bar';
 import type { ClaimsList } from '@/components/claims/use-claims-list';
 
 export function Filters({ list }: { list: ClaimsList }) {

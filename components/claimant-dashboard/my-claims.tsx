@@ -3,11 +3,11 @@
 import Plus from 'lucide-react/icons/plus';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
-import { BulkUpload } from '@/components/bulk-upload/bulk-upload';
 import { ClaimsCard } from '@/components/claims/claims-card';
 import { windowFrom } from '@/components/claims/page-window';
 import { ResultsPages } from '@/components/claims/results-pages';
 import { useClaimsList } from '@/components/claims/use-claims-list';
+import { BulkUpload } from '@/components/import/bulk-upload';
 import { Button } from '@/components/ui/button';
 import { CardBody } from '@/components/ui/card';
 import { paths } from '@/lib/client/paths';

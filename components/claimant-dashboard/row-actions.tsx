@@ -6,7 +6,7 @@ import { ChatButton } from '@/components/chat/chat-button';
 import { needsDocuments } from '@/components/claims/needs-documents';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
-import { RowLink } from '@/components/ui/row-link';
+import { RowLink } from '@/components/ui/table/row-link';
 import type { ListedClaim } from '@/lib/claims/present';
 import { paths } from '@/lib/client/paths';
 

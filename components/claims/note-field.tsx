@@ -1,6 +1,6 @@
 import type { ComponentProps, Ref } from 'react';
-import { Field } from '@/components/ui/field';
-import { Textarea } from '@/components/ui/textarea';
+import { Field } from '@/components/ui/fields/field';
+import { Textarea } from '@/components/ui/fields/textarea';
 import { mostInNote } from '@/lib/claims/note';
 
 type NoteFieldProps = Omit<ComponentProps<typeof Field>, 'children' | 'hint'> & {

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { Pagination } from '@/components/ui/pagination';
+import { Pagination } from '@/components/ui/table/pagination';
 import type { ClaimsList } from './use-claims-list';
 
 type ResultsPagesProps = {

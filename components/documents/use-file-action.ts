@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { toast } from '@/components/ui/toast';
+import { toast } from '@/components/ui/toast/toast';
 import { downloadDocument, type NamedFile, viewDocument } from '@/lib/client/files/files';
 import { RequestError } from '@/lib/client/request/request';
 import { readToken } from '@/lib/client/request/token';

@@ -6,13 +6,13 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { nothing } from '@/components/ui/nothing';
-import { toast } from '@/components/ui/toast';
+import { toast } from '@/components/ui/toast/toast';
 import { draftsChanged, mutations } from '@/lib/client/mutations';
 import { useErrorText } from '@/lib/client/request/use-error-text';
 import type { CreditorType } from '@/lib/forms/field';
 
 const ConfirmDialog = dynamic(
-  async () => (await import('@/components/ui/confirm-dialog')).ConfirmDialog,
+  async () => (await import('@/components/ui/dialog/confirm-dialog')).ConfirmDialog,
   { loading: nothing },
 );
 

@@ -1,11 +1,11 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { BulkUpload } from '@/components/bulk-upload/bulk-upload';
 import type { ClaimsList } from '@/components/claims/use-claims-list';
+import { BulkUpload } from '@/components/import/bulk-upload';
+import { ExportButton } from '@/components/ip-dashboard/export/export-button';
+import { TeamManagement } from '@/components/team/team-management';
 import { may, type Role } from '@/lib/access/permissions';
-import { ExportButton } from './export-button';
-import { TeamManagement } from './team-management';
 
 /** What can be done beside the claims themselves: the team, and a report of what is listed. */
 export function ConsoleToolbar({ list, role }: { list: ClaimsList; role: Role }) {

@@ -3,20 +3,20 @@
 import { useTranslations } from 'next-intl';
 import { ClaimsCard } from '@/components/claims/claims-card';
 import { useClaimsList } from '@/components/claims/use-claims-list';
+import { SelectedClaims } from '@/components/ip-dashboard/bulk/selected-claims';
+import { useSelection } from '@/components/ip-dashboard/bulk/use-selection';
+import { Filters } from '@/components/ip-dashboard/filters/filters';
+import { ClaimsTable } from '@/components/ip-dashboard/table/claims-table';
+import { SelectPageLine } from '@/components/ip-dashboard/table/select-page';
 import { Overview } from '@/components/ip-overview/overview';
 import { may } from '@/lib/access/permissions';
 import type { PresentedUser } from '@/lib/identity/accounts/present';
-import { ClaimsTable } from './claims-table';
 import { ConsoleToolbar } from './console-toolbar';
 import { DeskContext } from './desk';
 import { DeskDialog } from './desk-dialog';
-import { Filters } from './filters';
 import { Pages } from './pages';
-import { SelectPageLine } from './select-page';
-import { SelectedClaims } from './selected-claims';
 import { Statistics } from './statistics';
 import { useDeskTasks } from './use-desk-tasks';
-import { useSelection } from './use-selection';
 
 const pageSize = 20;
 

@@ -1,17 +1,23 @@
 'use client';
 
 import dynamic from 'next/dynamic';
+import type { Selection } from '@/components/ip-dashboard/bulk/use-selection';
 import { nothing } from '@/components/ui/nothing';
 import type { Role } from '@/lib/access/permissions';
 import type { DeskTask } from './use-desk-tasks';
-import type { Selection } from './use-selection';
 
-const ReassignDialog = dynamic(async () => (await import('./reassign-dialog')).ReassignDialog, {
-  loading: nothing,
-});
-const BulkDialogs = dynamic(async () => (await import('./bulk-dialogs')).BulkDialogs, {
-  loading: nothing,
-});
+const ReassignDialog = dynamic(
+  async () => (await import('@/components/ip-dashboard/table/reassign-dialog')).ReassignDialog,
+  {
+    loading: nothing,
+  },
+);
+const BulkDialogs = dynamic(
+  async () => (await import('@/components/ip-dashboard/bulk/bulk-dialogs')).BulkDialogs,
+  {
+    loading: nothing,
+  },
+);
 
 type DeskDialogProps = {
   task: DeskTask | null;

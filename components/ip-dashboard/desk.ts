@@ -1,8 +1,8 @@
 'use client';
 
 import { createContext, useContext } from 'react';
+import type { Selection } from '@/components/ip-dashboard/bulk/use-selection';
 import type { ListedClaim } from '@/lib/claims/present';
-import type { Selection } from './use-selection';
 
 /** What the rows of the console can do. */
 export interface Desk {

@@ -1,6 +1,6 @@
 'use client';
 
-import { RequireUser } from '@/components/auth/require-user';
+import { RequireUser } from '@/components/auth/guard/require-user';
 import { IpDashboard } from './ip-dashboard';
 
 export function IpDashboardPage() {

@@ -1,7 +1,7 @@
 'use client';
 
-import { LetIn } from '@/components/auth/let-in';
-import { PageMain } from '@/components/layout/page-main';
+import { LetIn } from '@/components/auth/guard/let-in';
+import { PageMain } from '@/components/shell/page-main';
 import type { PresentedUser } from '@/lib/identity/accounts/present';
 import { Console } from './console';
 import { IpHeader } from './ip-header';

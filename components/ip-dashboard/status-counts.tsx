@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { countByStatus, type SelectedClaim } from '@/components/ip-dashboard/bulk/selection';
 import { StatusBadge } from '@/components/ui/status-badge';
-import { countByStatus, type SelectedClaim } from './selection';
 
 /** How the selected claims stand now. */
 export function StatusCounts({ claims }: { claims: SelectedClaim[] }) {

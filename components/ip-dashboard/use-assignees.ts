@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import type { Option } from '@/components/ui/option';
+import type { Option } from '@/components/ui/fields/option';
 import { queries } from '@/lib/client/queries';
 
 /** The choice that takes a claim out of everybody's hands. */

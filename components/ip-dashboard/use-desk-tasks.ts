@@ -3,12 +3,12 @@
 import { useState } from 'react';
 import { placedIn } from '@/components/claims/claims-place';
 import type { ClaimsList } from '@/components/claims/use-claims-list';
+import type { BulkTask } from '@/components/ip-dashboard/bulk/bulk-task';
+import type { Selection } from '@/components/ip-dashboard/bulk/use-selection';
 import { may, type Role } from '@/lib/access/permissions';
 import type { ListedClaim } from '@/lib/claims/present';
 import { paths } from '@/lib/client/paths';
-import type { BulkTask } from './bulk-task';
 import type { Desk } from './desk';
-import type { Selection } from './use-selection';
 
 /** What was asked for at the desk and is not done yet, one thing at a time. */
 export type DeskTask = (BulkTask & { single: boolean }) | { kind: 'reassign'; claim: ListedClaim };

@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
-import { RowLink } from '@/components/ui/row-link';
 import { StatusBadge } from '@/components/ui/status-badge';
+import { RowLink } from '@/components/ui/table/row-link';
 import { paths } from '@/lib/client/paths';
 import { dayInIndia, formatDate } from '@/lib/format/date';
 import { daysBetween } from '@/lib/format/days';

@@ -3,7 +3,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { cn } from '@/components/ui/cn';
-import { RowLink } from '@/components/ui/row-link';
+import { RowLink } from '@/components/ui/table/row-link';
 import type { Role } from '@/lib/access/permissions';
 import { mutations, notificationsRead } from '@/lib/client/mutations';
 import { notificationPath } from '@/lib/client/paths';

@@ -2,7 +2,7 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { toast } from '@/components/ui/toast';
+import { toast } from '@/components/ui/toast/toast';
 import { isConnected } from '@/lib/client/live/live-state';
 import { loadClaimsAnew } from '@/lib/client/live/use-live';
 import { queries } from '@/lib/client/queries';

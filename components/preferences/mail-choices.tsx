@@ -2,8 +2,8 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { Checkbox } from '@/components/ui/checkbox';
-import { toast } from '@/components/ui/toast';
+import { Checkbox } from '@/components/ui/fields/checkbox';
+import { toast } from '@/components/ui/toast/toast';
 import { isProfessional, type Role } from '@/lib/access/permissions';
 import { mutations } from '@/lib/client/mutations';
 import { queries } from '@/lib/client/queries';

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { BackLink } from '@/components/claim-detail/back-link';
+import { BackLink } from '@/components/claim-detail/neighbours/back-link';
 import { CallFailure } from '@/components/claims/call-failure';
 import { Card, CardBody, CardHeader } from '@/components/ui/card';
 import { Spinner } from '@/components/ui/spinner';

@@ -1,9 +1,9 @@
 'use client';
 
-import { RequireUser } from '@/components/auth/require-user';
+import { RequireUser } from '@/components/auth/guard/require-user';
 import { ClaimantHeader } from '@/components/claim-detail/claimant-header';
 import { ProfessionalHeader } from '@/components/claim-detail/professional-header';
-import { PageMain } from '@/components/layout/page-main';
+import { PageMain } from '@/components/shell/page-main';
 import { PreferencesCard } from './preferences-card';
 
 type PreferencesPageProps = { side: 'claimant' | 'ip' };

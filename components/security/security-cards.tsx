@@ -2,17 +2,17 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { BackLink } from '@/components/claim-detail/back-link';
+import { BackLink } from '@/components/claim-detail/neighbours/back-link';
 import { CallFailure } from '@/components/claims/call-failure';
+import { EmailCard } from '@/components/security/account/email-card';
+import { PasswordCard } from '@/components/security/account/password-card';
+import { DevicesCard } from '@/components/security/devices/devices-card';
+import { SecondFactorCard } from '@/components/security/second-factor/second-factor-card';
 import { Spinner } from '@/components/ui/spinner';
 import { isProfessional } from '@/lib/access/permissions';
 import { paths } from '@/lib/client/paths';
 import { queries } from '@/lib/client/queries';
 import type { PresentedUser } from '@/lib/identity/accounts/present';
-import { DevicesCard } from './devices-card';
-import { EmailCard } from './email-card';
-import { PasswordCard } from './password-card';
-import { SecondFactorCard } from './second-factor-card';
 
 /** A card for each thing that guards the account. */
 export function SecurityCards({ user }: { user: PresentedUser }) {

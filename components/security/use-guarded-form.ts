@@ -2,9 +2,9 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef } from 'react';
-import type { Fault } from '@/components/auth/faults';
-import { useFields } from '@/components/auth/use-fields';
-import { toast } from '@/components/ui/toast';
+import type { Fault } from '@/components/auth/fields/faults';
+import { useFields } from '@/components/auth/fields/use-fields';
+import { toast } from '@/components/ui/toast/toast';
 import { securityChanged } from '@/lib/client/mutations';
 import { RequestError } from '@/lib/client/request/request';
 import { useErrorText } from '@/lib/client/request/use-error-text';

@@ -3,9 +3,9 @@
 import Upload from 'lucide-react/icons/upload';
 import { useTranslations } from 'next-intl';
 import { type DragEvent, type ReactNode, useRef, useState } from 'react';
+import { useFieldControl } from '@/components/ui/fields/field-context';
 import { Button } from './button';
 import { cn } from './cn';
-import { useFieldControl } from './field-context';
 
 type FileDropProps = {
   /** What the chosen or dropped files are handed to; checking them is the caller's. */

@@ -3,7 +3,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
-import { toast } from '@/components/ui/toast';
+import { toast } from '@/components/ui/toast/toast';
 import { mutations } from '@/lib/client/mutations';
 import { queries } from '@/lib/client/queries';
 import { useErrorText } from '@/lib/client/request/use-error-text';

@@ -2,12 +2,12 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { LetIn } from '@/components/auth/let-in';
-import { RequireUser } from '@/components/auth/require-user';
-import { BackLink } from '@/components/claim-detail/back-link';
+import { LetIn } from '@/components/auth/guard/let-in';
+import { RequireUser } from '@/components/auth/guard/require-user';
+import { BackLink } from '@/components/claim-detail/neighbours/back-link';
 import { ProfessionalHeader } from '@/components/claim-detail/professional-header';
 import { CallFailure } from '@/components/claims/call-failure';
-import { PageMain } from '@/components/layout/page-main';
+import { PageMain } from '@/components/shell/page-main';
 import { Card } from '@/components/ui/card';
 import { Spinner } from '@/components/ui/spinner';
 import { paths } from '@/lib/client/paths';

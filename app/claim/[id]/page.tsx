@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { ClaimantClaim } from '@/components/claim-detail/claimant-claim';
-import { Words } from '@/components/layout/words';
+import { Words } from '@/components/shell/language/words';
 
 type ClaimPageProps = { params: Promise<{ id: string }> };
 

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { ClaimWizard } from '@/components/claim-wizard/claim-wizard';
 import { WizardHeader } from '@/components/claim-wizard/wizard-header';
-import { Words } from '@/components/layout/words';
+import { Words } from '@/components/shell/language/words';
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('wizard'))('title') };

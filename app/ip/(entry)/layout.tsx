@@ -1,6 +1,6 @@
 import { headers } from 'next/headers';
-import { IpSignIn } from '@/components/auth/ip-sign-in';
-import { Entry } from '@/components/home/entry';
+import { IpSignIn } from '@/components/auth/sign-in/ip-sign-in';
+import { Entry } from '@/components/entry/entry';
 import { env } from '@/lib/platform/env';
 
 export default async function IpEntryLayout() {

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { CasePage } from '@/components/case/case-page';
-import { Words } from '@/components/layout/words';
+import { Words } from '@/components/shell/language/words';
 
 export const metadata: Metadata = { title: 'Case Settings' };
 

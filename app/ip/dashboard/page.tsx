@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { IpDashboardPage } from '@/components/ip-dashboard/ip-dashboard-page';
-import { Words } from '@/components/layout/words';
+import { Words } from '@/components/shell/language/words';
 
 export const metadata: Metadata = { title: 'IP Dashboard' };
 

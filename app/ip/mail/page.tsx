@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { Words } from '@/components/layout/words';
+import { Words } from '@/components/shell/language/words';
 import { UndeliveredMailPage } from '@/components/undelivered-mail/undelivered-mail-page';
 
 export const metadata: Metadata = { title: 'Undelivered Mail' };

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { Words } from '@/components/layout/words';
 import { PreferencesPage } from '@/components/preferences/preferences-page';
+import { Words } from '@/components/shell/language/words';
 
 export const metadata: Metadata = { title: 'Preferences' };
 

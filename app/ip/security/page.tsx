@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { Words } from '@/components/layout/words';
 import { SecurityPage } from '@/components/security/security-page';
+import { Words } from '@/components/shell/language/words';
 
 export const metadata: Metadata = { title: 'Security' };
 

@@ -1,4 +1,4 @@
-import { destinationOf } from '@/components/home/destination';
+import { destinationOf } from '@/components/entry/destination';
 
 const after = (next: string) => `?next=${encodeURIComponent(next)}`;
 

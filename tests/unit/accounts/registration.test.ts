@@ -1,5 +1,5 @@
-import { mobileDigits } from '@/components/auth/mobile-digits';
-import { bodyOf, faultsOf, startValues } from '@/components/auth/registration-values';
+import { mobileDigits } from '@/components/auth/registration/mobile-digits';
+import { bodyOf, faultsOf, startValues } from '@/components/auth/registration/registration-values';
 import { registration } from '@/lib/identity/accounts/schema';
 
 const asha = {

@@ -1,4 +1,4 @@
-import { olderThan } from '@/components/chat/older-than';
+import { olderThan } from '@/components/chat/messages/older-than';
 
 const run = (...ids: string[]) => ids.map((id) => ({ id }));
 

@@ -1,4 +1,4 @@
-import { everyDay } from '@/components/ip-overview/days';
+import { everyDay } from '@/components/ip-overview/charts/days';
 import { inOrder, totalOf } from '@/components/ip-overview/totals';
 
 const counts = [

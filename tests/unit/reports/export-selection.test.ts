@@ -1,4 +1,4 @@
-import { reportOf } from '@/components/ip-dashboard/export-selection';
+import { reportOf } from '@/components/ip-dashboard/export/export-selection';
 
 test('asks for what the list shows, without what narrows nothing and without its page', () => {
   const filters = {

@@ -3,7 +3,7 @@ import {
   type Kept,
   overtakenBy,
   type Saving,
-} from '@/components/claim-wizard/draft-saver';
+} from '@/components/claim-wizard/draft/draft-saver';
 import { RequestError } from '@/lib/client/request/request';
 
 beforeEach(() => jest.useFakeTimers());

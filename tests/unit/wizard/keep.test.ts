@@ -4,7 +4,7 @@ import {
   keepDigits,
   withinLength,
   withoutCountryCode,
-} from '@/components/claim-form/keep';
+} from '@/components/claim-form/masked/keep';
 
 describe('what a control takes of what is typed', () => {
   test('digits alone, also those of a Hindi keyboard', () => {

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { ClaimEdit } from '@/components/claim-edit/claim-edit';
-import { Words } from '@/components/layout/words';
+import { Words } from '@/components/shell/language/words';
 
 type EditClaimPageProps = { params: Promise<{ id: string }> };
 

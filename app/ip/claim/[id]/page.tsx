@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { ProfessionalClaim } from '@/components/claim-detail/professional-claim';
-import { Words } from '@/components/layout/words';
+import { Words } from '@/components/shell/language/words';
 
 export const metadata: Metadata = { title: 'Claim' };
 

@@ -1,0 +1,75 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type FormEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useIssueText } from '@/components/auth/registration/use-issue-text';
+import type { Issue } from '@/lib/platform/errors';
+import type { Fault } from './faults';
+
+/** A field's text, and what is wrong with it, if anything. */
+export interface FieldState {
+  value: string;
+  set(value: string): void;
+  error: string | undefined;
+}
+
+type Faults<Name extends string> = Partial<Record<Name, Fault>>;
+
+/**
+ * The fields of a small form. Nothing is called wrong before the first try to send; from then on
+ * every key is judged, and what the server refused stays marked until it is changed.
+ */
+export function useFields<Name extends string>(
+  start: Record<Name, string>,
+  labels: Record<Name, string>,
+  judge: (values: Record<Name, string>) => Faults<Name>,
+) {
+  const t = useTranslations('auth.problems');
+  const issueText = useIssueText();
+  const [values, setValues] = useState(start);
+  const [tried, setTried] = useState(false);
+  const [refused, setRefused] = useState<Partial<Record<string, string>>>({});
+  const faults: Faults<Name> = tried ? judge(values) : {};
+  const words = (name: Name, fault: Fault) =>
+    fault === 'required' ? t(fault, { field: labels[name] }) : t(fault);
+
+  return {
+    values,
+    field(name: Name): FieldState {
+      const fault = faults[name];
+      return {
+        value: values[name],
+        set(value) {
+          setValues((before) => ({ ...before, [name]: value }));
+          setRefused((before) => ({ ...before, [name]: undefined }));
+        },
+        error: fault ? words(name, fault) : refused[name],
+      };
+    },
+    /** Marks what is wrong and goes to the first of it; gives the faults, or null when there are none. */
+    check(event: FormEvent<HTMLFormElement>): Faults<Name> | null {
+      event.preventDefault();
+      const found = judge(values);
+      if (Object.values(found).every((fault) => !fault)) return null;
+      flushSync(() => setTried(true));
+      focusFirstWrong(event.currentTarget);
+      return found;
+    },
+    /** Marks what the server refused and goes to the first of it. */
+    refuse(issues: Issue[], form: HTMLFormElement | null) {
+      const texts = issues.map((issue) => [issue.path, issueText(issue)] as const);
+      flushSync(() => setRefused(Object.fromEntries(texts)));
+      focusFirstWrong(form);
+    },
+    clear() {
+      setValues(start);
+      setTried(false);
+      setRefused({});
+    },
+  };
+}
+
+function focusFirstWrong(form: HTMLFormElement | null) {
+  form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+}

@@ -1,0 +1,24 @@
+'use client';
+
+import Unlink from 'lucide-react/icons/unlink';
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { Completion } from '@/components/entry/completion';
+import { Button } from '@/components/ui/button';
+import { paths } from '@/lib/client/paths';
+import { BackToLogin } from './back-to-login';
+
+export function InvalidResetLink() {
+  const t = useTranslations('auth.reset');
+  return (
+    <>
+      <Completion icon={<Unlink />} title={t('invalidTitle')}>
+        <p className="mb-5">{t('invalidText')}</p>
+        <Button asChild>
+          <Link href={paths.forgotPassword}>{t('requestNew')}</Link>
+        </Button>
+      </Completion>
+      <BackToLogin />
+    </>
+  );
+}

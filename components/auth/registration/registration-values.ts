@@ -1,0 +1,58 @@
+import {
+  chosenPassword,
+  email,
+  type Fault,
+  phone,
+  required,
+} from '@/components/auth/fields/faults';
+import type { Side } from '@/components/entry/side';
+import type { Registration } from '@/lib/identity/accounts/schema';
+
+/** Every field of registration, those of insolvency professionals last. */
+export const startValues = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  password: '',
+  role: 'ip_case_manager',
+  licenseNumber: '',
+  organization: '',
+};
+
+export type RegistrationValues = typeof startValues;
+export type RegistrationName = keyof RegistrationValues;
+export const registrationNames = Object.keys(startValues) as RegistrationName[];
+
+/** What is wrong with a registration, field by field. */
+export function faultsOf(
+  side: Side,
+  values: RegistrationValues,
+): Partial<Record<RegistrationName, Fault>> {
+  const person = {
+    firstName: required(values.firstName),
+    lastName: required(values.lastName),
+    email: email(values.email),
+    phone: phone(values.phone),
+    password: chosenPassword(values.password),
+  };
+  if (side === 'claimant') return person;
+  return {
+    ...person,
+    licenseNumber: required(values.licenseNumber),
+    organization: required(values.organization),
+  };
+}
+
+/** What is sent for it. */
+export function bodyOf(side: Side, values: RegistrationValues): Registration {
+  const { role, licenseNumber, organization, ...person } = values;
+  const common = { ...person, email: person.email.trim() };
+  if (side === 'claimant') return { ...common, role: 'claimant' };
+  return {
+    ...common,
+    role: role === 'ip_admin' ? 'ip_admin' : 'ip_case_manager',
+    licenseNumber,
+    organization,
+  };
+}

@@ -1,0 +1,60 @@
+'use client';
+
+import { useMutation } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { type FormEvent, useRef } from 'react';
+import { useFields } from '@/components/auth/fields/use-fields';
+import type { Side } from '@/components/entry/side';
+import { toast } from '@/components/ui/toast/toast';
+import { mutations } from '@/lib/client/mutations';
+import { RequestError } from '@/lib/client/request/request';
+import { useErrorText } from '@/lib/client/request/use-error-text';
+import { useKeepSignIn } from '@/lib/client/session/current-user';
+import { bodyOf, faultsOf, registrationNames, startValues } from './registration-values';
+
+/** The registration form of either side. Where to go then is the page's matter. */
+export function useRegistration(side: Side) {
+  const t = useTranslations('auth');
+  const errorText = useErrorText();
+  const keepSignIn = useKeepSignIn();
+  const form = useRef<HTMLFormElement>(null);
+  const labels = registrationNames.map((name) => [name, t(`fields.${name}`)]);
+  const fields = useFields(startValues, Object.fromEntries(labels), (values) =>
+    faultsOf(side, values),
+  );
+  const register = useMutation({
+    networkMode: 'always',
+    mutationFn: mutations.register,
+    onSuccess(answer) {
+      fields.clear();
+      keepSignIn(answer);
+      toast({
+        variant: 'success',
+        title: t(`register.${side}.title`),
+        description: t(`register.${side}.text`),
+      });
+    },
+    onError(error) {
+      toast({ variant: 'destructive', title: t('register.failed'), description: errorText(error) });
+      if (error instanceof RequestError) fields.refuse(error.answer.issues ?? [], form.current);
+    },
+  });
+  return {
+    form,
+    field: fields.field,
+    pending: register.isPending,
+    submit(event: FormEvent<HTMLFormElement>) {
+      const faults = fields.check(event);
+      if (faults?.phone) {
+        toast({
+          variant: 'destructive',
+          title: t('register.invalidPhone'),
+          description: t('problems.phone'),
+        });
+      }
+      if (!faults && !register.isPending) register.mutate(bodyOf(side, fields.values));
+    },
+  };
+}
+
+export type RegistrationForm = ReturnType<typeof useRegistration>;

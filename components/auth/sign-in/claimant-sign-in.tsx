@@ -1,0 +1,53 @@
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { CaseFacts } from '@/components/entry/case-facts';
+import { ClaimTypes } from '@/components/entry/claim-types';
+import { Features } from '@/components/entry/features';
+import { Hero } from '@/components/entry/hero';
+import { HowItWorks } from '@/components/entry/how-it-works';
+import { LanguageSwitcher } from '@/components/shell/language/language-switcher';
+import { Words } from '@/components/shell/language/words';
+import { PageMain } from '@/components/shell/page-main';
+import { SecureBadge } from '@/components/shell/secure-badge';
+import { SiteHeader } from '@/components/shell/site-header';
+import { paths } from '@/lib/client/paths';
+import { SignInCard } from './sign-in-card';
+
+/** The login and register page of claimants. All but the card is drawn by the server. */
+export function ClaimantSignIn() {
+  const t = useTranslations('auth.ip');
+  return (
+    <>
+      <SiteHeader
+        actions={
+          <>
+            <SecureBadge />
+            <LanguageSwitcher />
+          </>
+        }
+      />
+      <PageMain>
+        <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_27rem] lg:grid-rows-[auto_1fr]">
+          <Hero />
+          <div className="lg:row-span-2">
+            <Words of={['auth', 'errors']}>
+              <SignInCard side="claimant" />
+            </Words>
+          </div>
+          <Features />
+        </div>
+        <div className="mt-10 grid gap-10">
+          <CaseFacts />
+          <HowItWorks />
+          <ClaimTypes />
+        </div>
+        <footer className="mt-10 border-t border-line pt-4 text-ink-soft">
+          {t('portalQuestion')}{' '}
+          <Link href={paths.ipPortal} className="link inline-block py-1 max-md:py-2.5">
+            {t('portalLink')}
+          </Link>
+        </footer>
+      </PageMain>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type RefObject, useState } from 'react';
+import type { FieldState } from '@/components/auth/fields/use-fields';
+import { Field } from '@/components/ui/fields/field';
+import { Input } from '@/components/ui/fields/input';
+
+type CodeFieldProps = {
+  state: FieldState;
+  /** Where no recovery code exists yet. */
+  appOnly?: boolean;
+  inputRef?: RefObject<HTMLInputElement | null>;
+};
+
+/** A code of the authenticator app, or, for whoever does not have it at hand, a recovery code. */
+export function CodeField({ state, appOnly = false, inputRef }: CodeFieldProps) {
+  const t = useTranslations('auth.code');
+  const [recovery, setRecovery] = useState(false);
+  const kind = recovery ? 'recovery' : 'app';
+
+  function change() {
+    state.set('');
+    setRecovery(!recovery);
+  }
+
+  return (
+    <div>
+      <Field label={t(`${kind}.label`)} hint={t(`${kind}.hint`)} error={state.error}>
+        <Input
+          key={kind}
+          ref={inputRef}
+          name="code"
+          aria-required
+          value={state.value}
+          // Apps show it with a space in the middle.
+          onChange={({ target: { value } }) =>
+            state.set(recovery ? value : value.replace(/\D/g, '').slice(0, 6))
+          }
+          inputMode={recovery ? 'text' : 'numeric'}
+          autoComplete={recovery ? 'off' : 'one-time-code'}
+          autoCapitalize={recovery ? 'characters' : 'none'}
+          spellCheck={false}
+          maxLength={recovery ? 64 : undefined}
+          className="figures tracking-widest"
+        />
+      </Field>
+      {!appOnly && (
+        <button type="button" onClick={change} className="link min-h-11 text-left md:min-h-8">
+          {t(`${kind}.change`)}
+        </button>
+      )}
+    </div>
+  );
+}

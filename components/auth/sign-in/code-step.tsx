@@ -1,0 +1,42 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type FormEvent, useEffect, useRef } from 'react';
+import { required } from '@/components/auth/fields/faults';
+import { useFields } from '@/components/auth/fields/use-fields';
+import { Button } from '@/components/ui/button';
+import { CodeField } from './code-field';
+import type { Login } from './use-login';
+
+/** The second step of a login, where two-step sign-in is on. */
+export function CodeStep({ login }: { login: Login }) {
+  const t = useTranslations('auth');
+  const input = useRef<HTMLInputElement>(null);
+  const { field, values, check } = useFields(
+    { code: '' },
+    { code: t('code.app.label') },
+    ({ code }) => ({ code: required(code) }),
+  );
+  useEffect(() => input.current?.focus(), []);
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    if (check(event) || login.pending) return;
+    login.sendCode(values.code, () => input.current?.select());
+  }
+
+  return (
+    <form onSubmit={submit} method="post" noValidate className="grid gap-4">
+      <div>
+        <h2 className="text-lg text-peacock-deep">{t('code.title')}</h2>
+        <p className="text-ink-soft">{t('code.text')}</p>
+      </div>
+      <CodeField state={field('code')} inputRef={input} />
+      <Button type="submit" size="lg" pending={login.pending} pendingLabel={t('login.pending')}>
+        {t('login.submit')}
+      </Button>
+      <Button variant="quiet" onClick={login.startAgain}>
+        {t('code.back')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,57 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { type ReactNode, useState } from 'react';
+import { ProfessionalFields } from '@/components/auth/registration/professional-fields';
+import { RegisterForm } from '@/components/auth/registration/register-form';
+import { useRegistration } from '@/components/auth/registration/use-registration';
+import type { Side } from '@/components/entry/side';
+import { Card, CardBody } from '@/components/ui/card';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
+import { paths } from '@/lib/client/paths';
+import { LoginForm } from './login-form';
+import { useLogin } from './use-login';
+
+const addresses = {
+  claimant: { login: paths.login, register: paths.register },
+  ip: { login: paths.ipLogin, register: paths.ipRegister },
+};
+
+/** Login and Register. The address says which is open; what is typed stays through every change. */
+export function SignInCard({ side, children }: { side: Side; children?: ReactNode }) {
+  const t = useTranslations('auth.card');
+  const tab = usePathname() === addresses[side].register ? 'register' : 'login';
+  const login = useLogin(side);
+  const registration = useRegistration(side);
+  const [visible, setVisible] = useState(false);
+  const visibility = { visible, onVisibleChange: setVisible };
+
+  function open(next: string) {
+    if (next === tab) return;
+    const address = addresses[side][next === 'register' ? 'register' : 'login'];
+    window.history.replaceState(null, '', `${address}${window.location.search}`);
+  }
+
+  return (
+    <Card aria-label={t('title')} className="shadow-raised">
+      <CardBody>
+        <Tabs value={tab} onValueChange={open}>
+          <TabsList aria-label={t('tabs')}>
+            <TabsTrigger value="login">{t('login')}</TabsTrigger>
+            <TabsTrigger value="register">{t('register')}</TabsTrigger>
+          </TabsList>
+          <TabsContent value="login">
+            <LoginForm login={login} visibility={visibility} />
+          </TabsContent>
+          <TabsContent value="register">
+            {children}
+            <RegisterForm registration={registration} visibility={visibility}>
+              {side === 'ip' && <ProfessionalFields field={registration.field} />}
+            </RegisterForm>
+          </TabsContent>
+        </Tabs>
+      </CardBody>
+    </Card>
+  );
+}

@@ -1,0 +1,43 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { memo } from 'react';
+import { useRoleLabel } from '@/components/chat/use-role-label';
+import { LinkedText } from '@/components/ui/linked-text';
+import type { PresentedMessage } from '@/lib/conversation/present';
+import { formatTime } from '@/lib/format/date';
+import { Attachment } from './attachment';
+import { Bubble } from './bubble';
+
+type MessageItemProps = { message: PresentedMessage; mine: boolean };
+
+/** A message the server has. Drawn once: a message does not change. */
+export const MessageItem = memo(function MessageItem({ message, mine }: MessageItemProps) {
+  const t = useTranslations('chat');
+  const roleLabel = useRoleLabel();
+  const { sender, sentAt } = message;
+  return (
+    <li data-message={message.id}>
+      <Bubble
+        mine={mine}
+        head={
+          <>
+            <span className="font-semibold">
+              {mine ? t('you') : `${sender.firstName} ${sender.lastName}`}
+            </span>{' '}
+            · {roleLabel(sender.role)}
+          </>
+        }
+        foot={
+          <>
+            <time dateTime={sentAt}>{formatTime(sentAt)}</time>
+            {mine && <span>{t('sent')}</span>}
+          </>
+        }
+      >
+        <LinkedText text={message.message} />
+        {message.attachment && <Attachment attachment={message.attachment} />}
+      </Bubble>
+    </li>
+  );
+});

@@ -1,0 +1,85 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useCallback } from 'react';
+import { toast } from '@/components/ui/toast/toast';
+import { type Outgoing, outgoing, useOutgoingMessages } from '@/lib/client/conversation/outgoing';
+import { sendMessage } from '@/lib/client/conversation/send-message';
+import { messageSent } from '@/lib/client/mutations';
+import { newUuid } from '@/lib/client/new-uuid';
+import { queries } from '@/lib/client/queries';
+import { useErrorText } from '@/lib/client/request/use-error-text';
+
+const fresh = (message: string, attachment?: File): Outgoing => ({
+  clientKey: newUuid(),
+  message,
+  ...(attachment ? { attachment } : {}),
+  state: 'waiting',
+  share: 0,
+  at: new Date().toISOString(),
+});
+
+/** Sends messages about a claim, one after the other, and keeps those that did not get through. */
+export function useOutgoing(claimId: string) {
+  const t = useTranslations('chat');
+  const errorText = useErrorText();
+  const client = useQueryClient();
+  const waiting = useOutgoingMessages(claimId);
+
+  const deliver = useCallback(
+    async ({ clientKey, message, attachment }: Outgoing) => {
+      outgoing.update(claimId, clientKey, { state: 'sending', share: 0 });
+      try {
+        const sent = await sendMessage(claimId, {
+          clientKey,
+          message,
+          ...(attachment ? { attachment } : {}),
+          onProgress: (share) => outgoing.update(claimId, clientKey, { share }),
+        });
+        client.setQueryData(queries.messages(claimId).queryKey, (known) =>
+          known && !known.some(({ id }) => id === sent.id) ? [...known, sent] : known,
+        );
+        outgoing.remove(claimId, clientKey);
+        return true;
+      } catch (error) {
+        const reason = errorText(error);
+        outgoing.update(claimId, clientKey, { state: 'failed', reason });
+        const title = attachment
+          ? t('attachmentFailed', { name: attachment.name })
+          : t('sendFailed');
+        toast({ variant: 'destructive', title, description: reason });
+        return false;
+      }
+    },
+    [claimId, client, errorText, t],
+  );
+
+  /** In order: what was written later waits for what was written before. */
+  const work = useCallback(async () => {
+    if (outgoing.of(claimId).some(({ state }) => state === 'sending')) return;
+    for (;;) {
+      const next = outgoing.of(claimId).find(({ state }) => state === 'waiting');
+      if (!next) break;
+      await deliver(next);
+    }
+    void messageSent(client, claimId);
+  }, [claimId, client, deliver]);
+
+  return {
+    waiting,
+    /** The text first, if there is one, then each file as a message of its own. */
+    send(text: string, files: readonly File[]) {
+      outgoing.add(claimId, [
+        ...(text ? [fresh(text)] : []),
+        ...files.map((file) => fresh(`Attached: ${file.name}`, file)),
+      ]);
+      void work();
+    },
+    resend(clientKey: string) {
+      outgoing.update(claimId, clientKey, { state: 'waiting' });
+      void work();
+    },
+    discard: (clientKey: string) => outgoing.remove(claimId, clientKey),
+  };
+}

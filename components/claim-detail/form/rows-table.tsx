@@ -1,0 +1,93 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useMemo, useState } from 'react';
+import { useFormWords } from '@/components/claim-form/use-form-words';
+import { Button } from '@/components/ui/button';
+import { DataTable } from '@/components/ui/table/data-table';
+import { tableColumns } from '@/components/ui/table/data-table-columns';
+import type { Field, FormDefinition, Row } from '@/lib/forms/field';
+import { identifierOf } from '@/lib/forms/identifier';
+import { facetsOf } from '@/lib/forms/kinds';
+import { labelOf } from '@/lib/forms/labels';
+import { displayValue } from '@/lib/forms/view';
+import { Mask } from './mask';
+import { useColumnHeaders } from './use-column-headers';
+import { useReveal } from './use-reveal';
+
+interface RowsTableProps {
+  claimId: string;
+  form: FormDefinition;
+  field: Field;
+  rows: readonly Row[];
+}
+
+interface Line {
+  index: number;
+  row: Row;
+}
+
+const column = tableColumns<Line>();
+const mostAtFirst = 20;
+
+/** A table inside a form, such as the employees that a representative claims for. */
+export function RowsTable({ claimId, form, field, rows }: RowsTableProps) {
+  const t = useTranslations('claim.form');
+  const words = useFormWords();
+  const language = useLocale();
+  const [all, setAll] = useState(rows.length <= mostAtFirst);
+  const secret = field.columns?.find(identifierOf);
+  const { values, pending, toggle } = useReveal(claimId, `${field.name}.${secret?.name}`);
+  const headers = useColumnHeaders();
+  const lines = useMemo(() => rows.map((row, index) => ({ index, row })), [rows]);
+
+  const columns = useMemo(
+    () =>
+      (field.columns ?? []).map((cell) =>
+        column.accessor(({ row }) => row[cell.name] ?? '', {
+          id: cell.name,
+          header: headers[cell.name] ?? labelOf(words, form, cell.name),
+          cell: ({ getValue, row: { original } }) => {
+            const stored = getValue();
+            const value =
+              cell === secret ? values?.[`${field.name}.${original.index}.${cell.name}`] : stored;
+            if (value === undefined) return stored && <Mask mask={stored} />;
+            return displayValue(words, form, cell, value, language);
+          },
+          meta: { align: facetsOf(cell.kind).display === 'money' ? 'end' : 'start' },
+        }),
+      ),
+    [field, form, words, language, secret, values, headers],
+  );
+
+  return (
+    <>
+      {secret && (
+        <Button
+          variant="quiet"
+          size="sm"
+          className="-ml-3"
+          pending={pending}
+          pendingLabel={t('opening')}
+          onClick={toggle}
+        >
+          {t(values ? 'hideNumbers' : 'showNumbers')}
+        </Button>
+      )}
+      <div className="overflow-hidden rounded-md border border-line">
+        <DataTable
+          caption={labelOf(words, form, field.name)}
+          columns={columns}
+          rows={all ? lines : lines.slice(0, mostAtFirst)}
+          rowId={({ index }) => String(index)}
+          empty={null}
+        />
+      </div>
+      {!all && (
+        <Button variant="secondary" size="sm" className="mt-3" onClick={() => setAll(true)}>
+          {t('allRows', { count: rows.length })}
+        </Button>
+      )}
+    </>
+  );
+}

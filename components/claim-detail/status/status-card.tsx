@@ -1,0 +1,62 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Facts } from '@/components/claim-detail/form/facts';
+import { NoteField } from '@/components/claims/note-field';
+import { Button } from '@/components/ui/button';
+import { Card, CardBody, CardHeader } from '@/components/ui/card';
+import { Field } from '@/components/ui/fields/field';
+import { Select } from '@/components/ui/fields/select';
+import { StatusBadge } from '@/components/ui/status-badge';
+import type { PresentedClaim } from '@/lib/claims/present';
+import { reviewStatuses } from '@/lib/reference/claim-status';
+import { ChangedMeanwhile } from './changed-meanwhile';
+import { useSetStatus } from './use-set-status';
+
+/** How the claim stands, and moving it on. */
+export function StatusCard({ claim }: { claim: PresentedClaim }) {
+  const t = useTranslations('claim.status');
+  const statuses = useTranslations('ui.status');
+  const why = useTranslations('claim.withdrawn');
+  const { chosen, choose, note, writeNote, same, pending, error, update } = useSetStatus(claim);
+  const withdrawn = claim.status === 'withdrawn';
+  const facts = [
+    { label: t('current'), value: <StatusBadge status={claim.status} /> },
+    ...(claim.reviewNote ? [{ label: t('lastNote'), value: claim.reviewNote }] : []),
+  ];
+  return (
+    <Card aria-labelledby="status-heading">
+      <CardHeader id="status-heading" title={t('title')} />
+      <CardBody className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <Facts columns={1} facts={facts} />
+        <ChangedMeanwhile error={error} />
+        {withdrawn && <p className="text-ink-soft">{why('status')}</p>}
+        {!withdrawn && (
+          <>
+            <Field label={t('new')}>
+              <Select
+                options={reviewStatuses.map((status) => ({
+                  value: status,
+                  label: statuses(status),
+                }))}
+                value={chosen}
+                onValueChange={choose}
+                placeholder={t('choose')}
+              />
+            </Field>
+            <NoteField
+              label={t('note')}
+              hint={t('noteHint')}
+              counted={(room) => t('noteCount', room)}
+              value={note}
+              onChange={writeNote}
+            />
+            <Button disabled={same || chosen === ''} pending={pending} onClick={update}>
+              {t(same ? 'same' : 'update')}
+            </Button>
+          </>
+        )}
+      </CardBody>
+    </Card>
+  );
+}

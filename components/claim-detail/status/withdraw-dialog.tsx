@@ -1,0 +1,67 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type FormEvent, useRef, useState } from 'react';
+import { NoteField } from '@/components/claims/note-field';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog/dialog';
+import type { PresentedClaim } from '@/lib/claims/present';
+import { useWithdraw } from './use-withdraw';
+
+type WithdrawDialogProps = { claim: PresentedClaim; onClose: () => void };
+
+/** Asks why a claim is taken back, before it is. */
+export function WithdrawDialog({ claim, onClose }: WithdrawDialogProps) {
+  const t = useTranslations('claim.withdraw');
+  const [reason, setReason] = useState('');
+  const [missing, setMissing] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const { pending, withdraw } = useWithdraw(claim.id, onClose);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const given = reason.trim();
+    setMissing(given === '');
+    if (given) withdraw(given);
+    else field.current?.focus();
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && !pending && onClose()}
+      title={t('title', { number: claim.claimNumber })}
+      description={t('text')}
+      initialFocus={field}
+      footer={
+        <>
+          <Button variant="secondary" disabled={pending} onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button
+            type="submit"
+            form="withdraw-form"
+            variant="danger"
+            pending={pending}
+            pendingLabel={t('pending')}
+          >
+            {t('confirm')}
+          </Button>
+        </>
+      }
+    >
+      <form id="withdraw-form" noValidate onSubmit={submit}>
+        <NoteField
+          label={t('reason')}
+          ref={field}
+          required
+          error={missing && reason.trim() === '' && t('required')}
+          hint={t('reasonHint')}
+          counted={(room) => t('count', room)}
+          value={reason}
+          onChange={setReason}
+        />
+      </form>
+    </Dialog>
+  );
+}

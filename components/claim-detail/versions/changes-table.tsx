@@ -1,0 +1,74 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useMemo, useState } from 'react';
+import { useFormWords } from '@/components/claim-form/use-form-words';
+import { Button } from '@/components/ui/button';
+import { DataTable } from '@/components/ui/table/data-table';
+import { tableColumns } from '@/components/ui/table/data-table-columns';
+import type { Change } from '@/lib/forms/changes';
+import type { FormDefinition } from '@/lib/forms/field';
+import { labelOf } from '@/lib/forms/labels';
+import { ChangedValue } from './changed-value';
+
+interface ChangesTableProps {
+  form: FormDefinition;
+  changes: Change[];
+  /** The versions compared. */
+  names: { from: number; to: number };
+}
+
+const column = tableColumns<Change>();
+const mostAtFirst = 30;
+
+/** What is not the same in two versions, a line for each field or row of a table. */
+export function ChangesTable({ form, changes, names: { from, to } }: ChangesTableProps) {
+  const t = useTranslations('claim.versions');
+  const words = useFormWords();
+  const [all, setAll] = useState(changes.length <= mostAtFirst);
+  const columns = useMemo(() => {
+    const side = (which: 'from' | 'to', version: number) =>
+      column.display({
+        id: which,
+        header: t('version', { version }),
+        cell: ({ row }) => <ChangedValue form={form} change={row.original} side={which} />,
+      });
+    return column.columns([
+      column.accessor('field', {
+        header: t('field'),
+        cell: ({ row: { original } }) => {
+          const label = labelOf(words, form, original.field);
+          return original.row === undefined ? label : t('row', { label, row: original.row });
+        },
+        meta: { card: 'title' },
+      }),
+      side('from', from),
+      side('to', to),
+    ]);
+  }, [form, from, to, words, t]);
+
+  if (changes.length === 0) return <p className="text-ink-soft">{t('same')}</p>;
+  return (
+    <>
+      <div className="overflow-hidden rounded-md border border-line">
+        <DataTable
+          caption={t('table', { from, to })}
+          columns={columns}
+          rows={all ? changes : changes.slice(0, mostAtFirst)}
+          rowId={({ field, row = '' }) => `${field}.${row}`}
+          empty={null}
+        />
+      </div>
+      {!all && (
+        <Button
+          variant="secondary"
+          size="sm"
+          className="justify-self-start"
+          onClick={() => setAll(true)}
+        >
+          {t('more', { count: changes.length })}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+'use client';
+
+import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
+import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { useFormWords, usePlaceWords } from '@/components/claim-form/use-form-words';
+import { cn } from '@/components/ui/cn';
+import { controlLook } from '@/components/ui/fields/control-look';
+import { useFieldControl } from '@/components/ui/fields/field-context';
+import { placeholderOf } from '@/lib/forms/labels';
+import { cityName } from '@/lib/reference/places';
+import type { ControlProps } from './control';
+
+// The list weighs more than the rest of the form: it is fetched when somebody comes near it.
+const loadList = async () => ({ default: (await import('./city-list')).CityList });
+const CityList = lazy(loadList);
+const preload = () => void loadList().catch(() => undefined);
+
+/** A city, picked from the list by a few letters or typed. */
+export function CityControl({ form, field, value, onChange, onBlur }: ControlProps) {
+  const words = useFormWords();
+  const places = usePlaceWords();
+  const wired = useFieldControl({});
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const listId = useId();
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        role="combobox"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-controls={open ? listId : undefined}
+        {...wired}
+        onClick={() => setOpen(!open)}
+        onFocus={preload}
+        onPointerEnter={preload}
+        onBlur={onBlur}
+        className={cn(
+          controlLook,
+          'flex h-11 items-center justify-between gap-2 text-left',
+          open && 'border-peacock',
+        )}
+      >
+        <span className={cn('truncate', !value && 'text-ink-faint')}>
+          {value ? cityName(places, value) : placeholderOf(words, form, field.name)}
+        </span>
+        <ChevronsUpDown className="size-4 shrink-0 text-ink-soft" aria-hidden="true" />
+      </button>
+      {open && (
+        <Suspense>
+          <CityList
+            id={listId}
+            anchor={button}
+            value={value}
+            onChoose={(city) => {
+              onChange(city);
+              setOpen(false);
+            }}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

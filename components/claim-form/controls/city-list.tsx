@@ -1,0 +1,56 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import * as Popover from 'radix-ui/popover';
+import type { RefObject } from 'react';
+import { usePlaceWords } from '@/components/claim-form/use-form-words';
+import { ComboboxList } from '@/components/ui/fields/combobox-list';
+import { overLook } from '@/components/ui/fields/list-look';
+import { cities } from '@/lib/reference/cities';
+import { cityName } from '@/lib/reference/places';
+
+type CityListProps = {
+  id: string;
+  /** The button under which it opens, and to which the focus returns. */
+  anchor: RefObject<HTMLButtonElement | null>;
+  value: string;
+  onChoose: (city: string) => void;
+  onClose: () => void;
+};
+
+/** The cities to search in, over the page. */
+export function CityList({ id, anchor, value, onChoose, onClose }: CityListProps) {
+  const t = useTranslations('wizard.form');
+  const places = usePlaceWords();
+  return (
+    <Popover.Root open onOpenChange={(open) => !open && onClose()}>
+      <Popover.Anchor virtualRef={anchor as RefObject<HTMLButtonElement>} />
+      <Popover.Portal>
+        <Popover.Content
+          id={id}
+          align="start"
+          sideOffset={4}
+          collisionPadding={8}
+          aria-label={t('searchCity')}
+          className={`${overLook} w-(--radix-popover-trigger-width) min-w-56`}
+          onInteractOutside={(event) => {
+            // The button's own click closes it; closed here first, that click would open it again.
+            if (anchor.current?.contains(event.target as Node)) event.preventDefault();
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            anchor.current?.focus();
+          }}
+        >
+          <ComboboxList
+            options={cities.map((city) => ({ value: city, label: cityName(places, city) }))}
+            value={value}
+            onChoose={onChoose}
+            allowCustom
+            searchPlaceholder={t('searchCity')}
+          />
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}

@@ -1,0 +1,106 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useContext, useEffect, useId, useRef, useState } from 'react';
+import type { ControlProps } from '@/components/claim-form/controls/control';
+import { TextControl } from '@/components/claim-form/controls/text-control';
+import { useFormWords } from '@/components/claim-form/use-form-words';
+import { Button } from '@/components/ui/button';
+import { Input } from '@/components/ui/fields/input';
+import { toast } from '@/components/ui/toast/toast';
+import { useErrorText } from '@/lib/client/request/use-error-text';
+import { fieldOfPath } from '@/lib/forms/identifiers';
+import { labelOf } from '@/lib/forms/labels';
+import { isMask, partsOfHandle } from '@/lib/forms/mask';
+import { KeptNumbersContext } from './kept-numbers';
+import { MaskInWords } from './mask-in-words';
+
+/** A number that the portal has and does not show: it stays unless another is typed in its place. */
+export function KeptNumber(props: ControlProps) {
+  const { form, field, path, value, onChange, onBlur } = props;
+  const t = useTranslations('wizard.form.number');
+  const words = useFormWords();
+  const errorText = useErrorText();
+  const { show } = useContext(KeptNumbersContext);
+  const [first, setFirst] = useState(value);
+  // Another row may have come into the place of this one.
+  if (isMask(value) && value !== first) setFirst(value);
+  const [mask] = partsOfHandle(first);
+  const [showing, setShowing] = useState(false);
+  const inWords = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const turned = useRef(false);
+  const kept = value === first;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the control is another one then
+  useEffect(() => {
+    if (turned.current) box.current?.querySelector('input')?.focus();
+    turned.current = false;
+  }, [kept]);
+
+  function turn(to: string) {
+    turned.current = true;
+    onChange(to);
+  }
+  const arrived = useRef<(number: string) => void>(turn);
+  useEffect(() => {
+    // The row may be another one, or gone, when the number comes.
+    arrived.current = (number) => {
+      if (!box.current || !kept) return;
+      turned.current = box.current.contains(document.activeElement);
+      onChange(number);
+    };
+  });
+
+  async function open(shown: NonNullable<typeof show>) {
+    setShowing(true);
+    await shown({ field: fieldOfPath(path), handle: first })
+      .then((number) => arrived.current(number))
+      .catch((error: unknown) =>
+        toast({ variant: 'destructive', title: t('showFailed'), description: errorText(error) }),
+      )
+      .finally(() => setShowing(false));
+  }
+  const label = labelOf(words, form, field.name);
+  return (
+    <div ref={box} className="flex min-w-0 flex-wrap items-start gap-2">
+      <div className="min-w-28 flex-1">
+        {kept ? (
+          <>
+            <Input
+              readOnly
+              name={field.name}
+              value={mask}
+              onBlur={onBlur}
+              aria-describedby={inWords}
+            />
+            <MaskInWords mask={mask} id={inWords} />
+          </>
+        ) : (
+          <TextControl {...props} />
+        )}
+      </div>
+      <div className="flex gap-2">
+        {kept && show && (
+          <Button
+            variant="secondary"
+            className="h-11 shrink-0"
+            aria-label={t('showOf', { label })}
+            pending={showing}
+            onClick={() => open(show)}
+          >
+            {t('show')}
+          </Button>
+        )}
+        <Button
+          variant="secondary"
+          className="h-11 shrink-0"
+          aria-label={t(kept ? 'changeOf' : 'keepOf', { label })}
+          disabled={showing}
+          onClick={() => turn(kept ? '' : first)}
+        >
+          {t(kept ? 'change' : 'keep')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useCallback } from 'react';
+import { useController, useFormContext } from 'react-hook-form';
+import { fieldId } from '@/components/claim-form/field-id';
+import { useFormWords } from '@/components/claim-form/use-form-words';
+import { Button } from '@/components/ui/button';
+import type { ClaimValues, Field, FormDefinition, Row } from '@/lib/forms/field';
+import { maxRows } from '@/lib/forms/kinds';
+import { labelOf } from '@/lib/forms/labels';
+import { nextRowOf } from '@/lib/forms/values';
+import { rowKeys } from './row-keys';
+import { TableHead } from './table-head';
+import { TableRow } from './table-row';
+
+type FormTableProps = {
+  form: FormDefinition;
+  field: Field;
+  invalidLabels: readonly string[];
+};
+
+/** A table inside a claim form; on a phone each row is a card. */
+export function FormTable({ form, field, invalidLabels }: FormTableProps) {
+  const t = useTranslations('wizard.form');
+  const words = useFormWords();
+  const { getValues } = useFormContext<ClaimValues>();
+  const { field: bound } = useController<ClaimValues>({ name: field.name });
+  const rows = rowsOf(bound.value);
+  const keys = rowKeys(rows);
+
+  const { onChange } = bound;
+  const { name } = field;
+  const changeCell = useCallback(
+    (at: number, column: string, text: string) =>
+      onChange(
+        rowsOf(getValues(name)).map((row, index) =>
+          index === at ? { ...row, [column]: text } : row,
+        ),
+      ),
+    [getValues, name, onChange],
+  );
+  const remove = useCallback(
+    (at: number) => {
+      onChange(rowsOf(getValues(name)).filter((_, index) => index !== at));
+      document.getElementById(fieldId(name))?.focus();
+    },
+    [getValues, name, onChange],
+  );
+
+  return (
+    <div className="grid min-w-0 gap-3 sm:col-span-2">
+      <fieldset aria-label={labelOf(words, form, name)} className="grid min-w-0 gap-3 lg:gap-0">
+        <TableHead form={form} field={field} />
+        {rows.map((row, at) => (
+          <TableRow
+            key={keys[at]}
+            form={form}
+            field={field}
+            row={row}
+            at={at}
+            invalidLabels={invalidLabels}
+            onCell={changeCell}
+            onRemove={at > 0 ? remove : undefined}
+          />
+        ))}
+      </fieldset>
+      <div className="flex flex-wrap items-center gap-3">
+        <Button
+          id={fieldId(name)}
+          variant="secondary"
+          disabled={rows.length >= maxRows}
+          onClick={() => onChange([...rows, nextRowOf(field, rows)])}
+        >
+          {t('addEmployee')}
+        </Button>
+        <span role="status" className="text-sm text-ink-soft">
+          {rows.length >= maxRows
+            ? t('tableFull', { count: maxRows })
+            : t('employees', { count: rows.length })}
+        </span>
+      </div>
+    </div>
+  );
+}
+
+const rowsOf = (value: ClaimValues[string] | undefined): readonly Row[] =>
+  Array.isArray(value) ? value : [];

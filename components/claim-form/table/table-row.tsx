@@ -1,0 +1,94 @@
+'use client';
+
+import Trash from 'lucide-react/icons/trash-2';
+import { useTranslations } from 'next-intl';
+import { memo } from 'react';
+import { useFormWords } from '@/components/claim-form/use-form-words';
+import { Button } from '@/components/ui/button';
+import type { Field, FormDefinition, Row } from '@/lib/forms/field';
+import { labelOf } from '@/lib/forms/labels';
+import { serialOf } from './row-keys';
+import { TableCell } from './table-cell';
+import { tableGrid } from './table-look';
+
+type TableRowProps = {
+  form: FormDefinition;
+  field: Field;
+  row: Row;
+  at: number;
+  invalidLabels: readonly string[];
+  onCell: (at: number, column: string, text: string) => void;
+  /** Not for the first row, which stays. */
+  onRemove: ((at: number) => void) | undefined;
+};
+
+/** One employee of Form E. */
+export const TableRow = memo(function TableRow(props: TableRowProps) {
+  const { form, field, row, at, invalidLabels, onCell, onRemove } = props;
+  const t = useTranslations('wizard.form');
+  const words = useFormWords();
+  const serial = serialOf(row);
+  const cells = field.columns?.filter(({ kind }) => kind !== 'serial') ?? [];
+  return (
+    <fieldset
+      aria-label={t('employee', { serial })}
+      className={`${tableGrid} min-w-0 rounded-md border border-line bg-sheet p-3 sm:grid-cols-2 lg:rounded-none lg:border-t-0 lg:last:rounded-b-md`}
+    >
+      <p className="col-span-full font-semibold text-peacock-deep lg:col-span-1 lg:pt-2.5">
+        <span className="lg:hidden">{t('employee', { serial })}</span>
+        <span aria-hidden="true" className="figures max-lg:hidden">
+          {serial}
+        </span>
+      </p>
+      {cells.map((column) => (
+        <TableCell
+          key={column.name}
+          form={form}
+          column={column}
+          path={`${field.name}.${at}.${column.name}`}
+          value={row[column.name] ?? ''}
+          highlighted={invalidLabels.includes(
+            t('cell', { label: labelOf(words, form, column.name), serial }),
+          )}
+          onChange={(text) => onCell(at, column.name, text)}
+        />
+      ))}
+      {onRemove && (
+        <div className="col-span-full lg:col-span-1">
+          <Button
+            variant="quiet"
+            size="icon"
+            className="max-lg:hidden"
+            aria-label={t('removeEmployee', { serial })}
+            onClick={() => onRemove(at)}
+          >
+            <Trash aria-hidden="true" />
+          </Button>
+          <Button
+            variant="secondary"
+            size="sm"
+            className="lg:hidden"
+            aria-label={t('removeEmployee', { serial })}
+            onClick={() => onRemove(at)}
+          >
+            <Trash aria-hidden="true" />
+            {t('remove')}
+          </Button>
+        </div>
+      )}
+    </fieldset>
+  );
+}, isSame);
+
+/** The form's state copies every row at every change, so rows are compared by their cells. */
+function isSame({ row: before, ...one }: TableRowProps, { row: after, ...other }: TableRowProps) {
+  return isShallowEqual(before, after) && isShallowEqual(one, other);
+}
+
+function isShallowEqual<T extends object>(one: T, other: T) {
+  const keys = Object.keys(one) as (keyof T)[];
+  return (
+    keys.length === Object.keys(other).length &&
+    keys.every((key) => Object.is(one[key], other[key]))
+  );
+}

@@ -1,0 +1,47 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog';
+
+interface LeaveDialogProps {
+  /** Saves what is not saved; throws when it cannot. */
+  save: () => Promise<void>;
+  /** Files are on their way, which leaving would stop. */
+  busy: boolean;
+  pending: boolean;
+  onStay: () => void;
+  onLeave: () => void;
+}
+
+/** How long a save may take before the person is asked, in milliseconds. */
+const patience = 1_000;
+
+/** Saves and leaves; asks only when something would be lost. */
+export function LeaveDialog({ save, busy, pending, onStay, onLeave }: LeaveDialogProps) {
+  const t = useTranslations('wizard.leave');
+  const [asking, setAsking] = useState(busy);
+  const begin = useEffectEvent(() => {
+    if (busy) return;
+    save().then(onLeave, () => setAsking(true));
+  });
+  useEffect(() => {
+    begin();
+    const timer = setTimeout(() => setAsking(true), patience);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!asking) return null;
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && !pending && onStay()}
+      title={t('title')}
+      description={t(busy ? 'busy' : 'text')}
+      confirmLabel={t('confirm')}
+      cancelLabel={t('stay')}
+      danger
+      pending={pending}
+      onConfirm={onLeave}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import { serialOf } from '@/components/claim-form/table/row-keys';
+import type { ClaimValues, FormDefinition } from '@/lib/forms/field';
+import { labelOf, messageOf } from '@/lib/forms/labels';
+import type { Rule } from '@/lib/forms/rules';
+import type { Problem } from '@/lib/forms/schema';
+import type { FormWords } from '@/lib/forms/words';
+import type { Issue } from '@/lib/platform/errors';
+
+/** A problem found here or by the server, whose own sentence is then kept. */
+export type Finding = Problem & { said?: string };
+
+/** A finding as a person reads it. */
+export interface Described {
+  path: string;
+  label: string;
+  message: string;
+  missing: boolean;
+}
+
+/** The server's issues that are about fields of the form. */
+export function findingsFrom(issues: readonly Issue[]): Finding[] {
+  return issues
+    .filter(({ path }) => path.startsWith('claimData.') && path !== 'claimData.documents')
+    .map(({ path, rule, message }) => {
+      const own = path.slice('claimData.'.length);
+      const field = own.split('.').at(-1) ?? own;
+      return { path: own, field, rule: rule as Rule, said: message };
+    });
+}
+
+/** `cell` names a cell: a column's label with the serial number of its row. */
+export function readFinding(
+  words: FormWords,
+  form: FormDefinition,
+  values: ClaimValues,
+  finding: Finding,
+  cell: (label: string, serial: string) => string,
+): Described {
+  const { path, field, rule, said } = finding;
+  const [name = '', row] = path.split('.');
+  const rows = values[name];
+  const label = labelOf(words, form, field);
+  const serial = Array.isArray(rows) ? serialOf(rows[Number(row)]) : '';
+  return {
+    path,
+    label: row === undefined ? label : cell(label, serial || String(Number(row) + 1)),
+    message: said ?? messageOf(words, form, finding),
+    missing: rule === 'required',
+  };
+}

@@ -1,0 +1,47 @@
+'use client';
+
+import { usePathname, useRouter } from 'next/navigation';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Failure } from '@/components/shell/failure';
+import { PageSpinner } from '@/components/ui/page-spinner';
+import { isProfessional } from '@/lib/access/permissions';
+import { paths } from '@/lib/client/paths';
+import { useCurrentUser } from '@/lib/client/session/current-user';
+import { destinationOf, homeOf } from './destination';
+import { useHydrated } from './use-hydrated';
+
+type EntryProps = {
+  /** Whether the request carried a sign-in: decides what is drawn before the browser was asked. */
+  signedIn: boolean;
+  /** The sign-in page. */
+  signIn: ReactNode;
+  /** What a signed-in person sees at `/`. */
+  children: ReactNode;
+};
+
+/** The door: the sign-in page for whoever is not signed in; others are led on, or home at `/`. */
+export function Entry({ signedIn, signIn, children }: EntryProps) {
+  const current = useCurrentUser();
+  const hydrated = useHydrated();
+  const router = useRouter();
+  const atHome = usePathname() === paths.home;
+  const user = current.state === 'known' ? current.user : undefined;
+  const cameAnonymous = useRef(false);
+
+  useEffect(() => {
+    if (current.state === 'anonymous') cameAnonymous.current = true;
+  }, [current.state]);
+
+  useEffect(() => {
+    if (!user || atHome) return;
+    const { search } = window.location;
+    router.replace(cameAnonymous.current ? destinationOf(user.role, search) : homeOf(user.role));
+    // The frame changes too: their pages are always in English.
+    if (isProfessional(user.role)) router.refresh();
+  }, [user, atHome, router]);
+
+  if (current.state === 'failed') return <Failure digest={undefined} onRetry={current.retry} />;
+  if (user && atHome) return children;
+  const asking = current.state === 'loading' && (signedIn || hydrated);
+  return user || asking ? <PageSpinner /> : signIn;
+}

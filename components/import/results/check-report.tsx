@@ -1,0 +1,49 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useRefusalText } from '@/components/import/use-refusal-text';
+import { Alert } from '@/components/ui/alert';
+import { Spinner } from '@/components/ui/spinner';
+import { formatDateTime } from '@/lib/format/date';
+import { RowErrors } from './row-errors';
+import { Tally } from './tally';
+import { Understood } from './understood';
+import type { Check } from './use-check';
+
+/** What would become of the chosen file, before anything is filed. */
+export function CheckReport({ check, forOthers }: { check: Check; forOthers: boolean }) {
+  const t = useTranslations('import.check');
+  const language = useLocale();
+  const refusalText = useRefusalText();
+  const { answer, sent } = check;
+  const filed = answer?.alreadyFiled;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4" aria-live="polite">
+      {!answer && !check.error && (
+        <div className="text-ink-soft">
+          {check.checking ? <Spinner label={t('running')} showLabel /> : t('nothingYet')}
+        </div>
+      )}
+      {check.error && (
+        <Alert tone="red" title={t('failed')}>
+          {refusalText(check.error)}
+        </Alert>
+      )}
+      {answer && sent && (
+        <>
+          {filed && (
+            <Alert tone="amber" title={t('duplicate')}>
+              {t('duplicateText', {
+                when: formatDateTime(filed.at, language),
+                count: filed.claims,
+              })}
+            </Alert>
+          )}
+          <Tally answer={answer} forOthers={forOthers} />
+          <Understood answer={answer} type={sent.creditorType} />
+          <RowErrors answer={answer} sent={sent} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef, useState } from 'react';
+import { toast } from '@/components/ui/toast/toast';
+import { type ClaimsFile, uploadClaims } from '@/lib/client/files/claims-file';
+import { claimChanged } from '@/lib/client/mutations';
+import { RequestError } from '@/lib/client/request/request';
+import type { ImportAnswer } from '@/lib/imports/writing/answer';
+import { useRefusalText } from './use-refusal-text';
+
+/** Filing one file at a time, how far it is, and what came of it. Ends with the dialog. */
+export function useUpload() {
+  const t = useTranslations('import.upload');
+  const results = useTranslations('import.results');
+  const refusalText = useRefusalText();
+  const client = useQueryClient();
+  const under = useRef<AbortController>(undefined);
+  const [share, setShare] = useState<number | null>(null);
+  const [result, setResult] = useState<ImportAnswer | null>(null);
+  useEffect(() => () => under.current?.abort(), []);
+
+  function tell({ success, failed }: ImportAnswer) {
+    const [title, description] = failed
+      ? [results('some'), results('someText', { count: failed })]
+      : [results('completed'), results('completedText', { count: success })];
+    toast({ variant: failed ? 'destructive' : 'success', title, description });
+  }
+
+  /** Gives true for a file that turned out to have been filed already. */
+  async function run(sent: ClaimsFile, allowDuplicate: boolean) {
+    if (under.current) return false;
+    const controller = new AbortController();
+    under.current = controller;
+    const { signal } = controller;
+    setShare(0);
+    try {
+      const answer = await uploadClaims(sent, { allowDuplicate, onProgress: setShare, signal });
+      setResult(answer);
+      tell(answer);
+    } catch (error) {
+      if (signal.aborted) {
+        toast({ title: t('cancelled'), description: t('cancelledText') });
+        return false;
+      }
+      toast({ variant: 'destructive', title: t('failed'), description: refusalText(error) });
+      return error instanceof RequestError && error.answer.code === 'duplicate_file';
+    } finally {
+      under.current = undefined;
+      setShare(null);
+      void claimChanged(client);
+    }
+    return false;
+  }
+
+  return {
+    run,
+    cancel: () => under.current?.abort(),
+    uploading: share !== null,
+    share: share ?? 0,
+    result,
+    forget: () => setResult(null),
+  };
+}
+
+export type UploadOfClaims = ReturnType<typeof useUpload>;

@@ -1,0 +1,48 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { AssigneeField } from '@/components/ip-dashboard/filters/assignee-field';
+import { nobody } from '@/components/ip-dashboard/use-assignees';
+import { type Role, reachOf } from '@/lib/access/permissions';
+import { mutations } from '@/lib/client/mutations';
+import { BulkDialog } from './bulk-dialog';
+import type { BulkDialogTask } from './bulk-task';
+import { useBulk } from './use-bulk';
+
+/** Puts claims into somebody's hands, or into nobody's. */
+export function BulkAssignDialog({ role, ...task }: BulkDialogTask & { role: Role }) {
+  const t = useTranslations('ip.bulk');
+  const [chosen, choose] = useState('');
+  const assigneeId = chosen === nobody ? null : chosen;
+  const bulk = useBulk({
+    claims: task.claims,
+    send: (sent, guarded) =>
+      mutations.bulkAssign({
+        claimIds: sent.map(({ id }) => id),
+        assigneeId,
+        ...(guarded && {
+          seen: Object.fromEntries(sent.map(({ id, assignedToId }) => [id, assignedToId])),
+        }),
+      }),
+    done: t('assignDone'),
+    failed: t('assignFailed'),
+    onSent: task.onSent,
+    onDone: task.onClose,
+  });
+  return (
+    <BulkDialog
+      title={t('assignTo')}
+      claims={task.claims}
+      bulk={bulk}
+      action={t('assign')}
+      disabled={!chosen || task.claims.every((claim) => claim.assignedToId === assigneeId)}
+      onClose={task.onClose}
+    >
+      <AssigneeField value={chosen} onChoose={choose} />
+      {reachOf(role, 'claim.read') === 'assigned' && (
+        <p className="mt-3 text-ink-soft">{t('handOn')}</p>
+      )}
+    </BulkDialog>
+  );
+}

@@ -1,0 +1,42 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { ClaimsList } from '@/components/claims/use-claims-list';
+import { useDesk } from '@/components/ip-dashboard/desk';
+import { Button } from '@/components/ui/button';
+import { DataTable } from '@/components/ui/table/data-table';
+import { orderAfter } from './sorting';
+import { useConsoleColumns } from './use-console-columns';
+
+export function ClaimsTable({ list }: { list: ClaimsList }) {
+  const t = useTranslations('ip.claims');
+  const columns = useConsoleColumns();
+  const { selection } = useDesk();
+  const { place, narrow } = list;
+  return (
+    <DataTable
+      caption={`${t('title')}. ${t('keys')}`}
+      columns={columns}
+      rows={list.claims}
+      rowId={(claim) => claim.id}
+      loading={list.loading}
+      loadingLabel={t('loading')}
+      isSelected={selection.has}
+      sorting={{
+        by: place.sort,
+        order: place.order,
+        onSort: (column) => narrow(orderAfter(place, column)),
+      }}
+      empty={
+        <div className="grid justify-items-center gap-3 text-ink-soft">
+          <p>{t('noMatch')}</p>
+          {list.narrowed && (
+            <Button variant="secondary" onClick={list.clear}>
+              {t('clear')}
+            </Button>
+          )}
+        </div>
+      }
+    />
+  );
+}

@@ -1,0 +1,41 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useDesk } from '@/components/ip-dashboard/desk';
+import { Checkbox } from '@/components/ui/fields/checkbox';
+
+/** Selects every claim on this page. */
+function SelectPage({ label }: { label?: string }) {
+  const t = useTranslations('ip.bulk');
+  const { selection } = useDesk();
+  return (
+    <Checkbox
+      {...(label ? { label } : { 'aria-label': t('selectPage') })}
+      checked={selection.page}
+      onCheckedChange={selection.togglePage}
+    />
+  );
+}
+
+/** In the head of the table; cards show no head, so theirs is a word alone. */
+export function SelectPageHead() {
+  const t = useTranslations('ip.bulk');
+  return (
+    <>
+      <span className="md:hidden">{t('column')}</span>
+      <span className="max-md:hidden">
+        <SelectPage />
+      </span>
+    </>
+  );
+}
+
+/** Above the cards, with its words. */
+export function SelectPageLine() {
+  const t = useTranslations('ip.bulk');
+  return (
+    <div className="border-t border-line px-4 md:hidden">
+      <SelectPage label={t('selectPage')} />
+    </div>
+  );
+}

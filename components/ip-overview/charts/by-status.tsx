@@ -1,0 +1,65 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Figure } from '@/components/ip-overview/figure';
+import { FigureTable } from '@/components/ip-overview/figure-table';
+import { grouped } from '@/components/ip-overview/grouped';
+import { inOrder, totalOf } from '@/components/ip-overview/totals';
+import { formatMoney } from '@/lib/format/money';
+import { formatMoneyShort } from '@/lib/format/money-short';
+import { type ClaimStatus, claimStatuses } from '@/lib/reference/claim-status';
+import type { Overview } from '@/lib/statistics/overview';
+import { Bars } from './bars';
+
+/** Withdrawn claims count nowhere. */
+const counted = claimStatuses.filter((status) => status !== 'withdrawn');
+
+/** The colours of the status badges. */
+const tones: Record<ClaimStatus, string> = {
+  submitted: 'blue',
+  under_review: 'yellow',
+  info_required: 'red',
+  approved: 'green',
+  rejected: 'gray',
+  withdrawn: 'gray',
+};
+
+/** How many claims stand where, and what they come to. */
+export function ByStatus({ figures }: { figures: Overview['byStatus'] }) {
+  const t = useTranslations('ip.overview');
+  const statuses = useTranslations('ui.status');
+  const all = inOrder(counted, figures, ({ status }) => status);
+  const total = totalOf(all);
+  return (
+    <Figure
+      title={t('byStatus')}
+      chart={
+        <>
+          <p className="mb-1 text-ink-soft">{t('countAndAmount')}</p>
+          <Bars
+            rows={all.map(({ name, count, amount }) => ({
+              key: name,
+              label: statuses(name),
+              value: count,
+              shown: `${grouped.format(count)} · ${formatMoneyShort(amount)}`,
+              fill: `var(--color-${tones[name]}-line)`,
+              stroke: `var(--color-${tones[name]})`,
+            }))}
+          />
+        </>
+      }
+      table={
+        <FigureTable
+          caption={t('byStatus')}
+          headers={[t('status'), t('claims'), t('amount')]}
+          rows={all.map(({ name, count, amount }) => [
+            statuses(name),
+            grouped.format(count),
+            formatMoney(amount),
+          ])}
+          total={[t('total'), grouped.format(total.count), formatMoney(total.amount)]}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,106 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import {
+  Area,
+  Bar,
+  CartesianGrid,
+  Cell,
+  ComposedChart,
+  ReferenceLine,
+  ResponsiveContainer,
+  Tooltip,
+  XAxis,
+  YAxis,
+} from 'recharts';
+import { grouped } from '@/components/ip-overview/grouped';
+import { LastDateLabel } from '@/components/ip-overview/last-date-label';
+import { formatDate, formatDayAndMonth } from '@/lib/format/date';
+import { DayTip } from './day-tip';
+import type { DayCount } from './days';
+
+interface DaysChartProps {
+  days: DayCount[];
+  lastDate: string | null;
+}
+
+/** More bars than these are too thin on a phone; from there on they melt into one outline. */
+const mostBars = 45;
+const aYear = 366;
+
+/** Days as bars, or where they are many as a stepped outline, with a line at the last date. */
+export function DaysChart({ days, lastDate }: DaysChartProps) {
+  const t = useTranslations('ip.overview');
+  const tick = { fontSize: '0.875rem', fill: 'var(--color-ink-soft)' };
+  const short = days.length < aYear;
+  const at = days.findIndex(({ day }) => day === lastDate);
+  return (
+    <div className="h-64 lg:h-104">
+      <ResponsiveContainer width="100%" height="100%">
+        <ComposedChart
+          data={days}
+          margin={{ top: 24, right: 20, bottom: 0, left: 0 }}
+          accessibilityLayer={false}
+        >
+          <CartesianGrid vertical={false} stroke="var(--color-line)" />
+          <XAxis
+            dataKey="day"
+            tickFormatter={(day) => (short ? formatDayAndMonth(day, 'en') : formatDate(day, 'en'))}
+            minTickGap={short ? 20 : 28}
+            interval="preserveStartEnd"
+            tick={tick}
+            stroke="var(--color-line-strong)"
+          />
+          <YAxis
+            allowDecimals={false}
+            width="auto"
+            tickFormatter={(count) => grouped.format(count)}
+            tick={tick}
+            axisLine={false}
+            tickLine={false}
+          />
+          <Tooltip
+            content={DayTip}
+            isAnimationActive={false}
+            cursor={{ fill: 'var(--color-peacock-tint)' }}
+          />
+          {days.length > mostBars ? (
+            <Area
+              dataKey="count"
+              type="step"
+              fill="var(--color-peacock)"
+              fillOpacity={0.25}
+              stroke="var(--color-peacock)"
+              strokeWidth={1.5}
+              activeDot={false}
+              isAnimationActive={false}
+            />
+          ) : (
+            <Bar
+              dataKey="count"
+              maxBarSize={32}
+              fill="var(--color-peacock)"
+              isAnimationActive={false}
+            >
+              {days.map(({ day, late }) => (
+                <Cell key={day} fill={`var(--color-${late ? 'marigold-deep' : 'peacock'})`} />
+              ))}
+            </Bar>
+          )}
+          {lastDate && at >= 0 && (
+            <ReferenceLine
+              x={lastDate}
+              position="end"
+              stroke="var(--color-marigold-deep)"
+              strokeWidth={2}
+              strokeDasharray="5 3"
+              label={
+                <LastDateLabel words={t('lastDate')} share={at / Math.max(1, days.length - 1)} />
+              }
+            />
+          )}
+        </ComposedChart>
+      </ResponsiveContainer>
+    </div>
+  );
+}

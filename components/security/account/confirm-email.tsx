@@ -1,0 +1,65 @@
+'use client';
+
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import MailCheck from 'lucide-react/icons/mail-check';
+import Unlink from 'lucide-react/icons/unlink';
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Completion } from '@/components/entry/completion';
+import { Button } from '@/components/ui/button';
+import { toast } from '@/components/ui/toast/toast';
+import { mutations } from '@/lib/client/mutations';
+import { paths } from '@/lib/client/paths';
+import { queries } from '@/lib/client/queries';
+import { RequestError } from '@/lib/client/request/request';
+import { useErrorText } from '@/lib/client/request/use-error-text';
+
+/** Makes the address a link was sent to one's own: by a press, since mail programs open links by themselves. */
+export function ConfirmEmail({ token }: { token: string | null }) {
+  const t = useTranslations('security.confirmEmail');
+  const client = useQueryClient();
+  const errorText = useErrorText();
+  // Kept: once it is used, it leaves the address and with it the props.
+  const [given] = useState(token);
+  const { mutate, isPending, isSuccess, error } = useMutation({
+    networkMode: 'always',
+    mutationFn: () => mutations.confirmNewEmail(given ?? ''),
+    onSuccess() {
+      window.history.replaceState(null, '', window.location.pathname);
+      return client.invalidateQueries(queries.me);
+    },
+    onError(failure) {
+      if (isDead(failure)) return;
+      toast({ variant: 'destructive', title: t('failed'), description: errorText(failure) });
+    },
+  });
+  if (isSuccess) {
+    return (
+      <Completion key="done" icon={<CircleCheck />} title={t('done')}>
+        <p className="mb-5">{t('doneText')}</p>
+        <Button asChild>
+          <Link href={paths.home}>{t('continue')}</Link>
+        </Button>
+      </Completion>
+    );
+  }
+  if (!given || isDead(error)) {
+    return (
+      <Completion key="dead" icon={<Unlink />} title={t('dead')}>
+        <p>{t('deadText')}</p>
+      </Completion>
+    );
+  }
+  return (
+    <Completion key="ask" icon={<MailCheck />} title={t('title')}>
+      <p className="mb-5">{t('text')}</p>
+      <Button pending={isPending} onClick={() => mutate()}>
+        {t('submit')}
+      </Button>
+    </Completion>
+  );
+}
+
+const isDead = (error: unknown) => error instanceof RequestError && error.status === 400;

@@ -1,0 +1,55 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { email as emailFault, givenPassword, required } from '@/components/auth/fields/faults';
+import { TextField } from '@/components/auth/fields/text-field';
+import { CodeField } from '@/components/auth/sign-in/code-field';
+import { GuardedForm } from '@/components/security/guarded-form';
+import { useGuardedForm } from '@/components/security/use-guarded-form';
+import { toast } from '@/components/ui/toast/toast';
+import { mutations } from '@/lib/client/mutations';
+import { CurrentPassword } from './current-password';
+
+type EmailFormProps = { withCode: boolean; onClose: () => void };
+
+export function EmailForm({ withCode, onClose }: EmailFormProps) {
+  const t = useTranslations('security');
+  const words = useTranslations('auth');
+  const form = useGuardedForm({
+    start: { password: '', email: '', code: '' },
+    labels: {
+      password: words('fields.currentPassword'),
+      email: t('email.new'),
+      code: words('code.app.label'),
+    },
+    judge: ({ password, email, code }) => ({
+      password: givenPassword(password),
+      email: emailFault(email),
+      code: withCode ? required(code) : undefined,
+    }),
+    send: ({ password, email, code }) =>
+      mutations.askForNewEmail({ password, email: email.trim(), ...(withCode ? { code } : {}) }),
+    onDone() {
+      toast({ variant: 'success', title: t('email.sent'), description: t('email.sentText') });
+      onClose();
+    },
+    failed: t('email.failed'),
+  });
+  return (
+    <GuardedForm form={form} submitLabel={t('email.send')} onCancel={onClose}>
+      <CurrentPassword state={form.field('password')} focused />
+      <TextField
+        label={t('email.new')}
+        hint={t('email.hint')}
+        state={form.field('email')}
+        type="email"
+        name="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={254}
+      />
+      {withCode && <CodeField state={form.field('code')} />}
+    </GuardedForm>
+  );
+}

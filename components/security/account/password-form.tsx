@@ -1,0 +1,63 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { chosenPassword, givenPassword, required } from '@/components/auth/fields/faults';
+import { PasswordField } from '@/components/auth/fields/password-field';
+import { CodeField } from '@/components/auth/sign-in/code-field';
+import { GuardedForm } from '@/components/security/guarded-form';
+import { useGuardedForm } from '@/components/security/use-guarded-form';
+import { toast } from '@/components/ui/toast/toast';
+import { mutations } from '@/lib/client/mutations';
+import { CurrentPassword } from './current-password';
+
+type PasswordFormProps = { withCode: boolean; onClose: () => void };
+
+export function PasswordForm({ withCode, onClose }: PasswordFormProps) {
+  const t = useTranslations('security');
+  const words = useTranslations('auth');
+  const [visible, setVisible] = useState(false);
+  const visibility = { visible, onVisibleChange: setVisible };
+  const form = useGuardedForm({
+    start: { password: '', newPassword: '', confirmation: '', code: '' },
+    labels: {
+      password: words('fields.currentPassword'),
+      newPassword: words('fields.newPassword'),
+      confirmation: words('fields.confirmPassword'),
+      code: words('code.app.label'),
+    },
+    judge: ({ password, newPassword, confirmation, code }) => ({
+      password: givenPassword(password),
+      newPassword: chosenPassword(newPassword),
+      confirmation: confirmation === newPassword ? undefined : 'mismatch',
+      code: withCode ? required(code) : undefined,
+    }),
+    send: ({ password, newPassword, code }) =>
+      mutations.changePassword({ password, newPassword, ...(withCode ? { code } : {}) }),
+    onDone() {
+      toast({ variant: 'success', title: t('password.done'), description: t('password.doneText') });
+      onClose();
+    },
+    failed: t('password.failed'),
+  });
+  const chosen = { autoComplete: 'new-password', visibility } as const;
+  return (
+    <GuardedForm form={form} submitLabel={t('password.change')} onCancel={onClose}>
+      <CurrentPassword state={form.field('password')} focused />
+      <PasswordField
+        label={words('fields.newPassword')}
+        hint={words('fields.passwordHint')}
+        name="newPassword"
+        state={form.field('newPassword')}
+        {...chosen}
+      />
+      <PasswordField
+        label={words('fields.confirmPassword')}
+        name="confirmPassword"
+        state={form.field('confirmation')}
+        {...chosen}
+      />
+      {withCode && <CodeField state={form.field('code')} />}
+    </GuardedForm>
+  );
+}

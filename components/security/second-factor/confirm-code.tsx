@@ -1,0 +1,48 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef } from 'react';
+import { required } from '@/components/auth/fields/faults';
+import { CodeField } from '@/components/auth/sign-in/code-field';
+import { GuardedForm } from '@/components/security/guarded-form';
+import { useGuardedForm } from '@/components/security/use-guarded-form';
+import { mutations } from '@/lib/client/mutations';
+import { QrCode } from './qr-code';
+import type { Begun } from './set-up';
+
+type ConfirmCodeProps = {
+  begun: Begun;
+  onCodes: (codes: string[]) => void;
+  onCancel: () => void;
+};
+
+/** The secret to scan or to type, and the first code that shows that it arrived. */
+export function ConfirmCode({ begun, onCodes, onCancel }: ConfirmCodeProps) {
+  const t = useTranslations('security.secondFactor');
+  const words = useTranslations('auth.code.app');
+  const step = useRef<HTMLParagraphElement>(null);
+  useEffect(() => step.current?.focus(), []);
+  const form = useGuardedForm({
+    start: { code: '' },
+    labels: { code: words('label') },
+    judge: ({ code }) => ({ code: required(code) }),
+    send: ({ code }) => mutations.confirmSecondFactor(code),
+    onDone: ({ recoveryCodes }) => onCodes(recoveryCodes),
+    failed: t('failed'),
+  });
+  return (
+    <GuardedForm form={form} submitLabel={t('confirm')} onCancel={onCancel}>
+      <p ref={step} tabIndex={-1} className="outline-none">
+        {t('scan')}
+      </p>
+      <QrCode qr={begun.qr} label={t('qr')} />
+      <div>
+        <p className="text-ink-soft">{t('orType')}</p>
+        <p className="figures rounded-sm bg-paper-deep px-3 py-2 font-semibold tracking-wide select-all">
+          {begun.secret.replace(/.{4}(?=.)/g, '$& ')}
+        </p>
+      </div>
+      <CodeField state={form.field('code')} appOnly />
+    </GuardedForm>
+  );
+}

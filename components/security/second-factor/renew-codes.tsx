@@ -1,0 +1,26 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { ProofForm } from '@/components/security/proof-form';
+import { mutations } from '@/lib/client/mutations';
+
+type RenewCodesProps = { onCodes: (codes: string[]) => void; onCancel: () => void };
+
+/** New recovery codes in place of those of before. */
+export function RenewCodes({ onCodes, onCancel }: RenewCodesProps) {
+  const t = useTranslations('security.secondFactor');
+  return (
+    <>
+      <h3 className="mb-1 text-lg text-peacock-deep">{t('renew')}</h3>
+      <p className="mb-3">{t('renewText')}</p>
+      <ProofForm
+        withCode
+        send={mutations.renewRecoveryCodes}
+        onDone={({ recoveryCodes }) => onCodes(recoveryCodes)}
+        onCancel={onCancel}
+        failed={t('failed')}
+        submitLabel={t('renewSubmit')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { useFocusBack } from '@/components/security/use-focus-back';
+import { Badge } from '@/components/ui/badge';
+import { Card, CardBody, CardHeader } from '@/components/ui/card';
+import type { Security } from '@/lib/identity/second-factor/read';
+import { RecoveryCodes } from './recovery-codes';
+import { RenewCodes } from './renew-codes';
+import { SecondFactorOff } from './second-factor-off';
+import { SecondFactorOn } from './second-factor-on';
+import { SetUp } from './set-up';
+import { TurnOff } from './turn-off';
+
+/** What the card is used for just now. */
+export type SecondFactorTask = 'setUp' | 'renew' | 'turnOff' | null;
+
+/** Two-step sign-in: whether it is on, and everything that can be done about it. */
+export function SecondFactorCard({ security }: { security: Security }) {
+  const t = useTranslations('security.secondFactor');
+  const [task, setTask] = useState<SecondFactorTask>(null);
+  const [codes, setCodes] = useState<string[] | null>(null);
+  // With codes in hand it is on, whatever was loaded before.
+  const on = security.secondFactor || codes !== null;
+  const end = () => setTask(null);
+  const box = useFocusBack(Boolean(task || codes));
+
+  function body() {
+    if (codes) return <RecoveryCodes codes={codes} onDone={() => setCodes(null)} />;
+    const show = (fresh: string[]) => {
+      setCodes(fresh);
+      end();
+    };
+    if (!on && task === 'setUp') return <SetUp onCodes={show} onCancel={end} />;
+    if (on && task === 'renew') return <RenewCodes onCodes={show} onCancel={end} />;
+    if (on && task === 'turnOff') return <TurnOff onDone={end} onCancel={end} />;
+    if (on) return <SecondFactorOn left={security.recoveryCodesLeft} onTask={setTask} />;
+    return <SecondFactorOff onSetUp={() => setTask('setUp')} />;
+  }
+
+  return (
+    <Card aria-labelledby="second-factor-heading">
+      <CardHeader
+        id="second-factor-heading"
+        title={t('title')}
+        text={t('text')}
+        actions={<Badge tone={on ? 'green' : 'gray'}>{t(on ? 'on' : 'off')}</Badge>}
+      />
+      <CardBody>
+        <div ref={box}>{body()}</div>
+      </CardBody>
+    </Card>
+  );
+}

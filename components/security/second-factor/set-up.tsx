@@ -1,0 +1,34 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { ProofForm } from '@/components/security/proof-form';
+import { mutations } from '@/lib/client/mutations';
+import { ConfirmCode } from './confirm-code';
+
+export type Begun = Awaited<ReturnType<typeof mutations.beginSecondFactor>>;
+
+type SetUpProps = { onCodes: (codes: string[]) => void; onCancel: () => void };
+
+/** Setting it up: the password, then the secret into the app, then a first code. */
+export function SetUp({ onCodes, onCancel }: SetUpProps) {
+  const t = useTranslations('security.secondFactor');
+  const [begun, setBegun] = useState<Begun | null>(null);
+  return (
+    <>
+      <h3 className="mb-3 text-lg text-peacock-deep">{t('setUpTitle')}</h3>
+      {begun ? (
+        <ConfirmCode begun={begun} onCodes={onCodes} onCancel={onCancel} />
+      ) : (
+        <ProofForm
+          withCode={false}
+          send={mutations.beginSecondFactor}
+          onDone={setBegun}
+          onCancel={onCancel}
+          failed={t('failed')}
+          submitLabel={t('continue')}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Avatar } from '@/components/shell/account/avatar';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import type { Professional } from '@/lib/client/queries';
+import { ResetSecondFactor } from './reset-second-factor';
+import { takesAway, tasksOf } from './team-changes';
+import { TeamConfirm } from './team-confirm';
+import { TeamFacts } from './team-facts';
+import { useChangeProfessional } from './use-change-professional';
+
+const tones = { pending: 'yellow', active: 'green', declined: 'red', disabled: 'gray' } as const;
+
+type TeamCardProps = {
+  person: Professional;
+  /** The one who is looking. */
+  self: boolean;
+  /** How many of the listed claims they have in hand. */
+  onPage: number;
+};
+
+/** One professional: who they are, how much they have in hand, and what can be done. */
+export function TeamCard({ person, self, onPage }: TeamCardProps) {
+  const t = useTranslations('ip.team');
+  const roles = useTranslations('ip.roles');
+  const { name, asked, ask, pending, cancel, confirm } = useChangeProfessional(person);
+  const [resetting, setResetting] = useState(false);
+  // Another administrator was quicker.
+  if (resetting && !person.secondFactor) setResetting(false);
+  return (
+    <article aria-label={name} className="rounded-md border border-line-strong bg-sheet p-3 sm:p-4">
+      <div className="flex gap-3">
+        <Avatar name={name} className="max-sm:hidden" />
+        <div className="min-w-0 flex-1">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <p className="font-semibold wrap-anywhere">{name}</p>
+            <span className="flex flex-wrap gap-1.5">
+              <Badge tone="peacock">{roles(person.role)}</Badge>
+              <Badge tone={tones[person.status]}>{t(`status.${person.status}`)}</Badge>
+              {person.secondFactor && <Badge>{t('secondFactor')}</Badge>}
+              {self && <Badge>{t('you')}</Badge>}
+            </span>
+          </div>
+          <p className="wrap-anywhere text-ink-soft">{person.email}</p>
+        </div>
+      </div>
+      <TeamFacts person={person} onPage={onPage} />
+      <div className="mt-3 flex flex-wrap gap-2">
+        {tasksOf(person, self).map((task) => (
+          <Button
+            key={task}
+            size="sm"
+            variant={task === 'approve' ? 'primary' : takesAway(task) ? 'quiet' : 'secondary'}
+            aria-label={t(`doFor.${task}`, { name })}
+            onClick={() => (task === 'resetSecondFactor' ? setResetting(true) : ask(task))}
+          >
+            {t(`do.${task}`)}
+          </Button>
+        ))}
+      </div>
+      {asked && (
+        <TeamConfirm
+          change={asked}
+          person={person}
+          name={name}
+          self={self}
+          pending={pending}
+          onCancel={cancel}
+          onConfirm={confirm}
+        />
+      )}
+      {resetting && (
+        <ResetSecondFactor id={person.id} name={name} onClose={() => setResetting(false)} />
+      )}
+    </article>
+  );
+}

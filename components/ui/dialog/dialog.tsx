@@ -1,0 +1,85 @@
+'use client';
+
+import X from 'lucide-react/icons/x';
+import { useTranslations } from 'next-intl';
+import * as Radix from 'radix-ui/dialog';
+import type { ReactNode, RefObject } from 'react';
+import { cn } from '@/components/ui/cn';
+import { dialogLook, veilLook } from './dialog-look';
+import { useReturnFocus } from './use-return-focus';
+
+type DialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  /** One line under the title. */
+  description?: ReactNode;
+  children: ReactNode;
+  /** Buttons, held at the lower edge. Put the main one last. */
+  footer?: ReactNode;
+  size?: 'sm' | 'md' | 'lg';
+  /** Beside the title, e.g. an error line or a badge. */
+  aside?: ReactNode;
+  /** Whether the content brings its own edges and scrolls by itself. */
+  flush?: boolean;
+  /** Where the focus starts; on the first thing that takes it when not given. */
+  initialFocus?: RefObject<HTMLElement | null>;
+};
+
+const widths = { sm: 'sm:max-w-md', md: 'sm:max-w-xl', lg: 'sm:max-w-3xl' };
+
+/** A task over the page. Load it with next/dynamic where it opens on demand. */
+export function Dialog(props: DialogProps) {
+  const { open, onOpenChange, title, description, children, footer, size = 'md', aside } = props;
+  const t = useTranslations('ui');
+  const returnFocus = useReturnFocus();
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className={veilLook} />
+        <Radix.Content
+          className={cn(dialogLook, widths[size])}
+          {...returnFocus}
+          onOpenAutoFocus={(event) => {
+            returnFocus.onOpenAutoFocus();
+            if (!props.initialFocus?.current) return;
+            event.preventDefault();
+            props.initialFocus.current.focus();
+          }}
+          {...(description ? {} : { 'aria-describedby': undefined })}
+        >
+          <div className="kinari shrink-0" aria-hidden="true" />
+          <div className="flex items-start justify-between gap-3 px-4 pt-2 sm:px-6">
+            <div className="min-w-0">
+              <Radix.Title className="text-xl font-semibold text-peacock-deep">{title}</Radix.Title>
+              {description && (
+                <Radix.Description className="text-ink-soft">{description}</Radix.Description>
+              )}
+              {aside}
+            </div>
+            <Radix.Close
+              aria-label={t('close')}
+              className="-mr-2 grid size-11 shrink-0 place-items-center rounded-md text-ink-soft hover:bg-paper-deep hover:text-ink"
+            >
+              <X className="size-5" aria-hidden="true" />
+            </Radix.Close>
+          </div>
+          <div
+            className={
+              props.flush
+                ? 'mt-3 flex min-h-0 flex-1 flex-col border-t border-line'
+                : 'min-h-0 flex-1 overflow-y-auto px-4 py-4 sm:px-6'
+            }
+          >
+            {children}
+          </div>
+          {footer && (
+            <div className="flex flex-wrap justify-end gap-3 border-t border-line px-4 py-3 sm:px-6">
+              {footer}
+            </div>
+          )}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

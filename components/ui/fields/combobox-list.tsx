@@ -1,0 +1,84 @@
+'use client';
+
+import { Command } from 'cmdk';
+import Check from 'lucide-react/icons/check';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { cn } from '@/components/ui/cn';
+import { listItemLook } from './list-look';
+import type { Option } from './option';
+
+type ComboboxListProps = {
+  options: Option[];
+  value: string;
+  onChoose: (value: string) => void;
+  allowCustom: boolean;
+  searchPlaceholder: string;
+};
+
+/** Drawing and ranking more than these takes a phone seconds: of a longer list the first matches are shown. */
+const mostRanked = 200;
+
+function firstMatches(options: Option[], typed: string) {
+  const words = typed.toLowerCase().split(/\s+/);
+  const matches = ({ label }: Option) => words.every((word) => label.toLowerCase().includes(word));
+  return options.filter(matches).slice(0, mostRanked / 2);
+}
+
+export function ComboboxList(props: ComboboxListProps) {
+  const { options, value, onChoose, allowCustom, searchPlaceholder } = props;
+  const t = useTranslations('ui');
+  const [search, setSearch] = useState('');
+  const typed = search.trim();
+  const ranked = options.length <= mostRanked;
+  const listed = ranked ? options : firstMatches(options, typed);
+  const known = options.some((option) => option.label.toLowerCase() === typed.toLowerCase());
+
+  return (
+    <Command label={searchPlaceholder} loop shouldFilter={ranked}>
+      <Command.Input
+        value={search}
+        onValueChange={setSearch}
+        placeholder={searchPlaceholder}
+        className="h-11 w-full border-b border-line bg-sheet px-3 placeholder:text-ink-faint focus-visible:-outline-offset-3"
+      />
+      <Command.List
+        label={searchPlaceholder}
+        className="max-h-[min(18rem,calc(var(--radix-popover-content-available-height)-3rem))] overflow-y-auto p-1"
+      >
+        {!(allowCustom && typed) && (
+          <Command.Empty className="px-3 py-4 text-center text-ink-soft">
+            {t('noMatches')}
+          </Command.Empty>
+        )}
+        {listed.map((option) => (
+          <Command.Item
+            key={option.value}
+            value={option.value}
+            keywords={[option.label]}
+            disabled={option.disabled}
+            onSelect={() => onChoose(option.value)}
+            className={listItemLook}
+          >
+            <Check
+              aria-hidden="true"
+              className={cn('size-4 shrink-0', option.value !== value && 'invisible')}
+            />
+            {option.label}
+          </Command.Item>
+        ))}
+        {allowCustom && typed && !known && (
+          <Command.Item
+            forceMount
+            value={`typed:${typed}`}
+            onSelect={() => onChoose(typed)}
+            className={listItemLook}
+          >
+            <span className="size-4 shrink-0" />
+            {t('useTyped', { text: typed })}
+          </Command.Item>
+        )}
+      </Command.List>
+    </Command>
+  );
+}

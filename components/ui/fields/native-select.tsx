@@ -1,0 +1,35 @@
+'use client';
+
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import type { ComponentProps } from 'react';
+import { cn } from '@/components/ui/cn';
+import { controlLook } from './control-look';
+import { useFieldControl } from './field-context';
+import type { Option } from './option';
+
+type NativeSelectProps = ComponentProps<'select'> & { options: Option[]; placeholder?: string };
+
+/** The browser's own select: for pages where Select's code would weigh too much, such as sign-in. */
+export function NativeSelect({ options, placeholder, className, ...rest }: NativeSelectProps) {
+  const wired = useFieldControl(rest);
+  return (
+    <div className="relative">
+      <select
+        className={cn(controlLook, 'h-11 appearance-none pr-10', className)}
+        {...rest}
+        {...wired}
+      >
+        {placeholder && <option value="">{placeholder}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value} disabled={option.disabled}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <ChevronDown
+        aria-hidden="true"
+        className="pointer-events-none absolute top-3.5 right-3 size-4 text-ink-soft"
+      />
+    </div>
+  );
+}

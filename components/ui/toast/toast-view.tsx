@@ -1,0 +1,60 @@
+'use client';
+
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Info from 'lucide-react/icons/info';
+import X from 'lucide-react/icons/x';
+import { useTranslations } from 'next-intl';
+import * as Radix from 'radix-ui/toast';
+import { useSyncExternalStore } from 'react';
+import { cn } from '@/components/ui/cn';
+import { dismissToast, toastStore } from './toast';
+
+const looks = {
+  plain: { box: 'border-line-strong border-l-peacock', ink: 'text-peacock', Icon: Info },
+  success: { box: 'border-green-line border-l-green', ink: 'text-green', Icon: CircleCheck },
+  destructive: { box: 'border-red-line border-l-red', ink: 'text-red', Icon: CircleAlert },
+};
+
+/** The toast on the screen and the region it lives in. F8 moves focus there. */
+export function ToastView() {
+  const t = useTranslations('ui');
+  const shown = useSyncExternalStore(toastStore.subscribe, toastStore.current, toastStore.none);
+  const { box, ink, Icon } = looks[shown?.variant ?? 'plain'];
+  return (
+    <Radix.Provider duration={5000} label={t('notification')}>
+      {shown && (
+        <Radix.Root
+          key={shown.id}
+          open={shown.open}
+          onOpenChange={(open) => !open && dismissToast(shown.id)}
+          duration={shown.duration}
+          type={shown.variant === 'destructive' ? 'foreground' : 'background'}
+          className={cn(
+            'flex items-start gap-3 rounded-md border border-l-6 bg-sheet py-3 pr-1 pl-4 shadow-over data-[state=open]:animate-rise',
+            box,
+          )}
+        >
+          <Icon className={cn('mt-0.5 size-5 shrink-0', ink)} aria-hidden="true" />
+          <div className="min-w-0 flex-1">
+            <Radix.Title className={cn('font-semibold', ink)}>{shown.title}</Radix.Title>
+            {shown.description && <Radix.Description>{shown.description}</Radix.Description>}
+          </div>
+          <Radix.Close
+            aria-label={t('dismiss')}
+            className="-my-2 grid size-11 shrink-0 place-items-center rounded-md text-ink-soft hover:text-ink"
+          >
+            <X className="size-4.5" aria-hidden="true" />
+          </Radix.Close>
+        </Radix.Root>
+      )}
+      <Radix.Viewport
+        // A dialog hides all but live regions from assistive technology; Radix announces toasts itself.
+        aria-live="off"
+        hotkey={['F8']}
+        label={t('notificationsRegion', { hotkey: 'F8' })}
+        className="fixed inset-x-0 bottom-0 z-60 mx-auto w-full max-w-md p-4 outline-none sm:right-0 sm:left-auto sm:mx-0"
+      />
+    </Radix.Provider>
+  );
+}
