@@ -1,9 +1,9 @@
+import { documentOf } from '@/tests/api/documents/documents-support';
 import { call } from '../support/api';
 import { fileClaimAs } from '../support/claims';
 import { database } from '../support/database';
 import { ownPortal } from '../support/own-portal';
 import { registrationOf, signUp } from '../support/people';
-import { documentOf } from './documents-support';
 
 afterAll(() => database.end());
 

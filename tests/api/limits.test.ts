@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import * as limits from '@/lib/access/limits';
 import { networkOf } from '@/lib/platform/network';
 import type { ActPolicy, RatePolicy } from '@/lib/platform/rate-limit';
+import { formOf } from '@/tests/api/documents/documents-support';
 import { type Answer, call, someAddress } from '../support/api';
 import { claimBodyOf, fileClaimAs } from '../support/claims';
 import { bulkForm, creditors, csvOf } from '../support/claims-file';
@@ -10,7 +11,6 @@ import { pdf } from '../support/files';
 import { type Instance, ownPortal } from '../support/own-portal';
 import { registrationOf, signUp, type TestPerson } from '../support/people';
 import { until } from '../support/until';
-import { formOf } from './documents-support';
 
 let portal: Awaited<ReturnType<typeof ownPortal>>;
 let instances: Instance[];

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '@/scripts/lib/paths.mjs';
+import { documentOf, formOf } from '@/tests/api/documents/documents-support';
+import { messageForm } from '@/tests/api/messages/messages-support';
 import { call } from '../support/api';
 import { assignTo, claimBodyOf, fileClaimAs } from '../support/claims';
 import { bulkForm, creditors, csvOf } from '../support/claims-file';
@@ -9,8 +11,6 @@ import { database } from '../support/database';
 import { pdf } from '../support/files';
 import { statusOfStream } from '../support/live';
 import { signUp, type TestPerson } from '../support/people';
-import { documentOf, formOf } from './documents-support';
-import { messageForm } from './messages-support';
 
 /** Everybody a call may come from; `stranger` has the role but not the record. */
 type Caller =

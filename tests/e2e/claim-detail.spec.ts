@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { send } from '../api/documents-support';
+import { send } from '@/tests/api/documents/documents-support';
 import { call } from '../support/api';
 import { openAs, withoutBell, withoutLive } from '../support/browser';
 import { test } from '../support/browser-test';

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { PresentedClaim } from '@/lib/claims/present';
-import { send } from '../api/documents-support';
+import { send } from '@/tests/api/documents/documents-support';
 import { call } from '../support/api';
 import { hold, openAs, withoutLive } from '../support/browser';
 import { test } from '../support/browser-test';

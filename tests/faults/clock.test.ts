@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from '@/scripts/lib/paths.mjs';
-import { documentOf } from '../api/documents-support';
+import { documentOf } from '@/tests/api/documents/documents-support';
 import { call } from '../support/api';
 import { fileClaimAs } from '../support/claims';
 import { keepHouseNow } from '../support/housekeeping';

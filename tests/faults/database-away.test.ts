@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { formOf } from '../api/documents-support';
+import { formOf } from '@/tests/api/documents/documents-support';
 import { call } from '../support/api';
 import { claimBodyOf, fileClaimAs } from '../support/claims';
 import { pdf } from '../support/files';

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { send } from '../api/documents-support';
+import { send } from '@/tests/api/documents/documents-support';
 import { call } from '../support/api';
 import { fileClaimAs } from '../support/claims';
 import { pdf } from '../support/files';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import Papa from 'papaparse';
 import { root } from '@/scripts/lib/paths.mjs';
 import { freePort } from '@/scripts/lib/port.mjs';
-import { formOf } from '../api/documents-support';
+import { formOf } from '@/tests/api/documents/documents-support';
 import { call } from '../support/api';
 import { creditors, csvOf, sendClaims } from '../support/claims-file';
 import { pdf } from '../support/files';

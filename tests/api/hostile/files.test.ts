@@ -1,13 +1,13 @@
 import { readdir } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
+import { send } from '@/tests/api/documents/documents-support';
 import { type CallOptions, call, urlOf } from '../../support/api';
 import { creditors, csvOf, sendClaims } from '../../support/claims-file';
 import { database } from '../../support/database';
 import { docx, drawing, gif, jpeg, page, pdf, png, program, zip } from '../../support/files';
 import { signUp, type TestPerson } from '../../support/people';
 import { until } from '../../support/until';
-import { send } from '../documents-support';
 import { telling, watch } from './scene';
 
 let asha: TestPerson;

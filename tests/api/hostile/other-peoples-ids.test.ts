@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { formOf } from '@/tests/api/documents/documents-support';
+import { messageForm, say } from '@/tests/api/messages/messages-support';
 import { type CallOptions, call } from '../../support/api';
 import { claimBodyOf } from '../../support/claims';
 import { database } from '../../support/database';
 import { pdf } from '../../support/files';
-import { formOf } from '../documents-support';
-import { messageForm, say } from '../messages-support';
 import { type Scene, setScene, telling, watch } from './scene';
 
 let scene: Scene;

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
+import { send } from '@/tests/api/documents/documents-support';
+import { messageForm, say } from '@/tests/api/messages/messages-support';
 import { type Answer, call } from '../../support/api';
 import { assignTo, fileClaimAs } from '../../support/claims';
 import { rows } from '../../support/database';
 import { pdf } from '../../support/files';
 import { signUp, type TestPerson } from '../../support/people';
-import { send } from '../documents-support';
-import { messageForm, say } from '../messages-support';
 
 /** What Asha has, and who wants it: another claimant, another manager, someone not yet approved. */
 export interface Scene {

@@ -1,11 +1,11 @@
+import { send } from '@/tests/api/documents/documents-support';
+import { messagesOf, say } from '@/tests/api/messages/messages-support';
 import { type Answer, call } from '../../support/api';
 import { claimAs, edit, withdraw } from '../../support/changing';
 import { claimBodyOf, fileClaimAs } from '../../support/claims';
 import { database, rows } from '../../support/database';
 import { pdf } from '../../support/files';
 import { registrationOf, signUp, type TestPerson } from '../../support/people';
-import { send } from '../documents-support';
-import { messagesOf, say } from '../messages-support';
 import { injections, refusedTexts, telling, watch } from './scene';
 
 let asha: TestPerson;

@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import type { PresentedClaim } from '@/lib/claims/present';
 import type { ImportAnswer } from '@/lib/imports/writing/answer';
-import { formOf } from '../../api/documents-support';
+import { formOf } from '@/tests/api/documents/documents-support';
 import { call } from '../../support/api';
 import { claimBodyOf, fileClaimAs } from '../../support/claims';
 import { bulkForm, creditors, csvOf } from '../../support/claims-file';

@@ -1,0 +1,163 @@
+import { createHash } from 'node:crypto';
+import { request as httpRequest } from 'node:http';
+import { baseUrl, call } from '@/tests/support/api';
+import { bulkForm, creditors, csvOf, sendClaims } from '@/tests/support/claims-file';
+import { database, rows } from '@/tests/support/database';
+import { page, program, xlsx } from '@/tests/support/files';
+import { signUp, type TestPerson } from '@/tests/support/people';
+
+let asha: TestPerson;
+
+beforeAll(async () => {
+  asha = await signUp();
+});
+
+afterAll(() => database.end());
+
+/** All that filing a file could have left behind by this person. */
+async function tracesOf(person: TestPerson) {
+  const [found] = await rows(
+    `SELECT (SELECT count(*)::int FROM claims WHERE claimant_id = $1) AS claims,
+       (SELECT count(*)::int FROM claim_imports WHERE user_id = $1) AS imports,
+       (SELECT count(*)::int FROM audit_entries
+        WHERE user_id = $1 AND action IN ('claim_submitted', 'claims_imported')) AS entries`,
+    [person.user.id],
+  );
+  return found;
+}
+const nothing = { claims: 0, imports: 0, entries: 0 };
+
+/** A file of exactly so many bytes, with one good row. */
+function fileOf(size: number) {
+  const good = csvOf('form_d', creditors(1));
+  return Buffer.concat([good, Buffer.alloc(size - good.length, '\n')]);
+}
+
+describe.each(['upload', 'check', 'rejected'] as const)('bad input to %s', (to) => {
+  test.each([
+    ['a program', 'claims.csv', program],
+    ['a program', 'claims.xlsx', program],
+    ['a page', 'claims.csv', page],
+    ['a workbook', 'claims.csv', xlsx()],
+    ['a text', 'claims.xlsx', csvOf('form_d', creditors(1))],
+    ['an honest program', 'claims.exe', program],
+    ['a file without an ending', 'claims', csvOf('form_d', creditors(1))],
+  ])('%s called %s is 415', async (_what, name, content) => {
+    const { status, body } = await sendClaims(asha, to, content, { name });
+    expect([status, body.code]).toEqual([415, 'unsupported_type']);
+  });
+
+  test('an empty file, and no file, are 400 and say so', async () => {
+    const empty = await sendClaims(asha, to, Buffer.alloc(0));
+    expect(empty.status).toBe(400);
+    expect(empty.body.issues).toMatchObject([{ path: 'file', rule: 'empty_file' }]);
+    const form = new FormData();
+    form.append('creditorType', 'form_d');
+    const none = await call('POST', `/api/claims/bulk/${to}`, { token: asha.token, raw: form });
+    expect(none.status).toBe(400);
+    expect(none.body.issues).toMatchObject([{ path: 'file', rule: 'required' }]);
+  });
+
+  test.each([
+    [{}, 'creditorType'],
+    [{ creditorType: '' }, 'creditorType'],
+    [{ creditorType: 'form_z' }, 'creditorType'],
+    [{ creditorType: 'form_d', allowDuplicate: 'maybe' }, 'allowDuplicate'],
+    [{ creditorType: 'form_d', language: 'ta' }, 'language'],
+  ])('%j beside the file is 400, before and after it', async (fields, path) => {
+    const content = csvOf('form_d', creditors(1));
+    const answers = await Promise.all([
+      sendClaims(asha, to, content, { before: fields }),
+      sendClaims(asha, to, content, { before: {}, after: fields }),
+    ]);
+    for (const { status, body } of answers) {
+      expect(status).toBe(400);
+      expect(body.issues).toMatchObject([{ path }]);
+    }
+  });
+
+  test('10,485,761 bytes are 413', async () => {
+    const { status, body } = await sendClaims(asha, to, fileOf(10_485_761));
+    expect([status, body.code]).toEqual([413, 'too_large']);
+  });
+
+  test('nobody and a professional not yet approved may not', async () => {
+    const pending = await signUp('ip_admin');
+    await database.query("UPDATE users SET status = 'pending' WHERE id = $1", [pending.user.id]);
+    const content = csvOf('form_d', creditors(1));
+    expect((await sendClaims(null, to, content)).status).toBe(401);
+    const waiting = await sendClaims(pending, to, content);
+    expect([waiting.status, waiting.body.code]).toEqual([403, 'awaiting_verification']);
+  });
+
+  test('another method is 405, and JSON 415', async () => {
+    const path = `/api/claims/bulk/${to}`;
+    expect((await call('GET', path, { token: asha.token })).status).toBe(405);
+    expect((await call('POST', path, { token: asha.token, body: {} })).status).toBe(415);
+  });
+
+  test('leaves nothing behind', async () => {
+    expect(await tracesOf(asha)).toEqual(nothing);
+  });
+});
+
+test('10,485,760 bytes are taken', async () => {
+  const salma = await signUp();
+  const { status, body } = await sendClaims(salma, 'upload', fileOf(10_485_760));
+  expect([status, body.success, body.rows]).toEqual([201, 1, 1]);
+});
+
+test('the type may come behind the file', async () => {
+  const salma = await signUp();
+  const after = { creditorType: 'form_d' };
+  const sent = await sendClaims(salma, 'upload', csvOf('form_d', creditors(2)), {
+    before: {},
+    after,
+  });
+  expect([sent.status, sent.body.success]).toEqual([201, 2]);
+});
+
+test('a connection cut half-way leaves nothing, and the file can be sent again', async () => {
+  const salma = await signUp();
+  const content = csvOf('form_d', creditors(4000));
+  const form = new Response(
+    bulkForm(content, 'claims.csv', { before: { creditorType: 'form_d' } }),
+  );
+  const bytes = Buffer.from(await form.arrayBuffer());
+  const sending = httpRequest(new URL('/api/claims/bulk/upload', baseUrl()), {
+    method: 'POST',
+    headers: {
+      Authorization: `Bearer ${salma.token}`,
+      'Content-Type': form.headers.get('Content-Type') ?? '',
+      'Content-Length': bytes.length,
+    },
+  });
+  const closed = new Promise((resolve) => sending.once('error', resolve));
+  await new Promise((resolve) => sending.write(bytes.subarray(0, bytes.length / 2), resolve));
+  sending.destroy(new Error('gone'));
+  await closed;
+  expect(await tracesOf(salma)).toEqual(nothing);
+  const again = await sendClaims(salma, 'upload', content);
+  expect([again.status, again.body.success]).toEqual([201, 4000]);
+});
+
+test('a person has three files under way, and is told to wait with a fourth', async () => {
+  const salma = await signUp();
+  const content = csvOf('form_d', creditors(1));
+  const hash = createHash('sha256').update(content).digest('hex');
+  const client = await database.connect();
+  try {
+    // As though the very file were being filed: those sent now wait for it.
+    const key = `import:${salma.user.id}:${hash}`;
+    await client.query('SELECT pg_advisory_lock(hashtextextended($1, 0))', [key]);
+    const sent = Array.from({ length: 4 }, () => sendClaims(salma, 'upload', content));
+    const refused = await Promise.race(sent);
+    expect([refused.status, refused.body.code]).toEqual([429, 'too_many_requests']);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    await client.query('SELECT pg_advisory_unlock_all()');
+    const statuses = (await Promise.all(sent)).map(({ status }) => status);
+    expect(statuses.sort()).toEqual([201, 409, 409, 429]);
+  } finally {
+    client.release(true);
+  }
+});

@@ -1,0 +1,41 @@
+import { pool } from '@/lib/platform/db';
+import { type Crowd, crowdOf } from '@/tests/support/claim-crowd';
+import { database } from '@/tests/support/database';
+import { hotStatements } from '@/tests/support/hot-statements';
+import { tablesScanned } from '@/tests/support/plans';
+
+let crowd: Crowd;
+let statements: ReturnType<typeof hotStatements>;
+
+beforeAll(async () => {
+  // As many as make the planner think of more than the shortest way to write it down.
+  crowd = await crowdOf(20_000);
+  const { administrator, managers, claimant } = crowd;
+  const [manager] = managers;
+  const found = await crowd.client.query<{ id: string }>(
+    'SELECT id FROM claims WHERE assigned_to_id = $1 LIMIT 1',
+    [manager.id],
+  );
+  const claimId = found.rows[0]?.id ?? '';
+  statements = hotStatements({ administrator, manager, claimant, claimId });
+}, 120_000);
+
+afterAll(async () => {
+  await crowd.leave();
+  await Promise.all([database.end(), pool.end()]);
+});
+
+it('reads no large table row by row in any statement of every day', async () => {
+  const scanning: string[] = [];
+  for (const [name, statement] of statements) {
+    const tables = await tablesScanned(crowd.client, statement);
+    if (tables.length > 0) scanning.push(`${name}: ${tables.join(', ')}`);
+  }
+  expect(statements.length).toBeGreaterThan(300);
+  expect(scanning).toEqual([]);
+}, 60_000);
+
+it('would notice one that does', async () => {
+  const text = 'SELECT count(*) FROM claims c JOIN users u ON u.id = c.claimant_id';
+  expect((await tablesScanned(crowd.client, { text, values: [] })).length).toBeGreaterThan(0);
+});

@@ -1,0 +1,28 @@
+import { database, rows } from '@/tests/support/database';
+import { type Column, readColumns, readEnums } from '@/tests/support/prisma-schema';
+
+afterAll(() => database.end());
+
+const byPlace = (a: Column, b: Column) =>
+  `${a.table}.${a.column}` < `${b.table}.${b.column}` ? -1 : 1;
+
+test('the migrated database has exactly the columns of schema.prisma', async () => {
+  const found = await rows<Column>(`
+    SELECT relname AS "table", attname AS "column", format_type(atttypid, atttypmod) AS type,
+           NOT attnotnull AS nullable, atthasdef AS "hasDefault"
+    FROM pg_attribute JOIN pg_class ON pg_class.oid = attrelid
+    WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p')
+      AND attnum > 0 AND NOT attisdropped AND relname <> '_prisma_migrations'`);
+  expect(found.sort(byPlace)).toEqual(readColumns().sort(byPlace));
+});
+
+test('and exactly its enums, value by value in their order', async () => {
+  const found = await rows(`
+    SELECT typname AS name, enumlabel AS value
+    FROM pg_enum JOIN pg_type ON pg_type.oid = enumtypid
+    ORDER BY typname COLLATE "C", enumsortorder`);
+  const inOrder = (a: { name: string }, b: { name: string }) => (a.name < b.name ? -1 : 1);
+  const expected = readEnums().map((one, index) => ({ ...one, index }));
+  expected.sort((a, b) => (a.name === b.name ? a.index - b.index : inOrder(a, b)));
+  expect(found).toEqual(expected.map(({ name, value }) => ({ name, value })));
+});

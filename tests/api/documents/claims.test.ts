@@ -1,0 +1,199 @@
+import { randomUUID } from 'node:crypto';
+import { call } from '@/tests/support/api';
+import { assignTo, claimBodyOf, fileClaimAs } from '@/tests/support/claims';
+import { database, rows } from '@/tests/support/database';
+import { pdf, png } from '@/tests/support/files';
+import { signUp, type TestPerson } from '@/tests/support/people';
+import { attach, documentOf, send } from './documents-support';
+
+let asha: TestPerson;
+let other: TestPerson;
+let ravi: TestPerson;
+let meera: TestPerson;
+
+beforeAll(async () => {
+  [asha, other, ravi, meera] = await Promise.all([
+    signUp(),
+    signUp(),
+    signUp('ip_case_manager'),
+    signUp('ip_admin'),
+  ]);
+});
+
+afterAll(() => database.end());
+
+const countOf = async (claimId: string) =>
+  (await rows('SELECT 1 FROM documents WHERE claim_id = $1', [claimId])).length;
+
+const setStatus = (claimId: string, status: string) =>
+  call('PATCH', `/api/claims/${claimId}/status`, { token: meera.token, body: { status } });
+
+describe('a claim', () => {
+  test('takes ten documents of twenty that come at once, whoever sends them', async () => {
+    const { id: claimId } = await fileClaimAs(asha);
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, number) =>
+        send(number % 2 ? asha : meera, png, 'a.png', { before: { claimId } }),
+      ),
+    );
+    const statuses = answers.map((answer) => answer.status).sort();
+    expect(statuses).toEqual([...Array(10).fill(201), ...Array(10).fill(409)]);
+    expect(await countOf(claimId)).toBe(10);
+    const refused = answers.find((answer) => answer.status === 409);
+    expect(refused?.body).toMatchObject({
+      code: 'too_many_documents',
+      message: 'You can only upload a maximum of 10 files.',
+    });
+    const one = await documentOf(asha);
+    expect((await attach(asha, one.id, claimId)).body.code).toBe('too_many_documents');
+  });
+
+  test('takes ten documents of twenty attached at once', async () => {
+    const { id: claimId } = await fileClaimAs(asha);
+    const documents = await Promise.all(Array.from({ length: 20 }, () => documentOf(asha)));
+    const answers = await Promise.all(documents.map(({ id }) => attach(asha, id, claimId)));
+    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(10);
+    expect(await countOf(claimId)).toBe(10);
+  });
+
+  test('does not count what came with messages', async () => {
+    const { id: claimId } = await fileClaimAs(asha);
+    const before = { claimId, bucketName: 'chatattachments' };
+    for (const _ of Array(11)) {
+      expect((await send(asha, png, 'a.png', { before })).status).toBe(201);
+    }
+    expect((await send(asha, png, 'a.png', { before: { claimId } })).status).toBe(201);
+  });
+
+  test.each(['approved', 'rejected'])(
+    'that is %s takes no more from its claimant, but from the professionals',
+    async (status) => {
+      const { id: claimId } = await fileClaimAs(asha);
+      const waiting = await documentOf(asha);
+      await setStatus(claimId, status);
+      const refused = await send(asha, png, 'a.png', { before: { claimId } });
+      expect([refused.status, refused.body.code]).toEqual([409, 'conflict']);
+      expect((await send(asha, png, 'a.png', { after: { claimId } })).status).toBe(409);
+      expect((await attach(asha, waiting.id, claimId)).status).toBe(409);
+      expect((await send(meera, png, 'a.png', { before: { claimId } })).status).toBe(201);
+    },
+  );
+
+  test.each(['under_review', 'info_required'])('that is %s takes more', async (status) => {
+    const { id: claimId } = await fileClaimAs(asha);
+    await setStatus(claimId, status);
+    expect((await send(asha, png, 'a.png', { before: { claimId } })).status).toBe(201);
+  });
+
+  test('takes documents from those who see it alone', async () => {
+    const { id: claimId } = await fileClaimAs(asha);
+    const sent = (person: TestPerson | null, id = claimId) =>
+      Promise.all([
+        send(person, png, 'a.png', { before: { claimId: id } }),
+        send(person, png, 'a.png', { after: { claimId: id } }),
+      ]).then((answers) => answers.map((answer) => answer.status));
+    expect(await sent(null)).toEqual([401, 401]);
+    expect(await sent(other)).toEqual([404, 404]);
+    expect(await sent(ravi)).toEqual([404, 404]);
+    expect(await sent(asha, randomUUID())).toEqual([404, 404]);
+    await assignTo(meera, claimId, ravi);
+    expect(await sent(ravi)).toEqual([201, 201]);
+    expect(await countOf(claimId)).toBe(2);
+  });
+});
+
+describe('attaching', () => {
+  test('puts one own document on a claim, and does it again harmlessly', async () => {
+    const { id: claimId } = await fileClaimAs(asha);
+    const { id } = await documentOf(asha);
+    const first = await attach(asha, id, claimId);
+    const second = await attach(asha, id, claimId.toUpperCase());
+    expect([first.status, first.body.claimId]).toEqual([200, claimId]);
+    expect([second.status, second.body.claimId]).toEqual([200, claimId]);
+    const entries = await rows(
+      `SELECT 1 FROM audit_entries
+       WHERE claim_id = $1 AND action = 'document_uploaded' AND details->>'documentId' = $2`,
+      [claimId, id],
+    );
+    expect(entries).toHaveLength(1);
+  });
+
+  test('is a conflict when the document is on another claim', async () => {
+    const [one, two] = [await fileClaimAs(asha), await fileClaimAs(asha)];
+    const { id } = await documentOf(asha, one.id);
+    expect((await attach(asha, id, two.id)).status).toBe(409);
+  });
+
+  test('gives one document to one of two claims that want it at once', async () => {
+    const claims = [await fileClaimAs(asha), await fileClaimAs(asha)];
+    const { id } = await documentOf(asha);
+    const answers = await Promise.all(claims.map((claim) => attach(asha, id, claim.id)));
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409]);
+  });
+
+  test("knows neither another person's document nor another person's claim", async () => {
+    const mine = await fileClaimAs(asha);
+    const theirs = await fileClaimAs(other);
+    const document = await documentOf(asha);
+    expect((await attach(other, document.id, theirs.id)).status).toBe(404);
+    expect((await attach(asha, document.id, theirs.id)).status).toBe(404);
+    expect((await attach(meera, document.id, mine.id)).status).toBe(404);
+    expect((await attach(asha, randomUUID(), mine.id)).status).toBe(404);
+  });
+
+  test.each([{}, { claimId: 'x' }, { claimId: null }, { claimId: '\u0000' }])(
+    'wants the id of a claim: %j is 400',
+    async (body) => {
+      const { id } = await documentOf(asha);
+      const answer = await call('PATCH', `/api/documents/${id}`, { token: asha.token, body });
+      expect(answer.status).toBe(400);
+    },
+  );
+});
+
+describe('filing a claim with documents', () => {
+  const file = (person: TestPerson, documents: unknown) =>
+    call<{ id: string; documents: { id: string }[]; issues: { path: string }[] }>(
+      'POST',
+      '/api/claims',
+      { token: person.token, body: claimBodyOf('form_d', { documents }) },
+    );
+
+  test('attaches them in the same step, and attaching again is harmless', async () => {
+    const [one, two] = [await documentOf(asha), await documentOf(asha)];
+    const answer = await file(asha, [one.id, two.id, one.id]);
+    expect(answer.status).toBe(201);
+    expect(answer.body.documents.map(({ id }) => id).sort()).toEqual([one.id, two.id].sort());
+    expect((await attach(asha, one.id, answer.body.id)).status).toBe(200);
+  });
+
+  test.each([
+    ['unknown', async () => randomUUID()],
+    ['no id at all', async () => 'x'],
+    ["another person's", async () => (await documentOf(other)).id],
+    ['on another claim', async () => (await documentOf(asha, (await fileClaimAs(asha)).id)).id],
+    [
+      'of the chat',
+      async () =>
+        (await send(asha, pdf(), 'a.pdf', { before: { bucketName: 'chatattachments' } })).body.id,
+    ],
+  ])('files nothing when one is %s', async (_what, wrong) => {
+    const good = await documentOf(asha);
+    const answer = await file(asha, [good.id, await wrong()]);
+    expect(answer.status).toBe(400);
+    expect(answer.body.issues.map(({ path }) => path)).toContainEqual(
+      expect.stringMatching(/^claimData\.documents/),
+    );
+    const seen = await call('GET', `/api/documents/${good.id}`, { token: asha.token });
+    expect(seen.body.claimId).toBeNull();
+  });
+
+  test('takes no more than ten', async () => {
+    const ids = await Promise.all(
+      Array.from({ length: 11 }, async () => (await documentOf(asha)).id),
+    );
+    const answer = await file(asha, ids);
+    expect(answer.status).toBe(400);
+    expect(answer.body.issues[0]?.path).toBe('claimData.documents');
+  });
+});

@@ -1,0 +1,85 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { call } from '@/tests/support/api';
+import { openClamd } from '@/tests/support/clamd';
+import { eicar, pdf } from '@/tests/support/files';
+import { type Instance, ownPortal } from '@/tests/support/own-portal';
+import { signUp, type TestPerson } from '@/tests/support/people';
+import { formOf } from './documents-support';
+
+type Answer = { scanStatus?: string; code?: string; issues?: { rule: string }[] };
+
+let clamd: Awaited<ReturnType<typeof openClamd>>;
+let portal: Awaited<ReturnType<typeof ownPortal>>;
+let instance: Instance;
+let asha: TestPerson;
+
+beforeAll(async () => {
+  clamd = await openClamd();
+  portal = await ownPortal({ CLAMD_HOST: '127.0.0.1', CLAMD_PORT: String(clamd.port) });
+  instance = await portal.start();
+  asha = await signUp('claimant', instance.address);
+}, 60_000);
+
+afterAll(() => portal.remove());
+
+function send(content: Buffer, name = 'a.pdf') {
+  const before = { bucketName: 'chatattachments' };
+  return call<Answer>('POST', `${instance.address}/api/documents/upload`, {
+    token: asha.token,
+    raw: formOf(content, name, { before }),
+  });
+}
+
+/** A PDF that says this somewhere. */
+function pdfSaying(words: string) {
+  const file = pdf(90_000);
+  file.write(words, 70_000);
+  return file;
+}
+
+/** The documents there are, and the files in the store and on their way to it. */
+async function left() {
+  const { rowCount } = await portal.database.query('SELECT FROM documents');
+  const files = await readdir(join(portal.folder, 'documents'), {
+    recursive: true,
+    withFileTypes: true,
+  });
+  return { documents: rowCount, files: files.filter((entry) => entry.isFile()).length };
+}
+
+test('a clean file says that it was scanned', async () => {
+  const before = (await send(pdfSaying('nothing bad'))).body;
+  expect(before.scanStatus).toBe('clean');
+  expect(await left()).toEqual({ documents: 1, files: 1 });
+});
+
+test('an infected file is refused, noted, and left nowhere', async () => {
+  const before = await left();
+  const answer = await send(eicar, 'a.txt');
+  expect([answer.status, answer.body.issues?.[0]?.rule]).toEqual([400, 'infected']);
+  expect(await left()).toEqual(before);
+  const { rows } = await portal.database.query(
+    "SELECT details->>'signature' AS signature FROM audit_entries WHERE action = 'document_refused'",
+  );
+  expect(rows).toEqual([{ signature: 'Eicar-Test-Signature' }]);
+});
+
+test.each(['hang up', 'too long', 'cut off', 'no sense'])(
+  'a file that the scanner gives no verdict on (%s) is not kept unscanned',
+  async (words) => {
+    const before = await left();
+    const answer = await send(pdfSaying(words));
+    expect([answer.status, answer.body.code]).toEqual([503, 'unavailable']);
+    expect(answer.headers.get('Retry-After')).toBe('10');
+    expect(await left()).toEqual(before);
+  },
+);
+
+test('without its scanner the portal takes no file, and is alive', async () => {
+  const before = await left();
+  await clamd.close();
+  expect((await send(pdf())).status).toBe(503);
+  expect(await left()).toEqual(before);
+  expect((await call('GET', `${instance.address}/api/ready`)).status).toBe(200);
+});

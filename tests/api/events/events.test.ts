@@ -1,0 +1,119 @@
+import { call } from '@/tests/support/api';
+import { assignTo, fileClaimAs } from '@/tests/support/claims';
+import { database } from '@/tests/support/database';
+import { listenAs } from '@/tests/support/live';
+import { signUp } from '@/tests/support/people';
+import { until } from '@/tests/support/until';
+
+const setStatus = (token: string, id: string, status: string) =>
+  call('PATCH', `/api/claims/${id}/status`, { token, body: { status } });
+
+afterAll(() => database.end());
+
+test('without a living session there is no stream', async () => {
+  expect((await call('GET', '/api/events')).status).toBe(401);
+  expect((await call('GET', '/api/events', { token: 'not-a-token' })).status).toBe(401);
+});
+
+test('a change reaches the claimant, the assignee and the administrators, and nobody else', async () => {
+  const [asha, stranger, ravi, otherManager, meera] = await Promise.all([
+    signUp(),
+    signUp(),
+    signUp('ip_case_manager'),
+    signUp('ip_case_manager'),
+    signUp('ip_admin'),
+  ]);
+  const claim = await fileClaimAs(asha);
+  await assignTo(meera, claim.id, ravi);
+  const streams = await Promise.all([asha, stranger, ravi, otherManager, meera].map(listenAs));
+  const [ofAsha, ofStranger, ofRavi, ofOther, ofMeera] = streams;
+
+  await setStatus(meera.token, claim.id, 'under_review');
+  await Promise.all([ofAsha, ofRavi, ofMeera].map((stream) => stream?.hears('claim', claim.id)));
+
+  // What comes later has come after it: had they been told of the claim, they would know by now.
+  const own = await fileClaimAs(stranger);
+  await ofStranger?.hears('claim', own.id);
+  await assignTo(meera, own.id, otherManager);
+  await ofOther?.hears('claim', own.id);
+  const heard = [...(ofStranger?.events() ?? []), ...(ofOther?.events() ?? [])];
+  expect(heard.some(({ claimId }) => claimId === claim.id)).toBe(false);
+  await Promise.all(streams.map((stream) => stream.leave()));
+});
+
+test('whoever loses a claim is told as well as whoever gets it', async () => {
+  const [asha, ravi, other, meera] = await Promise.all([
+    signUp(),
+    signUp('ip_case_manager'),
+    signUp('ip_case_manager'),
+    signUp('ip_admin'),
+  ]);
+  const claim = await fileClaimAs(asha);
+  await assignTo(meera, claim.id, ravi);
+  const [ofRavi, ofOther] = await Promise.all([listenAs(ravi), listenAs(other)]);
+  await assignTo(meera, claim.id, other);
+  await Promise.all([ofRavi.hears('claim', claim.id), ofOther.hears('claim', claim.id)]);
+  await Promise.all([ofRavi.leave(), ofOther.leave()]);
+});
+
+test('a change that is undone is not told', async () => {
+  const asha = await signUp();
+  const claim = await fileClaimAs(asha);
+  const stream = await listenAs(asha);
+  const client = await database.connect();
+  await client.query('BEGIN');
+  await client.query('UPDATE claims SET review_note = $2 WHERE id = $1', [claim.id, 'no']);
+  await client.query('ROLLBACK');
+  client.release();
+  const later = await fileClaimAs(asha);
+  await stream.hears('claim', later.id);
+  expect(stream.events().some(({ claimId }) => claimId === claim.id)).toBe(false);
+  await stream.leave();
+});
+
+test('signing out ends the streams of that sign-in and of no other', async () => {
+  const asha = await signUp();
+  const again = await call<{ token: string }>('POST', '/api/auth/login', {
+    body: { email: asha.user.email, password: asha.password },
+  });
+  const stays = await listenAs(asha);
+  const ends = await listenAs({ ...asha, token: again.body.token });
+  await call('POST', '/api/auth/logout', { token: again.body.token });
+  await until(async () => !ends.stream.open || undefined);
+  const claim = await fileClaimAs(asha);
+  await stays.hears('claim', claim.id);
+  expect(stays.stream.open).toBe(true);
+  await stays.leave();
+});
+
+test('the twenty-first stream of one person is refused, and room comes back', async () => {
+  const asha = await signUp();
+  const streams = await Promise.all(Array.from({ length: 20 }, () => listenAs(asha)));
+  const refused = await call('GET', '/api/events', { token: asha.token });
+  expect(refused.status).toBe(429);
+  expect(refused.headers.get('Retry-After')).toBe('60');
+  await Promise.all(streams.map((stream) => stream.leave()));
+  const back = await until(async () => await listenAs(asha).catch(() => undefined));
+  await back.leave();
+});
+
+test('no proxy may keep or squeeze the stream', async () => {
+  const stream = await listenAs(await signUp());
+  expect(stream.headers.get('Content-Type')).toContain('text/event-stream');
+  expect(stream.headers.get('Cache-Control')).toBe('no-store, no-transform');
+  expect(stream.headers.get('Content-Encoding')).toBeNull();
+  await stream.leave();
+});
+
+test('when the database drops the listening connection every stream ends, and a new one hears again', async () => {
+  const asha = await signUp();
+  const stream = await listenAs(asha);
+  await database.query(
+    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'daava live' AND datname = current_database()`,
+  );
+  await until(async () => !stream.stream.open || undefined);
+  const next = await listenAs(asha);
+  const claim = await fileClaimAs(asha);
+  await next.hears('claim', claim.id);
+  await next.leave();
+});

@@ -1,0 +1,269 @@
+import type { Professional } from '@/lib/client/queries';
+import type { PresentedUser } from '@/lib/identity/accounts/present';
+import { call } from '@/tests/support/api';
+import { assignTo, fileClaimAs } from '@/tests/support/claims';
+import { database, rows } from '@/tests/support/database';
+import { ownPortal } from '@/tests/support/own-portal';
+import { registrationOf, signUp, type TestPerson, type TestRole } from '@/tests/support/people';
+import { until } from '@/tests/support/until';
+
+// Each of them is many calls.
+jest.setTimeout(30_000);
+
+afterAll(() => database.end());
+
+const change = (by: TestPerson, id: string, body: object, portal = '') =>
+  call<PresentedUser & { code: string; message: string }>(
+    'PATCH',
+    `${portal}/api/ip-professionals/${id}`,
+    { token: by.token, body },
+  );
+
+const list = (by: TestPerson, search: string) =>
+  call<Professional[]>('GET', `/api/ip-professionals?search=${encodeURIComponent(search)}`, {
+    token: by.token,
+  });
+
+const alive = async ({ token }: TestPerson) =>
+  (await call('GET', '/api/auth/me', { token })).status === 200;
+
+const changesTo = (id: string) =>
+  rows(
+    `SELECT user_full_name AS who, details->'from' AS "from", details->'to' AS "to" FROM audit_entries
+     WHERE action = 'account_changed' AND details->>'userId' = $1 AND details->>'change' = 'professional' ORDER BY id`,
+    [id],
+  );
+
+describe('a change of the team', () => {
+  it('is refused when the account is not as it was seen, and leaves no trace', async () => {
+    const [meera, ravi] = [await signUp('ip_admin'), await signUp('ip_case_manager')];
+    const from = { status: 'pending', role: 'ip_case_manager' };
+    const answer = await change(meera, ravi.user.id, { status: 'declined', from });
+    expect([answer.status, answer.body.code]).toEqual([409, 'changed_meanwhile']);
+    expect(await alive(ravi)).toBe(true);
+    expect(await changesTo(ravi.user.id)).toEqual([]);
+    const seen = { status: 'active', role: 'ip_case_manager' };
+    expect((await change(meera, ravi.user.id, { status: 'disabled', from: seen })).status).toBe(
+      200,
+    );
+  });
+
+  it.each([
+    { status: 'pending' },
+    { status: 'active ' },
+    { role: 'ip_staff' },
+    { from: { status: 'gone', role: 'ip_admin' } },
+    { from: null },
+  ])('refuses %j', async (body) => {
+    const [meera, ravi] = [await signUp('ip_admin'), await signUp('ip_case_manager')];
+    expect((await change(meera, ravi.user.id, body)).status).toBe(400);
+  });
+
+  it('that changes nothing ends no session and is not written down', async () => {
+    const [meera, ravi] = [await signUp('ip_admin'), await signUp('ip_case_manager')];
+    const same = { status: 'active', role: 'ip_case_manager' };
+    expect((await change(meera, ravi.user.id, same)).status).toBe(200);
+    expect(await alive(ravi)).toBe(true);
+    expect(await changesTo(ravi.user.id)).toEqual([]);
+  });
+
+  it('of a role signs the person out, who then has the new role', async () => {
+    const [meera, ravi] = [await signUp('ip_admin'), await signUp('ip_case_manager')];
+    expect((await change(meera, ravi.user.id, { role: 'ip_admin' })).body.role).toBe('ip_admin');
+    expect(await alive(ravi)).toBe(false);
+    const again = await call<TestPerson>('POST', '/api/auth/login', {
+      body: { email: ravi.user.email, password: ravi.password },
+    });
+    expect(again.body.user.role).toBe('ip_admin');
+    const { status } = await call('GET', '/api/ip-professionals', { token: again.body.token });
+    expect(status).toBe(200);
+    expect(await changesTo(ravi.user.id)).toEqual([
+      {
+        who: 'Meera Iyer',
+        from: { status: 'active', role: 'ip_case_manager' },
+        to: { status: 'active', role: 'ip_admin' },
+      },
+    ]);
+  });
+
+  it('that switches off leaves the claims in the hands they were in, for administrators to see', async () => {
+    const [meera, ravi] = [await signUp('ip_admin'), await signUp('ip_case_manager')];
+    const claim = await fileClaimAs(await signUp());
+    await assignTo(meera, claim.id, ravi);
+    await change(meera, ravi.user.id, { status: 'disabled' });
+    expect(await alive(ravi)).toBe(false);
+    const login = { email: ravi.user.email, password: ravi.password };
+    const refused = await call('POST', '/api/auth/login', { body: login });
+    expect([refused.status, refused.body.code]).toEqual([403, 'account_closed']);
+    const seen = await call('GET', `/api/claims/${claim.id}`, { token: meera.token });
+    expect(seen.body.assignedTo).toEqual({
+      id: ravi.user.id,
+      firstName: 'Ravi',
+      lastName: 'Menon',
+    });
+    const [listed] = (await list(meera, ravi.user.email)).body;
+    expect(listed).toMatchObject({ status: 'disabled', assignedClaims: 1 });
+    await change(meera, ravi.user.id, { status: 'active' });
+    expect((await call('POST', '/api/auth/login', { body: login })).status).toBe(200);
+  });
+});
+
+describe('the list of professionals', () => {
+  it.each(['a%00b', 'x'.repeat(201)])('refuses to search for %s', async (search) => {
+    const { token } = await signUp('ip_admin');
+    const path = `/api/ip-professionals?search=${search}`;
+    expect((await call('GET', path, { token })).status).toBe(400);
+  });
+
+  it('counts what each has in hand over the whole case', async () => {
+    const [meera, ravi] = [await signUp('ip_admin'), await signUp('ip_case_manager')];
+    const asha = await signUp();
+    const load = async () => (await list(meera, ravi.user.email)).body[0]?.assignedClaims;
+    expect(await load()).toBe(0);
+    const claims = [await fileClaimAs(asha), await fileClaimAs(asha), await fileClaimAs(asha)];
+    for (const { id } of claims) await assignTo(meera, id, ravi);
+    expect(await load()).toBe(3);
+    await assignTo(meera, claims[0]?.id ?? '', meera);
+    expect(await load()).toBe(2);
+  });
+
+  it('shows an approver what to look at, and case managers the active alone', async () => {
+    const [meera, ravi] = [await signUp('ip_admin'), await signUp('ip_case_manager')];
+    const waiting = await signUp('ip_admin');
+    await database.query(
+      `UPDATE users SET status = 'pending', license_number = 'applied for' WHERE id = $1`,
+      [waiting.user.id],
+    );
+    expect((await list(meera, waiting.user.email.toUpperCase())).body).toEqual([
+      {
+        id: waiting.user.id,
+        firstName: 'Meera',
+        lastName: 'Iyer',
+        email: waiting.user.email,
+        role: 'ip_admin',
+        status: 'pending',
+        licenseNumber: 'applied for',
+        organization: 'Test Resolution LLP',
+        createdAt: waiting.user.createdAt,
+        assignedClaims: 0,
+        licenceLooksUnusual: true,
+        secondFactor: false,
+      },
+    ]);
+    expect((await list(ravi, waiting.user.email)).body).toEqual([]);
+    const [listed] = (await list(ravi, ravi.user.email)).body;
+    expect(listed).toMatchObject({ status: 'active', licenceLooksUnusual: false });
+  });
+
+  it('puts those who wait before the active and these before the others', async () => {
+    const meera = await signUp('ip_admin');
+    const organization = `Order ${crypto.randomUUID()}`;
+    const statuses = ['disabled', 'active', 'pending', 'declined', 'pending'];
+    for (const status of statuses) {
+      const { user } = await signUp('ip_case_manager');
+      const values = [user.id, status, organization];
+      await database.query(
+        'UPDATE users SET status = $2::"AccountStatus", organization = $3 WHERE id = $1',
+        values,
+      );
+    }
+    const { body } = await list(meera, organization.toLowerCase());
+    expect(body.map(({ status }) => status)).toEqual([
+      'pending',
+      'pending',
+      'active',
+      'declined',
+      'disabled',
+    ]);
+    const [first, second] = body;
+    expect(Date.parse(first?.createdAt ?? '')).toBeLessThan(Date.parse(second?.createdAt ?? ''));
+  });
+
+  it('takes % and _ for what they are', async () => {
+    const meera = await signUp('ip_admin');
+    expect((await list(meera, `%${meera.user.email}`)).body).toEqual([]);
+    expect((await list(meera, meera.user.email.replace('@', '_'))).body).toEqual([]);
+  });
+});
+
+describe('the last active administrator', () => {
+  let portal: Awaited<ReturnType<typeof ownPortal>>;
+  let address: string;
+
+  beforeAll(async () => {
+    portal = await ownPortal();
+    ({ address } = await portal.start());
+  }, 60_000);
+  afterAll(() => portal.remove());
+
+  async function joins(role: TestRole) {
+    const body = registrationOf(role);
+    const answer = await call<TestPerson>('POST', `${address}/api/auth/register`, { body });
+    return { ...answer.body, password: body.password };
+  }
+
+  const activeAdministrators = async () => {
+    const found = await portal.database.query(
+      `SELECT id FROM users WHERE role = 'ip_admin' AND status = 'active'`,
+    );
+    return found.rows.map(({ id }) => id);
+  };
+
+  it('can be neither removed nor demoted, whoever waits or works beside them', async () => {
+    const [meera, waiting] = [await joins('ip_admin'), await joins('ip_admin')];
+    await joins('ip_case_manager');
+    await portal.database.query(`UPDATE users SET status = 'pending' WHERE id = $1`, [
+      waiting.user.id,
+    ]);
+    for (const body of [
+      { status: 'disabled' },
+      { status: 'declined' },
+      { role: 'ip_case_manager' },
+    ]) {
+      const answer = await change(meera, meera.user.id, body, address);
+      expect([answer.status, answer.body.code]).toEqual([409, 'conflict']);
+      expect(answer.body.message).toMatch(/last active administrator/);
+    }
+    expect(await activeAdministrators()).toEqual([meera.user.id]);
+    expect((await change(meera, waiting.user.id, { status: 'active' }, address)).status).toBe(200);
+    expect((await change(meera, meera.user.id, { status: 'disabled' }, address)).status).toBe(200);
+    expect(await activeAdministrators()).toEqual([waiting.user.id]);
+  });
+
+  it('is one of two who demote each other at the same instant, and the other was not heard', async () => {
+    for (let round = 0; round < 8; round++) {
+      await portal.database.query(`UPDATE users SET status = 'disabled'`);
+      const [meera, ravi] = [await joins('ip_admin'), await joins('ip_admin')];
+      const answers = await Promise.all([
+        change(meera, ravi.user.id, { role: 'ip_case_manager' }, address),
+        change(ravi, meera.user.id, { status: 'disabled' }, address),
+      ]);
+      const left = await activeAdministrators();
+      expect(left).toHaveLength(1);
+      const winner = left[0] === meera.user.id ? 0 : 1;
+      expect(answers[winner].status).toBe(200);
+      // Too late already, or not an administrator any more when their turn came.
+      expect([401, 403]).toContain(answers[1 - winner]?.status);
+    }
+  }, 60_000);
+
+  it('is not outvoted by somebody who was demoted a moment before', async () => {
+    await portal.database.query(`UPDATE users SET status = 'disabled'`);
+    const [meera, ravi, kavya] = [
+      await joins('ip_admin'),
+      await joins('ip_admin'),
+      await joins('ip_admin'),
+    ];
+    const lock = await portal.database.connect();
+    await lock.query('BEGIN');
+    await lock.query(`SELECT id FROM users WHERE role = 'ip_admin' FOR UPDATE`);
+    const waiting = change(ravi, kavya.user.id, { status: 'disabled' }, address);
+    const stillWaiting = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+    await until(async () => (await portal.database.query(stillWaiting)).rowCount || undefined);
+    await lock.query(`UPDATE users SET role = 'ip_case_manager' WHERE id = $1`, [ravi.user.id]);
+    await lock.query('COMMIT');
+    lock.release();
+    expect((await waiting).status).toBe(403);
+    expect((await activeAdministrators()).sort()).toEqual([meera.user.id, kavya.user.id].sort());
+  });
+});

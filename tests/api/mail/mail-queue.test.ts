@@ -1,0 +1,105 @@
+import { call } from '@/tests/support/api';
+import { ownPortal } from '@/tests/support/own-portal';
+import { registrationOf, type TestPerson } from '@/tests/support/people';
+import { openPostOffice } from '@/tests/support/post-office';
+import { until } from '@/tests/support/until';
+
+type Portal = Awaited<ReturnType<typeof ownPortal>>;
+
+const portals: Portal[] = [];
+const offices: Awaited<ReturnType<typeof openPostOffice>>[] = [];
+
+async function setUp(options: Parameters<typeof openPostOffice>[0] = {}) {
+  const office = await openPostOffice(options);
+  const portal = await ownPortal({
+    SMTP_URL: office.url,
+    MAIL_FROM: 'Daava <no-reply@portal.example>',
+  });
+  offices.push(office);
+  portals.push(portal);
+  return { office, portal };
+}
+
+afterEach(async () => {
+  await Promise.all(portals.splice(0).map((portal) => portal.remove()));
+  await Promise.all(offices.splice(0).map((office) => office.close()));
+});
+
+const at = (address: string, path: string) => `${address}${path}`;
+
+async function register(address: string, role: 'claimant' | 'ip_admin' = 'claimant') {
+  const body = registrationOf(role);
+  const answer = await call<TestPerson>('POST', at(address, '/api/auth/register'), { body });
+  expect(answer.status).toBe(201);
+  return { ...answer.body, email: body.email };
+}
+
+const forgot = (address: string, email: string) =>
+  call('POST', at(address, '/api/auth/forgot-password'), { body: { email } });
+
+test('a reset link goes out by SMTP, and works', async () => {
+  const { office, portal } = await setUp();
+  const { address } = await portal.start();
+  const { email } = await register(address);
+  await forgot(address, email);
+  const letter = await until(async () => office.to(email)[0]);
+  expect(letter.text).toContain('From: Daava <no-reply@portal.example>');
+  expect(letter.messageId).toMatch(/^<[\w-]+@portal\.example>$/);
+  const token = /reset-password\?token=([\w-]+)/.exec(letter.text)?.[1];
+  const reset = await call('POST', at(address, '/api/auth/reset-password'), {
+    body: { token, newPassword: 'Quiet-Harbour-19' },
+  });
+  expect(reset.status).toBe(200);
+}, 60_000);
+
+test('two instances send each letter once', async () => {
+  const { office, portal } = await setUp();
+  const [one] = await Promise.all([portal.start(), portal.start()]);
+  const people = await Promise.all(Array.from({ length: 4 }, () => register(one.address)));
+  await portal.database.query(
+    `INSERT INTO mail_queue (user_id, kind) SELECT id, 'invitation' FROM users, generate_series(1, 8)`,
+  );
+  await until(async () => office.letters.length >= 8 * people.length || undefined);
+  await until(async () => {
+    const { rows } = await portal.database.query('SELECT 1 FROM mail_queue WHERE sent_at IS NULL');
+    return rows.length === 0 || undefined;
+  });
+  expect(office.letters).toHaveLength(8 * people.length);
+  expect(new Set(office.letters.map(({ messageId }) => messageId)).size).toBe(
+    office.letters.length,
+  );
+}, 60_000);
+
+test('a letter the mail server refuses for good is shown to administrators, who can send it again', async () => {
+  const { office, portal } = await setUp();
+  const { address } = await portal.start();
+  const administrator = await register(address, 'ip_admin');
+  const { email, token, user } = await register(address);
+  await office.close();
+  const strict = await openPostOffice({ port: office.port, refuse: [email] });
+  offices.push(strict);
+  await forgot(address, email);
+
+  const list = (of: string) =>
+    call<{ id: string; lastError: string; to: { email: string } }[]>(
+      'GET',
+      at(address, '/api/mail'),
+      { token: of },
+    );
+  const failed = await until(async () => (await list(administrator.token)).body[0]);
+  expect(failed).toMatchObject({
+    to: { email: user.email },
+    attempts: 1,
+    lastError: 'EENVELOPE 550',
+  });
+  expect((await list(token)).status).toBe(403);
+  const retry = (of: string) =>
+    call('POST', at(address, `/api/mail/${failed.id}/retry`), { token: of });
+  expect((await retry(token)).status).toBe(403);
+
+  strict.accept(email);
+  expect((await retry(administrator.token)).status).toBe(200);
+  await until(async () => strict.to(email)[0]);
+  expect((await retry(administrator.token)).status).toBe(404);
+  expect((await list(administrator.token)).body).toEqual([]);
+}, 60_000);

@@ -1,0 +1,147 @@
+import { call } from '@/tests/support/api';
+import { assignTo, fileClaimAs } from '@/tests/support/claims';
+import { database, untilWaitedFor } from '@/tests/support/database';
+import { signUp, type TestPerson } from '@/tests/support/people';
+import { aCase, markRead, say, unreadNotificationsOf, unreadOf } from './messages-support';
+
+afterAll(() => database.end());
+
+const statisticsOf = async (person: TestPerson) =>
+  (
+    await call<{ unreadMessages: number }>('GET', '/api/statistics/dashboard', {
+      token: person.token,
+    })
+  ).body;
+
+it("counts the other side's messages for each person by themselves", async () => {
+  const { asha, ravi, meera, claim } = await aCase();
+  await say(asha, claim.id, 'one');
+  await say(asha, claim.id, 'two');
+  await say(ravi, claim.id, 'reply');
+  await say(meera, claim.id, 'second reply');
+  expect([
+    await unreadOf(asha, claim.id),
+    await unreadOf(ravi, claim.id),
+    await unreadOf(meera, claim.id),
+  ]).toEqual([2, 2, 2]);
+  expect(await statisticsOf(asha)).toMatchObject({ unreadMessages: 2 });
+
+  expect((await markRead(ravi, claim.id)).status).toBe(200);
+  expect([await unreadOf(ravi, claim.id), await unreadOf(meera, claim.id)]).toEqual([0, 2]);
+  await say(asha, claim.id, 'three');
+  expect([await unreadOf(ravi, claim.id), await unreadOf(meera, claim.id)]).toEqual([1, 3]);
+  await markRead(asha, claim.id);
+  expect(await unreadOf(asha, claim.id)).toBe(0);
+  expect(await statisticsOf(asha)).toMatchObject({ unreadMessages: 0 });
+});
+
+it('lists only claims that have any, and only those one sees', async () => {
+  const { asha, ravi, claim } = await aCase();
+  const quiet = await fileClaimAs(asha);
+  await say(ravi, claim.id, 'hello');
+  const { body } = await call<Record<string, number>>('GET', '/api/messages/unread-counts-bulk', {
+    token: asha.token,
+  });
+  expect(body).toEqual({ [claim.id]: 1 });
+  expect(body[quiet.id]).toBeUndefined();
+  const stranger = await call('GET', '/api/messages/unread-counts-bulk', {
+    token: (await signUp()).token,
+  });
+  expect(stranger.body).toEqual({});
+});
+
+it('cannot be marked on a claim that is not theirs', async () => {
+  const { claim } = await aCase();
+  expect((await markRead(await signUp(), claim.id)).status).toBe(404);
+  expect((await markRead(await signUp('ip_case_manager'), claim.id)).status).toBe(404);
+});
+
+it('is marked on a claim without messages without harm, and again', async () => {
+  const { asha, ravi, claim } = await aCase();
+  for (const person of [asha, asha, ravi]) {
+    expect((await markRead(person, claim.id)).status).toBe(200);
+  }
+  await say(asha, claim.id, 'first');
+  expect(await unreadOf(ravi, claim.id)).toBe(1);
+});
+
+it('goes with the claim when it is handed on', async () => {
+  const { asha, ravi, meera, claim } = await aCase();
+  const kavita = await signUp('ip_case_manager');
+  await say(asha, claim.id, 'one');
+  await markRead(ravi, claim.id);
+  await say(asha, claim.id, 'two');
+  await assignTo(meera, claim.id, kavita);
+  expect([await unreadOf(ravi, claim.id), await unreadOf(kavita, claim.id)]).toEqual([0, 2]);
+  await say(asha, claim.id, 'three');
+  await assignTo(meera, claim.id, ravi);
+  expect([await unreadOf(ravi, claim.id), await unreadOf(kavita, claim.id)]).toEqual([2, 0]);
+});
+
+it('is there for an administrator who comes later, or comes back', async () => {
+  const { asha, claim } = await aCase();
+  await say(asha, claim.id, 'one');
+  const late = await signUp('ip_admin');
+  expect(await unreadOf(late, claim.id)).toBe(1);
+  await markRead(late, claim.id);
+  const set = (status: string) =>
+    database.query('UPDATE users SET status = $2::"AccountStatus" WHERE id = $1', [
+      late.user.id,
+      status,
+    ]);
+  await set('disabled');
+  await say(asha, claim.id, 'two');
+  await set('active');
+  expect(await unreadOf(late, claim.id)).toBe(1);
+});
+
+it('is gone for an administrator who becomes a case manager, but for the claims that are theirs', async () => {
+  const { asha, meera, claim } = await aCase();
+  const former = await signUp('ip_admin');
+  const own = await fileClaimAs(asha);
+  await assignTo(meera, own.id, former);
+  await say(asha, claim.id, 'not for you');
+  await say(asha, own.id, 'for you');
+  await database.query("UPDATE users SET role = 'ip_case_manager' WHERE id = $1", [former.user.id]);
+  expect([await unreadOf(former, claim.id), await unreadOf(former, own.id)]).toEqual([0, 1]);
+});
+
+it('waits for a message that is on its way: that one counts as read, and none after it', async () => {
+  const { asha, ravi, claim } = await aCase();
+  await say(asha, claim.id, 'one');
+  const writer = await database.connect();
+  try {
+    await writer.query('BEGIN');
+    await writer.query('INSERT INTO messages (claim_id, sender_id, message) VALUES ($1, $2, $3)', [
+      claim.id,
+      asha.user.id,
+      'two',
+    ]);
+    const reading = markRead(ravi, claim.id);
+    await untilWaitedFor(writer);
+    await writer.query('COMMIT');
+    expect((await reading).status).toBe(200);
+  } finally {
+    writer.release();
+  }
+  expect(await unreadOf(ravi, claim.id)).toBe(0);
+  await say(asha, claim.id, 'three');
+  expect(await unreadOf(ravi, claim.id)).toBe(1);
+});
+
+it('is never out of step with the messages, however reading and writing cross', async () => {
+  const { asha, ravi, claim } = await aCase();
+  await Promise.all([
+    ...Array.from({ length: 10 }, (_, n) => say(asha, claim.id, `${n}`)),
+    ...Array.from({ length: 10 }, () => markRead(ravi, claim.id)),
+  ]);
+  const { rows } = await database.query<{ unread: number; behind: number }>(
+    `SELECT r.unread, v.from_claimant - r.read_count AS behind
+     FROM message_reads r JOIN conversations v USING (claim_id) WHERE claim_id = $1 AND user_id = $2`,
+    [claim.id, ravi.user.id],
+  );
+  expect(rows[0]?.unread).toBe(rows[0]?.behind);
+  await markRead(ravi, claim.id);
+  expect(await unreadOf(ravi, claim.id)).toBe(0);
+  expect(await unreadNotificationsOf(ravi)).toBe(1);
+});

@@ -1,0 +1,136 @@
+import { Workbook } from 'exceljs';
+import { call, someAddress } from '@/tests/support/api';
+import { assignTo, fileClaimAs } from '@/tests/support/claims';
+import { database, rows } from '@/tests/support/database';
+import { signUp, type TestPerson } from '@/tests/support/people';
+
+afterAll(() => database.end());
+
+const url = () => new URL('/api/reports/export', process.env.BASE_URL);
+
+async function exported(person: TestPerson, body: unknown) {
+  const response = await fetch(url(), {
+    method: 'POST',
+    headers: {
+      Authorization: `Bearer ${person.token}`,
+      'Content-Type': 'application/json',
+      'X-Forwarded-For': someAddress(),
+    },
+    body: JSON.stringify(body),
+  });
+  return { response, bytes: Buffer.from(await response.arrayBuffer()) };
+}
+
+const ask = (person: TestPerson, body: unknown) =>
+  call('POST', '/api/reports/export', { token: person.token, body });
+
+/** A case manager with claims of their own, newest first. */
+async function desk(names: string[]) {
+  const [asha, ravi, meera] = await Promise.all([
+    signUp(),
+    signUp('ip_case_manager'),
+    signUp('ip_admin'),
+  ]);
+  const claims = [];
+  for (const fullName of names) {
+    const claim = await fileClaimAs(asha, 'form_d', { fullName });
+    await assignTo(meera, claim.id, ravi);
+    claims.unshift(claim);
+  }
+  return { asha, ravi, meera, claims };
+}
+
+test('CSV holds what one sees, newest first, and nothing a spreadsheet would run', async () => {
+  const names = ['=HYPERLINK("http://x")', '+91 98', 'आशा "देवी", दिल्ली'];
+  const { ravi, claims } = await desk(names);
+  const { response, bytes } = await exported(ravi, { format: 'csv' });
+  expect(response.status).toBe(200);
+  expect(response.headers.get('X-Report-Rows')).toBe('3');
+  expect(response.headers.get('Content-Disposition')).toMatch(
+    /filename="claims-report-\d{4}-\d{2}-\d{2}\.csv"/,
+  );
+  expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  const lines = bytes.subarray(3).toString('utf8').trimEnd().split(/\r?\n/);
+  expect(lines).toHaveLength(4);
+  expect(lines.slice(1).map((line) => line.slice(0, 15))).toEqual(
+    claims.map(({ claimNumber }) => claimNumber),
+  );
+  expect(lines[1]).toContain('"आशा ""देवी"", दिल्ली"');
+  expect(lines[2]).toContain(",'+91 98,");
+  expect(lines[3]).toContain(`"'=HYPERLINK(""http://x"")"`);
+});
+
+test('a workbook holds the same rows, text as text and amounts as numbers', async () => {
+  const { ravi, claims } = await desk(['=1+1', 'Asha Devi']);
+  const { bytes } = await exported(ravi, { format: 'xlsx' });
+  const book = new Workbook();
+  await book.xlsx.load(bytes as unknown as ArrayBuffer);
+  const sheet = book.worksheets[0];
+  if (!sheet) throw new Error('The workbook has no sheet');
+  const heading = (sheet.getRow(1).values as string[]).slice(1);
+  const cell = (row: number, name: string) => sheet.getRow(row).getCell(heading.indexOf(name) + 1);
+  expect(sheet.rowCount).toBe(3);
+  expect(cell(2, 'Claim Number')?.value).toBe(claims[0]?.claimNumber);
+  expect(cell(3, 'Creditor')?.value).toBe('=1+1');
+  expect(cell(3, 'Creditor')?.formula).toBeUndefined();
+  expect(cell(2, 'Amount')?.value).toBe(Number(claims[0]?.claimAmount));
+});
+
+test('filters and ids narrow, and the audit trail keeps no search text', async () => {
+  const { ravi, claims } = await desk(['Kavita Rao', 'Sunil Das']);
+  const [newest] = claims;
+  const chosen = await exported(ravi, { format: 'csv', claimIds: [newest?.id, newest?.id] });
+  expect(chosen.response.headers.get('X-Report-Rows')).toBe('1');
+  expect(chosen.response.headers.get('Content-Disposition')).toContain('selected-claims-report-');
+  const found = await exported(ravi, { format: 'csv', filters: { search: 'kavita' } });
+  expect(found.response.headers.get('X-Report-Rows')).toBe('1');
+  const entries = await rows<{ details: Record<string, unknown> }>(
+    `SELECT details FROM audit_entries WHERE action = 'report_exported' AND user_id = $1 ORDER BY id`,
+    [ravi.user.id],
+  );
+  expect(entries.map(({ details }) => details)).toEqual([
+    { format: 'csv', rows: 1, chosen: 1 },
+    { format: 'csv', rows: 1, filters: { search: true } },
+  ]);
+});
+
+test('what cannot be exported is refused, and nothing is written down', async () => {
+  const { asha, ravi, claims } = await desk(['Asha Devi']);
+  const other = await fileClaimAs(asha);
+  const ids = (count: number) => Array.from({ length: count }, () => crypto.randomUUID());
+  const refused: [unknown, number][] = [
+    [{ format: 'pdf' }, 400],
+    [{ format: 'csv', claimIds: [] }, 400],
+    [{ format: 'csv', claimIds: ids(501) }, 400],
+    [{ format: 'csv', claimIds: ['x'] }, 400],
+    [{ format: 'csv', claimIds: [claims[0]?.id, other.id] }, 404],
+    [{ format: 'csv', filters: { status: 'gone' } }, 400],
+    [{ format: 'csv', filters: { search: crypto.randomUUID() } }, 400],
+  ];
+  for (const [body, status] of refused) {
+    expect([body, (await ask(ravi, body)).status]).toEqual([body, status]);
+  }
+  expect((await ask(asha, { format: 'csv' })).status).toBe(403);
+  expect(
+    await rows(`SELECT 1 FROM audit_entries WHERE action = 'report_exported' AND user_id = $1`, [
+      ravi.user.id,
+    ]),
+  ).toEqual([]);
+});
+
+test('a reader who leaves gives the place back', async () => {
+  const { ravi } = await desk(['Asha Devi']);
+  for (let turn = 0; turn < 5; turn += 1) {
+    const away = new AbortController();
+    const response = await fetch(url(), {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${ravi.token}`, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ format: 'csv' }),
+      signal: away.signal,
+    });
+    expect(response.status).toBe(200);
+    away.abort();
+  }
+  const { response } = await exported(ravi, { format: 'csv' });
+  expect(response.status).toBe(200);
+});

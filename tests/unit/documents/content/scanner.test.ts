@@ -1,0 +1,52 @@
+import { scanAt } from '@/lib/documents/content/scanner';
+import { openClamd } from '@/tests/support/clamd';
+import { eicar } from '@/tests/support/files';
+
+let clamd: Awaited<ReturnType<typeof openClamd>>;
+
+beforeAll(async () => {
+  clamd = await openClamd();
+});
+
+afterAll(() => clamd.close());
+
+async function* inPieces(content: Buffer) {
+  for (let at = 0; at < content.length; at += 20) yield content.subarray(at, at + 20);
+}
+
+const verdictOn = (content: Buffer | string, silence?: number) =>
+  scanAt({ host: '127.0.0.1', port: clamd.port, silence }, inPieces(Buffer.from(content)));
+
+const away = { code: 'unavailable', retryAfter: 10 };
+
+describe('the virus scanner', () => {
+  test('lets a clean file pass, whatever its length', async () => {
+    await expect(verdictOn('A plain note.')).resolves.toEqual({ status: 'clean' });
+    await expect(verdictOn(Buffer.alloc(50_000, 'a'))).resolves.toEqual({ status: 'clean' });
+  });
+
+  test('names what it found', async () => {
+    await expect(verdictOn(eicar)).resolves.toEqual({
+      status: 'infected',
+      signature: 'Eicar-Test-Signature',
+    });
+  });
+
+  test.each(['hang up', 'too long', 'cut off', 'no sense'])(
+    'that gives no verdict (%s) counts as away',
+    async (content) => {
+      await expect(verdictOn(content)).rejects.toMatchObject(away);
+    },
+  );
+
+  test('that is silent counts as away after a while', async () => {
+    await expect(verdictOn('be silent', 50)).rejects.toMatchObject(away);
+  });
+
+  test('that nobody answers for is away', async () => {
+    const gone = await openClamd();
+    await gone.close();
+    const asked = scanAt({ host: '127.0.0.1', port: gone.port }, inPieces(eicar));
+    await expect(asked).rejects.toMatchObject(away);
+  });
+});

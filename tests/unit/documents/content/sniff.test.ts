@@ -1,0 +1,99 @@
+import { type Extension, slots, typeByName } from '@/lib/documents/content/slots';
+import { contentCheck } from '@/lib/documents/content/sniff';
+import {
+  compoundFile,
+  docx,
+  drawing,
+  gif,
+  jpeg,
+  page,
+  pdf,
+  png,
+  program,
+  xlsx,
+  zip,
+} from '@/tests/support/files';
+
+/** What the check says of a file of this name, fed in pieces of `step` bytes. */
+function says(ending: Extension, content: Buffer, step = content.length) {
+  const type = typeByName(slots.chat, `file.${ending}`);
+  if (!type) throw new Error(`No slot takes ${ending}`);
+  const check = contentCheck(type);
+  try {
+    for (let at = 0; at < content.length; at += step) check.see(content.subarray(at, at + step));
+    check.end();
+    return 'taken';
+  } catch (error) {
+    return (error as { code?: string }).code;
+  }
+}
+
+const utf16 = (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le');
+
+const real: [Extension, Buffer][] = [
+  ['pdf', pdf()],
+  ['pdf', Buffer.concat([Buffer.from('\ufeff\n'), pdf()])],
+  ['png', png],
+  ['jpg', jpeg],
+  ['jpeg', jpeg],
+  ['gif', gif],
+  ['docx', docx()],
+  ['docx', docx({ 'word/media/photo.png': Buffer.alloc(900_000, 7) })],
+  ['xlsx', xlsx()],
+  ['xlsx', xlsx({ 'xl/media/photo.png': Buffer.alloc(900_000, 7) })],
+  ['doc', compoundFile('WordDocument')],
+  ['xls', compoundFile('Workbook')],
+  ['xls', compoundFile('Book')],
+  ['csv', Buffer.from('name,amount\nआशा देवी,1000\n')],
+  ['csv', Buffer.from('BMW,1\nMZ Traders,2\n')],
+  ['csv', utf16('नाम;राशि\r\nआशा;1\r\n')],
+  ['txt', Buffer.from('\ufeffA plain note.\n\tA < b\f')],
+];
+
+const wrong: [string, Extension, Buffer][] = [
+  ['a program as a picture', 'png', program],
+  ['a program as text', 'txt', program],
+  ['a page as a PDF', 'pdf', Buffer.concat([page, pdf()])],
+  ['a page as a picture', 'png', page],
+  ['a page as text', 'txt', page],
+  ['a page as text behind blank lines', 'txt', Buffer.concat([Buffer.from('\ufeff \r\n'), page])],
+  ['a page as UTF-16 text', 'txt', utf16('<html>')],
+  ['a drawing as a picture', 'png', drawing],
+  ['a drawing as a spreadsheet', 'csv', drawing],
+  ['a script as text', 'txt', Buffer.from('#!/bin/sh\nrm -rf /\n')],
+  ['a picture of another kind', 'png', jpeg],
+  ['an Excel file as a Word file', 'docx', xlsx()],
+  ['a Word file as an Excel file', 'xlsx', docx()],
+  ['any archive as a Word file', 'docx', zip({ 'a.txt': 'a' })],
+  ['a Java program as a Word file', 'docx', zip({ 'META-INF/MANIFEST.MF': 'a', 'A.class': 'a' })],
+  ['a Word file with macros', 'docx', docx({ 'word/vbaProject.bin': 'a' })],
+  ['a Word file cut off', 'docx', docx().subarray(0, -30)],
+  ['a Word file behind a program', 'docx', Buffer.concat([program, docx()])],
+  ['an Excel file of the old kind as a Word file', 'doc', compoundFile('Workbook')],
+  ['an installer as an old Word file', 'doc', compoundFile('Installer')],
+  ['text that is not UTF-8', 'csv', Buffer.from([0x61, 0xe9, 0x2c, 0x62])],
+  ['text cut in the middle of a letter', 'txt', Buffer.from('दावा').subarray(0, -1)],
+  ['text with NUL far behind', 'txt', Buffer.concat([Buffer.alloc(300_000, 'a'), Buffer.alloc(1)])],
+];
+
+describe('the content of a file', () => {
+  test.each(real)('that is a real %s is taken (sample %#)', (ending, content) => {
+    expect(says(ending, content)).toBe('taken');
+  });
+
+  test.each(real)(
+    'is judged alike when it comes in small pieces: %s (sample %#)',
+    (ending, content) => {
+      expect(says(ending, content, 7)).toBe('taken');
+    },
+  );
+
+  test.each(wrong)('%s is refused', (_what, ending, content) => {
+    expect(says(ending, content)).toBe('unsupported_type');
+  });
+
+  test('is refused with its first kilobyte, not at its end', () => {
+    const check = contentCheck('application/pdf');
+    expect(() => check.see(Buffer.alloc(1024, 'MZ'))).toThrow('does not match its name');
+  });
+});

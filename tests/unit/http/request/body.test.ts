@@ -1,0 +1,36 @@
+import { readJson } from '@/lib/http/request/body';
+import { slowRequest } from '@/tests/support/slow-request';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+/** What became of it after so many seconds: how long the text is, or why there is none. */
+async function after(seconds: number, request: Request) {
+  let outcome: unknown = 'still reading';
+  readJson(request).then(
+    (text) => {
+      outcome = String(text).length;
+    },
+    ({ code }) => {
+      outcome = code;
+    },
+  );
+  await jest.advanceTimersByTimeAsync(seconds * 1000);
+  return outcome;
+}
+
+test.each([
+  ['that stops', [1, 1e9, 1], 31, 'malformed'],
+  ['that stops, a moment before', [1, 1e9, 1], 29, 'still reading'],
+  ['that dribbles a byte each second', [1, 1000, 1000], 31, 'malformed'],
+  ['that is slow and steady', [20_000, 10_000, 20], 220, 400_000],
+  ['that is too large', [200_000, 1000, 20], 220, 'too_large'],
+] as const)('a body %s', async (_, [bytes, every, times], seconds, expected) => {
+  expect(
+    await after(seconds, slowRequest('application/json', ['"', '"'], { bytes, every, times })),
+  ).toEqual(expected);
+});

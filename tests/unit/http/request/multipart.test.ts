@@ -1,0 +1,56 @@
+import { readMultipart } from '@/lib/http/request/multipart';
+import { slowRequest } from '@/tests/support/slow-request';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const head = '--b\r\nContent-Disposition: form-data; name="file"; filename="a.csv"\r\n\r\n';
+
+/** What became of it after so many seconds: the size of the file, or why there is none. */
+async function after(seconds: number, request: Request) {
+  let outcome: unknown = 'still reading';
+  readMultipart(request, {
+    field: 'file',
+    mostBytes: 1_000_000,
+    drop: async () => undefined,
+    take: async ({ content }) => {
+      let size = 0;
+      for await (const chunk of content) size += chunk.length;
+      return size;
+    },
+  }).then(
+    ({ file }) => {
+      outcome = file;
+    },
+    ({ code, message }) => {
+      outcome = [code, message];
+    },
+  );
+  await jest.advanceTimersByTimeAsync(seconds * 1000);
+  return outcome;
+}
+
+const tooSlow = ['malformed', 'The upload came too slowly. Please try again.'];
+
+test.each([
+  ['that stops', [1, 1e9, 1], 31, tooSlow],
+  ['that stops, a moment before', [1, 1e9, 1], 29, 'still reading'],
+  ['that dribbles a byte each second', [1, 1000, 1000], 31, tooSlow],
+  ['that is slow and steady', [20_000, 10_000, 20], 220, 400_000],
+  ['that falters', [1000, 25_000, 1], 60, tooSlow],
+] as const)('a form %s', async (_, [bytes, every, times], seconds, expected) => {
+  expect(
+    await after(
+      seconds,
+      slowRequest('multipart/form-data; boundary=b', [head, '\r\n--b--\r\n'], {
+        bytes,
+        every,
+        times,
+      }),
+    ),
+  ).toEqual(expected);
+});

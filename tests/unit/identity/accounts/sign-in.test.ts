@@ -1,0 +1,38 @@
+import '@/tests/support/settings';
+import { hash, verify } from '@node-rs/argon2';
+import { signIn } from '@/lib/identity/accounts/sign-in';
+import { hashPassword } from '@/lib/identity/authentication/password';
+import { prepared } from '@/lib/platform/prepared';
+
+jest.mock('@node-rs/argon2', () => {
+  const actual = jest.requireActual('@node-rs/argon2');
+  return { ...actual, hash: jest.fn(actual.hash), verify: jest.fn(actual.verify) };
+});
+jest.mock('@/lib/platform/prepared');
+jest.mock('@/lib/platform/rate-limit');
+
+/** What decides how long a derivation takes: algorithm, version, memory, passes and lanes. */
+const costOf = (passwordHash: unknown) => String(passwordHash).split('$').slice(0, 4);
+
+test.each([
+  ['an address that nobody has', async () => []],
+  ['an address that somebody has', async () => [{ passwordHash: await hashPassword('another') }]],
+  ['somebody who was invited and has no password', async () => [{ passwordHash: null }]],
+  [
+    'an account that is closed',
+    async () => [{ passwordHash: await hashPassword('another'), status: 'disabled' }],
+  ],
+])('%s is refused after one key derivation as dear as any', async (_, found) => {
+  const usual = costOf(await hashPassword('usual'));
+  jest.mocked(prepared).mockResolvedValueOnce(await found());
+  jest.mocked(hash).mockClear();
+  jest.mocked(verify).mockClear();
+  const credentials = { email: 'asha@example.in', password: 'the wrong one' };
+  await expect(
+    signIn(credentials, { ipAddress: '10.0.0.7', userAgent: null }),
+  ).rejects.toMatchObject({ code: 'wrong_credentials' });
+  expect([jest.mocked(hash).mock.calls.length, jest.mocked(verify).mock.calls.length]).toEqual([
+    0, 1,
+  ]);
+  expect(costOf(jest.mocked(verify).mock.calls[0]?.[0])).toEqual(usual);
+});

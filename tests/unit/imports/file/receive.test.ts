@@ -1,0 +1,69 @@
+import '@/tests/support/settings';
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { dropClaimsFile, openClaimsFile, receiveClaimsFile } from '@/lib/imports/file/receive';
+import { compoundFile, page, program, xlsx, zip } from '@/tests/support/files';
+
+const folder = mkdtempSync(join(tmpdir(), 'claims-files-'));
+process.env.DATA_DIR = folder;
+const aside = () => readdirSync(join(folder, 'documents/incoming'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+async function* pieces(content: Buffer, size = 1000) {
+  for (let at = 0; at < content.length; at += size) yield content.subarray(at, at + size);
+}
+const receive = (name: string, content: Buffer) => receiveClaimsFile(name, pieces(content));
+
+test('takes a file in whole, with its hash, and holds it encrypted until it is opened', async () => {
+  const content = Buffer.from(`नाम,राशि\n${'क,1\n'.repeat(5000)}`);
+  const arrived = await receive('C:\\tmp\\दावे.CSV', content);
+  expect(readFileSync(arrived.path).includes('राशि')).toBe(false);
+  const file = await openClaimsFile(arrived);
+  await dropClaimsFile(arrived);
+  expect(aside()).toEqual([]);
+  expect(file).toMatchObject({ name: 'दावे.CSV', kind: 'csv' });
+  expect(Buffer.from(file.bytes).equals(content)).toBe(true);
+  expect(file.sha256).toEqual(createHash('sha256').update(content).digest());
+});
+
+test.each([
+  ['a.csv', Buffer.from('\ufeffa,b\n', 'utf16le')],
+  ['a.xlsx', xlsx()],
+  ['a.xls', compoundFile('Workbook')],
+])('takes %s', async (name, content) => {
+  expect((await receive(name, content)).kind).toBe(name.slice(2));
+});
+
+test.each([
+  ['a program', 'a.csv', program],
+  ['a program', 'a.xlsx', program],
+  ['a page', 'a.csv', page],
+  ['a workbook as text', 'a.csv', xlsx()],
+  ['text as a workbook', 'a.xlsx', Buffer.from('a,b\n')],
+  ['an archive of something else', 'a.xlsx', zip({ 'a.txt': 'a' })],
+  ['a document', 'a.xls', compoundFile('WordDocument')],
+  ['a text file', 'a.txt', Buffer.from('a,b\n')],
+  ['a workbook with macros', 'a.xlsx', xlsx({ 'xl/vbaProject.bin': 'x' })],
+  ['a file without an ending', 'csv', Buffer.from('a,b\n')],
+])('refuses %s called %s', async (_what, name, content) => {
+  const before = aside();
+  await expect(receive(name, content)).rejects.toMatchObject({ code: 'unsupported_type' });
+  expect(aside()).toEqual(before);
+});
+
+test('refuses an empty file, none at all, and the first byte too many', async () => {
+  await expect(receive('a.csv', Buffer.alloc(0))).rejects.toMatchObject({
+    code: 'invalid',
+    issues: [{ path: 'file', rule: 'empty_file' }],
+  });
+  await expect(receive('', Buffer.alloc(0))).rejects.toMatchObject({
+    issues: [{ path: 'file', rule: 'required' }],
+  });
+  const most = Buffer.alloc(10_485_760, 'a');
+  expect((await receive('a.csv', most)).size).toBe(10_485_760);
+  await expect(receive('a.csv', Buffer.concat([most, most.subarray(0, 1)]))).rejects.toMatchObject({
+    code: 'too_large',
+  });
+});

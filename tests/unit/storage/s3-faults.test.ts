@@ -1,0 +1,147 @@
+import '@/tests/support/settings';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { s3Store } from '@/lib/storage/s3-store';
+import type { Place, Store } from '@/lib/storage/store';
+import { openS3, s3Keys } from '@/tests/support/s3-server';
+import { until } from '@/tests/support/until';
+import { openWire } from '@/tests/support/wire';
+
+const megabyte = 1024 * 1024;
+const content = randomBytes(12 * megabyte);
+const bucket = 'claimdocuments';
+const down = { code: 'unavailable', retryAfter: 5 };
+
+let s3: Awaited<ReturnType<typeof openS3>>;
+let wire: Awaited<ReturnType<typeof openWire>>;
+let store: Store;
+
+beforeAll(async () => {
+  s3 = await openS3();
+  wire = await openWire(s3.port);
+});
+
+afterAll(async () => {
+  await wire.close();
+  await s3.close();
+});
+
+beforeEach(() => {
+  wire.fault();
+  store = storeWith();
+  s3.asked.length = 0;
+});
+
+const storeAt = (port: number, keys: Partial<typeof s3Keys> = {}, patience = 2000) =>
+  s3Store(
+    { endpoint: `http://127.0.0.1:${port}`, region: 'us-east-1', ...s3Keys, ...keys },
+    { answer: patience, part: 10 * patience, silence: patience },
+  );
+/** A store behind the wire, with connections of its own. */
+const storeWith = (keys?: Partial<typeof s3Keys>, patience?: number) =>
+  storeAt(wire.port, keys, patience);
+
+async function kept(bytes = content) {
+  const place = { bucket, id: randomUUID() };
+  await storeAt(s3.port).put(place, await fileOf(bytes));
+  s3.asked.length = 0;
+  return place;
+}
+
+async function fileOf(bytes = content) {
+  const path = join(s3.directory, randomUUID());
+  await writeFile(path, bytes);
+  return path;
+}
+
+async function read(place: Place, from = store) {
+  const pieces: Uint8Array[] = [];
+  for await (const piece of await from.get(place)) pieces.push(piece);
+  return Buffer.concat(pieces);
+}
+
+const times = (what: string) => s3.asked.filter((one) => one === what).length;
+const part = 'PUT partNumber&uploadId';
+
+describe('a large file', () => {
+  test('goes up in parts and comes back as it was', async () => {
+    const place = { bucket, id: randomUUID() };
+    await store.put(place, await fileOf());
+    expect(times(part)).toBe(3);
+    expect((await read(place)).equals(content)).toBe(true);
+    expect(await s3.unfinished(bucket)).toEqual([]);
+  });
+
+  test('sends again only the part that a lost connection cost', async () => {
+    const place = { bucket, id: randomUUID() };
+    wire.fault({ way: 'up', after: 3 * megabyte, how: 'cut', times: 1 });
+    await store.put(place, await fileOf());
+    expect(times('POST uploads')).toBe(1);
+    expect(times(part)).toBe(4);
+    expect((await read(place)).equals(content)).toBe(true);
+  });
+
+  test('that cannot go up leaves nothing in the store, and the file on this disk', async () => {
+    const place = { bucket, id: randomUUID() };
+    const path = await fileOf();
+    wire.fault({ way: 'up', after: 2 * megabyte, how: 'cut' });
+    await expect(store.put(place, path)).rejects.toMatchObject(down);
+    const unfinished = () => s3.unfinished(bucket);
+    await until(async () => ((await unfinished()).length === 0 ? true : undefined));
+    expect(times('DELETE uploadId')).toBe(1);
+    wire.fault();
+    expect(await store.has(place)).toBe(false);
+    expect(await readdir(s3.directory)).toContain(path.split('/').pop());
+  });
+});
+
+describe('a download', () => {
+  test('goes on where a lost connection broke it off', async () => {
+    const place = await kept();
+    wire.fault({ way: 'down', after: 3 * megabyte, how: 'cut', times: 1 });
+    expect((await read(place)).equals(content)).toBe(true);
+    expect(times('GET')).toBe(2);
+  });
+
+  test('goes on where the store fell silent', async () => {
+    const place = await kept();
+    wire.fault({ way: 'down', after: 3 * megabyte, how: 'silence', times: 1 });
+    expect((await read(place, storeWith({}, 300))).equals(content)).toBe(true);
+  });
+
+  test('that breaks off again and again ends with an error, never early', async () => {
+    const place = await kept();
+    wire.fault({ way: 'down', after: megabyte, how: 'cut' });
+    await expect(read(place)).rejects.toThrow();
+    expect(times('GET')).toBe(3);
+  });
+});
+
+describe('a store', () => {
+  test('that is silent is asked three times, then given up', async () => {
+    const place = await kept(Buffer.from('small'));
+    wire.fault({ way: 'down', after: 0, how: 'silence' });
+    await expect(storeWith({}, 100).get(place)).rejects.toMatchObject(down);
+    expect(wire.connections()).toBe(3);
+  });
+
+  test('that breaks the connection once is asked again', async () => {
+    const place = await kept(Buffer.from('small'));
+    wire.fault({ way: 'down', after: 0, how: 'cut', times: 1 });
+    expect(String(await read(place))).toBe('small');
+    wire.fault({ way: 'up', after: 0, how: 'cut', times: 2 });
+    await store.remove(place);
+    expect(await store.has(place)).toBe(false);
+  });
+
+  test('that does not know our key is away, and is not asked again', async () => {
+    const place = await kept(Buffer.from('small'));
+    const refused = storeWith({ accessKeyId: 'wrong' });
+    await expect(refused.check()).rejects.toMatchObject(down);
+    await expect(refused.get(place)).rejects.toMatchObject(down);
+    expect(s3.asked).toHaveLength(2);
+    await expect(refused.put(place, await fileOf())).rejects.toMatchObject(down);
+    expect(times(part)).toBe(0);
+  });
+});
