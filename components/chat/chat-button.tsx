@@ -7,18 +7,12 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { CountBadge } from '@/components/ui/count-badge';
 import { nothing } from '@/components/ui/nothing';
+import type { ChatAbout } from './chat-about';
 import { useUnread } from './use-unread';
 
 const ChatDialog = dynamic(async () => (await import('./chat-dialog')).ChatDialog, {
   loading: nothing,
 });
-
-/** Which conversation it is, and with whom. */
-export interface ChatAbout {
-  claimId: string;
-  claimNumber: string;
-  participant: string;
-}
 
 type ChatButtonProps = {
   about: ChatAbout;

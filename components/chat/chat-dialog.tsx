@@ -10,7 +10,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { Spinner } from '@/components/ui/spinner';
 import { useCurrentUser } from '@/lib/client/session/current-user';
-import type { ChatAbout } from './chat-button';
+import type { ChatAbout } from './chat-about';
 import { useConversation } from './use-conversation';
 
 type ChatDialogProps = { about: ChatAbout; onClose: () => void };

@@ -1,22 +1,13 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import Bell from 'lucide-react/icons/bell';
 import { useTranslations } from 'next-intl';
 import { type ComponentType, useState } from 'react';
-import { CountBadge } from '@/components/ui/count-badge';
 import { usePolling } from '@/lib/client/live/live-state';
 import { polling, queries } from '@/lib/client/queries';
 import type { PresentedUser } from '@/lib/identity/accounts/present';
+import { BellMark, bellLook } from './bell-mark';
 import { useNewNotification } from './use-new-notification';
-
-export interface NotificationsProps {
-  user: PresentedUser;
-  unread: number;
-}
-
-export const bellLook =
-  'relative grid size-11 place-items-center rounded-full text-peacock hover:bg-peacock-tint';
 
 /** The bell with the number of unread notifications. What opens is loaded with the first press. */
 export function NotificationBell({ user }: { user: PresentedUser }) {
@@ -30,7 +21,7 @@ export function NotificationBell({ user }: { user: PresentedUser }) {
   });
   const unread = data?.count ?? 0;
   useNewNotification(data?.count);
-  const [Opened, setOpened] = useState<ComponentType<NotificationsProps>>();
+  const [Opened, setOpened] = useState<ComponentType<{ user: PresentedUser; unread: number }>>();
   if (Opened) return <Opened user={user} unread={unread} />;
   const open = () =>
     import('./notifications-popover').then(
@@ -49,14 +40,5 @@ export function NotificationBell({ user }: { user: PresentedUser }) {
     >
       <BellMark unread={unread} />
     </button>
-  );
-}
-
-export function BellMark({ unread }: { unread: number }) {
-  return (
-    <>
-      <Bell className="size-5.5" aria-hidden="true" />
-      <CountBadge count={unread} className="absolute top-0.5 right-0" />
-    </>
   );
 }

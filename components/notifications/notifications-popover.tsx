@@ -12,11 +12,14 @@ import { usePolling } from '@/lib/client/live/live-state';
 import { mutations, notificationsRead } from '@/lib/client/mutations';
 import { polling, queries } from '@/lib/client/queries';
 import { useErrorText } from '@/lib/client/request/use-error-text';
-import { BellMark, bellLook, type NotificationsProps } from './bell';
+import type { PresentedUser } from '@/lib/identity/accounts/present';
+import { BellMark, bellLook } from './bell-mark';
 import { NotificationList } from './notification-list';
 
+type NotificationsPopoverProps = { user: PresentedUser; unread: number };
+
 /** The bell, open at first, and the newest notifications under it. */
-export function NotificationsPopover({ user, unread }: NotificationsProps) {
+export function NotificationsPopover({ user, unread }: NotificationsPopoverProps) {
   const t = useTranslations('ui.bell');
   const errorText = useErrorText();
   const client = useQueryClient();

@@ -1,4 +1,4 @@
-import type { Language } from '../i18n/language';
+import type { Language } from '@/lib/i18n/language';
 
 // Spelled out here because browsers and servers do not agree on 'Sep' or 'Sept', and a page must
 // say the same before and after it comes alive.

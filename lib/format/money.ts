@@ -1,4 +1,4 @@
-import type { Language } from '../i18n/language';
+import type { Language } from '@/lib/i18n/language';
 
 /** The amount in paise, exactly, or null when the text is not an amount with up to 2 decimals. */
 export function toPaise(amount: string): bigint | null {

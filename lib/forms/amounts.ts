@@ -1,4 +1,4 @@
-import { fromPaise, toPaise } from '../format/money';
+import { fromPaise, toPaise } from '@/lib/format/money';
 import type { FieldValue, FormDefinition } from './field';
 import { fieldNamed } from './registry';
 

@@ -1,5 +1,4 @@
-import type { IdentifierKind } from './identifier';
-import type { Kind } from './kinds';
+import type { IdentifierKind, Kind } from './kind';
 
 export const creditorTypes = ['form_b', 'form_c', 'form_d', 'form_e', 'form_f', 'form_ca'] as const;
 export type CreditorType = (typeof creditorTypes)[number];

@@ -1,8 +1,6 @@
 import type { Field } from './field';
+import type { IdentifierKind } from './kind';
 import { facetsOf } from './kinds';
-
-/** What numbers that identify a person or an account are compared as; equal ones are found by it. */
-export type IdentifierKind = 'pan' | 'aadhaar' | 'account' | 'other';
 
 /**
  * What a field identifies, if it holds such a number. These are kept encrypted, shown masked and told in

@@ -1,5 +1,6 @@
 import type { Field, FormDefinition } from './field';
-import { type IdentifierKind, identifierOf } from './identifier';
+import { identifierOf } from './identifier';
+import type { IdentifierKind } from './kind';
 import { fieldsOf } from './registry';
 import { isRow } from './values';
 

@@ -1,8 +1,9 @@
-import { states } from '../reference/states';
+import { states } from '@/lib/reference/states';
 import { fitsAadhaar, fitsGstin } from './check-digits';
 import * as clean from './clean';
 import type { InputAttributes, KindFacets } from './facets';
 import type { Field } from './field';
+import type { Kind } from './kind';
 import {
   amountFrom,
   characters,
@@ -13,31 +14,6 @@ import {
   oneOf,
   phonePattern,
 } from './rules';
-
-/** The closed set of what a field can be. */
-export const kinds = [
-  'text',
-  'longText',
-  'email',
-  'phone',
-  'pan',
-  'aadhaar',
-  'gstin',
-  'pincode',
-  'ifsc',
-  'accountNumber',
-  'amount',
-  'amountPart',
-  'count',
-  'date',
-  'choice',
-  'city',
-  'state',
-  'yesNo',
-  'serial',
-  'rows',
-] as const;
-export type Kind = (typeof kinds)[number];
 
 const plain = { type: 'text', inputMode: 'text', autoComplete: 'off' } as const;
 const digits = { ...plain, inputMode: 'numeric', digitsOnly: true } as const;

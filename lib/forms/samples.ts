@@ -1,4 +1,4 @@
-import type { Language } from '../i18n/language';
+import type { Language } from '@/lib/i18n/language';
 import type { ClaimValues, CreditorType } from './field';
 import { formBSample } from './samples/form-b';
 import { formCSample } from './samples/form-c';

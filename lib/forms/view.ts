@@ -1,7 +1,7 @@
-import { formatDate } from '../format/date';
-import { formatMoney } from '../format/money';
-import type { Language } from '../i18n/language';
-import { cityName, type PlaceWords, stateName } from '../reference/places';
+import { formatDate } from '@/lib/format/date';
+import { formatMoney } from '@/lib/format/money';
+import type { Language } from '@/lib/i18n/language';
+import { cityName, type PlaceWords, stateName } from '@/lib/reference/places';
 import {
   type DetailGroup,
   detailGroups,

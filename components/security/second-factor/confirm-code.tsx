@@ -7,11 +7,11 @@ import { CodeField } from '@/components/auth/sign-in/code-field';
 import { GuardedForm } from '@/components/security/guarded-form';
 import { useGuardedForm } from '@/components/security/use-guarded-form';
 import { mutations } from '@/lib/client/mutations';
+import type { Enrolment } from './enrolment';
 import { QrCode } from './qr-code';
-import type { Begun } from './set-up';
 
 type ConfirmCodeProps = {
-  begun: Begun;
+  begun: Enrolment;
   onCodes: (codes: string[]) => void;
   onCancel: () => void;
 };

@@ -1,7 +1,7 @@
-import type { Begun } from './set-up';
+import type { Enrolment } from './enrolment';
 
 /** A QR code, black on white whatever the page looks like, so that every camera reads it. */
-export function QrCode({ qr, label }: { qr: Begun['qr']; label: string }) {
+export function QrCode({ qr, label }: { qr: Enrolment['qr']; label: string }) {
   return (
     <svg
       role="img"

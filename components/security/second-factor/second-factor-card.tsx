@@ -6,15 +6,13 @@ import { useFocusBack } from '@/components/security/use-focus-back';
 import { Badge } from '@/components/ui/badge';
 import { Card, CardBody, CardHeader } from '@/components/ui/card';
 import type { Security } from '@/lib/identity/second-factor/read';
+import type { SecondFactorTask } from './enrolment';
 import { RecoveryCodes } from './recovery-codes';
 import { RenewCodes } from './renew-codes';
 import { SecondFactorOff } from './second-factor-off';
 import { SecondFactorOn } from './second-factor-on';
 import { SetUp } from './set-up';
 import { TurnOff } from './turn-off';
-
-/** What the card is used for just now. */
-export type SecondFactorTask = 'setUp' | 'renew' | 'turnOff' | null;
 
 /** Two-step sign-in: whether it is on, and everything that can be done about it. */
 export function SecondFactorCard({ security }: { security: Security }) {

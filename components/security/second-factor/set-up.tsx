@@ -5,15 +5,14 @@ import { useState } from 'react';
 import { ProofForm } from '@/components/security/proof-form';
 import { mutations } from '@/lib/client/mutations';
 import { ConfirmCode } from './confirm-code';
-
-export type Begun = Awaited<ReturnType<typeof mutations.beginSecondFactor>>;
+import type { Enrolment } from './enrolment';
 
 type SetUpProps = { onCodes: (codes: string[]) => void; onCancel: () => void };
 
 /** Setting it up: the password, then the secret into the app, then a first code. */
 export function SetUp({ onCodes, onCancel }: SetUpProps) {
   const t = useTranslations('security.secondFactor');
-  const [begun, setBegun] = useState<Begun | null>(null);
+  const [begun, setBegun] = useState<Enrolment | null>(null);
   return (
     <>
       <h3 className="mb-3 text-lg text-peacock-deep">{t('setUpTitle')}</h3>

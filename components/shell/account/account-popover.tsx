@@ -4,11 +4,11 @@ import LogOut from 'lucide-react/icons/log-out';
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/dialog/popover';
+import { type AccountProps, avatarButtonLook } from './account-props';
 import { Avatar } from './avatar';
-import { type AvatarMenuProps, avatarButtonLook } from './avatar-menu';
 
 /** Who is signed in. A popover and not a menu, because most of it is there to be read. */
-export function AccountPopover({ name, email, label, facts, onLogout, children }: AvatarMenuProps) {
+export function AccountPopover({ name, email, label, facts, onLogout, children }: AccountProps) {
   const t = useTranslations('ui');
   return (
     <Popover defaultOpen>

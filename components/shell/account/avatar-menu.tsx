@@ -1,28 +1,14 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type ComponentType, type ReactNode, useState } from 'react';
+import { type ComponentType, useState } from 'react';
+import { type AccountProps, avatarButtonLook } from './account-props';
 import { Avatar } from './avatar';
 
-export type AvatarMenuProps = {
-  name: string;
-  email: string;
-  /** The role, in words. */
-  label: string;
-  /** Further facts, already translated: phone, licence number, organisation, member-since date. */
-  facts: { label: string; value: string }[];
-  onLogout: () => void;
-  /** More actions, above the logout. */
-  children?: ReactNode;
-};
-
-export const avatarButtonLook =
-  'grid size-11 place-items-center rounded-full hover:bg-peacock-tint';
-
 /** Who is signed in, on a press of their initials. What opens is loaded with the first press. */
-export function AvatarMenu(props: AvatarMenuProps) {
+export function AvatarMenu(props: AccountProps) {
   const t = useTranslations('ui');
-  const [Account, setAccount] = useState<ComponentType<AvatarMenuProps>>();
+  const [Account, setAccount] = useState<ComponentType<AccountProps>>();
   if (Account) return <Account {...props} />;
   const open = () =>
     import('./account-popover').then(

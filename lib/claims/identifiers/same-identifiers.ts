@@ -1,6 +1,6 @@
 import type { Actor } from '@/lib/access/actor';
 import { askerOf, visibleToAsker } from '@/lib/access/visible-claims';
-import type { IdentifierKind } from '@/lib/forms/identifier';
+import type { IdentifierKind } from '@/lib/forms/kind';
 import { notFound } from '@/lib/platform/errors';
 import { prepared, type Statement } from '@/lib/platform/prepared';
 import type { ClaimStatus } from '@/lib/reference/claim-status';
