@@ -44,6 +44,9 @@ const rows: Row[] = [
   ['/ip/claim/6f0b', professionals],
   ['/ip/case', administrators],
   ['/ip/case/', administrators],
+  ['/ip/mail', administrators],
+  ['/ip/preferences', professionals],
+  ['/preferences', claimants],
   ['/ip/cases', open],
 ];
 

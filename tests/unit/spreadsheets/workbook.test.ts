@@ -162,6 +162,11 @@ const zeros = Buffer.alloc(300 * 1024 * 1024);
 
 test.each([
   ['a bomb', () => zipOf('xl/workbook.xml', zeros), 'too_big_unpacked'],
+  [
+    'a bomb that stays below the largest size',
+    () => zipOf('xl/workbook.xml', zeros.subarray(0, 30 * 1024 * 1024)),
+    'too_big_unpacked',
+  ],
   ['a bomb whose directory lies', () => zipOf('xl/workbook.xml', zeros, 1000), 'too_big_unpacked'],
   ['a zip that is no workbook', () => zipOf('readme.txt', Buffer.from('hello')), 'unreadable'],
   [

@@ -124,6 +124,18 @@ test('without a network it goes on trying, ever more slowly, and is at risk mean
   expect(saver.isAtRisk()).toBe(false);
 });
 
+test('told to slow down, it tries again when it may', async () => {
+  const { saver, sent, last } = saverOf();
+  saver.change('Asha');
+  await pass(1_500);
+  await sent[0]?.refuse(429, undefined, 7);
+  expect(last()?.state).toBe('waiting');
+  await pass(6_900);
+  expect(sent).toHaveLength(1);
+  await pass(100);
+  expect(sent).toHaveLength(2);
+});
+
 test('an ended session is not asked again and again, but after the next letter', async () => {
   const { saver, sent, last } = saverOf();
   saver.change('Asha');
