@@ -1,5 +1,5 @@
 # One container runs the portal: with DATABASE_URL before that database, without it on an embedded
-# PostgreSQL, which needs this image's glibc. `npm run image:check` tries these steps without an engine.
+# PostgreSQL, which needs this image's glibc. `npm run image:check` builds the image and uses it.
 
 FROM node:22.23.2-bookworm-slim AS base
 WORKDIR /app

@@ -1,17 +1,22 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { checkImage } from './lib/check-image.mjs';
 import { Failure } from './lib/failure.mjs';
+import { findEngine } from './lib/image/engine.mjs';
+import { tryImage } from './lib/image/try.mjs';
+import { step } from './lib/progress.mjs';
 import { runCommand } from './lib/running.mjs';
-import { hasSandbox, sandboxNeeds } from './lib/sandbox.mjs';
 import { onStop, stopAll } from './lib/stopping.mjs';
 
+// Builds the image of the Dockerfile with a container engine, uses it, and removes it again.
 await runCommand(async () => {
-  if (!hasSandbox())
-    throw new Failure(`This needs ${sandboxNeeds}, to stand in for a container engine.`);
   const folder = mkdtempSync(join(tmpdir(), 'daava-image-'));
   onStop(() => rmSync(folder, { recursive: true, force: true }));
-  await checkImage(folder);
+  const engine = findEngine(folder, process.argv[2]);
+  onStop(engine.remove);
+  const config = await step(`Build the image with ${engine.name}`, engine.build);
+  if (config.User !== 'node' || !config.Volumes['/data'])
+    throw new Failure('The image runs as another user than node, or has no volume /data.');
+  await tryImage(engine, config.Healthcheck.Test.slice(1));
   await stopAll();
 });

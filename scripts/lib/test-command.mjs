@@ -2,21 +2,19 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { installBrowser, provideBrowser } from './browser.mjs';
-import { checkImage } from './check-image.mjs';
 import { Failure } from './failure.mjs';
 import { root } from './paths.mjs';
 import { prepareBuild, preparePackages } from './preparation.mjs';
 import { step } from './progress.mjs';
 import { run } from './run.mjs';
 import { runCommand } from './running.mjs';
-import { hasSandbox, sandboxNeeds } from './sandbox.mjs';
 import { onStop, stopAll } from './stopping.mjs';
 import { checkSources } from './test-checks.mjs';
 import { runTests } from './test-counts.mjs';
 import { browserTests, jestTests } from './test-kinds.mjs';
 import { environmentWithoutSettings, startTestDatabase, startTestPortal } from './test-portal.mjs';
 
-const kinds = ['check', 'unit', 'api', 'faults', 'e2e', 'size', 'image'];
+const kinds = ['check', 'unit', 'api', 'faults', 'e2e', 'size'];
 
 /** @param {NodeJS.ProcessEnv} env */
 const checkSize = (env) =>
@@ -25,15 +23,8 @@ const checkSize = (env) =>
     show: true,
   });
 
-/** @param {string} folder */
-async function checkDockerfile(folder) {
-  console.log('\n── Image\n');
-  if (hasSandbox()) await checkImage(folder, { quick: true });
-  else console.log(`The Dockerfile is not tried: that needs ${sandboxNeeds}.`);
-}
-
 /**
- * Everything a change has to pass, or one kind of it: `npm test -- check|unit|api|faults|e2e|size|image [pattern]`. The
+ * Everything a change has to pass, or one kind of it: `npm test -- check|unit|api|faults|e2e|size [pattern]`. The
  * last line says how many tests passed and failed; the command stops at the first kind that fails.
  */
 export async function main() {
@@ -54,7 +45,7 @@ export async function main() {
       if (wants('check')) await checkSources();
       const alone = { folder, patterns, env: environmentWithoutSettings() };
       if (wants('unit')) await runTests(jestTests('unit', 'Unit tests', alone), total);
-      if (['api', 'faults', 'e2e', 'size', 'image'].some(wants)) {
+      if (['api', 'faults', 'e2e', 'size'].some(wants)) {
         await prepareBuild(join(root, 'data'));
         if (wantsBrowser)
           await step('Find a browser', async (note) => {
@@ -77,7 +68,6 @@ export async function main() {
         const env = wantsBrowser && (await portalFor('browser'));
         if (env && wants('e2e')) await runTests(browserTests({ folder, patterns, env }), total);
         if (env && wants('size')) await checkSize(env);
-        if (wants('image')) await checkDockerfile(join(folder, 'image'));
       }
       await stopAll();
       printTotal();

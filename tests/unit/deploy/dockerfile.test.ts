@@ -1,50 +1,38 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { inContext, readDockerfile, startOf } from '@/scripts/lib/dockerfile.mjs';
 import { root } from '@/scripts/lib/paths.mjs';
 
-const stages = readDockerfile(readFileSync(join(root, 'Dockerfile'), 'utf8'));
-const ignore = readFileSync(join(root, '.dockerignore'), 'utf8');
-
-test('an instruction over several lines, with flags and a list, is read as one', () => {
-  const [stage] = readDockerfile(
-    'FROM a:1 AS one\n# a remark\nHEALTHCHECK --interval=5s \\\n    CMD ["node", "x y"]\nRUN a --b=c d\n',
-  );
-  expect(stage).toMatchObject({ name: 'one', from: 'a:1' });
-  expect(stage?.instructions).toMatchObject([
-    { name: 'HEALTHCHECK', flags: { interval: '5s' }, words: ['node', 'x y'] },
-    { name: 'RUN', text: 'a --b=c d' },
-  ]);
-});
+const dockerfile = readFileSync(join(root, 'Dockerfile'), 'utf8');
+const stages = dockerfile.split(/^(?=FROM )/m).slice(1);
+const [all, ...named] = readFileSync(join(root, '.dockerignore'), 'utf8')
+  .split('\n')
+  .filter((line) => line && !line.startsWith('#'));
+const letIn = named.map((line) => line.replace('!', ''));
 
 test('the base is of one version, and no stage is the latest of anything', () => {
-  const names = stages.map(({ name }) => name);
-  const bases = stages.map(({ from }) => from).filter((from) => !names.includes(from));
-  expect(bases).toHaveLength(1);
-  expect(bases[0]).toMatch(/^node:\d+\.\d+\.\d+-bookworm-slim$/);
+  const from = stages.map((stage) => stage.split(/\s+/)[1] ?? '');
+  const names = stages.map((stage) => /^FROM \S+ AS (\S+)/.exec(stage)?.[1]);
+  const bases = from.filter((name) => !names.includes(name));
+  expect(bases).toEqual([expect.stringMatching(/^node:\d+\.\d+\.\d+-bookworm-slim$/)]);
 });
 
 test('the image is nobody special, in production, and starts node itself', () => {
   const last = stages.at(-1);
-  if (!last) throw new Error('There is no stage');
-  expect(startOf(last)).toMatchObject({
-    command: ['node', 'scripts/start-built.mjs'],
-    health: ['node', 'scripts/health.mjs'],
-    user: 'node',
-    volume: '/data',
-    env: { PORTAL_MODE: 'production', DATA_DIR: '/data' },
-  });
+  expect(last).toMatch(/^ENV .*PORTAL_MODE=production DATA_DIR=\/data\b/m);
+  expect(last?.match(/^USER .+/gm)).toEqual(['USER node']);
+  expect(last).toMatch(/^VOLUME \/data$/m);
+  expect(last).toMatch(/^HEALTHCHECK [^[]*\["node", "scripts\/health\.mjs"\]$/m);
+  expect(last).toMatch(/^ENTRYPOINT \["node"\]\nCMD \["scripts\/start-built\.mjs"\]$/m);
 });
 
 test('everything it copies from the project is let in, and nothing that is secret', () => {
-  const copied = stages
-    .flatMap(({ instructions }) => instructions)
-    .filter(({ name, flags }) => name === 'COPY' && !flags.from)
-    .flatMap(({ words }) => words.slice(0, -1))
-    .filter((word) => word !== '.');
-  expect(inContext(ignore, copied)).toEqual(copied);
-  const secret = ['.env', '.env.local', '.git/config', 'data/secrets.json', 'deploy/portal.env'];
-  expect(inContext(ignore, secret)).toEqual([]);
-  for (const name of ignore.match(/(?<=^!).+/gm) ?? [])
-    expect([name, existsSync(join(root, name))]).toEqual([name, true]);
+  const copies = [...dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)];
+  const copied = copies.flatMap(([, files = '']) => files.split(' '));
+  expect(letIn).toEqual(expect.arrayContaining(copied.filter((file) => file !== '.')));
+  // Everything is left out but for whole files and folders of the project's own, named one by one.
+  expect(all).toBe('*');
+  for (const line of named) expect(line).toMatch(/^![\w.-]+$/);
+  for (const name of letIn) expect([name, existsSync(join(root, name))]).toEqual([name, true]);
+  for (const secret of ['.env', '.env.local', '.git', 'data', 'deploy'])
+    expect(letIn).not.toContain(secret);
 });
