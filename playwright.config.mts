@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { executablePath, launchArguments } from './scripts/lib/browser.mjs';
+import { executablePath, launchArguments } from './scripts/lib/testing/browser.mjs';
 
 /** Tests run on the desktop's screen, and on the phone's where their title says @phone. */
 export default defineConfig({

@@ -1,8 +1,8 @@
 // How much JavaScript a cold load of a page brings, compressed as the server sends it.
 import { chromium } from '@playwright/test';
-import { executablePath, launchArguments } from './lib/browser.mjs';
 import { demoLogins } from './lib/demo-logins.mjs';
-import { coldLoad, table } from './lib/page-size.mjs';
+import { executablePath, launchArguments } from './lib/testing/browser.mjs';
+import { coldLoad, table } from './lib/testing/page-size.mjs';
 
 const baseUrl = process.env.BASE_URL;
 if (!baseUrl) throw new Error('BASE_URL is not set: run this through npm test -- size');

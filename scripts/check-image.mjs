@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { Failure } from './lib/failure.mjs';
 import { findEngine } from './lib/image/engine.mjs';
 import { tryImage } from './lib/image/try.mjs';
+import { runCommand } from './lib/processes/command.mjs';
+import { onStop, stopAll } from './lib/processes/stopping.mjs';
 import { step } from './lib/progress.mjs';
-import { runCommand } from './lib/running.mjs';
-import { onStop, stopAll } from './lib/stopping.mjs';
 
 // Builds the image of the Dockerfile with a container engine, uses it, and removes it again.
 await runCommand(async () => {

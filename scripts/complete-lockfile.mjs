@@ -2,7 +2,7 @@
 // packages out of package-lock.json, and then `npm ci` refuses the file everywhere. Run by hand
 // after changing dependencies.
 import { readFileSync, writeFileSync } from 'node:fs';
-import { completed } from './lib/lockfile.mjs';
+import { completed } from './lib/packages/lockfile.mjs';
 
 const before = JSON.parse(readFileSync('package-lock.json', 'utf8'));
 const { lockfile, added } = completed(before);

@@ -1,3 +1,3 @@
 import { runWithRecentNode } from './lib/node-version.mjs';
 
-runWithRecentNode(() => import('./lib/dev-command.mjs'));
+runWithRecentNode(() => import('./lib/commands/dev.mjs'));

@@ -1,5 +1,5 @@
 import { runWithRecentNode } from './lib/node-version.mjs';
 
 runWithRecentNode(async () => ({
-  main: async () => (await import('./lib/start-command.mjs')).startBuilt(),
+  main: async () => (await import('./lib/commands/start.mjs')).startBuilt(),
 }));

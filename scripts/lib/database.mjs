@@ -4,15 +4,15 @@ import { demoUserAgent } from './demo-logins.mjs';
 import { Failure, reasonOf } from './failure.mjs';
 import { migrate } from './migrate.mjs';
 import { root } from './paths.mjs';
+import { runTypeScript } from './processes/run.mjs';
 import { step } from './progress.mjs';
-import { runTypeScript } from './run.mjs';
 
 /**
  * Waits until somebody's own PostgreSQL answers; it may be starting beside us.
  * @param {string} databaseUrl
- * @param {number} [patience] milliseconds
+ * @param {number} [timeoutMs]
  */
-export async function reachDatabase(databaseUrl, patience = 30_000) {
+export async function reachDatabase(databaseUrl, timeoutMs = 30_000) {
   const { default: pg } = await import('pg');
   for (const since = Date.now(); ; await sleep(1_000)) {
     const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5_000 });
@@ -20,7 +20,7 @@ export async function reachDatabase(databaseUrl, patience = 30_000) {
       await client.connect();
       return await client.end();
     } catch (error) {
-      if (Date.now() - since > patience)
+      if (Date.now() - since > timeoutMs)
         throw new Failure(
           `The database in DATABASE_URL does not let the portal in: ${reasonOf(error)}. Check the address, and that PostgreSQL is running.`,
         );
@@ -35,7 +35,7 @@ export const migrateStep = (databaseUrl) =>
     note(applied.length ? `applied ${applied.join(', ')}` : 'unchanged');
   });
 
-const foreign = {
+const otherModeMessages = {
   trial:
     'The database in DATABASE_URL belongs to a trial, whose demonstration passwords are public. Give production a database of its own.',
   production:
@@ -69,7 +69,7 @@ export async function requireBegunIn(mode, databaseUrl) {
     });
     /** @type {import('./settings.mjs').Mode | null} */
     const begun = rows[0].mode;
-    if (begun && begun !== mode) throw new Failure(foreign[begun]);
+    if (begun && begun !== mode) throw new Failure(otherModeMessages[begun]);
   } finally {
     await client.end();
   }
@@ -86,7 +86,7 @@ export const administratorStep = (env) =>
   step('Look for an administrator', () =>
     runTypeScript(
       'The administrator named by ADMIN_EMAIL and ADMIN_PASSWORD could not be made.',
-      ['scripts/admin-create.ts', '--first'],
+      ['scripts/tools/admin-create.ts', '--first'],
       { env },
     ),
   );

@@ -1,5 +1,5 @@
 import { Failure } from './failure.mjs';
-import { runTypeScript } from './run.mjs';
+import { runTypeScript } from './processes/run.mjs';
 
 /** @typedef {import('./settings.mjs').Settings} Settings */
 /** @typedef {import('./secrets.mjs').Secrets} Secrets */
@@ -37,7 +37,7 @@ export function portalEnvironment(given, settings, secrets, databaseUrl) {
  */
 export async function checkSettings(env) {
   try {
-    await runTypeScript('', ['scripts/check-settings.ts'], { env });
+    await runTypeScript('', ['scripts/lib/check-settings.ts'], { env });
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
     throw new Failure(

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failure } from './failure.mjs';
-import { clusterOf } from './postgres.mjs';
+import { clusterOf } from './postgres/start.mjs';
 
 /** @typedef {import('./settings.mjs').Mode} Mode */
 /**

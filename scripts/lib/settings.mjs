@@ -40,14 +40,14 @@ function modeOf(env) {
  * @param {NodeJS.ProcessEnv} env
  * @param {string} name
  * @param {number} fallback
- * @param {number} most
+ * @param {number} max
  */
-function wholeNumber(env, name, fallback, most) {
+function wholeNumber(env, name, fallback, max) {
   const value = env[name];
   if (!value) return fallback;
   const number = Number(value);
-  if (Number.isInteger(number) && number >= 1 && number <= most) return number;
-  throw new Failure(`${name} is "${value}", but it must be a whole number from 1 to ${most}.`);
+  if (Number.isInteger(number) && number >= 1 && number <= max) return number;
+  throw new Failure(`${name} is "${value}", but it must be a whole number from 1 to ${max}.`);
 }
 
 /**

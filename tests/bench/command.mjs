@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { prepareBuild, preparePackages } from '../../scripts/lib/build/preparation.mjs';
 import { Failure } from '../../scripts/lib/failure.mjs';
 import { root } from '../../scripts/lib/paths.mjs';
-import { prepareBuild, preparePackages } from '../../scripts/lib/preparation.mjs';
+import { runCommand } from '../../scripts/lib/processes/command.mjs';
+import { stopAll } from '../../scripts/lib/processes/stopping.mjs';
 import { step } from '../../scripts/lib/progress.mjs';
-import { runCommand } from '../../scripts/lib/running.mjs';
-import { stopAll } from '../../scripts/lib/stopping.mjs';
 import { verdictsOn } from './lib/aims.mjs';
 import { openBench, openServer } from './lib/bench.mjs';
 import { withClient } from './lib/client.mjs';

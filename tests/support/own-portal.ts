@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Client, Pool } from 'pg';
-import { serverFile } from '@/scripts/lib/build.mjs';
+import { serverFile } from '@/scripts/lib/build/build.mjs';
 import { migrate } from '@/scripts/lib/migrate.mjs';
 import { root } from '@/scripts/lib/paths.mjs';
 import { freePort } from '@/scripts/lib/port.mjs';
@@ -67,7 +67,7 @@ export async function ownPortal(settings: Record<string, string> = {}, place: Pl
   async function start(port = ''): Promise<Instance> {
     port ||= String(await freePort());
     const address = `http://127.0.0.1:${port}`;
-    const entry = join(root, 'scripts/lib/server-process.mjs');
+    const entry = join(root, 'scripts/lib/server/process.mjs');
     const server = [process.execPath, entry, pathToFileURL(serverFile).href];
     const [command = '', ...args] = [...through, ...server];
     mkdirSync(join(root, 'test-results'), { recursive: true });

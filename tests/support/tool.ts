@@ -9,9 +9,15 @@ export interface Tool {
   ended: Promise<{ code: number | null; said: string }>;
 }
 
-/** Starts `scripts/{name}.ts` as its npm command does. */
+/** Starts `scripts/tools/{name}.ts` as its npm command does. */
 export function startTool(name: string, args: string[], env: NodeJS.ProcessEnv): Tool {
-  const node = ['--conditions=react-server', '--import', 'tsx', `scripts/${name}.ts`, ...args];
+  const node = [
+    '--conditions=react-server',
+    '--import',
+    'tsx',
+    `scripts/tools/${name}.ts`,
+    ...args,
+  ];
   const child = spawn(process.execPath, node, { cwd: root, env });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) {

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { run, runToEnd } from '../run.mjs';
+import { run, runToEnd } from '../processes/run.mjs';
 
 /** @param {string[]} args */
 const npm = async (...args) => (await runToEnd('npm', [...args, '--silent'])).output.trim();

@@ -3,7 +3,7 @@ import { chownSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failure } from '../failure.mjs';
 import { root } from '../paths.mjs';
-import { run, runToEnd } from '../run.mjs';
+import { run, runToEnd } from '../processes/run.mjs';
 import { fillBase, npmSettings } from './base.mjs';
 
 /** @typedef {{ env: Record<string, string>, volumes: string[] }} RunOptions `volumes` such as name:/data */

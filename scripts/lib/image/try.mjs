@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Failure } from '../failure.mjs';
 import { freePort } from '../port.mjs';
+import { onStop } from '../processes/stopping.mjs';
 import { step } from '../progress.mjs';
-import { onStop } from '../stopping.mjs';
 
 /** @typedef {import('./engine.mjs').Engine} Engine */
 
@@ -121,9 +121,9 @@ export async function tryImage(engine, health) {
     });
     await step('Use its commands beside it', async () => {
       const people = `SELECT 'people: ' || count(*) AS n FROM users`;
-      await succeed(engine.exec(['node', 'scripts/sql.mjs', people]), 'people: 2');
+      await succeed(engine.exec(['node', 'scripts/tool.mjs', 'sql', people]), 'people: 2');
       const folder = `/data/backup-${isFirst ? 1 : 2}`;
-      await succeed(engine.exec(['node', 'scripts/backup.mjs', folder]), 'NO KEY IS IN IT');
+      await succeed(engine.exec(['node', 'scripts/tool.mjs', 'backup', folder]), 'NO KEY IS IN IT');
     });
     await step('Refuse another one on the same volume', async () => {
       const env = { ...options.env, PORT: String(await freePort()) };
@@ -139,12 +139,20 @@ export async function tryImage(engine, health) {
   }
 
   await step('Use its commands while it is stopped', async () => {
-    await succeed(engine.run(['scripts/audit-verify.mjs'], options), 'The audit trail is whole');
-    const reset = await engine.run(['scripts/second-factor-reset.mjs', admin.email], options);
+    await succeed(
+      engine.run(['scripts/tool.mjs', 'audit:verify'], options),
+      'The audit trail is whole',
+    );
+    const reset = await engine.run(
+      ['scripts/tool.mjs', 'second-factor:reset', admin.email],
+      options,
+    );
     require(reset.output.includes('is not on for this account'), 'It did not look.', reset.output);
   });
   await step('Restore into another volume', async () => {
     const volumes = [`${await engine.makeVolume('restored')}:/data`, `${data}:/backup:ro`];
-    await succeed(engine.run(['scripts/restore.mjs', '/backup/backup-2'], { ...options, volumes }));
+    await succeed(
+      engine.run(['scripts/tool.mjs', 'restore', '/backup/backup-2'], { ...options, volumes }),
+    );
   });
 }

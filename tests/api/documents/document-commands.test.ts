@@ -60,7 +60,7 @@ afterAll(async () => {
 });
 
 const rotate = (settings: Record<string, string>) =>
-  runCommand('scripts/documents-rotate.ts', { ...portal.environment, ...settings });
+  runCommand('scripts/tools/documents-rotate.ts', { ...portal.environment, ...settings });
 
 test('the master key is changed, and the former one can be taken away', async () => {
   const without = await rotate({ DOCUMENT_KEY: present });
@@ -95,7 +95,7 @@ const remote = () => ({
 });
 const migrate = (...args: string[]) =>
   runCommand(
-    'scripts/documents-migrate.ts',
+    'scripts/tools/documents-migrate.ts',
     { ...portal.environment, DOCUMENT_KEY: present, ...remote() },
     ...args,
   );

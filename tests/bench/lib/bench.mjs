@@ -1,15 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { hash } from '@node-rs/argon2';
-import { requireWritable } from '../../../scripts/lib/data-folder.mjs';
+import { holdDataFolder, requireWritable } from '../../../scripts/lib/data-folder.mjs';
 import { portalEnvironment } from '../../../scripts/lib/environment.mjs';
 import { freePort } from '../../../scripts/lib/port.mjs';
-import { startPostgres } from '../../../scripts/lib/postgres.mjs';
-import { holdDataFolder } from '../../../scripts/lib/preparation.mjs';
+import { startPostgres } from '../../../scripts/lib/postgres/start.mjs';
 import { step } from '../../../scripts/lib/progress.mjs';
 import { secretsOf } from '../../../scripts/lib/secrets.mjs';
 import { settingsOf } from '../../../scripts/lib/settings.mjs';
-import { environmentWithoutSettings } from '../../../scripts/lib/test-portal.mjs';
+import { environmentWithoutSettings } from '../../../scripts/lib/testing/portal.mjs';
 import logins from '../logins.json' with { type: 'json' };
 import { cellsOf, findFacts } from './cells.mjs';
 import { withClient } from './client.mjs';

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { hashOf } from '../../../scripts/lib/fingerprint.mjs';
+import { hashOf } from '../../../scripts/lib/build/fingerprint.mjs';
 import { migrate } from '../../../scripts/lib/migrate.mjs';
 import { root } from '../../../scripts/lib/paths.mjs';
-import { embeddedUrl } from '../../../scripts/lib/postgres.mjs';
+import { embeddedUrl } from '../../../scripts/lib/postgres/start.mjs';
 import { step } from '../../../scripts/lib/progress.mjs';
 import { withClient } from './client.mjs';
 import { check, fill } from './filling.mjs';

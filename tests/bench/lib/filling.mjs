@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failure } from '../../../scripts/lib/failure.mjs';
 import { root } from '../../../scripts/lib/paths.mjs';
+import { runTypeScript } from '../../../scripts/lib/processes/run.mjs';
 import { step } from '../../../scripts/lib/progress.mjs';
-import { runTypeScript } from '../../../scripts/lib/run.mjs';
 import { withClient } from './client.mjs';
 import { fillLight } from './lighten.mjs';
 

@@ -3,16 +3,16 @@ import { cpSync, mkdirSync, openSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { serverFile } from '../../../scripts/lib/build.mjs';
+import { serverFile } from '../../../scripts/lib/build/build.mjs';
 import { Failure } from '../../../scripts/lib/failure.mjs';
 import { root } from '../../../scripts/lib/paths.mjs';
 import { freePort } from '../../../scripts/lib/port.mjs';
-import { run } from '../../../scripts/lib/run.mjs';
-import { end, onStop, track } from '../../../scripts/lib/stopping.mjs';
+import { run } from '../../../scripts/lib/processes/run.mjs';
+import { end, onStop, track } from '../../../scripts/lib/processes/stopping.mjs';
 
 /** @typedef {{ address: string, pid: number, stop: () => Promise<void> }} Server */
 
-const entry = join(root, 'scripts/lib/server-process.mjs');
+const entry = join(root, 'scripts/lib/server/process.mjs');
 
 /**
  * Starts one server in a process of its own, as the portal's start does, on the loopback address.

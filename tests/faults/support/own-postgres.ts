@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { requireWritable } from '@/scripts/lib/data-folder.mjs';
 import { root } from '@/scripts/lib/paths.mjs';
 import { freePort } from '@/scripts/lib/port.mjs';
-import { embeddedUrl } from '@/scripts/lib/postgres.mjs';
+import { embeddedUrl } from '@/scripts/lib/postgres/start.mjs';
 import { withDisk } from './small-disk';
 
 /**

@@ -1,6 +1,6 @@
 // A PostgreSQL of a test's own, stopped and started as it says; it ends with whoever started it.
-import { startPostgres } from '../../../scripts/lib/postgres.mjs';
-import { stopAll } from '../../../scripts/lib/stopping.mjs';
+import { startPostgres } from '../../../scripts/lib/postgres/start.mjs';
+import { stopAll } from '../../../scripts/lib/processes/stopping.mjs';
 
 const [, , folder = '', port = '', password = '', ...settings] = process.argv;
 const start = () => startPostgres({ folder, password, port: Number(port), settings });

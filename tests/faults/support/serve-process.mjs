@@ -1,7 +1,7 @@
 // Serves as `npm start` does, in WEB_CONCURRENCY processes, on a database that is there already; it ends with
 // whoever started it.
-import { runCommand } from '../../../scripts/lib/running.mjs';
-import { serve } from '../../../scripts/lib/serve.mjs';
+import { runCommand } from '../../../scripts/lib/processes/command.mjs';
+import { serve } from '../../../scripts/lib/server/serve.mjs';
 
 process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
 

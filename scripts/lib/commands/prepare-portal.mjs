@@ -1,0 +1,54 @@
+import { holdDataFolder } from '../data-folder.mjs';
+import {
+  administratorStep,
+  migrateStep,
+  reachDatabase,
+  requireBegunIn,
+  seedStep,
+} from '../database.mjs';
+import { checkSettings, portalEnvironment } from '../environment.mjs';
+import { freePort, requireFreePort } from '../port.mjs';
+import { embeddedUrl, startPostgres } from '../postgres/start.mjs';
+import { step } from '../progress.mjs';
+import { secretsOf } from '../secrets.mjs';
+import { readDotEnv, settingsOf } from '../settings.mjs';
+
+/** @typedef {import('../settings.mjs').Settings} Settings */
+
+/** Reads the settings and claims what they name: the data folder and the port. */
+export async function claimPlace() {
+  readDotEnv();
+  const settings = settingsOf(process.env);
+  await holdDataFolder(settings.dataDir, { isEmbedded: !settings.databaseUrl });
+  await requireFreePort(settings.host, settings.port);
+  return settings;
+}
+
+/**
+ * The environment that the portal will run in, checked.
+ * @param {Settings} settings
+ */
+export async function prepareEnvironment(settings) {
+  const secrets = secretsOf(settings.dataDir, settings.mode);
+  const port = await freePort();
+  const databaseUrl = settings.databaseUrl ?? embeddedUrl(secrets.databasePassword, port);
+  const env = portalEnvironment(process.env, settings, secrets, databaseUrl);
+  await step('Check the settings', () => checkSettings(env));
+  return { env, databaseUrl, password: secrets.databasePassword, port };
+}
+
+/**
+ * Opens the database (starting the embedded one when no other is named), brings it up to date,
+ * lays out the demonstration case in trial mode, and makes the first administrator if one is named.
+ * @param {Settings} settings
+ * @param {Awaited<ReturnType<typeof prepareEnvironment>>} environment
+ */
+export async function openDatabase(settings, { env, databaseUrl, password, port }) {
+  const folder = settings.dataDir;
+  if (settings.databaseUrl) await step('Reach the database', () => reachDatabase(databaseUrl));
+  else await step('Start PostgreSQL', () => startPostgres({ folder, password, port }));
+  await requireBegunIn(settings.mode, databaseUrl);
+  await migrateStep(databaseUrl);
+  if (settings.mode === 'trial') await seedStep(env);
+  if (env.ADMIN_EMAIL && env.ADMIN_PASSWORD) await administratorStep(env);
+}

@@ -1,0 +1,27 @@
+import { prepareBuild, preparePackages } from '../build/preparation.mjs';
+import { runCommand } from '../processes/command.mjs';
+import { step } from '../progress.mjs';
+import { serve } from '../server/serve.mjs';
+import { addressOf, welcome } from '../welcome.mjs';
+import { claimPlace, openDatabase, prepareEnvironment } from './prepare-portal.mjs';
+
+/** Takes a bare clone, or one that has run before, to a portal that serves. */
+export const main = () => start({ isBuilt: false });
+
+/** Starts a portal whose folder holds all it needs, and may be read-only: in a container. */
+export const startBuilt = () => start({ isBuilt: true });
+
+const start = (/** @type {{ isBuilt: boolean }} */ { isBuilt }) =>
+  runCommand(async (giveUp) => {
+    const settings = await claimPlace();
+    if (!isBuilt) await preparePackages({ forTests: false });
+    const environment = await prepareEnvironment(settings);
+    if (!isBuilt) await prepareBuild(settings.dataDir);
+    await openDatabase(settings, environment);
+    const { env } = environment;
+    const { workers } = settings;
+    await step('Start the server', () =>
+      serve({ env, workers, address: addressOf(settings), giveUp }),
+    );
+    console.log(welcome(settings));
+  });

@@ -1,0 +1,82 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { prepareBuild, preparePackages } from '../build/preparation.mjs';
+import { Failure } from '../failure.mjs';
+import { root } from '../paths.mjs';
+import { runCommand } from '../processes/command.mjs';
+import { run } from '../processes/run.mjs';
+import { onStop, stopAll } from '../processes/stopping.mjs';
+import { step } from '../progress.mjs';
+import { installBrowser, provideBrowser } from '../testing/browser.mjs';
+import { checkSources } from '../testing/checks.mjs';
+import { runTests } from '../testing/counts.mjs';
+import { browserTests, jestTests } from '../testing/kinds.mjs';
+import {
+  environmentWithoutSettings,
+  startTestDatabase,
+  startTestPortal,
+} from '../testing/portal.mjs';
+
+const kinds = ['check', 'unit', 'api', 'faults', 'e2e', 'size'];
+
+/** @param {NodeJS.ProcessEnv} env */
+const checkSize = (env) =>
+  run('The pages carry too much JavaScript.', process.execPath, ['scripts/check-bundle.mjs'], {
+    env,
+    show: true,
+  });
+
+/**
+ * Everything a change has to pass, or one kind of it: `npm test -- check|unit|api|faults|e2e|size [pattern]`. The
+ * last line says how many tests passed and failed; the command stops at the first kind that fails.
+ */
+export async function main() {
+  const [kind, ...patterns] = process.argv.slice(2);
+  const wants = (/** @type {string} */ one) => !kind || kind === one;
+  const total = { passed: 0, failed: 0 };
+  const printTotal = () => console.log(`\n${total.passed} passed, ${total.failed} failed`);
+  await runCommand(
+    async (giveUp) => {
+      if (kind && !kinds.includes(kind))
+        throw new Failure(`There is no kind of tests "${kind}": choose from ${kinds.join(', ')}.`);
+      const folder = mkdtempSync(join(tmpdir(), 'daava-test-'));
+      onStop(() => rmSync(folder, { recursive: true, force: true }));
+      const wantsBrowser = ['e2e', 'size'].some(wants);
+      // Beside the packages, which take longer.
+      const browser = wantsBrowser ? installBrowser() : undefined;
+      await preparePackages({ forTests: true });
+      if (wants('check')) await checkSources();
+      const alone = { folder, patterns, env: environmentWithoutSettings() };
+      if (wants('unit')) await runTests(jestTests('unit', 'Unit tests', alone), total);
+      if (['api', 'faults', 'e2e', 'size'].some(wants)) {
+        await prepareBuild(join(root, 'data'));
+        if (wantsBrowser)
+          await step('Find a browser', async (note) => {
+            await browser;
+            await provideBrowser(note);
+          });
+        const portalFor = (/** @type {string} */ name) =>
+          startTestPortal(join(folder, name), giveUp);
+        if (wants('api')) {
+          const where = { folder, patterns, env: await portalFor('api') };
+          await runTests(jestTests('api', 'API tests', where), total);
+        }
+        if (wants('faults')) {
+          const { env } = await startTestDatabase(join(folder, 'faults'));
+          // What a run that is cut off leaves behind is removed with everything else.
+          const where = { folder, patterns, env: { ...env, TMPDIR: folder } };
+          await runTests(jestTests('faults', 'Faults', where), total);
+        }
+        // Of its own: what API tests leave behind, hundreds of administrators among it, is no sight for a page.
+        const env = wantsBrowser && (await portalFor('browser'));
+        if (env && wants('e2e')) await runTests(browserTests({ folder, patterns, env }), total);
+        if (env && wants('size')) await checkSize(env);
+      }
+      await stopAll();
+      printTotal();
+      process.exit(0);
+    },
+    { exitCode: 130, lastWords: printTotal },
+  );
+}

@@ -1,0 +1,84 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { holdDataFolder, requireWritable } from '../data-folder.mjs';
+import { reachDatabase, requireBegunIn } from '../database.mjs';
+import { checkSettings, portalEnvironment } from '../environment.mjs';
+import { Failure } from '../failure.mjs';
+import { root } from '../paths.mjs';
+import { freePort } from '../port.mjs';
+import { runningPostgres } from '../postgres/leftover.mjs';
+import { clusterOf, embeddedUrl, startPostgres } from '../postgres/start.mjs';
+import { runCommand } from '../processes/command.mjs';
+import { runTypeScript } from '../processes/run.mjs';
+import { stopAll } from '../processes/stopping.mjs';
+import { secretsOf } from '../secrets.mjs';
+import { readDotEnv, settingsOf } from '../settings.mjs';
+
+const folder = 'scripts/tools';
+
+/** Why a command is refused in production, by its name. */
+const trialOnly = new Map([
+  [
+    'seed',
+    'Invented claims have no place in a case that is real: this works in trial mode only (PORTAL_MODE=trial).',
+  ],
+]);
+
+/**
+ * The TypeScript of a command. Throws a Failure that lists the commands when there is none of that name.
+ * @param {string} name as package.json has it, such as audit:verify
+ */
+export function fileOf(name) {
+  const files = readdirSync(join(root, folder));
+  const file = `${name.replace(':', '-')}.ts`;
+  if (files.includes(file)) return `${folder}/${file}`;
+  const names = files.map((one) => one.replace(/-(?=[^-]+$)/, ':').replace('.ts', ''));
+  throw new Failure(`There is no command "${name}": choose from ${names.join(', ')}.`);
+}
+
+/**
+ * Runs the command that the first argument names beside the portal's database: the running one, or the embedded
+ * one started for as long as it takes.
+ */
+export const main = () =>
+  runCommand(async () => {
+    const [name = '', ...args] = process.argv.slice(2);
+    const file = fileOf(name);
+    readDotEnv();
+    const settings = settingsOf(process.env);
+    const refusal = trialOnly.get(name);
+    if (refusal && settings.mode === 'production') throw new Failure(refusal);
+    // A restore may be the first to come here.
+    requireWritable(settings.dataDir);
+    const secrets = secretsOf(settings.dataDir, settings.mode);
+    const { databasePassword: password } = secrets;
+    const embedded = settings.databaseUrl
+      ? undefined
+      : await embeddedPort(settings.dataDir, password);
+    const databaseUrl = settings.databaseUrl ?? embeddedUrl(password, embedded ?? 0);
+    if (refusal) {
+      await reachDatabase(databaseUrl);
+      await requireBegunIn(settings.mode, databaseUrl);
+    }
+    const env = portalEnvironment(process.env, settings, secrets, databaseUrl);
+    await checkSettings(env);
+    const done = runTypeScript('It was not done.', [file, ...args], { env, show: true });
+    await done.catch((error) => {
+      if (!(error instanceof Failure)) throw error;
+      process.exitCode = 1;
+    });
+    await stopAll();
+  });
+
+/**
+ * @param {string} dataDir
+ * @param {string} password
+ */
+async function embeddedPort(dataDir, password) {
+  const running = runningPostgres(clusterOf(dataDir));
+  if (running) return running.port;
+  await holdDataFolder(dataDir);
+  const port = await freePort();
+  await startPostgres({ folder: dataDir, password, port });
+  return port;
+}

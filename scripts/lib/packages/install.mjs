@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../paths.mjs';
+import { run } from '../processes/run.mjs';
+
+/** @typedef {import('./lockfile.mjs').Lockfile} Lockfile */
+
+/**
+ * Whether what npm noted down as installed is what package-lock.json asks for.
+ * @param {Lockfile} wanted
+ * @param {Lockfile} installed node_modules/.package-lock.json, which npm writes last
+ * @param {{ forTests: boolean }} options packages for tests alone may be left out of an image
+ */
+export function isInstalled(wanted, installed, { forTests }) {
+  const asked = Object.entries(wanted.packages).filter(([path]) => path);
+  const missing = asked.filter(([path, entry]) => {
+    const found = installed.packages[path];
+    if (found) return found.version !== entry.version;
+    return !entry.optional && !entry.devOptional && (forTests || !entry.dev);
+  });
+  return missing.length === 0;
+}
+
+/**
+ * @param {string} file
+ * @returns {Lockfile | undefined}
+ */
+function readLockfile(file) {
+  try {
+    return JSON.parse(readFileSync(join(root, file), 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Runs `npm ci` when the packages are not those of package-lock.json.
+ * @param {(text: string) => void} note
+ * @param {{ forTests: boolean }} options
+ */
+export async function installPackages(note, options) {
+  const wanted = readLockfile('package-lock.json');
+  const installed = readLockfile('node_modules/.package-lock.json');
+  if (wanted && installed && isInstalled(wanted, installed, options)) return note('unchanged');
+  // No install script is needed: the binaries come prebuilt, and Prisma's would download an engine.
+  const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund'];
+  if (options.forTests) args.push('--include=dev');
+  const sentence =
+    'The packages could not be installed. Check the connection to the internet and try again.';
+  const npm = process.env.npm_execpath ?? '';
+  if (npm.endsWith('npm-cli.js')) await run(sentence, process.execPath, [npm, ...args]);
+  else await run(sentence, 'npm', args, { shell: process.platform === 'win32' });
+}

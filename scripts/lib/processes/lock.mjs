@@ -1,0 +1,84 @@
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { codeOf } from '../failure.mjs';
+import { startedAt } from './identity.mjs';
+import { onStop } from './stopping.mjs';
+
+/** @param {string} file */
+function read(file) {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+/** @param {string} text */
+function holderOf(text) {
+  const [pid, ...started] = text.trim().split(' ');
+  const holder = { pid: Number(pid), started: started.join(' ') };
+  const alive = holder.pid > 0 && startedAt(holder.pid) === holder.started;
+  return alive ? holder : undefined;
+}
+
+/**
+ * Moves a dead holder's file aside. Two at once cannot both win: the second finds that what it
+ * moved is not what it had judged, and puts it back.
+ * @param {string} file
+ * @param {string} judged
+ */
+function clearAway(file, judged) {
+  const aside = `${file}.${process.pid}`;
+  try {
+    renameSync(file, aside);
+    if (read(aside) !== judged) linkSync(aside, file);
+  } catch {
+    // Somebody else was quicker; the next try sees their lock.
+  }
+  rmSync(aside, { force: true });
+}
+
+/**
+ * Takes a lock file, from a holder that has died too. Answers the living holder's process number
+ * when there is one, undefined when the lock is ours.
+ * @param {string} file
+ * @returns {Promise<number | undefined>}
+ */
+export async function tryLock(file) {
+  mkdirSync(dirname(file), { recursive: true });
+  const ours = `${process.pid} ${startedAt(process.pid)}\n`;
+  for (;;) {
+    try {
+      writeFileSync(file, ours, { flag: 'wx' });
+      onStop(() => read(file) === ours && rmSync(file, { force: true }));
+      return undefined;
+    } catch (error) {
+      if (codeOf(error) !== 'EEXIST') throw error;
+    }
+    let found = read(file);
+    if (!found.endsWith('\n')) {
+      // Being written this moment, or cut off by a crash: a moment tells which.
+      await sleep(100);
+      found = read(file);
+    }
+    const holder = holderOf(found);
+    if (holder) return holder.pid;
+    clearAway(file, found);
+  }
+}
+
+/**
+ * Does some work while holding a lock, waiting for it as long as another process lives with it.
+ * @template T
+ * @param {string} file
+ * @param {() => Promise<T>} work
+ */
+export async function withLock(file, work) {
+  while (await tryLock(file)) await sleep(250);
+  try {
+    return await work();
+  } finally {
+    rmSync(file, { force: true });
+  }
+}

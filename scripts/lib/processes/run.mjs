@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process';
+import { Failure } from '../failure.mjs';
+import { root } from '../paths.mjs';
+import { end, onStop, track } from './stopping.mjs';
+
+/**
+ * @typedef {object} RunOptions
+ * @property {NodeJS.ProcessEnv} [env]
+ * @property {boolean} [show] lets the output through instead of keeping it
+ * @property {boolean} [shell]
+ */
+
+/**
+ * Runs a program in the project's folder until it ends, and answers its exit code and output.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {RunOptions} [options]
+ * @returns {Promise<{ code: number, output: string }>}
+ */
+export function runToEnd(command, args, { env = process.env, show = false, shell = false } = {}) {
+  return new Promise((resolve, reject) => {
+    /** @type {import('node:child_process').StdioOptions} */
+    const stdio = show ? 'inherit' : ['ignore', 'pipe', 'pipe'];
+    const child = track(spawn(command, args, { cwd: root, env, shell, stdio }));
+    onStop(() => end(child));
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding('utf8').on('data', (text) => {
+        output += text;
+      });
+    }
+    child.once('error', reject);
+    child.once('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+}
+
+/**
+ * Runs a program that must succeed. Throws a Failure with its whole output when it does not.
+ * @param {string} sentence what to say when it fails
+ * @param {string} command
+ * @param {string[]} args
+ * @param {RunOptions} [options]
+ */
+export async function run(sentence, command, args, options) {
+  const { code, output } = await runToEnd(command, args, options);
+  if (code !== 0) throw new Failure(sentence, output);
+  return output;
+}
+
+/**
+ * Runs one of our TypeScript files with the alias `@/` and server-only modules in reach.
+ * @param {string} sentence
+ * @param {string[]} args
+ * @param {RunOptions} [options]
+ */
+export const runTypeScript = (sentence, args, options) =>
+  run(
+    sentence,
+    process.execPath,
+    ['--conditions=react-server', '--import', 'tsx', ...args],
+    options,
+  );
