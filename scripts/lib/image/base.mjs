@@ -1,5 +1,6 @@
 import { cpSync, existsSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fetchNode } from '../packages/node-binary.mjs';
 import { run, runToEnd } from '../processes/run.mjs';
 
 /** @param {string[]} args */
@@ -18,18 +19,7 @@ export async function fillBase(tree, name) {
   // An engine brings its own devices.
   for (const device of readdirSync(join(tree, 'dev')))
     rmSync(join(tree, 'dev', device), { recursive: true });
-  const node = `node-linux-${process.arch}`;
-  const into = `${tree}-node`;
-  const install = [
-    'install',
-    '--prefix',
-    into,
-    '--no-save',
-    '--ignore-scripts',
-    `${node}@${version}`,
-  ];
-  await run(`Node ${version} could not be fetched.`, 'npm', install);
-  cpSync(join(into, 'node_modules', node, 'bin/node'), join(tree, 'usr/local/bin/node'));
+  cpSync(await fetchNode(version, `${tree}-node`), join(tree, 'usr/local/bin/node'));
   const modules = join(tree, 'usr/local/lib/node_modules');
   cpSync(join(await npm('root', '--global'), 'npm'), join(modules, 'npm'), { recursive: true });
   symlinkSync('../lib/node_modules/npm/bin/npm-cli.js', join(tree, 'usr/local/bin/npm'));
