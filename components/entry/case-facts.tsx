@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { claimsAreLate } from '@/lib/case/read';
+import { hasPassed } from '@/lib/case/rules';
 import { formatDate } from '@/lib/format/date';
 import { caseForPage } from './case-read';
 
@@ -11,7 +11,6 @@ export async function CaseFacts() {
   const { debtorName, debtorCin, lastDateForClaims, professionalName } = facts;
   if (!debtorName && !lastDateForClaims && !professionalName) return null;
   const t = await getTranslations('auth.case');
-  const late = lastDateForClaims ? await claimsAreLate().catch(() => false) : false;
   return (
     <section
       aria-label={t('title')}
@@ -24,7 +23,7 @@ export async function CaseFacts() {
           </Fact>
         )}
         {lastDateForClaims && (
-          <Fact label={t('lastDate')} detail={late && t('lastDatePassed')}>
+          <Fact label={t('lastDate')} detail={hasPassed(lastDateForClaims) && t('lastDatePassed')}>
             <time dateTime={lastDateForClaims}>
               {formatDate(lastDateForClaims, await getLocale())}
             </time>

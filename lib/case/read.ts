@@ -17,10 +17,3 @@ export async function readCase(from: Pick<Transaction, 'caseSettings'> = db): Pr
     professionalEmail: row?.professionalEmail ?? null,
   };
 }
-
-/** Whether a claim filed now comes after the last date for claims, by the calendar of India. */
-export async function claimsAreLate() {
-  const { lastDateForClaims } = await readCase();
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date());
-  return lastDateForClaims !== null && today > lastDateForClaims;
-}

@@ -1,3 +1,4 @@
+import { dayInIndia } from '@/lib/format/date';
 import { characters, date, emailPattern } from '@/lib/forms/rules';
 import { type CaseFacts, type CaseField, caseFields } from './fields';
 
@@ -36,3 +37,6 @@ export const endsBeforeItBegins = (
   facts.commencementDate !== null &&
   facts.lastDateForClaims !== null &&
   facts.lastDateForClaims < facts.commencementDate;
+
+/** Whether a claim filed now comes after a last date for claims (`YYYY-MM-DD`), by the calendar of India. */
+export const hasPassed = (lastDateForClaims: string) => dayInIndia(new Date()) > lastDateForClaims;

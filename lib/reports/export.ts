@@ -9,6 +9,7 @@ import { notFound, PortalError } from '@/lib/platform/errors';
 import { takeAct } from '@/lib/platform/rate-limit';
 import { claimsIn, rowsOf } from './claims';
 import { writeCsv } from './csv';
+import { fileNameOf } from './file-name';
 import { literal } from './literal';
 import type { ReportBody, ReportFormat } from './schema';
 import { takeSeat } from './seats';
@@ -82,9 +83,4 @@ function traceOf({ format, claimIds, filters = {} }: ReportBody, rows: number) {
   if (claimIds) return { format, rows, chosen: rows };
   const { search, ...narrowed } = filters;
   return { format, rows, filters: { ...narrowed, ...(search ? { search: true } : {}) } };
-}
-
-function fileNameOf({ format, claimIds }: ReportBody) {
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date());
-  return `${claimIds ? 'selected-' : ''}claims-report-${today}.${format}`;
 }

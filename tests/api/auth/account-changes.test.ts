@@ -131,6 +131,19 @@ describe('the e-mail address', () => {
     expect((await confirm(third)).status).toBe(400);
   });
 
+  it.each(['declined', 'disabled'])(
+    'does not change by a link once the account is %s',
+    async (status) => {
+      const asha = await signUp();
+      const link = await linkFor(asha, newAddress());
+      await database.query('UPDATE users SET status = $2::"AccountStatus" WHERE id = $1', [
+        asha.user.id,
+        status,
+      ]);
+      expect((await confirm(link)).status).toBe(400);
+    },
+  );
+
   it('takes links to reset the password that went to the old address with it', async () => {
     const asha = await signUp();
     await call('POST', '/api/auth/forgot-password', { body: { email: asha.user.email } });
@@ -156,6 +169,7 @@ it('who had an account that is made an administrator has no way left into it', a
   const stranger = await signUp();
   const link = await linkFor(stranger, newAddress());
   await withSecondFactor(stranger);
+  await database.query("UPDATE users SET status = 'declined' WHERE id = $1", [stranger.user.id]);
   const password = `New-${randomUUID()}`;
   const settings = { ADMIN_EMAIL: stranger.user.email, ADMIN_PASSWORD: password };
   const { child, ended } = startTool('admin-create', [], { ...process.env, ...settings });

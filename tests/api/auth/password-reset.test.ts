@@ -3,6 +3,7 @@ import { call } from '@/tests/support/api';
 import { database, rows } from '@/tests/support/database';
 import { lettersTo } from '@/tests/support/outbox';
 import { signUp } from '@/tests/support/people';
+import { storeUser } from '@/tests/support/stored-rows';
 import { until } from '@/tests/support/until';
 
 afterAll(() => database.end());
@@ -32,6 +33,25 @@ it('answers alike whether the account exists or not', async () => {
     message: "If your email is registered, you'll receive a password reset link.",
   });
   expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
+});
+
+it('sends no link to an account that was declined or switched off', async () => {
+  const [declined, disabled] = [
+    await storeUser(database, 'claimant', 'declined'),
+    await storeUser(database, 'claimant', 'disabled'),
+  ];
+  const active = await storeUser(database);
+  const queued = () =>
+    rows<{ id: string }>('SELECT user_id AS id FROM mail_queue WHERE user_id = ANY($1)', [
+      [declined, disabled, active],
+    ]);
+  for (const id of [declined, disabled, active]) {
+    const [user] = await rows<{ email: string }>('SELECT email FROM users WHERE id = $1', [id]);
+    const body = { email: user?.email };
+    expect((await call('POST', '/api/auth/forgot-password', { body })).status).toBe(200);
+  }
+  await until(async () => (await queued()).some(({ id }) => id === active) || undefined);
+  expect(await queued()).toEqual([{ id: active }]);
 });
 
 it('sets a new password by the link, once, and ends every session', async () => {

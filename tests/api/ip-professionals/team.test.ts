@@ -247,7 +247,10 @@ describe('the last active administrator', () => {
     }
   }, 60_000);
 
-  it('is not outvoted by somebody who was demoted a moment before', async () => {
+  it.each([
+    ['demoted', "role = 'ip_case_manager'"],
+    ['switched off', "status = 'disabled'"],
+  ])('is not outvoted by somebody who was %s a moment before', async (_, lost) => {
     await portal.database.query(`UPDATE users SET status = 'disabled'`);
     const [meera, ravi, kavya] = [
       await joins('ip_admin'),
@@ -260,7 +263,7 @@ describe('the last active administrator', () => {
     const waiting = change(ravi, kavya.user.id, { status: 'disabled' }, address);
     const stillWaiting = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
     await until(async () => (await portal.database.query(stillWaiting)).rowCount || undefined);
-    await lock.query(`UPDATE users SET role = 'ip_case_manager' WHERE id = $1`, [ravi.user.id]);
+    await lock.query(`UPDATE users SET ${lost} WHERE id = $1`, [ravi.user.id]);
     await lock.query('COMMIT');
     lock.release();
     expect((await waiting).status).toBe(403);

@@ -2,6 +2,7 @@ import { call } from '@/tests/support/api';
 import { ownPortal } from '@/tests/support/own-portal';
 import { registrationOf, type TestPerson } from '@/tests/support/people';
 import { openPostOffice } from '@/tests/support/post-office';
+import { storeUser } from '@/tests/support/stored-rows';
 import { until } from '@/tests/support/until';
 
 type Portal = Awaited<ReturnType<typeof ownPortal>>;
@@ -102,4 +103,26 @@ test('a letter the mail server refuses for good is shown to administrators, who 
   await until(async () => strict.to(email)[0]);
   expect((await retry(administrator.token)).status).toBe(404);
   expect((await list(administrator.token)).body).toEqual([]);
+}, 60_000);
+
+test('a letter that cannot be delivered is given up with its twelfth try, and not before', async () => {
+  const { office, portal } = await setUp();
+  await office.close();
+  const userId = await storeUser(portal.database);
+  await portal.database.query(
+    `INSERT INTO mail_queue (user_id, kind, attempts) SELECT $1, 'invitation', tries FROM unnest(ARRAY[10, 11]) AS tries`,
+    [userId],
+  );
+  await portal.start();
+  const tried = await until(async () => {
+    const { rows } = await portal.database.query(
+      `SELECT attempts, failed_at IS NOT NULL AS failed, next_try_at > now() AS later
+       FROM mail_queue WHERE last_error IS NOT NULL ORDER BY attempts`,
+    );
+    return rows.length === 2 ? rows : undefined;
+  });
+  expect(tried).toEqual([
+    { attempts: 11, failed: false, later: true },
+    { attempts: 12, failed: true, later: true },
+  ]);
 }, 60_000);

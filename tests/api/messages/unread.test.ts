@@ -1,6 +1,7 @@
 import { call } from '@/tests/support/api';
 import { assignTo, fileClaimAs } from '@/tests/support/claims';
 import { database, untilWaitedFor } from '@/tests/support/database';
+import { copyClaim } from '@/tests/support/many-claims';
 import { signUp, type TestPerson } from '@/tests/support/people';
 import { aCase, markRead, say, unreadNotificationsOf, unreadOf } from './messages-support';
 
@@ -104,6 +105,23 @@ it('is gone for an administrator who becomes a case manager, but for the claims 
   await say(asha, own.id, 'for you');
   await database.query("UPDATE users SET role = 'ip_case_manager' WHERE id = $1", [former.user.id]);
   expect([await unreadOf(former, claim.id), await unreadOf(former, own.id)]).toEqual([0, 1]);
+});
+
+it('is not lost for an administrator who becomes a case manager among a thousand newer ones of others', async () => {
+  const { asha, meera } = await aCase();
+  const former = await signUp('ip_admin');
+  const own = await fileClaimAs(asha);
+  await assignTo(meera, own.id, former);
+  await say(asha, own.id, 'for you');
+  const salma = await signUp();
+  await copyClaim((await fileClaimAs(salma)).id, 999);
+  await database.query(
+    `INSERT INTO message_reads (claim_id, user_id, unread, newest_at)
+     SELECT id, $2, 1, now() FROM claims WHERE claimant_id = $1`,
+    [salma.user.id, former.user.id],
+  );
+  await database.query("UPDATE users SET role = 'ip_case_manager' WHERE id = $1", [former.user.id]);
+  expect(await unreadOf(former, own.id)).toBe(1);
 });
 
 it('waits for a message that is on its way: that one counts as read, and none after it', async () => {

@@ -1,7 +1,9 @@
 import { Workbook } from 'exceljs';
+import { parse } from 'papaparse';
 import { call, someAddress } from '@/tests/support/api';
 import { assignTo, fileClaimAs } from '@/tests/support/claims';
 import { database, rows } from '@/tests/support/database';
+import { copyClaim } from '@/tests/support/many-claims';
 import { signUp, type TestPerson } from '@/tests/support/people';
 
 afterAll(() => database.end());
@@ -58,6 +60,47 @@ test('CSV holds what one sees, newest first, and nothing a spreadsheet would run
   expect(lines[1]).toContain('"आशा ""देवी"", दिल्ली"');
   expect(lines[2]).toContain(",'+91 98,");
   expect(lines[3]).toContain(`"'=HYPERLINK(""http://x"")"`);
+});
+
+// What a spreadsheet may take for the beginning of a formula: its signs, also of full width, small or as a minus,
+// behind blanks, quotes and what cannot be seen.
+const signs = [...'=+-@\uff1d\uff0b\uff0d\uff20\u2212\ufe62\ufe63\ufe66\ufe6b'];
+const before = [...' "\'\u00a0\u200b\ufeff\u2018\u201c'];
+const runnable = [...signs, ...before.map((blank) => `${blank}=`), '\t', '\r', '\n'].map(
+  (beginning) => `${beginning}SUM(1)`,
+);
+const harmless = ['Asha=Devi', '1-2', '(=1)', 'आशा-देवी', '_x', '{y'];
+
+test('CSV makes every text safe that a spreadsheet could run, and leaves the others alone', async () => {
+  const { ravi, claims } = await desk(['Asha Devi']);
+  const names = [...runnable, ...harmless];
+  await copyClaim(claims[0]?.id ?? '', names.length - 1);
+  await rows(
+    `UPDATE claims c SET creditor_name = names.name
+     FROM (SELECT id, row_number() OVER (ORDER BY submitted_at DESC) AS place FROM claims
+           WHERE assigned_to_id = $1) AS placed
+     JOIN unnest($2::text[]) WITH ORDINALITY AS names (name, place) USING (place) WHERE c.id = placed.id`,
+    [ravi.user.id, names],
+  );
+  const { bytes } = await exported(ravi, { format: 'csv' });
+  const [heading, ...lines] = parse<string[]>(bytes.toString('utf8').trimEnd()).data;
+  const column = heading?.indexOf('Creditor') ?? -1;
+  expect(lines.map((cells) => cells[column])).toEqual([
+    ...runnable.map((name) => `'${name}`),
+    ...harmless,
+  ]);
+});
+
+test('moments in CSV are those of a clock in India', async () => {
+  const { ravi } = await desk(['Asha Devi']);
+  await rows(
+    `UPDATE claims SET submitted_at = '2026-03-31T20:15:00Z', updated_at = '2026-12-31T18:30:00Z'
+     WHERE assigned_to_id = $1`,
+    [ravi.user.id],
+  );
+  const { bytes } = await exported(ravi, { format: 'csv' });
+  const [, line] = bytes.toString('utf8').trimEnd().split(/\r?\n/);
+  expect(line).toContain(',2026-04-01 01:45,2027-01-01 00:00,');
 });
 
 test('a workbook holds the same rows, text as text and amounts as numbers', async () => {

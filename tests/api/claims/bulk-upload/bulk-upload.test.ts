@@ -171,10 +171,14 @@ test('the same file again is refused for a day, unless it is meant', async () =>
   const meant = { before: { creditorType: 'form_d', allowDuplicate: 'true' } };
   expect((await sendClaims(asha, 'upload', content, meant)).status).toBe(201);
   expect((await listOf(asha)).total).toBe(4);
-  await database.query(
-    "UPDATE claim_imports SET imported_at = now() - interval '25 hours' WHERE user_id = $1",
-    [asha.user.id],
-  );
+  const filedAgo = (ago: string) =>
+    database.query(
+      'UPDATE claim_imports SET imported_at = now() - $2::interval WHERE user_id = $1',
+      [asha.user.id, ago],
+    );
+  await filedAgo('23 hours 59 minutes');
+  expect((await sendClaims(asha, 'upload', content)).status).toBe(409);
+  await filedAgo('24 hours');
   expect((await sendClaims(asha, 'upload', content)).status).toBe(201);
 });
 

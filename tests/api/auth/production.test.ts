@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import { call } from '@/tests/support/api';
+import { type OwnPortal, ownPortal } from '@/tests/support/own-portal';
+import { signUp } from '@/tests/support/people';
+import { storeUser } from '@/tests/support/stored-rows';
+import { runTool } from '@/tests/support/tool';
+
+let portal: OwnPortal;
+
+beforeAll(async () => {
+  portal = await ownPortal({ PORTAL_MODE: 'production' });
+}, 60_000);
+afterAll(() => portal.remove());
+
+test('who starts a portal in production is made its administrator as long as no active one is there, and not again', async () => {
+  const { database, environment } = portal;
+  for (const status of ['pending', 'declined', 'disabled'])
+    await storeUser(database, 'ip_admin', status);
+  const make = (email: string) =>
+    runTool('admin-create', ['--first'], {
+      ...environment,
+      ADMIN_EMAIL: email,
+      ADMIN_PASSWORD: `Granite-${randomUUID()}`,
+    });
+  expect(await make('office@example.in')).toMatchObject({ code: 0 });
+  expect(await make('another@example.in')).toEqual({ code: 0, said: '' });
+  const { rows } = await database.query(
+    `SELECT email FROM users WHERE role = 'ip_admin' AND status = 'active'`,
+  );
+  expect(rows).toEqual([{ email: 'office@example.in' }]);
+});
+
+test('in production an insolvency professional who registers waits for approval, and a claimant does not', async () => {
+  const { address } = await portal.start();
+  for (const role of ['ip_admin', 'ip_case_manager', 'claimant'] as const) {
+    const { user, token } = await signUp(role, address);
+    const list = await call(`GET`, `${address}/api/claims`, { token });
+    expect([role, user.status, list.status, list.body.code]).toEqual(
+      role === 'claimant'
+        ? [role, 'active', 200, undefined]
+        : [role, 'pending', 403, 'awaiting_verification'],
+    );
+  }
+}, 60_000);

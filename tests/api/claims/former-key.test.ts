@@ -1,0 +1,45 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { call } from '@/tests/support/api';
+import { claimBodyOf } from '@/tests/support/claims';
+import { creditors, csvOf, sendClaims } from '@/tests/support/claims-file';
+import { type OwnPortal, ownPortal } from '@/tests/support/own-portal';
+import { signUp, type TestPerson } from '@/tests/support/people';
+
+const someKey = () => randomBytes(32).toString('base64');
+const former = someKey();
+let portal: OwnPortal;
+/** Where the portal answers under its former key, and where under the present one. */
+let before: string;
+let after: string;
+let asha: TestPerson;
+
+beforeAll(async () => {
+  portal = await ownPortal({ DOCUMENT_KEY: former });
+  before = (await portal.start()).address;
+  Object.assign(portal.environment, { DOCUMENT_KEY: someKey(), DOCUMENT_KEYS_OLD: former });
+  after = (await portal.start()).address;
+  asha = await signUp('claimant', before);
+}, 60_000);
+afterAll(() => portal.remove());
+
+test('a file of claims filed before the key changed is known again after it', async () => {
+  const content = csvOf('form_d', creditors(1));
+  const send = (address: string) => sendClaims(asha, 'upload', content, {}, address);
+  expect((await send(before)).status).toBe(201);
+  const again = await send(after);
+  expect([again.status, again.body.code]).toEqual([409, 'duplicate_file']);
+});
+
+test('a claim submitted again after the key changed is the claim it was, and none under its idempotency key is another', async () => {
+  const key = randomUUID();
+  const submit = (address: string, claimAmount: string) =>
+    call<{ id: string }>('POST', `${address}/api/claims`, {
+      token: asha.token,
+      headers: { 'Idempotency-Key': key },
+      body: claimBodyOf('form_d', { claimAmount }),
+    });
+  const first = await submit(before, '125000');
+  expect(first.status).toBe(201);
+  expect((await submit(after, '125000')).body.id).toBe(first.body.id);
+  expect((await submit(after, '125001')).status).toBe(409);
+});

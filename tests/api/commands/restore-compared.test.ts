@@ -1,0 +1,132 @@
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import { differingTables, restingTriggers } from '@/lib/operations/backup/compare';
+import { type Manifest, readManifest, writeManifest } from '@/lib/operations/backup/manifest';
+import { sameText } from '@/lib/operations/backup/tables';
+import { pool } from '@/lib/platform/db';
+import { type OwnPortal, ownPortal } from '@/tests/support/own-portal';
+import { storeClaim, storeDocument, storeUser } from '@/tests/support/stored-rows';
+import { runTool, startTool } from '@/tests/support/tool';
+import { until } from '@/tests/support/until';
+
+let source: OwnPortal;
+let backup: string;
+let swept: string;
+let stays: string;
+
+beforeAll(async () => {
+  source = await ownPortal();
+  const { database } = source;
+  const asha = await storeUser(database);
+  const claim = await storeClaim(database, asha);
+  swept = await storeDocument(database, asha);
+  stays = await storeDocument(database, asha, claim);
+  await database.query(`
+    INSERT INTO audit_entries (action, details) SELECT 'user_login', '{}' FROM generate_series(1, 3);
+    ALTER TABLE audit_entries DISABLE TRIGGER USER;
+    UPDATE audit_entries SET user_full_name = 'Nobody' WHERE id = 2;
+    ALTER TABLE audit_entries ENABLE TRIGGER USER`);
+  backup = join(source.folder, 'backup');
+  // Swept away once the backup has begun to look, and before it comes to the documents.
+  const holder = await database.connect();
+  await holder.query('BEGIN; LOCK TABLE claims');
+  const { ended } = startTool('backup', [backup], source.environment);
+  await until(async () => {
+    const held = `SELECT FROM pg_stat_activity WHERE datname = current_database()
+      AND wait_event_type = 'Lock' AND query LIKE 'COPY%'`;
+    return (await database.query(held)).rowCount || undefined;
+  }, 60);
+  await database.query('DELETE FROM documents WHERE id = $1', [swept]);
+  await holder.query('COMMIT');
+  holder.release();
+  await ended;
+}, 90_000);
+afterAll(() => Promise.all([source.remove(), pool.end()]));
+
+/** Restores a backup, or one with another manifest, into an empty place, and looks there. */
+async function restored(
+  look: (target: OwnPortal, outcome: { code: number | null; said: string }) => unknown,
+  change: (manifest: Manifest) => void = () => undefined,
+) {
+  const target = await ownPortal({}, { empty: true });
+  try {
+    const folder = join(target.folder, 'backup');
+    cpSync(backup, folder, { recursive: true });
+    const manifest = await readManifest(folder);
+    change(manifest);
+    await writeManifest(folder, manifest);
+    await look(target, await runTool('restore', [folder], target.environment));
+  } finally {
+    await target.remove();
+  }
+}
+
+test(
+  'what was swept away while a backup was made is not there after it is restored, and all else is',
+  () =>
+    restored(async ({ database }, outcome) => {
+      expect(outcome).toMatchObject({ code: 0, said: expect.stringContaining('the same as') });
+      const { rows } = await database.query('SELECT id FROM documents');
+      expect(rows).toEqual([{ id: stays }]);
+    }),
+  60_000,
+);
+
+test('a restore whose audit trail is broken more often than when it was backed up is refused', async () => {
+  expect(await readManifest(backup)).toMatchObject({
+    brokenEntries: 1,
+    documents: { swept: [swept], missing: [stays] },
+  });
+  await restored(
+    (_, outcome) => {
+      expect(outcome).toMatchObject({
+        code: 1,
+        said: expect.stringContaining('not what was backed up: the audit trail at entry 2.'),
+      });
+    },
+    (manifest) => {
+      manifest.brokenEntries = 0;
+    },
+  );
+}, 60_000);
+
+/** Compares the source with its backup after something was done to it, which is undone. */
+async function differencesAfter(statement: string) {
+  const client = await source.database.connect();
+  try {
+    await client.query(`BEGIN; ${sameText}`);
+    await client.query(statement);
+    const manifest = await readManifest(backup);
+    return [await differingTables(client, manifest), await restingTriggers(client)];
+  } finally {
+    await client.query('ROLLBACK');
+    client.release();
+  }
+}
+
+test.each([
+  ['nothing, when all is as it was', 'SELECT', ['documents'], []],
+  ['a row that was changed', `UPDATE claims SET review_note = 'x'`, ['claims', 'documents'], []],
+  [
+    'a row too many',
+    `INSERT INTO users (email, first_name, last_name, role) VALUES ('new@example.in', 'A', 'B', 'claimant')`,
+    ['documents', 'users'],
+    [],
+  ],
+  ['a row too few', 'DELETE FROM case_settings', ['case_settings', 'documents'], []],
+  [
+    'a trigger that is off',
+    'ALTER TABLE claims DISABLE TRIGGER claims_count_insert',
+    ['documents'],
+    ['claims_count_insert'],
+  ],
+])(
+  'comparing a restored database with its backup names %s',
+  async (_, statement, tables, triggers) => {
+    // The one document that was swept away meanwhile is among the rows of the backup.
+    expect((await differencesAfter(statement)).map((names) => names.sort())).toEqual([
+      tables,
+      triggers,
+    ]);
+  },
+);

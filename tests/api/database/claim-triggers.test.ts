@@ -1,0 +1,66 @@
+import { type OwnPortal, ownPortal } from '@/tests/support/own-portal';
+import { storeClaim, storeUser } from '@/tests/support/stored-rows';
+
+let portal: OwnPortal;
+let asha: string;
+
+beforeAll(async () => {
+  portal = await ownPortal();
+  asha = await storeUser(portal.database);
+  const salma = await storeUser(portal.database);
+  for (const claimant of [asha, asha, salma]) await storeClaim(portal.database, claimant);
+}, 60_000);
+afterAll(() => portal.remove());
+
+/** How many claims can be searched, and whether each is found by what it and its claimant say now. */
+async function searchable() {
+  const { rows } = await portal.database.query(`
+    SELECT count(s.id)::int AS claims, coalesce(bool_and(
+      (s.creditor_type, s.status, s.claim_amount, s.claimant_id, s.submitted_at)
+        = (c.creditor_type, c.status, c.claim_amount, c.claimant_id, c.submitted_at)
+      AND s.assigned_to_id IS NOT DISTINCT FROM c.assigned_to_id
+      AND s.search_text = lower(concat_ws(E'\\n', c.claim_number, c.creditor_name,
+        u.first_name || ' ' || u.last_name, u.email))), true) AS "asTheyAre"
+    FROM claims c FULL JOIN claim_search s USING (id) LEFT JOIN users u ON u.id = c.claimant_id`);
+  return rows[0];
+}
+
+it.each([
+  ['that was filed', 'SELECT', 3],
+  ['whose creditor has another name', `UPDATE claims SET creditor_name = 'Kaveri Traders'`, 3],
+  ['whose amount was changed', 'UPDATE claims SET claim_amount = claim_amount + 1', 3],
+  ['that was decided', `UPDATE claims SET status = 'approved'`, 3],
+  ['that was assigned', 'UPDATE claims SET assigned_to_id = claimant_id', 3],
+  ['whose claimant has another address', `UPDATE users SET email = 'new.' || email`, 3],
+  ['whose claimant has another name', `UPDATE users SET first_name = 'Kavita'`, 3],
+  ['that was removed', 'DELETE FROM claims WHERE claimant_id = $1', 1],
+  ['of a case that was emptied', 'TRUNCATE claims CASCADE', 0],
+])('a search finds a claim %s as it is now', async (_, statement, claims) => {
+  await portal.database.query(statement, statement.includes('$1') ? [asha] : []);
+  expect(await searchable()).toEqual({ claims, asTheyAre: true });
+});
+
+it.each([
+  ['2026-12-31T18:29:59Z', 'CLM-2026-'],
+  ['2026-12-31T18:30:00Z', 'CLM-2027-'],
+])('a claim filed at %s is numbered %s, by the year in India', async (now, beginning) => {
+  const client = await portal.database.connect();
+  try {
+    await client.query(`BEGIN;
+      CREATE SCHEMA clock;
+      CREATE FUNCTION clock.now() RETURNS timestamptz LANGUAGE sql AS $$ SELECT timestamptz '${now}' $$;
+      SET LOCAL search_path = clock, public, pg_catalog`);
+    const { rows } = await client.query('SELECT next_claim_number() AS number');
+    expect(rows[0].number).toMatch(new RegExp(`^${beginning}\\d{6}$`));
+  } finally {
+    await client.query('ROLLBACK');
+    client.release();
+  }
+});
+
+it('no claim of a case that was emptied is counted any more', async () => {
+  await storeClaim(portal.database, asha);
+  await portal.database.query('TRUNCATE claims CASCADE');
+  const { rows } = await portal.database.query('SELECT FROM claim_counts');
+  expect(rows).toEqual([]);
+});

@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import type { PoolClient } from 'pg';
+import type { Told } from '@/lib/live/audience';
+import { type OwnPortal, ownPortal } from '@/tests/support/own-portal';
+import { storeClaim, storeDocument, storeUser } from '@/tests/support/stored-rows';
+import { until } from '@/tests/support/until';
+
+let portal: OwnPortal;
+let listening: PoolClient;
+const heard: (Omit<Told, 'what'> & { what: string })[] = [];
+/** Whose these ids are, for whoever reads what was told. */
+const names = new Map<string, string>();
+const ids: Record<string, string> = {};
+
+beforeAll(async () => {
+  portal = await ownPortal();
+  const { database } = portal;
+  ids.asha = await storeUser(database);
+  ids.ravi = await storeUser(database, 'ip_case_manager');
+  ids.other = await storeUser(database, 'ip_case_manager');
+  ids.meera = await storeUser(database, 'ip_admin');
+  ids.claim = await storeClaim(database, ids.asha, ids.ravi);
+  ids.second = await storeClaim(database, ids.asha, ids.ravi);
+  ids.document = await storeDocument(database, ids.asha);
+  ids.session = randomUUID();
+  for (const [name, id] of Object.entries(ids)) names.set(id, name);
+  listening = await database.connect();
+  listening.on('notification', ({ payload }) => heard.push(JSON.parse(payload ?? '{}')));
+  await listening.query('LISTEN daava_live');
+}, 60_000);
+afterAll(async () => {
+  listening.release(true);
+  await portal.remove();
+});
+
+const nameOf = (id: string) => names.get(id) ?? id;
+
+/** What whoever listens is told when this is done: what, of which claim, whom. */
+async function toldOf(work: () => Promise<unknown>) {
+  await work();
+  // What comes later is told later.
+  const last = randomUUID();
+  await portal.database.query(`SELECT pg_notify('daava_live', $1)`, [
+    JSON.stringify({ what: last }),
+  ]);
+  await until(async () => heard.some(({ what }) => what === last) || undefined);
+  return heard
+    .splice(0)
+    .filter(({ what }) => what !== last)
+    .map(({ what, claimId, users, administrators, sessions }) =>
+      [
+        what,
+        ...(claimId ? [`of ${nameOf(claimId)}`] : []),
+        'to',
+        ...(users ?? sessions ?? []).map(nameOf).sort(),
+        ...(administrators ? ['administrators'] : []),
+      ].join(' '),
+    )
+    .sort();
+}
+
+const toParties = 'to asha ravi administrators';
+
+it.each<[string, string, string[]]>([
+  [
+    'a claim that was decided, to everybody who sees it',
+    `UPDATE claims SET status = 'under_review' WHERE id = $claim`,
+    [`claim of claim ${toParties}`],
+  ],
+  [
+    'several claims that were decided at once, without naming one',
+    `UPDATE claims SET status = 'approved'`,
+    [`claim ${toParties}`],
+  ],
+  [
+    'a claim that was handed on, to both who have and had it',
+    'UPDATE claims SET assigned_to_id = $other WHERE id = $second',
+    ['claim of second to asha other ravi administrators'],
+  ],
+  ['no claim, when none changed', `UPDATE claims SET status = 'approved' WHERE false`, []],
+  [
+    'a message, to everybody who sees its claim, and that there is something to read, to the other side',
+    `INSERT INTO messages (claim_id, sender_id, message) VALUES ($claim, $asha, 'Hello')`,
+    [`message of claim ${toParties}`, 'read to meera ravi'],
+  ],
+  [
+    'that messages were read, to the reader alone',
+    'UPDATE message_reads SET unread = 0 WHERE user_id = $ravi',
+    ['read to ravi'],
+  ],
+  [
+    'a document that was added to a claim',
+    'UPDATE documents SET claim_id = $claim WHERE id = $document',
+    [`claim of claim ${toParties}`],
+  ],
+  [
+    'a document that was scanned',
+    `UPDATE documents SET scan_status = 'clean' WHERE id = $document`,
+    [`claim of claim ${toParties}`],
+  ],
+  ['no document whose key was wrapped anew', `UPDATE documents SET wrapped_key = 'new'`, []],
+  [
+    'a notification, to its person alone',
+    `INSERT INTO notifications (user_id, type, claim_id, data, created_at)
+     VALUES ($asha, 'info_required', $claim, '{}', now())`,
+    ['notification to asha'],
+  ],
+  [
+    'a notification that was read, to its person alone',
+    'UPDATE notifications SET is_read = true WHERE user_id = $asha',
+    ['notification to asha'],
+  ],
+  [
+    'no session that begins',
+    `INSERT INTO sessions (id, user_id, expires_at) VALUES ($session, $asha, now() + interval '1 hour')`,
+    [],
+  ],
+  ['a session that ended', 'DELETE FROM sessions', ['signed_out to session']],
+])('pages are told of %s', async (_, statement, told) => {
+  const text = statement.replace(/\$(\w+)/g, (_, name: string) => `'${ids[name]}'`);
+  expect(await toldOf(() => portal.database.query(text))).toEqual(told);
+});
+
+it('pages are told of a claim that was filed', async () => {
+  const filed = await toldOf(() => storeClaim(portal.database, ids.asha ?? ''));
+  expect(filed).toEqual([expect.stringMatching(/^claim of [\w-]{36} to asha administrators$/)]);
+});
+
+it('pages are told of a document that was uploaded to a claim', async () => {
+  const { asha = '', claim } = ids;
+  expect(await toldOf(() => storeDocument(portal.database, asha, claim))).toEqual([
+    `claim of claim ${toParties}`,
+  ]);
+  expect(await toldOf(() => storeDocument(portal.database, asha))).toEqual([]);
+});

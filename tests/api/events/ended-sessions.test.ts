@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import { heartbeat } from '@/lib/live/event';
+import { type OwnPortal, ownPortal } from '@/tests/support/own-portal';
+import { storeUser } from '@/tests/support/stored-rows';
+import { until } from '@/tests/support/until';
+
+let portal: OwnPortal;
+
+beforeAll(async () => {
+  portal = await ownPortal();
+  Object.assign(process.env, portal.environment, { LOG_LEVEL: 'silent' });
+}, 60_000);
+// Which ends the hub's connection too.
+afterAll(() => portal.remove());
+
+test('a session that was ended or has run out loses its stream, and no other does', async () => {
+  const timers = jest.spyOn(globalThis, 'setInterval');
+  const { hub } = await import('@/lib/live/hub');
+  const userId = await storeUser(portal.database);
+
+  async function openStream() {
+    const sessionId = randomUUID();
+    await portal.database.query(
+      `INSERT INTO sessions (id, user_id, expires_at) VALUES ($1, $2, now() + interval '1 hour')`,
+      [sessionId, userId],
+    );
+    const stream = { open: true, sessionId };
+    const end = () => {
+      stream.open = false;
+    };
+    await hub.add({ userId, sessionId, administrator: false, send: () => undefined, end });
+    return stream;
+  }
+  const [stays, ended, runsOut] = [await openStream(), await openStream(), await openStream()];
+  await portal.database.query('DELETE FROM sessions WHERE id = $1', [ended.sessionId]);
+  await until(async () => !ended.open || undefined, 5);
+  expect([stays.open, runsOut.open]).toEqual([true, true]);
+
+  await portal.database.query(
+    `UPDATE sessions SET expires_at = now() - interval '1 second' WHERE id = $1`,
+    [runsOut.sessionId],
+  );
+  // Not waited for: what the hub does at each heartbeat.
+  const [atHeartbeat] = timers.mock.calls.find(([, every]) => every === heartbeat) ?? [];
+  atHeartbeat?.();
+  await until(async () => !runsOut.open || undefined, 5);
+  expect(stays.open).toBe(true);
+});

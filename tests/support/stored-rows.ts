@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import type { Pool } from 'pg';
+import type { TestRole } from './people';
+
+type Database = Pick<Pool, 'query'>;
+
+async function idOf(database: Database, text: string, values: unknown[]) {
+  const { rows } = await database.query<{ id: string }>(`${text} RETURNING id`, values);
+  return rows[0]?.id ?? '';
+}
+
+/** The id of a person put straight into a database, without a portal. */
+export const storeUser = (database: Database, role: TestRole = 'claimant', status = 'active') =>
+  idOf(
+    database,
+    `INSERT INTO users (email, first_name, last_name, role, status)
+     VALUES ($1, 'Asha', 'Devi', $2::"Role", $3::"AccountStatus")`,
+    [`${randomUUID()}@example.in`, role, status],
+  );
+
+/** The id of a claim of this person's, put straight into a database. */
+export const storeClaim = (database: Database, claimantId: string, assigneeId?: string) =>
+  idOf(
+    database,
+    `INSERT INTO claims (creditor_type, claimant_id, creditor_name, claim_amount, claim_description,
+       nature_of_claim, claim_data, assigned_to_id)
+     VALUES ('form_d', $1, 'Asha Devi', 125000, 'Wages', 'salary', '{}', $2)`,
+    [claimantId, assigneeId ?? null],
+  );
+
+/** The id of a document put straight into a database; no store has its file. */
+export const storeDocument = (database: Database, uploadedById: string, claimId?: string) =>
+  idOf(
+    database,
+    `INSERT INTO documents (id, claim_id, uploaded_by_id, original_file_name, mime_type, file_size,
+       sha256, wrapped_key)
+     VALUES ($1, $2, $3, 'bill.pdf', 'application/pdf', 1, '', '')`,
+    [randomUUID(), claimId ?? null, uploadedById],
+  );

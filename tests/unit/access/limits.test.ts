@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as limits from '@/lib/access/limits';
+import type { ActPolicy, RatePolicy } from '@/lib/platform/rate-limit';
+import { root } from '@/scripts/lib/paths.mjs';
+
+const [, section = ''] = readFileSync(join(root, 'docs/security.md'), 'utf8').split('### Limits\n');
+
+/** The row of the documented table about an act: how often by one account or person, how often from one address. */
+function documented(act: string) {
+  const row = section.split('\n').find((line) => line.startsWith(`| ${act} |`));
+  const [, , one = '', address = ''] = row?.split('|').map((cell) => cell.trim()) ?? [];
+  return { one, address };
+}
+
+const windows = new Map([
+  [60, 'a minute'],
+  [600, 'in ten minutes'],
+  [900, 'in 15 minutes'],
+  [3600, 'an hour'],
+]);
+const words = ({ limit, seconds }: RatePolicy) =>
+  `${limit.toLocaleString('en')} ${windows.get(seconds)}`;
+
+test.each<[string, RatePolicy, RatePolicy | null]>([
+  ['Failed sign-in', limits.signInOfAccount, limits.signInFromAddress],
+  ['Password or code asked again while signed in', limits.provingOneself, null],
+  ['Registration', limits.registrationOfAccount, limits.registrationFromAddress],
+  ['Reset link', limits.resetOfAccount, limits.resetFromAddress],
+  ['Confirmation of a new address', limits.newAddresses, null],
+  ['Numbers shown in full', limits.revealsOfPerson, null],
+])('the limits documented for "%s" are those that hold', (act, ofOne, fromAddress) => {
+  const { one, address } = documented(act);
+  expect(one.split(',')[0]).toBe(words(ofOne));
+  expect(address).toBe(fromAddress ? words(fromAddress) : '');
+});
+
+test.each<[string, ActPolicy]>([
+  ['Messages', limits.messages],
+  ['Uploads', limits.uploads],
+  ['Claims filed one by one', limits.filings],
+  ['Drafts saved', limits.draftSaves],
+  ['Files of claims', limits.imports],
+  ['Exports', limits.reports],
+  ['Changes of many claims', limits.bulkChanges],
+  ['Streams of live updates', limits.streams],
+])('the limits documented for "%s" are those that hold', (act, { person, address }) => {
+  expect(documented(act)).toEqual({
+    one: expect.stringMatching(new RegExp(`^${words(person)}(,|$)`)),
+    address: 'ten times that',
+  });
+  expect(address).toMatchObject({ limit: 10 * person.limit, seconds: person.seconds });
+});

@@ -1,0 +1,27 @@
+import '@/tests/support/settings';
+import { errorOf, errorResponse } from '@/lib/http/response/respond';
+import { PortalError } from '@/lib/platform/errors';
+
+const secret = 'duplicate key value: (email)=(asha@example.in)';
+
+test.each([
+  ['an error', new Error(secret)],
+  ['an error inside another', new Error('failed', { cause: new Error(secret) })],
+  ['a text', secret],
+  ['an error of the database', Object.assign(new Error(secret), { code: '23505', detail: secret })],
+  ['a lost connection', Object.assign(new Error(secret), { code: 'ECONNREFUSED' })],
+])('the caller is told nothing of what %s said that nobody expected', async (_, thrown) => {
+  const answer = errorResponse(errorOf(thrown));
+  expect(answer.status).toBeGreaterThanOrEqual(500);
+  const body = await answer.json();
+  expect(body).toEqual({ code: expect.any(String), message: expect.any(String) });
+  expect(JSON.stringify([body, ...answer.headers])).not.toMatch(/duplicate|asha|failed/);
+});
+
+test('an error of the portal’s own is answered as it is', async () => {
+  const answer = errorResponse(new PortalError('same_status', 'It has this status already.'));
+  expect([answer.status, await answer.json()]).toEqual([
+    409,
+    { code: 'same_status', message: 'It has this status already.' },
+  ]);
+});
