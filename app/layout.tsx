@@ -1,8 +1,8 @@
 import type { Metadata, Viewport } from 'next';
-import { getLocale } from 'next-intl/server';
+import { NextIntlClientProvider } from 'next-intl';
+import { getLocale, getMessages } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { AppProviders } from '@/components/shell/app-providers';
-import { Words } from '@/components/shell/language/words';
 import { SkipLink } from '@/components/shell/skip-link';
 import { fontVariables } from './fonts/mukta';
 import './globals.css';
@@ -15,13 +15,14 @@ export const metadata: Metadata = {
 export const viewport: Viewport = { themeColor: '#fffdf7', colorScheme: 'light' };
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
+  const { ui } = await getMessages();
   return (
     <html lang={await getLocale()} className={fontVariables}>
       <body>
-        <Words of={[]}>
+        <NextIntlClientProvider messages={{ ui }}>
           <SkipLink />
           <AppProviders>{children}</AppProviders>
-        </Words>
+        </NextIntlClientProvider>
       </body>
     </html>
   );

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
+import { SiteHeader } from '@/components/shell/header/site-header';
 import { NotFoundText } from '@/components/shell/not-found-text';
 import { PageMain } from '@/components/shell/page-main';
-import { SiteHeader } from '@/components/shell/site-header';
 import { Card, CardBody } from '@/components/ui/card';
 
 export const metadata: Metadata = { title: '404 Page Not Found' };

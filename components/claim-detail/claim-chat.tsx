@@ -3,23 +3,19 @@
 import { useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { ChatButton } from '@/components/chat/chat-button';
+import { useUser } from '@/components/shell/guard/signed-in';
 import { isProfessional } from '@/lib/access/permissions';
 import type { PresentedClaim } from '@/lib/claims/present';
-import type { PresentedUser } from '@/lib/identity/accounts/present';
-
-interface ClaimChatProps {
-  claim: PresentedClaim;
-  user: PresentedUser;
-}
 
 const ask = 'openChat';
 
 /** The conversation about the claim one looks at; `openChat=true` in the address opens it on arrival. */
-export function ClaimChat({ claim, user }: ClaimChatProps) {
+export function ClaimChat({ claim }: { claim: PresentedClaim }) {
+  const { role } = useUser();
   const t = useTranslations('chat');
   const asked = useSearchParams().get(ask) === 'true';
   const { claimant, assignedTo } = claim;
-  const other = isProfessional(user.role) ? claimant : assignedTo;
+  const other = isProfessional(role) ? claimant : assignedTo;
   const participant = other ? `${other.firstName} ${other.lastName}` : t('team');
   return (
     <ChatButton

@@ -6,20 +6,18 @@ import { BackLink } from '@/components/claim-detail/neighbours/back-link';
 import { Badge } from '@/components/ui/badge';
 import { StatusBadge } from '@/components/ui/status-badge';
 import type { PresentedClaim } from '@/lib/claims/present';
-import type { PresentedUser } from '@/lib/identity/accounts/present';
 import { ClaimChat } from './claim-chat';
 
 interface ClaimHeadingProps {
   claim: PresentedClaim;
   /** Where 'Back' leads; left out where the page has its own way back. */
   home?: string;
-  user: PresentedUser;
   /** What can be done with the claim as a whole. */
   actions?: ReactNode;
 }
 
 /** Which claim this is, and how it stands. */
-export function ClaimHeading({ claim, home, user, actions }: ClaimHeadingProps) {
+export function ClaimHeading({ claim, home, actions }: ClaimHeadingProps) {
   const t = useTranslations('claim');
   const ui = useTranslations('ui');
   const { claimNumber } = claim;
@@ -42,7 +40,7 @@ export function ClaimHeading({ claim, home, user, actions }: ClaimHeadingProps) 
         </span>
         <span className="flex flex-wrap gap-2 sm:ml-auto">
           {actions}
-          <ClaimChat claim={claim} user={user} />
+          <ClaimChat claim={claim} />
         </span>
       </div>
     </div>

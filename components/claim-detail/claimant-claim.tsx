@@ -1,6 +1,5 @@
 'use client';
 
-import { RequireUser } from '@/components/auth/guard/require-user';
 import { AddDocuments } from '@/components/claim-detail/documents/add-documents';
 import { DocumentsCard } from '@/components/claim-detail/documents/documents-card';
 import { DocumentsRequired } from '@/components/claim-detail/documents/documents-required';
@@ -14,39 +13,29 @@ import { VersionsCard } from '@/components/claim-detail/versions/versions-card';
 import { PageMain } from '@/components/shell/page-main';
 import type { PresentedClaim } from '@/lib/claims/present';
 import { paths } from '@/lib/client/paths';
-import type { PresentedUser } from '@/lib/identity/accounts/present';
 import { isClosed } from '@/lib/reference/claim-status';
 import { ClaimActions } from './claim-actions';
 import { ClaimHeading } from './claim-heading';
 import { ClaimLoader } from './claim-loader';
 import { ClaimantCard } from './claimant-card';
-import { ClaimantHeader } from './claimant-header';
 
 /** A claim as its claimant sees it. */
 export function ClaimantClaim({ id }: { id: string }) {
   return (
-    <RequireUser side="claimant">
-      {(user) => (
-        <>
-          <ClaimantHeader user={user} />
-          <PageMain>
-            <ClaimLoader id={id} home={paths.home}>
-              {(claim) => <Claim claim={claim} user={user} />}
-            </ClaimLoader>
-          </PageMain>
-        </>
-      )}
-    </RequireUser>
+    <PageMain>
+      <ClaimLoader id={id} home={paths.home}>
+        {(claim) => <Claim claim={claim} />}
+      </ClaimLoader>
+    </PageMain>
   );
 }
 
-function Claim({ claim, user }: { claim: PresentedClaim; user: PresentedUser }) {
+function Claim({ claim }: { claim: PresentedClaim }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:gap-6">
       <ClaimHeading
         claim={claim}
         home={paths.home}
-        user={user}
         actions={!isClosed(claim.status) && <ClaimActions claim={claim} />}
       />
       <Withdrawn claim={claim} />

@@ -1,7 +1,5 @@
 'use client';
 
-import { LetIn } from '@/components/auth/guard/let-in';
-import { RequireUser } from '@/components/auth/guard/require-user';
 import { AuditCard } from '@/components/claim-detail/audit/audit-card';
 import { DocumentsCard } from '@/components/claim-detail/documents/documents-card';
 import { DocumentsRequired } from '@/components/claim-detail/documents/documents-required';
@@ -15,47 +13,40 @@ import { AssignCard } from '@/components/claim-detail/status/assign-card';
 import { StatusCard } from '@/components/claim-detail/status/status-card';
 import { Withdrawn } from '@/components/claim-detail/status/withdrawn';
 import { VersionsCard } from '@/components/claim-detail/versions/versions-card';
+import { useUser } from '@/components/shell/guard/signed-in';
 import { PageMain } from '@/components/shell/page-main';
 import { may } from '@/lib/access/permissions';
 import type { PresentedClaim } from '@/lib/claims/present';
 import { paths } from '@/lib/client/paths';
-import type { PresentedUser } from '@/lib/identity/accounts/present';
 import { ClaimHeading } from './claim-heading';
 import { ClaimLoader } from './claim-loader';
 import { ClaimantCard } from './claimant-card';
-import { ProfessionalHeader } from './professional-header';
 
 /** A claim as the insolvency professionals see it. */
 export function ProfessionalClaim({ id }: { id: string }) {
   return (
-    <RequireUser side="ip">
-      {(user) => (
-        <LetIn user={user}>
-          <ProfessionalHeader user={user} />
-          <PageMain>
-            <ClaimNeighbours id={id} />
-            <ClaimLoader id={id} home={paths.ipDashboard}>
-              {(claim) => <Claim claim={claim} user={user} />}
-            </ClaimLoader>
-          </PageMain>
-        </LetIn>
-      )}
-    </RequireUser>
+    <PageMain>
+      <ClaimNeighbours id={id} />
+      <ClaimLoader id={id} home={paths.ipDashboard}>
+        {(claim) => <Claim claim={claim} />}
+      </ClaimLoader>
+    </PageMain>
   );
 }
 
-function Claim({ claim, user }: { claim: PresentedClaim; user: PresentedUser }) {
+function Claim({ claim }: { claim: PresentedClaim }) {
+  const { role } = useUser();
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 sm:gap-6 xl:grid-cols-[minmax(0,1fr)_21rem]">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:gap-6 xl:col-span-2">
-        <ClaimHeading claim={claim} user={user} />
+        <ClaimHeading claim={claim} />
         <Withdrawn claim={claim} />
         <MissingFields claim={claim} />
         <DocumentsRequired claim={claim} />
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 sm:gap-6 md:grid-cols-2 [&>:only-child]:col-span-full xl:order-last xl:grid-cols-1 xl:[@media(min-height:56rem)]:sticky xl:[@media(min-height:56rem)]:top-4">
-        {may(user.role, 'claim.setStatus') && <StatusCard claim={claim} />}
-        {may(user.role, 'claim.assign') && <AssignCard claim={claim} />}
+        {may(role, 'claim.setStatus') && <StatusCard claim={claim} />}
+        {may(role, 'claim.assign') && <AssignCard claim={claim} />}
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:gap-6">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:gap-6 md:grid-cols-2">
@@ -65,9 +56,9 @@ function Claim({ claim, user }: { claim: PresentedClaim; user: PresentedUser }) 
         <DescriptionCard text={claim.claimDescription} />
         <DocumentsCard documents={claim.documents} />
         <FormDetails claim={claim} />
-        {may(user.role, 'claim.findSame') && <SameNumbers claimId={claim.id} />}
+        {may(role, 'claim.findSame') && <SameNumbers claimId={claim.id} />}
         <VersionsCard claim={claim} />
-        {may(user.role, 'claim.audit') && <AuditCard claim={claim} />}
+        {may(role, 'claim.audit') && <AuditCard claim={claim} />}
       </div>
     </div>
   );

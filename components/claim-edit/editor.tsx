@@ -3,12 +3,12 @@
 import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { ErrorSummary } from '@/components/claim-wizard/errors/error-summary';
+import { useUser } from '@/components/shell/guard/signed-in';
 import { Alert } from '@/components/ui/alert';
 import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog';
 import { nothing } from '@/components/ui/nothing';
 import { PageSpinner } from '@/components/ui/page-spinner';
 import type { PresentedClaim } from '@/lib/claims/present';
-import type { PresentedUser } from '@/lib/identity/accounts/present';
 import { isClosed } from '@/lib/reference/claim-status';
 import { EditButtons } from './edit-buttons';
 import { EditClosed } from './edit-closed';
@@ -25,10 +25,9 @@ const SessionDialog = dynamic(
   { loading: nothing },
 );
 
-type EditorProps = { claim: PresentedClaim; user: PresentedUser };
-
 /** The form of one claim, filled in as it is now. */
-export function Editor({ claim, user }: EditorProps) {
+export function Editor({ claim }: { claim: PresentedClaim }) {
+  const { email } = useUser();
   const t = useTranslations('claim.edit');
   const editor = useEditor(claim);
   const { form, described, guard, saving } = editor;
@@ -82,7 +81,7 @@ export function Editor({ claim, user }: EditorProps) {
       )}
       {saving.signedOut && (
         <SessionDialog
-          email={user.email}
+          email={email}
           purpose="save"
           onClose={saving.reset}
           onSignedIn={editor.saveAgain}

@@ -7,15 +7,16 @@ import { useState } from 'react';
 import type { Beginning } from '@/components/claim-wizard/draft/use-drafts';
 import { stepOf } from '@/components/claim-wizard/steps/steps';
 import { CallFailure } from '@/components/claims/call-failure';
+import { useUser } from '@/components/shell/guard/signed-in';
 import { Alert } from '@/components/ui/alert';
 import { PageSpinner } from '@/components/ui/page-spinner';
 import { queries } from '@/lib/client/queries';
 import { isCreditorType } from '@/lib/forms/registry';
-import type { PresentedUser } from '@/lib/identity/accounts/present';
 import { Wizard } from './wizard';
 
 /** Asks what this person has begun, and for the draft that the address names, before the wizard opens. */
-export function StartWizard({ user }: { user: PresentedUser }) {
+export function StartWizard() {
+  const user = useUser();
   const t = useTranslations('wizard.draft');
   const params = useSearchParams();
   const [asked] = useState(() => params.get('type'));

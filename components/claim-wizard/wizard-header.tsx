@@ -1,8 +1,8 @@
 'use client';
 
-import { LogoutButton } from '@/components/auth/sign-in/logout-button';
+import { LogoutButton } from '@/components/shell/account/logout-button';
+import { SiteHeader } from '@/components/shell/header/site-header';
 import { LanguageSwitcher } from '@/components/shell/language/language-switcher';
-import { SiteHeader } from '@/components/shell/site-header';
 import { useCurrentUser } from '@/lib/client/session/current-user';
 
 /** The head of the page on which a claim is filed: nothing that leads away but the language and the way out. */

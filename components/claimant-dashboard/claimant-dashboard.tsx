@@ -2,16 +2,15 @@
 
 import { Drafts } from '@/components/drafts/drafts';
 import { PageMain } from '@/components/shell/page-main';
-import type { PresentedUser } from '@/lib/identity/accounts/present';
 import { DashboardHeader } from './dashboard-header';
 import { MyClaims } from './my-claims';
 import { Statistics } from './statistics';
 
 /** A claimant's own claims: how they stand, and the way to each and to a new one. */
-export function ClaimantDashboard({ user }: { user: PresentedUser }) {
+export function ClaimantDashboard() {
   return (
     <>
-      <DashboardHeader user={user} />
+      <DashboardHeader />
       <PageMain>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:gap-6">
           <Statistics />

@@ -1,8 +1,9 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { NextIntlClientProvider, useLocale, useMessages, useTimeZone } from 'next-intl';
-import type { ComponentProps } from 'react';
+import { useLocale } from 'next-intl';
+import { type ComponentProps, useMemo } from 'react';
+import { AddWords } from '@/components/shell/language/add-words';
 import type { Words } from '@/lib/i18n/words';
 import { BulkUploadDialog } from './bulk-upload-dialog';
 
@@ -16,8 +17,6 @@ const load = {
 /** The dialog with its words, which come along with it so that dashboards need not carry them. */
 export function DialogInLanguage(props: ComponentProps<typeof BulkUploadDialog>) {
   const language = useLocale();
-  const outer = useMessages();
-  const timeZone = useTimeZone();
   const { data } = useQuery({
     queryKey: ['words', 'import', language],
     queryFn: load[language],
@@ -25,14 +24,11 @@ export function DialogInLanguage(props: ComponentProps<typeof BulkUploadDialog>)
     staleTime: Number.POSITIVE_INFINITY,
     throwOnError: true,
   });
-  if (!data) return null;
+  const words = useMemo(() => data && { import: data }, [data]);
+  if (!words) return null;
   return (
-    <NextIntlClientProvider
-      locale={language}
-      {...(timeZone ? { timeZone } : {})}
-      messages={{ ...outer, import: data }}
-    >
+    <AddWords language={language} words={words}>
       <BulkUploadDialog {...props} />
-    </NextIntlClientProvider>
+    </AddWords>
   );
 }

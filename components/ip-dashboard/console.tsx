@@ -9,8 +9,8 @@ import { Filters } from '@/components/ip-dashboard/filters/filters';
 import { ClaimsTable } from '@/components/ip-dashboard/table/claims-table';
 import { SelectPageLine } from '@/components/ip-dashboard/table/select-page';
 import { Overview } from '@/components/ip-overview/overview';
+import { useUser } from '@/components/shell/guard/signed-in';
 import { may } from '@/lib/access/permissions';
-import type { PresentedUser } from '@/lib/identity/accounts/present';
 import { ConsoleToolbar } from './console-toolbar';
 import { DeskContext } from './desk';
 import { DeskDialog } from './desk-dialog';
@@ -21,7 +21,8 @@ import { useDeskTasks } from './use-desk-tasks';
 const pageSize = 20;
 
 /** The figures, and the claims behind them to search, narrow, go through and change. */
-export function Console({ user }: { user: PresentedUser }) {
+export function Console() {
+  const user = useUser();
   const t = useTranslations('ip.claims');
   const { role } = user;
   const list = useClaimsList(pageSize, { byAssignee: may(role, 'claim.filterByAssignee') });

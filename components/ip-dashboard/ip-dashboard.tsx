@@ -1,21 +1,20 @@
 'use client';
 
-import { LetIn } from '@/components/auth/guard/let-in';
+import { RequireActiveProfessional } from '@/components/shell/guard/require-active-professional';
 import { PageMain } from '@/components/shell/page-main';
-import type { PresentedUser } from '@/lib/identity/accounts/present';
 import { Console } from './console';
-import { IpHeader } from './ip-header';
+import { DashboardHeader } from './dashboard-header';
 import { SecondFactorPrompt } from './second-factor-prompt';
 
-/** The desk of an insolvency professional: the claims they may see, and what is to be done. */
-export function IpDashboard({ user }: { user: PresentedUser }) {
+/** Where an insolvency professional works: the claims they may see, and what is to be done. */
+export function IpDashboard() {
   return (
-    <LetIn user={user}>
-      <IpHeader user={user} />
+    <RequireActiveProfessional>
+      <DashboardHeader />
       <PageMain>
-        <SecondFactorPrompt userId={user.id} />
-        <Console user={user} />
+        <SecondFactorPrompt />
+        <Console />
       </PageMain>
-    </LetIn>
+    </RequireActiveProfessional>
   );
 }

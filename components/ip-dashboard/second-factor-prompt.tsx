@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { useUser } from '@/components/shell/guard/signed-in';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/lib/client/paths';
@@ -12,7 +13,8 @@ import { queries } from '@/lib/client/queries';
 const dismissedKey = (userId: string) => `secondFactorLater:${userId}`;
 
 /** Offers two-step sign-in until it is on; put off, it is offered again in the next browser session. */
-export function SecondFactorPrompt({ userId }: { userId: string }) {
+export function SecondFactorPrompt() {
+  const { id: userId } = useUser();
   const t = useTranslations('ip.secondFactorPrompt');
   const [later, setLater] = useState(() => sessionStorage.getItem(dismissedKey(userId)) === 'yes');
   const { data } = useQuery(queries.security);

@@ -4,16 +4,17 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { BackLink } from '@/components/claim-detail/neighbours/back-link';
 import { CallFailure } from '@/components/claims/call-failure';
+import { useUser } from '@/components/shell/guard/signed-in';
 import { Card, CardBody, CardHeader } from '@/components/ui/card';
 import { Spinner } from '@/components/ui/spinner';
 import { isProfessional } from '@/lib/access/permissions';
 import { paths } from '@/lib/client/paths';
 import { queries } from '@/lib/client/queries';
-import type { PresentedUser } from '@/lib/identity/accounts/present';
 import { MailChoices } from './mail-choices';
 
 /** Which notifications also come by mail. */
-export function PreferencesCard({ user }: { user: PresentedUser }) {
+export function PreferencesCard() {
+  const user = useUser();
   const t = useTranslations('preferences');
   const { data, error, isFetching, refetch } = useQuery({
     ...queries.preferences,

@@ -8,14 +8,15 @@ import { EmailCard } from '@/components/security/account/email-card';
 import { PasswordCard } from '@/components/security/account/password-card';
 import { DevicesCard } from '@/components/security/devices/devices-card';
 import { SecondFactorCard } from '@/components/security/second-factor/second-factor-card';
+import { useUser } from '@/components/shell/guard/signed-in';
 import { Spinner } from '@/components/ui/spinner';
 import { isProfessional } from '@/lib/access/permissions';
 import { paths } from '@/lib/client/paths';
 import { queries } from '@/lib/client/queries';
-import type { PresentedUser } from '@/lib/identity/accounts/present';
 
 /** A card for each thing that guards the account. */
-export function SecurityCards({ user }: { user: PresentedUser }) {
+export function SecurityCards() {
+  const user = useUser();
   const t = useTranslations('security');
   const { data, error, isFetching, refetch } = useQuery({
     ...queries.security,

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { ClaimWizard } from '@/components/claim-wizard/claim-wizard';
-import { WizardHeader } from '@/components/claim-wizard/wizard-header';
+import { StartWizard } from '@/components/claim-wizard/start-wizard';
 import { Words } from '@/components/shell/language/words';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -11,8 +10,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default function NewClaimPage() {
   return (
     <Words of={['forms', 'places', 'wizard', 'drafts', 'documents', 'errors']}>
-      <WizardHeader />
-      <ClaimWizard />
+      <StartWizard />
     </Words>
   );
 }

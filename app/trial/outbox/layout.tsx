@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
+import { SiteHeader } from '@/components/shell/header/site-header';
 import { PageMain } from '@/components/shell/page-main';
-import { SiteHeader } from '@/components/shell/site-header';
 
 export const metadata: Metadata = {
   title: 'Outbox',

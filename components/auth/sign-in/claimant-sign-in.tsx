@@ -5,11 +5,11 @@ import { ClaimTypes } from '@/components/entry/claim-types';
 import { Features } from '@/components/entry/features';
 import { Hero } from '@/components/entry/hero';
 import { HowItWorks } from '@/components/entry/how-it-works';
+import { SecureBadge } from '@/components/shell/header/secure-badge';
+import { SiteHeader } from '@/components/shell/header/site-header';
 import { LanguageSwitcher } from '@/components/shell/language/language-switcher';
 import { Words } from '@/components/shell/language/words';
 import { PageMain } from '@/components/shell/page-main';
-import { SecureBadge } from '@/components/shell/secure-badge';
-import { SiteHeader } from '@/components/shell/site-header';
 import { paths } from '@/lib/client/paths';
 import { SignInCard } from './sign-in-card';
 

@@ -6,7 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { ProfessionalFields } from '@/components/auth/registration/professional-fields';
 import { RegisterForm } from '@/components/auth/registration/register-form';
 import { useRegistration } from '@/components/auth/registration/use-registration';
-import type { Side } from '@/components/entry/side';
+import type { Side } from '@/components/shell/guard/side';
 import { Card, CardBody } from '@/components/ui/card';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
 import { paths } from '@/lib/client/paths';

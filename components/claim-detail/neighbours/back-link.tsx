@@ -16,7 +16,7 @@ interface BackLinkProps {
 
 /** Leads back to where the person came from; opened in a new tab it leads to the dashboard. */
 export function BackLink({ home, label, only }: BackLinkProps) {
-  const t = useTranslations('claim');
+  const t = useTranslations('ui');
   const goBack = useGoBack(home, only);
 
   function follow(event: MouseEvent) {

@@ -1,2 +1,0 @@
-/** Which of the two doors somebody stands at. */
-export type Side = 'claimant' | 'ip';

@@ -1,0 +1,25 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useUser } from '@/components/shell/guard/signed-in';
+import { ProfessionalHeader } from '@/components/shell/header/professional-header';
+import { SystemStatus } from './system-status';
+
+export function DashboardHeader() {
+  const t = useTranslations('ip');
+  const user = useUser();
+  const name = `${user.firstName} ${user.lastName}`;
+  const role = t(`roles.${user.role === 'ip_admin' ? 'ip_admin' : 'ip_case_manager'}`);
+  return (
+    <ProfessionalHeader actions={<SystemStatus />}>
+      <div className="min-w-0">
+        <h1 className="text-lg leading-6 text-peacock-deep">{t('title')}</h1>
+        <p className="text-sm text-ink-soft">
+          {t('welcome', { name })}
+          <span className="max-sm:hidden"> · </span>
+          <span className="font-semibold max-sm:block">{role}</span>
+        </p>
+      </div>
+    </ProfessionalHeader>
+  );
+}

@@ -1,0 +1,34 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { LogoutButton } from '@/components/shell/account/logout-button';
+import { SiteHeader } from '@/components/shell/header/site-header';
+import { PageMain } from '@/components/shell/page-main';
+import { Card, CardBody } from '@/components/ui/card';
+import { paths } from '@/lib/client/paths';
+import type { PresentedUser } from '@/lib/identity/accounts/present';
+
+interface NotYetActiveProps {
+  user: PresentedUser;
+  icon: ReactNode;
+  title: string;
+  children: ReactNode;
+}
+
+/** What a professional sees who is signed in and may not work yet: why, what to do, and the way out. */
+export function NotYetActive({ user, icon, title, children }: NotYetActiveProps) {
+  return (
+    <>
+      <SiteHeader home={paths.ipDashboard} actions={<LogoutButton role={user.role} />} />
+      <PageMain width="narrow">
+        <Card>
+          <CardBody>
+            {icon}
+            <h1 className="mt-2 text-2xl text-peacock-deep">{title}</h1>
+            {children}
+          </CardBody>
+        </Card>
+      </PageMain>
+    </>
+  );
+}

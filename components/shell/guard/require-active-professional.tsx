@@ -1,0 +1,31 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import dynamic from 'next/dynamic';
+import type { ReactNode } from 'react';
+import { PageSpinner } from '@/components/ui/page-spinner';
+import { queries } from '@/lib/client/queries';
+import { useUser } from './signed-in';
+
+const AwaitingVerification = dynamic(
+  async () => (await import('./awaiting-verification')).AwaitingVerification,
+  { loading: () => <PageSpinner /> },
+);
+
+const SecondFactorNeeded = dynamic(
+  async () => (await import('./second-factor-needed')).SecondFactorNeeded,
+  { loading: () => <PageSpinner /> },
+);
+
+/**
+ * Draws its children for professionals who may work; the others see what they wait for, or what they have to do
+ * first. The children find `queries.security` answered, so that nothing on the page moves when the answer comes.
+ */
+export function RequireActiveProfessional({ children }: { children: ReactNode }) {
+  const user = useUser();
+  const security = useQuery(queries.security);
+  if (user.status === 'pending') return <AwaitingVerification user={user} />;
+  if (security.isPending) return <PageSpinner />;
+  if (security.data?.secondFactorNeeded) return <SecondFactorNeeded user={user} />;
+  return children;
+}

@@ -1,0 +1,32 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { createContext, type ReactNode, useContext } from 'react';
+import { nothing } from '@/components/ui/nothing';
+import type { PresentedUser } from '@/lib/identity/accounts/present';
+
+const LiveUpdates = dynamic(
+  async () => (await import('@/components/shell/live-updates')).LiveUpdates,
+  { loading: nothing },
+);
+
+const UserContext = createContext<PresentedUser | null>(null);
+
+type SignedInProps = { user: PresentedUser; children: ReactNode };
+
+/** Tells what is inside who is signed in, and keeps it up to date while they may work. */
+export function SignedIn({ user, children }: SignedInProps) {
+  return (
+    <UserContext key={user.id} value={user}>
+      {children}
+      {user.status === 'active' && <LiveUpdates />}
+    </UserContext>
+  );
+}
+
+/** The signed-in person. Throws outside SignedIn. */
+export function useUser(): PresentedUser {
+  const user = useContext(UserContext);
+  if (!user) throw new Error('useUser is called outside SignedIn');
+  return user;
+}

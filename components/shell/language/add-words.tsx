@@ -1,0 +1,19 @@
+'use client';
+
+import { NextIntlClientProvider, useMessages } from 'next-intl';
+import { type ReactNode, useMemo } from 'react';
+import type { Language } from '@/lib/i18n/language';
+import type { Words } from '@/lib/i18n/words';
+
+type AddWordsProps = { language: Language; words: Partial<Words>; children: ReactNode };
+
+/** Gives what is inside it these words, beside those it has from outside. */
+export function AddWords({ language, words, children }: AddWordsProps) {
+  const outer = useMessages();
+  const messages = useMemo(() => ({ ...outer, ...words }), [outer, words]);
+  return (
+    <NextIntlClientProvider locale={language} messages={messages}>
+      {children}
+    </NextIntlClientProvider>
+  );
+}
