@@ -5,7 +5,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { CallFailure } from '@/components/claims/call-failure';
-import { Spinner } from '@/components/ui/spinner';
+import { Spinner } from '@/components/ui/loading/spinner';
 import { paths } from '@/lib/client/paths';
 import { queries } from '@/lib/client/queries';
 import { CaseForm } from './case-form';

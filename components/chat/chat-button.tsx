@@ -6,12 +6,12 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { CountBadge } from '@/components/ui/count-badge';
-import { nothing } from '@/components/ui/nothing';
+import { renderNothing } from '@/components/ui/loading/render-nothing';
 import type { ChatAbout } from './chat-about';
 import { useUnread } from './use-unread';
 
 const ChatDialog = dynamic(async () => (await import('./chat-dialog')).ChatDialog, {
-  loading: nothing,
+  loading: renderNothing,
 });
 
 type ChatButtonProps = {

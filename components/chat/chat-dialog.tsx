@@ -4,14 +4,14 @@ import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
 import { Composer } from '@/components/chat/composer/composer';
 import { MessageList } from '@/components/chat/messages/message-list';
+import { useConversation } from '@/components/chat/messages/use-conversation';
 import { useMarkRead } from '@/components/chat/messages/use-mark-read';
 import { useOutgoing } from '@/components/chat/messages/use-outgoing';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog/dialog';
-import { Spinner } from '@/components/ui/spinner';
+import { Spinner } from '@/components/ui/loading/spinner';
 import { useCurrentUser } from '@/lib/client/session/current-user';
 import type { ChatAbout } from './chat-about';
-import { useConversation } from './use-conversation';
 
 type ChatDialogProps = { about: ChatAbout; onClose: () => void };
 

@@ -7,14 +7,14 @@ import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { nothing } from '@/components/ui/nothing';
+import { renderNothing } from '@/components/ui/loading/render-nothing';
 import type { PresentedClaim } from '@/lib/claims/present';
 import { paths } from '@/lib/client/paths';
 
 const WithdrawDialog = dynamic(
   async () => (await import('@/components/claim-detail/status/withdraw-dialog')).WithdrawDialog,
   {
-    loading: nothing,
+    loading: renderNothing,
   },
 );
 

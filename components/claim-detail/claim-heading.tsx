@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect } from 'react';
-import { BackLink } from '@/components/claim-detail/neighbours/back-link';
+import { BackLink } from '@/components/shell/back/back-link';
 import { Badge } from '@/components/ui/badge';
 import { StatusBadge } from '@/components/ui/status-badge';
 import type { PresentedClaim } from '@/lib/claims/present';

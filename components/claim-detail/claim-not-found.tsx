@@ -2,7 +2,7 @@
 
 import FileX from 'lucide-react/icons/file-x';
 import { useTranslations } from 'next-intl';
-import { useGoBack } from '@/components/claim-detail/neighbours/use-go-back';
+import { useGoBack } from '@/components/shell/back/use-go-back';
 import { Button } from '@/components/ui/button';
 import { Card, CardBody } from '@/components/ui/card';
 

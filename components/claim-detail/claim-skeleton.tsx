@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { Card, CardBody } from '@/components/ui/card';
-import { Skeleton } from '@/components/ui/skeleton';
-import { Spinner } from '@/components/ui/spinner';
+import { Skeleton } from '@/components/ui/loading/skeleton';
+import { Spinner } from '@/components/ui/loading/spinner';
 
 const cards = ['claimant', 'information', 'description', 'form'];
 const lines = ['w-2/3', 'w-1/2', 'w-3/4', 'w-1/3'];

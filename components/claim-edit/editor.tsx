@@ -3,11 +3,11 @@
 import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { ErrorSummary } from '@/components/claim-wizard/errors/error-summary';
-import { useUser } from '@/components/shell/guard/signed-in';
+import { useUser } from '@/components/shell/session/signed-in';
 import { Alert } from '@/components/ui/alert';
 import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog';
-import { nothing } from '@/components/ui/nothing';
-import { PageSpinner } from '@/components/ui/page-spinner';
+import { PageSpinner } from '@/components/ui/loading/page-spinner';
+import { renderNothing } from '@/components/ui/loading/render-nothing';
 import type { PresentedClaim } from '@/lib/claims/present';
 import { isClosed } from '@/lib/reference/claim-status';
 import { EditButtons } from './edit-buttons';
@@ -22,7 +22,7 @@ const ClaimForm = dynamic(
 );
 const SessionDialog = dynamic(
   async () => (await import('@/components/claim-wizard/draft/session-dialog')).SessionDialog,
-  { loading: nothing },
+  { loading: renderNothing },
 );
 
 /** The form of one claim, filled in as it is now. */

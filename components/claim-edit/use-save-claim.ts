@@ -3,8 +3,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
-import { isChangedMeanwhile } from '@/components/claim-detail/status/changed-meanwhile';
 import { type Finding, findingsFrom } from '@/components/claim-wizard/errors/findings';
+import { isChangedMeanwhile } from '@/components/claims/edit-conflict';
 import { toast } from '@/components/ui/toast/toast';
 import type { ClaimEdit } from '@/lib/claims/schema';
 import { claimChanged, mutations } from '@/lib/client/mutations';

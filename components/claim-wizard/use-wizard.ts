@@ -7,6 +7,7 @@ import { useRef, useState } from 'react';
 import { type Beginning, type Drafts, useDrafts } from '@/components/claim-wizard/draft/use-drafts';
 import { useLeaveGuard } from '@/components/claim-wizard/draft/use-leave-guard';
 import { useFindings } from '@/components/claim-wizard/errors/use-findings';
+import { claimBodyOf } from '@/components/claim-wizard/steps/claim-body';
 import type { Step } from '@/components/claim-wizard/steps/steps';
 import { toast } from '@/components/ui/toast/toast';
 import type { ListedDraft } from '@/lib/claims/drafts/read';
@@ -14,7 +15,6 @@ import { draftsChanged } from '@/lib/client/mutations';
 import { paths } from '@/lib/client/paths';
 import { useErrorText } from '@/lib/client/request/use-error-text';
 import type { CreditorType } from '@/lib/forms/field';
-import { claimBodyOf } from './claim-body';
 import { useSubmitClaim } from './use-submit-claim';
 import { useWizardStep } from './use-wizard-step';
 

@@ -11,8 +11,8 @@ import { DetailsStep } from '@/components/claim-wizard/steps/details-step';
 import { DocumentsStep } from '@/components/claim-wizard/steps/documents-step';
 import { detailsFormId } from '@/components/claim-wizard/steps/steps';
 import { Alert } from '@/components/ui/alert';
-import { nothing } from '@/components/ui/nothing';
-import { PageSpinner } from '@/components/ui/page-spinner';
+import { PageSpinner } from '@/components/ui/loading/page-spinner';
+import { renderNothing } from '@/components/ui/loading/render-nothing';
 import type { ListedDraft } from '@/lib/claims/drafts/read';
 import type { PresentedUser } from '@/lib/identity/accounts/present';
 import { ProgressHeader } from './progress-header';
@@ -25,24 +25,24 @@ const ReviewStep = dynamic(loadReview, { loading: () => <PageSpinner /> });
 const LeaveDialog = dynamic(
   async () => (await import('@/components/claim-wizard/draft/leave-dialog')).LeaveDialog,
   {
-    loading: nothing,
+    loading: renderNothing,
   },
 );
 const SessionDialog = dynamic(
   async () => (await import('@/components/claim-wizard/draft/session-dialog')).SessionDialog,
   {
-    loading: nothing,
+    loading: renderNothing,
   },
 );
 const OvertakenDraft = dynamic(
   async () => (await import('@/components/claim-wizard/draft/overtaken-draft')).OvertakenDraft,
   {
-    loading: nothing,
+    loading: renderNothing,
   },
 );
 const DraftsCard = dynamic(
   async () => (await import('@/components/drafts/drafts-card')).DraftsCard,
-  { loading: nothing },
+  { loading: renderNothing },
 );
 
 type WizardProps = { user: PresentedUser; listed: readonly ListedDraft[]; begin: Beginning };

@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { LogoutButton } from '@/components/shell/account/logout-button';
-import { useUser } from '@/components/shell/guard/signed-in';
 import { ClaimantHeader } from '@/components/shell/header/claimant-header';
+import { useUser } from '@/components/shell/session/signed-in';
 
 export function DashboardHeader() {
   const t = useTranslations('dashboard');

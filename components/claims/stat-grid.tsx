@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Spinner } from '@/components/ui/spinner';
+import { Spinner } from '@/components/ui/loading/spinner';
 
 type StatGridProps = { label: string; loading: boolean; columns: 4 | 5; children: ReactNode };
 

@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import { Skeleton } from '@/components/ui/skeleton';
+import { Skeleton } from '@/components/ui/loading/skeleton';
 
 type StatProps = {
   label: string;

@@ -1,9 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { FileButton } from '@/components/documents/upload/file-button';
 import type { PresentedDocument } from '@/lib/documents/present';
 import { DocumentFacts } from './document-facts';
+import { FileButton } from './file-button';
 
 /** Documents to look at and to save. */
 export function DocumentList({ documents }: { documents: PresentedDocument[] }) {

@@ -5,7 +5,7 @@ import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { nothing } from '@/components/ui/nothing';
+import { renderNothing } from '@/components/ui/loading/render-nothing';
 import { toast } from '@/components/ui/toast/toast';
 import { draftsChanged, mutations } from '@/lib/client/mutations';
 import { useErrorText } from '@/lib/client/request/use-error-text';
@@ -13,7 +13,7 @@ import type { CreditorType } from '@/lib/forms/field';
 
 const ConfirmDialog = dynamic(
   async () => (await import('@/components/ui/dialog/confirm-dialog')).ConfirmDialog,
-  { loading: nothing },
+  { loading: renderNothing },
 );
 
 type DeleteDraftProps = { type: CreditorType; label: string };

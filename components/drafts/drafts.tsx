@@ -4,11 +4,11 @@ import { useQuery } from '@tanstack/react-query';
 import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { CallFailure } from '@/components/claims/call-failure';
-import { nothing } from '@/components/ui/nothing';
+import { renderNothing } from '@/components/ui/loading/render-nothing';
 import { queries } from '@/lib/client/queries';
 
 const DraftsCard = dynamic(async () => (await import('./drafts-card')).DraftsCard, {
-  loading: nothing,
+  loading: renderNothing,
 });
 
 /** The claims that this person has begun; nothing when there are none. */

@@ -1,9 +1,9 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import type { Side } from '@/components/shell/guard/side';
-import { SignedIn } from '@/components/shell/guard/signed-in';
-import { PageSpinner } from '@/components/ui/page-spinner';
+import type { Side } from '@/components/shell/session/side';
+import { SignedIn } from '@/components/shell/session/signed-in';
+import { PageSpinner } from '@/components/ui/loading/page-spinner';
 import { isProfessional } from '@/lib/access/permissions';
 import { useCurrentUser } from '@/lib/client/session/current-user';
 import { Redraw } from './redraw';

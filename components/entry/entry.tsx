@@ -3,7 +3,7 @@
 import { usePathname, useRouter } from 'next/navigation';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Failure } from '@/components/shell/failure';
-import { PageSpinner } from '@/components/ui/page-spinner';
+import { PageSpinner } from '@/components/ui/loading/page-spinner';
 import { isProfessional } from '@/lib/access/permissions';
 import { paths } from '@/lib/client/paths';
 import { useCurrentUser } from '@/lib/client/session/current-user';

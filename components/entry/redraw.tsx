@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useCallback, useEffect, useState, useTransition } from 'react';
 import { Failure } from '@/components/shell/failure';
-import { PageSpinner } from '@/components/ui/page-spinner';
+import { PageSpinner } from '@/components/ui/loading/page-spinner';
 import { queries } from '@/lib/client/queries';
 
 /**

@@ -4,10 +4,10 @@ import Upload from 'lucide-react/icons/upload';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { nothing } from '@/components/ui/nothing';
+import { renderNothing } from '@/components/ui/loading/render-nothing';
 
 const Dialog = dynamic(async () => (await import('./dialog-in-language')).DialogInLanguage, {
-  loading: nothing,
+  loading: renderNothing,
 });
 
 interface BulkUploadProps {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Progress } from '@/components/ui/progress';
+import { Progress } from '@/components/ui/loading/progress';
 import { useSimulatedProgress } from './use-simulated-progress';
 
 /** That a file is being filed; `share` of it has been sent, from 0 to 1. */

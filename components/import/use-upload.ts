@@ -3,12 +3,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
+import { useRefusalText } from '@/components/import/results/use-refusal-text';
 import { toast } from '@/components/ui/toast/toast';
 import { type ClaimsFile, uploadClaims } from '@/lib/client/files/claims-file';
 import { claimChanged } from '@/lib/client/mutations';
 import { RequestError } from '@/lib/client/request/request';
 import type { ImportAnswer } from '@/lib/imports/writing/answer';
-import { useRefusalText } from './use-refusal-text';
 
 /** Filing one file at a time, how far it is, and what came of it. Ends with the dialog. */
 export function useUpload() {

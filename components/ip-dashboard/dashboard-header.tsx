@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useUser } from '@/components/shell/guard/signed-in';
 import { ProfessionalHeader } from '@/components/shell/header/professional-header';
+import { useUser } from '@/components/shell/session/signed-in';
 import { SystemStatus } from './system-status';
 
 export function DashboardHeader() {

@@ -1,21 +1,21 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import type { Selection } from '@/components/ip-dashboard/bulk/use-selection';
-import { nothing } from '@/components/ui/nothing';
+import type { Selection } from '@/components/ip-dashboard/selection/use-selection';
+import { renderNothing } from '@/components/ui/loading/render-nothing';
 import type { Role } from '@/lib/access/permissions';
 import type { DeskTask } from './use-desk-tasks';
 
 const ReassignDialog = dynamic(
   async () => (await import('@/components/ip-dashboard/table/reassign-dialog')).ReassignDialog,
   {
-    loading: nothing,
+    loading: renderNothing,
   },
 );
 const BulkDialogs = dynamic(
   async () => (await import('@/components/ip-dashboard/bulk/bulk-dialogs')).BulkDialogs,
   {
-    loading: nothing,
+    loading: renderNothing,
   },
 );
 

@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { placedIn } from '@/components/claims/claims-place';
 import type { ClaimsList } from '@/components/claims/use-claims-list';
 import type { BulkTask } from '@/components/ip-dashboard/bulk/bulk-task';
-import type { Selection } from '@/components/ip-dashboard/bulk/use-selection';
+import type { Selection } from '@/components/ip-dashboard/selection/use-selection';
+import type { Desk } from '@/components/ip-dashboard/table/desk';
 import { may, type Role } from '@/lib/access/permissions';
 import type { ListedClaim } from '@/lib/claims/present';
 import { paths } from '@/lib/client/paths';
-import type { Desk } from './desk';
 
 /** What was asked for at the desk and is not done yet, one thing at a time. */
 export type DeskTask = (BulkTask & { single: boolean }) | { kind: 'reassign'; claim: ListedClaim };

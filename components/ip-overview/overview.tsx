@@ -3,11 +3,11 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useTranslations } from 'next-intl';
 import { CallFailure } from '@/components/claims/call-failure';
-import { useCharts } from '@/components/ip-overview/charts/use-charts';
 import { Card, CardBody } from '@/components/ui/card';
 import { cn } from '@/components/ui/cn';
-import { Spinner } from '@/components/ui/spinner';
+import { Spinner } from '@/components/ui/loading/spinner';
 import { RequestError } from '@/lib/client/request/request';
+import { useCharts } from './use-charts';
 import { useRememberedOpen } from './use-remembered-open';
 
 const notLoaded = new RequestError(0, 'Network error', '');

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { CallFailure } from '@/components/claims/call-failure';
 import { Button } from '@/components/ui/button';
 import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/dialog/popover';
-import { Spinner } from '@/components/ui/spinner';
+import { Spinner } from '@/components/ui/loading/spinner';
 import { toast } from '@/components/ui/toast/toast';
 import { usePolling } from '@/lib/client/live/live-state';
 import { mutations, notificationsRead } from '@/lib/client/mutations';

@@ -2,11 +2,11 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { BackLink } from '@/components/claim-detail/neighbours/back-link';
 import { CallFailure } from '@/components/claims/call-failure';
-import { useUser } from '@/components/shell/guard/signed-in';
+import { BackLink } from '@/components/shell/back/back-link';
+import { useUser } from '@/components/shell/session/signed-in';
 import { Card, CardBody, CardHeader } from '@/components/ui/card';
-import { Spinner } from '@/components/ui/spinner';
+import { Spinner } from '@/components/ui/loading/spinner';
 import { isProfessional } from '@/lib/access/permissions';
 import { paths } from '@/lib/client/paths';
 import { queries } from '@/lib/client/queries';

@@ -2,14 +2,14 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { BackLink } from '@/components/claim-detail/neighbours/back-link';
 import { CallFailure } from '@/components/claims/call-failure';
 import { EmailCard } from '@/components/security/account/email-card';
 import { PasswordCard } from '@/components/security/account/password-card';
 import { DevicesCard } from '@/components/security/devices/devices-card';
 import { SecondFactorCard } from '@/components/security/second-factor/second-factor-card';
-import { useUser } from '@/components/shell/guard/signed-in';
-import { Spinner } from '@/components/ui/spinner';
+import { BackLink } from '@/components/shell/back/back-link';
+import { useUser } from '@/components/shell/session/signed-in';
+import { Spinner } from '@/components/ui/loading/spinner';
 import { isProfessional } from '@/lib/access/permissions';
 import { paths } from '@/lib/client/paths';
 import { queries } from '@/lib/client/queries';

@@ -5,7 +5,7 @@ import { CallFailure } from '@/components/claims/call-failure';
 import { SearchBox } from '@/components/claims/filters/search-box';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog/dialog';
-import { Spinner } from '@/components/ui/spinner';
+import { Spinner } from '@/components/ui/loading/spinner';
 import { TeamGroup } from './team-group';
 import { useTeam } from './use-team';
 

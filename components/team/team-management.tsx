@@ -7,11 +7,11 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
-import { nothing } from '@/components/ui/nothing';
+import { renderNothing } from '@/components/ui/loading/render-nothing';
 import { queries } from '@/lib/client/queries';
 
 const TeamDialog = dynamic(async () => (await import('./team-dialog')).TeamDialog, {
-  loading: nothing,
+  loading: renderNothing,
 });
 
 type TeamManagementProps = {

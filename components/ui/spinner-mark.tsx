@@ -1,4 +1,4 @@
-import { cn } from './cn';
+import { cn } from '@/components/ui/cn';
 
 /** The turning ring alone, for places whose words already say that something is under way. */
 export function SpinnerMark({ className }: { className?: string }) {

@@ -2,10 +2,10 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { BackLink } from '@/components/claim-detail/neighbours/back-link';
 import { CallFailure } from '@/components/claims/call-failure';
+import { BackLink } from '@/components/shell/back/back-link';
 import { Card } from '@/components/ui/card';
-import { Spinner } from '@/components/ui/spinner';
+import { Spinner } from '@/components/ui/loading/spinner';
 import { paths } from '@/lib/client/paths';
 import { queries } from '@/lib/client/queries';
 import { LetterRow } from './letter-row';

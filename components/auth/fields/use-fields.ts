@@ -3,9 +3,9 @@
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useIssueText } from '@/components/auth/registration/use-issue-text';
 import type { Issue } from '@/lib/platform/errors';
 import type { Fault } from './faults';
+import { useIssueText } from './use-issue-text';
 
 /** A field's text, and what is wrong with it, if anything. */
 export interface FieldState {

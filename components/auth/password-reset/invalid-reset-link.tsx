@@ -3,7 +3,7 @@
 import Unlink from 'lucide-react/icons/unlink';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
-import { Completion } from '@/components/entry/completion';
+import { Completion } from '@/components/shell/completion';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/lib/client/paths';
 import { BackToLogin } from './back-to-login';

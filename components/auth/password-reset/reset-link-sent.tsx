@@ -3,7 +3,7 @@
 import MailCheck from 'lucide-react/icons/mail-check';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
-import { Completion } from '@/components/entry/completion';
+import { Completion } from '@/components/shell/completion';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { BackToLogin } from './back-to-login';

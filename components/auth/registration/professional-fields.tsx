@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { TextField } from '@/components/auth/fields/text-field';
 import { Field } from '@/components/ui/fields/field';
-import { NativeSelect } from '@/components/ui/fields/native-select';
+import { NativeSelect } from '@/components/ui/select/native-select';
 import type { RegistrationForm } from './use-registration';
 
 const roles = ['ip_case_manager', 'ip_admin'] as const;

@@ -5,7 +5,7 @@ import {
   phone,
   required,
 } from '@/components/auth/fields/faults';
-import type { Side } from '@/components/shell/guard/side';
+import type { Side } from '@/components/shell/session/side';
 import type { Registration } from '@/lib/identity/accounts/schema';
 
 /** Every field of registration, those of insolvency professionals last. */

@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useRef } from 'react';
 import { useFields } from '@/components/auth/fields/use-fields';
-import type { Side } from '@/components/shell/guard/side';
+import type { Side } from '@/components/shell/session/side';
 import { toast } from '@/components/ui/toast/toast';
 import { mutations } from '@/lib/client/mutations';
 import { RequestError } from '@/lib/client/request/request';

@@ -1,10 +1,10 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
-import { CaseFacts } from '@/components/entry/case-facts';
-import { ClaimTypes } from '@/components/entry/claim-types';
-import { Features } from '@/components/entry/features';
-import { Hero } from '@/components/entry/hero';
-import { HowItWorks } from '@/components/entry/how-it-works';
+import { CaseFacts } from '@/components/landing/case-facts';
+import { ClaimTypes } from '@/components/landing/claim-types';
+import { Features } from '@/components/landing/features';
+import { Hero } from '@/components/landing/hero';
+import { HowItWorks } from '@/components/landing/how-it-works';
 import { SecureBadge } from '@/components/shell/header/secure-badge';
 import { SiteHeader } from '@/components/shell/header/site-header';
 import { LanguageSwitcher } from '@/components/shell/language/language-switcher';

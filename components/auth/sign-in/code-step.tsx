@@ -2,10 +2,10 @@
 
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useEffect, useRef } from 'react';
+import { CodeField } from '@/components/auth/fields/code-field';
 import { required } from '@/components/auth/fields/faults';
 import { useFields } from '@/components/auth/fields/use-fields';
 import { Button } from '@/components/ui/button';
-import { CodeField } from './code-field';
 import type { Login } from './use-login';
 
 /** The second step of a login, where two-step sign-in is on. */

@@ -1,7 +1,7 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
-import { CaseFacts } from '@/components/entry/case-facts';
+import { CaseFacts } from '@/components/landing/case-facts';
 import { SecureBadge } from '@/components/shell/header/secure-badge';
 import { SiteHeader } from '@/components/shell/header/site-header';
 import { Words } from '@/components/shell/language/words';

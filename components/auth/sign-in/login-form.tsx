@@ -6,11 +6,13 @@ import { useTranslations } from 'next-intl';
 import { EmailField } from '@/components/auth/fields/email-field';
 import { PasswordField, type Visibility } from '@/components/auth/fields/password-field';
 import { Button } from '@/components/ui/button';
-import { nothing } from '@/components/ui/nothing';
+import { renderNothing } from '@/components/ui/loading/render-nothing';
 import { paths } from '@/lib/client/paths';
 import type { Login } from './use-login';
 
-const CodeStep = dynamic(async () => (await import('./code-step')).CodeStep, { loading: nothing });
+const CodeStep = dynamic(async () => (await import('./code-step')).CodeStep, {
+  loading: renderNothing,
+});
 
 /** E-mail and password; then, where two-step sign-in is on, the code. */
 export function LoginForm({ login, visibility }: { login: Login; visibility: Visibility }) {

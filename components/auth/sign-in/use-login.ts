@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { type FormEvent, useRef, useState } from 'react';
 import { email, givenPassword } from '@/components/auth/fields/faults';
 import { useFields } from '@/components/auth/fields/use-fields';
-import type { Side } from '@/components/shell/guard/side';
+import type { Side } from '@/components/shell/session/side';
 import { toast } from '@/components/ui/toast/toast';
 import { mutations } from '@/lib/client/mutations';
 import { RequestError } from '@/lib/client/request/request';

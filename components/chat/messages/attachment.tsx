@@ -1,6 +1,6 @@
 'use client';
 
-import { FileButton } from '@/components/documents/upload/file-button';
+import { FileButton } from '@/components/documents/file-button';
 import type { PresentedMessage } from '@/lib/conversation/present';
 import { formatFileSize } from '@/lib/format/file-size';
 

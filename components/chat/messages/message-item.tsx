@@ -2,12 +2,12 @@
 
 import { useTranslations } from 'next-intl';
 import { memo } from 'react';
-import { useRoleLabel } from '@/components/chat/use-role-label';
 import { LinkedText } from '@/components/ui/linked-text';
 import type { PresentedMessage } from '@/lib/conversation/present';
 import { formatTime } from '@/lib/format/date';
 import { Attachment } from './attachment';
 import { Bubble } from './bubble';
+import { useRoleLabel } from './use-role-label';
 
 type MessageItemProps = { message: PresentedMessage; mine: boolean };
 

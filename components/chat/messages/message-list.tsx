@@ -2,13 +2,13 @@
 
 import { useTranslations } from 'next-intl';
 import { Fragment, type RefObject, useMemo } from 'react';
-import type { useConversation } from '@/components/chat/use-conversation';
 import { Button } from '@/components/ui/button';
 import type { PresentedMessage } from '@/lib/conversation/present';
 import { dayInIndia } from '@/lib/format/date';
 import { DayHeading } from './day-heading';
 import { MessageItem } from './message-item';
 import { OutgoingItem } from './outgoing-item';
+import type { useConversation } from './use-conversation';
 import type { useOutgoing } from './use-outgoing';
 import { useReadingPlace } from './use-reading-place';
 

@@ -3,7 +3,7 @@
 import dynamic from 'next/dynamic';
 import { useLocale } from 'next-intl';
 import { useFormWords, usePlaceWords } from '@/components/claim-form/use-form-words';
-import { Spinner } from '@/components/ui/spinner';
+import { Spinner } from '@/components/ui/loading/spinner';
 import type { PresentedClaim } from '@/lib/claims/present';
 import type { DetailGroup, FormDefinition } from '@/lib/forms/field';
 import { identifierOf } from '@/lib/forms/identifier';

@@ -3,12 +3,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { isMissing } from '@/components/claim-detail/form/is-missing';
-import { useKeptFocus } from '@/components/claim-detail/use-kept-focus';
+import { BackLink } from '@/components/shell/back/back-link';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/lib/client/paths';
 import { queries } from '@/lib/client/queries';
-import { BackLink } from './back-link';
 import { NeighbourLink } from './neighbour-link';
+import { useKeptFocus } from './use-focus-after-following';
 import { useListPlace } from './use-list-place';
 
 /** A list of claims is shown at both addresses. */

@@ -1,16 +1,16 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useAssign } from '@/components/assignment/use-assign';
+import { useAssignees } from '@/components/assignment/use-assignees';
 import { CallFailure } from '@/components/claims/call-failure';
-import { useAssignees } from '@/components/ip-dashboard/use-assignees';
+import { ChangedMeanwhile } from '@/components/claims/edit-conflict';
 import { Button } from '@/components/ui/button';
 import { Card, CardBody, CardHeader } from '@/components/ui/card';
-import { Combobox } from '@/components/ui/fields/combobox';
 import { Field } from '@/components/ui/fields/field';
-import { Spinner } from '@/components/ui/spinner';
+import { Spinner } from '@/components/ui/loading/spinner';
+import { Combobox } from '@/components/ui/select/combobox';
 import type { PresentedClaim } from '@/lib/claims/present';
-import { ChangedMeanwhile } from './changed-meanwhile';
-import { useAssign } from './use-assign';
 
 /** Who handles the claim, and handing it to somebody else. */
 export function AssignCard({ claim }: { claim: PresentedClaim }) {

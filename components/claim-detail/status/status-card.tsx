@@ -2,15 +2,15 @@
 
 import { useTranslations } from 'next-intl';
 import { Facts } from '@/components/claim-detail/form/facts';
+import { ChangedMeanwhile } from '@/components/claims/edit-conflict';
 import { NoteField } from '@/components/claims/note-field';
 import { Button } from '@/components/ui/button';
 import { Card, CardBody, CardHeader } from '@/components/ui/card';
 import { Field } from '@/components/ui/fields/field';
-import { Select } from '@/components/ui/fields/select';
+import { Select } from '@/components/ui/select/select';
 import { StatusBadge } from '@/components/ui/status-badge';
 import type { PresentedClaim } from '@/lib/claims/present';
 import { reviewStatuses } from '@/lib/reference/claim-status';
-import { ChangedMeanwhile } from './changed-meanwhile';
 import { useSetStatus } from './use-set-status';
 
 /** How the claim stands, and moving it on. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { useFormWords, usePlaceWords } from '@/components/claim-form/use-form-words';
-import { NativeSelect } from '@/components/ui/fields/native-select';
+import { NativeSelect } from '@/components/ui/select/native-select';
 import { facetsOf, inputOf } from '@/lib/forms/kinds';
 import { optionLabel, placeholderOf } from '@/lib/forms/labels';
 import { stateName } from '@/lib/reference/places';

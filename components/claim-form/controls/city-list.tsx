@@ -4,8 +4,8 @@ import { useTranslations } from 'next-intl';
 import * as Popover from 'radix-ui/popover';
 import type { RefObject } from 'react';
 import { usePlaceWords } from '@/components/claim-form/use-form-words';
-import { ComboboxList } from '@/components/ui/fields/combobox-list';
-import { overLook } from '@/components/ui/fields/list-look';
+import { ComboboxList } from '@/components/ui/select/combobox-list';
+import { overLook } from '@/components/ui/select/list-look';
 import { cities } from '@/lib/reference/cities';
 import { cityName } from '@/lib/reference/places';
 

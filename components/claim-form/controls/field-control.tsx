@@ -3,7 +3,7 @@
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { Input } from '@/components/ui/fields/input';
-import { Skeleton } from '@/components/ui/skeleton';
+import { Skeleton } from '@/components/ui/loading/skeleton';
 import { identifierOf } from '@/lib/forms/identifier';
 import { facetsOf, inputOf } from '@/lib/forms/kinds';
 import { isMask } from '@/lib/forms/mask';

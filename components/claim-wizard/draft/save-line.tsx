@@ -5,14 +5,14 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import { nothing } from '@/components/ui/nothing';
+import { renderNothing } from '@/components/ui/loading/render-nothing';
 import { RequestError } from '@/lib/client/request/request';
 import { useErrorText } from '@/lib/client/request/use-error-text';
 import { formatTime } from '@/lib/format/date';
 import { overtakenBy, type Saving } from './draft-saver';
 
 const SessionDialog = dynamic(async () => (await import('./session-dialog')).SessionDialog, {
-  loading: nothing,
+  loading: renderNothing,
 });
 
 type SaveLineProps = { saving: Saving; email: string; onRetry: () => Promise<void> };

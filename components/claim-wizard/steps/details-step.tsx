@@ -7,7 +7,7 @@ import { KeptNumbersContext } from '@/components/claim-form/masked/kept-numbers'
 import { useFormWords } from '@/components/claim-form/use-form-words';
 import { ErrorSummary } from '@/components/claim-wizard/errors/error-summary';
 import type { Described } from '@/components/claim-wizard/errors/findings';
-import { PageSpinner } from '@/components/ui/page-spinner';
+import { PageSpinner } from '@/components/ui/loading/page-spinner';
 import type { NumberShown } from '@/lib/claims/drafts/schema';
 import type { ClaimValues, CreditorType } from '@/lib/forms/field';
 import type { WrongNumbers } from '@/lib/forms/kept';

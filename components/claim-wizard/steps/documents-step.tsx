@@ -4,7 +4,7 @@ import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { Alert } from '@/components/ui/alert';
 import { Card, CardBody } from '@/components/ui/card';
-import { PageSpinner } from '@/components/ui/page-spinner';
+import { PageSpinner } from '@/components/ui/loading/page-spinner';
 import type { PresentedDocument } from '@/lib/documents/present';
 import { StepHeading } from './step-heading';
 

@@ -2,12 +2,12 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useFormWords } from '@/components/claim-form/use-form-words';
-import { claimBodyOf } from '@/components/claim-wizard/claim-body';
 import { Card } from '@/components/ui/card';
 import { formatMoney } from '@/lib/format/money';
 import type { ClaimValues, CreditorType } from '@/lib/forms/field';
 import { creditorTypeLabel, optionLabel } from '@/lib/forms/labels';
 import { formOf } from '@/lib/forms/registry';
+import { claimBodyOf } from './claim-body';
 import { ReviewLine } from './review-line';
 import type { Step } from './steps';
 

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import type { ClaimsPlace } from '@/components/claims/claims-place';
-import { NativeSelect } from '@/components/ui/fields/native-select';
+import { NativeSelect } from '@/components/ui/select/native-select';
 import { creditorTypes } from '@/lib/forms/field';
 
 type CreditorTypeFilterProps = {

@@ -3,7 +3,7 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
-import { Progress } from '@/components/ui/progress';
+import { Progress } from '@/components/ui/loading/progress';
 import { formatFileSize } from '@/lib/format/file-size';
 import { useUploadErrorText } from './use-upload-error-text';
 import type { Upload } from './use-uploads';

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
-import { FileDrop } from '@/components/ui/file-drop';
+import { FileDrop } from '@/components/ui/fields/file-drop';
 import { acceptOf, slots } from '@/lib/documents/content/slots';
 import { RefusedFiles } from './refused-files';
 import { UploadHint } from './upload-hint';

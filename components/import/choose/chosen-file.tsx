@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
-import { FileDrop } from '@/components/ui/file-drop';
+import { FileDrop } from '@/components/ui/fields/file-drop';
 import { acceptOf } from '@/lib/documents/content/slots';
 import { formatFileSize } from '@/lib/format/file-size';
 import { importSlot } from '@/lib/imports/file/slot';

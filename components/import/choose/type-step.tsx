@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useFormWords } from '@/components/claim-form/use-form-words';
 import { Field } from '@/components/ui/fields/field';
-import { NativeSelect } from '@/components/ui/fields/native-select';
+import { NativeSelect } from '@/components/ui/select/native-select';
 import { type CreditorType, creditorTypes } from '@/lib/forms/field';
 import { formTitle } from '@/lib/forms/labels';
 import { formOf } from '@/lib/forms/registry';

@@ -1,14 +1,14 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { useRefusalText } from '@/components/import/use-refusal-text';
 import { Alert } from '@/components/ui/alert';
-import { Spinner } from '@/components/ui/spinner';
+import { Spinner } from '@/components/ui/loading/spinner';
 import { formatDateTime } from '@/lib/format/date';
 import { RowErrors } from './row-errors';
 import { Tally } from './tally';
 import { Understood } from './understood';
 import type { Check } from './use-check';
+import { useRefusalText } from './use-refusal-text';
 
 /** What would become of the chosen file, before anything is filed. */
 export function CheckReport({ check, forOthers }: { check: Check; forOthers: boolean }) {

@@ -3,11 +3,11 @@
 import Download from 'lucide-react/icons/download';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { useRefusalText } from '@/components/import/use-refusal-text';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast/toast';
 import { type ClaimsFile, downloadRejected } from '@/lib/client/files/claims-file';
 import type { ImportFields } from '@/lib/imports/rows/schema';
+import { useRefusalText } from './use-refusal-text';
 
 /** The rejected rows as a file: to be read, or with numbers in full to be mended and sent again. */
 export function RejectedDownload({ sent }: { sent: ClaimsFile }) {

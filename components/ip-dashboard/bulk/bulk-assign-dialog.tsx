@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { AssigneeField } from '@/components/ip-dashboard/filters/assignee-field';
-import { nobody } from '@/components/ip-dashboard/use-assignees';
+import { AssigneeField } from '@/components/assignment/assignee-field';
+import { nobody } from '@/components/assignment/use-assignees';
 import { type Role, reachOf } from '@/lib/access/permissions';
 import { mutations } from '@/lib/client/mutations';
 import { BulkDialog } from './bulk-dialog';

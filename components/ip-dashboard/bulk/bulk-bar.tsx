@@ -4,11 +4,11 @@ import X from 'lucide-react/icons/x';
 import { useTranslations } from 'next-intl';
 import type { ClaimsList } from '@/components/claims/use-claims-list';
 import { ExportButton } from '@/components/ip-dashboard/export/export-button';
+import { useSelectMatching } from '@/components/ip-dashboard/selection/use-select-matching';
+import type { Selection } from '@/components/ip-dashboard/selection/use-selection';
 import { Button } from '@/components/ui/button';
 import { may, type Role } from '@/lib/access/permissions';
 import type { BulkTask } from './bulk-task';
-import { useSelectMatching } from './use-select-matching';
-import type { Selection } from './use-selection';
 
 type BulkBarProps = {
   list: ClaimsList;

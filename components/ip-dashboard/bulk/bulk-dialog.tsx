@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import type { SelectedClaim } from '@/components/ip-dashboard/selection/selection';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog/dialog';
-import type { SelectedClaim } from './selection';
 import { SkippedClaims } from './skipped-claims';
 import type { Bulk } from './use-bulk';
 

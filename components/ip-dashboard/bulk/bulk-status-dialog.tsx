@@ -2,12 +2,12 @@
 
 import { useTranslations } from 'next-intl';
 import { NoteField } from '@/components/claims/note-field';
-import { StatusCounts } from '@/components/ip-dashboard/status-counts';
 import { Field } from '@/components/ui/fields/field';
-import { Select } from '@/components/ui/fields/select';
+import { Select } from '@/components/ui/select/select';
 import { reviewStatuses } from '@/lib/reference/claim-status';
 import { BulkDialog } from './bulk-dialog';
 import type { BulkDialogTask } from './bulk-task';
+import { StatusCounts } from './status-counts';
 import { useBulkStatus } from './use-bulk-status';
 
 /** Moves claims to another status, with a note to their claimants where one is wanted. */

@@ -1,4 +1,4 @@
-import type { SelectedClaim } from './selection';
+import type { SelectedClaim } from '@/components/ip-dashboard/selection/selection';
 
 /** A change to be made to some claims; they stay as the person saw them when they asked for it. */
 export interface BulkTask {

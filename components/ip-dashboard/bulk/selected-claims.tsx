@@ -3,10 +3,12 @@
 import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import type { ComponentProps } from 'react';
-import { nothing } from '@/components/ui/nothing';
-import { mostSelected } from './selection';
+import { mostSelected } from '@/components/ip-dashboard/selection/selection';
+import { renderNothing } from '@/components/ui/loading/render-nothing';
 
-const BulkBar = dynamic(async () => (await import('./bulk-bar')).BulkBar, { loading: nothing });
+const BulkBar = dynamic(async () => (await import('./bulk-bar')).BulkBar, {
+  loading: renderNothing,
+});
 
 type SelectedClaimsProps = Omit<ComponentProps<typeof BulkBar>, 'selected' | 'full'>;
 

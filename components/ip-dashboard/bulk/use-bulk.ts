@@ -3,11 +3,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import type { SelectedClaim } from '@/components/ip-dashboard/selection/selection';
 import { toast } from '@/components/ui/toast/toast';
 import type { BulkResult } from '@/lib/client/mutations';
 import { claimChanged } from '@/lib/client/mutations';
 import { useErrorText } from '@/lib/client/request/use-error-text';
-import type { SelectedClaim } from './selection';
 
 interface BulkChange {
   claims: SelectedClaim[];

@@ -5,14 +5,14 @@ import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { NativeSelect } from '@/components/ui/fields/native-select';
-import { nothing } from '@/components/ui/nothing';
+import { renderNothing } from '@/components/ui/loading/render-nothing';
+import { NativeSelect } from '@/components/ui/select/native-select';
 import type { ReportRequest } from '@/lib/client/files/report';
 import { type ReportSelection, reportOf } from './export-selection';
 import { useExport } from './use-export';
 
 const ExportProgress = dynamic(async () => (await import('./export-progress')).ExportProgress, {
-  loading: nothing,
+  loading: renderNothing,
 });
 
 /** Exports the claims a list shows on all its pages, or those chosen one by one, as CSV or for Excel. */

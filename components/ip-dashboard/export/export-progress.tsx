@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
-import { Progress } from '@/components/ui/progress';
+import { Progress } from '@/components/ui/loading/progress';
 import type { ReportProgress } from '@/lib/client/files/report';
 import { formatFileSize } from '@/lib/format/file-size';
 

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { NativeSelect } from '@/components/ui/fields/native-select';
+import { NativeSelect } from '@/components/ui/select/native-select';
 import { queries } from '@/lib/client/queries';
 
 type AssigneeFilterProps = { value: string; onChange: (assignedToId: string) => void };

@@ -3,9 +3,9 @@
 import { useTranslations } from 'next-intl';
 import { FilterBar } from '@/components/claims/filters/filter-bar';
 import type { ClaimsList } from '@/components/claims/use-claims-list';
-import { SortSelect } from '@/components/ip-dashboard/table/sort-select';
 import { may, type Role } from '@/lib/access/permissions';
 import { AssigneeFilter } from './assignee-filter';
+import { SortSelect } from './sort-select';
 
 export function Filters({ list, role }: { list: ClaimsList; role: Role }) {
   const t = useTranslations('ip.claims');

@@ -1,8 +1,8 @@
 'use client';
 
-import { useDesk } from '@/components/ip-dashboard/desk';
 import { RowLink } from '@/components/ui/table/row-link';
 import type { ListedClaim } from '@/lib/claims/present';
+import { useDesk } from './desk';
 
 export function ClaimLink({ claim }: { claim: ListedClaim }) {
   const { pathOf } = useDesk();

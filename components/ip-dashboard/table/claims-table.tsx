@@ -2,10 +2,10 @@
 
 import { useTranslations } from 'next-intl';
 import type { ClaimsList } from '@/components/claims/use-claims-list';
-import { useDesk } from '@/components/ip-dashboard/desk';
+import { orderAfter } from '@/components/ip-dashboard/filters/sorting';
 import { Button } from '@/components/ui/button';
 import { DataTable } from '@/components/ui/table/data-table';
-import { orderAfter } from './sorting';
+import { useDesk } from './desk';
 import { useConsoleColumns } from './use-console-columns';
 
 export function ClaimsTable({ list }: { list: ClaimsList }) {

@@ -1,9 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { ChangedMeanwhile } from '@/components/claim-detail/status/changed-meanwhile';
-import { useAssign } from '@/components/claim-detail/status/use-assign';
-import { AssigneeField } from '@/components/ip-dashboard/filters/assignee-field';
+import { AssigneeField } from '@/components/assignment/assignee-field';
+import { useAssign } from '@/components/assignment/use-assign';
+import { ChangedMeanwhile } from '@/components/claims/edit-conflict';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import type { ListedClaim } from '@/lib/claims/present';

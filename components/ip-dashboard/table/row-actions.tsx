@@ -5,10 +5,10 @@ import SquarePen from 'lucide-react/icons/square-pen';
 import UserRoundPen from 'lucide-react/icons/user-round-pen';
 import { useTranslations } from 'next-intl';
 import { ChatButton } from '@/components/chat/chat-button';
-import { useDesk } from '@/components/ip-dashboard/desk';
 import { Button } from '@/components/ui/button';
 import { RowLink } from '@/components/ui/table/row-link';
 import type { ListedClaim } from '@/lib/claims/present';
+import { useDesk } from './desk';
 import { RowButton } from './row-button';
 
 export function RowActions({ claim }: { claim: ListedClaim }) {

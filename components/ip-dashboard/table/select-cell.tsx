@@ -2,9 +2,9 @@
 
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { useDesk } from '@/components/ip-dashboard/desk';
 import { Checkbox } from '@/components/ui/fields/checkbox';
 import type { ListedClaim } from '@/lib/claims/present';
+import { useDesk } from './desk';
 
 /** Selects one row; with Shift all from the one before. Enter opens the claim. */
 export function SelectCell({ claim }: { claim: ListedClaim }) {

@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useDesk } from '@/components/ip-dashboard/desk';
 import { Checkbox } from '@/components/ui/fields/checkbox';
+import { useDesk } from './desk';
 
 /** Selects every claim on this page. */
 function SelectPage({ label }: { label?: string }) {

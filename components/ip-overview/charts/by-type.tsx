@@ -1,15 +1,15 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Figure } from '@/components/ip-overview/figure';
-import { FigureTable } from '@/components/ip-overview/figure-table';
-import { grouped } from '@/components/ip-overview/grouped';
-import { inOrder, totalOf } from '@/components/ip-overview/totals';
 import { formatMoney } from '@/lib/format/money';
 import { formatMoneyShort } from '@/lib/format/money-short';
 import { creditorTypes } from '@/lib/forms/field';
 import type { Overview } from '@/lib/statistics/overview';
 import { Bars } from './bars';
+import { Figure } from './figure';
+import { FigureTable } from './figure-table';
+import { grouped } from './grouped';
+import { inOrder, totalOf } from './totals';
 
 const look = { fill: 'var(--color-peacock)', stroke: 'var(--color-peacock)' };
 

@@ -13,11 +13,11 @@ import {
   XAxis,
   YAxis,
 } from 'recharts';
-import { grouped } from '@/components/ip-overview/grouped';
-import { LastDateLabel } from '@/components/ip-overview/last-date-label';
 import { formatDate, formatDayAndMonth } from '@/lib/format/date';
 import { DayTip } from './day-tip';
 import type { DayCount } from './days';
+import { grouped } from './grouped';
+import { LastDateLabel } from './last-date-label';
 
 interface DaysChartProps {
   days: DayCount[];

@@ -2,13 +2,13 @@
 
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
-import { Figure } from '@/components/ip-overview/figure';
-import { FigureTable } from '@/components/ip-overview/figure-table';
-import { grouped } from '@/components/ip-overview/grouped';
 import { formatDate } from '@/lib/format/date';
 import type { Overview } from '@/lib/statistics/overview';
 import { everyDay } from './days';
 import { DaysChart } from './days-chart';
+import { Figure } from './figure';
+import { FigureTable } from './figure-table';
+import { grouped } from './grouped';
 
 interface PerDayProps {
   counts: Overview['perDay'];

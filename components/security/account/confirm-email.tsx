@@ -7,7 +7,7 @@ import Unlink from 'lucide-react/icons/unlink';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { Completion } from '@/components/entry/completion';
+import { Completion } from '@/components/shell/completion';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast/toast';
 import { mutations } from '@/lib/client/mutations';

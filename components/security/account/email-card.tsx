@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { OpensInPlace } from '@/components/security/opens-in-place';
+import { OpensInPlace } from '@/components/security/reauthentication/opens-in-place';
 import { Alert } from '@/components/ui/alert';
 import { Card, CardBody, CardHeader } from '@/components/ui/card';
 import type { Security } from '@/lib/identity/second-factor/read';

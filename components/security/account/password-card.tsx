@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { OpensInPlace } from '@/components/security/opens-in-place';
+import { OpensInPlace } from '@/components/security/reauthentication/opens-in-place';
 import { Card, CardBody, CardHeader } from '@/components/ui/card';
 import { PasswordForm } from './password-form';
 

@@ -2,14 +2,14 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { CodeField } from '@/components/auth/fields/code-field';
 import { chosenPassword, givenPassword, required } from '@/components/auth/fields/faults';
 import { PasswordField } from '@/components/auth/fields/password-field';
-import { CodeField } from '@/components/auth/sign-in/code-field';
-import { GuardedForm } from '@/components/security/guarded-form';
-import { useGuardedForm } from '@/components/security/use-guarded-form';
+import { CurrentPassword } from '@/components/security/reauthentication/current-password';
+import { GuardedForm } from '@/components/security/reauthentication/guarded-form';
+import { useGuardedForm } from '@/components/security/reauthentication/use-guarded-form';
 import { toast } from '@/components/ui/toast/toast';
 import { mutations } from '@/lib/client/mutations';
-import { CurrentPassword } from './current-password';
 
 type PasswordFormProps = { withCode: boolean; onClose: () => void };
 

@@ -4,13 +4,13 @@ import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { nothing } from '@/components/ui/nothing';
+import { renderNothing } from '@/components/ui/loading/render-nothing';
 import { mutations } from '@/lib/client/mutations';
 import { useSignOutDevices } from './use-sign-out-devices';
 
 const ConfirmDialog = dynamic(
   async () => (await import('@/components/ui/dialog/confirm-dialog')).ConfirmDialog,
-  { loading: nothing },
+  { loading: renderNothing },
 );
 
 /** Signs out every device but this one, once the person has confirmed it. */

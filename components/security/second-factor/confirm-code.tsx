@@ -2,10 +2,10 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
+import { CodeField } from '@/components/auth/fields/code-field';
 import { required } from '@/components/auth/fields/faults';
-import { CodeField } from '@/components/auth/sign-in/code-field';
-import { GuardedForm } from '@/components/security/guarded-form';
-import { useGuardedForm } from '@/components/security/use-guarded-form';
+import { GuardedForm } from '@/components/security/reauthentication/guarded-form';
+import { useGuardedForm } from '@/components/security/reauthentication/use-guarded-form';
 import { mutations } from '@/lib/client/mutations';
 import type { Enrolment } from './enrolment';
 import { QrCode } from './qr-code';

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { useFocusBack } from '@/components/security/use-focus-back';
+import { useFocusBack } from '@/components/security/reauthentication/use-focus-back';
 import { Badge } from '@/components/ui/badge';
 import { Card, CardBody, CardHeader } from '@/components/ui/card';
 import type { Security } from '@/lib/identity/second-factor/read';

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { ProofForm } from '@/components/security/proof-form';
+import { ProofForm } from '@/components/security/reauthentication/proof-form';
 import { mutations } from '@/lib/client/mutations';
 import { ConfirmCode } from './confirm-code';
 import type { Enrolment } from './enrolment';

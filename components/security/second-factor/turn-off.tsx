@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { ProofForm } from '@/components/security/proof-form';
+import { ProofForm } from '@/components/security/reauthentication/proof-form';
 import { toast } from '@/components/ui/toast/toast';
 import { mutations } from '@/lib/client/mutations';
 

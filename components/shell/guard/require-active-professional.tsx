@@ -3,9 +3,9 @@
 import { useQuery } from '@tanstack/react-query';
 import dynamic from 'next/dynamic';
 import type { ReactNode } from 'react';
-import { PageSpinner } from '@/components/ui/page-spinner';
+import { useUser } from '@/components/shell/session/signed-in';
+import { PageSpinner } from '@/components/ui/loading/page-spinner';
 import { queries } from '@/lib/client/queries';
-import { useUser } from './signed-in';
 
 const AwaitingVerification = dynamic(
   async () => (await import('./awaiting-verification')).AwaitingVerification,

@@ -4,12 +4,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { type ReactNode, useEffect } from 'react';
 import { Failure } from '@/components/shell/failure';
-import { PageSpinner } from '@/components/ui/page-spinner';
+import type { Side } from '@/components/shell/session/side';
+import { SignedIn } from '@/components/shell/session/signed-in';
+import { PageSpinner } from '@/components/ui/loading/page-spinner';
 import { paths } from '@/lib/client/paths';
 import { queries } from '@/lib/client/queries';
 import { useCurrentUser, useToken } from '@/lib/client/session/current-user';
-import type { Side } from './side';
-import { SignedIn } from './signed-in';
 
 interface RequireUserProps {
   /** Whose page it is: decides where an anonymous visitor signs in. */

@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { NotificationBell } from '@/components/notifications/bell';
-import { useUser } from '@/components/shell/guard/signed-in';
+import { useUser } from '@/components/shell/session/signed-in';
 import { paths } from '@/lib/client/paths';
 import { ProfessionalMenu } from './professional-menu';
 import { SiteHeader } from './site-header';

@@ -3,7 +3,7 @@
 import * as Radix from 'radix-ui/popover';
 import type { ComponentProps } from 'react';
 import { cn } from '@/components/ui/cn';
-import { overLook } from '@/components/ui/fields/list-look';
+import { overLook } from '@/components/ui/select/list-look';
 
 export const Popover = Radix.Root;
 /** Use with asChild around a Button. */

@@ -5,7 +5,7 @@
 import { type ColumnDef, useTable } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
 import { cn } from '@/components/ui/cn';
-import { Spinner } from '@/components/ui/spinner';
+import { Spinner } from '@/components/ui/loading/spinner';
 import { DataTableCell } from './data-table-cell';
 import { type Features, features, type Sorting } from './data-table-columns';
 import { DataTableHead } from './data-table-head';

@@ -7,7 +7,7 @@ import {
   selectionFrom,
   withClaims,
   withoutClaims,
-} from '@/components/ip-dashboard/bulk/selection';
+} from '@/components/ip-dashboard/selection/selection';
 
 const claim = (id: string, changes: Partial<SelectedClaim> = {}): SelectedClaim => ({
   id,

@@ -1,4 +1,4 @@
-import { orderAfter, orders } from '@/components/ip-dashboard/table/sorting';
+import { orderAfter, orders } from '@/components/ip-dashboard/filters/sorting';
 
 test('a press on another column begins with what is looked for there first', () => {
   const newest = { sort: 'submittedAt', order: 'desc' } as const;

@@ -1,5 +1,5 @@
 import { everyDay } from '@/components/ip-overview/charts/days';
-import { inOrder, totalOf } from '@/components/ip-overview/totals';
+import { inOrder, totalOf } from '@/components/ip-overview/charts/totals';
 
 const counts = [
   { day: '2026-02-27', count: 2 },

@@ -1,7 +1,7 @@
 'use client';
 
 import { createContext, useContext } from 'react';
-import type { Selection } from '@/components/ip-dashboard/bulk/use-selection';
+import type { Selection } from '@/components/ip-dashboard/selection/use-selection';
 import type { ListedClaim } from '@/lib/claims/present';
 
 /** What the rows of the console can do. */

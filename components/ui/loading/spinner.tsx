@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { SpinnerMark } from './spinner-mark';
+import { SpinnerMark } from '@/components/ui/spinner-mark';
 
 type SpinnerProps = { label?: string; showLabel?: boolean; className?: string };
 

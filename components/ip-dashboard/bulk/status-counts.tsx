@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { countByStatus, type SelectedClaim } from '@/components/ip-dashboard/bulk/selection';
+import { countByStatus, type SelectedClaim } from '@/components/ip-dashboard/selection/selection';
 import { StatusBadge } from '@/components/ui/status-badge';
 
 /** How the selected claims stand now. */

@@ -1,7 +1,7 @@
 'use client';
 
 import * as Radix from 'radix-ui/progress';
-import { cn } from './cn';
+import { cn } from '@/components/ui/cn';
 
 type ProgressProps = { value: number; label: string; className?: string };
 

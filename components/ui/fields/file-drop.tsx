@@ -3,9 +3,9 @@
 import Upload from 'lucide-react/icons/upload';
 import { useTranslations } from 'next-intl';
 import { type DragEvent, type ReactNode, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
 import { useFieldControl } from '@/components/ui/fields/field-context';
-import { Button } from './button';
-import { cn } from './cn';
 
 type FileDropProps = {
   /** What the chosen or dropped files are handed to; checking them is the caller's. */

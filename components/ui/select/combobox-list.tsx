@@ -5,8 +5,8 @@ import Check from 'lucide-react/icons/check';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { cn } from '@/components/ui/cn';
+import type { Option } from '@/components/ui/fields/option';
 import { listItemLook } from './list-look';
-import type { Option } from './option';
 
 type ComboboxListProps = {
   options: Option[];

@@ -2,13 +2,12 @@
 
 import dynamic from 'next/dynamic';
 import { createContext, type ReactNode, useContext } from 'react';
-import { nothing } from '@/components/ui/nothing';
+import { renderNothing } from '@/components/ui/loading/render-nothing';
 import type { PresentedUser } from '@/lib/identity/accounts/present';
 
-const LiveUpdates = dynamic(
-  async () => (await import('@/components/shell/live-updates')).LiveUpdates,
-  { loading: nothing },
-);
+const LiveUpdates = dynamic(async () => (await import('./live-updates')).LiveUpdates, {
+  loading: renderNothing,
+});
 
 const UserContext = createContext<PresentedUser | null>(null);
 

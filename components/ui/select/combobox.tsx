@@ -5,11 +5,11 @@ import { useTranslations } from 'next-intl';
 import * as Popover from 'radix-ui/popover';
 import { useState } from 'react';
 import { cn } from '@/components/ui/cn';
+import { controlLook } from '@/components/ui/fields/control-look';
+import { useFieldControl } from '@/components/ui/fields/field-context';
+import type { Option } from '@/components/ui/fields/option';
 import { ComboboxList } from './combobox-list';
-import { controlLook } from './control-look';
-import { useFieldControl } from './field-context';
 import { overLook } from './list-look';
-import type { Option } from './option';
 
 type ComboboxProps = {
   options: Option[];

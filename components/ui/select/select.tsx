@@ -5,11 +5,11 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useTranslations } from 'next-intl';
 import * as Radix from 'radix-ui/select';
 import { cn } from '@/components/ui/cn';
+import { controlLook } from '@/components/ui/fields/control-look';
+import { useFieldControl } from '@/components/ui/fields/field-context';
+import type { Option } from '@/components/ui/fields/option';
 import { styleNonce } from '@/components/ui/style-nonce';
-import { controlLook } from './control-look';
-import { useFieldControl } from './field-context';
 import { listItemLook, overLook } from './list-look';
-import type { Option } from './option';
 
 type SelectProps = {
   options: Option[];

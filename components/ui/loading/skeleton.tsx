@@ -1,4 +1,4 @@
-import { cn } from './cn';
+import { cn } from '@/components/ui/cn';
 
 /** A grey shape in the size of what is coming. Put one Spinner or label beside a group of them. */
 export function Skeleton({ className }: { className?: string }) {

@@ -2,10 +2,10 @@
 
 import { useTranslations } from 'next-intl';
 import { CallFailure } from '@/components/claims/call-failure';
-import { useAssignees } from '@/components/ip-dashboard/use-assignees';
-import { Combobox } from '@/components/ui/fields/combobox';
 import { Field } from '@/components/ui/fields/field';
-import { Spinner } from '@/components/ui/spinner';
+import { Spinner } from '@/components/ui/loading/spinner';
+import { Combobox } from '@/components/ui/select/combobox';
+import { useAssignees } from './use-assignees';
 
 type AssigneeFieldProps = { value: string; onChoose: (value: string) => void };
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentProps, type KeyboardEvent, useId, useMemo, useState } from 'react';
-import { cn } from './cn';
+import { cn } from '@/components/ui/cn';
 import { TabsContext, useTabs } from './tabs-context';
 
 type TabsProps = Omit<ComponentProps<'div'>, 'onChange'> & {

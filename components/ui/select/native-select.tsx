@@ -3,9 +3,9 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ComponentProps } from 'react';
 import { cn } from '@/components/ui/cn';
-import { controlLook } from './control-look';
-import { useFieldControl } from './field-context';
-import type { Option } from './option';
+import { controlLook } from '@/components/ui/fields/control-look';
+import { useFieldControl } from '@/components/ui/fields/field-context';
+import type { Option } from '@/components/ui/fields/option';
 
 type NativeSelectProps = ComponentProps<'select'> & { options: Option[]; placeholder?: string };
 

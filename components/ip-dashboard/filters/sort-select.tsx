@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import type { ClaimsList } from '@/components/claims/use-claims-list';
-import { NativeSelect } from '@/components/ui/fields/native-select';
+import { NativeSelect } from '@/components/ui/select/native-select';
 import { orders } from './sorting';
 
 /** Sorts where the table is too narrow to have a header for everything it can be sorted by. */

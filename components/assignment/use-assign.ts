@@ -3,13 +3,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { nobody } from '@/components/ip-dashboard/use-assignees';
+import { isChangedMeanwhile } from '@/components/claims/edit-conflict';
 import { toast } from '@/components/ui/toast/toast';
 import type { PresentedClaim } from '@/lib/claims/present';
 import { claimChanged, mutations } from '@/lib/client/mutations';
 import { queries } from '@/lib/client/queries';
 import { useErrorText } from '@/lib/client/request/use-error-text';
-import { isChangedMeanwhile } from './changed-meanwhile';
+import { nobody } from './use-assignees';
 
 type AssignedClaim = Pick<PresentedClaim, 'id' | 'assignedToId' | 'assignedTo'>;
 

@@ -2,10 +2,10 @@
 
 import { useTranslations } from 'next-intl';
 import type { RefObject } from 'react';
+import { CodeField } from '@/components/auth/fields/code-field';
 import { givenPassword, required } from '@/components/auth/fields/faults';
-import { CodeField } from '@/components/auth/sign-in/code-field';
-import { CurrentPassword } from '@/components/security/account/current-password';
 import type { Proof } from '@/lib/identity/authentication/schema';
+import { CurrentPassword } from './current-password';
 import { GuardedForm } from './guarded-form';
 import { useGuardedForm } from './use-guarded-form';
 

@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { hasPassed } from '@/lib/case/rules';
 import { formatDate } from '@/lib/format/date';
-import { caseForPage } from './case-read';
+import { caseForPage } from './case-for-page';
 
 /** Whose insolvency it is, until when claims are taken, and who runs it; what is not known is left out. */
 export async function CaseFacts() {

@@ -8,7 +8,7 @@ export function useCharts(wanted: boolean) {
   const [failed, setFailed] = useState(false);
   const load = useCallback(() => {
     setFailed(false);
-    import('./charts').then(
+    import('@/components/ip-overview/charts/charts').then(
       ({ Charts: loaded }) => setCharts(() => loaded),
       () => setFailed(true),
     );
