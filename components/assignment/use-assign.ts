@@ -3,7 +3,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { isChangedMeanwhile } from '@/components/claims/edit-conflict';
+import { isEditConflict } from '@/components/claims/edit-conflict';
 import { toast } from '@/components/ui/toast/toast';
 import type { PresentedClaim } from '@/lib/claims/present';
 import { claimChanged, mutations } from '@/lib/client/mutations';
@@ -21,9 +21,9 @@ export function useAssign(claim: AssignedClaim, onDone?: () => void) {
   const [chosen, setChosen] = useState('');
   // The page may catch up while the person decides: what counts is what they saw when they chose.
   const [seen, setSeen] = useState<AssignedClaim>();
-  const [overtaken, setOvertaken] = useState(false);
-  const fresh = useQuery({ ...queries.claim(claim.id), enabled: overtaken });
-  const current = (overtaken && fresh.data) || claim;
+  const [hasConflict, setHasConflict] = useState(false);
+  const fresh = useQuery({ ...queries.claim(claim.id), enabled: hasConflict });
+  const current = (hasConflict && fresh.data) || claim;
 
   const { mutate, isPending, error } = useMutation({
     mutationFn: (assigneeId: string | null) =>
@@ -35,7 +35,7 @@ export function useAssign(claim: AssignedClaim, onDone?: () => void) {
     },
     onError: (failure) => {
       toast({ variant: 'destructive', title: t('failed'), description: errorText(failure) });
-      if (isChangedMeanwhile(failure)) setOvertaken(true);
+      if (isEditConflict(failure)) setHasConflict(true);
     },
     onSettled: () => {
       setSeen(undefined);

@@ -28,15 +28,15 @@ const sections: { name: 'debtor' | 'dates' | 'professional'; fields: CaseField[]
 /** Every fact of the case, to be changed and saved together. */
 export function CaseForm({ facts }: { facts: CaseFacts }) {
   const t = useTranslations('ip.case');
-  const { form, submit, pending, overtaken, tries, undo } = useCaseForm(facts);
+  const { form, submit, pending, conflict, tries, undo } = useCaseForm(facts);
   const { isDirty } = form.formState;
   return (
     <FormProvider {...form}>
       <form noValidate onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-5">
         <CaseErrors tries={tries} />
-        {overtaken && (
+        {conflict && (
           <Alert tone="amber" live title={t('saveFailed')}>
-            {overtaken}
+            {conflict}
           </Alert>
         )}
         {sections.map(({ name, fields }) => (

@@ -22,7 +22,7 @@ export function useCaseForm(start: CaseFacts) {
   const router = useRouter();
   // What the server has, as far as this page knows.
   const [facts, setFacts] = useState(start);
-  const [overtaken, setOvertaken] = useState<string | null>(null);
+  const [conflict, setConflict] = useState<string | null>(null);
   const [tries, setTries] = useState(0);
   const resolver = useMemo(
     () =>
@@ -42,7 +42,7 @@ export function useCaseForm(start: CaseFacts) {
     const now = await client.fetchQuery({ ...queries.case, staleTime: 0 });
     setFacts(now);
     form.reset(valuesOf(now), { keepDirtyValues: true, keepErrors: true });
-    setOvertaken(message);
+    setConflict(message);
   }
 
   const { mutate, isPending } = useMutation({
@@ -70,14 +70,14 @@ export function useCaseForm(start: CaseFacts) {
 
   function settle(saved: CaseFacts) {
     setTries(0);
-    setOvertaken(null);
+    setConflict(null);
     form.reset(valuesOf(saved));
   }
 
   const submit = form.handleSubmit(
     (values) => {
       if (isPending) return;
-      setOvertaken(null);
+      setConflict(null);
       const change = changeOf(facts, values);
       if (change) return mutate(change);
       settle(facts);
@@ -91,7 +91,7 @@ export function useCaseForm(start: CaseFacts) {
     submit,
     pending: isPending,
     /** What somebody else saved while this was typed. */
-    overtaken,
+    conflict,
     /** How often it was tried to save what could not be saved. */
     tries,
     undo: () => settle(facts),

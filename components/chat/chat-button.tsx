@@ -16,15 +16,15 @@ const ChatDialog = dynamic(async () => (await import('./chat-dialog')).ChatDialo
 
 type ChatButtonProps = {
   about: ChatAbout;
-  /** Whether the word stands beside the mark everywhere, or on a phone only. */
-  look?: 'full' | 'mark';
+  /** Shows the word beside the icon on phones only. */
+  compact?: boolean;
   /** Whether the address asks for the conversation; `onClose` then takes that back. */
   asked?: boolean;
   onClose?: () => void;
 };
 
 /** Opens the conversation about a claim; says how much of it is unread. */
-export function ChatButton({ about, look = 'full', asked = false, onClose }: ChatButtonProps) {
+export function ChatButton({ about, compact = false, asked = false, onClose }: ChatButtonProps) {
   const t = useTranslations('chat');
   const [open, setOpen] = useState(false);
   const unread = useUnread(about.claimId);
@@ -32,20 +32,17 @@ export function ChatButton({ about, look = 'full', asked = false, onClose }: Cha
   return (
     <>
       <Button
-        variant={look === 'full' ? 'secondary' : 'quiet'}
+        variant={compact ? 'quiet' : 'secondary'}
         size="sm"
-        className={look === 'mark' ? 'relative md:w-8 md:px-0' : undefined}
+        className={compact ? 'relative md:w-8 md:px-0' : undefined}
         aria-label={
           unread > 0 ? t('openUnread', { number, count: unread }) : t('openFor', { number })
         }
         onClick={() => setOpen(true)}
       >
         <MessageSquare aria-hidden="true" />
-        <span className={look === 'mark' ? 'md:sr-only' : undefined}>{t('open')}</span>
-        <CountBadge
-          count={unread}
-          className={look === 'mark' ? 'md:absolute md:-top-1.5 md:left-4' : ''}
-        />
+        <span className={compact ? 'md:sr-only' : undefined}>{t('open')}</span>
+        <CountBadge count={unread} className={compact ? 'md:absolute md:-top-1.5 md:left-4' : ''} />
       </Button>
       {(open || asked) && (
         <ChatDialog

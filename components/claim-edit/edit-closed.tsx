@@ -3,7 +3,7 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { Alert } from '@/components/ui/alert';
-import { buttonLook } from '@/components/ui/button-look';
+import { buttonVariants } from '@/components/ui/button-variants';
 import { paths } from '@/lib/client/paths';
 
 /** That there is nothing to save any more. */
@@ -18,7 +18,7 @@ export function EditClosed({ claimId }: { claimId: string }) {
       actions={
         <Link
           href={paths.claim(claimId)}
-          className={buttonLook({ variant: 'secondary', size: 'sm' })}
+          className={buttonVariants({ variant: 'secondary', size: 'sm' })}
         >
           {t('toClaim')}
         </Link>

@@ -10,10 +10,10 @@ import { PageSpinner } from '@/components/ui/loading/page-spinner';
 import { renderNothing } from '@/components/ui/loading/render-nothing';
 import type { PresentedClaim } from '@/lib/claims/present';
 import { isClosed } from '@/lib/reference/claim-status';
+import { ConflictAlert } from './conflict-alert';
 import { EditButtons } from './edit-buttons';
 import { EditClosed } from './edit-closed';
 import { EditHeading } from './edit-heading';
-import { Overtaken } from './overtaken';
 import { editFormId, useEditor } from './use-editor';
 
 const ClaimForm = dynamic(
@@ -36,10 +36,10 @@ export function Editor({ claim }: { claim: PresentedClaim }) {
     <>
       <EditHeading claim={claim} />
       {closed && <EditClosed claimId={claim.id} />}
-      {editor.overtaken && (
-        <Overtaken
+      {editor.conflict && (
+        <ConflictAlert
           form={form}
-          by={editor.overtaken}
+          edit={editor.conflict}
           pending={editor.loading}
           onTake={editor.takeSaved}
           onKeep={editor.keepTyped}
@@ -64,7 +64,7 @@ export function Editor({ claim }: { claim: PresentedClaim }) {
       <EditButtons
         claimId={claim.id}
         pending={saving.pending}
-        disabled={closed || editor.overtaken !== null}
+        disabled={closed || editor.conflict !== null}
       />
       {guard.asking && (
         <ConfirmDialog

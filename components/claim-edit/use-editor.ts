@@ -12,8 +12,8 @@ import { queries } from '@/lib/client/queries';
 import type { ClaimValues } from '@/lib/forms/field';
 import { problemsInEdit } from '@/lib/forms/kept';
 import { formOf } from '@/lib/forms/registry';
+import type { ConflictingEdit } from './conflict-alert';
 import { editedIn, inputsOf, missingLabels } from './edited';
-import type { OvertakenBy } from './overtaken';
 import { useSaveClaim } from './use-save-claim';
 
 /** The <form>, for the button that submits it from below. */
@@ -30,7 +30,7 @@ export function useEditor(claim: PresentedClaim) {
   const [formKey, setFormKey] = useState(0);
   const typed = useRef<ClaimValues>(inputsOf(form, claim.claimData));
   const done = useRef(false);
-  const [overtaken, setOvertaken] = useState<OvertakenBy | null>(null);
+  const [conflict, setConflict] = useState<ConflictingEdit | null>(null);
   const [loading, setLoading] = useState(false);
 
   const edited = () => editedIn(form, started.claimData, typed.current);
@@ -52,11 +52,11 @@ export function useEditor(claim: PresentedClaim) {
   function startFrom(fresh: PresentedClaim, values: ClaimValues) {
     typed.current = values;
     setStarted(fresh);
-    setOvertaken(null);
+    setConflict(null);
     setFormKey((key) => key + 1);
   }
   // Nobody is disturbed by what they have not yet touched.
-  if (claim.version > started.version && !overtaken && !hasWork()) {
+  if (claim.version > started.version && !conflict && !hasWork()) {
     startFrom(claim, inputsOf(form, claim.claimData));
   }
 
@@ -66,8 +66,8 @@ export function useEditor(claim: PresentedClaim) {
       router.replace(paths.claim(claim.id));
     },
     onRefused: (found) => findings.report(claim.creditorType, found),
-    onOvertaken: (by, saved) =>
-      setOvertaken({
+    onConflict: (by, saved) =>
+      setConflict({
         ...by,
         fields: saved ? Object.keys(editedIn(form, started.claimData, saved)) : [],
       }),
@@ -104,7 +104,7 @@ export function useEditor(claim: PresentedClaim) {
     invalidLabels,
     guard,
     saving,
-    overtaken,
+    conflict,
     loading,
     change(values: ClaimValues) {
       typed.current = values;

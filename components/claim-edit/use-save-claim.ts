@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
 import { type Finding, findingsFrom } from '@/components/claim-wizard/errors/findings';
-import { isChangedMeanwhile } from '@/components/claims/edit-conflict';
+import { isEditConflict } from '@/components/claims/edit-conflict';
 import { toast } from '@/components/ui/toast/toast';
 import type { ClaimEdit } from '@/lib/claims/schema';
 import { claimChanged, mutations } from '@/lib/client/mutations';
@@ -12,18 +12,18 @@ import { queries } from '@/lib/client/queries';
 import { RequestError } from '@/lib/client/request/request';
 import { useErrorText } from '@/lib/client/request/use-error-text';
 import type { ClaimValues } from '@/lib/forms/field';
-import type { OvertakenBy } from './overtaken';
+import type { ConflictingEdit } from './conflict-alert';
 
 interface Options {
   onSaved: () => void;
   /** The server found fields of the form wrong. */
   onRefused: (findings: Finding[]) => void;
   /** Somebody else saved first; the second is what they saved, as far as it could be loaded. */
-  onOvertaken: (by: Omit<OvertakenBy, 'fields'>, saved: ClaimValues | undefined) => void;
+  onConflict: (by: Omit<ConflictingEdit, 'fields'>, saved: ClaimValues | undefined) => void;
 }
 
 /** Saves a claim's new values, once at a time. */
-export function useSaveClaim(claimId: string, { onSaved, onRefused, onOvertaken }: Options) {
+export function useSaveClaim(claimId: string, { onSaved, onRefused, onConflict }: Options) {
   const t = useTranslations('claim.edit');
   const errorText = useErrorText();
   const client = useQueryClient();
@@ -32,12 +32,12 @@ export function useSaveClaim(claimId: string, { onSaved, onRefused, onOvertaken 
   const fail = (error: unknown) =>
     toast({ variant: 'destructive', title: t('failed'), description: errorText(error) });
 
-  async function overtaken(error: RequestError) {
+  async function reportConflict(error: RequestError) {
     const { name = '', at = '' } = error.answer.issues?.[0]?.params ?? {};
     const fresh = await client
       .fetchQuery({ ...queries.claim(claimId), staleTime: 0 })
       .catch(() => undefined);
-    onOvertaken({ name: `${name}`, at: `${at}` }, fresh?.claimData as ClaimValues | undefined);
+    onConflict({ name: `${name}`, at: `${at}` }, fresh?.claimData as ClaimValues | undefined);
   }
 
   const mutation = useMutation({
@@ -53,7 +53,7 @@ export function useSaveClaim(claimId: string, { onSaved, onRefused, onOvertaken 
     onError: async (error) => {
       underWay.current = false;
       if (isSignedOut(error)) return;
-      if (error instanceof RequestError && isChangedMeanwhile(error)) return overtaken(error);
+      if (error instanceof RequestError && isEditConflict(error)) return reportConflict(error);
       fail(error);
       const findings = error instanceof RequestError ? findingsFrom(error.answer.issues ?? []) : [];
       if (findings.length > 0) onRefused(findings);
@@ -64,7 +64,7 @@ export function useSaveClaim(claimId: string, { onSaved, onRefused, onOvertaken 
   const { error } = mutation;
   return {
     pending: mutation.isPending || mutation.isSuccess,
-    failure: error && !isSignedOut(error) && !isChangedMeanwhile(error) ? errorText(error) : null,
+    failure: error && !isSignedOut(error) && !isEditConflict(error) ? errorText(error) : null,
     signedOut: isSignedOut(error),
     reset: mutation.reset,
     fail,

@@ -24,9 +24,10 @@ export function useWizard(userId: string, listed: readonly ListedDraft[], begin:
   const errorText = useErrorText();
   const router = useRouter();
   const client = useQueryClient();
-  const drafts = useDrafts(userId, listed, begin, (kept) => {
+  const drafts = useDrafts(userId, listed, begin, (saved) => {
     void draftsChanged(client);
-    if (kept && !filed.current) toast({ title: t('draft.kept'), description: t('draft.keptText') });
+    if (saved && !filed.current)
+      toast({ title: t('draft.kept'), description: t('draft.keptText') });
   });
   const { type, current } = drafts;
   const documents = current?.documents ?? [];
@@ -60,9 +61,9 @@ export function useWizard(userId: string, listed: readonly ListedDraft[], begin:
   const submission = useSubmitClaim({
     async save() {
       await drafts.flush();
-      const kept = current?.saver.kept();
+      const draft = current?.saver.saved();
       // The same content has the same key, also after a reload.
-      return `${kept?.submissionKey}-${kept?.revision}`;
+      return `${draft?.submissionKey}-${draft?.revision}`;
     },
     onFiled: () => {
       left.current = true;

@@ -3,7 +3,7 @@
 import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
-import { overtakenBy } from '@/components/claim-wizard/draft/draft-saver';
+import { conflictOf } from '@/components/claim-wizard/draft/draft-saver';
 import { SaveLine } from '@/components/claim-wizard/draft/save-line';
 import type { Beginning } from '@/components/claim-wizard/draft/use-drafts';
 import { CreditorTypeStep } from '@/components/claim-wizard/steps/creditor-type-step';
@@ -34,8 +34,8 @@ const SessionDialog = dynamic(
     loading: renderNothing,
   },
 );
-const OvertakenDraft = dynamic(
-  async () => (await import('@/components/claim-wizard/draft/overtaken-draft')).OvertakenDraft,
+const DraftConflict = dynamic(
+  async () => (await import('@/components/claim-wizard/draft/draft-conflict')).DraftConflict,
   {
     loading: renderNothing,
   },
@@ -58,16 +58,16 @@ export function Wizard({ user, listed, begin }: WizardProps) {
   useEffect(() => {
     if (begun) loadReview().catch(() => undefined);
   }, [begun]);
-  const overtaken = current && overtakenBy(current.saving);
+  const conflict = current && conflictOf(current.saving);
   return (
     <>
       <h1 className="text-3xl text-peacock-deep">{t('title')}</h1>
       <p className="text-ink-soft">{t('intro')}</p>
       <ProgressHeader step={step} />
-      {overtaken && type && (
-        <OvertakenDraft
-          key={overtaken}
-          by={overtaken}
+      {conflict && type && (
+        <DraftConflict
+          key={conflict}
+          kind={conflict}
           onTake={() => drafts.takeOther(type)}
           onKeep={() => drafts.keepMine(type)}
           onGiveUp={() => drafts.close(type)}

@@ -7,7 +7,7 @@ import { ClaimsCard } from '@/components/claims/claims-card';
 import { windowFrom } from '@/components/claims/page-window';
 import { ResultsPages } from '@/components/claims/results-pages';
 import { useClaimsList } from '@/components/claims/use-claims-list';
-import { BulkUpload } from '@/components/import/bulk-upload';
+import { ImportButton } from '@/components/import/import-button';
 import { Button } from '@/components/ui/button';
 import { CardBody } from '@/components/ui/card';
 import { paths } from '@/lib/client/paths';
@@ -29,7 +29,7 @@ export function MyClaims() {
         failed={t('failed')}
         actions={
           <>
-            <BulkUpload label={t('bulkUpload')} onView={list.clear} />
+            <ImportButton label={t('bulkUpload')} onView={list.clear} />
             <Button asChild>
               <Link href={paths.newClaim}>
                 <Plus aria-hidden="true" />

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
-import { Beneath } from '@/components/claims/beneath';
+import { StackedCellValue } from '@/components/claims/stacked-cell-value';
 import { SubmittedCell } from '@/components/claims/submitted-cell';
 import { StatusBadge } from '@/components/ui/status-badge';
 import { tableColumns } from '@/components/ui/table/data-table-columns';
@@ -24,7 +24,9 @@ export function useClaimColumns() {
           cell: ({ row, getValue }) => (
             <>
               <span className="font-semibold whitespace-nowrap">{getValue()}</span>
-              <Beneath until="xl">{types(`${row.original.creditorType}.label`)}</Beneath>
+              <StackedCellValue until="xl">
+                {types(`${row.original.creditorType}.label`)}
+              </StackedCellValue>
             </>
           ),
           meta: { card: 'title' },

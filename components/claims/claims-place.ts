@@ -14,7 +14,7 @@ export interface ClaimsPlace {
   page: number;
 }
 
-export const longestSearch = 200;
+export const maxSearchLength = 200;
 
 /** What clearing the filters sets: all of them, but not the order of the rows. */
 export const unnarrowed = {
@@ -32,7 +32,7 @@ export const tidySearch = (text: string) =>
   text
     .replace(/\p{Cc}/gu, ' ')
     .trim()
-    .slice(0, longestSearch)
+    .slice(0, maxSearchLength)
     .trim();
 
 function pageFrom(text: string | null) {

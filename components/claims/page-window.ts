@@ -1,4 +1,4 @@
-const most = 5;
+const maxPages = 5;
 
 const span = (from: number, to: number) =>
   Array.from({ length: Math.max(0, to - from + 1) }, (_, place) => from + place);
@@ -6,13 +6,13 @@ const span = (from: number, to: number) =>
 /** Up to 5 pages from two before the current one, never beyond the last. */
 export function windowFrom(page: number, pageCount: number): number[] {
   const from = Math.max(1, page - 2);
-  return span(from, Math.min(pageCount, from + most - 1));
+  return span(from, Math.min(pageCount, from + maxPages - 1));
 }
 
 /** Up to 5 pages around the current one; then, where some are left out, a gap and the last. */
 export function windowWithLast(page: number, pageCount: number): (number | 'gap')[] {
-  const from = Math.max(1, Math.min(page - 2, pageCount - most + 1));
-  const to = Math.min(pageCount, from + most - 1);
+  const from = Math.max(1, Math.min(page - 2, pageCount - maxPages + 1));
+  const to = Math.min(pageCount, from + maxPages - 1);
   if (to === pageCount) return span(from, to);
   return [...span(from, to), ...(to < pageCount - 1 ? (['gap'] as const) : []), pageCount];
 }

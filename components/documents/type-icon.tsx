@@ -4,7 +4,7 @@ import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
 import FileText from 'lucide-react/icons/file-text';
 import { useTranslations } from 'next-intl';
 
-const looks = {
+const icons = {
   pdf: FileText,
   word: FileText,
   sheet: FileSpreadsheet,
@@ -12,7 +12,7 @@ const looks = {
   other: File,
 };
 
-function lookOf(mimeType: string): keyof typeof looks {
+function kindOf(mimeType: string): keyof typeof icons {
   if (mimeType === 'application/pdf') return 'pdf';
   if (mimeType.startsWith('image/')) return 'image';
   if (/spreadsheet|excel|csv/.test(mimeType)) return 'sheet';
@@ -22,12 +22,12 @@ function lookOf(mimeType: string): keyof typeof looks {
 /** What kind of file this is. */
 export function TypeIcon({ mimeType }: { mimeType: string }) {
   const t = useTranslations('documents.types');
-  const look = lookOf(mimeType);
-  const Icon = looks[look];
+  const kind = kindOf(mimeType);
+  const Icon = icons[kind];
   return (
     <span className="mt-0.5 shrink-0 text-peacock">
       <Icon className="size-5" aria-hidden="true" />
-      <span className="sr-only">{t(look)}</span>
+      <span className="sr-only">{t(kind)}</span>
     </span>
   );
 }

@@ -6,7 +6,7 @@ import { SignedIn } from '@/components/shell/session/signed-in';
 import { PageSpinner } from '@/components/ui/loading/page-spinner';
 import { isProfessional } from '@/lib/access/permissions';
 import { useCurrentUser } from '@/lib/client/session/current-user';
-import { Redraw } from './redraw';
+import { RefreshPage } from './refresh-page';
 
 const loading = () => <PageSpinner />;
 
@@ -25,6 +25,6 @@ export function Dashboard({ side }: { side: Side | undefined }) {
   const current = useCurrentUser();
   if (current.state !== 'known') return <PageSpinner />;
   const { user } = current;
-  if (side !== (isProfessional(user.role) ? 'ip' : 'claimant')) return <Redraw />;
+  if (side !== (isProfessional(user.role) ? 'ip' : 'claimant')) return <RefreshPage />;
   return <SignedIn user={user}>{side === 'ip' ? <IpDashboard /> : <ClaimantDashboard />}</SignedIn>;
 }

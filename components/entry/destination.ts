@@ -7,11 +7,11 @@ export const homeOf = (role: Role) => (isProfessional(role) ? paths.ipDashboard 
 
 /**
  * Where somebody goes after signing in: the page they had asked for, when it is one of the pages
- * kept for their role, else home.
+ * of their role, else home.
  */
 export function destinationOf(role: Role, search: string) {
   const next = pathAfterSignIn(new URLSearchParams(search).get('next'), '');
   const { pathname } = new URL(next, 'http://portal.invalid');
-  const kept = pageAccess(pathname, undefined) !== 'open';
-  return kept && pageAccess(pathname, role) === 'open' ? next : homeOf(role);
+  const restricted = pageAccess(pathname, undefined) !== 'open';
+  return restricted && pageAccess(pathname, role) === 'open' ? next : homeOf(role);
 }

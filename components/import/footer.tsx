@@ -4,12 +4,12 @@ import { useTranslations } from 'next-intl';
 import type { Choice } from '@/components/import/choose/use-choice';
 import type { Check } from '@/components/import/results/use-check';
 import { Button } from '@/components/ui/button';
-import type { UploadOfClaims } from './use-upload';
+import type { ClaimsImport } from './use-import';
 
 interface FooterProps {
   choice: Choice;
   check: Check;
-  upload: UploadOfClaims;
+  upload: ClaimsImport;
   onSend: () => void;
   onReset: () => void;
   onView: () => void;

@@ -6,14 +6,14 @@ import { TypeStep } from '@/components/import/choose/type-step';
 import type { Choice } from '@/components/import/choose/use-choice';
 import { CheckReport } from '@/components/import/results/check-report';
 import type { Check } from '@/components/import/results/use-check';
+import { ImportProgress } from './import-progress';
 import { Step } from './step';
-import { UploadProgress } from './upload-progress';
-import type { UploadOfClaims } from './use-upload';
+import type { ClaimsImport } from './use-import';
 
 interface StepsProps {
   choice: Choice;
   check: Check;
-  upload: UploadOfClaims;
+  upload: ClaimsImport;
   forOthers: boolean;
 }
 
@@ -31,7 +31,7 @@ export function Steps({ choice, check, upload, forOthers }: StepsProps) {
       </Step>
       <Step title={t('upload')}>
         {uploading ? (
-          <UploadProgress share={upload.share} />
+          <ImportProgress share={upload.share} />
         ) : (
           <CheckReport check={check} forOthers={forOthers} />
         )}

@@ -3,8 +3,8 @@
 import { useEffect, useState } from 'react';
 
 const step = 10;
-const most = 90;
-const millisecondsBetween = 200;
+const maxPercent = 90;
+const intervalMs = 200;
 
 /** Rises by ten percent every 200 ms up to ninety while something runs whose end nobody can tell. */
 export function useSimulatedProgress(running: boolean) {
@@ -13,8 +13,8 @@ export function useSimulatedProgress(running: boolean) {
     if (!running) return;
     setValue(0);
     const ticking = setInterval(
-      () => setValue((now) => Math.min(now + step, most)),
-      millisecondsBetween,
+      () => setValue((now) => Math.min(now + step, maxPercent)),
+      intervalMs,
     );
     return () => clearInterval(ticking);
   }, [running]);

@@ -2,8 +2,8 @@
 
 import { RequireActiveProfessional } from '@/components/shell/guard/require-active-professional';
 import { PageMain } from '@/components/shell/page-main';
-import { Console } from './console';
 import { DashboardHeader } from './dashboard-header';
+import { IpClaims } from './ip-claims';
 import { SecondFactorPrompt } from './second-factor-prompt';
 
 /** Where an insolvency professional works: the claims they may see, and what is to be done. */
@@ -13,7 +13,7 @@ export function IpDashboard() {
       <DashboardHeader />
       <PageMain>
         <SecondFactorPrompt />
-        <Console />
+        <IpClaims />
       </PageMain>
     </RequireActiveProfessional>
   );

@@ -6,7 +6,7 @@ import { type ComponentType, useState } from 'react';
 import { usePolling } from '@/lib/client/live/live-state';
 import { polling, queries } from '@/lib/client/queries';
 import type { PresentedUser } from '@/lib/identity/accounts/present';
-import { BellMark, bellLook } from './bell-mark';
+import { BellMark, bellButtonStyles } from './bell-mark';
 import { useNewNotification } from './use-new-notification';
 
 /** The bell with the number of unread notifications. What opens is loaded with the first press. */
@@ -35,7 +35,7 @@ export function NotificationBell({ user }: { user: PresentedUser }) {
       aria-label={unread > 0 ? t('labelUnread', { count: unread }) : t('label')}
       aria-haspopup="dialog"
       aria-expanded={false}
-      className={bellLook}
+      className={bellButtonStyles}
       onClick={open}
     >
       <BellMark unread={unread} />

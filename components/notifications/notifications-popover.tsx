@@ -13,7 +13,7 @@ import { mutations, notificationsRead } from '@/lib/client/mutations';
 import { polling, queries } from '@/lib/client/queries';
 import { useErrorText } from '@/lib/client/request/use-error-text';
 import type { PresentedUser } from '@/lib/identity/accounts/present';
-import { BellMark, bellLook } from './bell-mark';
+import { BellMark, bellButtonStyles } from './bell-mark';
 import { NotificationList } from './notification-list';
 
 type NotificationsPopoverProps = { user: PresentedUser; unread: number };
@@ -36,7 +36,7 @@ export function NotificationsPopover({ user, unread }: NotificationsPopoverProps
     <Popover open={open} onOpenChange={setOpen}>
       <PopoverTrigger
         aria-label={unread > 0 ? t('labelUnread', { count: unread }) : t('label')}
-        className={bellLook}
+        className={bellButtonStyles}
       >
         <BellMark unread={unread} />
       </PopoverTrigger>

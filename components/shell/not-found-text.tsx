@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { buttonLook } from '@/components/ui/button-look';
+import { buttonVariants } from '@/components/ui/button-variants';
 import { cn } from '@/components/ui/cn';
 import { languages } from '@/lib/i18n/language';
 import { wordsIn } from '@/lib/i18n/words';
@@ -11,7 +11,7 @@ export function NotFoundText() {
     return (
       <div key={language} lang={language} className="mt-4">
         <p className="text-ink-soft">{words.text}</p>
-        <Link href="/" className={cn(buttonLook({ variant: 'secondary' }), 'mt-2')}>
+        <Link href="/" className={cn(buttonVariants({ variant: 'secondary' }), 'mt-2')}>
           {words.home}
         </Link>
       </div>

@@ -7,7 +7,7 @@ import { queries } from '@/lib/client/queries';
 // From so many on, looking for somebody is quicker by typing.
 const many = 7;
 // What the call gives of one status at most.
-const mostOfAStatus = 500;
+const maxPerStatus = 500;
 
 /** The team by how their accounts stand, and the search that narrows it. */
 export function useTeam() {
@@ -30,7 +30,7 @@ export function useTeam() {
     setSearch,
     searchable: search !== '' || people.length >= many,
     empty: people.length === 0,
-    cut: groups.some((group) => group.people.length >= mostOfAStatus),
+    cut: groups.some((group) => group.people.length >= maxPerStatus),
     groups: groups.filter((group) => group.people.length > 0),
   };
 }

@@ -4,14 +4,14 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { ReactNode } from 'react';
 import { cn } from './cn';
 
-const looks = {
+const variants = {
   amber: { box: 'border-yellow-line bg-yellow-tint', ink: 'text-yellow', Icon: TriangleAlert },
   red: { box: 'border-red-line bg-red-tint', ink: 'text-red', Icon: CircleAlert },
   blue: { box: 'border-blue-line bg-blue-tint', ink: 'text-blue', Icon: Info },
 } as const;
 
 type AlertProps = {
-  tone: keyof typeof looks;
+  tone: keyof typeof variants;
   title?: ReactNode;
   children?: ReactNode;
   /** Read out at once when it appears: for errors that follow an action. */
@@ -22,7 +22,7 @@ type AlertProps = {
 
 /** A notice in the page. Amber asks for something, red says what failed, blue informs. */
 export function Alert({ tone, title, children, live = false, actions, className }: AlertProps) {
-  const { box, ink, Icon } = looks[tone];
+  const { box, ink, Icon } = variants[tone];
   return (
     <div
       role={live ? 'alert' : undefined}

@@ -2,7 +2,7 @@ import { cva, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { cn } from './cn';
 
-const badgeLook = cva(
+const badgeVariants = cva(
   'inline-flex max-w-full items-center gap-1 rounded-sm border px-2 py-px text-sm font-semibold [&_svg]:size-3.5 [&_svg]:shrink-0',
   {
     variants: {
@@ -20,9 +20,9 @@ const badgeLook = cva(
   },
 );
 
-export type BadgeTone = NonNullable<VariantProps<typeof badgeLook>['tone']>;
+export type BadgeTone = NonNullable<VariantProps<typeof badgeVariants>['tone']>;
 
 /** A short fact about a thing. Colour is never its only message: the word is. */
 export function Badge({ tone, className, ...rest }: ComponentProps<'span'> & { tone?: BadgeTone }) {
-  return <span className={cn(badgeLook({ tone }), className)} {...rest} />;
+  return <span className={cn(badgeVariants({ tone }), className)} {...rest} />;
 }

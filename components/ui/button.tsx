@@ -2,17 +2,17 @@
 
 import { Slot } from 'radix-ui/slot';
 import type { ComponentProps, MouseEvent } from 'react';
-import { type ButtonLook, buttonLook } from './button-look';
+import { type ButtonVariants, buttonVariants } from './button-variants';
 import { cn } from './cn';
 import { SpinnerMark } from './spinner-mark';
 
 type ButtonProps = ComponentProps<'button'> &
-  ButtonLook & {
+  ButtonVariants & {
     /** Work is under way: shows a spinner and lets no second press through. */
     pending?: boolean;
     /** Words to show instead of the children while pending, e.g. 'Logging in...'. */
     pendingLabel?: string;
-    /** Gives the look and behaviour to the only child, e.g. a link. */
+    /** Gives its styles and behaviour to the only child, e.g. a link. */
     asChild?: boolean;
   };
 
@@ -28,10 +28,10 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
-  const look = cn(buttonLook({ variant, size }), className);
+  const classes = cn(buttonVariants({ variant, size }), className);
   if (asChild) {
     return (
-      <Slot className={look} onClick={onClick} {...rest}>
+      <Slot className={classes} onClick={onClick} {...rest}>
         {children}
       </Slot>
     );
@@ -46,7 +46,7 @@ export function Button({
   return (
     <button
       type={type}
-      className={look}
+      className={classes}
       onClick={press}
       aria-disabled={pending || undefined}
       aria-busy={pending || undefined}

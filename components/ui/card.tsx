@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from './cn';
 
-/** A sheet of paper on the desk. */
+/** A bordered part of the page. */
 export function Card({ className, ...rest }: ComponentProps<'section'>) {
   return (
     <section

@@ -7,7 +7,7 @@ import Undo2 from 'lucide-react/icons/undo-2';
 import { useTranslations } from 'next-intl';
 import { Badge } from './badge';
 
-const looks = {
+const statuses = {
   submitted: { tone: 'blue', Icon: Send },
   under_review: { tone: 'yellow', Icon: FileSearch },
   info_required: { tone: 'red', Icon: FileQuestion },
@@ -17,9 +17,9 @@ const looks = {
 } as const;
 
 /** A claim's status by colour, icon and word. */
-export function StatusBadge({ status }: { status: keyof typeof looks }) {
+export function StatusBadge({ status }: { status: keyof typeof statuses }) {
   const t = useTranslations('ui.status');
-  const { tone, Icon } = looks[status];
+  const { tone, Icon } = statuses[status];
   return (
     <Badge tone={tone} className="whitespace-nowrap">
       <Icon aria-hidden="true" />

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Issue } from '@/lib/platform/errors';
-import type { Fault } from './faults';
+import type { FieldError } from './field-errors';
 import { useIssueText } from './use-issue-text';
 
 /** A field's text, and what is wrong with it, if anything. */
@@ -14,44 +14,44 @@ export interface FieldState {
   error: string | undefined;
 }
 
-type Faults<Name extends string> = Partial<Record<Name, Fault>>;
+type FieldErrors<Name extends string> = Partial<Record<Name, FieldError>>;
 
 /**
  * The fields of a small form. Nothing is called wrong before the first try to send; from then on
- * every key is judged, and what the server refused stays marked until it is changed.
+ * every key is checked, and what the server refused stays marked until it is changed.
  */
 export function useFields<Name extends string>(
   start: Record<Name, string>,
   labels: Record<Name, string>,
-  judge: (values: Record<Name, string>) => Faults<Name>,
+  validate: (values: Record<Name, string>) => FieldErrors<Name>,
 ) {
   const t = useTranslations('auth.problems');
   const issueText = useIssueText();
   const [values, setValues] = useState(start);
   const [tried, setTried] = useState(false);
   const [refused, setRefused] = useState<Partial<Record<string, string>>>({});
-  const faults: Faults<Name> = tried ? judge(values) : {};
-  const words = (name: Name, fault: Fault) =>
-    fault === 'required' ? t(fault, { field: labels[name] }) : t(fault);
+  const errors: FieldErrors<Name> = tried ? validate(values) : {};
+  const words = (name: Name, error: FieldError) =>
+    error === 'required' ? t(error, { field: labels[name] }) : t(error);
 
   return {
     values,
     field(name: Name): FieldState {
-      const fault = faults[name];
+      const error = errors[name];
       return {
         value: values[name],
         set(value) {
           setValues((before) => ({ ...before, [name]: value }));
           setRefused((before) => ({ ...before, [name]: undefined }));
         },
-        error: fault ? words(name, fault) : refused[name],
+        error: error ? words(name, error) : refused[name],
       };
     },
-    /** Marks what is wrong and goes to the first of it; gives the faults, or null when there are none. */
-    check(event: FormEvent<HTMLFormElement>): Faults<Name> | null {
+    /** Marks what is wrong and goes to the first of it; gives the errors, or null when there are none. */
+    check(event: FormEvent<HTMLFormElement>): FieldErrors<Name> | null {
       event.preventDefault();
-      const found = judge(values);
-      if (Object.values(found).every((fault) => !fault)) return null;
+      const found = validate(values);
+      if (Object.values(found).every((error) => !error)) return null;
       flushSync(() => setTried(true));
       focusFirstWrong(event.currentTarget);
       return found;

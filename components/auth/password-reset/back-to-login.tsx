@@ -7,13 +7,13 @@ import { paths } from '@/lib/client/paths';
 /** The ways from a password page to the two login pages. */
 export function BackToLogin() {
   const t = useTranslations('auth.forgot');
-  const look = 'link inline-block py-2';
+  const linkStyles = 'link inline-block py-2';
   return (
     <p className="mt-5 flex flex-wrap justify-center gap-x-8">
-      <Link href={paths.login} className={look}>
+      <Link href={paths.login} className={linkStyles}>
         {t('back')}
       </Link>
-      <Link href={paths.ipLogin} className={look}>
+      <Link href={paths.ipLogin} className={linkStyles}>
         {t('backIp')}
       </Link>
     </p>

@@ -8,7 +8,7 @@ import { useResetPassword } from './use-reset-password';
 
 /** A new password for whoever has the link; `token` is null when the address carries none. */
 export function ResetPassword({ token }: { token: string | null }) {
-  // Kept: once it is used, it leaves the address and with it the props.
+  // Once it is used, it leaves the address and with it the props.
   const [given] = useState(token);
   const reset = useResetPassword(given ?? '');
   if (reset.done) return <PasswordWasReset />;

@@ -3,7 +3,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useRef } from 'react';
-import { email } from '@/components/auth/fields/faults';
+import { email } from '@/components/auth/fields/field-errors';
 import { useFields } from '@/components/auth/fields/use-fields';
 import { mutations } from '@/lib/client/mutations';
 import { RequestError } from '@/lib/client/request/request';

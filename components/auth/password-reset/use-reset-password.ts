@@ -3,7 +3,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useRef, useState } from 'react';
-import { chosenPassword } from '@/components/auth/fields/faults';
+import { chosenPassword } from '@/components/auth/fields/field-errors';
 import { useFields } from '@/components/auth/fields/use-fields';
 import { toast } from '@/components/ui/toast/toast';
 import { mutations } from '@/lib/client/mutations';

@@ -1,10 +1,10 @@
 import {
   chosenPassword,
   email,
-  type Fault,
+  type FieldError,
   phone,
   required,
-} from '@/components/auth/fields/faults';
+} from '@/components/auth/fields/field-errors';
 import type { Side } from '@/components/shell/session/side';
 import type { Registration } from '@/lib/identity/accounts/schema';
 
@@ -25,10 +25,10 @@ export type RegistrationName = keyof RegistrationValues;
 export const registrationNames = Object.keys(startValues) as RegistrationName[];
 
 /** What is wrong with a registration, field by field. */
-export function faultsOf(
+export function errorsOf(
   side: Side,
   values: RegistrationValues,
-): Partial<Record<RegistrationName, Fault>> {
+): Partial<Record<RegistrationName, FieldError>> {
   const person = {
     firstName: required(values.firstName),
     lastName: required(values.lastName),

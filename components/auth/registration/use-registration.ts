@@ -10,7 +10,7 @@ import { mutations } from '@/lib/client/mutations';
 import { RequestError } from '@/lib/client/request/request';
 import { useErrorText } from '@/lib/client/request/use-error-text';
 import { useKeepSignIn } from '@/lib/client/session/current-user';
-import { bodyOf, faultsOf, registrationNames, startValues } from './registration-values';
+import { bodyOf, errorsOf, registrationNames, startValues } from './registration-values';
 
 /** The registration form of either side. Where to go then is the page's matter. */
 export function useRegistration(side: Side) {
@@ -20,7 +20,7 @@ export function useRegistration(side: Side) {
   const form = useRef<HTMLFormElement>(null);
   const labels = registrationNames.map((name) => [name, t(`fields.${name}`)]);
   const fields = useFields(startValues, Object.fromEntries(labels), (values) =>
-    faultsOf(side, values),
+    errorsOf(side, values),
   );
   const register = useMutation({
     networkMode: 'always',
@@ -44,15 +44,15 @@ export function useRegistration(side: Side) {
     field: fields.field,
     pending: register.isPending,
     submit(event: FormEvent<HTMLFormElement>) {
-      const faults = fields.check(event);
-      if (faults?.phone) {
+      const errors = fields.check(event);
+      if (errors?.phone) {
         toast({
           variant: 'destructive',
           title: t('register.invalidPhone'),
           description: t('problems.phone'),
         });
       }
-      if (!faults && !register.isPending) register.mutate(bodyOf(side, fields.values));
+      if (!errors && !register.isPending) register.mutate(bodyOf(side, fields.values));
     },
   };
 }

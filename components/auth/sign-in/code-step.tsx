@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { CodeField } from '@/components/auth/fields/code-field';
-import { required } from '@/components/auth/fields/faults';
+import { required } from '@/components/auth/fields/field-errors';
 import { useFields } from '@/components/auth/fields/use-fields';
 import { Button } from '@/components/ui/button';
 import type { Login } from './use-login';

@@ -3,7 +3,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useRef, useState } from 'react';
-import { email, givenPassword } from '@/components/auth/fields/faults';
+import { email, givenPassword } from '@/components/auth/fields/field-errors';
 import { useFields } from '@/components/auth/fields/use-fields';
 import type { Side } from '@/components/shell/session/side';
 import { toast } from '@/components/ui/toast/toast';

@@ -4,7 +4,7 @@ import Link from 'next/link';
 import { useLocale, useTranslations } from 'next-intl';
 import { useFormWords } from '@/components/claim-form/use-form-words';
 import { Alert } from '@/components/ui/alert';
-import { buttonLook } from '@/components/ui/button-look';
+import { buttonVariants } from '@/components/ui/button-variants';
 import type { PresentedClaim } from '@/lib/claims/present';
 import { paths } from '@/lib/client/paths';
 import { labelOf } from '@/lib/forms/labels';
@@ -35,7 +35,7 @@ export function MissingFields({ claim, link = false }: MissingFieldsProps) {
         link && (
           <Link
             href={paths.editClaim(claim.id)}
-            className={buttonLook({ variant: 'secondary', size: 'sm' })}
+            className={buttonVariants({ variant: 'secondary', size: 'sm' })}
           >
             {t('go')}
           </Link>

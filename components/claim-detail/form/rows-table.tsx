@@ -28,14 +28,14 @@ interface Line {
 }
 
 const column = tableColumns<Line>();
-const mostAtFirst = 20;
+const maxInitialRows = 20;
 
 /** A table inside a form, such as the employees that a representative claims for. */
 export function RowsTable({ claimId, form, field, rows }: RowsTableProps) {
   const t = useTranslations('claim.form');
   const words = useFormWords();
   const language = useLocale();
-  const [all, setAll] = useState(rows.length <= mostAtFirst);
+  const [all, setAll] = useState(rows.length <= maxInitialRows);
   const secret = field.columns?.find(identifierOf);
   const { values, pending, toggle } = useReveal(claimId, `${field.name}.${secret?.name}`);
   const headers = useColumnHeaders();
@@ -78,7 +78,7 @@ export function RowsTable({ claimId, form, field, rows }: RowsTableProps) {
         <DataTable
           caption={labelOf(words, form, field.name)}
           columns={columns}
-          rows={all ? lines : lines.slice(0, mostAtFirst)}
+          rows={all ? lines : lines.slice(0, maxInitialRows)}
           rowId={({ index }) => String(index)}
           empty={null}
         />

@@ -11,7 +11,7 @@ import { RowLink } from '@/components/ui/table/row-link';
 import { paths } from '@/lib/client/paths';
 import { queries } from '@/lib/client/queries';
 
-const mostAtFirst = 5;
+const maxInitialRows = 5;
 
 /** Names other claims in which a number of this one stands too, and which numbers; nothing where there is none. */
 export function SameNumbers({ claimId }: { claimId: string }) {
@@ -34,7 +34,7 @@ export function SameNumbers({ claimId }: { claimId: string }) {
     <Alert tone="amber" title={t('title')}>
       <ul className="grid gap-1">
         {data.claims
-          .slice(0, all ? undefined : mostAtFirst)
+          .slice(0, all ? undefined : maxInitialRows)
           .map(({ id, claimNumber, creditorName, status, kinds }) => (
             <li key={id} className="wrap-anywhere">
               <RowLink href={paths.ipClaim(id)} className="link figures">
@@ -50,7 +50,7 @@ export function SameNumbers({ claimId }: { claimId: string }) {
             </li>
           ))}
       </ul>
-      {!all && data.claims.length > mostAtFirst && (
+      {!all && data.claims.length > maxInitialRows && (
         <Button variant="secondary" size="sm" className="mt-2" onClick={() => setAll(true)}>
           {t('all', { count: data.claims.length })}
         </Button>

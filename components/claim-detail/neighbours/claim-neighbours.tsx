@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button';
 import { paths } from '@/lib/client/paths';
 import { queries } from '@/lib/client/queries';
 import { NeighbourLink } from './neighbour-link';
-import { useKeptFocus } from './use-focus-after-following';
+import { useFocusAfterFollowing } from './use-focus-after-following';
 import { useListPlace } from './use-list-place';
 
 /** A list of claims is shown at both addresses. */
@@ -23,7 +23,7 @@ export function ClaimNeighbours({ id }: { id: string }) {
     ...queries.neighbours(id, list),
     refetchOnMount: 'always',
   });
-  const { nav, keep } = useKeptFocus(data);
+  const { nav, remember } = useFocusAfterFollowing(data);
   const failed = error !== null && !isMissing(error);
   return (
     <nav
@@ -41,8 +41,8 @@ export function ClaimNeighbours({ id }: { id: string }) {
         </p>
       ) : (
         <div className="flex min-h-11 grow items-center justify-between gap-x-2 sm:grow-0 sm:justify-end md:min-h-8">
-          <NeighbourLink side="previous" claim={data?.previous} query={query} onFollow={keep} />
-          <NeighbourLink side="next" claim={data?.next} query={query} onFollow={keep} />
+          <NeighbourLink side="previous" claim={data?.previous} query={query} onFollow={remember} />
+          <NeighbourLink side="next" claim={data?.next} query={query} onFollow={remember} />
         </div>
       )}
     </nav>

@@ -4,7 +4,7 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
-import { buttonLook } from '@/components/ui/button-look';
+import { buttonVariants } from '@/components/ui/button-variants';
 import { cn } from '@/components/ui/cn';
 import { paths } from '@/lib/client/paths';
 
@@ -31,7 +31,7 @@ export function NeighbourLink({ side, claim, query, onFollow }: NeighbourLinkPro
       data-side={side}
       onClick={() => onFollow(side)}
       className={cn(
-        buttonLook({ variant: 'quiet', size: 'sm' }),
+        buttonVariants({ variant: 'quiet', size: 'sm' }),
         side === 'next' ? 'ml-auto -mr-3' : 'max-sm:-ml-3',
       )}
     >

@@ -10,7 +10,7 @@ let followed: Side | undefined;
  * Keeps the focus on 'Next' or 'Previous' over the change of pages that it leads through, so that a
  * keyboard goes through a list by one key; at the list's end it goes to the other one.
  */
-export function useKeptFocus(beside: Partial<Record<Side, unknown>> | undefined) {
+export function useFocusAfterFollowing(beside: Partial<Record<Side, unknown>> | undefined) {
   const nav = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!beside || !followed) return;
@@ -20,7 +20,7 @@ export function useKeptFocus(beside: Partial<Record<Side, unknown>> | undefined)
   }, [beside]);
   return {
     nav,
-    keep(side: Side) {
+    remember(side: Side) {
       followed = side;
     },
   };

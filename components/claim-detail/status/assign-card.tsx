@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useAssign } from '@/components/assignment/use-assign';
 import { useAssignees } from '@/components/assignment/use-assignees';
 import { CallFailure } from '@/components/claims/call-failure';
-import { ChangedMeanwhile } from '@/components/claims/edit-conflict';
+import { EditConflict } from '@/components/claims/edit-conflict';
 import { Button } from '@/components/ui/button';
 import { Card, CardBody, CardHeader } from '@/components/ui/card';
 import { Field } from '@/components/ui/fields/field';
@@ -41,7 +41,7 @@ export function AssignCard({ claim }: { claim: PresentedClaim }) {
         {!withdrawn && !error && !options && <Spinner />}
         {!withdrawn && options && (
           <>
-            <ChangedMeanwhile error={failure} />
+            <EditConflict error={failure} />
             <Field label={t('reassign.assignee')}>
               <Combobox
                 options={options}

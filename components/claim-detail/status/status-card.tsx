@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { Facts } from '@/components/claim-detail/form/facts';
-import { ChangedMeanwhile } from '@/components/claims/edit-conflict';
+import { EditConflict } from '@/components/claims/edit-conflict';
 import { NoteField } from '@/components/claims/note-field';
 import { Button } from '@/components/ui/button';
 import { Card, CardBody, CardHeader } from '@/components/ui/card';
@@ -29,7 +29,7 @@ export function StatusCard({ claim }: { claim: PresentedClaim }) {
       <CardHeader id="status-heading" title={t('title')} />
       <CardBody className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <Facts columns={1} facts={facts} />
-        <ChangedMeanwhile error={error} />
+        <EditConflict error={error} />
         {withdrawn && <p className="text-ink-soft">{why('status')}</p>}
         {!withdrawn && (
           <>

@@ -19,13 +19,13 @@ interface ChangesTableProps {
 }
 
 const column = tableColumns<Change>();
-const mostAtFirst = 30;
+const maxInitialRows = 30;
 
 /** What is not the same in two versions, a line for each field or row of a table. */
 export function ChangesTable({ form, changes, names: { from, to } }: ChangesTableProps) {
   const t = useTranslations('claim.versions');
   const words = useFormWords();
-  const [all, setAll] = useState(changes.length <= mostAtFirst);
+  const [all, setAll] = useState(changes.length <= maxInitialRows);
   const columns = useMemo(() => {
     const side = (which: 'from' | 'to', version: number) =>
       column.display({
@@ -54,7 +54,7 @@ export function ChangesTable({ form, changes, names: { from, to } }: ChangesTabl
         <DataTable
           caption={t('table', { from, to })}
           columns={columns}
-          rows={all ? changes : changes.slice(0, mostAtFirst)}
+          rows={all ? changes : changes.slice(0, maxInitialRows)}
           rowId={({ field, row = '' }) => `${field}.${row}`}
           empty={null}
         />

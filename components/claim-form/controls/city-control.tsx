@@ -4,7 +4,7 @@ import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
 import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { useFormWords, usePlaceWords } from '@/components/claim-form/use-form-words';
 import { cn } from '@/components/ui/cn';
-import { controlLook } from '@/components/ui/fields/control-look';
+import { controlStyles } from '@/components/ui/fields/control-styles';
 import { useFieldControl } from '@/components/ui/fields/field-context';
 import { placeholderOf } from '@/lib/forms/labels';
 import { cityName } from '@/lib/reference/places';
@@ -38,7 +38,7 @@ export function CityControl({ form, field, value, onChange, onBlur }: ControlPro
         onPointerEnter={preload}
         onBlur={onBlur}
         className={cn(
-          controlLook,
+          controlStyles,
           'flex h-11 items-center justify-between gap-2 text-left',
           open && 'border-peacock',
         )}

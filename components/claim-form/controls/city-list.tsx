@@ -5,7 +5,7 @@ import * as Popover from 'radix-ui/popover';
 import type { RefObject } from 'react';
 import { usePlaceWords } from '@/components/claim-form/use-form-words';
 import { ComboboxList } from '@/components/ui/select/combobox-list';
-import { overLook } from '@/components/ui/select/list-look';
+import { floatingStyles } from '@/components/ui/select/list-styles';
 import { cities } from '@/lib/reference/cities';
 import { cityName } from '@/lib/reference/places';
 
@@ -32,7 +32,7 @@ export function CityList({ id, anchor, value, onChoose, onClose }: CityListProps
           sideOffset={4}
           collisionPadding={8}
           aria-label={t('searchCity')}
-          className={`${overLook} w-(--radix-popover-trigger-width) min-w-56`}
+          className={`${floatingStyles} w-(--radix-popover-trigger-width) min-w-56`}
           onInteractOutside={(event) => {
             // The button's own click closes it; closed here first, that click would open it again.
             if (anchor.current?.contains(event.target as Node)) event.preventDefault();

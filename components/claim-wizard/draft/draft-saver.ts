@@ -1,8 +1,8 @@
 import { RequestError } from '@/lib/client/request/request';
 
-/** How what was typed stands: kept, on its way, or not kept and why. */
+/** Whether what was typed is saved, on its way, or not saved and why. */
 export type Saving =
-  | { state: 'kept'; at: string | null }
+  | { state: 'saved'; at: string | null }
   | { state: 'saving' }
   /** It is tried again by itself. */
   | { state: 'waiting'; error: unknown }
@@ -10,34 +10,34 @@ export type Saving =
   | { state: 'stuck'; error: unknown };
 
 /** What the server said of the draft when it was read or saved; revision 0 when there is none. */
-export interface Kept {
+export interface SavedDraft {
   revision: number;
   submissionKey: string | null;
   updatedAt: string | null;
 }
 
 interface Options {
-  kept: Kept;
-  /** What is kept now, as text that is equal when nothing was changed. */
+  saved: SavedDraft;
+  /** What is saved now, as text that is equal when nothing was changed. */
   content: string;
   /** Sends the content, which replaces this revision. */
-  send: (content: string, revision: number, keepalive: boolean) => Promise<Kept>;
+  send: (content: string, revision: number, keepalive: boolean) => Promise<SavedDraft>;
   onSaving: (saving: Saving) => void;
 }
 
 export type DraftSaver = ReturnType<typeof draftSaver>;
 
-const pause = 1_500;
-const longestWait = 60_000;
+const pauseMs = 1_500;
+const maxWaitMs = 60_000;
 /** Browsers refuse larger bodies of calls that outlive their page. */
-const mostOutliving = 60_000;
+const maxKeepaliveBytes = 60_000;
 
-/** Keeps a draft on the server while it is typed: after a pause, one call at a time, again when one fails. */
-export function draftSaver({ kept: first, content, send, onSaving }: Options) {
-  let kept = first;
+/** Saves a draft while it is typed: after a pause, one call at a time, again when one fails. */
+export function draftSaver({ saved: first, content, send, onSaving }: Options) {
+  let saved = first;
   let stored = content;
   let wanted = content;
-  let saving: Saving = { state: 'kept', at: kept.updatedAt };
+  let saving: Saving = { state: 'saved', at: saved.updatedAt };
   let flight: Promise<unknown> | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
@@ -62,7 +62,7 @@ export function draftSaver({ kept: first, content, send, onSaving }: Options) {
     }
     failures += 1;
     const asked = error instanceof RequestError ? error.retryAfter * 1000 : 0;
-    later(Math.max(asked, Math.min(longestWait, 1000 * 2 ** failures)));
+    later(Math.max(asked, Math.min(maxWaitMs, 1000 * 2 ** failures)));
     tell({ state: 'waiting', error });
   }
 
@@ -70,11 +70,15 @@ export function draftSaver({ kept: first, content, send, onSaving }: Options) {
     const sent = wanted;
     tell({ state: 'saving' });
     try {
-      kept = await send(sent, kept.revision, keepalive && new Blob([sent]).size < mostOutliving);
+      saved = await send(
+        sent,
+        saved.revision,
+        keepalive && new Blob([sent]).size < maxKeepaliveBytes,
+      );
       stored = sent;
       failures = 0;
       saves += 1;
-      tell({ state: 'kept', at: kept.updatedAt });
+      tell({ state: 'saved', at: saved.updatedAt });
     } catch (error) {
       fail(error);
       throw error;
@@ -86,34 +90,34 @@ export function draftSaver({ kept: first, content, send, onSaving }: Options) {
     clearTimeout(timer);
     while (flight) await flight.catch(() => undefined);
     if (closed || wanted === stored) return;
-    if (isOvertaken(saving)) throw saving.error;
+    if (isConflict(saving)) throw saving.error;
     flight = sendOnce(keepalive).finally(() => {
       flight = null;
     });
     await flight;
-    if (wanted !== stored) later(pause);
+    if (wanted !== stored) later(pauseMs);
   }
 
   return {
     /** What the draft holds from now on. */
     change(now: string) {
       wanted = now;
-      if (isOvertaken(saving)) return;
+      if (isConflict(saving)) return;
       if (wanted === stored && !flight) {
         clearTimeout(timer);
-        tell({ state: 'kept', at: kept.updatedAt });
-      } else later(pause);
+        tell({ state: 'saved', at: saved.updatedAt });
+      } else later(pauseMs);
     },
     flush,
     isUnsaved: () => !closed && (wanted !== stored || flight !== null),
     /** It is not saved, and the last try to save it failed. */
     isAtRisk: () => !closed && wanted !== stored && saving.state !== 'saving' && failed(saving),
-    kept: () => kept,
+    saved: () => saved,
     /** Something was saved in this visit, and is a draft now. */
-    hasSaved: () => !closed && saves > 0 && kept.revision > 0,
+    hasSaved: () => !closed && saves > 0 && saved.revision > 0,
     /** What is here replaces that revision, 0 for none. */
     async replace(revision: number) {
-      kept = { ...kept, revision };
+      saved = { ...saved, revision };
       stored = '';
       tell({ state: 'saving' });
       await flush();
@@ -129,10 +133,10 @@ export function draftSaver({ kept: first, content, send, onSaving }: Options) {
 const failed = ({ state }: Saving) => state === 'waiting' || state === 'stuck';
 
 /** Whether the draft was saved, filed or deleted elsewhere meanwhile, and which of them. */
-export function overtakenBy(saving: Saving): 'changed' | 'gone' | null {
-  if (!isOvertaken(saving)) return null;
+export function conflictOf(saving: Saving): 'changed' | 'gone' | null {
+  if (!isConflict(saving)) return null;
   return saving.error.answer.issues?.[0]?.rule === 'gone' ? 'gone' : 'changed';
 }
 
-const isOvertaken = (saving: Saving): saving is { state: 'stuck'; error: RequestError } =>
+const isConflict = (saving: Saving): saving is { state: 'stuck'; error: RequestError } =>
   saving.state === 'stuck' && saving.error instanceof RequestError && saving.error.status === 409;

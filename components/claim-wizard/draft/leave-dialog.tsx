@@ -14,8 +14,8 @@ interface LeaveDialogProps {
   onLeave: () => void;
 }
 
-/** How long a save may take before the person is asked, in milliseconds. */
-const patience = 1_000;
+/** How long a save may take before the person is asked. */
+const saveTimeoutMs = 1_000;
 
 /** Saves and leaves; asks only when something would be lost. */
 export function LeaveDialog({ save, busy, pending, onStay, onLeave }: LeaveDialogProps) {
@@ -27,7 +27,7 @@ export function LeaveDialog({ save, busy, pending, onStay, onLeave }: LeaveDialo
   });
   useEffect(() => {
     begin();
-    const timer = setTimeout(() => setAsking(true), patience);
+    const timer = setTimeout(() => setAsking(true), saveTimeoutMs);
     return () => clearTimeout(timer);
   }, []);
   if (!asking) return null;

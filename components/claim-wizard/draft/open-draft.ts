@@ -4,7 +4,7 @@ import type { ClaimValues, CreditorType } from '@/lib/forms/field';
 import { type WrongNumbers, wrongNumbersOf } from '@/lib/forms/kept';
 import { formOf } from '@/lib/forms/registry';
 import { cleanValuesOf, emptyValuesOf } from '@/lib/forms/values';
-import { type DraftSaver, draftSaver, type Kept, type Saving } from './draft-saver';
+import { type DraftSaver, draftSaver, type SavedDraft, type Saving } from './draft-saver';
 
 /** A claim of one type that is being filled in. */
 export interface OpenDraft {
@@ -32,15 +32,15 @@ interface Options {
     content: Content,
     revision: number,
     keepalive: boolean,
-  ) => Promise<Kept>;
+  ) => Promise<SavedDraft>;
   onSaving: () => void;
   /** Documents that a new draft begins with. */
   documents: PresentedDocument[];
 }
 
-const none: Kept = { revision: 0, submissionKey: null, updatedAt: null };
+const none: SavedDraft = { revision: 0, submissionKey: null, updatedAt: null };
 
-/** Opens what is kept of a claim of this type, or an empty form. */
+/** Opens what is saved of a claim of this type, or an empty form. */
 export function openDraft(
   type: CreditorType,
   found: PresentedDraft | null,
@@ -55,7 +55,7 @@ export function openDraft(
   const empty = emptyValuesOf(form);
   const values = found ? { ...empty, ...found.values } : empty;
   const saver = draftSaver({
-    kept: found ?? none,
+    saved: found ?? none,
     content: contentOf(values, found?.documents ?? []),
     send: (content, revision, keepalive) => send(type, JSON.parse(content), revision, keepalive),
     onSaving(saving) {
@@ -69,7 +69,7 @@ export function openDraft(
     documents: found?.documents ?? documents,
     removedDocuments: found?.removedDocuments ?? 0,
     wrongNumbers: wrongNumbersOf(values, found?.wrongNumbers ?? []),
-    saving: { state: 'kept', at: found?.updatedAt ?? null },
+    saving: { state: 'saved', at: found?.updatedAt ?? null },
     saver,
     changed: () => saver.change(contentOf(draft.values, draft.documents)),
   };

@@ -9,7 +9,7 @@ import { renderNothing } from '@/components/ui/loading/render-nothing';
 import { RequestError } from '@/lib/client/request/request';
 import { useErrorText } from '@/lib/client/request/use-error-text';
 import { formatTime } from '@/lib/format/date';
-import { overtakenBy, type Saving } from './draft-saver';
+import { conflictOf, type Saving } from './draft-saver';
 
 const SessionDialog = dynamic(async () => (await import('./session-dialog')).SessionDialog, {
   loading: renderNothing,
@@ -17,7 +17,7 @@ const SessionDialog = dynamic(async () => (await import('./session-dialog')).Ses
 
 type SaveLineProps = { saving: Saving; email: string; onRetry: () => Promise<void> };
 
-/** Whether what was typed is kept; read out only when it is not. */
+/** Whether what was typed is saved; read out only when it is not. */
 export function SaveLine({ saving, email, onRetry }: SaveLineProps) {
   const t = useTranslations('wizard.draft');
   const errorText = useErrorText();
@@ -25,7 +25,7 @@ export function SaveLine({ saving, email, onRetry }: SaveLineProps) {
   const signedOut = saving.state === 'stuck' && isSignedOut(saving.error);
   const retry = () => void onRetry().catch(() => undefined);
 
-  if (saving.state === 'stuck' && !overtakenBy(saving)) {
+  if (saving.state === 'stuck' && !conflictOf(saving)) {
     return (
       <Alert
         tone="red"
@@ -57,7 +57,7 @@ export function SaveLine({ saving, email, onRetry }: SaveLineProps) {
     <p className="mt-3 min-h-6 text-ink-soft">
       <span role="status">{saving.state === 'waiting' && t('waiting')}</span>
       {saving.state === 'saving' && t('saving')}
-      {saving.state === 'kept' && saving.at && t('saved', { time: formatTime(saving.at) })}
+      {saving.state === 'saved' && saving.at && t('saved', { time: formatTime(saving.at) })}
     </p>
   );
 }

@@ -27,10 +27,10 @@ export function useDrafts(
   userId: string,
   listed: readonly ListedDraft[],
   begin: Beginning,
-  onLeft: (kept: boolean) => void,
+  onLeft: (saved: boolean) => void,
 ) {
   const client = useQueryClient();
-  const [, redraw] = useReducer((count: number) => count + 1, 0);
+  const [, rerender] = useReducer((count: number) => count + 1, 0);
   const [type, setType] = useState(begin.type);
   // Another key when the form has to take up other values.
   const [formKey, setFormKey] = useState(0);
@@ -51,7 +51,7 @@ export function useDrafts(
         await requireOwner();
         return mutations.saveDraft(creditorType, { ...content, revision }, keepalive);
       },
-      onSaving: redraw,
+      onSaving: rerender,
       documents,
     });
   const [opened] = useState(() => {
@@ -84,7 +84,7 @@ export function useDrafts(
       if (!current) return;
       current.documents = documents;
       current.changed();
-      redraw();
+      rerender();
     },
     /** What keeps this claim from being filed, as far as it is known here. */
     problemsOf: (of: CreditorType) =>

@@ -7,9 +7,12 @@ import type { OpenDraft } from './open-draft';
 /**
  * Saves what is not saved yet when the page is hidden, closed or left, before its person signs out, and when the
  * network is back.
- * `onLeft` hears afterwards whether anything of this visit is kept.
+ * `onLeft` is told afterwards whether anything of this visit was saved.
  */
-export function useSaveOnLeaving(opened: Map<unknown, OpenDraft>, onLeft: (kept: boolean) => void) {
+export function useSaveOnLeaving(
+  opened: Map<unknown, OpenDraft>,
+  onLeft: (saved: boolean) => void,
+) {
   const save = useEffectEvent((keepalive: boolean) =>
     Promise.all(
       [...opened.values()].map(({ saver }) => saver.flush(keepalive).catch(() => undefined)),

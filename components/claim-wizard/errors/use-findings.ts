@@ -11,11 +11,11 @@ import { type Described, type Finding, readFinding } from './findings';
 
 const shownInToast = 4;
 
-/** What is wrong with the form of this type, once it was checked; `judge` finds it. */
+/** What is wrong with the form of this type, once it was checked; `validate` finds it. */
 export function useFindings(
   draft: { valuesOf(type: CreditorType): ClaimValues },
   type: CreditorType | null,
-  judge: (type: CreditorType) => Problem[],
+  validate: (type: CreditorType) => Problem[],
 ) {
   const t = useTranslations('wizard');
   const words = useFormWords();
@@ -51,7 +51,7 @@ export function useFindings(
     report,
     /** Whether the form can be filed; says in the page and in a toast why not. */
     check(of: CreditorType) {
-      const problems = judge(of);
+      const problems = validate(of);
       if (problems.length > 0) report(of, problems);
       else setFound(null);
       return problems.length === 0;

@@ -1,7 +1,7 @@
 'use client';
 
 import Search from 'lucide-react/icons/search';
-import { longestSearch } from '@/components/claims/claims-place';
+import { maxSearchLength } from '@/components/claims/claims-place';
 import { Input } from '@/components/ui/fields/input';
 import { useSearchText } from './use-search-text';
 
@@ -26,7 +26,7 @@ export function SearchBox({ label, placeholder, value, onSearch }: SearchBoxProp
           type="search"
           aria-label={label}
           placeholder={placeholder}
-          maxLength={longestSearch}
+          maxLength={maxSearchLength}
           autoComplete="off"
           enterKeyHint="search"
           value={text}

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { tidySearch } from '@/components/claims/claims-place';
 
-const pause = 300;
+const pauseMs = 300;
 
 /** What is typed in a search box, handed on once the typing rests for 300 ms, or at once on Enter. */
 export function useSearchText(value: string, onSearch: (search: string) => void) {
@@ -33,7 +33,7 @@ export function useSearchText(value: string, onSearch: (search: string) => void)
     type(typed: string) {
       setText(typed);
       clearTimeout(waiting.current);
-      waiting.current = setTimeout(() => handOn(typed), pause);
+      waiting.current = setTimeout(() => handOn(typed), pauseMs);
     },
     searchNow: () => handOn(text),
   };

@@ -27,13 +27,13 @@ export function useDocumentUploads({ claimId, documents, onChange, onBusyChange 
   const [refused, setRefused] = useState<CheckedFiles['refused']>([]);
   const [done, setDone] = useState(0);
   // Two files may arrive before the page has drawn the first.
-  const kept = useRef(documents);
+  const latest = useRef(documents);
   useEffect(() => {
-    kept.current = documents;
+    latest.current = documents;
   }, [documents]);
 
-  function keep(changed: PresentedDocument[]) {
-    kept.current = changed;
+  function update(changed: PresentedDocument[]) {
+    latest.current = changed;
     onChange(changed);
   }
 
@@ -41,7 +41,7 @@ export function useDocumentUploads({ claimId, documents, onChange, onBusyChange 
     claimId,
     onUploaded: (document) => {
       setDone((count) => count + 1);
-      keep([...kept.current, document]);
+      update([...latest.current, document]);
     },
     onFailed: (error) =>
       toast({
@@ -98,6 +98,6 @@ export function useDocumentUploads({ claimId, documents, onChange, onBusyChange 
       else retry(key);
     },
     remove,
-    removeDocument: (id: string) => keep(kept.current.filter((document) => document.id !== id)),
+    removeDocument: (id: string) => update(latest.current.filter((document) => document.id !== id)),
   };
 }

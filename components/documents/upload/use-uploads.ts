@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { PresentedDocument } from '@/lib/documents/present';
-import { uploadSteadily } from './steady-upload';
+import { uploadWithRetry } from './upload-with-retry';
 
 export interface Upload {
   key: number;
@@ -43,7 +43,7 @@ export function useUploads({ claimId, onUploaded, onFailed }: Events) {
     running.current.set(key, abort);
     change(key, { state: 'sending', share: 0, error: undefined });
     try {
-      const document = await uploadSteadily(file, {
+      const document = await uploadWithRetry(file, {
         ...(claimId ? { claimId } : {}),
         signal: abort.signal,
         onProgress: (share) => change(key, { share }),

@@ -4,9 +4,9 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Alert } from '@/components/ui/alert';
 import { Spinner } from '@/components/ui/loading/spinner';
 import { formatDateTime } from '@/lib/format/date';
+import { ImportSummary } from './import-summary';
+import { RecognisedColumns } from './recognised-columns';
 import { RowErrors } from './row-errors';
-import { Tally } from './tally';
-import { Understood } from './understood';
 import type { Check } from './use-check';
 import { useRefusalText } from './use-refusal-text';
 
@@ -39,8 +39,8 @@ export function CheckReport({ check, forOthers }: { check: Check; forOthers: boo
               })}
             </Alert>
           )}
-          <Tally answer={answer} forOthers={forOthers} />
-          <Understood answer={answer} type={sent.creditorType} />
+          <ImportSummary answer={answer} forOthers={forOthers} />
+          <RecognisedColumns answer={answer} type={sent.creditorType} />
           <RowErrors answer={answer} sent={sent} />
         </>
       )}

@@ -8,7 +8,7 @@ import { RejectedDownload } from './rejected-download';
 import { useRowError } from './use-row-error';
 
 // As many as somebody reads through; the rest is in the file of rejected rows.
-const mostShown = 100;
+const maxShown = 100;
 const fewEnough = 20;
 
 /** What is wrong with the rows of a file, those alike together when there are many. */
@@ -18,7 +18,7 @@ export function RowErrors({ answer, sent }: { answer: ImportAnswer; sent: Claims
   const { errors, errorCount, groups } = answer;
   if (errorCount === 0) return null;
   const many = errorCount > fewEnough;
-  const shown = errors.slice(0, mostShown);
+  const shown = errors.slice(0, maxShown);
   const list = (
     <ul className="list-disc break-words pl-5">
       {shown.map((error) => (

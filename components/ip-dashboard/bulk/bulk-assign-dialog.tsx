@@ -6,12 +6,12 @@ import { AssigneeField } from '@/components/assignment/assignee-field';
 import { nobody } from '@/components/assignment/use-assignees';
 import { type Role, reachOf } from '@/lib/access/permissions';
 import { mutations } from '@/lib/client/mutations';
+import type { BulkDialogProps } from './bulk-change';
 import { BulkDialog } from './bulk-dialog';
-import type { BulkDialogTask } from './bulk-task';
 import { useBulk } from './use-bulk';
 
 /** Puts claims into somebody's hands, or into nobody's. */
-export function BulkAssignDialog({ role, ...task }: BulkDialogTask & { role: Role }) {
+export function BulkAssignDialog({ role, ...task }: BulkDialogProps & { role: Role }) {
   const t = useTranslations('ip.bulk');
   const [chosen, choose] = useState('');
   const assigneeId = chosen === nobody ? null : chosen;

@@ -8,7 +8,7 @@ import { useSelectMatching } from '@/components/ip-dashboard/selection/use-selec
 import type { Selection } from '@/components/ip-dashboard/selection/use-selection';
 import { Button } from '@/components/ui/button';
 import { may, type Role } from '@/lib/access/permissions';
-import type { BulkTask } from './bulk-task';
+import type { BulkChange } from './bulk-change';
 
 type BulkBarProps = {
   list: ClaimsList;
@@ -18,11 +18,11 @@ type BulkBarProps = {
   /** That no more can be, when it is so. */
   full: string;
   role: Role;
-  onTask: (kind: BulkTask['kind']) => void;
+  onChange: (kind: BulkChange['kind']) => void;
 };
 
 /** What can be done with the selected claims; keeps to the lower edge of the window. */
-export function BulkBar({ list, selection, selected, full, role, onTask }: BulkBarProps) {
+export function BulkBar({ list, selection, selected, full, role, onChange }: BulkBarProps) {
   const t = useTranslations('ip.bulk');
   const matching = useSelectMatching(list, selection);
   return (
@@ -48,12 +48,12 @@ export function BulkBar({ list, selection, selected, full, role, onTask }: BulkB
       </div>
       <div className="flex flex-wrap items-center gap-2">
         {may(role, 'claim.setStatus') && (
-          <Button variant="secondary" size="sm" onClick={() => onTask('status')}>
+          <Button variant="secondary" size="sm" onClick={() => onChange('status')}>
             {t('updateStatus')}
           </Button>
         )}
         {may(role, 'claim.assignMany') && (
-          <Button variant="secondary" size="sm" onClick={() => onTask('assign')}>
+          <Button variant="secondary" size="sm" onClick={() => onChange('assign')}>
             {t('assignTo')}
           </Button>
         )}

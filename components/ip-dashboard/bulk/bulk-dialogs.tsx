@@ -2,13 +2,13 @@
 
 import type { Role } from '@/lib/access/permissions';
 import { BulkAssignDialog } from './bulk-assign-dialog';
+import type { BulkChange, BulkDialogProps } from './bulk-change';
 import { BulkStatusDialog } from './bulk-status-dialog';
-import type { BulkDialogTask, BulkTask } from './bulk-task';
 
-type BulkDialogsProps = Omit<BulkDialogTask, 'claims'> & { task: BulkTask; role: Role };
+type BulkDialogsProps = Omit<BulkDialogProps, 'claims'> & { change: BulkChange; role: Role };
 
 /** The dialog of whichever change was asked for. */
-export function BulkDialogs({ task, role, ...rest }: BulkDialogsProps) {
-  if (task.kind === 'status') return <BulkStatusDialog claims={task.claims} {...rest} />;
-  return <BulkAssignDialog claims={task.claims} role={role} {...rest} />;
+export function BulkDialogs({ change, role, ...rest }: BulkDialogsProps) {
+  if (change.kind === 'status') return <BulkStatusDialog claims={change.claims} {...rest} />;
+  return <BulkAssignDialog claims={change.claims} role={role} {...rest} />;
 }

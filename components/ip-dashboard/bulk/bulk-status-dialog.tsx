@@ -5,13 +5,13 @@ import { NoteField } from '@/components/claims/note-field';
 import { Field } from '@/components/ui/fields/field';
 import { Select } from '@/components/ui/select/select';
 import { reviewStatuses } from '@/lib/reference/claim-status';
+import type { BulkDialogProps } from './bulk-change';
 import { BulkDialog } from './bulk-dialog';
-import type { BulkDialogTask } from './bulk-task';
 import { StatusCounts } from './status-counts';
 import { useBulkStatus } from './use-bulk-status';
 
 /** Moves claims to another status, with a note to their claimants where one is wanted. */
-export function BulkStatusDialog(task: BulkDialogTask) {
+export function BulkStatusDialog(task: BulkDialogProps) {
   const t = useTranslations('ip.bulk');
   const statuses = useTranslations('ui.status');
   const { bulk, chosen, choose, note, setNote, already, same } = useBulkStatus(task);

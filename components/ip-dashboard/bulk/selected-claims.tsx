@@ -3,7 +3,7 @@
 import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import type { ComponentProps } from 'react';
-import { mostSelected } from '@/components/ip-dashboard/selection/selection';
+import { maxSelected } from '@/components/ip-dashboard/selection/selection';
 import { renderNothing } from '@/components/ui/loading/render-nothing';
 
 const BulkBar = dynamic(async () => (await import('./bulk-bar')).BulkBar, {
@@ -18,7 +18,7 @@ export function SelectedClaims(props: SelectedClaimsProps) {
   const { claims, onPage } = props.selection;
   const count = claims.length;
   const selected = count > 0 ? t('selected', { count, onPage }) : '';
-  const full = count === mostSelected ? t('full', { most: mostSelected }) : '';
+  const full = count === maxSelected ? t('full', { most: maxSelected }) : '';
   return (
     <>
       {/* There from the start, so that what comes into it is read out. */}

@@ -4,11 +4,11 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { mutations } from '@/lib/client/mutations';
 import { type ReviewStatus, reviewStatuses } from '@/lib/reference/claim-status';
-import type { BulkDialogTask } from './bulk-task';
+import type { BulkDialogProps } from './bulk-change';
 import { useBulk } from './use-bulk';
 
 /** The choice of the claims' next status and the note that goes with it. */
-export function useBulkStatus({ claims, onSent, onClose }: BulkDialogTask) {
+export function useBulkStatus({ claims, onSent, onClose }: BulkDialogProps) {
   const t = useTranslations('ip.bulk');
   const [chosen, setChosen] = useState<ReviewStatus>();
   const [note, setNote] = useState('');

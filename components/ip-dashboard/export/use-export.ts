@@ -8,7 +8,7 @@ import { RequestError } from '@/lib/client/request/request';
 import { useErrorText } from '@/lib/client/request/use-error-text';
 
 // Often enough to look alive.
-const millisecondsBetween = 100;
+const intervalMs = 100;
 const toldByServer = [400, 404, 429];
 
 /** Exporting one report at a time, how far it is, and what is said at its end. Goes on when the page changes. */
@@ -28,7 +28,7 @@ export function useExport() {
       const count = await downloadReport(request, {
         signal: controller.signal,
         onProgress(now) {
-          if (performance.now() - shown < millisecondsBetween) return;
+          if (performance.now() - shown < intervalMs) return;
           shown = performance.now();
           setProgress(now);
         },

@@ -5,7 +5,7 @@ import { type ClaimStatus, claimStatuses } from '@/lib/reference/claim-status';
 export type SelectedClaim = Pick<ListedClaim, 'id' | 'claimNumber' | 'status' | 'assignedToId'>;
 
 /** As many claims as one call changes. */
-export const mostSelected = 500;
+export const maxSelected = 500;
 
 const pick = ({ id, claimNumber, status, assignedToId }: SelectedClaim): SelectedClaim => ({
   id,
@@ -18,7 +18,7 @@ const pick = ({ id, claimNumber, status, assignedToId }: SelectedClaim): Selecte
 export function withClaims(selection: readonly SelectedClaim[], claims: readonly SelectedClaim[]) {
   const has = new Set(selection.map(({ id }) => id));
   const added = claims.filter(({ id }) => !has.has(id)).map(pick);
-  return [...selection, ...added].slice(0, mostSelected);
+  return [...selection, ...added].slice(0, maxSelected);
 }
 
 export function withoutClaims(selection: readonly SelectedClaim[], ids: readonly string[]) {
@@ -27,7 +27,7 @@ export function withoutClaims(selection: readonly SelectedClaim[], ids: readonly
 }
 
 /** The same claims as the person sees them now; the very same list when nothing changed. */
-export function seenAnew(selection: SelectedClaim[], listed: readonly SelectedClaim[]) {
+export function withCurrentState(selection: SelectedClaim[], listed: readonly SelectedClaim[]) {
   const shown = new Map(listed.map((claim) => [claim.id, claim]));
   let changed = false;
   const seen = selection.map((claim) => {
@@ -75,10 +75,10 @@ const isSelected = (entry: unknown): entry is SelectedClaim =>
   'assignedToId' in entry &&
   (entry.assignedToId === null || typeof entry.assignedToId === 'string');
 
-/** A selection out of what a tab kept; nothing when that is not one. */
-export function selectionFrom(kept: string | null): SelectedClaim[] {
+/** Reads a selection out of session storage; empty when that holds none. */
+export function selectionFrom(stored: string | null): SelectedClaim[] {
   try {
-    const entries: unknown = JSON.parse(kept ?? '[]');
+    const entries: unknown = JSON.parse(stored ?? '[]');
     return Array.isArray(entries) ? withClaims([], entries.filter(isSelected)) : [];
   } catch {
     return [];

@@ -7,7 +7,7 @@ import { toast } from '@/components/ui/toast/toast';
 import type { ListedClaim } from '@/lib/claims/present';
 import { queries } from '@/lib/client/queries';
 import { useErrorText } from '@/lib/client/request/use-error-text';
-import { mostSelected } from './selection';
+import { maxSelected } from './selection';
 import type { Selection } from './use-selection';
 
 /** As many as the list gives at once. */
@@ -18,7 +18,7 @@ export function useSelectMatching({ place, total }: ClaimsList, selection: Selec
   const t = useTranslations('ip.claims');
   const errorText = useErrorText();
   const client = useQueryClient();
-  const count = Math.min(total, mostSelected);
+  const count = Math.min(total, maxSelected);
   const { mutate, isPending } = useMutation({
     async mutationFn() {
       const found: ListedClaim[] = [];

@@ -3,7 +3,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ListedClaim } from '@/lib/claims/present';
 import { keepSelection, readSelection } from '@/lib/client/kept-selections';
-import { between, seenAnew, selectionFrom, withClaims, withoutClaims } from './selection';
+import { between, selectionFrom, withClaims, withCurrentState, withoutClaims } from './selection';
 
 /**
  * The claims this person has selected, on this page of the list and on others. `listed` are those on
@@ -13,7 +13,7 @@ export function useSelection(userId: string, listed: ListedClaim[]) {
   const [claims, setClaims] = useState(() => selectionFrom(readSelection(userId)));
   const lastToggled = useRef('');
   useEffect(() => keepSelection(userId, JSON.stringify(claims)), [userId, claims]);
-  useEffect(() => setClaims((selected) => seenAnew(selected, listed)), [listed]);
+  useEffect(() => setClaims((selected) => withCurrentState(selected, listed)), [listed]);
 
   const ids = useMemo(() => new Set(claims.map(({ id }) => id)), [claims]);
   const onPage = listed.filter(({ id }) => ids.has(id)).length;

@@ -5,13 +5,13 @@ import type { ClaimsList } from '@/components/claims/use-claims-list';
 import { orderAfter } from '@/components/ip-dashboard/filters/sorting';
 import { Button } from '@/components/ui/button';
 import { DataTable } from '@/components/ui/table/data-table';
-import { useDesk } from './desk';
-import { useConsoleColumns } from './use-console-columns';
+import { useIpClaims } from './ip-claims-context';
+import { useClaimColumns } from './use-claim-columns';
 
 export function ClaimsTable({ list }: { list: ClaimsList }) {
   const t = useTranslations('ip.claims');
-  const columns = useConsoleColumns();
-  const { selection } = useDesk();
+  const columns = useClaimColumns();
+  const { selection } = useIpClaims();
   const { place, narrow } = list;
   return (
     <DataTable

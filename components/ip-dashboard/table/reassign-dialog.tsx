@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { AssigneeField } from '@/components/assignment/assignee-field';
 import { useAssign } from '@/components/assignment/use-assign';
-import { ChangedMeanwhile } from '@/components/claims/edit-conflict';
+import { EditConflict } from '@/components/claims/edit-conflict';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import type { ListedClaim } from '@/lib/claims/present';
@@ -37,7 +37,7 @@ export function ReassignDialog({ claim, onClose }: ReassignDialogProps) {
       }
     >
       <div className="grid gap-4">
-        <ChangedMeanwhile error={error} />
+        <EditConflict error={error} />
         <AssigneeField value={chosen} onChoose={choose} />
       </div>
     </Dialog>

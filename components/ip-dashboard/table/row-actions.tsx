@@ -8,12 +8,12 @@ import { ChatButton } from '@/components/chat/chat-button';
 import { Button } from '@/components/ui/button';
 import { RowLink } from '@/components/ui/table/row-link';
 import type { ListedClaim } from '@/lib/claims/present';
-import { useDesk } from './desk';
+import { useIpClaims } from './ip-claims-context';
 import { RowButton } from './row-button';
 
 export function RowActions({ claim }: { claim: ListedClaim }) {
   const t = useTranslations('ip.claims');
-  const { pathOf, setStatus, reassign } = useDesk();
+  const { pathOf, setStatus, reassign } = useIpClaims();
   const number = claim.claimNumber;
   // What was withdrawn stays as it is.
   const open = claim.status !== 'withdrawn';
@@ -26,7 +26,7 @@ export function RowActions({ claim }: { claim: ListedClaim }) {
         </RowLink>
       </Button>
       <ChatButton
-        look="mark"
+        compact
         about={{
           claimId: claim.id,
           claimNumber: number,

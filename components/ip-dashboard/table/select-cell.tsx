@@ -4,13 +4,13 @@ import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { Checkbox } from '@/components/ui/fields/checkbox';
 import type { ListedClaim } from '@/lib/claims/present';
-import { useDesk } from './desk';
+import { useIpClaims } from './ip-claims-context';
 
 /** Selects one row; with Shift all from the one before. Enter opens the claim. */
 export function SelectCell({ claim }: { claim: ListedClaim }) {
   const t = useTranslations('ip.bulk');
   const router = useRouter();
-  const { selection, pathOf } = useDesk();
+  const { selection, pathOf } = useIpClaims();
   return (
     <Checkbox
       aria-label={t('select', { number: claim.claimNumber })}

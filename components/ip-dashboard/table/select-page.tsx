@@ -2,12 +2,12 @@
 
 import { useTranslations } from 'next-intl';
 import { Checkbox } from '@/components/ui/fields/checkbox';
-import { useDesk } from './desk';
+import { useIpClaims } from './ip-claims-context';
 
 /** Selects every claim on this page. */
 function SelectPage({ label }: { label?: string }) {
   const t = useTranslations('ip.bulk');
-  const { selection } = useDesk();
+  const { selection } = useIpClaims();
   return (
     <Checkbox
       {...(label ? { label } : { 'aria-label': t('selectPage') })}

@@ -11,7 +11,7 @@ import { FigureTable } from './figure-table';
 import { grouped } from './grouped';
 import { inOrder, totalOf } from './totals';
 
-const look = { fill: 'var(--color-peacock)', stroke: 'var(--color-peacock)' };
+const barStyle = { fill: 'var(--color-peacock)', stroke: 'var(--color-peacock)' };
 
 /** How many claims of each creditor type there are, and what they come to. */
 export function ByType({ figures }: { figures: Overview['byType'] }) {
@@ -19,7 +19,7 @@ export function ByType({ figures }: { figures: Overview['byType'] }) {
   const types = useTranslations('forms.creditorTypes');
   const all = inOrder(creditorTypes, figures, ({ creditorType }) => creditorType);
   const rows = all.map((figure) => ({
-    ...look,
+    ...barStyle,
     ...figure,
     key: figure.name,
     label: types(`${figure.name}.label`),

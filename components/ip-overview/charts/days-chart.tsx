@@ -25,7 +25,7 @@ interface DaysChartProps {
 }
 
 /** More bars than these are too thin on a phone; from there on they melt into one outline. */
-const mostBars = 45;
+const maxBars = 45;
 const aYear = 366;
 
 /** Days as bars, or where they are many as a stepped outline, with a line at the last date. */
@@ -64,7 +64,7 @@ export function DaysChart({ days, lastDate }: DaysChartProps) {
             isAnimationActive={false}
             cursor={{ fill: 'var(--color-peacock-tint)' }}
           />
-          {days.length > mostBars ? (
+          {days.length > maxBars ? (
             <Area
               dataKey="count"
               type="step"

@@ -8,7 +8,7 @@ export interface DayCount {
 }
 
 // A last date further away, such as one with a mistyped year, would leave the claims a sliver.
-const farthest = 366;
+const maxDays = 366;
 
 /**
  * Every day from the first claim to the last, and to the last date for claims, with zero for those
@@ -19,8 +19,8 @@ export function everyDay(
   lastDate: string | null,
 ): DayCount[] {
   let [first, last] = [counts.at(0)?.day ?? '', counts.at(-1)?.day ?? ''];
-  if (lastDate && lastDate < first && daysBetween(lastDate, first) <= farthest) first = lastDate;
-  if (lastDate && lastDate > last && daysBetween(last, lastDate) <= farthest) last = lastDate;
+  if (lastDate && lastDate < first && daysBetween(lastDate, first) <= maxDays) first = lastDate;
+  if (lastDate && lastDate > last && daysBetween(last, lastDate) <= maxDays) last = lastDate;
   const found = new Map(counts.map(({ day, count }) => [day, count]));
   return daysThrough(first, last).map((day) => ({
     day,

@@ -12,7 +12,7 @@ interface FigureTableProps {
 const cell = 'py-1.5 pl-4 text-right align-top first:pl-0 first:text-left';
 
 // On a phone there is no room for more in one line.
-const mostInLine = 20;
+const maxLineLength = 20;
 
 /** Numbers under names. */
 export function FigureTable({ caption, headers, rows, total }: FigureTableProps) {
@@ -58,7 +58,7 @@ function Line({ headers, cells, isTotal }: LineProps) {
       {values.map((value, place) => (
         <td
           key={headers[place + 1]}
-          className={cn(cell, value.length > mostInLine ? 'wrap-anywhere' : 'whitespace-nowrap')}
+          className={cn(cell, value.length > maxLineLength ? 'wrap-anywhere' : 'whitespace-nowrap')}
         >
           {value}
         </td>

@@ -21,7 +21,7 @@ export function ConfirmEmail({ token }: { token: string | null }) {
   const t = useTranslations('security.confirmEmail');
   const client = useQueryClient();
   const errorText = useErrorText();
-  // Kept: once it is used, it leaves the address and with it the props.
+  // Once it is used, it leaves the address and with it the props.
   const [given] = useState(token);
   const { mutate, isPending, isSuccess, error } = useMutation({
     networkMode: 'always',

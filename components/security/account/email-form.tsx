@@ -2,7 +2,11 @@
 
 import { useTranslations } from 'next-intl';
 import { CodeField } from '@/components/auth/fields/code-field';
-import { email as emailFault, givenPassword, required } from '@/components/auth/fields/faults';
+import {
+  givenPassword,
+  required,
+  email as validateEmail,
+} from '@/components/auth/fields/field-errors';
 import { TextField } from '@/components/auth/fields/text-field';
 import { CurrentPassword } from '@/components/security/reauthentication/current-password';
 import { GuardedForm } from '@/components/security/reauthentication/guarded-form';
@@ -22,9 +26,9 @@ export function EmailForm({ withCode, onClose }: EmailFormProps) {
       email: t('email.new'),
       code: words('code.app.label'),
     },
-    judge: ({ password, email, code }) => ({
+    validate: ({ password, email, code }) => ({
       password: givenPassword(password),
-      email: emailFault(email),
+      email: validateEmail(email),
       code: withCode ? required(code) : undefined,
     }),
     send: ({ password, email, code }) =>

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { CodeField } from '@/components/auth/fields/code-field';
-import { chosenPassword, givenPassword, required } from '@/components/auth/fields/faults';
+import { chosenPassword, givenPassword, required } from '@/components/auth/fields/field-errors';
 import { PasswordField } from '@/components/auth/fields/password-field';
 import { CurrentPassword } from '@/components/security/reauthentication/current-password';
 import { GuardedForm } from '@/components/security/reauthentication/guarded-form';
@@ -26,7 +26,7 @@ export function PasswordForm({ withCode, onClose }: PasswordFormProps) {
       confirmation: words('fields.confirmPassword'),
       code: words('code.app.label'),
     },
-    judge: ({ password, newPassword, confirmation, code }) => ({
+    validate: ({ password, newPassword, confirmation, code }) => ({
       password: givenPassword(password),
       newPassword: chosenPassword(newPassword),
       confirmation: confirmation === newPassword ? undefined : 'mismatch',

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import type { RefObject } from 'react';
 import { CodeField } from '@/components/auth/fields/code-field';
-import { givenPassword, required } from '@/components/auth/fields/faults';
+import { givenPassword, required } from '@/components/auth/fields/field-errors';
 import type { Proof } from '@/lib/identity/authentication/schema';
 import { CurrentPassword } from './current-password';
 import { GuardedForm } from './guarded-form';
@@ -30,7 +30,7 @@ export function ProofForm<Answer>(props: ProofFormProps<Answer>) {
   const form = useGuardedForm({
     start: { password: '', code: '' },
     labels: { password: words('fields.currentPassword'), code: words('code.app.label') },
-    judge: ({ password, code }) => ({
+    validate: ({ password, code }) => ({
       password: givenPassword(password),
       code: withCode ? required(code) : undefined,
     }),

@@ -2,7 +2,7 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef } from 'react';
-import type { Fault } from '@/components/auth/fields/faults';
+import type { FieldError } from '@/components/auth/fields/field-errors';
 import { useFields } from '@/components/auth/fields/use-fields';
 import { toast } from '@/components/ui/toast/toast';
 import { securityChanged } from '@/lib/client/mutations';
@@ -12,7 +12,7 @@ import { useErrorText } from '@/lib/client/request/use-error-text';
 interface GuardedForm<Name extends string, Answer> {
   start: Record<Name, string>;
   labels: Record<Name, string>;
-  judge: (values: Record<Name, string>) => Partial<Record<Name, Fault>>;
+  validate: (values: Record<Name, string>) => Partial<Record<Name, FieldError>>;
   send: (values: Record<Name, string>) => Promise<Answer>;
   onDone: (answer: Answer) => void;
   /** The title of what is said when it fails. */
@@ -27,7 +27,7 @@ export function useGuardedForm<Name extends string, Answer>(form: GuardedForm<Na
   const client = useQueryClient();
   const errorText = useErrorText();
   const element = useRef<HTMLFormElement>(null);
-  const fields = useFields(form.start, form.labels, form.judge);
+  const fields = useFields(form.start, form.labels, form.validate);
   const { mutate, isPending } = useMutation({
     networkMode: 'always',
     mutationFn: form.send,

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { CodeField } from '@/components/auth/fields/code-field';
-import { required } from '@/components/auth/fields/faults';
+import { required } from '@/components/auth/fields/field-errors';
 import { GuardedForm } from '@/components/security/reauthentication/guarded-form';
 import { useGuardedForm } from '@/components/security/reauthentication/use-guarded-form';
 import { mutations } from '@/lib/client/mutations';
@@ -25,7 +25,7 @@ export function ConfirmCode({ begun, onCodes, onCancel }: ConfirmCodeProps) {
   const form = useGuardedForm({
     start: { code: '' },
     labels: { code: words('label') },
-    judge: ({ code }) => ({ code: required(code) }),
+    validate: ({ code }) => ({ code: required(code) }),
     send: ({ code }) => mutations.confirmSecondFactor(code),
     onDone: ({ recoveryCodes }) => onCodes(recoveryCodes),
     failed: t('failed'),

@@ -4,7 +4,7 @@ import LogOut from 'lucide-react/icons/log-out';
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/dialog/popover';
-import { type AccountProps, avatarButtonLook } from './account-props';
+import { type AccountProps, avatarButtonStyles } from './account-props';
 import { Avatar } from './avatar';
 
 /** Who is signed in. A popover and not a menu, because most of it is there to be read. */
@@ -12,7 +12,7 @@ export function AccountPopover({ name, email, label, facts, onLogout, children }
   const t = useTranslations('ui');
   return (
     <Popover defaultOpen>
-      <PopoverTrigger aria-label={t('accountMenu', { name })} className={avatarButtonLook}>
+      <PopoverTrigger aria-label={t('accountMenu', { name })} className={avatarButtonStyles}>
         <Avatar name={name} />
       </PopoverTrigger>
       <PopoverContent aria-label={t('account')} className="w-76 p-4">

@@ -12,5 +12,5 @@ export type AccountProps = {
   children?: ReactNode;
 };
 
-export const avatarButtonLook =
+export const avatarButtonStyles =
   'grid size-11 place-items-center rounded-full hover:bg-peacock-tint';

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { type ComponentType, useState } from 'react';
-import { type AccountProps, avatarButtonLook } from './account-props';
+import { type AccountProps, avatarButtonStyles } from './account-props';
 import { Avatar } from './avatar';
 
 /** Who is signed in, on a press of their initials. What opens is loaded with the first press. */
@@ -22,7 +22,7 @@ export function AvatarMenu(props: AccountProps) {
       aria-label={t('accountMenu', { name: props.name })}
       aria-haspopup="dialog"
       aria-expanded={false}
-      className={avatarButtonLook}
+      className={avatarButtonStyles}
       onClick={open}
     >
       <Avatar name={props.name} />

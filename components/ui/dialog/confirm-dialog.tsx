@@ -5,7 +5,7 @@ import * as Radix from 'radix-ui/alert-dialog';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
-import { dialogLook, veilLook } from './dialog-look';
+import { dialogStyles, overlayStyles } from './dialog-styles';
 import { useReturnFocus } from './use-return-focus';
 
 type ConfirmDialogProps = {
@@ -30,8 +30,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className={veilLook} />
-        <Radix.Content {...returnFocus} className={cn(dialogLook, 'p-5 sm:max-w-md sm:p-6')}>
+        <Radix.Overlay className={overlayStyles} />
+        <Radix.Content {...returnFocus} className={cn(dialogStyles, 'p-5 sm:max-w-md sm:p-6')}>
           <Radix.Title className="text-lg font-semibold text-peacock-deep">{title}</Radix.Title>
           <Radix.Description className="mt-1 text-ink-soft">{description}</Radix.Description>
           <div className="mt-5 flex flex-wrap justify-end gap-3">

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import * as Radix from 'radix-ui/dialog';
 import type { ReactNode, RefObject } from 'react';
 import { cn } from '@/components/ui/cn';
-import { dialogLook, veilLook } from './dialog-look';
+import { dialogStyles, overlayStyles } from './dialog-styles';
 import { useReturnFocus } from './use-return-focus';
 
 type DialogProps = {
@@ -36,9 +36,9 @@ export function Dialog(props: DialogProps) {
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className={veilLook} />
+        <Radix.Overlay className={overlayStyles} />
         <Radix.Content
-          className={cn(dialogLook, widths[size])}
+          className={cn(dialogStyles, widths[size])}
           {...returnFocus}
           onOpenAutoFocus={(event) => {
             returnFocus.onOpenAutoFocus();

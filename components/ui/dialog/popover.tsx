@@ -3,7 +3,7 @@
 import * as Radix from 'radix-ui/popover';
 import type { ComponentProps } from 'react';
 import { cn } from '@/components/ui/cn';
-import { overLook } from '@/components/ui/select/list-look';
+import { floatingStyles } from '@/components/ui/select/list-styles';
 
 export const Popover = Radix.Root;
 /** Use with asChild around a Button. */
@@ -18,7 +18,7 @@ export function PopoverContent({ className, ...rest }: ComponentProps<typeof Rad
         align="end"
         collisionPadding={8}
         className={cn(
-          overLook,
+          floatingStyles,
           'max-h-(--radix-popover-content-available-height) max-w-[calc(100vw-1rem)] overflow-y-auto',
           className,
         )}

@@ -2,7 +2,7 @@
 
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '@/components/ui/cn';
-import { controlLook } from './control-look';
+import { controlStyles } from './control-styles';
 import { useFieldControl } from './field-context';
 
 type InputProps = ComponentProps<'input'> & {
@@ -16,7 +16,7 @@ export function Input({ prefix, end, className, ...rest }: InputProps) {
   const wired = useFieldControl(rest);
   const input = (
     <input
-      className={cn(controlLook, 'h-11', prefix && 'rounded-l-none', end && 'pr-12', className)}
+      className={cn(controlStyles, 'h-11', prefix && 'rounded-l-none', end && 'pr-12', className)}
       {...rest}
       {...wired}
     />

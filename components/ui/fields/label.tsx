@@ -15,16 +15,16 @@ export function Label({ required = false, className, children, htmlFor, ...rest 
       )}
     </>
   );
-  const look = cn('inline-block font-semibold text-ink', className);
+  const classes = cn('inline-block font-semibold text-ink', className);
   if (!htmlFor) {
     return (
-      <span id={rest.id} className={look}>
+      <span id={rest.id} className={classes}>
         {content}
       </span>
     );
   }
   return (
-    <label htmlFor={htmlFor} className={look} {...rest}>
+    <label htmlFor={htmlFor} className={classes} {...rest}>
       {content}
     </label>
   );

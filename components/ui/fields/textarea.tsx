@@ -2,7 +2,7 @@
 
 import type { ComponentProps } from 'react';
 import { cn } from '@/components/ui/cn';
-import { controlLook } from './control-look';
+import { controlStyles } from './control-styles';
 import { useFieldControl } from './field-context';
 
 export function Textarea({ className, rows = 4, ...rest }: ComponentProps<'textarea'>) {
@@ -10,7 +10,7 @@ export function Textarea({ className, rows = 4, ...rest }: ComponentProps<'texta
   return (
     <textarea
       rows={rows}
-      className={cn(controlLook, 'min-h-24 py-2', className)}
+      className={cn(controlStyles, 'min-h-24 py-2', className)}
       {...rest}
       {...wired}
     />

@@ -6,7 +6,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { cn } from '@/components/ui/cn';
 import type { Option } from '@/components/ui/fields/option';
-import { listItemLook } from './list-look';
+import { listItemStyles } from './list-styles';
 
 type ComboboxListProps = {
   options: Option[];
@@ -17,12 +17,12 @@ type ComboboxListProps = {
 };
 
 /** Drawing and ranking more than these takes a phone seconds: of a longer list the first matches are shown. */
-const mostRanked = 200;
+const maxRanked = 200;
 
 function firstMatches(options: Option[], typed: string) {
   const words = typed.toLowerCase().split(/\s+/);
   const matches = ({ label }: Option) => words.every((word) => label.toLowerCase().includes(word));
-  return options.filter(matches).slice(0, mostRanked / 2);
+  return options.filter(matches).slice(0, maxRanked / 2);
 }
 
 export function ComboboxList(props: ComboboxListProps) {
@@ -30,7 +30,7 @@ export function ComboboxList(props: ComboboxListProps) {
   const t = useTranslations('ui');
   const [search, setSearch] = useState('');
   const typed = search.trim();
-  const ranked = options.length <= mostRanked;
+  const ranked = options.length <= maxRanked;
   const listed = ranked ? options : firstMatches(options, typed);
   const known = options.some((option) => option.label.toLowerCase() === typed.toLowerCase());
 
@@ -58,7 +58,7 @@ export function ComboboxList(props: ComboboxListProps) {
             keywords={[option.label]}
             disabled={option.disabled}
             onSelect={() => onChoose(option.value)}
-            className={listItemLook}
+            className={listItemStyles}
           >
             <Check
               aria-hidden="true"
@@ -72,7 +72,7 @@ export function ComboboxList(props: ComboboxListProps) {
             forceMount
             value={`typed:${typed}`}
             onSelect={() => onChoose(typed)}
-            className={listItemLook}
+            className={listItemStyles}
           >
             <span className="size-4 shrink-0" />
             {t('useTyped', { text: typed })}

@@ -5,11 +5,11 @@ import { useTranslations } from 'next-intl';
 import * as Popover from 'radix-ui/popover';
 import { useState } from 'react';
 import { cn } from '@/components/ui/cn';
-import { controlLook } from '@/components/ui/fields/control-look';
+import { controlStyles } from '@/components/ui/fields/control-styles';
 import { useFieldControl } from '@/components/ui/fields/field-context';
 import type { Option } from '@/components/ui/fields/option';
 import { ComboboxList } from './combobox-list';
-import { overLook } from './list-look';
+import { floatingStyles } from './list-styles';
 
 type ComboboxProps = {
   options: Option[];
@@ -52,7 +52,7 @@ export function Combobox(props: ComboboxProps) {
           disabled={disabled}
           onBlur={props.onBlur}
           className={cn(
-            controlLook,
+            controlStyles,
             'flex h-11 items-center justify-between gap-2 text-left',
             props.className,
           )}
@@ -69,7 +69,7 @@ export function Combobox(props: ComboboxProps) {
           sideOffset={4}
           collisionPadding={8}
           aria-label={props['aria-label'] ?? t('search')}
-          className={cn(overLook, 'w-(--radix-popover-trigger-width) min-w-56')}
+          className={cn(floatingStyles, 'w-(--radix-popover-trigger-width) min-w-56')}
         >
           <ComboboxList
             options={options}

@@ -3,7 +3,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ComponentProps } from 'react';
 import { cn } from '@/components/ui/cn';
-import { controlLook } from '@/components/ui/fields/control-look';
+import { controlStyles } from '@/components/ui/fields/control-styles';
 import { useFieldControl } from '@/components/ui/fields/field-context';
 import type { Option } from '@/components/ui/fields/option';
 
@@ -15,7 +15,7 @@ export function NativeSelect({ options, placeholder, className, ...rest }: Nativ
   return (
     <div className="relative">
       <select
-        className={cn(controlLook, 'h-11 appearance-none pr-10', className)}
+        className={cn(controlStyles, 'h-11 appearance-none pr-10', className)}
         {...rest}
         {...wired}
       >

@@ -5,11 +5,11 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useTranslations } from 'next-intl';
 import * as Radix from 'radix-ui/select';
 import { cn } from '@/components/ui/cn';
-import { controlLook } from '@/components/ui/fields/control-look';
+import { controlStyles } from '@/components/ui/fields/control-styles';
 import { useFieldControl } from '@/components/ui/fields/field-context';
 import type { Option } from '@/components/ui/fields/option';
 import { styleNonce } from '@/components/ui/style-nonce';
-import { listItemLook, overLook } from './list-look';
+import { floatingStyles, listItemStyles } from './list-styles';
 
 type SelectProps = {
   options: Option[];
@@ -38,7 +38,7 @@ export function Select(props: SelectProps) {
         aria-label={props['aria-label']}
         onBlur={props.onBlur}
         className={cn(
-          controlLook,
+          controlStyles,
           'flex items-center justify-between gap-2 text-left data-placeholder:text-ink-faint',
           size === 'sm' ? 'h-11 text-sm md:h-9' : 'h-11',
           props.className,
@@ -56,7 +56,7 @@ export function Select(props: SelectProps) {
           position="popper"
           sideOffset={4}
           className={cn(
-            overLook,
+            floatingStyles,
             'max-h-(--radix-select-content-available-height) min-w-(--radix-select-trigger-width)',
           )}
         >
@@ -66,7 +66,7 @@ export function Select(props: SelectProps) {
                 key={option.value}
                 value={option.value}
                 disabled={option.disabled}
-                className={listItemLook}
+                className={listItemStyles}
               >
                 <span className="w-4 shrink-0">
                   <Radix.ItemIndicator>

@@ -10,7 +10,7 @@ import { useSyncExternalStore } from 'react';
 import { cn } from '@/components/ui/cn';
 import { dismissToast, toastStore } from './toast';
 
-const looks = {
+const variants = {
   plain: { box: 'border-line-strong border-l-peacock', ink: 'text-peacock', Icon: Info },
   success: { box: 'border-green-line border-l-green', ink: 'text-green', Icon: CircleCheck },
   destructive: { box: 'border-red-line border-l-red', ink: 'text-red', Icon: CircleAlert },
@@ -20,7 +20,7 @@ const looks = {
 export function ToastView() {
   const t = useTranslations('ui');
   const shown = useSyncExternalStore(toastStore.subscribe, toastStore.current, toastStore.none);
-  const { box, ink, Icon } = looks[shown?.variant ?? 'plain'];
+  const { box, ink, Icon } = variants[shown?.variant ?? 'plain'];
   return (
     <Radix.Provider duration={5000} label={t('notification')}>
       {shown && (

@@ -12,7 +12,7 @@ export type ToastInput = {
 
 export type ShownToast = ToastInput & { id: number; open: boolean };
 
-const removeAfter = 3000;
+const removeAfterMs = 3000;
 
 let current: ShownToast | null = null;
 let count = 0;
@@ -38,7 +38,7 @@ export function toast(input: ToastInput): void {
 export function dismissToast(id: number): void {
   if (current?.id !== id || !current.open) return;
   show({ ...current, open: false });
-  removal = setTimeout(() => show(null), removeAfter);
+  removal = setTimeout(() => show(null), removeAfterMs);
 }
 
 export const toastStore = {

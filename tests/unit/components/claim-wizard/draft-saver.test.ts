@@ -1,7 +1,7 @@
 import {
+  conflictOf,
   draftSaver,
-  type Kept,
-  overtakenBy,
+  type SavedDraft,
   type Saving,
 } from '@/components/claim-wizard/draft/draft-saver';
 import { RequestError } from '@/lib/client/request/request';
@@ -13,7 +13,7 @@ interface Sent {
   content: string;
   revision: number;
   keepalive: boolean;
-  answer(kept?: Partial<Kept>): Promise<void>;
+  answer(saved?: Partial<SavedDraft>): Promise<void>;
   refuse(status: number, rule?: string, retryAfter?: number): Promise<void>;
 }
 
@@ -23,7 +23,7 @@ function saverOf() {
   const seen: Saving[] = [];
   const settle = () => jest.advanceTimersByTimeAsync(0);
   const saver = draftSaver({
-    kept: { revision: 0, submissionKey: null, updatedAt: null },
+    saved: { revision: 0, submissionKey: null, updatedAt: null },
     content: '',
     onSaving: (saving) => seen.push(saving),
     send: (content, revision, keepalive) =>
@@ -32,9 +32,9 @@ function saverOf() {
           content,
           revision,
           keepalive,
-          answer(kept) {
+          answer(saved) {
             const updatedAt = '2026-11-21T10:00:00Z';
-            resolve({ revision: revision + 1, submissionKey: 'key', updatedAt, ...kept });
+            resolve({ revision: revision + 1, submissionKey: 'key', updatedAt, ...saved });
             return settle();
           },
           refuse(status, rule, retryAfter) {
@@ -63,8 +63,8 @@ test('saves once typing pauses, not at every letter', async () => {
   expect(sent).toMatchObject([{ content: 'Asha', revision: 0 }]);
   await sent[0]?.answer();
   expect(saver.isUnsaved()).toBe(false);
-  expect(last()).toEqual({ state: 'kept', at: '2026-11-21T10:00:00Z' });
-  expect(saver.kept()).toMatchObject({ revision: 1, submissionKey: 'key' });
+  expect(last()).toEqual({ state: 'saved', at: '2026-11-21T10:00:00Z' });
+  expect(saver.saved()).toMatchObject({ revision: 1, submissionKey: 'key' });
 });
 
 test('what was typed and taken back is not sent', async () => {
@@ -156,7 +156,7 @@ test.each(['changed', 'gone'] as const)(
     saver.change('Asha');
     await pass(1_500);
     await sent[0]?.refuse(409, by === 'gone' ? 'gone' : 'changed_meanwhile');
-    expect(overtakenBy(last() as Saving)).toBe(by);
+    expect(conflictOf(last() as Saving)).toBe(by);
     saver.change('Asha Devi');
     await pass(600_000);
     await expect(saver.flush()).rejects.toMatchObject({ status: 409 });

@@ -1,11 +1,11 @@
 import {
   between,
   countByStatus,
-  mostSelected,
+  maxSelected,
   type SelectedClaim,
-  seenAnew,
   selectionFrom,
   withClaims,
+  withCurrentState,
   withoutClaims,
 } from '@/components/ip-dashboard/selection/selection';
 
@@ -20,7 +20,7 @@ const claims = (count: number) => Array.from({ length: count }, (_, at) => claim
 const ids = (selection: readonly { id: string }[]) => selection.map(({ id }) => id);
 
 test('a selection takes no more claims than one call changes, and each once', () => {
-  expect(withClaims(claims(499), [claim('a'), claim('b')])).toHaveLength(mostSelected);
+  expect(withClaims(claims(499), [claim('a'), claim('b')])).toHaveLength(maxSelected);
   expect(ids(withClaims(claims(499), [claim('a'), claim('b')])).at(-1)).toBe('a');
   expect(withClaims(claims(3), claims(3))).toEqual(claims(3));
 });
@@ -37,10 +37,10 @@ test('claims leave a selection by id', () => {
 test('a claim that is shown changed counts as seen so', () => {
   const selection = claims(2);
   const approved = claim('1', { status: 'approved' });
-  expect(seenAnew(selection, [approved, claim('7')])).toEqual([claim('0'), approved]);
+  expect(withCurrentState(selection, [approved, claim('7')])).toEqual([claim('0'), approved]);
   const taken = claim('0', { assignedToId: 'ravi' });
-  expect(seenAnew(selection, [taken])).toEqual([taken, claim('1')]);
-  expect(seenAnew(selection, claims(2))).toBe(selection);
+  expect(withCurrentState(selection, [taken])).toEqual([taken, claim('1')]);
+  expect(withCurrentState(selection, claims(2))).toBe(selection);
 });
 
 test('a range runs both ways, and is one row when its other end is on another page', () => {
@@ -63,6 +63,6 @@ test('what a tab kept comes back; what is not a selection is dropped', () => {
   expect(selectionFrom(JSON.stringify(claims(2)))).toEqual(claims(2));
   expect(selectionFrom(JSON.stringify([claim('a'), { id: 7 }, null, 'x']))).toEqual([claim('a')]);
   expect(selectionFrom(JSON.stringify([{ ...claim('a'), status: 'paid' }]))).toEqual([]);
-  expect(selectionFrom(JSON.stringify(claims(600)))).toHaveLength(mostSelected);
+  expect(selectionFrom(JSON.stringify(claims(600)))).toHaveLength(maxSelected);
   for (const kept of [null, '', '{', '7', '{"id":"a"}']) expect(selectionFrom(kept)).toEqual([]);
 });

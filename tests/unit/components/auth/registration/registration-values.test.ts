@@ -1,5 +1,5 @@
 import { mobileDigits } from '@/components/auth/registration/mobile-digits';
-import { bodyOf, faultsOf, startValues } from '@/components/auth/registration/registration-values';
+import { bodyOf, errorsOf, startValues } from '@/components/auth/registration/registration-values';
 import { registration } from '@/lib/identity/accounts/schema';
 
 const asha = {
@@ -17,7 +17,7 @@ test('what the form lets through, the server takes', () => {
     ['claimant', asha],
     ['ip', ravi],
   ] as const) {
-    expect(Object.values(faultsOf(side, values)).filter(Boolean)).toEqual([]);
+    expect(Object.values(errorsOf(side, values)).filter(Boolean)).toEqual([]);
     expect(registration.safeParse(bodyOf(side, values)).success).toBe(true);
   }
 });
@@ -36,11 +36,11 @@ test.each([
   ['password', 'seven77', 'short'],
   ['password', 'x1'.repeat(65), 'long'],
 ] as const)('%s %j is refused: %s', (name, value, fault) => {
-  expect(faultsOf('claimant', { ...asha, [name]: value })).toMatchObject({ [name]: fault });
+  expect(errorsOf('claimant', { ...asha, [name]: value })).toMatchObject({ [name]: fault });
 });
 
 test('a professional names licence and organisation', () => {
-  expect(faultsOf('ip', asha)).toMatchObject({
+  expect(errorsOf('ip', asha)).toMatchObject({
     licenseNumber: 'required',
     organization: 'required',
   });

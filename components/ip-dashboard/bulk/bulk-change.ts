@@ -1,13 +1,13 @@
 import type { SelectedClaim } from '@/components/ip-dashboard/selection/selection';
 
 /** A change to be made to some claims; they stay as the person saw them when they asked for it. */
-export interface BulkTask {
+export interface BulkChange {
   kind: 'status' | 'assign';
   claims: SelectedClaim[];
 }
 
 /** What the dialog of such a change is given. */
-export interface BulkDialogTask {
+export interface BulkDialogProps {
   claims: SelectedClaim[];
   /** The claims with these ids were dealt with, changed or not. */
   onSent(ids: string[]): void;

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
-import { Beneath } from '@/components/claims/beneath';
+import { StackedCellValue } from '@/components/claims/stacked-cell-value';
 import { SubmittedCell } from '@/components/claims/submitted-cell';
 import { Badge } from '@/components/ui/badge';
 import { StatusBadge } from '@/components/ui/status-badge';
@@ -18,8 +18,8 @@ import { SelectPageHead } from './select-page';
 
 const column = tableColumns<ListedClaim>();
 
-/** The columns of the console; their cells find what they can do on the desk around the table. */
-export function useConsoleColumns() {
+/** The columns of the professionals' claims list. */
+export function useClaimColumns() {
   const t = useTranslations('ip.claims');
   const types = useTranslations('forms.creditorTypes');
   return useMemo(
@@ -36,10 +36,12 @@ export function useConsoleColumns() {
           cell: ({ row }) => (
             <>
               <ClaimLink claim={row.original} />
-              <Beneath until="xl">{types(`${row.original.creditorType}.label`)}</Beneath>
-              <Beneath until="lg">
+              <StackedCellValue until="xl">
+                {types(`${row.original.creditorType}.label`)}
+              </StackedCellValue>
+              <StackedCellValue until="lg">
                 <ClaimantCell claimant={row.original.claimant} />
-              </Beneath>
+              </StackedCellValue>
             </>
           ),
           meta: { card: 'title' },
@@ -65,9 +67,9 @@ export function useConsoleColumns() {
           cell: ({ row, getValue }) => (
             <>
               {formatMoney(getValue())}
-              <Beneath until="xl">
+              <StackedCellValue until="xl">
                 <SubmittedCell {...row.original} lateLabel={t('late')} />
-              </Beneath>
+              </StackedCellValue>
             </>
           ),
           meta: { align: 'end', nowrap: true, sortable: true },
@@ -77,9 +79,9 @@ export function useConsoleColumns() {
           cell: ({ row, getValue }) => (
             <>
               <StatusBadge status={getValue()} />
-              <Beneath until="xl">
+              <StackedCellValue until="xl">
                 <AssigneeCell assignee={row.original.assignedTo} none={t('unassigned')} />
-              </Beneath>
+              </StackedCellValue>
             </>
           ),
           meta: { card: 'corner', sortable: true },

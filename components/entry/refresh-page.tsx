@@ -11,20 +11,20 @@ import { queries } from '@/lib/client/queries';
  * Has the page drawn again, once, for the person who is signed in by now. Asking who they are
  * renews the cookie that the server draws pages by.
  */
-export function Redraw() {
+export function RefreshPage() {
   const router = useRouter();
   const client = useQueryClient();
   const [asked, setAsked] = useState(false);
-  const [drawing, startDrawing] = useTransition();
+  const [refreshing, startRefreshing] = useTransition();
 
-  const redraw = useCallback(async () => {
+  const refresh = useCallback(async () => {
     await client.refetchQueries({ queryKey: queries.me.queryKey });
-    startDrawing(() => router.refresh());
+    startRefreshing(() => router.refresh());
     setAsked(true);
   }, [client, router]);
 
-  useEffect(() => void redraw(), [redraw]);
+  useEffect(() => void refresh(), [refresh]);
 
-  if (!asked || drawing) return <PageSpinner />;
-  return <Failure digest={undefined} onRetry={redraw} />;
+  if (!asked || refreshing) return <PageSpinner />;
+  return <Failure digest={undefined} onRetry={refresh} />;
 }

@@ -9,17 +9,17 @@ import { toast } from '@/components/ui/toast/toast';
 import { paths } from '@/lib/client/paths';
 import { useErrorText } from '@/lib/client/request/use-error-text';
 
-interface OvertakenDraftProps {
-  /** Whether it was saved elsewhere, or filed or deleted. */
-  by: 'changed' | 'gone';
+interface DraftConflictProps {
+  /** 'changed' when it was saved elsewhere, 'gone' when it was filed or deleted. */
+  kind: 'changed' | 'gone';
   onTake: () => Promise<void>;
   onKeep: () => Promise<void>;
   onGiveUp: () => void;
 }
 
-/** Says that the draft is another by now, and lets the person choose. Takes the focus. */
-export function OvertakenDraft({ by, onTake, onKeep, onGiveUp }: OvertakenDraftProps) {
-  const t = useTranslations(by === 'gone' ? 'wizard.draft.lost' : 'wizard.draft.changed');
+/** Says that the draft was changed or removed elsewhere, and lets the person choose. Takes the focus. */
+export function DraftConflict({ kind, onTake, onKeep, onGiveUp }: DraftConflictProps) {
+  const t = useTranslations(kind === 'gone' ? 'wizard.draft.lost' : 'wizard.draft.changed');
   const errorText = useErrorText();
   const router = useRouter();
   const box = useRef<HTMLDivElement>(null);
@@ -55,7 +55,7 @@ export function OvertakenDraft({ by, onTake, onKeep, onGiveUp }: OvertakenDraftP
               variant="secondary"
               size="sm"
               pending={pending}
-              onClick={() => (by === 'gone' ? giveUp() : choose(onTake))}
+              onClick={() => (kind === 'gone' ? giveUp() : choose(onTake))}
             >
               {t('take')}
             </Button>

@@ -2,13 +2,13 @@
 
 import { useTranslations } from 'next-intl';
 import type { ClaimsList } from '@/components/claims/use-claims-list';
-import { BulkUpload } from '@/components/import/bulk-upload';
+import { ImportButton } from '@/components/import/import-button';
 import { ExportButton } from '@/components/ip-dashboard/export/export-button';
 import { TeamManagement } from '@/components/team/team-management';
 import { may, type Role } from '@/lib/access/permissions';
 
 /** What can be done beside the claims themselves: the team, and a report of what is listed. */
-export function ConsoleToolbar({ list, role }: { list: ClaimsList; role: Role }) {
+export function IpClaimsToolbar({ list, role }: { list: ClaimsList; role: Role }) {
   const t = useTranslations('ip');
   const assignedOnPage: Record<string, number> = {};
   for (const { assignedToId } of list.claims) {
@@ -18,7 +18,7 @@ export function ConsoleToolbar({ list, role }: { list: ClaimsList; role: Role })
     <>
       {may(role, 'professional.manage') && <TeamManagement assignedOnPage={assignedOnPage} />}
       {may(role, 'claim.import') && (
-        <BulkUpload label={t('bulkUpload')} forOthers onView={list.clear} />
+        <ImportButton label={t('bulkUpload')} forOthers onView={list.clear} />
       )}
       {may(role, 'report.export') && <ExportButton filters={list.place} />}
     </>

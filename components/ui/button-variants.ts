@@ -1,7 +1,7 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 
-/** The look of a button, also for a link in a server component: `<Link className={buttonLook()}>`. */
-export const buttonLook = cva(
+/** The styles of a button, also for a link in a server component: `<Link className={buttonLook()}>`. */
+export const buttonVariants = cva(
   [
     'relative inline-flex shrink-0 items-center justify-center gap-2 rounded-md border text-center font-semibold',
     'transition-colors duration-100 select-none [&_svg]:size-4.5 [&_svg]:shrink-0',
@@ -30,4 +30,4 @@ export const buttonLook = cva(
   },
 );
 
-export type ButtonLook = VariantProps<typeof buttonLook>;
+export type ButtonVariants = VariantProps<typeof buttonVariants>;

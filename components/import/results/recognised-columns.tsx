@@ -9,8 +9,8 @@ import { labelOf } from '@/lib/forms/labels';
 import { formOf } from '@/lib/forms/registry';
 import type { ImportAnswer } from '@/lib/imports/writing/answer';
 
-/** How the sheet and its columns were understood, and what is missing. */
-export function Understood({ answer, type }: { answer: ImportAnswer; type: CreditorType }) {
+/** Which sheet and columns of the file were recognised, and which are missing. */
+export function RecognisedColumns({ answer, type }: { answer: ImportAnswer; type: CreditorType }) {
   const t = useTranslations('import.check');
   const words = useFormWords();
   const form = formOf(type);

@@ -1,5 +1,5 @@
-/** The shared look of everything a person types or picks in. */
-export const controlLook = [
+/** The shared styles of everything a person types or picks in. */
+export const controlStyles = [
   'block w-full min-w-0 rounded-md border border-line-strong bg-sheet px-3 text-ink',
   'placeholder:text-ink-faint hover:border-ink-soft focus-visible:border-peacock',
   'disabled:cursor-not-allowed disabled:border-line disabled:bg-paper-deep disabled:text-ink-soft',

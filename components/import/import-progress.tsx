@@ -5,7 +5,7 @@ import { Progress } from '@/components/ui/loading/progress';
 import { useSimulatedProgress } from './use-simulated-progress';
 
 /** That a file is being filed; `share` of it has been sent, from 0 to 1. */
-export function UploadProgress({ share }: { share: number }) {
+export function ImportProgress({ share }: { share: number }) {
   const t = useTranslations('import.upload');
   const value = useSimulatedProgress(true);
   return (

@@ -3,10 +3,10 @@ import { RequestError } from '@/lib/client/request/request';
 
 type Options = Parameters<typeof uploadClaimDocument>[1];
 
-const mostAttempts = 3;
+const maxAttempts = 3;
 
 /** Waits a little, and as long as the browser says that there is no network. */
-function networkAgain(milliseconds: number, signal: AbortSignal) {
+function waitForNetwork(milliseconds: number, signal: AbortSignal) {
   return new Promise<void>((resolve, reject) => {
     const go = () => {
       if (!navigator.onLine) return;
@@ -33,7 +33,7 @@ function networkAgain(milliseconds: number, signal: AbortSignal) {
  * Uploads a file over a network that comes and goes. Starts again only while the server cannot have
  * the whole file: beyond that it may have kept it, and a repeat would put it on the claim twice.
  */
-export async function uploadSteadily(file: File, options: Options) {
+export async function uploadWithRetry(file: File, options: Options) {
   for (let attempt = 1; ; attempt += 1) {
     let sent = 0;
     const onProgress = (share: number) => {
@@ -44,9 +44,9 @@ export async function uploadSteadily(file: File, options: Options) {
       return await uploadClaimDocument(file, { ...options, onProgress });
     } catch (error) {
       const cut = error instanceof RequestError && error.status === 0 && sent < 1;
-      if (!cut || attempt === mostAttempts) throw error;
+      if (!cut || attempt === maxAttempts) throw error;
       options.onProgress(0);
-      await networkAgain(attempt * 1000, options.signal);
+      await waitForNetwork(attempt * 1000, options.signal);
     }
   }
 }

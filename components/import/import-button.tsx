@@ -6,11 +6,14 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { renderNothing } from '@/components/ui/loading/render-nothing';
 
-const Dialog = dynamic(async () => (await import('./dialog-in-language')).DialogInLanguage, {
-  loading: renderNothing,
-});
+const Dialog = dynamic(
+  async () => (await import('./localised-import-dialog')).LocalisedImportDialog,
+  {
+    loading: renderNothing,
+  },
+);
 
-interface BulkUploadProps {
+interface ImportButtonProps {
   label: string;
   /** The rows of the file name the claimants, who are invited. */
   forOthers?: boolean;
@@ -19,7 +22,7 @@ interface BulkUploadProps {
 }
 
 /** Leads to filing many claims from one file. */
-export function BulkUpload({ label, ...dialog }: BulkUploadProps) {
+export function ImportButton({ label, ...dialog }: ImportButtonProps) {
   const [open, setOpen] = useState(false);
   return (
     <>

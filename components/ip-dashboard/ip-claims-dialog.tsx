@@ -4,7 +4,7 @@ import dynamic from 'next/dynamic';
 import type { Selection } from '@/components/ip-dashboard/selection/use-selection';
 import { renderNothing } from '@/components/ui/loading/render-nothing';
 import type { Role } from '@/lib/access/permissions';
-import type { DeskTask } from './use-desk-tasks';
+import type { OpenDialog } from './use-ip-claims-dialog';
 
 const ReassignDialog = dynamic(
   async () => (await import('@/components/ip-dashboard/table/reassign-dialog')).ReassignDialog,
@@ -19,22 +19,22 @@ const BulkDialogs = dynamic(
   },
 );
 
-type DeskDialogProps = {
-  task: DeskTask | null;
+type IpClaimsDialogProps = {
+  dialog: OpenDialog | null;
   role: Role;
   selection: Selection;
   onClose: () => void;
 };
 
-/** The dialog of what was asked for at the desk; its code comes when it is first wanted. */
-export function DeskDialog({ task, role, selection, onClose }: DeskDialogProps) {
-  if (!task) return null;
-  if (task.kind === 'reassign') return <ReassignDialog claim={task.claim} onClose={onClose} />;
+/** The dialog that is open over the claims; its code comes with the first opening. */
+export function IpClaimsDialog({ dialog, role, selection, onClose }: IpClaimsDialogProps) {
+  if (!dialog) return null;
+  if (dialog.kind === 'reassign') return <ReassignDialog claim={dialog.claim} onClose={onClose} />;
   return (
     <BulkDialogs
-      task={task}
+      change={dialog}
       role={role}
-      onSent={task.single ? () => undefined : selection.drop}
+      onSent={dialog.single ? () => undefined : selection.drop}
       onClose={onClose}
     />
   );

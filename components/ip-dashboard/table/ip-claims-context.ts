@@ -4,8 +4,8 @@ import { createContext, useContext } from 'react';
 import type { Selection } from '@/components/ip-dashboard/selection/use-selection';
 import type { ListedClaim } from '@/lib/claims/present';
 
-/** What the rows of the console can do. */
-export interface Desk {
+/** What the rows of the professionals' claims list can do. */
+export interface IpClaimsActions {
   selection: Selection;
   /** A claim's page, with this list's place in its address, so that it can lead on to the next one. */
   pathOf(claim: ListedClaim): string;
@@ -14,11 +14,11 @@ export interface Desk {
   reassign: ((claim: ListedClaim) => void) | undefined;
 }
 
-export const DeskContext = createContext<Desk | null>(null);
+export const IpClaimsContext = createContext<IpClaimsActions | null>(null);
 
-/** The desk a row lies on. Throws outside a DeskContext. */
-export function useDesk(): Desk {
-  const desk = useContext(DeskContext);
-  if (!desk) throw new Error('A row of the console stands outside its DeskContext');
-  return desk;
+/** What can be done from within the list. Throws outside an IpClaimsContext. */
+export function useIpClaims(): IpClaimsActions {
+  const actions = useContext(IpClaimsContext);
+  if (!actions) throw new Error('useIpClaims is called outside an IpClaimsContext');
+  return actions;
 }

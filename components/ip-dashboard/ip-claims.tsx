@@ -7,31 +7,31 @@ import { SelectedClaims } from '@/components/ip-dashboard/bulk/selected-claims';
 import { Filters } from '@/components/ip-dashboard/filters/filters';
 import { useSelection } from '@/components/ip-dashboard/selection/use-selection';
 import { ClaimsTable } from '@/components/ip-dashboard/table/claims-table';
-import { DeskContext } from '@/components/ip-dashboard/table/desk';
+import { IpClaimsContext } from '@/components/ip-dashboard/table/ip-claims-context';
 import { SelectPageLine } from '@/components/ip-dashboard/table/select-page';
 import { Overview } from '@/components/ip-overview/overview';
 import { useUser } from '@/components/shell/session/signed-in';
 import { may } from '@/lib/access/permissions';
-import { ConsoleToolbar } from './console-toolbar';
-import { DeskDialog } from './desk-dialog';
+import { IpClaimsDialog } from './ip-claims-dialog';
+import { IpClaimsToolbar } from './ip-claims-toolbar';
 import { Pages } from './pages';
 import { Statistics } from './statistics';
-import { useDeskTasks } from './use-desk-tasks';
+import { useIpClaimsDialog } from './use-ip-claims-dialog';
 
 const pageSize = 20;
 
 /** The figures, and the claims behind them to search, narrow, go through and change. */
-export function Console() {
+export function IpClaims() {
   const user = useUser();
   const t = useTranslations('ip.claims');
   const { role } = user;
   const list = useClaimsList(pageSize, { byAssignee: may(role, 'claim.filterByAssignee') });
   const selection = useSelection(user.id, list.claims);
-  const { desk, task, changeSelected, close } = useDeskTasks(list, selection, role);
+  const { actions, dialog, changeSelected, close } = useIpClaimsDialog(list, selection, role);
   const mine = list.claims.filter((claim) => claim.assignedToId === user.id).length;
 
   return (
-    <DeskContext value={desk}>
+    <IpClaimsContext value={actions}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
         <Statistics role={role} mine={list.error ? null : list.known ? mine : undefined} />
         <Overview />
@@ -39,7 +39,7 @@ export function Console() {
           list={list}
           title={t('title')}
           failed={t('failed')}
-          actions={<ConsoleToolbar list={list} role={role} />}
+          actions={<IpClaimsToolbar list={list} role={role} />}
           filters={<Filters list={list} role={role} />}
         >
           {(turnTo) => (
@@ -50,14 +50,14 @@ export function Console() {
                 list={list}
                 selection={selection}
                 role={role}
-                onTask={changeSelected}
+                onChange={changeSelected}
               />
               {list.total > 0 && <Pages list={list} onPageChange={turnTo} />}
             </>
           )}
         </ClaimsCard>
       </div>
-      <DeskDialog task={task} role={role} selection={selection} onClose={close} />
-    </DeskContext>
+      <IpClaimsDialog dialog={dialog} role={role} selection={selection} onClose={close} />
+    </IpClaimsContext>
   );
 }

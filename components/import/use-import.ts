@@ -11,7 +11,7 @@ import { RequestError } from '@/lib/client/request/request';
 import type { ImportAnswer } from '@/lib/imports/writing/answer';
 
 /** Filing one file at a time, how far it is, and what came of it. Ends with the dialog. */
-export function useUpload() {
+export function useImport() {
   const t = useTranslations('import.upload');
   const results = useTranslations('import.results');
   const refusalText = useRefusalText();
@@ -64,4 +64,4 @@ export function useUpload() {
   };
 }
 
-export type UploadOfClaims = ReturnType<typeof useUpload>;
+export type ClaimsImport = ReturnType<typeof useImport>;

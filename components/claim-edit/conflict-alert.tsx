@@ -10,22 +10,22 @@ import type { FormDefinition } from '@/lib/forms/field';
 import { labelOf } from '@/lib/forms/labels';
 
 /** Who saved other values meanwhile, when, and in which fields as far as is known. */
-export interface OvertakenBy {
+export interface ConflictingEdit {
   name: string;
   at: string;
   fields: string[];
 }
 
-interface OvertakenProps {
+interface ConflictAlertProps {
   form: FormDefinition;
-  by: OvertakenBy;
+  edit: ConflictingEdit;
   pending: boolean;
   onTake: () => void;
   onKeep: () => void;
 }
 
 /** Says that the claim was changed meanwhile, and lets the person choose. Takes the focus. */
-export function Overtaken({ form, by, pending, onTake, onKeep }: OvertakenProps) {
+export function ConflictAlert({ form, edit, pending, onTake, onKeep }: ConflictAlertProps) {
   const t = useTranslations('claim.edit.meanwhile');
   const words = useFormWords();
   const language = useLocale();
@@ -34,7 +34,7 @@ export function Overtaken({ form, by, pending, onTake, onKeep }: OvertakenProps)
     box.current?.focus({ preventScroll: true });
     box.current?.scrollIntoView({ block: 'start' });
   }, []);
-  const fields = by.fields.map((name) => labelOf(words, form, name));
+  const fields = edit.fields.map((name) => labelOf(words, form, name));
   return (
     <div ref={box} tabIndex={-1} className="mb-5 scroll-mt-4 rounded-md">
       <Alert
@@ -53,7 +53,7 @@ export function Overtaken({ form, by, pending, onTake, onKeep }: OvertakenProps)
         }
       >
         <p className="wrap-anywhere">
-          {t('text', { name: by.name, when: formatDateTime(by.at, language) })}{' '}
+          {t('text', { name: edit.name, when: formatDateTime(edit.at, language) })}{' '}
           {fields.length > 0 &&
             t('fields', { fields: new Intl.ListFormat(language).format(fields) })}
         </p>

@@ -5,7 +5,7 @@ import { useLocale } from 'next-intl';
 import { type ComponentProps, useMemo } from 'react';
 import { AddWords } from '@/components/shell/language/add-words';
 import type { Words } from '@/lib/i18n/words';
-import { BulkUploadDialog } from './bulk-upload-dialog';
+import { ImportDialog } from './import-dialog';
 
 type ImportWords = Words['import'];
 
@@ -15,7 +15,7 @@ const load = {
 };
 
 /** The dialog with its words, which come along with it so that dashboards need not carry them. */
-export function DialogInLanguage(props: ComponentProps<typeof BulkUploadDialog>) {
+export function LocalisedImportDialog(props: ComponentProps<typeof ImportDialog>) {
   const language = useLocale();
   const { data } = useQuery({
     queryKey: ['words', 'import', language],
@@ -28,7 +28,7 @@ export function DialogInLanguage(props: ComponentProps<typeof BulkUploadDialog>)
   if (!words) return null;
   return (
     <AddWords language={language} words={words}>
-      <BulkUploadDialog {...props} />
+      <ImportDialog {...props} />
     </AddWords>
   );
 }

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import type { ImportAnswer } from '@/lib/imports/writing/answer';
 
 /** How many claims a file would become, and how many rows would not. */
-export function Tally({ answer, forOthers }: { answer: ImportAnswer; forOthers: boolean }) {
+export function ImportSummary({ answer, forOthers }: { answer: ImportAnswer; forOthers: boolean }) {
   const t = useTranslations('import.check');
   const { success, failed, incomplete, invited } = answer;
   return (

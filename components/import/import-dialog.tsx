@@ -10,20 +10,20 @@ import { Dialog } from '@/components/ui/dialog/dialog';
 import { toast } from '@/components/ui/toast/toast';
 import { Footer } from './footer';
 import { Steps } from './steps';
-import { useUpload } from './use-upload';
+import { useImport } from './use-import';
 
-interface BulkUploadDialogProps {
+interface ImportDialogProps {
   forOthers?: boolean;
   onView: () => void;
   onClose: () => void;
 }
 
 /** Filing many claims from one file: choose, see how it was read, file, and see what came of it. */
-export function BulkUploadDialog({ forOthers = false, onView, onClose }: BulkUploadDialogProps) {
+export function ImportDialog({ forOthers = false, onView, onClose }: ImportDialogProps) {
   const t = useTranslations('import');
   const choice = useChoice();
   const check = useCheck(choice.type, choice.file, choice.choice);
-  const upload = useUpload();
+  const upload = useImport();
   const [leaving, setLeaving] = useState(false);
 
   async function send() {

@@ -1,0 +1,27 @@
+import { emailPattern, phonePattern } from '@/lib/forms/rules';
+import { passwordFault } from '@/lib/identity/passwords/password-rule';
+
+/** What can be wrong with a field; the sentences stand in `auth.problems`. */
+export type FieldError =
+  | 'required'
+  | 'email'
+  | 'phone'
+  | 'short'
+  | 'long'
+  | 'mismatch'
+  | 'taken'
+  | 'other';
+
+export type Validate = (value: string) => FieldError | undefined;
+
+const filled =
+  (validate: Validate): Validate =>
+  (value) =>
+    value.trim() === '' ? 'required' : validate(value.trim());
+
+export const required = filled(() => undefined);
+export const email = filled((value) => (emailPattern.test(value) ? undefined : 'email'));
+export const phone: Validate = (value) => (phonePattern.test(value) ? undefined : 'phone');
+export const givenPassword: Validate = (value) => (value === '' ? 'required' : undefined);
+export const chosenPassword: Validate = (value) =>
+  value === '' ? 'required' : (passwordFault(value) ?? undefined);
