@@ -1,11 +1,11 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useFormWords } from '@/components/claim-form/use-form-words';
 import { Button } from '@/components/ui/button';
+import type { Column } from '@/components/ui/table/column';
 import { DataTable } from '@/components/ui/table/data-table';
-import { tableColumns } from '@/components/ui/table/data-table-columns';
 import type { Field, FormDefinition, Row } from '@/lib/forms/field';
 import { identifierOf } from '@/lib/forms/identifier';
 import { facetsOf } from '@/lib/forms/kinds';
@@ -27,7 +27,6 @@ interface Line {
   row: Row;
 }
 
-const column = tableColumns<Line>();
 const maxInitialRows = 20;
 
 /** A table inside a form, such as the employees that a representative claims for. */
@@ -39,25 +38,20 @@ export function RowsTable({ claimId, form, field, rows }: RowsTableProps) {
   const secret = field.columns?.find(identifierOf);
   const { values, pending, toggle } = useReveal(claimId, `${field.name}.${secret?.name}`);
   const headers = useColumnHeaders();
-  const lines = useMemo(() => rows.map((row, index) => ({ index, row })), [rows]);
+  const lines = rows.map((row, index) => ({ index, row }));
 
-  const columns = useMemo(
-    () =>
-      (field.columns ?? []).map((cell) =>
-        column.accessor(({ row }) => row[cell.name] ?? '', {
-          id: cell.name,
-          header: headers[cell.name] ?? labelOf(words, form, cell.name),
-          cell: ({ getValue, row: { original } }) => {
-            const stored = getValue();
-            const value =
-              cell === secret ? values?.[`${field.name}.${original.index}.${cell.name}`] : stored;
-            if (value === undefined) return stored && <Mask mask={stored} />;
-            return displayValue(words, form, cell, value, language);
-          },
-          meta: { align: facetsOf(cell.kind).display === 'money' ? 'end' : 'start' },
-        }),
-      ),
-    [field, form, words, language, secret, values, headers],
+  const columns = (field.columns ?? []).map(
+    (cell): Column<Line> => ({
+      id: cell.name,
+      header: headers[cell.name] ?? labelOf(words, form, cell.name),
+      cell({ index, row }) {
+        const stored = row[cell.name] ?? '';
+        const value = cell === secret ? values?.[`${field.name}.${index}.${cell.name}`] : stored;
+        if (value === undefined) return stored && <Mask mask={stored} />;
+        return displayValue(words, form, cell, value, language);
+      },
+      align: facetsOf(cell.kind).display === 'money' ? 'end' : 'start',
+    }),
   );
 
   return (

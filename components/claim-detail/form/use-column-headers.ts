@@ -1,19 +1,15 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useMemo } from 'react';
 
 /** Headers of table columns whose labels in the form are too long for a table's head, by column. */
 export function useColumnHeaders(): Readonly<Record<string, string>> {
   const t = useTranslations('claim.form.columns');
-  return useMemo(
-    () => ({
-      serialNo: t('serialNo'),
-      employeeName: t('employeeName'),
-      identificationNumber: t('identificationNumber'),
-      totalAmountDue: t('totalAmountDue'),
-      periodDue: t('periodDue'),
-    }),
-    [t],
-  );
+  return {
+    serialNo: t('serialNo'),
+    employeeName: t('employeeName'),
+    identificationNumber: t('identificationNumber'),
+    totalAmountDue: t('totalAmountDue'),
+    periodDue: t('periodDue'),
+  };
 }

@@ -1,11 +1,11 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useFormWords } from '@/components/claim-form/use-form-words';
 import { Button } from '@/components/ui/button';
+import type { Column } from '@/components/ui/table/column';
 import { DataTable } from '@/components/ui/table/data-table';
-import { tableColumns } from '@/components/ui/table/data-table-columns';
 import type { Change } from '@/lib/forms/changes';
 import type { FormDefinition } from '@/lib/forms/field';
 import { labelOf } from '@/lib/forms/labels';
@@ -18,7 +18,6 @@ interface ChangesTableProps {
   names: { from: number; to: number };
 }
 
-const column = tableColumns<Change>();
 const maxInitialRows = 30;
 
 /** What is not the same in two versions, a line for each field or row of a table. */
@@ -26,26 +25,24 @@ export function ChangesTable({ form, changes, names: { from, to } }: ChangesTabl
   const t = useTranslations('claim.versions');
   const words = useFormWords();
   const [all, setAll] = useState(changes.length <= maxInitialRows);
-  const columns = useMemo(() => {
-    const side = (which: 'from' | 'to', version: number) =>
-      column.display({
-        id: which,
-        header: t('version', { version }),
-        cell: ({ row }) => <ChangedValue form={form} change={row.original} side={which} />,
-      });
-    return column.columns([
-      column.accessor('field', {
-        header: t('field'),
-        cell: ({ row: { original } }) => {
-          const label = labelOf(words, form, original.field);
-          return original.row === undefined ? label : t('row', { label, row: original.row });
-        },
-        meta: { card: 'title' },
-      }),
-      side('from', from),
-      side('to', to),
-    ]);
-  }, [form, from, to, words, t]);
+  const side = (which: 'from' | 'to', version: number): Column<Change> => ({
+    id: which,
+    header: t('version', { version }),
+    cell: (change) => <ChangedValue form={form} change={change} side={which} />,
+  });
+  const columns: Column<Change>[] = [
+    {
+      id: 'field',
+      header: t('field'),
+      cell({ field, row }) {
+        const label = labelOf(words, form, field);
+        return row === undefined ? label : t('row', { label, row });
+      },
+      card: 'title',
+    },
+    side('from', from),
+    side('to', to),
+  ];
 
   if (changes.length === 0) return <p className="text-ink-soft">{t('same')}</p>;
   return (

@@ -5,6 +5,7 @@ import type { ClaimsList } from '@/components/claims/use-claims-list';
 import { orderAfter } from '@/components/ip-dashboard/filters/sorting';
 import { Button } from '@/components/ui/button';
 import { DataTable } from '@/components/ui/table/data-table';
+import { claimSorts } from '@/lib/claims/sorts';
 import { useIpClaims } from './ip-claims-context';
 import { useClaimColumns } from './use-claim-columns';
 
@@ -23,6 +24,7 @@ export function ClaimsTable({ list }: { list: ClaimsList }) {
       loadingLabel={t('loading')}
       isSelected={selection.has}
       sorting={{
+        columns: claimSorts,
         by: place.sort,
         order: place.order,
         onSort: (column) => narrow(orderAfter(place, column)),

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { cn } from '@/components/ui/cn';
-import { type ColumnLook, hiddenUntil } from './data-table-columns';
+import { type ColumnLayout, hiddenUntil } from './column';
 
 const onCard = {
   lead: 'order-first shrink-0 md:pt-2.5',
@@ -10,7 +10,6 @@ const onCard = {
   corner: 'order-2 shrink-0',
   line: 'order-3 grid basis-full grid-cols-[minmax(7rem,2fr)_3fr] gap-x-3',
   actions: 'order-4 flex basis-full flex-wrap gap-2 pt-2 md:pt-2.5',
-  none: 'hidden',
 };
 
 const shownAs = {
@@ -19,19 +18,19 @@ const shownAs = {
   xl: `${hiddenUntil.xl} xl:table-cell`,
 };
 
-type DataTableCellProps = { look: ColumnLook; label: string; children: ReactNode };
+type DataTableCellProps = { layout: ColumnLayout; label: string; children: ReactNode };
 
-export function DataTableCell({ look, label, children }: DataTableCellProps) {
-  const place = look.card ?? 'line';
+export function DataTableCell({ layout, label, children }: DataTableCellProps) {
+  const place = layout.card ?? 'line';
   return (
     <td
       role="cell"
       className={cn(
-        shownAs[look.from ?? 'md'],
+        shownAs[layout.from ?? 'md'],
         'md:px-2.5 md:py-2.5 md:align-middle md:first:pl-6 md:last:pr-6',
         onCard[place],
-        look.align === 'end' && 'figures md:text-right',
-        look.nowrap && 'md:whitespace-nowrap',
+        layout.align === 'end' && 'figures md:text-right',
+        layout.nowrap && 'md:whitespace-nowrap',
       )}
     >
       {place === 'line' && label && (

@@ -2,22 +2,19 @@
 
 'use client';
 
-import { type ColumnDef, useTable } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
 import { cn } from '@/components/ui/cn';
 import { Spinner } from '@/components/ui/loading/spinner';
+import type { Column, Sorting } from './column';
 import { DataTableCell } from './data-table-cell';
-import { type Features, features, type Sorting } from './data-table-columns';
 import { DataTableHead } from './data-table-head';
 import { moveBetweenRows } from './move-between-rows';
 
-type DataTableProps<Item extends object> = {
+type DataTableProps<Item> = {
   /** What the table holds, for screen readers. */
   caption: string;
-  /** From tableColumns<Item>(); made outside the component, or memoised. */
-  // biome-ignore lint/suspicious/noExplicitAny: columns of one table hold values of many types
-  columns: ReadonlyArray<ColumnDef<Features, Item, any>>;
-  rows: Item[];
+  columns: readonly Column<Item>[];
+  rows: readonly Item[];
   rowId: (item: Item) => string;
   loading?: boolean;
   loadingLabel?: string;
@@ -31,9 +28,8 @@ type DataTableProps<Item extends object> = {
  * One table that becomes a list of cards below md. It stays one table in the document: the roles
  * are spelled out because browsers forget them when cells are no longer laid out as a table.
  */
-export function DataTable<Item extends object>(props: DataTableProps<Item>) {
+export function DataTable<Item>(props: DataTableProps<Item>) {
   const { caption, columns, rows, rowId, loading = false, empty, isSelected } = props;
-  const table = useTable({ features, columns, data: rows, getRowId: rowId });
 
   if (rows.length === 0) {
     return (
@@ -48,47 +44,35 @@ export function DataTable<Item extends object>(props: DataTableProps<Item>) {
       <table role="table" className="block w-full border-collapse text-left md:table">
         <caption className="sr-only">{caption}</caption>
         <thead role="rowgroup" className="sr-only md:not-sr-only md:table-header-group">
-          {table.getHeaderGroups().map((group) => (
-            <tr key={group.id} role="row">
-              {group.headers.map((header) => (
-                <DataTableHead
-                  key={header.id}
-                  id={header.column.id}
-                  look={header.column.columnDef.meta ?? {}}
-                  sorting={props.sorting}
-                >
-                  <table.FlexRender header={header} />
-                </DataTableHead>
-              ))}
-            </tr>
-          ))}
+          <tr role="row">
+            {columns.map((column) => (
+              <DataTableHead key={column.id} column={column} sorting={props.sorting} />
+            ))}
+          </tr>
         </thead>
         <tbody
           role="rowgroup"
           className={cn('block md:table-row-group', loading && 'opacity-60')}
           onKeyDown={moveBetweenRows}
         >
-          {table.getRowModel().rows.map((row) => (
+          {rows.map((item) => (
             <tr
-              key={row.id}
+              key={rowId(item)}
               role="row"
               className={cn(
                 'flex flex-wrap items-start gap-x-2.5 gap-y-1 border-b border-line px-4 py-4 md:table-row md:p-0 md:hover:bg-paper',
-                isSelected?.(row.original) && 'bg-peacock-tint md:hover:bg-peacock-tint',
+                isSelected?.(item) && 'bg-peacock-tint md:hover:bg-peacock-tint',
               )}
             >
-              {row.getAllCells().map((cell) => {
-                const { header, meta } = cell.column.columnDef;
-                return (
-                  <DataTableCell
-                    key={cell.id}
-                    look={meta ?? {}}
-                    label={meta?.label ?? (typeof header === 'string' ? header : '')}
-                  >
-                    <table.FlexRender cell={cell} />
-                  </DataTableCell>
-                );
-              })}
+              {columns.map(({ id, header, cell, ...layout }) => (
+                <DataTableCell
+                  key={id}
+                  layout={layout}
+                  label={typeof header === 'string' ? header : ''}
+                >
+                  {cell(item)}
+                </DataTableCell>
+              ))}
             </tr>
           ))}
         </tbody>

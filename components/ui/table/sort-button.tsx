@@ -4,7 +4,7 @@ import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
 import type { ReactNode } from 'react';
-import type { Sorting } from './data-table-columns';
+import type { Sorting } from './column';
 
 type SortButtonProps = {
   sorted: Sorting['order'] | undefined;

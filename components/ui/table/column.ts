@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+
+/** How the cells of a column are laid out. */
+export interface ColumnLayout {
+  /**
+   * Where the cell goes on a phone's card: 'lead' before the first line, 'title' the first line,
+   * 'corner' beside it, 'line' a labelled value, 'actions' the buttons at the foot. 'line' when not given.
+   */
+  card?: 'lead' | 'title' | 'corner' | 'line' | 'actions';
+  align?: 'start' | 'end';
+  /** Keeps the cell on one line. */
+  nowrap?: boolean;
+  /** A column of its own only from here on; a narrower table shows the value in another cell, or not. */
+  from?: 'lg' | 'xl';
+}
+
+/** A column of a DataTable. */
+export interface Column<Item> extends ColumnLayout {
+  id: string;
+  /** Words label the value on a phone's card too; anything else stands in the head alone. */
+  header: ReactNode;
+  cell: (item: Item) => ReactNode;
+}
+
+/** How a table's rows are sorted, and what a press on a header that sorts does. */
+export interface Sorting {
+  /** Ids of the columns whose headers sort. */
+  columns: readonly string[];
+  /** Id of the column. */
+  by: string;
+  order: 'asc' | 'desc';
+  onSort: (column: string) => void;
+}
+
+/** For cells and headers of such a column. */
+export const hiddenUntil = { lg: 'md:max-lg:hidden', xl: 'md:max-xl:hidden' };
