@@ -41,8 +41,13 @@ export function ClaimNeighbours({ id }: { id: string }) {
         </p>
       ) : (
         <div className="flex min-h-11 grow items-center justify-between gap-x-2 sm:grow-0 sm:justify-end md:min-h-8">
-          <NeighbourLink side="previous" claim={data?.previous} query={query} onFollow={remember} />
-          <NeighbourLink side="next" claim={data?.next} query={query} onFollow={remember} />
+          <NeighbourLink
+            direction="previous"
+            claim={data?.previous}
+            query={query}
+            onFollow={remember}
+          />
+          <NeighbourLink direction="next" claim={data?.next} query={query} onFollow={remember} />
         </div>
       )}
     </nav>

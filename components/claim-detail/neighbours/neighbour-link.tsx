@@ -8,19 +8,19 @@ import { buttonVariants } from '@/components/ui/button-variants';
 import { cn } from '@/components/ui/cn';
 import { paths } from '@/lib/client/paths';
 
-export type Side = 'previous' | 'next';
+export type Direction = 'previous' | 'next';
 
 interface NeighbourLinkProps {
-  side: Side;
+  direction: Direction;
   /** null at the end of the list, undefined while it is asked for. */
   claim: { id: string; claimNumber: string } | null | undefined;
   /** The list's place in the address. */
   query: string;
-  onFollow: (side: Side) => void;
+  onFollow: (direction: Direction) => void;
 }
 
 /** Leads to the claim above or below in the list, in the place of this one: the way back stays the list. */
-export function NeighbourLink({ side, claim, query, onFollow }: NeighbourLinkProps) {
+export function NeighbourLink({ direction, claim, query, onFollow }: NeighbourLinkProps) {
   const t = useTranslations('claim.neighbours');
   if (!claim) return null;
   return (
@@ -28,19 +28,19 @@ export function NeighbourLink({ side, claim, query, onFollow }: NeighbourLinkPro
       href={`${paths.ipClaim(claim.id)}${query}`}
       replace
       prefetch={false}
-      data-side={side}
-      onClick={() => onFollow(side)}
+      data-side={direction}
+      onClick={() => onFollow(direction)}
       className={cn(
         buttonVariants({ variant: 'quiet', size: 'sm' }),
-        side === 'next' ? 'ml-auto -mr-3' : 'max-sm:-ml-3',
+        direction === 'next' ? 'ml-auto -mr-3' : 'max-sm:-ml-3',
       )}
     >
-      {side === 'previous' && <ChevronLeft aria-hidden="true" />}
+      {direction === 'previous' && <ChevronLeft aria-hidden="true" />}
       <span className="flex flex-wrap gap-x-1.5 max-sm:flex-col max-sm:leading-tight">
-        <span>{t(side)}</span>
+        <span>{t(direction)}</span>
         <span className="figures font-normal whitespace-nowrap">{claim.claimNumber}</span>
       </span>
-      {side === 'next' && <ChevronRight aria-hidden="true" />}
+      {direction === 'next' && <ChevronRight aria-hidden="true" />}
     </Link>
   );
 }
