@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { S3Client, S3ServiceException } from '@aws-sdk/client-s3';
 
 const seconds = 1000;
@@ -28,8 +27,11 @@ export const usualPatience: Patience = {
 
 const silent = () => undefined;
 
-/** A client that tries each call once: {@link trying} decides what is tried again. */
-export const clientFor = (settings: S3Settings) =>
+/**
+ * A client that tries each call up to three times, with short pauses, when the connection is lost, the store is
+ * busy or does not answer in time. A refusal is final.
+ */
+export const clientFor = (settings: S3Settings, patience: Patience) =>
   new S3Client({
     endpoint: settings.endpoint,
     region: settings.region,
@@ -37,41 +39,45 @@ export const clientFor = (settings: S3Settings) =>
       accessKeyId: settings.accessKeyId,
       secretAccessKey: settings.secretAccessKey,
     },
-    maxAttempts: 1,
+    retryMode: 'standard',
+    maxAttempts: 3,
     // Not every store answers to bucket names in the host, nor knows the newest checksums.
     forcePathStyle: true,
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     // What goes wrong is thrown, and logged where it is answered; the client would write to the console.
     logger: { debug: silent, info: silent, warn: silent, error: silent },
-    requestHandler: { connectionTimeout: 3 * seconds },
+    requestHandler: {
+      connectionTimeout: 3 * seconds,
+      requestTimeout: patience.part,
+      throwOnRequestTimeout: true,
+    },
   });
 
 /** The HTTP status of a refusal; nothing when there was no answer. */
 export const statusIn = (error: unknown) =>
   error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
 
-/** Whether another try may go better: there was no answer, or one of a store that is busy or broken. */
-function mayPass(error: unknown) {
-  const status = statusIn(error);
-  return status === undefined || status === 429 || status >= 500;
+interface CallOptions {
+  requestTimeout: number;
+  abortSignal: AbortSignal;
 }
 
 /**
- * Does something with the store, up to three times with short pauses when the connection is lost, the store
- * does not answer within `most` milliseconds, or it is busy. Throws what the last try threw; a refusal at once.
+ * Makes a call that the store is to answer soon: each try within `answer` milliseconds, all of them and what they
+ * bring within `total`. Throws what the last try threw.
  */
-export async function trying<T>(
-  most: number,
-  attempt: (signal: AbortSignal) => Promise<T>,
-  mostTries = 3,
+export async function answered<T>(
+  { answer }: Patience,
+  call: (options: CallOptions) => Promise<T>,
+  total = 4 * answer,
 ) {
-  for (let tries = 1; ; tries += 1) {
-    try {
-      return await attempt(AbortSignal.timeout(most));
-    } catch (error) {
-      if (tries >= mostTries || !mayPass(error)) throw error;
-      await sleep(100 * 3 ** tries * (0.5 + Math.random()));
-    }
+  // Not AbortSignal.timeout: the content of an answer, still on its way, must not end with it.
+  const whole = new AbortController();
+  const end = setTimeout(() => whole.abort(), total);
+  try {
+    return await call({ requestTimeout: answer, abortSignal: whole.signal });
+  } finally {
+    clearTimeout(end);
   }
 }

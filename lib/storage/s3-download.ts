@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { GetObjectCommand, type S3Client } from '@aws-sdk/client-s3';
-import { type Patience, trying } from './s3-client';
+import { answered, type Patience } from './s3-client';
 
 interface Target {
   Bucket: string;
@@ -21,18 +21,9 @@ export async function openFile(client: S3Client, at: Target, patience: Patience)
 
 async function ask(client: S3Client, at: Target, patience: Patience, from: number) {
   const Range = from > 0 ? `bytes=${from}-` : undefined;
-  const { Body } = await trying(patience.answer, async (signal) => {
-    // The signal is for the answer alone: once it is there, its content has its own patience.
-    const waiting = new AbortController();
-    const giveUp = () => waiting.abort(signal.reason);
-    signal.addEventListener('abort', giveUp);
-    try {
-      const command = new GetObjectCommand({ ...at, Range });
-      return await client.send(command, { abortSignal: waiting.signal });
-    } finally {
-      signal.removeEventListener('abort', giveUp);
-    }
-  });
+  const { Body } = await answered(patience, (options) =>
+    client.send(new GetObjectCommand({ ...at, Range }), options),
+  );
   return Body as Readable;
 }
 

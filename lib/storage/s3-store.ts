@@ -5,7 +5,7 @@ import {
   HeadObjectCommand,
   ListObjectsV2Command,
 } from '@aws-sdk/client-s3';
-import { clientFor, type S3Settings, statusIn, trying, usualPatience } from './s3-client';
+import { answered, clientFor, type S3Settings, statusIn, usualPatience } from './s3-client';
 import { openFile } from './s3-download';
 import { sendFile } from './s3-upload';
 import { unspool } from './spool';
@@ -16,7 +16,7 @@ import { type Place, type Store, withStore } from './store';
  * first file comes and they are not there yet.
  */
 export function s3Store(settings: S3Settings, patience = usualPatience): Store {
-  const client = clientFor(settings);
+  const client = clientFor(settings, patience);
   const at = ({ bucket, id }: Place) => ({ Bucket: bucket, Key: id });
 
   const isThere = async (asking: Promise<unknown>) => {
@@ -29,17 +29,17 @@ export function s3Store(settings: S3Settings, patience = usualPatience): Store {
     }
   };
 
-  const hasBucket = (Bucket: string, mostTries?: number) =>
-    trying(
-      patience.answer,
-      (abortSignal) => isThere(client.send(new HeadBucketCommand({ Bucket }), { abortSignal })),
-      mostTries,
+  const hasBucket = (Bucket: string, total?: number) =>
+    answered(
+      patience,
+      (options) => isThere(client.send(new HeadBucketCommand({ Bucket }), options)),
+      total,
     );
 
   const makeBucket = (Bucket: string) =>
-    trying(patience.answer, async (abortSignal) => {
+    answered(patience, async (options) => {
       try {
-        await client.send(new CreateBucketCommand({ Bucket }), { abortSignal });
+        await client.send(new CreateBucketCommand({ Bucket }), options);
       } catch (error) {
         // Another upload was as quick.
         if (statusIn(error) !== 409) throw error;
@@ -63,29 +63,29 @@ export function s3Store(settings: S3Settings, patience = usualPatience): Store {
     get: (place) => withStore(() => openFile(client, at(place), patience)),
     has: (place) =>
       withStore(() =>
-        trying(patience.answer, (abortSignal) =>
-          isThere(client.send(new HeadObjectCommand(at(place)), { abortSignal })),
+        answered(patience, (options) =>
+          isThere(client.send(new HeadObjectCommand(at(place)), options)),
         ),
       ),
     isEmpty: (Bucket) =>
       withStore(async () => {
         if (!(await hasBucket(Bucket))) return true;
-        const { Contents = [] } = await trying(patience.answer, (abortSignal) =>
-          client.send(new ListObjectsV2Command({ Bucket, MaxKeys: 1 }), { abortSignal }),
+        const { Contents = [] } = await answered(patience, (options) =>
+          client.send(new ListObjectsV2Command({ Bucket, MaxKeys: 1 }), options),
         );
         return Contents.length === 0;
       }),
     remove: (place) =>
       withStore(() =>
-        trying(patience.answer, async (abortSignal) => {
-          await client.send(new DeleteObjectCommand(at(place)), { abortSignal });
+        answered(patience, async (options) => {
+          await client.send(new DeleteObjectCommand(at(place)), options);
         }),
       ),
     check: () =>
       withStore(async () => {
         // No bucket before the first file: the store answers all the same.
         // Whoever asks will ask again.
-        await hasBucket('claimdocuments', 1);
+        await hasBucket('claimdocuments', patience.answer);
       }),
   };
 }

@@ -94,6 +94,28 @@ describe('a large file', () => {
     expect(await store.has(place)).toBe(false);
     expect(await readdir(s3.directory)).toContain(path.split('/').pop());
   });
+
+  test('waits while eight others are on their way to a slow store, and goes up then', async () => {
+    await kept(Buffer.from('the first file makes the bucket'));
+    const places = Array.from({ length: 12 }, () => ({ bucket, id: randomUUID() }));
+    const paths = await Promise.all(places.map(() => fileOf(content.subarray(0, 6 * megabyte))));
+    wire.fault({ way: 'up', after: megabyte, how: 'silence' });
+    const sending = Promise.all(places.map((place, n) => store.put(place, paths[n] ?? '')));
+    const seen = [await s3.unfinished(bucket)];
+    await until(
+      async () =>
+        (seen.push(await s3.unfinished(bucket)) && seen.at(-1)?.length === 8) || undefined,
+    );
+    let done = false;
+    const all = sending.finally(() => {
+      done = true;
+    });
+    wire.fault();
+    while (!done) seen.push(await s3.unfinished(bucket));
+    await all;
+    expect(Math.max(...seen.map(({ length }) => length))).toBe(8);
+    expect(times('POST uploads')).toBe(12);
+  });
 });
 
 describe('a download', () => {
