@@ -5,6 +5,7 @@ import { pageAccess } from '@/lib/access/pages';
 import { isProfessional, type Role } from '@/lib/access/permissions';
 import { pagePolicy } from '@/lib/http/server/page-policy';
 import { overTls, sessionCookieName } from '@/lib/identity/sessions/cookie-name';
+import { decode } from '@/lib/identity/sessions/token';
 
 /** Each page gets a policy of its own, with a nonce that Next reads from the request and puts on its scripts. */
 export async function middleware(request: NextRequest) {
@@ -46,9 +47,8 @@ async function pageFor(request: NextRequest, policy: string) {
 async function roleOf(request: NextRequest): Promise<Role | undefined> {
   const cookieName = sessionCookieName();
   if (!request.cookies.has(cookieName)) return undefined;
-  const token = await getToken({ req: request, secret: process.env.AUTH_SECRET, cookieName }).catch(
-    () => null,
-  );
+  const secret = process.env.AUTH_SECRET;
+  const token = await getToken({ req: request, secret, cookieName, decode }).catch(() => null);
   return token?.role as Role | undefined;
 }
 

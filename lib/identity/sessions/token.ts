@@ -1,5 +1,6 @@
 import { hkdfSync, randomUUID } from 'node:crypto';
 import { EncryptJWT, jwtDecrypt } from 'jose';
+import type { JWTDecodeParams, JWTEncodeParams } from 'next-auth/jwt';
 import { z } from 'zod/mini';
 import type { Role } from '@/lib/access/permissions';
 
@@ -14,23 +15,23 @@ const claims = z.object({
 /** What a token says: the session it names and the role it was made for. */
 export type TokenClaims = z.infer<typeof claims>;
 
-// next-auth derives the key of its tokens from the secret anew for each one, which costs more than all the
-// rest of reading one; it is the same each time.
-const info = 'NextAuth.js Generated Encryption Key';
-const keys = new Map<string, Uint8Array>();
+// One for each secret: derived anew for each token, as next-auth does, it waits in one queue with the passwords
+// of those who are signing in.
+const keys = new Map<string | Buffer, Uint8Array>();
 
-function keyOf(secret: string) {
-  const key = keys.get(secret) ?? new Uint8Array(hkdfSync('sha256', secret, '', info, 32));
+function keyOf(secret: string | Buffer) {
+  const key =
+    keys.get(secret) ?? new Uint8Array(hkdfSync('sha256', secret, '', 'Daava session token', 32));
   keys.set(secret, key);
   return key;
 }
 
-/** An encrypted next-auth token naming a session row; useless once that row is gone. */
-export const tokenFor = (secret: string, sid: string, role: Role) =>
-  new EncryptJWT({ sid, role })
+/** Makes an encrypted token, for next-auth's `jwt.encode`. */
+export const encode = ({ secret, token = {}, maxAge = sessionSeconds }: JWTEncodeParams) =>
+  new EncryptJWT(token)
     .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
     .setIssuedAt()
-    .setExpirationTime(`${sessionSeconds}s`)
+    .setExpirationTime(Math.floor(Date.now() / 1000) + maxAge)
     .setJti(randomUUID())
     .encrypt(keyOf(secret));
 
@@ -40,10 +41,18 @@ const ours = {
   clockTolerance: 15,
 };
 
+/** Opens an encrypted token, for next-auth's `jwt.decode`. Throws when it is not ours or has expired. */
+export const decode = async ({ secret, token }: JWTDecodeParams) =>
+  (await jwtDecrypt(token ?? '', keyOf(secret), ours)).payload;
+
+/** An encrypted token naming a session row; useless once that row is gone. */
+export const tokenFor = (secret: string, sid: string, role: Role) =>
+  encode({ secret, token: { sid, role } });
+
 /** What a token says, or null when it is not ours, was tampered with or has expired. */
 export async function readToken(secret: string, token: string): Promise<TokenClaims | null> {
   try {
-    return claims.parse((await jwtDecrypt(token, keyOf(secret), ours)).payload);
+    return claims.parse(await decode({ secret, token }));
   } catch {
     return null;
   }

@@ -1,17 +1,26 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { EncryptJWT } from 'jose';
-import { decode, encode } from 'next-auth/jwt';
-import { readToken, tokenFor } from '@/lib/identity/sessions/token';
+import { NextRequest } from 'next/server';
+import { getToken, encode as nextAuthEncode } from 'next-auth/jwt';
+import { decode, encode, readToken, tokenFor } from '@/lib/identity/sessions/token';
 
 const secret = 'a-secret-of-the-portal-0123456789-abcdef';
 const sid = randomUUID();
 
-it('reads what next-auth made, and next-auth reads ours', async () => {
-  const theirs = await encode({ token: { sid, role: 'claimant' }, secret });
-  expect(await readToken(secret, theirs)).toEqual({ sid, role: 'claimant' });
-  const ours = await tokenFor(secret, sid, 'ip_admin');
-  expect(await decode({ token: ours, secret })).toMatchObject({ sid, role: 'ip_admin' });
-  expect(await readToken(secret, ours)).toEqual({ sid, role: 'ip_admin' });
+it('reads its own, and so does next-auth from a cookie', async () => {
+  const made = await encode({ token: { sid, role: 'claimant' }, secret });
+  expect(await readToken(secret, made)).toEqual({ sid, role: 'claimant' });
+  const token = await tokenFor(secret, sid, 'ip_admin');
+  expect(await readToken(secret, token)).toEqual({ sid, role: 'ip_admin' });
+  const req = new NextRequest('http://portal/', { headers: { Cookie: `session=${token}` } });
+  const read = await getToken({ req, secret, cookieName: 'session', decode });
+  expect(read).toMatchObject({ sid, role: 'ip_admin' });
+});
+
+it('ends after twelve hours', async () => {
+  const token = await tokenFor(secret, sid, 'claimant');
+  const { iat = 0, exp } = await decode({ secret, token });
+  expect(exp).toBe(iat + 12 * 60 * 60);
 });
 
 /** The token with one character of one of its five parts changed. */
@@ -45,6 +54,7 @@ const foreign: [string, () => Promise<string>][] = [
         .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
         .encrypt(key),
   ],
+  ['of next-auth’s own making', () => nextAuthEncode({ token: { sid, role: 'ip_admin' }, secret })],
   ['that is none', async () => 'token'],
   ['that is empty', async () => ''],
 ];
