@@ -1,8 +1,9 @@
 import { filedLate } from '@/lib/case/late';
+import { sql } from '@/lib/platform/sql';
 import { isoTime } from '@/lib/platform/sql-time';
 
 /** What a claim in a list and a whole claim both carry, over `claims c` and its assignee `users a`. */
-export const claimColumns = `
+export const claimColumns = sql`
   c.id, c.claim_number AS "claimNumber", c.creditor_type AS "creditorType", c.creditor_name AS "creditorName",
   c.claim_amount::text AS "claimAmount", c.claim_description AS "claimDescription",
   c.nature_of_claim AS "natureOfClaim", c.status, ${filedLate('c.submitted_at')} AS "isLate",

@@ -1,15 +1,17 @@
 import type { Actor } from '@/lib/access/actor';
-import { askerOf, visibleToAsker } from '@/lib/access/visible-claims';
+import { visibleIn } from '@/lib/access/visible-claims';
 import { maskedValues } from '@/lib/claims/identifiers/masked';
 import { ofClaim } from '@/lib/claims/identifiers/values';
 import { formOf } from '@/lib/forms/registry';
 import { notFound } from '@/lib/platform/errors';
 import { prepared, type Statement } from '@/lib/platform/prepared';
+import { sql } from '@/lib/platform/sql';
 import { isoTime } from '@/lib/platform/sql-time';
 import { claimColumns } from './columns';
 import type { PresentedClaim } from './present';
 
-const text = `
+/** The statement behind `readClaim`. */
+export const claimStatement = (actor: Actor, id: string): Statement<PresentedClaim> => sql`
   SELECT ${claimColumns}, c.claim_data AS "claimData", c.review_note AS "reviewNote",
     c.withdrawal_reason AS "withdrawalReason", c.version,
     ${isoTime('c.updated_at')} AS "updatedAt",
@@ -21,17 +23,11 @@ const text = `
        'scanStatus', d.scan_status) ORDER BY d.uploaded_at, d.id), '[]')
      FROM documents d WHERE d.claim_id = c.id AND d.bucket_name = 'claimdocuments') AS documents
   FROM claims c JOIN users u ON u.id = c.claimant_id LEFT JOIN users a ON a.id = c.assigned_to_id
-  WHERE c.id = $3::uuid AND ${visibleToAsker}`;
-
-/** The statement behind `readClaim`. */
-export const claimStatement = (actor: Actor, id: string): Statement => ({
-  text,
-  values: [...askerOf(actor, 'claim.read'), id],
-});
+  WHERE c.id = ${id}::uuid AND ${visibleIn(actor, 'claim.read')}`;
 
 /** One claim the actor may see, whole but for its identifiers, which are masked. Throws `not_found`. */
 export async function readClaim(actor: Actor, id: string) {
-  const [claim] = await prepared<PresentedClaim>(claimStatement(actor, id));
+  const [claim] = await prepared(claimStatement(actor, id));
   if (!claim) throw notFound('Claim');
   const form = formOf(claim.creditorType);
   return { ...claim, claimData: maskedValues(form, ofClaim(claim.id), claim.claimData) };

@@ -1,5 +1,5 @@
 import type { Actor } from '@/lib/access/actor';
-import { askerOf, visibleToAsker } from '@/lib/access/visible-claims';
+import { visibleIn } from '@/lib/access/visible-claims';
 import { isSameIn, marksOf, maskedValues } from '@/lib/claims/identifiers/masked';
 import { ofClaim } from '@/lib/claims/identifiers/values';
 import type { VersionsQuery } from '@/lib/claims/schema';
@@ -7,6 +7,7 @@ import type { CreditorType } from '@/lib/forms/field';
 import { fieldsOf, formOf } from '@/lib/forms/registry';
 import { notFound } from '@/lib/platform/errors';
 import { prepared } from '@/lib/platform/prepared';
+import { type Sql, sql } from '@/lib/platform/sql';
 import { isoTime } from '@/lib/platform/sql-time';
 
 /** A state of a claim's form, as it was filed or saved at `savedAt` (ISO 8601). */
@@ -26,19 +27,19 @@ interface Row extends Omit<PresentedVersion, 'version' | 'fields'> {
 }
 
 // A version was saved when it replaced the one before; the first was filed, perhaps by somebody else for the claimant.
-const list = `
+const list = (visible: Sql, id: string, before: number, limit: number) => sql`
   WITH mine AS MATERIALIZED (
     SELECT c.id, c.version, c.claim_data, c.creditor_type, c.submitted_at, coalesce(
       (SELECT a.user_full_name FROM audit_entries a
        WHERE a.claim_id = c.id AND a.action = 'claim_submitted' ORDER BY a.id LIMIT 1),
       u.first_name || ' ' || u.last_name) AS filed_by
-    FROM claims c JOIN users u ON u.id = c.claimant_id WHERE c.id = $3::uuid AND ${visibleToAsker}),
+    FROM claims c JOIN users u ON u.id = c.claimant_id WHERE c.id = ${id}::uuid AND ${visible}),
   shown AS (
-    SELECT version, claim_data FROM mine WHERE version < $4::int
+    SELECT version, claim_data FROM mine WHERE version < ${before}::int
     UNION ALL (
       SELECT v.version, v.claim_data FROM claim_versions v JOIN mine ON v.claim_id = mine.id
-      WHERE v.version < $4::int ORDER BY v.version DESC LIMIT $5::int)
-    ORDER BY version DESC LIMIT $5::int)
+      WHERE v.version < ${before}::int ORDER BY v.version DESC LIMIT ${limit}::int)
+    ORDER BY version DESC LIMIT ${limit}::int)
   SELECT mine.creditor_type AS "creditorType", s.version,
     ${isoTime('coalesce(b.replaced_at, mine.submitted_at)')} AS "savedAt",
     coalesce(p.first_name || ' ' || p.last_name, mine.filed_by) AS "savedBy",
@@ -64,10 +65,7 @@ export async function versionsOfClaim(
   id: string,
   { before = beyond, limit }: VersionsQuery,
 ): Promise<PresentedVersion[]> {
-  const rows = await prepared<Row>({
-    text: list,
-    values: [...askerOf(actor, 'claim.read'), id, before, limit],
-  });
+  const rows = await prepared<Row>(list(visibleIn(actor, 'claim.read'), id, before, limit));
   if (rows.length === 0) throw notFound('Claim');
   return rows.flatMap(({ creditorType, version, savedAt, savedBy, unlike }) => {
     if (version === null) return [];
@@ -83,10 +81,10 @@ export async function versionsOfClaim(
 
 export type VersionOfClaim = Awaited<ReturnType<typeof versionOf>>;
 
-const one = `
+const one = (visible: Sql, id: string, version: number) => sql`
   SELECT c.creditor_type AS "creditorType", coalesce(v.claim_data, c.claim_data) AS "claimData" FROM claims c
-  LEFT JOIN claim_versions v ON v.claim_id = c.id AND v.version = $4::int
-  WHERE c.id = $3::uuid AND ${visibleToAsker} AND (v.version IS NOT NULL OR c.version = $4::int)`;
+  LEFT JOIN claim_versions v ON v.claim_id = c.id AND v.version = ${version}::int
+  WHERE c.id = ${id}::uuid AND ${visible} AND (v.version IS NOT NULL OR c.version = ${version}::int)`;
 
 /**
  * What the form of a claim said in one version, its identifiers masked; `marks` tell masks that look alike
@@ -96,10 +94,7 @@ export async function versionOf(actor: Actor, id: string, version: number) {
   const [found] = await prepared<{
     creditorType: CreditorType;
     claimData: Record<string, unknown>;
-  }>({
-    text: one,
-    values: [...askerOf(actor, 'claim.read'), id, version],
-  });
+  }>(one(visibleIn(actor, 'claim.read'), id, version));
   if (!found) throw notFound('Version');
   const values = [formOf(found.creditorType), ofClaim(id), found.claimData] as const;
   return { version, claimData: maskedValues(...values), marks: marksOf(...values) };

@@ -1,29 +1,26 @@
 import type { Actor } from '@/lib/access/actor';
-import { askerOf, visibleToAsker } from '@/lib/access/visible-claims';
-import { db, pool, type Transaction } from '@/lib/platform/db';
+import { visibleIn } from '@/lib/access/visible-claims';
+import { db, type Transaction } from '@/lib/platform/db';
 import { notFound } from '@/lib/platform/errors';
+import { prepared } from '@/lib/platform/prepared';
+import { sql } from '@/lib/platform/sql';
 
-const behind = {
-  name: 'messages-behind',
-  text: `SELECT coalesce(CASE WHEN c.claimant_id = $1 THEN v.messages - v.from_claimant ELSE v.from_claimant END, 0)
-                - coalesce(r.read_count, 0) AS behind
-         FROM claims c
-         LEFT JOIN conversations v ON v.claim_id = c.id
-         LEFT JOIN message_reads r ON r.claim_id = c.id AND r.user_id = $1
-         WHERE c.id = $3 AND ${visibleToAsker}`,
-};
+const behind = (actor: Actor, claimId: string) => sql`
+  SELECT coalesce(CASE WHEN c.claimant_id = ${actor.id} THEN v.messages - v.from_claimant ELSE v.from_claimant END, 0)
+    - coalesce(r.read_count, 0) AS behind
+  FROM claims c
+  LEFT JOIN conversations v ON v.claim_id = c.id
+  LEFT JOIN message_reads r ON r.claim_id = c.id AND r.user_id = ${actor.id}
+  WHERE c.id = ${claimId} AND ${visibleIn(actor, 'message.read')}`;
 
 /**
  * Notes that the actor has read a claim's conversation up to the newest message there is now, and with
  * it the notification of new messages in it. A repeat changes nothing. Throws `not_found`.
  */
 export async function markMessagesRead(actor: Actor, claimId: string) {
-  const { rows } = await pool.query<{ behind: number }>({
-    ...behind,
-    values: [...askerOf(actor, 'message.read'), claimId],
-  });
-  if (!rows[0]) throw notFound('Claim');
-  if (rows[0].behind > 0) {
+  const [found] = await prepared<{ behind: number }>(behind(actor, claimId));
+  if (!found) throw notFound('Claim');
+  if (found.behind > 0) {
     await db.$transaction((tx) => noteRead(tx, actor.id, claimId), {
       maxWait: 10_000,
       timeout: 20_000,

@@ -1,4 +1,6 @@
 import type { Role } from '@/lib/access/permissions';
+import { sql } from '@/lib/platform/sql';
+import { isoTime } from '@/lib/platform/sql-time';
 
 /** A message as answers carry it; `sentAt` is ISO 8601 UTC. */
 export interface PresentedMessage {
@@ -13,10 +15,10 @@ export interface PresentedMessage {
 }
 
 /** The columns of a message `m`, its sender `u` and its attachment `d`, as {@link PresentedMessage}. */
-export const messageColumns = `
+export const messageColumns = sql`
   m.id, m.claim_id AS "claimId", m.sender_id AS "senderId",
   json_build_object('firstName', u.first_name, 'lastName', u.last_name, 'role', u.role) AS sender,
   m.message, m.attachment_id AS "attachmentId",
   CASE WHEN d.id IS NOT NULL THEN json_build_object('id', d.id, 'originalFileName', d.original_file_name,
     'fileSize', d.file_size, 'mimeType', d.mime_type) END AS attachment,
-  to_char(m.sent_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "sentAt"`;
+  ${isoTime('m.sent_at')} AS "sentAt"`;

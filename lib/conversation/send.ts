@@ -1,10 +1,12 @@
 import type { Actor } from '@/lib/access/actor';
-import { askerOf, visibleToAsker } from '@/lib/access/visible-claims';
+import { visibleIn } from '@/lib/access/visible-claims';
 import { slots } from '@/lib/documents/content/slots';
 import { keepFile } from '@/lib/documents/keep';
 import type { ReceivedFile } from '@/lib/documents/receive';
-import { db, pool, type Transaction } from '@/lib/platform/db';
+import { db, type Transaction } from '@/lib/platform/db';
 import { notFound, PortalError } from '@/lib/platform/errors';
+import { prepared } from '@/lib/platform/prepared';
+import { sql } from '@/lib/platform/sql';
 import { readMessage } from './read';
 import type { MessageFields } from './schema';
 import { writeMessage } from './write';
@@ -85,16 +87,11 @@ async function firstOf(
   return first.id;
 }
 
-const canWrite = {
-  name: 'can-write-message',
-  text: `SELECT 1 FROM claims c WHERE c.id = $3 AND ${visibleToAsker}`,
-};
-
 /** Asks early, before a file is taken, what is asked again when the message is written. Throws `not_found`. */
 export async function requireTakesMessage(actor: Actor, claimId: string) {
-  const values = [...askerOf(actor, 'message.send'), claimId];
-  const { rowCount } = await pool.query({ ...canWrite, values });
-  if (!rowCount) throw notFound('Claim');
+  const visible = visibleIn(actor, 'message.send');
+  const found = await prepared(sql`SELECT FROM claims c WHERE c.id = ${claimId} AND ${visible}`);
+  if (found.length === 0) throw notFound('Claim');
 }
 
 function nothingToSend() {

@@ -1,9 +1,10 @@
 import type { Actor } from '@/lib/access/actor';
-import { askerOf, visibleToAsker } from '@/lib/access/visible-claims';
+import { visibleIn } from '@/lib/access/visible-claims';
 import { recordAudit } from '@/lib/audit/write';
 import { notify } from '@/lib/notifications/write';
 import type { Transaction } from '@/lib/platform/db';
 import { notFound } from '@/lib/platform/errors';
+import { sql } from '@/lib/platform/sql';
 
 interface NewMessage {
   claimId: string;
@@ -14,27 +15,17 @@ interface NewMessage {
   at?: Date;
 }
 
-const insert = `
-  INSERT INTO messages (claim_id, sender_id, message, attachment_id, client_key, sent_at)
-  SELECT c.id, $1::uuid, $4, $5::uuid, $6::uuid, $7::timestamptz FROM claims c
-  WHERE c.id = $3::uuid AND ${visibleToAsker}
-  RETURNING id`;
-
 /**
  * Adds a message to a claim the actor sees, with the other side's notification and the audit entry, in
  * the caller's transaction; the database numbers it and counts it as unread. Gives its id. Throws `not_found`.
  */
 export async function writeMessage(tx: Transaction, actor: Actor, sent: NewMessage) {
   const { claimId, message, attachmentId = null, clientKey = null, at } = sent;
-  const [written] = await tx.$queryRawUnsafe<{ id: string }[]>(
-    insert,
-    ...askerOf(actor, 'message.send'),
-    claimId,
-    message,
-    attachmentId,
-    clientKey,
-    at ?? null,
-  );
+  const [written] = await tx.$queryRaw<{ id: string }[]>(sql`
+    INSERT INTO messages (claim_id, sender_id, message, attachment_id, client_key, sent_at)
+    SELECT c.id, ${actor.id}::uuid, ${message}, ${attachmentId}::uuid, ${clientKey}::uuid, ${at ?? null}::timestamptz
+    FROM claims c WHERE c.id = ${claimId}::uuid AND ${visibleIn(actor, 'message.send')}
+    RETURNING id`);
   if (!written) throw notFound('Claim');
   await notify(tx, actor, { type: 'new_message', claimIds: [claimId], at });
   await recordAudit(tx, actor, 'message_sent', {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { pool } from './db';
+import type { Sql } from './sql';
 
 const names = new Map<string, string>();
 
@@ -11,23 +12,25 @@ function nameOf(text: string) {
   return name;
 }
 
-/** A statement with its values. Values never go into the text, so there are few texts. */
-export interface Statement {
+/** A statement with its values, and the type of its rows. Values never go into the text, so there are few texts. */
+export interface Statement<Row extends object = object> {
   text: string;
   values: unknown[];
+  /** Only for the compiler. */
+  row?: Row;
 }
 
 /** The rows of a statement that each connection parses once and knows from then on. */
-export async function prepared<T extends object>({ text, values }: Statement) {
-  const { rows } = await pool.query<T>({ name: nameOf(text), text, values });
+export async function prepared<Row extends object>({ text, values }: Statement<Row>) {
+  const { rows } = await pool.query<Row>({ name: nameOf(text), text, values });
   return rows;
 }
 
 /**
- * Collects a statement's values: `bind` keeps one and gives what stands for it, a text to be cast. The
- * planner does not see it there, so that it plans a statement once for all values and not each time.
+ * The statement that the planner plans once for all values and not each time: it does not see them, since they
+ * stand as texts in a query of their own, to be cast.
  */
-export function bindings() {
-  const values: unknown[] = [];
-  return { values, bind: (value: unknown) => `(SELECT $${values.push(value)}::text)` };
-}
+export const withOnePlan = ({ strings, values }: Sql): Statement<never> => ({
+  text: strings.reduce((text, part, place) => `${text}(SELECT $${place}::text)${part}`),
+  values,
+});

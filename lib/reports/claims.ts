@@ -1,15 +1,16 @@
 import type { Actor } from '@/lib/access/actor';
 import { visibleIn } from '@/lib/access/visible-claims';
 import { claimsMatching } from '@/lib/claims/lists/filter';
+import { type Sql, sql } from '@/lib/platform/sql';
 import { columns } from './columns';
-import { literal } from './literal';
+import { inFull } from './literal';
 import type { ReportBody } from './schema';
 
 /** The conditions over `claims c` of the claims of a report, as far as the actor may export. */
-export function claimsIn(actor: Actor, { claimIds, filters = {} }: ReportBody) {
-  if (!claimIds) return claimsMatching(actor, filters, literal, 'report.export');
-  const chosen = `c.id = ANY (${literal(`{${claimIds.join(',')}}`)}::uuid[])`;
-  return [chosen, ...visibleIn(actor, 'report.export', literal)].join(' AND ');
+export function claimsIn(actor: Actor, { claimIds, filters = {} }: ReportBody): Sql {
+  if (!claimIds) return claimsMatching(actor, filters, 'report.export');
+  const chosen = sql`c.id = ANY (${`{${claimIds.join(',')}}`}::uuid[])`;
+  return sql`${chosen} AND ${visibleIn(actor, 'report.export')}`;
 }
 
 // Counting the documents of every claim at once is faster for many claims, one by one for few.
@@ -22,8 +23,8 @@ const documentsOf = (rows: number) =>
     : `LEFT JOIN (${counted} AND claim_id IS NOT NULL GROUP BY claim_id) d ON d.claim_id = c.id`;
 
 /** The rows of a report of about so many claims, newest first; its columns carry the columns' names. */
-export const rowsOf = (where: string, rows: number) => `
+export const rowsOf = (where: Sql, rows: number) => `
   SELECT ${columns.map(({ name, sql }) => `${sql} AS "${name}"`).join(', ')}
   FROM claims c JOIN users u ON u.id = c.claimant_id LEFT JOIN users a ON a.id = c.assigned_to_id
-  ${documentsOf(rows)} WHERE ${where}
+  ${documentsOf(rows)} WHERE ${inFull(where)}
   ORDER BY c.submitted_at DESC, c.id DESC`;

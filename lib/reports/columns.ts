@@ -7,7 +7,7 @@ import { claimStatuses } from '@/lib/reference/claim-status';
 import forms from '@/messages/en/forms.json';
 import report from '@/messages/en/report.json';
 import ui from '@/messages/en/ui.json';
-import { literal } from './literal';
+import { inFull, literal } from './literal';
 
 const t = createTranslator({ locale: 'en', messages: { report, ui } });
 
@@ -42,7 +42,7 @@ const natureLabels = Object.fromEntries(
 );
 
 const nature = `coalesce(${inWords(natureLabels, '-> c.creditor_type::text ->> c.nature_of_claim')}, c.nature_of_claim)`;
-const late = `CASE WHEN ${filedLate('c.submitted_at')} THEN ${literal(t('report.yes'))} ELSE ${literal(t('report.no'))} END`;
+const late = `CASE WHEN ${inFull(filedLate('c.submitted_at'))} THEN ${literal(t('report.yes'))} ELSE ${literal(t('report.no'))} END`;
 
 /** The columns of a report, in their order. */
 export const columns: readonly Column[] = [

@@ -7,10 +7,10 @@ import { countsPlaceOf, totalOf } from '@/lib/claims/lists/counts';
 import { db } from '@/lib/platform/db';
 import { notFound, PortalError } from '@/lib/platform/errors';
 import { takeAct } from '@/lib/platform/rate-limit';
+import { type Sql, sql } from '@/lib/platform/sql';
 import { claimsIn, rowsOf } from './claims';
 import { writeCsv } from './csv';
 import { fileNameOf } from './file-name';
-import { literal } from './literal';
 import type { ReportBody, ReportFormat } from './schema';
 import { takeSeat } from './seats';
 import { openSnapshot, type Snapshot } from './snapshot';
@@ -58,15 +58,14 @@ export async function exportReport(actor: Actor, asked: ReportBody): Promise<Rep
   }
 }
 
-async function countIn({ client }: Snapshot, actor: Actor, asked: ReportBody, where: string) {
+async function countIn({ client }: Snapshot, actor: Actor, asked: ReportBody, where: Sql) {
   const { claimIds, filters = {} } = asked;
   // Counting a million claims one by one takes longer than a reader should wait for the first of them.
   const place = claimIds ? null : countsPlaceOf(actor, filters, 'report.export');
-  const { rows } = await client.query<{ count: number }>(
-    place
-      ? `SELECT ${totalOf(place, literal)} AS count`
-      : `SELECT count(*)::int AS count FROM claims c WHERE ${where}`,
-  );
+  const { text, values } = place
+    ? sql`SELECT ${totalOf(place)} AS count`
+    : sql`SELECT count(*)::int AS count FROM claims c WHERE ${where}`;
+  const { rows } = await client.query<{ count: number }>(text, values);
   const count = rows[0]?.count ?? 0;
   if (claimIds && count < new Set(claimIds.map((id) => id.toLowerCase())).size) {
     throw notFound('Claim');

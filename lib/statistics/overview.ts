@@ -3,7 +3,8 @@ import { visibleIn } from '@/lib/access/visible-claims';
 import { readCase } from '@/lib/case/read';
 import { countsPlaceOf } from '@/lib/claims/lists/counts';
 import type { CreditorType } from '@/lib/forms/field';
-import { bindings, prepared, type Statement } from '@/lib/platform/prepared';
+import { prepared, type Statement, withOnePlan } from '@/lib/platform/prepared';
+import { raw, sql } from '@/lib/platform/sql';
 import { isoTime, onDay } from '@/lib/platform/sql-time';
 import type { ClaimStatus } from '@/lib/reference/claim-status';
 
@@ -32,24 +33,26 @@ export interface Overview {
 
 const undecided = "('submitted', 'under_review', 'info_required')";
 
-const figures = (key: string, column: string, source: string) => `
+const figures = (key: string, column: string, source: string) =>
+  raw(`
   SELECT coalesce(json_agg(json_build_object('${key}', ${column}, 'count', n, 'amount', amount::text) ORDER BY ${column}), '[]')
-  FROM (SELECT ${column}, sum(n) AS n, sum(amount) AS amount FROM ${source} GROUP BY 1 HAVING sum(n) > 0) AS each`;
+  FROM (SELECT ${column}, sum(n) AS n, sum(amount) AS amount FROM ${source} GROUP BY 1 HAVING sum(n) > 0) AS each`);
+
+type Counted = Omit<Overview, 'lastDateForClaims'>;
 
 /** The statement behind `statisticsOverview`, from claim_counts; the oldest claims by their days' counts. */
-export function overviewStatement(actor: Actor): Statement {
-  const { values, bind } = bindings();
+export function overviewStatement(actor: Actor): Statement<Counted> {
   const { assignee } = wholeCaseOf(actor);
-  const mine = ['true', ...visibleIn(actor, 'statistics.overview', bind)].join(' AND ');
-  const text = `
+  const mine = visibleIn(actor, 'statistics.overview');
+  return withOnePlan(sql`
     WITH of_types AS (SELECT creditor_type::"CreditorType", sign * n AS n, sign * amount AS amount
       FROM claim_counts JOIN (VALUES ('any', 1), ('withdrawn', -1)) AS of (status, sign) USING (status)
-      WHERE assignee = ${bind(assignee)} AND creditor_type <> 'any'),
+      WHERE assignee = ${assignee} AND creditor_type <> 'any'),
     of_statuses AS (SELECT status::"ClaimStatus", day, n, amount FROM claim_counts
-      WHERE assignee = ${bind(assignee)} AND status NOT IN ('any', 'withdrawn') AND creditor_type = 'any'),
+      WHERE assignee = ${assignee} AND status NOT IN ('any', 'withdrawn') AND creditor_type = 'any'),
     of_days AS (SELECT day, sum(n)::int AS n FROM of_statuses GROUP BY day HAVING sum(n) > 0),
     waiting AS (SELECT status, day, sum(n)::int AS n FROM of_statuses
-      WHERE status IN ${undecided} GROUP BY status, day HAVING sum(n) > 0),
+      WHERE status IN ${raw(undecided)} GROUP BY status, day HAVING sum(n) > 0),
     since AS (SELECT day, sum(sum(n)) OVER (ORDER BY day) - sum(n) AS before FROM waiting GROUP BY day),
     oldest AS (SELECT first.* FROM since JOIN waiting USING (day) CROSS JOIN LATERAL (
         SELECT c.* FROM claims c
@@ -61,8 +64,7 @@ export function overviewStatement(actor: Actor): Statement {
       (SELECT coalesce(json_agg(json_build_object('day', day, 'count', n) ORDER BY day), '[]') FROM of_days) AS "perDay",
       (SELECT coalesce(json_agg(json_build_object('id', id, 'claimNumber', claim_number, 'creditorName', creditor_name,
          'claimAmount', claim_amount::text, 'status', status, 'submittedAt', ${isoTime('submitted_at')})
-         ORDER BY submitted_at, id), '[]') FROM oldest) AS "oldestUndecided"`;
-  return { text, values };
+         ORDER BY submitted_at, id), '[]') FROM oldest) AS "oldestUndecided"`);
 }
 
 function wholeCaseOf(actor: Actor) {
@@ -74,7 +76,7 @@ function wholeCaseOf(actor: Actor) {
 /** Counts and amounts by type and status, claims a day, and what has waited longest. */
 export async function statisticsOverview(actor: Actor): Promise<Overview> {
   const [[found], { lastDateForClaims }] = await Promise.all([
-    prepared<Omit<Overview, 'lastDateForClaims'>>(overviewStatement(actor)),
+    prepared(overviewStatement(actor)),
     readCase(),
   ]);
   if (!found) throw new Error('a statement without FROM has one row');

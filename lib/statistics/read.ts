@@ -2,23 +2,29 @@ import type { Actor } from '@/lib/access/actor';
 import { visibleIn } from '@/lib/access/visible-claims';
 import { countsPlaceOf } from '@/lib/claims/lists/counts';
 import { unreadMessagesOf } from '@/lib/conversation/unread';
-import { bindings, prepared, type Statement } from '@/lib/platform/prepared';
+import { prepared, type Statement, withOnePlan } from '@/lib/platform/prepared';
+import { sql } from '@/lib/platform/sql';
 import type { ClaimStatus } from '@/lib/reference/claim-status';
 
+interface StatusCount {
+  status: ClaimStatus;
+  count: number;
+}
+
 /** The statement behind `dashboardStatistics`: a row for each status that has claims. */
-export function countsStatement(actor: Actor): Statement {
-  const { values, bind } = bindings();
+export function countsStatement(actor: Actor): Statement<StatusCount> {
   const place = countsPlaceOf(actor, {}, 'statistics.read');
-  const text = place
-    ? `SELECT status, sum(n)::int AS count FROM claim_counts
-       WHERE assignee = ${bind(place.assignee)} AND creditor_type = 'any' AND status NOT IN ('any', 'withdrawn') GROUP BY status`
-    : `SELECT c.status, count(*)::int AS count FROM claims c
-       WHERE ${visibleIn(actor, 'statistics.read', bind).join(' AND ')} AND c.status <> 'withdrawn' GROUP BY c.status`;
-  return { text, values };
+  return withOnePlan(
+    place
+      ? sql`SELECT status, sum(n)::int AS count FROM claim_counts
+       WHERE assignee = ${place.assignee} AND creditor_type = 'any' AND status NOT IN ('any', 'withdrawn') GROUP BY status`
+      : sql`SELECT c.status, count(*)::int AS count FROM claims c
+       WHERE ${visibleIn(actor, 'statistics.read')} AND c.status <> 'withdrawn' GROUP BY c.status`,
+  );
 }
 
 async function counts(actor: Actor) {
-  const rows = await prepared<{ status: ClaimStatus; count: number }>(countsStatement(actor));
+  const rows = await prepared(countsStatement(actor));
   const countOf = (status: ClaimStatus) => rows.find((row) => row.status === status)?.count ?? 0;
   const total = rows.reduce((sum, { count }) => sum + count, 0);
   const [approved, rejected] = [countOf('approved'), countOf('rejected')];

@@ -1,15 +1,20 @@
 import type { Actor } from '@/lib/access/actor';
+import { sameIdentifiersStatement } from '@/lib/claims/identifiers/same-identifiers';
 import { listStatement } from '@/lib/claims/lists/list';
 import { neighboursStatement } from '@/lib/claims/lists/neighbours';
 import { claimStatement } from '@/lib/claims/read';
 import { claimsListQuery, claimsQuery } from '@/lib/claims/schema';
+import { conversationStatement } from '@/lib/conversation/read';
+import { unreadStatement } from '@/lib/conversation/unread';
+import { actorStatement } from '@/lib/identity/sessions/session';
+import { notificationsStatement } from '@/lib/notifications/read';
 import type { Statement } from '@/lib/platform/prepared';
 import { overviewStatement } from '@/lib/statistics/overview';
 import { countsStatement } from '@/lib/statistics/read';
 
 type Narrowed = Record<string, string>;
 
-interface Someone {
+export interface Someone {
   administrator: Actor;
   manager: Actor;
   claimant: Actor;
@@ -59,6 +64,14 @@ export function hotStatements({ administrator, manager, claimant, claimId }: Som
       `counts of ${who}`,
       countsStatement(actor),
     ]),
+    ...people.flatMap(([who, actor]): [string, Statement][] => [
+      [`conversation of ${who}`, conversationStatement(actor, claimId, { limit: 50 })],
+      [`unread messages of ${who}`, unreadStatement(actor)],
+      [`notifications of ${who}`, notificationsStatement(actor, { limit: 20 })],
+    ]),
+    ['same numbers for administrator', sameIdentifiersStatement(administrator, claimId)],
+    ['same numbers for manager', sameIdentifiersStatement(manager, claimId)],
+    ['person of a session', actorStatement(claimId)],
     ['overview of administrator', overviewStatement(administrator)],
     ['overview of manager', overviewStatement(manager)],
   ];

@@ -1,8 +1,9 @@
 import type { Actor } from '@/lib/access/actor';
-import { askerOf, visibleToAsker } from '@/lib/access/visible-claims';
+import { visibleIn } from '@/lib/access/visible-claims';
 import type { IdentifierKind } from '@/lib/forms/kind';
 import { notFound } from '@/lib/platform/errors';
 import { prepared, type Statement } from '@/lib/platform/prepared';
+import { sql } from '@/lib/platform/sql';
 import type { ClaimStatus } from '@/lib/reference/claim-status';
 
 /** Another claim with a number that a claim has too. */
@@ -19,9 +20,12 @@ export type SameIdentifiersFound = Awaited<ReturnType<typeof sameIdentifiersAs>>
 
 const most = 20;
 
-// A number that a whole file of claims shares must not be followed to its end.
-const text = `
-  WITH asked AS (SELECT c.id FROM claims c WHERE c.id = $3::uuid AND ${visibleToAsker}),
+/** The statement behind `sameIdentifiersAs`. */
+export function sameIdentifiersStatement(actor: Actor, id: string): Statement<SameIdentifiers> {
+  const visible = visibleIn(actor, 'claim.findSame');
+  // A number that a whole file of claims shares must not be followed to its end.
+  return sql`
+  WITH asked AS (SELECT c.id FROM claims c WHERE c.id = ${id}::uuid AND ${visible}),
   equal AS MATERIALIZED (
     SELECT o.claim_id, o.kind FROM asked
     JOIN claim_identifiers m ON m.claim_id = asked.id
@@ -29,23 +33,18 @@ const text = `
   found AS (
     SELECT c.id, c.claim_number AS "claimNumber", c.creditor_name AS "creditorName", c.status,
       c.submitted_at, array_agg(DISTINCT e.kind::text ORDER BY e.kind::text) AS kinds
-    FROM equal e JOIN claims c ON c.id = e.claim_id WHERE ${visibleToAsker}
+    FROM equal e JOIN claims c ON c.id = e.claim_id WHERE ${visible}
     GROUP BY c.id ORDER BY c.submitted_at DESC, c.id DESC LIMIT ${most + 1})
   SELECT f.id, f."claimNumber", f."creditorName", f.status, f.kinds
   FROM asked LEFT JOIN found f ON true ORDER BY f.submitted_at DESC, f.id DESC`;
-
-/** The statement behind `sameIdentifiersAs`. */
-export const sameIdentifiersStatement = (actor: Actor, id: string): Statement => ({
-  text,
-  values: [...askerOf(actor, 'claim.findSame'), id],
-});
+}
 
 /**
  * The newest 20 other claims the actor may see in which a PAN, Aadhaar, account or other identification
  * number of this one stands too, and whether there are `more`. Throws `not_found`.
  */
 export async function sameIdentifiersAs(actor: Actor, id: string) {
-  const rows = await prepared<SameIdentifiers>(sameIdentifiersStatement(actor, id));
+  const rows = await prepared(sameIdentifiersStatement(actor, id));
   if (rows.length === 0) throw notFound('Claim');
   const claims = rows.filter((row) => row.id);
   return { claims: claims.slice(0, most), more: claims.length > most };

@@ -1,7 +1,8 @@
 import type { Actor } from '@/lib/access/actor';
 import type { Permission } from '@/lib/access/permissions';
-import { askerOf } from '@/lib/access/visible-claims';
+import { reachFor } from '@/lib/access/visible-claims';
 import type { ClaimFilters } from '@/lib/claims/schema';
+import { sql } from '@/lib/platform/sql';
 
 /** Names the rows of claim_counts that add up to some claims; 'any' leaves a side open. */
 export interface CountsPlace {
@@ -19,7 +20,7 @@ export function countsPlaceOf(
   filters: ClaimFilters,
   permission: Permission = 'claim.read',
 ): CountsPlace | null {
-  const [, reach] = askerOf(actor, permission);
+  const reach = reachFor(actor, permission);
   if (reach === 'own' || filters.search) return null;
   const { status = 'any', creditorType = 'any', assignedToId } = filters;
   const asked = assignedToId === 'unassigned' ? 'nobody' : (assignedToId?.toLowerCase() ?? 'any');
@@ -30,6 +31,6 @@ export function countsPlaceOf(
 }
 
 /** How many claims these are, as an expression in SQL. */
-export const totalOf = (place: CountsPlace, bind: (value: unknown) => string) =>
-  `(SELECT coalesce(sum(n), 0)::int FROM claim_counts WHERE assignee = ${bind(place.assignee)}
-    AND status = ${bind(place.status)} AND creditor_type = ${bind(place.creditorType)})`;
+export const totalOf = (place: CountsPlace) =>
+  sql`(SELECT coalesce(sum(n), 0)::int FROM claim_counts WHERE assignee = ${place.assignee}
+    AND status = ${place.status} AND creditor_type = ${place.creditorType})`;

@@ -2,8 +2,7 @@ import type { Actor } from '@/lib/access/actor';
 import type { Permission } from '@/lib/access/permissions';
 import { visibleIn } from '@/lib/access/visible-claims';
 import type { ClaimFilters } from '@/lib/claims/schema';
-
-type Bind = (value: unknown) => string;
+import { all, raw, type Sql, sql } from '@/lib/platform/sql';
 
 const escapeLike = (term: string) => term.replace(/[\\%_]/g, '\\$&');
 
@@ -17,42 +16,38 @@ const unindexed = (search: string) => ([...search].length < 3 ? 'COLLATE "C"' : 
 const tellingPart = (search: string) =>
   search.replace(/^clm-\d{4}(?=-\d{3})/i, '').replace(/(?<=[^@]{3}@).+$/, '');
 
-function searched(table: string, search: string, bind: Bind) {
+function searched(table: string, search: string) {
   const like = (text: string, term: string) =>
-    `${text} LIKE '%' || lower(${bind(escapeLike(term))}) || '%'`;
+    sql`${raw(text)} LIKE '%' || lower(${escapeLike(term)}) || '%'`;
   const text = `${table}.search_text`;
   const part = tellingPart(search);
   const indexed = like(`${text} ${unindexed(search)}`, part);
   // Not the column itself, so that the index is asked for the part alone.
-  return part === search ? indexed : `${indexed} AND ${like(`(${text} || '')`, search)}`;
+  return part === search ? indexed : all([indexed, like(`(${text} || '')`, search)]);
 }
 
-function conditions(actor: Actor, filters: ClaimFilters, bind: Bind, permission: Permission) {
+function conditions(actor: Actor, filters: ClaimFilters, permission: Permission): Sql[] {
   const { status, creditorType, assignedToId } = filters;
-  const parts = visibleIn(actor, permission, bind);
-  if (status) parts.push(`c.status = ${bind(status)}::"ClaimStatus"`);
-  if (creditorType) parts.push(`c.creditor_type = ${bind(creditorType)}::"CreditorType"`);
-  if (assignedToId === 'unassigned') parts.push('c.assigned_to_id IS NULL');
-  else if (assignedToId) parts.push(`c.assigned_to_id = ${bind(assignedToId)}::uuid`);
+  const parts = [visibleIn(actor, permission)];
+  if (status) parts.push(sql`c.status = ${status}::"ClaimStatus"`);
+  if (creditorType) parts.push(sql`c.creditor_type = ${creditorType}::"CreditorType"`);
+  if (assignedToId === 'unassigned') parts.push(sql`c.assigned_to_id IS NULL`);
+  else if (assignedToId) parts.push(sql`c.assigned_to_id = ${assignedToId}::uuid`);
   return parts;
 }
 
-const all = (parts: string[]) => (parts.length > 0 ? parts.join(' AND ') : 'true');
-
 /**
- * The conditions over `claims c`, joined with AND, of what the actor may see, narrowed by what was
- * asked. `bind` keeps a value for the statement and gives what stands for it there.
+ * The conditions over `claims c`, joined with AND, of what the actor may see, narrowed by what was asked.
  */
 export function claimsMatching(
   actor: Actor,
   filters: ClaimFilters,
-  bind: Bind,
   permission: Permission = 'claim.read',
 ) {
-  const parts = conditions(actor, filters, bind, permission);
+  const parts = conditions(actor, filters, permission);
   if (filters.search) {
     parts.push(
-      `c.id IN (SELECT s.id FROM claim_search s WHERE ${searched('s', filters.search, bind)})`,
+      sql`c.id IN (SELECT s.id FROM claim_search s WHERE ${searched('s', filters.search)})`,
     );
   }
   return all(parts);
@@ -62,8 +57,8 @@ export function claimsMatching(
  * The same claims for a list, as what stands after FROM: the keys a list is ordered by, read from the
  * claims, or from the narrow table of what a search looks into.
  */
-export function listedClaims(actor: Actor, filters: ClaimFilters, bind: Bind) {
-  const parts = conditions(actor, filters, bind, 'claim.read');
-  if (!filters.search) return `claims c WHERE ${all(parts)}`;
-  return `claim_search c WHERE ${all([...parts, searched('c', filters.search, bind)])}`;
+export function listedClaims(actor: Actor, filters: ClaimFilters) {
+  const parts = conditions(actor, filters, 'claim.read');
+  if (!filters.search) return sql`claims c WHERE ${all(parts)}`;
+  return sql`claim_search c WHERE ${all([...parts, searched('c', filters.search)])}`;
 }

@@ -2,22 +2,25 @@ import type { Actor } from '@/lib/access/actor';
 import { claimColumns } from '@/lib/claims/columns';
 import type { ListedClaim } from '@/lib/claims/present';
 import type { ClaimsQuery } from '@/lib/claims/schema';
-import { bindings, prepared, type Statement } from '@/lib/platform/prepared';
+import { prepared, type Statement, withOnePlan } from '@/lib/platform/prepared';
+import { sql } from '@/lib/platform/sql';
 import { countsPlaceOf } from './counts';
 import { listedClaims } from './filter';
 import { orderBy } from './order';
 import { pageAlongIndex, pageByDays, pageOfMatches } from './page';
 
-const row = `${claimColumns},
+const row = sql`${claimColumns},
   json_build_object('id', u.id, 'firstName', u.first_name, 'lastName', u.last_name, 'email', u.email) AS claimant,
   (SELECT count(*)::int FROM documents d WHERE d.claim_id = c.id AND d.bucket_name = 'claimdocuments') AS "documentCount",
   json_strip_nulls(json_build_object('requiresDocumentUpload', c.claim_data->'requiresDocumentUpload',
     'documentUploadInstructions', c.claim_data->'documentUploadInstructions')) AS "claimData"`;
 
+/** A row of a list; one that holds nothing but the total when the page is past the end. */
+export type ListRow = { total: number } & ListedClaim;
+
 /** The statement behind `listClaims`. */
-export function listStatement(actor: Actor, query: ClaimsQuery): Statement {
-  const { values, bind } = bindings();
-  const asked = { query, claims: listedClaims(actor, query, bind), bind };
+export function listStatement(actor: Actor, query: ClaimsQuery): Statement<ListRow> {
+  const asked = { query, claims: listedClaims(actor, query) };
   const place = countsPlaceOf(actor, query);
   const page = !place
     ? pageOfMatches(asked)
@@ -26,18 +29,17 @@ export function listStatement(actor: Actor, query: ClaimsQuery): Statement {
       : pageByDays(asked, place);
   // One row at least, so that a page past the end tells the total too. No page has more than 100 rows,
   // and the planner is to know.
-  const text = `
+  return withOnePlan(sql`
     WITH ${page.tables}
     SELECT ${page.total} AS total, ${row}
     FROM (SELECT 1) AS one LEFT JOIN (SELECT id FROM shown LIMIT 100) AS s ON true
     LEFT JOIN claims c ON c.id = s.id LEFT JOIN users u ON u.id = c.claimant_id LEFT JOIN users a ON a.id = c.assigned_to_id
-    ORDER BY ${orderBy(query, 'c')}`;
-  return { text, values };
+    ORDER BY ${orderBy(query, 'c')}`);
 }
 
 /** A page of the claims the actor may see, in the order asked, and how many there are in all. */
 export async function listClaims(actor: Actor, query: ClaimsQuery) {
-  const rows = await prepared<{ total: number } & ListedClaim>(listStatement(actor, query));
+  const rows = await prepared(listStatement(actor, query));
   const claims = rows.filter(({ id }) => id).map(({ total: _, ...claim }) => claim);
   return { claims, total: rows[0]?.total ?? 0 };
 }

@@ -2,7 +2,8 @@ import type { Actor } from '@/lib/access/actor';
 import { visibleIn } from '@/lib/access/visible-claims';
 import type { ClaimsListQuery } from '@/lib/claims/schema';
 import { notFound } from '@/lib/platform/errors';
-import { bindings, prepared, type Statement } from '@/lib/platform/prepared';
+import { prepared, type Statement, withOnePlan } from '@/lib/platform/prepared';
+import { raw, sql } from '@/lib/platform/sql';
 import { listedClaims } from './filter';
 
 interface Neighbour {
@@ -50,17 +51,22 @@ function side({ sort, order }: ClaimsListQuery, which: 'previous' | 'next') {
 const pair = (rows: string) =>
   `(SELECT json_build_object('id', n.id, 'claimNumber', n.claim_number) FROM (${rows}) AS near JOIN claims n ON n.id = near.id)`;
 
+export type Neighbours = Record<'previous' | 'next', Neighbour | null>;
+
 /** The statement behind `neighboursOf`. */
-export function neighboursStatement(actor: Actor, id: string, query: ClaimsListQuery): Statement {
-  const { values, bind } = bindings();
-  const claims = listedClaims(actor, query, bind);
-  const kept = query.search ? 'MATERIALIZED' : 'NOT MATERIALIZED';
-  const mine = [`c.id = ${bind(id)}::uuid`, ...visibleIn(actor, 'claim.read', bind)].join(' AND ');
-  const text = `
+export function neighboursStatement(
+  actor: Actor,
+  id: string,
+  query: ClaimsListQuery,
+): Statement<Neighbours> {
+  const claims = listedClaims(actor, query);
+  const kept = raw(query.search ? 'MATERIALIZED' : 'NOT MATERIALIZED');
+  const mine = sql`c.id = ${id}::uuid AND ${visibleIn(actor, 'claim.read')}`;
+  const [previous, next] = [pair(side(query, 'previous')), pair(side(query, 'next'))];
+  return withOnePlan(sql`
     WITH place AS MATERIALIZED (SELECT c.id, c.submitted_at, c.claim_amount, c.status FROM claims c WHERE ${mine}),
     hits AS ${kept} (SELECT c.id, c.submitted_at, c.claim_amount, c.status FROM ${claims})
-    SELECT ${pair(side(query, 'previous'))} AS previous, ${pair(side(query, 'next'))} AS next FROM place`;
-  return { text, values };
+    SELECT ${raw(previous)} AS previous, ${raw(next)} AS next FROM place`);
 }
 
 /**
@@ -68,9 +74,7 @@ export function neighboursStatement(actor: Actor, id: string, query: ClaimsListQ
  * the list meanwhile still has its place in it. Throws `not_found` for a claim the actor may not see.
  */
 export async function neighboursOf(actor: Actor, id: string, query: ClaimsListQuery) {
-  const [around] = await prepared<Record<'previous' | 'next', Neighbour | null>>(
-    neighboursStatement(actor, id, query),
-  );
+  const [around] = await prepared(neighboursStatement(actor, id, query));
   if (!around) throw notFound('Claim');
   return around;
 }

@@ -1,4 +1,5 @@
 import type { ClaimsListQuery } from '@/lib/claims/schema';
+import { raw } from '@/lib/platform/sql';
 
 type Order = Pick<ClaimsListQuery, 'sort' | 'order'>;
 
@@ -8,7 +9,7 @@ type Order = Pick<ClaimsListQuery, 'sort' | 'order'>;
  */
 export function orderBy({ sort, order }: Order, table: string) {
   const newest = `${table}.submitted_at DESC, ${table}.id DESC`;
-  if (sort === 'status') return `${table}.status ${order}, ${newest}`;
+  if (sort === 'status') return raw(`${table}.status ${order}, ${newest}`);
   const column = sort === 'claimAmount' ? 'claim_amount' : 'submitted_at';
-  return `${table}.${column} ${order}, ${table}.id ${order}`;
+  return raw(`${table}.${column} ${order}, ${table}.id ${order}`);
 }

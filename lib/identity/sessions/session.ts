@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { Actor, Origin } from '@/lib/access/actor';
 import type { Role } from '@/lib/access/permissions';
 import { hasSecondFactor } from '@/lib/identity/authentication/has-second-factor';
-import { db, pool } from '@/lib/platform/db';
+import { db } from '@/lib/platform/db';
 import { env } from '@/lib/platform/env';
 import { PortalError } from '@/lib/platform/errors';
 import { log } from '@/lib/platform/log';
+import { prepared, type Statement } from '@/lib/platform/prepared';
+import { raw, sql } from '@/lib/platform/sql';
 import { readToken, sessionSeconds, tokenFor } from './token';
 
 /** A session that begins now: its id and its end. */
@@ -32,25 +34,22 @@ export async function endSession(sessionId: string) {
   await db.session.deleteMany({ where: { id: sessionId } });
 }
 
-const findActor = {
-  name: 'actor-by-session',
-  text: `SELECT u.id, s.id AS "sessionId", u.role, u.status, u.email, u.first_name AS "firstName", u.last_name AS "lastName",
-           ${hasSecondFactor('u.id')} AS "secondFactor",
-           s.last_seen_at < now() - interval '5 minutes' AS "seenLongAgo"
-         FROM sessions s JOIN users u ON u.id = s.user_id
-         WHERE s.id = $1 AND s.expires_at > now()`,
-};
+type ActorRow = Omit<Actor, 'origin'> & { seenLongAgo: boolean };
+
+/** The statement behind `actorOf`. */
+export const actorStatement = (sessionId: string): Statement<ActorRow> => sql`
+  SELECT u.id, s.id AS "sessionId", u.role, u.status, u.email, u.first_name AS "firstName", u.last_name AS "lastName",
+    ${raw(hasSecondFactor('u.id'))} AS "secondFactor",
+    s.last_seen_at < now() - interval '5 minutes' AS "seenLongAgo"
+  FROM sessions s JOIN users u ON u.id = s.user_id
+  WHERE s.id = ${sessionId} AND s.expires_at > now()`;
 
 // Nobody waits for it, nor for the disk, and of many requests at once only the first writes.
-const see = {
-  name: 'session-seen',
-  text: `WITH soon AS MATERIALIZED (SELECT set_config('synchronous_commit', 'off', true))
-         UPDATE sessions SET last_seen_at = now() FROM soon
-         WHERE id = $1 AND last_seen_at < now() - interval '5 minutes'`,
-};
-
 function noteSeen(sessionId: string) {
-  pool.query({ ...see, values: [sessionId] }).catch((error) => {
+  prepared(sql`
+    WITH soon AS MATERIALIZED (SELECT set_config('synchronous_commit', 'off', true))
+    UPDATE sessions SET last_seen_at = now() FROM soon
+    WHERE id = ${sessionId} AND last_seen_at < now() - interval '5 minutes'`).catch((error) => {
     log.debug({ err: error }, 'a session was not noted as seen');
   });
 }
@@ -62,13 +61,7 @@ function noteSeen(sessionId: string) {
 export async function actorOf(authorization: string | null, origin: Origin): Promise<Actor> {
   const token = /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1];
   const claims = token ? await readToken(env().AUTH_SECRET, token) : null;
-  const found = claims
-    ? await pool.query<Omit<Actor, 'origin'> & { seenLongAgo: boolean }>({
-        ...findActor,
-        values: [claims.sid],
-      })
-    : null;
-  const row = found?.rows[0];
+  const [row] = claims ? await prepared(actorStatement(claims.sid)) : [];
   if (!row) throw new PortalError('unauthenticated', 'Please log in to continue.');
   const { seenLongAgo, ...actor } = row;
   if (seenLongAgo) noteSeen(actor.sessionId);

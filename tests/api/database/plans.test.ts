@@ -1,10 +1,13 @@
 import { pool } from '@/lib/platform/db';
 import { type Crowd, crowdOf } from '@/tests/support/claim-crowd';
+import { columnsOf } from '@/tests/support/columns';
 import { database } from '@/tests/support/database';
-import { hotStatements } from '@/tests/support/hot-statements';
+import { hotColumns } from '@/tests/support/hot-columns';
+import { hotStatements, type Someone } from '@/tests/support/hot-statements';
 import { tablesScanned } from '@/tests/support/plans';
 
 let crowd: Crowd;
+let someone: Someone;
 let statements: ReturnType<typeof hotStatements>;
 
 beforeAll(async () => {
@@ -17,7 +20,8 @@ beforeAll(async () => {
     [manager.id],
   );
   const claimId = found.rows[0]?.id ?? '';
-  statements = hotStatements({ administrator, manager, claimant, claimId });
+  someone = { administrator, manager, claimant, claimId };
+  statements = hotStatements(someone);
 }, 120_000);
 
 afterAll(async () => {
@@ -38,4 +42,14 @@ it('reads no large table row by row in any statement of every day', async () => 
 it('would notice one that does', async () => {
   const text = 'SELECT count(*) FROM claims c JOIN users u ON u.id = c.claimant_id';
   expect((await tablesScanned(crowd.client, { text, values: [] })).length).toBeGreaterThan(0);
+});
+
+it('gets from each of them the columns and types that the code expects', async () => {
+  const expected = hotColumns(someone);
+  const found: Record<string, object> = {};
+  for (const [name, { statement }] of Object.entries(expected)) {
+    found[name] = await columnsOf(crowd.client, statement);
+  }
+  const columns = Object.entries(expected).map(([name, one]) => [name, one.columns]);
+  expect(found).toEqual(Object.fromEntries(columns));
 });

@@ -1,0 +1,45 @@
+import type { ClientBase } from 'pg';
+import type { Statement } from '@/lib/platform/prepared';
+
+/** What a column of each of PostgreSQL's types is in a row. */
+interface InRow {
+  text: string;
+  citext: string;
+  uuid: string;
+  ClaimStatus: string;
+  CreditorType: string;
+  NotificationType: string;
+  Role: string;
+  AccountStatus: string;
+  int4: number;
+  float8: number;
+  bool: boolean;
+  timestamptz: Date;
+  _text: string[];
+  json: object;
+  jsonb: object;
+}
+
+type TypeOf<Value> = {
+  [Type in keyof InRow]: Value extends InRow[Type] ? Type : never;
+}[keyof InRow];
+
+/** A type of PostgreSQL for each column of a row, of those that give what the row's own type promises. */
+export type Columns<Row> = { [Name in keyof Row]-?: TypeOf<NonNullable<Row[Name]>> };
+
+/** A statement with the columns it must have for what the code believes of its rows; the compiler compares the two. */
+export const gives = <Row extends object>(statement: Statement<Row>, columns: Columns<Row>) => ({
+  statement,
+  columns: columns as Record<string, string>,
+});
+
+/** The columns that a statement has, and their types, as the database describes them. */
+export async function columnsOf(client: ClientBase, { text, values }: Statement) {
+  const { fields } = await client.query({ text, values });
+  const { rows } = await client.query<{ oid: number; typname: string }>(
+    'SELECT oid::int, typname FROM pg_type WHERE oid = ANY($1)',
+    [fields.map(({ dataTypeID }) => dataTypeID)],
+  );
+  const names = new Map(rows.map(({ oid, typname }) => [oid, typname]));
+  return Object.fromEntries(fields.map(({ name, dataTypeID }) => [name, names.get(dataTypeID)]));
+}
