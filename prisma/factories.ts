@@ -5,7 +5,7 @@ import { changeForm } from '@/lib/claims/filing/edit';
 import { fileClaim } from '@/lib/claims/filing/file';
 import { readForm } from '@/lib/claims/filing/form';
 import { takeBack } from '@/lib/claims/filing/withdraw';
-import type { ClaimValues, CreditorType } from '@/lib/forms/field';
+import type { ClaimValues, CreditorType } from '@/lib/forms/definitions/field';
 import { noticeOfStatus, notify } from '@/lib/notifications/write';
 import { db, type Transaction } from '@/lib/platform/db';
 import type { ReviewStatus } from '@/lib/reference/claim-status';

@@ -6,7 +6,7 @@ import { useFormWords } from '@/components/claim-form/use-form-words';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { formatDateTime } from '@/lib/format/date';
-import type { FormDefinition } from '@/lib/forms/field';
+import type { FormDefinition } from '@/lib/forms/definitions/field';
 import { labelOf } from '@/lib/forms/labels';
 
 /** Who saved other values meanwhile, when, and in which fields as far as is known. */

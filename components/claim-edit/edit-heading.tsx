@@ -3,8 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { useFormWords } from '@/components/claim-form/use-form-words';
 import type { PresentedClaim } from '@/lib/claims/present';
+import { formOf } from '@/lib/forms/definitions/registry';
 import { formTitle } from '@/lib/forms/labels';
-import { formOf } from '@/lib/forms/registry';
 
 /** Which claim is changed, on which form, and what follows from saving. */
 export function EditHeading({ claim }: { claim: PresentedClaim }) {

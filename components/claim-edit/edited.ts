@@ -1,5 +1,5 @@
 import { changedFields, changesBetween } from '@/lib/forms/changes';
-import type { ClaimValues, FormDefinition } from '@/lib/forms/field';
+import type { ClaimValues, FormDefinition } from '@/lib/forms/definitions/field';
 import { labelOf } from '@/lib/forms/labels';
 import { problemsIn } from '@/lib/forms/schema';
 import { cleanValuesOf, emptyValuesOf } from '@/lib/forms/values';

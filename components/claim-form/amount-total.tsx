@@ -5,7 +5,7 @@ import { useWatch } from 'react-hook-form';
 import { formatMoney, toPaise } from '@/lib/format/money';
 import { sumOfParts } from '@/lib/forms/amounts';
 import { amount } from '@/lib/forms/clean';
-import type { ClaimValues, FormDefinition } from '@/lib/forms/field';
+import type { ClaimValues, FormDefinition } from '@/lib/forms/definitions/field';
 
 /** What the parts of the claim amount add up to, and a quiet word when that is another amount. */
 export function AmountTotal({ form }: { form: FormDefinition }) {

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import type { ClaimValues, FormDefinition } from '@/lib/forms/field';
+import type { ClaimValues, FormDefinition } from '@/lib/forms/definitions/field';
 import { formTitle } from '@/lib/forms/labels';
 import { FormSection } from './form-section';
 import { useFormWords } from './use-form-words';

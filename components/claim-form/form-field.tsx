@@ -2,7 +2,7 @@
 
 import { memo } from 'react';
 import { useController } from 'react-hook-form';
-import type { ClaimValues, Field, FormDefinition } from '@/lib/forms/field';
+import type { ClaimValues, Field, FormDefinition } from '@/lib/forms/definitions/field';
 import { AmountTotal } from './amount-total';
 import { FieldView } from './field-view';
 

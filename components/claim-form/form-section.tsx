@@ -3,7 +3,7 @@
 import { memo } from 'react';
 import { FormTable } from '@/components/claim-form/table/form-table';
 import { Card, CardBody, CardHeader } from '@/components/ui/card';
-import type { Field, FormDefinition, Section } from '@/lib/forms/field';
+import type { Field, FormDefinition, Section } from '@/lib/forms/definitions/field';
 import { facetsOf } from '@/lib/forms/kinds';
 import { labelOf, sectionTitle } from '@/lib/forms/labels';
 import { AmountTotal } from './amount-total';

@@ -1,4 +1,4 @@
-import type { Field, FormDefinition } from '@/lib/forms/field';
+import type { Field, FormDefinition } from '@/lib/forms/definitions/field';
 import { messageOf } from '@/lib/forms/labels';
 import { isMask } from '@/lib/forms/mask';
 import { brokenText } from '@/lib/forms/schema';

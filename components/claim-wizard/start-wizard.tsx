@@ -11,7 +11,8 @@ import { useUser } from '@/components/shell/session/signed-in';
 import { Alert } from '@/components/ui/alert';
 import { PageSpinner } from '@/components/ui/loading/page-spinner';
 import { queries } from '@/lib/client/queries';
-import { isCreditorType } from '@/lib/forms/registry';
+import { isCreditorType } from '@/lib/forms/definitions/registry';
+import type { PresentedUser } from '@/lib/identity/accounts/present';
 import { Wizard } from './wizard';
 
 /** Asks what this person has begun, and for the draft that the address names, before the wizard opens. */

@@ -3,7 +3,7 @@
 import { useSearchParams } from 'next/navigation';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { type Step, stepOf } from '@/components/claim-wizard/steps/steps';
-import type { CreditorType } from '@/lib/forms/field';
+import type { CreditorType } from '@/lib/forms/definitions/field';
 
 const addressOf = (type: CreditorType | null, step: Step) =>
   `?${type ? `type=${type}&` : ''}step=${step}`;

@@ -14,7 +14,7 @@ import type { ListedDraft } from '@/lib/claims/drafts/read';
 import { draftsChanged } from '@/lib/client/mutations';
 import { paths } from '@/lib/client/paths';
 import { useErrorText } from '@/lib/client/request/use-error-text';
-import type { CreditorType } from '@/lib/forms/field';
+import type { CreditorType } from '@/lib/forms/definitions/field';
 import { useSubmitClaim } from './use-submit-claim';
 import { useWizardStep } from './use-wizard-step';
 

@@ -1,5 +1,5 @@
 import { type ClaimSort, claimSorts } from '@/lib/claims/sorts';
-import { type CreditorType, creditorTypes } from '@/lib/forms/field';
+import { type CreditorType, creditorTypes } from '@/lib/forms/definitions/field';
 import { type ClaimStatus, claimStatuses } from '@/lib/reference/claim-status';
 
 /** Where somebody is in a list of claims: what narrows it, how it is sorted, and the page from 1. */

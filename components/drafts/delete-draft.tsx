@@ -9,7 +9,7 @@ import { renderNothing } from '@/components/ui/loading/render-nothing';
 import { toast } from '@/components/ui/toast/toast';
 import { draftsChanged, mutations } from '@/lib/client/mutations';
 import { useErrorText } from '@/lib/client/request/use-error-text';
-import type { CreditorType } from '@/lib/forms/field';
+import type { CreditorType } from '@/lib/forms/definitions/field';
 
 const ConfirmDialog = dynamic(
   async () => (await import('@/components/ui/dialog/confirm-dialog')).ConfirmDialog,

@@ -9,8 +9,8 @@ import type { ListedDraft } from '@/lib/claims/drafts/read';
 import { paths } from '@/lib/client/paths';
 import { formatDateTime } from '@/lib/format/date';
 import { formatMoney } from '@/lib/format/money';
-import type { CreditorType } from '@/lib/forms/field';
-import { formOf } from '@/lib/forms/registry';
+import type { CreditorType } from '@/lib/forms/definitions/field';
+import { formOf } from '@/lib/forms/definitions/registry';
 import { DeleteDraft } from './delete-draft';
 
 type DraftItemProps = {

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { Card, CardHeader } from '@/components/ui/card';
 import type { ListedDraft } from '@/lib/claims/drafts/read';
-import type { CreditorType } from '@/lib/forms/field';
+import type { CreditorType } from '@/lib/forms/definitions/field';
 import { DraftItem } from './draft-item';
 
 type DraftsCardProps = {

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { type CreditorType, creditorTypes } from '@/lib/forms/field';
+import { type CreditorType, creditorTypes } from '@/lib/forms/definitions/field';
 
 /** The letter by which the regulations call its form. */
 const letterOf = (type: CreditorType) => type.replace('form_', '').toUpperCase();

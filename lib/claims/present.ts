@@ -1,5 +1,5 @@
 import type { PresentedDocument } from '@/lib/documents/present';
-import type { CreditorType } from '@/lib/forms/field';
+import type { CreditorType } from '@/lib/forms/definitions/field';
 import type { ClaimStatus } from '@/lib/reference/claim-status';
 
 /** Everything about one claim, as answers carry it. Money is a string with two decimals, times are ISO 8601. */

@@ -2,7 +2,7 @@ import type { Actor } from '@/lib/access/actor';
 import { visibleIn } from '@/lib/access/visible-claims';
 import { maskedValues } from '@/lib/claims/identifiers/masked';
 import { ofClaim } from '@/lib/claims/identifiers/values';
-import { formOf } from '@/lib/forms/registry';
+import { formOf } from '@/lib/forms/definitions/registry';
 import { notFound } from '@/lib/platform/errors';
 import { prepared, type Statement } from '@/lib/platform/prepared';
 import { sql } from '@/lib/platform/sql';

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { listLimit } from '@/lib/format/list-schema';
 import { id, text } from '@/lib/format/text-schema';
-import { creditorTypes } from '@/lib/forms/field';
+import { creditorTypes } from '@/lib/forms/definitions/field';
 import { claimStatuses, reviewStatuses } from '@/lib/reference/claim-status';
 import { mostInNote } from './note';
 import { claimSorts } from './sorts';

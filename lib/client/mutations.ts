@@ -8,7 +8,7 @@ import type { Revealed } from '@/lib/claims/reveal';
 import type { BulkOutcome } from '@/lib/claims/review/bulk';
 import type { ClaimBody, ClaimEdit } from '@/lib/claims/schema';
 import { request } from '@/lib/client/request/request';
-import type { CreditorType } from '@/lib/forms/field';
+import type { CreditorType } from '@/lib/forms/definitions/field';
 import type { Preferences } from '@/lib/identity/accounts/preferences';
 import type { PresentedUser } from '@/lib/identity/accounts/present';
 import type {

@@ -1,5 +1,5 @@
 import { isProfessional, type Role } from '@/lib/access/permissions';
-import type { CreditorType } from '@/lib/forms/field';
+import type { CreditorType } from '@/lib/forms/definitions/field';
 
 /** Where pages are. */
 export const paths = {

@@ -9,7 +9,7 @@ import type { ClaimSort } from '@/lib/claims/sorts';
 import type { PresentedVersion, VersionOfClaim } from '@/lib/claims/versions';
 import { RequestError, request } from '@/lib/client/request/request';
 import type { PresentedMessage } from '@/lib/conversation/present';
-import type { CreditorType } from '@/lib/forms/field';
+import type { CreditorType } from '@/lib/forms/definitions/field';
 import type { Preferences } from '@/lib/identity/accounts/preferences';
 import type { PresentedUser } from '@/lib/identity/accounts/present';
 import type { listProfessionals } from '@/lib/identity/accounts/read';

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
-import type { FormDefinition } from '@/lib/forms/field';
+import type { FormDefinition } from '@/lib/forms/definitions/field';
+import type { IdentifierKind } from '@/lib/forms/definitions/kind';
 import { mapIdentifiers } from '@/lib/forms/identifiers';
-import type { IdentifierKind } from '@/lib/forms/kind';
 import { currentKeys } from './identifier-keys';
 
 /** An identifier that is kept to be found when equal. */

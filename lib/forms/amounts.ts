@@ -1,6 +1,6 @@
 import { fromPaise, toPaise } from '@/lib/format/money';
-import type { FieldValue, FormDefinition } from './field';
-import { fieldNamed } from './registry';
+import type { FieldValue, FormDefinition } from './definitions/field';
+import { fieldNamed } from './definitions/registry';
 
 function amountsIn(form: FormDefinition, name: string, value: FieldValue | undefined) {
   if (value === undefined || typeof value === 'string') return [value ?? ''];

@@ -1,5 +1,5 @@
-import type { Field, FormDefinition, Row } from './field';
-import { fieldsOf } from './registry';
+import type { Field, FormDefinition, Row } from './definitions/field';
+import { fieldsOf } from './definitions/registry';
 import { isRow } from './values';
 
 /** A field, or one row of a table, that is not the same in two fillings of a form; null where it is empty. */

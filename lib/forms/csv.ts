@@ -1,6 +1,6 @@
-import type { Field, FormDefinition } from './field';
+import type { Field, FormDefinition } from './definitions/field';
+import { fieldsOf } from './definitions/registry';
 import { labelOf } from './labels';
-import { fieldsOf } from './registry';
 import type { FormWords } from './words';
 
 /** The mark of a required column. */

@@ -1,6 +1,6 @@
 import type { Clean } from './clean';
-import type { DetailGroup, Field } from './field';
-import type { IdentifierKind } from './kind';
+import type { DetailGroup, Field } from './definitions/field';
+import type { IdentifierKind } from './definitions/kind';
 import type { Check, Rule } from './rules';
 
 export type Widget =

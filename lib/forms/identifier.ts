@@ -1,5 +1,5 @@
-import type { Field } from './field';
-import type { IdentifierKind } from './kind';
+import type { Field } from './definitions/field';
+import type { IdentifierKind } from './definitions/kind';
 import { facetsOf } from './kinds';
 
 /**

@@ -1,7 +1,7 @@
-import type { Field, FormDefinition } from './field';
+import type { Field, FormDefinition } from './definitions/field';
+import type { IdentifierKind } from './definitions/kind';
+import { fieldsOf } from './definitions/registry';
 import { identifierOf } from './identifier';
-import type { IdentifierKind } from './kind';
-import { fieldsOf } from './registry';
 import { isRow } from './values';
 
 interface Holder {

@@ -1,8 +1,8 @@
-import type { FormDefinition } from './field';
+import type { FormDefinition } from './definitions/field';
+import { fieldNamed } from './definitions/registry';
 import { identifierOf } from './identifier';
 import { mapIdentifiers } from './identifiers';
 import { isHandle, isMask, maskOf } from './mask';
-import { fieldNamed } from './registry';
 import { type Problem, problemsIn } from './schema';
 import { isRow } from './values';
 

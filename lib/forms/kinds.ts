@@ -1,9 +1,9 @@
 import { states } from '@/lib/reference/states';
 import { fitsAadhaar, fitsGstin } from './check-digits';
 import * as clean from './clean';
+import type { Field } from './definitions/field';
+import type { Kind } from './definitions/kind';
 import type { InputAttributes, KindFacets } from './facets';
-import type { Field } from './field';
-import type { Kind } from './kind';
 import {
   amountFrom,
   characters,

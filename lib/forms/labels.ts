@@ -1,5 +1,5 @@
-import type { CreditorType, DetailGroup, FormDefinition, Section } from './field';
-import { fieldNamed } from './registry';
+import type { CreditorType, DetailGroup, FormDefinition, Section } from './definitions/field';
+import { fieldNamed } from './definitions/registry';
 import type { Problem } from './schema';
 import type { FormWords } from './words';
 

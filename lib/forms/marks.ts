@@ -1,4 +1,4 @@
-import type { FormDefinition } from './field';
+import type { FormDefinition } from './definitions/field';
 import { mapIdentifiers } from './identifiers';
 
 const separator = '\u0000';

@@ -1,8 +1,8 @@
-import type { Field, FormDefinition } from './field';
+import type { Field, FormDefinition } from './definitions/field';
+import { fieldsOf } from './definitions/registry';
 import { identifierOf } from './identifier';
 import { facetsOf, maxRows } from './kinds';
 import { isMask } from './mask';
-import { fieldsOf } from './registry';
 import type { Broken, Rule } from './rules';
 import { isRow, textOf } from './values';
 

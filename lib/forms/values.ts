@@ -1,6 +1,6 @@
-import type { ClaimValues, Field, FormDefinition, Row } from './field';
+import type { ClaimValues, Field, FormDefinition, Row } from './definitions/field';
+import { fieldsOf } from './definitions/registry';
 import { facetsOf } from './kinds';
-import { fieldsOf } from './registry';
 
 /** A further row for a table: empty, and numbered after the highest serial number there is. */
 export function nextRowOf(field: Field, rows: readonly Row[]): Row {

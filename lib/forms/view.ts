@@ -8,10 +8,10 @@ import {
   type Field,
   type FieldValue,
   type FormDefinition,
-} from './field';
+} from './definitions/field';
+import { fieldsOf } from './definitions/registry';
 import { facetsOf } from './kinds';
 import { optionLabel } from './labels';
-import { fieldsOf } from './registry';
 import type { FormWords } from './words';
 
 export interface DetailEntry {

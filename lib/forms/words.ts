@@ -1,4 +1,4 @@
-import type { CreditorType, DetailGroup } from './field';
+import type { CreditorType, DetailGroup } from './definitions/field';
 import type { Rule } from './rules';
 
 type Words = Readonly<Record<string, string>>;

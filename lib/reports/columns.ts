@@ -1,8 +1,8 @@
 import { createTranslator } from 'next-intl';
 import { filedLate } from '@/lib/case/late';
-import { creditorTypes } from '@/lib/forms/field';
+import { creditorTypes } from '@/lib/forms/definitions/field';
+import { fieldNamed, formOf } from '@/lib/forms/definitions/registry';
 import { creditorTypeLabel, optionLabel } from '@/lib/forms/labels';
-import { fieldNamed, formOf } from '@/lib/forms/registry';
 import { claimStatuses } from '@/lib/reference/claim-status';
 import forms from '@/messages/en/forms.json';
 import report from '@/messages/en/report.json';

@@ -1,8 +1,8 @@
 import { withAadhaarDigit } from '@/lib/forms/check-digits';
-import { type ClaimValues, type CreditorType, creditorTypes } from '@/lib/forms/field';
+import { type ClaimValues, type CreditorType, creditorTypes } from '@/lib/forms/definitions/field';
+import { formOf } from '@/lib/forms/definitions/registry';
 import { mapIdentifiers } from '@/lib/forms/identifiers';
-import { formOf } from '@/lib/forms/registry';
-import { sampleValuesOf } from '@/lib/forms/samples';
+import { sampleValuesOf } from '@/lib/forms/samples/sample-values';
 import type { ReviewStatus } from '@/lib/reference/claim-status';
 
 type Step = { status: ReviewStatus; reviewNote?: string; hoursLater: number };

@@ -1,4 +1,4 @@
-import type { CreditorType } from '@/lib/forms/field';
+import type { CreditorType } from '@/lib/forms/definitions/field';
 import type { Dice } from './dice';
 
 type Words = [string, ...string[]];

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ofClaim, sealedValues } from '@/lib/claims/identifiers/values';
 import { identifierHashes } from '@/lib/crypto/identifier-hash';
-import { formOf } from '@/lib/forms/registry';
+import { formOf } from '@/lib/forms/definitions/registry';
 import type { ManyClaim } from './claims';
 import type { Cell } from './copy';
 import { stepsTo } from './history';

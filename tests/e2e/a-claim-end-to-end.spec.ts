@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import type { CreditorType } from '@/lib/forms/field';
-import { creditorTypes } from '@/lib/forms/field';
-import { sampleValuesOf } from '@/lib/forms/samples';
+import type { CreditorType } from '@/lib/forms/definitions/field';
+import { creditorTypes } from '@/lib/forms/definitions/field';
+import { sampleValuesOf } from '@/lib/forms/samples/sample-values';
 import { pdfOf } from '@/prisma/demo/pdf';
 import { openAs, withoutBell } from '../support/browser';
 import { test } from '../support/browser-test';

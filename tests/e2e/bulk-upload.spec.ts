@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import { sampleValuesOf } from '@/lib/forms/samples';
+import { sampleValuesOf } from '@/lib/forms/samples/sample-values';
 import { faultsOf } from '../support/axe';
 import { openAs } from '../support/browser';
 import { test } from '../support/browser-test';

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import type { ListedDraft, PresentedDraft } from '@/lib/claims/drafts/read';
-import type { ClaimValues } from '@/lib/forms/field';
+import type { ClaimValues } from '@/lib/forms/definitions/field';
 import { maskOf } from '@/lib/forms/mask';
-import { sampleValuesOf } from '@/lib/forms/samples';
+import { sampleValuesOf } from '@/lib/forms/samples/sample-values';
 import { call } from '../support/api';
 import { openAs } from '../support/browser';
 import { test } from '../support/browser-test';

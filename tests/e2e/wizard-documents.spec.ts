@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { PresentedClaim } from '@/lib/claims/present';
-import { sampleValuesOf } from '@/lib/forms/samples';
+import { sampleValuesOf } from '@/lib/forms/samples/sample-values';
 import { call } from '../support/api';
 import { hold, openAs } from '../support/browser';
 import { test } from '../support/browser-test';

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { sampleValuesOf } from '@/lib/forms/samples';
+import { sampleValuesOf } from '@/lib/forms/samples/sample-values';
 import { openAs } from '../support/browser';
 import { test } from '../support/browser-test';
 import { signUp } from '../support/people';

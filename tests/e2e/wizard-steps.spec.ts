@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { maskOf } from '@/lib/forms/mask';
-import { sampleValuesOf } from '@/lib/forms/samples';
+import { sampleValuesOf } from '@/lib/forms/samples/sample-values';
 import { openAs } from '../support/browser';
 import { test } from '../support/browser-test';
 import { signUp } from '../support/people';

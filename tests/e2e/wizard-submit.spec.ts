@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import type { PresentedClaim } from '@/lib/claims/present';
-import { creditorTypes } from '@/lib/forms/field';
-import { formOf } from '@/lib/forms/registry';
-import { sampleValuesOf } from '@/lib/forms/samples';
+import { creditorTypes } from '@/lib/forms/definitions/field';
+import { formOf } from '@/lib/forms/definitions/registry';
+import { sampleValuesOf } from '@/lib/forms/samples/sample-values';
 import { cleanValuesOf } from '@/lib/forms/values';
 import { call } from '../support/api';
 import { openAs } from '../support/browser';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { PoolClient } from 'pg';
 import type { Revealed } from '@/lib/claims/reveal';
-import { sampleValuesOf } from '@/lib/forms/samples';
+import { sampleValuesOf } from '@/lib/forms/samples/sample-values';
 import { send } from '@/tests/api/documents/documents-support';
 import { call } from '../support/api';
 import { creditors, csvOf, sendClaims } from '../support/claims-file';

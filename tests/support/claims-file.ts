@@ -1,7 +1,7 @@
-import type { CreditorType, FieldValue } from '@/lib/forms/field';
+import type { CreditorType, FieldValue } from '@/lib/forms/definitions/field';
+import { fieldsOf, formOf } from '@/lib/forms/definitions/registry';
 import { labelOf } from '@/lib/forms/labels';
-import { fieldsOf, formOf } from '@/lib/forms/registry';
-import { sampleValuesOf } from '@/lib/forms/samples';
+import { sampleValuesOf } from '@/lib/forms/samples/sample-values';
 import type { ImportAnswer } from '@/lib/imports/writing/answer';
 import words from '@/messages/en/forms.json';
 import { type Answer, call } from './api';

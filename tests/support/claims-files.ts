@@ -1,9 +1,9 @@
 import { utils, write } from '@e965/xlsx';
 import Papa from 'papaparse';
 import { headerOf, type TemplateColumn } from '@/lib/forms/csv';
-import type { ClaimValues, CreditorType } from '@/lib/forms/field';
-import { fieldsOf, formOf } from '@/lib/forms/registry';
-import { sampleValuesOf } from '@/lib/forms/samples';
+import type { ClaimValues, CreditorType } from '@/lib/forms/definitions/field';
+import { fieldsOf, formOf } from '@/lib/forms/definitions/registry';
+import { sampleValuesOf } from '@/lib/forms/samples/sample-values';
 import type { ClaimsFileKind } from '@/lib/imports/file/slot';
 import { claimsIn } from '@/lib/imports/rows/claims-in';
 import { openFile } from '@/lib/imports/rows/open-file';

@@ -1,9 +1,9 @@
 import type { PresentedClaim } from '@/lib/claims/present';
-import type { CreditorType } from '@/lib/forms/field';
+import type { CreditorType } from '@/lib/forms/definitions/field';
+import { formOf } from '@/lib/forms/definitions/registry';
 import { mapIdentifiers } from '@/lib/forms/identifiers';
 import { maskOf } from '@/lib/forms/mask';
-import { formOf } from '@/lib/forms/registry';
-import { sampleValuesOf } from '@/lib/forms/samples';
+import { sampleValuesOf } from '@/lib/forms/samples/sample-values';
 import { call } from './api';
 import type { TestPerson } from './people';
 

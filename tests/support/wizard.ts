@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { fieldId } from '@/components/claim-form/field-id';
-import type { ClaimValues, CreditorType, Field } from '@/lib/forms/field';
+import type { ClaimValues, CreditorType, Field } from '@/lib/forms/definitions/field';
+import { fieldsOf, formOf } from '@/lib/forms/definitions/registry';
 import { facetsOf } from '@/lib/forms/kinds';
-import { fieldsOf, formOf } from '@/lib/forms/registry';
 
 /** The control at a path of the form: 'companyName', 'employeeDetails.0.employeeName'. */
 export const control = (page: Page, path: string) => page.locator(`#${fieldId(path)}`);

@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 import { useFormWords } from '@/components/claim-form/use-form-words';
 import type { PresentedAuditEntry } from '@/lib/audit/read';
 import type { PresentedClaim } from '@/lib/claims/present';
+import { formOf } from '@/lib/forms/definitions/registry';
 import { labelOf } from '@/lib/forms/labels';
-import { formOf } from '@/lib/forms/registry';
 import { AuditStatus } from './audit-status';
 import { fileFactsIn, numberIn, textIn, textsIn } from './audit-texts';
 

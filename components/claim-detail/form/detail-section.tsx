@@ -5,7 +5,7 @@ import { useLocale } from 'next-intl';
 import { useFormWords, usePlaceWords } from '@/components/claim-form/use-form-words';
 import { Spinner } from '@/components/ui/loading/spinner';
 import type { PresentedClaim } from '@/lib/claims/present';
-import type { DetailGroup, FormDefinition } from '@/lib/forms/field';
+import type { DetailGroup, FormDefinition } from '@/lib/forms/definitions/field';
 import { identifierOf } from '@/lib/forms/identifier';
 import { facetsOf } from '@/lib/forms/kinds';
 import { groupTitle, labelOf } from '@/lib/forms/labels';

@@ -4,8 +4,8 @@ import { useTranslations } from 'next-intl';
 import { useFormWords } from '@/components/claim-form/use-form-words';
 import { Card, CardBody, CardHeader } from '@/components/ui/card';
 import type { PresentedClaim } from '@/lib/claims/present';
+import { formOf } from '@/lib/forms/definitions/registry';
 import { formTitle } from '@/lib/forms/labels';
-import { formOf } from '@/lib/forms/registry';
 import { groupsOf } from '@/lib/forms/view';
 import { DetailSection } from './detail-section';
 

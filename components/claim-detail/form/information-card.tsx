@@ -6,8 +6,8 @@ import { Card, CardBody, CardHeader } from '@/components/ui/card';
 import type { PresentedClaim } from '@/lib/claims/present';
 import { formatDateTime } from '@/lib/format/date';
 import { formatMoney } from '@/lib/format/money';
+import { formOf } from '@/lib/forms/definitions/registry';
 import { creditorTypeLabel, optionLabel } from '@/lib/forms/labels';
-import { formOf } from '@/lib/forms/registry';
 import { Facts } from './facts';
 
 /** What is claimed, and in whose hands it is. */

@@ -7,8 +7,8 @@ import { Alert } from '@/components/ui/alert';
 import { buttonVariants } from '@/components/ui/button-variants';
 import type { PresentedClaim } from '@/lib/claims/present';
 import { paths } from '@/lib/client/paths';
+import { formOf } from '@/lib/forms/definitions/registry';
 import { labelOf } from '@/lib/forms/labels';
-import { formOf } from '@/lib/forms/registry';
 import { isClosed } from '@/lib/reference/claim-status';
 
 interface MissingFieldsProps {

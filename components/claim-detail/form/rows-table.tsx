@@ -6,7 +6,7 @@ import { useFormWords } from '@/components/claim-form/use-form-words';
 import { Button } from '@/components/ui/button';
 import type { Column } from '@/components/ui/table/column';
 import { DataTable } from '@/components/ui/table/data-table';
-import type { Field, FormDefinition, Row } from '@/lib/forms/field';
+import type { Field, FormDefinition, Row } from '@/lib/forms/definitions/field';
 import { identifierOf } from '@/lib/forms/identifier';
 import { facetsOf } from '@/lib/forms/kinds';
 import { labelOf } from '@/lib/forms/labels';

@@ -5,11 +5,11 @@ import { Mask } from '@/components/claim-detail/form/mask';
 import { useColumnHeaders } from '@/components/claim-detail/form/use-column-headers';
 import { useFormWords, usePlaceWords } from '@/components/claim-form/use-form-words';
 import type { Change } from '@/lib/forms/changes';
-import type { Field, FormDefinition } from '@/lib/forms/field';
+import type { Field, FormDefinition } from '@/lib/forms/definitions/field';
+import { fieldNamed } from '@/lib/forms/definitions/registry';
 import { identifierOf } from '@/lib/forms/identifier';
 import { labelOf } from '@/lib/forms/labels';
 import { withoutMark } from '@/lib/forms/marks';
-import { fieldNamed } from '@/lib/forms/registry';
 import { displayValue } from '@/lib/forms/view';
 
 interface ChangedValueProps {

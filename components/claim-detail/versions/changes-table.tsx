@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import type { Column } from '@/components/ui/table/column';
 import { DataTable } from '@/components/ui/table/data-table';
 import type { Change } from '@/lib/forms/changes';
-import type { FormDefinition } from '@/lib/forms/field';
+import type { FormDefinition } from '@/lib/forms/definitions/field';
 import { labelOf } from '@/lib/forms/labels';
 import { ChangedValue } from './changed-value';
 

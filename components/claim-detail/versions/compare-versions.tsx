@@ -10,8 +10,8 @@ import type { PresentedClaim } from '@/lib/claims/present';
 import type { PresentedVersion } from '@/lib/claims/versions';
 import { queries } from '@/lib/client/queries';
 import { changesBetween } from '@/lib/forms/changes';
+import { formOf } from '@/lib/forms/definitions/registry';
 import { withMarks } from '@/lib/forms/marks';
-import { formOf } from '@/lib/forms/registry';
 import { ChangesTable } from './changes-table';
 import { useComparedPair } from './use-compared-pair';
 

@@ -6,8 +6,8 @@ import { Badge } from '@/components/ui/badge';
 import type { PresentedClaim } from '@/lib/claims/present';
 import type { PresentedVersion } from '@/lib/claims/versions';
 import { formatDateTime } from '@/lib/format/date';
+import { formOf } from '@/lib/forms/definitions/registry';
 import { labelOf } from '@/lib/forms/labels';
-import { formOf } from '@/lib/forms/registry';
 
 interface VersionEntryProps {
   version: PresentedVersion;

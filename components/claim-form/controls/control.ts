@@ -1,4 +1,4 @@
-import type { Field, FormDefinition } from '@/lib/forms/field';
+import type { Field, FormDefinition } from '@/lib/forms/definitions/field';
 
 /** What every control of a claim form is given. */
 export interface ControlProps {

@@ -6,7 +6,7 @@ import { useController, useFormContext } from 'react-hook-form';
 import { fieldId } from '@/components/claim-form/field-id';
 import { useFormWords } from '@/components/claim-form/use-form-words';
 import { Button } from '@/components/ui/button';
-import type { ClaimValues, Field, FormDefinition, Row } from '@/lib/forms/field';
+import type { ClaimValues, Field, FormDefinition, Row } from '@/lib/forms/definitions/field';
 import { maxRows } from '@/lib/forms/kinds';
 import { labelOf } from '@/lib/forms/labels';
 import { nextRowOf } from '@/lib/forms/values';

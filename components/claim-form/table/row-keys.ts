@@ -1,4 +1,4 @@
-import type { Row } from '@/lib/forms/field';
+import type { Row } from '@/lib/forms/definitions/field';
 
 /** A key for each row that stays with it when rows above are removed: its serial number. */
 export function rowKeys(rows: readonly Row[]): string[] {

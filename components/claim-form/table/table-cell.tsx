@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { FieldView } from '@/components/claim-form/field-view';
-import type { Field, FormDefinition } from '@/lib/forms/field';
+import type { Field, FormDefinition } from '@/lib/forms/definitions/field';
 
 type TableCellProps = {
   form: FormDefinition;

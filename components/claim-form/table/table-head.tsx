@@ -1,7 +1,7 @@
 'use client';
 
 import { useFormWords } from '@/components/claim-form/use-form-words';
-import type { Field, FormDefinition } from '@/lib/forms/field';
+import type { Field, FormDefinition } from '@/lib/forms/definitions/field';
 import { labelOf } from '@/lib/forms/labels';
 import { tableGrid } from './table-look';
 

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { memo } from 'react';
 import { useFormWords } from '@/components/claim-form/use-form-words';
 import { Button } from '@/components/ui/button';
-import type { Field, FormDefinition, Row } from '@/lib/forms/field';
+import type { Field, FormDefinition, Row } from '@/lib/forms/definitions/field';
 import { labelOf } from '@/lib/forms/labels';
 import { serialOf } from './row-keys';
 import { TableCell } from './table-cell';

@@ -1,5 +1,5 @@
 import { serialOf } from '@/components/claim-form/table/row-keys';
-import type { ClaimValues, FormDefinition } from '@/lib/forms/field';
+import type { ClaimValues, FormDefinition } from '@/lib/forms/definitions/field';
 import { labelOf, messageOf } from '@/lib/forms/labels';
 import type { Rule } from '@/lib/forms/rules';
 import type { Problem } from '@/lib/forms/schema';

@@ -4,8 +4,8 @@ import { useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
 import { useFormWords } from '@/components/claim-form/use-form-words';
 import { toast } from '@/components/ui/toast/toast';
-import type { ClaimValues, CreditorType } from '@/lib/forms/field';
-import { formOf } from '@/lib/forms/registry';
+import type { ClaimValues, CreditorType } from '@/lib/forms/definitions/field';
+import { formOf } from '@/lib/forms/definitions/registry';
 import type { Problem } from '@/lib/forms/schema';
 import { type Described, type Finding, readFinding } from './findings';
 

@@ -1,6 +1,6 @@
 import type { ClaimBody } from '@/lib/claims/schema';
-import type { ClaimValues, CreditorType } from '@/lib/forms/field';
-import { formOf } from '@/lib/forms/registry';
+import type { ClaimValues, CreditorType } from '@/lib/forms/definitions/field';
+import { formOf } from '@/lib/forms/definitions/registry';
 import { cleanValuesOf } from '@/lib/forms/values';
 
 /** What is sent to file this claim. */

@@ -3,8 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { Badge } from '@/components/ui/badge';
-import type { CreditorType } from '@/lib/forms/field';
-import { formOf } from '@/lib/forms/registry';
+import type { CreditorType } from '@/lib/forms/definitions/field';
+import { formOf } from '@/lib/forms/definitions/registry';
 
 type CreditorTypeCardProps = {
   type: CreditorType;

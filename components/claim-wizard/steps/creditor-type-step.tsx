@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { useFormWords } from '@/components/claim-form/use-form-words';
 import { Alert } from '@/components/ui/alert';
-import { type CreditorType, creditorTypes } from '@/lib/forms/field';
+import { type CreditorType, creditorTypes } from '@/lib/forms/definitions/field';
 import { CreditorTypeCard } from './creditor-type-card';
 import { preloadForm } from './details-step';
 import { StepHeading } from './step-heading';

@@ -9,10 +9,10 @@ import { ErrorSummary } from '@/components/claim-wizard/errors/error-summary';
 import type { Described } from '@/components/claim-wizard/errors/findings';
 import { PageSpinner } from '@/components/ui/loading/page-spinner';
 import type { NumberShown } from '@/lib/claims/drafts/schema';
-import type { ClaimValues, CreditorType } from '@/lib/forms/field';
+import type { ClaimValues, CreditorType } from '@/lib/forms/definitions/field';
+import { formOf } from '@/lib/forms/definitions/registry';
 import type { WrongNumbers } from '@/lib/forms/kept';
 import { formTitle } from '@/lib/forms/labels';
-import { formOf } from '@/lib/forms/registry';
 import { StepHeading } from './step-heading';
 import { detailsFormId } from './steps';
 

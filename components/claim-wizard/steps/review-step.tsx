@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { Alert } from '@/components/ui/alert';
-import type { ClaimValues, CreditorType } from '@/lib/forms/field';
+import type { ClaimValues, CreditorType } from '@/lib/forms/definitions/field';
 import { Declaration } from './declaration';
 import { ReviewSummary } from './review-summary';
 import { StepHeading } from './step-heading';

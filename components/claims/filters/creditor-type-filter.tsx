@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import type { ClaimsPlace } from '@/components/claims/claims-place';
 import { NativeSelect } from '@/components/ui/select/native-select';
-import { creditorTypes } from '@/lib/forms/field';
+import { creditorTypes } from '@/lib/forms/definitions/field';
 
 type CreditorTypeFilterProps = {
   label: string;

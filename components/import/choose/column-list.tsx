@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useFormWords } from '@/components/claim-form/use-form-words';
-import type { FormDefinition } from '@/lib/forms/field';
+import type { FormDefinition } from '@/lib/forms/definitions/field';
 import { labelOf } from '@/lib/forms/labels';
 import type { ImportAnswer } from '@/lib/imports/writing/answer';
 

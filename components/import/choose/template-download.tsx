@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast/toast';
 import { downloadTemplate } from '@/lib/client/files/claims-file';
-import type { CreditorType } from '@/lib/forms/field';
+import type { CreditorType } from '@/lib/forms/definitions/field';
 
 const formats = ['csv', 'xlsx'] as const;
 

@@ -4,9 +4,9 @@ import { useTranslations } from 'next-intl';
 import { useFormWords } from '@/components/claim-form/use-form-words';
 import { Field } from '@/components/ui/fields/field';
 import { NativeSelect } from '@/components/ui/select/native-select';
-import { type CreditorType, creditorTypes } from '@/lib/forms/field';
+import { type CreditorType, creditorTypes } from '@/lib/forms/definitions/field';
+import { formOf } from '@/lib/forms/definitions/registry';
 import { formTitle } from '@/lib/forms/labels';
-import { formOf } from '@/lib/forms/registry';
 import { TemplateDownload } from './template-download';
 
 interface TypeStepProps {

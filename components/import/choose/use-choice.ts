@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { toast } from '@/components/ui/toast/toast';
 import { takesSize, typeByName } from '@/lib/documents/content/slots';
 import { formatFileSize } from '@/lib/format/file-size';
-import type { CreditorType } from '@/lib/forms/field';
+import type { CreditorType } from '@/lib/forms/definitions/field';
 import { importSlot } from '@/lib/imports/file/slot';
 
 /** The chosen creditor type and file. `choice` counts the files, since two of one name can differ. */

@@ -4,9 +4,9 @@ import { useTranslations } from 'next-intl';
 import { useFormWords } from '@/components/claim-form/use-form-words';
 import { ColumnList } from '@/components/import/choose/column-list';
 import { Alert } from '@/components/ui/alert';
-import type { CreditorType } from '@/lib/forms/field';
+import type { CreditorType } from '@/lib/forms/definitions/field';
+import { formOf } from '@/lib/forms/definitions/registry';
 import { labelOf } from '@/lib/forms/labels';
-import { formOf } from '@/lib/forms/registry';
 import type { ImportAnswer } from '@/lib/imports/writing/answer';
 
 /** Which sheet and columns of the file were recognised, and which are missing. */

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { type ClaimsFile, checkClaims } from '@/lib/client/files/claims-file';
-import type { CreditorType } from '@/lib/forms/field';
+import type { CreditorType } from '@/lib/forms/definitions/field';
 
 /** What would become of the chosen file; looked up anew for each file and type. */
 export function useCheck(creditorType: CreditorType | null, file: File | null, choice: number) {

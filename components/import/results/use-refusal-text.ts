@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useFormWords } from '@/components/claim-form/use-form-words';
 import { RequestError } from '@/lib/client/request/request';
 import { useErrorText } from '@/lib/client/request/use-error-text';
-import { isCreditorType } from '@/lib/forms/registry';
+import { isCreditorType } from '@/lib/forms/definitions/registry';
 import type { Words } from '@/lib/i18n/words';
 
 type Refused = keyof Words['import']['refused'];

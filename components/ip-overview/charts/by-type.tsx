@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { formatMoney } from '@/lib/format/money';
 import { formatMoneyShort } from '@/lib/format/money-short';
-import { creditorTypes } from '@/lib/forms/field';
+import { creditorTypes } from '@/lib/forms/definitions/field';
 import type { Overview } from '@/lib/statistics/overview';
 import { Bars } from './bars';
 import { Figure } from './figure';

@@ -3,7 +3,7 @@ import { revealsOfPerson } from '@/lib/access/limits';
 import { recordAudit } from '@/lib/audit/write';
 import { openHandle } from '@/lib/claims/identifiers/handle';
 import { ofDraft } from '@/lib/claims/identifiers/values';
-import type { CreditorType } from '@/lib/forms/field';
+import type { CreditorType } from '@/lib/forms/definitions/field';
 import { db } from '@/lib/platform/db';
 import { notFound } from '@/lib/platform/errors';
 import { takeTry } from '@/lib/platform/rate-limit';

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { slots } from '@/lib/documents/content/slots';
 import { id, text } from '@/lib/format/text-schema';
-import { creditorTypes } from '@/lib/forms/field';
+import { creditorTypes } from '@/lib/forms/definitions/field';
 
 /** The path of a person's draft of one type. */
 export const draftPath = z.object({ creditorType: z.enum(creditorTypes) });

@@ -1,8 +1,8 @@
-import type { ClaimValues, Field, FormDefinition } from '@/lib/forms/field';
+import type { ClaimValues, Field, FormDefinition } from '@/lib/forms/definitions/field';
+import { fieldsOf } from '@/lib/forms/definitions/registry';
 import { identifierOf } from '@/lib/forms/identifier';
 import { inputOf, maxRows } from '@/lib/forms/kinds';
 import { isMask } from '@/lib/forms/mask';
-import { fieldsOf } from '@/lib/forms/registry';
 import { cleanValuesOf, emptyValuesOf } from '@/lib/forms/values';
 import { type Issue, PortalError } from '@/lib/platform/errors';
 

@@ -5,8 +5,8 @@ import { recordAudit } from '@/lib/audit/write';
 import { ofClaim, sealedValues } from '@/lib/claims/identifiers/values';
 import { keepHashes } from '@/lib/claims/identifiers/write';
 import { attachDocuments } from '@/lib/documents/attach';
-import type { CreditorType } from '@/lib/forms/field';
-import { formOf } from '@/lib/forms/registry';
+import type { CreditorType } from '@/lib/forms/definitions/field';
+import { formOf } from '@/lib/forms/definitions/registry';
 import type { Transaction } from '@/lib/platform/db';
 import type { FormValues } from './form';
 

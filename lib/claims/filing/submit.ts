@@ -5,7 +5,7 @@ import { ofDraft } from '@/lib/claims/identifiers/values';
 import { readClaim } from '@/lib/claims/read';
 import type { ClaimBody } from '@/lib/claims/schema';
 import { fingerprintsOf } from '@/lib/crypto/fingerprint';
-import { formOf } from '@/lib/forms/registry';
+import { formOf } from '@/lib/forms/definitions/registry';
 import { db, type Transaction } from '@/lib/platform/db';
 import { PortalError } from '@/lib/platform/errors';
 import { takeAct } from '@/lib/platform/rate-limit';

@@ -1,5 +1,5 @@
 import { isSealed, seal, unseal } from '@/lib/crypto/identifier-seal';
-import type { FormDefinition } from '@/lib/forms/field';
+import type { FormDefinition } from '@/lib/forms/definitions/field';
 import { fieldOfPath, mapIdentifiers } from '@/lib/forms/identifiers';
 import { handleWith, isHandle, maskOf, partsOfHandle } from '@/lib/forms/mask';
 import type { Owner, Values } from './values';

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { currentKeys } from '@/lib/crypto/identifier-keys';
-import type { FormDefinition } from '@/lib/forms/field';
+import type { FormDefinition } from '@/lib/forms/definitions/field';
 import { fieldOfPath, mapIdentifiers } from '@/lib/forms/identifiers';
 import { maskOf } from '@/lib/forms/mask';
 import { log } from '@/lib/platform/log';

@@ -1,5 +1,5 @@
-import type { CreditorType } from '@/lib/forms/field';
-import { formOf } from '@/lib/forms/registry';
+import type { CreditorType } from '@/lib/forms/definitions/field';
+import { formOf } from '@/lib/forms/definitions/registry';
 import type { Transaction } from '@/lib/platform/db';
 import { isStale, resealed } from './reseal';
 import { ofClaim, type Values } from './values';

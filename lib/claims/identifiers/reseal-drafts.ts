@@ -1,5 +1,5 @@
-import type { CreditorType } from '@/lib/forms/field';
-import { formOf } from '@/lib/forms/registry';
+import type { CreditorType } from '@/lib/forms/definitions/field';
+import { formOf } from '@/lib/forms/definitions/registry';
 import { db } from '@/lib/platform/db';
 import { beforeAllIds, isStale, resealed } from './reseal';
 import { ofDraft, type Values } from './values';

@@ -1,6 +1,6 @@
 import { currentKeys } from '@/lib/crypto/identifier-keys';
 import { keyIdOf } from '@/lib/crypto/identifier-seal';
-import type { FormDefinition } from '@/lib/forms/field';
+import type { FormDefinition } from '@/lib/forms/definitions/field';
 import { mapIdentifiers } from '@/lib/forms/identifiers';
 import { log } from '@/lib/platform/log';
 import { type Owner, openValues, sealedValues, type Values } from './values';

@@ -1,6 +1,6 @@
 import type { Actor } from '@/lib/access/actor';
-import { visibleIn } from '@/lib/access/visible-claims';
-import type { IdentifierKind } from '@/lib/forms/kind';
+import { visibleIn, askerOf, visibleToAsker } from '@/lib/access/visible-claims';
+import type { IdentifierKind } from '@/lib/forms/definitions/kind';
 import { notFound } from '@/lib/platform/errors';
 import { prepared, type Statement } from '@/lib/platform/prepared';
 import { sql } from '@/lib/platform/sql';

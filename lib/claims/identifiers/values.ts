@@ -1,5 +1,5 @@
 import { seal, unseal } from '@/lib/crypto/identifier-seal';
-import type { CreditorType, FormDefinition } from '@/lib/forms/field';
+import type { CreditorType, FormDefinition } from '@/lib/forms/definitions/field';
 import { mapIdentifiers } from '@/lib/forms/identifiers';
 
 export type Values = Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
 import { identifierHashes } from '@/lib/crypto/identifier-hash';
-import type { FormDefinition } from '@/lib/forms/field';
+import type { FormDefinition } from '@/lib/forms/definitions/field';
 import type { Transaction } from '@/lib/platform/db';
 
 /** A claim's values, not encrypted. */

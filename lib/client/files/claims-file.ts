@@ -1,6 +1,6 @@
 import { request, send } from '@/lib/client/request/request';
 import { sendForm } from '@/lib/client/request/send-form';
-import type { CreditorType } from '@/lib/forms/field';
+import type { CreditorType } from '@/lib/forms/definitions/field';
 import type { Language } from '@/lib/i18n/language';
 import type { ImportFields } from '@/lib/imports/rows/schema';
 import type { ImportAnswer } from '@/lib/imports/writing/answer';

@@ -1,5 +1,5 @@
-import { address, bank, claimDescription, contact } from '@/lib/forms/blocks';
-import type { FormDefinition } from '@/lib/forms/field';
+import { address, bank, claimDescription, contact } from './blocks';
+import type { FormDefinition } from './field';
 
 /** Form B: proof of claim by an operational creditor (CIRP Regulations 2016, regulation 7). */
 export const formB: FormDefinition = {

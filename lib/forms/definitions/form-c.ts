@@ -1,5 +1,5 @@
-import { address, bank, claimDescription, contact } from '@/lib/forms/blocks';
-import type { FormDefinition } from '@/lib/forms/field';
+import { address, bank, claimDescription, contact } from './blocks';
+import type { FormDefinition } from './field';
 
 /** Form C: proof of claim by a financial creditor (CIRP Regulations 2016, regulation 8). */
 export const formC: FormDefinition = {

@@ -1,5 +1,5 @@
-import { bank, claimDescription, street } from '@/lib/forms/blocks';
-import type { FormDefinition } from '@/lib/forms/field';
+import { bank, claimDescription, street } from './blocks';
+import type { FormDefinition } from './field';
 
 /** Form CA: proof of claim by financial creditors in a class (regulation 8A). */
 export const formCa: FormDefinition = {

@@ -1,5 +1,5 @@
-import { address, bank, claimDescription } from '@/lib/forms/blocks';
-import type { FormDefinition } from '@/lib/forms/field';
+import { address, bank, claimDescription } from './blocks';
+import type { FormDefinition } from './field';
 
 /** Form D: proof of claim by a workman or an employee (CIRP Regulations 2016, regulation 9). */
 export const formD: FormDefinition = {

@@ -1,5 +1,5 @@
-import { address, bank, claimDescription, contact, street } from '@/lib/forms/blocks';
-import type { FormDefinition } from '@/lib/forms/field';
+import { address, bank, claimDescription, contact, street } from './blocks';
+import type { FormDefinition } from './field';
 
 /** Form E: claims by an authorized representative of workmen and employees (regulation 9). */
 export const formE: FormDefinition = {

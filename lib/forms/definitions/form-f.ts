@@ -1,5 +1,5 @@
-import { address, bank, claimDescription } from '@/lib/forms/blocks';
-import type { FormDefinition } from '@/lib/forms/field';
+import { address, bank, claimDescription } from './blocks';
+import type { FormDefinition } from './field';
 
 /** Form F: proof of claim by any other creditor, a customer for one (regulation 9A). */
 export const formF: FormDefinition = {

@@ -1,4 +1,4 @@
-import type { ClaimValues } from '@/lib/forms/field';
+import type { ClaimValues } from '@/lib/forms/definitions/field';
 
 /** A claim as somebody might file it, with every field filled in. */
 export interface Sample {

@@ -1,8 +1,8 @@
 import type { PoolClient } from 'pg';
 import type { Actor } from '@/lib/access/actor';
 import { isProfessional } from '@/lib/access/permissions';
-import type { CreditorType } from '@/lib/forms/field';
-import { formOf } from '@/lib/forms/registry';
+import type { CreditorType } from '@/lib/forms/definitions/field';
+import { formOf } from '@/lib/forms/definitions/registry';
 import type { ClaimsFile } from '@/lib/imports/file/receive';
 import type { ImportAnswer } from '@/lib/imports/writing/answer';
 import { refuseProfessionals } from '@/lib/imports/writing/claimants';

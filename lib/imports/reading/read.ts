@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { createTranslator } from 'next-intl';
-import type { CreditorType } from '@/lib/forms/field';
+import type { CreditorType } from '@/lib/forms/definitions/field';
 import type { ClaimsFile } from '@/lib/imports/file/receive';
 import type { RejectedWanted } from '@/lib/imports/rows/rejected-in';
 import type { Lines, Understood } from '@/lib/imports/rows/understood';

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
-import type { CreditorType } from '@/lib/forms/field';
-import { formOf } from '@/lib/forms/registry';
+import type { CreditorType } from '@/lib/forms/definitions/field';
+import { formOf } from '@/lib/forms/definitions/registry';
 import type { ClaimsFileKind } from '@/lib/imports/file/slot';
 import { claimsIn } from '@/lib/imports/rows/claims-in';
 import { linesOf } from '@/lib/imports/rows/lines';

@@ -1,5 +1,5 @@
-import type { FormDefinition } from '@/lib/forms/field';
-import { fieldNamed } from '@/lib/forms/registry';
+import type { FormDefinition } from '@/lib/forms/definitions/field';
+import { fieldNamed } from '@/lib/forms/definitions/registry';
 
 const mostOfName = 100;
 

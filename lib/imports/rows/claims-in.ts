@@ -1,6 +1,6 @@
 import { rowOf } from '@/lib/claims/filing/form';
-import type { FormDefinition } from '@/lib/forms/field';
-import { fieldsOf } from '@/lib/forms/registry';
+import type { FormDefinition } from '@/lib/forms/definitions/field';
+import { fieldsOf } from '@/lib/forms/definitions/registry';
 import { cleanValuesOf } from '@/lib/forms/values';
 import type { SheetRow } from '@/lib/spreadsheets/row';
 import type { Head } from './head';

@@ -4,8 +4,8 @@ import {
   creditorTypes,
   type Field,
   type FormDefinition,
-} from '@/lib/forms/field';
-import { fieldsOf, formOf } from '@/lib/forms/registry';
+} from '@/lib/forms/definitions/field';
+import { fieldsOf, formOf } from '@/lib/forms/definitions/registry';
 import { FileFault } from '@/lib/spreadsheets/fault';
 import { type SheetRow, textOfCell } from '@/lib/spreadsheets/row';
 import { reasonHeaders } from './reason';

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import type { FormDefinition } from '@/lib/forms/field';
+import type { FormDefinition } from '@/lib/forms/definitions/field';
 import { email } from '@/lib/identity/accounts/email';
 import { claimantIn } from './claimant';
 import type { Lines, SealedBatch, SealedClaim } from './understood';

@@ -1,5 +1,5 @@
-import type { CreditorType } from '@/lib/forms/field';
-import { formOf } from '@/lib/forms/registry';
+import type { CreditorType } from '@/lib/forms/definitions/field';
+import { formOf } from '@/lib/forms/definitions/registry';
 import type { ClaimsFileKind } from '@/lib/imports/file/slot';
 import { type Head, looksLikeHead, readHead } from '@/lib/imports/rows/head';
 import type { Understood } from '@/lib/imports/rows/understood';

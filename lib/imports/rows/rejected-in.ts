@@ -1,10 +1,10 @@
 import { bareHeader } from '@/lib/forms/csv';
+import type { CreditorType, Field } from '@/lib/forms/definitions/field';
+import { formOf } from '@/lib/forms/definitions/registry';
 import type { Spelling } from '@/lib/forms/facets';
-import type { CreditorType, Field } from '@/lib/forms/field';
 import { identifierOf } from '@/lib/forms/identifier';
 import { facetsOf } from '@/lib/forms/kinds';
 import { maskOf } from '@/lib/forms/mask';
-import { formOf } from '@/lib/forms/registry';
 import type { ClaimsFileKind } from '@/lib/imports/file/slot';
 import { type Cell, textOfCell } from '@/lib/spreadsheets/row';
 import { writeRows } from '@/lib/spreadsheets/write';

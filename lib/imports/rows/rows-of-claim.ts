@@ -1,5 +1,5 @@
 import { columnFieldsOf } from '@/lib/forms/csv';
-import type { Field, FormDefinition } from '@/lib/forms/field';
+import type { Field, FormDefinition } from '@/lib/forms/definitions/field';
 import { problemsIn } from '@/lib/forms/schema';
 import { isEmptyCell, type SheetRow } from '@/lib/spreadsheets/row';
 import { type Head, tableOf } from './head';

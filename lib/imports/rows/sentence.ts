@@ -1,4 +1,4 @@
-import type { FormDefinition } from '@/lib/forms/field';
+import type { FormDefinition } from '@/lib/forms/definitions/field';
 import { labelOf, messageOf } from '@/lib/forms/labels';
 import type { FormWords } from '@/lib/forms/words';
 import type { RowProblem } from './understood';

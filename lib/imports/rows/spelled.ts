@@ -1,5 +1,5 @@
 import { bareHeader } from '@/lib/forms/csv';
-import type { Field, FormDefinition } from '@/lib/forms/field';
+import type { Field, FormDefinition } from '@/lib/forms/definitions/field';
 import { facetsOf, yesNo } from '@/lib/forms/kinds';
 import { optionLabel } from '@/lib/forms/labels';
 import type { Broken } from '@/lib/forms/rules';

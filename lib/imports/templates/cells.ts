@@ -1,5 +1,5 @@
 import type { DataValidation } from 'exceljs';
-import type { Field, FormDefinition } from '@/lib/forms/field';
+import type { Field, FormDefinition } from '@/lib/forms/definitions/field';
 import { facetsOf } from '@/lib/forms/kinds';
 import { messageOf } from '@/lib/forms/labels';
 import type { Rule } from '@/lib/forms/rules';

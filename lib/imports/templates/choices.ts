@@ -1,4 +1,4 @@
-import type { Field, FormDefinition } from '@/lib/forms/field';
+import type { Field, FormDefinition } from '@/lib/forms/definitions/field';
 import { yesNo } from '@/lib/forms/kinds';
 import { optionLabel } from '@/lib/forms/labels';
 import type { Language } from '@/lib/i18n/language';

@@ -1,4 +1,4 @@
-import type { Field, FormDefinition } from '@/lib/forms/field';
+import type { Field, FormDefinition } from '@/lib/forms/definitions/field';
 import { facetsOf } from '@/lib/forms/kinds';
 import { hintOf, messageOf, placeholderOf } from '@/lib/forms/labels';
 import type { Language } from '@/lib/i18n/language';

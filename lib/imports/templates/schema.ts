@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { creditorTypes } from '@/lib/forms/field';
+import { creditorTypes } from '@/lib/forms/definitions/field';
 import { languages } from '@/lib/i18n/language';
 
 export const templateFormats = ['csv', 'xlsx'] as const;

@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import { headerOf } from '@/lib/forms/csv';
-import type { CreditorType } from '@/lib/forms/field';
-import { formOf } from '@/lib/forms/registry';
+import type { CreditorType } from '@/lib/forms/definitions/field';
+import { formOf } from '@/lib/forms/definitions/registry';
 import type { Language } from '@/lib/i18n/language';
 import { formWords } from '@/lib/imports/rows/words';
 import type { TemplateFormat } from './schema';

@@ -1,8 +1,8 @@
 import type { DataValidation, Workbook, Worksheet } from 'exceljs';
 import { formatFileSize } from '@/lib/format/file-size';
 import { headerOf } from '@/lib/forms/csv';
-import type { CreditorType, FormDefinition } from '@/lib/forms/field';
-import { formOf } from '@/lib/forms/registry';
+import type { CreditorType, FormDefinition } from '@/lib/forms/definitions/field';
+import { formOf } from '@/lib/forms/definitions/registry';
 import type { Language } from '@/lib/i18n/language';
 import { importSlot } from '@/lib/imports/file/slot';
 import { formWords } from '@/lib/imports/rows/words';

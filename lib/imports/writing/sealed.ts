@@ -1,7 +1,7 @@
 import { ofClaim, placeOf } from '@/lib/claims/identifiers/values';
 import { hashGatherer } from '@/lib/crypto/identifier-hash';
 import { seal } from '@/lib/crypto/identifier-seal';
-import type { FormDefinition } from '@/lib/forms/field';
+import type { FormDefinition } from '@/lib/forms/definitions/field';
 import { mapIdentifiers } from '@/lib/forms/identifiers';
 import type { Batch, SealedBatch } from '@/lib/imports/rows/understood';
 import { orderedIds } from './ordered-id';

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { PoolClient } from 'pg';
 import { from } from 'pg-copy-streams';
-import type { FormDefinition } from '@/lib/forms/field';
+import type { FormDefinition } from '@/lib/forms/definitions/field';
 import { lineColumns } from '@/lib/imports/rows/lines';
 import type { Lines } from '@/lib/imports/rows/understood';
 import type { Tally } from './tally';

@@ -1,4 +1,4 @@
-import type { FormDefinition } from '@/lib/forms/field';
+import type { FormDefinition } from '@/lib/forms/definitions/field';
 import type { Rule } from '@/lib/forms/rules';
 import { sentenceOf } from '@/lib/imports/rows/sentence';
 import type { Batch, RowProblem } from '@/lib/imports/rows/understood';

@@ -3,7 +3,7 @@ import type { PoolClient } from 'pg';
 import type { Actor } from '@/lib/access/actor';
 import { recordAuditsOf } from '@/lib/audit/write-many';
 import { fingerprintsOf } from '@/lib/crypto/fingerprint';
-import type { CreditorType } from '@/lib/forms/field';
+import type { CreditorType } from '@/lib/forms/definitions/field';
 import type { ClaimsFile } from '@/lib/imports/file/receive';
 
 // Claim numbers are given in the order in which rows arrive here.

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { creditorTypes } from '@/lib/forms/field';
-import { formOf } from '@/lib/forms/registry';
+import { creditorTypes } from '@/lib/forms/definitions/field';
+import { formOf } from '@/lib/forms/definitions/registry';
 import { setStatus } from '@/tests/support/bulk';
 import { aClaim, auditOf, edit, recordOf, toldOf, withdraw } from '@/tests/support/changing';
 import { fileClaimAs } from '@/tests/support/claims';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ListedClaim, PresentedClaim } from '@/lib/claims/present';
-import { creditorTypes } from '@/lib/forms/field';
-import { sampleValuesOf } from '@/lib/forms/samples';
+import { creditorTypes } from '@/lib/forms/definitions/field';
+import { sampleValuesOf } from '@/lib/forms/samples/sample-values';
 import { call } from '@/tests/support/api';
 import { assignTo, claimBodyOf, fileClaimAs, maskedValuesOf } from '@/tests/support/claims';
 import { database, rows } from '@/tests/support/database';

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import type { Revealed } from '@/lib/claims/reveal';
-import { sampleValuesOf } from '@/lib/forms/samples';
+import { sampleValuesOf } from '@/lib/forms/samples/sample-values';
 import { call } from '@/tests/support/api';
 import { edit } from '@/tests/support/changing';
 import { fileClaimAs } from '@/tests/support/claims';

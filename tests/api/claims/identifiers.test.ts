@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Workbook } from 'exceljs';
 import type { SameIdentifiersFound } from '@/lib/claims/identifiers/same-identifiers';
 import { maskOf } from '@/lib/forms/mask';
-import { sampleValuesOf } from '@/lib/forms/samples';
+import { sampleValuesOf } from '@/lib/forms/samples/sample-values';
 import { root } from '@/scripts/lib/paths.mjs';
 import { say } from '@/tests/api/messages/messages-support';
 import { call, urlOf } from '@/tests/support/api';

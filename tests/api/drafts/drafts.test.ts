@@ -1,5 +1,5 @@
 import type { ListedDraft } from '@/lib/claims/drafts/read';
-import { sampleValuesOf } from '@/lib/forms/samples';
+import { sampleValuesOf } from '@/lib/forms/samples/sample-values';
 import { send } from '@/tests/api/documents/documents-support';
 import { call } from '@/tests/support/api';
 import { claimBodyOf, fileClaimAs } from '@/tests/support/claims';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Revealed } from '@/lib/claims/reveal';
 import { maskOf, partsOfHandle } from '@/lib/forms/mask';
-import { sampleValuesOf } from '@/lib/forms/samples';
+import { sampleValuesOf } from '@/lib/forms/samples/sample-values';
 import { call } from '@/tests/support/api';
 import { edit } from '@/tests/support/changing';
 import { claimBodyOf, maskedValuesOf } from '@/tests/support/claims';

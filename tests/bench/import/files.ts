@@ -2,8 +2,8 @@
 // requires and no more: 30,000 of them are as many bytes as a file may have.
 import { writeFileSync } from 'node:fs';
 import { Workbook } from 'exceljs';
-import { fieldsOf, formOf } from '@/lib/forms/registry';
-import { sampleValuesOf } from '@/lib/forms/samples';
+import { fieldsOf, formOf } from '@/lib/forms/definitions/registry';
+import { sampleValuesOf } from '@/lib/forms/samples/sample-values';
 
 const form = formOf('form_d');
 const fields = fieldsOf(form);

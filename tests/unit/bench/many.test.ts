@@ -1,8 +1,8 @@
 import '../../support/settings';
 import { ofClaim, openValues } from '@/lib/claims/identifiers/values';
 import { identifierHashes } from '@/lib/crypto/identifier-hash';
+import { fieldsOf, formOf } from '@/lib/forms/definitions/registry';
 import { mapIdentifiers } from '@/lib/forms/identifiers';
-import { fieldsOf, formOf } from '@/lib/forms/registry';
 import { problemsIn } from '@/lib/forms/schema';
 import { claimOf } from '@/prisma/many/claims';
 import { cellText } from '@/prisma/many/copy';

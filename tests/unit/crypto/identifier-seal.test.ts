@@ -7,8 +7,8 @@ import { identifierHashes } from '@/lib/crypto/identifier-hash';
 import { currentKeys, keysFrom, keysOf } from '@/lib/crypto/identifier-keys';
 import { isSealed, keyIdOf, seal, unseal } from '@/lib/crypto/identifier-seal';
 import { masterKeysIn } from '@/lib/crypto/master-keys';
-import { formOf } from '@/lib/forms/registry';
-import { sampleValuesOf } from '@/lib/forms/samples';
+import { formOf } from '@/lib/forms/definitions/registry';
+import { sampleValuesOf } from '@/lib/forms/samples/sample-values';
 import { settings } from '@/tests/support/settings';
 
 const [old] = masterKeysIn(settings).old;

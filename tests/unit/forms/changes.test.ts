@@ -1,6 +1,6 @@
 import { changedFields, changesBetween } from '@/lib/forms/changes';
-import { fieldsOf, formOf } from '@/lib/forms/registry';
-import { sampleValuesOf } from '@/lib/forms/samples';
+import { fieldsOf, formOf } from '@/lib/forms/definitions/registry';
+import { sampleValuesOf } from '@/lib/forms/samples/sample-values';
 import { forms } from './every';
 
 const formE = formOf('form_e');

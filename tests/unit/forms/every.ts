@@ -3,9 +3,9 @@ import {
   creditorTypes,
   type Field,
   type FormDefinition,
-} from '@/lib/forms/field';
+} from '@/lib/forms/definitions/field';
+import { fieldsOf, formOf } from '@/lib/forms/definitions/registry';
 import { facetsOf } from '@/lib/forms/kinds';
-import { fieldsOf, formOf } from '@/lib/forms/registry';
 import type { Rule } from '@/lib/forms/rules';
 import type { FormWords } from '@/lib/forms/words';
 import english from '@/messages/en/forms.json';

@@ -1,5 +1,5 @@
-import type { CreditorType } from '@/lib/forms/field';
-import { fieldNamed, fieldsOf, formOf, isCreditorType } from '@/lib/forms/registry';
+import type { CreditorType } from '@/lib/forms/definitions/field';
+import { fieldNamed, fieldsOf, formOf, isCreditorType } from '@/lib/forms/definitions/registry';
 import { fieldIn } from './every';
 
 const bank = 'bankName accountNumber ifscCode accountHolderName';

@@ -1,7 +1,7 @@
+import { formOf } from '@/lib/forms/definitions/registry';
 import { problemsInDraft, problemsInEdit, unmasked, wrongNumbersOf } from '@/lib/forms/kept';
 import { handleWith, isHandle, isMask, maskOf, partsOfHandle } from '@/lib/forms/mask';
-import { formOf } from '@/lib/forms/registry';
-import { sampleValuesOf } from '@/lib/forms/samples';
+import { sampleValuesOf } from '@/lib/forms/samples/sample-values';
 import { problemsIn } from '@/lib/forms/schema';
 
 const formB = formOf('form_b');

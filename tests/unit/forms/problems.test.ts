@@ -1,8 +1,8 @@
-import { creditorTypes } from '@/lib/forms/field';
+import { creditorTypes } from '@/lib/forms/definitions/field';
+import { fieldsOf, formOf } from '@/lib/forms/definitions/registry';
 import { inputOf } from '@/lib/forms/kinds';
 import { messageOf } from '@/lib/forms/labels';
-import { fieldsOf, formOf } from '@/lib/forms/registry';
-import { sampleValuesOf } from '@/lib/forms/samples';
+import { sampleValuesOf } from '@/lib/forms/samples/sample-values';
 import { problemsIn } from '@/lib/forms/schema';
 import { cleanValuesOf, emptyValuesOf } from '@/lib/forms/values';
 import { everyField, nameOf, type Place, words } from './every';

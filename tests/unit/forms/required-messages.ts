@@ -1,4 +1,4 @@
-import type { CreditorType } from '@/lib/forms/field';
+import type { CreditorType } from '@/lib/forms/definitions/field';
 
 /** What an empty form asks for, and in which words. */
 export const whenEmpty: Record<CreditorType, Record<string, string>> = {

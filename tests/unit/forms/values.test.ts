@@ -1,5 +1,5 @@
-import { fieldNamed, formOf } from '@/lib/forms/registry';
-import { sampleValuesOf } from '@/lib/forms/samples';
+import { fieldNamed, formOf } from '@/lib/forms/definitions/registry';
+import { sampleValuesOf } from '@/lib/forms/samples/sample-values';
 import { problemsIn } from '@/lib/forms/schema';
 import { cleanValuesOf, nextRowOf } from '@/lib/forms/values';
 

@@ -1,6 +1,6 @@
-import { detailGroups } from '@/lib/forms/field';
-import { fieldNamed, fieldsOf, formOf } from '@/lib/forms/registry';
-import { sampleValuesOf } from '@/lib/forms/samples';
+import { detailGroups } from '@/lib/forms/definitions/field';
+import { fieldNamed, fieldsOf, formOf } from '@/lib/forms/definitions/registry';
+import { sampleValuesOf } from '@/lib/forms/samples/sample-values';
 import { displayValue, groupsOf } from '@/lib/forms/view';
 import englishPlaces from '@/messages/en/places.json';
 import hindiPlaces from '@/messages/hi/places.json';

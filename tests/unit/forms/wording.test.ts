@@ -1,4 +1,5 @@
-import type { CreditorType } from '@/lib/forms/field';
+import type { CreditorType } from '@/lib/forms/definitions/field';
+import { formOf } from '@/lib/forms/definitions/registry';
 import {
   creditorTypeLabel,
   formTitle,
@@ -7,8 +8,7 @@ import {
   placeholderOf,
   sectionTitle,
 } from '@/lib/forms/labels';
-import { formOf } from '@/lib/forms/registry';
-import { sampleValuesOf } from '@/lib/forms/samples';
+import { sampleValuesOf } from '@/lib/forms/samples/sample-values';
 import { problemsIn } from '@/lib/forms/schema';
 import { words } from './every';
 import { whenEmpty } from './required-messages';

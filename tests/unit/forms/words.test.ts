@@ -1,7 +1,7 @@
-import { creditorTypes, detailGroups } from '@/lib/forms/field';
+import { creditorTypes, detailGroups } from '@/lib/forms/definitions/field';
+import { fieldsOf } from '@/lib/forms/definitions/registry';
 import { facetsOf } from '@/lib/forms/kinds';
 import * as labels from '@/lib/forms/labels';
-import { fieldsOf } from '@/lib/forms/registry';
 import { rules } from '@/lib/forms/rules';
 import type { FormWords } from '@/lib/forms/words';
 import { everyField, forms, nameOf, rulesOf, words } from './every';

@@ -1,4 +1,4 @@
-import type { Kind } from '@/lib/forms/kind';
+import type { Kind } from '@/lib/forms/definitions/kind';
 import type { Rule } from '@/lib/forms/rules';
 
 type Wrong = readonly [value: unknown, rule: Rule];

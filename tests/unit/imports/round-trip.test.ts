@@ -1,6 +1,6 @@
-import { creditorTypes } from '@/lib/forms/field';
-import { formOf } from '@/lib/forms/registry';
-import { sampleValuesOf } from '@/lib/forms/samples';
+import { creditorTypes } from '@/lib/forms/definitions/field';
+import { formOf } from '@/lib/forms/definitions/registry';
+import { sampleValuesOf } from '@/lib/forms/samples/sample-values';
 import { rejectedIn } from '@/lib/imports/rows/rejected-in';
 import { columnOf, fileOf, filledTemplate, readAll } from '../../support/claims-files';
 

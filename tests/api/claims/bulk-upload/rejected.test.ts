@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import { maskOf } from '@/lib/forms/mask';
-import { sampleValuesOf } from '@/lib/forms/samples';
+import { sampleValuesOf } from '@/lib/forms/samples/sample-values';
 import { creditors, csvOf, sendClaims } from '@/tests/support/claims-file';
 import { database, rows } from '@/tests/support/database';
 import { someNumbers } from '@/tests/support/numbers';

@@ -1,5 +1,5 @@
 import { shownError } from '@/components/claim-form/shown-error';
-import { fieldNamed, formOf } from '@/lib/forms/registry';
+import { fieldNamed, formOf } from '@/lib/forms/definitions/registry';
 import words from '@/messages/en/forms.json';
 
 const form = formOf('form_b');

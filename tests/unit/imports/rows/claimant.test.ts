@@ -1,6 +1,6 @@
-import type { CreditorType } from '@/lib/forms/field';
-import { formOf } from '@/lib/forms/registry';
-import { sampleValuesOf } from '@/lib/forms/samples';
+import type { CreditorType } from '@/lib/forms/definitions/field';
+import { formOf } from '@/lib/forms/definitions/registry';
+import { sampleValuesOf } from '@/lib/forms/samples/sample-values';
 import { claimantIn } from '@/lib/imports/rows/claimant';
 
 const claimantOf = (type: CreditorType, changes: Record<string, string> = {}) =>

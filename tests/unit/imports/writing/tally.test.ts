@@ -1,4 +1,4 @@
-import { formOf } from '@/lib/forms/registry';
+import { formOf } from '@/lib/forms/definitions/registry';
 import type { Batch, RowProblem } from '@/lib/imports/rows/understood';
 import { openTally } from '@/lib/imports/writing/tally';
 

@@ -1,12 +1,12 @@
+import type { ClaimValues, CreditorType } from '@/lib/forms/definitions/field';
 import type { Language } from '@/lib/i18n/language';
-import type { ClaimValues, CreditorType } from './field';
-import { formBSample } from './samples/form-b';
-import { formCSample } from './samples/form-c';
-import { formCaSample } from './samples/form-ca';
-import { formDSample } from './samples/form-d';
-import { formESample } from './samples/form-e';
-import { formFSample } from './samples/form-f';
-import type { Sample } from './samples/sample';
+import { formBSample } from './form-b';
+import { formCSample } from './form-c';
+import { formCaSample } from './form-ca';
+import { formDSample } from './form-d';
+import { formESample } from './form-e';
+import { formFSample } from './form-f';
+import type { Sample } from './sample';
 
 const samples: Record<CreditorType, Sample> = {
   form_b: formBSample,

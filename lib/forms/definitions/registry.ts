@@ -1,10 +1,10 @@
-import { formB } from './definitions/form-b';
-import { formC } from './definitions/form-c';
-import { formCa } from './definitions/form-ca';
-import { formD } from './definitions/form-d';
-import { formE } from './definitions/form-e';
-import { formF } from './definitions/form-f';
 import { type CreditorType, creditorTypes, type Field, type FormDefinition } from './field';
+import { formB } from './form-b';
+import { formC } from './form-c';
+import { formCa } from './form-ca';
+import { formD } from './form-d';
+import { formE } from './form-e';
+import { formF } from './form-f';
 
 const forms: Record<CreditorType, FormDefinition> = {
   form_b: formB,
