@@ -1,10 +1,12 @@
 import type { Language } from '@/lib/i18n/language';
+import { partsOfAmount } from './amount';
 
 /** The amount in paise, exactly, or null when the text is not an amount with up to 2 decimals. */
 export function toPaise(amount: string): bigint | null {
-  const parts = /^(-?)(\d+)(?:\.(\d{1,2}))?$/.exec(amount);
+  const parts = partsOfAmount(amount);
   if (!parts) return null;
-  return BigInt(`${parts[1]}${parts[2]}${(parts[3] ?? '').padEnd(2, '0')}`);
+  const paise = BigInt(parts.rupees + parts.paise);
+  return parts.negative ? -paise : paise;
 }
 
 /** Rupees with two decimals: 12500000n is "125000.00". */

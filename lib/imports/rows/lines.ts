@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { amountColumn } from '@/lib/format/amount';
 import type { FormDefinition } from '@/lib/forms/definitions/field';
 import { email } from '@/lib/identity/accounts/email';
 import { claimantIn } from './claimant';
@@ -8,7 +9,7 @@ import type { Lines, SealedBatch, SealedClaim } from './understood';
 export const lineColumns = `
   id uuid NOT NULL, line integer NOT NULL, lines integer NOT NULL, incomplete boolean NOT NULL,
   email citext, first_name text, last_name text, phone text,
-  creditor_name text NOT NULL, claim_amount numeric(18, 2) NOT NULL, claim_description text NOT NULL,
+  creditor_name text NOT NULL, claim_amount ${amountColumn} NOT NULL, claim_description text NOT NULL,
   nature_of_claim text NOT NULL, claim_data jsonb NOT NULL,
   identifiers text NOT NULL`;
 

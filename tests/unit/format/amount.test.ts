@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { amountColumn, maxAmountLength, partsOfAmount } from '@/lib/format/amount';
+
+test.each([
+  ['125000', { negative: false, rupees: '125000', paise: '00' }],
+  ['125000.5', { negative: false, rupees: '125000', paise: '50' }],
+  ['-0.05', { negative: true, rupees: '0', paise: '05' }],
+])('%s is an amount', (text, parts) => {
+  expect(partsOfAmount(text)).toEqual(parts);
+});
+
+test.each(['', '.5', '5.', '1.234', '1,000', '+5', '1e5', '१२', ' 5', '5\n'])(
+  '%j is none',
+  (text) => {
+    expect(partsOfAmount(text)).toBeNull();
+  },
+);
+
+test('the largest amount fits its input and its column', () => {
+  expect('9999999999999999.99').toHaveLength(maxAmountLength);
+  const columns = readFileSync('prisma/schema.prisma', 'utf8').match(/claimAmount +Decimal .*/g);
+  expect(columns).toHaveLength(2);
+  const [digits, decimals] = amountColumn.match(/\d+/g) ?? [];
+  for (const column of columns ?? [])
+    expect(column).toContain(`@db.Decimal(${digits}, ${decimals})`);
+});
