@@ -3,11 +3,9 @@
 import { type ReactNode, useContext } from 'react';
 import type { ControlProps } from '@/components/claim-form/controls/control';
 import { FieldControl } from '@/components/claim-form/controls/field-control';
+import { widgetOf } from '@/components/claim-form/controls/widgets';
 import { KeptNumbersContext } from '@/components/claim-form/masked/kept-numbers';
 import { Field as FieldFrame } from '@/components/ui/fields/field';
-import { formatMoney, toPaise } from '@/lib/format/money';
-import { amount } from '@/lib/forms/clean';
-import { facetsOf } from '@/lib/forms/kinds';
 import { hintOf, labelOf } from '@/lib/forms/labels';
 import { fieldId } from './field-id';
 import { shownError } from './shown-error';
@@ -26,15 +24,15 @@ export function FieldView({ highlighted, touched, note, className, ...control }:
   const words = useFormWords();
   const { isWrong } = useContext(KeptNumbersContext);
   const { form, field, path, value } = control;
-  const { widget } = facetsOf(field.kind);
+  const { group = false, preview } = widgetOf(field);
   const hint = hintOf(words, form, field.name);
-  const grouped = widget === 'amount' ? groupedAmount(value) : '';
+  const grouped = preview?.(value);
   return (
     <FieldFrame
       id={fieldId(path)}
       label={labelOf(words, form, field.name)}
       required={field.required}
-      group={widget === 'yesNo'}
+      group={group}
       className={className}
       hint={
         (hint || grouped || note) && (
@@ -54,9 +52,4 @@ export function FieldView({ highlighted, touched, note, className, ...control }:
       <FieldControl {...control} />
     </FieldFrame>
   );
-}
-
-function groupedAmount(typed: string): string {
-  const text = amount(typed);
-  return toPaise(text) === null ? '' : formatMoney(text);
 }

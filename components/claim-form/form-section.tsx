@@ -1,10 +1,10 @@
 'use client';
 
 import { memo } from 'react';
+import { widgetOf } from '@/components/claim-form/controls/widgets';
 import { FormTable } from '@/components/claim-form/table/form-table';
 import { Card, CardBody, CardHeader } from '@/components/ui/card';
 import type { Field, FormDefinition, Section } from '@/lib/forms/definitions/field';
-import { facetsOf } from '@/lib/forms/kinds';
 import { labelOf, sectionTitle } from '@/lib/forms/labels';
 import { AmountTotal } from './amount-total';
 import { FormField } from './form-field';
@@ -34,7 +34,7 @@ export const FormSection = memo(function FormSection(props: FormSectionProps) {
               form={form}
               field={field}
               highlighted={invalidLabels.includes(labelOf(words, form, field.name))}
-              className={isWide(field) ? 'sm:col-span-2' : undefined}
+              className={widgetOf(field).wide ? 'sm:col-span-2' : undefined}
             />
           ),
         )}
@@ -50,8 +50,6 @@ export const FormSection = memo(function FormSection(props: FormSectionProps) {
 
 // Its columns need more room than the page's reading width gives.
 const isTable = ({ kind }: Field) => kind === 'rows';
-
-const isWide = ({ kind }: Field) => ['textarea', 'yesNo'].includes(facetsOf(kind).widget);
 
 /** Whether the section has parts of the claim amount, but not that amount itself. */
 function holdsParts({ amountParts = [] }: FormDefinition, { fields }: Section) {

@@ -1,5 +1,7 @@
 import { dayInIndia } from '@/lib/format/date';
-import { characters, date, emailPattern } from '@/lib/forms/rules';
+import { characters } from '@/lib/forms/kinds/parts/checks';
+import { calendarDay } from '@/lib/forms/kinds/values/date';
+import { emailPattern } from '@/lib/forms/kinds/values/email';
 import { type CaseFacts, type CaseField, caseFields } from './fields';
 
 /** What can be wrong with a fact of the case; the words are in messages, ip.case.faults. */
@@ -24,7 +26,7 @@ export function faultOf(field: CaseField, fact: string | null): CaseFault | unde
   if (fact === null) return undefined;
   const { kind, most } = caseFields[field];
   if (kind === 'cin') return cinPattern.test(fact) ? undefined : 'cin';
-  if (kind === 'day') return date(fact) ? 'day' : undefined;
+  if (kind === 'day') return calendarDay(fact) ? 'day' : undefined;
   if (fact.length > most) return 'long';
   if (characters(kind === 'lines' ? 'lines' : 'line')(fact)) return 'characters';
   if (kind === 'email' && !emailPattern.test(fact)) return 'email';

@@ -6,7 +6,7 @@ import { isRow } from './values';
 
 interface Holder {
   field: Field;
-  kind: IdentifierKind | undefined;
+  kind: IdentifierKind | null;
   /** Those of a table's columns that hold identifiers. */
   columns: readonly { name: string; kind: IdentifierKind }[];
 }

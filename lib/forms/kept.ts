@@ -2,6 +2,7 @@ import type { FormDefinition } from './definitions/field';
 import { fieldNamed } from './definitions/registry';
 import { identifierOf } from './identifier';
 import { mapIdentifiers } from './identifiers';
+import { behaviourOf } from './kinds/behaviours';
 import { isHandle, isMask, maskOf } from './mask';
 import { type Problem, problemsIn } from './schema';
 import { isRow } from './values';
@@ -56,7 +57,7 @@ export function problemsInEdit(
   };
   return problemsIn(form, given).filter(({ path, field: name, rule }) => {
     const field = fieldNamed(form, name);
-    const isNumber = field && (identifierOf(field) || field.kind === 'gstin');
+    const isNumber = field && (identifierOf(field) || behaviourOf(field.kind).hasCheckDigit);
     return rule === 'required' || !isNumber || !textsAt(kept, path).includes(textAt(given, path));
   });
 }

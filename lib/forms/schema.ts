@@ -1,9 +1,10 @@
 import type { Field, FormDefinition } from './definitions/field';
 import { fieldsOf } from './definitions/registry';
 import { identifierOf } from './identifier';
-import { facetsOf, maxRows } from './kinds';
+import { behaviourOf } from './kinds/behaviours';
+import type { Broken, Rule } from './kinds/parts/rules';
+import { maxRows } from './kinds/values/rows';
 import { isMask } from './mask';
-import type { Broken, Rule } from './rules';
 import { isRow, textOf } from './values';
 
 /** One thing that keeps a claim from being filed. Its words come from messageOf. */
@@ -19,7 +20,7 @@ export interface Problem {
 const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
 
 function brokenLength(field: Field, text: string): Broken | undefined {
-  const { rules, input } = facetsOf(field.kind);
+  const { rules, input } = behaviourOf(field.kind);
   const max = field.maxLength ?? input.maxLength;
   if (text.length > max && rules.includes('tooLong')) {
     return { rule: 'tooLong', params: { max } };
@@ -37,7 +38,7 @@ export function brokenText(field: Field, value: unknown): Broken | undefined {
   if (isMask(text) && identifierOf(field)) return { rule: 'characters' };
   const length = brokenLength(field, text);
   if (length) return length;
-  for (const check of facetsOf(field.kind).checks(field)) {
+  for (const check of behaviourOf(field.kind).checks(field)) {
     const broken = check(text);
     if (broken) return broken;
   }

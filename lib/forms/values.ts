@@ -1,6 +1,6 @@
 import type { ClaimValues, Field, FormDefinition, Row } from './definitions/field';
 import { fieldsOf } from './definitions/registry';
-import { facetsOf } from './kinds';
+import { behaviourOf } from './kinds/behaviours';
 
 /** A further row for a table: empty, and numbered after the highest serial number there is. */
 export function nextRowOf(field: Field, rows: readonly Row[]): Row {
@@ -24,8 +24,9 @@ export function emptyValuesOf(form: FormDefinition): ClaimValues {
 
 /** The text of a value that is not a table; a serial number may also come as a number. */
 export function textOf(field: Field, value: unknown): string | undefined {
-  if (field.kind === 'serial' && typeof value === 'number') return String(value);
-  return typeof value === 'string' ? facetsOf(field.kind).clean(value) : undefined;
+  const { clean, takesNumbers } = behaviourOf(field.kind);
+  if (takesNumbers && typeof value === 'number') return String(value);
+  return typeof value === 'string' ? clean(value) : undefined;
 }
 
 export function isRow(value: unknown): value is Record<string, unknown> {

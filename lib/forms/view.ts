@@ -1,7 +1,5 @@
-import { formatDate } from '@/lib/format/date';
-import { formatMoney } from '@/lib/format/money';
 import type { Language } from '@/lib/i18n/language';
-import { cityName, type PlaceWords, stateName } from '@/lib/reference/places';
+import type { PlaceWords } from '@/lib/reference/places';
 import {
   type DetailGroup,
   detailGroups,
@@ -10,7 +8,7 @@ import {
   type FormDefinition,
 } from './definitions/field';
 import { fieldsOf } from './definitions/registry';
-import { facetsOf } from './kinds';
+import { behaviourOf } from './kinds/behaviours';
 import { optionLabel } from './labels';
 import type { FormWords } from './words';
 
@@ -41,7 +39,9 @@ export function groupsOf(
   return detailGroups
     .map((group) => ({
       group,
-      entries: entries.filter(({ field }) => group === (field.group ?? facetsOf(field.kind).group)),
+      entries: entries.filter(
+        ({ field }) => group === (field.group ?? behaviourOf(field.kind).group),
+      ),
     }))
     .filter(({ entries: ofGroup }) => ofGroup.length > 0);
 }
@@ -59,26 +59,10 @@ export function displayValue(
   places?: PlaceWords,
 ): string {
   if (typeof value !== 'string') return String(value.length);
-  switch (facetsOf(field.kind).display) {
-    case 'money':
-      return formatMoney(value, language);
-    case 'date':
-      return formatDate(value, language);
-    case 'option':
-      return optionLabel(words, form, field.name, value);
-    case 'yesNo':
-      return value === 'yes' || value === 'no' ? words.yesNo[value] : value;
-    case 'phone':
-      return `+91 ${value.slice(0, 5)} ${value.slice(5)}`;
-    case 'aadhaar':
-      return value.replace(/(\d{4})(?=\d)/g, '$1 ');
-    case 'city':
-      return places ? cityName(places, value) : value;
-    case 'state':
-      return places ? stateName(places, value) : value;
-    case 'text':
-    case 'paragraph':
-    case 'table':
-      return value;
-  }
+  return behaviourOf(field.kind).format(value, {
+    language,
+    yesNo: words.yesNo,
+    option: (option) => optionLabel(words, form, field.name, option),
+    places,
+  });
 }

@@ -1,5 +1,5 @@
 import type { CreditorType, DetailGroup } from './definitions/field';
-import type { Rule } from './rules';
+import type { Rule } from './kinds/parts/rules';
 
 type Words = Readonly<Record<string, string>>;
 type WordsOfFields = Readonly<Record<string, Words>>;

@@ -1,7 +1,7 @@
-import { withAadhaarDigit } from '@/lib/forms/check-digits';
 import { type ClaimValues, type CreditorType, creditorTypes } from '@/lib/forms/definitions/field';
 import { formOf } from '@/lib/forms/definitions/registry';
 import { mapIdentifiers } from '@/lib/forms/identifiers';
+import { withAadhaarDigit } from '@/lib/forms/kinds/codes/check-digits';
 import { sampleValuesOf } from '@/lib/forms/samples/sample-values';
 import type { ReviewStatus } from '@/lib/reference/claim-status';
 

@@ -1,7 +1,7 @@
 import { type FormValues, readForm } from '@/lib/claims/filing/form';
-import { withAadhaarDigit } from '@/lib/forms/check-digits';
 import type { ClaimValues, CreditorType } from '@/lib/forms/definitions/field';
 import { fieldsOf, formOf } from '@/lib/forms/definitions/registry';
+import { withAadhaarDigit } from '@/lib/forms/kinds/codes/check-digits';
 import { sampleValuesOf } from '@/lib/forms/samples/sample-values';
 import type { ClaimStatus } from '@/lib/reference/claim-status';
 import { type Dice, diceFrom } from './dice';

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { withAadhaarDigit } from '@/lib/forms/check-digits';
+import { withAadhaarDigit } from '@/lib/forms/kinds/codes/check-digits';
 import { rows } from './database';
 
 const digits = (count: number) => Array.from({ length: count }, () => randomInt(10)).join('');

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { fieldId } from '@/components/claim-form/field-id';
 import type { ClaimValues, CreditorType, Field } from '@/lib/forms/definitions/field';
 import { fieldsOf, formOf } from '@/lib/forms/definitions/registry';
-import { facetsOf } from '@/lib/forms/kinds';
+import { behaviourOf } from '@/lib/forms/kinds/behaviours';
 
 /** The control at a path of the form: 'companyName', 'employeeDetails.0.employeeName'. */
 export const control = (page: Page, path: string) => page.locator(`#${fieldId(path)}`);
@@ -18,11 +18,10 @@ export async function choose(page: Page, type: CreditorType) {
 
 async function enter(page: Page, path: string, field: Field, value: string) {
   const input = control(page, path);
-  switch (facetsOf(field.kind).widget) {
+  switch (behaviourOf(field.kind).widget) {
     case 'serial':
       return;
     case 'select':
-    case 'state':
       await input.selectOption(value);
       return;
     case 'yesNo':

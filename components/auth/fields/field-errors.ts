@@ -1,4 +1,5 @@
-import { emailPattern, phonePattern } from '@/lib/forms/rules';
+import { emailPattern } from '@/lib/forms/kinds/values/email';
+import { phonePattern } from '@/lib/forms/kinds/values/phone';
 import { passwordFault } from '@/lib/identity/passwords/password-rule';
 
 /** What can be wrong with a field; the sentences stand in `auth.problems`. */

@@ -7,7 +7,7 @@ import { Spinner } from '@/components/ui/loading/spinner';
 import type { PresentedClaim } from '@/lib/claims/present';
 import type { DetailGroup, FormDefinition } from '@/lib/forms/definitions/field';
 import { identifierOf } from '@/lib/forms/identifier';
-import { facetsOf } from '@/lib/forms/kinds';
+import { behaviourOf } from '@/lib/forms/kinds/behaviours';
 import { groupTitle, labelOf } from '@/lib/forms/labels';
 import { type DetailEntry, displayValue } from '@/lib/forms/view';
 import { type Fact, Facts } from './facts';
@@ -52,7 +52,7 @@ export function DetailSection({ claim, form, group, entries }: DetailSectionProp
       const number = { claimId: claim.id, name: field.name, label, mask: value, written };
       return { label, value: <MaskedValue key={claim.version} {...number} /> };
     }
-    return { label, value: written(value), wide: facetsOf(field.kind).display === 'paragraph' };
+    return { label, value: written(value), wide: behaviourOf(field.kind).layout === 'paragraph' };
   }
 
   return (

@@ -8,7 +8,7 @@ import type { Column } from '@/components/ui/table/column';
 import { DataTable } from '@/components/ui/table/data-table';
 import type { Field, FormDefinition, Row } from '@/lib/forms/definitions/field';
 import { identifierOf } from '@/lib/forms/identifier';
-import { facetsOf } from '@/lib/forms/kinds';
+import { behaviourOf } from '@/lib/forms/kinds/behaviours';
 import { labelOf } from '@/lib/forms/labels';
 import { displayValue } from '@/lib/forms/view';
 import { Mask } from './mask';
@@ -50,7 +50,7 @@ export function RowsTable({ claimId, form, field, rows }: RowsTableProps) {
         if (value === undefined) return stored && <Mask mask={stored} />;
         return displayValue(words, form, cell, value, language);
       },
-      align: facetsOf(cell.kind).display === 'money' ? 'end' : 'start',
+      align: behaviourOf(cell.kind).layout === 'figure' ? 'end' : 'start',
     }),
   );
 

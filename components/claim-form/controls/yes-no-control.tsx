@@ -1,16 +1,14 @@
 'use client';
 
-import { useFormWords } from '@/components/claim-form/use-form-words';
 import { RadioGroup } from '@/components/ui/fields/radio-group';
-import { yesNo } from '@/lib/forms/kinds';
 import type { ControlProps } from './control';
+import { useChoices } from './use-choices';
 
 /** Yes or no, side by side. */
-export function YesNoControl({ value, onChange }: ControlProps) {
-  const words = useFormWords();
+export function YesNoControl({ form, field, value, onChange }: ControlProps) {
   return (
     <RadioGroup
-      options={yesNo.map((answer) => ({ value: answer, label: words.yesNo[answer] }))}
+      options={useChoices({ form, field })}
       value={value}
       onValueChange={onChange}
       layout="boxes"

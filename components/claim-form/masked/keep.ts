@@ -1,4 +1,4 @@
-import type { InputAttributes } from '@/lib/forms/facets';
+import type { InputAttributes } from '@/lib/forms/kinds/parts/behaviour';
 
 /** What a control takes of what is typed or pasted into it, letter by letter. */
 export type Keep = (typed: string) => string;

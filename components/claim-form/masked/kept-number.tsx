@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useContext, useEffect, useId, useRef, useState } from 'react';
 import type { ControlProps } from '@/components/claim-form/controls/control';
-import { TextControl } from '@/components/claim-form/controls/text-control';
+import { LineControl } from '@/components/claim-form/controls/line-control';
 import { useFormWords } from '@/components/claim-form/use-form-words';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/fields/input';
@@ -76,7 +76,7 @@ export function KeptNumber(props: ControlProps) {
             <MaskInWords mask={mask} id={inWords} />
           </>
         ) : (
-          <TextControl {...props} />
+          <LineControl {...props} />
         )}
       </div>
       <div className="flex gap-2">

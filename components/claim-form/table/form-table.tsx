@@ -7,7 +7,7 @@ import { fieldId } from '@/components/claim-form/field-id';
 import { useFormWords } from '@/components/claim-form/use-form-words';
 import { Button } from '@/components/ui/button';
 import type { ClaimValues, Field, FormDefinition, Row } from '@/lib/forms/definitions/field';
-import { maxRows } from '@/lib/forms/kinds';
+import { maxRows } from '@/lib/forms/kinds/values/rows';
 import { labelOf } from '@/lib/forms/labels';
 import { nextRowOf } from '@/lib/forms/values';
 import { rowKeys } from './row-keys';

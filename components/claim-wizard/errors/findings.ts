@@ -1,7 +1,7 @@
 import { serialOf } from '@/components/claim-form/table/row-keys';
 import type { ClaimValues, FormDefinition } from '@/lib/forms/definitions/field';
+import type { Rule } from '@/lib/forms/kinds/parts/rules';
 import { labelOf, messageOf } from '@/lib/forms/labels';
-import type { Rule } from '@/lib/forms/rules';
 import type { Problem } from '@/lib/forms/schema';
 import type { FormWords } from '@/lib/forms/words';
 import type { Issue } from '@/lib/platform/errors';

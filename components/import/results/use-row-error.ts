@@ -3,7 +3,7 @@
 import { useFormWords } from '@/components/claim-form/use-form-words';
 import type { CreditorType } from '@/lib/forms/definitions/field';
 import { formOf } from '@/lib/forms/definitions/registry';
-import { type Rule, rules } from '@/lib/forms/rules';
+import { type Rule, rules } from '@/lib/forms/kinds/parts/rules';
 import { sentenceOf } from '@/lib/imports/rows/sentence';
 import type { ImportAnswer } from '@/lib/imports/writing/answer';
 

@@ -1,7 +1,8 @@
 import type { ClaimValues, Field, FormDefinition } from '@/lib/forms/definitions/field';
 import { fieldsOf } from '@/lib/forms/definitions/registry';
 import { identifierOf } from '@/lib/forms/identifier';
-import { inputOf, maxRows } from '@/lib/forms/kinds';
+import { inputOf } from '@/lib/forms/kinds/behaviours';
+import { maxRows } from '@/lib/forms/kinds/values/rows';
 import { isMask } from '@/lib/forms/mask';
 import { cleanValuesOf, emptyValuesOf } from '@/lib/forms/values';
 import { type Issue, PortalError } from '@/lib/platform/errors';

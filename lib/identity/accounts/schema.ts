@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { text } from '@/lib/format/text-schema';
-import { phonePattern } from '@/lib/forms/rules';
+import { phonePattern } from '@/lib/forms/kinds/values/phone';
 import { code, proof } from '@/lib/identity/authentication/schema';
 import { isCommonPassword } from '@/lib/identity/passwords/common-passwords';
 import { passwordFault } from '@/lib/identity/passwords/password-rule';

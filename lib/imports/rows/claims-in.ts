@@ -4,8 +4,8 @@ import { fieldsOf } from '@/lib/forms/definitions/registry';
 import { cleanValuesOf } from '@/lib/forms/values';
 import type { SheetRow } from '@/lib/spreadsheets/row';
 import type { Head } from './head';
+import { cellParser } from './parse-cell';
 import { type Gathering, gatherer, judge } from './rows-of-claim';
-import { speller } from './spelled';
 import type { Batch, RowProblem } from './understood';
 
 const inBatch = 500;
@@ -37,7 +37,7 @@ const startingValuesOf = (form: FormDefinition) =>
 /** The claims in the rows below a head, judged by the rules of the form; at most 500 at a time. */
 export async function* claimsIn(rows: AsyncIterable<SheetRow>, wanted: Wanted) {
   const { form, head } = wanted;
-  const gather = gatherer(form, head, speller(form));
+  const gather = gatherer(form, head, cellParser(form));
   const must = mustOf(wanted);
   const starting = startingValuesOf(form);
   let batch = emptyBatch();

@@ -1,9 +1,8 @@
 import { bareHeader } from '@/lib/forms/csv';
 import type { CreditorType, Field } from '@/lib/forms/definitions/field';
 import { formOf } from '@/lib/forms/definitions/registry';
-import type { Spelling } from '@/lib/forms/facets';
 import { identifierOf } from '@/lib/forms/identifier';
-import { facetsOf } from '@/lib/forms/kinds';
+import { behaviourOf } from '@/lib/forms/kinds/behaviours';
 import { maskOf } from '@/lib/forms/mask';
 import type { ClaimsFileKind } from '@/lib/imports/file/slot';
 import { type Cell, textOfCell } from '@/lib/spreadsheets/row';
@@ -53,9 +52,6 @@ const likeNumbers = [
   /\p{Nd}(?:[\s\p{P}]{0,3}\p{Nd}){8,}/gu,
 ];
 
-/** How many digits are what a column is for, by how it is written: before the point, of an amount. */
-const ownDigits: Partial<Record<Spelling, number>> = { phone: 10, money: 10 };
-
 /**
  * A cell with masks for what may identify: all of a cell for such numbers, and of one of which nobody knows what
  * it is for; of others, since rejected rows may have slipped, what looks like one.
@@ -65,8 +61,9 @@ function masked(field: Field | null | undefined, cell: Cell): Cell {
   if (!text) return cell;
   if (!field || identifierOf(field)) return maskOf(text);
   const whole = text.replace(/\.\d*$/, '');
-  const own = ownDigits[facetsOf(field.kind).spelling];
-  if (own && !/[a-z]/i.test(text) && whole.replace(/\P{Nd}/gu, '').length <= own) return cell;
+  const { unmaskedDigits = 0 } = behaviourOf(field.kind);
+  const isOwn = unmaskedDigits > 0 && !/[a-z]/i.test(text);
+  if (isOwn && whole.replace(/\P{Nd}/gu, '').length <= unmaskedDigits) return cell;
   const rest = likeNumbers.reduce((left, like) => left.replace(like, maskOf), text);
   return rest === text ? cell : rest;
 }

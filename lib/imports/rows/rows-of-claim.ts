@@ -3,7 +3,7 @@ import type { Field, FormDefinition } from '@/lib/forms/definitions/field';
 import { problemsIn } from '@/lib/forms/schema';
 import { isEmptyCell, type SheetRow } from '@/lib/spreadsheets/row';
 import { type Head, tableOf } from './head';
-import type { speller } from './spelled';
+import type { cellParser } from './parse-cell';
 import type { RowProblem } from './understood';
 
 /** A claim while its rows are read: the first row, and those that only add to its table. */
@@ -16,7 +16,11 @@ export interface Gathering {
 }
 
 /** Takes the rows of a sheet apart, by its head. */
-export function gatherer(form: FormDefinition, head: Head, spell: ReturnType<typeof speller>) {
+export function gatherer(
+  form: FormDefinition,
+  head: Head,
+  parseCell: ReturnType<typeof cellParser>,
+) {
   const table = tableOf(form);
   const ofTable = new Set(table?.columns ?? []);
   const sides = head.fields.map((field) => field && (ofTable.has(field) ? 'table' : 'own'));
@@ -27,9 +31,9 @@ export function gatherer(form: FormDefinition, head: Head, spell: ReturnType<typ
     const values: Record<string, string> = {};
     head.fields.forEach((field, index) => {
       if (!field || sides[index] !== side) return;
-      const spelled = spell(field, row.cells[index]);
-      if (typeof spelled !== 'string') broken.push({ row: row.row, field: field.name, ...spelled });
-      else if (spelled !== '') values[field.name] = spelled;
+      const value = parseCell(field, row.cells[index]);
+      if (typeof value !== 'string') broken.push({ row: row.row, field: field.name, ...value });
+      else if (value !== '') values[field.name] = value;
     });
     return values;
   }

@@ -1,6 +1,6 @@
 import type { FormValues } from '@/lib/claims/filing/form';
 import type { IdentifierHash } from '@/lib/crypto/identifier-hash';
-import type { Rule } from '@/lib/forms/rules';
+import type { Rule } from '@/lib/forms/kinds/parts/rules';
 
 /** How the head of a file of claims was understood. */
 export interface Understood {

@@ -1,21 +1,62 @@
 import type { DataValidation } from 'exceljs';
 import type { Field, FormDefinition } from '@/lib/forms/definitions/field';
-import { facetsOf } from '@/lib/forms/kinds';
+import { behaviourOf } from '@/lib/forms/kinds/behaviours';
+import type { CellFormat } from '@/lib/forms/kinds/parts/behaviour';
+import type { Rule } from '@/lib/forms/kinds/parts/rules';
 import { messageOf } from '@/lib/forms/labels';
-import type { Rule } from '@/lib/forms/rules';
 import type { Language } from '@/lib/i18n/language';
 import { formWords } from '@/lib/imports/rows/words';
 
 // Grouped as in India; a number format knows three sizes.
 const rupees = '[>=10000000]##\\,##\\,##\\,##0.00;[>=100000]##\\,##\\,##0.00;##,##0.00';
 
-const formats: Partial<Record<string, string>> = { money: rupees, day: 'dd/mm/yyyy', count: '0' };
+const firstDay = new Date(Date.UTC(1900, 2, 1));
+const lastDay = new Date(Date.UTC(2100, 11, 31));
 
-/** The number format of a field's cells. Text for all that is not counted, so that no zero is lost. */
-export const formatOf = ({ kind }: Field) => formats[facetsOf(kind).spelling] ?? '@';
+interface CellStyle {
+  numFmt: string;
+  /** What spreadsheets refuse, and the rule that says why. */
+  validation?: { asks: DataValidation; rule: Rule };
+  /** The word of import.sheet that says how to fill it in, where the field's own words do not. */
+  help?: 'day';
+}
 
-const first = new Date(Date.UTC(1900, 2, 1));
-const last = new Date(Date.UTC(2100, 11, 31));
+/** How each format is written in a workbook. Text for all that is not counted, so that no zero is lost. */
+const styles: Record<CellFormat, CellStyle> = {
+  text: { numFmt: '@' },
+  amountAboveZero: {
+    numFmt: rupees,
+    validation: {
+      asks: { type: 'decimal', operator: 'greaterThan', formulae: [0] },
+      rule: 'amount',
+    },
+  },
+  amountFromZero: {
+    numFmt: rupees,
+    validation: {
+      asks: { type: 'decimal', operator: 'greaterThanOrEqual', formulae: [0] },
+      rule: 'amount',
+    },
+  },
+  date: {
+    numFmt: 'dd/mm/yyyy',
+    validation: {
+      asks: { type: 'date', operator: 'between', formulae: [firstDay, lastDay] },
+      rule: 'date',
+    },
+    help: 'day',
+  },
+  wholeNumber: {
+    numFmt: '0',
+    validation: {
+      asks: { type: 'whole', operator: 'greaterThanOrEqual', formulae: [1] },
+      rule: 'count',
+    },
+  },
+};
+
+/** How the cells of a field are written. */
+export const cellStyleOf = ({ kind }: Field) => styles[behaviourOf(kind).cellFormat];
 
 /** What spreadsheets ask of the cells of a field: `list` names the cells that hold its choices. */
 export function validationOf(
@@ -24,23 +65,14 @@ export function validationOf(
   language: Language,
   list?: string,
 ): DataValidation | undefined {
-  const refusing = (rule: Rule) => ({
+  const refusing = (asks: DataValidation, rule: Rule): DataValidation => ({
+    ...asks,
     allowBlank: true,
     showErrorMessage: true,
     errorStyle: 'stop',
     error: messageOf(formWords[language], form, { path: field.name, field: field.name, rule }),
   });
-  if (list) return { type: 'list', formulae: [list], ...refusing('option') };
-  switch (facetsOf(field.kind).spelling) {
-    case 'money':
-      return field.kind === 'amount'
-        ? { type: 'decimal', operator: 'greaterThan', formulae: [0], ...refusing('amount') }
-        : { type: 'decimal', operator: 'greaterThanOrEqual', formulae: [0], ...refusing('amount') };
-    case 'day':
-      return { type: 'date', operator: 'between', formulae: [first, last], ...refusing('date') };
-    case 'count':
-      return { type: 'whole', operator: 'greaterThanOrEqual', formulae: [1], ...refusing('count') };
-    default:
-      return undefined;
-  }
+  if (list) return refusing({ type: 'list', formulae: [list] }, 'option');
+  const { validation } = cellStyleOf(field);
+  return validation && refusing(validation.asks, validation.rule);
 }

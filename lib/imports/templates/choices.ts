@@ -1,10 +1,8 @@
 import type { Field, FormDefinition } from '@/lib/forms/definitions/field';
-import { yesNo } from '@/lib/forms/kinds';
-import { optionLabel } from '@/lib/forms/labels';
+import { behaviourOf } from '@/lib/forms/kinds/behaviours';
+import { displayValue } from '@/lib/forms/view';
 import type { Language } from '@/lib/i18n/language';
 import { wordsIn } from '@/lib/i18n/words';
-import { stateName } from '@/lib/reference/places';
-import { states } from '@/lib/reference/states';
 
 /** All that may stand in the cells of a field, in words; none when its cells are typed. */
 export function choicesOf(
@@ -13,7 +11,7 @@ export function choicesOf(
   language: Language,
 ): readonly string[] | undefined {
   const { forms, places } = wordsIn(language);
-  if (field.kind === 'yesNo') return yesNo.map((answer) => forms.yesNo[answer]);
-  if (field.kind === 'state') return states.map((state) => stateName(places, state));
-  return field.options?.map((option) => optionLabel(forms, form, field.name, option));
+  return behaviourOf(field.kind)
+    .choices?.(field)
+    .map((value) => displayValue(forms, form, field, value, language, places));
 }

@@ -6,7 +6,7 @@ import { formOf } from '@/lib/forms/definitions/registry';
 import type { Language } from '@/lib/i18n/language';
 import { importSlot } from '@/lib/imports/file/slot';
 import { formWords } from '@/lib/imports/rows/words';
-import { formatOf, validationOf } from './cells';
+import { cellStyleOf, validationOf } from './cells';
 import { choicesOf } from './choices';
 import { noteOf } from './note';
 import { templateWords } from './words';
@@ -37,7 +37,7 @@ function addColumns(sheet: Worksheet, lists: Worksheet, form: FormDefinition, la
   sheet.columns = columns.map(({ field, header }) => ({
     header,
     width: Math.max(14, Math.min(header.length + 4, 34)),
-    style: { numFmt: formatOf(field) },
+    style: { numFmt: cellStyleOf(field).numFmt },
   }));
   const head = sheet.getRow(1);
   head.height = 34;

@@ -1,5 +1,5 @@
 import type { FormDefinition } from '@/lib/forms/definitions/field';
-import type { Rule } from '@/lib/forms/rules';
+import type { Rule } from '@/lib/forms/kinds/parts/rules';
 import { sentenceOf } from '@/lib/imports/rows/sentence';
 import type { Batch, RowProblem } from '@/lib/imports/rows/understood';
 import words from '@/messages/en/forms.json';

@@ -5,8 +5,8 @@ import {
   type FormDefinition,
 } from '@/lib/forms/definitions/field';
 import { fieldsOf, formOf } from '@/lib/forms/definitions/registry';
-import { facetsOf } from '@/lib/forms/kinds';
-import type { Rule } from '@/lib/forms/rules';
+import { behaviourOf } from '@/lib/forms/kinds/behaviours';
+import type { Rule } from '@/lib/forms/kinds/parts/rules';
 import type { FormWords } from '@/lib/forms/words';
 import english from '@/messages/en/forms.json';
 import hindi from '@/messages/hi/forms.json';
@@ -34,7 +34,7 @@ export const nameOf = ({ form, field, table }: Place) =>
 
 /** The rules that a field can break. */
 export function rulesOf(field: Field): readonly Rule[] {
-  const own = facetsOf(field.kind).rules.filter(
+  const own = behaviourOf(field.kind).rules.filter(
     (rule) => rule !== 'tooShort' || field.minLength !== undefined,
   );
   return ['type', ...(field.required ? (['required'] as const) : []), ...own];

@@ -1,6 +1,6 @@
 import { creditorTypes } from '@/lib/forms/definitions/field';
 import { fieldsOf, formOf } from '@/lib/forms/definitions/registry';
-import { inputOf } from '@/lib/forms/kinds';
+import { inputOf } from '@/lib/forms/kinds/behaviours';
 import { messageOf } from '@/lib/forms/labels';
 import { sampleValuesOf } from '@/lib/forms/samples/sample-values';
 import { problemsIn } from '@/lib/forms/schema';

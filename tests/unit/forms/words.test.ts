@@ -1,8 +1,8 @@
 import { creditorTypes, detailGroups } from '@/lib/forms/definitions/field';
 import { fieldsOf } from '@/lib/forms/definitions/registry';
-import { facetsOf } from '@/lib/forms/kinds';
+import { behaviourOf } from '@/lib/forms/kinds/behaviours';
+import { rules } from '@/lib/forms/kinds/parts/rules';
 import * as labels from '@/lib/forms/labels';
-import { rules } from '@/lib/forms/rules';
 import type { FormWords } from '@/lib/forms/words';
 import { everyField, forms, nameOf, rulesOf, words } from './every';
 
@@ -51,7 +51,7 @@ function everyText(of: FormWords): Map<string, string> {
   for (const place of everyField) {
     const { form, field } = place;
     texts.set(`${nameOf(place)} label`, labels.labelOf(of, form, field.name));
-    if (showsPlaceholder.has(facetsOf(field.kind).widget)) {
+    if (showsPlaceholder.has(behaviourOf(field.kind).widget)) {
       texts.set(`${nameOf(place)} placeholder`, labels.placeholderOf(of, form, field.name));
     }
     for (const option of field.options ?? []) {
@@ -67,15 +67,7 @@ function everyText(of: FormWords): Map<string, string> {
   return texts;
 }
 
-const showsPlaceholder = new Set([
-  'input',
-  'textarea',
-  'phone',
-  'amount',
-  'select',
-  'city',
-  'state',
-]);
+const showsPlaceholder = new Set(['input', 'textarea', 'phone', 'amount', 'select', 'city']);
 
 // Codes and addresses that are the same in every language.
 const sameInBoth = /^(name@example\.com|ABCDE1234F|22ABCDE1234F1Z5|ABCD0123456)$/;

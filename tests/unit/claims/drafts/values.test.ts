@@ -1,7 +1,7 @@
 import { draftValuesOf, isUntouched } from '@/lib/claims/drafts/values';
 import { creditorTypes } from '@/lib/forms/definitions/field';
 import { formOf } from '@/lib/forms/definitions/registry';
-import { maxRows } from '@/lib/forms/kinds';
+import { maxRows } from '@/lib/forms/kinds/values/rows';
 import { sampleValuesOf } from '@/lib/forms/samples/sample-values';
 import { cleanValuesOf, emptyValuesOf } from '@/lib/forms/values';
 import { PortalError } from '@/lib/platform/errors';

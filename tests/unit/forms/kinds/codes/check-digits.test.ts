@@ -1,4 +1,4 @@
-import { fitsAadhaar, fitsGstin, withAadhaarDigit } from '@/lib/forms/check-digits';
+import { fitsAadhaar, fitsGstin, withAadhaarDigit } from '@/lib/forms/kinds/codes/check-digits';
 
 // The short ones are examples of textbooks; no Aadhaar number begins with 0 or 1, so the others are nobody's.
 test.each(['2363', '758722', '123456789010', '112233445564'])(

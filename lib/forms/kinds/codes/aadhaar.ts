@@ -1,0 +1,22 @@
+import type { KindBehaviour } from '@/lib/forms/kinds/parts/behaviour';
+import { digits } from '@/lib/forms/kinds/parts/cells';
+import { fitting, matching } from '@/lib/forms/kinds/parts/checks';
+import { plain } from '@/lib/forms/kinds/parts/inputs';
+import { fitsAadhaar } from './check-digits';
+
+/** The number that UIDAI gives to a resident. Printed, and shown, in groups of four. */
+export const aadhaar: KindBehaviour = {
+  clean: (typed) => typed.replace(/\s/g, ''),
+  checks: () => [matching('aadhaar', /^\d{12}$/), fitting('aadhaarCheck', fitsAadhaar)],
+  rules: ['aadhaar', 'aadhaarCheck'],
+  exampleRule: 'aadhaar',
+  widget: 'input',
+  input: { ...plain, inputMode: 'numeric', maxLength: 14 },
+  group: 'identification',
+  layout: 'line',
+  format: (value) => value.replace(/(\d{4})(?=\d)/g, '$1 '),
+  parseCell: digits,
+  cellFormat: 'text',
+  identifier: 'aadhaar',
+  hasCheckDigit: true,
+};

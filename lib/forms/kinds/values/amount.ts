@@ -1,0 +1,57 @@
+import { maxAmountLength } from '@/lib/format/amount';
+import { formatMoney } from '@/lib/format/money';
+import type { KindBehaviour } from '@/lib/forms/kinds/parts/behaviour';
+import { type ParseCell, textCell } from '@/lib/forms/kinds/parts/cells';
+import { amountFrom } from '@/lib/forms/kinds/parts/checks';
+import { figure } from '@/lib/forms/kinds/parts/clean';
+import { plain } from '@/lib/forms/kinds/parts/inputs';
+
+/** Indian or western grouping; a comma anywhere else may be meant as a decimal point. */
+const grouped = /^-?\d{1,3}(,\d{2,3})*,\d{3}(\.\d*)?$/;
+
+const typedAmount = textCell((text) => {
+  const bare = text
+    .replace(/^\s*(₹|rs\.?|inr)\s*/i, '')
+    .replace(/\s*\/-\s*$/, '')
+    .replace(/[\s\u00a0]/g, '');
+  return grouped.test(bare) ? bare.replaceAll(',', '') : bare;
+});
+
+/** Rupees and paise; undefined for a number that is finer than a paisa. */
+function rupees(value: number): string | undefined {
+  const paise = Math.round(value * 100);
+  if (!Number.isSafeInteger(paise) || Math.abs(value * 100 - paise) > 1e-4) return undefined;
+  return Number.isInteger(value) ? String(value) : (paise / 100).toFixed(2);
+}
+
+const parseCell: ParseCell = (cell, find) =>
+  typeof cell === 'number' ? (rupees(cell) ?? { rule: 'amount' }) : typedAmount(cell, find);
+
+const common = {
+  clean: figure,
+  widget: 'amount',
+  input: { ...plain, inputMode: 'decimal', maxLength: maxAmountLength },
+  group: 'financial',
+  layout: 'figure',
+  format: (value, { language }) => formatMoney(value, language),
+  parseCell,
+  identifier: null,
+  unmaskedDigits: 10,
+} satisfies Partial<KindBehaviour>;
+
+/** An amount in rupees of more than nothing, such as the claim's. */
+export const amount: KindBehaviour = {
+  ...common,
+  checks: () => [amountFrom('aboveZero')],
+  rules: ['amount', 'amountAboveZero', 'amountTooLarge'],
+  exampleRule: 'amount',
+  cellFormat: 'amountAboveZero',
+};
+
+/** An amount that goes into another, or stands beside it, and may be nothing. */
+export const amountPart: KindBehaviour = {
+  ...common,
+  checks: () => [amountFrom('zero')],
+  rules: ['amount', 'amountNotNegative', 'amountTooLarge'],
+  cellFormat: 'amountFromZero',
+};

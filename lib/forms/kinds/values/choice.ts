@@ -1,0 +1,24 @@
+import type { Field } from '@/lib/forms/definitions/field';
+import type { KindBehaviour } from '@/lib/forms/kinds/parts/behaviour';
+import { named } from '@/lib/forms/kinds/parts/cells';
+import { oneOf } from '@/lib/forms/kinds/parts/checks';
+import { line } from '@/lib/forms/kinds/parts/clean';
+import { plain } from '@/lib/forms/kinds/parts/inputs';
+
+const choices = ({ options = [] }: Field) => options;
+
+/** One of the field's own options. */
+export const choice: KindBehaviour = {
+  clean: line,
+  choices,
+  checks: (field) => [oneOf(choices(field))],
+  rules: ['option'],
+  widget: 'select',
+  input: { ...plain, maxLength: 100 },
+  group: 'other_details',
+  layout: 'line',
+  format: (value, { option }) => option(value),
+  parseCell: named,
+  cellFormat: 'text',
+  identifier: null,
+};

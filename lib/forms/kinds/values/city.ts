@@ -1,0 +1,21 @@
+import type { KindBehaviour } from '@/lib/forms/kinds/parts/behaviour';
+import { textCell } from '@/lib/forms/kinds/parts/cells';
+import { characters } from '@/lib/forms/kinds/parts/checks';
+import { line } from '@/lib/forms/kinds/parts/clean';
+import { plain } from '@/lib/forms/kinds/parts/inputs';
+import { cityName } from '@/lib/reference/places';
+
+/** A city, picked from a list that is long or typed: any text can be one. */
+export const city: KindBehaviour = {
+  clean: line,
+  checks: () => [characters('line')],
+  rules: ['characters', 'tooLong'],
+  widget: 'city',
+  input: { ...plain, maxLength: 100, autoComplete: 'address-level2' },
+  group: 'contact',
+  layout: 'line',
+  format: (value, { places }) => (places ? cityName(places, value) : value),
+  parseCell: textCell((text, find) => find.city(text) ?? text),
+  cellFormat: 'text',
+  identifier: null,
+};

@@ -1,0 +1,22 @@
+import type { KindBehaviour } from '@/lib/forms/kinds/parts/behaviour';
+import { asTyped } from '@/lib/forms/kinds/parts/cells';
+import { characters, matching } from '@/lib/forms/kinds/parts/checks';
+import { line } from '@/lib/forms/kinds/parts/clean';
+
+export const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** An address to write to. */
+export const email: KindBehaviour = {
+  clean: line,
+  checks: () => [characters('line'), matching('email', emailPattern)],
+  rules: ['characters', 'tooLong', 'email'],
+  exampleRule: 'email',
+  widget: 'input',
+  input: { type: 'email', inputMode: 'email', maxLength: 254, autoComplete: 'email' },
+  group: 'contact',
+  layout: 'line',
+  format: (value) => value,
+  parseCell: asTyped,
+  cellFormat: 'text',
+  identifier: null,
+};

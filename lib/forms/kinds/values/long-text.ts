@@ -1,0 +1,20 @@
+import type { KindBehaviour } from '@/lib/forms/kinds/parts/behaviour';
+import { asTyped } from '@/lib/forms/kinds/parts/cells';
+import { characters } from '@/lib/forms/kinds/parts/checks';
+import { lines } from '@/lib/forms/kinds/parts/clean';
+import { plain } from '@/lib/forms/kinds/parts/inputs';
+
+/** A text of several lines. */
+export const longText: KindBehaviour = {
+  clean: lines,
+  checks: () => [characters('lines')],
+  rules: ['characters', 'tooShort', 'tooLong'],
+  widget: 'textarea',
+  input: { ...plain, maxLength: 5000 },
+  group: 'other',
+  layout: 'paragraph',
+  format: (value) => value,
+  parseCell: asTyped,
+  cellFormat: 'text',
+  identifier: null,
+};

@@ -1,0 +1,21 @@
+import type { KindBehaviour } from '@/lib/forms/kinds/parts/behaviour';
+import { asTyped } from '@/lib/forms/kinds/parts/cells';
+import { line } from '@/lib/forms/kinds/parts/clean';
+import { plain } from '@/lib/forms/kinds/parts/inputs';
+
+export const maxRows = 1000;
+
+/** A table. Its cells are fields of other kinds, each of which is cleaned, judged and shown by itself. */
+export const rows: KindBehaviour = {
+  clean: line,
+  checks: () => [],
+  rules: ['tooManyRows'],
+  widget: 'table',
+  input: { ...plain, maxLength: 0 },
+  group: 'other',
+  layout: 'table',
+  format: (value) => value,
+  parseCell: asTyped,
+  cellFormat: 'text',
+  identifier: null,
+};

@@ -1,0 +1,23 @@
+import type { KindBehaviour } from '@/lib/forms/kinds/parts/behaviour';
+import { named } from '@/lib/forms/kinds/parts/cells';
+import { oneOf } from '@/lib/forms/kinds/parts/checks';
+import { line } from '@/lib/forms/kinds/parts/clean';
+import { plain } from '@/lib/forms/kinds/parts/inputs';
+import { stateName } from '@/lib/reference/places';
+import { states } from '@/lib/reference/states';
+
+/** A state or union territory of India. */
+export const state: KindBehaviour = {
+  clean: line,
+  choices: () => states,
+  checks: () => [oneOf(states)],
+  rules: ['option'],
+  widget: 'select',
+  input: { ...plain, maxLength: 100, autoComplete: 'address-level1' },
+  group: 'contact',
+  layout: 'line',
+  format: (value, { places }) => (places ? stateName(places, value) : value),
+  parseCell: named,
+  cellFormat: 'text',
+  identifier: null,
+};

@@ -1,0 +1,24 @@
+import type { KindBehaviour } from '@/lib/forms/kinds/parts/behaviour';
+import { named } from '@/lib/forms/kinds/parts/cells';
+import { oneOf } from '@/lib/forms/kinds/parts/checks';
+import { line } from '@/lib/forms/kinds/parts/clean';
+import { plain } from '@/lib/forms/kinds/parts/inputs';
+
+const answers = ['yes', 'no'] as const;
+
+/** A question that is answered by yes or no. */
+export const yesNo: KindBehaviour = {
+  clean: line,
+  choices: () => answers,
+  checks: () => [oneOf(answers)],
+  rules: ['option'],
+  widget: 'yesNo',
+  input: { ...plain, maxLength: 3 },
+  group: 'legal',
+  layout: 'line',
+  format: (value, words) => (value === 'yes' || value === 'no' ? words.yesNo[value] : value),
+  parseCell: (cell, find) =>
+    typeof cell === 'boolean' ? (cell ? 'yes' : 'no') : named(cell, find),
+  cellFormat: 'text',
+  identifier: null,
+};

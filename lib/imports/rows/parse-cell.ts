@@ -1,0 +1,62 @@
+import { bareHeader } from '@/lib/forms/csv';
+import type { Field, FormDefinition } from '@/lib/forms/definitions/field';
+import { behaviourOf } from '@/lib/forms/kinds/behaviours';
+import type { ValueFinders } from '@/lib/forms/kinds/parts/cells';
+import type { Broken } from '@/lib/forms/kinds/parts/rules';
+import { displayValue } from '@/lib/forms/view';
+import { languages } from '@/lib/i18n/language';
+import { cities } from '@/lib/reference/cities';
+import { cityName } from '@/lib/reference/places';
+import type { Cell } from '@/lib/spreadsheets/row';
+import { formWords, placeWords } from './words';
+
+type Find = (name: string) => string | undefined;
+
+/** Finds one of the values by itself or by any of its names, whatever the case and punctuation. */
+function finderOf(values: readonly string[], namesOf: (value: string) => readonly string[]): Find {
+  const byName = new Map(
+    values.flatMap((value) =>
+      [value, ...namesOf(value)].map((name) => [bareHeader(name), value] as const),
+    ),
+  );
+  return (text) => byName.get(bareHeader(text));
+}
+
+const findCity = finderOf(cities, (city) =>
+  languages.map((language) => cityName(placeWords[language], city)),
+);
+
+const findChoiceOf = (form: FormDefinition, field: Field) =>
+  finderOf(behaviourOf(field.kind).choices?.(field) ?? [], (value) =>
+    languages.map((language) =>
+      displayValue(formWords[language], form, field, value, language, placeWords[language]),
+    ),
+  );
+
+/** An apostrophe before what would run as a formula is a spreadsheet's way of saying that it is text. */
+const unguarded = (text: string) => text.replace(/^'(?=\s*[-=+@\t\r])/, '');
+
+/**
+ * Reads the cells of a file as the inputs of this form would have them, '' for an empty one; a cell that
+ * cannot be read gives the rule it breaks.
+ */
+export function cellParser(form: FormDefinition): (field: Field, cell: Cell) => string | Broken {
+  const findersByField = new Map<string, ValueFinders>();
+  function findersFor(field: Field) {
+    const known = findersByField.get(field.name);
+    if (known) return known;
+    const finders = { choice: findChoiceOf(form, field), city: findCity };
+    findersByField.set(field.name, finders);
+    return finders;
+  }
+
+  return (field, cell) => {
+    if (cell === undefined) return '';
+    if (typeof cell === 'object' && 'broken' in cell) return { rule: 'brokenCell' };
+    const value = typeof cell === 'object' ? cell.day : cell;
+    return behaviourOf(field.kind).parseCell(
+      typeof value === 'string' ? unguarded(value).trim() : value,
+      findersFor(field),
+    );
+  };
+}
