@@ -1,9 +1,8 @@
+import { stablePath } from '@/components/claim-form/table/row-keys';
 import { changedFields, changesBetween } from '@/lib/forms/changes';
 import type { ClaimValues, FormDefinition } from '@/lib/forms/definitions/field';
-import { labelOf } from '@/lib/forms/labels';
 import { problemsIn } from '@/lib/forms/schema';
 import { cleanValuesOf, emptyValuesOf } from '@/lib/forms/values';
-import type { FormWords } from '@/lib/forms/words';
 
 type Data = Record<string, unknown>;
 
@@ -20,8 +19,8 @@ export function editedIn(form: FormDefinition, claimData: Data, typed: ClaimValu
   return Object.fromEntries(fields.map((name) => [name, values[name] ?? null]));
 }
 
-/** The labels of required fields that a claim was filed without. */
-export const missingLabels = (words: FormWords, form: FormDefinition, claimData: Data) =>
+/** The paths of required fields, and cells, that a claim was filed without. */
+export const missingPaths = (form: FormDefinition, claimData: Data) =>
   problemsIn(form, claimData)
     .filter(({ rule }) => rule === 'required')
-    .map(({ field }) => labelOf(words, form, field));
+    .map(({ path }) => stablePath(claimData, path));

@@ -57,7 +57,7 @@ export function Editor({ claim }: { claim: PresentedClaim }) {
         id={editFormId}
         form={form}
         values={editor.initial}
-        invalidLabels={editor.invalidLabels}
+        invalidPaths={editor.invalidPaths}
         onChange={editor.change}
         onSubmit={editor.save}
       />

@@ -3,7 +3,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter, useSearchParams } from 'next/navigation';
 import { useMemo, useRef, useState } from 'react';
-import { useFormWords } from '@/components/claim-form/use-form-words';
 import { useLeaveGuard } from '@/components/claim-wizard/draft/use-leave-guard';
 import { useFindings } from '@/components/claim-wizard/errors/use-findings';
 import type { PresentedClaim } from '@/lib/claims/present';
@@ -13,7 +12,7 @@ import type { ClaimValues } from '@/lib/forms/definitions/field';
 import { formOf } from '@/lib/forms/definitions/registry';
 import { problemsInEdit } from '@/lib/forms/kept';
 import type { ConflictingEdit } from './conflict-alert';
-import { editedIn, inputsOf, missingLabels } from './edited';
+import { editedIn, inputsOf, missingLabels, missingPaths } from './edited';
 import { useSaveClaim } from './use-save-claim';
 
 /** The <form>, for the button that submits it from below. */
@@ -23,7 +22,6 @@ export const editFormId = 'edit-form';
 export function useEditor(claim: PresentedClaim) {
   const router = useRouter();
   const client = useQueryClient();
-  const words = useFormWords();
   const form = formOf(claim.creditorType);
   // What the person started from: the page may catch up with others while they type.
   const [started, setStarted] = useState(claim);
@@ -87,12 +85,12 @@ export function useEditor(claim: PresentedClaim) {
   }
 
   const { described } = findings;
-  const invalidLabels = useMemo(
+  const invalidPaths = useMemo(
     () => [
-      ...described.map(({ label }) => label),
-      ...missingLabels(words, form, started.claimData),
+      ...described.map(({ stablePath }) => stablePath),
+      ...missingPaths(form, started.claimData),
     ],
-    [described, words, form, started],
+    [described, form, started],
   );
 
   return {
@@ -101,7 +99,7 @@ export function useEditor(claim: PresentedClaim) {
     // The form takes up its values once for each key.
     initial: typed.current,
     described,
-    invalidLabels,
+    invalidPaths,
     guard,
     saving,
     conflict,

@@ -13,8 +13,8 @@ type ClaimFormProps = {
   form: FormDefinition;
   /** What the fields start with; later changes are not taken up. */
   values: ClaimValues;
-  /** Labels of fields found wrong: they turn red for as long as they are empty or invalid. */
-  invalidLabels: readonly string[];
+  /** Paths of fields found wrong, see stablePath: they turn red for as long as they are empty or invalid. */
+  invalidPaths: readonly string[];
   /** All current values, at every change. */
   onChange: (values: ClaimValues) => void;
   onSubmit: (values: ClaimValues) => void;
@@ -25,7 +25,7 @@ type ClaimFormProps = {
  * words of `forms`, `places` and `wizard`.
  */
 export function ClaimForm(props: ClaimFormProps) {
-  const { id, form, values, invalidLabels, onChange, onSubmit } = props;
+  const { id, form, values, invalidPaths, onChange, onSubmit } = props;
   const words = useFormWords();
   const methods = useForm<ClaimValues>({ defaultValues: values });
   const { subscribe, getValues } = methods;
@@ -56,7 +56,7 @@ export function ClaimForm(props: ClaimFormProps) {
             key={section.name}
             form={form}
             section={section}
-            invalidLabels={invalidLabels}
+            invalidPaths={invalidPaths}
           />
         ))}
       </form>

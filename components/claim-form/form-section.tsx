@@ -5,7 +5,7 @@ import { widgetOf } from '@/components/claim-form/controls/widgets';
 import { FormTable } from '@/components/claim-form/table/form-table';
 import { Card, CardBody, CardHeader } from '@/components/ui/card';
 import type { Field, FormDefinition, Section } from '@/lib/forms/definitions/field';
-import { labelOf, sectionTitle } from '@/lib/forms/labels';
+import { sectionTitle } from '@/lib/forms/labels';
 import { AmountTotal } from './amount-total';
 import { FormField } from './form-field';
 import { useFormWords } from './use-form-words';
@@ -13,12 +13,12 @@ import { useFormWords } from './use-form-words';
 type FormSectionProps = {
   form: FormDefinition;
   section: Section;
-  invalidLabels: readonly string[];
+  invalidPaths: readonly string[];
 };
 
 /** One section of a claim form, as a card. */
 export const FormSection = memo(function FormSection(props: FormSectionProps) {
-  const { form, section, invalidLabels } = props;
+  const { form, section, invalidPaths } = props;
   const words = useFormWords();
   const id = `section-${section.name}`;
   return (
@@ -27,13 +27,13 @@ export const FormSection = memo(function FormSection(props: FormSectionProps) {
       <CardBody className="grid items-start gap-x-6 gap-y-5 sm:grid-cols-2">
         {section.fields.map((field) =>
           isTable(field) ? (
-            <FormTable key={field.name} form={form} field={field} invalidLabels={invalidLabels} />
+            <FormTable key={field.name} form={form} field={field} invalidPaths={invalidPaths} />
           ) : (
             <FormField
               key={field.name}
               form={form}
               field={field}
-              highlighted={invalidLabels.includes(labelOf(words, form, field.name))}
+              highlighted={invalidPaths.includes(field.name)}
               className={widgetOf(field).wide ? 'sm:col-span-2' : undefined}
             />
           ),

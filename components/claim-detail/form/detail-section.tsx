@@ -34,6 +34,7 @@ export function DetailSection({ claim, form, group, entries }: DetailSectionProp
     const label = labelOf(words, form, field.name);
     if (typeof value !== 'string') {
       return {
+        id: field.name,
         label,
         value: (
           <RowsTable
@@ -50,9 +51,10 @@ export function DetailSection({ claim, form, group, entries }: DetailSectionProp
     const written = (text: string) => displayValue(words, form, field, text, language, places);
     if (identifierOf(field)) {
       const number = { claimId: claim.id, name: field.name, label, mask: value, written };
-      return { label, value: <MaskedValue key={claim.version} {...number} /> };
+      return { id: field.name, label, value: <MaskedValue key={claim.version} {...number} /> };
     }
-    return { label, value: written(value), wide: behaviourOf(field.kind).layout === 'paragraph' };
+    const wide = behaviourOf(field.kind).layout === 'paragraph';
+    return { id: field.name, label, value: written(value), wide };
   }
 
   return (

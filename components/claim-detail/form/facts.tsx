@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { cn } from '@/components/ui/cn';
 
 export interface Fact {
+  /** Tells it from the others where labels may not. */
+  id?: string;
   label: string;
   value: ReactNode;
   /** A paragraph, or something else that needs the whole width. */
@@ -19,8 +21,8 @@ const grids = { 1: '', 2: 'sm:grid-cols-2', 3: 'sm:grid-cols-2 xl:grid-cols-3' }
 export function Facts({ facts, columns }: FactsProps) {
   return (
     <dl className={cn('grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-4', grids[columns])}>
-      {facts.map(({ label, value, wide }) => (
-        <div key={label} className={cn('min-w-0', wide && 'col-span-full')}>
+      {facts.map(({ id, label, value, wide }) => (
+        <div key={id ?? label} className={cn('min-w-0', wide && 'col-span-full')}>
           <dt className="text-sm text-ink-soft">{label}</dt>
           <dd className="whitespace-pre-line wrap-anywhere">{value}</dd>
         </div>

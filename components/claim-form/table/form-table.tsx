@@ -17,11 +17,11 @@ import { TableRow } from './table-row';
 type FormTableProps = {
   form: FormDefinition;
   field: Field;
-  invalidLabels: readonly string[];
+  invalidPaths: readonly string[];
 };
 
 /** A table inside a claim form; on a phone each row is a card. */
-export function FormTable({ form, field, invalidLabels }: FormTableProps) {
+export function FormTable({ form, field, invalidPaths }: FormTableProps) {
   const t = useTranslations('wizard.form');
   const words = useFormWords();
   const { getValues } = useFormContext<ClaimValues>();
@@ -59,7 +59,8 @@ export function FormTable({ form, field, invalidLabels }: FormTableProps) {
             field={field}
             row={row}
             at={at}
-            invalidLabels={invalidLabels}
+            rowKey={keys[at] ?? ''}
+            invalidPaths={invalidPaths}
             onCell={changeCell}
             onRemove={at > 0 ? remove : undefined}
           />

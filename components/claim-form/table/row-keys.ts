@@ -12,3 +12,14 @@ export function rowKeys(rows: readonly Row[]): string[] {
 }
 
 export const serialOf = (row: Row | undefined) => row?.serialNo ?? '';
+
+/**
+ * A path as it stays when rows above its row are removed, with the row's key in the place of its index:
+ * 'employeeDetails.0.employeeName' is 'employeeDetails.1/0.employeeName' when that row has the number 1.
+ */
+export function stablePath(values: Readonly<Record<string, unknown>>, path: string): string {
+  const [name = '', at, ...rest] = path.split('.');
+  const rows = values[name];
+  if (at === undefined || !Array.isArray(rows)) return path;
+  return [name, rowKeys(rows)[Number(at)] ?? at, ...rest].join('.');
+}

@@ -3,10 +3,8 @@
 import Trash from 'lucide-react/icons/trash-2';
 import { useTranslations } from 'next-intl';
 import { memo } from 'react';
-import { useFormWords } from '@/components/claim-form/use-form-words';
 import { Button } from '@/components/ui/button';
 import type { Field, FormDefinition, Row } from '@/lib/forms/definitions/field';
-import { labelOf } from '@/lib/forms/labels';
 import { serialOf } from './row-keys';
 import { TableCell } from './table-cell';
 import { tableGrid } from './table-look';
@@ -16,7 +14,9 @@ type TableRowProps = {
   field: Field;
   row: Row;
   at: number;
-  invalidLabels: readonly string[];
+  /** What tells this row from the others, wherever it stands. */
+  rowKey: string;
+  invalidPaths: readonly string[];
   onCell: (at: number, column: string, text: string) => void;
   /** Not for the first row, which stays. */
   onRemove: ((at: number) => void) | undefined;
@@ -24,9 +24,8 @@ type TableRowProps = {
 
 /** One employee of Form E. */
 export const TableRow = memo(function TableRow(props: TableRowProps) {
-  const { form, field, row, at, invalidLabels, onCell, onRemove } = props;
+  const { form, field, row, at, rowKey, invalidPaths, onCell, onRemove } = props;
   const t = useTranslations('wizard.form');
-  const words = useFormWords();
   const serial = serialOf(row);
   const cells = field.columns?.filter(({ kind }) => kind !== 'serial') ?? [];
   return (
@@ -47,9 +46,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
           column={column}
           path={`${field.name}.${at}.${column.name}`}
           value={row[column.name] ?? ''}
-          highlighted={invalidLabels.includes(
-            t('cell', { label: labelOf(words, form, column.name), serial }),
-          )}
+          highlighted={invalidPaths.includes(`${field.name}.${rowKey}.${column.name}`)}
           onChange={(text) => onCell(at, column.name, text)}
         />
       ))}

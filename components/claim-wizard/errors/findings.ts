@@ -1,4 +1,4 @@
-import { serialOf } from '@/components/claim-form/table/row-keys';
+import { serialOf, stablePath } from '@/components/claim-form/table/row-keys';
 import type { ClaimValues, FormDefinition } from '@/lib/forms/definitions/field';
 import type { Rule } from '@/lib/forms/kinds/parts/rules';
 import { labelOf, messageOf } from '@/lib/forms/labels';
@@ -12,6 +12,8 @@ export type Finding = Problem & { said?: string };
 /** A finding as a person reads it. */
 export interface Described {
   path: string;
+  /** The path that stays when rows above are removed. */
+  stablePath: string;
   label: string;
   message: string;
   missing: boolean;
@@ -43,6 +45,7 @@ export function readFinding(
   const serial = Array.isArray(rows) ? serialOf(rows[Number(row)]) : '';
   return {
     path,
+    stablePath: stablePath(values, path),
     label: row === undefined ? label : cell(label, serial || String(Number(row) + 1)),
     message: said ?? messageOf(words, form, finding),
     missing: rule === 'required',

@@ -41,7 +41,7 @@ export function useFindings(
 
   const findings = found?.type === type ? found?.findings : undefined;
   return {
-    // Kept the same between renders: the form compares its labels, the summary takes the focus.
+    // Kept the same between renders: the form compares its paths, the summary takes the focus.
     // biome-ignore lint/correctness/useExhaustiveDependencies: read follows words and t
     described: useMemo(
       () => (type && findings ? read(type, findings) : []),

@@ -38,7 +38,7 @@ export function DetailsStep(props: DetailsStepProps) {
   const t = useTranslations('wizard.details');
   const words = useFormWords();
   const form = formOf(type);
-  const invalidLabels = useMemo(() => described.map(({ label }) => label), [described]);
+  const invalidPaths = useMemo(() => described.map((each) => each.stablePath), [described]);
   const report = useCallback((current: ClaimValues) => onChange(type, current), [onChange, type]);
   const keptNumbers = useMemo(
     () => ({
@@ -56,7 +56,7 @@ export function DetailsStep(props: DetailsStepProps) {
           id={detailsFormId}
           form={form}
           values={values}
-          invalidLabels={invalidLabels}
+          invalidPaths={invalidPaths}
           onChange={report}
           onSubmit={(current) => {
             report(current);

@@ -131,7 +131,7 @@ describe('the words of the forms', () => {
   });
 
   it.each(forms.map((form) => [form.letter, form] as const))(
-    'label no two fields of Form %s alike, so that a label names a field',
+    'label no two fields of Form %s alike, so that people can tell them apart',
     (_, form) => {
       for (const language of ['en', 'hi'] as const) {
         const all = fieldsOf(form).map(({ name }) => labels.labelOf(words[language], form, name));

@@ -1,0 +1,13 @@
+import { missingPaths } from '@/components/claim-edit/edited';
+import { formOf } from '@/lib/forms/definitions/registry';
+import { sampleValuesOf } from '@/lib/forms/samples/sample-values';
+
+test('what a claim was filed without is marked where it stands, in tables the cell', () => {
+  const { bankName: _, ...claimData } = sampleValuesOf('form_e');
+  const [first, second] = claimData.employeeDetails as object[];
+  const employeeDetails = [first, { ...second, periodDue: '' }];
+  expect(missingPaths(formOf('form_e'), { ...claimData, employeeDetails })).toEqual([
+    'bankName',
+    'employeeDetails.2/0.periodDue',
+  ]);
+});

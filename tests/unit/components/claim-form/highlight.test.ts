@@ -1,0 +1,67 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { ClaimForm } from '@/components/claim-form/claim-form';
+import { stablePath } from '@/components/claim-form/table/row-keys';
+import type { FormDefinition } from '@/lib/forms/definitions/field';
+import { formOf } from '@/lib/forms/definitions/registry';
+import forms from '@/messages/en/forms.json';
+
+// These packages come in a module format that tests cannot load.
+jest.mock('lucide-react/icons/chevron-down', () => () => null);
+jest.mock('lucide-react/icons/chevrons-up-down', () => () => null);
+jest.mock('lucide-react/icons/trash-2', () => () => null);
+jest.mock('lucide-react/icons/circle-alert', () => () => null);
+jest.mock('next-intl', () => ({
+  useLocale: () => 'en',
+  useTranslations: () => (key: string) => key,
+  useMessages: () => mockMessages,
+}));
+const mockMessages = {
+  forms: { ...forms, labels: { form_b: { first: 'Name', second: 'Name' } } },
+  places: { cities: {}, states: {} },
+};
+
+const form: FormDefinition = {
+  ...formOf('form_b'),
+  sections: [
+    {
+      name: 'companyInformation',
+      fields: [
+        { name: 'first', kind: 'text', required: true },
+        { name: 'second', kind: 'text', required: true },
+      ],
+    },
+  ],
+};
+
+test('of two fields with one label only the one that was found wrong turns red', () => {
+  const page = renderToStaticMarkup(
+    createElement(ClaimForm, {
+      id: 'form',
+      form,
+      values: { first: '', second: '' },
+      invalidPaths: ['second'],
+      onChange: () => undefined,
+      onSubmit: () => undefined,
+    }),
+  );
+  const invalid = [...page.matchAll(/<input[^>]*>/g)]
+    .map(([input]) => input)
+    .filter((input) => input.includes('aria-invalid="true"'))
+    .map((input) => /name="(\w+)"/.exec(input)?.[1]);
+  expect(invalid).toEqual(['second']);
+});
+
+test('a row keeps its faults when rows above it are removed', () => {
+  const rows = [{ serialNo: '1' }, { serialNo: '2' }, { serialNo: '3' }];
+  const found = stablePath({ employeeDetails: rows }, 'employeeDetails.2.employeeName');
+  const later = { employeeDetails: rows.filter(({ serialNo }) => serialNo !== '2') };
+  expect(stablePath(later, 'employeeDetails.1.employeeName')).toBe(found);
+  expect(stablePath({ companyName: '' }, 'companyName')).toBe('companyName');
+});
+
+test('rows of one number are told apart', () => {
+  const employeeDetails = [{ serialNo: '1' }, { serialNo: '1' }];
+  const paths = [0, 1].map((at) => stablePath({ employeeDetails }, `employeeDetails.${at}.x`));
+  expect(new Set(paths).size).toBe(2);
+});
