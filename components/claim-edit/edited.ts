@@ -1,7 +1,7 @@
 import { stablePath } from '@/components/claim-form/table/row-keys';
 import { changedFields, changesBetween } from '@/lib/forms/changes';
 import type { ClaimValues, FormDefinition } from '@/lib/forms/definitions/field';
-import { problemsIn } from '@/lib/forms/schema';
+import { problemsIn } from '@/lib/forms/validate';
 import { cleanValuesOf, emptyValuesOf } from '@/lib/forms/values';
 
 type Data = Record<string, unknown>;

@@ -4,7 +4,7 @@ import { type ReactNode, useContext } from 'react';
 import type { ControlProps } from '@/components/claim-form/controls/control';
 import { FieldControl } from '@/components/claim-form/controls/field-control';
 import { widgetOf } from '@/components/claim-form/controls/widgets';
-import { KeptNumbersContext } from '@/components/claim-form/masked/kept-numbers';
+import { MaskedNumbersContext } from '@/components/claim-form/masked/masked-numbers';
 import { Field as FieldFrame } from '@/components/ui/fields/field';
 import { hintOf, labelOf } from '@/lib/forms/labels';
 import { fieldId } from './field-id';
@@ -22,7 +22,7 @@ type FieldViewProps = ControlProps & {
 /** One question of a claim form with its label, control, hint and error. */
 export function FieldView({ highlighted, touched, note, className, ...control }: FieldViewProps) {
   const words = useFormWords();
-  const { isWrong } = useContext(KeptNumbersContext);
+  const { isWrong } = useContext(MaskedNumbersContext);
   const { form, field, path, value } = control;
   const { group = false, preview } = widgetOf(field);
   const hint = hintOf(words, form, field.name);

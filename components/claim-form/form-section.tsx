@@ -4,7 +4,8 @@ import { memo } from 'react';
 import { widgetOf } from '@/components/claim-form/controls/widgets';
 import { FormTable } from '@/components/claim-form/table/form-table';
 import { Card, CardBody, CardHeader } from '@/components/ui/card';
-import type { Field, FormDefinition, Section } from '@/lib/forms/definitions/field';
+import type { FormDefinition, Section } from '@/lib/forms/definitions/field';
+import { isTable } from '@/lib/forms/definitions/rows';
 import { sectionTitle } from '@/lib/forms/labels';
 import { AmountTotal } from './amount-total';
 import { FormField } from './form-field';
@@ -22,6 +23,7 @@ export const FormSection = memo(function FormSection(props: FormSectionProps) {
   const words = useFormWords();
   const id = `section-${section.name}`;
   return (
+    // The columns of a table need more room than the page's reading width gives.
     <Card aria-labelledby={id} className={section.fields.some(isTable) ? 'xl:-mx-28' : undefined}>
       <CardHeader id={id} level={3} title={sectionTitle(words, section)} />
       <CardBody className="grid items-start gap-x-6 gap-y-5 sm:grid-cols-2">
@@ -47,9 +49,6 @@ export const FormSection = memo(function FormSection(props: FormSectionProps) {
     </Card>
   );
 });
-
-// Its columns need more room than the page's reading width gives.
-const isTable = ({ kind }: Field) => kind === 'rows';
 
 /** Whether the section has parts of the claim amount, but not that amount itself. */
 function holdsParts({ amountParts = [] }: FormDefinition, { fields }: Section) {

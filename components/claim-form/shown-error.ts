@@ -1,7 +1,7 @@
 import type { Field, FormDefinition } from '@/lib/forms/definitions/field';
 import { messageOf } from '@/lib/forms/labels';
 import { isMask } from '@/lib/forms/mask';
-import { brokenText } from '@/lib/forms/schema';
+import { brokenText } from '@/lib/forms/validate';
 import type { FormWords } from '@/lib/forms/words';
 
 interface Shown {

@@ -1,6 +1,6 @@
 import type { Field, FormDefinition, Row } from './definitions/field';
 import { fieldsOf } from './definitions/registry';
-import { isRow } from './values';
+import { isSerial, isTable, rowsIn } from './definitions/rows';
 
 /** A field, or one row of a table, that is not the same in two fillings of a form; null where it is empty. */
 export interface Change {
@@ -14,12 +14,10 @@ export interface Change {
 type Values = Readonly<Record<string, unknown>>;
 
 const textIn = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
-const rowsIn = (value: unknown): Row[] =>
-  Array.isArray(value) ? value.filter(isRow).map((row) => row as Row) : [];
 
 /** The rows by what tells them apart: their serial numbers, unless these repeat in either table. */
 function keyed(field: Field, tables: readonly Row[][]): Map<string, Row>[] {
-  const serial = field.columns?.find(({ kind }) => kind === 'serial')?.name;
+  const serial = field.columns?.find(isSerial)?.name;
   const bySerial = tables.map((rows) => new Map(rows.map((row) => [row[serial ?? ''] ?? '', row])));
   if (serial && bySerial.every((map, at) => map.size === tables[at]?.length)) return bySerial;
   return tables.map((rows) => new Map(rows.map((row, at) => [`${at + 1}`, row])));
@@ -30,8 +28,8 @@ const sameRow = (columns: readonly Field[], a: Row, b: Row) =>
 
 function changedRows(field: Field, from: unknown, to: unknown): Change[] {
   const [before = new Map<string, Row>(), after = new Map<string, Row>()] = keyed(field, [
-    rowsIn(from),
-    rowsIn(to),
+    rowsIn(from) as Row[],
+    rowsIn(to) as Row[],
   ]);
   return [...new Set([...before.keys(), ...after.keys()])].flatMap((row): Change[] => {
     const [a, b] = [before.get(row) ?? null, after.get(row) ?? null];
@@ -47,7 +45,7 @@ function changedRows(field: Field, from: unknown, to: unknown): Change[] {
  */
 export function changesBetween(form: FormDefinition, a: Values, b: Values): Change[] {
   return fieldsOf(form).flatMap((field): Change[] => {
-    if (field.kind === 'rows') return changedRows(field, a[field.name], b[field.name]);
+    if (isTable(field)) return changedRows(field, a[field.name], b[field.name]);
     const [from, to] = [textIn(a[field.name]), textIn(b[field.name])];
     return from === to ? [] : [{ field: field.name, from, to }];
   });

@@ -1,8 +1,8 @@
 import type { Field, FormDefinition } from './definitions/field';
 import type { IdentifierKind } from './definitions/kind';
 import { fieldsOf } from './definitions/registry';
+import { isRow } from './definitions/rows';
 import { identifierOf } from './identifier';
-import { isRow } from './values';
 
 interface Holder {
   field: Field;

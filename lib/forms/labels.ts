@@ -1,6 +1,6 @@
 import type { CreditorType, DetailGroup, FormDefinition, Section } from './definitions/field';
 import { fieldNamed } from './definitions/registry';
-import type { Problem } from './schema';
+import type { Problem } from './validate';
 import type { FormWords } from './words';
 
 /** "Company Name" inside a sentence: "company name". Devanagari has no capitals to lose. */
@@ -15,7 +15,7 @@ function fill(template: string, params: Readonly<Record<string, string | number>
   return template.replace(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole));
 }
 
-function spellingsOf(label: string) {
+function labelForms(label: string) {
   const lower = insideSentence(label);
   return { label, lower, thing: lower.charAt(0).toUpperCase() + lower.slice(1) };
 }
@@ -34,7 +34,7 @@ export function placeholderOf(words: FormWords, form: FormDefinition, name: stri
     placeholders.shared?.[name] ??
     placeholders.kinds?.[kind] ??
     '';
-  return fill(template, spellingsOf(labelOf(words, form, name)));
+  return fill(template, labelForms(labelOf(words, form, name)));
 }
 
 /** The line of help below a field; '' when it needs none. */
@@ -85,7 +85,7 @@ export function messageOf(words: FormWords, form: FormDefinition, problem: Probl
     messages.rules[rule];
   return fill(template, {
     email: words.exampleEmail,
-    ...spellingsOf(labelOf(words, form, field)),
+    ...labelForms(labelOf(words, form, field)),
     ...problem.params,
   });
 }

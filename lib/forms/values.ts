@@ -1,11 +1,12 @@
 import type { ClaimValues, Field, FormDefinition, Row } from './definitions/field';
 import { fieldsOf } from './definitions/registry';
+import { isSerial, isTable, rowsIn } from './definitions/rows';
 import { behaviourOf } from './kinds/behaviours';
 
 /** A further row for a table: empty, and numbered after the highest serial number there is. */
 export function nextRowOf(field: Field, rows: readonly Row[]): Row {
   const columns = field.columns ?? [];
-  const serial = columns.find((column) => column.kind === 'serial')?.name;
+  const serial = columns.find(isSerial)?.name;
   const highest = Math.max(0, ...rows.map((row) => Number(serial && row[serial]) || 0));
   return Object.fromEntries(
     columns.map(({ name, initial = '' }) => [name, name === serial ? `${highest + 1}` : initial]),
@@ -17,7 +18,7 @@ export function emptyValuesOf(form: FormDefinition): ClaimValues {
   return Object.fromEntries(
     fieldsOf(form).map((field) => [
       field.name,
-      field.kind === 'rows' ? [nextRowOf(field, [])] : (field.initial ?? ''),
+      isTable(field) ? [nextRowOf(field, [])] : (field.initial ?? ''),
     ]),
   );
 }
@@ -29,8 +30,10 @@ export function textOf(field: Field, value: unknown): string | undefined {
   return typeof value === 'string' ? clean(value) : undefined;
 }
 
-export function isRow(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+/** What stands at a path: 'companyName', or 'employeeDetails.0.employeeName' for a cell. */
+export function textAt(values: Readonly<Record<string, unknown>>, path: string): unknown {
+  const [name = '', at, column = ''] = path.split('.');
+  return at === undefined ? values[name] : rowsIn(values[name])[Number(at)]?.[column];
 }
 
 function cleanRow(columns: readonly Field[], row: Record<string, unknown>): Row {
@@ -40,21 +43,22 @@ function cleanRow(columns: readonly Field[], row: Record<string, unknown>): Row 
 }
 
 /**
- * What is kept of the values: those of the form's own fields, trimmed and spelled as their kind
+ * What is stored of the values: those of the form's own fields, trimmed and written as their kind
  * wants it (a PAN in upper case, an Aadhaar number without spaces), without those left empty.
  * Judges nothing: a value of the wrong type is dropped here and named by problemsIn.
  */
 export function cleanValuesOf(form: FormDefinition, values: Record<string, unknown>): ClaimValues {
-  const kept: ClaimValues = {};
+  const cleaned: ClaimValues = {};
   for (const field of fieldsOf(form)) {
     const value = Object.hasOwn(values, field.name) ? values[field.name] : undefined;
-    if (field.kind === 'rows') {
-      const rows = Array.isArray(value) ? value.filter(isRow) : [];
-      if (rows.length > 0) kept[field.name] = rows.map((row) => cleanRow(field.columns ?? [], row));
+    if (isTable(field)) {
+      const rows = rowsIn(value);
+      if (rows.length > 0)
+        cleaned[field.name] = rows.map((row) => cleanRow(field.columns ?? [], row));
     } else {
       const text = textOf(field, value);
-      if (text) kept[field.name] = text;
+      if (text) cleaned[field.name] = text;
     }
   }
-  return kept;
+  return cleaned;
 }

@@ -1,6 +1,6 @@
 import { utils, write } from '@e965/xlsx';
 import Papa from 'papaparse';
-import { headerOf, type TemplateColumn } from '@/lib/forms/csv';
+import { headerOf, type TemplateColumn } from '@/lib/forms/columns';
 import type { ClaimValues, CreditorType } from '@/lib/forms/definitions/field';
 import { fieldsOf, formOf } from '@/lib/forms/definitions/registry';
 import { sampleValuesOf } from '@/lib/forms/samples/sample-values';

@@ -7,9 +7,9 @@ import { useFormWords, usePlaceWords } from '@/components/claim-form/use-form-wo
 import type { Change } from '@/lib/forms/changes';
 import type { Field, FormDefinition } from '@/lib/forms/definitions/field';
 import { fieldNamed } from '@/lib/forms/definitions/registry';
+import { plainMask } from '@/lib/forms/distinct-masks';
 import { identifierOf } from '@/lib/forms/identifier';
 import { labelOf } from '@/lib/forms/labels';
-import { withoutMark } from '@/lib/forms/marks';
 import { displayValue } from '@/lib/forms/view';
 
 interface ChangedValueProps {
@@ -33,7 +33,7 @@ export function ChangedValue({ form, change, side }: ChangedValueProps) {
 
   function shownOf(of: Field, text: string) {
     if (!text) return t('none');
-    if (identifierOf(of)) return <Mask mask={withoutMark(text)} />;
+    if (identifierOf(of)) return <Mask mask={plainMask(text)} />;
     return displayValue(words, form, of, text, language, places);
   }
 

@@ -11,7 +11,7 @@ import type { PresentedVersion } from '@/lib/claims/versions';
 import { queries } from '@/lib/client/queries';
 import { changesBetween } from '@/lib/forms/changes';
 import { formOf } from '@/lib/forms/definitions/registry';
-import { withMarks } from '@/lib/forms/marks';
+import { distinctMasks } from '@/lib/forms/distinct-masks';
 import { ChangesTable } from './changes-table';
 import { useComparedPair } from './use-compared-pair';
 
@@ -27,7 +27,7 @@ export function CompareVersions({ claim, versions }: CompareVersionsProps) {
   const both = useQueries({ queries: [from, to].map((each) => queries.version(claim.id, each)) });
   const error = both.map((each) => each.error).find((each) => each !== null);
   const form = formOf(claim.creditorType);
-  const [a, b] = both.map(({ data }) => data && withMarks(form, data.claimData, data.marks));
+  const [a, b] = both.map(({ data }) => data && distinctMasks(form, data.claimData, data.marks));
   const optionsOf = (numbers: number[]) =>
     numbers.map((version) => ({ value: `${version}`, label: t('version', { version }) }));
   return (

@@ -10,8 +10,8 @@ import type { ControlProps } from './control';
 import { widgetOf } from './widgets';
 
 // Only who goes on with a draft, or changes a claim, has such.
-const KeptNumber = dynamic(
-  async () => (await import('@/components/claim-form/masked/kept-number')).KeptNumber,
+const MaskedInput = dynamic(
+  async () => (await import('@/components/claim-form/masked/masked-input')).MaskedInput,
   {
     loading: () => <Skeleton className="h-11" />,
   },
@@ -21,7 +21,7 @@ const KeptNumber = dynamic(
 export function FieldControl(props: ControlProps) {
   const { field, value } = props;
   const [startsMasked] = useState(isMask(value) && identifierOf(field) !== null);
-  if (startsMasked) return <KeptNumber {...props} />;
+  if (startsMasked) return <MaskedInput {...props} />;
   const { Control } = widgetOf(field);
   return Control && <Control {...props} />;
 }

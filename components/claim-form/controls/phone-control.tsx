@@ -1,10 +1,10 @@
 'use client';
 
-import { withoutCountryCode } from '@/components/claim-form/masked/keep';
 import type { ControlProps } from './control';
+import { withoutCountryCode } from './input-filter';
 import { LineControl } from './line-control';
 
 /** The ten digits of a mobile number. */
 export function PhoneControl(props: ControlProps) {
-  return <LineControl {...props} prefix="+91" mend={withoutCountryCode} />;
+  return <LineControl {...props} prefix="+91" pasteFilter={withoutCountryCode} />;
 }

@@ -3,7 +3,7 @@
 import { useFormWords } from '@/components/claim-form/use-form-words';
 import type { Field, FormDefinition } from '@/lib/forms/definitions/field';
 import { labelOf } from '@/lib/forms/labels';
-import { tableGrid } from './table-look';
+import { tableGrid } from './table-grid';
 
 /** The columns' names above a wide table. For the eye alone: every cell carries its own label. */
 export function TableHead({ form, field }: { form: FormDefinition; field: Field }) {

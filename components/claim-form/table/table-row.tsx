@@ -5,9 +5,10 @@ import { useTranslations } from 'next-intl';
 import { memo } from 'react';
 import { Button } from '@/components/ui/button';
 import type { Field, FormDefinition, Row } from '@/lib/forms/definitions/field';
+import { isSerial } from '@/lib/forms/definitions/rows';
 import { serialOf } from './row-keys';
 import { TableCell } from './table-cell';
-import { tableGrid } from './table-look';
+import { tableGrid } from './table-grid';
 
 type TableRowProps = {
   form: FormDefinition;
@@ -27,7 +28,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
   const { form, field, row, at, rowKey, invalidPaths, onCell, onRemove } = props;
   const t = useTranslations('wizard.form');
   const serial = serialOf(row);
-  const cells = field.columns?.filter(({ kind }) => kind !== 'serial') ?? [];
+  const cells = field.columns?.filter((column) => !isSerial(column)) ?? [];
   return (
     <fieldset
       aria-label={t('employee', { serial })}

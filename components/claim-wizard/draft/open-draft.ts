@@ -2,7 +2,7 @@ import type { PresentedDraft } from '@/lib/claims/drafts/read';
 import type { PresentedDocument } from '@/lib/documents/present';
 import type { ClaimValues, CreditorType } from '@/lib/forms/definitions/field';
 import { formOf } from '@/lib/forms/definitions/registry';
-import { type WrongNumbers, wrongNumbersOf } from '@/lib/forms/kept';
+import { type WrongNumbers, wrongNumbersOf } from '@/lib/forms/validate-draft';
 import { cleanValuesOf, emptyValuesOf } from '@/lib/forms/values';
 import { type DraftSaver, draftSaver, type SavedDraft, type Saving } from './draft-saver';
 

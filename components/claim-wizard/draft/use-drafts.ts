@@ -11,7 +11,7 @@ import { readToken } from '@/lib/client/request/token';
 import type { PresentedDocument } from '@/lib/documents/present';
 import type { ClaimValues, CreditorType } from '@/lib/forms/definitions/field';
 import { formOf } from '@/lib/forms/definitions/registry';
-import { problemsInDraft } from '@/lib/forms/kept';
+import { problemsInDraft } from '@/lib/forms/validate-draft';
 import { emptyValuesOf } from '@/lib/forms/values';
 import { type OpenDraft, openDraft } from './open-draft';
 import { useSaveOnLeaving } from './use-save-on-leaving';

@@ -2,7 +2,7 @@ import { serialOf, stablePath } from '@/components/claim-form/table/row-keys';
 import type { ClaimValues, FormDefinition } from '@/lib/forms/definitions/field';
 import type { Rule } from '@/lib/forms/kinds/parts/rules';
 import { labelOf, messageOf } from '@/lib/forms/labels';
-import type { Problem } from '@/lib/forms/schema';
+import type { Problem } from '@/lib/forms/validate';
 import type { FormWords } from '@/lib/forms/words';
 import type { Issue } from '@/lib/platform/errors';
 

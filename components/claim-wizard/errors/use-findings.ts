@@ -6,7 +6,7 @@ import { useFormWords } from '@/components/claim-form/use-form-words';
 import { toast } from '@/components/ui/toast/toast';
 import type { ClaimValues, CreditorType } from '@/lib/forms/definitions/field';
 import { formOf } from '@/lib/forms/definitions/registry';
-import type { Problem } from '@/lib/forms/schema';
+import type { Problem } from '@/lib/forms/validate';
 import { type Described, type Finding, readFinding } from './findings';
 
 const shownInToast = 4;

@@ -3,7 +3,7 @@
 import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { useCallback, useMemo } from 'react';
-import { KeptNumbersContext } from '@/components/claim-form/masked/kept-numbers';
+import { MaskedNumbersContext } from '@/components/claim-form/masked/masked-numbers';
 import { useFormWords } from '@/components/claim-form/use-form-words';
 import { ErrorSummary } from '@/components/claim-wizard/errors/error-summary';
 import type { Described } from '@/components/claim-wizard/errors/findings';
@@ -11,8 +11,8 @@ import { PageSpinner } from '@/components/ui/loading/page-spinner';
 import type { NumberShown } from '@/lib/claims/drafts/schema';
 import type { ClaimValues, CreditorType } from '@/lib/forms/definitions/field';
 import { formOf } from '@/lib/forms/definitions/registry';
-import type { WrongNumbers } from '@/lib/forms/kept';
 import { formTitle } from '@/lib/forms/labels';
+import type { WrongNumbers } from '@/lib/forms/validate-draft';
 import { StepHeading } from './step-heading';
 import { detailsFormId } from './steps';
 
@@ -40,7 +40,7 @@ export function DetailsStep(props: DetailsStepProps) {
   const form = formOf(type);
   const invalidPaths = useMemo(() => described.map((each) => each.stablePath), [described]);
   const report = useCallback((current: ClaimValues) => onChange(type, current), [onChange, type]);
-  const keptNumbers = useMemo(
+  const maskedNumbers = useMemo(
     () => ({
       isWrong: (text: string) => wrongNumbers?.has(text) ?? false,
       show: (shown: NumberShown) => onReveal(type, shown),
@@ -51,7 +51,7 @@ export function DetailsStep(props: DetailsStepProps) {
     <>
       <StepHeading hint={t('requiredNote')}>{formTitle(words, form)}</StepHeading>
       {described.length > 0 && <ErrorSummary described={described} />}
-      <KeptNumbersContext value={keptNumbers}>
+      <MaskedNumbersContext value={maskedNumbers}>
         <ClaimForm
           id={detailsFormId}
           form={form}
@@ -63,7 +63,7 @@ export function DetailsStep(props: DetailsStepProps) {
             onSubmit();
           }}
         />
-      </KeptNumbersContext>
+      </MaskedNumbersContext>
     </>
   );
 }

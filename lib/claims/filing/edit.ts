@@ -12,7 +12,7 @@ import type { ClaimEdit } from '@/lib/claims/schema';
 import { changedFields, changesBetween } from '@/lib/forms/changes';
 import type { FormDefinition } from '@/lib/forms/definitions/field';
 import { fieldsOf, formOf } from '@/lib/forms/definitions/registry';
-import { unmasked } from '@/lib/forms/kept';
+import { unmask } from '@/lib/forms/unmask';
 import { cleanValuesOf } from '@/lib/forms/values';
 import { requireProvenAddress } from '@/lib/identity/accounts/verified-email';
 import { notify } from '@/lib/notifications/write';
@@ -49,7 +49,7 @@ export async function changeForm(
   const before = openValues(form, ofClaim(id), claimData as Data);
   const sealed = (values: Data) =>
     sealedValues(form, ofClaim(id), values) as Prisma.InputJsonObject;
-  const given = { ...cleanValuesOf(form, before), ...unmasked(form, before, givenIn(edit)) };
+  const given = { ...cleanValuesOf(form, before), ...unmask(form, before, givenIn(edit)) };
   const fields = changedFields(changesBetween(form, before, cleanValuesOf(form, given)));
   // What is there already overwrites nothing, whichever version it started from.
   if (edit.version !== undefined && edit.version !== version && fields.length > 0) {

@@ -1,8 +1,8 @@
 import type { ClaimBody } from '@/lib/claims/schema';
 import type { ClaimValues, FormDefinition } from '@/lib/forms/definitions/field';
 import { formOf } from '@/lib/forms/definitions/registry';
-import { problemsInEdit } from '@/lib/forms/kept';
 import { messageOf } from '@/lib/forms/labels';
+import { problemsInEdit } from '@/lib/forms/validate-edit';
 import { cleanValuesOf } from '@/lib/forms/values';
 import { type Issue, PortalError } from '@/lib/platform/errors';
 import words from '@/messages/en/forms.json';

@@ -21,10 +21,10 @@ export type Row = Readonly<Record<string, string>>;
 
 export type FieldValue = string | readonly Row[];
 
-/** A claim as it is filled in and kept: strings, and lists of rows for fields of kind 'rows'. */
+/** A claim as it is filled in and stored: strings, and lists of rows for fields of kind 'rows'. */
 export type ClaimValues = Record<string, FieldValue>;
 
-/** All that is particular to one field. What is common to its kind stands in kinds.ts. */
+/** All that is particular to one field. What is common to its kind stands in lib/forms/kinds. */
 export interface Field {
   name: string;
   kind: Kind;

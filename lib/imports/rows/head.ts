@@ -1,4 +1,4 @@
-import { bareHeader, columnFieldsOf, fieldsByHeader } from '@/lib/forms/csv';
+import { bareHeader, columnFieldsOf, fieldsByHeader } from '@/lib/forms/columns';
 import {
   type CreditorType,
   creditorTypes,
@@ -6,6 +6,7 @@ import {
   type FormDefinition,
 } from '@/lib/forms/definitions/field';
 import { fieldsOf, formOf } from '@/lib/forms/definitions/registry';
+import { isSerial, isTable } from '@/lib/forms/definitions/rows';
 import { FileFault } from '@/lib/spreadsheets/fault';
 import { type SheetRow, textOfCell } from '@/lib/spreadsheets/row';
 import { reasonHeaders } from './reason';
@@ -46,7 +47,7 @@ export function readHead(form: FormDefinition, row: SheetRow): Head {
     .map((header, index) => ({ header, field: fields[index]?.name ?? null }))
     .filter(({ header }) => header !== '' && !reasonHeaders.has(bareHeader(header)));
   const missing = columnFieldsOf(form)
-    .filter(({ kind, name, required }) => required && kind !== 'serial' && !there.has(name))
+    .filter((field) => field.required && !isSerial(field) && !there.has(field.name))
     .map(({ name }) => name);
   return { fields, understood: { columns, missing } };
 }
@@ -76,4 +77,4 @@ function requireOnce(headers: readonly string[], fields: readonly (Field | null)
 }
 
 /** The field of a form that is a table, where it has one. */
-export const tableOf = (form: FormDefinition) => fieldsOf(form).find(({ kind }) => kind === 'rows');
+export const tableOf = (form: FormDefinition) => fieldsOf(form).find(isTable);

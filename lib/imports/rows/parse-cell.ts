@@ -1,4 +1,4 @@
-import { bareHeader } from '@/lib/forms/csv';
+import { bareHeader } from '@/lib/forms/columns';
 import type { Field, FormDefinition } from '@/lib/forms/definitions/field';
 import { behaviourOf } from '@/lib/forms/kinds/behaviours';
 import type { ValueFinders } from '@/lib/forms/kinds/parts/cells';

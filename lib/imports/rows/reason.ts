@@ -1,4 +1,4 @@
-import { bareHeader } from '@/lib/forms/csv';
+import { bareHeader } from '@/lib/forms/columns';
 
 /** Above the column that says why a row was not filed. */
 export const reasonHeader = { en: 'Reason', hi: 'कारण' } as const;

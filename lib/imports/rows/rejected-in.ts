@@ -1,4 +1,4 @@
-import { bareHeader } from '@/lib/forms/csv';
+import { bareHeader } from '@/lib/forms/columns';
 import type { CreditorType, Field } from '@/lib/forms/definitions/field';
 import { formOf } from '@/lib/forms/definitions/registry';
 import { identifierOf } from '@/lib/forms/identifier';

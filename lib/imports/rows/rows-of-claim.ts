@@ -1,6 +1,6 @@
-import { columnFieldsOf } from '@/lib/forms/csv';
+import { columnFieldsOf } from '@/lib/forms/columns';
 import type { Field, FormDefinition } from '@/lib/forms/definitions/field';
-import { problemsIn } from '@/lib/forms/schema';
+import { problemsIn } from '@/lib/forms/validate';
 import { isEmptyCell, type SheetRow } from '@/lib/spreadsheets/row';
 import { type Head, tableOf } from './head';
 import type { cellParser } from './parse-cell';

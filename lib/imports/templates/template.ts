@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { headerOf } from '@/lib/forms/csv';
+import { headerOf } from '@/lib/forms/columns';
 import type { CreditorType } from '@/lib/forms/definitions/field';
 import { formOf } from '@/lib/forms/definitions/registry';
 import type { Language } from '@/lib/i18n/language';

@@ -1,6 +1,6 @@
 import type { DataValidation, Workbook, Worksheet } from 'exceljs';
 import { formatFileSize } from '@/lib/format/file-size';
-import { headerOf } from '@/lib/forms/csv';
+import { headerOf } from '@/lib/forms/columns';
 import type { CreditorType, FormDefinition } from '@/lib/forms/definitions/field';
 import { formOf } from '@/lib/forms/definitions/registry';
 import type { Language } from '@/lib/i18n/language';

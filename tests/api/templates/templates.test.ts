@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Workbook } from 'exceljs';
-import { columnFieldsOf, headerOf } from '@/lib/forms/csv';
+import { columnFieldsOf, headerOf } from '@/lib/forms/columns';
 import { creditorTypes, type Field } from '@/lib/forms/definitions/field';
 import { formOf } from '@/lib/forms/definitions/registry';
 import { languages } from '@/lib/i18n/language';

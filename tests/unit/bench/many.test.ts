@@ -3,7 +3,7 @@ import { ofClaim, openValues } from '@/lib/claims/identifiers/values';
 import { identifierHashes } from '@/lib/crypto/identifier-hash';
 import { fieldsOf, formOf } from '@/lib/forms/definitions/registry';
 import { mapIdentifiers } from '@/lib/forms/identifiers';
-import { problemsIn } from '@/lib/forms/schema';
+import { problemsIn } from '@/lib/forms/validate';
 import { claimOf } from '@/prisma/many/claims';
 import { cellText } from '@/prisma/many/copy';
 import { personOf } from '@/prisma/many/people';

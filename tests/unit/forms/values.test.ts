@@ -1,13 +1,13 @@
 import { fieldNamed, formOf } from '@/lib/forms/definitions/registry';
 import { sampleValuesOf } from '@/lib/forms/samples/sample-values';
-import { problemsIn } from '@/lib/forms/schema';
+import { problemsIn } from '@/lib/forms/validate';
 import { cleanValuesOf, nextRowOf } from '@/lib/forms/values';
 
 const formB = formOf('form_b');
 const formE = formOf('form_e');
 
-describe('what is kept of a claim', () => {
-  it('is trimmed and spelled as identifiers are', () => {
+describe('what is stored of a claim', () => {
+  it('is trimmed and written as identifiers are', () => {
     const typed = {
       companyName: '  Sunrise\tAuto Parts ',
       representativePan: ' abcpk1234f ',

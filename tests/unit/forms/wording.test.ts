@@ -9,7 +9,7 @@ import {
   sectionTitle,
 } from '@/lib/forms/labels';
 import { sampleValuesOf } from '@/lib/forms/samples/sample-values';
-import { problemsIn } from '@/lib/forms/schema';
+import { problemsIn } from '@/lib/forms/validate';
 import { words } from './every';
 import { whenEmpty } from './required-messages';
 

@@ -1,11 +1,12 @@
 import type { Field, FormDefinition } from './definitions/field';
 import { fieldsOf } from './definitions/registry';
+import { isRow, isTable } from './definitions/rows';
 import { identifierOf } from './identifier';
 import { behaviourOf } from './kinds/behaviours';
 import type { Broken, Rule } from './kinds/parts/rules';
 import { maxRows } from './kinds/values/rows';
 import { isMask } from './mask';
-import { isRow, textOf } from './values';
+import { textOf } from './values';
 
 /** One thing that keeps a claim from being filed. Its words come from messageOf. */
 export interface Problem {
@@ -65,15 +66,14 @@ function problemsInRows(field: Field, rows: readonly unknown[]): Problem[] {
 /**
  * Everything that keeps these values from being filed as a claim, at most one problem a field (or
  * cell), in the order of the form; none means that the server takes the claim. The values may be
- * as typed: they are judged as cleanValuesOf will keep them. Keys the form does not have are
+ * as typed: they are judged as cleanValuesOf will store them. Keys the form does not have are
  * passed over.
  */
 export function problemsIn(form: FormDefinition, values: Record<string, unknown>): Problem[] {
   return fieldsOf(form).flatMap((field): Problem[] => {
     const value = Object.hasOwn(values, field.name) ? values[field.name] : undefined;
-    const isTable = field.kind === 'rows';
-    const broken = isTable ? brokenTable(field, value) : brokenText(field, value);
+    const broken = isTable(field) ? brokenTable(field, value) : brokenText(field, value);
     if (broken) return [{ path: field.name, field: field.name, ...broken }];
-    return isTable && Array.isArray(value) ? problemsInRows(field, value) : [];
+    return isTable(field) && Array.isArray(value) ? problemsInRows(field, value) : [];
   });
 }

@@ -1,14 +1,15 @@
 import type { Field, FormDefinition } from './definitions/field';
 import { fieldsOf } from './definitions/registry';
+import { isSerial, isTable } from './definitions/rows';
 import { labelOf } from './labels';
 import type { FormWords } from './words';
 
-/** The mark of a required column. */
+/** Stands behind the label of a required column. */
 const required = ' *';
 
 /** Every field that a spreadsheet has a column for, in the order of the form; a table by its own columns. */
 export function columnFieldsOf(form: FormDefinition): readonly Field[] {
-  return fieldsOf(form).flatMap((field) => (field.kind === 'rows' ? (field.columns ?? []) : field));
+  return fieldsOf(form).flatMap((field) => (isTable(field) ? (field.columns ?? []) : field));
 }
 
 /** A column of a template: its field and what stands above it. */
@@ -20,7 +21,7 @@ export interface TemplateColumn {
 /** The columns to be filled in, above them the labels in the language of the words; serial numbers come by themselves. */
 export function headerOf(words: FormWords, form: FormDefinition): readonly TemplateColumn[] {
   return columnFieldsOf(form)
-    .filter(({ kind }) => kind !== 'serial')
+    .filter((field) => !isSerial(field))
     .map((field) => ({
       field,
       header: `${labelOf(words, form, field.name)}${field.required ? required : ''}`,

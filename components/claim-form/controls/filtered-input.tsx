@@ -2,31 +2,32 @@
 
 import type { ComponentProps } from 'react';
 import { Input } from '@/components/ui/fields/input';
-import { type Keep, withinLength } from './keep';
+import { type InputFilter, withinLength } from './input-filter';
 
-type KeptInputProps = Omit<ComponentProps<typeof Input>, 'value' | 'onChange' | 'maxLength'> & {
+type FilteredInputProps = Omit<ComponentProps<typeof Input>, 'value' | 'onChange' | 'maxLength'> & {
   value: string;
   onValueChange: (value: string) => void;
-  keep: Keep;
-  max: number;
-  /** Mends a text that came at once: pasted, or filled in by the browser. */
-  mend?: Keep;
+  filter: InputFilter;
+  maxLength: number;
+  /** Changes a text that came at once: pasted, or filled in by the browser. */
+  pasteFilter?: InputFilter | undefined;
 };
 
 /** An input that takes only some of what is typed, and leaves the caret where it was. */
-export function KeptInput({ value, onValueChange, keep, max, mend, ...rest }: KeptInputProps) {
+export function FilteredInput(props: FilteredInputProps) {
+  const { value, onValueChange, filter, maxLength, pasteFilter, ...rest } = props;
   function take(input: HTMLInputElement) {
-    const all = keep(input.value);
-    const kept = withinLength(mend ? mend(all) : all, value, max);
-    if (kept !== input.value) {
+    const all = filter(input.value);
+    const taken = withinLength(pasteFilter ? pasteFilter(all) : all, value, maxLength);
+    if (taken !== input.value) {
       const end = input.selectionStart ?? input.value.length;
-      const refused = kept === value && all.length > max;
-      const caret = keep(input.value.slice(0, end)).length - (refused ? 1 : 0);
+      const refused = taken === value && all.length > maxLength;
+      const caret = filter(input.value.slice(0, end)).length - (refused ? 1 : 0);
       // Written here and not by React, which would send the caret to the end.
-      input.value = kept;
+      input.value = taken;
       input.setSelectionRange(caret, caret);
     }
-    onValueChange(kept);
+    onValueChange(taken);
   }
 
   return (

@@ -12,16 +12,16 @@ import { useErrorText } from '@/lib/client/request/use-error-text';
 import { fieldOfPath } from '@/lib/forms/identifiers';
 import { labelOf } from '@/lib/forms/labels';
 import { isMask, partsOfHandle } from '@/lib/forms/mask';
-import { KeptNumbersContext } from './kept-numbers';
 import { MaskInWords } from './mask-in-words';
+import { MaskedNumbersContext } from './masked-numbers';
 
 /** A number that the portal has and does not show: it stays unless another is typed in its place. */
-export function KeptNumber(props: ControlProps) {
+export function MaskedInput(props: ControlProps) {
   const { form, field, path, value, onChange, onBlur } = props;
   const t = useTranslations('wizard.form.number');
   const words = useFormWords();
   const errorText = useErrorText();
-  const { show } = useContext(KeptNumbersContext);
+  const { show } = useContext(MaskedNumbersContext);
   const [first, setFirst] = useState(value);
   // Another row may have come into the place of this one.
   if (isMask(value) && value !== first) setFirst(value);
@@ -30,12 +30,12 @@ export function KeptNumber(props: ControlProps) {
   const inWords = useId();
   const box = useRef<HTMLDivElement>(null);
   const turned = useRef(false);
-  const kept = value === first;
+  const unchanged = value === first;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the control is another one then
   useEffect(() => {
     if (turned.current) box.current?.querySelector('input')?.focus();
     turned.current = false;
-  }, [kept]);
+  }, [unchanged]);
 
   function turn(to: string) {
     turned.current = true;
@@ -45,7 +45,7 @@ export function KeptNumber(props: ControlProps) {
   useEffect(() => {
     // The row may be another one, or gone, when the number comes.
     arrived.current = (number) => {
-      if (!box.current || !kept) return;
+      if (!box.current || !unchanged) return;
       turned.current = box.current.contains(document.activeElement);
       onChange(number);
     };
@@ -64,7 +64,7 @@ export function KeptNumber(props: ControlProps) {
   return (
     <div ref={box} className="flex min-w-0 flex-wrap items-start gap-2">
       <div className="min-w-28 flex-1">
-        {kept ? (
+        {unchanged ? (
           <>
             <Input
               readOnly
@@ -80,7 +80,7 @@ export function KeptNumber(props: ControlProps) {
         )}
       </div>
       <div className="flex gap-2">
-        {kept && show && (
+        {unchanged && show && (
           <Button
             variant="secondary"
             className="h-11 shrink-0"
@@ -94,11 +94,11 @@ export function KeptNumber(props: ControlProps) {
         <Button
           variant="secondary"
           className="h-11 shrink-0"
-          aria-label={t(kept ? 'changeOf' : 'keepOf', { label })}
+          aria-label={t(unchanged ? 'changeOf' : 'keepOf', { label })}
           disabled={showing}
-          onClick={() => turn(kept ? '' : first)}
+          onClick={() => turn(unchanged ? '' : first)}
         >
-          {t(kept ? 'change' : 'keep')}
+          {t(unchanged ? 'change' : 'keep')}
         </Button>
       </div>
     </div>

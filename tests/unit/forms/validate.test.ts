@@ -3,7 +3,7 @@ import { fieldsOf, formOf } from '@/lib/forms/definitions/registry';
 import { inputOf } from '@/lib/forms/kinds/behaviours';
 import { messageOf } from '@/lib/forms/labels';
 import { sampleValuesOf } from '@/lib/forms/samples/sample-values';
-import { problemsIn } from '@/lib/forms/schema';
+import { problemsIn } from '@/lib/forms/validate';
 import { cleanValuesOf, emptyValuesOf } from '@/lib/forms/values';
 import { everyField, nameOf, type Place, words } from './every';
 import { wrongValues } from './wrong-values';

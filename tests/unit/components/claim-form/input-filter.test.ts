@@ -1,27 +1,27 @@
 import {
-  keepAmount,
-  keepCode,
-  keepDigits,
+  onlyAmount,
+  onlyCode,
+  onlyDigits,
   withinLength,
   withoutCountryCode,
-} from '@/components/claim-form/masked/keep';
+} from '@/components/claim-form/controls/input-filter';
 
 describe('what a control takes of what is typed', () => {
   test('digits alone, also those of a Hindi keyboard', () => {
-    expect(keepDigits('98a7-6 ५')).toBe('98765');
+    expect(onlyDigits('98a7-6 ५')).toBe('98765');
   });
 
   test('a PAN in upper case, without the spaces it was pasted with', () => {
-    expect(keepCode('abcde 1234-f')).toBe('ABCDE1234F');
+    expect(onlyCode('abcde 1234-f')).toBe('ABCDE1234F');
   });
 
   test('an amount without ₹, commas and spaces', () => {
-    expect(keepAmount('₹ 1,25,000.50')).toBe('125000.50');
-    expect(keepAmount('१२५')).toBe('125');
+    expect(onlyAmount('₹ 1,25,000.50')).toBe('125000.50');
+    expect(onlyAmount('१२५')).toBe('125');
   });
 
   test('a minus stays, so that it is refused and not turned into money', () => {
-    expect(keepAmount('-500')).toBe('-500');
+    expect(onlyAmount('-500')).toBe('-500');
   });
 
   test('the keystroke that is one too many is refused, wherever it falls', () => {

@@ -1,0 +1,27 @@
+import type { FormDefinition } from './definitions/field';
+import { isHandle } from './mask';
+import { type Problem, problemsIn } from './validate';
+import { textAt } from './values';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** What is wrong with the numbers behind handles, by the handle. */
+export type WrongNumbers = ReadonlyMap<unknown, Problem>;
+
+/** What was told of a draft's numbers when it was read. */
+export const wrongNumbersOf = (values: Values, problems: readonly Problem[]): WrongNumbers =>
+  new Map(problems.map((problem) => [textAt(values, problem.path), problem]));
+
+/** What keeps a draft from being filed; of numbers left as handles, what was told with them. */
+export const problemsInDraft = (
+  form: FormDefinition,
+  wrong: WrongNumbers,
+  given: Record<string, unknown>,
+): Problem[] =>
+  problemsIn(form, given).flatMap((problem) => {
+    const { path } = problem;
+    const text = textAt(given, path);
+    if (!isHandle(text)) return [problem];
+    const known = wrong.get(text);
+    return known ? [{ ...known, path }] : [];
+  });
