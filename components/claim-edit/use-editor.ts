@@ -10,9 +10,9 @@ import { paths } from '@/lib/client/paths';
 import { queries } from '@/lib/client/queries';
 import type { ClaimValues } from '@/lib/forms/definitions/field';
 import { formOf } from '@/lib/forms/definitions/registry';
-import type { ConflictingEdit } from './conflict-alert';
-import { editedIn, inputsOf, missingLabels, missingPaths } from './edited';
 import { problemsInEdit } from '@/lib/forms/validate-edit';
+import type { ConflictingEdit } from './conflict-alert';
+import { editedIn, inputsOf, missingPaths } from './edited';
 import { useSaveClaim } from './use-save-claim';
 
 /** The <form>, for the button that submits it from below. */

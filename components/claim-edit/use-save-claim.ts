@@ -11,8 +11,8 @@ import { claimChanged, mutations } from '@/lib/client/mutations';
 import { queries } from '@/lib/client/queries';
 import { RequestError } from '@/lib/client/request/request';
 import { useErrorText } from '@/lib/client/request/use-error-text';
-import type { ConflictingEdit } from './conflict-alert';
 import type { ClaimValues } from '@/lib/forms/definitions/field';
+import type { ConflictingEdit } from './conflict-alert';
 
 interface Options {
   onSaved: () => void;

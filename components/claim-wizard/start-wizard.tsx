@@ -12,7 +12,6 @@ import { Alert } from '@/components/ui/alert';
 import { PageSpinner } from '@/components/ui/loading/page-spinner';
 import { queries } from '@/lib/client/queries';
 import { isCreditorType } from '@/lib/forms/definitions/registry';
-import type { PresentedUser } from '@/lib/identity/accounts/present';
 import { Wizard } from './wizard';
 
 /** Asks what this person has begun, and for the draft that the address names, before the wizard opens. */

@@ -2,9 +2,9 @@ import type { Actor } from '@/lib/access/actor';
 import { visibleIn } from '@/lib/access/visible-claims';
 import { readCase } from '@/lib/case/read';
 import { countsPlaceOf } from '@/lib/claims/lists/counts';
-import { prepared, type Statement, withOnePlan, bindings } from '@/lib/platform/prepared';
-import { raw, sql } from '@/lib/platform/sql';
 import type { CreditorType } from '@/lib/forms/definitions/field';
+import { prepared, type Statement, withOnePlan } from '@/lib/platform/prepared';
+import { raw, sql } from '@/lib/platform/sql';
 import { isoTime, onDay } from '@/lib/platform/sql-time';
 import type { ClaimStatus } from '@/lib/reference/claim-status';
 

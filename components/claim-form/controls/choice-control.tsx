@@ -1,11 +1,9 @@
 'use client';
 
-import { useFormWords, usePlaceWords } from '@/components/claim-form/use-form-words';
+import { useFormWords } from '@/components/claim-form/use-form-words';
 import { NativeSelect } from '@/components/ui/select/native-select';
-import { optionLabel, placeholderOf } from '@/lib/forms/labels';
-import { stateName } from '@/lib/reference/places';
-import { states } from '@/lib/reference/states';
 import { inputOf } from '@/lib/forms/kinds/behaviours';
+import { placeholderOf } from '@/lib/forms/labels';
 import type { ControlProps } from './control';
 import { useChoices } from './use-choices';
 

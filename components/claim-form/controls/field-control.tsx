@@ -2,7 +2,6 @@
 
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
-import { Input } from '@/components/ui/fields/input';
 import { Skeleton } from '@/components/ui/loading/skeleton';
 import { identifierOf } from '@/lib/forms/identifier';
 import { isMask } from '@/lib/forms/mask';

@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic';
 import type { ComponentType } from 'react';
-import { Skeleton } from '@/components/ui/skeleton';
+import { Skeleton } from '@/components/ui/loading/skeleton';
 import { formatMoney, toPaise } from '@/lib/format/money';
 import type { Field } from '@/lib/forms/definitions/field';
 import { behaviourOf } from '@/lib/forms/kinds/behaviours';

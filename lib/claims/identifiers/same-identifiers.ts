@@ -1,5 +1,5 @@
 import type { Actor } from '@/lib/access/actor';
-import { visibleIn, askerOf, visibleToAsker } from '@/lib/access/visible-claims';
+import { visibleIn } from '@/lib/access/visible-claims';
 import type { IdentifierKind } from '@/lib/forms/definitions/kind';
 import { notFound } from '@/lib/platform/errors';
 import { prepared, type Statement } from '@/lib/platform/prepared';

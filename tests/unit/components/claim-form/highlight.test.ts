@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ClaimForm } from '@/components/claim-form/claim-form';
 import { stablePath } from '@/components/claim-form/table/row-keys';
-import type { FormDefinition } from '@/lib/forms/definitions/field';
+import type { ClaimValues, FormDefinition } from '@/lib/forms/definitions/field';
 import { formOf } from '@/lib/forms/definitions/registry';
 import forms from '@/messages/en/forms.json';
 
@@ -34,22 +34,36 @@ const form: FormDefinition = {
   ],
 };
 
-test('of two fields with one label only the one that was found wrong turns red', () => {
+/** The ids of the inputs that are red on a form with these paths found wrong. */
+function redIn(form: FormDefinition, values: ClaimValues, invalidPaths: string[]) {
+  const nothing = () => undefined;
   const page = renderToStaticMarkup(
     createElement(ClaimForm, {
       id: 'form',
       form,
-      values: { first: '', second: '' },
-      invalidPaths: ['second'],
-      onChange: () => undefined,
-      onSubmit: () => undefined,
+      values,
+      invalidPaths,
+      onChange: nothing,
+      onSubmit: nothing,
     }),
   );
-  const invalid = [...page.matchAll(/<input[^>]*>/g)]
-    .map(([input]) => input)
-    .filter((input) => input.includes('aria-invalid="true"'))
-    .map((input) => /name="(\w+)"/.exec(input)?.[1]);
-  expect(invalid).toEqual(['second']);
+  return [...page.matchAll(/<input[^>]*>/g)]
+    .filter(([input]) => input.includes('aria-invalid="true"'))
+    .map(([input]) => /id="([^"]+)"/.exec(input)?.[1]);
+}
+
+test('of two fields with one label only the one that was found wrong turns red', () => {
+  expect(redIn(form, { first: '', second: '' }, ['second'])).toEqual(['field-second']);
+});
+
+test('of the same cell in two rows only the one that was found wrong turns red', () => {
+  const formE = formOf('form_e');
+  const employeeDetails = [{ serialNo: '1' }, { serialNo: '3' }];
+  const table = formE.sections.filter(({ name }) => name === 'employeeDetails');
+  const found = stablePath({ employeeDetails }, 'employeeDetails.1.employeeName');
+  expect(redIn({ ...formE, sections: table }, { employeeDetails }, [found])).toEqual([
+    'field-employeeDetails-1-employeeName',
+  ]);
 });
 
 test('a row keeps its faults when rows above it are removed', () => {
