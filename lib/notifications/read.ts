@@ -2,11 +2,11 @@ import type { Actor } from '@/lib/access/actor';
 import { isProfessional } from '@/lib/access/permissions';
 import { languageFrom } from '@/lib/i18n/language';
 import type { NotificationType } from '@/lib/notifications/kinds/types';
-import { type Facts, wordsOf } from '@/lib/notifications/kinds/words';
+import { wordsOf } from '@/lib/notifications/kinds/words';
 import { notFound } from '@/lib/platform/errors';
-import { prepared, type Statement } from '@/lib/platform/prepared';
+import { prepared } from '@/lib/platform/prepared';
 import { sql } from '@/lib/platform/sql';
-import { isoTime } from '@/lib/platform/sql-time';
+import { notificationsStatement } from './rows';
 import type { NotificationsQuery } from './schema';
 
 /** A notification as answers carry it, in its reader's language; `createdAt` is ISO 8601 UTC. */
@@ -19,33 +19,6 @@ export interface PresentedNotification {
   createdAt: string;
   claimId: string;
 }
-
-interface NotificationRow extends Omit<PresentedNotification, 'title' | 'message'> {
-  data: Facts;
-  count: number;
-  language: string;
-  lost: boolean;
-}
-
-// One row at least, so that the person's language and a lost place in the list are always known.
-/** The statement behind `listNotifications`. */
-export const notificationsStatement = (
-  actor: Actor,
-  { before = null, limit }: { before?: string | null | undefined; limit: number },
-): Statement<NotificationRow> => sql`
-  SELECT n.id, n.type, n.claim_id AS "claimId", n.data, n.count, n.is_read AS "isRead",
-    ${isoTime('n.created_at')} AS "createdAt",
-    u.language, ${before}::uuid IS NOT NULL AND b.id IS NULL AS lost
-  FROM users u
-  LEFT JOIN notifications b ON b.id = ${before} AND b.user_id = u.id
-  LEFT JOIN LATERAL (
-    SELECT * FROM notifications
-    WHERE user_id = u.id AND (created_at, id) <
-      (coalesce(b.created_at, 'infinity'), coalesce(b.id, 'ffffffff-ffff-ffff-ffff-ffffffffffff'))
-    ORDER BY created_at DESC, id DESC LIMIT ${limit}
-  ) n ON true
-  WHERE u.id = ${actor.id}
-  ORDER BY n.created_at DESC, n.id DESC`;
 
 /**
  * The actor's newest notifications, or the newest before one of them. `language` is the one their page is

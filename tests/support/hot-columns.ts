@@ -6,7 +6,7 @@ import { claimsListQuery, claimsQuery } from '@/lib/claims/schema';
 import { conversationStatement } from '@/lib/conversation/read';
 import { unreadStatement } from '@/lib/conversation/unread';
 import { actorStatement } from '@/lib/identity/sessions/session';
-import { notificationsStatement } from '@/lib/notifications/read';
+import { notificationsStatement } from '@/lib/notifications/rows';
 import { overviewStatement } from '@/lib/statistics/overview';
 import { countsStatement } from '@/lib/statistics/read';
 import { gives } from './columns';

@@ -1,0 +1,39 @@
+import type { Actor } from '@/lib/access/actor';
+import type { NotificationType } from '@/lib/notifications/kinds/types';
+import type { Facts } from '@/lib/notifications/kinds/words';
+import type { Statement } from '@/lib/platform/prepared';
+import { sql } from '@/lib/platform/sql';
+import { isoTime } from '@/lib/platform/sql-time';
+
+/** A notification as it is stored, its reader's language, and whether the one to begin before is not theirs. */
+interface NotificationRow {
+  id: string;
+  type: NotificationType;
+  claimId: string;
+  data: Facts;
+  count: number;
+  isRead: boolean;
+  createdAt: string;
+  language: string;
+  lost: boolean;
+}
+
+// One row at least, so that the person's language and a lost place in the list are always known.
+/** The statement behind `listNotifications`. */
+export const notificationsStatement = (
+  actor: Actor,
+  { before = null, limit }: { before?: string | null | undefined; limit: number },
+): Statement<NotificationRow> => sql`
+  SELECT n.id, n.type, n.claim_id AS "claimId", n.data, n.count, n.is_read AS "isRead",
+    ${isoTime('n.created_at')} AS "createdAt",
+    u.language, ${before}::uuid IS NOT NULL AND b.id IS NULL AS lost
+  FROM users u
+  LEFT JOIN notifications b ON b.id = ${before} AND b.user_id = u.id
+  LEFT JOIN LATERAL (
+    SELECT * FROM notifications
+    WHERE user_id = u.id AND (created_at, id) <
+      (coalesce(b.created_at, 'infinity'), coalesce(b.id, 'ffffffff-ffff-ffff-ffff-ffffffffffff'))
+    ORDER BY created_at DESC, id DESC LIMIT ${limit}
+  ) n ON true
+  WHERE u.id = ${actor.id}
+  ORDER BY n.created_at DESC, n.id DESC`;

@@ -1,0 +1,173 @@
+CREATE OR REPLACE FUNCTION public.count_changed_claims()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$BEGIN
+    INSERT INTO claim_counts (day, creditor_type, status, assignee, n, amount)
+    SELECT day, coalesce(creditor_type, 'any'), coalesce(status, 'any'), coalesce(assignee, 'any'),
+      sum(sign), sum(sign * claim_amount)
+    FROM (SELECT sign, claim_amount, creditor_type::text, status::text,
+            (submitted_at AT TIME ZONE 'Asia/Kolkata')::date AS day, coalesce(assigned_to_id::text, 'nobody') AS assignee
+          FROM (SELECT *, 1 AS sign FROM fresh UNION ALL SELECT *, -1 FROM stale) AS signed) AS placed
+    GROUP BY day, CUBE (creditor_type, status, assignee)
+    HAVING sum(sign) <> 0 OR sum(sign * claim_amount) <> 0;
+  RETURN NULL; END$function$
+;
+
+CREATE OR REPLACE FUNCTION public.count_new_claims()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$BEGIN
+    INSERT INTO claim_counts (day, creditor_type, status, assignee, n, amount)
+    SELECT day, coalesce(creditor_type, 'any'), coalesce(status, 'any'), coalesce(assignee, 'any'),
+      sum(sign), sum(sign * claim_amount)
+    FROM (SELECT sign, claim_amount, creditor_type::text, status::text,
+            (submitted_at AT TIME ZONE 'Asia/Kolkata')::date AS day, coalesce(assigned_to_id::text, 'nobody') AS assignee
+          FROM (SELECT *, 1 AS sign FROM fresh) AS signed) AS placed
+    GROUP BY day, CUBE (creditor_type, status, assignee)
+    HAVING sum(sign) <> 0 OR sum(sign * claim_amount) <> 0;
+  RETURN NULL; END$function$
+;
+
+CREATE OR REPLACE FUNCTION public.count_removed_claims()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$BEGIN
+    INSERT INTO claim_counts (day, creditor_type, status, assignee, n, amount)
+    SELECT day, coalesce(creditor_type, 'any'), coalesce(status, 'any'), coalesce(assignee, 'any'),
+      sum(sign), sum(sign * claim_amount)
+    FROM (SELECT sign, claim_amount, creditor_type::text, status::text,
+            (submitted_at AT TIME ZONE 'Asia/Kolkata')::date AS day, coalesce(assigned_to_id::text, 'nobody') AS assignee
+          FROM (SELECT *, -1 AS sign FROM stale) AS signed) AS placed
+    GROUP BY day, CUBE (creditor_type, status, assignee)
+    HAVING sum(sign) <> 0 OR sum(sign * claim_amount) <> 0;
+  RETURN NULL; END$function$
+;
+
+CREATE OR REPLACE FUNCTION public.drop_search_of_all_claims()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  DELETE FROM claim_search;
+  RETURN NULL;
+END $function$
+;
+
+CREATE OR REPLACE FUNCTION public.drop_search_of_removed_claims()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  DELETE FROM claim_search s USING stale c WHERE s.id = c.id;
+  RETURN NULL;
+END $function$
+;
+
+CREATE OR REPLACE FUNCTION public.forget_claim_counts()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  DELETE FROM claim_counts;
+  RETURN NULL;
+END $function$
+;
+
+CREATE OR REPLACE FUNCTION public.keep_search_of_changed_claims()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  UPDATE claim_search s
+  SET search_text = claim_search_text(c.claim_number, c.creditor_name, u.first_name, u.last_name, u.email::text),
+    creditor_type = c.creditor_type, status = c.status, claim_amount = c.claim_amount,
+    claimant_id = c.claimant_id, assigned_to_id = c.assigned_to_id, submitted_at = c.submitted_at
+  FROM fresh c JOIN users u ON u.id = c.claimant_id
+  WHERE s.id = c.id;
+  RETURN NULL;
+END $function$
+;
+
+CREATE OR REPLACE FUNCTION public.keep_search_of_new_claims()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  INSERT INTO claim_search
+  SELECT c.id, claim_search_text(c.claim_number, c.creditor_name, u.first_name, u.last_name, u.email::text),
+    c.creditor_type, c.status, c.claim_amount, c.claimant_id, c.assigned_to_id, c.submitted_at
+  FROM fresh c JOIN users u ON u.id = c.claimant_id;
+  RETURN NULL;
+END $function$
+;
+
+CREATE OR REPLACE FUNCTION public.keep_unread_of_assignee()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  conversation record;
+BEGIN
+  SELECT * INTO conversation FROM conversations WHERE claim_id = NEW.id FOR UPDATE;
+  IF conversation.from_claimant > 0 THEN
+    UPDATE message_reads SET unread = 0
+    WHERE claim_id = NEW.id AND user_id = OLD.assigned_to_id AND unread > 0
+      AND NOT EXISTS (SELECT FROM users WHERE id = user_id AND role = 'ip_admin');
+    PERFORM keep_unread(NEW.id, ARRAY[NEW.assigned_to_id], conversation.from_claimant, conversation.claimant_wrote_at);
+  END IF;
+  RETURN NULL;
+END $function$
+;
+
+CREATE OR REPLACE FUNCTION public.tell_of_changed_claims()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  ids uuid[] := ARRAY(SELECT id FROM fresh LIMIT 2);
+BEGIN
+  IF array_length(ids, 1) > 0 THEN
+    PERFORM tell_live('claim', CASE WHEN array_length(ids, 1) = 1 THEN ids[1] END,
+      ARRAY(SELECT claimant_id FROM fresh UNION SELECT assigned_to_id FROM fresh
+            UNION SELECT assigned_to_id FROM stale), true);
+  END IF;
+  RETURN NULL;
+END $function$
+;
+
+CREATE OR REPLACE FUNCTION public.tell_of_new_claims()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  ids uuid[] := ARRAY(SELECT id FROM fresh LIMIT 2);
+BEGIN
+  IF array_length(ids, 1) > 0 THEN
+    PERFORM tell_live('claim', CASE WHEN array_length(ids, 1) = 1 THEN ids[1] END,
+      ARRAY(SELECT claimant_id FROM fresh UNION SELECT assigned_to_id FROM fresh), true);
+  END IF;
+  RETURN NULL;
+END $function$
+;
+
+CREATE TRIGGER claims_count_delete AFTER DELETE ON claims REFERENCING OLD TABLE AS stale FOR EACH STATEMENT EXECUTE FUNCTION count_removed_claims();
+
+CREATE TRIGGER claims_count_insert AFTER INSERT ON claims REFERENCING NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION count_new_claims();
+
+CREATE TRIGGER claims_count_truncate AFTER TRUNCATE ON claims FOR EACH STATEMENT EXECUTE FUNCTION forget_claim_counts();
+
+CREATE TRIGGER claims_count_update AFTER UPDATE ON claims REFERENCING OLD TABLE AS stale NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION count_changed_claims();
+
+CREATE TRIGGER claims_live_insert AFTER INSERT ON claims REFERENCING NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION tell_of_new_claims();
+
+CREATE TRIGGER claims_live_update AFTER UPDATE ON claims REFERENCING OLD TABLE AS stale NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION tell_of_changed_claims();
+
+CREATE TRIGGER claims_search_delete AFTER DELETE ON claims REFERENCING OLD TABLE AS stale FOR EACH STATEMENT EXECUTE FUNCTION drop_search_of_removed_claims();
+
+CREATE TRIGGER claims_search_insert AFTER INSERT ON claims REFERENCING NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION keep_search_of_new_claims();
+
+CREATE TRIGGER claims_search_truncate AFTER TRUNCATE ON claims FOR EACH STATEMENT EXECUTE FUNCTION drop_search_of_all_claims();
+
+CREATE TRIGGER claims_search_update AFTER UPDATE ON claims REFERENCING NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION keep_search_of_changed_claims();
+
+CREATE TRIGGER claims_unread AFTER UPDATE OF assigned_to_id ON claims FOR EACH ROW WHEN (old.assigned_to_id IS DISTINCT FROM new.assigned_to_id) EXECUTE FUNCTION keep_unread_of_assignee();

@@ -1,0 +1,23 @@
+CREATE OR REPLACE FUNCTION public.tell_of_changed_documents()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  parties record;
+BEGIN
+  FOR parties IN
+    SELECT c.id, c.claimant_id, c.assigned_to_id FROM claims c
+    WHERE c.id IN (
+      SELECT fresh.claim_id FROM fresh JOIN stale USING (id)
+      WHERE (fresh.claim_id, fresh.scan_status) IS DISTINCT FROM (stale.claim_id, stale.scan_status)
+    ) LIMIT 100
+  LOOP
+    PERFORM tell_live('claim', parties.id, ARRAY[parties.claimant_id, parties.assigned_to_id], true);
+  END LOOP;
+  RETURN NULL;
+END $function$
+;
+
+CREATE TRIGGER documents_live_insert AFTER INSERT ON documents REFERENCING NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION tell_of_claim_part('claim');
+
+CREATE TRIGGER documents_live_update AFTER UPDATE ON documents REFERENCING OLD TABLE AS stale NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION tell_of_changed_documents();

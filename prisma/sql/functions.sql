@@ -1,0 +1,101 @@
+CREATE OR REPLACE FUNCTION public.audit_digest(entry audit_entries)
+ RETURNS bytea
+ LANGUAGE sql
+ STABLE
+AS $function$
+  SELECT sha256(entry.prev_hash || convert_to(jsonb_build_array(
+    entry.id, entry.action, entry.claim_id, entry.user_id, entry.user_full_name, entry.ip_address,
+    entry.user_agent, entry.details, round(extract(epoch FROM entry.timestamp) * 1000)
+  )::text, 'UTF8'))
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.claim_search_text(claim_number text, creditor_name text, first_name text, last_name text, email text)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+AS $function$
+  SELECT lower(concat_ws(E'\n', claim_number, creditor_name, first_name || ' ' || last_name, email))
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.keep_unread(about uuid, people uuid[], total integer, at timestamp with time zone)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  INSERT INTO message_reads AS r (claim_id, user_id, unread, newest_at)
+  SELECT about, person, total, at FROM unnest(people) AS person WHERE person IS NOT NULL ORDER BY person
+  ON CONFLICT (claim_id, user_id) DO UPDATE SET unread = EXCLUDED.unread - r.read_count, newest_at = EXCLUDED.newest_at
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.next_claim_number()
+ RETURNS text
+ LANGUAGE sql
+AS $function$
+  SELECT 'CLM-' || to_char(now() AT TIME ZONE 'Asia/Kolkata', 'YYYY') || '-' || lpad(n::text, greatest(6, length(n::text)), '0')
+  FROM (SELECT nextval('claim_number_seq') AS n) AS next
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.recount_claims()
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$BEGIN LOCK TABLE claims IN SHARE ROW EXCLUSIVE MODE; DELETE FROM claim_counts;
+    INSERT INTO claim_counts (day, creditor_type, status, assignee, n, amount)
+    SELECT day, coalesce(creditor_type, 'any'), coalesce(status, 'any'), coalesce(assignee, 'any'),
+      sum(sign), sum(sign * claim_amount)
+    FROM (SELECT sign, claim_amount, creditor_type::text, status::text,
+            (submitted_at AT TIME ZONE 'Asia/Kolkata')::date AS day, coalesce(assigned_to_id::text, 'nobody') AS assignee
+          FROM (SELECT *, 1 AS sign FROM claims) AS signed) AS placed
+    GROUP BY day, CUBE (creditor_type, status, assignee)
+    HAVING sum(sign) <> 0 OR sum(sign * claim_amount) <> 0;
+  END$function$
+;
+
+CREATE OR REPLACE FUNCTION public.tell_live(what text, about uuid, people uuid[], administrators boolean)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  -- A notification carries less than 8,000 bytes.
+  chunk constant integer := 150;
+  told uuid[] := ARRAY(SELECT DISTINCT p FROM unnest(people) AS p WHERE p IS NOT NULL);
+  first integer := 1;
+BEGIN
+  LOOP
+    PERFORM pg_notify('daava_live', json_build_object('what', what, 'claimId', about,
+      'users', told[first : first + chunk - 1], 'administrators', administrators AND first = 1)::text);
+    first := first + chunk;
+    EXIT WHEN first > coalesce(array_length(told, 1), 0);
+  END LOOP;
+END $function$
+;
+
+CREATE OR REPLACE FUNCTION public.tell_of_claim_part()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  parties record;
+BEGIN
+  FOR parties IN
+    SELECT c.id, c.claimant_id, c.assigned_to_id FROM claims c WHERE c.id IN (SELECT claim_id FROM fresh) LIMIT 100
+  LOOP
+    PERFORM tell_live(TG_ARGV[0], parties.id, ARRAY[parties.claimant_id, parties.assigned_to_id], true);
+  END LOOP;
+  RETURN NULL;
+END $function$
+;
+
+CREATE OR REPLACE FUNCTION public.tell_people()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF EXISTS (SELECT 1 FROM fresh) THEN
+    PERFORM tell_live(TG_ARGV[0], NULL, ARRAY(SELECT DISTINCT user_id FROM fresh), false);
+  END IF;
+  RETURN NULL;
+END $function$
+;
