@@ -63,7 +63,7 @@ export function ChatDialog({ about, onClose }: ChatDialogProps) {
             scroller={scroller}
           />
         )}
-        <Composer claimId={claimId} onSend={outgoing.send} box={box} />
+        <Composer me={me} claimId={claimId} onSend={outgoing.send} box={box} />
       </div>
     </Dialog>
   );

@@ -12,17 +12,18 @@ import { ChosenFiles } from './chosen-files';
 import { useComposer } from './use-composer';
 
 type ComposerProps = {
+  me: string;
   claimId: string;
   onSend: (text: string, files: readonly File[]) => void;
   box: RefObject<HTMLTextAreaElement | null>;
 };
 
 /** Where a message is written and its files are chosen. */
-export function Composer({ claimId, onSend, box }: ComposerProps) {
+export function Composer({ me, claimId, onSend, box }: ComposerProps) {
   const t = useTranslations('chat');
   const hint = useId();
   const picker = useRef<HTMLInputElement>(null);
-  const { text, write, attachments, left, canSend, send } = useComposer(claimId, onSend);
+  const { text, write, attachments, left, canSend, send } = useComposer(me, claimId, onSend);
 
   function onKeyDown(event: KeyboardEvent) {
     // While an input method composes a word, Enter chooses it.

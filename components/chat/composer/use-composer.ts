@@ -7,10 +7,11 @@ import { useAttachments } from './use-attachments';
 
 /** What is being written about a claim; the text is there again after the dialog was closed. */
 export function useComposer(
+  me: string,
   claimId: string,
   onSend: (text: string, files: readonly File[]) => void,
 ) {
-  const [text, setText] = useState(() => messageDrafts.read(claimId));
+  const [text, setText] = useState(() => messageDrafts.read(me, claimId));
   const attachments = useAttachments();
   const trimmed = text.trim();
   const left = mostCharacters - trimmed.length;
@@ -18,7 +19,7 @@ export function useComposer(
 
   function write(next: string) {
     setText(next);
-    messageDrafts.keep(claimId, next);
+    messageDrafts.keep(me, claimId, next);
   }
 
   function send() {

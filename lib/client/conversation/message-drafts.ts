@@ -1,11 +1,12 @@
 const prefix = 'messageDraft:';
+const keyOf = (userId: string, claimId: string) => `${prefix}${userId}:${claimId}`;
 
-/** What was begun about a claim and not sent, for as long as the tab lives. */
+/** What somebody began to write about a claim and did not send, for as long as the tab lives; nobody else's to read. */
 export const messageDrafts = {
-  read: (claimId: string) => sessionStorage.getItem(prefix + claimId) ?? '',
-  keep(claimId: string, text: string) {
-    if (text) sessionStorage.setItem(prefix + claimId, text);
-    else sessionStorage.removeItem(prefix + claimId);
+  read: (userId: string, claimId: string) => sessionStorage.getItem(keyOf(userId, claimId)) ?? '',
+  keep(userId: string, claimId: string, text: string) {
+    if (text) sessionStorage.setItem(keyOf(userId, claimId), text);
+    else sessionStorage.removeItem(keyOf(userId, claimId));
   },
   /** On signing out. */
   forget() {

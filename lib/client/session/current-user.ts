@@ -2,15 +2,13 @@
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
-import { messageDrafts } from '@/lib/client/conversation/message-drafts';
-import { outgoing } from '@/lib/client/conversation/outgoing';
-import { forgetSelections } from '@/lib/client/kept-selections';
 import { mutations } from '@/lib/client/mutations';
 import { queries } from '@/lib/client/queries';
 import { RequestError } from '@/lib/client/request/request';
-import { readToken, removeToken, storeToken, watchToken } from '@/lib/client/request/token';
+import { readToken, removeToken, watchToken } from '@/lib/client/request/token';
 import type { PresentedUser } from '@/lib/identity/accounts/present';
 import { beforeSignOut } from './before-sign-out';
+import { forgetSignIn, rememberSignIn } from './sign-in';
 
 /** Whether somebody is signed in here: unknown until the browser was asked, then loading, then known. */
 export type CurrentUser =
@@ -41,25 +39,17 @@ export function useCurrentUser(): CurrentUser {
 export function useKeepSignIn() {
   const client = useQueryClient();
   return useCallback(
-    ({ token, user }: { token: string; user: PresentedUser }) => {
-      client.clear();
-      client.setQueryData(queries.me.queryKey, user);
-      storeToken(token);
-    },
+    (signIn: { token: string; user: PresentedUser }) => rememberSignIn(client, signIn),
     [client],
   );
 }
 
-/** Signs out: what is being written is saved, the session ends on the server, and the browser forgets it, all that was loaded and what was not sent. */
+/** Signs out: what is being written is saved, the session ends on the server, and the browser forgets it. */
 export function useSignOut() {
   const client = useQueryClient();
   return useCallback(async () => {
     await Promise.allSettled([...beforeSignOut].map((save) => save()));
     await mutations.logout().catch(() => undefined);
-    removeToken();
-    messageDrafts.forget();
-    outgoing.forget();
-    forgetSelections();
-    client.clear();
+    forgetSignIn(client);
   }, [client]);
 }

@@ -2,6 +2,7 @@
 
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { outgoing } from '@/lib/client/conversation/outgoing';
 import { queries } from '@/lib/client/queries';
 import { watchOtherTabs } from '@/lib/client/request/token';
 
@@ -14,6 +15,7 @@ export function useOtherTabs(client: QueryClient) {
         const before = client.getQueryData(queryKey)?.id;
         await client.refetchQueries({ queryKey });
         if (before === client.getQueryData(queryKey)?.id) return;
+        outgoing.forget();
         await client.resetQueries({ predicate: (query) => query.queryKey[0] !== queryKey[0] });
       }),
     [client],
