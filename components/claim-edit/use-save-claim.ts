@@ -27,7 +27,6 @@ export function useSaveClaim(claimId: string, { onSaved, onRefused, onConflict }
   const t = useTranslations('claim.edit');
   const errorText = useErrorText();
   const client = useQueryClient();
-  const underWay = useRef(false);
 
   const fail = (error: unknown) =>
     toast({ variant: 'destructive', title: t('failed'), description: errorText(error) });
@@ -51,7 +50,6 @@ export function useSaveClaim(claimId: string, { onSaved, onRefused, onConflict }
       void claimChanged(client);
     },
     onError: async (error) => {
-      underWay.current = false;
       if (isSignedOut(error)) return;
       if (error instanceof RequestError && isEditConflict(error)) return reportConflict(error);
       fail(error);
@@ -68,11 +66,7 @@ export function useSaveClaim(claimId: string, { onSaved, onRefused, onConflict }
     signedOut: isSignedOut(error),
     reset: mutation.reset,
     fail,
-    save(body: ClaimEdit) {
-      if (underWay.current) return;
-      underWay.current = true;
-      mutation.mutate(body);
-    },
+    save: (body: ClaimEdit) => mutation.mutate(body),
   };
 }
 

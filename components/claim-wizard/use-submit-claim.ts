@@ -2,7 +2,6 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { useRef } from 'react';
 import { type Finding, findingsFrom } from '@/components/claim-wizard/errors/findings';
 import { toast } from '@/components/ui/toast/toast';
 import type { ClaimBody } from '@/lib/claims/schema';
@@ -23,7 +22,6 @@ export function useSubmitClaim({ save, onFiled, onRefused }: Options) {
   const t = useTranslations('wizard');
   const errorText = useErrorText();
   const client = useQueryClient();
-  const underWay = useRef(false);
 
   const mutation = useMutation({
     // Without a network it fails at once and says so, instead of waiting for one unseen.
@@ -40,7 +38,6 @@ export function useSubmitClaim({ save, onFiled, onRefused }: Options) {
       onFiled();
     },
     onError: (error) => {
-      underWay.current = false;
       if (isSignedOut(error)) return;
       toast({
         variant: 'destructive',
@@ -58,11 +55,7 @@ export function useSubmitClaim({ save, onFiled, onRefused }: Options) {
     failure: mutation.error && !isSignedOut(mutation.error) ? errorText(mutation.error) : null,
     signedOut: isSignedOut(mutation.error),
     reset: mutation.reset,
-    submit(body: ClaimBody) {
-      if (underWay.current) return;
-      underWay.current = true;
-      mutation.mutate(body);
-    },
+    submit: (body: ClaimBody) => mutation.mutate(body),
   };
 }
 

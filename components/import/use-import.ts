@@ -30,7 +30,6 @@ export function useImport() {
 
   /** Gives true for a file that turned out to have been filed already. */
   async function run(sent: ClaimsFile, allowDuplicate: boolean) {
-    if (under.current) return false;
     const controller = new AbortController();
     under.current = controller;
     const { signal } = controller;

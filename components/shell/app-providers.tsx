@@ -1,6 +1,12 @@
 'use client';
 
-import { hashKey, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import {
+  hashKey,
+  notifyManager,
+  QueryCache,
+  QueryClient,
+  QueryClientProvider,
+} from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import '@/components/ui/style-nonce';
 import { LanguageSync } from '@/components/shell/language/language-sync';
@@ -9,6 +15,9 @@ import { queries } from '@/lib/client/queries';
 import { RequestError } from '@/lib/client/request/request';
 import { useOtherTabs } from '@/lib/client/session/use-other-tabs';
 import { OfflineBanner } from './offline-banner';
+
+// Before the next press of anybody: a button knows at once that its work is under way.
+notifyManager.setScheduler(queueMicrotask);
 
 const meHash = hashKey(queries.me.queryKey);
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { sampleValuesOf } from '@/lib/forms/samples/sample-values';
 import { faultsOf } from '../support/axe';
-import { openAs } from '../support/browser';
+import { callsTo, openAs, pressTwice } from '../support/browser';
 import { test } from '../support/browser-test';
 import { creditors, csvOf } from '../support/claims-file';
 import { signUp } from '../support/people';
@@ -45,6 +45,7 @@ test('a claimant with a phone, in Hindi, mends the rows that were rejected', asy
 
   await dialog.getByRole('button', { name: 'अपलोड करें' }).click();
   await expect(dialog.getByRole('heading', { name: 'अपलोड का परिणाम' })).toBeFocused();
+  await expectToast(page, 'कुछ दावे अपलोड नहीं हुए', '1 दावा अपलोड नहीं हुआ।');
   await expect(dialog).toContainText('पंक्ति 4:');
   expect(await faultsOf(page)).toEqual([]);
 
@@ -89,8 +90,11 @@ test('the same file again has to be asked for', async ({ page }) => {
   await dialog.getByRole('combobox').selectOption('form_d');
   const content = csvOf('form_d', creditors(1));
   await choose(page, content);
-  await upload.dblclick();
+  await expect(dialog).toContainText('1 claim will be filed');
+  const sent = callsTo(page, '/bulk/upload');
+  await pressTwice(upload);
   await dialog.getByRole('button', { name: 'Upload another file' }).click();
+  expect(sent).toEqual(['POST']);
   await dialog.getByRole('combobox').selectOption('form_d');
   await choose(page, content);
   await expect(dialog).toContainText('This file was filed already');

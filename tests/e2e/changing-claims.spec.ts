@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { faultsOf } from '../support/axe';
-import { openAs } from '../support/browser';
+import { callsTo, openAs, pressTwice } from '../support/browser';
 import { test } from '../support/browser-test';
 import { setStatus } from '../support/bulk';
 import { aClaim, claimAs, edit, withdraw } from '../support/changing';
@@ -87,8 +87,10 @@ test('an answer to a question is seen, told and compared', async ({ page, browse
   await control(page, 'employeeDetails.1.totalAmountDue').fill('99000');
   await page.getByRole('button', { name: 'Change Account Number' }).click();
   await control(page, 'accountNumber').fill('50100099999999');
-  await save(page).dblclick();
+  const sent = callsTo(page, `/api/claims/${id}`);
+  await pressTwice(save(page));
   await expectToast(page, 'Changes saved successfully');
+  expect(sent.filter((method) => method !== 'GET')).toHaveLength(1);
   await expect(page.getByText('Under Review').first()).toBeVisible();
   expect((await claimAs(asha, id)).body.version).toBe(2);
 
@@ -156,8 +158,10 @@ test('a claim is withdrawn with a reason, and both sides see it', async ({ page,
   await expect(dialog.getByText('Please give a reason')).toBeVisible();
   expect(await faultsOf(page)).toEqual([]);
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('I was paid in the meantime.');
-  await dialog.getByRole('button', { name: 'Withdraw Claim' }).dblclick();
+  const sent = callsTo(page, '/withdraw');
+  await pressTwice(dialog.getByRole('button', { name: 'Withdraw Claim' }));
   await expectToast(page, 'Claim withdrawn');
+  expect(sent).toEqual(['POST']);
   await expect(page.getByText(/^Withdrawn on \d/)).toBeVisible();
   await expect(page.getByText('I was paid in the meantime.')).toBeVisible();
   await expect(

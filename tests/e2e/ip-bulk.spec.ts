@@ -1,7 +1,7 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { call } from '../support/api';
 import { faultsOf } from '../support/axe';
-import { openAs, withoutBell } from '../support/browser';
+import { callsTo, openAs, pressTwice, withoutBell } from '../support/browser';
 import { test } from '../support/browser-test';
 import {
   away,
@@ -168,6 +168,7 @@ test('a selection reaches over all pages, and ends at 500', async ({ page }) => 
   await wholePage(page).click();
   await bar(page).getByRole('button', { name: 'Select all 23 that match' }).click();
   await expect(bar(page)).toContainText('23 selected, 20 on this page');
+  await exportOnce(page);
   await inBar(page, 'Clear selection').click();
   await expect(bar(page)).toBeHidden();
 
@@ -187,3 +188,22 @@ test('a selection reaches over all pages, and ends at 500', async ({ page }) => 
   await boxes(page).nth(10).click();
   await expect(bar(page)).toContainText('500 selected, 2 on this page');
 });
+
+/** Exports the 23 selected claims: one file, however often it is asked for, and in words why there is none. */
+async function exportOnce(page: Page) {
+  const asked = callsTo(page, '/api/reports/export');
+  const download = page.waitForEvent('download');
+  await pressTwice(inBar(page, 'Export Selected'));
+  expect((await download).suggestedFilename()).toMatch(/\.csv$/);
+  await expectToast(page, 'Report exported successfully', '23 claims');
+  expect(asked).toHaveLength(1);
+
+  await page.route('**/api/reports/export', (route) => route.fulfill(away));
+  await inBar(page, 'Export Selected').click();
+  await expectToast(page, 'Export failed', 'Failed to generate the report. Please try again.');
+  await page.route('**/api/reports/export', (route) =>
+    route.fulfill({ status: 429, json: { message: 'Wait.', code: 'too_many_requests' } }),
+  );
+  await inBar(page, 'Export Selected').click();
+  await expectToast(page, 'Export failed', 'Too many attempts. Please wait a while and try again.');
+}

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { someAddress } from './api';
 import type { TestPerson } from './people';
 
@@ -28,6 +28,34 @@ export async function hold(page: Page, url: Parameters<Page['route']>[0]) {
     await route.continue().catch(() => undefined);
   });
   return held;
+}
+
+/**
+ * Presses a button twice before any timer of the page has its turn, as an impatient person does on a slow device:
+ * between two presses of a real hand a page only does what it has promised.
+ */
+export const pressTwice = (button: Locator) =>
+  button.evaluate(async (element: HTMLElement) => {
+    element.click();
+    for (let promise = 0; promise < 100; promise += 1) await Promise.resolve();
+    element.click();
+  });
+
+/** The methods of a page's calls to addresses that end like this, from now on. */
+export function callsTo(page: Page, end: string) {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.endsWith(end)) calls.push(request.method());
+  });
+  return calls;
+}
+
+/** The page is put behind another one, or brought to the front again. */
+export async function show(page: Page, state: 'visible' | 'hidden') {
+  await page.evaluate((now) => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => now });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, state);
 }
 
 /** Opens a page as this person, in the given language, as if they had signed in before. */

@@ -19,7 +19,6 @@ export function useExport() {
   const [progress, setProgress] = useState<ReportProgress | null>(null);
 
   async function run(request: ReportRequest) {
-    if (under.current) return;
     const controller = new AbortController();
     under.current = controller;
     let shown = 0;
