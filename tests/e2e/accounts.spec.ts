@@ -65,11 +65,18 @@ test('an address that has an account is marked as taken', async ({ page }) => {
   await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('a wrong password says so, and the typed address stays', async ({ page }) => {
+test('a wrong password says so for five seconds, and the typed address stays', async ({ page }) => {
   const asha = await signUp();
+  await page.clock.install();
   await page.goto('/login');
+  // From here on time passes only as it is told to.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
   await logIn(page, asha.user.email, 'Not-her-password-1');
   await expectToast(page, 'Login failed', 'Invalid email or password');
+  await page.clock.runFor(4900);
+  await expectToast(page, 'Login failed', 'Invalid email or password');
+  await page.clock.runFor(200);
+  await expect(page.getByText('Login failed')).toHaveCount(0);
   await expect(page.getByLabel('Email')).toHaveValue(asha.user.email);
   await expect(page).toHaveURL(/\/login$/);
 });
@@ -121,6 +128,11 @@ test('tabs change the address and lose nothing; one toggle shows both passwords'
 
   await page.goBack();
   await expect(page).toHaveURL(/\/forgot-password$/);
+  // The browser keeps the choice without its cookie too.
+  await page.context().clearCookies({ name: 'claimantLanguage' });
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+  expect(await page.context().cookies()).toMatchObject([{ value: 'hi' }]);
 });
 
 test('registering leads to the dashboard, and logging out empties every tab', async ({

@@ -97,6 +97,11 @@ test('what was begun is there again, and files the chat does not take are refuse
   await expectToast(page, 'Too many files', 'You can only attach up to 5 files at once.');
   await picker.setInputFiles([file('page.html')]);
   await expectToast(page, 'Invalid file type');
+  const scan = { ...file('scan.txt'), buffer: Buffer.alloc(10 * 1024 * 1024 + 1, 'x') };
+  await picker.setInputFiles([scan]);
+  await expectToast(page, 'Files too large', '1 file(s) exceed 10MB limit.');
+  await picker.setInputFiles([{ ...file('empty.txt'), buffer: Buffer.alloc(0) }]);
+  await expectToast(page, 'Empty file', 'A file without content cannot be sent.');
   await chat(page).getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: `Chat about ${claim.claimNumber}` }).click();
   await expect(box(page)).toHaveValue('half a');

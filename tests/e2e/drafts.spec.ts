@@ -4,7 +4,7 @@ import type { ClaimValues } from '@/lib/forms/definitions/field';
 import { maskOf } from '@/lib/forms/mask';
 import { sampleValuesOf } from '@/lib/forms/samples/sample-values';
 import { call } from '../support/api';
-import { openAs } from '../support/browser';
+import { openAs, show } from '../support/browser';
 import { test } from '../support/browser-test';
 import { fileClaimAs } from '../support/claims';
 import { pdf } from '../support/files';
@@ -280,15 +280,22 @@ test('a draft is deleted after a question, and goes from the other tab', async (
   await expect(card).toHaveCount(0);
 });
 
-test('a new claim offers the drafts there are, and opens the one that is chosen', async ({
+test('a new claim offers the drafts there are, opens the one that is chosen, and is saved when put away', async ({
   page,
 }) => {
   const asha = await signUp();
   await begin(asha, 'Asha');
+  await page.clock.install();
   await openAs(page, asha, '/claim/new');
   await page.getByRole('button', { name: /^Continue the draft/ }).click();
   await expect(control(page, 'fullName')).toHaveValue('Asha');
   await expect(page.getByText('Step 2 of 4')).toBeVisible();
+
+  // Put away in the middle of a word, before typing has paused.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  await control(page, 'fullName').fill('Asha Dev');
+  await show(page, 'hidden');
+  await expect.poll(() => draftsOf(asha)).toMatchObject([{ creditorName: 'Asha Dev' }]);
 });
 
 test('a session that ends while typing is renewed on the spot', async ({ page }) => {

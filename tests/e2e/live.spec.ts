@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { call } from '../support/api';
-import { openAs, withoutLive } from '../support/browser';
+import { openAs, show, withoutLive } from '../support/browser';
 import { test } from '../support/browser-test';
 import { toldOf } from '../support/changing';
 import { assignTo, fileClaimAs } from '../support/claims';
@@ -50,6 +50,7 @@ for (const stream of ['with the stream', 'without the stream']) {
     await openAs(desk, meera, '/ip/dashboard');
     await expect(desk.getByText(claim.claimNumber).first()).toBeVisible();
     await expect(chat(page).getByRole('textbox')).toBeVisible();
+    await expect(chat(page)).toContainText('आईपी टीम के साथ');
 
     const took = async (what: string, doing: () => Promise<unknown>, seen: () => Promise<void>) => {
       const started = performance.now();
@@ -143,14 +144,6 @@ test('without the stream a conversation asks again sooner after something new', 
   await pass(page, 2);
   expect(asked()).toBe(before + 1);
 });
-
-/** The page is put behind another one, or brought to the front again. */
-async function show(page: Page, state: 'visible' | 'hidden') {
-  await page.evaluate((now) => {
-    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => now });
-    document.dispatchEvent(new Event('visibilitychange'));
-  }, state);
-}
 
 test('a page that opens asks once, however its stream comes to be, unless something happened', async ({
   page,

@@ -14,7 +14,8 @@ test('what is missing is listed, and each entry leads to its field', async ({ pa
   await next(page);
 
   const summary = page.getByRole('alert').filter({ hasText: 'These required fields are empty' });
-  await expect(summary).toContainText('Company Name');
+  const focused = page.locator(':focus').filter({ has: summary });
+  await expect(focused).toContainText('Company Name');
   await expect(summary).not.toContainText('GSTIN');
   await expect(page.getByText('Missing required fields', { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/step=2/);
@@ -26,6 +27,8 @@ test('what is missing is listed, and each entry leads to its field', async ({ pa
   await expect(name).toBeFocused();
   await name.fill('Sunrise Auto Parts');
   await expect(page.locator('#field-companyName-error')).toHaveCount(0);
+  await next(page);
+  await expect(focused).not.toContainText('Company Name');
 
   await summary.getByRole('link', { name: 'City' }).click();
   await expect(control(page, 'companyCity')).toBeFocused();
