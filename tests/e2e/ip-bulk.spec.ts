@@ -202,8 +202,8 @@ async function exportOnce(page: Page) {
   await inBar(page, 'Export Selected').click();
   await expectToast(page, 'Export failed', 'Failed to generate the report. Please try again.');
   await page.route('**/api/reports/export', (route) =>
-    route.fulfill({ status: 429, json: { message: 'Wait.', code: 'too_many_requests' } }),
+    route.fulfill({ status: 429, json: { message: 'Wait a minute.', code: 'too_many_requests' } }),
   );
   await inBar(page, 'Export Selected').click();
-  await expectToast(page, 'Export failed', 'Too many attempts. Please wait a while and try again.');
+  await expectToast(page, 'Export failed', 'Wait a minute.');
 }
