@@ -3,13 +3,18 @@ import nextJest from 'next/jest.js';
 const withNext = nextJest({ dir: './' });
 
 /** @param {string} kind the folder under tests/ */
-const project = (kind) =>
-  withNext({
+const project = async (kind) => ({
+  ...(await withNext({
     displayName: kind,
     testMatch: [`<rootDir>/tests/${kind}/**/*.test.ts`],
     moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
     modulePathIgnorePatterns: ['<rootDir>/\\.next', '<rootDir>/data'],
-  })();
+  })()),
+  // These are ECMAScript modules alone.
+  transformIgnorePatterns: [
+    '/node_modules/(?!(next-intl|use-intl|intl-messageformat|icu-minify|@formatjs)/)',
+  ],
+});
 
 export default async () => ({
   // A busy machine is no failure.

@@ -10,8 +10,8 @@ export default async function Home() {
     <Words
       of={
         professional
-          ? ['chat', 'ip', 'auth', 'forms', 'claim', 'documents', 'errors']
-          : ['chat', 'dashboard', 'drafts', 'forms', 'claim', 'documents', 'errors']
+          ? ['chat', 'ip', 'auth', 'forms', 'claim', 'documents']
+          : ['chat', 'dashboard', 'drafts', 'forms', 'claim', 'documents']
       }
     >
       <Dashboard side={professional ? 'ip' : 'claimant'} />

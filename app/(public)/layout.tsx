@@ -18,7 +18,7 @@ export default function PublicLayout({ children }: { children: ReactNode }) {
         }
       />
       <PageMain width="narrow">
-        <Words of={['auth', 'errors']}>{children}</Words>
+        <Words of={['auth', 'errors.judged']}>{children}</Words>
       </PageMain>
     </>
   );

@@ -35,8 +35,8 @@ export const resolverWith =
       if (fault) errors[field] = { type: fault, message: sentenceOf(field, fault) };
     }
     if (!errors.commencementDate && !errors.lastDateForClaims && endsBeforeItBegins(facts)) {
-      const message = sentenceOf('lastDateForClaims', 'order');
-      errors.lastDateForClaims = { type: 'order', message };
+      const message = sentenceOf('lastDateForClaims', 'dates');
+      errors.lastDateForClaims = { type: 'dates', message };
     }
     return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
   };

@@ -17,6 +17,7 @@ import { type CaseValues, changeOf, resolverWith, valuesOf } from './case-values
 /** The form of the case: what is typed, what is wrong with it, and saving what was changed. */
 export function useCaseForm(start: CaseFacts) {
   const t = useTranslations('ip.case');
+  const judged = useTranslations('errors.judged');
   const errorText = useErrorText();
   const client = useQueryClient();
   const router = useRouter();
@@ -27,9 +28,9 @@ export function useCaseForm(start: CaseFacts) {
   const resolver = useMemo(
     () =>
       resolverWith((field, fault) =>
-        t(`faults.${fault}`, { label: t(`fields.${field}`), most: caseFields[field].most }),
+        judged(fault, { label: t(`fields.${field}`), most: caseFields[field].most }),
       ),
-    [t],
+    [t, judged],
   );
   const form = useForm<CaseValues>({
     defaultValues: valuesOf(start),
@@ -63,8 +64,8 @@ export function useCaseForm(start: CaseFacts) {
       }
       setTries((before) => before + 1);
       toast({ variant: 'destructive', title: t('saveFailed'), description: errorText(error) });
-      if (answer?.code === 'changed_meanwhile')
-        await catchUp(answer.message).catch(() => undefined);
+      if (answer?.code === 'case_changed_meanwhile')
+        await catchUp(errorText(error)).catch(() => undefined);
     },
   });
 

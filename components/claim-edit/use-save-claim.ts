@@ -1,8 +1,7 @@
 'use client';
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useTranslations } from 'next-intl';
-import { useRef } from 'react';
+import { useLocale, useTranslations } from 'next-intl';
 import { type Finding, findingsFrom } from '@/components/claim-wizard/errors/findings';
 import { isEditConflict } from '@/components/claims/edit-conflict';
 import { toast } from '@/components/ui/toast/toast';
@@ -25,6 +24,7 @@ interface Options {
 /** Saves a claim's new values, once at a time. */
 export function useSaveClaim(claimId: string, { onSaved, onRefused, onConflict }: Options) {
   const t = useTranslations('claim.edit');
+  const language = useLocale();
   const errorText = useErrorText();
   const client = useQueryClient();
 
@@ -53,7 +53,8 @@ export function useSaveClaim(claimId: string, { onSaved, onRefused, onConflict }
       if (isSignedOut(error)) return;
       if (error instanceof RequestError && isEditConflict(error)) return reportConflict(error);
       fail(error);
-      const findings = error instanceof RequestError ? findingsFrom(error.answer.issues ?? []) : [];
+      const findings =
+        error instanceof RequestError ? findingsFrom(error.answer.issues ?? [], language) : [];
       if (findings.length > 0) onRefused(findings);
       else void claimChanged(client);
     },

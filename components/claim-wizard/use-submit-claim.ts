@@ -1,7 +1,7 @@
 'use client';
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { type Finding, findingsFrom } from '@/components/claim-wizard/errors/findings';
 import { toast } from '@/components/ui/toast/toast';
 import type { ClaimBody } from '@/lib/claims/schema';
@@ -20,6 +20,7 @@ interface Options {
 /** Files the claim once, however often it is sent. */
 export function useSubmitClaim({ save, onFiled, onRefused }: Options) {
   const t = useTranslations('wizard');
+  const language = useLocale();
   const errorText = useErrorText();
   const client = useQueryClient();
 
@@ -44,7 +45,8 @@ export function useSubmitClaim({ save, onFiled, onRefused }: Options) {
         title: t('failed.title'),
         description: errorText(error),
       });
-      const findings = error instanceof RequestError ? findingsFrom(error.answer.issues ?? []) : [];
+      const findings =
+        error instanceof RequestError ? findingsFrom(error.answer.issues ?? [], language) : [];
       if (findings.length > 0) onRefused(findings);
     },
   });

@@ -2,13 +2,25 @@
 
 import { Alert } from '@/components/ui/alert';
 import { RequestError } from '@/lib/client/request/request';
+import { useErrorText } from '@/lib/client/request/use-error-text';
+import type { ErrorCode } from '@/lib/platform/errors';
+
+const codes: ReadonlySet<string> = new Set<ErrorCode>([
+  'form_changed_meanwhile',
+  'status_changed_meanwhile',
+  'status_differs',
+  'assigned_meanwhile',
+  'unassigned_meanwhile',
+  'assignee_differs',
+]);
 
 /** Whether somebody else was faster, so that what the page showed is no longer so. */
 export const isEditConflict = (error: unknown) =>
-  error instanceof RequestError && error.answer.code === 'changed_meanwhile';
+  error instanceof RequestError && codes.has(error.answer.code);
 
 /** Says who changed the claim meanwhile, for as long as the person needs to look at it again. */
 export function EditConflict({ error }: { error: unknown }) {
-  if (!(error instanceof RequestError) || !isEditConflict(error)) return null;
-  return <Alert tone="amber">{error.answer.message}</Alert>;
+  const errorText = useErrorText();
+  if (!isEditConflict(error)) return null;
+  return <Alert tone="amber">{errorText(error)}</Alert>;
 }

@@ -4,22 +4,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocale } from 'next-intl';
 import { type ComponentProps, useMemo } from 'react';
 import { AddWords } from '@/components/shell/language/add-words';
-import type { Words } from '@/lib/i18n/words';
+import { loadWords } from '@/lib/i18n/load';
 import { ImportDialog } from './import-dialog';
-
-type ImportWords = Words['import'];
-
-const load = {
-  en: async (): Promise<ImportWords> => (await import('@/messages/en/import.json')).default,
-  hi: async (): Promise<ImportWords> => (await import('@/messages/hi/import.json')).default,
-};
 
 /** The dialog with its words, which come along with it so that dashboards need not carry them. */
 export function LocalisedImportDialog(props: ComponentProps<typeof ImportDialog>) {
   const language = useLocale();
   const { data } = useQuery({
     queryKey: ['words', 'import', language],
-    queryFn: load[language],
+    queryFn: () => loadWords('import', language),
     networkMode: 'always',
     staleTime: Number.POSITIVE_INFINITY,
     throwOnError: true,

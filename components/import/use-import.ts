@@ -3,18 +3,18 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
-import { useRefusalText } from '@/components/import/results/use-refusal-text';
 import { toast } from '@/components/ui/toast/toast';
 import { type ClaimsFile, uploadClaims } from '@/lib/client/files/claims-file';
 import { claimChanged } from '@/lib/client/mutations';
 import { RequestError } from '@/lib/client/request/request';
+import { useErrorText } from '@/lib/client/request/use-error-text';
 import type { ImportAnswer } from '@/lib/imports/writing/answer';
 
 /** Filing one file at a time, how far it is, and what came of it. Ends with the dialog. */
 export function useImport() {
   const t = useTranslations('import.upload');
   const results = useTranslations('import.results');
-  const refusalText = useRefusalText();
+  const errorText = useErrorText();
   const client = useQueryClient();
   const under = useRef<AbortController>(undefined);
   const [share, setShare] = useState<number | null>(null);
@@ -43,7 +43,7 @@ export function useImport() {
         toast({ title: t('cancelled'), description: t('cancelledText') });
         return false;
       }
-      toast({ variant: 'destructive', title: t('failed'), description: refusalText(error) });
+      toast({ variant: 'destructive', title: t('failed'), description: errorText(error) });
       return error instanceof RequestError && error.answer.code === 'duplicate_file';
     } finally {
       under.current = undefined;

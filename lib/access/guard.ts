@@ -6,10 +6,7 @@ import { isProfessional, may, type Permission } from './permissions';
 /** Throws `second_factor_not_set_up` for a professional who has to do that before anything else. */
 export function requireSecondFactor(actor: Actor) {
   if (!needsSecondFactor(actor)) return;
-  throw new PortalError(
-    'second_factor_not_set_up',
-    'Set up two-step sign-in under Security to go on.',
-  );
+  throw new PortalError('second_factor_not_set_up');
 }
 
 /**
@@ -19,10 +16,10 @@ export function requireSecondFactor(actor: Actor) {
  */
 export function requirePermission(actor: Actor, permission: Permission) {
   if (isProfessional(actor.role) && actor.status === 'pending') {
-    throw new PortalError('awaiting_verification', 'Your account is awaiting verification');
+    throw new PortalError('awaiting_verification');
   }
   requireSecondFactor(actor);
   if (actor.status !== 'active' || !may(actor.role, permission)) {
-    throw new PortalError('forbidden', 'Your account may not do this.');
+    throw new PortalError('forbidden');
   }
 }

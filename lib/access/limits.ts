@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@/lib/platform/errors';
 import type { ActPolicy, RatePolicy } from '@/lib/platform/rate-limit';
 
 /** Failed sign-ins of one account. */
@@ -26,76 +27,36 @@ export const revealsOfPerson: RatePolicy = {
   name: 'reveal',
   limit: 60,
   seconds: 600,
-  message: 'You have had many numbers shown in the last minutes. Please try again later.',
+  refusal: { code: 'too_many_reveals' },
 };
 
 /** One limit for each person, and ten times that for everybody behind one address: an office, a phone network. */
-const act = (name: string, limit: number, seconds: number, message: string): ActPolicy => ({
-  person: { name, limit, seconds, message },
+const act = (name: string, limit: number, seconds: number, code: ErrorCode): ActPolicy => ({
+  person: { name, limit, seconds, refusal: { code } },
   address: {
     name: `${name}-address`,
     limit: 10 * limit,
     seconds,
-    message: `Too many people are doing this from your network. ${message}`,
+    refusal: { code: 'network_too_busy', params: { reason: code } },
   },
 });
 
 /** Messages: a burst of files and answers fits, a script does not. */
-export const messages = act(
-  'message',
-  60,
-  60,
-  'You are sending messages very fast. Please wait a moment and try again.',
-);
+export const messages = act('message', 60, 60, 'too_many_messages');
 /** Claims filed one by one: whoever helps others files them as fast as forms can be filled in. */
-export const filings = act(
-  'filing',
-  300,
-  3600,
-  'You have filed many claims in the last hour. Please try again later; a file can hold many at once.',
-);
+export const filings = act('filing', 300, 3600, 'too_many_claims');
 /** Drafts saved: a page saves one every few seconds while somebody types. */
-export const draftSaves = act(
-  'draft',
-  1000,
-  900,
-  'Your drafts are being saved very often. Please wait a moment; what you typed is still here.',
-);
+export const draftSaves = act('draft', 1000, 900, 'too_many_draft_saves');
 /** Files of claims that are checked, filed or sorted out. */
-export const imports = act(
-  'import',
-  120,
-  3600,
-  'You have sent many files of claims in the last hour. Please try again later.',
-);
+export const imports = act('import', 120, 3600, 'too_many_imports');
 /** Reports exported. */
-export const reports = act(
-  'report',
-  60,
-  3600,
-  'You have exported many reports in the last hour. Please try again later.',
-);
+export const reports = act('report', 60, 3600, 'too_many_reports');
 /** Documents uploaded: thirty claims with ten documents each within an hour. */
-export const uploads = act(
-  'upload',
-  300,
-  3600,
-  'You have uploaded many files in the last hour. Please try again later.',
-);
+export const uploads = act('upload', 300, 3600, 'too_many_uploads');
 /** Changes of up to 500 claims each. */
-export const bulkChanges = act(
-  'bulk',
-  60,
-  60,
-  'You are changing many claims very fast. Please wait a moment and try again.',
-);
+export const bulkChanges = act('bulk', 60, 60, 'too_many_bulk_changes');
 /** Streams of live updates opened: each page has one, and opens it again when it was cut. */
-export const streams = act(
-  'stream',
-  120,
-  60,
-  'Your pages are connecting very often. Live updates will be back in a moment.',
-);
+export const streams = act('stream', 120, 60, 'too_many_streams');
 /** Failed passwords and codes of somebody signed in, who is to prove again who they are. */
 export const provingOneself: RatePolicy = { name: 'proving', limit: 10, seconds: 15 * 60 };
 /** Links asked by one person to confirm a new address with. */
@@ -103,6 +64,5 @@ export const newAddresses: RatePolicy = {
   name: 'new-address',
   limit: 5,
   seconds: 3600,
-  message:
-    'You have asked for several confirmation links in the last hour. Please try again later.',
+  refusal: { code: 'too_many_email_links' },
 };

@@ -27,7 +27,7 @@ export async function lockClaims(
   const byId = new Map(claims.map((claim) => [claim.id, claim]));
   return ids.map((id) => {
     const claim = byId.get(id);
-    if (!claim) throw notFound('Claim');
+    if (!claim) throw notFound('claim');
     return claim;
   });
 }
@@ -37,6 +37,6 @@ export type LockedClaim = Awaited<ReturnType<typeof lockClaims>>[number];
 /** One claim, see {@link lockClaims}. */
 export async function lockClaim(tx: Transaction, actor: Actor, permission: Permission, id: string) {
   const [claim] = await lockClaims(tx, actor, permission, [id]);
-  if (!claim) throw notFound('Claim');
+  if (!claim) throw notFound('claim');
   return claim;
 }

@@ -3,10 +3,13 @@ import { type ClaimStatus, isClosed } from '@/lib/reference/claim-status';
 
 /**
  * Lets pass while the claim is its claimant's to change. Throws `withdrawn` when it was taken back and
- * `conflict` when it was decided, with a sentence that ends in `end`: what does not go any more.
+ * `decided` when it was decided, whose sentences say that `act` does not go any more.
  */
-export function requireOpen({ status }: { status: ClaimStatus }, end: string) {
+export function requireOpen(
+  { status }: { status: ClaimStatus },
+  act: 'edit' | 'withdraw' | 'upload',
+) {
   if (!isClosed(status)) return;
-  const code = status === 'withdrawn' ? status : 'conflict';
-  throw new PortalError(code, `This claim is ${status} and ${end}.`);
+  const code = status === 'withdrawn' ? status : 'decided';
+  throw new PortalError(code, { params: { status, act } });
 }

@@ -13,7 +13,7 @@ export async function auditOfClaim(actor: Actor, claimId: string, { before, limi
     where: { id: claimId, ...claimsVisibleTo(actor, 'claim.audit') },
     select: { id: true },
   });
-  if (!claim) throw notFound('Claim');
+  if (!claim) throw notFound('claim');
   const entries = await db.auditEntry.findMany({
     where: { claimId, ...(before ? { id: { lt: BigInt(before) } } : {}) },
     orderBy: { id: 'desc' },

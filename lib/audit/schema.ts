@@ -1,9 +1,12 @@
 import { z } from 'zod/mini';
+import { broken } from '@/lib/format/broken-rule';
 import { listLimit } from '@/lib/format/list-schema';
 
 /** Which part of a trail to give: the newest entries, or the newest before one of them. */
 export const auditQuery = z.object({
-  before: z.optional(z.string().check(z.regex(/^\d{1,18}$/, 'The entry before is not a valid id'))),
+  before: z.optional(
+    z.string().check(z.regex(/^\d{1,18}$/, broken('id', { field: 'entryBefore' }))),
+  ),
   limit: listLimit(500, 500),
 });
 

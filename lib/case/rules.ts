@@ -4,8 +4,8 @@ import { calendarDay } from '@/lib/forms/kinds/values/date';
 import { emailPattern } from '@/lib/forms/kinds/values/email';
 import { type CaseFacts, type CaseField, caseFields } from './fields';
 
-/** What can be wrong with a fact of the case; the words are in messages, ip.case.faults. */
-export type CaseFault = 'long' | 'characters' | 'cin' | 'day' | 'email' | 'order';
+/** What can be wrong with a fact of the case: a rule of messages/{language}/errors.json. */
+export type CaseFault = 'fact_too_long' | 'fact_characters' | 'cin' | 'day' | 'email' | 'dates';
 
 /**
  * A corporate identity number: listed or unlisted, industry, state, year, kind of company and number,
@@ -27,8 +27,8 @@ export function faultOf(field: CaseField, fact: string | null): CaseFault | unde
   const { kind, most } = caseFields[field];
   if (kind === 'cin') return cinPattern.test(fact) ? undefined : 'cin';
   if (kind === 'day') return calendarDay(fact) ? 'day' : undefined;
-  if (fact.length > most) return 'long';
-  if (characters(kind === 'lines' ? 'lines' : 'line')(fact)) return 'characters';
+  if (fact.length > most) return 'fact_too_long';
+  if (characters(kind === 'lines' ? 'lines' : 'line')(fact)) return 'fact_characters';
   if (kind === 'email' && !emailPattern.test(fact)) return 'email';
 }
 

@@ -1,9 +1,9 @@
 import { z } from 'zod/mini';
-import type { CaseField } from './fields';
+import { broken } from '@/lib/format/broken-rule';
+import { type CaseField, caseFields } from './fields';
 import { faultOf, tidyFact } from './rules';
-import { sentenceOf } from './sentences';
 
-const typed = (field: CaseField) => z.nullable(z.string(sentenceOf(field, 'text')));
+const typed = (field: CaseField) => z.nullable(z.string(broken('fact_text', { field })));
 
 const fact = (field: CaseField) =>
   z.optional(
@@ -12,7 +12,7 @@ const fact = (field: CaseField) =>
       z.transform((value, context) => {
         const tidied = value && tidyFact(field, value);
         const fault = faultOf(field, tidied || null);
-        const message = fault && sentenceOf(field, fault);
+        const message = fault && broken(fault, { field, most: caseFields[field].most });
         if (message) context.issues.push({ code: 'custom', input: value, message });
         return tidied || null;
       }),

@@ -13,7 +13,7 @@ const validDays = 180;
 export async function securityText() {
   const { APP_URL, SECURITY_CONTACT } = env();
   const contact = SECURITY_CONTACT ?? asMail((await readCase()).professionalEmail);
-  if (!contact) throw notFound('Contact');
+  if (!contact) throw notFound('contact');
   const expires = new Date(Date.now() + validDays * day);
   expires.setUTCHours(0, 0, 0, 0);
   const lines = [

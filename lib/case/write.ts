@@ -1,17 +1,15 @@
 import type { Actor } from '@/lib/access/actor';
 import { recordAudit } from '@/lib/audit/write';
-import { formatDate, formatDateTime } from '@/lib/format/date';
 import { db, type Transaction } from '@/lib/platform/db';
-import { PortalError } from '@/lib/platform/errors';
+import { type ErrorParams, invalid, PortalError } from '@/lib/platform/errors';
 import { type CaseFacts, type CaseField, caseFieldNames, caseFields } from './fields';
 import { readCase } from './read';
 import { endsBeforeItBegins } from './rules';
 import type { CaseChange } from './schema';
-import { labelOfFact, sentenceOf } from './sentences';
 
 /**
  * Changes the facts that are given. Which claims are late follows from the last date at once.
- * Throws `changed_meanwhile` when a fact to be changed is not what the actor saw any more, and
+ * Throws `case_changed_meanwhile` when a fact to be changed is not what the actor saw any more, and
  * `invalid` when the last date would come before the commencement date.
  */
 export function changeCase(actor: Actor, { seen = {}, ...wanted }: CaseChange) {
@@ -47,22 +45,28 @@ const tellOfLateClaims = (tx: Transaction) =>
 
 async function changedMeanwhile(tx: Transaction, field: CaseField, facts: CaseFacts) {
   const row = await tx.caseSettings.findUnique({ where: { id: 1 } });
-  const who = row?.changedBy ?? 'Somebody else';
-  const when = row?.changedAt ? ` on ${formatDateTime(row.changedAt, 'en')}` : '';
-  const fact = facts[field];
-  const shown = fact && caseFields[field].kind === 'day' ? formatDate(fact, 'en') : fact;
-  return new PortalError(
-    'changed_meanwhile',
-    `${who} changed the case${when}. ${labelOfFact(field)} is now ${shown ? `“${shown}”` : 'empty'}. Save again to replace it with yours.`,
-  );
+  const params = { field, ...changeOf(row), ...nowOf(field, facts[field]) };
+  return new PortalError('case_changed_meanwhile', { params });
+}
+
+function changeOf(row: { changedBy: string | null; changedAt: Date | null } | null): ErrorParams {
+  const { changedBy, changedAt } = row ?? {};
+  if (!changedBy || !changedAt) return { known: 'no' };
+  return { known: 'yes', name: changedBy, at: changedAt.toISOString() };
+}
+
+function nowOf(field: CaseField, fact: string | null): ErrorParams {
+  if (!fact) return { fact: 'none' };
+  return caseFields[field].kind === 'day'
+    ? { fact: 'day', day: fact }
+    : { fact: 'text', text: fact };
 }
 
 function refuseWrongOrder(changed: CaseField[], facts: CaseFacts) {
   if (!endsBeforeItBegins(facts)) return;
   const path = changed.includes('lastDateForClaims') ? 'lastDateForClaims' : 'commencementDate';
   if (!changed.includes(path)) return;
-  const message = sentenceOf(path, 'order');
-  throw new PortalError('invalid', message, { issues: [{ path, rule: 'order', message }] });
+  throw invalid(path, 'dates');
 }
 
 const rowOf = (actor: Actor, facts: CaseFacts) => ({

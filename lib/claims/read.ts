@@ -28,7 +28,7 @@ export const claimStatement = (actor: Actor, id: string): Statement<PresentedCla
 /** One claim the actor may see, whole but for its identifiers, which are masked. Throws `not_found`. */
 export async function readClaim(actor: Actor, id: string) {
   const [claim] = await prepared(claimStatement(actor, id));
-  if (!claim) throw notFound('Claim');
+  if (!claim) throw notFound('claim');
   const form = formOf(claim.creditorType);
   return { ...claim, claimData: maskedValues(form, ofClaim(claim.id), claim.claimData) };
 }

@@ -27,7 +27,7 @@ export async function revealIdentifier(actor: Actor, id: string, field: string):
       where: { id, ...claimsVisibleTo(actor, 'claim.reveal') },
       select: { creditorType: true, claimData: true },
     });
-    if (!claim) throw notFound('Claim');
+    if (!claim) throw notFound('claim');
     await requireProvenAddress(tx, actor, id);
     const values: Record<string, string> = {};
     const stored = claim.claimData as Record<string, unknown>;
@@ -35,7 +35,7 @@ export async function revealIdentifier(actor: Actor, id: string, field: string):
       if (fieldOfPath(path) === field) values[path] = openValue(ofClaim(id), path, text);
       return text;
     });
-    if (Object.keys(values).length === 0) throw notFound('Field');
+    if (Object.keys(values).length === 0) throw notFound('field');
     await recordAudit(tx, actor, 'identifier_shown', { claimId: id, details: { field } });
     return { values };
   });

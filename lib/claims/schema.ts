@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { broken } from '@/lib/format/broken-rule';
 import { listLimit } from '@/lib/format/list-schema';
 import { id, text } from '@/lib/format/text-schema';
 import { creditorTypes } from '@/lib/forms/definitions/field';
@@ -6,32 +7,32 @@ import { claimStatuses, reviewStatuses } from '@/lib/reference/claim-status';
 import { mostInNote } from './note';
 import { claimSorts } from './sorts';
 
-const pageNumber = (label: string, most: number, fallback: string) =>
+const pageNumber = (field: 'page' | 'limit', most: number, fallback: string) =>
   z.pipe(
-    z._default(z.string().check(z.regex(/^\d{1,7}$/, `${label} must be a whole number`)), fallback),
+    z._default(z.string().check(z.regex(/^\d{1,7}$/, broken('whole_number', { field }))), fallback),
     z.pipe(
       z.transform(Number),
       z
         .int()
         .check(
-          z.minimum(1, `${label} must be at least 1`),
-          z.maximum(most, `${label} must be at most ${most}`),
+          z.minimum(1, broken('at_least', { field, least: 1 })),
+          z.maximum(most, broken('at_most', { field, most })),
         ),
     ),
   );
 
-const claimStatus = z.enum(claimStatuses, 'This is not a status of a claim');
+const claimStatus = z.enum(claimStatuses, broken('claim_status'));
 
 const filters = {
   status: z.optional(claimStatus),
-  creditorType: z.optional(z.enum(creditorTypes, 'This is not a creditor type')),
-  assignedToId: z.optional(z.union([z.literal('unassigned'), id('The assignee')])),
-  search: z.optional(text('Search', 200, 0)),
+  creditorType: z.optional(z.enum(creditorTypes, broken('creditor_type'))),
+  assignedToId: z.optional(z.union([z.literal('unassigned'), id('assignee')])),
+  search: z.optional(text('search', 200, 0)),
 };
 
 const order = {
-  sort: z._default(z.enum(claimSorts, 'Claims cannot be sorted by this'), 'submittedAt'),
-  order: z._default(z.enum(['asc', 'desc'], 'The order is asc or desc'), 'desc'),
+  sort: z._default(z.enum(claimSorts, broken('sort')), 'submittedAt'),
+  order: z._default(z.enum(['asc', 'desc'], broken('order')), 'desc'),
 };
 
 /** A list of claims without its pages: what narrows it (what is left out narrows nothing) and its order. */
@@ -45,18 +46,18 @@ export const claimsQuery = z.object({
   limit: pageNumber('limit', 100, '20'),
 });
 
-const claimData = z.record(z.string(), z.unknown(), 'claimData must hold the fields of the form');
+const claimData = z.record(z.string(), z.unknown(), broken('form_values', { field: 'claimData' }));
 
 /** What of the form also stands beside claimData. */
 const formValues = {
-  claimAmount: z.optional(z.string('Claim amount must be text holding a number')),
-  claimDescription: z.optional(z.string('Claim description must be text')),
-  natureOfClaim: z.optional(z.string('Nature of claim must be text')),
+  claimAmount: z.optional(z.string(broken('number_text', { field: 'claimAmount' }))),
+  claimDescription: z.optional(z.string(broken('text', { field: 'claimDescription' }))),
+  natureOfClaim: z.optional(z.string(broken('text', { field: 'natureOfClaim' }))),
 };
 
 /** A new claim as it is sent. The form's own rules are checked by its definition, see submit.ts. */
 export const claimBody = z.object({
-  creditorType: z.enum(creditorTypes, 'Choose a creditor type'),
+  creditorType: z.enum(creditorTypes, broken('choose_creditor_type')),
   ...formValues,
   claimData,
 });
@@ -64,22 +65,24 @@ export const claimBody = z.object({
 /** A change of a claim's form, whole or in part; `version` is the one that the person started from. */
 export const editBody = z.object({
   version: z.optional(
-    z.int('version must be a whole number').check(z.minimum(1, 'version must be at least 1')),
+    z
+      .int(broken('whole_number', { field: 'version' }))
+      .check(z.minimum(1, broken('at_least', { field: 'version', least: 1 }))),
   ),
   ...formValues,
   claimData: z._default(claimData, {}),
 });
 
 /** The field whose identifier is asked for; a column of a table by both names, with a point. */
-export const revealBody = z.object({ field: text('Field', 100) });
+export const revealBody = z.object({ field: text('field', 100) });
 
-export const withdrawBody = z.object({ reason: text('Reason', mostInNote) });
+export const withdrawBody = z.object({ reason: text('reason', mostInNote) });
 
 /** Which part of the list of versions to give: the newest, or the newest before one of them. */
 export const versionsQuery = z.object({
   before: z.optional(
     z.pipe(
-      z.string().check(z.regex(/^\d{1,9}$/, 'The version before is not a valid number')),
+      z.string().check(z.regex(/^\d{1,9}$/, broken('number', { field: 'versionBefore' }))),
       z.transform(Number),
     ),
   ),
@@ -88,18 +91,18 @@ export const versionsQuery = z.object({
 
 /** The path of one version of a claim. */
 export const versionOfClaim = z.object({
-  id: id('The id'),
+  id: id('id'),
   version: z.pipe(z.string().check(z.regex(/^[1-9]\d{0,8}$/)), z.transform(Number)),
 });
 
 const mostAtOnce = 500;
 
 const statusChange = {
-  status: z.enum(reviewStatuses, 'Choose a status'),
-  reviewNote: z.optional(z.nullable(text('Review note', mostInNote, 0))),
+  status: z.enum(reviewStatuses, broken('choose_status')),
+  reviewNote: z.optional(z.nullable(text('reviewNote', mostInNote, 0))),
 };
 
-const assignment = { assigneeId: z.nullable(id('The assignee')) };
+const assignment = { assigneeId: z.nullable(id('assignee')) };
 
 /** `from` is what the person who asks saw, see changed-meanwhile.ts. */
 export const statusBody = z.object({ ...statusChange, from: z.optional(claimStatus) });
@@ -109,21 +112,21 @@ export const assignBody = z.object({ ...assignment, from: z.optional(z.nullable(
 /** The ids of 1 to 500 claims, each once. */
 const claimIds = z.pipe(
   z.pipe(
-    z.array(id('The claim'), 'claimIds must be a list of ids'),
+    z.array(id('claim'), broken('id_list', { field: 'claimIds' })),
     z.transform((ids) => [...new Set(ids)]),
   ),
   z
     .array(z.string())
     .check(
-      z.minLength(1, 'Choose at least one claim'),
-      z.maxLength(mostAtOnce, `Choose at most ${mostAtOnce} claims at a time`),
+      z.minLength(1, broken('no_claims')),
+      z.maxLength(mostAtOnce, broken('too_many_claims', { most: mostAtOnce })),
     ),
 );
 
 /** What was seen of each claim, by its id. */
 const seenOf = <S extends z.core.$ZodType>(value: S) =>
   z.pipe(
-    z._default(z.record(z.string(), value, 'seen must name what was seen by claim id'), {}),
+    z._default(z.record(z.string(), value, broken('seen', { field: 'seen' })), {}),
     z.transform(
       (seen) => new Map(Object.entries(seen).map(([key, of]) => [key.toLowerCase(), of])),
     ),
@@ -134,7 +137,7 @@ export const bulkStatusBody = z.object({ claimIds, ...statusChange, seen: seenOf
 export const bulkAssignBody = z.object({
   claimIds,
   ...assignment,
-  seen: seenOf(z.nullable(id('The assignee seen'))),
+  seen: seenOf(z.nullable(id('assigneeSeen'))),
 });
 
 export type ClaimsQuery = z.infer<typeof claimsQuery>;

@@ -66,7 +66,7 @@ export async function versionsOfClaim(
   { before = beyond, limit }: VersionsQuery,
 ): Promise<PresentedVersion[]> {
   const rows = await prepared<Row>(list(visibleIn(actor, 'claim.read'), id, before, limit));
-  if (rows.length === 0) throw notFound('Claim');
+  if (rows.length === 0) throw notFound('claim');
   return rows.flatMap(({ creditorType, version, savedAt, savedBy, unlike }) => {
     if (version === null) return [];
     const form = formOf(creditorType);
@@ -95,7 +95,7 @@ export async function versionOf(actor: Actor, id: string, version: number) {
     creditorType: CreditorType;
     claimData: Record<string, unknown>;
   }>(one(visibleIn(actor, 'claim.read'), id, version));
-  if (!found) throw notFound('Version');
+  if (!found) throw notFound('version');
   const values = [formOf(found.creditorType), ofClaim(id), found.claimData] as const;
   return { version, claimData: maskedValues(...values), marks: marksOf(...values) };
 }

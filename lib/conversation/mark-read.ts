@@ -19,7 +19,7 @@ const behind = (actor: Actor, claimId: string) => sql`
  */
 export async function markMessagesRead(actor: Actor, claimId: string) {
   const [found] = await prepared<{ behind: number }>(behind(actor, claimId));
-  if (!found) throw notFound('Claim');
+  if (!found) throw notFound('claim');
   if (found.behind > 0) {
     await db.$transaction((tx) => noteRead(tx, actor.id, claimId), {
       maxWait: 10_000,

@@ -30,8 +30,8 @@ export const conversationStatement = (
 /** The newest messages of a claim, or the newest before one of them, oldest first. Throws `not_found`. */
 export async function listMessages(actor: Actor, claimId: string, asked: MessagesQuery) {
   const rows = await prepared(conversationStatement(actor, claimId, asked));
-  if (!rows[0]) throw notFound('Claim');
-  if (rows[0].lost) throw notFound('Message');
+  if (!rows[0]) throw notFound('claim');
+  if (rows[0].lost) throw notFound('message');
   return rows.filter(({ id }) => id).map(({ lost: _, ...message }) => message);
 }
 
@@ -42,6 +42,6 @@ export async function readMessage(actor: Actor, id: string) {
     FROM messages m JOIN claims c ON c.id = m.claim_id JOIN users u ON u.id = m.sender_id
     LEFT JOIN documents d ON d.id = m.attachment_id
     WHERE m.id = ${id} AND ${visibleIn(actor, 'message.read')}`);
-  if (!found) throw notFound('Message');
+  if (!found) throw notFound('message');
   return found;
 }

@@ -5,14 +5,14 @@ import { mostCharacters } from './limits';
 
 /** Which part of a conversation to give: the newest messages, or the newest before one of them. */
 export const messagesQuery = z.object({
-  before: z.optional(id('The message before')),
+  before: z.optional(id('messageBefore')),
   limit: listLimit(200, 50),
 });
 
 /** What may come beside a message's attachment. */
 export const messageFields = z.object({
-  message: z._default(text('Message', mostCharacters, 0), ''),
-  clientKey: z.optional(id('The client key')),
+  message: z._default(text('message', mostCharacters, 0), ''),
+  clientKey: z.optional(id('clientKey')),
 });
 
 export type MessagesQuery = z.infer<typeof messagesQuery>;

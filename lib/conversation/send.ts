@@ -4,7 +4,7 @@ import { slots } from '@/lib/documents/content/slots';
 import { keepFile } from '@/lib/documents/keep';
 import type { ReceivedFile } from '@/lib/documents/receive';
 import { db, type Transaction } from '@/lib/platform/db';
-import { notFound, PortalError } from '@/lib/platform/errors';
+import { invalid, notFound, PortalError } from '@/lib/platform/errors';
 import { prepared } from '@/lib/platform/prepared';
 import { sql } from '@/lib/platform/sql';
 import { readMessage } from './read';
@@ -24,7 +24,7 @@ const patience = { maxWait: 10_000, timeout: 20_000 };
  * Sends a message about a claim, with at most one file: message, document, unread counts, notification
  * and audit entry come to be together. The same `clientKey` by the same person answers the first message
  * again, also when sent many times at once. Throws `not_found`, `invalid` for neither text nor file,
- * `conflict` when the key was used for another message, and what {@link keepFile} throws.
+ * `client_key_used` when it was for another message, and what {@link keepFile} throws.
  */
 export async function sendMessage(
   actor: Actor,
@@ -32,7 +32,7 @@ export async function sendMessage(
   fields: MessageFields,
   file: ReceivedFile | null,
 ) {
-  if (!fields.message && !file) throw nothingToSend();
+  if (!fields.message && !file) throw invalid('message', 'required');
   const first = (tx: Pick<Transaction, 'message'>) => firstOf(tx, actor, claimId, fields, file);
   const id = file ? await withFile(file) : await db.$transaction(save, patience);
   return readMessage(actor, id);
@@ -83,7 +83,7 @@ async function firstOf(
     first.claimId === claimId.toLowerCase() &&
     first.message === message &&
     (first.attachmentId !== null) === (file !== null);
-  if (!same) throw new PortalError('conflict', 'This clientKey was used for another message.');
+  if (!same) throw new PortalError('client_key_used');
   return first.id;
 }
 
@@ -91,12 +91,5 @@ async function firstOf(
 export async function requireTakesMessage(actor: Actor, claimId: string) {
   const visible = visibleIn(actor, 'message.send');
   const found = await prepared(sql`SELECT FROM claims c WHERE c.id = ${claimId} AND ${visible}`);
-  if (found.length === 0) throw notFound('Claim');
-}
-
-function nothingToSend() {
-  const message = 'Write a message or attach a file.';
-  return new PortalError('invalid', message, {
-    issues: [{ path: 'message', rule: 'required', message }],
-  });
+  if (found.length === 0) throw notFound('claim');
 }

@@ -26,7 +26,7 @@ export async function writeMessage(tx: Transaction, actor: Actor, sent: NewMessa
     SELECT c.id, ${actor.id}::uuid, ${message}, ${attachmentId}::uuid, ${clientKey}::uuid, ${at ?? null}::timestamptz
     FROM claims c WHERE c.id = ${claimId}::uuid AND ${visibleIn(actor, 'message.send')}
     RETURNING id`);
-  if (!written) throw notFound('Claim');
+  if (!written) throw notFound('claim');
   await notify(tx, actor, { type: 'new_message', claimIds: [claimId], at });
   await recordAudit(tx, actor, 'message_sent', {
     claimId,

@@ -5,7 +5,7 @@ import { documentsVisibleTo } from '@/lib/access/visible-documents';
 import { recordAudit } from '@/lib/audit/write';
 import { slotOfBucket, slots } from '@/lib/documents/content/slots';
 import { db, type Transaction } from '@/lib/platform/db';
-import { notFound, PortalError } from '@/lib/platform/errors';
+import { invalid, notFound, PortalError } from '@/lib/platform/errors';
 import { presentDocument } from './present';
 import { requireOpenClaim, requireRoom, tellOfDocument, traceOf } from './rules';
 
@@ -43,8 +43,8 @@ export async function attachDocuments(
 
 /**
  * Attaches one document that the actor uploaded to a claim the actor sees; a harmless repeat when it
- * is on that claim already. Throws `not_found`, `conflict` when it is on another claim or the claim is
- * decided, `withdrawn`, and `too_many_documents`.
+ * is on that claim already. Throws `not_found`, `attached_elsewhere`, `decided`, `withdrawn`, and
+ * `too_many_documents`.
  */
 export function attachDocument(actor: Actor, id: string, claimId: string) {
   return db.$transaction(async (tx) => {
@@ -53,7 +53,7 @@ export function attachDocument(actor: Actor, id: string, claimId: string) {
       where: { id, uploadedById: actor.id, ...documentsVisibleTo(actor) },
     });
     const slot = document && slotOfBucket(document.bucketName);
-    if (!slot) throw notFound('Document');
+    if (!slot) throw notFound('document');
     if (document.claimId === claim.id) return presentDocument(document);
     requireOpenClaim(actor, claim);
     await requireRoom(tx, slot, claim.id);
@@ -61,9 +61,7 @@ export function attachDocument(actor: Actor, id: string, claimId: string) {
       where: { id, claimId: null },
       data: { claimId: claim.id },
     });
-    if (count === 0) {
-      throw new PortalError('conflict', 'This document is already attached to another claim.');
-    }
+    if (count === 0) throw new PortalError('attached_elsewhere');
     await tellOfDocument(tx, actor, { ...document, claimId: claim.id });
     await recordAudit(tx, actor, 'document_uploaded', {
       claimId: claim.id,
@@ -73,14 +71,11 @@ export function attachDocument(actor: Actor, id: string, claimId: string) {
   });
 }
 
-const refused = (rule: string, message: string) =>
-  new PortalError('invalid', message, { issues: [{ path: 'claimData.documents', rule, message }] });
+const path = 'claimData.documents';
 
-const tooMany = () =>
-  refused('too_many', `You can only upload a maximum of ${slots.claim.mostFiles} files.`);
+const tooMany = () => {
+  const params = { count: slots.claim.mostFiles };
+  return new PortalError('invalid', { issues: [{ path, rule: 'too_many_documents', params }] });
+};
 
-const unknown = () =>
-  refused(
-    'unknown_document',
-    'One of the documents cannot be attached. Please remove it and upload it again.',
-  );
+const unknown = () => invalid(path, 'unknown_document');

@@ -5,7 +5,7 @@ import { decrypt } from '@/lib/crypto/envelope';
 import { scan } from '@/lib/documents/content/scanner';
 import type { Slot } from '@/lib/documents/content/slots';
 import { db, type Transaction } from '@/lib/platform/db';
-import { PortalError } from '@/lib/platform/errors';
+import { invalid, PortalError } from '@/lib/platform/errors';
 import { log } from '@/lib/platform/log';
 import { store } from '@/lib/storage/current';
 import { spooled } from '@/lib/storage/spool';
@@ -99,8 +99,5 @@ async function scanned(actor: Actor, file: ReceivedFile, purpose: Purpose) {
       },
     }),
   );
-  const message = 'This file contains a virus and was not kept.';
-  throw new PortalError('invalid', message, {
-    issues: [{ path: 'file', rule: 'infected', message }],
-  });
+  throw invalid('file', 'infected');
 }

@@ -13,7 +13,7 @@ import { presentDocument } from './present';
 
 async function find(actor: Actor, id: string) {
   const document = await db.document.findFirst({ where: { id, ...documentsVisibleTo(actor) } });
-  if (!document) throw notFound('Document');
+  if (!document) throw notFound('document');
   return document;
 }
 
@@ -51,11 +51,7 @@ async function* contentOf({ id, bucketName, wrappedKey }: Document) {
 
 function refusalOf(error: unknown) {
   if (error instanceof Damaged) {
-    return new PortalError(
-      'damaged',
-      'This file is not what was uploaded any more, so it is not shown. Please tell the insolvency professional.',
-      { cause: error },
-    );
+    return new PortalError('damaged', { cause: error });
   }
   return error instanceof PortalError ? error : storeAway(error);
 }

@@ -4,7 +4,7 @@ import { encrypt } from '@/lib/crypto/envelope';
 import { masterKeys } from '@/lib/crypto/master-keys';
 import { type MimeType, type Slot, typeByName } from '@/lib/documents/content/slots';
 import { contentCheck } from '@/lib/documents/content/sniff';
-import { PortalError } from '@/lib/platform/errors';
+import { invalid, PortalError } from '@/lib/platform/errors';
 import { spool, unspool } from '@/lib/storage/spool';
 import { safeFileName } from './file-name';
 
@@ -56,7 +56,7 @@ export async function receiveFile(
       hash.update(chunk);
       yield chunk;
     }
-    if (fileSize === 0) throw broken('empty', 'This file is empty. Please choose another one.');
+    if (fileSize === 0) throw invalid('file', 'empty');
     check.end();
   }
 
@@ -75,20 +75,14 @@ export function requireFit(file: ReceivedFile, slot: Slot) {
 export const dropFile = (file: ReceivedFile) => unspool(file.path);
 
 /** The refusal of a form without a file. */
-export const noFile = () => broken('required', 'Please choose a file to upload.');
+export const noFile = () => invalid('file', 'required');
 
-const broken = (rule: string, message: string) =>
-  new PortalError('invalid', message, { issues: [{ path: 'file', rule, message }] });
-
-const tooLarge = () => new PortalError('too_large', 'Each file must be smaller than 10MB.');
+const tooLarge = () => new PortalError('too_large', { params: { size: '10MB' } });
 
 const wrongType = (slot: Slot) => {
   const endings = slot.extensions
     .filter((ending) => ending !== 'jpeg')
     .map((ending) => ending.toUpperCase());
-  const last = endings.pop();
-  return new PortalError(
-    'unsupported_type',
-    `Please upload only ${endings.join(', ')}, or ${last} files.`,
-  );
+  const last = endings.pop() ?? '';
+  return new PortalError('unsupported_type', { params: { types: endings.join(', '), last } });
 };

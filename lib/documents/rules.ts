@@ -9,7 +9,7 @@ import { PortalError } from '@/lib/platform/errors';
 
 /** Lets pass while the claim takes documents from the actor. Throws like {@link requireOpen} for a claimant. */
 export function requireOpenClaim(actor: Actor, claim: Pick<Claim, 'status'>) {
-  if (!isProfessional(actor.role)) requireOpen(claim, 'takes no more documents');
+  if (!isProfessional(actor.role)) requireOpen(claim, 'upload');
 }
 
 /**
@@ -21,10 +21,7 @@ export async function requireRoom(tx: Pick<Transaction, 'document'>, slot: Slot,
   const { bucketName, mostFiles } = slots.claim;
   if (slot.bucketName !== bucketName) return;
   if ((await tx.document.count({ where: { claimId, bucketName } })) >= mostFiles) {
-    throw new PortalError(
-      'too_many_documents',
-      `You can only upload a maximum of ${mostFiles} files.`,
-    );
+    throw new PortalError('too_many_documents', { params: { count: mostFiles } });
   }
 }
 

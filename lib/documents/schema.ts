@@ -1,17 +1,18 @@
 import { z } from 'zod/mini';
 import { slots } from '@/lib/documents/content/slots';
+import { broken } from '@/lib/format/broken-rule';
 import { id, text } from '@/lib/format/text-schema';
 
-const claimId = id('The claim id');
+const claimId = id('claimId');
 
 /** What may come beside an uploaded file. */
 export const uploadFields = z.object({
   claimId: z.optional(claimId),
-  documentType: z._default(text('The document type', 50), 'supporting'),
+  documentType: z._default(text('documentType', 50), 'supporting'),
   bucketName: z._default(
     z.enum(
       [slots.claim.bucketName, slots.chat.bucketName],
-      `The bucket is ${slots.claim.bucketName} or ${slots.chat.bucketName}`,
+      broken('bucket', { one: slots.claim.bucketName, other: slots.chat.bucketName }),
     ),
     slots.claim.bucketName,
   ),

@@ -41,7 +41,7 @@ export async function requireTakesFile(actor: Actor, slot: Slot, claimId: string
     where: { id: claimId, ...claimsVisibleTo(actor, 'document.upload') },
     select: { status: true },
   });
-  if (!claim) throw notFound('Claim');
+  if (!claim) throw notFound('claim');
   requireOpenClaim(actor, claim);
   await requireRoom(db, slot, claimId);
 }

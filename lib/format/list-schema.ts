@@ -1,11 +1,12 @@
 import { z } from 'zod/mini';
+import { broken } from './broken-rule';
 import { id } from './text-schema';
 
 /** How many of a list to give, as a query names it. */
 export const listLimit = (most: number, fallback: number) =>
   z.pipe(
     z._default(
-      z.string().check(z.regex(/^\d{1,6}$/, 'limit must be a whole number')),
+      z.string().check(z.regex(/^\d{1,6}$/, broken('whole_number', { field: 'limit' }))),
       `${fallback}`,
     ),
     z.pipe(
@@ -13,11 +14,11 @@ export const listLimit = (most: number, fallback: number) =>
       z
         .int()
         .check(
-          z.minimum(1, 'limit must be at least 1'),
-          z.maximum(most, `limit must be at most ${most}`),
+          z.minimum(1, broken('at_least', { field: 'limit', least: 1 })),
+          z.maximum(most, broken('at_most', { field: 'limit', most })),
         ),
     ),
   );
 
 /** The path of one record: its id. */
-export const recordId = z.object({ id: id('The id') });
+export const recordId = z.object({ id: id('id') });

@@ -9,8 +9,7 @@ export function methods(handlers: Partial<Record<Verb, Handler>>): Record<Verb, 
   const allow = verbs.filter((verb) => handlers[verb]).join(', ');
   const refuse = route('anyone', {
     handle({ request }): never {
-      const message = `This address does not take ${request.method}.`;
-      throw new PortalError('method_not_allowed', message, { allow });
+      throw new PortalError('method_not_allowed', { params: { method: request.method }, allow });
     },
   });
   return Object.fromEntries(verbs.map((verb) => [verb, handlers[verb] ?? refuse])) as Record<

@@ -4,12 +4,13 @@ import { z } from 'zod/mini';
 import type { Actor, Origin } from '@/lib/access/actor';
 import { requirePermission } from '@/lib/access/guard';
 import type { Permission } from '@/lib/access/permissions';
+import { brokenRuleIn } from '@/lib/format/broken-rule';
 import { readJson } from '@/lib/http/request/body';
 import { errorOf, errorResponse, json } from '@/lib/http/response/respond';
 import { callHeaders } from '@/lib/http/server/fixed-headers';
 import { originOf } from '@/lib/http/server/origin';
 import { actorOf } from '@/lib/identity/sessions/session';
-import { type ErrorCode, type Issue, notFound, PortalError, statusOf } from '@/lib/platform/errors';
+import { type ErrorCode, notFound, PortalError, statusOf } from '@/lib/platform/errors';
 import { log } from '@/lib/platform/log';
 import { countCall } from '@/lib/platform/metrics/count-call';
 import { patternOf } from '@/lib/platform/metrics/route-pattern';
@@ -84,18 +85,17 @@ export function route(
 export function read<S extends Schema>(schema: S, value: unknown): z.output<S> {
   const result = z.safeParse(schema, value);
   if (result.success) return result.data;
-  const issues: Issue[] = result.error.issues.map((issue) => ({
-    path: issue.path.join('.'),
-    rule: issue.code,
-    message: issue.message,
+  const issues = result.error.issues.map(({ path, message }) => ({
+    path: path.join('.'),
+    ...brokenRuleIn(message),
   }));
-  throw new PortalError('invalid', issues[0]?.message ?? 'The request is not valid.', { issues });
+  throw new PortalError('invalid', { issues });
 }
 
 /** Parses what a path names; what cannot be a name of anything does not exist. */
 function named(schema: Schema, value: unknown) {
   const result = z.safeParse(schema, value);
-  if (!result.success) throw notFound('Record');
+  if (!result.success) throw notFound('record');
   return result.data;
 }
 

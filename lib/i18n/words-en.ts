@@ -16,6 +16,7 @@ import report from '@/messages/en/report.json';
 import security from '@/messages/en/security.json';
 import ui from '@/messages/en/ui.json';
 import wizard from '@/messages/en/wizard.json';
+import { errorWords } from './error-words';
 
 export const english = {
   auth,
@@ -24,7 +25,7 @@ export const english = {
   dashboard,
   documents,
   drafts,
-  errors,
+  errors: errorWords(errors, { auth, documents, forms, import: imports, ip }),
   forms,
   import: imports,
   ip,

@@ -16,6 +16,7 @@ import report from '@/messages/hi/report.json';
 import security from '@/messages/hi/security.json';
 import ui from '@/messages/hi/ui.json';
 import wizard from '@/messages/hi/wizard.json';
+import { errorWords } from './error-words';
 import type { english } from './words-en';
 
 export const hindi = {
@@ -25,7 +26,7 @@ export const hindi = {
   dashboard,
   documents,
   drafts,
-  errors,
+  errors: errorWords(errors, { auth, documents, forms, import: imports, ip }),
   forms,
   import: imports,
   ip,

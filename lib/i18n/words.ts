@@ -6,6 +6,20 @@ import { hindi } from './words-hi';
 export type Words = typeof english;
 export type Namespace = keyof Words;
 
+/**
+ * What errors are said in: `codes` by their code; `judged` by a broken rule that pages find too, `rules` by one that
+ * the server alone does, `fields` by one whose sentence is another for that field.
+ */
+export type ErrorWords = Words['errors'];
+
+type OfFields = ErrorWords['fields'];
+
+/** A rule of input that has a sentence. */
+export type RuleName =
+  | keyof ErrorWords['judged']
+  | keyof ErrorWords['rules']
+  | { [Field in keyof OfFields]: keyof OfFields[Field] }[keyof OfFields];
+
 const words: Record<Language, Words> = { en: english, hi: hindi };
 
 /** All words of one language, for the server; the browser gets only the namespaces a page names. */

@@ -13,7 +13,7 @@ interface Room {
 
 /** A file's place. */
 export interface Seat {
-  /** Resolves when it is this file's turn to be worked on. Throws `unavailable` after waiting too long. */
+  /** Resolves when it is this file's turn to be worked on. Throws `imports_busy` after waiting too long. */
   turn(): Promise<void>;
   /** Hands the place back; again does nothing. */
   leave(): void;
@@ -52,7 +52,7 @@ export function openRoom({ working, inside, ofOne, patience }: Room) {
     });
   }
 
-  /** Takes a place. Throws `too_many_requests` when this person has their share, and `unavailable` when all are taken. */
+  /** Takes a place. Throws `imports_under_way` when this person has their share, and `imports_busy` when all are taken. */
   function takeSeat(userId: string): Seat {
     if (here.filter((id) => id === userId).length >= ofOne) throw share();
     if (here.length >= inside) throw full();
@@ -74,19 +74,9 @@ export function openRoom({ working, inside, ofOne, patience }: Room) {
   return Object.assign(takeSeat, { underWay: () => ({ inside: here.length, working: busy }) });
 }
 
-const share = () =>
-  new PortalError(
-    'too_many_requests',
-    'You have several files of claims under way. Please wait for one of them.',
-    { retryAfter: 10 },
-  );
+const share = () => new PortalError('imports_under_way', { retryAfter: 10 });
 
-const full = () =>
-  new PortalError(
-    'unavailable',
-    'Several files of claims are being read at the moment. Please try again shortly.',
-    { retryAfter: 15 },
-  );
+const full = () => new PortalError('imports_busy', { retryAfter: 15 });
 
 // The bundler may make several copies of a module; a process has one room.
 const kept = globalThis as { daavaImportRoom?: ReturnType<typeof openRoom> };

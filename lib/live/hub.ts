@@ -26,9 +26,7 @@ class Hub {
   async add(listener: Listener) {
     if (isClosing()) throw ending();
     if (this.#audience.countOf(listener.userId) >= mostPerPerson) {
-      throw new PortalError('too_many_requests', 'This account has too many pages open.', {
-        retryAfter: 60,
-      });
+      throw new PortalError('too_many_pages_open', { retryAfter: 60 });
     }
     this.#ear ??= this.#listen();
     await this.#ear;
@@ -96,10 +94,7 @@ class Hub {
   }
 }
 
-const ending = () =>
-  new PortalError('unavailable', 'The portal is starting anew. Try again shortly.', {
-    retryAfter: 2,
-  });
+const ending = () => new PortalError('restarting', { retryAfter: 2 });
 
 const kept = globalThis as { daavaHub?: Hub };
 kept.daavaHub ??= new Hub();

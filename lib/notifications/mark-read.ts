@@ -10,7 +10,7 @@ export async function markNotificationRead(actor: Actor, id: string) {
     data: { isRead: true },
   });
   if (count === 0 && (await db.notification.count({ where: mine })) === 0) {
-    throw notFound('Notification');
+    throw notFound('notification');
   }
 }
 

@@ -30,7 +30,7 @@ export async function listNotifications(
   language?: string,
 ): Promise<PresentedNotification[]> {
   const rows = await prepared(notificationsStatement(actor, asked));
-  if (rows[0]?.lost) throw notFound('Notification');
+  if (rows[0]?.lost) throw notFound('notification');
   const shown = isProfessional(actor.role) ? 'en' : languageFrom(language ?? rows[0]?.language);
   return rows
     .filter(({ id }) => id)

@@ -4,7 +4,7 @@ import { id } from '@/lib/format/text-schema';
 
 /** Which part of the list to give: the newest, or the newest before one of them. */
 export const notificationsQuery = z.object({
-  before: z.optional(id('The notification before')),
+  before: z.optional(id('notificationBefore')),
   limit: listLimit(100, 20),
 });
 

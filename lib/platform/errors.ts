@@ -1,8 +1,23 @@
+import type { ErrorWords, RuleName } from '@/lib/i18n/words';
+
 /** Every failure the portal answers with, and the HTTP status it travels under. */
 export const statusOf = {
-  malformed: 400,
   invalid: 400,
+  malformed_json: 400,
+  broken_form: 400,
+  no_form_boundary: 400,
+  field_sent_twice: 400,
+  wrong_file_field: 400,
+  several_files: 400,
+  too_many_fields: 400,
+  too_many_parts: 400,
+  upload_broken_off: 400,
+  upload_too_slow: 400,
+  invalid_idempotency_key: 400,
+  dead_reset_link: 400,
+  dead_email_link: 400,
   unauthenticated: 401,
+  metrics_token_required: 401,
   wrong_credentials: 401,
   second_factor_required: 401,
   wrong_code: 401,
@@ -13,36 +28,104 @@ export const statusOf = {
   address_not_proven: 403,
   not_found: 404,
   method_not_allowed: 405,
-  conflict: 409,
   email_taken: 409,
+  second_factor_on: 409,
+  second_factor_off: 409,
+  second_factor_not_begun: 409,
+  own_second_factor: 409,
+  colleague_second_factor_off: 409,
+  last_administrator: 409,
+  account_changed_meanwhile: 409,
+  case_changed_meanwhile: 409,
+  status_changed_meanwhile: 409,
+  status_differs: 409,
+  assigned_meanwhile: 409,
+  unassigned_meanwhile: 409,
+  assignee_differs: 409,
+  form_changed_meanwhile: 409,
+  draft_changed_meanwhile: 409,
+  draft_gone: 409,
   same_status: 409,
-  duplicate_file: 409,
-  changed_meanwhile: 409,
+  same_assignee: 409,
   withdrawn: 409,
+  decided: 409,
   too_many_documents: 409,
+  attached_elsewhere: 409,
+  idempotency_key_used: 409,
+  client_key_used: 409,
+  duplicate_file: 409,
   too_large: 413,
+  claims_file_too_large: 413,
+  request_too_large: 413,
+  form_too_large: 413,
+  field_too_long: 413,
+  json_expected: 415,
+  form_expected: 415,
   unsupported_type: 415,
+  content_mismatch: 415,
+  not_plain_text: 415,
   too_many_requests: 429,
+  network_too_busy: 429,
+  too_many_reveals: 429,
+  too_many_messages: 429,
+  too_many_claims: 429,
+  too_many_draft_saves: 429,
+  too_many_imports: 429,
+  too_many_reports: 429,
+  too_many_uploads: 429,
+  too_many_bulk_changes: 429,
+  too_many_streams: 429,
+  too_many_email_links: 429,
+  too_many_pages_open: 429,
+  imports_under_way: 429,
+  exports_under_way: 429,
+  exports_busy: 429,
   internal: 500,
   damaged: 500,
   unavailable: 503,
-} as const;
+  not_ready: 503,
+  store_unavailable: 503,
+  scanner_unavailable: 503,
+  imports_busy: 503,
+  restarting: 503,
+} as const satisfies Record<keyof ErrorWords['codes'], number>;
 
 export type ErrorCode = keyof typeof statusOf;
 
-/** One broken rule: where in the input, which rule, and a sentence a person can act on. */
-export interface Issue {
+/**
+ * What a sentence names. Some are said in words: `field` by its label, `thing` by its name, `at` as a moment,
+ * `day` as a day, `status` and `type` (of creditor) as pages call them, `reason` by the sentence of that code.
+ */
+export type ErrorParams = Readonly<Record<string, string | number>>;
+
+/** One broken rule: where in the input, and which. */
+export interface BrokenRule {
   path: string;
+  /** One without words of its own is said in the sentence of the error's code. */
   rule: string;
+  params?: ErrorParams | undefined;
+  /** The sentence in English, where it comes from the words of a form. */
+  message?: string;
+}
+
+/** A broken rule as it is answered, with a sentence a person can act on. */
+export interface Issue extends BrokenRule {
   message: string;
-  /** What the sentence names, for whoever says it in another language. */
-  params?: Record<string, string | number>;
+}
+
+interface Options {
+  params?: ErrorParams;
+  issues?: BrokenRule[];
+  /** In seconds, for 429 and 503. */
+  retryAfter?: number;
+  /** The methods that an address takes, for 405. */
+  allow?: string;
+  cause?: unknown;
 }
 
 /**
- * The one error that the portal throws on purpose. `message` is shown to people: a sentence they
- * can act on, without personal data. `retryAfter` is in seconds (429 and 503), `allow` the methods that an
- * address takes (405).
+ * The one error that the portal throws on purpose. Its sentence, without personal data but what `params` name,
+ * stands in messages/{language}/errors.json under its code; that of `invalid` is that of its first issue.
  */
 export class PortalError extends Error {
   /** The bundler may make several copies of this class: an error is known by its name, whichever copy made it. */
@@ -51,18 +134,16 @@ export class PortalError extends Error {
   }
 
   readonly code: ErrorCode;
-  readonly issues?: Issue[];
+  readonly params?: ErrorParams;
+  readonly issues?: BrokenRule[];
   readonly retryAfter?: number;
   readonly allow?: string;
 
-  constructor(
-    code: ErrorCode,
-    message: string,
-    options: { issues?: Issue[]; retryAfter?: number; allow?: string; cause?: unknown } = {},
-  ) {
-    super(message, { cause: options.cause });
+  constructor(code: ErrorCode, options: Options = {}) {
+    super(code, { cause: options.cause });
     this.name = 'PortalError';
     this.code = code;
+    this.params = options.params;
     this.issues = options.issues;
     this.retryAfter = options.retryAfter;
     this.allow = options.allow;
@@ -70,4 +151,9 @@ export class PortalError extends Error {
 }
 
 /** What does not exist, and what is not yours to see: the same answer for both. */
-export const notFound = (thing: string) => new PortalError('not_found', `${thing} not found`);
+export const notFound = (thing: keyof ErrorWords['things']) =>
+  new PortalError('not_found', { params: { thing } });
+
+/** Input that breaks one rule at `path`. */
+export const invalid = (path: string, rule: RuleName, params?: ErrorParams) =>
+  new PortalError('invalid', { issues: [{ path, rule, params }] });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { pool } from './db';
-import { PortalError } from './errors';
+import { type ErrorCode, type ErrorParams, PortalError } from './errors';
 import { networkOf } from './network';
 
 /** How often something may be tried within a window that opens with the first try. */
@@ -8,8 +8,8 @@ export interface RatePolicy {
   name: string;
   limit: number;
   seconds: number;
-  /** What whoever passes the limit is told. */
-  message?: string;
+  /** What whoever passes the limit is told, if not `too_many_requests`. */
+  refusal?: { code: ErrorCode; params?: ErrorParams };
 }
 
 // Letter for letter, as the database takes addresses for the same: of one İ, JavaScript makes two letters.
@@ -33,7 +33,7 @@ const takeOne = {
          RETURNING count, extract(epoch FROM window_start + make_interval(secs => $2) - now())::float8 AS "retryAfter"`,
 };
 
-/** Counts one try. Throws `too_many_requests`, with the seconds to wait, once the limit is passed. */
+/** Counts one try. Throws the policy's refusal, with the seconds to wait, once the limit is passed. */
 export async function takeTry(policy: RatePolicy, subject: string) {
   const { rows } = await pool.query<{ count: number; retryAfter: number }>({
     ...takeOne,
@@ -76,12 +76,10 @@ export async function requireTryLeft(policy: RatePolicy, subject: string) {
   if (rows[0]) throw tooMany(policy, rows[0].retryAfter);
 }
 
-const tooMany = ({ message }: RatePolicy, retryAfter: number) =>
-  new PortalError(
-    'too_many_requests',
-    message ?? 'Too many attempts. Please wait a while and try again.',
-    { retryAfter: Math.max(1, retryAfter) },
-  );
+function tooMany({ refusal = { code: 'too_many_requests' } }: RatePolicy, retryAfter: number) {
+  const { code, ...named } = refusal;
+  return new PortalError(code, { ...named, retryAfter: Math.max(1, retryAfter) });
+}
 
 /** Forgets all tries, such as the failed sign-ins of an account that has now signed in. */
 export async function forgetTries(policy: RatePolicy, subject: string) {

@@ -1,10 +1,9 @@
 import type { stream } from 'exceljs';
 import { createTranslator } from 'next-intl';
 import type { CaseFacts } from '@/lib/case/fields';
-import ip from '@/messages/en/ip.json';
-import report from '@/messages/en/report.json';
+import { wordsIn } from '@/lib/i18n/words';
 
-const t = createTranslator({ locale: 'en', messages: { ip, report } });
+const t = createTranslator({ locale: 'en', messages: wordsIn('en') });
 
 /** Adds a sheet with what is known of the case. */
 export function addCaseSheet(book: stream.xlsx.WorkbookWriter, facts: CaseFacts) {

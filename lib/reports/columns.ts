@@ -3,19 +3,19 @@ import { filedLate } from '@/lib/case/late';
 import { creditorTypes } from '@/lib/forms/definitions/field';
 import { fieldNamed, formOf } from '@/lib/forms/definitions/registry';
 import { creditorTypeLabel, optionLabel } from '@/lib/forms/labels';
+import { type Words, wordsIn } from '@/lib/i18n/words';
 import { claimStatuses } from '@/lib/reference/claim-status';
-import forms from '@/messages/en/forms.json';
-import report from '@/messages/en/report.json';
-import ui from '@/messages/en/ui.json';
 import { inFull, literal } from './literal';
 
-const t = createTranslator({ locale: 'en', messages: { report, ui } });
+const words = wordsIn('en');
+const { forms } = words;
+const t = createTranslator({ locale: 'en', messages: words });
 
 /** What a column holds, which decides how each format writes it; `text` is what people typed. */
 export type ColumnKind = 'text' | 'word' | 'amount' | 'moment' | 'count';
 
 export interface Column {
-  name: keyof typeof report.columns;
+  name: keyof Words['report']['columns'];
   kind: ColumnKind;
   /** Over `claims c`, their claimant `u`, their assignee `a` and their document count `d.count`. */
   sql: string;

@@ -5,7 +5,7 @@ import { recordAudit } from '@/lib/audit/write';
 import { readCase } from '@/lib/case/read';
 import { countsPlaceOf, totalOf } from '@/lib/claims/lists/counts';
 import { db } from '@/lib/platform/db';
-import { notFound, PortalError } from '@/lib/platform/errors';
+import { invalid, notFound, PortalError } from '@/lib/platform/errors';
 import { takeAct } from '@/lib/platform/rate-limit';
 import { type Sql, sql } from '@/lib/platform/sql';
 import { claimsIn, rowsOf } from './claims';
@@ -68,13 +68,10 @@ async function countIn({ client }: Snapshot, actor: Actor, asked: ReportBody, wh
   const { rows } = await client.query<{ count: number }>(text, values);
   const count = rows[0]?.count ?? 0;
   if (claimIds && count < new Set(claimIds.map((id) => id.toLowerCase())).size) {
-    throw notFound('Claim');
+    throw notFound('claim');
   }
   if (count > 0) return count;
-  const message = 'No claims match, so there is nothing to export.';
-  throw new PortalError('invalid', message, {
-    issues: [{ path: 'filters', rule: 'nothing_to_export', message }],
-  });
+  throw invalid('filters', 'nothing_to_export');
 }
 
 /** What the audit trail keeps: no search text, which may be somebody's name. */

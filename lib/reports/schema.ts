@@ -1,28 +1,29 @@
 import { z } from 'zod/mini';
 import { claimsListQuery } from '@/lib/claims/schema';
+import { broken } from '@/lib/format/broken-rule';
 import { id } from '@/lib/format/text-schema';
 
 /** How many claims can be chosen one by one for a report. */
 export const mostChosen = 500;
 
 const chosen = z
-  .array(id('A claim id'), 'claimIds must be a list of claim ids')
+  .array(id('claimIdInList'), broken('claim_id_list', { field: 'claimIds' }))
   .check(
-    z.minLength(1, 'Choose at least one claim to export'),
-    z.maxLength(mostChosen, `At most ${mostChosen} claims can be chosen for a report`),
+    z.minLength(1, broken('no_claims_to_export')),
+    z.maxLength(mostChosen, broken('too_many_claims_to_export', { most: mostChosen })),
   );
 
 /** The claims of a report: those that filters leave, as in the list, or those chosen; without either, all. */
 export const reportBody = z
   .object({
-    format: z.enum(['csv', 'xlsx'], 'Choose csv or xlsx as the format'),
+    format: z.enum(['csv', 'xlsx'], broken('report_format')),
     filters: z.optional(z.omit(claimsListQuery, { sort: true, order: true })),
     claimIds: z.optional(chosen),
   })
   .check(
     z.refine(({ filters, claimIds }) => !(filters && claimIds), {
       path: ['claimIds'],
-      error: 'Give either filters or claimIds, not both',
+      error: broken('filters_or_claims'),
     }),
   );
 

@@ -8,14 +8,12 @@ const taken: string[] = [];
 
 /**
  * Takes one of this process's places for reports under way, and gives what hands it back.
- * Throws `too_many_requests` when all are taken, or this person has their share.
+ * Throws `exports_busy` when all are taken, and `exports_under_way` when this person has their share.
  */
 export function takeSeat(userId: string): () => void {
   const mine = taken.filter((id) => id === userId).length;
-  if (mine >= mostOfOne) throw busy('You have two exports under way. Please wait for one to end.');
-  if (taken.length >= mostAtOnce) {
-    throw busy('Several reports are being exported at the moment. Please try again shortly.');
-  }
+  if (mine >= mostOfOne) throw busy('exports_under_way');
+  if (taken.length >= mostAtOnce) throw busy('exports_busy');
   taken.push(userId);
   let given = true;
   return () => {
@@ -24,4 +22,5 @@ export function takeSeat(userId: string): () => void {
   };
 }
 
-const busy = (message: string) => new PortalError('too_many_requests', message, { retryAfter: 5 });
+const busy = (code: 'exports_under_way' | 'exports_busy') =>
+  new PortalError(code, { retryAfter: 5 });

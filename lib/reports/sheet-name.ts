@@ -1,7 +1,7 @@
 import { createTranslator } from 'next-intl';
-import report from '@/messages/en/report.json';
+import { wordsIn } from '@/lib/i18n/words';
 
-const t = createTranslator({ locale: 'en', messages: report });
+const t = createTranslator({ locale: 'en', messages: wordsIn('en').report });
 
 /** The name of the sheet with claims that stands at this place, from 0. */
 export const sheetName = (index: number) =>

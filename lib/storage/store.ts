@@ -24,7 +24,7 @@ export interface Store {
 
 /** What callers hear when the store fails, whatever the reason was. */
 export const storeAway = (cause: unknown) =>
-  new PortalError('unavailable', 'The document store cannot be reached. Try again shortly.', {
+  new PortalError('store_unavailable', {
     retryAfter: 5,
     cause,
   });

@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline';
-import { z } from 'zod/mini';
+import { brokenRuleIn } from '@/lib/format/broken-rule';
+import { english } from '@/lib/format/english-sentences';
 import {
   administrator,
   createAdministrator,
@@ -29,7 +30,9 @@ async function main() {
     password: await ask('Password, shown as you type', ADMIN_PASSWORD),
   });
   if (!input.success) {
-    console.error(z.prettifyError(input.error));
+    for (const { path, message } of input.error.issues) {
+      console.error(english.ofRule({ path: path.join('.'), ...brokenRuleIn(message) }));
+    }
     process.exitCode = 1;
     return;
   }

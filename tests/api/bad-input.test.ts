@@ -57,7 +57,7 @@ describe.each([
       token: asha.token,
       raw: new URLSearchParams({ email: 'a@b.in' }),
     });
-    expect([answer.status, answer.body.code]).toEqual([415, 'unsupported_type']);
+    expect([answer.status, answer.body.code]).toEqual([415, 'json_expected']);
   });
 });
 

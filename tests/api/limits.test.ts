@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import * as limits from '@/lib/access/limits';
+import { english } from '@/lib/format/english-sentences';
 import { networkOf } from '@/lib/platform/network';
 import type { ActPolicy, RatePolicy } from '@/lib/platform/rate-limit';
 import { formOf } from '@/tests/api/documents/documents-support';
@@ -34,6 +35,9 @@ beforeAll(async () => {
 }, 60_000);
 
 afterAll(() => portal.remove());
+
+const sentenceOf = ({ refusal }: RatePolicy) =>
+  english.ofCode(refusal?.code ?? '', refusal?.params);
 
 /** Uses up what a policy allows, as if so many tries had been made this moment. */
 const useUp = ({ name, limit }: RatePolicy, subject: string) =>
@@ -124,8 +128,8 @@ describe.each(acts)('%s', (_name, { person, address }, act, by) => {
     await useUp(person, one().user.id);
     for (const instance of instances) {
       const refused = await act({ address: instance.address, person: one(), from });
-      expect([refused.status, refused.body.code]).toEqual([429, 'too_many_requests']);
-      expect(refused.body.message).toBe(person.message);
+      expect([refused.status, refused.body.code]).toEqual([429, person.refusal?.code]);
+      expect(refused.body.message).toBe(sentenceOf(person));
       const wait = Number(refused.headers.get('Retry-After'));
       expect(wait).toBeGreaterThan(0);
       expect(wait).toBeLessThanOrEqual(person.seconds);
@@ -145,7 +149,7 @@ describe.each(acts)('%s', (_name, { person, address }, act, by) => {
     const from = someAddress();
     await useUp(address, from);
     const refused = await act({ address: instances[1]?.address ?? '', person: another(), from });
-    expect([refused.status, refused.body.message]).toEqual([429, address.message]);
+    expect([refused.status, refused.body.message]).toEqual([429, sentenceOf(address)]);
     expect(address.limit).toBeGreaterThanOrEqual(10 * person.limit);
   });
 });

@@ -36,7 +36,7 @@ const documentsIn = async ({ database }: OwnPortal) =>
 async function expectOnlyTheStoreAway(portal: OwnPortal, asha: TestPerson, kept: string) {
   const before = await documentsIn(portal);
   for (const answer of [await upload(asha), await download(asha, kept)]) {
-    expect(answer).toMatchObject({ status: 503, body: { code: 'unavailable' } });
+    expect(answer).toMatchObject({ status: 503, body: { code: 'store_unavailable' } });
     expect(answer.headers.get('Retry-After')).toBeTruthy();
     expect(answer.text).not.toMatch(/\/tmp|127\.0\.0\.1|E[A-Z]{4,}/);
   }
@@ -88,7 +88,7 @@ test('a disk that is full', async () => {
   const { id } = (await upload(asha)).body;
   const before = await documentsIn(portal);
   const large = await upload(asha, 5_000_000);
-  expect(large).toMatchObject({ status: 503, body: { code: 'unavailable' } });
+  expect(large).toMatchObject({ status: 503, body: { code: 'store_unavailable' } });
   expect(large.headers.get('Retry-After')).toBeTruthy();
   expect(await documentsIn(portal)).toBe(before);
   // What did not fit has gone again, and there is room for what does.
@@ -117,7 +117,7 @@ test('a disk that is full', async () => {
       expect(spawnSync('nsenter', args).status).toBe(0);
     };
     remount('ro');
-    expect(await upload(asha)).toMatchObject({ status: 503, body: { code: 'unavailable' } });
+    expect(await upload(asha)).toMatchObject({ status: 503, body: { code: 'store_unavailable' } });
     expect((await download(asha, id)).status).toBe(200);
     expect((await call('GET', `${asha.portal}/api/ready`)).status).toBe(503);
     remount('rw');

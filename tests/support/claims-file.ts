@@ -2,10 +2,12 @@ import type { CreditorType, FieldValue } from '@/lib/forms/definitions/field';
 import { fieldsOf, formOf } from '@/lib/forms/definitions/registry';
 import { labelOf } from '@/lib/forms/labels';
 import { sampleValuesOf } from '@/lib/forms/samples/sample-values';
+import { wordsIn } from '@/lib/i18n/words';
 import type { ImportAnswer } from '@/lib/imports/writing/answer';
-import words from '@/messages/en/forms.json';
 import { type Answer, call } from './api';
 import type { TestPerson } from './people';
+
+const words = wordsIn('en').forms;
 
 type Changes = Record<string, string>;
 

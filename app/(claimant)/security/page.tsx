@@ -10,7 +10,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default function Page() {
   return (
-    <Words of={['auth', 'security', 'errors']}>
+    <Words of={['auth', 'security', 'errors.judged']}>
       <PageMain width="reading">
         <SecurityCards />
       </PageMain>

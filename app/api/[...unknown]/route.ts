@@ -3,7 +3,7 @@ import { notFound } from '@/lib/platform/errors';
 
 const unknown = route('anyone', {
   handle: () => {
-    throw notFound('Address');
+    throw notFound('address');
   },
 });
 

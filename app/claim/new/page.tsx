@@ -9,7 +9,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default function NewClaimPage() {
   return (
-    <Words of={['forms', 'places', 'wizard', 'drafts', 'documents', 'errors']}>
+    <Words of={['forms', 'places', 'wizard', 'drafts', 'documents']}>
       <StartWizard />
     </Words>
   );

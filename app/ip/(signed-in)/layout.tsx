@@ -4,7 +4,7 @@ import { Words } from '@/components/shell/language/words';
 
 export default function SignedInLayout({ children }: { children: ReactNode }) {
   return (
-    <Words of={['ip', 'auth', 'errors']}>
+    <Words of={['ip', 'auth', 'errors.judged']}>
       <RequireUser side="ip">{children}</RequireUser>
     </Words>
   );

@@ -2,16 +2,8 @@ import { emailPattern } from '@/lib/forms/kinds/values/email';
 import { phonePattern } from '@/lib/forms/kinds/values/phone';
 import { passwordFault } from '@/lib/identity/passwords/password-rule';
 
-/** What can be wrong with a field; the sentences stand in `auth.problems`. */
-export type FieldError =
-  | 'required'
-  | 'email'
-  | 'phone'
-  | 'short'
-  | 'long'
-  | 'mismatch'
-  | 'taken'
-  | 'other';
+/** What can be wrong with a field; the sentences stand in `errors.judged`. */
+export type FieldError = 'required' | 'email' | 'phone' | 'short' | 'long' | 'mismatch';
 
 export type Validate = (value: string) => FieldError | undefined;
 

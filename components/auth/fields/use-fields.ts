@@ -3,9 +3,10 @@
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useErrorSentences } from '@/lib/client/request/use-error-sentences';
+import { passwordLength } from '@/lib/identity/passwords/password-rule';
 import type { Issue } from '@/lib/platform/errors';
 import type { FieldError } from './field-errors';
-import { useIssueText } from './use-issue-text';
 
 /** A field's text, and what is wrong with it, if anything. */
 export interface FieldState {
@@ -25,14 +26,15 @@ export function useFields<Name extends string>(
   labels: Record<Name, string>,
   validate: (values: Record<Name, string>) => FieldErrors<Name>,
 ) {
-  const t = useTranslations('auth.problems');
-  const issueText = useIssueText();
+  const t = useTranslations('errors.judged');
+  const sentences = useErrorSentences();
+  const general = useTranslations('ui.failure');
   const [values, setValues] = useState(start);
   const [tried, setTried] = useState(false);
   const [refused, setRefused] = useState<Partial<Record<string, string>>>({});
   const errors: FieldErrors<Name> = tried ? validate(values) : {};
   const words = (name: Name, error: FieldError) =>
-    error === 'required' ? t(error, { field: labels[name] }) : t(error);
+    t(error, { label: labels[name], ...passwordLength });
 
   return {
     values,
@@ -58,7 +60,9 @@ export function useFields<Name extends string>(
     },
     /** Marks what the server refused and goes to the first of it. */
     refuse(issues: Issue[], form: HTMLFormElement | null) {
-      const texts = issues.map((issue) => [issue.path, issueText(issue)] as const);
+      const texts = issues.map(
+        (issue) => [issue.path, sentences.ofIssue(issue) ?? general('internal')] as const,
+      );
       flushSync(() => setRefused(Object.fromEntries(texts)));
       focusFirstWrong(form);
     },

@@ -10,10 +10,11 @@ import { BackToLogin } from './back-to-login';
 
 export function InvalidResetLink() {
   const t = useTranslations('auth.reset');
+  const judged = useTranslations('errors.judged');
   return (
     <>
       <Completion icon={<Unlink />} title={t('invalidTitle')}>
-        <p className="mb-5">{t('invalidText')}</p>
+        <p className="mb-5">{judged('reset_token')}</p>
         <Button asChild>
           <Link href={paths.forgotPassword}>{t('requestNew')}</Link>
         </Button>

@@ -15,6 +15,7 @@ import { bodyOf, errorsOf, registrationNames, startValues } from './registration
 /** The registration form of either side. Where to go then is the page's matter. */
 export function useRegistration(side: Side) {
   const t = useTranslations('auth');
+  const judged = useTranslations('errors.judged');
   const errorText = useErrorText();
   const keepSignIn = useKeepSignIn();
   const form = useRef<HTMLFormElement>(null);
@@ -49,7 +50,7 @@ export function useRegistration(side: Side) {
         toast({
           variant: 'destructive',
           title: t('register.invalidPhone'),
-          description: t('problems.phone'),
+          description: judged('phone'),
         });
       }
       if (!errors && !register.isPending) register.mutate(bodyOf(side, fields.values));

@@ -30,7 +30,7 @@ export function ClaimantSignIn() {
         <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_27rem] lg:grid-rows-[auto_1fr]">
           <Hero />
           <div className="lg:row-span-2">
-            <Words of={['auth', 'errors']}>
+            <Words of={['auth', 'errors.judged']}>
               <SignInCard side="claimant" />
             </Words>
           </div>

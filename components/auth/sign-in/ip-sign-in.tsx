@@ -25,7 +25,7 @@ export function IpSignIn({ trial }: { trial: boolean }) {
             {trial && <p className="mt-2 font-semibold">{t('trial')}</p>}
           </div>
           <div className="mt-6">
-            <Words of={['auth', 'errors']}>
+            <Words of={['auth', 'errors.judged']}>
               <SignInCard side="ip">
                 <Alert tone="blue" className="mb-5">
                   {t('licensedOnly')}

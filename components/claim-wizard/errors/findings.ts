@@ -1,12 +1,13 @@
 import { serialOf, stablePath } from '@/components/claim-form/table/row-keys';
 import type { ClaimValues, FormDefinition } from '@/lib/forms/definitions/field';
-import type { Rule } from '@/lib/forms/kinds/parts/rules';
+import { type Rule, rules } from '@/lib/forms/kinds/parts/rules';
 import { labelOf, messageOf } from '@/lib/forms/labels';
 import type { Problem } from '@/lib/forms/validate';
 import type { FormWords } from '@/lib/forms/words';
+import type { Language } from '@/lib/i18n/language';
 import type { Issue } from '@/lib/platform/errors';
 
-/** A problem found here or by the server, whose own sentence is then kept. */
+/** A problem found here or by the server, whose English sentence is then kept for English pages. */
 export type Finding = Problem & { said?: string };
 
 /** A finding as a person reads it. */
@@ -19,14 +20,17 @@ export interface Described {
   missing: boolean;
 }
 
-/** The server's issues that are about fields of the form. */
-export function findingsFrom(issues: readonly Issue[]): Finding[] {
+const isRule = (rule: string) => rules.some((known) => known === rule);
+
+/** The server's issues that are about fields of the form. A rule that this page does not know is said as the server says it. */
+export function findingsFrom(issues: readonly Issue[], language: Language): Finding[] {
   return issues
     .filter(({ path }) => path.startsWith('claimData.') && path !== 'claimData.documents')
-    .map(({ path, rule, message }) => {
+    .map(({ path, rule, message, params }) => {
       const own = path.slice('claimData.'.length);
       const field = own.split('.').at(-1) ?? own;
-      return { path: own, field, rule: rule as Rule, said: message };
+      const said = language === 'en' || !isRule(rule) ? { said: message } : {};
+      return { path: own, field, rule: rule as Rule, ...(params ? { params } : {}), ...said };
     });
 }
 

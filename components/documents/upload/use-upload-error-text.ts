@@ -11,9 +11,6 @@ export function useUploadErrorText() {
   return (error: unknown) => {
     if (!(error instanceof RequestError)) return t('failed');
     const { answer, status } = error;
-    if (answer.issues?.some(({ rule }) => rule === 'infected')) return t('infected');
-    // The ending was fine before it was sent, so it is the content that is not.
-    if (answer.code === 'unsupported_type') return t('mismatch');
     // Not the portal's own answer, but that of something on the way.
     return status > 0 && answer.message.startsWith(`${status}: `) ? t('failed') : errorText(error);
   };

@@ -3,18 +3,18 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Alert } from '@/components/ui/alert';
 import { Spinner } from '@/components/ui/loading/spinner';
+import { useErrorText } from '@/lib/client/request/use-error-text';
 import { formatDateTime } from '@/lib/format/date';
 import { ImportSummary } from './import-summary';
 import { RecognisedColumns } from './recognised-columns';
 import { RowErrors } from './row-errors';
 import type { Check } from './use-check';
-import { useRefusalText } from './use-refusal-text';
 
 /** What would become of the chosen file, before anything is filed. */
 export function CheckReport({ check, forOthers }: { check: Check; forOthers: boolean }) {
   const t = useTranslations('import.check');
   const language = useLocale();
-  const refusalText = useRefusalText();
+  const errorText = useErrorText();
   const { answer, sent } = check;
   const filed = answer?.alreadyFiled;
   return (
@@ -26,7 +26,7 @@ export function CheckReport({ check, forOthers }: { check: Check; forOthers: boo
       )}
       {check.error && (
         <Alert tone="red" title={t('failed')}>
-          {refusalText(check.error)}
+          {errorText(check.error)}
         </Alert>
       )}
       {answer && sent && (

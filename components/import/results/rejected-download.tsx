@@ -6,14 +6,14 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast/toast';
 import { type ClaimsFile, downloadRejected } from '@/lib/client/files/claims-file';
+import { useErrorText } from '@/lib/client/request/use-error-text';
 import type { ImportFields } from '@/lib/imports/rows/schema';
-import { useRefusalText } from './use-refusal-text';
 
 /** The rejected rows as a file: to be read, or with numbers in full to be mended and sent again. */
 export function RejectedDownload({ sent }: { sent: ClaimsFile }) {
   const t = useTranslations('import.errors');
   const language = useLocale();
-  const refusalText = useRefusalText();
+  const errorText = useErrorText();
   const [pending, setPending] = useState<ImportFields['numbers'] | null>(null);
 
   async function download(numbers: ImportFields['numbers']) {
@@ -22,7 +22,7 @@ export function RejectedDownload({ sent }: { sent: ClaimsFile }) {
       await downloadRejected(sent, { language, numbers });
       toast({ variant: 'success', title: t('done') });
     } catch (error) {
-      toast({ variant: 'destructive', title: t('failed'), description: refusalText(error) });
+      toast({ variant: 'destructive', title: t('failed'), description: errorText(error) });
     } finally {
       setPending(null);
     }

@@ -44,7 +44,7 @@ export async function readDraft(actor: Actor, creditorType: CreditorType) {
   const draft = await db.claimDraft.findUnique({
     where: { userId_creditorType: { userId: actor.id, creditorType } },
   });
-  if (!draft) throw notFound('Draft');
+  if (!draft) throw notFound('draft');
   const { documentIds, revision, submissionKey, updatedAt } = draft;
   const documents = await db.document.findMany({
     where: waitingDocuments(actor, documentIds),

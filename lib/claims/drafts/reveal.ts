@@ -20,7 +20,7 @@ export async function revealInDraft(
 ) {
   await takeTry(revealsOfPerson, actor.id);
   const number = openHandle(ofDraft(actor.id, creditorType), field, handle);
-  if (number === undefined) throw notFound('Number');
+  if (number === undefined) throw notFound('number');
   const details = { draft: creditorType, field };
   await db.$transaction((tx) => recordAudit(tx, actor, 'identifier_shown', { details }));
   return { number };

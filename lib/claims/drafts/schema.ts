@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { slots } from '@/lib/documents/content/slots';
+import { broken } from '@/lib/format/broken-rule';
 import { id, text } from '@/lib/format/text-schema';
 import { creditorTypes } from '@/lib/forms/definitions/field';
 
@@ -10,29 +11,29 @@ const mostRevisions = 2_000_000_000;
 
 /** A draft as it is saved; `revision` is the one it was read with, 0 for a new one. */
 export const draftBody = z.object({
-  values: z.record(z.string(), z.unknown(), 'values must hold the fields of the form'),
+  values: z.record(z.string(), z.unknown(), broken('form_values', { field: 'values' })),
   documents: z._default(
     z
-      .array(id('The document'), 'documents must be a list of ids')
+      .array(id('document'), broken('id_list', { field: 'documents' }))
       .check(
         z.maxLength(
           slots.claim.mostFiles,
-          `At most ${slots.claim.mostFiles} documents can be kept`,
+          broken('too_many_draft_documents', { most: slots.claim.mostFiles }),
         ),
       ),
     [],
   ),
   revision: z
-    .int('revision must be a whole number')
+    .int(broken('whole_number', { field: 'revision' }))
     .check(
-      z.minimum(0, 'revision must not be negative'),
-      z.maximum(mostRevisions, 'revision is too large'),
+      z.minimum(0, broken('negative', { field: 'revision' })),
+      z.maximum(mostRevisions, broken('too_large', { field: 'revision' })),
     ),
 });
 
 /** A field whose number is to be shown, a column of a table by both names with a point, and what stands for it. */
 export const numberShown = z.object({
-  field: text('Field', 100),
+  field: text('field', 100),
   handle: z.string().check(z.maxLength(2000)),
 });
 

@@ -5,7 +5,8 @@ import { inputOf } from '@/lib/forms/kinds/behaviours';
 import { maxRows } from '@/lib/forms/kinds/values/rows';
 import { isMask } from '@/lib/forms/mask';
 import { cleanValuesOf, emptyValuesOf } from '@/lib/forms/values';
-import { type Issue, PortalError } from '@/lib/platform/errors';
+import type { RuleName } from '@/lib/i18n/words';
+import { type BrokenRule, PortalError } from '@/lib/platform/errors';
 
 /** What is half typed may be longer than what is right, but not without end. */
 const roomFor = (field: Field) => Math.max(200, inputOf(field).maxLength);
@@ -22,7 +23,7 @@ export function draftValuesOf(form: FormDefinition, given: Record<string, unknow
     if (value === undefined) return [];
     if (typeof value === 'string') return refusedText(field, value, field.name);
     if (value.length > maxRows) {
-      return [issue(field.name, 'tooManyRows', `At most ${maxRows} rows can be kept`)];
+      return [issue(field.name, 'tooManyRows', maxRows)];
     }
     return value.flatMap((row, at) =>
       (field.columns ?? []).flatMap((column) =>
@@ -31,28 +32,26 @@ export function draftValuesOf(form: FormDefinition, given: Record<string, unknow
     );
   });
   if (issues.length === 0) return values;
-  throw new PortalError('invalid', issues[0]?.message ?? 'The draft cannot be kept.', { issues });
+  throw new PortalError('invalid', { issues });
 }
 
 /** Whether nothing was typed: the form is as it is when it is opened. */
 export const isUntouched = (form: FormDefinition, values: ClaimValues) =>
   JSON.stringify(values) === JSON.stringify(cleanValuesOf(form, emptyValuesOf(form)));
 
-function refusedText(field: Field, text: string, name: string): Issue[] {
+function refusedText(field: Field, text: string, name: string): BrokenRule[] {
   if (/\0|\p{Surrogate}/u.test(text)) {
-    return [issue(name, 'characters', 'This text contains characters that cannot be stored')];
+    return [issue(name, 'characters')];
   }
   if (isMask(text) && identifierOf(field)) {
-    return [issue(name, 'characters', 'This number is not known here. Please type it in full')];
+    return [issue(name, 'masked')];
   }
   const most = roomFor(field);
-  return text.length > most
-    ? [issue(name, 'tooLong', `This text must be at most ${most} characters`)]
-    : [];
+  return text.length > most ? [issue(name, 'tooLong', most)] : [];
 }
 
-const issue = (name: string, rule: string, message: string): Issue => ({
+const issue = (name: string, rule: RuleName, most?: number): BrokenRule => ({
   path: `values.${name}`,
   rule,
-  message,
+  ...(most === undefined ? {} : { params: { most } }),
 });

@@ -24,8 +24,8 @@ interface Saved {
 /**
  * Keeps what the actor typed so far as the draft of this type, with those of the documents that are the
  * actor's own and on no claim. A draft of nothing is not kept: revision 0, no moment. Saving what is there
- * already changes nothing, so an answer that was lost can be asked for again. Throws `changed_meanwhile`
- * when the draft has another revision by now, or is gone, `invalid` for what cannot be stored, and
+ * already changes nothing, so an answer that was lost can be asked for again. Throws
+ * `draft_changed_meanwhile` when it has another revision by now, `draft_gone`, `invalid` for what cannot be stored, and
  * `too_many_requests`. Numbers may come as the handles that {@link readDraft} gives.
  */
 export async function saveDraft(actor: Actor, creditorType: CreditorType, body: DraftBody) {
@@ -107,10 +107,7 @@ async function removeEmpty(tx: Transaction, key: Key, revision: number) {
 
 async function overtaken(tx: Transaction, { actor, creditorType }: Key) {
   const there = await tx.claimDraft.count({ where: { userId: actor.id, creditorType } });
-  const message = there
-    ? 'This draft was saved on another device or in another tab in the meantime.'
-    : 'This draft was filed or deleted in the meantime.';
-  return new PortalError('changed_meanwhile', message, {
-    issues: [{ path: 'revision', rule: there ? 'changed_meanwhile' : 'gone', message }],
+  return new PortalError(there ? 'draft_changed_meanwhile' : 'draft_gone', {
+    issues: [{ path: 'revision', rule: there ? 'changed_meanwhile' : 'gone' }],
   });
 }

@@ -25,7 +25,7 @@ type Data = Record<string, unknown>;
  * Puts new values into the form of the actor's own claim and keeps what it said before as a version; what
  * is left out, or comes back masked, stays. The whole is checked like a new claim. A claim that more information was asked for is
  * under review again, and the professionals are told. Changing nothing writes nothing. Throws `not_found`,
- * `withdrawn`, `conflict` once it is decided, `address_not_proven`, `changed_meanwhile` when it has another version than the one
+ * `withdrawn`, `decided`, `address_not_proven`, `form_changed_meanwhile` when it has another version than the one
  * started from, and `invalid` naming every broken rule.
  */
 export async function editClaim(actor: Actor, id: string, edit: ClaimEdit) {
@@ -42,7 +42,7 @@ export async function changeForm(
   at = new Date(),
 ) {
   const { status } = await lockClaim(tx, actor, 'claim.edit', id);
-  requireOpen({ status }, 'cannot be changed any more');
+  requireOpen({ status }, 'edit');
   await requireProvenAddress(tx, actor, id);
   const { version, claimData, creditorType } = await tx.claim.findUniqueOrThrow({ where: { id } });
   const form = formOf(creditorType);

@@ -4,8 +4,8 @@ import { formOf } from '@/lib/forms/definitions/registry';
 import { messageOf } from '@/lib/forms/labels';
 import { problemsInEdit } from '@/lib/forms/validate-edit';
 import { cleanValuesOf } from '@/lib/forms/values';
-import { type Issue, PortalError } from '@/lib/platform/errors';
-import words from '@/messages/en/forms.json';
+import { wordsIn } from '@/lib/i18n/words';
+import { type BrokenRule, PortalError } from '@/lib/platform/errors';
 
 /** What a claim row keeps of a form. */
 export interface FormValues {
@@ -32,17 +32,14 @@ export function readForm(
     ...body.claimData,
     ...Object.fromEntries(beside.filter(([, value]) => value !== undefined)),
   };
-  const problems: Issue[] = problemsInEdit(form, kept, given).map((problem) => ({
+  const problems: BrokenRule[] = problemsInEdit(form, kept, given).map((problem) => ({
     path: `claimData.${problem.path}`,
     rule: problem.rule,
-    message: messageOf(words, form, problem),
+    params: problem.params,
+    message: messageOf(wordsIn('en').forms, form, problem),
   }));
   const documents = readDocumentIds(body.claimData.documents, problems);
-  if (problems.length > 0) {
-    throw new PortalError('invalid', problems[0]?.message ?? 'The claim is not complete.', {
-      issues: problems,
-    });
-  }
+  if (problems.length > 0) throw new PortalError('invalid', { issues: problems });
   return { values: rowOf(form, cleanValuesOf(form, given)), documents };
 }
 
@@ -61,17 +58,13 @@ export function rowOf(form: FormDefinition, claimData: ClaimValues): FormValues 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** The ids under `claimData.documents`; each may also be an object with an `id`. */
-function readDocumentIds(value: unknown, problems: Issue[]): string[] {
+function readDocumentIds(value: unknown, problems: BrokenRule[]): string[] {
   if (value === undefined || value === null) return [];
   const ids = Array.isArray(value)
     ? value.map((entry) => (typeof entry === 'object' ? entry?.id : entry))
     : [null];
   if (ids.every((entry): entry is string => typeof entry === 'string' && uuid.test(entry)))
     return [...new Set(ids)];
-  problems.push({
-    path: 'claimData.documents',
-    rule: 'type',
-    message: 'documents must be a list of ids of uploaded documents',
-  });
+  problems.push({ path: 'claimData.documents', rule: 'document_list' });
   return [];
 }

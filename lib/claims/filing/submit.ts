@@ -16,7 +16,7 @@ import { readForm } from './form';
  * Files a claim with its documents, once: the same `key` by the same person answers the first claim
  * again, also when sent many times at once. Numbers may come as the handles of the person's draft of that
  * type, which goes with it. Throws
- * `too_many_requests`, `invalid` naming every broken rule of the form, and `conflict` when the key was used for another claim.
+ * `too_many_requests`, `invalid` naming every broken rule of the form, and `idempotency_key_used` when it was for another claim.
  */
 export async function submitClaim(actor: Actor, body: ClaimBody, key: string | null) {
   await takeAct(filings, actor);
@@ -52,7 +52,7 @@ async function firstClaimOf(tx: Transaction, actor: Actor, key: string, hashes: 
   const first = await tx.claimSubmission.findUnique({ where });
   // Of what was filed before hashes had a key it is not known what it was.
   if (first?.bodyHash && !hashes.includes(first.bodyHash)) {
-    throw new PortalError('conflict', 'This Idempotency-Key was used for another claim.');
+    throw new PortalError('idempotency_key_used');
   }
   return first?.claimId;
 }

@@ -10,7 +10,7 @@ import { db, type Transaction } from '@/lib/platform/db';
 
 /**
  * Takes the actor's own claim back, for good: it stays on record with the reason, and counts nowhere. The
- * professionals are told. Throws `not_found`, `conflict` once it is decided, `address_not_proven`, and `withdrawn`
+ * professionals are told. Throws `not_found`, `decided`, `address_not_proven`, and `withdrawn`
  * when it was taken back before.
  */
 export async function withdrawClaim(actor: Actor, id: string, reason: string) {
@@ -27,7 +27,7 @@ export async function takeBack(
   at = new Date(),
 ) {
   const claim = await lockClaim(tx, actor, 'claim.withdraw', id);
-  requireOpen(claim, 'cannot be withdrawn any more');
+  requireOpen(claim, 'withdraw');
   await requireProvenAddress(tx, actor, id);
   await tx.claim.update({
     where: { id },

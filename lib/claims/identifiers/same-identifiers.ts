@@ -45,7 +45,7 @@ export function sameIdentifiersStatement(actor: Actor, id: string): Statement<Sa
  */
 export async function sameIdentifiersAs(actor: Actor, id: string) {
   const rows = await prepared(sameIdentifiersStatement(actor, id));
-  if (rows.length === 0) throw notFound('Claim');
+  if (rows.length === 0) throw notFound('claim');
   const claims = rows.filter((row) => row.id);
   return { claims: claims.slice(0, most), more: claims.length > most };
 }

@@ -75,6 +75,6 @@ export function neighboursStatement(
  */
 export async function neighboursOf(actor: Actor, id: string, query: ClaimsListQuery) {
   const [around] = await prepared(neighboursStatement(actor, id, query));
-  if (!around) throw notFound('Claim');
+  if (!around) throw notFound('claim');
   return around;
 }

@@ -5,24 +5,25 @@ import { recordAudits } from '@/lib/audit/write';
 import { readClaim } from '@/lib/claims/read';
 import { notify } from '@/lib/notifications/write';
 import { db, type Transaction } from '@/lib/platform/db';
-import { PortalError } from '@/lib/platform/errors';
+import { type ErrorParams, PortalError } from '@/lib/platform/errors';
 import { takeAct } from '@/lib/platform/rate-limit';
 import { namesOf, requireAssignee } from './assignee';
 import {
   type BulkOutcome,
   patience,
   type Seen,
-  type Skipped,
   skippedOf,
-  withoutSkipped,
+  type Unchanged,
+  unchangedOf,
+  withoutUnchanged,
 } from './bulk';
 import { assigneeChangedMeanwhile } from './edit-conflict';
 
 /**
  * Puts a claim into the hands of an active insolvency professional, or of nobody (`null`); a harmless
  * repeat when it is there already. `from` is the assignee the actor saw, if that is known. Throws
- * `not_found`, `invalid` for anybody who cannot be assigned, `withdrawn`, and `changed_meanwhile` when
- * it is in other hands than those seen.
+ * `not_found`, `invalid` for anybody who cannot be assigned, `withdrawn`, and `assigned_meanwhile`,
+ * `unassigned_meanwhile` or `assignee_differs` when it is in other hands than those seen.
  */
 export async function assignClaim(
   actor: Actor,
@@ -33,10 +34,9 @@ export async function assignClaim(
   const seen = new Map(from === undefined ? [] : [[id, from]]);
   await db.$transaction(async (tx) => {
     const claims = await lockClaims(tx, actor, 'claim.assign', [id]);
-    const [skipped] = await changeAssignee(tx, actor, claims, assigneeId, seen);
-    if (skipped && skipped.reason !== 'same_assignee') {
-      throw new PortalError(skipped.reason, skipped.message);
-    }
+    const [unchanged] = await changeAssignee(tx, actor, claims, assigneeId, seen);
+    const refusal = unchanged?.refusal;
+    if (refusal && refusal.code !== 'same_assignee') throw new PortalError(refusal.code, refusal);
   }, patience);
   return readClaim(actor, id);
 }
@@ -56,8 +56,8 @@ export async function assignClaims(
   await takeAct(bulkChanges, actor);
   return db.$transaction(async (tx) => {
     const claims = await lockClaims(tx, actor, 'claim.assignMany', ids);
-    const skipped = await changeAssignee(tx, actor, claims, assigneeId, seen);
-    return { updated: claims.length - skipped.length, skipped };
+    const unchanged = await changeAssignee(tx, actor, claims, assigneeId, seen);
+    return { updated: claims.length - unchanged.length, skipped: skippedOf(unchanged) };
   }, patience);
 }
 
@@ -68,15 +68,14 @@ async function changeAssignee(
   claims: readonly LockedClaim[],
   assigneeId: string | null,
   seen: Seen<string | null>,
-): Promise<Skipped<'same_assignee'>[]> {
+): Promise<Unchanged<'same_assignee'>[]> {
   const to = assigneeId && (await requireAssignee(tx, assigneeId));
   const changed = await assigneeChangedMeanwhile(tx, claims, seen);
-  const same = to ? `The claim is assigned to ${to} already.` : 'The claim is unassigned already.';
-  const skipped = skippedOf(claims, changed, 'same_assignee', (claim) =>
-    claim.assignedToId === assigneeId ? same : undefined,
-  );
-  const moved = withoutSkipped(claims, skipped);
-  if (moved.length === 0) return skipped;
+  const same = { code: 'same_assignee', params: assigneeIn(to) } as const;
+  const isSame = (claim: LockedClaim) => claim.assignedToId === assigneeId;
+  const unchanged = unchangedOf(claims, changed, same, isSame);
+  const moved = withoutUnchanged(claims, unchanged);
+  if (moved.length === 0) return unchanged;
   const claimIds = moved.map(({ id }) => id);
   const names = await namesOf(
     tx,
@@ -96,5 +95,8 @@ async function changeAssignee(
       details: { from: names.get(claim.assignedToId) ?? null, to, assigneeId },
     })),
   );
-  return skipped;
+  return unchanged;
 }
+
+const assigneeIn = (name: string | null): ErrorParams =>
+  name ? { assigned: 'yes', assignee: name } : { assigned: 'no' };

@@ -1,5 +1,5 @@
 import type { Transaction } from '@/lib/platform/db';
-import { PortalError } from '@/lib/platform/errors';
+import { invalid } from '@/lib/platform/errors';
 
 interface Person {
   firstName: string;
@@ -17,10 +17,7 @@ export async function requireAssignee(tx: Transaction, id: string) {
     SELECT first_name AS "firstName", last_name AS "lastName" FROM users
     WHERE id = ${id}::uuid AND status = 'active' AND role IN ('ip_admin', 'ip_case_manager') FOR SHARE`;
   if (person) return nameOf(person);
-  const message = 'Claims can only be assigned to an active insolvency professional.';
-  throw new PortalError('invalid', message, {
-    issues: [{ path: 'assigneeId', rule: 'assignee', message }],
-  });
+  throw invalid('assigneeId', 'assignee');
 }
 
 /** The names of people, by their ids. */

@@ -1,4 +1,6 @@
 import type { LockedClaim } from '@/lib/access/lock-claims';
+import { english } from '@/lib/format/english-sentences';
+import type { ErrorCode, ErrorParams } from '@/lib/platform/errors';
 
 /** A claim that a change left as it is, and why; `message` is for the person who wanted to change it. */
 export interface Skipped<Reason extends string = 'same_status' | 'same_assignee'> {
@@ -8,7 +10,18 @@ export interface Skipped<Reason extends string = 'same_status' | 'same_assignee'
   message: string;
 }
 
-const withdrawnMessage = 'The claimant has withdrawn this claim.';
+/** Why a claim is left as it is: what a change of it alone would be refused with. */
+export interface Refusal {
+  code: ErrorCode;
+  params?: ErrorParams;
+}
+
+/** A claim that a change leaves as it is; one that is as wanted already is refused by nothing. */
+export interface Unchanged<Reason extends string> {
+  claim: LockedClaim;
+  reason: Skipped<Reason>['reason'];
+  refusal: Refusal;
+}
 
 /** What became of a change of many claims. */
 export interface BulkOutcome<Reason extends string> {
@@ -22,30 +35,38 @@ export type Seen<T> = ReadonlyMap<string, T>;
 /** Changes of many claims wait for each other; what they wait for is over within moments. */
 export const patience = { maxWait: 10_000, timeout: 20_000 };
 
-/** The claims that stay as they are: withdrawn ones, those that others changed, and those `same` has a sentence for. */
-export function skippedOf<Reason extends string>(
+/** The claims that stay as they are: withdrawn ones, those that others changed, and those that are `same`. */
+export function unchangedOf<Reason extends ErrorCode>(
   claims: readonly LockedClaim[],
-  changedMeanwhile: ReadonlyMap<string, string>,
-  reason: Reason,
-  same: (claim: LockedClaim) => string | undefined,
-): Skipped<Reason>[] {
-  return claims.flatMap((claim) => {
-    const { id, claimNumber } = claim;
+  changedMeanwhile: ReadonlyMap<string, Refusal>,
+  same: Refusal & { code: Reason },
+  isSame: (claim: LockedClaim) => boolean,
+): Unchanged<Reason>[] {
+  return claims.flatMap((claim): Unchanged<Reason>[] => {
     if (claim.status === 'withdrawn') {
-      return { id, claimNumber, reason: 'withdrawn' as const, message: withdrawnMessage };
+      const refusal = { code: 'withdrawn', params: { act: 'review' } } as const;
+      return [{ claim, reason: 'withdrawn', refusal }];
     }
-    const changed = changedMeanwhile.get(id);
-    if (changed) return { id, claimNumber, reason: 'changed_meanwhile' as const, message: changed };
-    const message = same(claim);
-    return message ? { id, claimNumber, reason, message } : [];
+    const refusal = changedMeanwhile.get(claim.id);
+    if (refusal) return [{ claim, reason: 'changed_meanwhile', refusal }];
+    return isSame(claim) ? [{ claim, reason: same.code, refusal: same }] : [];
   });
 }
 
+/** The claims that were left, as they are answered, each with its sentence in English. */
+export const skippedOf = <Reason extends string>(
+  unchanged: readonly Unchanged<Reason>[],
+): Skipped<Reason>[] =>
+  unchanged.map(({ claim: { id, claimNumber }, reason, refusal: { code, params } }) => {
+    const message = english.ofCode(code, params);
+    return { id, claimNumber, reason, message };
+  });
+
 /** The claims that are to be changed. */
-export function withoutSkipped(
+export function withoutUnchanged(
   claims: readonly LockedClaim[],
-  skipped: readonly Skipped<string>[],
+  unchanged: readonly Unchanged<string>[],
 ) {
-  const left = new Set(skipped.map(({ id }) => id));
-  return claims.filter(({ id }) => !left.has(id));
+  const left = new Set(unchanged.map(({ claim }) => claim));
+  return claims.filter((claim) => !left.has(claim));
 }

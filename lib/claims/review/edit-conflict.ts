@@ -1,10 +1,8 @@
 import type { LockedClaim } from '@/lib/access/lock-claims';
-import { formatDateTime } from '@/lib/format/date';
 import type { Transaction } from '@/lib/platform/db';
-import { PortalError } from '@/lib/platform/errors';
+import { type ErrorParams, PortalError } from '@/lib/platform/errors';
 import type { ClaimStatus } from '@/lib/reference/claim-status';
-import ui from '@/messages/en/ui.json';
-import type { Seen } from './bulk';
+import type { Refusal, Seen } from './bulk';
 
 interface Entry {
   claimId: string;
@@ -13,36 +11,36 @@ interface Entry {
   timestamp: Date;
 }
 
-/** A sentence for each claim whose status is not the one seen: who set it, and when. */
+/** A refusal for each claim whose status is not the one seen: who set it, and when. */
 export const statusChangedMeanwhile = (
   tx: Transaction,
   claims: readonly LockedClaim[],
   seen: Seen<ClaimStatus>,
 ) =>
-  sentences(tx, 'status_changed', claims.filter(differsFrom(seen, 'status')), (claim, entry) => {
-    const status = ui.status[claim.status];
-    return entry?.details.to === claim.status
-      ? `${whoOf(entry)} changed this claim to ${status} on ${whenOf(entry)}.`
-      : `This claim is now ${status}.`;
-  });
+  refusals(tx, 'status_changed', claims.filter(differsFrom(seen, 'status')), ({ status }, entry) =>
+    entry?.details.to === status
+      ? { code: 'status_changed_meanwhile', params: { status, ...doneBy(entry) } }
+      : { code: 'status_differs', params: { status } },
+  );
 
-/** A sentence for each claim whose assignee is not the one seen: who handed it on, and when. */
+/** A refusal for each claim whose assignee is not the one seen: who handed it on, and when. */
 export const assigneeChangedMeanwhile = (
   tx: Transaction,
   claims: readonly LockedClaim[],
   seen: Seen<string | null>,
 ) =>
-  sentences(
+  refusals(
     tx,
     'claim_assigned',
     claims.filter(differsFrom(seen, 'assignedToId')),
-    ({ assignedToId }, entry) => {
-      if (entry && entry.details.assigneeId === assignedToId) {
-        return assignedToId
-          ? `${whoOf(entry)} assigned this claim to ${entry.details.to} on ${whenOf(entry)}.`
-          : `${whoOf(entry)} made this claim unassigned on ${whenOf(entry)}.`;
+    ({ assignedToId }, entry): Refusal => {
+      if (!entry || entry.details.assigneeId !== assignedToId) {
+        return { code: 'assignee_differs', params: { assigned: assignedToId ? 'yes' : 'no' } };
       }
-      return `This claim is now ${assignedToId ? 'in other hands' : 'unassigned'}.`;
+      const assignee = String(entry.details.to);
+      return assignedToId
+        ? { code: 'assigned_meanwhile', params: { assignee, ...doneBy(entry) } }
+        : { code: 'unassigned_meanwhile', params: doneBy(entry) };
     },
   );
 
@@ -52,12 +50,11 @@ export async function formChangedMeanwhile(tx: Transaction, claimId: string, ver
     where: { claimId_version: { claimId, version: version - 1 } },
     select: { replacedAt: true, replacedBy: { select: { firstName: true, lastName: true } } },
   });
-  const name = last ? `${last.replacedBy.firstName} ${last.replacedBy.lastName}` : 'The portal';
-  const at = last?.replacedAt ?? new Date();
-  const message = `${name} changed this claim on ${formatDateTime(at, 'en')}. Look at it again before you change it.`;
-  const params = { name, at: at.toISOString(), version };
-  return new PortalError('changed_meanwhile', message, {
-    issues: [{ path: 'version', rule: 'changed_meanwhile', message, params }],
+  const name = last && `${last.replacedBy.firstName} ${last.replacedBy.lastName}`;
+  const params = { ...by(name, last?.replacedAt ?? new Date()), version };
+  return new PortalError('form_changed_meanwhile', {
+    params,
+    issues: [{ path: 'version', rule: 'changed_meanwhile', params }],
   });
 }
 
@@ -66,13 +63,13 @@ const differsFrom =
   (claim: LockedClaim) =>
     seen.has(claim.id) && seen.get(claim.id) !== claim[what];
 
-/** The sentences by claim id. What happened last is in the audit trail, which names people as they were then. */
-async function sentences(
+/** The refusals by claim id. What happened last is in the audit trail, which names people as they were then. */
+async function refusals(
   tx: Transaction,
   action: 'status_changed' | 'claim_assigned',
   claims: readonly LockedClaim[],
-  sentence: (claim: LockedClaim, entry: Entry | undefined) => string,
-): Promise<Map<string, string>> {
+  refusal: (claim: LockedClaim, entry: Entry | undefined) => Refusal,
+): Promise<Map<string, Refusal>> {
   if (claims.length === 0) return new Map();
   const entries = await tx.$queryRaw<Entry[]>`
     SELECT newest.* FROM unnest(${claims.map(({ id }) => id)}::uuid[]) AS changed (id)
@@ -81,14 +78,13 @@ async function sentences(
       WHERE claim_id = changed.id AND action = ${action}::"AuditAction" ORDER BY audit_entries.id DESC LIMIT 1
     ) AS newest`;
   const byClaim = new Map(entries.map((entry) => [entry.claimId, entry]));
-  return new Map(
-    claims.map((claim) => [
-      claim.id,
-      `${sentence(claim, byClaim.get(claim.id))} Look at it again before you change it.`,
-    ]),
-  );
+  return new Map(claims.map((claim) => [claim.id, refusal(claim, byClaim.get(claim.id))]));
 }
 
-const whoOf = ({ userFullName }: Entry) => userFullName ?? 'The portal';
+/** Who did it and when; without a name it was the portal. */
+const by = (name: string | null, at: Date): ErrorParams => ({
+  ...(name ? { known: 'yes', name } : { known: 'no' }),
+  at: at.toISOString(),
+});
 
-const whenOf = ({ timestamp }: Entry) => formatDateTime(timestamp, 'en');
+const doneBy = ({ userFullName, timestamp }: Entry) => by(userFullName, timestamp);

@@ -12,9 +12,10 @@ import {
   type BulkOutcome,
   patience,
   type Seen,
-  type Skipped,
   skippedOf,
-  withoutSkipped,
+  type Unchanged,
+  unchangedOf,
+  withoutUnchanged,
 } from './bulk';
 import { statusChangedMeanwhile } from './edit-conflict';
 
@@ -26,7 +27,7 @@ interface StatusChange {
 
 /**
  * Moves a claim to another state; `from` is the one the actor saw, if that is known. Throws `not_found`,
- * `withdrawn`, `changed_meanwhile` when it has another than that, and `same_status` when it is in the new one already.
+ * `withdrawn`, `status_changed_meanwhile` or `status_differs` when it has another than that, and `same_status` when it is in the new one already.
  */
 export async function setStatus(
   actor: Actor,
@@ -36,8 +37,8 @@ export async function setStatus(
   const seen = new Map(from && [[id, from]]);
   await db.$transaction(async (tx) => {
     const claims = await lockClaims(tx, actor, 'claim.setStatus', [id]);
-    const [skipped] = await changeStatus(tx, actor, claims, change, seen);
-    if (skipped) throw new PortalError(skipped.reason, skipped.message);
+    const [unchanged] = await changeStatus(tx, actor, claims, change, seen);
+    if (unchanged) throw new PortalError(unchanged.refusal.code, unchanged.refusal);
   }, patience);
   return readClaim(actor, id);
 }
@@ -56,8 +57,8 @@ export async function setStatusOfMany(
   await takeAct(bulkChanges, actor);
   return db.$transaction(async (tx) => {
     const claims = await lockClaims(tx, actor, 'claim.setStatus', ids);
-    const skipped = await changeStatus(tx, actor, claims, change, seen);
-    return { updated: claims.length - skipped.length, skipped };
+    const unchanged = await changeStatus(tx, actor, claims, change, seen);
+    return { updated: claims.length - unchanged.length, skipped: skippedOf(unchanged) };
   }, patience);
 }
 
@@ -68,13 +69,12 @@ async function changeStatus(
   claims: readonly LockedClaim[],
   { status, reviewNote }: StatusChange,
   seen: Seen<ClaimStatus>,
-): Promise<Skipped<'same_status'>[]> {
+): Promise<Unchanged<'same_status'>[]> {
   const changed = await statusChangedMeanwhile(tx, claims, seen);
-  const skipped = skippedOf(claims, changed, 'same_status', (claim) =>
-    claim.status === status ? 'The claim has this status already.' : undefined,
-  );
-  const moved = withoutSkipped(claims, skipped);
-  if (moved.length === 0) return skipped;
+  const same = { code: 'same_status' } as const;
+  const unchanged = unchangedOf(claims, changed, same, (claim) => claim.status === status);
+  const moved = withoutUnchanged(claims, unchanged);
+  if (moved.length === 0) return unchanged;
   const claimIds = moved.map(({ id }) => id);
   await tx.claim.updateMany({
     where: { id: { in: claimIds } },
@@ -90,5 +90,5 @@ async function changeStatus(
       details: { from: claim.status, to: status, ...(reviewNote ? { reviewNote } : {}) },
     })),
   );
-  return skipped;
+  return unchanged;
 }

@@ -1,10 +1,12 @@
-import type { ErrorCode, Issue } from '@/lib/platform/errors';
+import type { ErrorCode, ErrorParams, Issue } from '@/lib/platform/errors';
+import { fetchErrorWords } from './error-words';
 import { readToken } from './token';
 
 /** The body of every answer that is not a success. */
 export interface ErrorAnswer {
   message: string;
   code: ErrorCode | 'network';
+  params?: ErrorParams;
   issues?: Issue[];
 }
 
@@ -76,6 +78,7 @@ export async function send(path: string, options: Options = {}) {
     throw new RequestError(0, 'Network error', '');
   });
   if (response.ok) return response;
+  await fetchErrorWords();
   throw new RequestError(
     response.status,
     response.statusText,

@@ -1,3 +1,4 @@
+import { fetchErrorWords } from './error-words';
 import { bearer, RequestError } from './request';
 
 interface Options {
@@ -18,7 +19,8 @@ export function sendForm<T>(path: string, form: FormData, { onProgress, signal }
       const { status, responseText } = call;
       if (status < 200 || status >= 300) {
         const retryAfter = Number(call.getResponseHeader('Retry-After') ?? 0);
-        reject(new RequestError(status, call.statusText, responseText, retryAfter));
+        const failure = new RequestError(status, call.statusText, responseText, retryAfter);
+        void fetchErrorWords().then(() => reject(failure));
         return;
       }
       try {

@@ -1,22 +1,20 @@
 'use client';
 
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useCallback } from 'react';
 import { RequestError } from './request';
+import { useErrorSentences } from './use-error-sentences';
 
-/**
- * Gives the sentence to show for a failed call: the server's own in English, else the one for its
- * code. Needs the words of `errors`.
- */
+/** Gives the sentence to show for a failed call, in the language of the page. */
 export function useErrorText() {
-  const t = useTranslations('errors');
-  const locale = useLocale();
+  const t = useTranslations('ui.failure');
+  const sentences = useErrorSentences();
   return useCallback(
     (error: unknown) => {
       if (!(error instanceof RequestError)) return t('internal');
-      const { code, message } = error.answer;
-      return locale === 'en' && error.status > 0 ? message : t(code);
+      if (error.status === 0) return t('network');
+      return sentences.ofError(error.answer) ?? t('internal');
     },
-    [t, locale],
+    [t, sentences],
   );
 }

@@ -1,6 +1,6 @@
 import { PortalError } from '@/lib/platform/errors';
 
-/** Looks at a file while it passes. Both throw `unsupported_type` as soon as it is not what its name says. */
+/** Looks at a file while it passes. Both throw `content_mismatch` or `not_plain_text` as soon as it is not what its name says. */
 export interface ContentCheck {
   /** The next bytes, in order. */
   see(chunk: Buffer): void;
@@ -9,8 +9,4 @@ export interface ContentCheck {
 }
 
 /** The refusal of a file whose content and name disagree. */
-export const notWhatItSays = () =>
-  new PortalError(
-    'unsupported_type',
-    'The content of this file does not match its name. Please upload the original file.',
-  );
+export const notWhatItSays = () => new PortalError('content_mismatch');

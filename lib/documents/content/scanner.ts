@@ -54,11 +54,7 @@ export async function scanAt(
     await write(socket, Buffer.alloc(4));
     return verdictIn(await reply);
   } catch (cause) {
-    throw new PortalError(
-      'unavailable',
-      'Files cannot be scanned for viruses at the moment. Try again shortly.',
-      { retryAfter: 10, cause },
-    );
+    throw new PortalError('scanner_unavailable', { retryAfter: 10, cause });
   } finally {
     socket.destroy();
   }

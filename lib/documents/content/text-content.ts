@@ -21,10 +21,7 @@ export function textCheck(): ContentCheck {
     try {
       return decoder?.decode(chunk, { stream: chunk !== undefined }) ?? '';
     } catch {
-      throw new PortalError(
-        'unsupported_type',
-        'This file is not plain text in UTF-8. Please save it as UTF-8 and upload it again.',
-      );
+      throw new PortalError('not_plain_text');
     }
   };
   return {

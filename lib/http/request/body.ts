@@ -4,23 +4,23 @@ import { patientReader } from './patient-reader';
 
 const mostBytes = 1024 * 1024;
 
-const tooLarge = () => new PortalError('too_large', 'The request is larger than 1 MB.');
+const tooLarge = () => new PortalError('request_too_large');
 
 /**
  * The JSON of a request body of at most 1 MB, counted while it arrives.
- * Throws `too_large`, `unsupported_type` for another content type, and `malformed`, also for one that comes too slowly.
+ * Throws `request_too_large`, `json_expected` for another content type, `malformed_json`, and what {@link patientReader} throws.
  */
 export async function readJson(request: Request): Promise<unknown> {
   const type = request.headers.get('content-type') ?? '';
   if (!/^application\/json\s*(;|$)/i.test(type)) {
-    throw new PortalError('unsupported_type', 'Send the request as application/json.');
+    throw new PortalError('json_expected');
   }
   if (Number(request.headers.get('content-length') ?? 0) > mostBytes) throw tooLarge();
   const bytes = request.body ? await bytesOf(request.body.getReader()) : new Uint8Array();
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
-    throw new PortalError('malformed', 'The request body is not valid JSON.');
+    throw new PortalError('malformed_json');
   }
 }
 

@@ -31,8 +31,8 @@ interface Options<T> {
 
 /**
  * Reads a multipart form with at most one file, which is handed on while it arrives: nothing but the
- * text fields is held. Throws `unsupported_type` for another content type, `malformed` for a form that
- * is broken, cut off, too slow, has a field twice or more than one file, `too_large`, and what `take` throws.
+ * text fields is held. Throws for another content type, for a form that is broken, cut off, too slow, too large,
+ * or has a field twice or more than one file, and what `take` throws.
  */
 export async function readMultipart<T>(request: Request, options: Options<T>) {
   const reader = request.body?.getReader();
@@ -49,8 +49,9 @@ export async function readMultipart<T>(request: Request, options: Options<T>) {
         parser.destroy();
       };
       parser.on('field', (name, value, _nameCut, valueCut) => {
-        if (valueCut) reject(new PortalError('too_large', `The field ${name} is too long.`));
-        else if (fields.has(name)) reject(malformed(`The field ${name} was sent twice.`));
+        if (valueCut) reject(new PortalError('field_too_long', { params: { name } }));
+        else if (fields.has(name))
+          reject(new PortalError('field_sent_twice', { params: { name } }));
         else fields.set(name, value);
       });
       parser.on('file', (name, content, fileName) => {
@@ -58,7 +59,7 @@ export async function readMultipart<T>(request: Request, options: Options<T>) {
         content.on('error', () => undefined);
         parser.once('close', () => content.destroy(broken()));
         if (name !== options.field) {
-          reject(malformed(`Send the file in the field ${options.field}.`));
+          reject(new PortalError('wrong_file_field', { params: { name: options.field } }));
           return;
         }
         taking = options.take({
@@ -68,9 +69,9 @@ export async function readMultipart<T>(request: Request, options: Options<T>) {
         });
         taking.catch(reject);
       });
-      parser.on('filesLimit', () => reject(malformed('Send one file at a time.')));
-      parser.on('fieldsLimit', () => reject(malformed('The form has too many fields.')));
-      parser.on('partsLimit', () => reject(malformed('The form has too many parts.')));
+      parser.on('filesLimit', () => reject(new PortalError('several_files')));
+      parser.on('fieldsLimit', () => reject(new PortalError('too_many_fields')));
+      parser.on('partsLimit', () => reject(new PortalError('too_many_parts')));
       parser.on('error', () => reject(broken()));
       parser.on('finish', resolve);
     });
@@ -125,7 +126,7 @@ const nameIn = (sent: string | undefined) =>
 function parserFor(request: Request) {
   const type = request.headers.get('content-type') ?? '';
   if (!/^multipart\/form-data\s*(;|$)/i.test(type)) {
-    throw new PortalError('unsupported_type', 'Send the file as multipart/form-data.');
+    throw new PortalError('form_expected');
   }
   try {
     return new Busboy({
@@ -140,10 +141,9 @@ function parserFor(request: Request) {
       },
     });
   } catch {
-    throw malformed('The form names no boundary between its parts.');
+    throw new PortalError('no_form_boundary');
   }
 }
 
-const malformed = (message: string) => new PortalError('malformed', message);
-const broken = () => malformed('The form is broken or was cut off.');
-const tooLarge = () => new PortalError('too_large', 'The request is too large.');
+const broken = () => new PortalError('broken_form');
+const tooLarge = () => new PortalError('form_too_large');

@@ -10,7 +10,7 @@ interface Piece {
   total: number;
 }
 
-/** Reads a body piece by piece. Throws `malformed` when its sender breaks off, or keeps us waiting for too long. */
+/** Reads a body piece by piece. Throws `upload_broken_off`, and `upload_too_slow` when its sender keeps us waiting for too long. */
 export function patientReader(reader: Reader): () => Promise<Piece> {
   let [total, waited] = [0, 0];
   return async () => {
@@ -20,7 +20,7 @@ export function patientReader(reader: Reader): () => Promise<Piece> {
       end = setTimeout(() => reject(tooSlow()), patience + total - waited);
     });
     const coming = reader.read().catch(() => {
-      throw new PortalError('malformed', 'The upload broke off. Please try again.');
+      throw new PortalError('upload_broken_off');
     });
     const { value } = await Promise.race([coming, late]).finally(() => clearTimeout(end));
     waited += performance.now() - asked;
@@ -29,4 +29,4 @@ export function patientReader(reader: Reader): () => Promise<Piece> {
   };
 }
 
-const tooSlow = () => new PortalError('malformed', 'The upload came too slowly. Please try again.');
+const tooSlow = () => new PortalError('upload_too_slow');

@@ -1,3 +1,4 @@
+import { english } from '@/lib/format/english-sentences';
 import { callHeaders } from '@/lib/http/server/fixed-headers';
 import { clearedSessionCookie } from '@/lib/identity/sessions/cookie';
 import { type Issue, PortalError, statusOf } from '@/lib/platform/errors';
@@ -12,28 +13,25 @@ export function json(data: unknown, status = 200, headers: Record<string, string
 export function errorOf(thrown: unknown): PortalError {
   if (thrown instanceof PortalError) return thrown;
   if (isUnavailable(thrown)) {
-    return new PortalError(
-      'unavailable',
-      'The portal cannot reach its database. Try again shortly.',
-      {
-        retryAfter: 2,
-        cause: thrown,
-      },
-    );
+    return new PortalError('unavailable', { retryAfter: 2, cause: thrown });
   }
-  return new PortalError('internal', 'Something went wrong on our side.', { cause: thrown });
+  return new PortalError('internal', { cause: thrown });
 }
 
-/** The documented answer to an error: status, `{ message, code, issues? }`, Retry-After and Allow where they help. */
+/** The documented answer to an error: status, `{ message, code, params?, issues? }`, Retry-After and Allow where they help. */
 export function errorResponse(error: PortalError) {
   const headers: Record<string, string> = {};
   if (error.retryAfter) headers['Retry-After'] = String(Math.ceil(error.retryAfter));
   if (error.allow) headers.Allow = error.allow;
   if (error.code === 'unauthenticated') headers['Set-Cookie'] = clearedSessionCookie();
-  const body: { message: string; code: string; issues?: Issue[] } = {
-    message: error.message,
-    code: error.code,
-  };
-  if (error.issues) body.issues = error.issues;
-  return json(body, statusOf[error.code], headers);
+  return json(errorBody(error), statusOf[error.code], headers);
+}
+
+/** What an error is answered with: in English, and with what a page needs to say it in another language. */
+export function errorBody(error: PortalError) {
+  const { code, params } = error;
+  const issues = error.issues?.map(
+    (issue): Issue => ({ ...issue, message: english.ofRule(issue, error) }),
+  );
+  return { message: english.ofError(error), code, params, issues };
 }

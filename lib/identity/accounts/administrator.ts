@@ -11,8 +11,8 @@ import { newPassword } from './schema';
 export const administrator = z.object({
   email,
   password: newPassword,
-  firstName: text('First name', 100),
-  lastName: text('Last name', 100),
+  firstName: text('firstName', 100),
+  lastName: text('lastName', 100),
 });
 
 /** Whether the portal has an administrator who can sign in. */

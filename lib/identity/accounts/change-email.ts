@@ -7,7 +7,7 @@ import { queueMail, tellOfAccount } from '@/lib/notifications/mail/queue';
 import { hashOfToken } from '@/lib/notifications/mail/reset-link';
 import { databaseTime } from '@/lib/platform/database-time';
 import { db, type Transaction } from '@/lib/platform/db';
-import { PortalError } from '@/lib/platform/errors';
+import { invalid, PortalError } from '@/lib/platform/errors';
 import { isUniqueViolation } from '@/lib/platform/prisma-errors';
 import { takeTry } from '@/lib/platform/rate-limit';
 import { requireProvenAddress } from './verified-email';
@@ -28,7 +28,7 @@ interface NewAddress {
 export async function askForNewEmail(actor: Actor, { email, ...given }: NewAddress) {
   await takeTry(newAddresses, actor.id);
   const account = await reauthenticate(actor, given);
-  if (account.email.toLowerCase() === email.toLowerCase()) throw sameAddress();
+  if (account.email.toLowerCase() === email.toLowerCase()) throw invalid('email', 'same_email');
   const owner = await db.user.findUnique({ where: { email } });
   const expiresAt = new Date((await databaseTime()).getTime() + linkMinutes * 60_000);
   const wanted = { newEmail: email, tokenHash: null, expiresAt };
@@ -51,16 +51,9 @@ export async function askForNewEmail(actor: Actor, { email, ...given }: NewAddre
   return { message: 'We have sent a link to the new address. Open it within 60 minutes.' };
 }
 
-function sameAddress() {
-  const message = 'This is your address already.';
-  return new PortalError('invalid', message, {
-    issues: [{ path: 'email', rule: 'same', message }],
-  });
-}
-
 /**
  * Makes the address that a link's token was sent to its person's own, and tells the one before. Links to reset
- * the password that went there die. Throws `invalid` for a link that is unknown, used, replaced or run out, and for
+ * the password that went there die. Throws `dead_email_link` for a link that is unknown, used, replaced or run out, and for
  * an address that somebody has by now.
  */
 export async function confirmNewEmail(token: string, origin: Origin) {
@@ -95,6 +88,4 @@ async function useLink(tx: Transaction, tokenHash: string, origin: Origin) {
 }
 
 const deadLink = () =>
-  new PortalError('invalid', 'This link is invalid or has expired. Please ask for a new one.', {
-    issues: [{ path: 'token', rule: 'expired', message: 'This link is invalid or has expired.' }],
-  });
+  new PortalError('dead_email_link', { issues: [{ path: 'token', rule: 'email_link' }] });

@@ -1,11 +1,10 @@
 import { z } from 'zod/mini';
+import { broken } from '@/lib/format/broken-rule';
+
+const required = broken('required', { field: 'email' });
+const wrong = broken('email');
 
 /** An e-mail address that letters can go to. */
 export const email = z
-  .string('Email is required')
-  .check(
-    z.trim(),
-    z.minLength(1, 'Email is required'),
-    z.maxLength(254, 'Please enter a valid email address'),
-    z.email('Please enter a valid email address'),
-  );
+  .string(required)
+  .check(z.trim(), z.minLength(1, required), z.maxLength(254, wrong), z.email(wrong));

@@ -9,8 +9,8 @@ import type { ProfessionalChange } from './schema';
 /**
  * Approves, declines, switches off or on, or changes the role of a professional's account.
  * An account that is not active any more loses its sessions at once; so does one whose role changed.
- * Throws `not_found`, `changed_meanwhile` when the account is not as the actor saw it, and `conflict`
- * when no active administrator would be left.
+ * Throws `not_found`, `account_changed_meanwhile` when the account is not as the actor saw it, and
+ * `last_administrator` when no active administrator would be left.
  */
 export function changeProfessional(actor: Actor, id: string, wanted: ProfessionalChange) {
   const { from, ...change } = wanted;
@@ -19,22 +19,14 @@ export function changeProfessional(actor: Actor, id: string, wanted: Professiona
     const before = await tx.user.findFirst({
       where: { id, role: { in: ['ip_admin', 'ip_case_manager'] } },
     });
-    if (!before) throw notFound('Insolvency professional');
+    if (!before) throw notFound('professional');
     if (from && (from.status !== before.status || from.role !== before.role)) {
-      throw new PortalError(
-        'changed_meanwhile',
-        'Somebody else changed this account in the meantime. Look at it again before you change it.',
-      );
+      throw new PortalError('account_changed_meanwhile');
     }
     const after = await tx.user.update({ where: { id }, data: change });
     if (after.status === before.status && after.role === before.role) return presentUser(after);
     const administrators = await tx.user.count({ where: { role: 'ip_admin', status: 'active' } });
-    if (administrators === 0) {
-      throw new PortalError(
-        'conflict',
-        'The last active administrator cannot be removed or demoted. Make somebody else an administrator first.',
-      );
-    }
+    if (administrators === 0) throw new PortalError('last_administrator');
     if (after.status !== 'active' || after.role !== before.role) {
       await tx.session.deleteMany({ where: { userId: id } });
     }
@@ -58,6 +50,6 @@ export async function takeTurn(tx: Transaction, actor: Actor) {
   await tx.$queryRaw`SELECT id FROM users WHERE role = 'ip_admin' ORDER BY id FOR NO KEY UPDATE`;
   const { status, role } = await tx.user.findUniqueOrThrow({ where: { id: actor.id } });
   if (status !== 'active' || !may(role, 'professional.manage')) {
-    throw new PortalError('forbidden', 'Your account may not do this.');
+    throw new PortalError('forbidden');
   }
 }

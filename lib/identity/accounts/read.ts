@@ -9,7 +9,7 @@ import { presentUser } from './present';
 /** One person by id, as answers carry them. Throws `not_found`. */
 export async function userById(id: string) {
   const user = await db.user.findUnique({ where: { id } });
-  if (!user) throw notFound('Account');
+  if (!user) throw notFound('account');
   return presentUser(user);
 }
 

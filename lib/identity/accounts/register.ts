@@ -39,10 +39,6 @@ export async function register(input: Registration, origin: Origin, language: st
     return { token: await startSession(user, origin), user: presentUser(user) };
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
-    throw new PortalError('email_taken', 'An account with this email already exists', {
-      issues: [
-        { path: 'email', rule: 'taken', message: 'An account with this email already exists' },
-      ],
-    });
+    throw new PortalError('email_taken', { issues: [{ path: 'email', rule: 'email_taken' }] });
   }
 }

@@ -1,32 +1,36 @@
 import { z } from 'zod/mini';
+import { broken } from '@/lib/format/broken-rule';
 import { text } from '@/lib/format/text-schema';
 import { phonePattern } from '@/lib/forms/kinds/values/phone';
-import { code, proof } from '@/lib/identity/authentication/schema';
+import { code, passwordRequired, proof } from '@/lib/identity/authentication/schema';
 import { isCommonPassword } from '@/lib/identity/passwords/common-passwords';
-import { passwordFault } from '@/lib/identity/passwords/password-rule';
+import { passwordFault, passwordLength } from '@/lib/identity/passwords/password-rule';
 import { type NotificationType, notificationTypes } from '@/lib/notifications/kinds/types';
 import { email } from './email';
 
-const invalidPhone = 'Please enter a valid 10-digit mobile number starting with 6-9';
-
-const passwordProblems = {
-  short: 'Password must be at least 8 characters',
-  long: 'Password must be at most 128 characters',
-  common: 'This password is too common. Please choose another one',
+const invalidPhone = broken('phone');
+const limits = {
+  short: { least: passwordLength.least },
+  long: { most: passwordLength.most },
+  common: undefined,
 };
 
 /** A password being chosen: 8 to 128 characters and not among the commonest. */
-export const newPassword = z.string('Password is required').check((context) => {
+export const newPassword = z.string(passwordRequired).check((context) => {
   const fault = passwordFault(context.value) ?? (isCommonPassword(context.value) ? 'common' : null);
   if (!fault) return;
-  context.issues.push({ code: 'custom', input: context.value, message: passwordProblems[fault] });
+  context.issues.push({
+    code: 'custom',
+    input: context.value,
+    message: broken(fault, limits[fault]),
+  });
 });
 
 const person = {
   email,
   password: newPassword,
-  firstName: text('First name', 100),
-  lastName: text('Last name', 100),
+  firstName: text('firstName', 100),
+  lastName: text('lastName', 100),
   phone: z.string(invalidPhone).check(z.refine((value) => phonePattern.test(value), invalidPhone)),
 };
 
@@ -38,18 +42,16 @@ export const registration = z.discriminatedUnion(
     z.object({
       ...person,
       role: z.enum(['ip_case_manager', 'ip_admin']),
-      licenseNumber: text('License number', 100),
-      organization: text('Organization', 200),
+      licenseNumber: text('licenseNumber', 100),
+      organization: text('organization', 200),
     }),
   ],
-  'This role cannot be registered.',
+  broken('registered_role'),
 );
 
 export const credentials = z.object({
-  email: text('Email', 254),
-  password: z
-    .string('Password is required')
-    .check(z.minLength(1, 'Password is required'), z.maxLength(1000)),
+  email: text('email', 254),
+  password: z.string(passwordRequired).check(z.minLength(1, passwordRequired), z.maxLength(1000)),
   /** Of the second factor, where it is on. */
   code: z.optional(code),
 });
@@ -59,32 +61,28 @@ export const passwordChange = z.object({ ...proof, newPassword });
 export const emailChange = z.object({ ...proof, email });
 
 export const emailConfirmation = z.object({
-  token: z.string('This link is invalid or has expired.').check(z.maxLength(200)),
+  token: z.string(broken('email_link')).check(z.maxLength(200)),
 });
 
 export const resetRequest = z.object({ email });
 
 export const passwordReset = z.object({
-  token: z
-    .string('Invalid reset token. Please request a new password reset.')
-    .check(z.maxLength(200)),
+  token: z.string(broken('reset_token')).check(z.maxLength(200)),
   newPassword,
 });
 
 /** What narrows the list of professionals. */
-export const professionalsQuery = z.object({ search: z.optional(text('Search', 200, 0)) });
+export const professionalsQuery = z.object({ search: z.optional(text('search', 200, 0)) });
 
-const professionalRole = z.enum(['ip_case_manager', 'ip_admin'], 'This is not a role to be given');
+const professionalRole = z.enum(['ip_case_manager', 'ip_admin'], broken('given_role'));
 
 /** What an administrator may change about a colleague; `from` is what they saw before. */
 export const professionalChange = z.object({
-  status: z.optional(
-    z.enum(['active', 'declined', 'disabled'], 'This is not a status to be given'),
-  ),
+  status: z.optional(z.enum(['active', 'declined', 'disabled'], broken('given_status'))),
   role: z.optional(professionalRole),
   from: z.optional(
     z.object({
-      status: z.enum(['active', 'pending', 'declined', 'disabled'], 'This is not a status'),
+      status: z.enum(['active', 'pending', 'declined', 'disabled'], broken('account_status')),
       role: professionalRole,
     }),
   ),
@@ -96,7 +94,7 @@ const letters = Object.fromEntries(
 
 /** What a person may choose for themselves; what is left out stays as it is. */
 export const preferencesBody = z.object({
-  language: z.optional(z.enum(['en', 'hi'], 'This language is not offered')),
+  language: z.optional(z.enum(['en', 'hi'], broken('language'))),
   mail: z.optional(z.object(letters)),
 });
 

@@ -38,10 +38,7 @@ export async function signIn(input: Credentials, origin: Origin) {
   if (user.status === 'declined' || user.status === 'disabled') {
     log.warn({ userId: user.id, address }, 'sign-in refused: account closed');
     await forgetTries(signInOfAccount, email);
-    throw new PortalError(
-      'account_closed',
-      'This account is closed. Please contact the insolvency professional.',
-    );
+    throw new PortalError('account_closed');
   }
   const proof = user.secondFactor ? await proofBy(input.code, user, address) : undefined;
   const session = newSession();
@@ -65,24 +62,16 @@ async function noted(address: string, trying: Promise<void>) {
 async function wrongCredentials(user: Account | undefined, address: string) {
   log.warn({ userId: user?.id ?? null, address }, 'sign-in refused: wrong password');
   await takeTry(signInFromAddress, address);
-  return new PortalError('wrong_credentials', 'Invalid email or password');
+  return new PortalError('wrong_credentials');
 }
 
 async function proofBy(code: string | undefined, user: Account, address: string) {
-  if (!code) {
-    throw new PortalError(
-      'second_factor_required',
-      'Enter the code from your authenticator app to log in.',
-    );
-  }
+  if (!code) throw new PortalError('second_factor_required');
   const proof = await takeCode(user, code);
   if (proof) return proof;
   log.warn({ userId: user.id, address }, 'sign-in refused: wrong code');
   await takeTry(signInFromAddress, address);
-  throw new PortalError(
-    'wrong_code',
-    'This code is not right, or was used before. Please enter the next one.',
-  );
+  throw new PortalError('wrong_code');
 }
 
 /** By a prepared statement: a sign-in is to cost little more than its key derivation. */

@@ -21,8 +21,5 @@ export async function requireProvenAddress(
       JOIN audit_entries a ON a.claim_id = c.id AND a.action = 'claim_submitted' AND a.user_id <> u.id
     WHERE u.id = ${id}::uuid AND u.email_proven_at IS NULL ${thisOne} LIMIT 1`;
   if (entered.length === 0) return;
-  throw new PortalError(
-    'address_not_proven',
-    "An insolvency professional entered claims for you under this e-mail address. Please show first that it is yours: log out, choose 'Forgot your password?', and open the link that we send you.",
-  );
+  throw new PortalError('address_not_proven');
 }

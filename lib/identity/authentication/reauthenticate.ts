@@ -1,26 +1,16 @@
 import type { Actor } from '@/lib/access/actor';
 import { provingOneself } from '@/lib/access/limits';
 import { db, type Transaction } from '@/lib/platform/db';
-import { PortalError } from '@/lib/platform/errors';
+import { invalid, PortalError } from '@/lib/platform/errors';
 import { forgetTries, takeTry } from '@/lib/platform/rate-limit';
 import { passwordMatches } from './password';
 import { takeCode } from './take-code';
 
-type Wrong = 'password' | 'code';
+const wrongPassword = () => invalid('password', 'wrong');
 
-const sentences = {
-  password: { wrong: 'This password is not right.' },
-  code: {
-    wrong: 'This code is not right, or was used before. Please enter the next one.',
-    required: 'Please enter the code from your authenticator app.',
-  },
-} as const;
-
-/** The refusal of a password or code that a signed-in person gave: they stay signed in. */
-export function refused(path: Wrong, rule: 'wrong' | 'required' = 'wrong') {
-  const message = path === 'code' ? sentences.code[rule] : sentences.password.wrong;
-  return new PortalError('invalid', message, { issues: [{ path, rule, message }] });
-}
+/** The refusal of a code that a signed-in person gave: they stay signed in. */
+export const wrongCode = () =>
+  new PortalError('invalid', { issues: [{ path: 'code', rule: 'wrong_code' }] });
 
 /**
  * Has a signed-in person prove again who they are before something about their account changes: by their
@@ -33,10 +23,10 @@ export async function reauthenticate(actor: Actor, given: { password: string; co
     where: { id: actor.id },
     include: { secondFactor: { select: { confirmedAt: true } } },
   });
-  if (!(await passwordMatches(account.passwordHash, given.password))) throw refused('password');
+  if (!(await passwordMatches(account.passwordHash, given.password))) throw wrongPassword();
   if (account.secondFactor?.confirmedAt) {
-    if (!given.code) throw refused('code', 'required');
-    if (!(await takeCode(account, given.code))) throw refused('code');
+    if (!given.code) throw invalid('code', 'required');
+    if (!(await takeCode(account, given.code))) throw wrongCode();
   }
   await forgetTries(provingOneself, actor.id);
   return account;
@@ -53,5 +43,5 @@ export async function stillProven(
 ) {
   const rows = await tx.$queryRaw<unknown[]>`
     SELECT 1 FROM users WHERE id = ${id}::uuid AND password_hash = ${passwordHash} FOR NO KEY UPDATE`;
-  if (rows.length === 0) throw refused('password');
+  if (rows.length === 0) throw wrongPassword();
 }

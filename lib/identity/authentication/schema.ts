@@ -1,12 +1,15 @@
 import { z } from 'zod/mini';
+import { broken } from '@/lib/format/broken-rule';
 import { text } from '@/lib/format/text-schema';
 
 /** A six-digit code or a recovery code, with whatever spaces and hyphens it was typed. */
-export const code = text('Code', 64);
+export const code = text('code', 64);
+
+export const passwordRequired = broken('required', { field: 'password' });
 
 const password = z
-  .string('Password is required')
-  .check(z.minLength(1, 'Password is required'), z.maxLength(1000));
+  .string(passwordRequired)
+  .check(z.minLength(1, passwordRequired), z.maxLength(1000));
 
 /** What a signed-in person proves with who they are: the code only where a second factor is on. */
 export const proof = { password, code: z.optional(code) };

@@ -42,7 +42,7 @@ async function mailResetLink(address: string) {
 
 /**
  * Sets a new password by a link's token, ends every session of that person and tells them. A second factor stays on.
- * Throws `invalid` when the token is unknown, used, replaced or has run out.
+ * Throws `dead_reset_link` when the token is unknown, used, replaced or has run out.
  */
 export async function resetPassword(token: string, newPassword: string, origin: Origin) {
   await takeTry(resetFromAddress, origin.ipAddress ?? 'unknown');
@@ -68,12 +68,4 @@ export async function resetPassword(token: string, newPassword: string, origin: 
 }
 
 const deadLink = () =>
-  new PortalError(
-    'invalid',
-    'This reset link is invalid or has expired. Please request a new one.',
-    {
-      issues: [
-        { path: 'token', rule: 'expired', message: 'This reset link is invalid or has expired.' },
-      ],
-    },
-  );
+  new PortalError('dead_reset_link', { issues: [{ path: 'token', rule: 'reset_link' }] });

@@ -6,12 +6,12 @@ import { tellOfAccount } from '@/lib/notifications/mail/queue';
 import { db } from '@/lib/platform/db';
 import { PortalError } from '@/lib/platform/errors';
 
-const isOff = () => new PortalError('conflict', 'Two-step sign-in is not on.');
+const isOff = () => new PortalError('second_factor_off');
 
 const isOn = async (userId: string) =>
   (await db.secondFactor.count({ where: { userId, confirmedAt: { not: null } } })) > 0;
 
-/** Replaces the recovery codes for password and code. Throws `invalid`, and `conflict` when nothing is on. */
+/** Replaces the recovery codes for password and code. Throws `invalid`, and `second_factor_off`. */
 export async function renewRecoveryCodes(actor: Actor, given: { password: string; code: string }) {
   if (!(await isOn(actor.id))) throw isOff();
   const account = await reauthenticate(actor, given);
@@ -26,7 +26,7 @@ export async function renewRecoveryCodes(actor: Actor, given: { password: string
   });
 }
 
-/** Turns the second factor off for password and code. Throws `invalid`, and `conflict` when it is not on. */
+/** Turns the second factor off for password and code. Throws `invalid`, and `second_factor_off`. */
 export async function turnOffSecondFactor(actor: Actor, given: { password: string; code: string }) {
   if (!(await isOn(actor.id))) throw isOff();
   const account = await reauthenticate(actor, given);

@@ -10,12 +10,10 @@ import { notFound, PortalError } from '@/lib/platform/errors';
 /**
  * Takes the second factor off a colleague who lost it and signs them out everywhere, for the administrator's own
  * password, and code where theirs is on. One's own is turned off instead. Throws `invalid` naming what of the proof
- * is wrong, `not_found`, and `conflict` when there is none to reset.
+ * is wrong, `not_found`, `own_second_factor`, and `colleague_second_factor_off` when there is none to reset.
  */
 export async function resetColleague(actor: Actor, id: string, given: Proof) {
-  if (actor.id === id) {
-    throw new PortalError('conflict', 'Turn off your own two-step sign-in on your Security page.');
-  }
+  if (actor.id === id) throw new PortalError('own_second_factor');
   const account = await reauthenticate(actor, given);
   return resetSecondFactor(
     { actor, account },
@@ -36,13 +34,11 @@ function resetSecondFactor(by: By | null, whose: Whose) {
       await stillProven(tx, by.account);
     }
     const user = await tx.user.findFirst({ where: whose });
-    if (!user) throw notFound(by ? 'Insolvency professional' : 'Account');
+    if (!user) throw notFound(by ? 'professional' : 'account');
     const { count } = await tx.secondFactor.deleteMany({
       where: { userId: user.id, confirmedAt: { not: null } },
     });
-    if (count === 0) {
-      throw new PortalError('conflict', 'Two-step sign-in is not on for this account.');
-    }
+    if (count === 0) throw new PortalError('colleague_second_factor_off');
     await tx.session.deleteMany({ where: { userId: user.id } });
     await tellOfAccount(tx, user, 'second_factor_reset');
     await recordAudit(tx, by?.actor ?? null, 'account_changed', {

@@ -2,7 +2,11 @@ import { encode } from 'uqr';
 import type { Actor } from '@/lib/access/actor';
 import { provingOneself } from '@/lib/access/limits';
 import { recordAudit } from '@/lib/audit/write';
-import { reauthenticate, refused, stillProven } from '@/lib/identity/authentication/reauthenticate';
+import {
+  reauthenticate,
+  stillProven,
+  wrongCode,
+} from '@/lib/identity/authentication/reauthenticate';
 import { replaceRecoveryCodes } from '@/lib/identity/authentication/recovery-codes';
 import { seal } from '@/lib/identity/authentication/secret-seal';
 import { takeTimeCode } from '@/lib/identity/authentication/take-code';
@@ -12,16 +16,12 @@ import { db } from '@/lib/platform/db';
 import { PortalError } from '@/lib/platform/errors';
 import { takeTry } from '@/lib/platform/rate-limit';
 
-const isOnAlready = () =>
-  new PortalError(
-    'conflict',
-    'Two-step sign-in is on already. Turn it off before you set it up anew.',
-  );
+const isOnAlready = () => new PortalError('second_factor_on');
 
 /**
  * Begins to set up a second factor, in place of one begun before: the secret to type and the QR code to scan,
  * as the path of its dark squares on a field of `size`. It counts only once a code of it is given.
- * Throws `invalid` for a wrong password and `conflict` when one is on.
+ * Throws `invalid` for a wrong password and `second_factor_on`.
  */
 export async function beginSecondFactor(actor: Actor, given: { password: string }) {
   const account = await reauthenticate(actor, { ...given });
@@ -46,17 +46,15 @@ function drawn(text: string) {
 
 /**
  * Turns the second factor on by its first code and gives the recovery codes, which nobody can read later.
- * Throws `invalid` for a wrong code, `conflict` when nothing is being set up, `too_many_requests`.
+ * Throws `invalid` for a wrong code, `second_factor_not_begun`, `second_factor_on`, `too_many_requests`.
  */
 export async function confirmSecondFactor(actor: Actor, given: { code: string }) {
   await takeTry(provingOneself, actor.id);
   return db.$transaction(async (tx) => {
     const pending = await tx.secondFactor.findUnique({ where: { userId: actor.id } });
-    if (!pending) {
-      throw new PortalError('conflict', 'Nothing is being set up. Please start again.');
-    }
+    if (!pending) throw new PortalError('second_factor_not_begun');
     if (pending.confirmedAt) throw isOnAlready();
-    if (!(await takeTimeCode(tx, actor.id, given.code))) throw refused('code');
+    if (!(await takeTimeCode(tx, actor.id, given.code))) throw wrongCode();
     await tx.secondFactor.update({
       where: { userId: actor.id },
       data: { confirmedAt: new Date() },

@@ -5,7 +5,7 @@ import { notFound } from '@/lib/platform/errors';
 
 /** Signs one device of a person out, at once. Throws `not_found` for what is not theirs. */
 export async function endSessionOf(actor: Actor, id: string) {
-  if ((await endSessions(actor, { id })) === 0) throw notFound('Device');
+  if ((await endSessions(actor, { id })) === 0) throw notFound('device');
   return { id };
 }
 

@@ -62,7 +62,7 @@ export async function actorOf(authorization: string | null, origin: Origin): Pro
   const token = /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1];
   const claims = token ? await readToken(env().AUTH_SECRET, token) : null;
   const [row] = claims ? await prepared(actorStatement(claims.sid)) : [];
-  if (!row) throw new PortalError('unauthenticated', 'Please log in to continue.');
+  if (!row) throw new PortalError('unauthenticated');
   const { seenLongAgo, ...actor } = row;
   if (seenLongAgo) noteSeen(actor.sessionId);
   return { ...actor, origin };

@@ -1,7 +1,6 @@
 import type { PoolClient } from 'pg';
 import type { Actor } from '@/lib/access/actor';
 import { fingerprintsOf } from '@/lib/crypto/fingerprint';
-import { formatDateTime } from '@/lib/format/date';
 import { PortalError } from '@/lib/platform/errors';
 import type { ClaimsFile } from './receive';
 
@@ -42,15 +41,9 @@ export async function holdFile(
   const before = allowed ? null : await filedBefore(client, actor, file);
   if (!before) return;
   const { at, claims } = before;
-  const message = `You filed this very file on ${formatDateTime(at, 'en')}: ${claims} ${claims === 1 ? 'claim' : 'claims'}. File it again only if it is meant to be there twice.`;
-  throw new PortalError('duplicate_file', message, {
-    issues: [
-      {
-        path: 'file',
-        rule: 'duplicate_file',
-        message,
-        params: { at: at.toISOString(), claims },
-      },
-    ],
+  const params = { at: at.toISOString(), claims };
+  throw new PortalError('duplicate_file', {
+    params,
+    issues: [{ path: 'file', rule: 'duplicate_file', params }],
   });
 }

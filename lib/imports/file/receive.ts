@@ -4,7 +4,7 @@ import { extensionOf, type MimeType, typeByName } from '@/lib/documents/content/
 import { contentCheck } from '@/lib/documents/content/sniff';
 import { safeFileName } from '@/lib/documents/file-name';
 import { noFile } from '@/lib/documents/receive';
-import { PortalError } from '@/lib/platform/errors';
+import { invalid, PortalError } from '@/lib/platform/errors';
 import { spool, spooled, unspool } from '@/lib/storage/spool';
 import { type ClaimsFileKind, importSlot } from './slot';
 
@@ -25,7 +25,7 @@ interface ArrivedFile extends Omit<ClaimsFile, 'bytes'> {
 
 /**
  * Takes a file of claims in while it arrives, onto the disk, so that slow senders hold no memory. Throws
- * `unsupported_type` for another ending, or for a content that is not what the ending says, `too_large`
+ * `unsupported_type` for another ending, `content_mismatch` or `not_plain_text`, `claims_file_too_large`
  * at the first byte too many, and `invalid` (`required`, `empty_file`) without a file or for an empty
  * one; nothing is left then.
  */
@@ -49,7 +49,7 @@ export async function receiveClaimsFile(
       hash.update(chunk);
       yield chunk;
     }
-    if (size === 0) throw empty();
+    if (size === 0) throw invalid('file', 'empty_file');
     check.end();
   }
 
@@ -76,13 +76,6 @@ export async function openClaimsFile(arrived: ArrivedFile): Promise<ClaimsFile> 
 export const dropClaimsFile = ({ path }: ArrivedFile) => unspool(path);
 
 const wrongType = () =>
-  new PortalError('unsupported_type', 'Please upload only CSV, XLSX, or XLS files.');
+  new PortalError('unsupported_type', { params: { types: 'CSV, XLSX', last: 'XLS' } });
 
-const tooLarge = () => new PortalError('too_large', 'The file must be at most 10MB.');
-
-const empty = () => {
-  const message = 'This file is empty. Please choose another one.';
-  return new PortalError('invalid', message, {
-    issues: [{ path: 'file', rule: 'empty_file', message }],
-  });
-};
+const tooLarge = () => new PortalError('claims_file_too_large', { params: { size: '10MB' } });

@@ -1,13 +1,10 @@
 import { Readable } from 'node:stream';
-import { createTranslator } from 'next-intl';
 import type { CreditorType } from '@/lib/forms/definitions/field';
 import type { ClaimsFile } from '@/lib/imports/file/receive';
 import type { RejectedWanted } from '@/lib/imports/rows/rejected-in';
 import type { Lines, Understood } from '@/lib/imports/rows/understood';
-import { PortalError } from '@/lib/platform/errors';
+import { invalid } from '@/lib/platform/errors';
 import { FileFault } from '@/lib/spreadsheets/fault';
-import forms from '@/messages/en/forms.json';
-import words from '@/messages/en/import.json';
 import { openThread } from './thread';
 import type { Task } from './worker';
 
@@ -19,15 +16,9 @@ interface Wanted {
   emailRequired: boolean;
 }
 
-const t = createTranslator({ locale: 'en', messages: words, namespace: 'refused' });
-
 /** A file that cannot be read, as whoever sent it is told. */
 function refused(error: unknown) {
-  if (!(error instanceof FileFault)) return error;
-  const { rule, params } = error;
-  const type = params.type && forms.creditorTypes[params.type as CreditorType].label;
-  const message = t(rule, { ...params, ...(type ? { type } : {}) } as never);
-  return new PortalError('invalid', message, { issues: [{ path: 'file', rule, message, params }] });
+  return error instanceof FileFault ? invalid('file', error.rule, error.params) : error;
 }
 
 /** Passes on items, and faults as refusals. Not a generator: one that was never begun could not end the thread. */

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { broken } from '@/lib/format/broken-rule';
 import { creditorTypes } from '@/lib/forms/definitions/field';
 import { languages } from '@/lib/i18n/language';
 
@@ -10,6 +11,12 @@ export const templatePath = z.object({ creditorType: z.enum(creditorTypes) });
 
 /** As what, and in which language. */
 export const templateQuery = z.object({
-  format: z._default(z.enum(templateFormats, 'format must be csv or xlsx'), 'csv'),
-  language: z._default(z.enum(languages, 'language must be en or hi'), 'en'),
+  format: z._default(
+    z.enum(templateFormats, broken('either', { field: 'format', one: 'csv', other: 'xlsx' })),
+    'csv',
+  ),
+  language: z._default(
+    z.enum(languages, broken('either', { field: 'language', one: 'en', other: 'hi' })),
+    'en',
+  ),
 });

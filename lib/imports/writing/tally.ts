@@ -1,8 +1,8 @@
 import type { FormDefinition } from '@/lib/forms/definitions/field';
 import type { Rule } from '@/lib/forms/kinds/parts/rules';
+import { wordsIn } from '@/lib/i18n/words';
 import { sentenceOf } from '@/lib/imports/rows/sentence';
 import type { Batch, RowProblem } from '@/lib/imports/rows/understood';
-import words from '@/messages/en/forms.json';
 import type { ImportAnswer } from './answer';
 
 const mostErrors = 1000;
@@ -44,7 +44,7 @@ export function openTally(form: FormDefinition) {
     groups.set(key, group);
   }
   const wrong = (problem: RowProblem) => ({
-    error: sentenceOf(words, form, problem),
+    error: sentenceOf(wordsIn('en').forms, form, problem),
     ...(problem.field ? { field: problem.field } : {}),
     rule: problem.rule,
     ...(problem.params ? { params: problem.params } : {}),

@@ -1,13 +1,12 @@
 import { createTranslator } from 'next-intl';
 import type { Language } from '@/lib/i18n/language';
-import en from '@/messages/en/notification.json';
-import hi from '@/messages/hi/notification.json';
+import { wordsIn } from '@/lib/i18n/words';
 import type { NotificationType } from './types';
 
 // Made once: a translator keeps the messages it has parsed.
 const translators = {
-  en: createTranslator({ locale: 'en', messages: en }),
-  hi: createTranslator({ locale: 'hi', messages: hi }),
+  en: createTranslator({ locale: 'en', messages: wordsIn('en').notification }),
+  hi: createTranslator({ locale: 'hi', messages: wordsIn('hi').notification }),
 };
 
 /** What a notification keeps of what happened. */

@@ -1,15 +1,15 @@
 import { createTranslator } from 'next-intl';
 import { formatDateTime } from '@/lib/format/date';
 import { languageFrom } from '@/lib/i18n/language';
+import { type Words, wordsIn } from '@/lib/i18n/words';
 import { env } from '@/lib/platform/env';
-import en from '@/messages/en/mail.json';
-import hi from '@/messages/hi/mail.json';
 import { type Addressee, letterTo } from './letter-to';
 
-const words = { en, hi };
-
 /** What was done to an account, of which its owner is told: a key of the words. */
-export type AccountNotice = Exclude<keyof typeof en.accountNotice, 'greeting' | 'when' | 'button'>;
+export type AccountNotice = Exclude<
+  keyof Words['mail']['accountNotice'],
+  'greeting' | 'when' | 'button'
+>;
 
 /** What a letter about an account tells of; `left` is how many recovery codes are unused. */
 interface NoticeFacts {
@@ -23,7 +23,11 @@ interface NoticeFacts {
 export function accountLetter(user: Addressee, facts: unknown) {
   const { what, at, left = 0 } = facts as NoticeFacts;
   const locale = languageFrom(user.language);
-  const t = createTranslator({ locale, messages: words[locale], namespace: 'accountNotice' });
+  const t = createTranslator({
+    locale,
+    messages: wordsIn(locale).mail,
+    namespace: 'accountNotice',
+  });
   return letterTo(user, {
     subject: t(`${what}.subject`),
     lines: [

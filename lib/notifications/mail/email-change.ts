@@ -1,18 +1,15 @@
 import { createTranslator } from 'next-intl';
 import { languageFrom } from '@/lib/i18n/language';
-import en from '@/messages/en/mail.json';
-import hi from '@/messages/hi/mail.json';
+import { wordsIn } from '@/lib/i18n/words';
 import { makeConfirmationLink } from './confirmation-link';
 import { type Addressee, letterTo } from './letter-to';
-
-const words = { en, hi };
 
 /** The letter with the link that makes this address a person's own; null when it is not asked for any more. */
 export async function confirmationLetter(user: Addressee & { id: string }) {
   const href = await makeConfirmationLink(user.id, user.email);
   if (!href) return null;
   const locale = languageFrom(user.language);
-  const t = createTranslator({ locale, messages: words[locale], namespace: 'emailChange' });
+  const t = createTranslator({ locale, messages: wordsIn(locale).mail, namespace: 'emailChange' });
   return letterTo(user, {
     subject: t('subject'),
     lines: [t('greeting', { name: user.firstName }), t('why'), t('ignore')],

@@ -2,14 +2,11 @@ import { createTranslator } from 'next-intl';
 import type { Role } from '@/lib/access/permissions';
 import { isProfessional } from '@/lib/access/permissions';
 import { languageFrom } from '@/lib/i18n/language';
+import { wordsIn } from '@/lib/i18n/words';
 import { type Facts, wordsOf } from '@/lib/notifications/kinds/words';
 import { db } from '@/lib/platform/db';
 import { env } from '@/lib/platform/env';
-import en from '@/messages/en/mail.json';
-import hi from '@/messages/hi/mail.json';
 import { type Addressee, letterTo } from './letter-to';
-
-const words = { en, hi };
 
 /**
  * The letter that tells of a notification, in the person's language; professionals are written to in
@@ -20,7 +17,7 @@ export async function notificationLetter(user: Addressee & { role: Role }, notif
   if (!found) return null;
   const professional = isProfessional(user.role);
   const locale = professional ? 'en' : languageFrom(user.language);
-  const t = createTranslator({ locale, messages: words[locale], namespace: 'notification' });
+  const t = createTranslator({ locale, messages: wordsIn(locale).mail, namespace: 'notification' });
   const facts = { ...(found.data as unknown as Facts), note: '' };
   const { title, message } = wordsOf(found.type, facts, 1, locale);
   const page = `${professional ? '/ip' : ''}/claim/${found.claimId}`;

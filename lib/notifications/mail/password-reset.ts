@@ -1,11 +1,8 @@
 import { createTranslator } from 'next-intl';
 import { languageFrom } from '@/lib/i18n/language';
-import en from '@/messages/en/mail.json';
-import hi from '@/messages/hi/mail.json';
+import { wordsIn } from '@/lib/i18n/words';
 import { type Addressee, letterTo } from './letter-to';
 import { makeResetLink } from './reset-link';
-
-const words = { en, hi };
 
 /** How long a reset link works, in minutes. */
 const resetMinutes = 15;
@@ -20,7 +17,7 @@ export async function passwordLetter(
 ) {
   const locale = languageFrom(user.language);
   const namespace = kind === 'invitation' ? 'invitation' : 'passwordReset';
-  const t = createTranslator({ locale, messages: words[locale], namespace });
+  const t = createTranslator({ locale, messages: wordsIn(locale).mail, namespace });
   const minutes = kind === 'invitation' ? invitationMinutes : resetMinutes;
   return letterTo(user, {
     subject: t('subject'),

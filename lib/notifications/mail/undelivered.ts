@@ -31,7 +31,7 @@ export function retryMail(actor: Actor, id: string) {
       where: { id, failedAt: { not: null } },
       data: { failedAt: null, attempts: 0, nextTryAt: new Date() },
     });
-    if (count === 0) throw notFound('Letter');
+    if (count === 0) throw notFound('letter');
     await recordAudit(tx, actor, 'account_changed', {
       details: { change: 'mail_retried', mailId: id },
     });

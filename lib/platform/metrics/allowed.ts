@@ -5,12 +5,12 @@ import { notFound, PortalError } from '@/lib/platform/errors';
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
 /**
- * Lets whoever brings METRICS_TOKEN as a bearer token read the metrics. Throws `unauthenticated`, and
+ * Lets whoever brings METRICS_TOKEN as a bearer token read the metrics. Throws `metrics_token_required`, and
  * `not_found` where the setting is not given: there is nothing here then.
  */
 export function requireMetricsToken(authorization: string | null) {
   const { METRICS_TOKEN } = env();
-  if (!METRICS_TOKEN) throw notFound('Address');
+  if (!METRICS_TOKEN) throw notFound('address');
   if (timingSafeEqual(digest(authorization ?? ''), digest(`Bearer ${METRICS_TOKEN}`))) return;
-  throw new PortalError('unauthenticated', 'The metrics are read with METRICS_TOKEN.');
+  throw new PortalError('metrics_token_required');
 }

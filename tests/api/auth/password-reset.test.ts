@@ -86,7 +86,12 @@ it('refuses a link after 15 minutes, and a short password', async () => {
   const { user } = await signUp();
   const token = await tokenFor(user.email);
   expect((await reset(token, 'short')).body.issues).toEqual([
-    { path: 'newPassword', rule: 'custom', message: 'Password must be at least 8 characters' },
+    {
+      path: 'newPassword',
+      rule: 'short',
+      message: 'Password must be at least 8 characters',
+      params: { least: 8 },
+    },
   ]);
   const [link] = await rows<{ minutes: number }>(
     'SELECT extract(epoch FROM expires_at - now()) / 60 AS minutes FROM password_resets WHERE user_id = $1',

@@ -179,7 +179,7 @@ describe('two administrators at once', () => {
       lastDateForClaims: '2026-06-06',
       seen: { debtorName: whole.debtorName, lastDateForClaims: whole.lastDateForClaims },
     });
-    expect([late.status, late.body.code]).toEqual([409, 'changed_meanwhile']);
+    expect([late.status, late.body.code]).toEqual([409, 'case_changed_meanwhile']);
     expect(late.body.message).toMatch(
       /^Kavya Iyer changed the case on .*\. Last date for claims is now “5 May 2026”\./,
     );

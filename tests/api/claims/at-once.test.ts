@@ -51,7 +51,11 @@ describe('two who saw the same', () => {
         ),
       );
       const [won, lost] = answers.sort((a, b) => a.status - b.status);
-      expect([won?.status, lost?.status, lost?.body.code]).toEqual([200, 409, 'changed_meanwhile']);
+      expect([won?.status, lost?.status, lost?.body.code]).toEqual([
+        200,
+        409,
+        'status_changed_meanwhile',
+      ]);
       const [stand] = await standOf([id]);
       expect(await changesOf([id])).toMatchObject([{ details: { to: stand?.status } }]);
       expect(won?.body.status).toBe(stand?.status);
@@ -67,7 +71,11 @@ describe('two who saw the same', () => {
         ),
       );
       const [won, lost] = answers.sort((a, b) => a.status - b.status);
-      expect([won?.status, lost?.status, lost?.body.code]).toEqual([200, 409, 'changed_meanwhile']);
+      expect([won?.status, lost?.status, lost?.body.code]).toEqual([
+        200,
+        409,
+        'assigned_meanwhile',
+      ]);
       const [stand] = await standOf([id]);
       expect(won?.body.assignedToId).toBe(stand?.assigned_to_id);
       expect(await changesOf([id])).toHaveLength(1);

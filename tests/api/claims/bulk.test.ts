@@ -124,7 +124,11 @@ describe('an id that is not the caller’s to see', () => {
     const assigned = await bulkAssign(ravi, { claimIds, assigneeId: null });
     for (const answer of [status, assigned]) {
       expect(answer.status).toBe(404);
-      expect(answer.body).toEqual({ message: 'Claim not found', code: 'not_found' });
+      expect(answer.body).toEqual({
+        message: 'Claim not found',
+        code: 'not_found',
+        params: { thing: 'claim' },
+      });
     }
     expect([await standOf(ids), await changesOf(ids)]).toEqual(before);
   });
@@ -162,11 +166,13 @@ describe('input', () => {
   });
   const expectIssue = (answer: Awaited<ReturnType<typeof bulkStatus>>, path: string) => {
     expect(answer.status).toBe(400);
+    const { params } = (answer.body.issues?.[0] ?? {}) as { params?: unknown };
     expect(answer.body.issues).toEqual([
       {
         path: path.replace('{id}', id),
         rule: expect.any(String),
         message: expect.stringMatching(/\S/),
+        params,
       },
     ]);
   };

@@ -40,10 +40,12 @@ async function whenOf(claimId: string, action: 'status_changed' | 'claim_assigne
 }
 
 const again = 'Look at it again before you change it.';
-const refused = (message: string) => ({
+const refused = (code: string, message: string, params: object) => ({
   message: `${message} ${again}`,
-  code: 'changed_meanwhile',
+  code,
+  params,
 });
+const byArjun = { known: 'yes', name: 'Arjun Rao', at: expect.stringMatching(/^\d{4}-.*Z$/) };
 const answerOf = ({ status, body }: { status: number; body: unknown }) => ({ status, body });
 
 describe('a status that is not the one seen', () => {
@@ -57,7 +59,11 @@ describe('a status that is not the one seen', () => {
       const late = await setStatus(meera, id, { status, from: 'under_review' });
       expect(answerOf(late)).toEqual({
         status: 409,
-        body: refused(`Arjun Rao changed this claim to Approved on ${when}.`),
+        body: refused(
+          'status_changed_meanwhile',
+          `Arjun Rao changed this claim to Approved on ${when}.`,
+          { status: 'approved', ...byArjun },
+        ),
       });
     }
     expect(await standOf([id])).toMatchObject([{ status: 'approved', review_note: 'Fine.' }]);
@@ -77,7 +83,9 @@ describe('a status that is not the one seen', () => {
     const { id } = await fileClaimAs(asha);
     await rows("UPDATE claims SET status = 'info_required' WHERE id = $1", [id]);
     const late = await setStatus(meera, id, { status: 'approved', from: 'submitted' });
-    expect(late.body).toEqual(refused('This claim is now Info Required.'));
+    expect(late.body).toEqual(
+      refused('status_differs', 'This claim is now Info Required.', { status: 'info_required' }),
+    );
   });
 
   it('must be one', async () => {
@@ -121,7 +129,10 @@ describe('an assignee who is not the one seen', () => {
     const late = await assign(meera, id, { assigneeId: meera.user.id, from: null });
     const when = await whenOf(id, 'claim_assigned');
     const message = `Arjun Rao assigned this claim to Ravi Menon on ${when}.`;
-    expect(answerOf(late)).toEqual({ status: 409, body: refused(message) });
+    expect(answerOf(late)).toEqual({
+      status: 409,
+      body: refused('assigned_meanwhile', message, { assignee: 'Ravi Menon', ...byArjun }),
+    });
     expect((await standOf([id]))[0]?.assigned_to_id).toBe(ravi.user.id);
   });
 
@@ -131,7 +142,9 @@ describe('an assignee who is not the one seen', () => {
     await assign(arjun, id, { assigneeId: null, from: ravi.user.id.toUpperCase() });
     const late = await assign(meera, id, { assigneeId: meera.user.id, from: ravi.user.id });
     const when = await whenOf(id, 'claim_assigned');
-    expect(late.body).toEqual(refused(`Arjun Rao made this claim unassigned on ${when}.`));
+    expect(late.body).toEqual(
+      refused('unassigned_meanwhile', `Arjun Rao made this claim unassigned on ${when}.`, byArjun),
+    );
     expect((await assign(meera, id, { assigneeId: meera.user.id, from: null })).status).toBe(200);
     expect((await assign(meera, id, { assigneeId: null })).status).toBe(200);
   });

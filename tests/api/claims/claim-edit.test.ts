@@ -28,8 +28,9 @@ describe('an edit is refused', () => {
     const answer = await edit(asha, id, { claimDescription: 'One more thing to add.' });
     expect(answer.status).toBe(409);
     expect(answer.body).toEqual({
-      code: 'conflict',
+      code: 'decided',
       message: `This claim is ${status} and cannot be changed any more.`,
+      params: { status, act: 'edit' },
     });
   });
 
@@ -241,7 +242,7 @@ describe('two at once', () => {
     await edit(asha, id, { version: 1, claimData: { department: 'Depot' } });
     const late = await edit(asha, id, { version: 1, claimData: { bankName: 'Another Bank' } });
     expect(late.status).toBe(409);
-    expect(late.body.code).toBe('changed_meanwhile');
+    expect(late.body.code).toBe('form_changed_meanwhile');
     expect(late.body.message).toMatch(/^Asha Devi changed this claim on \d.* Look at it again/);
     expect(late.body.issues).toMatchObject([
       { path: 'version', params: { name: 'Asha Devi', version: 2 } },
@@ -262,7 +263,7 @@ describe('two at once', () => {
       ),
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(answers.filter(({ body }) => body.code === 'changed_meanwhile')).toHaveLength(19);
+    expect(answers.filter(({ body }) => body.code === 'form_changed_meanwhile')).toHaveLength(19);
     expect(await recordOf(id)).toMatchObject({ version: 2, versions: 1 });
     expect(await auditOf(id, 'claim_updated')).toHaveLength(1);
   });

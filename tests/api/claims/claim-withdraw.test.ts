@@ -39,7 +39,7 @@ describe('withdrawing is refused', () => {
     const { asha, ravi, id } = await aClaim();
     await setStatus(ravi, id, { status });
     const answer = await withdraw(asha, id);
-    expect([answer.status, answer.body.code]).toEqual([409, 'conflict']);
+    expect([answer.status, answer.body.code]).toEqual([409, 'decided']);
     expect((await recordOf(id))?.status).toBe(status);
   });
 });

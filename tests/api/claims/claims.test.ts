@@ -110,8 +110,9 @@ describe('filing', () => {
     const asha = await signUp();
     const answer = await file(asha, claimBodyOf('form_d', change));
     expect(answer.status).toBe(400);
+    const { params } = answer.body.issues[0] as { params?: unknown };
     expect(answer.body.issues).toEqual([
-      { path, rule: expect.any(String), message: expect.stringMatching(/\S/) },
+      { path, rule: expect.any(String), message: expect.stringMatching(/\S/), params },
     ]);
     expect(answer.body.message).toBe(answer.body.issues[0]?.message);
     expect(await claimsOf(asha)).toHaveLength(0);

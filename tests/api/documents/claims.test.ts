@@ -72,7 +72,7 @@ describe('a claim', () => {
       const waiting = await documentOf(asha);
       await setStatus(claimId, status);
       const refused = await send(asha, png, 'a.png', { before: { claimId } });
-      expect([refused.status, refused.body.code]).toEqual([409, 'conflict']);
+      expect([refused.status, refused.body.code]).toEqual([409, 'decided']);
       expect((await send(asha, png, 'a.png', { after: { claimId } })).status).toBe(409);
       expect((await attach(asha, waiting.id, claimId)).status).toBe(409);
       expect((await send(meera, png, 'a.png', { before: { claimId } })).status).toBe(201);

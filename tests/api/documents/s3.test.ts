@@ -55,7 +55,7 @@ async function download(id: string) {
   return { response, content: Buffer.from(await response.arrayBuffer()) };
 }
 
-const away = [503, 'unavailable', '5'];
+const away = [503, 'store_unavailable', '5'];
 const told = ({ status, body, headers }: Awaited<ReturnType<typeof upload>>) => [
   status,
   body.code,

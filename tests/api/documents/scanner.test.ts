@@ -70,7 +70,7 @@ test.each(['hang up', 'too long', 'cut off', 'no sense'])(
   async (words) => {
     const before = await left();
     const answer = await send(pdfSaying(words));
-    expect([answer.status, answer.body.code]).toEqual([503, 'unavailable']);
+    expect([answer.status, answer.body.code]).toEqual([503, 'scanner_unavailable']);
     expect(answer.headers.get('Retry-After')).toBe('10');
     expect(await left()).toEqual(before);
   },

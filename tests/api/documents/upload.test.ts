@@ -118,6 +118,16 @@ describe('the types', () => {
     ['a drawing', drawing, 'a.png'],
     ['an Excel file', xlsx(), 'a.docx'],
     ['a picture of another kind', jpeg, 'a.png'],
+  ])('%s as %3$s is refused with 415 and a sentence', async (_what, content, name) => {
+    const answer = await send(asha, content, name);
+    expect(answer.status).toBe(415);
+    expect(answer.body).toEqual({
+      code: 'content_mismatch',
+      message: expect.stringMatching(/\.$/),
+    });
+  });
+
+  test.each([
     ['an honest program', program, 'a.exe'],
     ['an honest page', page, 'a.html'],
     ['an honest drawing', drawing, 'a.svg'],
@@ -128,6 +138,7 @@ describe('the types', () => {
     expect(answer.status).toBe(415);
     expect(answer.body).toEqual({
       code: 'unsupported_type',
+      params: { types: 'PDF, DOCX, XLSX, JPG, PNG', last: 'GIF' },
       message: expect.stringMatching(/\.$/),
     });
   });

@@ -80,7 +80,7 @@ describe('saving is refused', () => {
       const late = await put(asha, { fullName: 'Late' }, seen);
       expect([late.status, late.body.code, late.body.issues?.[0]?.rule]).toEqual([
         409,
-        'changed_meanwhile',
+        'draft_changed_meanwhile',
         'changed_meanwhile',
       ]);
     }

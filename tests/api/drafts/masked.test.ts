@@ -152,7 +152,7 @@ describe('a draft with masks', () => {
       expect([wrong, answer.status, answer.body.issues?.[0]]).toEqual([
         wrong,
         400,
-        expect.objectContaining({ path: 'values.panNumber', rule: 'characters' }),
+        expect.objectContaining({ path: 'values.panNumber', rule: 'masked' }),
       ]);
       const filed = await file(asha, { panNumber: wrong });
       expect([filed.status, filed.body.issues?.map(({ path }) => path)]).toEqual([
@@ -172,7 +172,7 @@ describe('a draft with masks', () => {
     const phone = (await get(asha)).body;
     await put(asha, second, 1);
     const late = await put(asha, phone.values, phone.revision);
-    expect([late.status, late.body.code]).toEqual([409, 'changed_meanwhile']);
+    expect([late.status, late.body.code]).toEqual([409, 'draft_changed_meanwhile']);
     expect(await numbersOf(asha)).toEqual(second);
     expect((await put(asha, phone.values, 2)).body.revision).toBe(3);
     expect(await numbersOf(asha)).toEqual(first);
@@ -209,7 +209,7 @@ describe('filing with masks', () => {
     }
     for (const another of [other, await read(asha), { ...handles, fullName: 'Another' }]) {
       const refused = await file(asha, another, key);
-      expect([refused.status, refused.body.code]).toEqual([409, 'conflict']);
+      expect([refused.status, refused.body.code]).toEqual([409, 'idempotency_key_used']);
     }
     expect(await claimsOf(asha)).toHaveLength(1);
     expect(await numbersOf(asha)).toEqual(other);

@@ -39,7 +39,7 @@ describe('a change of the team', () => {
     const [meera, ravi] = [await signUp('ip_admin'), await signUp('ip_case_manager')];
     const from = { status: 'pending', role: 'ip_case_manager' };
     const answer = await change(meera, ravi.user.id, { status: 'declined', from });
-    expect([answer.status, answer.body.code]).toEqual([409, 'changed_meanwhile']);
+    expect([answer.status, answer.body.code]).toEqual([409, 'account_changed_meanwhile']);
     expect(await alive(ravi)).toBe(true);
     expect(await changesTo(ravi.user.id)).toEqual([]);
     const seen = { status: 'active', role: 'ip_case_manager' };
@@ -221,7 +221,7 @@ describe('the last active administrator', () => {
       { role: 'ip_case_manager' },
     ]) {
       const answer = await change(meera, meera.user.id, body, address);
-      expect([answer.status, answer.body.code]).toEqual([409, 'conflict']);
+      expect([answer.status, answer.body.code]).toEqual([409, 'last_administrator']);
       expect(answer.body.message).toMatch(/last active administrator/);
     }
     expect(await activeAdministrators()).toEqual([meera.user.id]);

@@ -211,7 +211,7 @@ describe('a message sent again with its key', () => {
       await say(asha, claim.id, messageForm({ message: 'first', clientKey }, file)),
     ];
     expect(others.map(({ status, body }) => [status, body.code])).toEqual(
-      others.map(() => [409, 'conflict']),
+      others.map(() => [409, 'client_key_used']),
     );
     expect((await say(ravi, claim.id, messageForm({ message: 'mine', clientKey }))).status).toBe(
       201,

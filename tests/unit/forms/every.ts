@@ -8,11 +8,13 @@ import { fieldsOf, formOf } from '@/lib/forms/definitions/registry';
 import { behaviourOf } from '@/lib/forms/kinds/behaviours';
 import type { Rule } from '@/lib/forms/kinds/parts/rules';
 import type { FormWords } from '@/lib/forms/words';
-import english from '@/messages/en/forms.json';
-import hindi from '@/messages/hi/forms.json';
+import { wordsIn } from '@/lib/i18n/words';
 
 export const forms: readonly FormDefinition[] = creditorTypes.map(formOf);
-export const words: Record<'en' | 'hi', FormWords> = { en: english, hi: hindi };
+export const words: Record<'en' | 'hi', FormWords> = {
+  en: wordsIn('en').forms,
+  hi: wordsIn('hi').forms,
+};
 
 export interface Place {
   form: FormDefinition;

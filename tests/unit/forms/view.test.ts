@@ -2,9 +2,11 @@ import { detailGroups } from '@/lib/forms/definitions/field';
 import { fieldNamed, fieldsOf, formOf } from '@/lib/forms/definitions/registry';
 import { sampleValuesOf } from '@/lib/forms/samples/sample-values';
 import { displayValue, groupsOf } from '@/lib/forms/view';
-import englishPlaces from '@/messages/en/places.json';
-import hindiPlaces from '@/messages/hi/places.json';
+import { wordsIn } from '@/lib/i18n/words';
 import { forms, words } from './every';
+
+const englishPlaces = wordsIn('en').places;
+const hindiPlaces = wordsIn('hi').places;
 
 const namesIn = (type: 'form_d' | 'form_e', claimData: Record<string, unknown>) =>
   Object.fromEntries(

@@ -36,9 +36,9 @@ test('two work at a time, and the next in line follows the first who leaves', as
 test('one person has a share of the places, and there are so many in all', () => {
   const takeSeat = room();
   const mine = [takeSeat('a'), takeSeat('a'), takeSeat('a')];
-  expect(codeOf(() => takeSeat('a'))).toBe('too_many_requests');
+  expect(codeOf(() => takeSeat('a'))).toBe('imports_under_way');
   takeSeat('b');
-  expect(codeOf(() => takeSeat('c'))).toBe('unavailable');
+  expect(codeOf(() => takeSeat('c'))).toBe('imports_busy');
   mine[0]?.leave();
   expect(codeOf(() => takeSeat('c'))).toBeNull();
 });
@@ -47,7 +47,7 @@ test('whoever waits too long is told when to come back, and stands in nobody’s
   const takeSeat = room({ working: 1, patience: 1 });
   const [one, two, three] = ['a', 'b', 'c'].map(takeSeat);
   await one?.turn();
-  await expect(two?.turn()).rejects.toMatchObject({ code: 'unavailable', retryAfter: 15 });
+  await expect(two?.turn()).rejects.toMatchObject({ code: 'imports_busy', retryAfter: 15 });
   two?.leave();
   const turn = three?.turn();
   one?.leave();

@@ -1,8 +1,10 @@
+import { wordsIn } from '@/lib/i18n/words';
 import { cities } from '@/lib/reference/cities';
 import { cityName, stateName } from '@/lib/reference/places';
 import { states } from '@/lib/reference/states';
-import english from '@/messages/en/places.json';
-import hindi from '@/messages/hi/places.json';
+
+const english = wordsIn('en').places;
+const hindi = wordsIn('hi').places;
 
 describe.each([
   ['cities', cities, english.cities, hindi.cities],

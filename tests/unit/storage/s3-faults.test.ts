@@ -11,7 +11,7 @@ import { openWire } from '@/tests/support/wire';
 const megabyte = 1024 * 1024;
 const content = randomBytes(12 * megabyte);
 const bucket = 'claimdocuments';
-const down = { code: 'unavailable', retryAfter: 5 };
+const down = { code: 'store_unavailable', retryAfter: 5 };
 
 let s3: Awaited<ReturnType<typeof openS3>>;
 let wire: Awaited<ReturnType<typeof openWire>>;

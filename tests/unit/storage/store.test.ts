@@ -87,7 +87,7 @@ describe.each(stores)('a store in %s', (_name, open) => {
     await store.put(where, await fileOf(Buffer.from('content')));
     await store.remove(where);
     await store.remove(where);
-    await expect(store.get(where)).rejects.toMatchObject({ code: 'unavailable' });
+    await expect(store.get(where)).rejects.toMatchObject({ code: 'store_unavailable' });
   });
 });
 
@@ -104,7 +104,7 @@ test('a store that is away is a dependency that is down, with a time to come aga
   const { port } = unused.address() as AddressInfo;
   await new Promise((resolve) => unused.close(resolve));
   const store = s3At(`http://127.0.0.1:${port}`);
-  const down = { code: 'unavailable', retryAfter: 5 };
+  const down = { code: 'store_unavailable', retryAfter: 5 };
   await expect(store.check()).rejects.toMatchObject(down);
   await expect(store.put(place(), await fileOf(Buffer.from('a')))).rejects.toMatchObject(down);
   await expect(store.get(place())).rejects.toMatchObject(down);

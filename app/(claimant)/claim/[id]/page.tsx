@@ -12,7 +12,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function ClaimPage({ params }: ClaimPageProps) {
   const { id } = await params;
   return (
-    <Words of={['chat', 'claim', 'documents', 'forms', 'places', 'errors', 'auth']}>
+    <Words of={['chat', 'claim', 'documents', 'forms', 'places', 'auth']}>
       <ClaimantClaim id={id} />
     </Words>
   );

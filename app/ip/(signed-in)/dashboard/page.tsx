@@ -6,7 +6,7 @@ export const metadata: Metadata = { title: 'IP Dashboard' };
 
 export default function Page() {
   return (
-    <Words of={['chat', 'documents', 'forms']}>
+    <Words of={['chat', 'documents', 'forms', 'errors.judged']}>
       <IpDashboard />
     </Words>
   );

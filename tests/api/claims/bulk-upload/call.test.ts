@@ -44,7 +44,8 @@ describe.each(['upload', 'check', 'rejected'] as const)('bad input to %s', (to) 
     ['a file without an ending', 'claims', csvOf('form_d', creditors(1))],
   ])('%s called %s is 415', async (_what, name, content) => {
     const { status, body } = await sendClaims(asha, to, content, { name });
-    expect([status, body.code]).toEqual([415, 'unsupported_type']);
+    const code = /\.(csv|xlsx)$/.test(name) ? 'content_mismatch' : 'unsupported_type';
+    expect([status, body.code]).toEqual([415, code]);
   });
 
   test('an empty file, and no file, are 400 and say so', async () => {
@@ -78,7 +79,7 @@ describe.each(['upload', 'check', 'rejected'] as const)('bad input to %s', (to) 
 
   test('10,485,761 bytes are 413', async () => {
     const { status, body } = await sendClaims(asha, to, fileOf(10_485_761));
-    expect([status, body.code]).toEqual([413, 'too_large']);
+    expect([status, body.code]).toEqual([413, 'claims_file_too_large']);
   });
 
   test('nobody and a professional not yet approved may not', async () => {
@@ -152,7 +153,7 @@ test('a person has three files under way, and is told to wait with a fourth', as
     await client.query('SELECT pg_advisory_lock(hashtextextended($1, 0))', [key]);
     const sent = Array.from({ length: 4 }, () => sendClaims(salma, 'upload', content));
     const refused = await Promise.race(sent);
-    expect([refused.status, refused.body.code]).toEqual([429, 'too_many_requests']);
+    expect([refused.status, refused.body.code]).toEqual([429, 'imports_under_way']);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     await client.query('SELECT pg_advisory_unlock_all()');
     const statuses = (await Promise.all(sent)).map(({ status }) => status);

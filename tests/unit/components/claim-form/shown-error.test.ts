@@ -1,7 +1,8 @@
 import { shownError } from '@/components/claim-form/shown-error';
 import { fieldNamed, formOf } from '@/lib/forms/definitions/registry';
-import words from '@/messages/en/forms.json';
+import { wordsIn } from '@/lib/i18n/words';
 
+const words = wordsIn('en').forms;
 const form = formOf('form_b');
 const pan = fieldNamed(form, 'representativePan');
 const said = (value: string, shown: Partial<Parameters<typeof shownError>[4]>) =>

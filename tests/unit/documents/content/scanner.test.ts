@@ -17,7 +17,7 @@ async function* inPieces(content: Buffer) {
 const verdictOn = (content: Buffer | string, silence?: number) =>
   scanAt({ host: '127.0.0.1', port: clamd.port, silence }, inPieces(Buffer.from(content)));
 
-const away = { code: 'unavailable', retryAfter: 10 };
+const away = { code: 'scanner_unavailable', retryAfter: 10 };
 
 describe('the virus scanner', () => {
   test('lets a clean file pass, whatever its length', async () => {

@@ -1,5 +1,7 @@
 import { type Extension, slots, typeByName } from '@/lib/documents/content/slots';
 import { contentCheck } from '@/lib/documents/content/sniff';
+import { english } from '@/lib/format/english-sentences';
+import type { PortalError } from '@/lib/platform/errors';
 import {
   compoundFile,
   docx,
@@ -50,6 +52,11 @@ const real: [Extension, Buffer][] = [
   ['txt', Buffer.from('\ufeffA plain note.\n\tA < b\f')],
 ];
 
+const notUtf8: [string, Extension, Buffer][] = [
+  ['text that is not UTF-8', 'csv', Buffer.from([0x61, 0xe9, 0x2c, 0x62])],
+  ['text cut in the middle of a letter', 'txt', Buffer.from('दावा').subarray(0, -1)],
+];
+
 const wrong: [string, Extension, Buffer][] = [
   ['a program as a picture', 'png', program],
   ['a program as text', 'txt', program],
@@ -71,8 +78,6 @@ const wrong: [string, Extension, Buffer][] = [
   ['a Word file behind a program', 'docx', Buffer.concat([program, docx()])],
   ['an Excel file of the old kind as a Word file', 'doc', compoundFile('Workbook')],
   ['an installer as an old Word file', 'doc', compoundFile('Installer')],
-  ['text that is not UTF-8', 'csv', Buffer.from([0x61, 0xe9, 0x2c, 0x62])],
-  ['text cut in the middle of a letter', 'txt', Buffer.from('दावा').subarray(0, -1)],
   ['text with NUL far behind', 'txt', Buffer.concat([Buffer.alloc(300_000, 'a'), Buffer.alloc(1)])],
 ];
 
@@ -89,11 +94,21 @@ describe('the content of a file', () => {
   );
 
   test.each(wrong)('%s is refused', (_what, ending, content) => {
-    expect(says(ending, content)).toBe('unsupported_type');
+    expect(says(ending, content)).toBe('content_mismatch');
+  });
+
+  test.each(notUtf8)('%s is refused, and what to do about it said', (_what, ending, content) => {
+    expect(says(ending, content)).toBe('not_plain_text');
   });
 
   test('is refused with its first kilobyte, not at its end', () => {
     const check = contentCheck('application/pdf');
-    expect(() => check.see(Buffer.alloc(1024, 'MZ'))).toThrow('does not match its name');
+    let refusal: unknown;
+    try {
+      check.see(Buffer.alloc(1024, 'MZ'));
+    } catch (error) {
+      refusal = error;
+    }
+    expect(english.ofError(refusal as PortalError)).toContain('does not match its name');
   });
 });

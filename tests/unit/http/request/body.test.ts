@@ -24,11 +24,11 @@ async function after(seconds: number, request: Request) {
 }
 
 test.each([
-  ['that stops', [1, 1e9, 1], 31, 'malformed'],
+  ['that stops', [1, 1e9, 1], 31, 'upload_too_slow'],
   ['that stops, a moment before', [1, 1e9, 1], 29, 'still reading'],
-  ['that dribbles a byte each second', [1, 1000, 1000], 31, 'malformed'],
+  ['that dribbles a byte each second', [1, 1000, 1000], 31, 'upload_too_slow'],
   ['that is slow and steady', [20_000, 10_000, 20], 220, 400_000],
-  ['that is too large', [200_000, 1000, 20], 220, 'too_large'],
+  ['that is too large', [200_000, 1000, 20], 220, 'request_too_large'],
 ] as const)('a body %s', async (_, [bytes, every, times], seconds, expected) => {
   expect(
     await after(seconds, slowRequest('application/json', ['"', '"'], { bytes, every, times })),

@@ -1,3 +1,4 @@
+import { english } from '@/lib/format/english-sentences';
 import { readMultipart } from '@/lib/http/request/multipart';
 import { slowRequest } from '@/tests/support/slow-request';
 
@@ -26,15 +27,15 @@ async function after(seconds: number, request: Request) {
     ({ file }) => {
       outcome = file;
     },
-    ({ code, message }) => {
-      outcome = [code, message];
+    (error) => {
+      outcome = [error.code, english.ofError(error)];
     },
   );
   await jest.advanceTimersByTimeAsync(seconds * 1000);
   return outcome;
 }
 
-const tooSlow = ['malformed', 'The upload came too slowly. Please try again.'];
+const tooSlow = ['upload_too_slow', 'The upload came too slowly. Please try again.'];
 
 test.each([
   ['that stops', [1, 1e9, 1], 31, tooSlow],

@@ -19,9 +19,9 @@ test.each([
 });
 
 test('an error of the portal’s own is answered as it is', async () => {
-  const answer = errorResponse(new PortalError('same_status', 'It has this status already.'));
+  const answer = errorResponse(new PortalError('email_taken'));
   expect([answer.status, await answer.json()]).toEqual([
     409,
-    { code: 'same_status', message: 'It has this status already.' },
+    { code: 'email_taken', message: 'An account with this email already exists' },
   ]);
 });

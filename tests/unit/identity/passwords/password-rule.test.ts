@@ -1,6 +1,12 @@
+import { brokenRuleIn } from '@/lib/format/broken-rule';
+import { english } from '@/lib/format/english-sentences';
 import { newPassword } from '@/lib/identity/accounts/schema';
 
-const problemOf = (password: string) => newPassword.safeParse(password).error?.issues[0]?.message;
+function problemOf(password: string) {
+  const message = newPassword.safeParse(password).error?.issues[0]?.message;
+  return message && english.ofRule({ path: 'password', ...brokenRuleIn(message) });
+}
+
 const common = 'This password is too common. Please choose another one';
 
 test.each([

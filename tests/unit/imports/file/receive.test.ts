@@ -49,7 +49,8 @@ test.each([
   ['a file without an ending', 'csv', Buffer.from('a,b\n')],
 ])('refuses %s called %s', async (_what, name, content) => {
   const before = aside();
-  await expect(receive(name, content)).rejects.toMatchObject({ code: 'unsupported_type' });
+  const code = /\.(csv|xlsx?)$/.test(name) ? 'content_mismatch' : 'unsupported_type';
+  await expect(receive(name, content)).rejects.toMatchObject({ code });
   expect(aside()).toEqual(before);
 });
 
@@ -64,6 +65,6 @@ test('refuses an empty file, none at all, and the first byte too many', async ()
   const most = Buffer.alloc(10_485_760, 'a');
   expect((await receive('a.csv', most)).size).toBe(10_485_760);
   await expect(receive('a.csv', Buffer.concat([most, most.subarray(0, 1)]))).rejects.toMatchObject({
-    code: 'too_large',
+    code: 'claims_file_too_large',
   });
 });

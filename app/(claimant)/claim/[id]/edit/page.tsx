@@ -12,7 +12,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function EditClaimPage({ params }: EditClaimPageProps) {
   const { id } = await params;
   return (
-    <Words of={['claim', 'forms', 'places', 'wizard', 'errors', 'auth']}>
+    <Words of={['claim', 'forms', 'places', 'wizard', 'auth']}>
       <ClaimEdit id={id} />
     </Words>
   );

@@ -1,0 +1,75 @@
+import { createTranslator } from 'next-intl';
+import type { Language } from '@/lib/i18n/language';
+import type { ErrorWords, Words } from '@/lib/i18n/words';
+import { formatDate, formatDateTime } from './date';
+
+type CreditorType = keyof Words['forms']['creditorTypes'];
+type Params = Readonly<Record<string, string | number>>;
+
+/** An error or a broken rule to be said. */
+interface Told {
+  code: string;
+  params?: Params | undefined;
+  issues?: readonly ToldRule[] | undefined;
+}
+interface ToldRule {
+  path: string;
+  rule: string;
+  params?: Params | undefined;
+  message?: string;
+}
+
+/** The words of errors, and those of statuses and creditor types where a sentence may name one. */
+export type SentenceWords = { errors: ErrorWords } & Partial<Pick<Words, 'ui' | 'forms'>>;
+
+export type ErrorSentences = ReturnType<typeof errorSentences>;
+
+/** Says errors in one language. What these words do not know, a newer server may: it is said in general words. */
+export function errorSentences(language: Language, words: SentenceWords) {
+  const { codes, judged, rules, fields } = words.errors;
+  const t = createTranslator({ locale: language, messages: words.errors });
+  const say = (key: string, params: Params = {}): string =>
+    t(key as 'codes.internal', { ...params, ...named(params) } as never);
+
+  /** What a sentence names, in words. */
+  function named({ field, thing, at, day, status, type, reason }: Params) {
+    const of = (among: object | undefined, name: unknown) =>
+      (among as Record<string, string> | undefined)?.[String(name)] ?? String(name);
+    return {
+      label: of(words.errors.labels, field),
+      thingName: of(words.errors.things, thing),
+      when: at === undefined ? '' : formatDateTime(String(at), language),
+      date: day === undefined ? '' : formatDate(String(day), language),
+      statusName: of(words.ui?.status, status),
+      typeName: words.forms?.creditorTypes[type as CreditorType]?.label ?? '',
+      reason: reason === undefined ? '' : ofCode(String(reason)),
+    };
+  }
+
+  function ofCode(code: string, params?: Params) {
+    return say(`codes.${Object.hasOwn(codes, code) ? code : 'internal'}`, params);
+  }
+
+  function ofRule({ path, rule, params, message }: ToldRule, error?: Told): string {
+    if (message !== undefined) return message;
+    const field = path
+      .split('.')
+      .find((step) => Object.hasOwn(fields, step) && Object.hasOwn(ofField(step), rule));
+    if (field) return say(`fields.${field}.${rule}`, params);
+    if (Object.hasOwn(judged, rule)) return say(`judged.${rule}`, params);
+    if (Object.hasOwn(rules, rule)) return say(`rules.${rule}`, params);
+    if (Object.hasOwn(codes, rule)) return ofCode(rule, params);
+    if (!error || error.code === 'invalid') return say('rules.input');
+    return ofCode(error.code, { ...params, ...error.params });
+  }
+  const ofField = (name: string) => fields[name as keyof typeof fields];
+
+  /** The sentence of an error: that of its code; what is invalid, or not ready, is said by its issues. */
+  function ofError(error: Told) {
+    const { code, issues = [] } = error;
+    const telling = code === 'invalid' ? issues.slice(0, 1) : code === 'not_ready' ? issues : [];
+    if (telling.length === 0) return ofCode(code, error.params);
+    return telling.map((issue) => ofRule(issue, error)).join(' ');
+  }
+  return { ofError, ofRule, ofCode };
+}
