@@ -18,7 +18,7 @@ export interface Revealed {
 /**
  * The identifier in one field of a claim in full, of a table's column (`employeeDetails.identificationNumber`)
  * those of all rows, and the audit trail says who has seen which. Throws `not_found`, also for a field that
- * holds none, `address_not_proven` and `too_many_requests`.
+ * holds none, `address_not_proven` and the limit's refusal.
  */
 export async function revealIdentifier(actor: Actor, id: string, field: string): Promise<Revealed> {
   await takeTry(revealsOfPerson, actor.id);

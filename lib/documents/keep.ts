@@ -24,7 +24,7 @@ interface Purpose {
  * locks what must be locked, adds the document's row by calling `addDocument`, does whatever else the
  * change needs and writes the audit entry last; when it throws, neither row nor, after the next sweep at the
  * latest, stored file is left. Throws `unsupported_type`, `too_large`, `invalid` for an
- * infected file (which the audit trail notes), and `unavailable`.
+ * infected file (which the audit trail notes), `scanner_unavailable` and `store_unavailable`.
  */
 export async function keepFile<T>(
   actor: Actor,

@@ -30,7 +30,7 @@ export interface ReceivedFile {
 /**
  * Takes a file in while it arrives, for whichever of `among` it will turn out to be meant for (most
  * likely the first): counts,
- * looks at and encrypts it on its way to the disk, a few frames at a time. Throws `unsupported_type`,
+ * looks at and encrypts it on its way to the disk, a few frames at a time. Throws `unsupported_type`, `content_mismatch`,
  * `too_large` at the first byte too many, and `invalid` for an empty file; nothing is left then.
  */
 export async function receiveFile(

@@ -19,7 +19,7 @@ export async function finishFile(tx: Pick<Transaction, 'unfinishedFile'>, id: st
   await tx.unfinishedFile.deleteMany({ where: { id } });
 }
 
-/** Removes a stored file that has no document, and its note. Throws `unavailable`; the note then stays. */
+/** Removes a stored file that has no document, and its note. Throws `store_unavailable`; the note then stays. */
 export async function removeFile(place: Place) {
   await (await store()).remove(place);
   await finishFile(db, place.id);

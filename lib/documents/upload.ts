@@ -18,7 +18,7 @@ interface Wish {
 
 /**
  * Makes a received file the actor's document, on a claim when one is named. Throws what
- * {@link keepFile} throws, `not_found`, `conflict` for a decided claim, `withdrawn`, and `too_many_documents`.
+ * {@link keepFile} throws, `not_found`, `decided`, `withdrawn`, and `too_many_documents`.
  */
 export async function keepUpload(actor: Actor, file: ReceivedFile, slot: Slot, wish: Wish) {
   const { claimId, documentType } = wish;

@@ -16,7 +16,7 @@ import { takeAct } from '@/lib/platform/rate-limit';
  * Takes in a file of claims and does something with it when it is its turn: a form with `file`,
  * `creditorType` and what else there is, in any order. Fields before the file are checked before a byte
  * of it is taken. It takes a place only once it is here, so that those who send slowly keep nobody
- * waiting. Throws `too_many_requests`, `unavailable` when too many files are here already, and what
+ * waiting. Throws the limit's refusal, `imports_busy` when too many files are here already, and what
  * reading the form and `work` throw. The place is given back afterwards, or, when `work` hands `hold` a
  * stream, when that closes.
  */

@@ -14,7 +14,7 @@ const allSlots: readonly [Slot, ...Slot[]] = [slots.claim, slots.chat];
 /**
  * Keeps the file of a form: `file`, and beside it `claimId`, `documentType` and `bucketName` in any
  * order. Fields that come before the file are checked before a byte of it is taken. Throws
- * `too_many_requests` and what reading, keeping and the claim's rules throw; nothing is left then.
+ * the limit's refusal and what reading, keeping and the claim's rules throw; nothing is left then.
  */
 export async function uploadDocument(actor: Actor, request: Request) {
   await takeAct(uploads, actor).catch((error) => {

@@ -11,7 +11,7 @@ import { takeAct } from '@/lib/platform/rate-limit';
 
 /**
  * Sends the message of a form: `message`, `clientKey` and `attachment`, each of which may be missing, in
- * any order. Fields before the file are checked before a byte of it is taken. Throws `too_many_requests`
+ * any order. Fields before the file are checked before a byte of it is taken. Throws the limit's refusal
  * and what reading and sending throw; nothing is left then.
  */
 export async function postMessage(actor: Actor, claimId: string, request: Request) {

@@ -20,7 +20,7 @@ class Hub {
 
   /**
    * Adds a stream, once the process listens to the database. Gives what removes it.
-   * Throws `too_many_requests` beyond 20 streams of one person, `unavailable` when the process is about to
+   * Throws `too_many_pages_open` beyond 20 streams of one person, `restarting` when the process is about to
    * end, and what connecting throws.
    */
   async add(listener: Listener) {

@@ -28,7 +28,7 @@ export interface Report {
 /**
  * Exports the claims asked for, newest first, as they are at this moment, once the audit trail says
  * so. Throws `invalid` when there are none, `not_found` when one of those chosen is not the actor's to
- * export, `too_many_requests`.
+ * export, the limit's refusal.
  */
 export async function exportReport(actor: Actor, asked: ReportBody): Promise<Report> {
   const leave = takeSeat(actor.id);

@@ -30,7 +30,7 @@ export async function remoteDocuments() {
   });
 }
 
-/** Resolves when the store answers; throws `unavailable` when it does not. */
+/** Resolves when the store answers; throws `store_unavailable` when it does not. */
 export async function storeAnswers() {
   await (await store()).check();
 }

@@ -12,7 +12,7 @@ const spoolDirectory = () => join(documentsDirectory(), 'incoming');
 
 /**
  * Writes a stream to a new file aside, down to the disk, and gives its path. When the stream throws,
- * nothing is left behind. Throws `unavailable` when the disk does not take it.
+ * nothing is left behind. Throws `store_unavailable` when the disk does not take it.
  */
 export function spool(content: AsyncIterable<Uint8Array>): Promise<string> {
   return withStore(async () => {

@@ -6,7 +6,7 @@ export interface Place {
   id: string;
 }
 
-/** A place for encrypted files. Every call throws `unavailable` when the store does not answer. */
+/** A place for encrypted files. Every call throws `store_unavailable` when the store does not answer. */
 export interface Store {
   /** Keeps the file at `path` on this disk under `place`; the file there may be moved away. All of it is kept, or nothing. */
   put(place: Place, path: string): Promise<void>;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
+import { wordsIn } from '@/lib/i18n/words';
 import { someAddress } from '../support/api';
 import { hold, openAs } from '../support/browser';
 import { test } from '../support/browser-test';
@@ -79,6 +80,40 @@ test('a wrong password says so for five seconds, and the typed address stays', a
   await expect(page.getByText('Login failed')).toHaveCount(0);
   await expect(page.getByLabel('Email')).toHaveValue(asha.user.email);
   await expect(page).toHaveURL(/\/login$/);
+});
+
+test('a reader of Hindi is told in Hindi why no account is opened, and why a sign-in fails', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const asha = await signUp();
+  await context.addCookies([{ name: 'claimantLanguage', value: 'hi', url: baseURL ?? '' }]);
+  await page.addInitScript(() => localStorage.setItem('claimantLanguage', 'hi'));
+  const { fields, register, login } = wordsIn('hi').auth;
+  const field = (name: keyof typeof fields) => page.getByLabel(fields[name], { exact: true });
+  const fill = async (person: ReturnType<typeof registrationOf>) => {
+    for (const name of ['firstName', 'lastName', 'email', 'phone', 'password'] as const)
+      await field(name).fill(person[name]);
+    await page.getByRole('button', { name: register.submit }).click();
+  };
+  const taken = 'इस ईमेल से एक खाता पहले से मौजूद है';
+  const form = page.getByRole('tabpanel');
+
+  await page.goto('/register');
+  await fill({ ...registrationOf(), phone: '5876543210' });
+  await expectToast(page, register.invalidPhone, 'कृपया 6-9 से शुरू होने वाला 10 अंकों का सही मोबाइल नंबर लिखें');
+  await fill({ ...registrationOf(), password: '1qaz2wsx3edc' });
+  await expect(form.getByText('यह पासवर्ड बहुत प्रचलित है। कृपया कोई दूसरा चुनें')).toBeVisible();
+  await fill({ ...registrationOf(), email: asha.user.email });
+  await expectToast(page, register.failed, taken);
+  await expect(form.getByText(taken)).toBeVisible();
+
+  await page.goto('/login');
+  await field('email').fill(asha.user.email);
+  await field('password').fill('Not-her-password-1');
+  await page.getByRole('button', { name: login.submit, exact: true }).click();
+  await expectToast(page, login.failed, 'ईमेल या पासवर्ड गलत है');
 });
 
 test('what was typed before the page came alive is not lost', async ({ page }) => {

@@ -11,7 +11,7 @@ import type { NumberShown } from './schema';
 
 /**
  * The number behind a handle of the actor's own draft in full, with an entry in the audit trail. Throws
- * `not_found` for what is no handle of that field in their drafts of this type, and `too_many_requests`.
+ * `not_found` for what is no handle of that field in their drafts of this type, and the limit's refusal.
  */
 export async function revealInDraft(
   actor: Actor,

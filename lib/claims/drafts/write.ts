@@ -26,7 +26,7 @@ interface Saved {
  * actor's own and on no claim. A draft of nothing is not kept: revision 0, no moment. Saving what is there
  * already changes nothing, so an answer that was lost can be asked for again. Throws
  * `draft_changed_meanwhile` when it has another revision by now, `draft_gone`, `invalid` for what cannot be stored, and
- * `too_many_requests`. Numbers may come as the handles that {@link readDraft} gives.
+ * the limit's refusal. Numbers may come as the handles that {@link readDraft} gives.
  */
 export async function saveDraft(actor: Actor, creditorType: CreditorType, body: DraftBody) {
   await takeAct(draftSaves, actor);

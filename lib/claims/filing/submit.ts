@@ -16,7 +16,7 @@ import { readForm } from './form';
  * Files a claim with its documents, once: the same `key` by the same person answers the first claim
  * again, also when sent many times at once. Numbers may come as the handles of the person's draft of that
  * type, which goes with it. Throws
- * `too_many_requests`, `invalid` naming every broken rule of the form, and `idempotency_key_used` when it was for another claim.
+ * the limit's refusal, `invalid` naming every broken rule of the form, and `idempotency_key_used` when it was for another claim.
  */
 export async function submitClaim(actor: Actor, body: ClaimBody, key: string | null) {
   await takeAct(filings, actor);

@@ -45,7 +45,7 @@ export async function assignClaim(
  * Puts all these claims into the hands of one active insolvency professional, or of nobody (`null`), but
  * for those that are there already, in other hands than the actor saw, or withdrawn; these are named. Throws `not_found`,
  * and changes nothing, when one is not the actor's to hand on, and `invalid` like {@link assignClaim};
- * `too_many_requests`.
+ * the limit's refusal.
  */
 export async function assignClaims(
   actor: Actor,

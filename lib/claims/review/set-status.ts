@@ -46,7 +46,7 @@ export async function setStatus(
 /**
  * Moves all these claims to another state, but for those that have it already, are not as the actor saw
  * them, or are withdrawn; these are named. Throws `not_found`, and changes nothing, when one is not the actor's to change;
- * `too_many_requests`.
+ * the limit's refusal.
  */
 export async function setStatusOfMany(
   actor: Actor,

@@ -1,9 +1,12 @@
-import { languageFrom } from '@/lib/i18n/language';
+import { errorSentences } from '@/lib/format/error-sentences';
+import { errorWords } from '@/lib/i18n/error-words';
+import { type Language, languageFrom } from '@/lib/i18n/language';
 import { loadWords } from '@/lib/i18n/load';
+import type { Words } from '@/lib/i18n/words';
 
 type Loaded = Awaited<ReturnType<typeof loadWords<'errors'>>>;
 
-const atHand: Partial<Record<string, Loaded>> = {};
+const atHand: Partial<Record<Language, Loaded>> = {};
 
 /**
  * Loads what failures are said in on this page, once: most pages never need it. In English the answers bring their own
@@ -12,8 +15,15 @@ const atHand: Partial<Record<string, Loaded>> = {};
 export async function fetchErrorWords() {
   const language = languageFrom(globalThis.document?.documentElement.lang);
   if (language === 'en' || atHand[language]) return;
-  atHand[language] = await loadWords('errors', language).catch(() => undefined);
+  const loaded = await loadWords('errors', language).catch(() => undefined);
+  if (loaded) atHand[language] = loaded;
 }
 
-/** The words that were loaded. */
-export const errorWordsAtHand = (language: string) => atHand[language];
+/** Says errors in a language whose words were loaded, with those that the page has; undefined when they were not. */
+export function sentencesAtHand(language: Language, page: Partial<Words>) {
+  const loaded = atHand[language];
+  if (!loaded) return undefined;
+  const errors = errorWords(loaded, page);
+  const judged = { ...errors.judged, ...page.errors?.judged };
+  return errorSentences(language, { ...page, errors: { ...errors, judged } });
+}

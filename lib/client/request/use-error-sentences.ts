@@ -2,11 +2,9 @@
 
 import { useLocale, useMessages } from 'next-intl';
 import { useMemo } from 'react';
-import { errorSentences } from '@/lib/format/error-sentences';
-import { errorWords } from '@/lib/i18n/error-words';
 import type { Words } from '@/lib/i18n/words';
 import type { Issue } from '@/lib/platform/errors';
-import { errorWordsAtHand } from './error-words';
+import { sentencesAtHand } from './error-words';
 import type { ErrorAnswer } from './request';
 
 /** About a field of a claim's form, which says by its own words what is wrong with it. */
@@ -16,30 +14,24 @@ const isOfForm = ({ path }: Issue) =>
 const unsaid = ({ path, rule, params }: Issue) => ({ path, rule, params });
 
 /**
- * Says what the server answered in the language of the page: in English the sentences it sent, else its codes and rules in
- * words; undefined when they could not be loaded.
+ * Says what the server answered in the language of the page: in English the sentences it sent, else its codes and
+ * rules in words; undefined when they could not be loaded.
  */
 export function useErrorSentences() {
   const language = useLocale();
   const words: Partial<Words> = useMessages();
-  return useMemo(() => {
-    function translated() {
-      const loaded = errorWordsAtHand(language);
-      if (!loaded) return undefined;
-      const errors = errorWords(loaded, words);
-      const judged = { ...errors.judged, ...words.errors?.judged };
-      return errorSentences(language, { ...words, errors: { ...errors, judged } });
-    }
-    return {
+  return useMemo(
+    () => ({
       ofError({ message, code, params, issues = [] }: ErrorAnswer) {
         if (language === 'en') return message;
         const told = issues.filter((issue) => !isOfForm(issue)).map(unsaid);
-        return translated()?.ofError({ code, params, issues: told });
+        return sentencesAtHand(language, words)?.ofError({ code, params, issues: told });
       },
       ofIssue(issue: Issue) {
         if (language === 'en') return issue.message;
-        return translated()?.ofRule(unsaid(issue));
+        return sentencesAtHand(language, words)?.ofRule(unsaid(issue));
       },
-    };
-  }, [language, words]);
+    }),
+    [language, words],
+  );
 }

@@ -21,7 +21,7 @@ interface Scanner {
 
 /**
  * Has ClamAV look at a file, or answers `not_scanned` when none is configured.
- * Throws `unavailable` when it does not answer, or not with a verdict.
+ * Throws `scanner_unavailable` when it does not answer, or not with a verdict.
  *
  * This speaks INSTREAM itself (man clamd: the command, pieces each with a 4-byte length, an empty
  * one): the packaged clients add files aside and retries on other scanners, which must not happen here.

@@ -11,7 +11,7 @@ const mostWaiting = 200;
  * Tells the actor's page what went stale, for as long as it listens and its session lives. The stream
  * opens with `hello`: what the page loaded before may be stale already, unless it is younger than `quietFor`
  * milliseconds; from here on nothing is missed.
- * Throws `too_many_requests` and what joining the hub throws.
+ * Throws the limit's refusal and what joining the hub throws.
  */
 export async function eventStream(actor: Actor, request: Request) {
   await takeAct(streams, actor);

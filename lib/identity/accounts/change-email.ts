@@ -23,7 +23,7 @@ interface NewAddress {
 /**
  * Asks for another address: a link that confirms it goes there, and the present one is told. Answers alike
  * when somebody has the address already; then that person is told instead, and no link is made.
- * Throws `invalid` for a wrong password or code, `address_not_proven` and `too_many_requests`.
+ * Throws `invalid` for a wrong password or code, `address_not_proven` and the limits' refusals.
  */
 export async function askForNewEmail(actor: Actor, { email, ...given }: NewAddress) {
   await takeTry(newAddresses, actor.id);

@@ -1,0 +1,75 @@
+import { fetchErrorWords, sentencesAtHand } from '@/lib/client/request/error-words';
+import { formatDateTime } from '@/lib/format/date';
+import { wordsIn } from '@/lib/i18n/words';
+
+const page = (lang: string) => Object.assign(globalThis, { document: { documentElement: { lang } } });
+
+afterAll(() => Object.assign(globalThis, { document: undefined }));
+
+const changed = '2026-03-05T12:46:00Z';
+
+/** What the pages for claimants have of their own. */
+const { auth, documents, errors, ui } = wordsIn('hi');
+const words = { auth, documents, ui, errors: { judged: errors.judged } as typeof errors };
+const said = (code: string, params = {}) => sentencesAtHand('hi', words)?.ofError({ code, params });
+const marked = (path: string, rule: string, params = {}) =>
+  sentencesAtHand('hi', words)?.ofRule({ path, rule, params });
+
+it('loads nothing for a page in English, whose answers are in English', async () => {
+  page('en');
+  await fetchErrorWords();
+  expect(sentencesAtHand('en', words)).toBeUndefined();
+  expect(sentencesAtHand('hi', words)).toBeUndefined();
+});
+
+describe('a reader of Hindi', () => {
+  beforeAll(async () => {
+    page('hi');
+    await fetchErrorWords();
+  });
+
+  it.each([
+    ['email_taken', {}, 'इस ईमेल से एक खाता पहले से मौजूद है'],
+    ['wrong_credentials', {}, 'ईमेल या पासवर्ड गलत है'],
+    ['too_large', { size: '10MB' }, 'हर फ़ाइल 10MB से छोटी होनी चाहिए।'],
+    ['too_many_documents', { count: 10 }, 'आप अधिकतम 10 फ़ाइलें ही अपलोड कर सकते हैं।'],
+    ['same_status', {}, 'दावे की स्थिति पहले से यही है।'],
+    [
+      'decided',
+      { status: 'approved', act: 'edit' },
+      'यह दावा स्वीकृत हो चुका है, अब इसे बदला नहीं जा सकता।',
+    ],
+    [
+      'withdrawn',
+      { status: 'withdrawn', act: 'upload' },
+      'यह दावा वापस ले लिया गया है, अब इसमें दस्तावेज़ नहीं जोड़े जा सकते।',
+    ],
+    ['too_many_requests', {}, 'बहुत अधिक प्रयास किए गए। कृपया कुछ देर रुककर फिर से प्रयास करें।'],
+    [
+      'network_too_busy',
+      { reason: 'too_many_uploads' },
+      'आपके नेटवर्क से बहुत से लोग यह कर रहे हैं। आपने पिछले एक घंटे में कई फ़ाइलें अपलोड की हैं। कृपया बाद में फिर से प्रयास करें।',
+    ],
+    [
+      'form_changed_meanwhile',
+      { known: 'yes', name: 'Asha Devi', at: changed, version: 2 },
+      `Asha Devi ने ${formatDateTime(changed, 'hi')} को यह दावा बदला। बदलने से पहले इसे फिर से देखें।`,
+    ],
+    ['not_found', { thing: 'claim' }, 'दावा उपलब्ध नहीं है'],
+    ['a_code_of_tomorrow', {}, 'हमारी ओर से कुछ गड़बड़ हुई।'],
+  ])('reads %s', (code, params, sentence) => {
+    expect(said(code, params)).toBe(sentence);
+  });
+
+  it.each([
+    ['phone', 'phone', {}, 'कृपया 6-9 से शुरू होने वाला 10 अंकों का सही मोबाइल नंबर लिखें'],
+    ['firstName', 'required', { field: 'firstName' }, 'नाम लिखना आवश्यक है'],
+    ['email', 'email_taken', {}, 'इस ईमेल से एक खाता पहले से मौजूद है'],
+    ['password', 'common', {}, 'यह पासवर्ड बहुत प्रचलित है। कृपया कोई दूसरा चुनें'],
+    ['password', 'short', { least: 8 }, 'पासवर्ड कम से कम 8 अक्षरों का होना चाहिए'],
+    ['password', 'wrong', {}, 'यह पासवर्ड सही नहीं है।'],
+    ['a', 'rule_of_tomorrow', {}, 'कृपया इसे जाँचें'],
+  ])('reads at %s that the rule %s is broken', (path, rule, params, sentence) => {
+    expect(marked(path, rule, params)).toBe(sentence);
+  });
+});

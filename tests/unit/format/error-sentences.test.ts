@@ -1,0 +1,133 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { brokenRuleIn } from '@/lib/format/broken-rule';
+import { errorSentences } from '@/lib/format/error-sentences';
+import { languages } from '@/lib/i18n/language';
+import { wordsIn } from '@/lib/i18n/words';
+import { type ErrorCode, statusOf } from '@/lib/platform/errors';
+import { root } from '@/scripts/lib/paths.mjs';
+
+const codes = Object.keys(statusOf) as ErrorCode[];
+
+/** Something for everything that a sentence can name. */
+const params = {
+  act: 'edit',
+  assigned: 'yes',
+  assignee: 'Ravi Menon',
+  at: '2026-03-05T12:46:00Z',
+  claims: 2,
+  count: 10,
+  day: '2026-03-05',
+  fact: 'day',
+  field: 'lastDateForClaims',
+  first: 'Name',
+  known: 'yes',
+  last: 'GIF',
+  least: 1,
+  method: 'PUT',
+  most: 10,
+  name: 'Asha Devi',
+  one: 'csv',
+  other: 'xlsx',
+  part: 'store',
+  reason: 'too_many_uploads',
+  row: 2,
+  second: 'Title',
+  size: '10MB',
+  status: 'approved',
+  text: 'Ltd',
+  thing: 'claim',
+  type: 'form_d',
+  types: 'PDF, PNG',
+};
+
+const named = /\{(\w+)(?=[,}])/g;
+
+/** What a sentence names, of all that there is to name. */
+const blanksOf = (sentence: string) => {
+  const known = [...Object.keys(params), 'label', 'thingName', 'when', 'date', 'statusName', 'typeName'];
+  const found = [...sentence.matchAll(named)].map(([, name = '']) => name);
+  return [...new Set(found)].filter((name) => known.includes(name)).sort();
+};
+
+describe.each(languages)('in %s', (language) => {
+  const { errors } = wordsIn(language);
+  const sentences = errorSentences(language, wordsIn(language));
+
+  it.each(codes)('%s is said in a sentence of its own', (code) => {
+    const sentence = sentences.ofCode(code, params);
+    expect(Object.hasOwn(errors.codes, code)).toBe(true);
+    expect(sentence).toMatch(language === 'hi' ? /[\u0900-\u097f]/ : /[a-z]/);
+    expect(sentence).not.toMatch(/codes\.|undefined|[{}]/);
+  });
+
+  it('no two codes are said alike', () => {
+    const all = codes.map((code) => sentences.ofCode(code, params));
+    expect(all.filter((sentence, at) => all.indexOf(sentence) !== at)).toEqual([]);
+  });
+
+  it('no sentence is there that no error has', () => {
+    expect(Object.keys(errors.codes).sort()).toEqual([...codes].sort());
+  });
+
+  it('nothing is named in a sentence that is not named in English', () => {
+    const { errors: english } = wordsIn('en');
+    const groups = ['codes', 'judged', 'rules'] as const;
+    const wrong = groups.flatMap((group) =>
+      Object.entries(errors[group]).filter(
+        ([name, sentence]) =>
+          `${blanksOf(sentence)}` !== `${blanksOf((english[group] as Record<string, string>)[name] ?? '')}`,
+      ),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+interface Part {
+  _zod?: { def: Record<string, unknown> };
+}
+type Told = (issue: object) => string | { message: string } | undefined;
+
+/** What each part of a schema says when it is broken. */
+function* saidBy(part: unknown, seen = new Set<unknown>()): Generator<string> {
+  if (typeof part !== 'object' || part === null || seen.has(part)) return;
+  seen.add(part);
+  const { def } = (part as Part)._zod ?? {};
+  if (!def) {
+    for (const inner of Object.values(part)) yield* saidBy(inner, seen);
+    return;
+  }
+  if (typeof def.error === 'function') {
+    const said = (def.error as Told)({ code: 'custom', input: undefined, path: [] });
+    if (said) yield typeof said === 'string' ? said : said.message;
+  }
+  for (const inner of Object.values(def)) yield* saidBy(inner, seen);
+}
+
+const files = readdirSync(join(root, 'lib'), { recursive: true, encoding: 'utf8' });
+const schemas = files
+  .filter((file) => /schema\.ts$|\/email\.ts$/.test(file))
+  .flatMap((file) =>
+    Object.entries(require(join(root, 'lib', file)) as object)
+      .filter(([, value]) => typeof value === 'object')
+      .map(([name, value]) => [`${name} of ${file}`, value] as const),
+  );
+
+it('finds the schemas', () => {
+  expect(schemas.length).toBeGreaterThan(30);
+});
+
+it.each(schemas)('whatever breaks a rule of %s is told which, in each language', (_, schema) => {
+  const silent = [...saidBy(schema)].flatMap((said) => {
+    const broken = brokenRuleIn(said);
+    const read = languages.map((language) =>
+      errorSentences(language, wordsIn(language)).ofRule({ path: 'x', ...broken }),
+    );
+    const general = languages.map((language) => wordsIn(language).errors.rules.input);
+    const wordless = read.some(
+      (text, at) => text === general[at] || /judged\.|rules\.|undefined|[{}]/.test(text),
+    );
+    return wordless || !/[\u0900-\u097f]/.test(read[1] ?? '') ? [[said, read]] : [];
+  });
+  expect(silent).toEqual([]);
+});
