@@ -1,4 +1,5 @@
-import { createTranslator } from 'next-intl';
+// Not from next-intl: commands load this too, which have no React.
+import { createTranslator } from 'use-intl/core';
 import type { Language } from '@/lib/i18n/language';
 import type { ErrorWords, Words } from '@/lib/i18n/words';
 import { formatDate, formatDateTime } from './date';
@@ -21,8 +22,6 @@ interface ToldRule {
 
 /** The words of errors, and those of statuses and creditor types where a sentence may name one. */
 export type SentenceWords = { errors: ErrorWords } & Partial<Pick<Words, 'ui' | 'forms'>>;
-
-export type ErrorSentences = ReturnType<typeof errorSentences>;
 
 /** Says errors in one language. What these words do not know, a newer server may: it is said in general words. */
 export function errorSentences(language: Language, words: SentenceWords) {

@@ -54,23 +54,27 @@ const calls: [ErrorCode, () => Promise<Answer<Record<string, unknown>>>, string?
         headers: { 'Content-Type': 'application/json' },
       }),
   ],
-  ['json_expected', () => call('POST', '/api/auth/login', { raw: new URLSearchParams({ a: 'b' }) })],
-  ['form_expected', () => call('POST', '/api/documents/upload', as(asha, {}))],
   [
-    'too_large',
-    () => upload(pdf(10_485_760), 'a.pdf'),
-    codes.too_large.replace('{size}', '10MB'),
+    'json_expected',
+    () => call('POST', '/api/auth/login', { raw: new URLSearchParams({ a: 'b' }) }),
   ],
+  ['form_expected', () => call('POST', '/api/documents/upload', as(asha, {}))],
+  ['too_large', () => upload(pdf(10_485_760), 'a.pdf'), codes.too_large.replace('{size}', '10MB')],
   ['content_mismatch', () => upload(Buffer.from('MZ program'), 'a.pdf')],
   [
     'unsupported_type',
     () => upload(pdf(), 'a.exe'),
-    codes.unsupported_type
-      .replace('{types}', 'PDF, DOCX, XLSX, JPG, PNG')
-      .replace('{last}', 'GIF'),
+    codes.unsupported_type.replace('{types}', 'PDF, DOCX, XLSX, JPG, PNG').replace('{last}', 'GIF'),
   ],
-  ['second_factor_not_begun', () => call('POST', '/api/auth/second-factor/confirm', as(asha, { code: '123456' }))],
-  ['status_differs', () => setStatus('approved', 'rejected'), codes.status_differs.replace('{statusName}', 'Submitted')],
+  [
+    'second_factor_not_begun',
+    () => call('POST', '/api/auth/second-factor/confirm', as(asha, { code: '123456' })),
+  ],
+  [
+    'status_differs',
+    () => setStatus('approved', 'rejected'),
+    codes.status_differs.replace('{statusName}', 'Submitted'),
+  ],
   [
     'invalid_idempotency_key',
     () =>

@@ -102,7 +102,11 @@ test('a reader of Hindi is told in Hindi why no account is opened, and why a sig
 
   await page.goto('/register');
   await fill({ ...registrationOf(), phone: '5876543210' });
-  await expectToast(page, register.invalidPhone, 'कृपया 6-9 से शुरू होने वाला 10 अंकों का सही मोबाइल नंबर लिखें');
+  await expectToast(
+    page,
+    register.invalidPhone,
+    'कृपया 6-9 से शुरू होने वाला 10 अंकों का सही मोबाइल नंबर लिखें',
+  );
   await fill({ ...registrationOf(), password: '1qaz2wsx3edc' });
   await expect(form.getByText('यह पासवर्ड बहुत प्रचलित है। कृपया कोई दूसरा चुनें')).toBeVisible();
   await fill({ ...registrationOf(), email: asha.user.email });

@@ -45,7 +45,15 @@ const named = /\{(\w+)(?=[,}])/g;
 
 /** What a sentence names, of all that there is to name. */
 const blanksOf = (sentence: string) => {
-  const known = [...Object.keys(params), 'label', 'thingName', 'when', 'date', 'statusName', 'typeName'];
+  const known = [
+    ...Object.keys(params),
+    'label',
+    'thingName',
+    'when',
+    'date',
+    'statusName',
+    'typeName',
+  ];
   const found = [...sentence.matchAll(named)].map(([, name = '']) => name);
   return [...new Set(found)].filter((name) => known.includes(name)).sort();
 };
@@ -76,7 +84,8 @@ describe.each(languages)('in %s', (language) => {
     const wrong = groups.flatMap((group) =>
       Object.entries(errors[group]).filter(
         ([name, sentence]) =>
-          `${blanksOf(sentence)}` !== `${blanksOf((english[group] as Record<string, string>)[name] ?? '')}`,
+          `${blanksOf(sentence)}` !==
+          `${blanksOf((english[group] as Record<string, string>)[name] ?? '')}`,
       ),
     );
     expect(wrong).toEqual([]);

@@ -2,7 +2,8 @@ import { fetchErrorWords, sentencesAtHand } from '@/lib/client/request/error-wor
 import { formatDateTime } from '@/lib/format/date';
 import { wordsIn } from '@/lib/i18n/words';
 
-const page = (lang: string) => Object.assign(globalThis, { document: { documentElement: { lang } } });
+const page = (lang: string) =>
+  Object.assign(globalThis, { document: { documentElement: { lang } } });
 
 afterAll(() => Object.assign(globalThis, { document: undefined }));
 
