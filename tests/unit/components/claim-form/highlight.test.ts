@@ -4,7 +4,7 @@ import { ClaimForm } from '@/components/claim-form/claim-form';
 import { stablePath } from '@/components/claim-form/table/row-keys';
 import type { ClaimValues, FormDefinition } from '@/lib/forms/definitions/field';
 import { formOf } from '@/lib/forms/definitions/registry';
-import forms from '@/messages/en/forms.json';
+import { wordsIn } from '@/lib/i18n/words';
 
 // These packages come in a module format that tests cannot load.
 jest.mock('lucide-react/icons/chevron-down', () => () => null);
@@ -17,7 +17,7 @@ jest.mock('next-intl', () => ({
   useMessages: () => mockMessages,
 }));
 const mockMessages = {
-  forms: { ...forms, labels: { form_b: { first: 'Name', second: 'Name' } } },
+  forms: { ...wordsIn("en").forms, labels: { form_b: { first: 'Name', second: 'Name' } } },
   places: { cities: {}, states: {} },
 };
 
