@@ -4,7 +4,6 @@ import { listStatement } from '@/lib/claims/lists/list';
 import { neighboursStatement } from '@/lib/claims/lists/neighbours';
 import { claimStatement } from '@/lib/claims/read';
 import { claimsListQuery, claimsQuery } from '@/lib/claims/schema';
-import { conversationStatement } from '@/lib/conversation/read';
 import { unreadStatement } from '@/lib/conversation/unread';
 import { actorStatement } from '@/lib/identity/sessions/session';
 import { notificationsStatement } from '@/lib/notifications/rows';
@@ -65,7 +64,6 @@ export function hotStatements({ administrator, manager, claimant, claimId }: Som
       countsStatement(actor),
     ]),
     ...people.flatMap(([who, actor]): [string, Statement][] => [
-      [`conversation of ${who}`, conversationStatement(actor, claimId, { limit: 50 })],
       [`unread messages of ${who}`, unreadStatement(actor)],
       [`notifications of ${who}`, notificationsStatement(actor, { limit: 20 })],
     ]),

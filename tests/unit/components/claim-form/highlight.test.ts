@@ -17,7 +17,7 @@ jest.mock('next-intl', () => ({
   useMessages: () => mockMessages,
 }));
 const mockMessages = {
-  forms: { ...wordsIn("en").forms, labels: { form_b: { first: 'Name', second: 'Name' } } },
+  forms: { ...wordsIn('en').forms, labels: { form_b: { first: 'Name', second: 'Name' } } },
   places: { cities: {}, states: {} },
 };
 

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import '@/tests/support/settings';
 import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -36,6 +37,12 @@ test.each([
   expect((await receive(name, content)).kind).toBe(name.slice(2));
 });
 
+/** How such a file is refused: a text that is not UTF-8 is called so before it is looked at. */
+function codeOf(name: string, content: Buffer) {
+  if (!/\.(csv|xlsx?)$/.test(name)) return 'unsupported_type';
+  return name.endsWith('.csv') && !isUtf8(content) ? 'not_plain_text' : 'content_mismatch';
+}
+
 test.each([
   ['a program', 'a.csv', program],
   ['a program', 'a.xlsx', program],
@@ -49,7 +56,7 @@ test.each([
   ['a file without an ending', 'csv', Buffer.from('a,b\n')],
 ])('refuses %s called %s', async (_what, name, content) => {
   const before = aside();
-  const code = /\.(csv|xlsx?)$/.test(name) ? 'content_mismatch' : 'unsupported_type';
+  const code = codeOf(name, content);
   await expect(receive(name, content)).rejects.toMatchObject({ code });
   expect(aside()).toEqual(before);
 });
