@@ -12,5 +12,5 @@ export function requireMetricsToken(authorization: string | null) {
   const { METRICS_TOKEN } = env();
   if (!METRICS_TOKEN) throw notFound('address');
   if (timingSafeEqual(digest(authorization ?? ''), digest(`Bearer ${METRICS_TOKEN}`))) return;
-  throw new PortalError('metrics_token_required');
+  throw new PortalError('metrics_token_required', { params: { setting: 'METRICS_TOKEN' } });
 }

@@ -73,7 +73,7 @@ test('a refused call is logged with why, and with nothing that was sent', async 
     msg: 'request',
     status: 400,
     code: 'invalid',
-    rules: ['invalid_type'],
+    rules: ['form_values'],
     userId: user.id,
   });
   expect(line).not.toMatch(/Told to nobody|much/);

@@ -33,6 +33,7 @@ const params = {
   reason: 'too_many_uploads',
   row: 2,
   second: 'Title',
+  setting: 'METRICS_TOKEN',
   size: '10MB',
   status: 'approved',
   text: 'Ltd',
