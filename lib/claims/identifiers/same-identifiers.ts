@@ -23,7 +23,8 @@ const most = 20;
 /** The statement behind `sameIdentifiersAs`. */
 export function sameIdentifiersStatement(actor: Actor, id: string): Statement<SameIdentifiers> {
   const visible = visibleIn(actor, 'claim.findSame');
-  // A number that a whole file of claims shares must not be followed to its end.
+  // A number that a whole file of claims shares must not be followed to its end. OFFSET has each claim looked up by
+  // its id, rather than all claims read to be joined.
   return sql`
   WITH asked AS (SELECT c.id FROM claims c WHERE c.id = ${id}::uuid AND ${visible}),
   equal AS MATERIALIZED (
@@ -33,8 +34,12 @@ export function sameIdentifiersStatement(actor: Actor, id: string): Statement<Sa
   found AS (
     SELECT c.id, c.claim_number AS "claimNumber", c.creditor_name AS "creditorName", c.status,
       c.submitted_at, array_agg(DISTINCT e.kind::text ORDER BY e.kind::text) AS kinds
-    FROM equal e JOIN claims c ON c.id = e.claim_id WHERE ${visible}
-    GROUP BY c.id ORDER BY c.submitted_at DESC, c.id DESC LIMIT ${most + 1})
+    FROM equal e CROSS JOIN LATERAL (
+      SELECT id, claim_number, creditor_name, status, submitted_at, claimant_id, assigned_to_id
+      FROM claims WHERE id = e.claim_id OFFSET 0) c
+    WHERE ${visible}
+    GROUP BY c.id, c.claim_number, c.creditor_name, c.status, c.submitted_at
+    ORDER BY c.submitted_at DESC, c.id DESC LIMIT ${most + 1})
   SELECT f.id, f."claimNumber", f."creditorName", f.status, f.kinds
   FROM asked LEFT JOIN found f ON true ORDER BY f.submitted_at DESC, f.id DESC`;
 }
