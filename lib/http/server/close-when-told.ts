@@ -15,7 +15,7 @@ const patienceForWork = 4_000;
  * code is 0, or 1 when something had to be cut off.
  */
 export function closeWhenTold() {
-  // Unless scripts/lib/server-process.mjs says that we do it, Next ends the process in its own way.
+  // Unless scripts/lib/server/process.mjs says that we do it, Next ends the process in its own way.
   if (!process.env.NEXT_MANUAL_SIG_HANDLE) return;
   const underWay = new Set<ServerResponse>();
   let server: Server | undefined;
