@@ -1,8 +1,8 @@
 import type { Actor, Origin } from '@/lib/access/actor';
 import type { Role } from '@/lib/access/permissions';
 import { recordAudit } from '@/lib/audit/write';
+import { createClaim } from '@/lib/claims/filing/create';
 import { changeForm } from '@/lib/claims/filing/edit';
-import { fileClaim } from '@/lib/claims/filing/file';
 import { readForm } from '@/lib/claims/filing/form';
 import { takeBack } from '@/lib/claims/filing/withdraw';
 import type { ClaimValues, CreditorType } from '@/lib/forms/definitions/field';
@@ -55,7 +55,7 @@ interface NewClaim {
 export async function makeClaim(tx: Transaction, claimant: Actor, claim: NewClaim) {
   const { values } = readForm({ creditorType: claim.type, claimData: claim.values });
   const flag = claim.requiresDocumentUpload ? { requiresDocumentUpload: true } : {};
-  const id = await fileClaim(tx, claimant, {
+  const id = await createClaim(tx, claimant, {
     creditorType: claim.type,
     claimantId: claimant.id,
     values: { ...values, claimData: { ...values.claimData, ...flag } },

@@ -28,7 +28,7 @@ export function useCaseForm(start: CaseFacts) {
   const resolver = useMemo(
     () =>
       resolverWith((field, fault) =>
-        judged(fault, { label: t(`fields.${field}`), most: caseFields[field].most }),
+        judged(fault, { label: t(`fields.${field}`), max: caseFields[field].max }),
       ),
     [t, judged],
   );

@@ -1,12 +1,12 @@
 import type { ComponentProps, Ref } from 'react';
 import { Field } from '@/components/ui/fields/field';
 import { Textarea } from '@/components/ui/fields/textarea';
-import { mostInNote } from '@/lib/claims/note';
+import { maxNoteLength } from '@/lib/claims/note';
 
 type NoteFieldProps = Omit<ComponentProps<typeof Field>, 'children' | 'hint'> & {
   hint: string;
   /** Says how much of the room is taken. */
-  counted: (room: { count: number; most: number }) => string;
+  counted: (room: { count: number; max: number }) => string;
   value: string;
   onChange: (value: string) => void;
   ref?: Ref<HTMLTextAreaElement>;
@@ -21,7 +21,7 @@ export function NoteField({ hint, counted, value, onChange, ref, ...field }: Not
         <>
           {hint}{' '}
           <span className="figures whitespace-nowrap">
-            {counted({ count: value.length, most: mostInNote })}
+            {counted({ count: value.length, max: maxNoteLength })}
           </span>
         </>
       }
@@ -29,7 +29,7 @@ export function NoteField({ hint, counted, value, onChange, ref, ...field }: Not
       <Textarea
         ref={ref}
         value={value}
-        maxLength={mostInNote}
+        maxLength={maxNoteLength}
         onChange={(event) => onChange(event.target.value)}
       />
     </Field>

@@ -14,7 +14,7 @@ export function useSlotWords(slot: Slot) {
   const or = new Intl.ListFormat(useLocale(), { type: 'disjunction' });
   return {
     types: or.format(names),
-    size: `${Math.ceil(slot.mostBytes / megabyte)}MB`,
-    count: slot.mostFiles,
+    size: `${Math.ceil(slot.maxBytes / megabyte)}MB`,
+    count: slot.maxFiles,
   };
 }

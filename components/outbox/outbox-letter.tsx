@@ -3,10 +3,10 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Card, CardBody, CardHeader } from '@/components/ui/card';
 import { LinkedText } from '@/components/ui/linked-text';
 import { formatDateTime } from '@/lib/format/date';
-import type { KeptLetter } from '@/lib/notifications/mail/outbox';
+import type { StoredLetter } from '@/lib/notifications/mail/outbox';
 
 /** One letter of the trial, as its reader would have got it. */
-export function OutboxLetter({ letter }: { letter: KeptLetter }) {
+export function OutboxLetter({ letter }: { letter: StoredLetter }) {
   const t = useTranslations('auth.outbox');
   const locale = useLocale();
   return (

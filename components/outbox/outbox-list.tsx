@@ -2,10 +2,10 @@ import Link from 'next/link';
 import { useLocale, useTranslations } from 'next-intl';
 import { Card, CardBody, CardHeader } from '@/components/ui/card';
 import { formatDateTime } from '@/lib/format/date';
-import type { KeptLetter } from '@/lib/notifications/mail/outbox';
+import type { StoredLetter } from '@/lib/notifications/mail/outbox';
 
 /** The trial's mail, newest first. */
-export function OutboxList({ letters }: { letters: KeptLetter[] }) {
+export function OutboxList({ letters }: { letters: StoredLetter[] }) {
   const t = useTranslations('auth.outbox');
   const locale = useLocale();
   return (

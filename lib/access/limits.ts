@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@/lib/platform/errors';
-import type { ActPolicy, RatePolicy } from '@/lib/platform/rate-limit';
+import type { ActorRatePolicy, RatePolicy } from '@/lib/platform/rate-limit';
 
 /** Failed sign-ins of one account. */
 export const signInOfAccount: RatePolicy = { name: 'sign-in-account', limit: 10, seconds: 15 * 60 };
@@ -31,7 +31,7 @@ export const revealsOfPerson: RatePolicy = {
 };
 
 /** One limit for each person, and ten times that for everybody behind one address: an office, a phone network. */
-const act = (name: string, limit: number, seconds: number, code: ErrorCode): ActPolicy => ({
+const act = (name: string, limit: number, seconds: number, code: ErrorCode): ActorRatePolicy => ({
   person: { name, limit, seconds, refusal: { code } },
   address: {
     name: `${name}-address`,
@@ -58,9 +58,9 @@ export const bulkChanges = act('bulk', 60, 60, 'too_many_bulk_changes');
 /** Streams of live updates opened: each page has one, and opens it again when it was cut. */
 export const streams = act('stream', 120, 60, 'too_many_streams');
 /** Failed passwords and codes of somebody signed in, who is to prove again who they are. */
-export const provingOneself: RatePolicy = { name: 'proving', limit: 10, seconds: 15 * 60 };
+export const reauthentications: RatePolicy = { name: 'proving', limit: 10, seconds: 15 * 60 };
 /** Links asked by one person to confirm a new address with. */
-export const newAddresses: RatePolicy = {
+export const emailChanges: RatePolicy = {
   name: 'new-address',
   limit: 5,
   seconds: 3600,

@@ -8,11 +8,11 @@ const forAdministrators = [
 ] as const;
 
 /** Who has a page, of those that not everybody has; and where a stranger to it signs in. */
-function keptFor(path: string): { login: string; has(role: Role): boolean } | undefined {
+function areaOf(path: string): { login: string; has(role: Role): boolean } | undefined {
   if (forClaimants.test(path)) return { login: '/login', has: (role) => !isProfessional(role) };
   if (forProfessionals.test(path)) return { login: '/ip/login', has: isProfessional };
-  const kept = forAdministrators.find(({ pages }) => pages.test(path));
-  return kept && { login: '/ip/login', has: (role) => may(role, kept.permission) };
+  const area = forAdministrators.find(({ pages }) => pages.test(path));
+  return area && { login: '/ip/login', has: (role) => may(role, area.permission) };
 }
 
 /**
@@ -23,8 +23,8 @@ export function pageAccess(
   path: string,
   role: Role | undefined,
 ): 'open' | 'absent' | { login: string } {
-  const kept = keptFor(path);
-  if (!kept) return 'open';
-  if (!role) return { login: kept.login };
-  return kept.has(role) ? 'open' : 'absent';
+  const area = areaOf(path);
+  if (!area) return 'open';
+  if (!role) return { login: area.login };
+  return area.has(role) ? 'open' : 'absent';
 }

@@ -1,13 +1,13 @@
 /** The facts of a case: what each is, and how many characters it takes at most. */
 export const caseFields = {
-  debtorName: { kind: 'line', most: 200 },
-  debtorCin: { kind: 'cin', most: 21 },
-  commencementDate: { kind: 'day', most: 10 },
-  lastDateForClaims: { kind: 'day', most: 10 },
-  professionalName: { kind: 'line', most: 200 },
-  professionalRegistration: { kind: 'line', most: 100 },
-  professionalAddress: { kind: 'lines', most: 500 },
-  professionalEmail: { kind: 'email', most: 254 },
+  debtorName: { kind: 'line', max: 200 },
+  debtorCin: { kind: 'cin', max: 21 },
+  commencementDate: { kind: 'day', max: 10 },
+  lastDateForClaims: { kind: 'day', max: 10 },
+  professionalName: { kind: 'line', max: 200 },
+  professionalRegistration: { kind: 'line', max: 100 },
+  professionalAddress: { kind: 'lines', max: 500 },
+  professionalEmail: { kind: 'email', max: 254 },
 } as const;
 
 export type CaseField = keyof typeof caseFields;

@@ -24,10 +24,10 @@ export function tidyFact(field: CaseField, typed: string): string | null {
 /** What is wrong with one fact as it is stored, if anything. */
 export function faultOf(field: CaseField, fact: string | null): CaseFault | undefined {
   if (fact === null) return undefined;
-  const { kind, most } = caseFields[field];
+  const { kind, max } = caseFields[field];
   if (kind === 'cin') return cinPattern.test(fact) ? undefined : 'cin';
   if (kind === 'day') return calendarDay(fact) ? 'day' : undefined;
-  if (fact.length > most) return 'fact_too_long';
+  if (fact.length > max) return 'fact_too_long';
   if (characters(kind === 'lines' ? 'lines' : 'line')(fact)) return 'fact_characters';
   if (kind === 'email' && !emailPattern.test(fact)) return 'email';
 }

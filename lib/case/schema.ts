@@ -12,7 +12,7 @@ const fact = (field: CaseField) =>
       z.transform((value, context) => {
         const tidied = value && tidyFact(field, value);
         const fault = faultOf(field, tidied || null);
-        const message = fault && broken(fault, { field, most: caseFields[field].most });
+        const message = fault && broken(fault, { field, max: caseFields[field].max });
         if (message) context.issues.push({ code: 'custom', input: value, message });
         return tidied || null;
       }),

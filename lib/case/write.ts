@@ -28,7 +28,7 @@ export function changeCase(actor: Actor, { seen = {}, ...wanted }: CaseChange) {
     const after: CaseFacts = { ...before, ...changes };
     refuseWrongOrder(changed, after);
     await tx.caseSettings.update({ where: { id: 1 }, data: rowOf(actor, after) });
-    if (changed.includes('lastDateForClaims')) await tellOfLateClaims(tx);
+    if (changed.includes('lastDateForClaims')) await notifyOfLateClaims(tx);
     await recordAudit(tx, actor, 'case_changed', {
       details: {
         changes: changed.map((field) => ({ field, from: before[field], to: after[field] })),
@@ -39,7 +39,7 @@ export function changeCase(actor: Actor, { seen = {}, ...wanted }: CaseChange) {
 }
 
 /** Which claims are late shows in every list that is open on the professionals' side. */
-const tellOfLateClaims = (tx: Transaction) =>
+const notifyOfLateClaims = (tx: Transaction) =>
   tx.$queryRaw`SELECT tell_live('claim', NULL, ARRAY(
     SELECT id FROM users WHERE role = 'ip_case_manager' AND status = 'active'), true)::text`;
 

@@ -1,2 +1,2 @@
 /** The most characters of a review note, or of a reason for withdrawing. */
-export const mostInNote = 2000;
+export const maxNoteLength = 2000;

@@ -5,10 +5,10 @@ import { recordAudit } from '@/lib/audit/write';
 import { ofClaim, openValue } from '@/lib/claims/identifiers/values';
 import { formOf } from '@/lib/forms/definitions/registry';
 import { fieldOfPath, mapIdentifiers } from '@/lib/forms/identifiers';
-import { requireProvenAddress } from '@/lib/identity/accounts/verified-email';
+import { requireVerifiedEmail } from '@/lib/identity/accounts/verified-email';
 import { db } from '@/lib/platform/db';
 import { notFound } from '@/lib/platform/errors';
-import { takeTry } from '@/lib/platform/rate-limit';
+import { consumeLimit } from '@/lib/platform/rate-limit';
 
 /** The identifiers of one field by their paths, such as `employeeDetails.0.identificationNumber`. */
 export interface Revealed {
@@ -21,14 +21,14 @@ export interface Revealed {
  * holds none, `address_not_proven` and the limit's refusal.
  */
 export async function revealIdentifier(actor: Actor, id: string, field: string): Promise<Revealed> {
-  await takeTry(revealsOfPerson, actor.id);
+  await consumeLimit(revealsOfPerson, actor.id);
   return db.$transaction(async (tx) => {
     const claim = await tx.claim.findFirst({
       where: { id, ...claimsVisibleTo(actor, 'claim.reveal') },
       select: { creditorType: true, claimData: true },
     });
     if (!claim) throw notFound('claim');
-    await requireProvenAddress(tx, actor, id);
+    await requireVerifiedEmail(tx, actor, id);
     const values: Record<string, string> = {};
     const stored = claim.claimData as Record<string, unknown>;
     mapIdentifiers(formOf(claim.creditorType), stored, (text, path) => {

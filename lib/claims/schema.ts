@@ -4,10 +4,10 @@ import { listLimit } from '@/lib/format/list-schema';
 import { id, text } from '@/lib/format/text-schema';
 import { creditorTypes } from '@/lib/forms/definitions/field';
 import { claimStatuses, reviewStatuses } from '@/lib/reference/claim-status';
-import { mostInNote } from './note';
+import { maxNoteLength } from './note';
 import { claimSorts } from './sorts';
 
-const pageNumber = (field: 'page' | 'limit', most: number, fallback: string) =>
+const pageNumber = (field: 'page' | 'limit', max: number, fallback: string) =>
   z.pipe(
     z._default(z.string().check(z.regex(/^\d{1,7}$/, broken('whole_number', { field }))), fallback),
     z.pipe(
@@ -15,8 +15,8 @@ const pageNumber = (field: 'page' | 'limit', most: number, fallback: string) =>
       z
         .int()
         .check(
-          z.minimum(1, broken('at_least', { field, least: 1 })),
-          z.maximum(most, broken('at_most', { field, most })),
+          z.minimum(1, broken('at_least', { field, min: 1 })),
+          z.maximum(max, broken('at_most', { field, max })),
         ),
     ),
   );
@@ -67,7 +67,7 @@ export const editBody = z.object({
   version: z.optional(
     z
       .int(broken('whole_number', { field: 'version' }))
-      .check(z.minimum(1, broken('at_least', { field: 'version', least: 1 }))),
+      .check(z.minimum(1, broken('at_least', { field: 'version', min: 1 }))),
   ),
   ...formValues,
   claimData: z._default(claimData, {}),
@@ -76,7 +76,7 @@ export const editBody = z.object({
 /** The field whose identifier is asked for; a column of a table by both names, with a point. */
 export const revealBody = z.object({ field: text('field', 100) });
 
-export const withdrawBody = z.object({ reason: text('reason', mostInNote) });
+export const withdrawBody = z.object({ reason: text('reason', maxNoteLength) });
 
 /** Which part of the list of versions to give: the newest, or the newest before one of them. */
 export const versionsQuery = z.object({
@@ -95,16 +95,16 @@ export const versionOfClaim = z.object({
   version: z.pipe(z.string().check(z.regex(/^[1-9]\d{0,8}$/)), z.transform(Number)),
 });
 
-const mostAtOnce = 500;
+const maxAtOnce = 500;
 
 const statusChange = {
   status: z.enum(reviewStatuses, broken('choose_status')),
-  reviewNote: z.optional(z.nullable(text('reviewNote', mostInNote, 0))),
+  reviewNote: z.optional(z.nullable(text('reviewNote', maxNoteLength, 0))),
 };
 
 const assignment = { assigneeId: z.nullable(id('assignee')) };
 
-/** `from` is what the person who asks saw, see changed-meanwhile.ts. */
+/** `from` is what the person who asks saw, see edit-conflict.ts. */
 export const statusBody = z.object({ ...statusChange, from: z.optional(claimStatus) });
 
 export const assignBody = z.object({ ...assignment, from: z.optional(z.nullable(id('from'))) });
@@ -119,7 +119,7 @@ const claimIds = z.pipe(
     .array(z.string())
     .check(
       z.minLength(1, broken('no_claims')),
-      z.maxLength(mostAtOnce, broken('too_many_claims', { most: mostAtOnce })),
+      z.maxLength(maxAtOnce, broken('too_many_claims', { max: maxAtOnce })),
     ),
 );
 

@@ -1,2 +1,2 @@
 /** The most characters a message can have. */
-export const mostCharacters = 10_000;
+export const maxCharacters = 10_000;

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { listLimit } from '@/lib/format/list-schema';
 import { id, text } from '@/lib/format/text-schema';
-import { mostCharacters } from './limits';
+import { maxCharacters } from './limits';
 
 /** Which part of a conversation to give: the newest messages, or the newest before one of them. */
 export const messagesQuery = z.object({
@@ -11,7 +11,7 @@ export const messagesQuery = z.object({
 
 /** What may come beside a message's attachment. */
 export const messageFields = z.object({
-  message: z._default(text('message', mostCharacters, 0), ''),
+  message: z._default(text('message', maxCharacters, 0), ''),
   clientKey: z.optional(id('clientKey')),
 });
 

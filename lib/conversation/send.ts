@@ -1,8 +1,8 @@
 import type { Actor } from '@/lib/access/actor';
 import { visibleIn } from '@/lib/access/visible-claims';
 import { slots } from '@/lib/documents/content/slots';
-import { keepFile } from '@/lib/documents/keep';
 import type { ReceivedFile } from '@/lib/documents/receive';
+import { storeFile } from '@/lib/documents/store-file';
 import { db, type Transaction } from '@/lib/platform/db';
 import { invalid, notFound, PortalError } from '@/lib/platform/errors';
 import { prepared } from '@/lib/platform/prepared';
@@ -18,13 +18,13 @@ class Repeated extends Error {
   }
 }
 
-const patience = { maxWait: 10_000, timeout: 20_000 };
+const transactionLimits = { maxWait: 10_000, timeout: 20_000 };
 
 /**
  * Sends a message about a claim, with at most one file: message, document, unread counts, notification
  * and audit entry come to be together. The same `clientKey` by the same person answers the first message
  * again, also when sent many times at once. Throws `not_found`, `invalid` for neither text nor file,
- * `client_key_used` when it was for another message, and what {@link keepFile} throws.
+ * `client_key_used` when it was for another message, and what {@link storeFile} throws.
  */
 export async function sendMessage(
   actor: Actor,
@@ -34,7 +34,7 @@ export async function sendMessage(
 ) {
   if (!fields.message && !file) throw invalid('message', 'required');
   const first = (tx: Pick<Transaction, 'message'>) => firstOf(tx, actor, claimId, fields, file);
-  const id = file ? await withFile(file) : await db.$transaction(save, patience);
+  const id = file ? await withFile(file) : await db.$transaction(save, transactionLimits);
   return readMessage(actor, id);
 
   async function save(tx: Transaction) {
@@ -47,7 +47,7 @@ export async function sendMessage(
     if (early) return early;
     const purpose = { slot: slots.chat, claimId, documentType: 'attachment' };
     try {
-      return await keepFile(actor, received, purpose, async (tx, addDocument) => {
+      return await storeFile(actor, received, purpose, async (tx, addDocument) => {
         await oneAtATime(tx, actor, fields.clientKey);
         const found = await first(tx);
         if (found) throw new Repeated(found);

@@ -4,7 +4,7 @@ import { prepared, type Statement } from '@/lib/platform/prepared';
 import { sql } from '@/lib/platform/sql';
 
 /** The most claims that unread counts are given for: those with the newest messages. */
-const mostClaims = 1000;
+const maxClaims = 1000;
 
 interface Unread {
   claimId: string;
@@ -16,7 +16,7 @@ interface Unread {
 export const unreadStatement = (actor: Actor): Statement<Unread> => sql`
   SELECT r.claim_id AS "claimId", r.unread
   FROM (SELECT claim_id, unread FROM message_reads WHERE user_id = ${actor.id} AND unread > 0
-        ORDER BY newest_at DESC LIMIT ${mostClaims}) r
+        ORDER BY newest_at DESC LIMIT ${maxClaims}) r
   JOIN claims c ON c.id = r.claim_id
   WHERE ${visibleIn(actor, 'message.read')}`;
 

@@ -35,10 +35,10 @@ export function masterKeysIn(
   return { current, old, byId: (id) => known.get(id) };
 }
 
-let kept: MasterKeys | undefined;
+let cached: MasterKeys | undefined;
 
 /** The master keys of this installation, read once a process. */
 export function masterKeys(): MasterKeys {
-  kept ??= masterKeysIn(env());
-  return kept;
+  cached ??= masterKeysIn(env());
+  return cached;
 }

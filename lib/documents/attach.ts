@@ -7,7 +7,7 @@ import { slotOfBucket, slots } from '@/lib/documents/content/slots';
 import { db, type Transaction } from '@/lib/platform/db';
 import { invalid, notFound, PortalError } from '@/lib/platform/errors';
 import { presentDocument } from './present';
-import { requireOpenClaim, requireRoom, tellOfDocument, traceOf } from './rules';
+import { notifyOfDocument, requireOpenClaim, requireRoom, traceOf } from './rules';
 
 /**
  * Attaches documents that the actor uploaded, and has attached nowhere else, to a claim, in the
@@ -24,8 +24,8 @@ export async function attachDocuments(
 ) {
   const ids = [...new Set(documentIds.map((id) => id.toLowerCase()))];
   if (ids.length === 0) return 0;
-  const { bucketName, mostFiles } = slots.claim;
-  if (ids.length > mostFiles) throw tooMany();
+  const { bucketName, maxFiles } = slots.claim;
+  if (ids.length > maxFiles) throw tooMany();
   if (!ids.every((id) => z.safeParse(z.guid(), id).success)) throw unknown();
   const { count } = await tx.document.updateMany({
     where: {
@@ -37,7 +37,7 @@ export async function attachDocuments(
     data: { claimId },
   });
   if (count !== ids.length) throw unknown();
-  if ((await tx.document.count({ where: { claimId, bucketName } })) > mostFiles) throw tooMany();
+  if ((await tx.document.count({ where: { claimId, bucketName } })) > maxFiles) throw tooMany();
   return count;
 }
 
@@ -62,7 +62,7 @@ export function attachDocument(actor: Actor, id: string, claimId: string) {
       data: { claimId: claim.id },
     });
     if (count === 0) throw new PortalError('attached_elsewhere');
-    await tellOfDocument(tx, actor, { ...document, claimId: claim.id });
+    await notifyOfDocument(tx, actor, { ...document, claimId: claim.id });
     await recordAudit(tx, actor, 'document_uploaded', {
       claimId: claim.id,
       details: traceOf(document),
@@ -74,7 +74,7 @@ export function attachDocument(actor: Actor, id: string, claimId: string) {
 const path = 'claimData.documents';
 
 const tooMany = () => {
-  const params = { count: slots.claim.mostFiles };
+  const params = { count: slots.claim.maxFiles };
   return new PortalError('invalid', { issues: [{ path, rule: 'too_many_documents', params }] });
 };
 

@@ -1,4 +1,4 @@
-const mostBytes = 255;
+const maxBytes = 255;
 
 // Control characters, line separators, and the invisible marks that turn the reading direction, with
 // which "fdp.exe" passes for "exe.pdf". Joiners stay: Devanagari needs them.
@@ -11,9 +11,9 @@ const unsafe = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/gu;
 export function safeFileName(given: string) {
   const name = (given.split(/[/\\]/).pop() ?? '').replace(unsafe, '').trim();
   if (name === '.' || name === '..') return '';
-  if (Buffer.byteLength(name) <= mostBytes) return name;
+  if (Buffer.byteLength(name) <= maxBytes) return name;
   const ending = /\.[^.\s]{1,20}$/.exec(name)?.[0] ?? '';
-  let room = mostBytes - Buffer.byteLength(ending);
+  let room = maxBytes - Buffer.byteLength(ending);
   let kept = '';
   for (const { segment } of new Intl.Segmenter('hi').segment(
     name.slice(0, name.length - ending.length),

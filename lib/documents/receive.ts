@@ -41,7 +41,7 @@ export async function receiveFile(
   if (!originalFileName) throw noFile();
   const mimeType = among.map((slot) => typeByName(slot, originalFileName)).find(Boolean);
   if (!mimeType) throw wrongType(among[0]);
-  const mostBytes = Math.max(...among.map((slot) => slot.mostBytes));
+  const maxBytes = Math.max(...among.map((slot) => slot.maxBytes));
   const id = randomUUID();
   const { key, wrapped } = newDataKey(masterKeys().current, id);
   const hash = createHash('sha256');
@@ -51,7 +51,7 @@ export async function receiveFile(
     const check = contentCheck(mimeType as MimeType);
     for await (const chunk of file.content) {
       fileSize += chunk.length;
-      if (fileSize > mostBytes) throw tooLarge();
+      if (fileSize > maxBytes) throw tooLarge();
       check.see(chunk);
       hash.update(chunk);
       yield chunk;
@@ -68,7 +68,7 @@ export async function receiveFile(
 /** Holds a file that has arrived to the slot it is meant for. Throws `unsupported_type` and `too_large`. */
 export function requireFit(file: ReceivedFile, slot: Slot) {
   if (!typeByName(slot, file.originalFileName)) throw wrongType(slot);
-  if (file.fileSize > slot.mostBytes) throw tooLarge();
+  if (file.fileSize > slot.maxBytes) throw tooLarge();
 }
 
 /** Forgets a file that has arrived, wherever it was taken from there. */

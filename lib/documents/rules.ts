@@ -18,15 +18,15 @@ export function requireOpenClaim(actor: Actor, claim: Pick<Claim, 'status'>) {
  * Throws `too_many_documents`.
  */
 export async function requireRoom(tx: Pick<Transaction, 'document'>, slot: Slot, claimId: string) {
-  const { bucketName, mostFiles } = slots.claim;
+  const { bucketName, maxFiles } = slots.claim;
   if (slot.bucketName !== bucketName) return;
-  if ((await tx.document.count({ where: { claimId, bucketName } })) >= mostFiles) {
-    throw new PortalError('too_many_documents', { params: { count: mostFiles } });
+  if ((await tx.document.count({ where: { claimId, bucketName } })) >= maxFiles) {
+    throw new PortalError('too_many_documents', { params: { count: maxFiles } });
   }
 }
 
 /** Tells the professionals of a document that its claimant has added to a claim after filing it. */
-export async function tellOfDocument(
+export async function notifyOfDocument(
   tx: Transaction,
   actor: Actor,
   { claimId, bucketName }: Pick<Document, 'claimId' | 'bucketName'>,

@@ -4,7 +4,7 @@ import type { Place } from '@/lib/storage/store';
 
 const hour = 60 * 60 * 1000;
 /** Longer than any upload takes. */
-const patience = 24 * hour;
+const retentionMs = 24 * hour;
 
 /** Notes that a stored file has no document, yet or any more, so that it is found should this process die. */
 export async function beginFile(
@@ -27,7 +27,7 @@ export async function removeFile(place: Place) {
 
 /** Removes stored files that have had no document for a day. */
 export async function sweepUnfinished(now: Date) {
-  const begunAt = { lt: new Date(now.getTime() - patience) };
+  const begunAt = { lt: new Date(now.getTime() - retentionMs) };
   for (;;) {
     const files = await db.unfinishedFile.findMany({ where: { begunAt }, take: 100 });
     if (files.length === 0) return;

@@ -5,10 +5,10 @@ import { recordAudit } from '@/lib/audit/write';
 import type { Slot } from '@/lib/documents/content/slots';
 import { db } from '@/lib/platform/db';
 import { notFound } from '@/lib/platform/errors';
-import { keepFile } from './keep';
 import { presentDocument } from './present';
 import type { ReceivedFile } from './receive';
-import { requireOpenClaim, requireRoom, tellOfDocument, traceOf } from './rules';
+import { notifyOfDocument, requireOpenClaim, requireRoom, traceOf } from './rules';
+import { storeFile } from './store-file';
 
 interface Wish {
   /** The claim it belongs to; without one it stays the actor's own until it is attached. */
@@ -18,18 +18,18 @@ interface Wish {
 
 /**
  * Makes a received file the actor's document, on a claim when one is named. Throws what
- * {@link keepFile} throws, `not_found`, `decided`, `withdrawn`, and `too_many_documents`.
+ * {@link storeFile} throws, `not_found`, `decided`, `withdrawn`, and `too_many_documents`.
  */
-export async function keepUpload(actor: Actor, file: ReceivedFile, slot: Slot, wish: Wish) {
+export async function storeUpload(actor: Actor, file: ReceivedFile, slot: Slot, wish: Wish) {
   const { claimId, documentType } = wish;
   if (claimId) await requireTakesFile(actor, slot, claimId);
-  return keepFile(actor, file, { slot, claimId, documentType }, async (tx, addDocument) => {
+  return storeFile(actor, file, { slot, claimId, documentType }, async (tx, addDocument) => {
     if (claimId) {
       requireOpenClaim(actor, await lockClaim(tx, actor, 'document.upload', claimId));
       await requireRoom(tx, slot, claimId);
     }
     const document = await addDocument();
-    if (claimId) await tellOfDocument(tx, actor, document);
+    if (claimId) await notifyOfDocument(tx, actor, document);
     await recordAudit(tx, actor, 'document_uploaded', { claimId, details: traceOf(document) });
     return presentDocument(document);
   });

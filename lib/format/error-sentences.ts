@@ -8,12 +8,12 @@ type CreditorType = keyof Words['forms']['creditorTypes'];
 type Params = Readonly<Record<string, string | number>>;
 
 /** An error or a broken rule to be said. */
-interface Told {
+interface SentError {
   code: string;
   params?: Params | undefined;
-  issues?: readonly ToldRule[] | undefined;
+  issues?: readonly SentRule[] | undefined;
 }
-interface ToldRule {
+interface SentRule {
   path: string;
   rule: string;
   params?: Params | undefined;
@@ -49,7 +49,7 @@ export function errorSentences(language: Language, words: SentenceWords) {
     return say(`codes.${Object.hasOwn(codes, code) ? code : 'internal'}`, params);
   }
 
-  function ofRule({ path, rule, params, message }: ToldRule, error?: Told): string {
+  function ofRule({ path, rule, params, message }: SentRule, error?: SentError): string {
     if (message !== undefined) return message;
     const field = path
       .split('.')
@@ -64,7 +64,7 @@ export function errorSentences(language: Language, words: SentenceWords) {
   const ofField = (name: string) => fields[name as keyof typeof fields];
 
   /** The sentence of an error: that of its code; what is invalid, or not ready, is said by its issues. */
-  function ofError(error: Told) {
+  function ofError(error: SentError) {
     const { code, issues = [] } = error;
     const telling = code === 'invalid' ? issues.slice(0, 1) : code === 'not_ready' ? issues : [];
     if (telling.length === 0) return ofCode(code, error.params);

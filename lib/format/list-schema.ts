@@ -3,7 +3,7 @@ import { broken } from './broken-rule';
 import { id } from './text-schema';
 
 /** How many of a list to give, as a query names it. */
-export const listLimit = (most: number, fallback: number) =>
+export const listLimit = (max: number, fallback: number) =>
   z.pipe(
     z._default(
       z.string().check(z.regex(/^\d{1,6}$/, broken('whole_number', { field: 'limit' }))),
@@ -14,8 +14,8 @@ export const listLimit = (most: number, fallback: number) =>
       z
         .int()
         .check(
-          z.minimum(1, broken('at_least', { field: 'limit', least: 1 })),
-          z.maximum(most, broken('at_most', { field: 'limit', most })),
+          z.minimum(1, broken('at_least', { field: 'limit', min: 1 })),
+          z.maximum(max, broken('at_most', { field: 'limit', max })),
         ),
     ),
   );

@@ -5,12 +5,12 @@ import { hasRefusedCharacters } from './characters';
 
 type Label = keyof ErrorWords['labels'];
 
-/** A text of `least` to `most` characters after trimming, without NUL and other control characters. */
-export const text = (field: Label, most: number, least = 1) =>
+/** A text of `min` to `max` characters after trimming, without NUL and other control characters. */
+export const text = (field: Label, max: number, min = 1) =>
   z.string(broken('required', { field })).check(
     z.trim(),
-    z.minLength(least, broken(least === 1 ? 'required' : 'too_short', { field })),
-    z.maxLength(most, broken('too_big', { field, most })),
+    z.minLength(min, broken(min === 1 ? 'required' : 'too_short', { field })),
+    z.maxLength(max, broken('too_big', { field, max })),
     z.refine((value) => !hasRefusedCharacters(value, 'lines'), broken('characters', { field })),
   );
 

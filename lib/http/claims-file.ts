@@ -2,15 +2,15 @@ import type { Readable } from 'node:stream';
 import type { Actor } from '@/lib/access/actor';
 import { imports } from '@/lib/access/limits';
 import { noFile } from '@/lib/documents/receive';
-import { letBodyRunOut } from '@/lib/http/request/drain-body';
+import { drainRequestBody } from '@/lib/http/request/drain-body';
 import { readMultipart } from '@/lib/http/request/multipart';
 import { read } from '@/lib/http/route';
+import { acquireSlot } from '@/lib/imports/concurrency-limit';
 import { dropClaimsFile, openClaimsFile, receiveClaimsFile } from '@/lib/imports/file/receive';
 import { importSlot } from '@/lib/imports/file/slot';
 import type { Sent } from '@/lib/imports/reading/read-into';
 import { type ImportFields, importFields, importFieldsSoFar } from '@/lib/imports/rows/schema';
-import { takeSeat } from '@/lib/imports/seats';
-import { takeAct } from '@/lib/platform/rate-limit';
+import { consumeActorLimits } from '@/lib/platform/rate-limit';
 
 /**
  * Takes in a file of claims and does something with it when it is its turn: a form with `file`,
@@ -25,13 +25,13 @@ export async function withClaimsFile<T>(
   request: Request,
   work: (sent: Sent, fields: ImportFields, hold: (stream: Readable) => void) => Promise<T>,
 ) {
-  await takeAct(imports, actor).catch((error) => {
-    letBodyRunOut(request);
+  await consumeActorLimits(imports, actor).catch((error) => {
+    drainRequestBody(request);
     throw error;
   });
   const { file: arrived, ...form } = await readMultipart(request, {
     field: 'file',
-    mostBytes: importSlot.mostBytes,
+    maxBytes: importSlot.maxBytes,
     drop: dropClaimsFile,
     take: ({ name, content, fields }) => {
       read(importFieldsSoFar, given(fields));
@@ -52,7 +52,7 @@ export async function withClaimsFile<T>(
 
 /** Does something when there is a place for it and it is its turn. */
 async function inSeat<T>(actor: Actor, work: (hold: (stream: Readable) => void) => Promise<T>) {
-  const seat = takeSeat(actor.id);
+  const seat = acquireSlot(actor.id);
   let held: Readable | undefined;
   try {
     await seat.turn();

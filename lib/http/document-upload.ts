@@ -3,11 +3,11 @@ import { uploads } from '@/lib/access/limits';
 import { type Slot, slotOfBucket, slots } from '@/lib/documents/content/slots';
 import { dropFile, noFile, receiveFile } from '@/lib/documents/receive';
 import { type UploadFields, uploadFields } from '@/lib/documents/schema';
-import { keepUpload, requireTakesFile } from '@/lib/documents/upload';
-import { letBodyRunOut } from '@/lib/http/request/drain-body';
+import { requireTakesFile, storeUpload } from '@/lib/documents/upload';
+import { drainRequestBody } from '@/lib/http/request/drain-body';
 import { readMultipart } from '@/lib/http/request/multipart';
 import { read } from '@/lib/http/route';
-import { takeAct } from '@/lib/platform/rate-limit';
+import { consumeActorLimits } from '@/lib/platform/rate-limit';
 
 const allSlots: readonly [Slot, ...Slot[]] = [slots.claim, slots.chat];
 
@@ -17,13 +17,13 @@ const allSlots: readonly [Slot, ...Slot[]] = [slots.claim, slots.chat];
  * the limit's refusal and what reading, keeping and the claim's rules throw; nothing is left then.
  */
 export async function uploadDocument(actor: Actor, request: Request) {
-  await takeAct(uploads, actor).catch((error) => {
-    letBodyRunOut(request);
+  await consumeActorLimits(uploads, actor).catch((error) => {
+    drainRequestBody(request);
     throw error;
   });
   const form = await readMultipart(request, {
     field: 'file',
-    mostBytes: Math.max(...allSlots.map((slot) => slot.mostBytes)),
+    maxBytes: Math.max(...allSlots.map((slot) => slot.maxBytes)),
     drop: dropFile,
     take: async ({ name, content, fields: before }) => {
       const fields = readFields(before);
@@ -36,7 +36,7 @@ export async function uploadDocument(actor: Actor, request: Request) {
   if (!form.file) throw noFile();
   try {
     const fields = readFields(form.fields);
-    return await keepUpload(actor, form.file, slotFor(fields), fields);
+    return await storeUpload(actor, form.file, slotFor(fields), fields);
   } finally {
     await dropFile(form.file);
   }

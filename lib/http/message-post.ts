@@ -4,10 +4,10 @@ import { messageFields } from '@/lib/conversation/schema';
 import { requireTakesMessage, sendMessage } from '@/lib/conversation/send';
 import { slots } from '@/lib/documents/content/slots';
 import { dropFile, noFile, type ReceivedFile, receiveFile } from '@/lib/documents/receive';
-import { letBodyRunOut } from '@/lib/http/request/drain-body';
+import { drainRequestBody } from '@/lib/http/request/drain-body';
 import { readMultipart } from '@/lib/http/request/multipart';
 import { read } from '@/lib/http/route';
-import { takeAct } from '@/lib/platform/rate-limit';
+import { consumeActorLimits } from '@/lib/platform/rate-limit';
 
 /**
  * Sends the message of a form: `message`, `clientKey` and `attachment`, each of which may be missing, in
@@ -15,13 +15,13 @@ import { takeAct } from '@/lib/platform/rate-limit';
  * and what reading and sending throw; nothing is left then.
  */
 export async function postMessage(actor: Actor, claimId: string, request: Request) {
-  await takeAct(messages, actor).catch((error) => {
-    letBodyRunOut(request);
+  await consumeActorLimits(messages, actor).catch((error) => {
+    drainRequestBody(request);
     throw error;
   });
   const form = await readMultipart<ReceivedFile | null>(request, {
     field: 'attachment',
-    mostBytes: slots.chat.mostBytes,
+    maxBytes: slots.chat.maxBytes,
     drop: async (file) => {
       if (file) await dropFile(file);
     },

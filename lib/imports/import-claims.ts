@@ -1,6 +1,6 @@
 import type { Actor } from '@/lib/access/actor';
 import { filedBefore, holdFile } from '@/lib/imports/file/duplicate';
-import { type Reading, readInto, type Sent, settle } from '@/lib/imports/reading/read-into';
+import { type Reading, readInto, refuseAndCount, type Sent } from '@/lib/imports/reading/read-into';
 import type { ImportAnswer } from '@/lib/imports/writing/answer';
 import { countNewClaimants, inviteClaimants } from '@/lib/imports/writing/claimants';
 import { inTransaction } from '@/lib/imports/writing/transaction';
@@ -9,10 +9,10 @@ import { deliverNow } from '@/lib/notifications/mail/deliver';
 
 type Counts = Pick<ImportAnswer, 'success' | 'incomplete' | 'invited' | 'alreadyFiled'>;
 
-const answerOf = ({ understood, tally }: Reading, counts: Counts): ImportAnswer => ({
+const answerOf = ({ recognised, summary }: Reading, counts: Counts): ImportAnswer => ({
   ...counts,
-  ...tally.told(),
-  ...understood,
+  ...summary.result(),
+  ...recognised,
 });
 
 /**
@@ -27,7 +27,7 @@ export async function importClaims(actor: Actor, sent: Sent, allowDuplicate: boo
     const reading = await readInto(client, actor, sent);
     // Before professionals are refused: who opens an account meanwhile is then known too.
     const invited = reading.forOthers ? await inviteClaimants(client) : 0;
-    const counts = await settle(client, reading);
+    const counts = await refuseAndCount(client, reading);
     const answer = answerOf(reading, { ...counts, invited, alreadyFiled: null });
     if (answer.success > 0) {
       const { success: claims, failed: rejected } = answer;
@@ -44,7 +44,7 @@ export const checkClaims = (actor: Actor, sent: Sent) =>
   inTransaction(false, async (client) => {
     const before = await filedBefore(client, actor, sent.file);
     const reading = await readInto(client, actor, sent);
-    const counts = await settle(client, reading);
+    const counts = await refuseAndCount(client, reading);
     const invited = reading.forOthers ? await countNewClaimants(client) : 0;
     const alreadyFiled = before && { at: before.at.toISOString(), claims: before.claims };
     return answerOf(reading, { ...counts, invited, alreadyFiled });

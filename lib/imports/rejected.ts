@@ -3,9 +3,9 @@ import type { Actor } from '@/lib/access/actor';
 import { isProfessional } from '@/lib/access/permissions';
 import { recordAudit } from '@/lib/audit/write';
 import { readRejected } from '@/lib/imports/reading/read';
-import { readInto, type Sent, settle } from '@/lib/imports/reading/read-into';
+import { readInto, refuseAndCount, type Sent } from '@/lib/imports/reading/read-into';
+import type { RowProblem } from '@/lib/imports/rows/batch';
 import type { ImportFields } from '@/lib/imports/rows/schema';
-import type { RowProblem } from '@/lib/imports/rows/understood';
 import { inTransaction } from '@/lib/imports/writing/transaction';
 import { db } from '@/lib/platform/db';
 
@@ -49,6 +49,6 @@ export async function rejectedRows(
 const refusedIn = (actor: Actor, sent: Sent): Promise<RowProblem[]> =>
   inTransaction(false, async (client) => {
     const reading = await readInto(client, actor, sent);
-    await settle(client, reading);
-    return reading.tally.refused;
+    await refuseAndCount(client, reading);
+    return reading.summary.refused;
   });

@@ -1,7 +1,7 @@
 import type { LiveEvent } from './event';
 
 /** What the database tells when something changed: the event, and whom it concerns. */
-export interface Told {
+export interface LiveNotice {
   what: LiveEvent['what'] | 'signed_out';
   claimId?: string | null;
   users?: string[];
@@ -26,13 +26,13 @@ export class Audience {
   readonly #byUser = new Map<string, Set<Listener>>();
   readonly #administrators = new Set<Listener>();
   /** When each was last told something, the longest ago first. */
-  readonly #told = new Map<string, number>();
-  #toldAdministrators = 0;
-  #hearsSince = Number.POSITIVE_INFINITY;
+  readonly #notified = new Map<string, number>();
+  #notifiedAdministratorsAt = 0;
+  #listeningSince = Number.POSITIVE_INFINITY;
 
   /** From now on all that happens is told, or nothing is any more. */
-  hears(now: boolean) {
-    this.#hearsSince = now ? performance.now() : Number.POSITIVE_INFINITY;
+  setListening(now: boolean) {
+    this.#listeningSince = now ? performance.now() : Number.POSITIVE_INFINITY;
   }
 
   /**
@@ -42,23 +42,23 @@ export class Audience {
   quietFor({ userId, administrator }: Pick<Listener, 'userId' | 'administrator'>) {
     const now = performance.now();
     const last = Math.max(
-      this.#hearsSince,
-      this.#told.get(userId) ?? 0,
-      administrator ? this.#toldAdministrators : 0,
+      this.#listeningSince,
+      this.#notified.get(userId) ?? 0,
+      administrator ? this.#notifiedAdministratorsAt : 0,
     );
     return Math.min(memory, Math.max(0, now - last));
   }
 
   #remember(users: readonly string[], administrators: boolean | undefined) {
     const now = performance.now();
-    if (administrators) this.#toldAdministrators = now;
+    if (administrators) this.#notifiedAdministratorsAt = now;
     for (const user of users) {
-      this.#told.delete(user);
-      this.#told.set(user, now);
+      this.#notified.delete(user);
+      this.#notified.set(user, now);
     }
-    for (const [user, at] of this.#told) {
+    for (const [user, at] of this.#notified) {
       if (now - at < memory) break;
-      this.#told.delete(user);
+      this.#notified.delete(user);
     }
   }
 
@@ -85,7 +85,7 @@ export class Audience {
   }
 
   /** Hands an event to each stream it concerns, once. */
-  tell({ what, claimId = null, users = [], administrators, sessions }: Told) {
+  tell({ what, claimId = null, users = [], administrators, sessions }: LiveNotice) {
     if (what === 'signed_out') return this.endAll(new Set(sessions));
     this.#remember(users, administrators);
     const concerned = new Set(administrators ? this.#administrators : []);

@@ -3,15 +3,15 @@ import { env } from '@/lib/platform/env';
 import { PortalError } from '@/lib/platform/errors';
 import { log } from '@/lib/platform/log';
 import { isClosing, whenClosing } from '@/lib/platform/shutdown';
-import { Audience, type Listener, type Told } from './audience';
+import { Audience, type Listener, type LiveNotice } from './audience';
 import { heartbeat } from './event';
 
-const mostPerPerson = 20;
+const maxPerPerson = 20;
 
 /** One process's ear at the database, and the streams that hear through it. */
 class Hub {
   readonly #audience = new Audience();
-  #ear: Promise<Client> | undefined;
+  #connection: Promise<Client> | undefined;
 
   constructor() {
     // Their pages come back, to whichever instance takes them.
@@ -25,11 +25,11 @@ class Hub {
    */
   async add(listener: Listener) {
     if (isClosing()) throw ending();
-    if (this.#audience.countOf(listener.userId) >= mostPerPerson) {
+    if (this.#audience.countOf(listener.userId) >= maxPerPerson) {
       throw new PortalError('too_many_pages_open', { retryAfter: 60 });
     }
-    this.#ear ??= this.#listen();
-    await this.#ear;
+    this.#connection ??= this.#listen();
+    await this.#connection;
     if (isClosing()) throw ending();
     return this.#audience.add(listener);
   }
@@ -53,30 +53,33 @@ class Hub {
       application_name: 'daava live',
     });
     client.on('notification', ({ payload }) => {
-      this.#audience.tell(JSON.parse(payload ?? '{}') as Told);
+      this.#audience.tell(JSON.parse(payload ?? '{}') as LiveNotice);
     });
-    const pulse = setInterval(() => void this.#endDeadSessions(client).catch(deaf), heartbeat);
+    const pulse = setInterval(
+      () => void this.#endDeadSessions(client).catch(onConnectionLost),
+      heartbeat,
+    );
     pulse.unref();
     let over = false;
-    const deaf = (error?: unknown) => {
+    const onConnectionLost = (error?: unknown) => {
       if (over) return;
       over = true;
       clearInterval(pulse);
-      this.#ear = undefined;
-      this.#audience.hears(false);
+      this.#connection = undefined;
+      this.#audience.setListening(false);
       if (error) log.warn({ err: error }, 'live updates lost the database');
       // What was told meanwhile is gone: each page comes back and loads anew what it shows.
       this.#audience.endAll();
       client.end().catch(() => undefined);
     };
-    client.on('error', deaf);
-    client.on('end', () => deaf());
+    client.on('error', onConnectionLost);
+    client.on('end', () => onConnectionLost());
     try {
       await client.connect();
       await client.query('LISTEN daava_live');
-      this.#audience.hears(true);
+      this.#audience.setListening(true);
     } catch (error) {
-      deaf();
+      onConnectionLost();
       throw error;
     }
     return client;
@@ -96,8 +99,8 @@ class Hub {
 
 const ending = () => new PortalError('restarting', { retryAfter: 2 });
 
-const kept = globalThis as { daavaHub?: Hub };
-kept.daavaHub ??= new Hub();
+const processGlobals = globalThis as { daavaHub?: Hub };
+processGlobals.daavaHub ??= new Hub();
 
 /** The one hub of this process. */
-export const hub = kept.daavaHub;
+export const hub = processGlobals.daavaHub;

@@ -45,12 +45,12 @@ export async function listNotifications(
 }
 
 /** Counting ends here: what is beyond makes no difference to anybody. */
-const mostCounted = 1000;
+const maxCounted = 1000;
 
 /** How many notifications the actor has not read; exact up to 1,000, which also stands for more. */
 export async function unreadNotifications(actor: Actor) {
   const [found] = await prepared<{ count: number }>(sql`
     SELECT count(*)::int AS count
-    FROM (SELECT FROM notifications WHERE user_id = ${actor.id} AND NOT is_read LIMIT ${mostCounted}) AS counted`);
+    FROM (SELECT FROM notifications WHERE user_id = ${actor.id} AND NOT is_read LIMIT ${maxCounted}) AS counted`);
   return { count: found?.count ?? 0 };
 }

@@ -19,7 +19,7 @@ export type Notice = Happening & {
 };
 
 /** The most characters of a review note that a notification repeats. */
-const mostOfNote = 300;
+const maxNoteExcerpt = 300;
 
 // Rows are taken in the order of people, so that two that gather with the same rows wait for each other in turn.
 const insert = `
@@ -91,7 +91,7 @@ function factsOf(actor: Actor, notice: Notice) {
 /** The beginning of a note, whole characters only. */
 function excerpt(note: string | null) {
   const characters = [...(note ?? '')];
-  return characters.length > mostOfNote
-    ? `${characters.slice(0, mostOfNote - 1).join('')}…`
+  return characters.length > maxNoteExcerpt
+    ? `${characters.slice(0, maxNoteExcerpt - 1).join('')}…`
     : characters.join('');
 }

@@ -1,6 +1,6 @@
 import { sweepDrafts } from '@/lib/claims/drafts/sweep';
 import { reencryptLeftovers } from '@/lib/claims/identifiers/rotate';
-import { settleCounts } from '@/lib/claims/lists/compact-counts';
+import { compactCounts } from '@/lib/claims/lists/compact-counts';
 import { sweepDocuments } from '@/lib/documents/upkeep/sweep';
 import { databaseTime } from '@/lib/platform/database-time';
 import { db } from '@/lib/platform/db';
@@ -10,7 +10,7 @@ const minute = 60 * 1000;
 const hour = 60 * minute;
 
 /** Removes what has had its time: forgotten uploads and drafts, dead sessions and links, old counters of tries. */
-export async function keepHouse() {
+export async function runCleanup() {
   const now = await databaseTime();
   await db.session.deleteMany({ where: { expiresAt: { lt: now } } });
   await db.passwordReset.deleteMany({ where: { expiresAt: { lt: now } } });
@@ -32,8 +32,8 @@ function every(interval: number, task: () => Promise<void>) {
  * Keeps house from now on, every hour, and every minute the counts, and what was stored before identifiers
  * were encrypted under the present key. Several instances may do so at once.
  */
-export function keepHouseFromNowOn() {
-  every(hour, keepHouse);
-  every(minute, settleCounts);
+export function scheduleCleanup() {
+  every(hour, runCleanup);
+  every(minute, compactCounts);
   every(minute, reencryptLeftovers);
 }

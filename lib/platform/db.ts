@@ -22,28 +22,28 @@ function connect() {
   return pool;
 }
 
-const kept = globalThis as {
+const processGlobals = globalThis as {
   daavaPool?: Pool;
   daavaPrisma?: { prisma: PrismaClient; of: typeof PrismaClient };
 };
-kept.daavaPool ??= connect();
+processGlobals.daavaPool ??= connect();
 // While developing, a client generated anew takes the place of the one that was kept.
-if (kept.daavaPrisma?.of !== PrismaClient) {
-  const adapter = new PrismaPg(kept.daavaPool);
+if (processGlobals.daavaPrisma?.of !== PrismaClient) {
+  const adapter = new PrismaPg(processGlobals.daavaPool);
   const prisma = new PrismaClient({
     adapter,
     transactionOptions: { maxWait: 5_000, timeout: 20_000 },
   });
-  kept.daavaPrisma = { prisma, of: PrismaClient };
+  processGlobals.daavaPrisma = { prisma, of: PrismaClient };
 }
 
 /** The database, through Prisma. Only read.ts, write.ts and factories use it. */
-export const db = kept.daavaPrisma.prisma;
+export const db = processGlobals.daavaPrisma.prisma;
 
 /** The same connections for the few hot reads that use a prepared statement. */
-export const pool = kept.daavaPool;
+export const pool = processGlobals.daavaPool;
 
-const mostSilence = 30_000;
+const silenceTimeoutMs = 30_000;
 const socketOf = (client: PoolClient) =>
   (client as PoolClient & { connection: { stream: Socket } }).connection.stream;
 
@@ -51,18 +51,18 @@ const socketOf = (client: PoolClient) =>
  * From now on gives up every connection that is in use and silent for 30 seconds, as of a database whose host vanished:
  * whoever waits gets the error of a lost connection.
  */
-export function giveUpOnSilence() {
+export function closeSilentConnections() {
   // Not pg's query_timeout: it would leave the connection to the next, in the middle of a transaction.
   pool.on('connect', (client) => {
     const socket = socketOf(client);
     socket.on('timeout', () => socket.destroy());
   });
-  pool.on('acquire', (client) => socketOf(client).setTimeout(mostSilence));
+  pool.on('acquire', (client) => socketOf(client).setTimeout(silenceTimeoutMs));
   pool.on('release', (_, client) => socketOf(client).setTimeout(0));
 }
 
 /** A connection whose statements, or the pauses between them, may take long on purpose. */
-export async function patientConnection() {
+export async function connectionWithoutTimeout() {
   const client = await pool.connect();
   socketOf(client).setTimeout(0);
   return client;

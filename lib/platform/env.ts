@@ -2,17 +2,17 @@ import { z } from 'zod/mini';
 import { entriesOf, isNetwork } from './network';
 
 const optional = z.optional(z.string());
-const secret = (name: string, least: number) =>
+const secret = (name: string, min: number) =>
   z.string(`${name} must be set`).check(
-    z.minLength(least, `${name} must be at least ${least} characters of random text`),
+    z.minLength(min, `${name} must be at least ${min} characters of random text`),
     z.refine((value) => new Set(value).size >= 10, `${name} is too easy to guess`),
   );
-const whole = (name: string, most: number, fallback: string) =>
+const whole = (name: string, max: number, fallback: string) =>
   z.pipe(
     z._default(z.string(), fallback),
     z.pipe(
       z.transform(Number),
-      z.int(`${name} must be a whole number`).check(z.minimum(1), z.maximum(most)),
+      z.int(`${name} must be a whole number`).check(z.minimum(1), z.maximum(max)),
     ),
   );
 

@@ -34,7 +34,7 @@ const takeOne = {
 };
 
 /** Counts one try. Throws the policy's refusal, with the seconds to wait, once the limit is passed. */
-export async function takeTry(policy: RatePolicy, subject: string) {
+export async function consumeLimit(policy: RatePolicy, subject: string) {
   const { rows } = await pool.query<{ count: number; retryAfter: number }>({
     ...takeOne,
     values: [keyOf(policy, subject), policy.seconds],
@@ -44,7 +44,7 @@ export async function takeTry(policy: RatePolicy, subject: string) {
 }
 
 /** How often something may be done by one person, and from one address by everybody behind it. */
-export interface ActPolicy {
+export interface ActorRatePolicy {
   person: RatePolicy;
   address: RatePolicy;
 }
@@ -55,10 +55,10 @@ interface Doer {
   origin: { ipAddress: string | null };
 }
 
-/** Counts that a person does something, under both its limits. Throws like {@link takeTry}. */
-export async function takeAct({ person, address }: ActPolicy, actor: Doer) {
-  await takeTry(person, actor.id);
-  await takeTry(address, actor.origin.ipAddress ?? 'unknown');
+/** Counts that a person does something, under both its limits. Throws like {@link consumeLimit}. */
+export async function consumeActorLimits({ person, address }: ActorRatePolicy, actor: Doer) {
+  await consumeLimit(person, actor.id);
+  await consumeLimit(address, actor.origin.ipAddress ?? 'unknown');
 }
 
 const seeTries = {
@@ -67,8 +67,8 @@ const seeTries = {
          FROM rate_counts WHERE key = $1 AND count >= $3 AND window_start >= now() - make_interval(secs => $2)`,
 };
 
-/** Counts nothing: for tries of which only those count that fail. Throws like {@link takeTry} when none is left. */
-export async function requireTryLeft(policy: RatePolicy, subject: string) {
+/** Counts nothing: for tries of which only those count that fail. Throws like {@link consumeLimit} when none is left. */
+export async function requireLimitLeft(policy: RatePolicy, subject: string) {
   const { rows } = await pool.query<{ retryAfter: number }>({
     ...seeTries,
     values: [keyOf(policy, subject), policy.seconds, policy.limit],
@@ -82,6 +82,6 @@ function tooMany({ refusal = { code: 'too_many_requests' } }: RatePolicy, retryA
 }
 
 /** Forgets all tries, such as the failed sign-ins of an account that has now signed in. */
-export async function forgetTries(policy: RatePolicy, subject: string) {
+export async function clearLimit(policy: RatePolicy, subject: string) {
   await pool.query('DELETE FROM rate_counts WHERE key = $1', [keyOf(policy, subject)]);
 }

@@ -5,9 +5,9 @@ interface State {
 }
 
 // The bundler may make several copies of a module; a process ends once.
-const kept = globalThis as { daavaClosing?: State };
-kept.daavaClosing ??= { begun: false, work: new Set(), endings: [] };
-const state = kept.daavaClosing;
+const processGlobals = globalThis as { daavaClosing?: State };
+processGlobals.daavaClosing ??= { begun: false, work: new Set(), endings: [] };
+const state = processGlobals.daavaClosing;
 
 /** Whether this process was told to end: it finishes what it began and begins nothing that can wait. */
 export const isClosing = () => state.begun;

@@ -6,13 +6,13 @@ import { readCase } from '@/lib/case/read';
 import { countsPlaceOf, totalOf } from '@/lib/claims/lists/counts';
 import { db } from '@/lib/platform/db';
 import { invalid, notFound, PortalError } from '@/lib/platform/errors';
-import { takeAct } from '@/lib/platform/rate-limit';
+import { consumeActorLimits } from '@/lib/platform/rate-limit';
 import { type Sql, sql } from '@/lib/platform/sql';
 import { claimsIn, rowsOf } from './claims';
+import { acquireSlot } from './concurrency-limit';
 import { writeCsv } from './csv';
 import { fileNameOf } from './file-name';
 import type { ReportBody, ReportFormat } from './schema';
-import { takeSeat } from './seats';
 import { openSnapshot, type Snapshot } from './snapshot';
 import { streamed } from './stream';
 import { writeXlsx } from './xlsx';
@@ -31,10 +31,10 @@ export interface Report {
  * export, the limit's refusal.
  */
 export async function exportReport(actor: Actor, asked: ReportBody): Promise<Report> {
-  const leave = takeSeat(actor.id);
+  const leave = acquireSlot(actor.id);
   let snapshot: Snapshot | undefined;
   try {
-    await takeAct(reports, actor);
+    await consumeActorLimits(reports, actor);
     const held = await openSnapshot();
     snapshot = held;
     const where = claimsIn(actor, asked);

@@ -4,13 +4,13 @@ import { broken } from '@/lib/format/broken-rule';
 import { id } from '@/lib/format/text-schema';
 
 /** How many claims can be chosen one by one for a report. */
-export const mostChosen = 500;
+export const maxChosen = 500;
 
 const chosen = z
   .array(id('claimIdInList'), broken('claim_id_list', { field: 'claimIds' }))
   .check(
     z.minLength(1, broken('no_claims_to_export')),
-    z.maxLength(mostChosen, broken('too_many_claims_to_export', { most: mostChosen })),
+    z.maxLength(maxChosen, broken('too_many_claims_to_export', { max: maxChosen })),
   );
 
 /** The claims of a report: those that filters leave, as in the list, or those chosen; without either, all. */

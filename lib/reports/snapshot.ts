@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import { patientConnection, pool } from '@/lib/platform/db';
+import { connectionWithoutTimeout, pool } from '@/lib/platform/db';
 import { log } from '@/lib/platform/log';
 
 /** A database connection that sees one moment of the data, for as long as a report takes. */
@@ -23,7 +23,7 @@ const settings = `
 
 /** Opens a snapshot. Throws when no connection is to be had. */
 export async function openSnapshot(): Promise<Snapshot> {
-  const client = await patientConnection();
+  const client = await connectionWithoutTimeout();
   let open = true;
   // A connection lost while nobody waits for it would end the process.
   const lost = (error: Error) => log.warn({ err: error }, 'report connection lost');

@@ -13,7 +13,7 @@ type Sheet = ReturnType<Book['addWorksheet']>;
 type Row = Record<string, unknown>;
 
 // One with the headings less than a spreadsheet can have.
-const mostInSheet = 1_048_575;
+const maxSheetRows = 1_048_575;
 const batch = 250;
 
 /**
@@ -32,9 +32,9 @@ export async function writeXlsx(
     zip: { zlib: { level: 4 } },
   });
   const cursor = client.query(new Cursor<Row>(rows));
-  for (let first = 0; first < count; first += mostInSheet) {
-    const sheet = addSheet(book, first / mostInSheet, Math.min(count - first, mostInSheet));
-    await fillSheet(sheet, cursor, Math.min(count - first, mostInSheet));
+  for (let first = 0; first < count; first += maxSheetRows) {
+    const sheet = addSheet(book, first / maxSheetRows, Math.min(count - first, maxSheetRows));
+    await fillSheet(sheet, cursor, Math.min(count - first, maxSheetRows));
     sheet.commit();
   }
   await cursor.close();

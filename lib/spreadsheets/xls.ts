@@ -1,6 +1,6 @@
 import { read, type WorkSheet } from '@e965/xlsx';
 import { FileFault } from './fault';
-import { mostRows } from './limits';
+import { maxRows } from './limits';
 import type { Cell, SheetRow, Workbook } from './row';
 import { dayOfSerial, showsDay } from './serial';
 
@@ -26,7 +26,7 @@ function opened(bytes: Uint8Array) {
       cellHTML: false,
       cellText: false,
       // One more than may be, and the head, so that there being more is seen.
-      sheetRows: mostRows + 2,
+      sheetRows: maxRows + 2,
     });
   } catch {
     throw new FileFault('unreadable');

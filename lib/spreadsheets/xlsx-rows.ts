@@ -1,5 +1,5 @@
 import { FileFault } from './fault';
-import { mostInCell } from './limits';
+import { maxCellLength } from './limits';
 import type { Cell, SheetRow } from './row';
 import { dayOfSerial } from './serial';
 import { unescaped } from './xlsx-strings';
@@ -50,8 +50,8 @@ export async function* sheetRows(
     text(piece) {
       if (!collecting) return;
       text += piece;
-      if (text.length > 2 * mostInCell)
-        throw new FileFault('cell_too_long', { row, most: mostInCell });
+      if (text.length > 2 * maxCellLength)
+        throw new FileFault('cell_too_long', { row, max: maxCellLength });
     },
     close(name) {
       if (name === 'v' || name === 't') collecting = false;

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { type Entry, fromBuffer, type ZipFile } from 'yauzl';
 import { FileFault } from './fault';
-import { mostEntries, mostGrowth, mostUnpacked } from './limits';
+import { maxEntries, maxGrowth, maxUnpackedBytes } from './limits';
 
 // A small file may shrink more than a large one, and does no harm.
 const startingRoom = 1024 * 1024;
@@ -48,9 +48,9 @@ function directoryOf(zip: ZipFile, size: number) {
       unpacked += entry.uncompressedSize;
       entries.set(entry.fileName.replace(/^\//, '').toLowerCase(), entry);
       if (
-        entries.size > mostEntries ||
-        unpacked > mostUnpacked ||
-        unpacked > mostGrowth * size + startingRoom
+        entries.size > maxEntries ||
+        unpacked > maxUnpackedBytes ||
+        unpacked > maxGrowth * size + startingRoom
       ) {
         reject(new FileFault('too_big_unpacked'));
       } else zip.readEntry();

@@ -3,12 +3,12 @@ import { localStore } from './local-store';
 import { documentsDirectory } from './spool';
 import type { Store } from './store';
 
-const kept = globalThis as { daavaStore?: Promise<Store> };
+const processGlobals = globalThis as { daavaStore?: Promise<Store> };
 
 /** The store of this installation: behind S3_ENDPOINT when it is set, else in DATA_DIR. */
 export function store(): Promise<Store> {
-  kept.daavaStore ??= open();
-  return kept.daavaStore;
+  processGlobals.daavaStore ??= open();
+  return processGlobals.daavaStore;
 }
 
 const open = () => (env().S3_ENDPOINT ? remoteDocuments() : diskDocuments());

@@ -10,7 +10,7 @@ export interface S3Settings {
 }
 
 /** How long the store may take, in milliseconds. */
-export interface Patience {
+export interface Timeouts {
   /** Until it answers a call. */
   answer: number;
   /** Until it has taken in a file, or one part of it. */
@@ -19,7 +19,7 @@ export interface Patience {
   silence: number;
 }
 
-export const usualPatience: Patience = {
+export const defaultTimeouts: Timeouts = {
   answer: 5 * seconds,
   part: 20 * seconds,
   silence: 10 * seconds,
@@ -31,7 +31,7 @@ const silent = () => undefined;
  * A client that tries each call up to three times, with short pauses, when the connection is lost, the store is
  * busy or does not answer in time. A refusal is final.
  */
-export const clientFor = (settings: S3Settings, patience: Patience) =>
+export const clientFor = (settings: S3Settings, timeouts: Timeouts) =>
   new S3Client({
     endpoint: settings.endpoint,
     region: settings.region,
@@ -49,7 +49,7 @@ export const clientFor = (settings: S3Settings, patience: Patience) =>
     logger: { debug: silent, info: silent, warn: silent, error: silent },
     requestHandler: {
       connectionTimeout: 3 * seconds,
-      requestTimeout: patience.part,
+      requestTimeout: timeouts.part,
       throwOnRequestTimeout: true,
     },
   });
@@ -68,7 +68,7 @@ interface CallOptions {
  * bring within `total`. Throws what the last try threw.
  */
 export async function answered<T>(
-  { answer }: Patience,
+  { answer }: Timeouts,
   call: (options: CallOptions) => Promise<T>,
   total = 4 * answer,
 ) {

@@ -1,27 +1,27 @@
 import type { Readable } from 'node:stream';
 import { GetObjectCommand, type S3Client } from '@aws-sdk/client-s3';
-import { answered, type Patience } from './s3-client';
+import { answered, type Timeouts } from './s3-client';
 
 interface Target {
   Bucket: string;
   Key: string;
 }
 
-const mostBreaks = 2;
+const maxBreaks = 2;
 
 /**
  * The bytes of a stored file as they come. When the connection is lost, or the store falls silent, on the
  * way, the rest is asked for, twice at most. Throws at once when the store has no such file or does not
  * answer, and later when the rest cannot be had; it never ends early as if the file did.
  */
-export async function openFile(client: S3Client, at: Target, patience: Patience) {
-  const first = await ask(client, at, patience, 0);
-  return piecesOf(first, (from) => ask(client, at, patience, from), patience.silence);
+export async function openFile(client: S3Client, at: Target, timeouts: Timeouts) {
+  const first = await ask(client, at, timeouts, 0);
+  return piecesOf(first, (from) => ask(client, at, timeouts, from), timeouts.silence);
 }
 
-async function ask(client: S3Client, at: Target, patience: Patience, from: number) {
+async function ask(client: S3Client, at: Target, timeouts: Timeouts, from: number) {
   const Range = from > 0 ? `bytes=${from}-` : undefined;
-  const { Body } = await answered(patience, (options) =>
+  const { Body } = await answered(timeouts, (options) =>
     client.send(new GetObjectCommand({ ...at, Range }), options),
   );
   return Body as Readable;
@@ -47,7 +47,7 @@ async function* piecesOf(
       }
       return;
     } catch (error) {
-      if (breaks === mostBreaks) throw error;
+      if (breaks === maxBreaks) throw error;
     } finally {
       clearTimeout(watch);
     }

@@ -5,7 +5,7 @@ import {
   HeadObjectCommand,
   ListObjectsV2Command,
 } from '@aws-sdk/client-s3';
-import { answered, clientFor, type S3Settings, statusIn, usualPatience } from './s3-client';
+import { answered, clientFor, defaultTimeouts, type S3Settings, statusIn } from './s3-client';
 import { openFile } from './s3-download';
 import { sendFile } from './s3-upload';
 import { unspool } from './spool';
@@ -15,8 +15,8 @@ import { type Place, type Store, withStore } from './store';
  * A store behind the S3 protocol. The object's key is the document's id; the buckets are made when the
  * first file comes and they are not there yet.
  */
-export function s3Store(settings: S3Settings, patience = usualPatience): Store {
-  const client = clientFor(settings, patience);
+export function s3Store(settings: S3Settings, timeouts = defaultTimeouts): Store {
+  const client = clientFor(settings, timeouts);
   const at = ({ bucket, id }: Place) => ({ Bucket: bucket, Key: id });
 
   const isThere = async (asking: Promise<unknown>) => {
@@ -31,13 +31,13 @@ export function s3Store(settings: S3Settings, patience = usualPatience): Store {
 
   const hasBucket = (Bucket: string, total?: number) =>
     answered(
-      patience,
+      timeouts,
       (options) => isThere(client.send(new HeadBucketCommand({ Bucket }), options)),
       total,
     );
 
   const makeBucket = (Bucket: string) =>
-    answered(patience, async (options) => {
+    answered(timeouts, async (options) => {
       try {
         await client.send(new CreateBucketCommand({ Bucket }), options);
       } catch (error) {
@@ -57,27 +57,27 @@ export function s3Store(settings: S3Settings, patience = usualPatience): Store {
     put: (place, path) =>
       withStore(async () => {
         await bucketIsThere(place.bucket);
-        await sendFile(client, at(place), path, patience);
+        await sendFile(client, at(place), path, timeouts);
         await unspool(path);
       }),
-    get: (place) => withStore(() => openFile(client, at(place), patience)),
+    get: (place) => withStore(() => openFile(client, at(place), timeouts)),
     has: (place) =>
       withStore(() =>
-        answered(patience, (options) =>
+        answered(timeouts, (options) =>
           isThere(client.send(new HeadObjectCommand(at(place)), options)),
         ),
       ),
     isEmpty: (Bucket) =>
       withStore(async () => {
         if (!(await hasBucket(Bucket))) return true;
-        const { Contents = [] } = await answered(patience, (options) =>
+        const { Contents = [] } = await answered(timeouts, (options) =>
           client.send(new ListObjectsV2Command({ Bucket, MaxKeys: 1 }), options),
         );
         return Contents.length === 0;
       }),
     remove: (place) =>
       withStore(() =>
-        answered(patience, async (options) => {
+        answered(timeouts, async (options) => {
           await client.send(new DeleteObjectCommand(at(place)), options);
         }),
       ),
@@ -85,7 +85,7 @@ export function s3Store(settings: S3Settings, patience = usualPatience): Store {
       withStore(async () => {
         // No bucket before the first file: the store answers all the same.
         // Whoever asks will ask again.
-        await hasBucket('claimdocuments', patience.answer);
+        await hasBucket('claimdocuments', timeouts.answer);
       }),
   };
 }

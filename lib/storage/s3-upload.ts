@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import type { S3Client } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
-import type { Patience } from './s3-client';
+import type { Timeouts } from './s3-client';
 
 interface Target {
   Bucket: string;
@@ -14,7 +14,7 @@ interface Target {
  * all of it within three times `part` milliseconds, waiting for a turn included; its parts are removed from there
  * then, if the store lets them be.
  */
-export async function sendFile(client: S3Client, at: Target, path: string, { part }: Patience) {
+export async function sendFile(client: S3Client, at: Target, path: string, { part }: Timeouts) {
   const abortController = new AbortController();
   const end = setTimeout(() => abortController.abort(), 3 * part);
   try {
@@ -28,12 +28,12 @@ export async function sendFile(client: S3Client, at: Target, path: string, { par
 }
 
 // The client holds a part whole, to send it again: a slow store must not fill the memory with them.
-const mostAtOnce = 8;
+const maxAtOnce = 8;
 const waiting: (() => void)[] = [];
 let underWay = 0;
 
 async function inTurn(work: () => Promise<unknown>) {
-  if (underWay < mostAtOnce) underWay += 1;
+  if (underWay < maxAtOnce) underWay += 1;
   else await new Promise<void>((resolve) => waiting.push(resolve));
   try {
     await work();

@@ -1,7 +1,7 @@
 import type { Actor } from '@/lib/access/actor';
 import { slots } from '@/lib/documents/content/slots';
 import { receiveFile } from '@/lib/documents/receive';
-import { keepUpload } from '@/lib/documents/upload';
+import { storeUpload } from '@/lib/documents/upload';
 import { pdfOf } from './pdf';
 
 const papers = [
@@ -23,7 +23,7 @@ export async function demoDocuments(claimant: Actor, count: number) {
       'Demonstration only',
     ]);
     const file = await receiveFile({ name, content: only(content) }, [slots.claim]);
-    ids.push((await keepUpload(claimant, file, slots.claim, { documentType: 'supporting' })).id);
+    ids.push((await storeUpload(claimant, file, slots.claim, { documentType: 'supporting' })).id);
   }
   return ids;
 }

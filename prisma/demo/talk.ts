@@ -3,7 +3,7 @@ import { noteRead } from '@/lib/conversation/mark-read';
 import { writeMessage } from '@/lib/conversation/write';
 import { slots } from '@/lib/documents/content/slots';
 import { receiveFile } from '@/lib/documents/receive';
-import { keepUpload } from '@/lib/documents/upload';
+import { storeUpload } from '@/lib/documents/upload';
 import type { Transaction } from '@/lib/platform/db';
 import type { Conversation } from './conversations';
 import { pdfOf } from './pdf';
@@ -29,7 +29,7 @@ export async function demoAttachments(claimant: Actor, { read, unread }: Convers
     if (!attachment) continue;
     const pdf = pdfOf([attachment, `${claimant.firstName} ${claimant.lastName}`]);
     const file = await receiveFile({ name: attachment, content: only(pdf) }, [slots.chat]);
-    const document = await keepUpload(claimant, file, slots.chat, { documentType: 'attachment' });
+    const document = await storeUpload(claimant, file, slots.chat, { documentType: 'attachment' });
     ids.set(attachment, document.id);
   }
   return ids;

@@ -1,5 +1,5 @@
 import { db, pool } from '@/lib/platform/db';
-import { fileMany } from '@/prisma/many/file';
+import { fileMany } from '@/prisma/bulk-seed/file';
 
 const maxClaims = 1_000_000;
 

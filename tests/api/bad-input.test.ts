@@ -1,8 +1,8 @@
 import { request } from 'node:http';
-import { baseUrl, call } from '../support/api';
-import { claimBodyOf } from '../support/claims';
-import { database, rows } from '../support/database';
-import { registrationOf, signUp, type TestPerson } from '../support/people';
+import { claimBodyOf } from '@/tests/support/data/claims';
+import { registrationOf, signUp, type TestPerson } from '@/tests/support/data/people';
+import { database, rows } from '@/tests/support/database/database';
+import { baseUrl, call } from '@/tests/support/http/api';
 
 afterAll(() => database.end());
 

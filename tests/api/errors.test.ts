@@ -1,11 +1,11 @@
 import { wordsIn } from '@/lib/i18n/words';
 import { type ErrorCode, statusOf } from '@/lib/platform/errors';
 import { formOf } from '@/tests/api/documents/documents-support';
-import { type Answer, call } from '../support/api';
-import { claimBodyOf, fileClaimAs } from '../support/claims';
-import { database } from '../support/database';
-import { pdf } from '../support/files';
-import { registrationOf, signUp, type TestPerson } from '../support/people';
+import { claimBodyOf, createClaimAs } from '@/tests/support/data/claims';
+import { pdf } from '@/tests/support/data/files';
+import { registrationOf, signUp, type TestPerson } from '@/tests/support/data/people';
+import { database } from '@/tests/support/database/database';
+import { type Answer, call } from '@/tests/support/http/api';
 
 afterAll(() => database.end());
 
@@ -15,7 +15,7 @@ let claimId: string;
 
 beforeAll(async () => {
   [asha, meera] = await Promise.all([signUp(), signUp('ip_admin')]);
-  claimId = (await fileClaimAs(asha)).id;
+  claimId = (await createClaimAs(asha)).id;
 });
 
 const { codes, judged, labels, things } = wordsIn('en').errors;
@@ -101,7 +101,7 @@ it.each([
   ['firstName', { firstName: ' ' }, judged.required.replace('{label}', labels.firstName)],
   ['phone', { phone: '5876543210' }, judged.phone],
   ['email', { email: 'asha at example.in' }, judged.email],
-  ['password', { password: 'seven77' }, judged.short.replace('{least}', '8')],
+  ['password', { password: 'seven77' }, judged.short.replace('{min}', '8')],
 ])('what is wrong with the %s of a registration too', async (path, changes, message) => {
   const { status, body } = await register(changes);
   expect({ status, code: body.code, message: body.message, issues: body.issues }).toEqual({

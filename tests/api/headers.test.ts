@@ -1,9 +1,9 @@
 import { documentOf } from '@/tests/api/documents/documents-support';
-import { call } from '../support/api';
-import { fileClaimAs } from '../support/claims';
-import { database } from '../support/database';
-import { ownPortal } from '../support/own-portal';
-import { registrationOf, signUp } from '../support/people';
+import { createClaimAs } from '@/tests/support/data/claims';
+import { registrationOf, signUp } from '@/tests/support/data/people';
+import { database } from '@/tests/support/database/database';
+import { call } from '@/tests/support/http/api';
+import { ownPortal } from '@/tests/support/portal/own-portal';
 
 afterAll(() => database.end());
 
@@ -66,7 +66,7 @@ describe('a page', () => {
 
   test('behind the sign-in is kept nowhere', async () => {
     const [asha, meera] = await Promise.all([signUp(), signUp('ip_admin')]);
-    const { id } = await fileClaimAs(asha);
+    const { id } = await createClaimAs(asha);
     const pages: [typeof asha, string[]][] = [
       [asha, ['/', '/claim/new', `/claim/${id}`, `/claim/${id}/edit`, '/preferences', '/security']],
       [
@@ -95,7 +95,7 @@ describe('a page', () => {
 describe('a call', () => {
   test('is kept nowhere, answered or refused, JSON or file', async () => {
     const asha = await signUp();
-    const claim = await fileClaimAs(asha);
+    const claim = await createClaimAs(asha);
     const document = await documentOf(asha, claim.id);
     for (const path of [
       '/api/auth/me',

@@ -3,14 +3,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import * as limits from '@/lib/access/limits';
 import { english } from '@/lib/format/english-sentences';
 import { networkOf } from '@/lib/platform/network';
-import type { ActPolicy, RatePolicy } from '@/lib/platform/rate-limit';
+import type { ActorRatePolicy, RatePolicy } from '@/lib/platform/rate-limit';
 import { formOf } from '@/tests/api/documents/documents-support';
-import { type Answer, call, someAddress } from '../support/api';
-import { claimBodyOf, fileClaimAs } from '../support/claims';
-import { bulkForm, creditors, csvOf } from '../support/claims-file';
-import { pdf } from '../support/files';
-import { type Instance, ownPortal } from '../support/own-portal';
-import { registrationOf, signUp, type TestPerson } from '../support/people';
+import { claimBodyOf, createClaimAs } from '@/tests/support/data/claims';
+import { bulkForm, creditors, csvOf } from '@/tests/support/data/claims-file';
+import { pdf } from '@/tests/support/data/files';
+import { registrationOf, signUp, type TestPerson } from '@/tests/support/data/people';
+import { type Answer, call, someAddress } from '@/tests/support/http/api';
+import { type Instance, ownPortal } from '@/tests/support/portal/own-portal';
 import { until } from '../support/until';
 
 let portal: Awaited<ReturnType<typeof ownPortal>>;
@@ -31,7 +31,7 @@ beforeAll(async () => {
     signUp('ip_admin', home),
     signUp('ip_admin', home),
   ]);
-  claimId = (await fileClaimAs(asha)).id;
+  claimId = (await createClaimAs(asha)).id;
 }, 60_000);
 
 afterAll(() => portal.remove());
@@ -75,7 +75,7 @@ const claimsFile = () => ({
   }),
 });
 const openStream = doing('GET', '/api/events');
-const acts: [string, ActPolicy, Doing, 'claimant'?][] = [
+const acts: [string, ActorRatePolicy, Doing, 'claimant'?][] = [
   [
     'claims filed',
     limits.filings,

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { root } from '@/scripts/lib/paths.mjs';
 import { documentOf, formOf } from '@/tests/api/documents/documents-support';
 import { messageForm } from '@/tests/api/messages/messages-support';
-import { call } from '../support/api';
-import { assignTo, claimBodyOf, fileClaimAs } from '../support/claims';
-import { bulkForm, creditors, csvOf } from '../support/claims-file';
-import { database } from '../support/database';
-import { pdf } from '../support/files';
-import { statusOfStream } from '../support/live';
-import { signUp, type TestPerson } from '../support/people';
+import { assignTo, claimBodyOf, createClaimAs } from '@/tests/support/data/claims';
+import { bulkForm, creditors, csvOf } from '@/tests/support/data/claims-file';
+import { pdf } from '@/tests/support/data/files';
+import { signUp, type TestPerson } from '@/tests/support/data/people';
+import { database } from '@/tests/support/database/database';
+import { call } from '@/tests/support/http/api';
+import { statusOfStream } from '@/tests/support/http/live';
 
 /** Everybody a call may come from; `stranger` has the role but not the record. */
 type Caller =
@@ -60,7 +60,7 @@ beforeAll(async () => {
     otherClaimant: await signUp(),
     otherManager: await signUp('ip_case_manager'),
   };
-  claimId = (await fileClaimAs(owner)).id;
+  claimId = (await createClaimAs(owner)).id;
   documentId = (await documentOf(owner, claimId)).id;
   await assignTo(administrator, claimId, assigned);
 });

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { call } from '../support/api';
-import { faultsOf } from '../support/axe';
-import { openAs } from '../support/browser';
-import { test } from '../support/browser-test';
-import { assignTo, fileClaimAs } from '../support/claims';
-import { signUp, type TestPerson } from '../support/people';
+import { faultsOf } from '@/tests/support/browser/axe';
+import { openAs } from '@/tests/support/browser/browser';
+import { test } from '@/tests/support/browser/browser-test';
+import { assignTo, createClaimAs } from '@/tests/support/data/claims';
+import { signUp, type TestPerson } from '@/tests/support/data/people';
+import { call } from '@/tests/support/http/api';
 
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 360, height: 740 };
@@ -48,7 +48,7 @@ for (const language of ['en', 'hi'] as const) {
 
   test(`a claimant's pages are sound ${title}`, async ({ page }) => {
     const asha = await signUp();
-    const claim = await fileClaimAs(asha, 'form_e');
+    const claim = await createClaimAs(asha, 'form_e');
     await call('PUT', '/api/drafts/form_f', {
       token: asha.token,
       body: { values: { fullName: 'Asha Devi' }, documents: [], revision: 0 },
@@ -76,7 +76,7 @@ for (const language of ['en', 'hi'] as const) {
 /** An administrator with a claim in their hands. */
 async function anAdministrator() {
   const meera: TestPerson = await signUp('ip_admin');
-  const claim = await fileClaimAs(await signUp(), 'form_e');
+  const claim = await createClaimAs(await signUp(), 'form_e');
   await assignTo(meera, claim.id, meera);
   return { meera, claim };
 }

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { sampleValuesOf } from '@/lib/forms/samples/sample-values';
-import { faultsOf } from '../support/axe';
-import { callsTo, openAs, pressTwice } from '../support/browser';
-import { test } from '../support/browser-test';
-import { creditors, csvOf } from '../support/claims-file';
-import { signUp } from '../support/people';
-import { expectToast } from '../support/sign-in';
+import { faultsOf } from '@/tests/support/browser/axe';
+import { callsTo, openAs, pressTwice } from '@/tests/support/browser/browser';
+import { test } from '@/tests/support/browser/browser-test';
+import { creditors, csvOf } from '@/tests/support/data/claims-file';
+import { signUp } from '@/tests/support/data/people';
+import { expectToast } from '@/tests/support/http/sign-in';
 
 const phone = { width: 360, height: 740 };
 

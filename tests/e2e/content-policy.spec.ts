@@ -1,15 +1,15 @@
 import { expect, type Page } from '@playwright/test';
-import { openAs } from '../support/browser';
-import { test } from '../support/browser-test';
-import { fileClaimAs } from '../support/claims';
-import { signUp } from '../support/people';
+import { openAs } from '@/tests/support/browser/browser';
+import { test } from '@/tests/support/browser/browser-test';
+import { createClaimAs } from '@/tests/support/data/claims';
+import { signUp } from '@/tests/support/data/people';
 
 /** Scripts have run: the page answers. */
 const settled = (page: Page) => expect(page.locator('main')).toBeVisible();
 
 test('pages that no other journey opens do nothing that the policy refuses', async ({ page }) => {
   const [asha, meera] = await Promise.all([signUp(), signUp('ip_admin')]);
-  await fileClaimAs(asha);
+  await createClaimAs(asha);
   await page.goto('/nowhere.png');
   await expect(page.getByRole('heading', { name: '404' })).toBeVisible();
   await openAs(page, meera, '/ip/dashboard');

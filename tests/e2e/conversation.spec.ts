@@ -1,18 +1,18 @@
 import { expect, type Page } from '@playwright/test';
-import { call } from '../support/api';
-import { openAs, withoutLive } from '../support/browser';
-import { test } from '../support/browser-test';
-import { assignTo, fileClaimAs } from '../support/claims';
-import { rows } from '../support/database';
-import { signUp } from '../support/people';
-import { expectToast } from '../support/sign-in';
+import { openAs, withoutLive } from '@/tests/support/browser/browser';
+import { test } from '@/tests/support/browser/browser-test';
+import { assignTo, createClaimAs } from '@/tests/support/data/claims';
+import { signUp } from '@/tests/support/data/people';
+import { rows } from '@/tests/support/database/database';
+import { call } from '@/tests/support/http/api';
+import { expectToast } from '@/tests/support/http/sign-in';
 
 const chat = (page: Page) => page.getByRole('dialog');
 const box = (page: Page) => chat(page).getByRole('textbox');
 
 async function parties() {
   const [asha, meera] = await Promise.all([signUp(), signUp('ip_admin')]);
-  const claim = await fileClaimAs(asha);
+  const claim = await createClaimAs(asha);
   await assignTo(meera, claim.id, meera);
   return { asha, meera, claim };
 }

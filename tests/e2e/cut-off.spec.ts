@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { openAs } from '../support/browser';
-import { test } from '../support/browser-test';
-import { fileClaimAs } from '../support/claims';
-import { ownPortal } from '../support/own-portal';
-import { signUp } from '../support/people';
-import { openPostOffice } from '../support/post-office';
-import { logIn } from '../support/sign-in';
+import { openAs } from '@/tests/support/browser/browser';
+import { test } from '@/tests/support/browser/browser-test';
+import { createClaimAs } from '@/tests/support/data/claims';
+import { signUp } from '@/tests/support/data/people';
+import { logIn } from '@/tests/support/http/sign-in';
+import { openPostOffice } from '@/tests/support/peers/post-office';
+import { ownPortal } from '@/tests/support/portal/own-portal';
 import { until } from '../support/until';
 
 const closing: (() => Promise<unknown>)[] = [];
@@ -34,7 +34,7 @@ test('a portal that is killed in the middle of a conversation loses nothing and 
     signUp('claimant', before.address),
     signUp('ip_admin', before.address),
   ]);
-  const claim = await fileClaimAs(asha);
+  const claim = await createClaimAs(asha);
   const desk = await (await browser.newContext()).newPage();
   await openAs(page, asha, `/claim/${claim.id}?openChat=true`);
   await openAs(desk, meera, `/ip/claim/${claim.id}?openChat=true`);

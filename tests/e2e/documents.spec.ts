@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import type { PresentedClaim } from '@/lib/claims/present';
 import { send } from '@/tests/api/documents/documents-support';
-import { call } from '../support/api';
-import { hold, openAs, withoutLive } from '../support/browser';
-import { test } from '../support/browser-test';
-import { fileClaimAs } from '../support/claims';
-import { pdf, png, program } from '../support/files';
-import { signUp, type TestPerson } from '../support/people';
-import { expectToast } from '../support/sign-in';
+import { hold, openAs, withoutLive } from '@/tests/support/browser/browser';
+import { test } from '@/tests/support/browser/browser-test';
+import { createClaimAs } from '@/tests/support/data/claims';
+import { pdf, png, program } from '@/tests/support/data/files';
+import { signUp, type TestPerson } from '@/tests/support/data/people';
+import { call } from '@/tests/support/http/api';
+import { expectToast } from '@/tests/support/http/sign-in';
 
 const uploads = '**/api/documents/upload-object-storage';
 
@@ -21,7 +21,7 @@ const listed = (page: Page) => page.getByRole('list', { name: 'Documents' }).loc
 /** A claimant with a claim, its page open. */
 async function openClaim(page: Page, before: (asha: TestPerson, claimId: string) => unknown) {
   const asha = await signUp();
-  const { id } = await fileClaimAs(asha);
+  const { id } = await createClaimAs(asha);
   await before(asha, id);
   await openAs(page, asha, `/claim/${id}`);
   await expect(page.getByRole('button', { name: 'Choose files' })).toBeVisible();

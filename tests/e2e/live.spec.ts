@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { call } from '../support/api';
-import { openAs, show, withoutLive } from '../support/browser';
-import { test } from '../support/browser-test';
-import { toldOf } from '../support/changing';
-import { assignTo, fileClaimAs } from '../support/claims';
-import { signUp, type TestPerson } from '../support/people';
+import { openAs, show, withoutLive } from '@/tests/support/browser/browser';
+import { test } from '@/tests/support/browser/browser-test';
+import { toldOf } from '@/tests/support/data/changing';
+import { assignTo, createClaimAs } from '@/tests/support/data/claims';
+import { signUp, type TestPerson } from '@/tests/support/data/people';
+import { call } from '@/tests/support/http/api';
 
 // As it moves for most people.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -42,7 +42,7 @@ for (const stream of ['with the stream', 'without the stream']) {
     browser,
   }, info) => {
     const [asha, meera] = await Promise.all([signUp(), signUp('ip_admin')]);
-    const claim = await fileClaimAs(asha);
+    const claim = await createClaimAs(asha);
     const desk = await (await browser.newContext()).newPage();
     if (stream === 'without the stream')
       for (const each of [page, desk]) await each.route('**/api/events', (route) => route.abort());
@@ -102,7 +102,7 @@ test('without the stream a notification has the list loaded anew, long before it
   page,
 }) => {
   const [asha, meera] = await Promise.all([signUp(), signUp('ip_admin')]);
-  const claim = await fileClaimAs(asha);
+  const claim = await createClaimAs(asha);
   await withoutLive(page);
   await openAs(page, asha, '/');
   const row = page.getByRole('row').filter({ hasText: claim.claimNumber });
@@ -116,7 +116,7 @@ test('without the stream a conversation asks again sooner after something new', 
   page,
 }) => {
   const [asha, meera] = await Promise.all([signUp(), signUp('ip_admin')]);
-  const claim = await fileClaimAs(asha);
+  const claim = await createClaimAs(asha);
   await page.clock.install();
   await withoutLive(page);
   // The bell would have it loaded too.
@@ -149,7 +149,7 @@ test('a page that opens asks once, however its stream comes to be, unless someth
   page,
 }) => {
   const asha = await signUp();
-  const claim = await fileClaimAs(asha);
+  const claim = await createClaimAs(asha);
   const calls = callsOf(page);
   let meanwhile = async () => {};
   await page.route('**/api/events', async (route) => {
@@ -175,7 +175,7 @@ test('a page asks for nothing while the stream tells or nobody looks, else at it
 }) => {
   test.slow();
   const asha = await signUp();
-  const claim = await fileClaimAs(asha);
+  const claim = await createClaimAs(asha);
   await page.clock.install();
   const opened = page.waitForResponse('**/api/events');
   await openAs(page, asha, '/');

@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test';
-import { openAs } from '../support/browser';
-import { test } from '../support/browser-test';
-import { fileClaimAs } from '../support/claims';
-import { signUp } from '../support/people';
+import { openAs } from '@/tests/support/browser/browser';
+import { test } from '@/tests/support/browser/browser-test';
+import { createClaimAs } from '@/tests/support/data/claims';
+import { signUp } from '@/tests/support/data/people';
 
 test('a tab follows when another one signs in somebody else', async ({ page, context }) => {
   const asha = await signUp();
   const meera = await signUp('ip_admin');
-  const claim = await fileClaimAs(asha);
+  const claim = await createClaimAs(asha);
   await openAs(page, asha, '/');
   await expect(page.getByText(claim.claimNumber)).toBeVisible();
 
@@ -19,7 +19,7 @@ test('a tab follows when another one signs in somebody else', async ({ page, con
 
 test('a tab follows when another one signs out', async ({ page, context }) => {
   const asha = await signUp();
-  const claim = await fileClaimAs(asha);
+  const claim = await createClaimAs(asha);
   await openAs(page, asha, '/claim/new');
   await page.locator('input[value="form_d"]').check();
   await page.getByRole('button', { name: 'Next' }).click();

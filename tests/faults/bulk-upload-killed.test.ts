@@ -1,8 +1,8 @@
 import type { PoolClient } from 'pg';
-import { call } from '../support/api';
-import { creditors, csvOf, sendClaims } from '../support/claims-file';
-import { ownPortal } from '../support/own-portal';
-import { registrationOf, type TestPerson } from '../support/people';
+import { creditors, csvOf, sendClaims } from '@/tests/support/data/claims-file';
+import { registrationOf, type TestPerson } from '@/tests/support/data/people';
+import { call } from '@/tests/support/http/api';
+import { ownPortal } from '@/tests/support/portal/own-portal';
 import { until } from '../support/until';
 
 type Portal = Awaited<ReturnType<typeof ownPortal>>;

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from '@/scripts/lib/paths.mjs';
 import { documentOf } from '@/tests/api/documents/documents-support';
-import { call } from '../support/api';
-import { fileClaimAs } from '../support/claims';
-import { keepHouseNow } from '../support/housekeeping';
-import { type Instance, type OwnPortal, ownPortal } from '../support/own-portal';
-import { signUp, type TestPerson } from '../support/people';
-import { openPostOffice } from '../support/post-office';
+import { createClaimAs } from '@/tests/support/data/claims';
+import { signUp, type TestPerson } from '@/tests/support/data/people';
+import { call } from '@/tests/support/http/api';
+import { openPostOffice } from '@/tests/support/peers/post-office';
+import { runCleanupNow } from '@/tests/support/portal/cleanup';
+import { type Instance, type OwnPortal, ownPortal } from '@/tests/support/portal/own-portal';
 import { until } from '../support/until';
 import { brokenIn } from './support/invariants';
 
@@ -74,7 +74,7 @@ test('a clock that jumps an hour ahead and back signs nobody out, frees nobody o
       expect((await call('GET', at('/api/auth/me'), { token: each })).status).toBe(200);
     }
     expect((await logIn(guesser.user.email, guesser.password)).status).toBe(429);
-    const { submittedAt } = await fileClaimAs(asha);
+    const { submittedAt } = await createClaimAs(asha);
     expect(Math.abs(Date.parse(submittedAt) - Date.now())).toBeLessThan(hour / 2);
   }
   await setAhead(hour);
@@ -122,7 +122,7 @@ test('housekeeping throws nothing away because its own clock is a year ahead', a
   });
   expect([200, 201]).toContain(saved.status);
   const ahead = String(365 * 24 * hour);
-  await keepHouseNow({ ...portal.environment, CLOCK_AHEAD: ahead });
+  await runCleanupNow({ ...portal.environment, CLOCK_AHEAD: ahead });
   const look = await call('GET', at(`/api/documents/${id}/download`), asha);
   expect(look.status).toBe(200);
   expect((await call('GET', at('/api/auth/me'), asha)).status).toBe(200);

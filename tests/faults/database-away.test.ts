@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { formOf } from '@/tests/api/documents/documents-support';
-import { call } from '../support/api';
-import { claimBodyOf, fileClaimAs } from '../support/claims';
-import { pdf } from '../support/files';
-import { listenAs } from '../support/live';
-import { type OwnPortal, ownPortal } from '../support/own-portal';
-import { registrationOf, signUp, type TestPerson } from '../support/people';
+import { claimBodyOf, createClaimAs } from '@/tests/support/data/claims';
+import { pdf } from '@/tests/support/data/files';
+import { registrationOf, signUp, type TestPerson } from '@/tests/support/data/people';
+import { call } from '@/tests/support/http/api';
+import { listenAs } from '@/tests/support/http/live';
+import { type OwnPortal, ownPortal } from '@/tests/support/portal/own-portal';
 import { until } from '../support/until';
 import { brokenIn } from './support/invariants';
-import { keepCalling, type Repeated, type Told } from './support/load';
+import { keepCalling, type LiveNotice, type Repeated } from './support/load';
 import { ownPostgres } from './support/own-postgres';
 
 let postgres: Awaited<ReturnType<typeof ownPostgres>>;
@@ -70,7 +70,7 @@ function allDay(asha: TestPerson, meera: TestPerson, claimId: string): (() => Re
   ];
 }
 
-const wrongAtAnyTime = ({ status, retryAfter }: Told) =>
+const wrongAtAnyTime = ({ status, retryAfter }: LiveNotice) =>
   status === 0 ||
   status === 401 ||
   (status >= 500 && status !== 503) ||
@@ -83,7 +83,7 @@ test('a database that goes away under load is 503 everywhere, never 401 or 500, 
     signUp('claimant', address),
     signUp('ip_admin', address),
   ]);
-  const { id } = await fileClaimAs(asha);
+  const { id } = await createClaimAs(asha);
   const stream = await listenAs(asha);
   const calls = allDay(asha, meera, id);
   const load = keepCalling(address, calls);
@@ -112,7 +112,7 @@ test('a database that goes away under load is 503 everywhere, never 401 or 500, 
 
   expect(instance.child.exitCode).toBeNull();
   const again = await listenAs(asha);
-  const claim = await fileClaimAs(asha);
+  const claim = await createClaimAs(asha);
   await again.hears('claim', claim.id);
   await again.leave();
   expect(await brokenIn(portal.database)).toEqual([]);
@@ -125,7 +125,7 @@ test('a database that is killed is started again by itself, and the portal goes 
     Number(readFileSync(join(postgres.folder, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
   const before = pid();
   process.kill(before, 'SIGKILL');
-  const answers: Told['status'][] = [];
+  const answers: LiveNotice['status'][] = [];
   await until(async () => {
     const { status } = await call('POST', `${instance.address}/api/claims`, {
       token: asha.token,

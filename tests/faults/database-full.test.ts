@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { open, statfs } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { call } from '../support/api';
-import { claimBodyOf } from '../support/claims';
+import { claimBodyOf } from '@/tests/support/data/claims';
+import { call } from '@/tests/support/http/api';
 import { until } from '../support/until';
 import { cleaning, scene } from './support/held';
 import { brokenIn } from './support/invariants';

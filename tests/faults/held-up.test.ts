@@ -1,8 +1,8 @@
 import { Client } from 'pg';
-import { claimBodyOf } from '../support/claims';
-import { creditors, csvOf, sendClaims } from '../support/claims-file';
+import { claimBodyOf } from '@/tests/support/data/claims';
+import { creditors, csvOf, sendClaims } from '@/tests/support/data/claims-file';
+import { openWire } from '@/tests/support/http/wire';
 import { until } from '../support/until';
-import { openWire } from '../support/wire';
 import { away, cleaning, holding, scene, timed } from './support/held';
 import { brokenIn } from './support/invariants';
 import { ownPostgres } from './support/own-postgres';
@@ -27,8 +27,8 @@ test('a portal whose own connections are all waiting says so in time', async () 
 }, 150_000);
 
 test('a database whose connections others have taken is 503 in time, and the portal goes on once there are some', async () => {
-  const most = 25;
-  const postgres = await ownPostgres([`max_connections=${most}`]);
+  const max = 25;
+  const postgres = await ownPostgres([`max_connections=${max}`]);
   cleaning.push(() => postgres.remove());
   const { portal, address, asha } = await scene({ server: postgres.url });
   const others: Client[] = [];
@@ -52,7 +52,7 @@ test('a database whose connections others have taken is 503 in time, and the por
     await watcher.query(`SELECT pg_terminate_backend(pid) ${ofPortal}`);
     while (await takeOne());
     // All but the watcher's own.
-    return others.length === most - 1 || undefined;
+    return others.length === max - 1 || undefined;
   });
   const list = () => timed('GET', `${address}/api/claims`, asha);
   const many = () => Promise.all(Array.from({ length: 60 }, list));

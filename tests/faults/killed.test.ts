@@ -1,7 +1,7 @@
 import { readdirSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { keepHouseNow } from '../support/housekeeping';
-import { type Instance, type OwnPortal, ownPortal } from '../support/own-portal';
+import { runCleanupNow } from '@/tests/support/portal/cleanup';
+import { type Instance, type OwnPortal, ownPortal } from '@/tests/support/portal/own-portal';
 import { deeds } from './support/deeds';
 import { brokenIn, filesIn } from './support/invariants';
 import { rounds, seed, someMomentWithin } from './support/moments';
@@ -48,7 +48,7 @@ test('what killed uploads left behind is swept, and nothing else', async () => {
   await portal.database.query(
     "UPDATE unfinished_files SET begun_at = begun_at - interval '25 hours'",
   );
-  await keepHouseNow(portal.environment);
+  await runCleanupNow(portal.environment);
   expect(readdirSync(incoming)).toEqual([]);
   const { rows } = await portal.database.query<{ id: string }>('SELECT id FROM documents');
   expect(filesIn(documents).sort()).toEqual(rows.map(({ id }) => id).sort());

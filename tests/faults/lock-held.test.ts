@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { claimBodyOf } from '../support/claims';
-import { registrationOf } from '../support/people';
+import { claimBodyOf } from '@/tests/support/data/claims';
+import { registrationOf } from '@/tests/support/data/people';
 import { away, holding, scene, timed } from './support/held';
 import { brokenIn } from './support/invariants';
 

@@ -1,7 +1,7 @@
-import { call } from '../support/api';
-import { type OwnPortal, ownPortal } from '../support/own-portal';
-import { signUp } from '../support/people';
-import { openPostOffice } from '../support/post-office';
+import { signUp } from '@/tests/support/data/people';
+import { call } from '@/tests/support/http/api';
+import { openPostOffice } from '@/tests/support/peers/post-office';
+import { type OwnPortal, ownPortal } from '@/tests/support/portal/own-portal';
 import { until } from '../support/until';
 
 const cleaning: (() => Promise<unknown>)[] = [];

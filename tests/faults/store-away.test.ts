@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { send } from '@/tests/api/documents/documents-support';
-import { call } from '../support/api';
-import { fileClaimAs } from '../support/claims';
-import { pdf } from '../support/files';
-import { type OwnPortal, ownPortal } from '../support/own-portal';
-import { signUp, type TestPerson } from '../support/people';
+import { createClaimAs } from '@/tests/support/data/claims';
+import { pdf } from '@/tests/support/data/files';
+import { signUp, type TestPerson } from '@/tests/support/data/people';
+import { call } from '@/tests/support/http/api';
+import { type OwnPortal, ownPortal } from '@/tests/support/portal/own-portal';
 import { brokenIn } from './support/invariants';
 import { ownStore } from './support/own-store';
 import { canMount, withDisk } from './support/small-disk';
@@ -42,7 +42,7 @@ async function expectOnlyTheStoreAway(portal: OwnPortal, asha: TestPerson, kept:
   }
   expect((await call('GET', `${asha.portal}/api/ready`)).status).toBe(503);
   expect(await documentsIn(portal)).toBe(before);
-  const claim = await fileClaimAs(asha);
+  const claim = await createClaimAs(asha);
   expect((await call('GET', `${asha.portal}/api/claims/${claim.id}`, asha)).status).toBe(200);
 }
 

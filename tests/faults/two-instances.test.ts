@@ -1,8 +1,8 @@
-import { call } from '../support/api';
-import { fileClaimAs } from '../support/claims';
-import { listenAs } from '../support/live';
-import { type OwnPortal, ownPortal } from '../support/own-portal';
-import { signUp } from '../support/people';
+import { createClaimAs } from '@/tests/support/data/claims';
+import { signUp } from '@/tests/support/data/people';
+import { call } from '@/tests/support/http/api';
+import { listenAs } from '@/tests/support/http/live';
+import { type OwnPortal, ownPortal } from '@/tests/support/portal/own-portal';
 import { brokenIn } from './support/invariants';
 import { keepCalling } from './support/load';
 
@@ -20,7 +20,7 @@ test('what one instance does is heard at another, which goes on alone when the f
   ]);
   const [ofAsha, ofSalma, ofMeera] = await Promise.all([asha, salma, meera].map(listenAs));
   if (!ofAsha || !ofSalma || !ofMeera) throw new Error('Nobody listens');
-  const claim = await fileClaimAs(asha);
+  const claim = await createClaimAs(asha);
   await ofMeera.hears('claim', claim.id);
 
   const change = { status: 'under_review' };

@@ -9,8 +9,8 @@ import { actorStatement } from '@/lib/identity/sessions/session';
 import { notificationsStatement } from '@/lib/notifications/rows';
 import { overviewStatement } from '@/lib/statistics/overview';
 import { countsStatement } from '@/lib/statistics/read';
+import type { Someone } from '@/tests/support/database/hot-statements';
 import { gives } from './columns';
-import type { Someone } from './hot-statements';
 
 const ofClaim = {
   id: 'uuid',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
-import type { TestRole } from './people';
+import type { TestRole } from '@/tests/support/data/people';
 
 type Database = Pick<Pool, 'query'>;
 

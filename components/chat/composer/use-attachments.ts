@@ -21,7 +21,7 @@ export function useAttachments() {
   const [files, setFiles] = useState<readonly File[]>([]);
 
   function add(chosen: readonly File[]) {
-    const { taken, refused } = checkFiles(slots.chat, chosen, slots.chat.mostFiles - files.length);
+    const { taken, refused } = checkFiles(slots.chat, chosen, slots.chat.maxFiles - files.length);
     setFiles([...files, ...taken]);
     const first = refused[0];
     if (!first) return;

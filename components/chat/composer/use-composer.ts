@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { messageDrafts } from '@/lib/client/conversation/message-drafts';
-import { mostCharacters } from '@/lib/conversation/limits';
+import { maxCharacters } from '@/lib/conversation/limits';
 import { useAttachments } from './use-attachments';
 
 /** What is being written about a claim; the text is there again after the dialog was closed. */
@@ -14,7 +14,7 @@ export function useComposer(
   const [text, setText] = useState(() => messageDrafts.read(me, claimId));
   const attachments = useAttachments();
   const trimmed = text.trim();
-  const left = mostCharacters - trimmed.length;
+  const left = maxCharacters - trimmed.length;
   const canSend = left >= 0 && (trimmed !== '' || attachments.files.length > 0);
 
   function write(next: string) {

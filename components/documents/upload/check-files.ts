@@ -1,4 +1,4 @@
-import { type Slot, takesSize, typeByName } from '@/lib/documents/content/slots';
+import { allowsSize, type Slot, typeByName } from '@/lib/documents/content/slots';
 
 /** Why files were not taken, in the order in which it matters to whoever chose them. */
 export type Refusal = 'tooMany' | 'type' | 'size' | 'empty';
@@ -12,7 +12,7 @@ export interface CheckedFiles {
 function refusalOf(slot: Slot, file: File): Refusal | undefined {
   if (!typeByName(slot, file.name)) return 'type';
   if (file.size === 0) return 'empty';
-  return takesSize(slot, file.size) ? undefined : 'size';
+  return allowsSize(slot, file.size) ? undefined : 'size';
 }
 
 /**

@@ -13,7 +13,7 @@ export function UploadHint({ used }: { used: number }) {
       <p>{t('hint', limits)}</p>
       <p>{t('guidance')}</p>
       {used > 0 && (
-        <p className="figures font-semibold">{t('count', { count: used, most: limits.count })}</p>
+        <p className="figures font-semibold">{t('count', { count: used, max: limits.count })}</p>
       )}
     </div>
   );

@@ -54,7 +54,7 @@ export function useDocumentUploads({ claimId, documents, onChange, onBusyChange 
   const underWay = uploads.filter(({ state }) => state !== 'failed').length;
   const failed = uploads.length - underWay;
   const busy = underWay > 0;
-  const room = Math.max(0, slots.claim.mostFiles - documents.length - underWay);
+  const room = Math.max(0, slots.claim.maxFiles - documents.length - underWay);
 
   function refuse(found: CheckedFiles['refused']) {
     setRefused(found);

@@ -17,7 +17,7 @@ export function ChosenFile({ choice, disabled }: { choice: Choice; disabled: boo
       <FileDrop
         accept={acceptOf(importSlot)}
         label={t('choose')}
-        hint={t('hint', { size: formatFileSize(importSlot.mostBytes) })}
+        hint={t('hint', { size: formatFileSize(importSlot.maxBytes) })}
         onFiles={([first]) => choice.choose(first)}
       />
     );

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { toast } from '@/components/ui/toast/toast';
-import { takesSize, typeByName } from '@/lib/documents/content/slots';
+import { allowsSize, typeByName } from '@/lib/documents/content/slots';
 import { formatFileSize } from '@/lib/format/file-size';
 import type { CreditorType } from '@/lib/forms/definitions/field';
 import { importSlot } from '@/lib/imports/file/slot';
@@ -18,8 +18,8 @@ export function useChoice() {
   function wrongWith(next: File) {
     if (!typeByName(importSlot, next.name)) return [t('wrongType'), t('wrongTypeText')];
     if (next.size === 0) return [t('label'), t('empty')];
-    if (takesSize(importSlot, next.size)) return undefined;
-    return [t('tooLarge'), t('tooLargeText', { size: formatFileSize(importSlot.mostBytes) })];
+    if (allowsSize(importSlot, next.size)) return undefined;
+    return [t('tooLarge'), t('tooLargeText', { size: formatFileSize(importSlot.maxBytes) })];
   }
 
   function choose(next: File | undefined) {

@@ -18,7 +18,7 @@ export function SelectedClaims(props: SelectedClaimsProps) {
   const { claims, onPage } = props.selection;
   const count = claims.length;
   const selected = count > 0 ? t('selected', { count, onPage }) : '';
-  const full = count === maxSelected ? t('full', { most: maxSelected }) : '';
+  const full = count === maxSelected ? t('full', { max: maxSelected }) : '';
   return (
     <>
       {/* There from the start, so that what comes into it is read out. */}

@@ -2,7 +2,7 @@
 
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ListedClaim } from '@/lib/claims/present';
-import { keepSelection, readSelection } from '@/lib/client/kept-selections';
+import { readSelection, saveSelection } from '@/lib/client/selections';
 import { between, selectionFrom, withClaims, withCurrentState, withoutClaims } from './selection';
 
 /**
@@ -12,7 +12,7 @@ import { between, selectionFrom, withClaims, withCurrentState, withoutClaims } f
 export function useSelection(userId: string, listed: ListedClaim[]) {
   const [claims, setClaims] = useState(() => selectionFrom(readSelection(userId)));
   const lastToggled = useRef('');
-  useEffect(() => keepSelection(userId, JSON.stringify(claims)), [userId, claims]);
+  useEffect(() => saveSelection(userId, JSON.stringify(claims)), [userId, claims]);
   useEffect(() => setClaims((selected) => withCurrentState(selected, listed)), [listed]);
 
   const ids = useMemo(() => new Set(claims.map(({ id }) => id)), [claims]);

@@ -6,7 +6,7 @@ import { ofDraft } from '@/lib/claims/identifiers/values';
 import type { CreditorType } from '@/lib/forms/definitions/field';
 import { db } from '@/lib/platform/db';
 import { notFound } from '@/lib/platform/errors';
-import { takeTry } from '@/lib/platform/rate-limit';
+import { consumeLimit } from '@/lib/platform/rate-limit';
 import type { NumberShown } from './schema';
 
 /**
@@ -18,7 +18,7 @@ export async function revealInDraft(
   creditorType: CreditorType,
   { field, handle }: NumberShown,
 ) {
-  await takeTry(revealsOfPerson, actor.id);
+  await consumeLimit(revealsOfPerson, actor.id);
   const number = openHandle(ofDraft(actor.id, creditorType), field, handle);
   if (number === undefined) throw notFound('number');
   const details = { draft: creditorType, field };

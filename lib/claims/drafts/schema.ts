@@ -7,7 +7,7 @@ import { creditorTypes } from '@/lib/forms/definitions/field';
 /** The path of a person's draft of one type. */
 export const draftPath = z.object({ creditorType: z.enum(creditorTypes) });
 
-const mostRevisions = 2_000_000_000;
+const maxRevisions = 2_000_000_000;
 
 /** A draft as it is saved; `revision` is the one it was read with, 0 for a new one. */
 export const draftBody = z.object({
@@ -17,8 +17,8 @@ export const draftBody = z.object({
       .array(id('document'), broken('id_list', { field: 'documents' }))
       .check(
         z.maxLength(
-          slots.claim.mostFiles,
-          broken('too_many_draft_documents', { most: slots.claim.mostFiles }),
+          slots.claim.maxFiles,
+          broken('too_many_draft_documents', { max: slots.claim.maxFiles }),
         ),
       ),
     [],
@@ -27,7 +27,7 @@ export const draftBody = z.object({
     .int(broken('whole_number', { field: 'revision' }))
     .check(
       z.minimum(0, broken('negative', { field: 'revision' })),
-      z.maximum(mostRevisions, broken('too_large', { field: 'revision' })),
+      z.maximum(maxRevisions, broken('too_large', { field: 'revision' })),
     ),
 });
 

@@ -46,12 +46,12 @@ function refusedText(field: Field, text: string, name: string): BrokenRule[] {
   if (isMask(text) && identifierOf(field)) {
     return [issue(name, 'masked')];
   }
-  const most = roomFor(field);
-  return text.length > most ? [issue(name, 'tooLong', most)] : [];
+  const max = roomFor(field);
+  return text.length > max ? [issue(name, 'tooLong', max)] : [];
 }
 
-const issue = (name: string, rule: RuleName, most?: number): BrokenRule => ({
+const issue = (name: string, rule: RuleName, max?: number): BrokenRule => ({
   path: `values.${name}`,
   rule,
-  ...(most === undefined ? {} : { params: { most } }),
+  ...(max === undefined ? {} : { params: { max } }),
 });

@@ -7,7 +7,7 @@ import type { CreditorType } from '@/lib/forms/definitions/field';
 import { formOf } from '@/lib/forms/definitions/registry';
 import { db, type Transaction } from '@/lib/platform/db';
 import { PortalError } from '@/lib/platform/errors';
-import { takeAct } from '@/lib/platform/rate-limit';
+import { consumeActorLimits } from '@/lib/platform/rate-limit';
 import { waitingDocuments } from './documents';
 import type { DraftBody } from './schema';
 import { draftValuesOf, isUntouched } from './values';
@@ -29,7 +29,7 @@ interface Saved {
  * the limit's refusal. Numbers may come as the handles that {@link readDraft} gives.
  */
 export async function saveDraft(actor: Actor, creditorType: CreditorType, body: DraftBody) {
-  await takeAct(draftSaves, actor);
+  await consumeActorLimits(draftSaves, actor);
   const form = formOf(creditorType);
   const owner = ofDraft(actor.id, creditorType);
   const values = draftValuesOf(form, withoutHandles(form, owner, body.values));

@@ -4,17 +4,17 @@ import { lockClaim } from '@/lib/access/lock-claims';
 import { requireOpen } from '@/lib/access/open-claims';
 import { recordAudit } from '@/lib/audit/write';
 import { ofClaim, openValues, sealedValues } from '@/lib/claims/identifiers/values';
-import { keepHashes } from '@/lib/claims/identifiers/write';
+import { saveHashes } from '@/lib/claims/identifiers/write';
 import { readClaim } from '@/lib/claims/read';
-import { patience } from '@/lib/claims/review/bulk';
-import { formChangedMeanwhile } from '@/lib/claims/review/edit-conflict';
+import { transactionLimits } from '@/lib/claims/review/bulk';
+import { formConflict } from '@/lib/claims/review/edit-conflict';
 import type { ClaimEdit } from '@/lib/claims/schema';
 import { changedFields, changesBetween } from '@/lib/forms/changes';
 import type { FormDefinition } from '@/lib/forms/definitions/field';
 import { fieldsOf, formOf } from '@/lib/forms/definitions/registry';
 import { unmask } from '@/lib/forms/unmask';
 import { cleanValuesOf } from '@/lib/forms/values';
-import { requireProvenAddress } from '@/lib/identity/accounts/verified-email';
+import { requireVerifiedEmail } from '@/lib/identity/accounts/verified-email';
 import { notify } from '@/lib/notifications/write';
 import { db, type Transaction } from '@/lib/platform/db';
 import { readForm } from './form';
@@ -29,7 +29,7 @@ type Data = Record<string, unknown>;
  * started from, and `invalid` naming every broken rule.
  */
 export async function editClaim(actor: Actor, id: string, edit: ClaimEdit) {
-  await db.$transaction((tx) => changeForm(tx, actor, id, edit), patience);
+  await db.$transaction((tx) => changeForm(tx, actor, id, edit), transactionLimits);
   return readClaim(actor, id);
 }
 
@@ -43,7 +43,7 @@ export async function changeForm(
 ) {
   const { status } = await lockClaim(tx, actor, 'claim.edit', id);
   requireOpen({ status }, 'edit');
-  await requireProvenAddress(tx, actor, id);
+  await requireVerifiedEmail(tx, actor, id);
   const { version, claimData, creditorType } = await tx.claim.findUniqueOrThrow({ where: { id } });
   const form = formOf(creditorType);
   const before = openValues(form, ofClaim(id), claimData as Data);
@@ -53,7 +53,7 @@ export async function changeForm(
   const fields = changedFields(changesBetween(form, before, cleanValuesOf(form, given)));
   // What is there already overwrites nothing, whichever version it started from.
   if (edit.version !== undefined && edit.version !== version && fields.length > 0) {
-    throw await formChangedMeanwhile(tx, id, version);
+    throw await formConflict(tx, id, version);
   }
   const { values } = readForm({ creditorType, claimData: given }, before);
   if (fields.length === 0 && !('missingFields' in before)) return;
@@ -78,7 +78,7 @@ export async function changeForm(
       ...(answered ? { status: 'under_review' } : {}),
     },
   });
-  await keepHashes(tx, id, form, values.claimData);
+  await saveHashes(tx, id, form, values.claimData);
   if (answered) {
     const change = { type: 'status_change', status: 'under_review', reviewNote: null } as const;
     await notify(tx, actor, { ...change, claimIds: [id], at });

@@ -23,7 +23,7 @@ export interface FormValues {
  */
 export function readForm(
   body: ClaimBody,
-  kept: Record<string, unknown> = {},
+  stored: Record<string, unknown> = {},
 ): { values: FormValues; documents: string[] } {
   const form = formOf(body.creditorType);
   const { claimAmount, claimDescription, natureOfClaim } = body;
@@ -32,7 +32,7 @@ export function readForm(
     ...body.claimData,
     ...Object.fromEntries(beside.filter(([, value]) => value !== undefined)),
   };
-  const problems: BrokenRule[] = problemsInEdit(form, kept, given).map((problem) => ({
+  const problems: BrokenRule[] = problemsInEdit(form, stored, given).map((problem) => ({
     path: `claimData.${problem.path}`,
     rule: problem.rule,
     params: problem.params,

@@ -8,8 +8,8 @@ import { fingerprintsOf } from '@/lib/crypto/fingerprint';
 import { formOf } from '@/lib/forms/definitions/registry';
 import { db, type Transaction } from '@/lib/platform/db';
 import { PortalError } from '@/lib/platform/errors';
-import { takeAct } from '@/lib/platform/rate-limit';
-import { fileClaim } from './file';
+import { consumeActorLimits } from '@/lib/platform/rate-limit';
+import { createClaim } from './create';
 import { readForm } from './form';
 
 /**
@@ -19,7 +19,7 @@ import { readForm } from './form';
  * the limit's refusal, `invalid` naming every broken rule of the form, and `idempotency_key_used` when it was for another claim.
  */
 export async function submitClaim(actor: Actor, body: ClaimBody, key: string | null) {
-  await takeAct(filings, actor);
+  await consumeActorLimits(filings, actor);
   const { creditorType } = body;
   const owner = ofDraft(actor.id, creditorType);
   const claimData = withoutHandles(formOf(creditorType), owner, body.claimData);
@@ -31,7 +31,7 @@ export async function submitClaim(actor: Actor, body: ClaimBody, key: string | n
       const first = key && (await firstClaimOf(tx, actor, key, hashes));
       if (first) return first;
       const claim = { creditorType, claimantId: actor.id, values, documents };
-      const claimId = await fileClaim(tx, actor, claim);
+      const claimId = await createClaim(tx, actor, claim);
       await tx.claimDraft.deleteMany({ where: { userId: actor.id, creditorType } });
       if (key) {
         const [bodyHash = ''] = hashes;

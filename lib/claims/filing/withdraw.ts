@@ -3,8 +3,8 @@ import { lockClaim } from '@/lib/access/lock-claims';
 import { requireOpen } from '@/lib/access/open-claims';
 import { recordAudit } from '@/lib/audit/write';
 import { readClaim } from '@/lib/claims/read';
-import { patience } from '@/lib/claims/review/bulk';
-import { requireProvenAddress } from '@/lib/identity/accounts/verified-email';
+import { transactionLimits } from '@/lib/claims/review/bulk';
+import { requireVerifiedEmail } from '@/lib/identity/accounts/verified-email';
 import { notify } from '@/lib/notifications/write';
 import { db, type Transaction } from '@/lib/platform/db';
 
@@ -14,7 +14,7 @@ import { db, type Transaction } from '@/lib/platform/db';
  * when it was taken back before.
  */
 export async function withdrawClaim(actor: Actor, id: string, reason: string) {
-  await db.$transaction((tx) => takeBack(tx, actor, id, reason), patience);
+  await db.$transaction((tx) => takeBack(tx, actor, id, reason), transactionLimits);
   return readClaim(actor, id);
 }
 
@@ -28,7 +28,7 @@ export async function takeBack(
 ) {
   const claim = await lockClaim(tx, actor, 'claim.withdraw', id);
   requireOpen(claim, 'withdraw');
-  await requireProvenAddress(tx, actor, id);
+  await requireVerifiedEmail(tx, actor, id);
   await tx.claim.update({
     where: { id },
     data: { status: 'withdrawn', withdrawalReason: reason, updatedAt: at },

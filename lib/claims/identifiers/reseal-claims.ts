@@ -3,7 +3,7 @@ import { formOf } from '@/lib/forms/definitions/registry';
 import type { Transaction } from '@/lib/platform/db';
 import { isStale, resealed } from './reseal';
 import { ofClaim, type Values } from './values';
-import { type HashedClaim, keepHashesOf } from './write';
+import { type HashedClaim, saveHashesOf } from './write';
 
 interface Stored {
   id: string;
@@ -12,21 +12,21 @@ interface Stored {
   versions: { version: number; claimData: Values }[];
 }
 
-const next = (tx: Transaction, after: string, most: number) =>
+const next = (tx: Transaction, after: string, max: number) =>
   // In the order in which everybody locks claims.
   tx.$queryRaw<Stored[]>`
     SELECT c.id, c.creditor_type AS "creditorType", c.claim_data AS "claimData",
       (SELECT coalesce(json_agg(json_build_object('version', v.version, 'claimData', v.claim_data)), '[]')
        FROM claim_versions v WHERE v.claim_id = c.id) AS versions
     FROM claims c WHERE c.id > ${after}::uuid
-    ORDER BY c.id LIMIT ${most} FOR NO KEY UPDATE OF c`;
+    ORDER BY c.id LIMIT ${max} FOR NO KEY UPDATE OF c`;
 
 /**
  * Brings the next claims after this id, in the order of ids, under the present key, with their versions and
  * hashes. `last` is the id of the last one looked at, null when there was none.
  */
-export async function resealClaims(tx: Transaction, after: string, most: number) {
-  const claims = await next(tx, after, most);
+export async function resealClaims(tx: Transaction, after: string, max: number) {
+  const claims = await next(tx, after, max);
   const fresh: (HashedClaim & { data: string })[] = [];
   const versions: { id: string; version: number; data: string }[] = [];
   let unopened = 0;
@@ -49,7 +49,7 @@ export async function resealClaims(tx: Transaction, after: string, most: number)
       UPDATE claims c SET claim_data = f.data
       FROM unnest(${fresh.map(({ id }) => id)}::uuid[], ${fresh.map(({ data }) => data)}::jsonb[]) AS f (id, data)
       WHERE c.id = f.id`;
-    await keepHashesOf(tx, fresh);
+    await saveHashesOf(tx, fresh);
   }
   if (versions.length > 0) {
     await tx.$executeRaw`

@@ -18,7 +18,7 @@ export interface SameIdentifiers {
 
 export type SameIdentifiersFound = Awaited<ReturnType<typeof sameIdentifiersAs>>;
 
-const most = 20;
+const max = 20;
 
 /** The statement behind `sameIdentifiersAs`. */
 export function sameIdentifiersStatement(actor: Actor, id: string): Statement<SameIdentifiers> {
@@ -39,7 +39,7 @@ export function sameIdentifiersStatement(actor: Actor, id: string): Statement<Sa
       FROM claims WHERE id = e.claim_id OFFSET 0) c
     WHERE ${visible}
     GROUP BY c.id, c.claim_number, c.creditor_name, c.status, c.submitted_at
-    ORDER BY c.submitted_at DESC, c.id DESC LIMIT ${most + 1})
+    ORDER BY c.submitted_at DESC, c.id DESC LIMIT ${max + 1})
   SELECT f.id, f."claimNumber", f."creditorName", f.status, f.kinds
   FROM asked LEFT JOIN found f ON true ORDER BY f.submitted_at DESC, f.id DESC`;
 }
@@ -52,5 +52,5 @@ export async function sameIdentifiersAs(actor: Actor, id: string) {
   const rows = await prepared(sameIdentifiersStatement(actor, id));
   if (rows.length === 0) throw notFound('claim');
   const claims = rows.filter((row) => row.id);
-  return { claims: claims.slice(0, most), more: claims.length > most };
+  return { claims: claims.slice(0, max), more: claims.length > max };
 }

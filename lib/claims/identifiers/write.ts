@@ -10,7 +10,7 @@ export interface HashedClaim {
 }
 
 /** Keeps the hashes of claims' identifiers in place of those there were, in the transaction that changes them. */
-export async function keepHashesOf(tx: Transaction, claims: readonly HashedClaim[]) {
+export async function saveHashesOf(tx: Transaction, claims: readonly HashedClaim[]) {
   const hashes = claims.flatMap(({ id, form, values }) =>
     identifierHashes(form, values).map((each) => ({ id, ...each })),
   );
@@ -23,10 +23,10 @@ export async function keepHashesOf(tx: Transaction, claims: readonly HashedClaim
       ${hashes.map(({ hash }) => hash)}::text[]) AS kept (id, kind, hash)`;
 }
 
-/** The hashes of one claim, see {@link keepHashesOf}. */
-export const keepHashes = (
+/** The hashes of one claim, see {@link saveHashesOf}. */
+export const saveHashes = (
   tx: Transaction,
   id: string,
   form: FormDefinition,
   values: HashedClaim['values'],
-) => keepHashesOf(tx, [{ id, form, values }]);
+) => saveHashesOf(tx, [{ id, form, values }]);

@@ -8,7 +8,7 @@ const worthwhile = 1_000;
  * so a count never changes, whoever writes, reads or does the same meanwhile; the lock only spares two
  * the same work.
  */
-export const settling = `
+export const compactStatement = `
   WITH turn AS MATERIALIZED (SELECT pg_try_advisory_xact_lock(hashtext('daava.claim_counts')) AS mine),
   crowded AS (SELECT assignee, status, creditor_type, day FROM claim_counts
     GROUP BY assignee, status, creditor_type, day HAVING count(*) > 1),
@@ -30,8 +30,8 @@ const newestRow = async () => {
 };
 
 /** Keeps claim_counts short, once enough was added since this process last looked. */
-export async function settleCounts() {
+export async function compactCounts() {
   if ((await newestRow()) - seen < worthwhile) return;
-  await pool.query(settling);
+  await pool.query(compactStatement);
   seen = await newestRow();
 }

@@ -60,12 +60,12 @@ export function neighboursStatement(
   query: ClaimsListQuery,
 ): Statement<Neighbours> {
   const claims = listedClaims(actor, query);
-  const kept = raw(query.search ? 'MATERIALIZED' : 'NOT MATERIALIZED');
+  const materialized = raw(query.search ? 'MATERIALIZED' : 'NOT MATERIALIZED');
   const mine = sql`c.id = ${id}::uuid AND ${visibleIn(actor, 'claim.read')}`;
   const [previous, next] = [pair(side(query, 'previous')), pair(side(query, 'next'))];
   return withOnePlan(sql`
     WITH place AS MATERIALIZED (SELECT c.id, c.submitted_at, c.claim_amount, c.status FROM claims c WHERE ${mine}),
-    hits AS ${kept} (SELECT c.id, c.submitted_at, c.claim_amount, c.status FROM ${claims})
+    hits AS ${materialized} (SELECT c.id, c.submitted_at, c.claim_amount, c.status FROM ${claims})
     SELECT ${raw(previous)} AS previous, ${raw(next)} AS next FROM place`);
 }
 

@@ -26,10 +26,10 @@ const shownOf = (hits: Sql, { query }: Asked) =>
 /** Matches found once, then counted and paged from: for a search, which the order's index does not serve. */
 export function pageOfMatches(asked: Asked): Page {
   // Materialized for a search: else the planner may walk the dates in the hope of a match soon.
-  const kept = raw(asked.query.search ? 'MATERIALIZED' : 'NOT MATERIALIZED');
+  const materialized = raw(asked.query.search ? 'MATERIALIZED' : 'NOT MATERIALIZED');
   const matches = sql`SELECT c.id, c.submitted_at, c.claim_amount, c.status FROM ${asked.claims}`;
   return {
-    tables: sql`hits AS ${kept} (${matches}), ${shownOf(sql`hits`, asked)}`,
+    tables: sql`hits AS ${materialized} (${matches}), ${shownOf(sql`hits`, asked)}`,
     total: sql`(SELECT count(*)::int FROM hits)`,
   };
 }
@@ -65,7 +65,7 @@ export function pageByDays({ query, claims }: Asked, place: CountsPlace): Page {
       GROUP BY status, day HAVING sum(n) > 0),
     run AS (SELECT *, sum(n) OVER (ORDER BY ${order}) - n AS before FROM counted),
     piece AS (SELECT status, day, n, greatest(0, first - before) AS skip,
-        least(n, first + size - before) - greatest(0, first - before) AS take
+        min(n, first + size - before) - greatest(0, first - before) AS take
       FROM run, asked WHERE before < first + size AND before + n > first),
     shown AS (SELECT walked.id FROM piece CROSS JOIN LATERAL (
       ${walk(days, 'piece.skip <= piece.n / 2', 'piece.skip')}

@@ -6,18 +6,18 @@ import { readClaim } from '@/lib/claims/read';
 import { notify } from '@/lib/notifications/write';
 import { db, type Transaction } from '@/lib/platform/db';
 import { type ErrorParams, PortalError } from '@/lib/platform/errors';
-import { takeAct } from '@/lib/platform/rate-limit';
+import { consumeActorLimits } from '@/lib/platform/rate-limit';
 import { namesOf, requireAssignee } from './assignee';
 import {
   type BulkOutcome,
-  patience,
   type Seen,
   skippedOf,
+  transactionLimits,
   type Unchanged,
   unchangedOf,
   withoutUnchanged,
 } from './bulk';
-import { assigneeChangedMeanwhile } from './edit-conflict';
+import { assigneeConflicts } from './edit-conflict';
 
 /**
  * Puts a claim into the hands of an active insolvency professional, or of nobody (`null`); a harmless
@@ -37,7 +37,7 @@ export async function assignClaim(
     const [unchanged] = await changeAssignee(tx, actor, claims, assigneeId, seen);
     const refusal = unchanged?.refusal;
     if (refusal && refusal.code !== 'same_assignee') throw new PortalError(refusal.code, refusal);
-  }, patience);
+  }, transactionLimits);
   return readClaim(actor, id);
 }
 
@@ -53,12 +53,12 @@ export async function assignClaims(
   assigneeId: string | null,
   seen: Seen<string | null>,
 ): Promise<BulkOutcome<'same_assignee'>> {
-  await takeAct(bulkChanges, actor);
+  await consumeActorLimits(bulkChanges, actor);
   return db.$transaction(async (tx) => {
     const claims = await lockClaims(tx, actor, 'claim.assignMany', ids);
     const unchanged = await changeAssignee(tx, actor, claims, assigneeId, seen);
     return { updated: claims.length - unchanged.length, skipped: skippedOf(unchanged) };
-  }, patience);
+  }, transactionLimits);
 }
 
 /** Every assignment happens here. Gives the claims that it left as they are. */
@@ -70,7 +70,7 @@ async function changeAssignee(
   seen: Seen<string | null>,
 ): Promise<Unchanged<'same_assignee'>[]> {
   const to = assigneeId && (await requireAssignee(tx, assigneeId));
-  const changed = await assigneeChangedMeanwhile(tx, claims, seen);
+  const changed = await assigneeConflicts(tx, claims, seen);
   const same = { code: 'same_assignee', params: assigneeIn(to) } as const;
   const isSame = (claim: LockedClaim) => claim.assignedToId === assigneeId;
   const unchanged = unchangedOf(claims, changed, same, isSame);

@@ -33,7 +33,7 @@ export interface BulkOutcome<Reason extends string> {
 export type Seen<T> = ReadonlyMap<string, T>;
 
 /** Changes of many claims wait for each other; what they wait for is over within moments. */
-export const patience = { maxWait: 10_000, timeout: 20_000 };
+export const transactionLimits = { maxWait: 10_000, timeout: 20_000 };
 
 /** The claims that stay as they are: withdrawn ones, those that others changed, and those that are `same`. */
 export function unchangedOf<Reason extends ErrorCode>(

@@ -12,7 +12,7 @@ interface Entry {
 }
 
 /** A refusal for each claim whose status is not the one seen: who set it, and when. */
-export const statusChangedMeanwhile = (
+export const statusConflicts = (
   tx: Transaction,
   claims: readonly LockedClaim[],
   seen: Seen<ClaimStatus>,
@@ -24,7 +24,7 @@ export const statusChangedMeanwhile = (
   );
 
 /** A refusal for each claim whose assignee is not the one seen: who handed it on, and when. */
-export const assigneeChangedMeanwhile = (
+export const assigneeConflicts = (
   tx: Transaction,
   claims: readonly LockedClaim[],
   seen: Seen<string | null>,
@@ -45,7 +45,7 @@ export const assigneeChangedMeanwhile = (
   );
 
 /** What is thrown when the form of a claim is not the one an edit started from: who changed it, and when. */
-export async function formChangedMeanwhile(tx: Transaction, claimId: string, version: number) {
+export async function formConflict(tx: Transaction, claimId: string, version: number) {
   const last = await tx.claimVersion.findUnique({
     where: { claimId_version: { claimId, version: version - 1 } },
     select: { replacedAt: true, replacedBy: { select: { firstName: true, lastName: true } } },

@@ -6,18 +6,18 @@ import { readClaim } from '@/lib/claims/read';
 import { noticeOfStatus, notify } from '@/lib/notifications/write';
 import { db, type Transaction } from '@/lib/platform/db';
 import { PortalError } from '@/lib/platform/errors';
-import { takeAct } from '@/lib/platform/rate-limit';
+import { consumeActorLimits } from '@/lib/platform/rate-limit';
 import type { ClaimStatus, ReviewStatus } from '@/lib/reference/claim-status';
 import {
   type BulkOutcome,
-  patience,
   type Seen,
   skippedOf,
+  transactionLimits,
   type Unchanged,
   unchangedOf,
   withoutUnchanged,
 } from './bulk';
-import { statusChangedMeanwhile } from './edit-conflict';
+import { statusConflicts } from './edit-conflict';
 
 interface StatusChange {
   status: ReviewStatus;
@@ -39,7 +39,7 @@ export async function setStatus(
     const claims = await lockClaims(tx, actor, 'claim.setStatus', [id]);
     const [unchanged] = await changeStatus(tx, actor, claims, change, seen);
     if (unchanged) throw new PortalError(unchanged.refusal.code, unchanged.refusal);
-  }, patience);
+  }, transactionLimits);
   return readClaim(actor, id);
 }
 
@@ -54,12 +54,12 @@ export async function setStatusOfMany(
   change: StatusChange,
   seen: Seen<ClaimStatus>,
 ): Promise<BulkOutcome<'same_status'>> {
-  await takeAct(bulkChanges, actor);
+  await consumeActorLimits(bulkChanges, actor);
   return db.$transaction(async (tx) => {
     const claims = await lockClaims(tx, actor, 'claim.setStatus', ids);
     const unchanged = await changeStatus(tx, actor, claims, change, seen);
     return { updated: claims.length - unchanged.length, skipped: skippedOf(unchanged) };
-  }, patience);
+  }, transactionLimits);
 }
 
 /** Every change of status by a professional happens here. Gives the claims that it left as they are. */
@@ -70,7 +70,7 @@ async function changeStatus(
   { status, reviewNote }: StatusChange,
   seen: Seen<ClaimStatus>,
 ): Promise<Unchanged<'same_status'>[]> {
-  const changed = await statusChangedMeanwhile(tx, claims, seen);
+  const changed = await statusConflicts(tx, claims, seen);
   const same = { code: 'same_status' } as const;
   const unchanged = unchangedOf(claims, changed, same, (claim) => claim.status === status);
   const moved = withoutUnchanged(claims, unchanged);

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { messageDrafts } from '@/lib/client/conversation/message-drafts';
 import { outgoing } from '@/lib/client/conversation/outgoing';
-import { forgetSelections } from '@/lib/client/kept-selections';
 import { queries } from '@/lib/client/queries';
 import { removeToken, storeToken } from '@/lib/client/request/token';
+import { forgetSelections } from '@/lib/client/selections';
 import type { PresentedUser } from '@/lib/identity/accounts/present';
 
 interface SignIn {

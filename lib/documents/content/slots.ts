@@ -24,9 +24,9 @@ export interface Slot {
   bucketName: 'claimdocuments' | 'chatattachments';
   extensions: readonly Extension[];
   /** Most bytes of one file. */
-  mostBytes: number;
+  maxBytes: number;
   /** Most files: on one claim in all, or with one message. */
-  mostFiles: number;
+  maxFiles: number;
 }
 
 const tenMegabytes = 10 * 1024 * 1024;
@@ -37,14 +37,14 @@ export const slots = {
     bucketName: 'claimdocuments',
     extensions: ['pdf', 'docx', 'xlsx', 'jpg', 'jpeg', 'png', 'gif'],
     // "Smaller than 10MB": ten megabytes themselves are too many.
-    mostBytes: tenMegabytes - 1,
-    mostFiles: 10,
+    maxBytes: tenMegabytes - 1,
+    maxFiles: 10,
   },
   chat: {
     bucketName: 'chatattachments',
     extensions: ['pdf', 'doc', 'docx', 'xls', 'xlsx', 'csv', 'txt', 'jpg', 'jpeg', 'png', 'gif'],
-    mostBytes: tenMegabytes,
-    mostFiles: 5,
+    maxBytes: tenMegabytes,
+    maxFiles: 5,
   },
 } as const satisfies Record<string, Slot>;
 
@@ -63,8 +63,8 @@ export function typeByName(slot: Pick<Slot, 'extensions'>, fileName: string): Mi
 }
 
 /** Whether a slot takes a file of this many bytes; an empty file is never taken. */
-export const takesSize = (slot: Pick<Slot, 'mostBytes'>, bytes: number) =>
-  bytes > 0 && bytes <= slot.mostBytes;
+export const allowsSize = (slot: Pick<Slot, 'maxBytes'>, bytes: number) =>
+  bytes > 0 && bytes <= slot.maxBytes;
 
 /** The `accept` attribute of a slot's file input. */
 export const acceptOf = (slot: Pick<Slot, 'extensions'>) =>

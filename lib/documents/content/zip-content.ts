@@ -1,7 +1,7 @@
 import { type ContentCheck, notWhatItSays } from './content-check';
 
 /** Enough for the directory of some thousand entries and the longest comment an archive may end with. */
-const keptBytes = 256 * 1024;
+const tailBytes = 256 * 1024;
 
 const endSignature = 0x06054b50;
 const endBytes = 22;
@@ -14,21 +14,21 @@ const entryBytes = 46;
  * entries as they like, so the start of the file does not tell. Files with macros are refused.
  */
 export function zipCheck(folder: 'word/' | 'xl/'): ContentCheck {
-  let kept: Buffer[] = [];
+  let tail: Buffer[] = [];
   let length = 0;
   let total = 0;
   return {
     see(chunk) {
-      kept.push(chunk);
+      tail.push(chunk);
       length += chunk.length;
       total += chunk.length;
-      if (length > 2 * keptBytes) {
-        kept = [Buffer.concat(kept).subarray(-keptBytes)];
-        length = keptBytes;
+      if (length > 2 * tailBytes) {
+        tail = [Buffer.concat(tail).subarray(-tailBytes)];
+        length = tailBytes;
       }
     },
     end() {
-      const names = namesIn(Buffer.concat(kept), total);
+      const names = namesIn(Buffer.concat(tail), total);
       const under = (start: string) => names.some((name) => name.startsWith(start));
       const right =
         names.includes('[content_types].xml') &&

@@ -4,7 +4,7 @@ import { sweepSpool } from '@/lib/storage/spool';
 
 const hour = 60 * 60 * 1000;
 /** How long a document may wait for its claim. */
-const patience = 24 * hour;
+const retentionMs = 24 * hour;
 
 /**
  * Removes documents that nobody attached to a claim within 24 hours, and what killed uploads left
@@ -17,7 +17,7 @@ export async function sweepDocuments(now: Date) {
   const waiting = {
     claimId: null,
     messages: { none: {} },
-    uploadedAt: { lt: new Date(now.getTime() - patience) },
+    uploadedAt: { lt: new Date(now.getTime() - retentionMs) },
   };
   for (;;) {
     const documents = await db.document.findMany({ where: waiting, take: 100 });

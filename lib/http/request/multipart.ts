@@ -1,12 +1,12 @@
 import { Busboy, type BusboyInstance } from '@fastify/busboy';
 import { PortalError } from '@/lib/platform/errors';
-import { letRunOut, type Reader } from './drain-body';
-import { patientReader } from './patient-reader';
+import { drainBody, type Reader } from './drain-body';
+import { timedReader } from './timed-reader';
 
-const mostFields = 20;
-const mostFieldBytes = 64 * 1024;
+const maxFields = 20;
+const maxFieldBytes = 64 * 1024;
 /** What may come around the file: the fields, their headers and the lines between. */
-const mostBytesAround = (mostFields + 1) * (mostFieldBytes + 4096);
+const maxBytesAround = (maxFields + 1) * (maxFieldBytes + 4096);
 
 /** A file while it arrives. */
 interface IncomingFile {
@@ -22,7 +22,7 @@ interface Options<T> {
   /** The name of the field that carries the file. */
   field: string;
   /** The most bytes the file can have, whatever else is decided about it. */
-  mostBytes: number;
+  maxBytes: number;
   /** Takes the file in while it arrives; whatever it throws ends the reading. */
   take(file: IncomingFile): Promise<T>;
   /** Undoes `take` when what follows the file turns out to be wrong. */
@@ -40,9 +40,9 @@ export async function readMultipart<T>(request: Request, options: Options<T>) {
   let taking: Promise<T> | undefined;
   let stop = (_: Error): void => undefined;
   try {
-    const most = options.mostBytes + mostBytesAround;
+    const max = options.maxBytes + maxBytesAround;
     const parser = parserFor(request);
-    if (Number(request.headers.get('content-length') ?? 0) > most) throw tooLarge();
+    if (Number(request.headers.get('content-length') ?? 0) > max) throw tooLarge();
     const parsed = new Promise<void>((resolve, reject) => {
       stop = (error) => {
         reject(error);
@@ -75,11 +75,11 @@ export async function readMultipart<T>(request: Request, options: Options<T>) {
       parser.on('error', () => reject(broken()));
       parser.on('finish', resolve);
     });
-    await Promise.race([parsed, feed(reader, parser, most).then(() => parsed)]);
+    await Promise.race([parsed, feed(reader, parser, max).then(() => parsed)]);
     return { fields: Object.fromEntries(fields), file: await taking };
   } catch (error) {
     stop(broken());
-    if (reader) letRunOut(reader);
+    if (reader) drainBody(reader);
     const taken = await taking?.catch(() => undefined);
     if (taken !== undefined) await options.drop(taken);
     throw error;
@@ -87,12 +87,12 @@ export async function readMultipart<T>(request: Request, options: Options<T>) {
 }
 
 /** Gives the parser the request's bytes no faster than they are used. */
-async function feed(reader: Reader | undefined, parser: BusboyInstance, most: number) {
-  const next = reader && patientReader(reader);
+async function feed(reader: Reader | undefined, parser: BusboyInstance, max: number) {
+  const next = reader && timedReader(reader);
   while (next && !parser.destroyed) {
     const { value, total } = await next();
     if (!value) break;
-    if (total > most) throw tooLarge();
+    if (total > max) throw tooLarge();
     if (!parser.destroyed && !parser.write(value)) await drained(parser);
   }
   if (!parser.destroyed) parser.end();
@@ -132,10 +132,10 @@ function parserFor(request: Request) {
     return new Busboy({
       headers: { 'content-type': type },
       limits: {
-        fields: mostFields,
-        fieldSize: mostFieldBytes,
+        fields: maxFields,
+        fieldSize: maxFieldBytes,
         files: 1,
-        parts: mostFields + 2,
+        parts: maxFields + 2,
         headerPairs: 20,
         headerSize: 4096,
       },

@@ -2,10 +2,10 @@ import type { Actor } from '@/lib/access/actor';
 import { streams } from '@/lib/access/limits';
 import { heartbeat, type LiveEvent } from '@/lib/live/event';
 import { hub } from '@/lib/live/hub';
-import { takeAct } from '@/lib/platform/rate-limit';
+import { consumeActorLimits } from '@/lib/platform/rate-limit';
 
 // A reader that has not taken this many events is gone or stuck; it comes back and loads anew.
-const mostWaiting = 200;
+const maxWaiting = 200;
 
 /**
  * Tells the actor's page what went stale, for as long as it listens and its session lives. The stream
@@ -14,13 +14,13 @@ const mostWaiting = 200;
  * Throws the limit's refusal and what joining the hub throws.
  */
 export async function eventStream(actor: Actor, request: Request) {
-  await takeAct(streams, actor);
+  await consumeActorLimits(streams, actor);
   const encoder = new TextEncoder();
   let leave = () => {};
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
   const write = (text: string) => {
     if (!controller) return;
-    if ((controller.desiredSize ?? 0) < -mostWaiting) return end();
+    if ((controller.desiredSize ?? 0) < -maxWaiting) return end();
     controller.enqueue(encoder.encode(text));
   };
   const pulse = setInterval(() => write(': alive\n\n'), heartbeat);

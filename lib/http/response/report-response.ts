@@ -8,7 +8,7 @@ const types = {
 };
 
 // Whoever takes nothing for a minute is gone or asleep, and holds a place that others wait for.
-const mostIdle = 60_000;
+const maxIdle = 60_000;
 const longest = 30 * 60_000;
 
 /** Streams a report out as fast as it is taken; one that cannot be finished breaks off for all to see. */
@@ -27,8 +27,8 @@ export function reportResponse(request: Request, { fileName, format, rows, body 
 export function webStream(body: Readable, signal: AbortSignal) {
   const stop = () => void body.destroy(new Error('The report was not taken'));
   const end = setTimeout(stop, longest);
-  let idle = setTimeout(stop, mostIdle);
-  // Told to the reader by `pull`; without a listener it would end the process.
+  let idle = setTimeout(stop, maxIdle);
+  // SentError to the reader by `pull`; without a listener it would end the process.
   body.on('error', () => {});
   body.once('close', () => {
     clearTimeout(end);
@@ -44,7 +44,7 @@ export function webStream(body: Readable, signal: AbortSignal) {
         clearTimeout(idle);
         const { done, value } = await chunks.next();
         if (done) return controller.close();
-        idle = setTimeout(stop, mostIdle);
+        idle = setTimeout(stop, maxIdle);
         controller.enqueue(value);
       },
       cancel: stop,

@@ -3,12 +3,12 @@ import type { Server, ServerResponse } from 'node:http';
 /**
  * Ends a server: it takes no connection from now on, calls under way are answered, and each connection
  * ends with its answer. Resolves with true once all are gone; with false when some had to be cut after
- * `patience` milliseconds.
+ * `timeoutMs` milliseconds.
  */
 export async function drain(
   server: Server,
   underWay: ReadonlySet<ServerResponse>,
-  patience: number,
+  timeoutMs: number,
 ): Promise<boolean> {
   for (const response of underWay) response.shouldKeepAlive = false;
   let whole = true;
@@ -18,7 +18,7 @@ export async function drain(
   const end = setTimeout(() => {
     whole = false;
     server.closeAllConnections();
-  }, patience);
+  }, timeoutMs);
   await closed;
   clearInterval(idle);
   clearTimeout(end);

@@ -1,12 +1,12 @@
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { keepDelivering } from '@/lib/notifications/mail/deliver';
-import { keepHouseFromNowOn } from '@/lib/operations/cleanup';
-import { giveUpOnSilence } from '@/lib/platform/db';
+import { scheduleDelivery } from '@/lib/notifications/mail/deliver';
+import { scheduleCleanup } from '@/lib/operations/cleanup';
+import { closeSilentConnections } from '@/lib/platform/db';
 import { env } from '@/lib/platform/env';
-import { closeWhenTold } from './close-when-told';
 import { fixedHeaders } from './fixed-headers';
 import { peerHeader } from './origin';
+import { shutDownOnSignal } from './shut-down-on-signal';
 
 // Files and what is not there, to which neither the middleware nor a call gives a policy. All others must not
 // get this one: Next keeps what is set already.
@@ -20,10 +20,10 @@ const onItsOwn = "frame-ancestors 'none'";
  */
 export function prepare() {
   const headers = new Map(Object.entries(fixedHeaders(env().APP_URL.startsWith('https:'))));
-  giveUpOnSilence();
-  keepHouseFromNowOn();
-  keepDelivering();
-  closeWhenTold();
+  closeSilentConnections();
+  scheduleCleanup();
+  scheduleDelivery();
+  shutDownOnSignal();
   subscribe('http.server.request.start', (message) => {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
     request.headers[peerHeader] = request.socket.remoteAddress ?? '';

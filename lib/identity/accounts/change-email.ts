@@ -1,16 +1,19 @@
 import type { Actor, Origin } from '@/lib/access/actor';
-import { newAddresses, resetFromAddress } from '@/lib/access/limits';
+import { emailChanges, resetFromAddress } from '@/lib/access/limits';
 import { recordAudit } from '@/lib/audit/write';
-import { reauthenticate, stillProven } from '@/lib/identity/authentication/reauthenticate';
+import {
+  reauthenticate,
+  requireUnchangedPassword,
+} from '@/lib/identity/authentication/reauthenticate';
 import { deliverNow } from '@/lib/notifications/mail/deliver';
-import { queueMail, tellOfAccount } from '@/lib/notifications/mail/queue';
+import { queueAccountNotice, queueMail } from '@/lib/notifications/mail/queue';
 import { hashOfToken } from '@/lib/notifications/mail/reset-link';
 import { databaseTime } from '@/lib/platform/database-time';
 import { db, type Transaction } from '@/lib/platform/db';
 import { invalid, PortalError } from '@/lib/platform/errors';
 import { isUniqueViolation } from '@/lib/platform/prisma-errors';
-import { takeTry } from '@/lib/platform/rate-limit';
-import { requireProvenAddress } from './verified-email';
+import { consumeLimit } from '@/lib/platform/rate-limit';
+import { requireVerifiedEmail } from './verified-email';
 
 const linkMinutes = 60;
 
@@ -26,23 +29,23 @@ interface NewAddress {
  * Throws `invalid` for a wrong password or code, `address_not_proven` and the limits' refusals.
  */
 export async function askForNewEmail(actor: Actor, { email, ...given }: NewAddress) {
-  await takeTry(newAddresses, actor.id);
+  await consumeLimit(emailChanges, actor.id);
   const account = await reauthenticate(actor, given);
   if (account.email.toLowerCase() === email.toLowerCase()) throw invalid('email', 'same_email');
   const owner = await db.user.findUnique({ where: { email } });
   const expiresAt = new Date((await databaseTime()).getTime() + linkMinutes * 60_000);
   const wanted = { newEmail: email, tokenHash: null, expiresAt };
   await db.$transaction(async (tx) => {
-    await stillProven(tx, account);
-    await requireProvenAddress(tx, actor);
+    await requireUnchangedPassword(tx, account);
+    await requireVerifiedEmail(tx, actor);
     await tx.emailChange.upsert({
       where: { userId: actor.id },
       create: { userId: actor.id, ...wanted },
       update: wanted,
     });
-    if (owner) await tellOfAccount(tx, owner, 'email_taken');
+    if (owner) await queueAccountNotice(tx, owner, 'email_taken');
     else await queueMail(tx, actor.id, 'email_change', email);
-    await tellOfAccount(tx, account, 'email_requested');
+    await queueAccountNotice(tx, account, 'email_requested');
     await recordAudit(tx, actor, 'account_changed', {
       details: { change: 'email_requested', userId: actor.id },
     });
@@ -57,7 +60,7 @@ export async function askForNewEmail(actor: Actor, { email, ...given }: NewAddre
  * an address that somebody has by now.
  */
 export async function confirmNewEmail(token: string, origin: Origin) {
-  await takeTry(resetFromAddress, origin.ipAddress ?? 'unknown');
+  await consumeLimit(resetFromAddress, origin.ipAddress ?? 'unknown');
   try {
     await db.$transaction((tx) => useLink(tx, hashOfToken(token), origin));
   } catch (error) {
@@ -75,13 +78,13 @@ async function useLink(tx: Transaction, tokenHash: string, origin: Origin) {
   if (!link) throw deadLink();
   const before = await tx.user.findUniqueOrThrow({ where: { id: link.userId } });
   if (before.status === 'declined' || before.status === 'disabled') throw deadLink();
-  await requireProvenAddress(tx, before);
+  await requireVerifiedEmail(tx, before);
   await tx.user.update({
     where: { id: before.id },
     data: { email: link.newEmail, emailProvenAt: new Date() },
   });
   await tx.passwordReset.deleteMany({ where: { userId: before.id } });
-  await tellOfAccount(tx, before, 'email_changed');
+  await queueAccountNotice(tx, before, 'email_changed');
   await recordAudit(tx, { ...before, origin }, 'account_changed', {
     details: { change: 'email_changed', userId: before.id },
   });

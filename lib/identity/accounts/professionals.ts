@@ -15,7 +15,7 @@ import type { ProfessionalChange } from './schema';
 export function changeProfessional(actor: Actor, id: string, wanted: ProfessionalChange) {
   const { from, ...change } = wanted;
   return db.$transaction(async (tx) => {
-    await takeTurn(tx, actor);
+    await lockAdministrators(tx, actor);
     const before = await tx.user.findFirst({
       where: { id, role: { in: ['ip_admin', 'ip_case_manager'] } },
     });
@@ -46,7 +46,7 @@ export function changeProfessional(actor: Actor, id: string, wanted: Professiona
  * One change of the team at a time, so that two cannot remove the last two administrators; whoever
  * waited here may have been removed by the change before.
  */
-export async function takeTurn(tx: Transaction, actor: Actor) {
+export async function lockAdministrators(tx: Transaction, actor: Actor) {
   await tx.$queryRaw`SELECT id FROM users WHERE role = 'ip_admin' ORDER BY id FOR NO KEY UPDATE`;
   const { status, role } = await tx.user.findUniqueOrThrow({ where: { id: actor.id } });
   if (status !== 'active' || !may(role, 'professional.manage')) {

@@ -20,11 +20,11 @@ type Listed = Pick<
   role: 'ip_admin' | 'ip_case_manager';
   createdAt: string;
   assignedClaims: number;
-  /** Told to administrators alone. */
+  /** SentError to administrators alone. */
   secondFactor: boolean;
 };
 
-const mostOfAStatus = 2_000;
+const maxPerStatus = 2_000;
 
 const list = `
   WITH found AS (
@@ -43,7 +43,7 @@ const list = `
      WHERE k.assignee = f.id::text AND k.status = 'any' AND k.creditor_type = 'any') AS "assignedClaims",
     to_char(f.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "createdAt"
   FROM found f
-  WHERE f.place <= ${mostOfAStatus}
+  WHERE f.place <= ${maxPerStatus}
   ORDER BY array_position('{pending,active,declined,disabled}'::"AccountStatus"[], f.status), f.place, f.id`;
 
 /**

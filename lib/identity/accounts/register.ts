@@ -7,7 +7,7 @@ import { db } from '@/lib/platform/db';
 import { env } from '@/lib/platform/env';
 import { PortalError } from '@/lib/platform/errors';
 import { isUniqueViolation } from '@/lib/platform/prisma-errors';
-import { takeTry } from '@/lib/platform/rate-limit';
+import { consumeLimit } from '@/lib/platform/rate-limit';
 import { presentUser } from './present';
 import type { Registration } from './schema';
 
@@ -16,8 +16,8 @@ import type { Registration } from './schema';
  * Throws `email_taken` and `too_many_requests`.
  */
 export async function register(input: Registration, origin: Origin, language: string) {
-  await takeTry(registrationFromAddress, origin.ipAddress ?? 'unknown');
-  await takeTry(registrationOfAccount, input.email);
+  await consumeLimit(registrationFromAddress, origin.ipAddress ?? 'unknown');
+  await consumeLimit(registrationOfAccount, input.email);
   const { password, ...person } = input;
   const approved = person.role === 'claimant' || env().PORTAL_MODE === 'trial';
   const passwordHash = await hashPassword(password);

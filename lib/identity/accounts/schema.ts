@@ -10,8 +10,8 @@ import { email } from './email';
 
 const invalidPhone = broken('phone');
 const limits = {
-  short: { least: passwordLength.least },
-  long: { most: passwordLength.most },
+  short: { min: passwordLength.min },
+  long: { max: passwordLength.max },
   common: undefined,
 };
 

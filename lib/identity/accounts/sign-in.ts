@@ -1,15 +1,15 @@
 import type { Origin } from '@/lib/access/actor';
 import { signInFromAddress, signInOfAccount } from '@/lib/access/limits';
 import { entryValues, insertEntriesWhen } from '@/lib/audit/write';
+import { consumeCode } from '@/lib/identity/authentication/consume-code';
 import { hasSecondFactor } from '@/lib/identity/authentication/has-second-factor';
 import { passwordMatches } from '@/lib/identity/authentication/password';
-import { takeCode } from '@/lib/identity/authentication/take-code';
 import { newSession, tokenOf } from '@/lib/identity/sessions/session';
 import { pool } from '@/lib/platform/db';
 import { PortalError } from '@/lib/platform/errors';
 import { log } from '@/lib/platform/log';
 import { prepared } from '@/lib/platform/prepared';
-import { forgetTries, keyOf, requireTryLeft, takeTry } from '@/lib/platform/rate-limit';
+import { clearLimit, consumeLimit, keyOf, requireLimitLeft } from '@/lib/platform/rate-limit';
 import { presentUser, type Shown } from './present';
 import type { Credentials } from './schema';
 
@@ -26,18 +26,18 @@ export async function signIn(input: Credentials, origin: Origin) {
   const { email, password } = input;
   const address = origin.ipAddress ?? 'unknown';
   // First, so that an address that may try no more takes no account's tries either.
-  await noted(address, requireTryLeft(signInFromAddress, address));
+  await noted(address, requireLimitLeft(signInFromAddress, address));
   const [user] = await Promise.all([
     accountOf(email),
     // Counted before it is known to fail, so that a burst gets no further than a patient guesser.
-    noted(address, takeTry(signInOfAccount, email)),
+    noted(address, consumeLimit(signInOfAccount, email)),
   ]);
   if (!(await passwordMatches(user?.passwordHash, password)) || !user) {
     throw await wrongCredentials(user, address);
   }
   if (user.status === 'declined' || user.status === 'disabled') {
     log.warn({ userId: user.id, address }, 'sign-in refused: account closed');
-    await forgetTries(signInOfAccount, email);
+    await clearLimit(signInOfAccount, email);
     throw new PortalError('account_closed');
   }
   const proof = user.secondFactor ? await proofBy(input.code, user, address) : undefined;
@@ -61,16 +61,16 @@ async function noted(address: string, trying: Promise<void>) {
 
 async function wrongCredentials(user: Account | undefined, address: string) {
   log.warn({ userId: user?.id ?? null, address }, 'sign-in refused: wrong password');
-  await takeTry(signInFromAddress, address);
+  await consumeLimit(signInFromAddress, address);
   return new PortalError('wrong_credentials');
 }
 
 async function proofBy(code: string | undefined, user: Account, address: string) {
   if (!code) throw new PortalError('second_factor_required');
-  const proof = await takeCode(user, code);
+  const proof = await consumeCode(user, code);
   if (proof) return proof;
   log.warn({ userId: user.id, address }, 'sign-in refused: wrong code');
-  await takeTry(signInFromAddress, address);
+  await consumeLimit(signInFromAddress, address);
   throw new PortalError('wrong_code');
 }
 

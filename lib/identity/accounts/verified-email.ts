@@ -8,7 +8,7 @@ import { PortalError } from '@/lib/platform/errors';
  * link mailed to that address was used, since anybody may have registered it. Without `claimId`, that no claim of
  * theirs is such a one. Throws `address_not_proven`.
  */
-export async function requireProvenAddress(
+export async function requireVerifiedEmail(
   tx: Transaction,
   { id, role }: Pick<Actor, 'id' | 'role'>,
   claimId?: string,

@@ -1,10 +1,10 @@
 import type { Actor } from '@/lib/access/actor';
-import { provingOneself } from '@/lib/access/limits';
+import { reauthentications } from '@/lib/access/limits';
 import { db, type Transaction } from '@/lib/platform/db';
 import { invalid, PortalError } from '@/lib/platform/errors';
-import { forgetTries, takeTry } from '@/lib/platform/rate-limit';
+import { clearLimit, consumeLimit } from '@/lib/platform/rate-limit';
+import { consumeCode } from './consume-code';
 import { passwordMatches } from './password';
-import { takeCode } from './take-code';
 
 const wrongPassword = () => invalid('password', 'wrong');
 
@@ -18,7 +18,7 @@ export const wrongCode = () =>
  * wrong, and `too_many_requests` after ten failures in 15 minutes.
  */
 export async function reauthenticate(actor: Actor, given: { password: string; code?: string }) {
-  await takeTry(provingOneself, actor.id);
+  await consumeLimit(reauthentications, actor.id);
   const account = await db.user.findUniqueOrThrow({
     where: { id: actor.id },
     include: { secondFactor: { select: { confirmedAt: true } } },
@@ -26,9 +26,9 @@ export async function reauthenticate(actor: Actor, given: { password: string; co
   if (!(await passwordMatches(account.passwordHash, given.password))) throw wrongPassword();
   if (account.secondFactor?.confirmedAt) {
     if (!given.code) throw invalid('code', 'required');
-    if (!(await takeCode(account, given.code))) throw wrongCode();
+    if (!(await consumeCode(account, given.code))) throw wrongCode();
   }
-  await forgetTries(provingOneself, actor.id);
+  await clearLimit(reauthentications, actor.id);
   return account;
 }
 
@@ -37,7 +37,7 @@ export async function reauthenticate(actor: Actor, given: { password: string; co
  * until the transaction ends. Without it, whoever knows the former password could still act on an account while
  * its owner sets another. Throws `invalid`.
  */
-export async function stillProven(
+export async function requireUnchangedPassword(
   tx: Transaction,
   { id, passwordHash }: { id: string; passwordHash: string | null },
 ) {

@@ -1,9 +1,12 @@
 import type { Actor } from '@/lib/access/actor';
 import { recordAudit } from '@/lib/audit/write';
 import { hashPassword } from '@/lib/identity/authentication/password';
-import { reauthenticate, stillProven } from '@/lib/identity/authentication/reauthenticate';
+import {
+  reauthenticate,
+  requireUnchangedPassword,
+} from '@/lib/identity/authentication/reauthenticate';
 import { deliverNow } from '@/lib/notifications/mail/deliver';
-import { tellOfAccount } from '@/lib/notifications/mail/queue';
+import { queueAccountNotice } from '@/lib/notifications/mail/queue';
 import { db } from '@/lib/platform/db';
 import { setPassword } from './set-password';
 
@@ -21,10 +24,10 @@ export async function changePassword(actor: Actor, { newPassword, ...given }: Ne
   const account = await reauthenticate(actor, given);
   const passwordHash = await hashPassword(newPassword);
   await db.$transaction(async (tx) => {
-    await stillProven(tx, account);
+    await requireUnchangedPassword(tx, account);
     await setPassword(tx, account.id, { passwordHash });
     await tx.session.deleteMany({ where: { userId: actor.id, id: { not: actor.sessionId } } });
-    await tellOfAccount(tx, account, 'password_changed');
+    await queueAccountNotice(tx, account, 'password_changed');
     await recordAudit(tx, actor, 'account_changed', {
       details: { change: 'password_changed', userId: actor.id },
     });

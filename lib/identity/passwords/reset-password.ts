@@ -3,13 +3,13 @@ import { resetFromAddress, resetOfAccount, signInOfAccount } from '@/lib/access/
 import { recordAudit } from '@/lib/audit/write';
 import { hashPassword } from '@/lib/identity/authentication/password';
 import { deliverNow } from '@/lib/notifications/mail/deliver';
-import { queueMail, tellOfAccount } from '@/lib/notifications/mail/queue';
+import { queueAccountNotice, queueMail } from '@/lib/notifications/mail/queue';
 import { hashOfToken } from '@/lib/notifications/mail/reset-link';
 import { databaseTime } from '@/lib/platform/database-time';
 import { db } from '@/lib/platform/db';
 import { PortalError } from '@/lib/platform/errors';
 import { log } from '@/lib/platform/log';
-import { forgetTries, takeTry } from '@/lib/platform/rate-limit';
+import { clearLimit, consumeLimit } from '@/lib/platform/rate-limit';
 import { announceWork } from '@/lib/platform/shutdown';
 import { setPassword } from './set-password';
 
@@ -19,11 +19,11 @@ import { setPassword } from './set-password';
  * exists. Each letter's link makes the one before it dead.
  */
 export async function requestPasswordReset(address: string, origin: Origin) {
-  await takeTry(resetFromAddress, origin.ipAddress ?? 'unknown');
+  await consumeLimit(resetFromAddress, origin.ipAddress ?? 'unknown');
   const done = announceWork();
   return async () => {
     try {
-      await takeTry(resetOfAccount, address);
+      await consumeLimit(resetOfAccount, address);
       await mailResetLink(address);
     } catch (error) {
       if (!(error instanceof PortalError)) log.error({ err: error }, 'reset mail not sent');
@@ -45,7 +45,7 @@ async function mailResetLink(address: string) {
  * Throws `dead_reset_link` when the token is unknown, used, replaced or has run out.
  */
 export async function resetPassword(token: string, newPassword: string, origin: Origin) {
-  await takeTry(resetFromAddress, origin.ipAddress ?? 'unknown');
+  await consumeLimit(resetFromAddress, origin.ipAddress ?? 'unknown');
   const tokenHash = hashOfToken(token);
   const now = await databaseTime();
   const live = await db.passwordReset.findFirst({
@@ -58,13 +58,13 @@ export async function resetPassword(token: string, newPassword: string, origin: 
     if (used.count === 0) throw deadLink();
     const user = await setPassword(tx, live.userId, { passwordHash, emailProvenAt: now });
     await tx.session.deleteMany({ where: { userId: user.id } });
-    await tellOfAccount(tx, user, 'password_was_reset');
+    await queueAccountNotice(tx, user, 'password_was_reset');
     await recordAudit(tx, { ...user, origin }, 'account_changed', {
       details: { change: 'password_reset', userId: user.id },
     });
     return user.email;
   });
-  await forgetTries(signInOfAccount, email);
+  await clearLimit(signInOfAccount, email);
 }
 
 const deadLink = () =>

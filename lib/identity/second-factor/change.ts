@@ -1,8 +1,11 @@
 import type { Actor } from '@/lib/access/actor';
 import { recordAudit } from '@/lib/audit/write';
-import { reauthenticate, stillProven } from '@/lib/identity/authentication/reauthenticate';
+import {
+  reauthenticate,
+  requireUnchangedPassword,
+} from '@/lib/identity/authentication/reauthenticate';
 import { replaceRecoveryCodes } from '@/lib/identity/authentication/recovery-codes';
-import { tellOfAccount } from '@/lib/notifications/mail/queue';
+import { queueAccountNotice } from '@/lib/notifications/mail/queue';
 import { db } from '@/lib/platform/db';
 import { PortalError } from '@/lib/platform/errors';
 
@@ -16,9 +19,9 @@ export async function renewRecoveryCodes(actor: Actor, given: { password: string
   if (!(await isOn(actor.id))) throw isOff();
   const account = await reauthenticate(actor, given);
   return db.$transaction(async (tx) => {
-    await stillProven(tx, account);
+    await requireUnchangedPassword(tx, account);
     const recoveryCodes = await replaceRecoveryCodes(tx, actor.id);
-    await tellOfAccount(tx, actor, 'recovery_codes_renewed');
+    await queueAccountNotice(tx, actor, 'recovery_codes_renewed');
     await recordAudit(tx, actor, 'account_changed', {
       details: { change: 'recovery_codes_renewed', userId: actor.id },
     });
@@ -31,10 +34,10 @@ export async function turnOffSecondFactor(actor: Actor, given: { password: strin
   if (!(await isOn(actor.id))) throw isOff();
   const account = await reauthenticate(actor, given);
   await db.$transaction(async (tx) => {
-    await stillProven(tx, account);
+    await requireUnchangedPassword(tx, account);
     const { count } = await tx.secondFactor.deleteMany({ where: { userId: actor.id } });
     if (count === 0) throw isOff();
-    await tellOfAccount(tx, actor, 'second_factor_off');
+    await queueAccountNotice(tx, actor, 'second_factor_off');
     await recordAudit(tx, actor, 'account_changed', {
       details: { change: 'second_factor_off', userId: actor.id },
     });

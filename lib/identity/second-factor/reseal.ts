@@ -1,5 +1,5 @@
 import { masterKeys } from '@/lib/crypto/master-keys';
-import { open, seal } from '@/lib/identity/authentication/secret-seal';
+import { open, seal } from '@/lib/identity/authentication/seal-secret';
 import { db } from '@/lib/platform/db';
 
 /**

@@ -1,9 +1,12 @@
 import type { Actor } from '@/lib/access/actor';
 import { recordAudit } from '@/lib/audit/write';
-import { takeTurn } from '@/lib/identity/accounts/professionals';
-import { reauthenticate, stillProven } from '@/lib/identity/authentication/reauthenticate';
+import { lockAdministrators } from '@/lib/identity/accounts/professionals';
+import {
+  reauthenticate,
+  requireUnchangedPassword,
+} from '@/lib/identity/authentication/reauthenticate';
 import type { Proof } from '@/lib/identity/authentication/schema';
-import { tellOfAccount } from '@/lib/notifications/mail/queue';
+import { queueAccountNotice } from '@/lib/notifications/mail/queue';
 import { db } from '@/lib/platform/db';
 import { notFound, PortalError } from '@/lib/platform/errors';
 
@@ -30,8 +33,8 @@ type Whose = { email: string } | { id: string; role: { in: ['ip_admin', 'ip_case
 function resetSecondFactor(by: By | null, whose: Whose) {
   return db.$transaction(async (tx) => {
     if (by) {
-      await takeTurn(tx, by.actor);
-      await stillProven(tx, by.account);
+      await lockAdministrators(tx, by.actor);
+      await requireUnchangedPassword(tx, by.account);
     }
     const user = await tx.user.findFirst({ where: whose });
     if (!user) throw notFound(by ? 'professional' : 'account');
@@ -40,7 +43,7 @@ function resetSecondFactor(by: By | null, whose: Whose) {
     });
     if (count === 0) throw new PortalError('colleague_second_factor_off');
     await tx.session.deleteMany({ where: { userId: user.id } });
-    await tellOfAccount(tx, user, 'second_factor_reset');
+    await queueAccountNotice(tx, user, 'second_factor_reset');
     await recordAudit(tx, by?.actor ?? null, 'account_changed', {
       details: { change: 'second_factor_reset', userId: user.id },
     });

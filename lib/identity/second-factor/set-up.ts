@@ -1,20 +1,20 @@
 import { encode } from 'uqr';
 import type { Actor } from '@/lib/access/actor';
-import { provingOneself } from '@/lib/access/limits';
+import { reauthentications } from '@/lib/access/limits';
 import { recordAudit } from '@/lib/audit/write';
+import { consumeTimeCode } from '@/lib/identity/authentication/consume-code';
 import {
   reauthenticate,
-  stillProven,
+  requireUnchangedPassword,
   wrongCode,
 } from '@/lib/identity/authentication/reauthenticate';
 import { replaceRecoveryCodes } from '@/lib/identity/authentication/recovery-codes';
-import { seal } from '@/lib/identity/authentication/secret-seal';
-import { takeTimeCode } from '@/lib/identity/authentication/take-code';
+import { seal } from '@/lib/identity/authentication/seal-secret';
 import { base32, keyUri, newSecret } from '@/lib/identity/authentication/totp';
-import { tellOfAccount } from '@/lib/notifications/mail/queue';
+import { queueAccountNotice } from '@/lib/notifications/mail/queue';
 import { db } from '@/lib/platform/db';
 import { PortalError } from '@/lib/platform/errors';
-import { takeTry } from '@/lib/platform/rate-limit';
+import { consumeLimit } from '@/lib/platform/rate-limit';
 
 const isOnAlready = () => new PortalError('second_factor_on');
 
@@ -29,7 +29,7 @@ export async function beginSecondFactor(actor: Actor, given: { password: string 
   const secret = newSecret();
   await db.$transaction(async (tx) => {
     const sealed = { ...seal(actor.id, secret), lastStep: 0 };
-    await stillProven(tx, account);
+    await requireUnchangedPassword(tx, account);
     // What was confirmed in the meantime stays.
     await tx.secondFactor.deleteMany({ where: { userId: actor.id, confirmedAt: null } });
     if ((await tx.secondFactor.count({ where: { userId: actor.id } })) > 0) throw isOnAlready();
@@ -49,18 +49,18 @@ function drawn(text: string) {
  * Throws `invalid` for a wrong code, `second_factor_not_begun`, `second_factor_on`, `too_many_requests`.
  */
 export async function confirmSecondFactor(actor: Actor, given: { code: string }) {
-  await takeTry(provingOneself, actor.id);
+  await consumeLimit(reauthentications, actor.id);
   return db.$transaction(async (tx) => {
     const pending = await tx.secondFactor.findUnique({ where: { userId: actor.id } });
     if (!pending) throw new PortalError('second_factor_not_begun');
     if (pending.confirmedAt) throw isOnAlready();
-    if (!(await takeTimeCode(tx, actor.id, given.code))) throw wrongCode();
+    if (!(await consumeTimeCode(tx, actor.id, given.code))) throw wrongCode();
     await tx.secondFactor.update({
       where: { userId: actor.id },
       data: { confirmedAt: new Date() },
     });
     const recoveryCodes = await replaceRecoveryCodes(tx, actor.id);
-    await tellOfAccount(tx, actor, 'second_factor_on');
+    await queueAccountNotice(tx, actor, 'second_factor_on');
     await recordAudit(tx, actor, 'account_changed', {
       details: { change: 'second_factor_on', userId: actor.id },
     });

@@ -25,6 +25,6 @@ export const clearedSessionCookie = () => cookie('', 0);
  */
 export function cookieToRestore(request: NextRequest): Record<string, string> {
   const token = request.headers.get('authorization')?.replace(/^Bearer /i, '') ?? '';
-  const kept = request.cookies.get(sessionCookieName())?.value;
-  return kept === token ? {} : { 'Set-Cookie': sessionCookie(token) };
+  const present = request.cookies.get(sessionCookieName())?.value;
+  return present === token ? {} : { 'Set-Cookie': sessionCookie(token) };
 }

@@ -44,7 +44,7 @@ export async function receiveClaimsFile(
     const check = contentCheck(type as MimeType);
     for await (const chunk of content) {
       size += chunk.length;
-      if (size > importSlot.mostBytes) throw tooLarge();
+      if (size > importSlot.maxBytes) throw tooLarge();
       check.see(chunk);
       hash.update(chunk);
       yield chunk;

@@ -6,8 +6,8 @@ import { formOf } from '@/lib/forms/definitions/registry';
 import type { ClaimsFile } from '@/lib/imports/file/receive';
 import type { ImportAnswer } from '@/lib/imports/writing/answer';
 import { refuseProfessionals } from '@/lib/imports/writing/claimants';
-import { openStage, stage } from '@/lib/imports/writing/stage';
-import { openTally } from '@/lib/imports/writing/tally';
+import { startImportSummary } from '@/lib/imports/writing/import-summary';
+import { createStage, stage } from '@/lib/imports/writing/stage';
 import { readClaims } from './read';
 
 /** A file, and what its sender takes it for. */
@@ -22,20 +22,20 @@ export type Reading = Awaited<ReturnType<typeof readInto>>;
 export async function readInto(client: PoolClient, actor: Actor, { file, creditorType }: Sent) {
   const form = formOf(creditorType);
   const forOthers = isProfessional(actor.role);
-  await openStage(client);
-  const { understood, batches } = await readClaims(
+  await createStage(client);
+  const { recognised, batches } = await readClaims(
     { bytes: file.bytes, kind: file.kind },
     { creditorType, emailRequired: forOthers },
   );
-  const tally = openTally(form);
-  await stage(client, batches, { form, tally });
-  return { form, forOthers, understood, tally };
+  const summary = startImportSummary(form);
+  await stage(client, batches, { form, summary });
+  return { form, forOthers, recognised, summary };
 }
 
 /** Refuses what the portal's accounts do not allow, and counts what is left to file. */
-export async function settle(client: PoolClient, { form, forOthers, tally }: Reading) {
+export async function refuseAndCount(client: PoolClient, { form, forOthers, summary }: Reading) {
   if (forOthers) {
-    tally.refuse(await refuseProfessionals(client), form.contact.email, 'professionalEmail');
+    summary.refuse(await refuseProfessionals(client), form.contact.email, 'professionalEmail');
   }
   const { rows } = await client.query<Pick<ImportAnswer, 'success' | 'incomplete'>>(
     `SELECT count(*)::int AS success, (count(*) FILTER (WHERE incomplete))::int AS incomplete

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import type { CreditorType } from '@/lib/forms/definitions/field';
 import type { ClaimsFile } from '@/lib/imports/file/receive';
-import type { RejectedWanted } from '@/lib/imports/rows/rejected-in';
-import type { Lines, Understood } from '@/lib/imports/rows/understood';
+import type { Lines, RecognisedHead } from '@/lib/imports/rows/batch';
+import type { RejectedRowsRequest } from '@/lib/imports/rows/rejected-in';
 import { invalid } from '@/lib/platform/errors';
 import { FileFault } from '@/lib/spreadsheets/fault';
 import { openThread } from './thread';
@@ -52,8 +52,8 @@ async function started<T>(task: Task) {
  * `invalid`, with the rule that the file breaks, at once or while the batches are read.
  */
 export async function readClaims({ bytes, kind }: File, wanted: Wanted) {
-  const { thread, head } = await started<Understood>({ do: 'claims', bytes, kind, ...wanted });
-  return { understood: head, batches: refusing(thread.items<Lines>()) };
+  const { thread, head } = await started<RecognisedHead>({ do: 'claims', bytes, kind, ...wanted });
+  return { recognised: head, batches: refusing(thread.items<Lines>()) };
 }
 
 /**
@@ -62,7 +62,7 @@ export async function readClaims({ bytes, kind }: File, wanted: Wanted) {
  */
 export async function readRejected(
   { bytes, kind }: File,
-  wanted: Wanted & Pick<RejectedWanted, 'language' | 'numbers' | 'alsoRejected'>,
+  wanted: Wanted & Pick<RejectedRowsRequest, 'language' | 'numbers' | 'alsoRejected'>,
 ) {
   const { thread, head } = await started<string>({ do: 'rejected', bytes, kind, ...wanted });
   return { mimeType: head, content: Readable.from(refusing(thread.items<Uint8Array>())) };

@@ -4,9 +4,9 @@ import { FileFault } from '@/lib/spreadsheets/fault';
 import type { Answer, Task } from './worker';
 
 /** In MB, of the thread's own objects. The older format is read whole, whatever it holds. */
-const mostMemory: Record<ClaimsFileKind, number> = { csv: 160, xlsx: 160, xls: 400 };
+const maxMemory: Record<ClaimsFileKind, number> = { csv: 160, xlsx: 160, xls: 400 };
 /** In milliseconds, for one answer. */
-const patience = 60_000;
+const timeoutMs = 60_000;
 
 /**
  * A thread that reads one file, so that nobody else waits for it, and that may run out of memory without
@@ -14,7 +14,7 @@ const patience = 60_000;
  */
 export function openThread(kind: ClaimsFileKind) {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), {
-    resourceLimits: { maxOldGenerationSizeMb: mostMemory[kind], maxYoungGenerationSizeMb: 16 },
+    resourceLimits: { maxOldGenerationSizeMb: maxMemory[kind], maxYoungGenerationSizeMb: 16 },
   });
   // Whoever asks hears of it; in between there is nobody to tell.
   worker.on('error', () => undefined);
@@ -29,7 +29,7 @@ export function openThread(kind: ClaimsFileKind) {
       const onMessage = (answer: Answer) => finish(() => resolve(answer));
       const onError = (error: Error) => finish(() => reject(faultOf(error)));
       const onExit = () => finish(() => reject(new Error('the thread that reads files has ended')));
-      const timer = setTimeout(() => onError(new FileFault('too_big_unpacked')), patience);
+      const timer = setTimeout(() => onError(new FileFault('too_big_unpacked')), timeoutMs);
       worker.on('message', onMessage).on('error', onError).on('exit', onExit);
       worker.postMessage(message, transfer);
     }).then(requireGood);

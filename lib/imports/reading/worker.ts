@@ -2,11 +2,11 @@ import { parentPort } from 'node:worker_threads';
 import type { CreditorType } from '@/lib/forms/definitions/field';
 import { formOf } from '@/lib/forms/definitions/registry';
 import type { ClaimsFileKind } from '@/lib/imports/file/slot';
+import type { Lines } from '@/lib/imports/rows/batch';
 import { claimsIn } from '@/lib/imports/rows/claims-in';
 import { linesOf } from '@/lib/imports/rows/lines';
 import { openFile } from '@/lib/imports/rows/open-file';
-import { type RejectedWanted, rejectedIn } from '@/lib/imports/rows/rejected-in';
-import type { Lines } from '@/lib/imports/rows/understood';
+import { type RejectedRowsRequest, rejectedIn } from '@/lib/imports/rows/rejected-in';
 import { sealedBatches } from '@/lib/imports/writing/sealed';
 import { FileFault } from '@/lib/spreadsheets/fault';
 
@@ -19,7 +19,7 @@ export type Task =
       creditorType: CreditorType;
       emailRequired: boolean;
     }
-  | ({ do: 'rejected'; bytes: ArrayBuffer } & RejectedWanted);
+  | ({ do: 'rejected'; bytes: ArrayBuffer } & RejectedRowsRequest);
 
 /** What it answers: what is known first, then an item each time it is asked for the next. */
 export type Answer =
@@ -43,11 +43,11 @@ async function begin(task: Task): Promise<Answer> {
     return { head: mimeType };
   }
   const { kind, creditorType, emailRequired } = task;
-  const { head, understood, rows } = await openFile(bytes, kind, creditorType);
+  const { head, recognised, rows } = await openFile(bytes, kind, creditorType);
   const form = formOf(creditorType);
   const batches = claimsIn(rows, { form, head, emailRequired });
   items = linesOf(form, emailRequired, sealedBatches(form, batches))[Symbol.asyncIterator]();
-  return { head: understood };
+  return { head: recognised };
 }
 
 async function next(): Promise<Answer> {

@@ -1,7 +1,7 @@
 import type { FormDefinition } from '@/lib/forms/definitions/field';
 import { fieldNamed } from '@/lib/forms/definitions/registry';
 
-const mostOfName = 100;
+const maxNameLength = 100;
 
 /** A person as a claim's form tells of them. */
 export interface NamedClaimant {
@@ -34,4 +34,4 @@ function namesIn(name: string) {
   return { firstName: cut(words.join(' ')), lastName: cut(lastName) };
 }
 
-const cut = (name: string) => [...name].slice(0, mostOfName).join('').trim();
+const cut = (name: string) => [...name].slice(0, maxNameLength).join('').trim();

@@ -3,10 +3,10 @@ import type { FormDefinition } from '@/lib/forms/definitions/field';
 import { fieldsOf } from '@/lib/forms/definitions/registry';
 import { cleanValuesOf } from '@/lib/forms/values';
 import type { SheetRow } from '@/lib/spreadsheets/row';
+import type { Batch, RowProblem } from './batch';
 import type { Head } from './head';
 import { cellParser } from './parse-cell';
 import { type Gathering, gatherer, judge } from './rows-of-claim';
-import type { Batch, RowProblem } from './understood';
 
 const inBatch = 500;
 
@@ -17,7 +17,7 @@ export interface Wanted {
   head: Head;
   /** Claims for others: the e-mail in the form names the claimant. */
   emailRequired: boolean;
-  /** Told of every claim as it was judged: its rows, and what is wrong with them. */
+  /** SentError of every claim as it was judged: its rows, and what is wrong with them. */
   judged?: (rows: readonly number[], problems: readonly RowProblem[]) => void;
 }
 
@@ -54,13 +54,13 @@ export async function* claimsIn(rows: AsyncIterable<SheetRow>, wanted: Wanted) {
       batch.rejected += count;
       batch.problems.push(...problems);
     } else {
-      const kept = cleanValuesOf(form, values);
+      const cleaned = cleanValuesOf(form, values);
       const claimData = {
-        ...kept,
+        ...cleaned,
         requiresDocumentUpload: true,
         ...(missing.length > 0 ? { missingFields: missing } : {}),
       };
-      const row = rowOf(form, kept);
+      const row = rowOf(form, cleaned);
       batch.claims.push({ row: open.rows[0] ?? 0, rows: count, values: { ...row, claimData } });
     }
     open = undefined;

@@ -9,15 +9,15 @@ import { fieldsOf, formOf } from '@/lib/forms/definitions/registry';
 import { isSerial, isTable } from '@/lib/forms/definitions/rows';
 import { FileFault } from '@/lib/spreadsheets/fault';
 import { type SheetRow, textOfCell } from '@/lib/spreadsheets/row';
+import type { RecognisedHead } from './batch';
 import { reasonHeaders } from './reason';
-import type { Understood } from './understood';
 import { languages } from './words';
 
 /** What the first row of a sheet says of its columns. */
 export interface Head {
   /** The field of each column; null for one that no field is called like. */
   fields: (Field | null)[];
-  understood: Omit<Understood, 'sheet'>;
+  recognised: Omit<RecognisedHead, 'sheet'>;
 }
 
 const headersOf = ({ cells }: SheetRow) => Array.from(cells, (cell) => textOfCell(cell).trim());
@@ -49,7 +49,7 @@ export function readHead(form: FormDefinition, row: SheetRow): Head {
   const missing = columnFieldsOf(form)
     .filter((field) => field.required && !isSerial(field) && !there.has(field.name))
     .map(({ name }) => name);
-  return { fields, understood: { columns, missing } };
+  return { fields, recognised: { columns, missing } };
 }
 
 function requireRightForm(

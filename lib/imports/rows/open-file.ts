@@ -2,19 +2,19 @@ import type { CreditorType } from '@/lib/forms/definitions/field';
 import { formOf } from '@/lib/forms/definitions/registry';
 import type { ClaimsFileKind } from '@/lib/imports/file/slot';
 import { type Head, looksLikeHead, readHead } from '@/lib/imports/rows/head';
-import type { Understood } from '@/lib/imports/rows/understood';
 import { openCsv } from '@/lib/spreadsheets/csv';
 import { FileFault } from '@/lib/spreadsheets/fault';
 import { limited } from '@/lib/spreadsheets/limits';
 import type { Sheet, SheetRow, Workbook } from '@/lib/spreadsheets/row';
 import { openXls } from '@/lib/spreadsheets/xls';
 import { openXlsx } from '@/lib/spreadsheets/xlsx';
+import type { RecognisedHead } from './batch';
 
 /** A file of claims whose head was understood; `rows` are those below it, with anything in them. */
 export interface OpenedFile {
   head: Head;
   headRow: SheetRow;
-  understood: Understood;
+  recognised: RecognisedHead;
   delimiter?: string | undefined;
   rows: AsyncIterable<SheetRow>;
 }
@@ -74,7 +74,7 @@ export async function openFile(
   return {
     head,
     headRow: chosen.head,
-    understood: { sheet: kind === 'csv' ? null : { name, ignored }, ...head.understood },
+    recognised: { sheet: kind === 'csv' ? null : { name, ignored }, ...head.recognised },
     delimiter: book.delimiter,
     rows: rowsFrom(chosen),
   };

@@ -7,15 +7,15 @@ import { maskOf } from '@/lib/forms/mask';
 import type { ClaimsFileKind } from '@/lib/imports/file/slot';
 import { type Cell, textOfCell } from '@/lib/spreadsheets/row';
 import { writeRows } from '@/lib/spreadsheets/write';
+import type { RowProblem } from './batch';
 import { claimsIn } from './claims-in';
 import { openFile } from './open-file';
 import { reasonHeader, reasonHeaders } from './reason';
 import type { ImportFields } from './schema';
 import { sentenceOf } from './sentence';
-import type { RowProblem } from './understood';
 import { formWords } from './words';
 
-export interface RejectedWanted {
+export interface RejectedRowsRequest {
   kind: ClaimsFileKind;
   creditorType: CreditorType;
   emailRequired: boolean;
@@ -26,7 +26,7 @@ export interface RejectedWanted {
 }
 
 /** The rows that become no claim, and why each: every row of a claim that is not right, most of them without a reason. */
-async function findRejected(bytes: Uint8Array, wanted: RejectedWanted) {
+async function findRejected(bytes: Uint8Array, wanted: RejectedRowsRequest) {
   const { kind, creditorType, emailRequired, language, alsoRejected = [] } = wanted;
   const form = formOf(creditorType);
   const reasons = new Map<number, string[]>();
@@ -72,7 +72,7 @@ function masked(field: Field | null | undefined, cell: Cell): Cell {
  * The rejected rows of a file as they were given, identifiers masked unless they are wanted in full, in a file
  * of its kind, with a last column that says why. The file is read twice, so that nothing of it has to be kept meanwhile.
  */
-export async function rejectedIn(bytes: Uint8Array, wanted: RejectedWanted) {
+export async function rejectedIn(bytes: Uint8Array, wanted: RejectedRowsRequest) {
   const reasons = await findRejected(bytes, wanted);
   const { head, headRow, rows, delimiter } = await openFile(
     bytes,

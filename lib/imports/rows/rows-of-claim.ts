@@ -2,9 +2,9 @@ import { columnFieldsOf } from '@/lib/forms/columns';
 import type { Field, FormDefinition } from '@/lib/forms/definitions/field';
 import { problemsIn } from '@/lib/forms/validate';
 import { isEmptyCell, type SheetRow } from '@/lib/spreadsheets/row';
+import type { RowProblem } from './batch';
 import { type Head, tableOf } from './head';
 import type { cellParser } from './parse-cell';
-import type { RowProblem } from './understood';
 
 /** A claim while its rows are read: the first row, and those that only add to its table. */
 export interface Gathering {

@@ -1,7 +1,7 @@
 import type { FormDefinition } from '@/lib/forms/definitions/field';
 import { labelOf, messageOf } from '@/lib/forms/labels';
 import type { FormWords } from '@/lib/forms/words';
-import type { RowProblem } from './understood';
+import type { RowProblem } from './batch';
 
 /** What is wrong with a row, in the language of the words; it names the field by its label, as a column is called. */
 export function sentenceOf(

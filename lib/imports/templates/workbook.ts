@@ -83,7 +83,7 @@ function addHelp(book: Workbook, form: FormDefinition, language: Language) {
     ...help.map((key) => t(key)),
     ...(hasTable ? [t('employees')] : []),
     t('professionals'),
-    t('limits', { size: formatFileSize(importSlot.mostBytes) }),
+    t('limits', { size: formatFileSize(importSlot.maxBytes) }),
   ];
   sheet.addRow([t('help')]).font = { bold: true, size: 14, color: { argb: peacock } };
   for (const line of lines) sheet.addRow([line]).alignment = { wrapText: true, vertical: 'top' };

@@ -1,4 +1,4 @@
-import type { Understood } from '@/lib/imports/rows/understood';
+import type { RecognisedHead } from '@/lib/imports/rows/batch';
 
 /** What is wrong with rows: the English sentence, and what it is made of for other languages. */
 interface Wrong {
@@ -10,7 +10,7 @@ interface Wrong {
 }
 
 /** What became of a file of claims, or, for a check, what would. */
-export interface ImportAnswer extends Understood {
+export interface ImportAnswer extends RecognisedHead {
   /** Claims filed. */
   success: number;
   /** Rows that become no claim. */

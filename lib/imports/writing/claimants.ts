@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import type { RowsOfClaim } from './tally';
+import type { RowsOfClaim } from './import-summary';
 
 // In the order of e-mails: two files that name the same new people wait for each other in turn.
 const invite = `

@@ -3,7 +3,7 @@ import { hashGatherer } from '@/lib/crypto/identifier-hash';
 import { seal } from '@/lib/crypto/identifier-seal';
 import type { FormDefinition } from '@/lib/forms/definitions/field';
 import { mapIdentifiers } from '@/lib/forms/identifiers';
-import type { Batch, SealedBatch } from '@/lib/imports/rows/understood';
+import type { Batch, SealedBatch } from '@/lib/imports/rows/batch';
 import { orderedIds } from './ordered-id';
 
 /** The claims of a file with their ids, which rise in its order, and their identifiers encrypted. */

@@ -3,26 +3,26 @@ import { pipeline } from 'node:stream/promises';
 import type { PoolClient } from 'pg';
 import { from } from 'pg-copy-streams';
 import type { FormDefinition } from '@/lib/forms/definitions/field';
+import type { Lines } from '@/lib/imports/rows/batch';
 import { lineColumns } from '@/lib/imports/rows/lines';
-import type { Lines } from '@/lib/imports/rows/understood';
-import type { Tally } from './tally';
+import type { ImportSummary } from './import-summary';
 
 // Seen by this connection alone and gone with its transaction. What it holds is not yet filed.
 const table = `CREATE TEMP TABLE incoming (${lineColumns}) ON COMMIT DROP`;
 
 /** Makes room for a file's claims, empty, until the transaction ends. */
-export const openStage = (client: PoolClient) => client.query(table);
+export const createStage = (client: PoolClient) => client.query(table);
 
 /** Puts claims down in `incoming` while they are read, in their order and no faster than the database takes them. */
 export async function stage(
   client: PoolClient,
   batches: AsyncIterable<Lines>,
-  { form, tally }: { form: FormDefinition; tally: Tally },
+  { form, summary }: { form: FormDefinition; summary: ImportSummary },
 ) {
   async function* taken() {
     for await (const batch of batches) {
-      tally.count(batch);
-      tally.refuse(batch.unaddressed, form.contact.email, 'email');
+      summary.count(batch);
+      summary.refuse(batch.unaddressed, form.contact.email, 'email');
       const { buffer, byteOffset, byteLength } = batch.lines;
       if (byteLength > 0) yield Buffer.from(buffer, byteOffset, byteLength);
     }

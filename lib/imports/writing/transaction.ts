@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import { patientConnection } from '@/lib/platform/db';
+import { connectionWithoutTimeout } from '@/lib/platform/db';
 import { PortalError } from '@/lib/platform/errors';
 import { log } from '@/lib/platform/log';
 
@@ -16,7 +16,7 @@ const settings = `
  * when it throws, not at all. With `keep` false nothing lands in any case.
  */
 export async function inTransaction<T>(keep: boolean, work: (client: PoolClient) => Promise<T>) {
-  const client = await patientConnection();
+  const client = await connectionWithoutTimeout();
   // A connection lost while nobody waits for it would end the process.
   const lost = (error: Error) => log.warn({ err: error }, 'import connection lost');
   client.on('error', lost);

@@ -17,7 +17,7 @@ const insertFor = (claimant: string, people: string) => `
 const forThemselves = insertFor('$2::uuid', '');
 const forOthers = insertFor('u.id', 'JOIN users u ON u.email = i.email');
 
-const keepHashes = `
+const saveHashes = `
   INSERT INTO claim_identifiers (claim_id, kind, hash)
   SELECT i.id, split_part(h, ':', 1)::"IdentifierKind", decode(split_part(h, ':', 2), 'hex')
   FROM incoming i, string_to_table(i.identifiers, ',') AS h WHERE i.identifiers <> ''`;
@@ -44,7 +44,7 @@ export async function writeClaims(client: PoolClient, actor: Actor, filing: Fili
     actor.role === 'ip_case_manager' ? actor.id : null,
     at,
   ]);
-  await client.query(keepHashes);
+  await client.query(saveHashes);
   const [sha256] = fingerprintsOf(file.sha256);
   await client.query(
     `INSERT INTO claim_imports (id, user_id, creditor_type, file_name, sha256, claims, rejected, imported_at)

@@ -1,7 +1,7 @@
 const minute = 60_000;
 
 /** How often a letter is tried before it counts as failed: over about a day. */
-export const mostAttempts = 12;
+export const maxAttempts = 12;
 
 /** How long to wait after so many failed attempts, in milliseconds: a minute, then twice as long each time, at most 4 hours. */
 export const pauseAfter = (attempts: number) => Math.min(240, 2 ** (attempts - 1)) * minute;

@@ -1,8 +1,8 @@
 import type { PoolClient } from 'pg';
-import { patientConnection } from '@/lib/platform/db';
+import { connectionWithoutTimeout } from '@/lib/platform/db';
 import { log } from '@/lib/platform/log';
 import { announceWork, isClosing } from '@/lib/platform/shutdown';
-import { isFinal, mostAttempts, pauseAfter, traceOf } from './back-off';
+import { isFinal, maxAttempts, pauseAfter, traceOf } from './back-off';
 import { compose, type QueuedMail } from './compose';
 import { send } from './send';
 
@@ -17,7 +17,7 @@ const take = `
 /** Sends what is due, the urgent first, one letter after the other, until nothing is or the process ends. Gives how many were sent. */
 async function deliverDue() {
   let sent = 0;
-  const client = await patientConnection();
+  const client = await connectionWithoutTimeout();
   // A connection lost while a letter is on its way would end the process; the next statement tells of it.
   const lost = () => undefined;
   client.on('error', lost);
@@ -61,7 +61,7 @@ async function deliverNext(client: PoolClient) {
 
 async function noteFailure(client: PoolClient, mail: QueuedMail, error: unknown) {
   const attempts = mail.attempts + 1;
-  const over = isFinal(error) || attempts >= mostAttempts;
+  const over = isFinal(error) || attempts >= maxAttempts;
   log.warn({ err: error, mailId: mail.id, attempts, over }, 'mail not delivered');
   await client.query(
     `UPDATE mail_queue SET attempts = $2, last_error = $3, failed_at = CASE WHEN $4 THEN now() END,
@@ -87,4 +87,4 @@ export function deliverNow() {
 }
 
 /** Delivers what is due from now on. Several instances may do so at once. */
-export const keepDelivering = () => setInterval(deliverNow, every).unref();
+export const scheduleDelivery = () => setInterval(deliverNow, every).unref();

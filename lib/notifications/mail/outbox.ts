@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { z } from 'zod/mini';
 import { inOutbox } from './send';
 
-const kept = z.object({
+const storedLetter = z.object({
   sentAt: z.string(),
   to: z.string(),
   subject: z.string(),
@@ -11,28 +11,28 @@ const kept = z.object({
 });
 
 /** A letter in the outbox; `id` names it, `sentAt` is ISO 8601 UTC. */
-export type KeptLetter = z.infer<typeof kept> & { id: string };
+export type StoredLetter = z.infer<typeof storedLetter> & { id: string };
 
-const most = 100;
+const max = 100;
 
 /** The newest letters of the trial's outbox, newest first; at most 100. */
-export async function newestLetters(): Promise<KeptLetter[]> {
+export async function newestLetters(): Promise<StoredLetter[]> {
   const names = await readdir(inOutbox()).catch(emptyWhenAbsent);
   const newest = names
     .filter((name) => name.endsWith('.json'))
     .sort()
     .reverse()
-    .slice(0, most);
+    .slice(0, max);
   const letters = await Promise.all(newest.map((name) => letterById(name.slice(0, -5))));
   return letters.filter((letter) => letter !== null);
 }
 
 /** One letter of the outbox, or null when there is none of that id. */
-export async function letterById(id: string): Promise<KeptLetter | null> {
+export async function letterById(id: string): Promise<StoredLetter | null> {
   if (!/^[\w-]{1,100}$/.test(id)) return null;
   try {
     const text = await readFile(inOutbox(`${id}.json`), 'utf8');
-    return { ...kept.parse(JSON.parse(text)), id };
+    return { ...storedLetter.parse(JSON.parse(text)), id };
   } catch {
     return null;
   }

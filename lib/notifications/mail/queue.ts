@@ -14,7 +14,7 @@ export const queueMail = (
  * Queues a letter that tells a person what was done to their account, in the transaction that did it. It goes
  * to the address that they have now, also when another takes its place before it is sent.
  */
-export const tellOfAccount = (
+export const queueAccountNotice = (
   tx: Pick<Transaction, 'mail'>,
   user: { id: string; email: string },
   what: AccountNotice,

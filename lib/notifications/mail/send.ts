@@ -16,7 +16,7 @@ export const inOutbox = (...names: string[]) => inDataFolder('outbox', ...names)
 
 let transport: ReturnType<typeof createTransport> | undefined;
 
-const patience = {
+const smtpTimeouts = {
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
   socketTimeout: 30_000,
@@ -30,17 +30,17 @@ const patience = {
 export async function send(letter: Letter, id: string) {
   const { SMTP_URL, MAIL_FROM, PORTAL_MODE } = env();
   if (SMTP_URL) {
-    transport ??= createTransport({ url: SMTP_URL, ...patience });
+    transport ??= createTransport({ url: SMTP_URL, ...smtpTimeouts });
     const host = /@([\w.-]+)>?$/.exec(MAIL_FROM)?.[1] ?? 'localhost';
     await transport.sendMail({ from: MAIL_FROM, ...letter, messageId: `<${id}@${host}>` });
   } else if (PORTAL_MODE === 'trial') {
-    await keepInOutbox(letter, id);
+    await writeToOutbox(letter, id);
   } else {
     throw new Error('SMTP_URL is not set');
   }
 }
 
-async function keepInOutbox(letter: Letter, id: string) {
+async function writeToOutbox(letter: Letter, id: string) {
   await mkdir(inOutbox(), { recursive: true });
   const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${id}.json`;
   const half = inOutbox(`${name}.half`);

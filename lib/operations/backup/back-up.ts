@@ -10,7 +10,7 @@ import { writeSummed } from './hashed-file';
 import { type Manifest, tableFile, writeManifest } from './manifest';
 import { BackupProblem, type Say } from './problem';
 import { sequencesIn } from './sequences';
-import { checksumOf, copyName, isKept, type Table, tablesIn } from './tables';
+import { checksumOf, copyName, isBackedUp, type Table, tablesIn } from './tables';
 
 /**
  * Writes a backup into a new or empty folder: every table as it is at one moment, and the stored file of each
@@ -22,7 +22,7 @@ export async function backUp(folder: string, say: Say): Promise<Manifest> {
   const manifest = await inOneTransaction(oneMoment, async (client): Promise<Manifest> => {
     const { migrations, madeAt } = await whereItStands(client);
     const tables: Manifest['tables'] = [];
-    for (const table of (await tablesIn(client)).filter(isKept)) {
+    for (const table of (await tablesIn(client)).filter(isBackedUp)) {
       const copied = await copyTable(client, folder, table);
       say(`${table.name}: ${copied.rows} rows`);
       tables.push(copied);

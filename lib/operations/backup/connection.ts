@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import { patientConnection } from '@/lib/platform/db';
+import { connectionWithoutTimeout } from '@/lib/platform/db';
 import { sameText } from './tables';
 
 /**
@@ -7,7 +7,7 @@ import { sameText } from './tables';
  * has the same text everywhere. What it throws undoes everything.
  */
 export async function inOneTransaction<T>(begin: string, work: (client: PoolClient) => Promise<T>) {
-  const client = await patientConnection();
+  const client = await connectionWithoutTimeout();
   let lost: Error | undefined;
   client.on('error', (error) => {
     lost = error;

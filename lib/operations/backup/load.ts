@@ -8,7 +8,7 @@ import { inOneTransaction } from './connection';
 import { type Manifest, tableFile } from './manifest';
 import { BackupProblem, type Say } from './problem';
 import { setSequences } from './sequences';
-import { copyName, isKept, tablesIn } from './tables';
+import { copyName, isBackedUp, tablesIn } from './tables';
 
 /**
  * Puts the rows of a backup into a database that has its tables and nothing else, in one transaction.
@@ -18,7 +18,7 @@ import { copyName, isKept, tablesIn } from './tables';
 export async function loadTables(folder: string, manifest: Manifest, say: Say) {
   await inOneTransaction('BEGIN', async (client) => {
     const tables = await tablesIn(client);
-    requireSameTables(tables.filter(isKept), manifest);
+    requireSameTables(tables.filter(isBackedUp), manifest);
     const names = tables.map(({ name }) => escapeIdentifier(name));
     for (const name of names) await client.query(`ALTER TABLE ${name} DISABLE TRIGGER USER`);
     // What the migrations themselves put there is among the rows too.

@@ -8,7 +8,7 @@ import { loadTables } from './load';
 import { type Manifest, readManifest } from './manifest';
 import { BackupProblem, type Say } from './problem';
 import { putDocuments, requireEmptyStore } from './put-documents';
-import { isKept } from './tables';
+import { isBackedUp } from './tables';
 
 /** How a restore gets its tables: the migrations this version knows, and what applies them. */
 export interface Schema {
@@ -35,7 +35,7 @@ interface Options {
 export async function restore(folder: string, { quick, schema, say }: Options) {
   const whole = await readManifest(folder);
   // An earlier version may have backed up more than belongs there.
-  const manifest = { ...whole, tables: whole.tables.filter(isKept) };
+  const manifest = { ...whole, tables: whole.tables.filter(isBackedUp) };
   requireKnown(manifest, schema);
   requireKeys(manifest, say);
   await requireEmptyDatabase();

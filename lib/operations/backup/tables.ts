@@ -10,7 +10,7 @@ export interface Table {
 const ofTheMoment = new Set(['sessions', 'password_resets', 'email_changes', 'rate_counts']);
 
 /** Whether a backup holds a table's rows. */
-export const isKept = ({ name }: Pick<Table, 'name'>) => !ofTheMoment.has(name);
+export const isBackedUp = ({ name }: Pick<Table, 'name'>) => !ofTheMoment.has(name);
 
 /** So that a value has the same text in every place. Rows come in the order in which they lie. */
 export const sameText = `

@@ -3,7 +3,7 @@ import { pool } from '@/lib/platform/db';
 import { log } from '@/lib/platform/log';
 import { metrics } from '@/lib/platform/metrics/registry';
 
-const patience = 2_000;
+const timeoutMs = 2_000;
 
 const look = `
   SELECT (SELECT count(*) FROM mail_queue WHERE failed_at IS NOT NULL)::int AS failed, mail.waiting, mail.oldest,
@@ -24,7 +24,7 @@ async function found() {
   const query = pool.query<Found>({ name: 'metrics', text: look });
   // Should it fail after nobody waits for it any more.
   query.catch(() => undefined);
-  const tired = sleep(patience, null, { ref: false });
+  const tired = sleep(timeoutMs, null, { ref: false });
   const row = (await Promise.race([query, tired]))?.rows[0];
   if (!row) throw new Error('The database did not answer');
   return row;

@@ -1,4 +1,4 @@
-import { importsUnderWay } from '@/lib/imports/seats';
+import { importsUnderWay } from '@/lib/imports/concurrency-limit';
 import { hub } from '@/lib/live/hub';
 import { pool } from '@/lib/platform/db';
 import { metrics } from '@/lib/platform/metrics/registry';

@@ -24,10 +24,10 @@ function open() {
 }
 
 // The bundler may make several copies of a module; a process counts once.
-const kept = globalThis as { daavaMetrics?: ReturnType<typeof open> };
+const processGlobals = globalThis as { daavaMetrics?: ReturnType<typeof open> };
 
 /** What this process counts, for Prometheus. Labels never hold an id, a name or an address. */
 export function metrics() {
-  kept.daavaMetrics ??= open();
-  return kept.daavaMetrics;
+  processGlobals.daavaMetrics ??= open();
+  return processGlobals.daavaMetrics;
 }

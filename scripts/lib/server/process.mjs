@@ -5,7 +5,7 @@ import { serveStatics } from './statics.mjs';
 // even if that was killed.
 process.once('disconnect', () => process.exit(0));
 
-// The portal ends in order by itself when told to: lib/http/server/close-when-told.ts.
+// The portal ends in order by itself when told to: lib/http/server/shut-down-on-signal.ts.
 process.env.NEXT_MANUAL_SIG_HANDLE = '1';
 
 const [, , serverFile = ''] = process.argv;

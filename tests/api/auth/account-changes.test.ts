@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { call } from '@/tests/support/api';
-import { database, rows } from '@/tests/support/database';
-import { letterAbout, lettersTo } from '@/tests/support/outbox';
-import { signUp, type TestPerson } from '@/tests/support/people';
-import { codeNow, signInWith, withSecondFactor } from '@/tests/support/second-factor';
-import { startTool } from '@/tests/support/tool';
+import { signUp, type TestPerson } from '@/tests/support/data/people';
+import { database, rows } from '@/tests/support/database/database';
+import { call } from '@/tests/support/http/api';
+import { codeNow, signInWith, withSecondFactor } from '@/tests/support/http/second-factor';
+import { letterAbout, lettersTo } from '@/tests/support/peers/outbox';
+import { startTool } from '@/tests/support/portal/tool';
 
 afterAll(() => database.end());
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { call, someAddress } from '@/tests/support/api';
-import { database, rows } from '@/tests/support/database';
-import { registrationOf, signUp } from '@/tests/support/people';
+import { registrationOf, signUp } from '@/tests/support/data/people';
+import { database, rows } from '@/tests/support/database/database';
+import { call, someAddress } from '@/tests/support/http/api';
 
 afterAll(() => database.end());
 

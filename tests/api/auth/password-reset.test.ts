@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { call } from '@/tests/support/api';
-import { database, rows } from '@/tests/support/database';
-import { lettersTo } from '@/tests/support/outbox';
-import { signUp } from '@/tests/support/people';
+import { signUp } from '@/tests/support/data/people';
+import { database, rows } from '@/tests/support/database/database';
+import { call } from '@/tests/support/http/api';
+import { lettersTo } from '@/tests/support/peers/outbox';
 import { storeUser } from '@/tests/support/stored-rows';
 import { until } from '@/tests/support/until';
 
@@ -90,7 +90,7 @@ it('refuses a link after 15 minutes, and a short password', async () => {
       path: 'newPassword',
       rule: 'short',
       message: 'Password must be at least 8 characters',
-      params: { least: 8 },
+      params: { min: 8 },
     },
   ]);
   const [link] = await rows<{ minutes: number }>(

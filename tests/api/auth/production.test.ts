@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { call } from '@/tests/support/api';
-import { type OwnPortal, ownPortal } from '@/tests/support/own-portal';
-import { signUp } from '@/tests/support/people';
+import { signUp } from '@/tests/support/data/people';
+import { call } from '@/tests/support/http/api';
+import { type OwnPortal, ownPortal } from '@/tests/support/portal/own-portal';
+import { runTool } from '@/tests/support/portal/tool';
 import { storeUser } from '@/tests/support/stored-rows';
-import { runTool } from '@/tests/support/tool';
 
 let portal: OwnPortal;
 

@@ -1,7 +1,7 @@
-import { call } from '@/tests/support/api';
-import { type OwnPortal, ownPortal } from '@/tests/support/own-portal';
-import { signUp, type TestPerson } from '@/tests/support/people';
-import { codeNow, withSecondFactor } from '@/tests/support/second-factor';
+import { signUp, type TestPerson } from '@/tests/support/data/people';
+import { call } from '@/tests/support/http/api';
+import { codeNow, withSecondFactor } from '@/tests/support/http/second-factor';
+import { type OwnPortal, ownPortal } from '@/tests/support/portal/own-portal';
 
 let portal: OwnPortal;
 let address: string;

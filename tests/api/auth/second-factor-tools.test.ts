@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { masterKeysIn } from '@/lib/crypto/master-keys';
-import { seal } from '@/lib/identity/authentication/secret-seal';
-import { call } from '@/tests/support/api';
-import { database, rows } from '@/tests/support/database';
-import { ownPortal } from '@/tests/support/own-portal';
-import { signUp } from '@/tests/support/people';
-import { bytesOf, codeNow, signInWith, withSecondFactor } from '@/tests/support/second-factor';
-import { runTool } from '@/tests/support/tool';
+import { seal } from '@/lib/identity/authentication/seal-secret';
+import { signUp } from '@/tests/support/data/people';
+import { database, rows } from '@/tests/support/database/database';
+import { call } from '@/tests/support/http/api';
+import { bytesOf, codeNow, signInWith, withSecondFactor } from '@/tests/support/http/second-factor';
+import { ownPortal } from '@/tests/support/portal/own-portal';
+import { runTool } from '@/tests/support/portal/tool';
 
 const someKey = () => randomBytes(32).toString('base64');
 const keys = { DOCUMENT_KEY: someKey(), DOCUMENT_KEYS_OLD: someKey() };

@@ -1,14 +1,14 @@
-import { call } from '@/tests/support/api';
-import { database, rows } from '@/tests/support/database';
-import { letterAbout } from '@/tests/support/outbox';
-import { signUp, type TestPerson } from '@/tests/support/people';
+import { signUp, type TestPerson } from '@/tests/support/data/people';
+import { database, rows } from '@/tests/support/database/database';
+import { call } from '@/tests/support/http/api';
 import {
   codeNow,
   signInWith,
   waitForNextCode,
   withSecondFactor,
   wrongCode,
-} from '@/tests/support/second-factor';
+} from '@/tests/support/http/second-factor';
+import { letterAbout } from '@/tests/support/peers/outbox';
 
 afterAll(() => database.end());
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { SignedInDevice } from '@/lib/identity/sessions/read';
-import { call } from '@/tests/support/api';
-import { database, rows } from '@/tests/support/database';
-import { signUp, type TestPerson } from '@/tests/support/people';
+import { signUp, type TestPerson } from '@/tests/support/data/people';
+import { database, rows } from '@/tests/support/database/database';
+import { call } from '@/tests/support/http/api';
 import { until } from '@/tests/support/until';
 
 afterAll(() => database.end());

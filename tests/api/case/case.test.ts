@@ -1,9 +1,9 @@
 import type { CaseFacts } from '@/lib/case/fields';
 import { injections } from '@/tests/api/hostile/scene';
-import { call } from '@/tests/support/api';
-import { claimBodyOf } from '@/tests/support/claims';
-import { ownPortal } from '@/tests/support/own-portal';
-import { registrationOf, type TestPerson, type TestRole } from '@/tests/support/people';
+import { claimBodyOf } from '@/tests/support/data/claims';
+import { registrationOf, type TestPerson, type TestRole } from '@/tests/support/data/people';
+import { call } from '@/tests/support/http/api';
+import { ownPortal } from '@/tests/support/portal/own-portal';
 
 // Each of them is many calls.
 jest.setTimeout(30_000);

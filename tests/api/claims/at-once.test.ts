@@ -8,16 +8,16 @@ import {
   copiesOf,
   setStatus,
   standOf,
-} from '@/tests/support/bulk';
-import { fileClaimAs } from '@/tests/support/claims';
-import { database } from '@/tests/support/database';
-import { signUp, type TestPerson } from '@/tests/support/people';
+} from '@/tests/support/data/bulk';
+import { createClaimAs } from '@/tests/support/data/claims';
+import { signUp, type TestPerson } from '@/tests/support/data/people';
+import { database } from '@/tests/support/database/database';
 
 let meera: TestPerson;
 let arjun: TestPerson;
 let ravi: TestPerson;
 
-const newIds = async (count: number) => copiesOf((await fileClaimAs(await signUp())).id, count);
+const newIds = async (count: number) => copiesOf((await createClaimAs(await signUp())).id, count);
 
 const shuffled = <T>(list: readonly T[]) =>
   list

@@ -1,8 +1,8 @@
 import type { PresentedAuditEntry } from '@/lib/audit/read';
 import { aCase } from '@/tests/api/messages/messages-support';
-import { call } from '@/tests/support/api';
-import { database, rows } from '@/tests/support/database';
-import { signUp, type TestPerson } from '@/tests/support/people';
+import { signUp, type TestPerson } from '@/tests/support/data/people';
+import { database, rows } from '@/tests/support/database/database';
+import { call } from '@/tests/support/http/api';
 
 afterAll(() => database.end());
 

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { call } from '@/tests/support/api';
 import {
   assign,
   bulkAssign,
@@ -8,10 +7,11 @@ import {
   copiesOf,
   setStatus,
   standOf,
-} from '@/tests/support/bulk';
-import { assignTo, fileClaimAs } from '@/tests/support/claims';
-import { database, rows } from '@/tests/support/database';
-import { signUp, type TestPerson } from '@/tests/support/people';
+} from '@/tests/support/data/bulk';
+import { assignTo, createClaimAs } from '@/tests/support/data/claims';
+import { signUp, type TestPerson } from '@/tests/support/data/people';
+import { database, rows } from '@/tests/support/database/database';
+import { call } from '@/tests/support/http/api';
 
 let asha: TestPerson;
 let meera: TestPerson;
@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => database.end());
 
 const newClaims = (count: number) =>
-  Promise.all(Array.from({ length: count }, () => fileClaimAs(asha)));
+  Promise.all(Array.from({ length: count }, () => createClaimAs(asha)));
 
 const newIds = async (count: number) => (await newClaims(count)).map(({ id }) => id);
 
@@ -112,7 +112,7 @@ describe('the status of many', () => {
 
 describe('an id that is not the caller’s to see', () => {
   const strange: [string, () => Promise<string>][] = [
-    ['of a claim in other hands', async () => (await fileClaimAs(asha)).id],
+    ['of a claim in other hands', async () => (await createClaimAs(asha)).id],
     ['of no claim at all', async () => randomUUID()],
   ];
 
@@ -188,7 +188,7 @@ describe('input', () => {
   });
 
   it('is taken for 500 claims, and for more ids that repeat', async () => {
-    const ids = await copiesOf((await fileClaimAs(await signUp())).id, 500);
+    const ids = await copiesOf((await createClaimAs(await signUp())).id, 500);
     const claimIds = [...ids, ...ids];
     const body = { claimIds, status: 'under_review', seen: { [ids[0] ?? '']: 'submitted' } };
     expect((await bulkStatus(meera, body)).body).toEqual({ updated: 500, skipped: [] });

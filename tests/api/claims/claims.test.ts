@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { ListedClaim, PresentedClaim } from '@/lib/claims/present';
 import { creditorTypes } from '@/lib/forms/definitions/field';
 import { sampleValuesOf } from '@/lib/forms/samples/sample-values';
-import { call } from '@/tests/support/api';
-import { assignTo, claimBodyOf, fileClaimAs, maskedValuesOf } from '@/tests/support/claims';
-import { database, rows } from '@/tests/support/database';
-import { signUp, type TestPerson } from '@/tests/support/people';
+import { assignTo, claimBodyOf, createClaimAs, maskedValuesOf } from '@/tests/support/data/claims';
+import { signUp, type TestPerson } from '@/tests/support/data/people';
+import { database, rows } from '@/tests/support/database/database';
+import { call } from '@/tests/support/http/api';
 
 afterAll(() => database.end());
 
@@ -168,7 +168,7 @@ describe('the list', () => {
       `${marker} Neelkanth\\Sons`,
       `${marker} शर्मा ट्रेडर्स`,
     ]) {
-      await fileClaimAs(asha, 'form_b', { companyName: name });
+      await createClaimAs(asha, 'form_b', { companyName: name });
     }
   });
 
@@ -260,7 +260,7 @@ describe('deciding', () => {
       signUp('ip_admin'),
       signUp('ip_case_manager'),
     ]);
-    claim = await fileClaimAs(asha);
+    claim = await createClaimAs(asha);
   });
 
   const setStatus = (person: TestPerson, body: unknown) =>
@@ -357,7 +357,7 @@ describe('deciding', () => {
 
   it('counts: total is pending, approved and rejected together', async () => {
     for (const status of ['approved', 'rejected', 'info_required', 'under_review', undefined]) {
-      const { id } = await fileClaimAs(asha);
+      const { id } = await createClaimAs(asha);
       await assignTo(meera, id, ravi);
       if (status)
         await call('PATCH', `/api/claims/${id}/status`, { token: meera.token, body: { status } });

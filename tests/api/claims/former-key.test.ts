@@ -1,9 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { call } from '@/tests/support/api';
-import { claimBodyOf } from '@/tests/support/claims';
-import { creditors, csvOf, sendClaims } from '@/tests/support/claims-file';
-import { type OwnPortal, ownPortal } from '@/tests/support/own-portal';
-import { signUp, type TestPerson } from '@/tests/support/people';
+import { claimBodyOf } from '@/tests/support/data/claims';
+import { creditors, csvOf, sendClaims } from '@/tests/support/data/claims-file';
+import { signUp, type TestPerson } from '@/tests/support/data/people';
+import { call } from '@/tests/support/http/api';
+import { type OwnPortal, ownPortal } from '@/tests/support/portal/own-portal';
 
 const someKey = () => randomBytes(32).toString('base64');
 const former = someKey();

@@ -3,12 +3,12 @@ import { randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import type { Revealed } from '@/lib/claims/reveal';
 import { sampleValuesOf } from '@/lib/forms/samples/sample-values';
-import { call } from '@/tests/support/api';
-import { edit } from '@/tests/support/changing';
-import { fileClaimAs } from '@/tests/support/claims';
-import { someNumbers } from '@/tests/support/numbers';
-import { ownPortal } from '@/tests/support/own-portal';
-import { signUp, type TestPerson } from '@/tests/support/people';
+import { edit } from '@/tests/support/data/changing';
+import { createClaimAs } from '@/tests/support/data/claims';
+import { someNumbers } from '@/tests/support/data/numbers';
+import { signUp, type TestPerson } from '@/tests/support/data/people';
+import { call } from '@/tests/support/http/api';
+import { ownPortal } from '@/tests/support/portal/own-portal';
 
 const someKey = () => randomBytes(32).toString('base64');
 const [former, present] = [someKey(), someKey()];
@@ -20,7 +20,7 @@ async function reencrypt(keys: Record<string, string>) {
   const { environment } = await own;
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    ['--conditions=react-server', '--import', 'tsx', 'tests/support/reencrypt.ts'],
+    ['--conditions=react-server', '--import', 'tsx', 'tests/support/portal/reencrypt.ts'],
     { env: { ...environment, ...keys, LOG_LEVEL: 'silent' } },
   );
   return JSON.parse(stdout) as { claims: number; drafts: number; unopened: number };
@@ -54,8 +54,8 @@ it('what was stored plain, and then under a former key, is brought under the pre
   ]);
   const [first, second] = [someNumbers(), someNumbers()];
   const [claim, other] = [
-    await fileClaimAs(asha, 'form_d', first),
-    await fileClaimAs(salim, 'form_d', { ...someNumbers(), panNumber: first.panNumber }),
+    await createClaimAs(asha, 'form_d', first),
+    await createClaimAs(salim, 'form_d', { ...someNumbers(), panNumber: first.panNumber }),
   ];
   expect(
     (await edit(asha, claim.id, { claimData: { accountNumber: second.accountNumber } })).status,

@@ -7,14 +7,21 @@ import { maskOf } from '@/lib/forms/mask';
 import { sampleValuesOf } from '@/lib/forms/samples/sample-values';
 import { root } from '@/scripts/lib/paths.mjs';
 import { say } from '@/tests/api/messages/messages-support';
-import { call, urlOf } from '@/tests/support/api';
-import { aClaim, auditOf, claimAs, edit, versionAs, versionsAs } from '@/tests/support/changing';
-import { assignTo, claimBodyOf, fileClaimAs } from '@/tests/support/claims';
-import { creditors, csvOf, sendClaims } from '@/tests/support/claims-file';
-import { database, rows } from '@/tests/support/database';
-import { someNumbers, tablesWith } from '@/tests/support/numbers';
-import { lettersTo } from '@/tests/support/outbox';
-import { signUp, type TestPerson } from '@/tests/support/people';
+import {
+  aClaim,
+  auditOf,
+  claimAs,
+  edit,
+  versionAs,
+  versionsAs,
+} from '@/tests/support/data/changing';
+import { assignTo, claimBodyOf, createClaimAs } from '@/tests/support/data/claims';
+import { creditors, csvOf, sendClaims } from '@/tests/support/data/claims-file';
+import { someNumbers, tablesWith } from '@/tests/support/data/numbers';
+import { signUp, type TestPerson } from '@/tests/support/data/people';
+import { database, rows } from '@/tests/support/database/database';
+import { call, urlOf } from '@/tests/support/http/api';
+import { lettersTo } from '@/tests/support/peers/outbox';
 import { until } from '@/tests/support/until';
 
 afterAll(() => database.end());
@@ -128,8 +135,8 @@ describe('every answer carries masks, and no answer a number', () => {
 
   beforeAll(async () => {
     [asha, meera] = await Promise.all([signUp(), signUp('ip_admin')]);
-    id = (await fileClaimAs(asha, 'form_d', numbers)).id;
-    await fileClaimAs(asha, 'form_d', numbers);
+    id = (await createClaimAs(asha, 'form_d', numbers)).id;
+    await createClaimAs(asha, 'form_d', numbers);
   });
 
   type Asked = [string, () => Promise<{ status?: number; text: string }>, number?];
@@ -364,14 +371,14 @@ describe('claims with the same number', () => {
       signUp('ip_admin'),
     ]);
     const [one, two, three] = [
-      await fileClaimAs(asha, 'form_d', { ...others(), panNumber, accountNumber }),
-      await fileClaimAs(salim, 'form_f', {
+      await createClaimAs(asha, 'form_d', { ...others(), panNumber, accountNumber }),
+      await createClaimAs(salim, 'form_f', {
         ...others(),
         panNumber,
         bankAccountNumber: accountNumber,
         aadhaarNumber,
       }),
-      await fileClaimAs(salim, 'form_e', {
+      await createClaimAs(salim, 'form_e', {
         employeeDetails: [
           {
             ...(sampleValuesOf('form_e').employeeDetails?.[0] as object),

@@ -12,13 +12,13 @@ import { s3Store } from '@/lib/storage/s3-store';
 import { migrate, noteRestore } from '@/scripts/lib/migrate.mjs';
 import { root } from '@/scripts/lib/paths.mjs';
 import { formOf } from '@/tests/api/documents/documents-support';
-import { call } from '@/tests/support/api';
-import { claimBodyOf, fileClaimAs } from '@/tests/support/claims';
-import { pdf } from '@/tests/support/files';
-import { type Instance, ownPortal } from '@/tests/support/own-portal';
-import { signUp, type TestPerson } from '@/tests/support/people';
-import { openS3, s3Keys } from '@/tests/support/s3-server';
-import { runTool, startTool } from '@/tests/support/tool';
+import { claimBodyOf, createClaimAs } from '@/tests/support/data/claims';
+import { pdf } from '@/tests/support/data/files';
+import { signUp, type TestPerson } from '@/tests/support/data/people';
+import { call } from '@/tests/support/http/api';
+import { openS3, s3Keys } from '@/tests/support/peers/s3-server';
+import { type Instance, ownPortal } from '@/tests/support/portal/own-portal';
+import { runTool, startTool } from '@/tests/support/portal/tool';
 import { until } from '@/tests/support/until';
 
 type Portal = Awaited<ReturnType<typeof ownPortal>>;
@@ -39,7 +39,7 @@ beforeAll(async () => {
   source = await ownPortal();
   instance = await source.start();
   asha = await signUp('claimant', instance.address);
-  claimId = (await fileClaimAs(asha)).id;
+  claimId = (await createClaimAs(asha)).id;
   expect((await upload(asha, claimId)).status).toBe(201);
   backup = join(source.folder, 'backup');
 }, 60_000);
@@ -56,7 +56,7 @@ test('a backup made while claims are filed is restored whole, and the portal goe
     // So many an hour from one person alone would be refused.
     while (!over) {
       const person = await signUp('claimant', instance.address);
-      for (let filed = 0; filed < 100 && !over; filed += 1) await fileClaimAs(person, 'form_c');
+      for (let filed = 0; filed < 100 && !over; filed += 1) await createClaimAs(person, 'form_c');
     }
   });
   await source.database.query(

@@ -4,9 +4,9 @@ import { differingTables, restingTriggers } from '@/lib/operations/backup/compar
 import { type Manifest, readManifest, writeManifest } from '@/lib/operations/backup/manifest';
 import { sameText } from '@/lib/operations/backup/tables';
 import { pool } from '@/lib/platform/db';
-import { type OwnPortal, ownPortal } from '@/tests/support/own-portal';
+import { type OwnPortal, ownPortal } from '@/tests/support/portal/own-portal';
+import { runTool, startTool } from '@/tests/support/portal/tool';
 import { storeClaim, storeDocument, storeUser } from '@/tests/support/stored-rows';
-import { runTool, startTool } from '@/tests/support/tool';
 import { until } from '@/tests/support/until';
 
 let source: OwnPortal;

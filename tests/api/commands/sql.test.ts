@@ -1,6 +1,6 @@
-import { database, rows } from '@/tests/support/database';
-import { signUp } from '@/tests/support/people';
-import { runTool } from '@/tests/support/tool';
+import { signUp } from '@/tests/support/data/people';
+import { database, rows } from '@/tests/support/database/database';
+import { runTool } from '@/tests/support/portal/tool';
 
 const sql = (...words: string[]) => runTool('sql', words, process.env);
 

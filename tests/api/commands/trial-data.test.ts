@@ -5,10 +5,10 @@ import { requireBegunIn } from '@/scripts/lib/database.mjs';
 import { demoLogins } from '@/scripts/lib/demo-logins.mjs';
 import { root } from '@/scripts/lib/paths.mjs';
 import { freePort } from '@/scripts/lib/port.mjs';
-import { call } from '@/tests/support/api';
-import { runCommand } from '@/tests/support/command';
-import { type OwnPortal, ownPortal } from '@/tests/support/own-portal';
-import { registrationOf } from '@/tests/support/people';
+import { registrationOf } from '@/tests/support/data/people';
+import { call } from '@/tests/support/http/api';
+import { runCommand } from '@/tests/support/portal/command';
+import { type OwnPortal, ownPortal } from '@/tests/support/portal/own-portal';
 import { until } from '@/tests/support/until';
 
 const [asha] = demoLogins();

@@ -1,7 +1,7 @@
 import { verifyAudit } from '@/lib/audit/verify';
 import { pool } from '@/lib/platform/db';
-import { type OwnPortal, ownPortal } from '@/tests/support/own-portal';
-import { runTool } from '@/tests/support/tool';
+import { type OwnPortal, ownPortal } from '@/tests/support/portal/own-portal';
+import { runTool } from '@/tests/support/portal/tool';
 
 let portal: OwnPortal;
 

@@ -1,4 +1,4 @@
-import { type OwnPortal, ownPortal } from '@/tests/support/own-portal';
+import { type OwnPortal, ownPortal } from '@/tests/support/portal/own-portal';
 import { storeClaim, storeUser } from '@/tests/support/stored-rows';
 
 let portal: OwnPortal;

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { PoolClient } from 'pg';
-import type { Told } from '@/lib/live/audience';
-import { type OwnPortal, ownPortal } from '@/tests/support/own-portal';
+import type { LiveNotice } from '@/lib/live/audience';
+import { type OwnPortal, ownPortal } from '@/tests/support/portal/own-portal';
 import { storeClaim, storeDocument, storeUser } from '@/tests/support/stored-rows';
 import { until } from '@/tests/support/until';
 
 let portal: OwnPortal;
 let listening: PoolClient;
-const heard: (Omit<Told, 'what'> & { what: string })[] = [];
+const heard: (Omit<LiveNotice, 'what'> & { what: string })[] = [];
 /** Whose these ids are, for whoever reads what was told. */
 const names = new Map<string, string>();
 const ids: Record<string, string> = {};

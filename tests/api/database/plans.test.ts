@@ -1,10 +1,10 @@
 import { pool } from '@/lib/platform/db';
-import { type Crowd, crowdOf } from '@/tests/support/claim-crowd';
 import { columnsOf } from '@/tests/support/columns';
-import { database } from '@/tests/support/database';
+import { type Crowd, crowdOf } from '@/tests/support/data/claim-crowd';
+import { database } from '@/tests/support/database/database';
+import { hotStatements, type Someone } from '@/tests/support/database/hot-statements';
+import { tablesScanned } from '@/tests/support/database/plans';
 import { hotColumns } from '@/tests/support/hot-columns';
-import { hotStatements, type Someone } from '@/tests/support/hot-statements';
-import { tablesScanned } from '@/tests/support/plans';
 
 let crowd: Crowd;
 let someone: Someone;

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { PoolClient } from 'pg';
-import { database } from '@/tests/support/database';
+import { database } from '@/tests/support/database/database';
 import { filesOf, routinesIn } from '@/tests/support/routines';
 
 const folder = 'prisma/sql';

@@ -1,5 +1,5 @@
-import { database, rows } from '@/tests/support/database';
-import { type Column, readColumns, readEnums } from '@/tests/support/prisma-schema';
+import { database, rows } from '@/tests/support/database/database';
+import { type Column, readColumns, readEnums } from '@/tests/support/database/prisma-schema';
 
 afterAll(() => database.end());
 

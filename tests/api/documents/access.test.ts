@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { baseUrl, call } from '@/tests/support/api';
-import { assignTo, fileClaimAs } from '@/tests/support/claims';
-import { database } from '@/tests/support/database';
-import { docx, gif, jpeg, pdf, png } from '@/tests/support/files';
-import { signUp, type TestPerson } from '@/tests/support/people';
+import { assignTo, createClaimAs } from '@/tests/support/data/claims';
+import { docx, gif, jpeg, pdf, png } from '@/tests/support/data/files';
+import { signUp, type TestPerson } from '@/tests/support/data/people';
+import { database } from '@/tests/support/database/database';
+import { baseUrl, call } from '@/tests/support/http/api';
 import { documentOf, send } from './documents-support';
 
 let asha: TestPerson;
@@ -50,7 +50,7 @@ describe('a document', () => {
   });
 
   test('on a claim is seen by whoever sees the claim', async () => {
-    const claim = await fileClaimAs(asha);
+    const claim = await createClaimAs(asha);
     const { id } = await documentOf(asha, claim.id);
     await assignTo(meera, claim.id, ravi);
     for (const person of [asha, ravi, meera]) {
@@ -62,7 +62,7 @@ describe('a document', () => {
   });
 
   test('that a professional added is seen no more by them once the claim is in other hands', async () => {
-    const claim = await fileClaimAs(asha);
+    const claim = await createClaimAs(asha);
     await assignTo(meera, claim.id, ravi);
     const { id } = await documentOf(ravi, claim.id);
     await assignTo(meera, claim.id, stranger);

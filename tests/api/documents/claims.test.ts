@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { call } from '@/tests/support/api';
-import { assignTo, claimBodyOf, fileClaimAs } from '@/tests/support/claims';
-import { database, rows } from '@/tests/support/database';
-import { pdf, png } from '@/tests/support/files';
-import { signUp, type TestPerson } from '@/tests/support/people';
+import { assignTo, claimBodyOf, createClaimAs } from '@/tests/support/data/claims';
+import { pdf, png } from '@/tests/support/data/files';
+import { signUp, type TestPerson } from '@/tests/support/data/people';
+import { database, rows } from '@/tests/support/database/database';
+import { call } from '@/tests/support/http/api';
 import { attach, documentOf, send } from './documents-support';
 
 let asha: TestPerson;
@@ -30,7 +30,7 @@ const setStatus = (claimId: string, status: string) =>
 
 describe('a claim', () => {
   test('takes ten documents of twenty that come at once, whoever sends them', async () => {
-    const { id: claimId } = await fileClaimAs(asha);
+    const { id: claimId } = await createClaimAs(asha);
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, number) =>
         send(number % 2 ? asha : meera, png, 'a.png', { before: { claimId } }),
@@ -49,7 +49,7 @@ describe('a claim', () => {
   });
 
   test('takes ten documents of twenty attached at once', async () => {
-    const { id: claimId } = await fileClaimAs(asha);
+    const { id: claimId } = await createClaimAs(asha);
     const documents = await Promise.all(Array.from({ length: 20 }, () => documentOf(asha)));
     const answers = await Promise.all(documents.map(({ id }) => attach(asha, id, claimId)));
     expect(answers.filter((answer) => answer.status === 200)).toHaveLength(10);
@@ -57,7 +57,7 @@ describe('a claim', () => {
   });
 
   test('does not count what came with messages', async () => {
-    const { id: claimId } = await fileClaimAs(asha);
+    const { id: claimId } = await createClaimAs(asha);
     const before = { claimId, bucketName: 'chatattachments' };
     for (const _ of Array(11)) {
       expect((await send(asha, png, 'a.png', { before })).status).toBe(201);
@@ -68,7 +68,7 @@ describe('a claim', () => {
   test.each(['approved', 'rejected'])(
     'that is %s takes no more from its claimant, but from the professionals',
     async (status) => {
-      const { id: claimId } = await fileClaimAs(asha);
+      const { id: claimId } = await createClaimAs(asha);
       const waiting = await documentOf(asha);
       await setStatus(claimId, status);
       const refused = await send(asha, png, 'a.png', { before: { claimId } });
@@ -80,13 +80,13 @@ describe('a claim', () => {
   );
 
   test.each(['under_review', 'info_required'])('that is %s takes more', async (status) => {
-    const { id: claimId } = await fileClaimAs(asha);
+    const { id: claimId } = await createClaimAs(asha);
     await setStatus(claimId, status);
     expect((await send(asha, png, 'a.png', { before: { claimId } })).status).toBe(201);
   });
 
   test('takes documents from those who see it alone', async () => {
-    const { id: claimId } = await fileClaimAs(asha);
+    const { id: claimId } = await createClaimAs(asha);
     const sent = (person: TestPerson | null, id = claimId) =>
       Promise.all([
         send(person, png, 'a.png', { before: { claimId: id } }),
@@ -104,7 +104,7 @@ describe('a claim', () => {
 
 describe('attaching', () => {
   test('puts one own document on a claim, and does it again harmlessly', async () => {
-    const { id: claimId } = await fileClaimAs(asha);
+    const { id: claimId } = await createClaimAs(asha);
     const { id } = await documentOf(asha);
     const first = await attach(asha, id, claimId);
     const second = await attach(asha, id, claimId.toUpperCase());
@@ -119,21 +119,21 @@ describe('attaching', () => {
   });
 
   test('is a conflict when the document is on another claim', async () => {
-    const [one, two] = [await fileClaimAs(asha), await fileClaimAs(asha)];
+    const [one, two] = [await createClaimAs(asha), await createClaimAs(asha)];
     const { id } = await documentOf(asha, one.id);
     expect((await attach(asha, id, two.id)).status).toBe(409);
   });
 
   test('gives one document to one of two claims that want it at once', async () => {
-    const claims = [await fileClaimAs(asha), await fileClaimAs(asha)];
+    const claims = [await createClaimAs(asha), await createClaimAs(asha)];
     const { id } = await documentOf(asha);
     const answers = await Promise.all(claims.map((claim) => attach(asha, id, claim.id)));
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409]);
   });
 
   test("knows neither another person's document nor another person's claim", async () => {
-    const mine = await fileClaimAs(asha);
-    const theirs = await fileClaimAs(other);
+    const mine = await createClaimAs(asha);
+    const theirs = await createClaimAs(other);
     const document = await documentOf(asha);
     expect((await attach(other, document.id, theirs.id)).status).toBe(404);
     expect((await attach(asha, document.id, theirs.id)).status).toBe(404);
@@ -171,7 +171,7 @@ describe('filing a claim with documents', () => {
     ['unknown', async () => randomUUID()],
     ['no id at all', async () => 'x'],
     ["another person's", async () => (await documentOf(other)).id],
-    ['on another claim', async () => (await documentOf(asha, (await fileClaimAs(asha)).id)).id],
+    ['on another claim', async () => (await documentOf(asha, (await createClaimAs(asha)).id)).id],
     [
       'of the chat',
       async () =>

@@ -1,10 +1,10 @@
 import { copyFile, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from '@/scripts/lib/paths.mjs';
-import { baseUrl, call } from '@/tests/support/api';
-import { database } from '@/tests/support/database';
-import { flipped, pdf } from '@/tests/support/files';
-import { signUp, type TestPerson } from '@/tests/support/people';
+import { flipped, pdf } from '@/tests/support/data/files';
+import { signUp, type TestPerson } from '@/tests/support/data/people';
+import { database } from '@/tests/support/database/database';
+import { baseUrl, call } from '@/tests/support/http/api';
 import { until } from '@/tests/support/until';
 import { send } from './documents-support';
 

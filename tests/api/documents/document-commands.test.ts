@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { baseUrl, call } from '@/tests/support/api';
-import { fileClaimAs } from '@/tests/support/claims';
-import { runCommand } from '@/tests/support/command';
-import { flipped, pdf } from '@/tests/support/files';
-import { ownPortal } from '@/tests/support/own-portal';
-import { signUp, type TestPerson } from '@/tests/support/people';
-import { openS3, s3Keys } from '@/tests/support/s3-server';
+import { createClaimAs } from '@/tests/support/data/claims';
+import { flipped, pdf } from '@/tests/support/data/files';
+import { signUp, type TestPerson } from '@/tests/support/data/people';
+import { baseUrl, call } from '@/tests/support/http/api';
+import { openS3, s3Keys } from '@/tests/support/peers/s3-server';
+import { runCommand } from '@/tests/support/portal/command';
+import { ownPortal } from '@/tests/support/portal/own-portal';
 import { formOf } from './documents-support';
 
 const [former, present] = [randomBytes(32).toString('base64'), randomBytes(32).toString('base64')];
@@ -49,7 +49,7 @@ beforeAll(async () => {
   portal = await ownPortal({ DOCUMENT_KEY: former });
   const { address, stop } = await portal.start();
   asha = await signUp('claimant', address);
-  await fileClaimAs(asha);
+  await createClaimAs(asha);
   ids = await upload(address);
   await stop();
 }, 60_000);

@@ -1,7 +1,7 @@
 import type { PresentedDocument } from '@/lib/documents/present';
-import { call } from '@/tests/support/api';
-import { pdf } from '@/tests/support/files';
-import type { TestPerson } from '@/tests/support/people';
+import { pdf } from '@/tests/support/data/files';
+import type { TestPerson } from '@/tests/support/data/people';
+import { call } from '@/tests/support/http/api';
 
 interface Sending {
   /** What comes before the file in the form, and what after it. */

@@ -1,10 +1,10 @@
 import { createRequire } from 'node:module';
-import { call } from '@/tests/support/api';
-import { pdf } from '@/tests/support/files';
-import { type Instance, ownPortal } from '@/tests/support/own-portal';
-import { signUp, type TestPerson } from '@/tests/support/people';
-import { openS3, s3Keys } from '@/tests/support/s3-server';
-import { openWire } from '@/tests/support/wire';
+import { pdf } from '@/tests/support/data/files';
+import { signUp, type TestPerson } from '@/tests/support/data/people';
+import { call } from '@/tests/support/http/api';
+import { openWire } from '@/tests/support/http/wire';
+import { openS3, s3Keys } from '@/tests/support/peers/s3-server';
+import { type Instance, ownPortal } from '@/tests/support/portal/own-portal';
 import { formOf } from './documents-support';
 
 interface Account {

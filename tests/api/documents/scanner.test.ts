@@ -1,10 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { call } from '@/tests/support/api';
-import { openClamd } from '@/tests/support/clamd';
-import { eicar, pdf } from '@/tests/support/files';
-import { type Instance, ownPortal } from '@/tests/support/own-portal';
-import { signUp, type TestPerson } from '@/tests/support/people';
+import { eicar, pdf } from '@/tests/support/data/files';
+import { signUp, type TestPerson } from '@/tests/support/data/people';
+import { call } from '@/tests/support/http/api';
+import { openClamd } from '@/tests/support/peers/clamd';
+import { type Instance, ownPortal } from '@/tests/support/portal/own-portal';
 import { formOf } from './documents-support';
 
 type Answer = { scanStatus?: string; code?: string; issues?: { rule: string }[] };

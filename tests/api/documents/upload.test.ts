@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { request as httpRequest } from 'node:http';
-import { baseUrl, call } from '@/tests/support/api';
-import { fileClaimAs } from '@/tests/support/claims';
-import { database, rows } from '@/tests/support/database';
+import { createClaimAs } from '@/tests/support/data/claims';
 import {
   compoundFile,
   docx,
@@ -14,8 +12,10 @@ import {
   png,
   program,
   xlsx,
-} from '@/tests/support/files';
-import { signUp, type TestPerson } from '@/tests/support/people';
+} from '@/tests/support/data/files';
+import { signUp, type TestPerson } from '@/tests/support/data/people';
+import { database, rows } from '@/tests/support/database/database';
+import { baseUrl, call } from '@/tests/support/http/api';
 import { formOf, send } from './documents-support';
 
 let asha: TestPerson;
@@ -23,7 +23,7 @@ let claimId: string;
 
 beforeAll(async () => {
   asha = await signUp();
-  claimId = (await fileClaimAs(asha)).id;
+  claimId = (await createClaimAs(asha)).id;
 });
 
 afterAll(() => database.end());

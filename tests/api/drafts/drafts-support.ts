@@ -1,6 +1,6 @@
 import type { PresentedDraft } from '@/lib/claims/drafts/read';
-import { type Answer, call } from '@/tests/support/api';
-import type { TestPerson } from '@/tests/support/people';
+import type { TestPerson } from '@/tests/support/data/people';
+import { type Answer, call } from '@/tests/support/http/api';
 
 interface Saved {
   revision: number;

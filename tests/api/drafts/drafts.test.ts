@@ -1,11 +1,11 @@
 import type { ListedDraft } from '@/lib/claims/drafts/read';
 import { sampleValuesOf } from '@/lib/forms/samples/sample-values';
 import { send } from '@/tests/api/documents/documents-support';
-import { call } from '@/tests/support/api';
-import { claimBodyOf, fileClaimAs } from '@/tests/support/claims';
-import { database, rows } from '@/tests/support/database';
-import { pdf } from '@/tests/support/files';
-import { signUp, type TestPerson } from '@/tests/support/people';
+import { claimBodyOf, createClaimAs } from '@/tests/support/data/claims';
+import { pdf } from '@/tests/support/data/files';
+import { signUp, type TestPerson } from '@/tests/support/data/people';
+import { database, rows } from '@/tests/support/database/database';
+import { call } from '@/tests/support/http/api';
 import { get, put, remove } from './drafts-support';
 
 afterAll(() => database.end());
@@ -147,7 +147,7 @@ describe('a draft', () => {
     const [asha, salim] = [await signUp(), await signUp()];
     const [mine, lost, attached] = [await upload(asha), await upload(asha), await upload(asha)];
     const theirs = await upload(salim);
-    await fileClaimAs(asha, 'form_b', { documents: [attached] });
+    await createClaimAs(asha, 'form_b', { documents: [attached] });
     const documents = [mine, lost, attached, theirs];
     await put(asha, { fullName: 'A' }, 0, { documents });
     expect((await get(asha)).body.documents.map(({ id }) => id).sort()).toEqual(

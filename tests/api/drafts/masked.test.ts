@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { Revealed } from '@/lib/claims/reveal';
 import { maskOf, partsOfHandle } from '@/lib/forms/mask';
 import { sampleValuesOf } from '@/lib/forms/samples/sample-values';
-import { call } from '@/tests/support/api';
-import { edit } from '@/tests/support/changing';
-import { claimBodyOf, maskedValuesOf } from '@/tests/support/claims';
-import { database, rows } from '@/tests/support/database';
-import { someNumbers } from '@/tests/support/numbers';
-import { signUp, type TestPerson } from '@/tests/support/people';
+import { edit } from '@/tests/support/data/changing';
+import { claimBodyOf, maskedValuesOf } from '@/tests/support/data/claims';
+import { someNumbers } from '@/tests/support/data/numbers';
+import { signUp, type TestPerson } from '@/tests/support/data/people';
+import { database, rows } from '@/tests/support/database/database';
+import { call } from '@/tests/support/http/api';
 import { get, put, remove } from './drafts-support';
 
 afterAll(() => database.end());

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { heartbeat } from '@/lib/live/event';
-import { type OwnPortal, ownPortal } from '@/tests/support/own-portal';
+import { type OwnPortal, ownPortal } from '@/tests/support/portal/own-portal';
 import { storeUser } from '@/tests/support/stored-rows';
 import { until } from '@/tests/support/until';
 

@@ -1,8 +1,8 @@
-import { call } from '@/tests/support/api';
-import { assignTo, fileClaimAs } from '@/tests/support/claims';
-import { database } from '@/tests/support/database';
-import { listenAs } from '@/tests/support/live';
-import { signUp } from '@/tests/support/people';
+import { assignTo, createClaimAs } from '@/tests/support/data/claims';
+import { signUp } from '@/tests/support/data/people';
+import { database } from '@/tests/support/database/database';
+import { call } from '@/tests/support/http/api';
+import { listenAs } from '@/tests/support/http/live';
 import { until } from '@/tests/support/until';
 
 const setStatus = (token: string, id: string, status: string) =>
@@ -23,7 +23,7 @@ test('a change reaches the claimant, the assignee and the administrators, and no
     signUp('ip_case_manager'),
     signUp('ip_admin'),
   ]);
-  const claim = await fileClaimAs(asha);
+  const claim = await createClaimAs(asha);
   await assignTo(meera, claim.id, ravi);
   const streams = await Promise.all([asha, stranger, ravi, otherManager, meera].map(listenAs));
   const [ofAsha, ofStranger, ofRavi, ofOther, ofMeera] = streams;
@@ -32,7 +32,7 @@ test('a change reaches the claimant, the assignee and the administrators, and no
   await Promise.all([ofAsha, ofRavi, ofMeera].map((stream) => stream?.hears('claim', claim.id)));
 
   // What comes later has come after it: had they been told of the claim, they would know by now.
-  const own = await fileClaimAs(stranger);
+  const own = await createClaimAs(stranger);
   await ofStranger?.hears('claim', own.id);
   await assignTo(meera, own.id, otherManager);
   await ofOther?.hears('claim', own.id);
@@ -48,7 +48,7 @@ test('whoever loses a claim is told as well as whoever gets it', async () => {
     signUp('ip_case_manager'),
     signUp('ip_admin'),
   ]);
-  const claim = await fileClaimAs(asha);
+  const claim = await createClaimAs(asha);
   await assignTo(meera, claim.id, ravi);
   const [ofRavi, ofOther] = await Promise.all([listenAs(ravi), listenAs(other)]);
   await assignTo(meera, claim.id, other);
@@ -58,14 +58,14 @@ test('whoever loses a claim is told as well as whoever gets it', async () => {
 
 test('a change that is undone is not told', async () => {
   const asha = await signUp();
-  const claim = await fileClaimAs(asha);
+  const claim = await createClaimAs(asha);
   const stream = await listenAs(asha);
   const client = await database.connect();
   await client.query('BEGIN');
   await client.query('UPDATE claims SET review_note = $2 WHERE id = $1', [claim.id, 'no']);
   await client.query('ROLLBACK');
   client.release();
-  const later = await fileClaimAs(asha);
+  const later = await createClaimAs(asha);
   await stream.hears('claim', later.id);
   expect(stream.events().some(({ claimId }) => claimId === claim.id)).toBe(false);
   await stream.leave();
@@ -80,7 +80,7 @@ test('signing out ends the streams of that sign-in and of no other', async () =>
   const ends = await listenAs({ ...asha, token: again.body.token });
   await call('POST', '/api/auth/logout', { token: again.body.token });
   await until(async () => !ends.stream.open || undefined);
-  const claim = await fileClaimAs(asha);
+  const claim = await createClaimAs(asha);
   await stays.hears('claim', claim.id);
   expect(stays.stream.open).toBe(true);
   await stays.leave();
@@ -113,7 +113,7 @@ test('when the database drops the listening connection every stream ends, and a 
   );
   await until(async () => !stream.stream.open || undefined);
   const next = await listenAs(asha);
-  const claim = await fileClaimAs(asha);
+  const claim = await createClaimAs(asha);
   await next.hears('claim', claim.id);
   await next.leave();
 });
@@ -126,7 +126,7 @@ test('an administrator whose account is not active hears of no claim', async () 
   ]);
   await database.query("UPDATE users SET status = 'pending' WHERE id = $1", [waiting.user.id]);
   const [ofMeera, ofWaiting] = await Promise.all([listenAs(meera), listenAs(waiting)]);
-  const claim = await fileClaimAs(asha);
+  const claim = await createClaimAs(asha);
   await ofMeera.hears('claim', claim.id);
   // What comes later has come after it.
   await database.query(
@@ -156,7 +156,7 @@ test('a move of the last date for claims reaches the active professionals, and n
   }
   await Promise.all([ofRavi, ofMeera].map((stream) => stream?.hears('claim', null)));
   // What comes later has come after it.
-  const own = await fileClaimAs(asha);
+  const own = await createClaimAs(asha);
   await ofAsha?.hears('claim', own.id);
   const heard = [...(ofAsha?.events() ?? []), ...(ofWaiting?.events() ?? [])];
   expect(heard).not.toContainEqual({ what: 'claim', claimId: null });

@@ -2,11 +2,11 @@ import { readdir } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { send } from '@/tests/api/documents/documents-support';
-import { type CallOptions, call, urlOf } from '../../support/api';
-import { creditors, csvOf, sendClaims } from '../../support/claims-file';
-import { database } from '../../support/database';
-import { docx, drawing, gif, jpeg, page, pdf, png, program, zip } from '../../support/files';
-import { signUp, type TestPerson } from '../../support/people';
+import { creditors, csvOf, sendClaims } from '@/tests/support/data/claims-file';
+import { docx, drawing, gif, jpeg, page, pdf, png, program, zip } from '@/tests/support/data/files';
+import { signUp, type TestPerson } from '@/tests/support/data/people';
+import { database } from '@/tests/support/database/database';
+import { type CallOptions, call, urlOf } from '@/tests/support/http/api';
 import { until } from '../../support/until';
 import { telling, watch } from './scene';
 

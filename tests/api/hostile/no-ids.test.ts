@@ -1,8 +1,8 @@
-import { call } from '../../support/api';
-import { fileClaimAs } from '../../support/claims';
-import { database } from '../../support/database';
-import { signUp, type TestPerson } from '../../support/people';
-import { raw } from '../../support/raw';
+import { createClaimAs } from '@/tests/support/data/claims';
+import { signUp, type TestPerson } from '@/tests/support/data/people';
+import { database } from '@/tests/support/database/database';
+import { call } from '@/tests/support/http/api';
+import { raw } from '@/tests/support/http/raw';
 import { telling, watch } from './scene';
 
 let meera: TestPerson;
@@ -10,7 +10,7 @@ let asItWas: () => Promise<void>;
 beforeAll(async () => {
   const [asha, administrator] = await Promise.all([signUp(), signUp('ip_admin')]);
   meera = administrator;
-  await fileClaimAs(asha);
+  await createClaimAs(asha);
   asItWas = await watch(asha, meera);
 });
 afterAll(async () => {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { formOf } from '@/tests/api/documents/documents-support';
 import { messageForm, say } from '@/tests/api/messages/messages-support';
-import { type CallOptions, call } from '../../support/api';
-import { claimBodyOf } from '../../support/claims';
-import { database } from '../../support/database';
-import { pdf } from '../../support/files';
+import { claimBodyOf } from '@/tests/support/data/claims';
+import { pdf } from '@/tests/support/data/files';
+import { database } from '@/tests/support/database/database';
+import { type CallOptions, call } from '@/tests/support/http/api';
 import { type Scene, setScene, telling, watch } from './scene';
 
 let scene: Scene;

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { send } from '@/tests/api/documents/documents-support';
 import { messageForm, say } from '@/tests/api/messages/messages-support';
-import { type Answer, call } from '../../support/api';
-import { assignTo, fileClaimAs } from '../../support/claims';
-import { rows } from '../../support/database';
-import { pdf } from '../../support/files';
-import { signUp, type TestPerson } from '../../support/people';
+import { assignTo, createClaimAs } from '@/tests/support/data/claims';
+import { pdf } from '@/tests/support/data/files';
+import { signUp, type TestPerson } from '@/tests/support/data/people';
+import { rows } from '@/tests/support/database/database';
+import { type Answer, call } from '@/tests/support/http/api';
 
 /** What Asha has, and who wants it: another claimant, another manager, someone not yet approved. */
 export interface Scene {
@@ -44,9 +44,9 @@ export async function setScene(): Promise<Scene> {
   ]);
   await rows("UPDATE users SET status = 'pending' WHERE id = $1", [pending.user.id]);
   const [claim, salims, forKavita] = await Promise.all([
-    fileClaimAs(asha),
-    fileClaimAs(salim, 'form_f'),
-    fileClaimAs(salim, 'form_b'),
+    createClaimAs(asha),
+    createClaimAs(salim, 'form_f'),
+    createClaimAs(salim, 'form_b'),
   ]);
   await assignTo(meera, claim.id, ravi);
   await assignTo(meera, forKavita.id, kavita);

@@ -1,10 +1,15 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { baseUrl, call } from '../../support/api';
-import { fileClaimAs } from '../../support/claims';
-import { database, rows } from '../../support/database';
-import { lettersTo } from '../../support/outbox';
-import { registrationOf, signUp, type TestPerson, type TestRole } from '../../support/people';
-import { raw } from '../../support/raw';
+import { createClaimAs } from '@/tests/support/data/claims';
+import {
+  registrationOf,
+  signUp,
+  type TestPerson,
+  type TestRole,
+} from '@/tests/support/data/people';
+import { database, rows } from '@/tests/support/database/database';
+import { baseUrl, call } from '@/tests/support/http/api';
+import { raw } from '@/tests/support/http/raw';
+import { lettersTo } from '@/tests/support/peers/outbox';
 import { until } from '../../support/until';
 import { telling, watch } from './scene';
 
@@ -14,7 +19,7 @@ let asItWas: () => Promise<void>;
 
 beforeAll(async () => {
   [asha, meera] = await Promise.all([signUp(), signUp('ip_admin')]);
-  await fileClaimAs(asha);
+  await createClaimAs(asha);
   asItWas = await watch(asha);
 });
 afterAll(async () => {

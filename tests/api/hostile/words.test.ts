@@ -1,11 +1,11 @@
 import { send } from '@/tests/api/documents/documents-support';
 import { messagesOf, say } from '@/tests/api/messages/messages-support';
-import { type Answer, call } from '../../support/api';
-import { claimAs, edit, withdraw } from '../../support/changing';
-import { claimBodyOf, fileClaimAs } from '../../support/claims';
-import { database, rows } from '../../support/database';
-import { pdf } from '../../support/files';
-import { registrationOf, signUp, type TestPerson } from '../../support/people';
+import { claimAs, edit, withdraw } from '@/tests/support/data/changing';
+import { claimBodyOf, createClaimAs } from '@/tests/support/data/claims';
+import { pdf } from '@/tests/support/data/files';
+import { registrationOf, signUp, type TestPerson } from '@/tests/support/data/people';
+import { database, rows } from '@/tests/support/database/database';
+import { type Answer, call } from '@/tests/support/http/api';
 import { injections, refusedTexts, telling, watch } from './scene';
 
 let asha: TestPerson;
@@ -25,8 +25,8 @@ beforeAll(async () => {
     signUp('ip_case_manager'),
     signUp(),
   ]);
-  await fileClaimAs(asha);
-  claimId = (await fileClaimAs(author)).id;
+  await createClaimAs(asha);
+  claimId = (await createClaimAs(author)).id;
   asItWas = await watch(asha);
 });
 afterAll(async () => {
@@ -295,7 +295,7 @@ test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '=cmd|"/c calc"!A1'])(
   async (name) => {
     const claimant = await signUp();
     const fullName = `${name} Devi`;
-    const { id, claimNumber } = await fileClaimAs(claimant, 'form_d', { fullName });
+    const { id, claimNumber } = await createClaimAs(claimant, 'form_d', { fullName });
     const answer = await call('POST', '/api/reports/export', {
       token: meera.token,
       body: { claimIds: [id], format: 'csv' },

@@ -1,10 +1,15 @@
 import type { Professional } from '@/lib/client/queries';
 import type { PresentedUser } from '@/lib/identity/accounts/present';
-import { call } from '@/tests/support/api';
-import { assignTo, fileClaimAs } from '@/tests/support/claims';
-import { database, rows } from '@/tests/support/database';
-import { ownPortal } from '@/tests/support/own-portal';
-import { registrationOf, signUp, type TestPerson, type TestRole } from '@/tests/support/people';
+import { assignTo, createClaimAs } from '@/tests/support/data/claims';
+import {
+  registrationOf,
+  signUp,
+  type TestPerson,
+  type TestRole,
+} from '@/tests/support/data/people';
+import { database, rows } from '@/tests/support/database/database';
+import { call } from '@/tests/support/http/api';
+import { ownPortal } from '@/tests/support/portal/own-portal';
 import { until } from '@/tests/support/until';
 
 // Each of them is many calls.
@@ -88,7 +93,7 @@ describe('a change of the team', () => {
 
   it('that switches off leaves the claims in the hands they were in, for administrators to see', async () => {
     const [meera, ravi] = [await signUp('ip_admin'), await signUp('ip_case_manager')];
-    const claim = await fileClaimAs(await signUp());
+    const claim = await createClaimAs(await signUp());
     await assignTo(meera, claim.id, ravi);
     await change(meera, ravi.user.id, { status: 'disabled' });
     expect(await alive(ravi)).toBe(false);
@@ -120,7 +125,11 @@ describe('the list of professionals', () => {
     const asha = await signUp();
     const load = async () => (await list(meera, ravi.user.email)).body[0]?.assignedClaims;
     expect(await load()).toBe(0);
-    const claims = [await fileClaimAs(asha), await fileClaimAs(asha), await fileClaimAs(asha)];
+    const claims = [
+      await createClaimAs(asha),
+      await createClaimAs(asha),
+      await createClaimAs(asha),
+    ];
     for (const { id } of claims) await assignTo(meera, id, ravi);
     expect(await load()).toBe(3);
     await assignTo(meera, claims[0]?.id ?? '', meera);

@@ -1,7 +1,7 @@
-import { call } from '@/tests/support/api';
-import { ownPortal } from '@/tests/support/own-portal';
-import { registrationOf, type TestPerson } from '@/tests/support/people';
-import { openPostOffice } from '@/tests/support/post-office';
+import { registrationOf, type TestPerson } from '@/tests/support/data/people';
+import { call } from '@/tests/support/http/api';
+import { openPostOffice } from '@/tests/support/peers/post-office';
+import { ownPortal } from '@/tests/support/portal/own-portal';
 import { storeUser } from '@/tests/support/stored-rows';
 import { until } from '@/tests/support/until';
 

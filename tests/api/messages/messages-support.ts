@@ -1,8 +1,8 @@
 import type { PresentedMessage } from '@/lib/conversation/present';
 import type { PresentedNotification } from '@/lib/notifications/read';
-import { call } from '@/tests/support/api';
-import { assignTo, fileClaimAs } from '@/tests/support/claims';
-import { signUp, type TestPerson } from '@/tests/support/people';
+import { assignTo, createClaimAs } from '@/tests/support/data/claims';
+import { signUp, type TestPerson } from '@/tests/support/data/people';
+import { call } from '@/tests/support/http/api';
 
 interface Refusal {
   code?: string;
@@ -68,7 +68,7 @@ export async function aCase() {
     signUp('ip_case_manager'),
     signUp('ip_admin'),
   ]);
-  const claim = await fileClaimAs(asha);
+  const claim = await createClaimAs(asha);
   await assignTo(meera, claim.id, ravi);
   return { asha, ravi, meera, claim };
 }

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { call } from '@/tests/support/api';
-import { fileClaimAs } from '@/tests/support/claims';
-import { database, rows } from '@/tests/support/database';
-import { page, pdf, png, program } from '@/tests/support/files';
-import { signUp, type TestPerson } from '@/tests/support/people';
+import { createClaimAs } from '@/tests/support/data/claims';
+import { page, pdf, png, program } from '@/tests/support/data/files';
+import { signUp, type TestPerson } from '@/tests/support/data/people';
+import { database, rows } from '@/tests/support/database/database';
+import { call } from '@/tests/support/http/api';
 import { aCase, messageForm, messagesOf, say } from './messages-support';
 
 afterAll(() => database.end());
@@ -200,7 +200,7 @@ describe('a message sent again with its key', () => {
 
   it('is refused with another text, another claim or a file, but free to another person', async () => {
     const { asha, ravi, claim } = await aCase();
-    const second = await fileClaimAs(asha);
+    const second = await createClaimAs(asha);
     const clientKey = randomUUID();
     const first = messageForm({ message: 'first', clientKey });
     expect((await say(asha, claim.id, first)).status).toBe(201);

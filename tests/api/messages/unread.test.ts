@@ -1,8 +1,8 @@
-import { call } from '@/tests/support/api';
-import { assignTo, fileClaimAs } from '@/tests/support/claims';
-import { database, untilWaitedFor } from '@/tests/support/database';
-import { copyClaim } from '@/tests/support/many-claims';
-import { signUp, type TestPerson } from '@/tests/support/people';
+import { assignTo, createClaimAs } from '@/tests/support/data/claims';
+import { copyClaim } from '@/tests/support/data/many-claims';
+import { signUp, type TestPerson } from '@/tests/support/data/people';
+import { database, untilWaitedFor } from '@/tests/support/database/database';
+import { call } from '@/tests/support/http/api';
 import { aCase, markRead, say, unreadNotificationsOf, unreadOf } from './messages-support';
 
 afterAll(() => database.end());
@@ -38,7 +38,7 @@ it("counts the other side's messages for each person by themselves", async () =>
 
 it('lists only claims that have any, and only those one sees', async () => {
   const { asha, ravi, claim } = await aCase();
-  const quiet = await fileClaimAs(asha);
+  const quiet = await createClaimAs(asha);
   await say(ravi, claim.id, 'hello');
   const { body } = await call<Record<string, number>>('GET', '/api/messages/unread-counts-bulk', {
     token: asha.token,
@@ -99,7 +99,7 @@ it('is there for an administrator who comes later, or comes back', async () => {
 it('is gone for an administrator who becomes a case manager, but for the claims that are theirs', async () => {
   const { asha, meera, claim } = await aCase();
   const former = await signUp('ip_admin');
-  const own = await fileClaimAs(asha);
+  const own = await createClaimAs(asha);
   await assignTo(meera, own.id, former);
   await say(asha, claim.id, 'not for you');
   await say(asha, own.id, 'for you');
@@ -110,11 +110,11 @@ it('is gone for an administrator who becomes a case manager, but for the claims 
 it('is not lost for an administrator who becomes a case manager among a thousand newer ones of others', async () => {
   const { asha, meera } = await aCase();
   const former = await signUp('ip_admin');
-  const own = await fileClaimAs(asha);
+  const own = await createClaimAs(asha);
   await assignTo(meera, own.id, former);
   await say(asha, own.id, 'for you');
   const salma = await signUp();
-  await copyClaim((await fileClaimAs(salma)).id, 999);
+  await copyClaim((await createClaimAs(salma)).id, 999);
   await database.query(
     `INSERT INTO message_reads (claim_id, user_id, unread, newest_at)
      SELECT id, $2, 1, now() FROM claims WHERE claimant_id = $1`,

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from '@/scripts/lib/paths.mjs';
-import { call, someAddress } from '@/tests/support/api';
-import { fileClaimAs } from '@/tests/support/claims';
-import { database, rows } from '@/tests/support/database';
-import { listenAs } from '@/tests/support/live';
-import { ownPortal } from '@/tests/support/own-portal';
-import { signUp } from '@/tests/support/people';
-import { withSecondFactor, wrongCode } from '@/tests/support/second-factor';
+import { createClaimAs } from '@/tests/support/data/claims';
+import { signUp } from '@/tests/support/data/people';
+import { database, rows } from '@/tests/support/database/database';
+import { call, someAddress } from '@/tests/support/http/api';
+import { listenAs } from '@/tests/support/http/live';
+import { withSecondFactor, wrongCode } from '@/tests/support/http/second-factor';
+import { ownPortal } from '@/tests/support/portal/own-portal';
 import { until } from '@/tests/support/until';
 
 const METRICS_TOKEN = 'a-token-of-the-tests-3b7';
@@ -64,7 +64,11 @@ const lineWith = (...texts: string[]) =>
 
 test('a refused call is logged with why, and with nothing that was sent', async () => {
   const { token, user } = await signUp('claimant', address);
-  const body = { creditorType: 'form_d', creditorName: 'Told to nobody', claimAmount: 'much' };
+  const body = {
+    creditorType: 'form_d',
+    creditorName: 'LiveNotice to nobody',
+    claimAmount: 'much',
+  };
   const refused = await call('POST', `${address}/api/claims`, { token, body });
   expect(refused.status).toBe(400);
   const requestId = refused.headers.get('x-request-id') ?? 'none';
@@ -76,7 +80,7 @@ test('a refused call is logged with why, and with nothing that was sent', async 
     rules: ['form_values'],
     userId: user.id,
   });
-  expect(line).not.toMatch(/Told to nobody|much/);
+  expect(line).not.toMatch(/LiveNotice to nobody|much/);
 });
 
 test('a sign-in that failed is logged with whose account and from where, and no more', async () => {
@@ -102,7 +106,7 @@ test('a sign-in that failed is logged with whose account and from where, and no 
 
 test('calls are counted by their route, and nobody is named', async () => {
   const asha = await signUp('claimant', address);
-  const claim = await fileClaimAs(asha);
+  const claim = await createClaimAs(asha);
   const { token } = asha;
   await call('GET', `${address}/api/claims/${claim.id}`, { token });
   await call('GET', `${address}/api/claims/${asha.user.id}`, { token });

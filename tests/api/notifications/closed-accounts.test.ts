@@ -1,8 +1,8 @@
 import { say } from '@/tests/api/messages/messages-support';
-import { call } from '@/tests/support/api';
-import { database, rows } from '@/tests/support/database';
-import { lettersTo } from '@/tests/support/outbox';
-import { signUp } from '@/tests/support/people';
+import { signUp } from '@/tests/support/data/people';
+import { database, rows } from '@/tests/support/database/database';
+import { call } from '@/tests/support/http/api';
+import { lettersTo } from '@/tests/support/peers/outbox';
 import { storeClaim, storeUser } from '@/tests/support/stored-rows';
 import { until } from '@/tests/support/until';
 

@@ -11,10 +11,10 @@ import {
   say,
   unreadNotificationsOf,
 } from '@/tests/api/messages/messages-support';
-import { call } from '@/tests/support/api';
-import { assignTo, fileClaimAs } from '@/tests/support/claims';
-import { database, rows } from '@/tests/support/database';
-import { signUp, type TestPerson } from '@/tests/support/people';
+import { assignTo, createClaimAs } from '@/tests/support/data/claims';
+import { signUp, type TestPerson } from '@/tests/support/data/people';
+import { database, rows } from '@/tests/support/database/database';
+import { call } from '@/tests/support/http/api';
 
 afterAll(() => database.end());
 
@@ -76,7 +76,11 @@ describe('who is told', () => {
       signUp('ip_case_manager'),
       signUp('ip_admin'),
     ]);
-    const claims = [await fileClaimAs(asha), await fileClaimAs(asha), await fileClaimAs(salma)];
+    const claims = [
+      await createClaimAs(asha),
+      await createClaimAs(asha),
+      await createClaimAs(salma),
+    ];
     const claimIds = claims.map(({ id }) => id);
     const change = (what: string, body: object) =>
       call('PATCH', `/api/claims/bulk/${what}`, {
@@ -115,7 +119,7 @@ describe('who is told', () => {
     await say(asha, claim.id, 'to Ravi');
     expect(typesOf(await about(ravi, claim.id))).toEqual(['new_message', 'claim_assigned']);
     expect(await about(meera, claim.id)).toEqual([]);
-    const open = await fileClaimAs(asha);
+    const open = await createClaimAs(asha);
     await say(asha, open.id, 'to anybody');
     for (const administrator of [meera, other]) {
       expect(await about(administrator, open.id)).toMatchObject([
@@ -132,7 +136,7 @@ describe('who is told', () => {
   it('the professionals of a document added after filing, and not of those filed with it', async () => {
     const { asha, ravi, claim } = await aCase();
     const filed = await documentOf(asha);
-    const fresh = await fileClaimAs(asha, 'form_d', { documents: [filed.id] });
+    const fresh = await createClaimAs(asha, 'form_d', { documents: [filed.id] });
     await attach(asha, filed.id, fresh.id);
     const meera = await signUp('ip_admin');
     expect(await about(meera, fresh.id)).toEqual([]);
@@ -172,7 +176,7 @@ it.each(languages)(
   'every kind has words in %s, and repeats names and notes as they are',
   async (language) => {
     const asha = await signUp();
-    const claim = await fileClaimAs(asha);
+    const claim = await createClaimAs(asha);
     const data = { claimNumber: claim.claimNumber, name: "Ravi {O'Menon} <b>" };
     for (const type of notificationTypes) {
       for (const status of type === 'status_change' ? toldStatuses : ['']) {
@@ -219,7 +223,7 @@ it.each(languages)(
 describe('messages in a row', () => {
   it('gather in one notification, which comes to the top, until it is read', async () => {
     const { asha, ravi, meera, claim } = await aCase();
-    const first = await fileClaimAs(asha);
+    const first = await createClaimAs(asha);
     await Promise.all(Array.from({ length: 12 }, (_, n) => say(meera, claim.id, `${n}`)));
     await say(meera, first.id, 'elsewhere');
     await say(ravi, claim.id, 'and one more');
@@ -295,7 +299,7 @@ describe('the list', () => {
 
   it('is given in parts that miss nothing and repeat nothing', async () => {
     const asha = await signUp();
-    const claim = await fileClaimAs(asha);
+    const claim = await createClaimAs(asha);
     await many(asha, claim.id, 50);
     const seen: string[] = [];
     for (let query = '?limit=20'; ; ) {

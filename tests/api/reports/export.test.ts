@@ -1,10 +1,10 @@
 import { Workbook } from 'exceljs';
 import { parse } from 'papaparse';
-import { call, someAddress } from '@/tests/support/api';
-import { assignTo, fileClaimAs } from '@/tests/support/claims';
-import { database, rows } from '@/tests/support/database';
-import { copyClaim } from '@/tests/support/many-claims';
-import { signUp, type TestPerson } from '@/tests/support/people';
+import { assignTo, createClaimAs } from '@/tests/support/data/claims';
+import { copyClaim } from '@/tests/support/data/many-claims';
+import { signUp, type TestPerson } from '@/tests/support/data/people';
+import { database, rows } from '@/tests/support/database/database';
+import { call, someAddress } from '@/tests/support/http/api';
 
 afterAll(() => database.end());
 
@@ -35,7 +35,7 @@ async function desk(names: string[]) {
   ]);
   const claims = [];
   for (const fullName of names) {
-    const claim = await fileClaimAs(asha, 'form_d', { fullName });
+    const claim = await createClaimAs(asha, 'form_d', { fullName });
     await assignTo(meera, claim.id, ravi);
     claims.unshift(claim);
   }
@@ -139,7 +139,7 @@ test('filters and ids narrow, and the audit trail keeps no search text', async (
 
 test('what cannot be exported is refused, and nothing is written down', async () => {
   const { asha, ravi, claims } = await desk(['Asha Devi']);
-  const other = await fileClaimAs(asha);
+  const other = await createClaimAs(asha);
   const ids = (count: number) => Array.from({ length: count }, () => crypto.randomUUID());
   const refused: [unknown, number][] = [
     [{ format: 'pdf' }, 400],

@@ -7,14 +7,14 @@ import { creditorTypes, type Field } from '@/lib/forms/definitions/field';
 import { formOf } from '@/lib/forms/definitions/registry';
 import { languages } from '@/lib/i18n/language';
 import { importSlot } from '@/lib/imports/file/slot';
-import type { ReadClaim } from '@/lib/imports/rows/understood';
+import type { ReadClaim } from '@/lib/imports/rows/batch';
 import { formWords } from '@/lib/imports/rows/words';
 import { openPackage } from '@/lib/spreadsheets/zip';
-import { baseUrl, call } from '@/tests/support/api';
-import { sendClaims } from '@/tests/support/claims-file';
-import { fileOf, filledTemplate, readAll } from '@/tests/support/claims-files';
-import { hasOffice, saveByOffice } from '@/tests/support/office';
-import { signUp, type TestPerson } from '@/tests/support/people';
+import { sendClaims } from '@/tests/support/data/claims-file';
+import { fileOf, filledTemplate, readAll } from '@/tests/support/data/claims-files';
+import { hasOffice, saveByOffice } from '@/tests/support/data/office';
+import { signUp, type TestPerson } from '@/tests/support/data/people';
+import { baseUrl, call } from '@/tests/support/http/api';
 
 let asha: TestPerson;
 let ravi: TestPerson;
@@ -222,10 +222,10 @@ const tried = templates.filter(
       const bytes = readFileSync(join(folder, kind, `${name}.${kind}`));
       const table = filledTemplate(type, language);
       const wanted = await readAll(fileOf(table), 'csv', type);
-      const { claims, problems, understood } = await readAll(new Uint8Array(bytes), kind, type);
+      const { claims, problems, recognised } = await readAll(new Uint8Array(bytes), kind, type);
       expect(problems).toEqual([]);
-      expect(understood.missing).toEqual([]);
-      expect(understood.columns.map(({ field }) => field)).toEqual(
+      expect(recognised.missing).toEqual([]);
+      expect(recognised.columns.map(({ field }) => field)).toEqual(
         columnFieldsOf(formOf(type))
           .filter((field) => field.kind !== 'serial')
           .map((field) => field.name),

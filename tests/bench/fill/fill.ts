@@ -1,9 +1,9 @@
 // Fills one part of the database that the bench measures: its staff, or a share of its claims.
 import { hashPassword } from '@/lib/identity/authentication/password';
 import { db, pool } from '@/lib/platform/db';
+import { fileMany } from '@/prisma/bulk-seed/file';
+import { personOf } from '@/prisma/bulk-seed/people';
 import { makeUser } from '@/prisma/factories';
-import { fileMany } from '@/prisma/many/file';
-import { personOf } from '@/prisma/many/people';
 import logins from '../logins.json';
 
 const origin = { ipAddress: null, userAgent: 'Bench' };

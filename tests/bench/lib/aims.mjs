@@ -15,12 +15,12 @@ const times = (/** @type {number} */ ratio) => `${ratio.toFixed(2)} ×`;
  * @param {string} what
  * @param {Figures} figures
  * @param {Figures | undefined} beside
- * @param {number} most
+ * @param {number} max
  */
-const above = (what, figures, beside, most) =>
+const above = (what, figures, beside, max) =>
   marks.flatMap((mark) => {
     const ratio = figures[mark] / (beside?.[mark] ?? Number.NaN);
-    return ratio > most ? [`${what} ${times(ratio)} at ${mark}`] : [];
+    return ratio > max ? [`${what} ${times(ratio)} at ${mark}`] : [];
   });
 
 /** @param {Row} row */

@@ -26,7 +26,7 @@ const filesIn = (folder) =>
 
 /** What a database is made from: the same fingerprint means the same database. */
 export function fingerprintOf(/** @type {number} */ claims) {
-  const folders = ['prisma/migrations', 'prisma/many', 'tests/bench/fill'].map((path) =>
+  const folders = ['prisma/migrations', 'prisma/bulk-seed', 'tests/bench/fill'].map((path) =>
     join(root, path),
   );
   const files = [...folders.flatMap(filesIn), join(root, 'tests/bench/logins.json')];

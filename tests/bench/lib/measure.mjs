@@ -13,7 +13,7 @@ import { figuresOf } from './percentiles.mjs';
 
 // A call so slow that a slice sees next to none is waited for.
 const fewest = 4;
-const patience = 20_000;
+const timeoutMs = 20_000;
 
 const rounds = 6;
 // All connections to the database learn the statement, and see it often enough to settle for a plan.
@@ -52,7 +52,7 @@ export function takeSlice(target, { connections, seconds }) {
     );
     const stop = () => {
       const passed = performance.now() - started;
-      if (sample.latencies.length + sample.failures < fewest && passed < patience)
+      if (sample.latencies.length + sample.failures < fewest && passed < timeoutMs)
         return void setTimeout(stop, 50);
       sample.seconds = passed / 1000;
       instance.removeListener('response', note);

@@ -2,11 +2,11 @@ import Papa from 'papaparse';
 import type { PresentedClaim } from '@/lib/claims/present';
 import type { ImportAnswer } from '@/lib/imports/writing/answer';
 import { formOf } from '@/tests/api/documents/documents-support';
-import { call } from '../../support/api';
-import { claimBodyOf, fileClaimAs } from '../../support/claims';
-import { bulkForm, creditors, csvOf } from '../../support/claims-file';
-import { pdf } from '../../support/files';
-import { registrationOf, signUp, type TestPerson } from '../../support/people';
+import { claimBodyOf, createClaimAs } from '@/tests/support/data/claims';
+import { bulkForm, creditors, csvOf } from '@/tests/support/data/claims-file';
+import { pdf } from '@/tests/support/data/files';
+import { registrationOf, signUp, type TestPerson } from '@/tests/support/data/people';
+import { call } from '@/tests/support/http/api';
 
 /** Something people do at a portal that may die meanwhile. */
 interface Deed {
@@ -75,7 +75,7 @@ const filing: Prepare = async (portal) => {
 
 const uploading: Prepare = async (portal) => {
   const asha = await signUp('claimant', portal);
-  const claim = await fileClaimAs(asha);
+  const claim = await createClaimAs(asha);
   const content = pdf(600_000);
   const kept = new Set<string>();
   const upload = async () => {

@@ -1,8 +1,8 @@
 import type { PoolClient } from 'pg';
-import { call } from '../../support/api';
-import { fileClaimAs } from '../../support/claims';
-import { type OwnPortal, ownPortal } from '../../support/own-portal';
-import { signUp } from '../../support/people';
+import { createClaimAs } from '@/tests/support/data/claims';
+import { signUp } from '@/tests/support/data/people';
+import { call } from '@/tests/support/http/api';
+import { type OwnPortal, ownPortal } from '@/tests/support/portal/own-portal';
 
 /** What is undone after each test, the last first. */
 export const cleaning: (() => Promise<unknown>)[] = [];
@@ -29,7 +29,7 @@ export async function scene(place: Parameters<typeof ownPortal>[1] = {}) {
     signUp('claimant', address),
     signUp('ip_admin', address),
   ]);
-  const [claim, other] = await Promise.all([fileClaimAs(asha), fileClaimAs(asha)]);
+  const [claim, other] = await Promise.all([createClaimAs(asha), createClaimAs(asha)]);
   return { portal, address, asha, meera, claim, other };
 }
 

@@ -1,4 +1,4 @@
-import { type Answer, type CallOptions, call } from '../../support/api';
+import { type Answer, type CallOptions, call } from '@/tests/support/http/api';
 
 /** A call that is made again and again. */
 export interface Repeated extends CallOptions {
@@ -7,7 +7,7 @@ export interface Repeated extends CallOptions {
 }
 
 /** How one call went, in milliseconds of the test's own clock. */
-export interface Told {
+export interface LiveNotice {
   what: string;
   began: number;
   ended: number;
@@ -17,7 +17,7 @@ export interface Told {
 
 /** Makes these calls in turn, `width` at a time, until told to end. */
 export function keepCalling(address: string, calls: readonly (() => Repeated)[], width = 6) {
-  const told: Told[] = [];
+  const told: LiveNotice[] = [];
   const waiting = new Set<() => void>();
   let [going, turn] = [true, 0];
   async function one() {

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { type ClientRequest, type IncomingMessage, request } from 'node:http';
-import type { TestPerson } from '../../support/people';
+import type { TestPerson } from '@/tests/support/data/people';
 
 /** A call on a connection of its own whose body is sent, or whose answer is read, when the test says so. */
 export interface SlowCall {

@@ -1,4 +1,4 @@
-import '@/tests/support/settings';
+import '@/tests/support/portal/settings';
 import type { Actor } from '@/lib/access/actor';
 import { requirePermission } from '@/lib/access/guard';
 import type { Permission, Role } from '@/lib/access/permissions';

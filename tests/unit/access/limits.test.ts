@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as limits from '@/lib/access/limits';
-import type { ActPolicy, RatePolicy } from '@/lib/platform/rate-limit';
+import type { ActorRatePolicy, RatePolicy } from '@/lib/platform/rate-limit';
 import { root } from '@/scripts/lib/paths.mjs';
 
 const [, section = ''] = readFileSync(join(root, 'docs/security.md'), 'utf8').split('### Limits\n');
@@ -24,10 +24,10 @@ const words = ({ limit, seconds }: RatePolicy) =>
 
 test.each<[string, RatePolicy, RatePolicy | null]>([
   ['Failed sign-in', limits.signInOfAccount, limits.signInFromAddress],
-  ['Password or code asked again while signed in', limits.provingOneself, null],
+  ['Password or code asked again while signed in', limits.reauthentications, null],
   ['Registration', limits.registrationOfAccount, limits.registrationFromAddress],
   ['Reset link', limits.resetOfAccount, limits.resetFromAddress],
-  ['Confirmation of a new address', limits.newAddresses, null],
+  ['Confirmation of a new address', limits.emailChanges, null],
   ['Numbers shown in full', limits.revealsOfPerson, null],
 ])('the limits documented for "%s" are those that hold', (act, ofOne, fromAddress) => {
   const { one, address } = documented(act);
@@ -35,7 +35,7 @@ test.each<[string, RatePolicy, RatePolicy | null]>([
   expect(address).toBe(fromAddress ? words(fromAddress) : '');
 });
 
-test.each<[string, ActPolicy]>([
+test.each<[string, ActorRatePolicy]>([
   ['Messages', limits.messages],
   ['Uploads', limits.uploads],
   ['Claims filed one by one', limits.filings],

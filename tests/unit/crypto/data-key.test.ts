@@ -1,7 +1,7 @@
 import { createCipheriv, randomBytes, randomUUID } from 'node:crypto';
 import { newDataKey, unwrapDataKey, wrapDataKey } from '@/lib/crypto/data-key';
 import { masterKeysIn } from '@/lib/crypto/master-keys';
-import { flipped } from '@/tests/support/files';
+import { flipped } from '@/tests/support/data/files';
 
 const former = randomBytes(32).toString('base64');
 const present = randomBytes(32).toString('base64');

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { decrypt, encrypt } from '@/lib/crypto/envelope';
-import { flipped } from '@/tests/support/files';
+import { flipped } from '@/tests/support/data/files';
 
 const frame = 64 * 1024;
 const sealedFrame = frame + 16;

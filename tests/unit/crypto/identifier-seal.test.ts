@@ -1,4 +1,4 @@
-import '@/tests/support/settings';
+import '@/tests/support/portal/settings';
 
 import { randomBytes } from 'node:crypto';
 import { isStale, resealed } from '@/lib/claims/identifiers/reseal';
@@ -9,7 +9,7 @@ import { isSealed, keyIdOf, seal, unseal } from '@/lib/crypto/identifier-seal';
 import { masterKeysIn } from '@/lib/crypto/master-keys';
 import { formOf } from '@/lib/forms/definitions/registry';
 import { sampleValuesOf } from '@/lib/forms/samples/sample-values';
-import { settings } from '@/tests/support/settings';
+import { settings } from '@/tests/support/portal/settings';
 
 const [old] = masterKeysIn(settings).old;
 const oldKeys = () => keysFrom(old ?? { id: '', key: Buffer.alloc(0) });

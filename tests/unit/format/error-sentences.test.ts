@@ -23,9 +23,9 @@ const params = {
   first: 'Name',
   known: 'yes',
   last: 'GIF',
-  least: 1,
+  min: 1,
   method: 'PUT',
-  most: 10,
+  max: 10,
   name: 'Asha Devi',
   one: 'csv',
   other: 'xlsx',
@@ -96,7 +96,7 @@ describe.each(languages)('in %s', (language) => {
 interface Part {
   _zod?: { def: Record<string, unknown> };
 }
-type Told = (issue: object) => string | { message: string } | undefined;
+type LiveNotice = (issue: object) => string | { message: string } | undefined;
 
 /** What each part of a schema says when it is broken. */
 function* saidBy(part: unknown, seen = new Set<unknown>()): Generator<string> {
@@ -108,7 +108,7 @@ function* saidBy(part: unknown, seen = new Set<unknown>()): Generator<string> {
     return;
   }
   if (typeof def.error === 'function') {
-    const said = (def.error as Told)({ code: 'custom', input: undefined, path: [] });
+    const said = (def.error as LiveNotice)({ code: 'custom', input: undefined, path: [] });
     if (said) yield typeof said === 'string' ? said : said.message;
   }
   for (const inner of Object.values(def)) yield* saidBy(inner, seen);

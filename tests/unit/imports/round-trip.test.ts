@@ -2,7 +2,7 @@ import { creditorTypes } from '@/lib/forms/definitions/field';
 import { formOf } from '@/lib/forms/definitions/registry';
 import { sampleValuesOf } from '@/lib/forms/samples/sample-values';
 import { rejectedIn } from '@/lib/imports/rows/rejected-in';
-import { columnOf, fileOf, filledTemplate, readAll } from '../../support/claims-files';
+import { columnOf, fileOf, filledTemplate, readAll } from '@/tests/support/data/claims-files';
 
 const all = creditorTypes.flatMap((type) =>
   (['csv', 'xlsx', 'xls'] as const).flatMap((kind) =>
@@ -12,14 +12,14 @@ const all = creditorTypes.flatMap((type) =>
 
 test.each(all)('$type filled into a $kind in $language comes back as it was', async (each) => {
   const { type, kind, language } = each;
-  const { claims, problems, understood } = await readAll(
+  const { claims, problems, recognised } = await readAll(
     fileOf(filledTemplate(type, language), kind),
     kind,
     type,
   );
   expect(problems).toEqual([]);
-  expect(understood.missing).toEqual([]);
-  expect(understood.columns.filter(({ field }) => !field)).toEqual([]);
+  expect(recognised.missing).toEqual([]);
+  expect(recognised.columns.filter(({ field }) => !field)).toEqual([]);
   expect(claims).toHaveLength(1);
   expect(claims[0]?.values.claimData).toEqual({
     ...sampleValuesOf(type),
@@ -52,7 +52,7 @@ test.each(all)(
     } as const;
     const rejected = await collected((await rejectedIn(bytes, wanted)).content);
     const again = await readAll(rejected, kind, type, { emailRequired: true });
-    expect(again.understood.columns.map(({ header }) => header)).toEqual(head);
+    expect(again.recognised.columns.map(({ header }) => header)).toEqual(head);
     expect(again.rows).toBe(1);
     expect(again.problems.map(({ row, rule }) => [row, rule]).sort()).toEqual([
       [2, 'amountAboveZero'],

@@ -62,19 +62,19 @@ describe('how long it was quiet around a person', () => {
     const audience = new Audience();
     minutes(3);
     expect(quiet(audience, asha)).toBe(0);
-    audience.hears(true);
+    audience.setListening(true);
     minutes(2);
     expect(quiet(audience, asha)).toBe(2);
-    audience.hears(false);
+    audience.setListening(false);
     expect(quiet(audience, asha)).toBe(0);
-    audience.hears(true);
+    audience.setListening(true);
     minutes(1);
     expect(quiet(audience, asha)).toBe(1);
   });
 
   test('counts from the last event that concerned them, listening or not', () => {
     const audience = new Audience();
-    audience.hears(true);
+    audience.setListening(true);
     minutes(1);
     audience.tell({ what: 'claim', users: ['asha'] });
     minutes(1);
@@ -89,7 +89,7 @@ describe('how long it was quiet around a person', () => {
 
   test('is at most five minutes', () => {
     const audience = new Audience();
-    audience.hears(true);
+    audience.setListening(true);
     audience.tell({ what: 'claim', users: ['asha'] });
     minutes(4);
     audience.tell({ what: 'claim', users: ['stranger'] });

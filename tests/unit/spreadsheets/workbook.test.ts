@@ -1,7 +1,7 @@
 import { deflateRawSync } from 'node:zlib';
 import { Workbook, type Worksheet } from 'exceljs';
 import { dayOfSerial, showsDay } from '@/lib/spreadsheets/serial';
-import { columnOf, fileOf, filledTemplate, readAll } from '../../support/claims-files';
+import { columnOf, fileOf, filledTemplate, readAll } from '@/tests/support/data/claims-files';
 
 const [head = [], claim = []] = filledTemplate('form_b');
 const at = (name: string) => columnOf('form_b', name) + 1;
@@ -73,7 +73,7 @@ test('the value of merged cells is that of the first', async () => {
 });
 
 test('the first sheet with claims is read and named; hidden ones are passed over', async () => {
-  const { claims, understood } = await read((book, sheet) => {
+  const { claims, recognised } = await read((book, sheet) => {
     sheet.state = 'hidden';
     book.addWorksheet('How to fill in').addRow(['Write one claim in each row.']);
     const second = book.addWorksheet('April');
@@ -84,7 +84,7 @@ test('the first sheet with claims is read and named; hidden ones are passed over
     third.addRow(claim);
   });
   expect(claims).toHaveLength(1);
-  expect(understood.sheet).toEqual({ name: 'April', ignored: ['How to fill in', 'May'] });
+  expect(recognised.sheet).toEqual({ name: 'April', ignored: ['How to fill in', 'May'] });
 });
 
 test('far away cells and a million empty rows are no harm; 500 columns are refused', async () => {

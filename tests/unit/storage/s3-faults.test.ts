@@ -1,12 +1,12 @@
-import '@/tests/support/settings';
+import '@/tests/support/portal/settings';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { s3Store } from '@/lib/storage/s3-store';
 import type { Place, Store } from '@/lib/storage/store';
-import { openS3, s3Keys } from '@/tests/support/s3-server';
+import { openWire } from '@/tests/support/http/wire';
+import { openS3, s3Keys } from '@/tests/support/peers/s3-server';
 import { until } from '@/tests/support/until';
-import { openWire } from '@/tests/support/wire';
 
 const megabyte = 1024 * 1024;
 const content = randomBytes(12 * megabyte);
@@ -33,14 +33,14 @@ beforeEach(() => {
   s3.asked.length = 0;
 });
 
-const storeAt = (port: number, keys: Partial<typeof s3Keys> = {}, patience = 2000) =>
+const storeAt = (port: number, keys: Partial<typeof s3Keys> = {}, timeouts = 2000) =>
   s3Store(
     { endpoint: `http://127.0.0.1:${port}`, region: 'us-east-1', ...s3Keys, ...keys },
-    { answer: patience, part: 10 * patience, silence: patience },
+    { answer: timeouts, part: 10 * timeouts, silence: timeouts },
   );
 /** A store behind the wire, with connections of its own. */
-const storeWith = (keys?: Partial<typeof s3Keys>, patience?: number) =>
-  storeAt(wire.port, keys, patience);
+const storeWith = (keys?: Partial<typeof s3Keys>, timeouts?: number) =>
+  storeAt(wire.port, keys, timeouts);
 
 async function kept(bytes = content) {
   const place = { bucket, id: randomUUID() };

@@ -30,12 +30,12 @@ export const count: Check = matching('count', /^[1-9]\d{0,6}$/);
 
 /** An amount in rupees, as lib/format/amount.ts writes them down. */
 export const amountFrom =
-  (least: 'aboveZero' | 'zero'): Check =>
+  (min: 'aboveZero' | 'zero'): Check =>
   (value) => {
     const parts = partsOfAmount(value);
     if (!parts) return { rule: 'amount' };
     const isZero = !/[1-9]/.test(value);
-    if (least === 'aboveZero' && (parts.negative || isZero)) return { rule: 'amountAboveZero' };
+    if (min === 'aboveZero' && (parts.negative || isZero)) return { rule: 'amountAboveZero' };
     if (parts.negative && !isZero) return { rule: 'amountNotNegative' };
     if (parts.rupees.length > maxRupeeDigits) return { rule: 'amountTooLarge' };
   };

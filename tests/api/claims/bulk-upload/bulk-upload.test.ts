@@ -2,11 +2,11 @@ import type { PresentedAuditEntry } from '@/lib/audit/read';
 import { verifyAudit } from '@/lib/audit/verify';
 import type { ListedClaim, PresentedClaim } from '@/lib/claims/present';
 import { pool } from '@/lib/platform/db';
-import { call } from '@/tests/support/api';
-import { fileClaimAs } from '@/tests/support/claims';
-import { bareRow, creditors, csvOf, sendClaims } from '@/tests/support/claims-file';
-import { database, rows } from '@/tests/support/database';
-import { signUp, type TestPerson } from '@/tests/support/people';
+import { createClaimAs } from '@/tests/support/data/claims';
+import { bareRow, creditors, csvOf, sendClaims } from '@/tests/support/data/claims-file';
+import { signUp, type TestPerson } from '@/tests/support/data/people';
+import { database, rows } from '@/tests/support/database/database';
+import { call } from '@/tests/support/http/api';
 
 afterAll(async () => {
   await pool.end();
@@ -59,7 +59,7 @@ test('a claim keeps what its row says, and the audit trail which row it was', as
   await sendClaims(asha, 'upload', csvOf('form_d', creditors(3)));
   const claim = (await listOf(asha)).claims.at(-2);
   const whole = await claimOf(asha, claim?.id ?? '');
-  const wizard = await claimOf(asha, (await fileClaimAs(asha, 'form_d')).id);
+  const wizard = await claimOf(asha, (await createClaimAs(asha, 'form_d')).id);
   const { requiresDocumentUpload, ...data } = whole.claimData;
   expect(data).toEqual({ ...wizard.claimData, fullName: 'Creditor 2' });
   expect(requiresDocumentUpload).toBe(true);

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { request as httpRequest } from 'node:http';
-import { baseUrl, call } from '@/tests/support/api';
-import { bulkForm, creditors, csvOf, sendClaims } from '@/tests/support/claims-file';
-import { database, rows } from '@/tests/support/database';
-import { page, program, xlsx } from '@/tests/support/files';
-import { signUp, type TestPerson } from '@/tests/support/people';
+import { bulkForm, creditors, csvOf, sendClaims } from '@/tests/support/data/claims-file';
+import { page, program, xlsx } from '@/tests/support/data/files';
+import { signUp, type TestPerson } from '@/tests/support/data/people';
+import { database, rows } from '@/tests/support/database/database';
+import { baseUrl, call } from '@/tests/support/http/api';
 
 let asha: TestPerson;
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { call } from '@/tests/support/api';
-import { csvOf, sendClaims } from '@/tests/support/claims-file';
-import { ownPortal } from '@/tests/support/own-portal';
-import { registrationOf, type TestPerson } from '@/tests/support/people';
-import { openPostOffice } from '@/tests/support/post-office';
+import { csvOf, sendClaims } from '@/tests/support/data/claims-file';
+import { registrationOf, type TestPerson } from '@/tests/support/data/people';
+import { call } from '@/tests/support/http/api';
+import { openPostOffice } from '@/tests/support/peers/post-office';
+import { ownPortal } from '@/tests/support/portal/own-portal';
 import { until } from '@/tests/support/until';
 
 test('an invited person gets a letter, sets a password within a week and sees their claim', async () => {

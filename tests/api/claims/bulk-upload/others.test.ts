@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { ListedClaim, PresentedClaim } from '@/lib/claims/present';
-import { call } from '@/tests/support/api';
-import { edit, withdraw } from '@/tests/support/changing';
-import { fileClaimAs } from '@/tests/support/claims';
-import { csvOf, sendClaims } from '@/tests/support/claims-file';
-import { database, rows } from '@/tests/support/database';
-import { letterAbout } from '@/tests/support/outbox';
-import { signUp, type TestPerson } from '@/tests/support/people';
-import { signInWith } from '@/tests/support/second-factor';
+import { edit, withdraw } from '@/tests/support/data/changing';
+import { createClaimAs } from '@/tests/support/data/claims';
+import { csvOf, sendClaims } from '@/tests/support/data/claims-file';
+import { signUp, type TestPerson } from '@/tests/support/data/people';
+import { database, rows } from '@/tests/support/database/database';
+import { call } from '@/tests/support/http/api';
+import { signInWith } from '@/tests/support/http/second-factor';
+import { letterAbout } from '@/tests/support/peers/outbox';
 
 afterAll(() => database.end());
 
@@ -68,7 +68,7 @@ test('a professional’s rows are filed for the people they name, who are found 
 test('who only registered the address sees such a claim masked, and opens and changes nothing', async () => {
   const [stranger, ravi] = await Promise.all([signUp(), signUp('ip_case_manager')]);
   const { email } = stranger.user;
-  const own = await fileClaimAs(stranger);
+  const own = await createClaimAs(stranger);
   expect((await sendClaims(ravi, 'upload', csvOf('form_d', [{ email }]))).status).toBe(201);
   const entered = (await listOf(stranger)).claims.find(({ id }) => id !== own.id)?.id ?? '';
   const show = (person: TestPerson, id: string) =>

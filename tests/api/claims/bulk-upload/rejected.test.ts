@@ -1,10 +1,10 @@
 import Papa from 'papaparse';
 import { maskOf } from '@/lib/forms/mask';
 import { sampleValuesOf } from '@/lib/forms/samples/sample-values';
-import { creditors, csvOf, sendClaims } from '@/tests/support/claims-file';
-import { database, rows } from '@/tests/support/database';
-import { someNumbers } from '@/tests/support/numbers';
-import { signUp } from '@/tests/support/people';
+import { creditors, csvOf, sendClaims } from '@/tests/support/data/claims-file';
+import { someNumbers } from '@/tests/support/data/numbers';
+import { signUp } from '@/tests/support/data/people';
+import { database, rows } from '@/tests/support/database/database';
 
 afterAll(() => database.end());
 

@@ -67,7 +67,7 @@ describe('a reader of Hindi', () => {
     ['firstName', 'required', { field: 'firstName' }, 'नाम लिखना आवश्यक है'],
     ['email', 'email_taken', {}, 'इस ईमेल से एक खाता पहले से मौजूद है'],
     ['password', 'common', {}, 'यह पासवर्ड बहुत प्रचलित है। कृपया कोई दूसरा चुनें'],
-    ['password', 'short', { least: 8 }, 'पासवर्ड कम से कम 8 अक्षरों का होना चाहिए'],
+    ['password', 'short', { min: 8 }, 'पासवर्ड कम से कम 8 अक्षरों का होना चाहिए'],
     ['password', 'wrong', {}, 'यह पासवर्ड सही नहीं है।'],
     ['a', 'rule_of_tomorrow', {}, 'कृपया इसे जाँचें'],
   ])('reads at %s that the rule %s is broken', (path, rule, params, sentence) => {

@@ -1,9 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 import { messageDrafts } from '@/lib/client/conversation/message-drafts';
 import { type Outgoing, outgoing } from '@/lib/client/conversation/outgoing';
-import { keepSelection, readSelection } from '@/lib/client/kept-selections';
 import { queries } from '@/lib/client/queries';
 import { readToken } from '@/lib/client/request/token';
+import { readSelection, saveSelection } from '@/lib/client/selections';
 import { forgetSignIn, rememberSignIn } from '@/lib/client/session/sign-in';
 import type { PresentedUser } from '@/lib/identity/accounts/present';
 
@@ -49,7 +49,7 @@ function asha() {
   client.setQueryData(queries.claim('a').queryKey, { id: 'a' } as never);
   messageDrafts.keep('asha', 'a', 'half a');
   outgoing.add('a', [undelivered]);
-  keepSelection('asha', '[]');
+  saveSelection('asha', '[]');
   return client;
 }
 

@@ -1,6 +1,6 @@
 import { scanAt } from '@/lib/documents/content/scanner';
-import { openClamd } from '@/tests/support/clamd';
-import { eicar } from '@/tests/support/files';
+import { eicar } from '@/tests/support/data/files';
+import { openClamd } from '@/tests/support/peers/clamd';
 
 let clamd: Awaited<ReturnType<typeof openClamd>>;
 

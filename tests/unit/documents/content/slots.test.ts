@@ -1,28 +1,28 @@
 import {
   acceptOf,
+  allowsSize,
   extensionOf,
   mayShowInline,
   slots,
-  takesSize,
   typeByName,
 } from '@/lib/documents/content/slots';
 
 describe('the slots', () => {
   test('a claim document is smaller than 10485760 bytes, a chat attachment at most that', () => {
-    expect(takesSize(slots.claim, 10485759)).toBe(true);
-    expect(takesSize(slots.claim, 10485760)).toBe(false);
-    expect(takesSize(slots.chat, 10485760)).toBe(true);
-    expect(takesSize(slots.chat, 10485761)).toBe(false);
+    expect(allowsSize(slots.claim, 10485759)).toBe(true);
+    expect(allowsSize(slots.claim, 10485760)).toBe(false);
+    expect(allowsSize(slots.chat, 10485760)).toBe(true);
+    expect(allowsSize(slots.chat, 10485761)).toBe(false);
   });
 
   test('an empty file is never taken', () => {
-    expect(takesSize(slots.claim, 0)).toBe(false);
-    expect(takesSize(slots.chat, 0)).toBe(false);
+    expect(allowsSize(slots.claim, 0)).toBe(false);
+    expect(allowsSize(slots.chat, 0)).toBe(false);
   });
 
   test('a claim takes ten files, a message five', () => {
-    expect(slots.claim.mostFiles).toBe(10);
-    expect(slots.chat.mostFiles).toBe(5);
+    expect(slots.claim.maxFiles).toBe(10);
+    expect(slots.chat.maxFiles).toBe(5);
   });
 
   test('each slot names its types for the file picker', () => {

@@ -14,7 +14,7 @@ import {
   program,
   xlsx,
   zip,
-} from '@/tests/support/files';
+} from '@/tests/support/data/files';
 
 /** What the check says of a file of this name, fed in pieces of `step` bytes. */
 function says(ending: Extension, content: Buffer, step = content.length) {

@@ -1,5 +1,5 @@
 import { readJson } from '@/lib/http/request/body';
-import { slowRequest } from '@/tests/support/slow-request';
+import { slowRequest } from '@/tests/support/http/slow-request';
 
 beforeEach(() => {
   jest.useFakeTimers();

@@ -1,6 +1,6 @@
 import { english } from '@/lib/format/english-sentences';
 import { readMultipart } from '@/lib/http/request/multipart';
-import { slowRequest } from '@/tests/support/slow-request';
+import { slowRequest } from '@/tests/support/http/slow-request';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -16,7 +16,7 @@ async function after(seconds: number, request: Request) {
   let outcome: unknown = 'still reading';
   readMultipart(request, {
     field: 'file',
-    mostBytes: 1_000_000,
+    maxBytes: 1_000_000,
     drop: async () => undefined,
     take: async ({ content }) => {
       let size = 0;

@@ -1,4 +1,4 @@
-import '@/tests/support/settings';
+import '@/tests/support/portal/settings';
 import { errorOf, errorResponse } from '@/lib/http/response/respond';
 import { PortalError } from '@/lib/platform/errors';
 

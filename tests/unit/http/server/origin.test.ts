@@ -1,4 +1,4 @@
-import '@/tests/support/settings';
+import '@/tests/support/portal/settings';
 import { originOf, peerHeader } from '@/lib/http/server/origin';
 
 const addressFrom = (peer: string, forwarded?: string) =>

@@ -1,4 +1,4 @@
-import '@/tests/support/settings';
+import '@/tests/support/portal/settings';
 import { hash, verify } from '@node-rs/argon2';
 import { signIn } from '@/lib/identity/accounts/sign-in';
 import { hashPassword } from '@/lib/identity/authentication/password';

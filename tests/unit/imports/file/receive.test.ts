@@ -1,11 +1,11 @@
 import { isUtf8 } from 'node:buffer';
-import '@/tests/support/settings';
+import '@/tests/support/portal/settings';
 import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { dropClaimsFile, openClaimsFile, receiveClaimsFile } from '@/lib/imports/file/receive';
-import { compoundFile, page, program, xlsx, zip } from '@/tests/support/files';
+import { compoundFile, page, program, xlsx, zip } from '@/tests/support/data/files';
 
 const folder = mkdtempSync(join(tmpdir(), 'claims-files-'));
 process.env.DATA_DIR = folder;
@@ -69,9 +69,9 @@ test('refuses an empty file, none at all, and the first byte too many', async ()
   await expect(receive('', Buffer.alloc(0))).rejects.toMatchObject({
     issues: [{ path: 'file', rule: 'required' }],
   });
-  const most = Buffer.alloc(10_485_760, 'a');
-  expect((await receive('a.csv', most)).size).toBe(10_485_760);
-  await expect(receive('a.csv', Buffer.concat([most, most.subarray(0, 1)]))).rejects.toMatchObject({
+  const max = Buffer.alloc(10_485_760, 'a');
+  expect((await receive('a.csv', max)).size).toBe(10_485_760);
+  await expect(receive('a.csv', Buffer.concat([max, max.subarray(0, 1)]))).rejects.toMatchObject({
     code: 'claims_file_too_large',
   });
 });

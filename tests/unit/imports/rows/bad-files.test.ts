@@ -4,7 +4,7 @@ import {
   filledTemplate,
   readAll,
   type Table,
-} from '@/tests/support/claims-files';
+} from '@/tests/support/data/claims-files';
 
 const refusal = (bytes: Uint8Array, kind: 'csv' | 'xlsx' | 'xls' = 'csv') =>
   readAll(bytes, kind, 'form_b').then(
@@ -69,12 +69,12 @@ describe('a file that is refused as a whole', () => {
             table.map((row) => [...row, ...Array.from({ length: 500 }, (_, at) => `more ${at}`)]),
           ),
         ),
-      { rule: 'too_many_columns', most: 200 },
+      { rule: 'too_many_columns', max: 200 },
     ],
     [
       'a cell of a megabyte',
       () => fileOf(withCell('companyName', 'x'.repeat(1024 * 1024))),
-      { rule: 'cell_too_long', row: 2, most: 32_767 },
+      { rule: 'cell_too_long', row: 2, max: 32_767 },
     ],
     [
       'a quotation mark that is never closed',
@@ -127,9 +127,9 @@ describe('a text file in whatever spelling', () => {
     );
     names[columnOf('form_b', 'companyName')] = 'companyName';
     const table = [['Remarks', ...names].reverse(), ['-', ...claim].reverse()];
-    const { claims, understood } = await readAll(fileOf(table), 'csv', 'form_b');
+    const { claims, recognised } = await readAll(fileOf(table), 'csv', 'form_b');
     expect(claims).toHaveLength(1);
-    expect(understood.columns.filter(({ field }) => !field)).toEqual([
+    expect(recognised.columns.filter(({ field }) => !field)).toEqual([
       { header: 'Remarks', field: null },
     ]);
   });

@@ -1,4 +1,4 @@
-import { isFinal, mostAttempts, pauseAfter, traceOf } from '@/lib/notifications/mail/back-off';
+import { isFinal, maxAttempts, pauseAfter, traceOf } from '@/lib/notifications/mail/back-off';
 
 const minute = 60_000;
 
@@ -9,7 +9,7 @@ test('pauses double from a minute to four hours', () => {
 });
 
 test('a letter is tried for more than half a day and less than two days', () => {
-  const pauses = Array.from({ length: mostAttempts - 1 }, (_, index) => pauseAfter(index + 1));
+  const pauses = Array.from({ length: maxAttempts - 1 }, (_, index) => pauseAfter(index + 1));
   const hours = pauses.reduce((sum, pause) => sum + pause, 0) / (60 * minute);
   expect(hours).toBeGreaterThan(12);
   expect(hours).toBeLessThan(48);

@@ -1,0 +1,103 @@
+import type { Document } from '@/generated/prisma/client';
+import type { Actor } from '@/lib/access/actor';
+import { recordAudit } from '@/lib/audit/write';
+import { decrypt } from '@/lib/crypto/envelope';
+import { scan } from '@/lib/documents/content/scanner';
+import type { Slot } from '@/lib/documents/content/slots';
+import { db, type Transaction } from '@/lib/platform/db';
+import { invalid, PortalError } from '@/lib/platform/errors';
+import { log } from '@/lib/platform/log';
+import { store } from '@/lib/storage/current';
+import { spooled } from '@/lib/storage/spool';
+import type { Place } from '@/lib/storage/store';
+import { dropFile, type ReceivedFile, requireFit } from './receive';
+import { beginFile, finishFile, removeFile } from './unfinished';
+
+interface Purpose {
+  slot: Slot;
+  claimId?: string;
+  documentType: string;
+}
+
+/**
+ * Makes a received file a document: has it scanned, stores it, and runs `save` in a transaction. `save`
+ * locks what must be locked, adds the document's row by calling `addDocument`, does whatever else the
+ * change needs and writes the audit entry last; when it throws, neither row nor, after the next sweep at the
+ * latest, stored file is left. Throws `unsupported_type`, `too_large`, `invalid` for an
+ * infected file (which the audit trail notes), `scanner_unavailable` and `store_unavailable`.
+ */
+export async function storeFile<T>(
+  actor: Actor,
+  file: ReceivedFile,
+  purpose: Purpose,
+  save: (tx: Transaction, addDocument: () => Promise<Document>) => Promise<T>,
+): Promise<T> {
+  try {
+    requireFit(file, purpose.slot);
+    const scanStatus = await scanned(actor, file, purpose);
+    const place = { bucket: purpose.slot.bucketName, id: file.id };
+    await beginFile(place);
+    await (await store()).put(place, file.path);
+    try {
+      return await db.$transaction(
+        (tx) =>
+          save(tx, async () => {
+            await finishFile(tx, file.id);
+            return tx.document.create({ data: rowOf(actor, file, purpose, scanStatus) });
+          }),
+        { maxWait: 10_000, timeout: 20_000 },
+      );
+    } catch (error) {
+      // Of another error nobody knows whether the commit yet comes; the note tells the sweep.
+      if (error instanceof PortalError) await takeBack(place);
+      throw error;
+    }
+  } finally {
+    await dropFile(file);
+  }
+}
+
+const rowOf = (
+  actor: Actor,
+  { id, originalFileName, mimeType, fileSize, sha256, wrappedKey }: ReceivedFile,
+  { slot, claimId, documentType }: Purpose,
+  scanStatus: Document['scanStatus'],
+) => ({
+  id,
+  originalFileName,
+  mimeType,
+  fileSize,
+  sha256,
+  wrappedKey,
+  scanStatus,
+  claimId,
+  documentType,
+  bucketName: slot.bucketName,
+  uploadedById: actor.id,
+});
+
+/** Removes a stored file whose document was refused. */
+async function takeBack(place: Place) {
+  try {
+    await removeFile(place);
+  } catch (error) {
+    log.warn({ err: error, documentId: place.id }, 'a stored file waits for the sweep');
+  }
+}
+
+async function scanned(actor: Actor, file: ReceivedFile, purpose: Purpose) {
+  const verdict = await scan(decrypt(file.key, spooled(file.path)));
+  if (verdict.status !== 'infected') return verdict.status;
+  await db.$transaction((tx) =>
+    recordAudit(tx, actor, 'document_refused', {
+      claimId: purpose.claimId,
+      details: {
+        signature: verdict.signature,
+        mimeType: file.mimeType,
+        fileSize: file.fileSize,
+        bucketName: purpose.slot.bucketName,
+      },
+    }),
+  );
+  throw invalid('file', 'infected');
+}

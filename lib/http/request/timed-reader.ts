@@ -1,0 +1,32 @@
+import { PortalError } from '@/lib/platform/errors';
+import type { Reader } from './drain-body';
+
+/** How long a sender may keep us waiting in all, in milliseconds; each byte that came buys one more. */
+const timeoutMs = 30_000;
+
+/** The next piece of a body, none at its end, and how many bytes have come so far. */
+interface Piece {
+  value: Uint8Array | undefined;
+  total: number;
+}
+
+/** Reads a body piece by piece. Throws `upload_broken_off`, and `upload_too_slow` when its sender keeps us waiting for too long. */
+export function timedReader(reader: Reader): () => Promise<Piece> {
+  let [total, waited] = [0, 0];
+  return async () => {
+    const asked = performance.now();
+    let end: ReturnType<typeof setTimeout> | undefined;
+    const late = new Promise<never>((_, reject) => {
+      end = setTimeout(() => reject(tooSlow()), timeoutMs + total - waited);
+    });
+    const coming = reader.read().catch(() => {
+      throw new PortalError('upload_broken_off');
+    });
+    const { value } = await Promise.race([coming, late]).finally(() => clearTimeout(end));
+    waited += performance.now() - asked;
+    total += value?.length ?? 0;
+    return { value, total };
+  };
+}
+
+const tooSlow = () => new PortalError('upload_too_slow');

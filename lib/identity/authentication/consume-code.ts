@@ -1,0 +1,42 @@
+import { queueAccountNotice } from '@/lib/notifications/mail/queue';
+import { db, type Transaction } from '@/lib/platform/db';
+import { hashOfRecoveryCode } from './recovery-codes';
+import { open, type Sealed } from './seal-secret';
+import { stepOfCode } from './totp';
+
+/** How somebody proved that they have their second factor. */
+type Means = 'code' | 'recovery_code';
+
+/** A code as it was typed, without the spaces that apps show in it. */
+const typed = (code: string) => code.replace(/\s/g, '');
+
+/**
+ * Takes a six-digit code or a recovery code of a person whose second factor is on, and uses it up. Null when
+ * it is neither, or was used before; of many at once one succeeds. A used recovery code is told by mail.
+ */
+export const consumeCode = (user: { id: string; email: string }, code: string) =>
+  db.$transaction(async (tx): Promise<Means | null> => {
+    if (/^\d{6}$/.test(typed(code)))
+      return (await consumeTimeCode(tx, user.id, code)) ? 'code' : null;
+    const { count } = await tx.recoveryCode.deleteMany({
+      where: { userId: user.id, codeHash: hashOfRecoveryCode(user.id, code) },
+    });
+    if (count === 0) return null;
+    const left = await tx.recoveryCode.count({ where: { userId: user.id } });
+    await queueAccountNotice(tx, user, 'recovery_code_used', { left });
+    return 'recovery_code';
+  });
+
+type Factor = Sealed & { lastStep: number; now: Date };
+
+/** Whether this is the code of now, not taken before, of the secret that a person has set up or is setting up. */
+export async function consumeTimeCode(tx: Transaction, userId: string, code: string) {
+  const [factor] = await tx.$queryRaw<Factor[]>`
+    SELECT sealed_secret AS "sealedSecret", key_id AS "keyId", last_step AS "lastStep", clock_timestamp() AS now
+    FROM second_factors WHERE user_id = ${userId}::uuid FOR UPDATE`;
+  if (!factor) return false;
+  const step = stepOfCode(open(userId, factor), typed(code), factor.now, factor.lastStep);
+  if (step === null) return false;
+  await tx.secondFactor.update({ where: { userId }, data: { lastStep: step } });
+  return true;
+}

@@ -1,0 +1,219 @@
+import type { Overview } from '@/lib/statistics/overview';
+import { send } from '@/tests/api/documents/documents-support';
+import { say } from '@/tests/api/messages/messages-support';
+import { assign, bulkAssign, bulkStatus, setStatus } from '@/tests/support/data/bulk';
+import {
+  aClaim,
+  auditOf,
+  claimAs,
+  recordOf,
+  toldOf,
+  withdraw,
+} from '@/tests/support/data/changing';
+import { assignTo, createClaimAs } from '@/tests/support/data/claims';
+import { pdf } from '@/tests/support/data/files';
+import { signUp, type TestPerson } from '@/tests/support/data/people';
+import { database } from '@/tests/support/database/database';
+import { call } from '@/tests/support/http/api';
+
+afterAll(() => database.end());
+
+describe('withdrawing is refused', () => {
+  it('to whom the claim is not', async () => {
+    const { ravi, meera, id } = await aClaim();
+    const before = await recordOf(id);
+    expect((await withdraw(await signUp(), id)).status).toBe(404);
+    expect((await withdraw(ravi, id)).status).toBe(403);
+    expect((await withdraw(meera, id)).status).toBe(403);
+    expect(await recordOf(id)).toEqual(before);
+  });
+
+  it.each([
+    ['none', undefined],
+    ['an empty one', '  \n '],
+    ['one of 2,001 characters', 'x'.repeat(2001)],
+    ['one with NUL', 'a\0b'],
+    ['a number', 5],
+  ])('with %s for a reason', async (_, reason) => {
+    const { asha, id } = await aClaim();
+    const answer = await withdraw(asha, id, reason === undefined ? null : reason);
+    expect(answer.status).toBe(400);
+    expect(answer.body.issues).toMatchObject([{ path: 'reason' }]);
+    expect((await recordOf(id))?.status).toBe('submitted');
+  });
+
+  it.each(['approved', 'rejected'])('once the claim is %s', async (status) => {
+    const { asha, ravi, id } = await aClaim();
+    await setStatus(ravi, id, { status });
+    const answer = await withdraw(asha, id);
+    expect([answer.status, answer.body.code]).toEqual([409, 'decided']);
+    expect((await recordOf(id))?.status).toBe(status);
+  });
+});
+
+describe('a claim is withdrawn', () => {
+  it.each(['submitted', 'under_review', 'info_required'])('when it is %s', async (status) => {
+    const { asha, ravi, claim, id } = await aClaim();
+    if (status !== 'submitted') await setStatus(ravi, id, { status });
+    const answer = await withdraw(asha, id, '  Paid <meanwhile>.  ');
+    expect(answer.status).toBe(200);
+    expect(answer.body).toMatchObject({
+      status: 'withdrawn',
+      withdrawalReason: 'Paid <meanwhile>.',
+      version: 1,
+      claimData: claim.claimData,
+    });
+    expect(await auditOf(id, 'claim_withdrawn')).toEqual([
+      { details: { from: status, reason: 'Paid <meanwhile>.' }, user_full_name: 'Asha Devi' },
+    ]);
+    expect((await toldOf(ravi, id))[0]).toMatchObject({
+      type: 'status_change',
+      title: `Claim ${claim.claimNumber}: withdrawn`,
+      message: `Asha Devi has withdrawn the claim ${claim.claimNumber}. Reason: Paid <meanwhile>.`,
+    });
+  });
+
+  it('with a reason of 2,000 characters, and tells administrators while nobody handles it', async () => {
+    const [asha, meera] = await Promise.all([signUp(), signUp('ip_admin')]);
+    const { id } = await createClaimAs(asha);
+    expect((await withdraw(asha, id, 'x'.repeat(2000))).status).toBe(200);
+    expect((await toldOf(meera, id)).map(({ type }) => type)).toEqual(['status_change']);
+  });
+
+  it('once, when it is sent five times at once', async () => {
+    const { asha, id } = await aClaim();
+    const answers = await Promise.all(Array.from({ length: 5 }, () => withdraw(asha, id)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
+    expect(answers.filter(({ body }) => body.code === 'withdrawn')).toHaveLength(4);
+    expect(await auditOf(id, 'claim_withdrawn')).toHaveLength(1);
+  });
+
+  it('or decided, when both happen at once', async () => {
+    const { asha, ravi, id } = await aClaim();
+    const [taken, decided] = await Promise.all([
+      withdraw(asha, id),
+      setStatus(ravi, id, { status: 'approved' }),
+    ]);
+    expect([taken.status, decided.status].sort()).toEqual([200, 409]);
+    const status = taken.status === 200 ? 'withdrawn' : 'approved';
+    expect((await recordOf(id))?.status).toBe(status);
+  });
+});
+
+describe('a withdrawn claim', () => {
+  let asha: TestPerson;
+  let ravi: TestPerson;
+  let meera: TestPerson;
+  let id: string;
+  let claimNumber: string;
+  beforeAll(async () => {
+    ({
+      asha,
+      ravi,
+      meera,
+      id,
+      claim: { claimNumber },
+    } = await aClaim());
+    await withdraw(asha, id);
+  });
+
+  it('takes no status and no assignee, from whatever was seen', async () => {
+    const before = await recordOf(id);
+    for (const from of [undefined, 'submitted', 'withdrawn']) {
+      const answer = await setStatus(ravi, id, { status: 'approved', from });
+      expect([answer.status, answer.body.code]).toEqual([409, 'withdrawn']);
+    }
+    const given = await assign(meera, id, { assigneeId: meera.user.id });
+    expect([given.status, given.body.code]).toEqual([409, 'withdrawn']);
+    expect((await setStatus(ravi, id, { status: 'withdrawn' })).status).toBe(400);
+    expect(await recordOf(id)).toEqual(before);
+  });
+
+  it('is left out of changes of many, by name', async () => {
+    const other = await createClaimAs(asha);
+    const skipped = [
+      { id, claimNumber, reason: 'withdrawn', message: 'The claimant has withdrawn this claim.' },
+    ];
+    const claimIds = [id, other.id];
+    expect((await bulkAssign(meera, { claimIds, assigneeId: ravi.user.id })).body).toEqual({
+      updated: 1,
+      skipped,
+    });
+    expect((await bulkStatus(ravi, { claimIds, status: 'approved' })).body).toEqual({
+      updated: 1,
+      skipped,
+    });
+  });
+
+  it('takes documents from its professionals alone, and messages from both', async () => {
+    const mine = await send(asha, pdf(), 'late.pdf', { before: { claimId: id } });
+    expect([mine.status, (mine.body as { code?: string }).code]).toEqual([409, 'withdrawn']);
+    expect((await send(ravi, pdf(), 'note.pdf', { before: { claimId: id } })).status).toBe(201);
+    await say(asha, id, 'I have been paid.');
+    await say(ravi, id, 'Thank you.');
+    expect((await claimAs(asha, id)).body.documents).toHaveLength(1);
+  });
+
+  it('is still listed and exported, by its status too', async () => {
+    const listed = await call<{ claims: { id: string }[]; total: number }>(
+      'GET',
+      '/api/claims?status=withdrawn',
+      { token: asha.token },
+    );
+    expect(listed.body).toMatchObject({ total: 1, claims: [{ id, status: 'withdrawn' }] });
+    const report = await call('POST', '/api/reports/export', {
+      token: ravi.token,
+      body: { format: 'csv', claimIds: [id] },
+    });
+    expect(report.text).toMatch(new RegExp(`${claimNumber}.*Withdrawn`));
+  });
+});
+
+describe('statistics', () => {
+  const statistics = (person: TestPerson) =>
+    call<Record<string, number>>('GET', '/api/statistics/dashboard', { token: person.token });
+  const overview = (person: TestPerson) =>
+    call<Overview>('GET', '/api/statistics/overview', { token: person.token });
+
+  it('leave withdrawn claims out on both sides', async () => {
+    const { asha, ravi, meera, id } = await aClaim('form_b');
+    const [kept, approved] = [
+      await createClaimAs(asha, 'form_b'),
+      await createClaimAs(asha, 'form_c'),
+    ];
+    for (const claim of [kept, approved]) await assignTo(meera, claim.id, ravi);
+    await setStatus(ravi, approved.id, { status: 'approved' });
+    await withdraw(asha, id);
+
+    expect((await statistics(asha)).body).toMatchObject({ total: 2, pending: 1, approved: 1 });
+    expect((await statistics(ravi)).body).toEqual({
+      total: 2,
+      pending: 1,
+      approved: 1,
+      rejected: 0,
+    });
+    const { byType, byStatus, perDay, oldestUndecided } = (await overview(ravi)).body;
+    expect(byType).toEqual([
+      { creditorType: 'form_b', count: 1, amount: kept.claimAmount },
+      { creditorType: 'form_c', count: 1, amount: approved.claimAmount },
+    ]);
+    expect(byStatus.map(({ status, count }) => [status, count])).toEqual([
+      ['submitted', 1],
+      ['approved', 1],
+    ]);
+    expect(perDay.map(({ count }) => count)).toEqual([2]);
+    expect(oldestUndecided.map((claim) => claim.id)).toEqual([kept.id]);
+  });
+
+  it('show nothing of a type or a day when all of it was withdrawn', async () => {
+    const { asha, ravi, id } = await aClaim();
+    await withdraw(asha, id);
+    expect((await overview(ravi)).body).toMatchObject({
+      byType: [],
+      byStatus: [],
+      perDay: [],
+      oldestUndecided: [],
+    });
+    expect((await statistics(ravi)).body).toMatchObject({ total: 0, pending: 0 });
+  });
+});

@@ -1,0 +1,295 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page } from '@playwright/test';
+import { send } from '@/tests/api/documents/documents-support';
+import { openAs, withoutBell, withoutLive } from '@/tests/support/browser/browser';
+import { test } from '@/tests/support/browser/browser-test';
+import { control } from '@/tests/support/browser/wizard';
+import { assignTo, createClaimAs } from '@/tests/support/data/claims';
+import { csvOf, sendClaims } from '@/tests/support/data/claims-file';
+import { pdf, png } from '@/tests/support/data/files';
+import { signUp } from '@/tests/support/data/people';
+import { rows } from '@/tests/support/database/database';
+import { call } from '@/tests/support/http/api';
+import { expectToast } from '@/tests/support/http/sign-in';
+
+const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test("another person's claim, and no claim at all, are not found", async ({ page }) => {
+  const [asha, other] = await Promise.all([signUp(), signUp()]);
+  const { id } = await createClaimAs(other);
+  await openAs(page, asha, '/');
+  for (const wrong of [id, 'no-such-claim']) {
+    await page.goto(`/claim/${wrong}`);
+    await expect(heading(page)).toHaveText('Claim Not Found');
+  }
+  await page.getByRole('button', { name: 'Go Back' }).click();
+  await expect(page).not.toHaveURL(/no-such-claim/);
+});
+
+test('a claim opened from its address leads back to the dashboard', async ({ page }) => {
+  const asha = await signUp();
+  const { id, claimNumber } = await createClaimAs(asha);
+  await openAs(page, asha, `/claim/${id}`);
+  await expect(heading(page)).toHaveText(claimNumber);
+  await page.getByRole('link', { name: 'Back' }).click();
+  await expect(page.getByRole('heading', { name: 'My Claims' }).first()).toBeVisible();
+});
+
+test('a claim opened from a filtered list leads back to that list', async ({ page }) => {
+  const asha = await signUp();
+  const { claimNumber } = await createClaimAs(asha);
+  await openAs(page, asha, '/?status=submitted');
+  await page.getByRole('link', { name: `View ${claimNumber}` }).click();
+  await expect(heading(page)).toHaveText(claimNumber);
+  await page.getByRole('link', { name: 'Back' }).click();
+  await expect(page).toHaveURL(/\?status=submitted$/);
+});
+
+test('a claim that cannot be loaded is asked for again', async ({ page }) => {
+  const asha = await signUp();
+  const { id, claimNumber } = await createClaimAs(asha);
+  const away = { status: 503, json: { message: 'Briefly away.', code: 'unavailable' } };
+  await withoutLive(page);
+  await page.route(`**/api/claims/${id}`, (route) => route.fulfill(away));
+  await openAs(page, asha, `/claim/${id}`);
+  const failure = page.getByRole('alert').filter({ hasText: 'Failed to load the claim' });
+  await expect(failure).toContainText('Briefly away.');
+  await page.unroute(`**/api/claims/${id}`);
+  await failure.getByRole('button', { name: 'Try again' }).click();
+  await expect(heading(page)).toHaveText(claimNumber);
+});
+
+test('a document with a Hindi name is viewed and downloaded, byte for byte', async ({ page }) => {
+  const asha = await signUp();
+  const { id } = await createClaimAs(asha);
+  const content = pdf(54_321);
+  await send(asha, content, 'बैंक विवरण.pdf', { before: { claimId: id } });
+  await send(asha, png, 'फ़ोटो.png', { before: { claimId: id } });
+  await openAs(page, asha, `/claim/${id}`);
+
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download बैंक विवरण.pdf' }).click();
+  const download = await coming;
+  expect(download.suggestedFilename()).toBe('बैंक विवरण.pdf');
+  expect(await readFile(await download.path())).toEqual(content);
+  await expectToast(page, 'Downloaded: बैंक विवरण.pdf');
+
+  const opening = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'View फ़ोटो.png' }).click();
+  const tab = await opening;
+  await expect(tab).toHaveURL(/^blob:/);
+  await expect(tab.locator('img')).toBeVisible();
+  expect(await tab.evaluate(() => document.images[0]?.naturalWidth)).toBe(1);
+});
+
+test('a document that cannot be fetched, or not without signing in, says so', async ({ page }) => {
+  const asha = await signUp();
+  const { id } = await createClaimAs(asha);
+  await send(asha, pdf(), 'bill.pdf', { before: { claimId: id } });
+  await page.route('**/api/documents/*/*', (route) => route.abort());
+  await openAs(page, asha, `/claim/${id}`);
+  const view = page.getByRole('button', { name: 'View bill.pdf' });
+  const download = page.getByRole('button', { name: 'Download bill.pdf' });
+  await view.click();
+  await expectToast(page, 'View failed', 'Failed to view the document.');
+  await download.click();
+  await expectToast(page, 'Download failed', 'Failed to download the document.');
+
+  await page.evaluate(() => localStorage.removeItem('token'));
+  await view.click();
+  await expectToast(page, 'Authentication required', 'Please log in to view documents.');
+  await download.click();
+  await expectToast(page, 'Authentication required', 'Please log in to download documents.');
+});
+
+test('a claim filed without its papers asks for them until they are there', async ({ page }) => {
+  const asha = await signUp();
+  const { id } = await createClaimAs(asha);
+  const asked = { requiresDocumentUpload: true, documentUploadInstructions: 'Pay slips, please.' };
+  await rows('UPDATE claims SET claim_data = claim_data || $2::jsonb WHERE id = $1::uuid', [
+    id,
+    JSON.stringify(asked),
+  ]);
+  await openAs(page, asha, `/claim/${id}`);
+  await expect(page.getByText('Document Upload Required')).toBeVisible();
+  await expect(page.getByText('Pay slips, please.')).toHaveCount(1);
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'slip.pdf', mimeType: 'application/pdf', buffer: pdf() });
+  await expectToast(page, 'Upload successful');
+  await expect(page.getByText('Document Upload Required')).toBeHidden();
+});
+
+test('numbers that identify a person show their end alone, until asked, and again when hidden', async ({
+  page,
+}) => {
+  const asha = await signUp();
+  const { id } = await createClaimAs(asha, 'form_b', { representativePan: 'ABCPE1234F' });
+  await openAs(page, asha, `/claim/${id}`);
+  const form = card(page, 'Form Details');
+  await expect(form).toContainText('•••• 234F');
+  expect(await page.content()).not.toContain('ABCPE1234F');
+  const show = form.getByRole('button', { name: 'Show Representative PAN' });
+  await page.route('**/reveal', (route) => route.abort());
+  await show.click();
+  await expectToast(page, 'The number could not be shown');
+  await expect(form).toContainText('•••• 234F');
+  await page.unroute('**/reveal');
+  await show.click();
+  await expect(form).toContainText('ABCPE1234F');
+  await form.getByRole('button', { name: 'Hide Representative PAN' }).click();
+  await expect(form).not.toContainText('ABCPE1234F');
+});
+
+test('an editor keeps numbers it does not show, and takes others', async ({ page }) => {
+  const asha = await signUp();
+  const { id } = await createClaimAs(asha, 'form_b', { representativePan: 'ABCPE1234F' });
+  await openAs(page, asha, `/claim/${id}/edit`);
+  const pan = control(page, 'representativePan');
+  await expect(pan).toHaveValue('••••234F');
+  await expect(pan).not.toBeEditable();
+  const change = page.getByRole('button', { name: 'Change Representative PAN' });
+  await change.click();
+  await expect(pan).toBeFocused();
+  await expect(pan).toHaveValue('');
+  await page.getByRole('button', { name: 'Keep Representative PAN as it was' }).click();
+  await expect(pan).toHaveValue('••••234F');
+  await change.click();
+  await pan.fill('abcpe9876k');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expectToast(page, 'Changes saved successfully');
+  const form = card(page, 'Form Details');
+  await expect(form).toContainText('•••• 876K');
+  await form.getByRole('button', { name: 'Show Representative Aadhaar' }).click();
+  await expect(form).toContainText('1234 5678 9010');
+});
+
+test('the employees of a representative stand in a table, also in Hindi @phone', async ({
+  page,
+}) => {
+  const asha = await signUp();
+  const { id } = await createClaimAs(asha, 'form_e');
+  await openAs(page, asha, `/claim/${id}`, 'hi');
+  const table = page.getByRole('table', { name: 'कर्मचारियों की सूची' });
+  await expect(table.getByRole('columnheader')).toHaveText([
+    'क्रम',
+    'कर्मचारी का नाम',
+    'पहचान संख्या',
+    'देय राशि',
+    'देय अवधि',
+  ]);
+  await expect(table.locator('tbody').getByRole('row')).toHaveCount(3);
+  await expect(table).toContainText('₹');
+  const tooWide = () => document.documentElement.scrollWidth > window.innerWidth;
+  expect(await page.evaluate(tooWide)).toBe(false);
+});
+
+test('an administrator moves a claim on with a note, and the claimant reads it', async ({
+  page,
+  browser,
+}) => {
+  const [asha, meera, ravi] = await Promise.all([
+    signUp(),
+    signUp('ip_admin'),
+    signUp('ip_case_manager'),
+  ]);
+  const { id } = await createClaimAs(asha);
+  await withoutBell(page);
+  await openAs(page, meera, `/ip/claim/${id}`, 'hi');
+
+  const status = card(page, 'Status');
+  const choose = async (name: string) => {
+    await status.getByRole('combobox', { name: 'New status' }).click();
+    await page.getByRole('option', { name }).click();
+  };
+  await expect(status.getByRole('button', { name: 'Update Status' })).toBeDisabled();
+  await choose('Info Required');
+  await status.getByLabel('Review note').fill('Please add the wage slips for March.');
+  await expect(status).toContainText('36 of 2000 characters');
+  await status.getByRole('button', { name: 'Update Status' }).click();
+  await expectToast(page, 'Status updated successfully');
+  await expect(status.getByRole('button', { name: 'Same Status' })).toBeDisabled();
+  await choose('Approved');
+  await expect(status.getByRole('button', { name: 'Update Status' })).toBeEnabled();
+
+  const assign = card(page, 'Assigned To');
+  await assign.getByRole('combobox', { name: 'Assignee' }).click();
+  await page.getByPlaceholder('Search by name or email').fill(ravi.user.email);
+  await page.getByRole('option', { name: ravi.user.email }).click();
+  await assign.getByRole('button', { name: 'Assign', exact: true }).click();
+  await expectToast(page, 'Claim assigned successfully');
+  await expect(assign).toContainText('Ravi Menon');
+
+  const audit = card(page, 'Audit Trail').getByRole('listitem');
+  await expect(audit).toHaveCount(3);
+  await expect(audit.nth(0)).toContainText('Meera Iyer assigned the claim to Ravi Menon.');
+  await expect(audit.nth(1)).toContainText(
+    /Meera Iyer changed .*Submitted to Info Required\..*wage slips/,
+  );
+  await expect(audit.nth(2)).toContainText('Asha Devi submitted the claim without documents.');
+
+  const claimant = await browser.newPage();
+  await openAs(claimant, asha, `/claim/${id}`);
+  await expect(claimant.getByText('Please add the wage slips for March.')).toBeVisible();
+  await expect(claimant.getByRole('main')).toContainText('Info Required');
+  await expect(claimant.getByText('Audit Trail')).toBeHidden();
+  await claimant.close();
+});
+
+test('a change of status that came too late is told, and the page catches up', async ({ page }) => {
+  const [asha, meera] = await Promise.all([signUp(), signUp('ip_admin')]);
+  const { id } = await createClaimAs(asha);
+  // Nobody tells this page what others do.
+  await withoutLive(page);
+  await withoutBell(page);
+  await openAs(page, meera, `/ip/claim/${id}`);
+  const status = card(page, 'Status');
+  await status.getByRole('combobox', { name: 'New status' }).click();
+  await page.getByRole('option', { name: 'Rejected' }).click();
+  const body = { status: 'rejected', reviewNote: 'Not owed.' };
+  await page.route(`**/api/claims/${id}`, (route) => route.abort());
+  await call('PATCH', `/api/claims/${id}/status`, { token: meera.token, body });
+  await status.getByRole('button', { name: 'Update Status' }).click();
+  await expectToast(page, 'Failed to update status', 'Meera Iyer changed this claim to Rejected');
+  await page.unroute(`**/api/claims/${id}`);
+  await expect(status).toContainText('Not owed.');
+  await expect(status.getByRole('button', { name: 'Same Status' })).toBeDisabled();
+});
+
+test('a case manager sees the claims in their hands, and hands none on here', async ({ page }) => {
+  const [asha, meera, ravi] = await Promise.all([
+    signUp(),
+    signUp('ip_admin'),
+    signUp('ip_case_manager'),
+  ]);
+  const [mine, anothers] = await Promise.all([createClaimAs(asha), createClaimAs(asha)]);
+  await assignTo(meera, mine.id, ravi);
+  await withoutLive(page);
+  await openAs(page, ravi, `/ip/claim/${anothers.id}`);
+  await expect(heading(page)).toHaveText('Claim Not Found');
+
+  const audit = `**/api/claims/${mine.id}/audit?*`;
+  await page.route(audit, (route) => route.abort());
+  await page.goto(`/ip/claim/${mine.id}`);
+  await expect(card(page, 'Status')).toBeVisible();
+  await expect(card(page, 'Assigned To')).toBeHidden();
+  const failure = page.getByRole('alert').filter({ hasText: 'Failed to load audit trail' });
+  await expect(failure).toBeVisible();
+  await page.route(audit, (route) => route.fulfill({ json: [] }));
+  await failure.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('No audit trail available')).toBeVisible();
+});
+
+test('@phone a claim entered for an address says in Hindi what it takes to have its numbers shown', async ({
+  page,
+}) => {
+  const [asha, ravi] = await Promise.all([signUp(), signUp('ip_case_manager')]);
+  await sendClaims(ravi, 'upload', csvOf('form_d', [{ email: asha.user.email }]));
+  const [claim] = await rows<{ id: string }>('SELECT id FROM claims WHERE claimant_id = $1', [
+    asha.user.id,
+  ]);
+  await openAs(page, asha, `/claim/${claim?.id}`, 'hi');
+  await page.getByRole('button', { name: 'खाता संख्या दिखाएँ' }).click();
+  await expectToast(page, '', 'पहले दिखाएँ कि यह पता आपका है');
+});

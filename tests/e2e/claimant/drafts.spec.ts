@@ -1,0 +1,323 @@
+import { expect, type Page } from '@playwright/test';
+import type { ListedDraft, PresentedDraft } from '@/lib/claims/drafts/read';
+import type { ClaimValues } from '@/lib/forms/definitions/field';
+import { maskOf } from '@/lib/forms/mask';
+import { sampleValuesOf } from '@/lib/forms/samples/sample-values';
+import { openAs, show } from '@/tests/support/browser/browser';
+import { test } from '@/tests/support/browser/browser-test';
+import {
+  choose,
+  control,
+  fillForm,
+  fillUpToReview,
+  next,
+  passDocuments,
+} from '@/tests/support/browser/wizard';
+import { createClaimAs } from '@/tests/support/data/claims';
+import { pdf } from '@/tests/support/data/files';
+import { signUp, type TestPerson } from '@/tests/support/data/people';
+import { call } from '@/tests/support/http/api';
+import { expectToast } from '@/tests/support/http/sign-in';
+
+const values = sampleValuesOf('form_f');
+
+const draftsOf = async ({ token }: TestPerson) =>
+  (await call<ListedDraft[]>('GET', '/api/drafts', { token })).body;
+
+const valuesOf = async ({ token }: TestPerson) =>
+  (await call<PresentedDraft>('GET', '/api/drafts/form_f', { token })).body.values;
+
+const saved = (page: Page) => expect(page.getByText(/^(Saved at|.* पर सुरक्षित हुआ)/)).toBeVisible();
+
+const keep = ({ token }: TestPerson, typed: ClaimValues, revision = 0) =>
+  call('PUT', '/api/drafts/form_f', { token, body: { values: typed, documents: [], revision } });
+
+const begin = (person: TestPerson, fullName: string, revision = 0) =>
+  keep(person, { fullName }, revision);
+
+test('a claim begun on one device goes on in Hindi on a phone', async ({ page, browser }) => {
+  const asha = await signUp();
+  await openAs(page, asha, '/claim/new');
+  await choose(page, 'form_f');
+  await fillForm(page, 'form_f', values);
+  await next(page);
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'चालान.pdf', mimeType: 'application/pdf', buffer: pdf() });
+  await expectToast(page, 'Documents uploaded successfully');
+  await expect.poll(async () => (await draftsOf(asha))[0]?.documentCount).toBe(1);
+  const browserKeeps = await page.evaluate(
+    () => JSON.stringify(sessionStorage) + JSON.stringify(localStorage),
+  );
+  for (const name of ['fullName', 'panNumber', 'bankAccountNumber']) {
+    expect(browserKeeps).not.toContain(String(values[name]));
+  }
+
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
+  const phone = await context.newPage();
+  await openAs(phone, asha, '/', 'hi');
+  const card = phone.getByRole('region', { name: 'मसौदे' });
+  await expect(card).toContainText('1 दस्तावेज़');
+  await card.getByRole('link', { name: /^मसौदा आगे भरें/ }).click();
+  await expect(phone.getByText('चालान.pdf')).toBeVisible();
+  await phone.goBack();
+  await expect(card).toBeVisible();
+  await phone.goForward();
+  await phone.getByRole('button', { name: 'पीछे' }).click();
+  await expect(control(phone, 'fullName')).toHaveValue(String(values.fullName));
+  await expect(control(phone, 'panNumber')).toHaveValue(maskOf(String(values.panNumber)));
+  await passDocuments(phone);
+  await phone.getByRole('checkbox').check();
+  await phone.getByRole('button', { name: 'जमा करें' }).click();
+  await expectToast(phone, 'दावा सफलतापूर्वक जमा हो गया');
+  await expect(phone.getByText(/CLM-/).first()).toBeVisible();
+  await expect(card).toHaveCount(0);
+  expect(await draftsOf(asha)).toEqual([]);
+  await context.close();
+});
+
+test('signing out in the middle keeps what was just typed', async ({ page }) => {
+  const asha = await signUp();
+  await openAs(page, asha, '/claim/new');
+  await choose(page, 'form_f');
+  await control(page, 'fullName').fill('Asha Devi Sharma');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expectToast(page, 'Your claim is kept as a draft');
+  await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeVisible();
+  const { token } = (
+    await call<{ token: string }>('POST', '/api/auth/login', {
+      body: { email: asha.user.email, password: asha.password },
+    })
+  ).body;
+  const kept = await call('GET', '/api/drafts/form_f', { token });
+  expect(kept.body).toMatchObject({ values: { fullName: 'Asha Devi Sharma' } });
+});
+
+test('without a network the page says so, asks before leaving, and saves once it is back', async ({
+  page,
+}) => {
+  const asha = await signUp();
+  await openAs(page, asha, '/claim/new');
+  await choose(page, 'form_f');
+  await page.route('**/api/drafts/**', (route) => route.abort());
+  await control(page, 'fullName').fill('Asha Devi');
+  await expect(page.getByText(/^Not saved yet/)).toBeVisible();
+
+  const asked: string[] = [];
+  page.once('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.dismiss();
+  });
+  // Resolves only when the person stays: there is no reload then to wait for.
+  await page.evaluate(() => void setTimeout(() => location.reload(), 0));
+  await expect.poll(() => asked).toEqual(['beforeunload']);
+  await page.getByRole('banner').getByRole('link').first().click();
+  const question = page.getByRole('alertdialog', { name: 'Leave this claim?' });
+  await question.getByRole('button', { name: 'Stay on this page' }).click();
+  await expect(control(page, 'fullName')).toHaveValue('Asha Devi');
+
+  await page.unroute('**/api/drafts/**');
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await saved(page);
+  expect(await draftsOf(asha)).toMatchObject([{ creditorName: 'Asha Devi' }]);
+});
+
+test('two devices are told apart, and neither overwrites the other unasked', async ({ page }) => {
+  const asha = await signUp();
+  await begin(asha, 'Asha');
+  await openAs(page, asha, '/claim/new?type=form_f&step=2');
+  await expect(control(page, 'fullName')).toHaveValue('Asha');
+  await begin(asha, 'Asha of the phone', 1);
+  await control(page, 'fullName').fill('Asha of the desk');
+  const notice = page.getByRole('alert').filter({ hasText: 'This draft was changed elsewhere' });
+  await notice.getByRole('button', { name: 'Use the other one' }).click();
+  await expect(control(page, 'fullName')).toHaveValue('Asha of the phone');
+  await expect(notice).toHaveCount(0);
+
+  await begin(asha, 'Asha of the tablet', 2);
+  await control(page, 'fullName').fill('Asha of the desk');
+  await notice.getByRole('button', { name: 'Keep what is here' }).click();
+  await saved(page);
+  expect(await draftsOf(asha)).toMatchObject([{ creditorName: 'Asha of the desk' }]);
+});
+
+test('a draft that was filed elsewhere is not kept anew unasked', async ({ page }) => {
+  const asha = await signUp();
+  await begin(asha, 'Asha');
+  await openAs(page, asha, '/claim/new?type=form_f&step=2');
+  await expect(control(page, 'fullName')).toHaveValue('Asha');
+  const claim = await createClaimAs(asha, 'form_f');
+  await control(page, 'fullName').fill('Asha again');
+  const notice = page
+    .getByRole('alert')
+    .filter({ hasText: 'This draft was submitted or deleted elsewhere' });
+  await notice.getByRole('button', { name: 'Go to my claims' }).click();
+  await expect(page.getByText(claim.claimNumber).first()).toBeVisible();
+  expect(await draftsOf(asha)).toEqual([]);
+});
+
+test('numbers of a draft are masked, mended in full on demand, and filed', async ({ page }) => {
+  const asha = await signUp();
+  await keep(asha, { ...values, panNumber: 'ABCPK1' });
+  await openAs(page, asha, '/claim/new?type=form_f&step=2');
+  const [pan, account] = [control(page, 'panNumber'), control(page, 'bankAccountNumber')];
+  await expect(pan).toHaveValue('••••');
+  const mask = maskOf(String(values.bankAccountNumber));
+  await expect(account).toHaveValue(mask);
+  await next(page);
+  const summary = page.getByRole('alert').filter({ has: page.getByRole('link') });
+  await expect(summary.getByRole('link')).toHaveCount(1);
+  await expect(page.getByText('This number is not right yet.')).toBeVisible();
+
+  const show = page.getByRole('button', { name: 'Show PAN Number' });
+  await page.route('**/reveal', (route) => route.abort());
+  await show.click();
+  await expectToast(page, 'The number could not be shown');
+  await page.unroute('**/reveal');
+  await show.click();
+  await expect(pan).toHaveValue('ABCPK1');
+  await expect(pan).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.type('234F');
+  await page.getByRole('button', { name: 'Change Bank Account Number' }).click();
+  await expect(account).toBeFocused();
+  await account.fill('1');
+  await page.getByRole('button', { name: 'Keep Bank Account Number as it was' }).click();
+  await expect(account).toHaveValue(mask);
+  await expect(account).toHaveAccessibleDescription(new RegExp(`ends in ${mask.slice(-4)}$`));
+
+  await passDocuments(page);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expectToast(page, 'Claim submitted successfully');
+  const { body } = await call<{ claims: { id: string }[] }>('GET', '/api/claims', asha);
+  for (const [field, number] of [
+    ['panNumber', 'ABCPK1234F'],
+    ['bankAccountNumber', values.bankAccountNumber],
+  ]) {
+    const shown = await call('POST', `/api/claims/${body.claims[0]?.id}/reveal`, {
+      token: asha.token,
+      body: { field },
+    });
+    expect(shown.body.values).toEqual({ [String(field)]: number });
+  }
+});
+
+test('numbers come back as they were when another device, or the save, had others meanwhile', async ({
+  page,
+}) => {
+  const asha = await signUp();
+  await keep(asha, { panNumber: 'ABCPK1234F', bankAccountNumber: '12345678901' });
+  await openAs(page, asha, '/claim/new?type=form_f&step=2');
+  const [pan, account] = [control(page, 'panNumber'), control(page, 'bankAccountNumber')];
+  await expect(account).toHaveValue('••••8901');
+  const shows = async (label: string, number: string) => {
+    await page.getByRole('button', { name: `Show ${label}` }).click();
+    await expect(page.getByRole('textbox', { name: label })).toHaveValue(number);
+    await page.getByRole('button', { name: `Keep ${label} as it was` }).click();
+  };
+
+  // Emptied and saved like that, and then kept after all.
+  await page.getByRole('button', { name: 'Change PAN Number' }).click();
+  await expect.poll(async () => (await valuesOf(asha)).panNumber).toBeUndefined();
+  await page.getByRole('button', { name: 'Keep PAN Number as it was' }).click();
+  await expect(pan).toHaveValue('••••234F');
+  await shows('PAN Number', 'ABCPK1234F');
+  await expect.poll(async () => (await valuesOf(asha)).panNumber).toMatch(/^••••234F:/);
+
+  const { revision } = (await call<PresentedDraft>('GET', '/api/drafts/form_f', asha)).body;
+  expect((await keep(asha, { bankAccountNumber: '98765438901' }, revision)).status).toBe(200);
+  await control(page, 'fullName').fill('Asha of the desk');
+  await page.getByRole('button', { name: 'Keep what is here' }).click();
+  await saved(page);
+  await shows('Bank Account Number', '12345678901');
+
+  await createClaimAs(asha, 'form_f');
+  await control(page, 'fullName').fill('Asha again');
+  await page.getByRole('button', { name: 'Keep what is here as a draft' }).click();
+  await saved(page);
+  await shows('Bank Account Number', '12345678901');
+  expect(await draftsOf(asha)).toMatchObject([{ creditorName: 'Asha again' }]);
+});
+
+test('a reload after a lost answer says where the claim is, and files no second one', async ({
+  page,
+}) => {
+  const asha = await signUp();
+  await openAs(page, asha, '/claim/new');
+  await fillUpToReview(page, 'form_f', values);
+  await page.route('**/api/claims', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expectToast(page, 'Failed to submit claim');
+  await page.reload();
+  await expect(page.getByText('There is no draft here any more')).toBeVisible();
+  await expect(control(page, 'fullName')).toHaveValue('');
+  const { body } = await call<{ total: number }>('GET', '/api/claims', asha);
+  expect(body.total).toBe(1);
+  expect(await draftsOf(asha)).toEqual([]);
+});
+
+test('a draft is deleted after a question, and goes from the other tab', async ({
+  page,
+  context,
+}) => {
+  const asha = await signUp();
+  await begin(asha, 'Asha');
+  await openAs(page, asha, '/');
+  const other = await context.newPage();
+  await other.goto('/');
+  const card = other.getByRole('region', { name: 'Drafts' });
+  await expect(card).toContainText('Asha');
+
+  await page.getByRole('button', { name: /^Delete the draft/ }).click();
+  const question = page.getByRole('alertdialog', { name: 'Delete this draft?' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: /^Delete the draft/ }).click();
+  await page.route('**/api/drafts/**', (route) => route.abort());
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expectToast(page, 'Failed to delete the draft');
+  await page.unroute('**/api/drafts/**');
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expectToast(page, 'Draft deleted');
+  await expect(page.getByRole('region', { name: 'Drafts' })).toHaveCount(0);
+  await other.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  await expect(card).toHaveCount(0);
+});
+
+test('a new claim offers the drafts there are, opens the one that is chosen, and is saved when put away', async ({
+  page,
+}) => {
+  const asha = await signUp();
+  await begin(asha, 'Asha');
+  await page.clock.install();
+  await openAs(page, asha, '/claim/new');
+  await page.getByRole('button', { name: /^Continue the draft/ }).click();
+  await expect(control(page, 'fullName')).toHaveValue('Asha');
+  await expect(page.getByText('Step 2 of 4')).toBeVisible();
+
+  // Put away in the middle of a word, before typing has paused.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  await control(page, 'fullName').fill('Asha Dev');
+  await show(page, 'hidden');
+  await expect.poll(() => draftsOf(asha)).toMatchObject([{ creditorName: 'Asha Dev' }]);
+});
+
+test('a session that ends while typing is renewed on the spot', async ({ page }) => {
+  const asha = await signUp();
+  await openAs(page, asha, '/claim/new');
+  await choose(page, 'form_f');
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  await call('POST', '/api/auth/logout', { token: token ?? undefined });
+  await control(page, 'fullName').fill('Asha Devi');
+  const notice = page.getByRole('alert').filter({ hasText: 'What you typed is not saved' });
+  await notice.getByRole('button', { name: 'Log in' }).click();
+  const login = page.getByRole('dialog', { name: 'Please log in again' });
+  await login.locator('input[type=password]').fill(asha.password);
+  await login.getByRole('button', { name: 'Log in and save' }).click();
+  await saved(page);
+  await expect(control(page, 'fullName')).toHaveValue('Asha Devi');
+  expect(await draftsOf(asha)).toMatchObject([{ creditorName: 'Asha Devi' }]);
+});

@@ -1,0 +1,154 @@
+import { expect } from '@playwright/test';
+import { sampleValuesOf } from '@/lib/forms/samples/sample-values';
+import { openAs } from '@/tests/support/browser/browser';
+import { test } from '@/tests/support/browser/browser-test';
+import { choose, control, fillForm, next } from '@/tests/support/browser/wizard';
+import { signUp } from '@/tests/support/data/people';
+
+test.beforeEach(async ({ page }) => {
+  await openAs(page, await signUp(), '/claim/new');
+});
+
+test('what is missing is listed, and each entry leads to its field', async ({ page }) => {
+  await choose(page, 'form_b');
+  await next(page);
+
+  const summary = page.getByRole('alert').filter({ hasText: 'These required fields are empty' });
+  const focused = page.locator(':focus').filter({ has: summary });
+  await expect(focused).toContainText('Company Name');
+  await expect(summary).not.toContainText('GSTIN');
+  await expect(page.getByText('Missing required fields', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/step=2/);
+
+  const name = control(page, 'companyName');
+  await expect(name).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.locator('#field-companyName-error')).toHaveText('This field is required');
+  await summary.getByRole('link', { name: 'Company Name' }).click();
+  await expect(name).toBeFocused();
+  await name.fill('Sunrise Auto Parts');
+  await expect(page.locator('#field-companyName-error')).toHaveCount(0);
+  await next(page);
+  await expect(focused).not.toContainText('Company Name');
+
+  await summary.getByRole('link', { name: 'City' }).click();
+  await expect(control(page, 'companyCity')).toBeFocused();
+});
+
+test('a wrong format is named by its own message and in the toast', async ({ page }) => {
+  await choose(page, 'form_b');
+  await fillForm(page, 'form_b', {
+    ...sampleValuesOf('form_b'),
+    representativeEmail: 'asha@example',
+    representativePhone: '5876543210',
+  });
+  await next(page);
+
+  const toast = page.getByRole('listitem').filter({ hasText: 'Validation Errors' });
+  await expect(toast).toContainText('Please enter a valid representative email address');
+  await expect(page.locator('#field-representativePhone-error')).toHaveText(
+    'Please enter a valid 10-digit mobile number for representative',
+  );
+  await expect(page).toHaveURL(/step=2/);
+});
+
+test('a rule shows when its field is left, and not before', async ({ page }) => {
+  await choose(page, 'form_b');
+  await control(page, 'companyPincode').pressSequentially('4110');
+  await expect(page.locator('#field-companyPincode-error')).toHaveCount(0);
+  await control(page, 'companyPincode').blur();
+  await expect(page.locator('#field-companyPincode-error')).toHaveText('Pincode must be 6 digits');
+  await control(page, 'companyName').focus();
+  await control(page, 'companyName').blur();
+  await expect(page.locator('#field-companyName-error')).toHaveCount(0);
+});
+
+test('a phone takes digits alone, ten of them, with or without +91', async ({ page }) => {
+  await choose(page, 'form_b');
+  const phone = control(page, 'representativePhone');
+  await phone.pressSequentially('98-76 abc543210');
+  await expect(phone).toHaveValue('9876543210');
+  await phone.press('Home');
+  await phone.press('1');
+  await expect(phone).toHaveValue('9876543210');
+  await phone.fill('+91 98765 01234');
+  await expect(phone).toHaveValue('9876501234');
+});
+
+test('a PAN is in upper case as typed, and the caret stays where it is', async ({ page }) => {
+  await choose(page, 'form_b');
+  const pan = control(page, 'representativePan');
+  await pan.pressSequentially('abc1234f');
+  await expect(pan).toHaveValue('ABC1234F');
+  await pan.press('Home');
+  for (let letter = 0; letter < 3; letter += 1) await pan.press('ArrowRight');
+  await pan.pressSequentially('de');
+  await expect(pan).toHaveValue('ABCDE1234F');
+});
+
+test('an amount is shown grouped, and its parts are added up', async ({ page }) => {
+  await choose(page, 'form_c');
+  await control(page, 'claimAmount').fill('1,25,000.50');
+  await expect(control(page, 'claimAmount')).toHaveValue('125000.50');
+  await expect(page.locator('#field-claimAmount-hint')).toContainText('₹1,25,000.50');
+  await control(page, 'principalAmount').fill('100000');
+  await control(page, 'interestAmount').fill('25000');
+  const hint = page.locator('#field-claimAmount-hint');
+  await expect(hint).toContainText('add up to ₹1,25,000.00');
+  await expect(hint).toContainText('not the same as the claim amount');
+  await control(page, 'penaltyAmount').fill('0.50');
+  await expect(hint).not.toContainText('not the same');
+});
+
+test('a city that is not in the list can be typed', async ({ page }) => {
+  await choose(page, 'form_b');
+  const city = control(page, 'companyCity');
+  await city.click();
+  await page.getByRole('dialog').getByRole('combobox').fill('Wai');
+  await page.getByRole('option', { name: 'Use “Wai”' }).click();
+  await expect(city).toHaveText('Wai');
+});
+
+test('employees are numbered on, and all but the first can be removed', async ({ page }) => {
+  await choose(page, 'form_e');
+  const remove = page.getByRole('button', { name: /^Remove employee/ });
+  await expect(remove).toHaveCount(0);
+  const add = page.getByRole('button', { name: '+ Add Another Employee' });
+  await add.click();
+  await add.click();
+  await control(page, 'employeeDetails.1.employeeName').fill('Salim Shaikh');
+  await control(page, 'employeeDetails.2.employeeName').fill('Manoj Jadhav');
+  await expect(remove).toHaveCount(2);
+  await page.getByRole('button', { name: 'Remove employee 2' }).click();
+  await expect(page.getByRole('group', { name: /^Employee \d/ })).toHaveCount(2);
+  await expect(control(page, 'employeeDetails.1.employeeName')).toHaveValue('Manoj Jadhav');
+  await expect(page.getByRole('group', { name: 'Employee 3' })).toBeVisible();
+  await next(page);
+  await page.getByRole('link', { name: 'Period Due (employee 3)' }).click();
+  await expect(control(page, 'employeeDetails.1.periodDue')).toBeFocused();
+});
+
+test('another language keeps what was typed and speaks in that language', async ({ page }) => {
+  await choose(page, 'form_d');
+  await control(page, 'fullName').fill('आशा देवी');
+  await control(page, 'phone').fill('12345');
+  await next(page);
+  await page.getByRole('button', { name: 'हिन्दी' }).click();
+  await expect(page.getByRole('heading', { level: 2 })).toContainText('प्रपत्र डी');
+  await expect(control(page, 'fullName')).toHaveValue('आशा देवी');
+  await expect(page.locator('#field-fatherName-error')).toHaveText('यह जानकारी भरना आवश्यक है');
+  await expect(page.locator('#field-phone-error')).toContainText('10 अंकों का सही मोबाइल नंबर');
+  await expect(control(page, 'gender').locator('option').nth(1)).toHaveText('पुरुष');
+});
+
+test('on a phone employees are cards, and nothing scrolls sideways @phone', async ({ page }) => {
+  await choose(page, 'form_e');
+  await page.getByRole('button', { name: '+ Add Another Employee' }).click();
+  await next(page);
+  await expect(page.getByText('Employee 2', { exact: true })).toBeVisible();
+  await expect(page.locator('#field-employeeDetails-1-periodDue-label')).toHaveCSS(
+    'position',
+    'static',
+  );
+  const width = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+  expect(width[0]).toBe(width[1]);
+});

@@ -1,0 +1,135 @@
+import { expect } from '@playwright/test';
+import type { PresentedClaim } from '@/lib/claims/present';
+import { creditorTypes } from '@/lib/forms/definitions/field';
+import { formOf } from '@/lib/forms/definitions/registry';
+import { sampleValuesOf } from '@/lib/forms/samples/sample-values';
+import { cleanValuesOf } from '@/lib/forms/values';
+import { openAs, pressTwice } from '@/tests/support/browser/browser';
+import { test } from '@/tests/support/browser/browser-test';
+import { fillUpToReview } from '@/tests/support/browser/wizard';
+import { maskedValuesOf } from '@/tests/support/data/claims';
+import { signUp, type TestPerson } from '@/tests/support/data/people';
+import { call } from '@/tests/support/http/api';
+
+interface Listed {
+  total: number;
+  claims: { id: string; claimNumber: string }[];
+}
+
+const claimsOf = async ({ token }: TestPerson) =>
+  (await call<Listed>('GET', '/api/claims', { token })).body;
+
+// Other tests fill in the other forms; JOURNEY=all files all six.
+const tried = creditorTypes.filter(
+  (type) => process.env.JOURNEY === 'all' || ['form_c', 'form_e', 'form_ca'].includes(type),
+);
+
+for (const type of tried) {
+  test(`${type} is filed as it was filled in`, async ({ page }) => {
+    const asha = await signUp();
+    await openAs(page, asha, '/claim/new');
+    await fillUpToReview(page, type, sampleValuesOf(type));
+    await page.getByRole('button', { name: 'Submit' }).click();
+
+    const said = page.getByText(/^Your claim CLM-\d{4}-\d{6,} is now under review\.$/);
+    await expect(page.getByText('Claim submitted successfully', { exact: true })).toBeVisible();
+    const sentence = await said.textContent();
+    await expect(page).toHaveURL((url) => url.pathname === '/');
+    const { claims } = await claimsOf(asha);
+    expect(claims).toHaveLength(1);
+    expect(sentence).toContain(claims[0]?.claimNumber);
+    const { body } = await call<PresentedClaim>('GET', `/api/claims/${claims[0]?.id}`, asha);
+    expect(body.claimData).toEqual(
+      maskedValuesOf(type, cleanValuesOf(formOf(type), sampleValuesOf(type))),
+    );
+    expect(body.natureOfClaim).toBe(sampleValuesOf(type).natureOfClaim ?? 'financial_debt');
+    expect((await call('GET', '/api/drafts', asha)).body).toEqual([]);
+  });
+}
+
+test('a form is filled in and filed in Hindi', async ({ page }) => {
+  const asha = await signUp();
+  await openAs(page, asha, '/claim/new', 'hi');
+  await fillUpToReview(page, 'form_d', sampleValuesOf('form_d', 'hi'));
+  await expect(page.getByRole('main')).toContainText('कामगार एवं कर्मचारी');
+  await page.getByRole('button', { name: 'जमा करें' }).click();
+  await expect(page.getByText('दावा सफलतापूर्वक जमा हो गया', { exact: true })).toBeVisible();
+  expect((await claimsOf(asha)).total).toBe(1);
+});
+
+test('nothing is filed without the declaration', async ({ page }) => {
+  const asha = await signUp();
+  await openAs(page, asha, '/claim/new');
+  await fillUpToReview(page, 'form_f', sampleValuesOf('form_f'));
+  await page.getByRole('checkbox').uncheck();
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByRole('checkbox')).toBeFocused();
+  await expect(page.getByRole('checkbox')).toHaveAccessibleDescription(/tick the declaration/);
+  expect((await claimsOf(asha)).total).toBe(0);
+});
+
+test('a double press, a lost answer and a retry file one claim', async ({ page }) => {
+  const asha = await signUp();
+  await openAs(page, asha, '/claim/new');
+  await fillUpToReview(page, 'form_f', sampleValuesOf('form_f'));
+
+  const keys: (string | undefined)[] = [];
+  await page.route('**/api/claims', async (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    // The server files it, and the answer is lost on the way.
+    if (keys.length === 1) {
+      await route.fetch();
+      await route.abort();
+    } else await route.continue();
+  });
+  const submit = page.getByRole('button', { name: 'Submit' });
+  await pressTwice(submit);
+  await expect(page.getByText('Failed to submit claim', { exact: true }).first()).toBeVisible();
+  expect(keys).toHaveLength(1);
+  await submit.dblclick();
+  await expect(page.getByText('Claim submitted successfully', { exact: true })).toBeVisible();
+  expect(keys).toHaveLength(2);
+  expect(new Set(keys).size).toBe(1);
+  expect((await claimsOf(asha)).total).toBe(1);
+});
+
+test('a session that ended asks to log in, keeps the work and files it', async ({ page }) => {
+  const asha = await signUp();
+  await openAs(page, asha, '/claim/new');
+  await fillUpToReview(page, 'form_f', sampleValuesOf('form_f'));
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  await call('POST', '/api/auth/logout', { token: token ?? undefined });
+
+  await page.getByRole('button', { name: 'Submit' }).click();
+  const login = page.getByRole('dialog', { name: 'Please log in again' });
+  await expect(login.locator('input[type=password]')).toBeFocused();
+  await login.locator('input[type=password]').fill('wrong-password');
+  await login.getByRole('button', { name: 'Log in and submit' }).click();
+  await expect(login).toContainText('Invalid email or password');
+  expect((await claimsOf(asha)).total).toBe(0);
+  await login.locator('input[type=password]').fill(asha.password);
+  await login.getByRole('button', { name: 'Log in and submit' }).click();
+  await expect(page.getByText('Claim submitted successfully', { exact: true })).toBeVisible();
+  expect((await claimsOf(asha)).total).toBe(1);
+});
+
+test('what the server refuses is shown at its field', async ({ page }) => {
+  await openAs(page, await signUp(), '/claim/new');
+  await fillUpToReview(page, 'form_f', sampleValuesOf('form_f'));
+  await page.route('**/api/claims', (route) =>
+    route.fulfill({
+      status: 400,
+      json: {
+        message: 'This account is not known',
+        code: 'invalid',
+        issues: [
+          { path: 'claimData.ifscCode', rule: 'ifsc', message: 'This IFSC code is not known' },
+        ],
+      },
+    }),
+  );
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText('Step 2 of 4')).toBeVisible();
+  await page.getByRole('link', { name: /This IFSC code is not known/ }).click();
+  await expect(page.locator('#field-ifscCode')).toBeFocused();
+});

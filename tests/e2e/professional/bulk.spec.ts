@@ -1,0 +1,209 @@
+import { expect, type Page } from '@playwright/test';
+import { faultsOf } from '@/tests/support/browser/axe';
+import { callsTo, openAs, pressTwice, withoutBell } from '@/tests/support/browser/browser';
+import { test } from '@/tests/support/browser/browser-test';
+import {
+  away,
+  bar,
+  boxes,
+  chooseAssignee,
+  chooseStatus,
+  claims,
+  fileMany,
+  inBar,
+  statusesOf,
+  wholePage,
+} from '@/tests/support/browser/console';
+import { signUp } from '@/tests/support/data/people';
+import { rows } from '@/tests/support/database/database';
+import { call } from '@/tests/support/http/api';
+import { expectToast } from '@/tests/support/http/sign-in';
+
+test.beforeEach(({ page }) => withoutBell(page));
+
+test('what somebody changed meanwhile is left alone, named, and changed only on demand', async ({
+  page,
+}) => {
+  const [meera, ravi] = [await signUp('ip_admin'), await signUp('ip_case_manager')];
+  const { search, path, numbers, idOf } = await fileMany(4, ravi);
+  await rows(`UPDATE claims SET status = 'approved' WHERE claim_number = $1`, [numbers[1]]);
+  await openAs(page, ravi, path);
+  await expect(claims(page)).toHaveCount(4);
+  await wholePage(page).click();
+  await inBar(page, 'Update Status').click();
+  const dialog = page.getByRole('dialog');
+  await chooseStatus(page, 'Approved');
+  await expect(dialog).toContainText('1 claim has this status already and will be left as it is.');
+  await dialog.getByRole('textbox', { name: 'Review note' }).fill('Admitted in full.');
+  await call('PATCH', `/api/claims/${idOf(numbers[0])}/status`, {
+    token: meera.token,
+    body: { status: 'rejected' },
+  });
+  await dialog.getByRole('button', { name: 'Update Status' }).click();
+  await expectToast(page, 'Status updated successfully', '2 claims changed, 2 left as before.');
+  const left = dialog.getByRole('listitem');
+  await expect(left).toHaveCount(2);
+  await expect(left.filter({ hasText: numbers[0] ?? '' })).toContainText(
+    'Meera Iyer changed this claim to Rejected',
+  );
+  await expect(left.filter({ hasText: numbers[1] ?? '' })).toContainText('status already');
+  expect(await faultsOf(page)).toEqual([]);
+  expect(await statusesOf(search)).toEqual(['rejected', 'approved', 'approved', 'approved']);
+
+  await dialog.getByRole('button', { name: 'Change this claim anyway' }).click();
+  await expect(dialog).toBeHidden();
+  expect(await statusesOf(search)).toEqual(['approved', 'approved', 'approved', 'approved']);
+  await expect(bar(page)).toBeHidden();
+});
+
+test('a failed change keeps the selection and the dialog; the same status is no change', async ({
+  page,
+}) => {
+  const { search, path } = await fileMany(2);
+  await openAs(page, await signUp('ip_admin'), path);
+  await wholePage(page).click();
+  await page.route('**/api/claims/bulk/**', (route) => route.fulfill(away));
+  await inBar(page, 'Update Status').click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: 'Update Status' })).toBeDisabled();
+  await chooseStatus(page, 'Rejected');
+  expect(await faultsOf(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Update Status' }).click();
+  await expectToast(page, 'Failed to update status', 'Briefly away.');
+  await expect(dialog).toBeVisible();
+  await page.unrouteAll();
+  await dialog.getByRole('button', { name: 'Update Status' }).click();
+  await expectToast(page, 'Status updated successfully', '2 claims changed.');
+  await expect(dialog).toBeHidden();
+  expect(await statusesOf(search)).toEqual(['rejected', 'rejected']);
+
+  await expect(claims(page).getByText('Rejected')).toHaveCount(2);
+  await wholePage(page).click();
+  await inBar(page, 'Update Status').click();
+  await chooseStatus(page, 'Rejected');
+  await expect(dialog.getByRole('button', { name: 'Same Status' })).toBeDisabled();
+});
+
+test('a case manager hands claims on, and cannot do what is an administrator’s', async ({
+  page,
+}) => {
+  const [ravi, aarti] = [await signUp('ip_case_manager'), await signUp('ip_case_manager')];
+  await rows(`UPDATE users SET first_name = 'Aarti' WHERE id = $1::uuid`, [aarti.user.id]);
+  const { search, numbers } = await fileMany(3, ravi);
+  await openAs(page, ravi, `/ip/dashboard?assignedToId=${aarti.user.id}`);
+  await expect(claims(page)).toHaveCount(3);
+  await expect(page.getByRole('combobox', { name: 'Assignee' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Reassign/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /Team Management/ })).toHaveCount(0);
+  await expect(page.locator('dt').first()).toHaveText('My Assignments');
+
+  await boxes(page).nth(0).click();
+  await boxes(page).nth(2).click();
+  await inBar(page, 'Assign To').click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Claims that you hand on leave your list.');
+  await expect(dialog.getByRole('button', { name: 'Assign', exact: true })).toBeDisabled();
+  await chooseAssignee(page, aarti.user.email);
+  await page.route('**/api/claims/bulk/**', (route) => route.fulfill(away));
+  await dialog.getByRole('button', { name: 'Assign', exact: true }).click();
+  await expectToast(page, 'Failed to assign claims', 'Briefly away.');
+  await page.unrouteAll();
+  await dialog.getByRole('button', { name: 'Assign', exact: true }).click();
+  await expectToast(page, 'Claims assigned successfully');
+  await expect(claims(page)).toContainText([numbers[1] ?? '']);
+  await expect(claims(page)).toHaveCount(1);
+  await expect(bar(page)).toBeHidden();
+  const handed = await rows(
+    'SELECT id FROM claims WHERE creditor_name = $1 AND assigned_to_id = $2',
+    [search, aarti.user.id],
+  );
+  expect(handed).toHaveLength(2);
+});
+
+test('a selection survives pages, filters, a claim and a reload, but not a logout', async ({
+  page,
+}) => {
+  const meera = await signUp('ip_admin');
+  const { path, numbers } = await fileMany(25);
+  await openAs(page, meera, path);
+  await wholePage(page).click();
+  await expect(bar(page)).toContainText('20 selected, 20 on this page');
+  await boxes(page).nth(3).click();
+  await expect(wholePage(page)).toHaveAttribute('aria-checked', 'mixed');
+  await page.getByRole('button', { name: 'Page 2' }).click();
+  await expect(claims(page)).toHaveCount(5);
+  await boxes(page).nth(0).click();
+  await boxes(page)
+    .nth(3)
+    .click({ modifiers: ['Shift'] });
+  await expect(bar(page)).toContainText('23 selected, 4 on this page');
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('Approved');
+  await expect(page.getByText('No claims found matching your criteria.')).toBeVisible();
+  await expect(bar(page)).toContainText('23 selected, 0 on this page');
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('All Statuses');
+  await expect(bar(page)).toContainText('23 selected, 19 on this page');
+
+  await page.getByRole('link', { name: numbers[3], exact: true }).click();
+  await expect(page).toHaveURL(/\/ip\/claim\//);
+  await page.goBack();
+  await expect(bar(page)).toContainText('23 selected, 19 on this page');
+  await page.reload();
+  await expect(bar(page)).toContainText('23 selected, 19 on this page');
+  await wholePage(page).click();
+  await wholePage(page).click();
+  await expect(bar(page)).toContainText('4 selected, 0 on this page');
+
+  const stored = () => page.evaluate(() => JSON.stringify(sessionStorage));
+  expect(await stored()).toContain(numbers[20]);
+  await page.getByRole('button', { name: 'Account of Meera Iyer' }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/ip$/);
+  expect(await stored()).not.toContain(numbers[20]);
+});
+
+test('a selection reaches over all pages, and ends at 500', async ({ page }) => {
+  const meera = await signUp('ip_admin');
+  const { path } = await fileMany(23);
+  await openAs(page, meera, path);
+  await wholePage(page).click();
+  await bar(page).getByRole('button', { name: 'Select all 23 that match' }).click();
+  await expect(bar(page)).toContainText('23 selected, 20 on this page');
+  await exportOnce(page);
+  await inBar(page, 'Clear selection').click();
+  await expect(bar(page)).toBeHidden();
+
+  await page.evaluate((key) => {
+    const kept = Array.from({ length: 498 }, (_, place) => ({
+      id: `kept-${place}`,
+      claimNumber: `CLM-${place}`,
+      status: 'submitted',
+      assignedToId: null,
+    }));
+    sessionStorage.setItem(key, JSON.stringify(kept));
+  }, `selectedClaims:${meera.user.id}`);
+  await page.reload();
+  await wholePage(page).click();
+  await expect(bar(page)).toContainText('500 selected, 2 on this page');
+  await expect(bar(page)).toContainText('At most 500 claims can be selected at once.');
+  await boxes(page).nth(10).click();
+  await expect(bar(page)).toContainText('500 selected, 2 on this page');
+});
+
+/** Exports the 23 selected claims: one file, however often it is asked for, and in words why there is none. */
+async function exportOnce(page: Page) {
+  const asked = callsTo(page, '/api/reports/export');
+  const download = page.waitForEvent('download');
+  await pressTwice(inBar(page, 'Export Selected'));
+  expect((await download).suggestedFilename()).toMatch(/\.csv$/);
+  await expectToast(page, 'Report exported successfully', '23 claims');
+  expect(asked).toHaveLength(1);
+
+  await page.route('**/api/reports/export', (route) => route.fulfill(away));
+  await inBar(page, 'Export Selected').click();
+  await expectToast(page, 'Export failed', 'Failed to generate the report. Please try again.');
+  await page.route('**/api/reports/export', (route) =>
+    route.fulfill({ status: 429, json: { message: 'Wait a minute.', code: 'too_many_requests' } }),
+  );
+  await inBar(page, 'Export Selected').click();
+  await expectToast(page, 'Export failed', 'Wait a minute.');
+}

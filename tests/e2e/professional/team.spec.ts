@@ -1,0 +1,188 @@
+import { expect, type Page } from '@playwright/test';
+import { openAs, withoutBell } from '@/tests/support/browser/browser';
+import { test } from '@/tests/support/browser/browser-test';
+import { assignTo, createClaimAs } from '@/tests/support/data/claims';
+import { searchableTeam, signUp, type TestPerson } from '@/tests/support/data/people';
+import { rows } from '@/tests/support/database/database';
+import { call } from '@/tests/support/http/api';
+import { expectToast } from '@/tests/support/http/sign-in';
+
+const team = (page: Page) => page.getByRole('dialog', { name: 'Team Management' });
+const question = (page: Page) => page.getByRole('alertdialog');
+
+/** Opens the team as an administrator, at one person. */
+async function openTeamAt(page: Page, by: TestPerson, person: TestPerson) {
+  await openAs(page, by, '/ip/dashboard');
+  await page.getByRole('button', { name: 'Team Management' }).click();
+  return find(page, person);
+}
+
+async function find(page: Page, person: TestPerson) {
+  await team(page).getByRole('searchbox', { name: 'Search the team' }).fill(person.user.email);
+  const card = team(page).getByRole('article');
+  await expect(card).toHaveCount(1);
+  await expect(card).toContainText(person.user.email);
+  return card;
+}
+
+test.beforeAll(searchableTeam);
+
+test.beforeEach(({ page }) => withoutBell(page));
+
+const pending = ({ user }: TestPerson, licence = 'applied for') =>
+  rows(`UPDATE users SET status = 'pending', license_number = $2 WHERE id = $1`, [
+    user.id,
+    licence,
+  ]);
+
+test('case managers are not led to the team', async ({ page }) => {
+  await openAs(page, await signUp('ip_case_manager'), '/ip/dashboard');
+  await expect(page.getByRole('button', { name: 'Export Report' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Team Management' })).toHaveCount(0);
+});
+
+test('while the portal is away the team says so, and a change can be tried again', async ({
+  page,
+}) => {
+  const [meera, ravi] = [await signUp('ip_admin'), await signUp('ip_case_manager')];
+  const away = { status: 503, json: { message: 'Briefly away.', code: 'unavailable' } };
+  await page.route('**/api/ip-professionals', (route) => route.fulfill(away));
+  await openAs(page, meera, '/ip/dashboard');
+  await page.getByRole('button', { name: 'Team Management' }).click();
+  const failure = team(page).getByRole('alert');
+  await expect(failure).toContainText('Failed to fetch insolvency professionals');
+  await page.unrouteAll();
+  await failure.getByRole('button', { name: 'Try again' }).click();
+  const card = await find(page, ravi);
+
+  await page.route('**/api/ip-professionals/*', (route) => route.fulfill(away));
+  await card.getByRole('button', { name: 'Switch off Ravi Menon' }).click();
+  await question(page).getByRole('button', { name: 'Switch off' }).click();
+  await expectToast(page, 'Failed to change the account', 'Briefly away.');
+  await page.unrouteAll();
+  await question(page).getByRole('button', { name: 'Switch off' }).click();
+  await expect(card).toContainText('Switched off');
+});
+
+test('an account that somebody else changed meanwhile is shown anew and left as it is', async ({
+  page,
+}) => {
+  const [meera, ravi] = [await signUp('ip_admin'), await signUp('ip_case_manager')];
+  await pending(ravi);
+  const card = await openTeamAt(page, meera, ravi);
+  await card.getByRole('button', { name: 'Approve Ravi Menon' }).click();
+  await call('PATCH', `/api/ip-professionals/${ravi.user.id}`, {
+    token: meera.token,
+    body: { status: 'declined' },
+  });
+  await question(page).getByRole('button', { name: 'Approve' }).click();
+  await expectToast(page, 'Failed to change the account', 'Somebody else changed this account');
+  await expect(question(page)).toBeHidden();
+  await expect(card).toContainText('Declined');
+  const [row] = await rows('SELECT status FROM users WHERE id = $1', [ravi.user.id]);
+  expect(row).toEqual({ status: 'declined' });
+});
+
+test('nobody is found by a name that nobody has', async ({ page }) => {
+  await openAs(page, await signUp('ip_admin'), '/ip/dashboard');
+  await page.getByRole('button', { name: 'Team Management' }).click();
+  await team(page).getByRole('searchbox').fill('no such professional');
+  await expect(team(page).getByText('Nobody matches your search.')).toBeVisible();
+  await team(page).getByRole('button', { name: 'Clear search' }).click();
+  await expect(team(page).getByRole('article').first()).toBeVisible();
+  await expect(team(page).getByRole('searchbox')).toHaveValue('');
+});
+
+test('an administrator lets somebody in after looking at an unusual licence', async ({
+  page,
+  browser,
+}) => {
+  const [meera, ravi] = [await signUp('ip_admin'), await signUp('ip_case_manager')];
+  await pending(ravi);
+  const waiting = await browser.newPage();
+  await openAs(waiting, ravi, '/ip/dashboard');
+  await expect(waiting.getByText('Your credentials are being verified')).toBeVisible();
+
+  const card = await openTeamAt(page, meera, ravi);
+  await expect(card).toContainText('Awaiting approval');
+  await expect(card).toContainText('applied for');
+  await expect(card).toContainText('does not look like one given by the IBBI');
+  await expect(card).toContainText('Test Resolution LLP');
+  await card.getByRole('button', { name: 'Approve Ravi Menon' }).click();
+  await expect(question(page)).toContainText('they see the claims assigned to them');
+  await expect(question(page)).toContainText('Compare it with the register before you approve');
+  await question(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(card.getByRole('button', { name: 'Approve Ravi Menon' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(question(page).getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expectToast(page, 'Ravi Menon was approved');
+  await expect(team(page).getByRole('heading', { name: 'Active (1)' })).toBeVisible();
+
+  await waiting.reload();
+  await expect(waiting.getByRole('table').or(waiting.getByText('No claims found'))).toBeVisible();
+  await waiting.close();
+});
+
+test('switching off says what becomes of the claims, and ends the work at once', async ({
+  page,
+  browser,
+}) => {
+  const [meera, ravi] = [await signUp('ip_admin'), await signUp('ip_case_manager')];
+  const asha = await signUp();
+  for (let count = 0; count < 2; count++)
+    await assignTo(meera, (await createClaimAs(asha)).id, ravi);
+  const desk = await browser.newPage();
+  await openAs(desk, ravi, '/ip/dashboard');
+  await expect(desk.getByRole('table')).toBeVisible();
+
+  const card = await openTeamAt(page, meera, ravi);
+  await expect(card).toContainText('2 in all');
+  await card.getByRole('button', { name: 'Switch off Ravi Menon' }).click();
+  await expect(question(page)).toContainText('signed out at once');
+  await expect(question(page)).toContainText('2 claims stay assigned to them');
+  await question(page).getByRole('button', { name: 'Switch off' }).click();
+  await expectToast(page, 'The account of Ravi Menon was switched off');
+  await desk.reload();
+  await expect(desk).toHaveURL(/\/ip\/login/);
+  await desk.close();
+
+  await card.getByRole('button', { name: 'Switch on Ravi Menon' }).click();
+  await expect(question(page)).toContainText('2 claims are still assigned to them');
+  await question(page).getByRole('button', { name: 'Switch on' }).click();
+  await expect(card).toContainText('Active');
+});
+
+test('giving up one’s own administration is warned of and ends here', async ({ page }) => {
+  const meera = await signUp('ip_admin');
+  const card = await openTeamAt(page, meera, meera);
+  await expect(card).toContainText('You');
+  await card.getByRole('button', { name: 'Make Case Manager: Meera Iyer' }).click();
+  await expect(question(page)).toContainText('This is your own account');
+  await question(page).getByRole('button', { name: 'Make Case Manager' }).click();
+  await expect(page).toHaveURL(/\/ip\/login/);
+});
+
+test('@phone the team fits a phone', async ({ page }) => {
+  const [meera, ravi] = [await signUp('ip_admin'), await signUp('ip_case_manager')];
+  const long = { first: 'Venkatanarasimharajuvaripeta', last: 'Lakshminarayanasubramaniam' };
+  await rows('UPDATE users SET first_name = $2, last_name = $3 WHERE id = $1', [
+    ravi.user.id,
+    long.first,
+    long.last,
+  ]);
+  const card = await openTeamAt(page, meera, ravi);
+  const sideways = () =>
+    team(page).evaluate((dialog) =>
+      [...dialog.querySelectorAll('*')].some(
+        (each) => each.getBoundingClientRect().right > window.innerWidth + 1,
+      ),
+    );
+  expect(await sideways()).toBe(false);
+  const button = await card.getByRole('button', { name: /^Switch off/ }).boundingBox();
+  expect(button?.height).toBeGreaterThanOrEqual(44);
+  await card.getByRole('button', { name: /^Switch off/ }).click();
+  const asked = await question(page).boundingBox();
+  expect(asked?.width).toBeLessThanOrEqual(360);
+});

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { createClaimAs } from '@/tests/support/data/claims';
+import { copyClaim } from '@/tests/support/data/many-claims';
+import { signUp, type TestPerson } from '@/tests/support/data/people';
+import { rows } from '@/tests/support/database/database';
+
+/** The parts of the console that its tests press and look at. */
+export const claims = (page: Page) => page.getByRole('table').locator('tbody').getByRole('row');
+export const boxes = (page: Page) => page.getByRole('checkbox', { name: /^Select CLM-/ });
+export const wholePage = (page: Page) =>
+  page.getByRole('checkbox', { name: 'Select all on this page' });
+export const bar = (page: Page) => page.getByRole('region', { name: 'Selected claims' });
+export const inBar = (page: Page, name: string) =>
+  bar(page).getByRole('button', { name, exact: true });
+
+/** As many claims under a name of no others', the first the newest, each a rupee larger than the next. */
+export async function fileMany(count: number, assignee?: TestPerson) {
+  const companyName = `Setu ${randomUUID()}`;
+  const first = await createClaimAs(await signUp(), 'form_b', { companyName });
+  await copyClaim(first.id, count - 1);
+  const filed = await rows<{ id: string; number: string }>(
+    `UPDATE claims SET assigned_to_id = $2::uuid, claim_amount = 1000 + extract(epoch FROM submitted_at) / 60
+     WHERE creditor_name = $1 RETURNING id, claim_number AS number`,
+    [companyName, assignee?.user.id ?? null],
+  );
+  const numbers = await rows<{ number: string }>(
+    'SELECT claim_number AS number FROM claims WHERE creditor_name = $1 ORDER BY submitted_at DESC',
+    [companyName],
+  );
+  return {
+    search: companyName,
+    path: `/ip/dashboard?search=${encodeURIComponent(companyName)}`,
+    numbers: numbers.map(({ number }) => number),
+    idOf: (number: string | undefined) => filed.find((claim) => claim.number === number)?.id ?? '',
+  };
+}
+
+/** The statuses of the claims under this name, the newest first. */
+export const statusesOf = async (search: string) =>
+  (
+    await rows<{ status: string }>(
+      'SELECT status FROM claims WHERE creditor_name = $1 ORDER BY submitted_at DESC',
+      [search],
+    )
+  ).map(({ status }) => status);
+
+export async function chooseStatus(page: Page, status: string) {
+  await page.getByRole('dialog').getByRole('combobox', { name: 'New status' }).click();
+  await page.getByRole('option', { name: status }).click();
+}
+
+export async function chooseAssignee(page: Page, email: string) {
+  await page.getByRole('dialog').getByRole('combobox', { name: 'Assignee' }).click();
+  await page.getByPlaceholder('Search by name or email').fill(email);
+  await page.getByRole('option', { name: email }).click();
+}
+
+/** What a page is answered while the portal is away. */
+export const away = { status: 503, json: { message: 'Briefly away.', code: 'unavailable' } };

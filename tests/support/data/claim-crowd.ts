@@ -1,0 +1,55 @@
+import type { PoolClient } from 'pg';
+import type { Actor } from '@/lib/access/actor';
+import type { Role } from '@/lib/access/permissions';
+import { database } from '@/tests/support/database/database';
+
+/** A case with many claims, as one transaction sees it that is undone at the end. */
+export interface Crowd {
+  client: PoolClient;
+  administrator: Actor;
+  managers: [Actor, Actor];
+  claimant: Actor;
+  leave(): Promise<void>;
+}
+
+const people = `
+  INSERT INTO users (email, first_name, last_name, role)
+  SELECT 'crowd' || gen_random_uuid() || '@example.in', (ARRAY['Asha', 'Salma', 'Kiran'])[1 + i % 3], 'Devi', $2::"Role"
+  FROM generate_series(1, $1::int) AS i RETURNING id, role`;
+
+// Few amounts, minutes and days, so that many claims tie in every order.
+const claims = `
+  INSERT INTO claims (creditor_type, claimant_id, creditor_name, claim_amount, claim_description,
+    nature_of_claim, claim_data, status, assigned_to_id, submitted_at)
+  SELECT (enum_range(NULL::"CreditorType"))[1 + (i * 7) % 6], ($3::uuid[])[1 + i % $4::int],
+    (ARRAY['Kaveri', 'Neelkanth', 'Orbit'])[1 + i % 3] || ' Motors ' || i % 100, 1000 + (i * 13) % 50, 'x', 'x',
+    jsonb_build_object('note', repeat(md5(i::text), 20)), (enum_range(NULL::"ClaimStatus"))[1 + (i * i) % 5],
+    ($2::uuid[])[1 + i % 3], timestamptz '2019-03-01 18:00Z' + (i * 37) % 40 * interval '1 day' + (i % 7) * interval '10 minutes'
+  FROM generate_series(1, $1::int) AS i`;
+
+const documents = `
+  INSERT INTO documents (id, claim_id, uploaded_by_id, original_file_name, mime_type, file_size, sha256, wrapped_key)
+  SELECT gen_random_uuid(), id, claimant_id, 'a.pdf', 'application/pdf', 1, '', '' FROM claims LIMIT $1`;
+
+/** So many claims by half as many claimants, over 40 days, half of them with a document; two case managers. */
+export async function crowdOf(size: number): Promise<Crowd> {
+  const client = await database.connect();
+  await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ');
+  const make = async (count: number, role: Role) =>
+    (await client.query<Actor>(people, [count, role])).rows as [Actor, Actor];
+  const [administrator] = await make(1, 'ip_admin');
+  const managers = await make(2, 'ip_case_manager');
+  const claimants = await make(size / 2, 'claimant');
+  const ids = claimants.map(({ id }) => id);
+  const assignees = [null, ...managers.map(({ id }) => id)];
+  await client.query(claims, [size, assignees, ids, ids.length]);
+  await client.query(documents, [size / 2]);
+  // As autovacuum would, soon after so many were written.
+  await client.query("SELECT gin_clean_pending_list('claim_search_search_text_idx')");
+  await client.query('ANALYZE claims, claim_search, claim_counts, users, documents');
+  const leave = async () => {
+    await client.query('ROLLBACK');
+    client.release();
+  };
+  return { client, administrator, managers, claimant: claimants[0], leave };
+}

@@ -1,0 +1,78 @@
+import { utils, write } from '@e965/xlsx';
+import Papa from 'papaparse';
+import { headerOf, type TemplateColumn } from '@/lib/forms/columns';
+import type { ClaimValues, CreditorType } from '@/lib/forms/definitions/field';
+import { fieldsOf, formOf } from '@/lib/forms/definitions/registry';
+import { sampleValuesOf } from '@/lib/forms/samples/sample-values';
+import type { ClaimsFileKind } from '@/lib/imports/file/slot';
+import type { ReadClaim, RowProblem } from '@/lib/imports/rows/batch';
+import { claimsIn } from '@/lib/imports/rows/claims-in';
+import { openFile } from '@/lib/imports/rows/open-file';
+import { formWords } from '@/lib/imports/rows/words';
+
+export type Table = string[][];
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+
+function membersOf(type: CreditorType, values: ClaimValues) {
+  const table = fieldsOf(formOf(type)).find(({ kind }) => kind === 'rows');
+  const rows = table && values[table.name];
+  return Array.isArray(rows) ? rows : [];
+}
+
+/** A template of this type in which the demonstration's claim is filled in `count` times, with its employees below it. */
+export function filledTemplate(type: CreditorType, language: 'en' | 'hi' = 'en', count = 1): Table {
+  const columns = headerOf(formWords[language], formOf(type));
+  const values = sampleValuesOf(type);
+  const [first, ...others] = membersOf(type, values);
+  const line = (of: (column: TemplateColumn) => string | undefined) =>
+    columns.map((column) => of(column) ?? '');
+  const claim = [
+    line(({ field: { name } }) => first?.[name] ?? textOf(values[name])),
+    ...others.map((member) => line(({ field: { name } }) => member[name])),
+  ];
+  return [
+    columns.map(({ header }) => header),
+    ...Array.from({ length: count }, () => claim).flat(),
+  ];
+}
+
+/** Where the column of a field stands. */
+export const columnOf = (type: CreditorType, name: string) =>
+  headerOf(formWords.en, formOf(type)).findIndex(({ field }) => field.name === name);
+
+const bytesOf = (buffer: Buffer) => new Uint8Array(Uint8Array.from(buffer).buffer);
+
+/** The table as a file of this kind. */
+export function fileOf(table: readonly (readonly unknown[])[], kind: ClaimsFileKind = 'csv') {
+  if (kind === 'csv') return bytesOf(Buffer.from(Papa.unparse(table as string[][])));
+  const book = utils.book_new();
+  utils.book_append_sheet(book, utils.aoa_to_sheet(table as unknown[][]), 'Data');
+  return bytesOf(
+    write(book, {
+      type: 'buffer',
+      bookType: kind === 'xls' ? 'biff8' : 'xlsx',
+      compression: true,
+    }),
+  );
+}
+
+/** Reads a file to its end, in this thread. */
+export async function readAll(
+  bytes: Uint8Array,
+  kind: ClaimsFileKind,
+  type: CreditorType,
+  { emailRequired = false } = {},
+) {
+  const { head, recognised, rows } = await openFile(bytes, kind, type);
+  const claims: ReadClaim[] = [];
+  const problems: RowProblem[] = [];
+  let [count, rejected] = [0, 0];
+  for await (const batch of claimsIn(rows, { form: formOf(type), head, emailRequired })) {
+    claims.push(...batch.claims);
+    problems.push(...batch.problems);
+    count += batch.rows;
+    rejected += batch.rejected;
+  }
+  return { recognised, claims, problems, rows: count, rejected };
+}

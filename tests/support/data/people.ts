@@ -1,0 +1,55 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import type { PresentedUser } from '@/lib/identity/accounts/present';
+import { call } from '@/tests/support/http/api';
+
+export type TestRole = 'claimant' | 'ip_case_manager' | 'ip_admin';
+
+export interface TestPerson {
+  token: string;
+  user: PresentedUser;
+  password: string;
+  /** Where their portal answers, when it is not the one that all tests share. */
+  portal: string;
+}
+
+const names: Record<TestRole, [string, string]> = {
+  claimant: ['Asha', 'Devi'],
+  ip_case_manager: ['Ravi', 'Menon'],
+  ip_admin: ['Meera', 'Iyer'],
+};
+
+/** What somebody sends to register; e-mail and phone are of nobody else's. */
+export function registrationOf(role: TestRole = 'claimant') {
+  const [firstName, lastName] = names[role];
+  const professional = {
+    licenseNumber: 'IBBI/IPA-001/IP-P00001/2017-2018/10001',
+    organization: 'Test Resolution LLP',
+  };
+  return {
+    email: `${firstName}.${randomUUID()}@example.in`.toLowerCase(),
+    password: `Test-${randomUUID()}`,
+    firstName,
+    lastName,
+    phone: `98${randomInt(10_000_000, 99_999_999)}`,
+    role,
+    ...(role === 'claimant' ? {} : professional),
+  };
+}
+
+/** A new person, registered through the API and signed in; `portal` is the address of a portal of one's own. */
+export async function signUp(role: TestRole = 'claimant', portal = ''): Promise<TestPerson> {
+  const registration = registrationOf(role);
+  const answer = await call<Pick<TestPerson, 'token' | 'user'>>(
+    'POST',
+    `${portal}/api/auth/register`,
+    {
+      body: registration,
+    },
+  );
+  if (answer.status !== 201) throw new Error(`Could not register: ${answer.text}`);
+  return { ...answer.body, password: registration.password, portal };
+}
+
+/** Signs up so many professionals that the team has a search. */
+export const searchableTeam = () =>
+  Promise.all(Array.from({ length: 7 }, () => signUp('ip_case_manager')));

@@ -1,0 +1,23 @@
+import { Pool, type PoolClient } from 'pg';
+import { until } from '@/tests/support/until';
+
+/** The database behind the portal under test, for looking and for what no call can bring about. */
+export const database = new Pool({ connectionString: process.env.DATABASE_URL, max: 2 });
+
+/** Rows of a query. */
+export async function rows<T extends object = Record<string, unknown>>(
+  text: string,
+  values: unknown[] = [],
+) {
+  return (await database.query<T>(text, values)).rows;
+}
+
+/** Waits until somebody waits for what this connection holds. */
+export async function untilWaitedFor(holder: PoolClient) {
+  const { rows: own } = await holder.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+  // On another connection: within a transaction the list of connections stays as it was first seen.
+  await until(async () => {
+    const waiting = 'SELECT 1 FROM pg_stat_activity WHERE $1 = ANY(pg_blocking_pids(pid))';
+    return (await database.query(waiting, [own[0]?.pid])).rowCount || undefined;
+  });
+}

@@ -1,0 +1,126 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { closeSync, mkdirSync, mkdtempSync, openSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Client, Pool } from 'pg';
+import { serverFile } from '@/scripts/lib/build/build.mjs';
+import { migrate } from '@/scripts/lib/migrate.mjs';
+import { root } from '@/scripts/lib/paths.mjs';
+import { freePort } from '@/scripts/lib/port.mjs';
+import { until } from '@/tests/support/until';
+
+/** One running server process of a portal of one's own. */
+export interface Instance {
+  address: string;
+  port: string;
+  child: ChildProcess;
+  /** Ends it as a crash would. */
+  kill(): Promise<void>;
+  /** Ends it as an operator would, and gives its exit code. */
+  stop(): Promise<number | null>;
+}
+
+interface Place {
+  /** The address of a database on the PostgreSQL server to use instead of that of the tests. */
+  server?: string;
+  /** What to add to the address of the database that the portal is given. */
+  query?: string;
+  /** A command that is to run the server: its words before those of the server itself. */
+  through?: string[];
+  /** Leaves the database without tables. */
+  empty?: boolean;
+}
+
+async function run(server: string, sql: string) {
+  const client = new Client(server);
+  await client.connect();
+  await client.query(sql).finally(() => client.end());
+}
+
+/**
+ * A portal that a test has to itself, to break: an empty database on the server of the tests, a data folder,
+ * and as many instances of the built server before them as are started.
+ */
+export async function ownPortal(settings: Record<string, string> = {}, place: Place = {}) {
+  const { server = process.env.DATABASE_URL ?? '', query = '', through = [] } = place;
+  const name = `own_${randomUUID().replaceAll('-', '')}`;
+  await run(server, `CREATE DATABASE ${name}`);
+  const url = new URL(server);
+  url.pathname = name;
+  if (!place.empty) await migrate(url.href, join(root, 'prisma/migrations'));
+  const folder = mkdtempSync(join(tmpdir(), 'daava-own-'));
+  const database = new Pool({ connectionString: url.href, max: 4, application_name: 'test' });
+  database.on('error', () => undefined);
+  const instances = new Set<ChildProcess>();
+
+  const environment = {
+    ...process.env,
+    ...settings,
+    DATABASE_URL: `${url.href}${query}`,
+    DATA_DIR: folder,
+  };
+
+  /** Starts an instance; `port` is one that an earlier one had. */
+  async function start(port = ''): Promise<Instance> {
+    port ||= String(await freePort());
+    const address = `http://127.0.0.1:${port}`;
+    const entry = join(root, 'scripts/lib/server/process.mjs');
+    const server = [process.execPath, entry, pathToFileURL(serverFile).href];
+    const [command = '', ...args] = [...through, ...server];
+    mkdirSync(join(root, 'test-results'), { recursive: true });
+    const log = openSync(join(root, 'test-results/own-portals.log'), 'a');
+    const child = spawn(command, args, {
+      env: { ...environment, APP_URL: settings.APP_URL ?? address, PORT: port },
+      stdio: ['ignore', log, log, 'ipc'],
+    });
+    closeSync(log);
+    instances.add(child);
+    await until(async () => {
+      if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}`);
+      const answer = await fetch(`${address}/api/ready`).catch(() => undefined);
+      return answer?.ok || undefined;
+    }, 60);
+    const stop = async () => {
+      await end(child, 'SIGTERM');
+      return child.exitCode;
+    };
+    return { address, port, child, kill: () => end(child, 'SIGKILL'), stop };
+  }
+
+  async function end(child: ChildProcess, signal: NodeJS.Signals) {
+    instances.delete(child);
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const gone = once(child, 'exit');
+    child.kill(signal);
+    await gone;
+  }
+
+  /** Waits until the database is done with what killed instances had begun. */
+  const settled = () =>
+    until(async () => {
+      const { rowCount } = await database.query(
+        `SELECT FROM pg_stat_activity WHERE datname = current_database() AND application_name <> 'test'`,
+      );
+      return rowCount === 0 || undefined;
+    });
+
+  return {
+    database,
+    settled,
+    folder,
+    environment,
+    start,
+    /** Ends everything and removes it. */
+    async remove() {
+      await Promise.all([...instances].map((child) => end(child, 'SIGKILL')));
+      await database.end();
+      await run(server, `DROP DATABASE ${name} WITH (FORCE)`);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export type OwnPortal = Awaited<ReturnType<typeof ownPortal>>;

@@ -1,0 +1,55 @@
+import { concurrencyLimit } from '@/lib/imports/concurrency-limit';
+import { PortalError } from '@/lib/platform/errors';
+
+const room = (settings = {}) =>
+  concurrencyLimit({ working: 2, inside: 4, perPerson: 3, timeoutMs: 30_000, ...settings });
+
+const codeOf = (attempt: () => unknown) => {
+  try {
+    attempt();
+    return null;
+  } catch (error) {
+    return error instanceof PortalError ? error.code : error;
+  }
+};
+
+test('two work at a time, and the next in line follows the first who leaves', async () => {
+  const acquireSlot = room();
+  const [one, two, three, four] = ['a', 'b', 'c', 'd'].map(acquireSlot);
+  const turns: string[] = [];
+  await Promise.all([one?.turn(), two?.turn()]);
+  const waiting = [
+    three?.turn().then(() => turns.push('three')),
+    four?.turn().then(() => turns.push('four')),
+  ];
+  await Promise.resolve();
+  expect(turns).toEqual([]);
+  two?.leave();
+  two?.leave();
+  await waiting[0];
+  expect(turns).toEqual(['three']);
+  one?.leave();
+  await waiting[1];
+  expect(turns).toEqual(['three', 'four']);
+});
+
+test('one person has a share of the places, and there are so many in all', () => {
+  const acquireSlot = room();
+  const mine = [acquireSlot('a'), acquireSlot('a'), acquireSlot('a')];
+  expect(codeOf(() => acquireSlot('a'))).toBe('imports_under_way');
+  acquireSlot('b');
+  expect(codeOf(() => acquireSlot('c'))).toBe('imports_busy');
+  mine[0]?.leave();
+  expect(codeOf(() => acquireSlot('c'))).toBeNull();
+});
+
+test('whoever waits too long is told when to come back, and stands in nobody’s way', async () => {
+  const acquireSlot = room({ working: 1, timeoutMs: 1 });
+  const [one, two, three] = ['a', 'b', 'c'].map(acquireSlot);
+  await one?.turn();
+  await expect(two?.turn()).rejects.toMatchObject({ code: 'imports_busy', retryAfter: 15 });
+  two?.leave();
+  const turn = three?.turn();
+  one?.leave();
+  await expect(turn).resolves.toBeUndefined();
+});
