@@ -65,7 +65,7 @@ export function pageByDays({ query, claims }: Asked, place: CountsPlace): Page {
       GROUP BY status, day HAVING sum(n) > 0),
     run AS (SELECT *, sum(n) OVER (ORDER BY ${order}) - n AS before FROM counted),
     piece AS (SELECT status, day, n, greatest(0, first - before) AS skip,
-        min(n, first + size - before) - greatest(0, first - before) AS take
+        least(n, first + size - before) - greatest(0, first - before) AS take
       FROM run, asked WHERE before < first + size AND before + n > first),
     shown AS (SELECT walked.id FROM piece CROSS JOIN LATERAL (
       ${walk(days, 'piece.skip <= piece.n / 2', 'piece.skip')}
