@@ -1,3 +1,4 @@
+import 'server-only';
 import type { PoolClient } from 'pg';
 import type { AuditAction } from '@/generated/prisma/enums';
 import type { Actor } from '@/lib/access/actor';

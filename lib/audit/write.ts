@@ -1,3 +1,4 @@
+import 'server-only';
 import type { AuditAction } from '@/generated/prisma/enums';
 import type { Actor } from '@/lib/access/actor';
 import type { Transaction } from '@/lib/platform/db';

@@ -1,3 +1,4 @@
+import 'server-only';
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { Damaged, verified } from './envelope';
 import type { MasterKey, MasterKeys } from './master-keys';

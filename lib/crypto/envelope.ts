@@ -1,3 +1,4 @@
+import 'server-only';
 import { createCipheriv, createDecipheriv, type DecipherGCM } from 'node:crypto';
 
 const algorithm = 'aes-256-gcm';

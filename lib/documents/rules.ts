@@ -1,3 +1,4 @@
+import 'server-only';
 import type { Claim, Document } from '@/generated/prisma/client';
 import type { Actor } from '@/lib/access/actor';
 import { requireOpen } from '@/lib/access/open-claims';

@@ -1,3 +1,4 @@
+import 'server-only';
 import type { Actor } from '@/lib/access/actor';
 import { isProfessional } from '@/lib/access/permissions';
 import { queueNotificationMail } from '@/lib/notifications/mail/queue';

@@ -1,3 +1,4 @@
+import 'server-only';
 import { isIP } from 'node:net';
 
 /** The entries of a list separated by commas, trimmed, without empty ones. */

@@ -1,3 +1,4 @@
+import 'server-only';
 import { Prisma } from '@/generated/prisma/client';
 
 /** Whether a write failed because a value that must be unique is there already. */

@@ -1,3 +1,4 @@
+import 'server-only';
 import { Prisma } from '@/generated/prisma/client';
 
 /** A statement, or a piece of one, with its values: they never go into the text. Nests, and Prisma's raw calls take it. */

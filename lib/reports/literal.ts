@@ -1,3 +1,4 @@
+import 'server-only';
 import { escapeLiteral } from 'pg';
 import type { Sql } from '@/lib/platform/sql';
 

@@ -1,3 +1,4 @@
+import 'server-only';
 import { PassThrough, type Readable, type Writable } from 'node:stream';
 import type { Snapshot } from './snapshot';
 

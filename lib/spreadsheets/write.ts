@@ -1,3 +1,4 @@
+import 'server-only';
 import { PassThrough, type Readable } from 'node:stream';
 import { utils, write } from '@e965/xlsx';
 import { stream as excel } from 'exceljs';

@@ -1,3 +1,4 @@
+import 'server-only';
 import { read, type WorkSheet } from '@e965/xlsx';
 import { FileFault } from './fault';
 import { maxRows } from './limits';

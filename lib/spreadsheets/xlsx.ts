@@ -1,3 +1,4 @@
+import 'server-only';
 import { dirname, join } from 'node:path/posix';
 import { FileFault } from './fault';
 import type { Workbook } from './row';

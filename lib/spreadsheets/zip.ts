@@ -1,3 +1,4 @@
+import 'server-only';
 import type { Readable } from 'node:stream';
 import { type Entry, fromBuffer, type ZipFile } from 'yauzl';
 import { FileFault } from './fault';

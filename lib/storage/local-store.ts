@@ -1,3 +1,4 @@
+import 'server-only';
 import { constants } from 'node:fs';
 import { access, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';

@@ -1,3 +1,4 @@
+import 'server-only';
 import { S3Client, S3ServiceException } from '@aws-sdk/client-s3';
 
 const seconds = 1000;

@@ -1,3 +1,4 @@
+import 'server-only';
 import type { Readable } from 'node:stream';
 import { GetObjectCommand, type S3Client } from '@aws-sdk/client-s3';
 import { answered, type Timeouts } from './s3-client';

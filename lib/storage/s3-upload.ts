@@ -1,3 +1,4 @@
+import 'server-only';
 import { createReadStream } from 'node:fs';
 import type { S3Client } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';

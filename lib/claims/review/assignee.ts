@@ -1,3 +1,4 @@
+import 'server-only';
 import type { Transaction } from '@/lib/platform/db';
 import { invalid } from '@/lib/platform/errors';
 

@@ -1,3 +1,4 @@
+import 'server-only';
 import type { LockedClaim } from '@/lib/access/lock-claims';
 import type { Transaction } from '@/lib/platform/db';
 import { type ErrorParams, PortalError } from '@/lib/platform/errors';

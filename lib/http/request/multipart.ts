@@ -1,3 +1,4 @@
+import 'server-only';
 import { Busboy, type BusboyInstance } from '@fastify/busboy';
 import { PortalError } from '@/lib/platform/errors';
 import { drainBody, type Reader } from './drain-body';

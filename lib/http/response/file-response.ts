@@ -1,3 +1,4 @@
+import 'server-only';
 import { Readable } from 'node:stream';
 import { mayShowInline } from '@/lib/documents/content/slots';
 import { disposition } from '@/lib/documents/file-name';

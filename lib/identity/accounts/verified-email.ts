@@ -1,3 +1,4 @@
+import 'server-only';
 import { Prisma } from '@/generated/prisma/client';
 import type { Actor } from '@/lib/access/actor';
 import type { Transaction } from '@/lib/platform/db';

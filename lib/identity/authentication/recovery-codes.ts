@@ -1,3 +1,4 @@
+import 'server-only';
 import { createHash, randomBytes } from 'node:crypto';
 import type { Transaction } from '@/lib/platform/db';
 import { base32 } from './totp';

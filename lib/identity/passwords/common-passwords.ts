@@ -1,3 +1,4 @@
+import 'server-only';
 import { dictionary } from '@zxcvbn-ts/language-common';
 
 // Common here and not in the list, which was made from leaks all over the world.

@@ -1,3 +1,4 @@
+import 'server-only';
 import type { Transaction } from '@/lib/platform/db';
 
 /** Sets it, and what it shows of the address, and makes every link dead that was mailed for this account before. */

@@ -1,3 +1,5 @@
+import 'server-only';
+
 /** Whether people reach the portal by https. */
 export const overTls = () => Boolean(process.env.APP_URL?.startsWith('https:'));
 

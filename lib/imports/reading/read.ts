@@ -1,3 +1,4 @@
+import 'server-only';
 import { Readable } from 'node:stream';
 import type { CreditorType } from '@/lib/forms/definitions/field';
 import type { ClaimsFile } from '@/lib/imports/file/receive';

@@ -1,3 +1,4 @@
+import 'server-only';
 import { Worker } from 'node:worker_threads';
 import type { ClaimsFileKind } from '@/lib/imports/file/slot';
 import { FileFault } from '@/lib/spreadsheets/fault';

@@ -1,3 +1,4 @@
+import 'server-only';
 import type { DataValidation, Workbook, Worksheet } from 'exceljs';
 import { formatFileSize } from '@/lib/format/file-size';
 import { headerOf } from '@/lib/forms/columns';

@@ -1,3 +1,4 @@
+import 'server-only';
 import type { PoolClient } from 'pg';
 import type { RowsOfClaim } from './import-summary';
 

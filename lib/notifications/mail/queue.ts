@@ -1,3 +1,4 @@
+import 'server-only';
 import type { MailKind } from '@/generated/prisma/enums';
 import type { Transaction } from '@/lib/platform/db';
 import type { AccountNotice } from './account-notice';

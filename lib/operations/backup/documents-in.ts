@@ -1,3 +1,4 @@
+import 'server-only';
 import type { ClientBase } from 'pg';
 
 /** A document's row, as far as its stored file is concerned. */

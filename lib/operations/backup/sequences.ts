@@ -1,3 +1,4 @@
+import 'server-only';
 import { type ClientBase, escapeIdentifier } from 'pg';
 import type { Manifest } from './manifest';
 

@@ -1,3 +1,4 @@
+import 'server-only';
 import { type ClientBase, escapeIdentifier } from 'pg';
 
 /** A table of the portal, with the columns that are written (not computed). */

@@ -1,3 +1,4 @@
+import 'server-only';
 import { Gauge, type Registry } from 'prom-client';
 
 /** What is read off when somebody asks, and not counted as it happens. */

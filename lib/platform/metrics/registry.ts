@@ -1,3 +1,4 @@
+import 'server-only';
 import cluster from 'node:cluster';
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { openGauges } from './gauges';
