@@ -1,12 +1,12 @@
 'use client';
 
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { isEditConflict } from '@/components/claims/edit-conflict';
 import { toast } from '@/components/ui/toast/toast';
 import type { PresentedClaim } from '@/lib/claims/present';
-import { claimChanged, mutations } from '@/lib/client/mutations';
+import { claimMutations } from '@/lib/client/mutations/claims';
 import { queries } from '@/lib/client/queries';
 import { useErrorText } from '@/lib/client/request/use-error-text';
 import { nobody } from './use-assignees';
@@ -17,7 +17,6 @@ type AssignedClaim = Pick<PresentedClaim, 'id' | 'assignedToId' | 'assignedTo'>;
 export function useAssign(claim: AssignedClaim, onDone?: () => void) {
   const t = useTranslations('ip.reassign');
   const errorText = useErrorText();
-  const client = useQueryClient();
   const [chosen, setChosen] = useState('');
   // The page may catch up while the person decides: what counts is what they saw when they chose.
   const [seen, setSeen] = useState<AssignedClaim>();
@@ -26,20 +25,17 @@ export function useAssign(claim: AssignedClaim, onDone?: () => void) {
   const current = (hasConflict && fresh.data) || claim;
 
   const { mutate, isPending, error } = useMutation({
-    mutationFn: (assigneeId: string | null) =>
-      mutations.assign(claim.id, { assigneeId, from: (seen ?? current).assignedToId }),
+    ...claimMutations.assign(claim.id),
     onSuccess: () => {
+      setSeen(undefined);
       toast({ variant: 'success', title: t('done') });
       setChosen('');
       onDone?.();
     },
     onError: (failure) => {
+      setSeen(undefined);
       toast({ variant: 'destructive', title: t('failed'), description: errorText(failure) });
       if (isEditConflict(failure)) setHasConflict(true);
-    },
-    onSettled: () => {
-      setSeen(undefined);
-      return claimChanged(client);
     },
   });
   return {
@@ -53,6 +49,10 @@ export function useAssign(claim: AssignedClaim, onDone?: () => void) {
     same: chosen === (current.assignedToId ?? nobody),
     pending: isPending,
     error,
-    assign: () => mutate(chosen === nobody ? null : chosen),
+    assign: () =>
+      mutate({
+        assigneeId: chosen === nobody ? null : chosen,
+        from: (seen ?? current).assignedToId,
+      }),
   };
 }

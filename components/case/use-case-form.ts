@@ -7,8 +7,7 @@ import { useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { toast } from '@/components/ui/toast/toast';
 import { type CaseFacts, caseFieldNames, caseFields } from '@/lib/case/fields';
-import type { CaseChange } from '@/lib/case/schema';
-import { mutations } from '@/lib/client/mutations';
+import { caseMutations } from '@/lib/client/mutations/case';
 import { queries } from '@/lib/client/queries';
 import { RequestError } from '@/lib/client/request/request';
 import { useErrorText } from '@/lib/client/request/use-error-text';
@@ -47,9 +46,8 @@ export function useCaseForm(start: CaseFacts) {
   }
 
   const { mutate, isPending } = useMutation({
-    mutationFn: (change: CaseChange) => mutations.changeCase(change),
+    ...caseMutations.change,
     onSuccess: (saved) => {
-      client.setQueryData(queries.case.queryKey, saved);
       setFacts(saved);
       settle(saved);
       toast({ variant: 'success', title: t('saved'), description: t('savedText') });

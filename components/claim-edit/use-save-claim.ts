@@ -6,9 +6,9 @@ import { type Finding, findingsFrom } from '@/components/claim-wizard/errors/fin
 import { isEditConflict } from '@/components/claims/edit-conflict';
 import { toast } from '@/components/ui/toast/toast';
 import type { ClaimEdit } from '@/lib/claims/schema';
-import { claimChanged, mutations } from '@/lib/client/mutations';
+import { claimMutations } from '@/lib/client/mutations/claims';
 import { queries } from '@/lib/client/queries';
-import { RequestError } from '@/lib/client/request/request';
+import { isSignedOut, RequestError } from '@/lib/client/request/request';
 import { useErrorText } from '@/lib/client/request/use-error-text';
 import type { ClaimValues } from '@/lib/forms/definitions/field';
 import type { ConflictingEdit } from './conflict-alert';
@@ -40,14 +40,10 @@ export function useSaveClaim(claimId: string, { onSaved, onRefused, onConflict }
   }
 
   const mutation = useMutation({
-    // Without a network it fails at once and says so, instead of waiting for one unseen.
-    networkMode: 'always',
-    mutationFn: (body: ClaimEdit) => mutations.editClaim(claimId, body),
-    onSuccess: (claim) => {
-      client.setQueryData(queries.claim(claimId).queryKey, claim);
+    ...claimMutations.edit(claimId),
+    onSuccess: () => {
       toast({ variant: 'success', title: t('done') });
       onSaved();
-      void claimChanged(client);
     },
     onError: async (error) => {
       if (isSignedOut(error)) return;
@@ -56,7 +52,6 @@ export function useSaveClaim(claimId: string, { onSaved, onRefused, onConflict }
       const findings =
         error instanceof RequestError ? findingsFrom(error.answer.issues ?? [], language) : [];
       if (findings.length > 0) onRefused(findings);
-      else void claimChanged(client);
     },
   });
 
@@ -70,5 +65,3 @@ export function useSaveClaim(claimId: string, { onSaved, onRefused, onConflict }
     save: (body: ClaimEdit) => mutation.mutate(body),
   };
 }
-
-const isSignedOut = (error: unknown) => error instanceof RequestError && error.status === 401;

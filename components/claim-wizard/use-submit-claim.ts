@@ -1,12 +1,12 @@
 'use client';
 
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { type Finding, findingsFrom } from '@/components/claim-wizard/errors/findings';
 import { toast } from '@/components/ui/toast/toast';
 import type { ClaimBody } from '@/lib/claims/schema';
-import { claimChanged, mutations } from '@/lib/client/mutations';
-import { RequestError } from '@/lib/client/request/request';
+import { attachDocument, claimMutations } from '@/lib/client/mutations/claims';
+import { isSignedOut, RequestError } from '@/lib/client/request/request';
 import { useErrorText } from '@/lib/client/request/use-error-text';
 
 interface Options {
@@ -22,15 +22,11 @@ export function useSubmitClaim({ save, onFiled, onRefused }: Options) {
   const t = useTranslations('wizard');
   const language = useLocale();
   const errorText = useErrorText();
-  const client = useQueryClient();
 
   const mutation = useMutation({
-    // Without a network it fails at once and says so, instead of waiting for one unseen.
-    networkMode: 'always',
-    mutationFn: async (body: ClaimBody) => mutations.submitClaim(body, await save()),
+    ...claimMutations.submit(save),
     onSuccess: (claim, body) => {
       attachAll(body.claimData.documents, claim.id);
-      void claimChanged(client);
       toast({
         variant: 'success',
         title: t('submitted.title'),
@@ -61,11 +57,9 @@ export function useSubmitClaim({ save, onFiled, onRefused }: Options) {
   };
 }
 
-const isSignedOut = (error: unknown) => error instanceof RequestError && error.status === 401;
-
 function attachAll(documents: unknown, claimId: string) {
   for (const id of Array.isArray(documents) ? documents : []) {
-    mutations.attachDocument(String(id), claimId).catch((error: unknown) => {
+    attachDocument(String(id), claimId).catch((error: unknown) => {
       // biome-ignore lint/suspicious/noConsole: the claim has its documents already; for a developer
       console.warn('A document was not attached again', error);
     });

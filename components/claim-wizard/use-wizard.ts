@@ -11,7 +11,8 @@ import { claimBodyOf } from '@/components/claim-wizard/steps/claim-body';
 import type { Step } from '@/components/claim-wizard/steps/steps';
 import { toast } from '@/components/ui/toast/toast';
 import type { ListedDraft } from '@/lib/claims/drafts/read';
-import { draftsChanged } from '@/lib/client/mutations';
+import { loadAnew } from '@/lib/client/load-anew';
+import { staleByDrafts } from '@/lib/client/mutations/drafts';
 import { paths } from '@/lib/client/paths';
 import { useErrorText } from '@/lib/client/request/use-error-text';
 import type { CreditorType } from '@/lib/forms/definitions/field';
@@ -25,7 +26,7 @@ export function useWizard(userId: string, listed: readonly ListedDraft[], begin:
   const router = useRouter();
   const client = useQueryClient();
   const drafts = useDrafts(userId, listed, begin, (saved) => {
-    void draftsChanged(client);
+    void loadAnew(client, staleByDrafts);
     if (saved && !filed.current)
       toast({ title: t('draft.kept'), description: t('draft.keptText') });
   });

@@ -1,13 +1,13 @@
 'use client';
 
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { renderNothing } from '@/components/ui/loading/render-nothing';
 import { toast } from '@/components/ui/toast/toast';
-import { draftsChanged, mutations } from '@/lib/client/mutations';
+import { draftMutations } from '@/lib/client/mutations/drafts';
 import { useErrorText } from '@/lib/client/request/use-error-text';
 import type { CreditorType } from '@/lib/forms/definitions/field';
 
@@ -22,13 +22,12 @@ type DeleteDraftProps = { type: CreditorType; label: string };
 export function DeleteDraft({ type, label }: DeleteDraftProps) {
   const t = useTranslations('drafts');
   const errorText = useErrorText();
-  const client = useQueryClient();
   const [asking, setAsking] = useState(false);
   const remove = useMutation({
-    networkMode: 'always',
-    mutationFn: () => mutations.deleteDraft(type),
-    onSuccess: async () => {
-      await draftsChanged(client);
+    ...draftMutations.delete(type),
+    // Once the list is there without it.
+    onSettled: (_, error) => {
+      if (error) return;
       setAsking(false);
       toast({ title: t('deleted') });
     },

@@ -1,11 +1,11 @@
 'use client';
 
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { toast } from '@/components/ui/toast/toast';
-import { type ClaimsFile, uploadClaims } from '@/lib/client/files/claims-file';
-import { claimChanged } from '@/lib/client/mutations';
+import type { ClaimsFile } from '@/lib/client/files/claims-file';
+import { importMutations } from '@/lib/client/mutations/import';
 import { RequestError } from '@/lib/client/request/request';
 import { useErrorText } from '@/lib/client/request/use-error-text';
 import type { ImportAnswer } from '@/lib/imports/writing/answer';
@@ -15,7 +15,7 @@ export function useImport() {
   const t = useTranslations('import.upload');
   const results = useTranslations('import.results');
   const errorText = useErrorText();
-  const client = useQueryClient();
+  const { mutateAsync: upload } = useMutation(importMutations.upload);
   const under = useRef<AbortController>(undefined);
   const [share, setShare] = useState<number | null>(null);
   const [result, setResult] = useState<ImportAnswer | null>(null);
@@ -35,7 +35,7 @@ export function useImport() {
     const { signal } = controller;
     setShare(0);
     try {
-      const answer = await uploadClaims(sent, { allowDuplicate, onProgress: setShare, signal });
+      const answer = await upload({ file: sent, allowDuplicate, onProgress: setShare, signal });
       setResult(answer);
       tell(answer);
     } catch (error) {
@@ -48,7 +48,6 @@ export function useImport() {
     } finally {
       under.current = undefined;
       setShare(null);
-      void claimChanged(client);
     }
     return false;
   }

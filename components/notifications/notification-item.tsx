@@ -1,11 +1,11 @@
 'use client';
 
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { cn } from '@/components/ui/cn';
 import { RowLink } from '@/components/ui/table/row-link';
 import type { Role } from '@/lib/access/permissions';
-import { mutations, notificationsRead } from '@/lib/client/mutations';
+import { notificationMutations } from '@/lib/client/mutations/notifications';
 import { notificationPath } from '@/lib/client/paths';
 import { formatDateTime } from '@/lib/format/date';
 import type { PresentedNotification } from '@/lib/notifications/read';
@@ -20,11 +20,7 @@ type NotificationItemProps = {
 export function NotificationItem({ notification, role, onOpen }: NotificationItemProps) {
   const t = useTranslations('ui.bell');
   const language = useLocale();
-  const client = useQueryClient();
-  const read = useMutation({
-    mutationFn: mutations.markNotificationRead,
-    onSettled: () => notificationsRead(client),
-  });
+  const read = useMutation(notificationMutations.markRead);
   const { id, title, message, isRead, createdAt } = notification;
   return (
     <li className="border-b border-line last:border-b-0">

@@ -1,6 +1,6 @@
 'use client';
 
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { CallFailure } from '@/components/claims/call-failure';
@@ -9,7 +9,7 @@ import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/dialog/
 import { Spinner } from '@/components/ui/loading/spinner';
 import { toast } from '@/components/ui/toast/toast';
 import { usePolling } from '@/lib/client/live/live-state';
-import { mutations, notificationsRead } from '@/lib/client/mutations';
+import { notificationMutations } from '@/lib/client/mutations/notifications';
 import { polling, queries } from '@/lib/client/queries';
 import { useErrorText } from '@/lib/client/request/use-error-text';
 import type { PresentedUser } from '@/lib/identity/accounts/present';
@@ -22,15 +22,13 @@ type NotificationsPopoverProps = { user: PresentedUser; unread: number };
 export function NotificationsPopover({ user, unread }: NotificationsPopoverProps) {
   const t = useTranslations('ui.bell');
   const errorText = useErrorText();
-  const client = useQueryClient();
   const [open, setOpen] = useState(true);
   const interval = usePolling(polling.notifications);
   const list = useQuery({ ...queries.notifications, enabled: open, refetchInterval: interval });
   const markAll = useMutation({
-    mutationFn: mutations.markAllNotificationsRead,
+    ...notificationMutations.markAllRead,
     onError: (error) =>
       toast({ variant: 'destructive', title: t('markFailed'), description: errorText(error) }),
-    onSettled: () => notificationsRead(client),
   });
   return (
     <Popover open={open} onOpenChange={setOpen}>

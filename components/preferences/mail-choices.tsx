@@ -1,12 +1,11 @@
 'use client';
 
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { Checkbox } from '@/components/ui/fields/checkbox';
 import { toast } from '@/components/ui/toast/toast';
 import { isProfessional, type Role } from '@/lib/access/permissions';
-import { mutations } from '@/lib/client/mutations';
-import { queries } from '@/lib/client/queries';
+import { preferencesMutations } from '@/lib/client/mutations/preferences';
 import { useErrorText } from '@/lib/client/request/use-error-text';
 import type { NotificationType } from '@/lib/notifications/kinds/types';
 
@@ -25,14 +24,9 @@ type MailChoicesProps = { mail: Record<string, boolean>; role: Role };
 export function MailChoices({ mail, role }: MailChoicesProps) {
   const t = useTranslations('preferences');
   const errorText = useErrorText();
-  const client = useQueryClient();
   const { mutate, isPending, variables } = useMutation({
-    mutationFn: ({ kind, wanted }: { kind: NotificationType; wanted: boolean }) =>
-      mutations.changePreferences({ mail: { [kind]: wanted } }),
-    onSuccess: (preferences) => {
-      client.setQueryData(queries.preferences.queryKey, preferences);
-      toast({ variant: 'success', title: t('saved') });
-    },
+    ...preferencesMutations.change,
+    onSuccess: () => toast({ variant: 'success', title: t('saved') }),
     onError: (error) =>
       toast({ variant: 'destructive', title: t('failed'), description: errorText(error) }),
   });
@@ -43,8 +37,8 @@ export function MailChoices({ mail, role }: MailChoicesProps) {
         <Checkbox
           key={kind}
           label={t(`kinds.${wordsOf(kind, role)}`)}
-          checked={isPending && variables.kind === kind ? variables.wanted : mail[kind] === true}
-          onCheckedChange={(wanted) => mutate({ kind, wanted: wanted === true })}
+          checked={(isPending ? variables.mail?.[kind] : undefined) ?? mail[kind] === true}
+          onCheckedChange={(wanted) => mutate({ mail: { [kind]: wanted === true } })}
         />
       ))}
     </fieldset>

@@ -1,6 +1,6 @@
 'use client';
 
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
 import { CallFailure } from '@/components/claims/call-failure';
@@ -8,29 +8,30 @@ import { ProofForm } from '@/components/security/reauthentication/proof-form';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { Spinner } from '@/components/ui/loading/spinner';
 import { toast } from '@/components/ui/toast/toast';
-import { mutations, teamChanged } from '@/lib/client/mutations';
+import { teamMutations } from '@/lib/client/mutations/team';
 import { queries } from '@/lib/client/queries';
-import type { Proof } from '@/lib/identity/authentication/schema';
 
 type ResetSecondFactorProps = { id: string; name: string; onClose: () => void };
 
 /** Takes the second factor off a colleague, once the administrator proved who they are. */
 export function ResetSecondFactor({ id, name, onClose }: ResetSecondFactorProps) {
   const t = useTranslations('ip.team');
-  const client = useQueryClient();
   const security = useQuery(queries.security);
   const input = useRef<HTMLInputElement>(null);
+  const reset = teamMutations.resetSecondFactor(id);
   const sending = useRef(false);
   // What comes of it is to be seen.
   const close = () => !sending.current && onClose();
 
-  function send(proof: Proof) {
-    sending.current = true;
-    return mutations.resetSecondFactor(id, proof).finally(() => {
+  const mutation: typeof reset = {
+    ...reset,
+    onMutate: () => {
+      sending.current = true;
+    },
+    onSettled: () => {
       sending.current = false;
-      void teamChanged(client);
-    });
-  }
+    },
+  };
 
   return (
     <Dialog
@@ -52,7 +53,7 @@ export function ResetSecondFactor({ id, name, onClose }: ResetSecondFactorProps)
       {security.data && (
         <ProofForm
           withCode={security.data.secondFactor}
-          send={send}
+          mutation={mutation}
           onDone={() => {
             onClose();
             toast({ variant: 'success', title: t('done.resetSecondFactor', { name }) });

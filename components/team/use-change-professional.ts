@@ -1,10 +1,10 @@
 'use client';
 
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { toast } from '@/components/ui/toast/toast';
-import { mutations, teamChanged } from '@/lib/client/mutations';
+import { teamMutations } from '@/lib/client/mutations/team';
 import type { Professional } from '@/lib/client/queries';
 import { RequestError } from '@/lib/client/request/request';
 import { useErrorText } from '@/lib/client/request/use-error-text';
@@ -14,23 +14,21 @@ import { type TeamChange, teamChanges } from './team-changes';
 export function useChangeProfessional(person: Professional) {
   const t = useTranslations('ip.team');
   const errorText = useErrorText();
-  const client = useQueryClient();
   const [asked, ask] = useState<TeamChange | null>(null);
   const { id, status, role } = person;
   const name = `${person.firstName} ${person.lastName}`;
   const { mutate, isPending } = useMutation({
-    mutationFn: (change: TeamChange) =>
-      mutations.changeProfessional(id, { ...teamChanges[change], from: { status, role } }),
-    onSuccess: (_, change) => {
+    ...teamMutations.change(id),
+    onSuccess: () => {
+      if (!asked) return;
       ask(null);
-      toast({ variant: 'success', title: t(`done.${change}`, { name }) });
+      toast({ variant: 'success', title: t(`done.${asked}`, { name }) });
     },
     onError: (error) => {
       // What was asked about is not there any more; everything else can be tried again.
       if (error instanceof RequestError && error.status < 500 && error.status > 0) ask(null);
       toast({ variant: 'destructive', title: t('changeFailed'), description: errorText(error) });
     },
-    onSettled: () => teamChanged(client),
   });
   return {
     name,
@@ -38,6 +36,6 @@ export function useChangeProfessional(person: Professional) {
     ask,
     pending: isPending,
     cancel: () => !isPending && ask(null),
-    confirm: () => asked && mutate(asked),
+    confirm: () => asked && mutate({ ...teamChanges[asked], from: { status, role } }),
   };
 }

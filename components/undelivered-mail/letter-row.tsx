@@ -1,11 +1,10 @@
 'use client';
 
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast/toast';
-import { mutations } from '@/lib/client/mutations';
-import { queries } from '@/lib/client/queries';
+import { mailMutations } from '@/lib/client/mutations/mail';
 import { useErrorText } from '@/lib/client/request/use-error-text';
 import { formatDateTime } from '@/lib/format/date';
 import type { UndeliveredLetter } from '@/lib/notifications/mail/undelivered';
@@ -14,14 +13,12 @@ import type { UndeliveredLetter } from '@/lib/notifications/mail/undelivered';
 export function LetterRow({ letter }: { letter: UndeliveredLetter }) {
   const t = useTranslations('ip.mail');
   const errorText = useErrorText();
-  const client = useQueryClient();
   const { to, kind, attempts, lastError, failedAt } = letter;
   const retry = useMutation({
-    mutationFn: () => mutations.retryMail(letter.id),
+    ...mailMutations.retry(letter.id),
     onSuccess: () => toast({ variant: 'success', title: t('retried') }),
     onError: (error) =>
       toast({ variant: 'destructive', title: t('retryFailed'), description: errorText(error) }),
-    onSettled: () => client.invalidateQueries(queries.undeliveredMail),
   });
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 border-b border-line px-4 py-3 last:border-b-0 sm:px-6">

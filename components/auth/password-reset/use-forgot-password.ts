@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { type FormEvent, useRef } from 'react';
 import { email } from '@/components/auth/fields/field-errors';
 import { useFields } from '@/components/auth/fields/use-fields';
-import { mutations } from '@/lib/client/mutations';
+import { signInMutations } from '@/lib/client/mutations/sign-in';
 import { RequestError } from '@/lib/client/request/request';
 import { usePasswordErrorToast } from './use-password-error-toast';
 
@@ -19,8 +19,7 @@ export function useForgotPassword() {
     email: email(values.email) && 'email',
   }));
   const ask = useMutation({
-    networkMode: 'always',
-    mutationFn: mutations.forgotPassword,
+    ...signInMutations.forgotPassword,
     onError(error) {
       showError(error);
       if (error instanceof RequestError) fields.refuse(error.answer.issues ?? [], form.current);

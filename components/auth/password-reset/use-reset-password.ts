@@ -6,7 +6,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { chosenPassword } from '@/components/auth/fields/field-errors';
 import { useFields } from '@/components/auth/fields/use-fields';
 import { toast } from '@/components/ui/toast/toast';
-import { mutations } from '@/lib/client/mutations';
+import { signInMutations } from '@/lib/client/mutations/sign-in';
 import { RequestError } from '@/lib/client/request/request';
 import { usePasswordErrorToast } from './use-password-error-toast';
 
@@ -25,8 +25,7 @@ export function useResetPassword(token: string) {
     }),
   );
   const reset = useMutation({
-    networkMode: 'always',
-    mutationFn: mutations.resetPassword,
+    ...signInMutations.resetPassword,
     onSuccess() {
       fields.clear();
       // The token is used up; nothing of it stays in the address.

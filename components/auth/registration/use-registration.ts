@@ -6,7 +6,7 @@ import { type FormEvent, useRef } from 'react';
 import { useFields } from '@/components/auth/fields/use-fields';
 import type { Side } from '@/components/shell/session/side';
 import { toast } from '@/components/ui/toast/toast';
-import { mutations } from '@/lib/client/mutations';
+import { signInMutations } from '@/lib/client/mutations/sign-in';
 import { RequestError } from '@/lib/client/request/request';
 import { useErrorText } from '@/lib/client/request/use-error-text';
 import { useKeepSignIn } from '@/lib/client/session/current-user';
@@ -24,8 +24,7 @@ export function useRegistration(side: Side) {
     errorsOf(side, values),
   );
   const register = useMutation({
-    networkMode: 'always',
-    mutationFn: mutations.register,
+    ...signInMutations.register,
     onSuccess(answer) {
       fields.clear();
       keepSignIn(answer);

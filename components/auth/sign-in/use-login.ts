@@ -7,7 +7,7 @@ import { email, givenPassword } from '@/components/auth/fields/field-errors';
 import { useFields } from '@/components/auth/fields/use-fields';
 import type { Side } from '@/components/shell/session/side';
 import { toast } from '@/components/ui/toast/toast';
-import { mutations } from '@/lib/client/mutations';
+import { signInMutations } from '@/lib/client/mutations/sign-in';
 import { RequestError } from '@/lib/client/request/request';
 import { useErrorText } from '@/lib/client/request/use-error-text';
 import { useKeepSignIn } from '@/lib/client/session/current-user';
@@ -25,8 +25,7 @@ export function useLogin(side: Side) {
     (values) => ({ email: email(values.email), password: givenPassword(values.password) }),
   );
   const login = useMutation({
-    networkMode: 'always',
-    mutationFn: mutations.login,
+    ...signInMutations.login,
     onSuccess(answer) {
       fields.clear();
       setCodeAsked(false);

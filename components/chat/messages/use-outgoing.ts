@@ -5,8 +5,8 @@ import { useTranslations } from 'next-intl';
 import { useCallback } from 'react';
 import { toast } from '@/components/ui/toast/toast';
 import { type Outgoing, outgoing, useOutgoingMessages } from '@/lib/client/conversation/outgoing';
-import { sendMessage } from '@/lib/client/conversation/send-message';
-import { messageSent } from '@/lib/client/mutations';
+import { sendMessage, staleByMessage } from '@/lib/client/conversation/send-message';
+import { loadAnew } from '@/lib/client/load-anew';
 import { newUuid } from '@/lib/client/new-uuid';
 import { queries } from '@/lib/client/queries';
 import { useErrorText } from '@/lib/client/request/use-error-text';
@@ -63,7 +63,7 @@ export function useOutgoing(claimId: string) {
       if (!next) break;
       await deliver(next);
     }
-    void messageSent(client, claimId);
+    void loadAnew(client, staleByMessage(claimId));
   }, [claimId, client, deliver]);
 
   return {

@@ -4,7 +4,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { UploadWidget } from '@/components/documents/upload/upload-widget';
 import type { PresentedClaim } from '@/lib/claims/present';
-import { claimChanged } from '@/lib/client/mutations';
+import { loadAnew } from '@/lib/client/load-anew';
+import { staleByClaims } from '@/lib/client/mutations/claims';
 import { queries } from '@/lib/client/queries';
 import type { PresentedDocument } from '@/lib/documents/present';
 import { isClosed } from '@/lib/reference/claim-status';
@@ -23,7 +24,7 @@ export function AddDocuments({ claim }: { claim: PresentedClaim }) {
 
   // Asked anew when all is done: an upload whose answer was lost may have arrived all the same.
   function settle(busy: boolean) {
-    if (!busy) void claimChanged(client);
+    if (!busy) void loadAnew(client, staleByClaims);
   }
 
   return (

@@ -1,11 +1,11 @@
 'use client';
 
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { toast } from '@/components/ui/toast/toast';
 import type { PresentedClaim } from '@/lib/claims/present';
-import { claimChanged, mutations } from '@/lib/client/mutations';
+import { claimMutations } from '@/lib/client/mutations/claims';
 import { useErrorText } from '@/lib/client/request/use-error-text';
 import { type ClaimStatus, type ReviewStatus, reviewStatuses } from '@/lib/reference/claim-status';
 
@@ -13,7 +13,6 @@ import { type ClaimStatus, type ReviewStatus, reviewStatuses } from '@/lib/refer
 export function useSetStatus(claim: PresentedClaim) {
   const t = useTranslations('claim.status');
   const errorText = useErrorText();
-  const client = useQueryClient();
   const [picked, setPicked] = useState<ReviewStatus>();
   const [note, setNote] = useState('');
   // The page may catch up while the person decides: what counts is what they saw when they began to.
@@ -22,22 +21,15 @@ export function useSetStatus(claim: PresentedClaim) {
   const chosen = picked ?? reviewStatuses.find((status) => status === claim.status);
 
   const { mutate, isPending, error } = useMutation({
-    mutationFn: (status: ReviewStatus) =>
-      mutations.setStatus(claim.id, {
-        status,
-        reviewNote: note.trim(),
-        from: seen ?? claim.status,
-      }),
+    ...claimMutations.setStatus(claim.id),
     onSuccess: () => {
+      setSeen(undefined);
       toast({ variant: 'success', title: t('done') });
       setNote('');
     },
-    onError: (failure) =>
-      toast({ variant: 'destructive', title: t('failed'), description: errorText(failure) }),
-    // After a failure too: somebody else may have changed it meanwhile.
-    onSettled: () => {
+    onError: (failure) => {
       setSeen(undefined);
-      return claimChanged(client);
+      toast({ variant: 'destructive', title: t('failed'), description: errorText(failure) });
     },
   });
 
@@ -55,6 +47,7 @@ export function useSetStatus(claim: PresentedClaim) {
     same: chosen === claim.status,
     pending: isPending,
     error,
-    update: () => chosen && mutate(chosen),
+    update: () =>
+      chosen && mutate({ status: chosen, reviewNote: note.trim(), from: seen ?? claim.status }),
   };
 }

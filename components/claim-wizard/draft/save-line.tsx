@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { renderNothing } from '@/components/ui/loading/render-nothing';
-import { RequestError } from '@/lib/client/request/request';
+import { isSignedOut } from '@/lib/client/request/request';
 import { useErrorText } from '@/lib/client/request/use-error-text';
 import { formatTime } from '@/lib/format/date';
 import { conflictOf, type Saving } from './draft-saver';
@@ -61,5 +61,3 @@ export function SaveLine({ saving, email, onRetry }: SaveLineProps) {
     </p>
   );
 }
-
-const isSignedOut = (error: unknown) => error instanceof RequestError && error.status === 401;

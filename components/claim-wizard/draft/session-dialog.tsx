@@ -9,7 +9,7 @@ import { Dialog } from '@/components/ui/dialog/dialog';
 import { Field } from '@/components/ui/fields/field';
 import { Input } from '@/components/ui/fields/input';
 import { PasswordInput } from '@/components/ui/fields/password-input';
-import { mutations } from '@/lib/client/mutations';
+import { signInMutations } from '@/lib/client/mutations/sign-in';
 import { storeToken } from '@/lib/client/request/token';
 import { useErrorText } from '@/lib/client/request/use-error-text';
 
@@ -30,8 +30,7 @@ export function SessionDialog({ email, purpose, onClose, onSignedIn }: SessionDi
   const [visible, setVisible] = useState(false);
   const [missing, setMissing] = useState(false);
   const login = useMutation({
-    networkMode: 'always',
-    mutationFn: () => mutations.login({ email, password: typed }),
+    ...signInMutations.login,
     onSuccess: ({ token }) => {
       storeToken(token);
       onSignedIn();
@@ -41,7 +40,7 @@ export function SessionDialog({ email, purpose, onClose, onSignedIn }: SessionDi
   function submit(event: FormEvent) {
     event.preventDefault();
     setMissing(typed === '');
-    if (typed !== '' && !login.isPending) login.mutate();
+    if (typed !== '' && !login.isPending) login.mutate({ email, password: typed });
   }
 
   return (

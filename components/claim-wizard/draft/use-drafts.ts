@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useReducer, useRef, useState } from 'react';
 import type { ListedDraft, PresentedDraft } from '@/lib/claims/drafts/read';
 import type { NumberShown } from '@/lib/claims/drafts/schema';
-import { mutations } from '@/lib/client/mutations';
+import { revealInDraft, saveDraft } from '@/lib/client/mutations/drafts';
 import { queries } from '@/lib/client/queries';
 import { RequestError } from '@/lib/client/request/request';
 import { readToken } from '@/lib/client/request/token';
@@ -49,7 +49,7 @@ export function useDrafts(
     openDraft(of, found, {
       async send(creditorType, content, revision, keepalive) {
         await requireOwner();
-        return mutations.saveDraft(creditorType, { ...content, revision }, keepalive);
+        return saveDraft(creditorType, { ...content, revision }, keepalive);
       },
       onSaving: rerender,
       documents,
@@ -93,7 +93,7 @@ export function useDrafts(
     reveal: useCallback(
       async (of: CreditorType, shown: NumberShown) => {
         await requireOwner();
-        return (await mutations.revealInDraft(of, shown)).number;
+        return (await revealInDraft(of, shown)).number;
       },
       [requireOwner],
     ),

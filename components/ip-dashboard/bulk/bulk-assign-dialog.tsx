@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { AssigneeField } from '@/components/assignment/assignee-field';
 import { nobody } from '@/components/assignment/use-assignees';
 import { type Role, reachOf } from '@/lib/access/permissions';
-import { mutations } from '@/lib/client/mutations';
+import { claimMutations } from '@/lib/client/mutations/claims';
 import type { BulkDialogProps } from './bulk-change';
 import { BulkDialog } from './bulk-dialog';
 import { useBulk } from './use-bulk';
@@ -17,14 +17,14 @@ export function BulkAssignDialog({ role, ...task }: BulkDialogProps & { role: Ro
   const assigneeId = chosen === nobody ? null : chosen;
   const bulk = useBulk({
     claims: task.claims,
-    send: (sent, guarded) =>
-      mutations.bulkAssign({
-        claimIds: sent.map(({ id }) => id),
-        assigneeId,
-        ...(guarded && {
-          seen: Object.fromEntries(sent.map(({ id, assignedToId }) => [id, assignedToId])),
-        }),
+    mutation: claimMutations.bulkAssign,
+    bodyOf: (sent, guarded) => ({
+      claimIds: sent.map(({ id }) => id),
+      assigneeId,
+      ...(guarded && {
+        seen: Object.fromEntries(sent.map(({ id, assignedToId }) => [id, assignedToId])),
       }),
+    }),
     done: t('assignDone'),
     failed: t('assignFailed'),
     onSent: task.onSent,

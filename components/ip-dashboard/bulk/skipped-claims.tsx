@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { BulkResult } from '@/lib/client/mutations';
+import type { BulkResult } from '@/lib/client/mutations/claims';
 import { paths } from '@/lib/client/paths';
 
 /** The claims a change to many left as before, each with the reason. */

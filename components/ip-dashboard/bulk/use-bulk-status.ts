@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { mutations } from '@/lib/client/mutations';
+import { claimMutations } from '@/lib/client/mutations/claims';
 import { type ReviewStatus, reviewStatuses } from '@/lib/reference/claim-status';
 import type { BulkDialogProps } from './bulk-change';
 import { useBulk } from './use-bulk';
@@ -14,13 +14,13 @@ export function useBulkStatus({ claims, onSent, onClose }: BulkDialogProps) {
   const [note, setNote] = useState('');
   const bulk = useBulk({
     claims,
-    send: (sent, guarded) =>
-      mutations.bulkStatus({
-        claimIds: sent.map(({ id }) => id),
-        status: chosen ?? 'under_review',
-        reviewNote: note.trim(),
-        ...(guarded && { seen: Object.fromEntries(sent.map(({ id, status }) => [id, status])) }),
-      }),
+    mutation: claimMutations.bulkStatus,
+    bodyOf: (sent, guarded) => ({
+      claimIds: sent.map(({ id }) => id),
+      status: chosen ?? 'under_review',
+      reviewNote: note.trim(),
+      ...(guarded && { seen: Object.fromEntries(sent.map(({ id, status }) => [id, status])) }),
+    }),
     done: t('statusDone'),
     failed: t('statusFailed'),
     onSent,

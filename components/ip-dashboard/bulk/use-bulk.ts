@@ -1,18 +1,18 @@
 'use client';
 
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { SelectedClaim } from '@/components/ip-dashboard/selection/selection';
 import { toast } from '@/components/ui/toast/toast';
-import type { BulkResult } from '@/lib/client/mutations';
-import { claimChanged } from '@/lib/client/mutations';
+import type { BulkResult } from '@/lib/client/mutations/claims';
 import { useErrorText } from '@/lib/client/request/use-error-text';
 
-interface BulkChange {
+interface BulkChange<Body> {
   claims: SelectedClaim[];
+  mutation: UseMutationOptions<BulkResult, Error, Body>;
   /** `guarded`: leave alone what is no longer as the person saw it. */
-  send(claims: SelectedClaim[], guarded: boolean): Promise<BulkResult>;
+  bodyOf(claims: SelectedClaim[], guarded: boolean): Body;
   /** Titles of the toasts. */
   done: string;
   failed: string;
@@ -23,19 +23,18 @@ interface BulkChange {
 }
 
 /** Changes many claims in one call, tells how it went and keeps what was skipped, for the dialog to name. */
-export function useBulk({ claims, send, done, failed, onSent, onDone }: BulkChange) {
+export function useBulk<Body extends { claimIds: string[] }>(change: BulkChange<Body>) {
+  const { claims, mutation, bodyOf, done, failed, onSent, onDone } = change;
   const t = useTranslations('ip.bulk');
   const errorText = useErrorText();
-  const client = useQueryClient();
   const [result, setResult] = useState<BulkResult>();
   const stale = result?.skipped.filter(({ reason }) => reason === 'changed_meanwhile') ?? [];
 
   const { mutate, isPending } = useMutation({
-    mutationFn: ({ sent, guarded }: { sent: SelectedClaim[]; guarded: boolean }) =>
-      send(sent, guarded),
-    onSuccess(answer, { sent }) {
+    ...mutation,
+    onSuccess(answer, { claimIds }) {
       const left = answer.skipped.length;
-      onSent(sent.map(({ id }) => id));
+      onSent(claimIds);
       if (answer.updated > 0) {
         const count = answer.updated;
         const description = left ? t('changedAndLeft', { count, left }) : t('changed', { count });
@@ -46,18 +45,21 @@ export function useBulk({ claims, send, done, failed, onSent, onDone }: BulkChan
     },
     onError: (error) =>
       toast({ variant: 'destructive', title: failed, description: errorText(error) }),
-    // After a failure too: somebody else may have changed them meanwhile.
-    onSettled: () => claimChanged(client),
   });
 
   return {
     result,
     stale,
     pending: isPending,
-    change: () => mutate({ sent: claims, guarded: true }),
+    change: () => mutate(bodyOf(claims, true)),
     changeAnyway() {
       const ids = new Set(stale.map(({ id }) => id));
-      mutate({ sent: claims.filter(({ id }) => ids.has(id)), guarded: false });
+      mutate(
+        bodyOf(
+          claims.filter(({ id }) => ids.has(id)),
+          false,
+        ),
+      );
     },
   };
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import MailCheck from 'lucide-react/icons/mail-check';
 import Unlink from 'lucide-react/icons/unlink';
@@ -10,26 +10,20 @@ import { useState } from 'react';
 import { Completion } from '@/components/shell/completion';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast/toast';
-import { mutations } from '@/lib/client/mutations';
+import { securityMutations } from '@/lib/client/mutations/security';
 import { paths } from '@/lib/client/paths';
-import { queries } from '@/lib/client/queries';
 import { RequestError } from '@/lib/client/request/request';
 import { useErrorText } from '@/lib/client/request/use-error-text';
 
 /** Makes the address a link was sent to one's own: by a press, since mail programs open links by themselves. */
 export function ConfirmEmail({ token }: { token: string | null }) {
   const t = useTranslations('security.confirmEmail');
-  const client = useQueryClient();
   const errorText = useErrorText();
   // Once it is used, it leaves the address and with it the props.
   const [given] = useState(token);
   const { mutate, isPending, isSuccess, error } = useMutation({
-    networkMode: 'always',
-    mutationFn: () => mutations.confirmNewEmail(given ?? ''),
-    onSuccess() {
-      window.history.replaceState(null, '', window.location.pathname);
-      return client.invalidateQueries(queries.me);
-    },
+    ...securityMutations.confirmNewEmail,
+    onSuccess: () => window.history.replaceState(null, '', window.location.pathname),
     onError(failure) {
       if (isDead(failure)) return;
       toast({ variant: 'destructive', title: t('failed'), description: errorText(failure) });
@@ -55,7 +49,7 @@ export function ConfirmEmail({ token }: { token: string | null }) {
   return (
     <Completion key="ask" icon={<MailCheck />} title={t('title')}>
       <p className="mb-5">{t('text')}</p>
-      <Button pending={isPending} onClick={() => mutate()}>
+      <Button pending={isPending} onClick={() => mutate(given)}>
         {t('submit')}
       </Button>
     </Completion>

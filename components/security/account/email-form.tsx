@@ -12,7 +12,7 @@ import { CurrentPassword } from '@/components/security/reauthentication/current-
 import { GuardedForm } from '@/components/security/reauthentication/guarded-form';
 import { useGuardedForm } from '@/components/security/reauthentication/use-guarded-form';
 import { toast } from '@/components/ui/toast/toast';
-import { mutations } from '@/lib/client/mutations';
+import { securityMutations } from '@/lib/client/mutations/security';
 
 type EmailFormProps = { withCode: boolean; onClose: () => void };
 
@@ -31,8 +31,12 @@ export function EmailForm({ withCode, onClose }: EmailFormProps) {
       email: validateEmail(email),
       code: withCode ? required(code) : undefined,
     }),
-    send: ({ password, email, code }) =>
-      mutations.askForNewEmail({ password, email: email.trim(), ...(withCode ? { code } : {}) }),
+    mutation: securityMutations.askForNewEmail,
+    bodyOf: ({ password, email, code }) => ({
+      password,
+      email: email.trim(),
+      ...(withCode ? { code } : {}),
+    }),
     onDone() {
       toast({ variant: 'success', title: t('email.sent'), description: t('email.sentText') });
       onClose();

@@ -9,7 +9,7 @@ import { CurrentPassword } from '@/components/security/reauthentication/current-
 import { GuardedForm } from '@/components/security/reauthentication/guarded-form';
 import { useGuardedForm } from '@/components/security/reauthentication/use-guarded-form';
 import { toast } from '@/components/ui/toast/toast';
-import { mutations } from '@/lib/client/mutations';
+import { securityMutations } from '@/lib/client/mutations/security';
 
 type PasswordFormProps = { withCode: boolean; onClose: () => void };
 
@@ -32,8 +32,12 @@ export function PasswordForm({ withCode, onClose }: PasswordFormProps) {
       confirmation: confirmation === newPassword ? undefined : 'mismatch',
       code: withCode ? required(code) : undefined,
     }),
-    send: ({ password, newPassword, code }) =>
-      mutations.changePassword({ password, newPassword, ...(withCode ? { code } : {}) }),
+    mutation: securityMutations.changePassword,
+    bodyOf: ({ password, newPassword, code }) => ({
+      password,
+      newPassword,
+      ...(withCode ? { code } : {}),
+    }),
     onDone() {
       toast({ variant: 'success', title: t('password.done'), description: t('password.doneText') });
       onClose();

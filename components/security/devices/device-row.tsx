@@ -5,7 +5,7 @@ import Smartphone from 'lucide-react/icons/smartphone';
 import { useLocale, useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
-import { mutations } from '@/lib/client/mutations';
+import { securityMutations } from '@/lib/client/mutations/security';
 import { formatDateTime } from '@/lib/format/date';
 import type { SignedInDevice } from '@/lib/identity/sessions/read';
 import { useDeviceName } from './use-device-name';
@@ -18,7 +18,7 @@ export function DeviceRow({ device }: { device: SignedInDevice }) {
   const t = useTranslations('security.devices');
   const locale = useLocale();
   const name = useDeviceName(device);
-  const { mutate, isPending } = useSignOutDevices(() => mutations.endSession(device.id));
+  const { mutate, isPending } = useSignOutDevices(securityMutations.endSession(device.id));
   const Icon = handheld.includes(device.system ?? '') ? Smartphone : Monitor;
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0">

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { renderNothing } from '@/components/ui/loading/render-nothing';
-import { mutations } from '@/lib/client/mutations';
+import { securityMutations } from '@/lib/client/mutations/security';
 import { useSignOutDevices } from './use-sign-out-devices';
 
 const ConfirmDialog = dynamic(
@@ -18,7 +18,7 @@ export function SignOutElsewhere({ others }: { others: number }) {
   const t = useTranslations('security.devices');
   const [asked, setAsked] = useState(false);
   const close = () => setAsked(false);
-  const { mutate, isPending } = useSignOutDevices(mutations.endOtherSessions, close);
+  const { mutate, isPending } = useSignOutDevices(securityMutations.endOtherSessions, close);
   return (
     <>
       <Button variant="secondary" className="mt-4" onClick={() => setAsked(true)}>

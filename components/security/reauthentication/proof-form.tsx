@@ -1,5 +1,6 @@
 'use client';
 
+import type { UseMutationOptions } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import type { RefObject } from 'react';
 import { CodeField } from '@/components/auth/fields/code-field';
@@ -12,7 +13,7 @@ import { useGuardedForm } from './use-guarded-form';
 type ProofFormProps<Answer> = {
   /** Whether one's own second factor is on. */
   withCode: boolean;
-  send: (proof: Proof) => Promise<Answer>;
+  mutation: UseMutationOptions<Answer, Error, Proof>;
   onDone: (answer: Answer) => void;
   onCancel: () => void;
   /** The title of what is said when it fails. */
@@ -25,7 +26,16 @@ type ProofFormProps<Answer> = {
 
 /** Asks for all that signing in takes, before what nobody may do who only found the device unlocked. */
 export function ProofForm<Answer>(props: ProofFormProps<Answer>) {
-  const { withCode, send, onDone, onCancel, failed, submitLabel, danger = false, inputRef } = props;
+  const {
+    withCode,
+    mutation,
+    onDone,
+    onCancel,
+    failed,
+    submitLabel,
+    danger = false,
+    inputRef,
+  } = props;
   const words = useTranslations('auth');
   const form = useGuardedForm({
     start: { password: '', code: '' },
@@ -34,7 +44,8 @@ export function ProofForm<Answer>(props: ProofFormProps<Answer>) {
       password: givenPassword(password),
       code: withCode ? required(code) : undefined,
     }),
-    send: ({ password, code }) => send(withCode ? { password, code } : { password }),
+    mutation,
+    bodyOf: ({ password, code }) => (withCode ? { password, code } : { password }),
     onDone,
     failed,
   });

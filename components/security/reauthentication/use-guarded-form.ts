@@ -1,19 +1,19 @@
 'use client';
 
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
 import { type FormEvent, useRef } from 'react';
 import type { FieldError } from '@/components/auth/fields/field-errors';
 import { useFields } from '@/components/auth/fields/use-fields';
 import { toast } from '@/components/ui/toast/toast';
-import { securityChanged } from '@/lib/client/mutations';
 import { RequestError } from '@/lib/client/request/request';
 import { useErrorText } from '@/lib/client/request/use-error-text';
 
-interface GuardedForm<Name extends string, Answer> {
+interface GuardedForm<Name extends string, Body, Answer> {
   start: Record<Name, string>;
   labels: Record<Name, string>;
   validate: (values: Record<Name, string>) => Partial<Record<Name, FieldError>>;
-  send: (values: Record<Name, string>) => Promise<Answer>;
+  mutation: UseMutationOptions<Answer, Error, Body>;
+  bodyOf: (values: Record<Name, string>) => Body;
   onDone: (answer: Answer) => void;
   /** The title of what is said when it fails. */
   failed: string;
@@ -23,18 +23,17 @@ interface GuardedForm<Name extends string, Answer> {
  * A small form that changes something about one's account: what is wrong with it is marked at its fields,
  * everything else is said. Nothing typed outlives success.
  */
-export function useGuardedForm<Name extends string, Answer>(form: GuardedForm<Name, Answer>) {
-  const client = useQueryClient();
+export function useGuardedForm<Name extends string, Body, Answer>(
+  form: GuardedForm<Name, Body, Answer>,
+) {
   const errorText = useErrorText();
   const element = useRef<HTMLFormElement>(null);
   const fields = useFields(form.start, form.labels, form.validate);
   const { mutate, isPending } = useMutation({
-    networkMode: 'always',
-    mutationFn: form.send,
+    ...form.mutation,
     onSuccess(answer) {
       fields.clear();
       form.onDone(answer);
-      return securityChanged(client);
     },
     onError(error) {
       const issues = error instanceof RequestError ? (error.answer.issues ?? []) : [];
@@ -43,8 +42,6 @@ export function useGuardedForm<Name extends string, Answer>(form: GuardedForm<Na
         return fields.refuse(issues, element.current);
       }
       toast({ variant: 'destructive', title: form.failed, description: errorText(error) });
-      // It may have been changed on another device.
-      return securityChanged(client);
     },
   });
   return {
@@ -54,7 +51,7 @@ export function useGuardedForm<Name extends string, Answer>(form: GuardedForm<Na
     pending: isPending,
     submit(event: FormEvent<HTMLFormElement>) {
       if (fields.check(event) || isPending) return;
-      mutate(fields.values);
+      mutate(form.bodyOf(fields.values));
     },
   };
 }

@@ -6,8 +6,7 @@ import { CodeField } from '@/components/auth/fields/code-field';
 import { required } from '@/components/auth/fields/field-errors';
 import { GuardedForm } from '@/components/security/reauthentication/guarded-form';
 import { useGuardedForm } from '@/components/security/reauthentication/use-guarded-form';
-import { mutations } from '@/lib/client/mutations';
-import type { Enrolment } from './enrolment';
+import { type Enrolment, securityMutations } from '@/lib/client/mutations/security';
 import { QrCode } from './qr-code';
 
 type ConfirmCodeProps = {
@@ -26,7 +25,8 @@ export function ConfirmCode({ begun, onCodes, onCancel }: ConfirmCodeProps) {
     start: { code: '' },
     labels: { code: words('label') },
     validate: ({ code }) => ({ code: required(code) }),
-    send: ({ code }) => mutations.confirmSecondFactor(code),
+    mutation: securityMutations.confirmSecondFactor,
+    bodyOf: (values) => values,
     onDone: ({ recoveryCodes }) => onCodes(recoveryCodes),
     failed: t('failed'),
   });

@@ -1,4 +1,4 @@
-import type { Enrolment } from './enrolment';
+import type { Enrolment } from '@/lib/client/mutations/security';
 
 /** A QR code, black on white whatever the page looks like, so that every camera reads it. */
 export function QrCode({ qr, label }: { qr: Enrolment['qr']; label: string }) {

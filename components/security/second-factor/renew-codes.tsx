@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { ProofForm } from '@/components/security/reauthentication/proof-form';
-import { mutations } from '@/lib/client/mutations';
+import { securityMutations } from '@/lib/client/mutations/security';
 
 type RenewCodesProps = { onCodes: (codes: string[]) => void; onCancel: () => void };
 
@@ -15,7 +15,7 @@ export function RenewCodes({ onCodes, onCancel }: RenewCodesProps) {
       <p className="mb-3">{t('renewText')}</p>
       <ProofForm
         withCode
-        send={mutations.renewRecoveryCodes}
+        mutation={securityMutations.renewRecoveryCodes}
         onDone={({ recoveryCodes }) => onCodes(recoveryCodes)}
         onCancel={onCancel}
         failed={t('failed')}

@@ -6,12 +6,12 @@ import { useFocusBack } from '@/components/security/reauthentication/use-focus-b
 import { Badge } from '@/components/ui/badge';
 import { Card, CardBody, CardHeader } from '@/components/ui/card';
 import type { Security } from '@/lib/identity/second-factor/read';
-import type { SecondFactorTask } from './enrolment';
 import { RecoveryCodes } from './recovery-codes';
 import { RenewCodes } from './renew-codes';
 import { SecondFactorOff } from './second-factor-off';
 import { SecondFactorOn } from './second-factor-on';
 import { SetUp } from './set-up';
+import type { SecondFactorTask } from './task';
 import { TurnOff } from './turn-off';
 
 /** Two-step sign-in: whether it is on, and everything that can be done about it. */

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import type { SecondFactorTask } from './enrolment';
+import type { SecondFactorTask } from './task';
 
 /** Fewer than this are worth a warning. */
 const few = 3;

@@ -3,9 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ProofForm } from '@/components/security/reauthentication/proof-form';
-import { mutations } from '@/lib/client/mutations';
+import { type Enrolment, securityMutations } from '@/lib/client/mutations/security';
 import { ConfirmCode } from './confirm-code';
-import type { Enrolment } from './enrolment';
 
 type SetUpProps = { onCodes: (codes: string[]) => void; onCancel: () => void };
 
@@ -21,7 +20,7 @@ export function SetUp({ onCodes, onCancel }: SetUpProps) {
       ) : (
         <ProofForm
           withCode={false}
-          send={mutations.beginSecondFactor}
+          mutation={securityMutations.beginSecondFactor}
           onDone={setBegun}
           onCancel={onCancel}
           failed={t('failed')}

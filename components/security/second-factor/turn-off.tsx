@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { ProofForm } from '@/components/security/reauthentication/proof-form';
 import { toast } from '@/components/ui/toast/toast';
-import { mutations } from '@/lib/client/mutations';
+import { securityMutations } from '@/lib/client/mutations/security';
 
 type TurnOffProps = { onDone: () => void; onCancel: () => void };
 
@@ -16,7 +16,7 @@ export function TurnOff({ onDone, onCancel }: TurnOffProps) {
       <p className="mb-3">{t('turnOffText')}</p>
       <ProofForm
         withCode
-        send={mutations.turnOffSecondFactor}
+        mutation={securityMutations.turnOffSecondFactor}
         onDone={() => {
           toast({ variant: 'success', title: t('turnedOff') });
           onDone();

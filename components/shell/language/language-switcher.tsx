@@ -1,10 +1,11 @@
 'use client';
 
+import { useMutation } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { useTransition } from 'react';
 import { cn } from '@/components/ui/cn';
-import { mutations } from '@/lib/client/mutations';
+import { preferencesMutations } from '@/lib/client/mutations/preferences';
 import { readToken } from '@/lib/client/request/token';
 import type { Language } from '@/lib/i18n/language';
 import { keepLanguage } from './language-choice';
@@ -14,13 +15,14 @@ export function LanguageSwitcher() {
   const t = useTranslations('ui');
   const current = useLocale();
   const router = useRouter();
+  const { mutate: changePreferences } = useMutation(preferencesMutations.change);
   const [pending, startTransition] = useTransition();
 
   function choose(language: Language) {
     if (language === current) return;
     keepLanguage(language);
     // Letters follow; that they could not be told is no reason to keep the page from changing.
-    if (readToken()) mutations.changePreferences({ language }).catch(() => undefined);
+    if (readToken()) changePreferences({ language });
     startTransition(() => router.refresh());
   }
 

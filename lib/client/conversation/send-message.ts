@@ -1,3 +1,4 @@
+import { queries } from '@/lib/client/queries';
 import { sendForm } from '@/lib/client/request/send-form';
 import type { PresentedMessage } from '@/lib/conversation/present';
 
@@ -10,6 +11,12 @@ interface Sending {
   onProgress?(share: number): void;
   signal?: AbortSignal;
 }
+
+/** What messages that were sent make stale: their claim's conversation and audit trail. */
+export const staleByMessage = (claimId: string) => [
+  queries.messages(claimId),
+  { queryKey: queries.audit(claimId).queryKey },
+];
 
 /** Sends one message about a claim, with at most one file. Throws RequestError, or an AbortError once cancelled. */
 export function sendMessage(claimId: string, sending: Sending) {

@@ -32,6 +32,10 @@ export class RequestError extends Error {
   }
 }
 
+/** Whether a call failed because the session has ended. */
+export const isSignedOut = (error: unknown) =>
+  error instanceof RequestError && error.status === 401;
+
 function answerOf(body: string): ErrorAnswer | undefined {
   try {
     const answer: unknown = JSON.parse(body);
@@ -91,3 +95,9 @@ export async function send(path: string, options: Options = {}) {
 export async function request<T>(path: string, options?: Options): Promise<T> {
   return (await send(path, options)).json();
 }
+
+export const post = <T>(path: string, body?: unknown, headers: Record<string, string> = {}) =>
+  request<T>(path, { method: 'POST', body, headers });
+
+export const patch = <T>(path: string, body?: unknown) =>
+  request<T>(path, { method: 'PATCH', body });

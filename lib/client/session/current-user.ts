@@ -2,9 +2,9 @@
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
-import { mutations } from '@/lib/client/mutations';
+import { logout } from '@/lib/client/mutations/sign-in';
 import { queries } from '@/lib/client/queries';
-import { RequestError } from '@/lib/client/request/request';
+import { isSignedOut } from '@/lib/client/request/request';
 import { readToken, removeToken, watchToken } from '@/lib/client/request/token';
 import type { PresentedUser } from '@/lib/identity/accounts/present';
 import { beforeSignOut } from './before-sign-out';
@@ -24,7 +24,7 @@ export const useToken = () => useSyncExternalStore(watchToken, readToken, () => 
 export function useCurrentUser(): CurrentUser {
   const token = useToken();
   const me = useQuery({ ...queries.me, enabled: Boolean(token) });
-  const dead = me.error instanceof RequestError && me.error.status === 401;
+  const dead = isSignedOut(me.error);
   useEffect(() => {
     if (dead) removeToken();
   }, [dead]);
@@ -49,7 +49,7 @@ export function useSignOut() {
   const client = useQueryClient();
   return useCallback(async () => {
     await Promise.allSettled([...beforeSignOut].map((save) => save()));
-    await mutations.logout().catch(() => undefined);
+    await logout().catch(() => undefined);
     forgetSignIn(client);
   }, [client]);
 }

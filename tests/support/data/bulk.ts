@@ -1,4 +1,4 @@
-import type { BulkResult } from '@/lib/client/mutations';
+import type { BulkResult } from '@/lib/client/mutations/claims';
 import { rows } from '@/tests/support/database/database';
 import { call } from '@/tests/support/http/api';
 import { copyClaim } from './many-claims';

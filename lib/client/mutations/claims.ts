@@ -1,0 +1,109 @@
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import type { PresentedClaim } from '@/lib/claims/present';
+import type { Revealed } from '@/lib/claims/reveal';
+import type { BulkOutcome } from '@/lib/claims/review/bulk';
+import type { ClaimBody, ClaimEdit } from '@/lib/claims/schema';
+import { queries } from '@/lib/client/queries';
+import { patch, post } from '@/lib/client/request/request';
+import type { ClaimStatus, ReviewStatus } from '@/lib/reference/claim-status';
+
+/** What became of a change of many claims. */
+export type BulkResult = BulkOutcome<'same_status' | 'same_assignee'>;
+
+interface StatusChange {
+  status: ReviewStatus;
+  reviewNote: string;
+  /** The status that the person saw; when it has another by now, nothing changes. */
+  from?: ClaimStatus;
+}
+
+interface Assignment {
+  assigneeId: string | null;
+  /** The assignee that the person saw; when it is in other hands by now, nothing changes. */
+  from?: string | null;
+}
+
+interface BulkStatusChange {
+  claimIds: string[];
+  status: ReviewStatus;
+  reviewNote?: string;
+  /** The status that the person saw of each claim; those that have another by now are left alone. */
+  seen?: Record<string, ClaimStatus>;
+}
+
+interface BulkAssignment {
+  claimIds: string[];
+  assigneeId: string | null;
+  /** The assignee that the person saw of each claim. */
+  seen?: Record<string, string | null>;
+}
+
+/** What a changed claim makes stale: lists, the claim itself, its audit trail and the counts. */
+export const staleByClaims = [{ queryKey: ['/api/claims'] }, queries.statistics, queries.overview];
+
+const meta = { stale: staleByClaims };
+
+/** Shows a claim as it is now, before anything is loaded anew. */
+function showClaim(client: QueryClient, claimId: string, claim: PresentedClaim) {
+  client.setQueryData(queries.claim(claimId).queryKey, claim);
+  return claim;
+}
+
+export const claimMutations = {
+  /** `key` makes a repeated send answer the first claim instead of filing twice. */
+  submit: (key: () => Promise<string>) =>
+    mutationOptions({
+      // Without a network it fails at once and says so, instead of waiting for one unseen.
+      networkMode: 'always',
+      mutationFn: async (body: ClaimBody) =>
+        post<PresentedClaim>('/api/claims', body, { 'Idempotency-Key': await key() }),
+      meta: { ...meta, unlessSignedOut: true },
+    }),
+  /** The body's `version` is the one that the person started from; when it is another by now, nothing changes. */
+  edit: (claimId: string) =>
+    mutationOptions({
+      networkMode: 'always',
+      mutationFn: async (body: ClaimEdit, { client }) =>
+        showClaim(client, claimId, await patch(`/api/claims/${claimId}`, body)),
+      meta: { ...meta, unlessSignedOut: true },
+    }),
+  withdraw: (claimId: string) =>
+    mutationOptions({
+      networkMode: 'always',
+      mutationFn: async (reason: string, { client }) =>
+        showClaim(client, claimId, await post(`/api/claims/${claimId}/withdraw`, { reason })),
+      meta,
+    }),
+  setStatus: (claimId: string) =>
+    mutationOptions({
+      mutationFn: (body: StatusChange) =>
+        patch<PresentedClaim>(`/api/claims/${claimId}/status`, body),
+      meta,
+    }),
+  assign: (claimId: string) =>
+    mutationOptions({
+      mutationFn: (body: Assignment) =>
+        patch<PresentedClaim>(`/api/claims/${claimId}/assign`, body),
+      meta,
+    }),
+  bulkStatus: mutationOptions({
+    mutationFn: (body: BulkStatusChange) => patch<BulkResult>('/api/claims/bulk/status', body),
+    meta,
+  }),
+  bulkAssign: mutationOptions({
+    mutationFn: (body: BulkAssignment) => patch<BulkResult>('/api/claims/bulk/assign', body),
+    meta,
+  }),
+  /** Has the number in one field shown in full; the audit trail tells of it. */
+  reveal: (claimId: string, field: string) =>
+    mutationOptions({
+      networkMode: 'always',
+      gcTime: 0,
+      mutationFn: () => post<Revealed>(`/api/claims/${claimId}/reveal`, { field }),
+      meta: { stale: [{ queryKey: queries.audit(claimId).queryKey }], inBackground: true },
+    }),
+};
+
+/** Ties a document to a claim that names it already. */
+export const attachDocument = (documentId: string, claimId: string) =>
+  patch(`/api/documents/${documentId}`, { claimId });

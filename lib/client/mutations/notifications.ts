@@ -1,0 +1,17 @@
+import { mutationOptions } from '@tanstack/react-query';
+import { queries } from '@/lib/client/queries';
+import { patch } from '@/lib/client/request/request';
+
+/** The list and, below its key, the count. */
+const meta = { stale: [queries.notifications] };
+
+export const notificationMutations = {
+  markRead: mutationOptions({
+    mutationFn: (id: string) => patch(`/api/notifications/${id}/read`),
+    meta,
+  }),
+  markAllRead: mutationOptions({
+    mutationFn: () => patch<{ updated: number }>('/api/notifications/mark-all-read'),
+    meta,
+  }),
+};

@@ -1,0 +1,16 @@
+import { mutationOptions } from '@tanstack/react-query';
+import { queries } from '@/lib/client/queries';
+import { patch } from '@/lib/client/request/request';
+import type { Preferences } from '@/lib/identity/accounts/preferences';
+import type { PreferencesChange } from '@/lib/identity/accounts/schema';
+
+export const preferencesMutations = {
+  /** The answer is the preferences as they are now; nothing else in the cache tells of them. */
+  change: mutationOptions({
+    mutationFn: async (body: PreferencesChange, { client }) => {
+      const saved = await patch<Preferences>('/api/preferences', body);
+      client.setQueryData(queries.preferences.queryKey, saved);
+      return saved;
+    },
+  }),
+};

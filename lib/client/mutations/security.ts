@@ -1,0 +1,68 @@
+import { mutationOptions } from '@tanstack/react-query';
+import { queries } from '@/lib/client/queries';
+import { post, RequestError, request } from '@/lib/client/request/request';
+import type { Proof } from '@/lib/identity/authentication/schema';
+
+/** They are shown once: nobody can read them later. */
+interface RecoveryCodes {
+  recoveryCodes: string[];
+}
+
+/** A second factor being set up: its secret, to scan or to type. */
+export interface Enrolment {
+  secret: string;
+  qr: { size: number; path: string };
+}
+
+/** What is done to one's account makes stale how it is guarded and where one is signed in. */
+export const staleBySecurity = [queries.security, queries.sessions];
+
+const common = { networkMode: 'always', meta: { stale: staleBySecurity } } as const;
+
+/** A device that was signed out already is no failure. */
+function ignoreGone(error: unknown) {
+  if (!(error instanceof RequestError) || error.status !== 404) throw error;
+}
+
+export const securityMutations = {
+  beginSecondFactor: mutationOptions({
+    ...common,
+    mutationFn: (proof: Proof) => post<Enrolment>('/api/auth/second-factor', proof),
+  }),
+  confirmSecondFactor: mutationOptions({
+    ...common,
+    mutationFn: (body: { code: string }) =>
+      post<RecoveryCodes>('/api/auth/second-factor/confirm', body),
+  }),
+  turnOffSecondFactor: mutationOptions({
+    ...common,
+    mutationFn: (proof: Proof) => post('/api/auth/second-factor/off', proof),
+  }),
+  renewRecoveryCodes: mutationOptions({
+    ...common,
+    mutationFn: (proof: Proof) =>
+      post<RecoveryCodes>('/api/auth/second-factor/recovery-codes', proof),
+  }),
+  endSession: (id: string) =>
+    mutationOptions({
+      ...common,
+      mutationFn: () => request(`/api/auth/sessions/${id}`, { method: 'DELETE' }).catch(ignoreGone),
+    }),
+  endOtherSessions: mutationOptions({
+    ...common,
+    mutationFn: () => request('/api/auth/sessions', { method: 'DELETE' }).catch(ignoreGone),
+  }),
+  changePassword: mutationOptions({
+    ...common,
+    mutationFn: (body: Proof & { newPassword: string }) => post('/api/auth/password', body),
+  }),
+  askForNewEmail: mutationOptions({
+    ...common,
+    mutationFn: (body: Proof & { email: string }) => post('/api/auth/email', body),
+  }),
+  confirmNewEmail: mutationOptions({
+    networkMode: 'always',
+    mutationFn: (token: string) => post('/api/auth/email/confirm', { token }),
+    meta: { stale: [queries.me] },
+  }),
+};

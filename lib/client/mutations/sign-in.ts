@@ -1,0 +1,39 @@
+import { mutationOptions } from '@tanstack/react-query';
+import { post } from '@/lib/client/request/request';
+import type { PresentedUser } from '@/lib/identity/accounts/present';
+import type { Registration } from '@/lib/identity/accounts/schema';
+
+interface SignedIn {
+  token: string;
+  user: PresentedUser;
+}
+
+interface Credentials {
+  email: string;
+  password: string;
+  code?: string;
+}
+
+/** They make nothing stale: whoever signs in begins with an empty cache. */
+export const signInMutations = {
+  login: mutationOptions({
+    networkMode: 'always',
+    mutationFn: (body: Credentials) => post<SignedIn>('/api/auth/login', body),
+  }),
+  register: mutationOptions({
+    networkMode: 'always',
+    mutationFn: (body: Registration) => post<SignedIn>('/api/auth/register', body),
+  }),
+  forgotPassword: mutationOptions({
+    networkMode: 'always',
+    mutationFn: (body: { email: string }) =>
+      post<{ message: string }>('/api/auth/forgot-password', body),
+  }),
+  resetPassword: mutationOptions({
+    networkMode: 'always',
+    mutationFn: (body: { token: string; newPassword: string }) =>
+      post<{ message: string }>('/api/auth/reset-password', body),
+  }),
+};
+
+export const logout = () => post<{ message: string }>('/api/auth/logout');
