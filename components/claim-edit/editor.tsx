@@ -17,7 +17,7 @@ import { EditHeading } from './edit-heading';
 import { editFormId, useEditor } from './use-editor';
 
 const ClaimForm = dynamic(
-  async () => (await import('@/components/claim-form/claim-form')).ClaimForm,
+  async () => (await import('@/components/claim-form/sections/claim-form')).ClaimForm,
   { loading: () => <PageSpinner /> },
 );
 const SessionDialog = dynamic(

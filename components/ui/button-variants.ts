@@ -1,6 +1,6 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 
-/** The styles of a button, also for a link in a server component: `<Link className={buttonLook()}>`. */
+/** The styles of a button, also for a link in a server component: `<Link className={buttonVariants()}>`. */
 export const buttonVariants = cva(
   [
     'relative inline-flex shrink-0 items-center justify-center gap-2 rounded-md border text-center font-semibold',

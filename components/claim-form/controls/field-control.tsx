@@ -9,12 +9,9 @@ import type { ControlProps } from './control';
 import { widgetOf } from './widgets';
 
 // Only who goes on with a draft, or changes a claim, has such.
-const MaskedInput = dynamic(
-  async () => (await import('@/components/claim-form/masked/masked-input')).MaskedInput,
-  {
-    loading: () => <Skeleton className="h-11" />,
-  },
-);
+const MaskedInput = dynamic(async () => (await import('./masked-input')).MaskedInput, {
+  loading: () => <Skeleton className="h-11" />,
+});
 
 /** The control of one field, by the widget of its kind. */
 export function FieldControl(props: ControlProps) {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { FieldView } from '@/components/claim-form/field-view';
+import { FieldView } from '@/components/claim-form/field/field-view';
 import type { Field, FormDefinition } from '@/lib/forms/definitions/field';
 
 type TableCellProps = {

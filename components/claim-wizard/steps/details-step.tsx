@@ -16,7 +16,8 @@ import type { WrongNumbers } from '@/lib/forms/validate-draft';
 import { StepHeading } from './step-heading';
 import { detailsFormId } from './steps';
 
-const loadForm = async () => (await import('@/components/claim-form/claim-form')).ClaimForm;
+const loadForm = async () =>
+  (await import('@/components/claim-form/sections/claim-form')).ClaimForm;
 const ClaimForm = dynamic(loadForm, { loading: () => <PageSpinner /> });
 
 /** Fetches the form's code before it is needed. */

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { ClaimForm } from '@/components/claim-form/claim-form';
+import { ClaimForm } from '@/components/claim-form/sections/claim-form';
 import { stablePath } from '@/components/claim-form/table/row-keys';
 import type { ClaimValues, FormDefinition } from '@/lib/forms/definitions/field';
 import { formOf } from '@/lib/forms/definitions/registry';

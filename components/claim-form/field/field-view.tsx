@@ -4,12 +4,12 @@ import { type ReactNode, useContext } from 'react';
 import type { ControlProps } from '@/components/claim-form/controls/control';
 import { FieldControl } from '@/components/claim-form/controls/field-control';
 import { widgetOf } from '@/components/claim-form/controls/widgets';
+import { fieldId } from '@/components/claim-form/field-id';
 import { MaskedNumbersContext } from '@/components/claim-form/masked/masked-numbers';
+import { shownError } from '@/components/claim-form/shown-error';
+import { useFormWords } from '@/components/claim-form/use-form-words';
 import { Field as FieldFrame } from '@/components/ui/fields/field';
 import { hintOf, labelOf } from '@/lib/forms/labels';
-import { fieldId } from './field-id';
-import { shownError } from './shown-error';
-import { useFormWords } from './use-form-words';
 
 type FieldViewProps = ControlProps & {
   highlighted: boolean;

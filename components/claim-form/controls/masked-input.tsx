@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { useContext, useEffect, useId, useRef, useState } from 'react';
-import type { ControlProps } from '@/components/claim-form/controls/control';
-import { LineControl } from '@/components/claim-form/controls/line-control';
+import { MaskInWords } from '@/components/claim-form/masked/mask-in-words';
+import { MaskedNumbersContext } from '@/components/claim-form/masked/masked-numbers';
 import { useFormWords } from '@/components/claim-form/use-form-words';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/fields/input';
@@ -12,8 +12,8 @@ import { useErrorText } from '@/lib/client/request/use-error-text';
 import { fieldOfPath } from '@/lib/forms/identifiers';
 import { labelOf } from '@/lib/forms/labels';
 import { isMask, partsOfHandle } from '@/lib/forms/mask';
-import { MaskInWords } from './mask-in-words';
-import { MaskedNumbersContext } from './masked-numbers';
+import type { ControlProps } from './control';
+import { LineControl } from './line-control';
 
 /** A number that the portal has and does not show: it stays unless another is typed in its place. */
 export function MaskedInput(props: ControlProps) {

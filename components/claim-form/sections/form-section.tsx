@@ -2,14 +2,14 @@
 
 import { memo } from 'react';
 import { widgetOf } from '@/components/claim-form/controls/widgets';
+import { AmountTotal } from '@/components/claim-form/field/amount-total';
+import { FormField } from '@/components/claim-form/field/form-field';
 import { FormTable } from '@/components/claim-form/table/form-table';
+import { useFormWords } from '@/components/claim-form/use-form-words';
 import { Card, CardBody, CardHeader } from '@/components/ui/card';
 import type { FormDefinition, Section } from '@/lib/forms/definitions/field';
 import { isTable } from '@/lib/forms/definitions/rows';
 import { sectionTitle } from '@/lib/forms/labels';
-import { AmountTotal } from './amount-total';
-import { FormField } from './form-field';
-import { useFormWords } from './use-form-words';
 
 type FormSectionProps = {
   form: FormDefinition;

@@ -2,10 +2,10 @@
 
 import { useEffect } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
+import { useFormWords } from '@/components/claim-form/use-form-words';
 import type { ClaimValues, FormDefinition } from '@/lib/forms/definitions/field';
 import { formTitle } from '@/lib/forms/labels';
 import { FormSection } from './form-section';
-import { useFormWords } from './use-form-words';
 
 type ClaimFormProps = {
   /** The id of the <form>, for a submit button that stands elsewhere. */
