@@ -141,7 +141,7 @@ export async function tryImage(engine, health) {
   await step('Use its commands while it is stopped', async () => {
     await succeed(
       engine.run(['scripts/tool.mjs', 'audit:verify'], options),
-      'The audit trail is whole',
+      'The chain of the audit trail is unbroken',
     );
     const reset = await engine.run(
       ['scripts/tool.mjs', 'second-factor:reset', admin.email],

@@ -89,7 +89,7 @@ it('the command that verifies the audit trail names each broken entry and fails'
   const { database, environment } = portal;
   expect(await runTool('audit-verify', [], environment)).toEqual({
     code: 0,
-    said: 'The audit trail is whole: 5 entries, none changed or missing.\n',
+    said: 'The chain of the audit trail is unbroken: 5 entries. One that was rewritten or shortened to fit looks the same: compare it with a backup.\n',
   });
   await database.query(`
     ALTER TABLE audit_entries DISABLE TRIGGER USER;
