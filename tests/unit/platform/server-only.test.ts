@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const files = new Map(
+  readdirSync('lib', { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => [`lib/${name}`, readFileSync(`lib/${name}`, 'utf8')]),
+);
+
+/** What a file imports when it runs; types leave nothing behind. */
+const importsOf = (text: string) =>
+  [...text.matchAll(/^(?:import|export) (?!type )(?:[^'";]*? from )?'([^']+)'/gm)]
+    .filter(([statement]) => !/^\w+ \{(\s*type [^,}]+,?)+\s*\} from/.test(statement))
+    .map(([, name = '']) => name);
+
+function fileOf(importer: string, name: string) {
+  if (!/^(@\/|\.)/.test(name)) return undefined;
+  const path = name.startsWith('.') ? join(dirname(importer), name) : name.slice(2);
+  return [path, `${path}.ts`].find((file) => files.has(file));
+}
+
+const runsInBrowsers =
+  /^(zod|next-intl|use-intl|react|papaparse|eventsource-parser|clsx|@tanstack)(\/|$|-)/;
+const isOurs = /^(\.|@\/(?!generated\/prisma\/client))/;
+
+const isServerCode = (text: string) =>
+  /\bprocess\.env\b(?!\.NODE_ENV)|\bSELECT\b|\bINSERT INTO\b|\bDELETE FROM\b/.test(text) ||
+  importsOf(text).some(
+    (name) => name !== 'server-only' && !isOurs.test(name) && !runsInBrowsers.test(name),
+  );
+
+/** Whether importing the file imports server-only. */
+function isGuarded(file: string, seen = new Set<string>()): boolean {
+  seen.add(file);
+  return importsOf(files.get(file) ?? '').some((name) => {
+    if (name === 'server-only') return true;
+    const next = fileOf(file, name);
+    return next !== undefined && !seen.has(next) && isGuarded(next, seen);
+  });
+}
+
+it('no file of lib with SQL, settings, Node or a package of the server can get into a page', () => {
+  const server = [...files].filter(([, text]) => isServerCode(text)).map(([file]) => file);
+  expect(server.length).toBeGreaterThan(100);
+  // Next itself hands this one to the server alone.
+  expect(server.filter((file) => !isGuarded(file))).toEqual(['lib/i18n/request.ts']);
+});
