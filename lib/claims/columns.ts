@@ -1,11 +1,37 @@
 import { filedLate } from '@/lib/case/late';
-import { sql } from '@/lib/platform/sql';
+import { join, raw, type Sql, sql } from '@/lib/platform/sql';
 import { isoTime } from '@/lib/platform/sql-time';
 
+const selected = (columns: Readonly<Record<string, Sql>>) =>
+  join(Object.entries(columns).map(([name, column]) => sql`${column} AS ${raw(`"${name}"`)}`));
+
+const listed = {
+  id: sql`c.id`,
+  claimNumber: sql`c.claim_number`,
+  creditorType: sql`c.creditor_type`,
+  creditorName: sql`c.creditor_name`,
+  claimAmount: sql`c.claim_amount::text`,
+  claimDescription: sql`c.claim_description`,
+  natureOfClaim: sql`c.nature_of_claim`,
+  status: sql`c.status`,
+  isLate: filedLate('c.submitted_at'),
+  submittedAt: isoTime('c.submitted_at'),
+  assignedToId: sql`c.assigned_to_id`,
+  assignedTo: sql`CASE WHEN a.id IS NOT NULL
+    THEN json_build_object('id', a.id, 'firstName', a.first_name, 'lastName', a.last_name) END`,
+};
+
+/** A column that lists of claims have. */
+export type ClaimColumn = keyof typeof listed;
+
 /** What a claim in a list and a whole claim both carry, over `claims c` and its assignee `users a`. */
-export const claimColumns = sql`
-  c.id, c.claim_number AS "claimNumber", c.creditor_type AS "creditorType", c.creditor_name AS "creditorName",
-  c.claim_amount::text AS "claimAmount", c.claim_description AS "claimDescription",
-  c.nature_of_claim AS "natureOfClaim", c.status, ${filedLate('c.submitted_at')} AS "isLate",
-  ${isoTime('c.submitted_at')} AS "submittedAt", c.assigned_to_id AS "assignedToId",
-  CASE WHEN a.id IS NOT NULL THEN json_build_object('id', a.id, 'firstName', a.first_name, 'lastName', a.last_name) END AS "assignedTo"`;
+export const claimColumns = selected(listed);
+
+/** What a whole claim alone carries of its own row. */
+export const wholeClaimColumns = selected({
+  claimData: sql`c.claim_data`,
+  reviewNote: sql`c.review_note`,
+  withdrawalReason: sql`c.withdrawal_reason`,
+  version: sql`c.version`,
+  updatedAt: isoTime('c.updated_at'),
+});

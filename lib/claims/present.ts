@@ -1,6 +1,7 @@
 import type { PresentedDocument } from '@/lib/documents/present';
 import type { CreditorType } from '@/lib/forms/definitions/field';
 import type { ClaimStatus } from '@/lib/reference/claim-status';
+import type { ClaimColumn } from './columns';
 
 /** Everything about one claim, as answers carry it. Money is a string with two decimals, times are ISO 8601. */
 export interface PresentedClaim {
@@ -33,18 +34,8 @@ export interface PresentedClaim {
   documents: PresentedDocument[];
 }
 
-/** A claim in a list: all but the form's own fields and the documents themselves. */
-export interface ListedClaim
-  extends Omit<
-    PresentedClaim,
-    | 'claimData'
-    | 'reviewNote'
-    | 'withdrawalReason'
-    | 'version'
-    | 'updatedAt'
-    | 'claimant'
-    | 'documents'
-  > {
+/** A claim in a list: the columns of the list, who filed it, and what its documents come to. */
+export interface ListedClaim extends Pick<PresentedClaim, ClaimColumn> {
   claimant: Omit<PresentedClaim['claimant'], 'phone'>;
   documentCount: number;
   claimData: { requiresDocumentUpload?: boolean; documentUploadInstructions?: string };

@@ -7,14 +7,12 @@ import { notFound } from '@/lib/platform/errors';
 import { prepared, type Statement } from '@/lib/platform/prepared';
 import { sql } from '@/lib/platform/sql';
 import { isoTime } from '@/lib/platform/sql-time';
-import { claimColumns } from './columns';
+import { claimColumns, wholeClaimColumns } from './columns';
 import type { PresentedClaim } from './present';
 
 /** The statement behind `readClaim`. */
 export const claimStatement = (actor: Actor, id: string): Statement<PresentedClaim> => sql`
-  SELECT ${claimColumns}, c.claim_data AS "claimData", c.review_note AS "reviewNote",
-    c.withdrawal_reason AS "withdrawalReason", c.version,
-    ${isoTime('c.updated_at')} AS "updatedAt",
+  SELECT ${claimColumns}, ${wholeClaimColumns},
     json_build_object('id', u.id, 'firstName', u.first_name, 'lastName', u.last_name,
       'email', u.email, 'phone', u.phone) AS claimant,
     (SELECT coalesce(json_agg(json_build_object(

@@ -1,4 +1,23 @@
-/** What a list of claims can be sorted by. */
-export const claimSorts = ['submittedAt', 'claimAmount', 'status'] as const;
+import type { ClaimColumn } from './columns';
 
-export type ClaimSort = (typeof claimSorts)[number];
+interface Sort {
+  /** In the table `claims`. */
+  column: string;
+  /** The order a list begins with: the newest, the largest, the least far on. */
+  first: 'asc' | 'desc';
+  /** Whether `claim_search` has the column too, so that a search need not read the claims for it. */
+  inSearch: boolean;
+}
+
+const sortsOf = <Name extends ClaimColumn>(sorts: Record<Name, Sort>) => sorts;
+
+/** What a list of claims can be sorted by, each a column of the list. */
+export const sorts = sortsOf({
+  submittedAt: { column: 'submitted_at', first: 'desc', inSearch: true },
+  claimAmount: { column: 'claim_amount', first: 'desc', inSearch: true },
+  status: { column: 'status', first: 'asc', inSearch: true },
+});
+
+export type ClaimSort = keyof typeof sorts;
+
+export const claimSorts = Object.keys(sorts) as ClaimSort[];

@@ -13,3 +13,6 @@ export const raw = Prisma.raw;
 /** Conditions joined with AND; true when there are none. */
 export const all = (conditions: readonly Sql[]): Sql =>
   conditions.length > 0 ? Prisma.join(conditions, ' AND ') : sql`true`;
+
+/** Pieces with commas between them, e.g. what a SELECT gives; one at least. */
+export const join = (pieces: readonly Sql[]): Sql => Prisma.join(pieces, ', ');

@@ -1,7 +1,8 @@
 import type { Actor } from '@/lib/access/actor';
 import type { Permission } from '@/lib/access/permissions';
 import { visibleIn } from '@/lib/access/visible-claims';
-import type { ClaimFilters } from '@/lib/claims/schema';
+import type { ClaimFilters, ClaimsListQuery } from '@/lib/claims/schema';
+import { sorts } from '@/lib/claims/sorts';
 import { all, raw, type Sql, sql } from '@/lib/platform/sql';
 
 const escapeLike = (term: string) => term.replace(/[\\%_]/g, '\\$&');
@@ -57,8 +58,9 @@ export function claimsMatching(
  * The same claims for a list, as what stands after FROM: the keys a list is ordered by, read from the
  * claims, or from the narrow table of what a search looks into.
  */
-export function listedClaims(actor: Actor, filters: ClaimFilters) {
-  const parts = conditions(actor, filters, 'claim.read');
-  if (!filters.search) return sql`claims c WHERE ${all(parts)}`;
-  return sql`claim_search c WHERE ${all([...parts, searched('c', filters.search)])}`;
+export function listedClaims(actor: Actor, query: ClaimsListQuery) {
+  if (!query.search || !sorts[query.sort].inSearch)
+    return sql`claims c WHERE ${claimsMatching(actor, query)}`;
+  const parts = conditions(actor, query, 'claim.read');
+  return sql`claim_search c WHERE ${all([...parts, searched('c', query.search)])}`;
 }

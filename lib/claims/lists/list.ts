@@ -24,9 +24,9 @@ export function listStatement(actor: Actor, query: ClaimsQuery): Statement<ListR
   const place = countsPlaceOf(actor, query);
   const page = !place
     ? pageOfMatches(asked)
-    : query.sort === 'claimAmount'
-      ? pageAlongIndex(asked, place)
-      : pageByDays(asked, place);
+    : query.sort === 'submittedAt' || query.sort === 'status'
+      ? pageByDays(asked, place)
+      : pageAlongIndex(asked, place);
   // One row at least, so that a page past the end tells the total too. No page has more than 100 rows,
   // and the planner is to know.
   return withOnePlan(sql`

@@ -1,10 +1,12 @@
 import type { Actor } from '@/lib/access/actor';
 import { visibleIn } from '@/lib/access/visible-claims';
 import type { ClaimsListQuery } from '@/lib/claims/schema';
+import { sorts } from '@/lib/claims/sorts';
 import { notFound } from '@/lib/platform/errors';
 import { prepared, type Statement, withOnePlan } from '@/lib/platform/prepared';
 import { raw, sql } from '@/lib/platform/sql';
 import { listedClaims } from './filter';
+import { orderedBy } from './order';
 
 interface Neighbour {
   id: string;
@@ -39,8 +41,7 @@ function nearestStatus(direction: 'asc' | 'desc', age: 'asc' | 'desc') {
 
 function side({ sort, order }: ClaimsListQuery, which: 'previous' | 'next') {
   const along = (direction: 'asc' | 'desc') => (which === 'next' ? direction : opposite[direction]);
-  if (sort === 'submittedAt') return nearest('submitted_at', along(order));
-  if (sort === 'claimAmount') return nearest('claim_amount', along(order));
+  if (sort !== 'status') return nearest(sorts[sort].column, along(order));
   const same = nearest('submitted_at', along('desc'), `h.status = ${own('status')}`);
   return `SELECT * FROM (
       SELECT *, 1 AS rank FROM (${same}) AS same
@@ -63,9 +64,10 @@ export function neighboursStatement(
   const materialized = raw(query.search ? 'MATERIALIZED' : 'NOT MATERIALIZED');
   const mine = sql`c.id = ${id}::uuid AND ${visibleIn(actor, 'claim.read')}`;
   const [previous, next] = [pair(side(query, 'previous')), pair(side(query, 'next'))];
+  const keys = orderedBy(query);
   return withOnePlan(sql`
-    WITH place AS MATERIALIZED (SELECT c.id, c.submitted_at, c.claim_amount, c.status FROM claims c WHERE ${mine}),
-    hits AS ${materialized} (SELECT c.id, c.submitted_at, c.claim_amount, c.status FROM ${claims})
+    WITH place AS MATERIALIZED (SELECT ${keys} FROM claims c WHERE ${mine}),
+    hits AS ${materialized} (SELECT ${keys} FROM ${claims})
     SELECT ${raw(previous)} AS previous, ${raw(next)} AS next FROM place`);
 }
 

@@ -1,4 +1,5 @@
 import type { ClaimsListQuery } from '@/lib/claims/schema';
+import { sorts } from '@/lib/claims/sorts';
 import { raw } from '@/lib/platform/sql';
 
 type Order = Pick<ClaimsListQuery, 'sort' | 'order'>;
@@ -10,6 +11,11 @@ type Order = Pick<ClaimsListQuery, 'sort' | 'order'>;
 export function orderBy({ sort, order }: Order, table: string) {
   const newest = `${table}.submitted_at DESC, ${table}.id DESC`;
   if (sort === 'status') return raw(`${table}.status ${order}, ${newest}`);
-  const column = sort === 'claimAmount' ? 'claim_amount' : 'submitted_at';
-  return raw(`${table}.${column} ${order}, ${table}.id ${order}`);
+  return raw(`${table}.${sorts[sort].column} ${order}, ${table}.id ${order}`);
 }
+
+/** The columns of `claims c` that a list is ordered by. */
+export const orderedBy = ({ sort }: Pick<Order, 'sort'>) =>
+  raw(
+    [...new Set(['id', 'submitted_at', sorts[sort].column])].map((name) => `c.${name}`).join(', '),
+  );

@@ -3,7 +3,7 @@ import { raw, type Sql, sql } from '@/lib/platform/sql';
 import { onDay } from '@/lib/platform/sql-time';
 import { claimStatuses } from '@/lib/reference/claim-status';
 import { type CountsPlace, totalOf } from './counts';
-import { orderBy } from './order';
+import { orderBy, orderedBy } from './order';
 
 /** A page in SQL: common table expressions that end in `shown (id)`, and how many match in all. */
 interface Page {
@@ -27,7 +27,7 @@ const shownOf = (hits: Sql, { query }: Asked) =>
 export function pageOfMatches(asked: Asked): Page {
   // Materialized for a search: else the planner may walk the dates in the hope of a match soon.
   const materialized = raw(asked.query.search ? 'MATERIALIZED' : 'NOT MATERIALIZED');
-  const matches = sql`SELECT c.id, c.submitted_at, c.claim_amount, c.status FROM ${asked.claims}`;
+  const matches = sql`SELECT ${orderedBy(asked.query)} FROM ${asked.claims}`;
   return {
     tables: sql`hits AS ${materialized} (${matches}), ${shownOf(sql`hits`, asked)}`,
     total: sql`(SELECT count(*)::int FROM hits)`,

@@ -2,6 +2,7 @@ import type { Actor } from '@/lib/access/actor';
 import { listStatement } from '@/lib/claims/lists/list';
 import { neighboursStatement } from '@/lib/claims/lists/neighbours';
 import { claimsListQuery, claimsQuery } from '@/lib/claims/schema';
+import { claimSorts, sorts } from '@/lib/claims/sorts';
 import { pool } from '@/lib/platform/db';
 import { type Crowd, crowdOf } from '@/tests/support/data/claim-crowd';
 import { database } from '@/tests/support/database/database';
@@ -35,7 +36,7 @@ async function plainList(
   return rows.map(({ id }) => id);
 }
 
-const orders: [string, 'asc' | 'desc', string][] = [
+const written: [string, 'asc' | 'desc', string][] = [
   ['submittedAt', 'desc', 'c.submitted_at DESC, c.id DESC'],
   ['submittedAt', 'asc', 'c.submitted_at, c.id'],
   ['claimAmount', 'desc', 'c.claim_amount DESC, c.id DESC'],
@@ -43,6 +44,13 @@ const orders: [string, 'asc' | 'desc', string][] = [
   ['status', 'desc', 'c.status DESC, c.submitted_at DESC, c.id DESC'],
   ['status', 'asc', 'c.status, c.submitted_at DESC, c.id DESC'],
 ];
+const others = claimSorts
+  .filter((sort) => written.every(([name]) => name !== sort))
+  .map((sort): [string, 'asc' | 'desc', string] => {
+    const { column, first } = sorts[sort];
+    return [sort, first, `c.${column} ${first}, c.id ${first}`];
+  });
+const orders = [...written, ...others];
 
 const filters: [string, () => Filters][] = [
   ['everything', () => ({})],

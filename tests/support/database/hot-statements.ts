@@ -4,6 +4,7 @@ import { listStatement } from '@/lib/claims/lists/list';
 import { neighboursStatement } from '@/lib/claims/lists/neighbours';
 import { claimStatement } from '@/lib/claims/read';
 import { claimsListQuery, claimsQuery } from '@/lib/claims/schema';
+import { claimSorts } from '@/lib/claims/sorts';
 import { unreadStatement } from '@/lib/conversation/unread';
 import { actorStatement } from '@/lib/identity/sessions/session';
 import { notificationsStatement } from '@/lib/notifications/rows';
@@ -35,7 +36,7 @@ export function hotStatements({ administrator, manager, claimant, claimId }: Som
     { search: 'kaveri motors' },
     { search: 'kaveri motors', status: 'approved' },
   ];
-  const orders: Narrowed[] = ['submittedAt', 'claimAmount', 'status'].flatMap((sort) =>
+  const orders: Narrowed[] = claimSorts.flatMap((sort) =>
     ['asc', 'desc'].map((order) => ({ sort, order })),
   );
   const people = Object.entries({ administrator, manager, claimant });
