@@ -1,3 +1,4 @@
+import type { LucideIcon } from 'lucide-react';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleX from 'lucide-react/icons/circle-x';
 import FileQuestion from 'lucide-react/icons/file-question-mark';
@@ -5,21 +6,23 @@ import FileSearch from 'lucide-react/icons/file-search';
 import Send from 'lucide-react/icons/send';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { useTranslations } from 'next-intl';
-import { Badge } from './badge';
+import type { ClaimStatus } from '@/lib/reference/claim-status';
+import { Badge, type BadgeTone } from './badge';
 
-const statuses = {
+/** A status's colour and icon, the colour also where it is drawn as a bar. */
+export const statusStyles = {
   submitted: { tone: 'blue', Icon: Send },
   under_review: { tone: 'yellow', Icon: FileSearch },
   info_required: { tone: 'red', Icon: FileQuestion },
   approved: { tone: 'green', Icon: CircleCheck },
   rejected: { tone: 'gray', Icon: CircleX },
   withdrawn: { tone: 'gray', Icon: Undo2 },
-} as const;
+} as const satisfies Record<ClaimStatus, { tone: BadgeTone; Icon: LucideIcon }>;
 
 /** A claim's status by colour, icon and word. */
-export function StatusBadge({ status }: { status: keyof typeof statuses }) {
+export function StatusBadge({ status }: { status: ClaimStatus }) {
   const t = useTranslations('ui.status');
-  const { tone, Icon } = statuses[status];
+  const { tone, Icon } = statusStyles[status];
   return (
     <Badge tone={tone} className="whitespace-nowrap">
       <Icon aria-hidden="true" />

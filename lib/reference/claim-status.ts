@@ -1,22 +1,40 @@
-/** The states of a claim, in the order of its life. */
-export const claimStatuses = [
-  'submitted',
-  'under_review',
-  'info_required',
-  'approved',
-  'rejected',
-  'withdrawn',
-] as const;
+interface State {
+  /** What it counts as where claims are summed up; while that is pending, the claim is its claimant's to change. */
+  outcome: 'pending' | 'approved' | 'rejected' | 'withdrawn';
+  setBy: 'claimant' | 'professional';
+}
 
-export type ClaimStatus = (typeof claimStatuses)[number];
+/** The states of a claim, in the order of its life; the database sorts them in the same order. */
+const states = {
+  submitted: { outcome: 'pending', setBy: 'claimant' },
+  under_review: { outcome: 'pending', setBy: 'professional' },
+  info_required: { outcome: 'pending', setBy: 'professional' },
+  approved: { outcome: 'approved', setBy: 'professional' },
+  rejected: { outcome: 'rejected', setBy: 'professional' },
+  withdrawn: { outcome: 'withdrawn', setBy: 'claimant' },
+} as const satisfies Record<string, State>;
+
+export type ClaimStatus = keyof typeof states;
+
+export type Outcome = State['outcome'];
+
+type SetBy<Who extends State['setBy']> = {
+  [Status in ClaimStatus]: (typeof states)[Status]['setBy'] extends Who ? Status : never;
+}[ClaimStatus];
+
+/** A state that an insolvency professional can move a claim to. */
+export type ReviewStatus = SetBy<'professional'>;
+
+export const claimStatuses = Object.keys(states) as ClaimStatus[];
 
 /** The states that an insolvency professional can move a claim to. */
-export const reviewStatuses = ['under_review', 'info_required', 'approved', 'rejected'] as const;
+export const reviewStatuses = claimStatuses.filter(
+  (status): status is ReviewStatus => states[status].setBy === 'professional',
+);
 
-export type ReviewStatus = (typeof reviewStatuses)[number];
-
-/** The states in which a claim waits for a decision, and is its claimant's to change. */
-const openStatuses: readonly ClaimStatus[] = ['submitted', 'under_review', 'info_required'];
+/** The states that count as this outcome. */
+export const statusesOf = (outcome: Outcome) =>
+  claimStatuses.filter((status) => states[status].outcome === outcome);
 
 /** Whether a claim was decided or withdrawn; its claimant cannot change it or add to it any more. */
-export const isClosed = (status: ClaimStatus) => !openStatuses.includes(status);
+export const isClosed = (status: ClaimStatus) => states[status].outcome !== 'pending';

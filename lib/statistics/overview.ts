@@ -6,7 +6,7 @@ import type { CreditorType } from '@/lib/forms/definitions/field';
 import { prepared, type Statement, withOnePlan } from '@/lib/platform/prepared';
 import { raw, sql } from '@/lib/platform/sql';
 import { isoTime, onDay } from '@/lib/platform/sql-time';
-import type { ClaimStatus } from '@/lib/reference/claim-status';
+import { type ClaimStatus, statusesOf } from '@/lib/reference/claim-status';
 
 interface Figures {
   count: number;
@@ -31,7 +31,9 @@ export interface Overview {
   }[];
 }
 
-const undecided = "('submitted', 'under_review', 'info_required')";
+const undecided = statusesOf('pending')
+  .map((status) => `'${status}'`)
+  .join(', ');
 
 const figures = (key: string, column: string, source: string) =>
   raw(`
@@ -52,7 +54,7 @@ export function overviewStatement(actor: Actor): Statement<Counted> {
       WHERE assignee = ${assignee} AND status NOT IN ('any', 'withdrawn') AND creditor_type = 'any'),
     of_days AS (SELECT day, sum(n)::int AS n FROM of_statuses GROUP BY day HAVING sum(n) > 0),
     waiting AS (SELECT status, day, sum(n)::int AS n FROM of_statuses
-      WHERE status IN ${raw(undecided)} GROUP BY status, day HAVING sum(n) > 0),
+      WHERE status IN (${raw(undecided)}) GROUP BY status, day HAVING sum(n) > 0),
     since AS (SELECT day, sum(sum(n)) OVER (ORDER BY day) - sum(n) AS before FROM waiting GROUP BY day),
     oldest AS (SELECT first.* FROM since JOIN waiting USING (day) CROSS JOIN LATERAL (
         SELECT c.* FROM claims c

@@ -4,7 +4,7 @@ import { countsPlaceOf } from '@/lib/claims/lists/counts';
 import { unreadMessagesOf } from '@/lib/conversation/unread';
 import { prepared, type Statement, withOnePlan } from '@/lib/platform/prepared';
 import { sql } from '@/lib/platform/sql';
-import type { ClaimStatus } from '@/lib/reference/claim-status';
+import { type ClaimStatus, type Outcome, statusesOf } from '@/lib/reference/claim-status';
 
 interface StatusCount {
   status: ClaimStatus;
@@ -25,10 +25,15 @@ export function countsStatement(actor: Actor): Statement<StatusCount> {
 
 async function counts(actor: Actor) {
   const rows = await prepared(countsStatement(actor));
-  const countOf = (status: ClaimStatus) => rows.find((row) => row.status === status)?.count ?? 0;
-  const total = rows.reduce((sum, { count }) => sum + count, 0);
-  const [approved, rejected] = [countOf('approved'), countOf('rejected')];
-  return { total, pending: total - approved - rejected, approved, rejected };
+  const sumOf = (counted: typeof rows) => counted.reduce((sum, { count }) => sum + count, 0);
+  const countOf = (outcome: Outcome) =>
+    sumOf(rows.filter(({ status }) => statusesOf(outcome).includes(status)));
+  const byOutcome = {
+    pending: countOf('pending'),
+    approved: countOf('approved'),
+    rejected: countOf('rejected'),
+  } satisfies Record<Exclude<Outcome, 'withdrawn'>, number>;
+  return { total: sumOf(rows), ...byOutcome };
 }
 
 /**

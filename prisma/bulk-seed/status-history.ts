@@ -28,6 +28,8 @@ const ends: Partial<Record<ClaimStatus, Step>> = {
 /** The steps that lead a claim from its filing to `status`. */
 export function stepsTo(status: ClaimStatus): Step[] {
   if (status === 'submitted') return [];
+  if (status === 'under_review') return [review];
   const end = ends[status];
-  return end ? [review, end] : [review];
+  if (!end) throw new Error(`no steps lead to ${status}`);
+  return [review, end];
 }

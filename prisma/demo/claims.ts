@@ -3,17 +3,17 @@ import { formOf } from '@/lib/forms/definitions/registry';
 import { mapIdentifiers } from '@/lib/forms/identifiers';
 import { withAadhaarDigit } from '@/lib/forms/kinds/codes/check-digits';
 import { sampleValuesOf } from '@/lib/forms/samples/sample-values';
-import type { ReviewStatus } from '@/lib/reference/claim-status';
+import type { ClaimStatus, ReviewStatus } from '@/lib/reference/claim-status';
 
 type Step = { status: ReviewStatus; reviewNote?: string; hoursLater: number };
 
 const review: Step = { status: 'under_review', hoursLater: 5 };
 
-/** The five ways a demonstration claim has gone so far, one for each status. */
-const histories: Step[][] = [
-  [],
-  [review],
-  [
+/** How a demonstration claim has gone so far, for each status that a history can end in. */
+const historyTo: Record<Exclude<ClaimStatus, 'withdrawn'>, Step[]> = {
+  submitted: [],
+  under_review: [review],
+  info_required: [
     review,
     {
       status: 'info_required',
@@ -21,7 +21,7 @@ const histories: Step[][] = [
       hoursLater: 30,
     },
   ],
-  [
+  approved: [
     review,
     {
       status: 'approved',
@@ -29,7 +29,7 @@ const histories: Step[][] = [
       hoursLater: 52,
     },
   ],
-  [
+  rejected: [
     review,
     {
       status: 'rejected',
@@ -37,7 +37,8 @@ const histories: Step[][] = [
       hoursLater: 47,
     },
   ],
-];
+};
+const histories = Object.values(historyTo);
 
 const companies = [
   'Neelkanth Auto Parts',

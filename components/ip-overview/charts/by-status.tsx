@@ -1,9 +1,10 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { statusStyles } from '@/components/ui/status-badge';
 import { formatMoney } from '@/lib/format/money';
 import { formatMoneyShort } from '@/lib/format/money-short';
-import { type ClaimStatus, claimStatuses } from '@/lib/reference/claim-status';
+import { claimStatuses } from '@/lib/reference/claim-status';
 import type { Overview } from '@/lib/statistics/overview';
 import { Bars } from './bars';
 import { Figure } from './figure';
@@ -13,16 +14,6 @@ import { inOrder, totalOf } from './totals';
 
 /** Withdrawn claims count nowhere. */
 const counted = claimStatuses.filter((status) => status !== 'withdrawn');
-
-/** The colours of the status badges. */
-const tones: Record<ClaimStatus, string> = {
-  submitted: 'blue',
-  under_review: 'yellow',
-  info_required: 'red',
-  approved: 'green',
-  rejected: 'gray',
-  withdrawn: 'gray',
-};
 
 /** How many claims stand where, and what they come to. */
 export function ByStatus({ figures }: { figures: Overview['byStatus'] }) {
@@ -42,8 +33,8 @@ export function ByStatus({ figures }: { figures: Overview['byStatus'] }) {
               label: statuses(name),
               value: count,
               shown: `${grouped.format(count)} · ${formatMoneyShort(amount)}`,
-              fill: `var(--color-${tones[name]}-line)`,
-              stroke: `var(--color-${tones[name]})`,
+              fill: `var(--color-${statusStyles[name].tone}-line)`,
+              stroke: `var(--color-${statusStyles[name].tone})`,
             }))}
           />
         </>

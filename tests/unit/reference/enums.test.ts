@@ -1,0 +1,28 @@
+import { permissions, type Role } from '@/lib/access/permissions';
+import { creditorTypes } from '@/lib/forms/definitions/field';
+import { notificationTypes } from '@/lib/notifications/kinds/types';
+import { claimStatuses } from '@/lib/reference/claim-status';
+import { readEnums } from '@/tests/support/database/prisma-schema';
+
+const valuesOf = (name: string) =>
+  readEnums()
+    .filter((one) => one.name === name)
+    .map(({ value }) => value);
+
+test('the database sorts statuses in the order of the list', () => {
+  expect(valuesOf('ClaimStatus')).toEqual(claimStatuses);
+});
+
+test.each([
+  ['NotificationType', notificationTypes],
+  ['CreditorType', creditorTypes],
+])('the database has exactly the %s values of the list', (name, list) => {
+  expect(valuesOf(name).sort()).toEqual([...list].sort());
+});
+
+test('the database has every role that may do something, and no other', () => {
+  const roles = new Set<Role>(
+    Object.values(permissions).flatMap((row) => Object.keys(row) as Role[]),
+  );
+  expect(valuesOf('Role').sort()).toEqual([...roles].sort());
+});
