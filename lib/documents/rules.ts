@@ -3,7 +3,7 @@ import type { Claim, Document } from '@/generated/prisma/client';
 import type { Actor } from '@/lib/access/actor';
 import { requireOpen } from '@/lib/access/open-claims';
 import { isProfessional } from '@/lib/access/permissions';
-import { type Slot, slots } from '@/lib/documents/content/slots';
+import { type Slot, slotOfBucket } from '@/lib/documents/content/slots';
 import { notify } from '@/lib/notifications/write';
 import type { Transaction } from '@/lib/platform/db';
 import { PortalError } from '@/lib/platform/errors';
@@ -14,13 +14,13 @@ export function requireOpenClaim(actor: Actor, claim: Pick<Claim, 'status'>) {
 }
 
 /**
- * Lets pass while the claim has room for one more file of this slot; only the claim's own documents
- * are counted, whoever uploaded them. The answer holds as long as the claim is locked.
+ * Lets pass while the claim has room for one more file of this slot, whoever uploaded those that are there;
+ * files that a message counts always pass. The answer holds as long as the claim is locked.
  * Throws `too_many_documents`.
  */
 export async function requireRoom(tx: Pick<Transaction, 'document'>, slot: Slot, claimId: string) {
-  const { bucketName, maxFiles } = slots.claim;
-  if (slot.bucketName !== bucketName) return;
+  const { bucketName, maxFiles, countedOn } = slot;
+  if (countedOn !== 'claim') return;
   if ((await tx.document.count({ where: { claimId, bucketName } })) >= maxFiles) {
     throw new PortalError('too_many_documents', { params: { count: maxFiles } });
   }
@@ -32,7 +32,8 @@ export async function notifyOfDocument(
   actor: Actor,
   { claimId, bucketName }: Pick<Document, 'claimId' | 'bucketName'>,
 ) {
-  if (!claimId || isProfessional(actor.role) || bucketName !== slots.claim.bucketName) return;
+  if (!claimId || isProfessional(actor.role) || slotOfBucket(bucketName)?.countedOn !== 'claim')
+    return;
   await notify(tx, actor, { type: 'document_uploaded', claimIds: [claimId] });
 }
 

@@ -1,8 +1,9 @@
 import { z } from 'zod/mini';
-import { slots } from '@/lib/documents/content/slots';
+import { allSlots, slots } from '@/lib/documents/content/slots';
 import { broken } from '@/lib/format/broken-rule';
 import { id, text } from '@/lib/format/text-schema';
 
+const buckets = allSlots.map(({ bucketName }) => bucketName);
 const claimId = id('claimId');
 
 /** What may come beside an uploaded file. */
@@ -10,10 +11,7 @@ export const uploadFields = z.object({
   claimId: z.optional(claimId),
   documentType: z._default(text('documentType', 50), 'supporting'),
   bucketName: z._default(
-    z.enum(
-      [slots.claim.bucketName, slots.chat.bucketName],
-      broken('bucket', { one: slots.claim.bucketName, other: slots.chat.bucketName }),
-    ),
+    z.enum(buckets, broken('bucket', { choices: buckets.join() })),
     slots.claim.bucketName,
   ),
 });

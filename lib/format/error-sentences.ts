@@ -27,11 +27,12 @@ export type SentenceWords = { errors: ErrorWords } & Partial<Pick<Words, 'ui' | 
 export function errorSentences(language: Language, words: SentenceWords) {
   const { codes, judged, rules, fields } = words.errors;
   const t = createTranslator({ locale: language, messages: words.errors });
+  const disjunction = new Intl.ListFormat(language, { type: 'disjunction' });
   const say = (key: string, params: Params = {}): string =>
     t(key as 'codes.internal', { ...params, ...named(params) } as never);
 
   /** What a sentence names, in words. */
-  function named({ field, thing, at, day, status, type, reason }: Params) {
+  function named({ field, thing, at, day, status, type, reason, choices }: Params) {
     const of = (among: object | undefined, name: unknown) =>
       (among as Record<string, string> | undefined)?.[String(name)] ?? String(name);
     return {
@@ -39,6 +40,7 @@ export function errorSentences(language: Language, words: SentenceWords) {
       thingName: of(words.errors.things, thing),
       when: at === undefined ? '' : formatDateTime(String(at), language),
       date: day === undefined ? '' : formatDate(String(day), language),
+      choiceList: disjunction.format(String(choices ?? '').split(',')),
       statusName: of(words.ui?.status, status),
       typeName: words.forms?.creditorTypes[type as CreditorType]?.label ?? '',
       reason: reason === undefined ? '' : ofCode(String(reason)),

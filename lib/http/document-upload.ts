@@ -1,6 +1,6 @@
 import type { Actor } from '@/lib/access/actor';
 import { uploads } from '@/lib/access/limits';
-import { type Slot, slotOfBucket, slots } from '@/lib/documents/content/slots';
+import { allSlots, type Slot, slotOfBucket, slots } from '@/lib/documents/content/slots';
 import { dropFile, noFile, receiveFile } from '@/lib/documents/receive';
 import { type UploadFields, uploadFields } from '@/lib/documents/schema';
 import { requireTakesFile, storeUpload } from '@/lib/documents/upload';
@@ -8,8 +8,6 @@ import { drainRequestBody } from '@/lib/http/request/drain-body';
 import { readMultipart } from '@/lib/http/request/multipart';
 import { read } from '@/lib/http/route';
 import { consumeActorLimits } from '@/lib/platform/rate-limit';
-
-const allSlots: readonly [Slot, ...Slot[]] = [slots.claim, slots.chat];
 
 /**
  * Keeps the file of a form: `file`, and beside it `claimId`, `documentType` and `bucketName` in any

@@ -1,4 +1,5 @@
 import { sendForm } from '@/lib/client/request/send-form';
+import { slots } from '@/lib/documents/content/slots';
 import type { PresentedDocument } from '@/lib/documents/present';
 
 interface Options {
@@ -13,7 +14,7 @@ export function uploadClaimDocument(file: File, { claimId, ...options }: Options
   const form = new FormData();
   // Fields first: the server decides by them before it takes the file's bytes.
   if (claimId) form.append('claimId', claimId);
-  form.append('bucketName', 'claimdocuments');
+  form.append('bucketName', slots.claim.bucketName);
   form.append('file', file);
   return sendForm<PresentedDocument>('/api/documents/upload-object-storage', form, options);
 }

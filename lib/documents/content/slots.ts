@@ -21,12 +21,13 @@ export type MimeType = (typeof mimeTypes)[Extension];
 /** A place that files can be put in, and all that it asks of them. */
 export interface Slot {
   /** Where the store keeps them. */
-  bucketName: 'claimdocuments' | 'chatattachments';
+  bucketName: string;
   extensions: readonly Extension[];
   /** Most bytes of one file. */
   maxBytes: number;
   /** Most files: on one claim in all, or with one message. */
   maxFiles: number;
+  countedOn: 'claim' | 'message';
 }
 
 const tenMegabytes = 10 * 1024 * 1024;
@@ -39,18 +40,22 @@ export const slots = {
     // "Smaller than 10MB": ten megabytes themselves are too many.
     maxBytes: tenMegabytes - 1,
     maxFiles: 10,
+    countedOn: 'claim',
   },
   chat: {
     bucketName: 'chatattachments',
     extensions: ['pdf', 'doc', 'docx', 'xls', 'xlsx', 'csv', 'txt', 'jpg', 'jpeg', 'png', 'gif'],
     maxBytes: tenMegabytes,
     maxFiles: 5,
+    countedOn: 'message',
   },
 } as const satisfies Record<string, Slot>;
 
+export const allSlots = Object.values<Slot>(slots) as [Slot, ...Slot[]];
+
 /** The slot that keeps its files in this bucket, if there is one. */
-export const slotOfBucket = (bucketName: string): Slot | undefined =>
-  Object.values(slots).find((slot) => slot.bucketName === bucketName);
+export const slotOfBucket = (bucketName: string) =>
+  allSlots.find((slot) => slot.bucketName === bucketName);
 
 /** A file name's ending, in lower case and without the dot; empty when it has none. */
 export const extensionOf = (fileName: string) =>

@@ -8,20 +8,14 @@ export const importFields = z.object({
   creditorType: z.enum(creditorTypes, broken('choose_creditor_type')),
   /** Whether the file may have been filed before. */
   allowDuplicate: z._default(
-    z.enum(
-      ['true', 'false'],
-      broken('either', { field: 'allowDuplicate', one: 'true', other: 'false' }),
-    ),
+    z.enum(['true', 'false'], broken('either', { field: 'allowDuplicate', choices: 'true,false' })),
     'false',
   ),
   /** In which language the rejected rows say why. */
   language: z._default(z.enum(languages, broken('language')), 'en'),
   /** Whether the rejected rows hold identifiers in full, which the audit trail then tells, or masked. */
   numbers: z._default(
-    z.enum(
-      ['masked', 'full'],
-      broken('either', { field: 'numbers', one: 'masked', other: 'full' }),
-    ),
+    z.enum(['masked', 'full'], broken('either', { field: 'numbers', choices: 'masked,full' })),
     'masked',
   ),
 });

@@ -12,11 +12,11 @@ export const templatePath = z.object({ creditorType: z.enum(creditorTypes) });
 /** As what, and in which language. */
 export const templateQuery = z.object({
   format: z._default(
-    z.enum(templateFormats, broken('either', { field: 'format', one: 'csv', other: 'xlsx' })),
+    z.enum(templateFormats, broken('either', { field: 'format', choices: templateFormats.join() })),
     'csv',
   ),
   language: z._default(
-    z.enum(languages, broken('either', { field: 'language', one: 'en', other: 'hi' })),
+    z.enum(languages, broken('either', { field: 'language', choices: languages.join() })),
     'en',
   ),
 });

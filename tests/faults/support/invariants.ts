@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Pool } from 'pg';
 import { verifyAudit } from '@/lib/audit/verify';
+import { allSlots } from '@/lib/documents/content/slots';
 import checks from '@/tests/bench/checks.json';
 
 // Each counts what there must be none of.
@@ -40,7 +41,7 @@ const questions: Record<string, string> = {
 
 /** The ids of what stands in a portal's store on this machine; of each bucket a folder of folders. */
 export function filesIn(documents: string) {
-  return ['claimdocuments', 'chatattachments'].flatMap((bucket) =>
+  return allSlots.flatMap(({ bucketName: bucket }) =>
     readdirSync(documents, { withFileTypes: true }).some(({ name }) => name === bucket)
       ? readdirSync(join(documents, bucket), { recursive: true, withFileTypes: true })
           .filter((entry) => entry.isFile())

@@ -15,6 +15,7 @@ const params = {
   assigned: 'yes',
   assignee: 'Ravi Menon',
   at: '2026-03-05T12:46:00Z',
+  choices: 'csv,xlsx',
   claims: 2,
   count: 10,
   day: '2026-03-05',
@@ -27,8 +28,6 @@ const params = {
   method: 'PUT',
   max: 10,
   name: 'Asha Devi',
-  one: 'csv',
-  other: 'xlsx',
   part: 'store',
   reason: 'too_many_uploads',
   row: 2,
@@ -54,6 +53,7 @@ const blanksOf = (sentence: string) => {
     'date',
     'statusName',
     'typeName',
+    'choiceList',
   ];
   const found = [...sentence.matchAll(named)].map(([, name = '']) => name);
   return [...new Set(found)].filter((name) => known.includes(name)).sort();
