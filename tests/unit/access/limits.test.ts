@@ -51,3 +51,12 @@ test.each<[string, ActorRatePolicy]>([
   });
   expect(address).toMatchObject({ limit: 10 * person.limit, seconds: person.seconds });
 });
+
+test('no two limits count under one name', () => {
+  const policies: RatePolicy[] = Object.values(limits).flatMap((limit) =>
+    'person' in limit ? [limit.person, limit.address] : [limit],
+  );
+  const names = policies.map(({ name }) => name);
+  expect(names.length).toBeGreaterThan(20);
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});
