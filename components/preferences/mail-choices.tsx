@@ -7,12 +7,16 @@ import { toast } from '@/components/ui/toast/toast';
 import { isProfessional, type Role } from '@/lib/access/permissions';
 import { preferencesMutations } from '@/lib/client/mutations/preferences';
 import { useErrorText } from '@/lib/client/request/use-error-text';
-import type { NotificationType } from '@/lib/notifications/kinds/types';
+import {
+  type NotificationType,
+  notificationKinds,
+  notificationTypes,
+} from '@/lib/notifications/kinds/types';
 
-const kindsOf = (role: Role): NotificationType[] =>
-  isProfessional(role)
-    ? ['status_change', 'new_message', 'document_uploaded', 'claim_assigned']
-    : ['status_change', 'info_required', 'new_message'];
+const kindsOf = (role: Role) =>
+  notificationTypes.filter((kind) =>
+    notificationKinds[kind].reaches.includes(isProfessional(role) ? 'professional' : 'claimant'),
+  );
 
 /** Of a new status professionals are told when a claimant brings it about. */
 const wordsOf = (kind: NotificationType, role: Role) =>
@@ -23,6 +27,7 @@ type MailChoicesProps = { mail: Record<string, boolean>; role: Role };
 /** A tick for each kind of notification that reaches this person; each is saved as it is set. */
 export function MailChoices({ mail, role }: MailChoicesProps) {
   const t = useTranslations('preferences');
+  const kinds = useTranslations('notification');
   const errorText = useErrorText();
   const { mutate, isPending, variables } = useMutation({
     ...preferencesMutations.change,
@@ -36,7 +41,7 @@ export function MailChoices({ mail, role }: MailChoicesProps) {
       {kindsOf(role).map((kind) => (
         <Checkbox
           key={kind}
-          label={t(`kinds.${wordsOf(kind, role)}`)}
+          label={kinds(`${wordsOf(kind, role)}.choice`)}
           checked={(isPending ? variables.mail?.[kind] : undefined) ?? mail[kind] === true}
           onCheckedChange={(wanted) => mutate({ mail: { [kind]: wanted === true } })}
         />

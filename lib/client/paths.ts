@@ -1,5 +1,6 @@
 import { isProfessional, type Role } from '@/lib/access/permissions';
 import type { CreditorType } from '@/lib/forms/definitions/field';
+import { type NotificationType, notificationKinds } from '@/lib/notifications/kinds/types';
 
 /** Where pages are. */
 export const paths = {
@@ -31,7 +32,10 @@ export function pathAfterSignIn(next: string | null, fallback: string) {
 }
 
 /** Where a notification leads: to its claim, for a new message with the chat open. */
-export function notificationPath(role: Role, { type, claimId }: { type: string; claimId: string }) {
+export function notificationPath(
+  role: Role,
+  { type, claimId }: { type: NotificationType; claimId: string },
+) {
   const claim = isProfessional(role) ? paths.ipClaim(claimId) : paths.claim(claimId);
-  return type === 'new_message' ? `${claim}?openChat=true` : claim;
+  return notificationKinds[type].opens === 'chat' ? `${claim}?openChat=true` : claim;
 }

@@ -1,17 +1,15 @@
 import 'server-only';
 import type { Actor } from '@/lib/access/actor';
 import { isProfessional } from '@/lib/access/permissions';
+import type { NotificationFacts, NotificationType } from '@/lib/notifications/kinds/types';
 import { queueNotificationMail } from '@/lib/notifications/mail/queue';
 import type { Transaction } from '@/lib/platform/db';
 import type { ReviewStatus } from '@/lib/reference/claim-status';
 
 /** Something that happened to claims, and what is told of it besides who did it. */
-type Happening =
-  | { type: 'status_change'; status: ReviewStatus | 'withdrawn'; reviewNote: string | null }
-  | { type: 'info_required'; reviewNote: string | null }
-  | { type: 'claim_assigned'; assigneeId: string }
-  | { type: 'new_message' }
-  | { type: 'document_uploaded' };
+type Happening = {
+  [Type in NotificationType]: { type: Type } & NotificationFacts[Type];
+}[NotificationType];
 
 export type Notice = Happening & {
   claimIds: readonly string[];

@@ -10,7 +10,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default function Page() {
   return (
-    <Words of={['preferences']}>
+    <Words of={['notification', 'preferences']}>
       <PageMain width="reading">
         <PreferencesCard />
       </PageMain>

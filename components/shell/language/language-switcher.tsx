@@ -7,10 +7,10 @@ import { useTransition } from 'react';
 import { cn } from '@/components/ui/cn';
 import { preferencesMutations } from '@/lib/client/mutations/preferences';
 import { readToken } from '@/lib/client/request/token';
-import type { Language } from '@/lib/i18n/language';
+import { type Language, languageNames, languages } from '@/lib/i18n/language';
 import { keepLanguage } from './language-choice';
 
-/** English or Hindi, each by its own name. */
+/** The languages, each by its own name. */
 export function LanguageSwitcher() {
   const t = useTranslations('ui');
   const current = useLocale();
@@ -28,12 +28,16 @@ export function LanguageSwitcher() {
 
   return (
     <fieldset aria-label={t('language')} aria-busy={pending} className="flex">
-      <LanguageButton active={current === 'en'} lang="en" onChoose={choose}>
-        English
-      </LanguageButton>
-      <LanguageButton active={current === 'hi'} lang="hi" onChoose={choose}>
-        हिन्दी
-      </LanguageButton>
+      {languages.map((language) => (
+        <LanguageButton
+          key={language}
+          active={current === language}
+          lang={language}
+          onChoose={choose}
+        >
+          {languageNames[language]}
+        </LanguageButton>
+      ))}
     </fieldset>
   );
 }

@@ -1,10 +1,30 @@
-/** What a notification can tell of. */
-export const notificationTypes = [
-  'status_change',
-  'new_message',
-  'document_uploaded',
-  'claim_assigned',
-  'info_required',
-] as const;
+import type { ReviewStatus } from '@/lib/reference/claim-status';
 
-export type NotificationType = (typeof notificationTypes)[number];
+/** The facts that each kind of notification tells, besides the claim and who did it. */
+export interface NotificationFacts {
+  status_change: { status: ReviewStatus | 'withdrawn'; reviewNote: string | null };
+  info_required: { reviewNote: string | null };
+  new_message: object;
+  document_uploaded: object;
+  claim_assigned: { assigneeId: string };
+}
+
+interface Kind {
+  /** Whom it can reach, and who may choose to have it by mail too. */
+  reaches: readonly ('claimant' | 'professional')[];
+  /** What it leads to, on its claim. */
+  opens: 'claim' | 'chat';
+}
+
+/** What a notification can tell of, in the order in which people choose what to have by mail. */
+export const notificationKinds: Readonly<Record<keyof NotificationFacts, Kind>> = {
+  status_change: { reaches: ['claimant', 'professional'], opens: 'claim' },
+  info_required: { reaches: ['claimant'], opens: 'claim' },
+  new_message: { reaches: ['claimant', 'professional'], opens: 'chat' },
+  document_uploaded: { reaches: ['professional'], opens: 'claim' },
+  claim_assigned: { reaches: ['professional'], opens: 'claim' },
+};
+
+export type NotificationType = keyof typeof notificationKinds;
+
+export const notificationTypes = Object.keys(notificationKinds) as NotificationType[];

@@ -1,13 +1,13 @@
 import { createTranslator } from 'next-intl';
-import type { Language } from '@/lib/i18n/language';
+import { inEachLanguage, type Language } from '@/lib/i18n/language';
 import { wordsIn } from '@/lib/i18n/words';
+import type { ClaimStatus } from '@/lib/reference/claim-status';
 import type { NotificationType } from './types';
 
 // Made once: a translator keeps the messages it has parsed.
-const translators = {
-  en: createTranslator({ locale: 'en', messages: wordsIn('en').notification }),
-  hi: createTranslator({ locale: 'hi', messages: wordsIn('hi').notification }),
-};
+const translators = inEachLanguage((locale) =>
+  createTranslator({ locale, messages: wordsIn(locale).notification }),
+);
 
 /** What a notification keeps of what happened. */
 export interface Facts {
@@ -16,34 +16,26 @@ export interface Facts {
   name: string;
   /** Whether the claimant did it, which the professionals are told of. */
   byClaimant?: boolean;
-  status?: string;
+  status?: ClaimStatus;
   note?: string;
 }
 
 /** A notification's title and message in one language; `count` is how many messages or documents it tells of. */
 export function wordsOf(type: NotificationType, facts: Facts, count: number, locale: Language) {
   const t = translators[locale];
+  const { notification, ui } = wordsIn(locale);
   const { claimNumber, name, status = 'other', note = '' } = facts;
-  const values = { claimNumber, name, status, note, count };
-  const noted = note ? 'messageWithNote' : 'message';
-  switch (type) {
-    case 'status_change':
-      if (facts.byClaimant) {
-        return {
-          title: t('changed_by_claimant.title', values),
-          message: t(`changed_by_claimant.${noted}`, values),
-        };
-      }
-      return {
-        title: t('status_change.title', values),
-        message: t(`status_change.${noted}`, values),
-      };
-    case 'info_required':
-      return {
-        title: t('info_required.title', values),
-        message: t(`info_required.${noted}`, values),
-      };
-    default:
-      return { title: t(`${type}.title`, values), message: t(`${type}.message`, values) };
-  }
+  const statusName = facts.status ? ui.status[facts.status] : '';
+  const statusInside = statusName.toLocaleLowerCase(locale);
+  const values = { claimNumber, name, status, statusName, statusInside, note, count };
+  const key = type === 'status_change' && facts.byClaimant ? 'changed_by_claimant' : type;
+  const noted = note && 'messageWithNote' in notification[key];
+  return {
+    title: t(`${key}.title`, values),
+    // Only some kinds have words for a note, and their keys are no part of the common type.
+    message: t(
+      `${key}.${noted ? 'messageWithNote' : 'message'}` as `${typeof key}.message`,
+      values,
+    ),
+  };
 }

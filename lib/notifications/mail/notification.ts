@@ -3,6 +3,7 @@ import type { Role } from '@/lib/access/permissions';
 import { isProfessional } from '@/lib/access/permissions';
 import { languageFrom } from '@/lib/i18n/language';
 import { wordsIn } from '@/lib/i18n/words';
+import { notificationKinds } from '@/lib/notifications/kinds/types';
 import { type Facts, wordsOf } from '@/lib/notifications/kinds/words';
 import { db } from '@/lib/platform/db';
 import { env } from '@/lib/platform/env';
@@ -21,7 +22,7 @@ export async function notificationLetter(user: Addressee & { role: Role }, notif
   const facts = { ...(found.data as unknown as Facts), note: '' };
   const { title, message } = wordsOf(found.type, facts, 1, locale);
   const page = `${professional ? '/ip' : ''}/claim/${found.claimId}`;
-  const query = found.type === 'new_message' ? '?openChat=true' : '';
+  const query = notificationKinds[found.type].opens === 'chat' ? '?openChat=true' : '';
   return letterTo(user, {
     subject: title,
     lines: [t('greeting', { name: user.firstName }), message, t('preferences')],

@@ -7,7 +7,7 @@ export const metadata: Metadata = { title: 'Preferences' };
 
 export default function Page() {
   return (
-    <Words of={['preferences']}>
+    <Words of={['notification', 'preferences']}>
       <PageMain width="reading">
         <PreferencesCard />
       </PageMain>

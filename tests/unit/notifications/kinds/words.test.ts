@@ -1,0 +1,54 @@
+import { languages } from '@/lib/i18n/language';
+import { wordsIn } from '@/lib/i18n/words';
+import { notificationTypes } from '@/lib/notifications/kinds/types';
+import { type Facts, wordsOf } from '@/lib/notifications/kinds/words';
+import { claimStatuses, reviewStatuses } from '@/lib/reference/claim-status';
+
+const facts: Facts = { claimNumber: 'CLM-2026-000001', name: 'Asha Devi' };
+
+describe.each(languages)('in %s', (language) => {
+  const say = (type: (typeof notificationTypes)[number], more: Partial<Facts>) =>
+    Object.values(wordsOf(type, { ...facts, ...more }, 1, language)).join('\n');
+
+  test.each(notificationTypes)('a notification of %s names its claim and leaves no gap', (type) => {
+    const said = say(type, { status: 'approved', note: 'Page 2' });
+    expect(said).toContain(facts.claimNumber);
+    expect(said).not.toMatch(/[{}]|undefined|notification\./);
+  });
+
+  test.each(notificationTypes)('a notification of %s repeats a note where there is one', (type) => {
+    const repeats = say(type, { status: 'approved', note: 'Page 2' }).includes('Page 2');
+    expect(repeats).toBe(type === 'status_change' || type === 'info_required');
+  });
+
+  test.each(reviewStatuses)('a claim that is now %s is said to be that', (status) => {
+    const { title, message } = wordsOf('status_change', { ...facts, status }, 1, language);
+    const name = wordsIn(language).ui.status[status];
+    expect(title).toContain(name.toLowerCase());
+    expect(message).toContain(name);
+  });
+
+  test('each status that a claimant brings about is told in words of its own', () => {
+    const begun = claimStatuses[0];
+    const byClaimant = claimStatuses.filter(
+      (status) => status !== begun && !reviewStatuses.some((reviewed) => reviewed === status),
+    );
+    const told = ['under_review' as const, ...byClaimant].map((status) =>
+      say('status_change', { byClaimant: true, status }),
+    );
+    expect(new Set(told).size).toBe(told.length);
+  });
+});
+
+test('a new status reads as it always has', () => {
+  expect(
+    wordsOf('status_change', { ...facts, status: 'under_review', note: 'Soon' }, 1, 'en'),
+  ).toEqual({
+    title: 'Claim CLM-2026-000001: under review',
+    message: 'The status of your claim CLM-2026-000001 is now Under Review. Note: Soon',
+  });
+  expect(wordsOf('status_change', { ...facts, status: 'rejected' }, 1, 'hi')).toEqual({
+    title: 'दावा CLM-2026-000001: अस्वीकृत',
+    message: 'आपके दावे CLM-2026-000001 की स्थिति अब यह है: अस्वीकृत।',
+  });
+});
