@@ -19,7 +19,7 @@ const config: NextConfig = {
     // forms.json stays as it is: lib/forms fills its templates by itself.
     rules: {
       '*.json': {
-        condition: { path: /^messages\/(en|hi)\/(?!forms\.)[a-z-]+\.json$/ },
+        condition: { path: /^messages\/[a-z]+\/(?!forms\.)[a-z-]+\.json$/ },
         loaders: [
           {
             loader: 'next-intl/extractor/catalogLoader',

@@ -8,14 +8,8 @@ interface Loaded {
 }
 
 const files = {
-  errors: {
-    en: () => import('@/messages/en/errors.json'),
-    hi: () => import('@/messages/hi/errors.json'),
-  },
-  import: {
-    en: () => import('@/messages/en/import.json'),
-    hi: () => import('@/messages/hi/import.json'),
-  },
+  errors: (language: Language) => import(`@/messages/${language}/errors.json`),
+  import: (language: Language) => import(`@/messages/${language}/import.json`),
 };
 
 /** The words of a namespace that pages load only once they are needed. Rejects without a network. */
@@ -23,6 +17,6 @@ export async function loadWords<N extends keyof Loaded>(
   namespace: N,
   language: Language,
 ): Promise<Loaded[N]> {
-  const file: { default: unknown } = await files[namespace][language]();
+  const file: { default: unknown } = await files[namespace](language);
   return file.default as Loaded[N];
 }

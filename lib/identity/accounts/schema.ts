@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 import { broken } from '@/lib/format/broken-rule';
 import { text } from '@/lib/format/text-schema';
 import { phonePattern } from '@/lib/forms/kinds/values/phone';
+import { languages } from '@/lib/i18n/language';
 import { code, passwordRequired, proof } from '@/lib/identity/authentication/schema';
 import { isCommonPassword } from '@/lib/identity/passwords/common-passwords';
 import { passwordFault, passwordLength } from '@/lib/identity/passwords/password-rule';
@@ -94,7 +95,7 @@ const letters = Object.fromEntries(
 
 /** What a person may choose for themselves; what is left out stays as it is. */
 export const preferencesBody = z.object({
-  language: z.optional(z.enum(['en', 'hi'], broken('language'))),
+  language: z.optional(z.enum(languages, broken('language'))),
   mail: z.optional(z.object(letters)),
 });
 

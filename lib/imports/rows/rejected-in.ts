@@ -4,6 +4,7 @@ import { formOf } from '@/lib/forms/definitions/registry';
 import { identifierOf } from '@/lib/forms/identifier';
 import { behaviourOf } from '@/lib/forms/kinds/behaviours';
 import { maskOf } from '@/lib/forms/mask';
+import type { Language } from '@/lib/i18n/language';
 import type { ClaimsFileKind } from '@/lib/imports/file/slot';
 import { type Cell, textOfCell } from '@/lib/spreadsheets/row';
 import { writeRows } from '@/lib/spreadsheets/write';
@@ -19,7 +20,7 @@ export interface RejectedRowsRequest {
   kind: ClaimsFileKind;
   creditorType: CreditorType;
   emailRequired: boolean;
-  language: 'en' | 'hi';
+  language: Language;
   numbers: ImportFields['numbers'];
   /** What whoever asks finds wrong besides; `row` is a claim's first. */
   alsoRejected?: readonly RowProblem[] | undefined;

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import type { Language } from '@/lib/i18n/language';
 import type { TestPerson } from '@/tests/support/data/people';
 import { someAddress } from '@/tests/support/http/api';
 
@@ -63,7 +64,7 @@ export async function openAs(
   page: Page,
   person: TestPerson,
   path: string,
-  language: 'en' | 'hi' = 'en',
+  language: Language = 'en',
 ) {
   const { email } = person.user;
   await page.setExtraHTTPHeaders({ 'X-Forwarded-For': someAddress() });

@@ -4,6 +4,7 @@ import { headerOf, type TemplateColumn } from '@/lib/forms/columns';
 import type { ClaimValues, CreditorType } from '@/lib/forms/definitions/field';
 import { fieldsOf, formOf } from '@/lib/forms/definitions/registry';
 import { sampleValuesOf } from '@/lib/forms/samples/sample-values';
+import type { Language } from '@/lib/i18n/language';
 import type { ClaimsFileKind } from '@/lib/imports/file/slot';
 import type { ReadClaim, RowProblem } from '@/lib/imports/rows/batch';
 import { claimsIn } from '@/lib/imports/rows/claims-in';
@@ -21,7 +22,7 @@ function membersOf(type: CreditorType, values: ClaimValues) {
 }
 
 /** A template of this type in which the demonstration's claim is filled in `count` times, with its employees below it. */
-export function filledTemplate(type: CreditorType, language: 'en' | 'hi' = 'en', count = 1): Table {
+export function filledTemplate(type: CreditorType, language: Language = 'en', count = 1): Table {
   const columns = headerOf(formWords[language], formOf(type));
   const values = sampleValuesOf(type);
   const [first, ...others] = membersOf(type, values);

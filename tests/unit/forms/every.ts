@@ -8,13 +8,11 @@ import { fieldsOf, formOf } from '@/lib/forms/definitions/registry';
 import { behaviourOf } from '@/lib/forms/kinds/behaviours';
 import type { Rule } from '@/lib/forms/kinds/parts/rules';
 import type { FormWords } from '@/lib/forms/words';
+import { inEachLanguage } from '@/lib/i18n/language';
 import { wordsIn } from '@/lib/i18n/words';
 
 export const forms: readonly FormDefinition[] = creditorTypes.map(formOf);
-export const words: Record<'en' | 'hi', FormWords> = {
-  en: wordsIn('en').forms,
-  hi: wordsIn('hi').forms,
-};
+export const words = inEachLanguage((language): FormWords => wordsIn(language).forms);
 
 export interface Place {
   form: FormDefinition;

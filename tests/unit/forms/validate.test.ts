@@ -5,6 +5,7 @@ import { messageOf } from '@/lib/forms/labels';
 import { sampleValuesOf } from '@/lib/forms/samples/sample-values';
 import { problemsIn } from '@/lib/forms/validate';
 import { cleanValuesOf, emptyValuesOf } from '@/lib/forms/values';
+import { languages } from '@/lib/i18n/language';
 import { everyField, nameOf, type Place, words } from './every';
 import { wrongValues } from './wrong-values';
 
@@ -24,7 +25,7 @@ const rulesBroken = (place: Place, value: unknown) =>
 describe('a claim', () => {
   it.each(creditorTypes)('of %s is filed as it stands, in either language', (type) => {
     const form = formOf(type);
-    for (const language of ['en', 'hi'] as const) {
+    for (const language of languages) {
       const sample = sampleValuesOf(type, language);
       expect(problemsIn(form, sample)).toEqual([]);
       expect(Object.keys(cleanValuesOf(form, sample)).sort()).toEqual(

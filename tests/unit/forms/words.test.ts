@@ -4,6 +4,7 @@ import { behaviourOf } from '@/lib/forms/kinds/behaviours';
 import { rules } from '@/lib/forms/kinds/parts/rules';
 import * as labels from '@/lib/forms/labels';
 import type { FormWords } from '@/lib/forms/words';
+import { languages } from '@/lib/i18n/language';
 import { everyField, forms, nameOf, rulesOf, words } from './every';
 
 /** The texts of a tree by their path: "labels.shared.companyName". */
@@ -73,13 +74,13 @@ const showsPlaceholder = new Set(['input', 'textarea', 'phone', 'amount', 'selec
 const sameInBoth = /^(name@example\.com|ABCDE1234F|22ABCDE1234F1Z5|ABCD0123456)$/;
 
 describe('the words of the forms', () => {
-  it('have the same keys in both languages', () => {
-    const [en, hi] = [textsIn(words.en), textsIn(words.hi)];
-    expect([...hi.keys()].sort()).toEqual([...en.keys()].sort());
+  it.each(languages)('have the same keys in %s as in English', (language) => {
+    const [en, own] = [textsIn(words.en), textsIn(words[language])];
+    expect([...own.keys()].sort()).toEqual([...en.keys()].sort());
   });
 
   it('name no field, option, section or rule by its bare name, and leave nothing blank', () => {
-    for (const language of ['en', 'hi'] as const) {
+    for (const language of languages) {
       const wrong = [...everyText(words[language])].filter(
         ([, text]) => text.trim() === '' || /[{}]|[a-z]_[a-z]|\b[a-z]+[A-Z]/.test(text),
       );
@@ -100,18 +101,21 @@ describe('the words of the forms', () => {
     expect([...textsIn(words.hi)].filter(([, text]) => /[०-९]/.test(text))).toEqual([]);
   });
 
-  it('fill in the same blanks in both languages, but for the spelling of the label', () => {
-    const blanks = (text: string | undefined) =>
-      (text?.match(/\{\w+\}/g) ?? [])
-        .filter((blank) => !/label|thing|lower/.test(blank))
-        .sort()
-        .join();
-    const english = textsIn(words.en);
-    const wrong = [...textsIn(words.hi)].filter(
-      ([key, text]) => blanks(text) !== blanks(english.get(key)),
-    );
-    expect(wrong).toEqual([]);
-  });
+  it.each(languages)(
+    'fill in the same blanks in %s as in English, but for the spelling of the label',
+    (language) => {
+      const blanks = (text: string | undefined) =>
+        (text?.match(/\{\w+\}/g) ?? [])
+          .filter((blank) => !/label|thing|lower/.test(blank))
+          .sort()
+          .join();
+      const english = textsIn(words.en);
+      const wrong = [...textsIn(words[language])].filter(
+        ([key, text]) => blanks(text) !== blanks(english.get(key)),
+      );
+      expect(wrong).toEqual([]);
+    },
+  );
 
   it('hold no key that nothing reads', () => {
     const read = new Set<string>();
@@ -133,7 +137,7 @@ describe('the words of the forms', () => {
   it.each(forms.map((form) => [form.letter, form] as const))(
     'label no two fields of Form %s alike, so that people can tell them apart',
     (_, form) => {
-      for (const language of ['en', 'hi'] as const) {
+      for (const language of languages) {
         const all = fieldsOf(form).map(({ name }) => labels.labelOf(words[language], form, name));
         expect(all.filter((label, index) => all.indexOf(label) !== index)).toEqual([]);
       }

@@ -1,12 +1,13 @@
 import { creditorTypes } from '@/lib/forms/definitions/field';
 import { formOf } from '@/lib/forms/definitions/registry';
 import { sampleValuesOf } from '@/lib/forms/samples/sample-values';
+import { languages } from '@/lib/i18n/language';
 import { rejectedIn } from '@/lib/imports/rows/rejected-in';
 import { columnOf, fileOf, filledTemplate, readAll } from '@/tests/support/data/claims-files';
 
 const all = creditorTypes.flatMap((type) =>
   (['csv', 'xlsx', 'xls'] as const).flatMap((kind) =>
-    (['en', 'hi'] as const).map((language) => ({ type, kind, language })),
+    languages.map((language) => ({ type, kind, language })),
   ),
 );
 
