@@ -7,6 +7,7 @@ import { Badge } from '@/components/ui/badge';
 import { StatusBadge } from '@/components/ui/status-badge';
 import type { Column } from '@/components/ui/table/column';
 import type { ListedClaim } from '@/lib/claims/present';
+import type { ClaimSort } from '@/lib/claims/sorts';
 import { formatMoney } from '@/lib/format/money';
 import { AssigneeCell } from './assignee-cell';
 import { ClaimLink } from './claim-link';
@@ -15,19 +16,19 @@ import { RowActions } from './row-actions';
 import { SelectCell } from './select-cell';
 import { SelectPageHead } from './select-page';
 
-/** The columns of the professionals' claims list; lib/claims/sorts.ts says which of them sort. */
+type Shown = Omit<Column<ListedClaim>, 'id'>;
+
+/** The columns of the professionals' claims list, by their ids; lib/claims/sorts.ts says which of them sort. */
 export function useClaimColumns(): Column<ListedClaim>[] {
   const t = useTranslations('ip.claims');
   const types = useTranslations('forms.creditorTypes');
-  return [
-    {
-      id: 'select',
+  const columns = {
+    select: {
       header: <SelectPageHead />,
       cell: (claim) => <SelectCell claim={claim} />,
       card: 'lead',
     },
-    {
-      id: 'claimNumber',
+    claimNumber: {
       header: t('number'),
       cell: (claim) => (
         <>
@@ -40,14 +41,12 @@ export function useClaimColumns(): Column<ListedClaim>[] {
       ),
       card: 'title',
     },
-    {
-      id: 'claimant',
+    claimant: {
       header: t('claimant'),
       cell: ({ claimant }) => <ClaimantCell claimant={claimant} />,
       from: 'lg',
     },
-    {
-      id: 'creditorType',
+    creditorType: {
       header: t('typeColumn'),
       cell: ({ creditorType }) => (
         <span className="block xl:w-28">
@@ -58,8 +57,7 @@ export function useClaimColumns(): Column<ListedClaim>[] {
       ),
       from: 'xl',
     },
-    {
-      id: 'claimAmount',
+    claimAmount: {
       header: t('amount'),
       cell: (claim) => (
         <>
@@ -72,8 +70,7 @@ export function useClaimColumns(): Column<ListedClaim>[] {
       align: 'end',
       nowrap: true,
     },
-    {
-      id: 'status',
+    status: {
       header: t('statusColumn'),
       cell: ({ status, assignedTo }) => (
         <>
@@ -85,23 +82,21 @@ export function useClaimColumns(): Column<ListedClaim>[] {
       ),
       card: 'corner',
     },
-    {
-      id: 'assignedTo',
+    assignedTo: {
       header: t('assignedTo'),
       cell: ({ assignedTo }) => <AssigneeCell assignee={assignedTo} none={t('unassigned')} />,
       from: 'xl',
     },
-    {
-      id: 'submittedAt',
+    submittedAt: {
       header: t('submitted'),
       cell: (claim) => <SubmittedCell {...claim} lateLabel={t('late')} />,
       from: 'xl',
     },
-    {
-      id: 'actions',
+    actions: {
       header: t('actions'),
       cell: (claim) => <RowActions claim={claim} />,
       card: 'actions',
     },
-  ];
+  } satisfies Record<ClaimSort, Shown> & Record<string, Shown>;
+  return Object.entries(columns).map(([id, column]) => ({ id, ...column }));
 }
