@@ -3,10 +3,12 @@ import type { Rule } from '@/lib/forms/kinds/parts/rules';
 
 type Wrong = readonly [value: unknown, rule: Rule];
 
+const directionMarks = [...'\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069'];
+
 const control: readonly Wrong[] = [
   ['Asha\u0000Rao Kulkarni', 'characters'],
   ['Asha\u0007Rao Kulkarni', 'characters'],
-  ['Asha\u202eRao Kulkarni', 'characters'],
+  ...directionMarks.map((mark) => [`Asha${mark}Rao Kulkarni`, 'characters'] as const),
   ['Asha\ud800Rao Kulkarni', 'characters'],
   [42, 'type'],
   [['Asha'], 'type'],
