@@ -18,6 +18,13 @@ describe('a file name', () => {
     expect(safeFileName(given)).toBe(kept);
   });
 
+  test.each(
+    '061c 200e 200f 2028 2029 202a 202b 202c 202d 202e 2066 2067 2068 2069 feff'.split(' '),
+  )('loses U+%s, which cannot be seen', (code) => {
+    const mark = String.fromCodePoint(Number.parseInt(code, 16));
+    expect(safeFileName(`invoice${mark}fdp.exe`)).toBe('invoicefdp.exe');
+  });
+
   test('of more than 255 bytes is cut between letters and keeps its ending', () => {
     const kept = safeFileName(`${'क्षि'.repeat(100)}.docx`);
     expect(Buffer.byteLength(kept)).toBeLessThanOrEqual(255);
