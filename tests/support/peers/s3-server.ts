@@ -10,6 +10,7 @@ export async function openS3() {
   const server = new S3rver({ address: '127.0.0.1', port: 0, silent: true, directory });
   const { port } = await server.run();
   const asked: string[] = [];
+  const refusals: number[] = [];
   const uploads = (bucket: string) => join(directory, bucket, '._S3rver_uploads');
 
   // The package does not know how to abandon parts, as every S3 does.
@@ -23,6 +24,8 @@ export async function openS3() {
     asked.push(
       `${request.method} ${[...searchParams.keys()].filter((key) => key !== 'x-id').join('&')}`.trim(),
     );
+    const refusal = refusals.shift();
+    if (refusal) return response.writeHead(refusal).end();
     if (request.method !== 'DELETE' || !id) return answer(request, response);
     await rm(join(uploads(bucket), id), { recursive: true, force: true });
     response.writeHead(204).end();
@@ -33,6 +36,8 @@ export async function openS3() {
     directory,
     /** What was asked: the method, and the names of what stood in the query. */
     asked,
+    /** The statuses with which the next calls are refused, one each. */
+    refusals,
     /** Uploads in parts that were neither completed nor abandoned. */
     unfinished: (bucket: string) => readdir(uploads(bucket)).catch(() => []),
     async close() {

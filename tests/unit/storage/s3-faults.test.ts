@@ -31,6 +31,7 @@ beforeEach(() => {
   wire.fault();
   store = storeWith();
   s3.asked.length = 0;
+  s3.refusals.length = 0;
 });
 
 const storeAt = (port: number, keys: Partial<typeof s3Keys> = {}, timeouts = 2000) =>
@@ -155,6 +156,25 @@ describe('a store', () => {
     wire.fault({ way: 'up', after: 0, how: 'cut', times: 2 });
     await store.remove(place);
     expect(await store.has(place)).toBe(false);
+  });
+
+  test.each([429, 500, 503])('that answers %d once, being busy, is asked again', async (status) => {
+    await store.put({ bucket, id: randomUUID() }, await fileOf(Buffer.from('the bucket is there')));
+    s3.asked.length = 0;
+    const place = { bucket, id: randomUUID() };
+    s3.refusals.push(status);
+    await store.put(place, await fileOf(Buffer.from('small')));
+    expect(times('PUT')).toBe(2);
+    s3.refusals.push(status);
+    expect(String(await read(place))).toBe('small');
+    expect(times('GET')).toBe(2);
+  });
+
+  test('that stays busy is asked three times, then given up', async () => {
+    const place = await kept(Buffer.from('small'));
+    s3.refusals.push(503, 503, 503, 503);
+    await expect(store.get(place)).rejects.toMatchObject(down);
+    expect(times('GET')).toBe(3);
   });
 
   test('that does not know our key is away, and is not asked again', async () => {
