@@ -87,7 +87,7 @@ const team = (search: string) =>
     placeholderData: keepPreviousData,
   });
 
-/** Everything the pages read: key, address, type. What a change makes stale stands in mutations.ts. */
+/** Everything the pages read: key, address, type. What a change makes stale stands beside it, in mutations/. */
 export const queries = {
   me: queryOptions({
     queryKey: ['/api/auth/me'],
