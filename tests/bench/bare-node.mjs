@@ -1,7 +1,7 @@
 // The floor of the database: the recorded statements behind nothing but Node's own HTTP server.
 import { createServer } from 'node:http';
-import { keyDerivation } from './lib/key-derivation.mjs';
-import { replay } from './lib/replay.mjs';
+import { keyDerivation } from './lib/floors/key-derivation.mjs';
+import { replay } from './lib/floors/replay.mjs';
 
 const { PORT } = process.env;
 

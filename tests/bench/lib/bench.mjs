@@ -11,11 +11,11 @@ import { settingsOf } from '../../../scripts/lib/settings.mjs';
 import { environmentWithoutSettings } from '../../../scripts/lib/testing/portal.mjs';
 import logins from '../logins.json' with { type: 'json' };
 import { cellsOf, findFacts } from './cells.mjs';
-import { withClient } from './client.mjs';
-import { provideDatabase } from './database.mjs';
-import { recordCalls } from './record.mjs';
+import { withClient } from './database/client.mjs';
+import { provideDatabase } from './database/database.mjs';
+import { tokenOf } from './measuring/sign-in.mjs';
 import { startPortal } from './servers.mjs';
-import { tokenOf } from './sign-in.mjs';
+import { recordCalls } from './statements/record.mjs';
 
 /** @typedef {import('./cells.mjs').Cell} Cell */
 /** @typedef {Awaited<ReturnType<typeof openBench>>} Bench */

@@ -80,8 +80,7 @@ export async function buildBareNext(folder) {
   rmSync(place, { recursive: true, force: true });
   mkdirSync(place, { recursive: true });
   cpSync(join(root, 'tests/bench/bare-next'), place, { recursive: true });
-  for (const name of ['replay.mjs', 'key-derivation.mjs'])
-    cpSync(join(root, 'tests/bench/lib', name), join(folder, 'lib', name));
+  cpSync(join(root, 'tests/bench/lib/floors'), join(folder, 'lib/floors'), { recursive: true });
   const next = join(root, 'node_modules/next/dist/bin/next');
   await run('The bare application could not be built.', process.execPath, [next, 'build', place], {
     env: {

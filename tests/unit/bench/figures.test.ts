@@ -1,6 +1,6 @@
-import { type Results, verdictsOn } from '@/tests/bench/lib/aims.mjs';
-import { figuresOf, percentile } from '@/tests/bench/lib/percentiles.mjs';
-import { report, table } from '@/tests/bench/lib/report.mjs';
+import { figuresOf, percentile } from '@/tests/bench/lib/measuring/percentiles.mjs';
+import { type Results, verdictsOn } from '@/tests/bench/lib/report/aims.mjs';
+import { report, table } from '@/tests/bench/lib/report/report.mjs';
 
 const figures = (p50: number, p95: number) => ({ p50, p95, rate: 100, failures: 0, count: 50 });
 const row = (name: string, kind: string, app: number, next: number) => ({

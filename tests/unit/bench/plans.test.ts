@@ -1,4 +1,4 @@
-import { readWhole } from '@/tests/bench/lib/plans.mjs';
+import { readWhole } from '@/tests/bench/lib/database/plans.mjs';
 
 const scan = { 'Node Type': 'Seq Scan', 'Relation Name': 'claims' };
 const walk = { 'Node Type': 'Index Scan', 'Relation Name': 'claims' };

@@ -1,5 +1,5 @@
-import { groupsOf } from '@/tests/bench/lib/recorder.mjs';
-import { messageReader, queryReader } from '@/tests/bench/lib/wire.mjs';
+import { groupsOf } from '@/tests/bench/lib/statements/recorder.mjs';
+import { messageReader, queryReader } from '@/tests/bench/lib/statements/wire.mjs';
 
 const text = (value: string) => Buffer.from(`${value}\0`);
 const int16 = (value: number) => Buffer.from([value >> 8, value & 255]);

@@ -1,4 +1,4 @@
-import { keyDerivation } from '../../../lib/key-derivation.mjs';
+import { keyDerivation } from '../../../lib/floors/key-derivation.mjs';
 
 export const dynamic = 'force-dynamic';
 

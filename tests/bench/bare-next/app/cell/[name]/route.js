@@ -1,4 +1,4 @@
-import { replay } from '../../../../lib/replay.mjs';
+import { replay } from '../../../../lib/floors/replay.mjs';
 
 export const dynamic = 'force-dynamic';
 

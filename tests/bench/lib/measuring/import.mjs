@@ -1,16 +1,16 @@
 import { mkdirSync, openAsBlob } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { migrate } from '../../../scripts/lib/migrate.mjs';
-import { root } from '../../../scripts/lib/paths.mjs';
-import { embeddedUrl } from '../../../scripts/lib/postgres/start.mjs';
-import { runTypeScript } from '../../../scripts/lib/processes/run.mjs';
-import logins from '../logins.json' with { type: 'json' };
-import { withClient } from './client.mjs';
+import { migrate } from '../../../../scripts/lib/migrate.mjs';
+import { root } from '../../../../scripts/lib/paths.mjs';
+import { embeddedUrl } from '../../../../scripts/lib/postgres/start.mjs';
+import { runTypeScript } from '../../../../scripts/lib/processes/run.mjs';
+import logins from '../../logins.json' with { type: 'json' };
+import { withClient } from '../database/client.mjs';
+import { startPortal } from '../servers.mjs';
 import { copyIn, lastImported } from './import-floor.mjs';
 import { forgetPeak, memoryOf, peakOf } from './memory.mjs';
 import { percentile } from './percentiles.mjs';
-import { startPortal } from './servers.mjs';
 
 /** @typedef {{ name: string, rows: number, milliseconds: number, copy: number, growth: number, list: number, slowestList: number }} Imported milliseconds, and MB above what the server had before; `list` is another person's list meanwhile */
 /** @typedef {{ rows: number, kind: 'csv' | 'xlsx', rounds: number }} Extent */
@@ -134,7 +134,7 @@ const lookedForLeftovers = (url) =>
  * its memory nor as its time.
  * @param {Extent} extent
  * @param {string} path
- * @param {{ portal: import('./servers.mjs').Server, url: string, floor: string, tokens: Record<'importer' | 'other', string> }} on
+ * @param {{ portal: import('../servers.mjs').Server, url: string, floor: string, tokens: Record<'importer' | 'other', string> }} on
  * @returns {Promise<Imported>}
  */
 async function measureImport({ rows, kind, rounds }, path, { portal, url, floor, tokens }) {

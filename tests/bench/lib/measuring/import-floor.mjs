@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { from, to } from 'pg-copy-streams';
-import { withClient } from './client.mjs';
+import { withClient } from '../database/client.mjs';
 
 // What the portal writes of an imported claim; the rest the tables' own triggers and defaults add.
 const tables = {

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { hashOf } from '../../../scripts/lib/build/fingerprint.mjs';
-import { migrate } from '../../../scripts/lib/migrate.mjs';
-import { root } from '../../../scripts/lib/paths.mjs';
-import { embeddedUrl } from '../../../scripts/lib/postgres/start.mjs';
-import { step } from '../../../scripts/lib/progress.mjs';
+import { hashOf } from '../../../../scripts/lib/build/fingerprint.mjs';
+import { migrate } from '../../../../scripts/lib/migrate.mjs';
+import { root } from '../../../../scripts/lib/paths.mjs';
+import { embeddedUrl } from '../../../../scripts/lib/postgres/start.mjs';
+import { step } from '../../../../scripts/lib/progress.mjs';
 import { withClient } from './client.mjs';
 import { check, fill } from './filling.mjs';
 

@@ -2,7 +2,7 @@ import { verdictsOn } from './aims.mjs';
 
 /** @typedef {import('./aims.mjs').Results} Results */
 /** @typedef {import('./aims.mjs').Row} Row */
-/** @typedef {import('./percentiles.mjs').Figures} Figures */
+/** @typedef {import('../measuring/percentiles.mjs').Figures} Figures */
 
 /**
  * A table in Markdown, padded so that it reads well as plain text too; all columns but the first are

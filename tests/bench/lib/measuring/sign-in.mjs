@@ -1,4 +1,4 @@
-import logins from '../logins.json' with { type: 'json' };
+import logins from '../../logins.json' with { type: 'json' };
 import { compare } from './measure.mjs';
 
 /**

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { startPortal } from '../servers.mjs';
 import { startRecorder } from './recorder.mjs';
-import { startPortal } from './servers.mjs';
 
-/** @typedef {import('./cells.mjs').Cell} Cell */
+/** @typedef {import('../cells.mjs').Cell} Cell */
 /** @typedef {import('./wire.mjs').Query} Query */
 /** @typedef {Record<string, Query[][]>} Recorded */
 

@@ -1,11 +1,11 @@
+import { startBareNext, startBareNode, startPortal } from '../servers.mjs';
 import { compareExport } from './export.mjs';
 import { compare, takeSlice } from './measure.mjs';
 import { forgetPeak, peakOf } from './memory.mjs';
-import { startBareNext, startBareNode, startPortal } from './servers.mjs';
 import { compareSignIn } from './sign-in.mjs';
 
-/** @typedef {import('./bench.mjs').Bench} Bench */
-/** @typedef {import('./aims.mjs').Row} Row */
+/** @typedef {import('../bench.mjs').Bench} Bench */
+/** @typedef {import('../report/aims.mjs').Row} Row */
 
 const loads = [1, 16];
 const seconds = Number(process.env.BENCH_SECONDS ?? 3);
@@ -39,7 +39,7 @@ export async function measureCalls(bench, wants) {
     rows.push(row);
     tell(row);
   };
-  const targetsOf = (/** @type {import('./cells.mjs').Cell} */ cell) => ({
+  const targetsOf = (/** @type {import('../cells.mjs').Cell} */ cell) => ({
     app: { url: `${portal.address}${cell.path}`, headers: bench.headersOf(cell) },
     node: { url: `${node.address}/cell/${cell.name}` },
     next: { url: `${next.address}/cell/${cell.name}` },

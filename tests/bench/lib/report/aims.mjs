@@ -1,6 +1,6 @@
-/** @typedef {import('./percentiles.mjs').Figures} Figures */
-/** @typedef {import('./export.mjs').Exported} Exported */
-/** @typedef {import('./import.mjs').Imported} Imported */
+/** @typedef {import('../measuring/percentiles.mjs').Figures} Figures */
+/** @typedef {import('../measuring/export.mjs').Exported} Exported */
+/** @typedef {import('../measuring/import.mjs').Imported} Imported */
 /** @typedef {{ name: string, kind: string, connections: number, app: Figures, node: Figures, next?: Figures, peak: number }} Row */
 /** @typedef {{ name: string, full: Figures, tenth: Figures }} Growth */
 /** @typedef {{ rows: Row[], growth: Growth[], exported: Exported[], imported: Imported[], wholeReads: string[] }} Results */

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import pg from 'pg';
 
-/** @typedef {import('./wire.mjs').Query} Query */
+/** @typedef {import('../statements/wire.mjs').Query} Query */
 
 /** @returns {Record<string, Query[][]>} */
 const readRecorded = () => JSON.parse(readFileSync(process.env.BENCH_RECORDED ?? '', 'utf8'));

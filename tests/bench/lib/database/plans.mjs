@@ -1,4 +1,4 @@
-/** @typedef {import('./wire.mjs').Query} Query */
+/** @typedef {import('../statements/wire.mjs').Query} Query */
 /** @typedef {{ 'Node Type': string, 'Relation Name'?: string, 'Index Cond'?: string, 'Recheck Cond'?: string, Plans?: PlanNode[] }} PlanNode */
 
 const tables = ['claims', 'messages', 'documents', 'users', 'audit_entries', 'claim_identifiers'];

@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { devNull } from 'node:os';
 import { pipeline } from 'node:stream/promises';
 import { to } from 'pg-copy-streams';
-import { withClient } from './client.mjs';
+import { withClient } from '../database/client.mjs';
 import { forgetPeak, memoryOf, peakOf } from './memory.mjs';
 import { percentile } from './percentiles.mjs';
 

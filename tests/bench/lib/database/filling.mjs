@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Failure } from '../../../scripts/lib/failure.mjs';
-import { root } from '../../../scripts/lib/paths.mjs';
-import { runTypeScript } from '../../../scripts/lib/processes/run.mjs';
-import { step } from '../../../scripts/lib/progress.mjs';
+import { Failure } from '../../../../scripts/lib/failure.mjs';
+import { root } from '../../../../scripts/lib/paths.mjs';
+import { runTypeScript } from '../../../../scripts/lib/processes/run.mjs';
+import { step } from '../../../../scripts/lib/progress.mjs';
 import { withClient } from './client.mjs';
 import { fillLight } from './lighten.mjs';
 
