@@ -112,7 +112,9 @@ test('the server has the last word on how many there are', async ({ page }) => {
   await expect(listed(page)).toHaveCount(10);
 });
 
-test('an upload that failed says why and is tried again', async ({ page }) => {
+test('an upload that failed says why and is tried again, one that broke off without asking; files can be dropped', async ({
+  page,
+}) => {
   const { asha, id } = await openClaim(page, nothing);
   const answers = [
     { status: 503, json: { message: 'The store is briefly away.', code: 'unavailable' } },
@@ -131,14 +133,26 @@ test('an upload that failed says why and is tried again', async ({ page }) => {
   await row.getByRole('button', { name: 'Retry the upload of bill.pdf' }).click();
   await expectToast(page, 'Upload successful');
   expect(await namesOn(asha, id)).toEqual(['bill.pdf']);
-});
 
-test('a connection that breaks off is taken up again without asking', async ({ page }) => {
-  const { asha, id } = await openClaim(page, nothing);
+  await page.unroute(uploads);
   await page.route(uploads, (route) => route.abort('connectionreset'), { times: 1 });
-  await choose(page, file('bill.pdf'));
-  await expectToast(page, 'Upload successful');
-  expect(await namesOn(asha, id)).toEqual(['bill.pdf']);
+  await choose(page, file('cut off.pdf'));
+  await expect(listed(page)).toHaveCount(2);
+  expect(await namesOn(asha, id)).toEqual(['bill.pdf', 'cut off.pdf']);
+
+  const dropped = await page.evaluateHandle(
+    (bytes) => {
+      const data = new DataTransfer();
+      data.items.add(new File([new Uint8Array(bytes)], 'किराया रसीद.pdf'));
+      return data;
+    },
+    [...pdf()],
+  );
+  await page
+    .getByRole('button', { name: 'Choose files' })
+    .dispatchEvent('drop', { dataTransfer: dropped });
+  await expect(listed(page)).toHaveCount(3);
+  expect(await namesOn(asha, id)).toEqual(['bill.pdf', 'cut off.pdf', 'किराया रसीद.pdf']);
 });
 
 test('two go at once, the others wait, and each can be cancelled', async ({ page }) => {
@@ -159,21 +173,4 @@ test('two go at once, the others wait, and each can be cancelled', async ({ page
   await expect(onTheirWay(page)).toHaveCount(0);
   await expect(listed(page)).toHaveCount(2);
   expect(await namesOn(asha, id)).toEqual(['b.pdf', 'c.pdf']);
-});
-
-test('files can be dropped onto the page', async ({ page }) => {
-  const { asha, id } = await openClaim(page, nothing);
-  const dropped = await page.evaluateHandle(
-    (bytes) => {
-      const data = new DataTransfer();
-      data.items.add(new File([new Uint8Array(bytes)], 'किराया रसीद.pdf'));
-      return data;
-    },
-    [...pdf()],
-  );
-  await page
-    .getByRole('button', { name: 'Choose files' })
-    .dispatchEvent('drop', { dataTransfer: dropped });
-  await expectToast(page, 'Upload successful');
-  expect(await namesOn(asha, id)).toEqual(['किराया रसीद.pdf']);
 });

@@ -46,7 +46,8 @@ test('a reset link goes out by SMTP, and works', async () => {
   const letter = await until(async () => office.to(email)[0]);
   expect(letter.text).toContain('From: Daava <no-reply@portal.example>');
   expect(letter.messageId).toMatch(/^<[\w-]+@portal\.example>$/);
-  const token = /reset-password\?token=([\w-]+)/.exec(letter.text)?.[1];
+  const [link = '', token] = /http:\S+\/reset-password\?token=([\w-]+)/.exec(letter.text) ?? [];
+  expect(link).toContain(address);
   const reset = await call('POST', at(address, '/api/auth/reset-password'), {
     body: { token, newPassword: 'Quiet-Harbour-19' },
   });

@@ -55,17 +55,11 @@ test('while the portal is away the page says so, tries again, and signs nobody o
   await expect(failures).toHaveCount(0);
 });
 
-test('a sign-in that ended elsewhere leads back to the login', async ({ page }) => {
+test('without a claim there is a way to the first one; a sign-in that ended elsewhere leads to the login', async ({
+  page,
+}) => {
   const asha = await signUp();
   await openAs(page, asha, '/');
-  await expect(page.getByText('No claims submitted')).toBeVisible();
-  await rows('DELETE FROM sessions WHERE user_id = $1::uuid', [asha.user.id]);
-  await status(page).selectOption('approved');
-  await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeVisible();
-});
-
-test('without a claim there is a way to the first one', async ({ page }) => {
-  await openAs(page, await signUp(), '/');
   await expect(page.getByText('No claims submitted', { exact: true })).toBeVisible();
   await expect(
     page.getByText('Get started by submitting your first claim.', { exact: true }),
@@ -74,11 +68,20 @@ test('without a claim there is a way to the first one', async ({ page }) => {
   await expect(page.getByRole('navigation', { name: 'Pages' })).toBeHidden();
   await page.getByRole('link', { name: 'Submit Your First Claim' }).click();
   await expect(page).toHaveURL(/\/claim\/new$/);
+
+  await page.goBack();
+  await expect(page.getByText('No claims submitted', { exact: true })).toBeVisible();
+  await rows('DELETE FROM sessions WHERE user_id = $1::uuid', [asha.user.id]);
+  await status(page).selectOption('approved');
+  await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeVisible();
 });
 
-test('the cards count what is there, by status', async ({ page }) => {
+test('the cards count what is there; status and type narrow the list, and a reload keeps both', async ({
+  page,
+}) => {
   const asha = await signUp();
-  const [approved, asked] = [await createClaimAs(asha), await createClaimAs(asha, 'form_b')];
+  const approved = await createClaimAs(asha, 'form_b');
+  const asked = await createClaimAs(asha, 'form_b');
   await createClaimAs(asha, 'form_ca');
   await setStatus(approved.id, 'approved');
   await setStatus(asked.id, 'info_required');
@@ -87,9 +90,19 @@ test('the cards count what is there, by status', async ({ page }) => {
   await expect(stat(page, 'Pending Review')).toHaveText('2');
   await expect(stat(page, 'Approved')).toHaveText('1');
   await expect(stat(page, 'Messages')).toHaveText('0unread');
+
+  await expect(claims(page)).toHaveCount(3);
+  await page.getByRole('combobox', { name: 'Creditor Type' }).selectOption('Operational Creditor');
+  await expect(claims(page)).toHaveCount(2);
+  await status(page).selectOption('Approved');
+  await expect(claims(page)).toHaveCount(1);
+  await page.reload();
+  await expect(claims(page)).toHaveCount(1);
+  await expect(claims(page)).toContainText(approved.claimNumber);
+  await expect(status(page)).toHaveValue('approved');
 });
 
-test('a row tells number, type, amount, status and day, and leads to the claim', async ({
+test('a row tells number, type, amount, status and day, what it lacks and that it is late; the menu tells who is signed in', async ({
   page,
 }) => {
   const asha = await signUp();
@@ -111,25 +124,34 @@ test('a row tells number, type, amount, status and day, and leads to the claim',
   await expect(row).not.toContainText('Docs Required');
   await row.getByRole('link', { name: `View ${claimNumber}` }).click();
   await expect(page).toHaveURL(new RegExp(`/claim/${id}$`));
-});
 
-test('claims that lack their documents, and late ones, are pointed out', async ({ page }) => {
-  const asha = await signUp();
-  const claim = await createClaimAs(asha);
   await rows(
     `UPDATE claims SET submitted_at = now() + interval '99 days',
        claim_data = claim_data || '{"requiresDocumentUpload": true}' WHERE id = $1::uuid`,
-    [claim.id],
+    [id],
   );
-  await openAs(page, asha, '/');
+  await page.goto('/');
   await expect(page.getByText('Document Upload Required', { exact: true })).toBeVisible();
   await expect(page.getByText(/^1 claim needs supporting documents\./)).toBeVisible();
   await expect(claims(page).getByText('Docs Required')).toBeVisible();
   await expect(claims(page).getByText('Late', { exact: true })).toBeVisible();
 
-  await copyClaim(claim.id, 1);
+  await copyClaim(id, 1);
   await page.reload();
   await expect(page.getByText(/^2 claims need supporting documents\./)).toBeVisible();
+
+  await expect(page.getByText('Welcome, Asha Devi')).toBeVisible();
+  await page.getByRole('button', { name: 'Account of Asha Devi' }).press('Enter');
+  const menu = page.getByRole('dialog', { name: 'Account' });
+  await expect(menu).toContainText(asha.user.email);
+  await expect(menu).toContainText('Claimant');
+  await expect(menu).toContainText(`+91 ${asha.user.phone}`);
+  await expect(menu).toContainText('Member since');
+  await expect(menu.getByRole('button', { name: 'Logout' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+  await expectToast(page, 'Logged out', 'You have been successfully logged out.');
+  await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeVisible();
 });
 
 test('a search takes every character as it is, and asks once', async ({ page }) => {
@@ -162,24 +184,6 @@ test('a search takes every character as it is, and asks once', async ({ page }) 
   await expect(page).toHaveURL((url) => url.search === '');
 });
 
-test('status and type narrow the list, and a reload keeps both', async ({ page }) => {
-  const asha = await signUp();
-  const approved = await createClaimAs(asha, 'form_b');
-  await createClaimAs(asha, 'form_b');
-  await createClaimAs(asha, 'form_c');
-  await setStatus(approved.id, 'approved');
-  await openAs(page, asha, '/');
-  await expect(claims(page)).toHaveCount(3);
-  await page.getByRole('combobox', { name: 'Creditor Type' }).selectOption('Operational Creditor');
-  await expect(claims(page)).toHaveCount(2);
-  await status(page).selectOption('Approved');
-  await expect(claims(page)).toHaveCount(1);
-  await page.reload();
-  await expect(claims(page)).toHaveCount(1);
-  await expect(claims(page)).toContainText(approved.claimNumber);
-  await expect(status(page)).toHaveValue('approved');
-});
-
 test('pages: a window of five from two before, kept on reload and on the way back', async ({
   page,
 }) => {
@@ -210,29 +214,11 @@ test('pages: a window of five from two before, kept on reload and on the way bac
   await expect(page.getByText('Showing 61 to 62 of 62 results')).toBeVisible();
   await expect(claims(page)).toHaveCount(2);
   await expect(claims(page).first()).toHaveText(shown);
-});
 
-test('an address that nobody can mean opens the nearest list there is', async ({ page }) => {
-  await openAs(page, await withSevenPages(), '/?page=99&status=paid&search=%00');
+  // An address that nobody can mean opens the nearest list there is.
+  await page.goto('/?page=99&status=paid&search=%00');
   await expect(page.getByText('Showing 61 to 62 of 62 results')).toBeVisible();
   await expect(page).toHaveURL((url) => url.searchParams.get('page') === '7');
-});
-
-test('the menu says who is signed in, and both ways out lead out', async ({ page }) => {
-  const asha = await signUp();
-  await openAs(page, asha, '/');
-  await expect(page.getByText('Welcome, Asha Devi')).toBeVisible();
-  await page.getByRole('button', { name: 'Account of Asha Devi' }).press('Enter');
-  const menu = page.getByRole('dialog', { name: 'Account' });
-  await expect(menu).toContainText(asha.user.email);
-  await expect(menu).toContainText('Claimant');
-  await expect(menu).toContainText(`+91 ${asha.user.phone}`);
-  await expect(menu).toContainText('Member since');
-  await expect(menu.getByRole('button', { name: 'Logout' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
-  await expectToast(page, 'Logged out', 'You have been successfully logged out.');
-  await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeVisible();
 });
 
 for (const language of ['en', 'hi'] as const) {

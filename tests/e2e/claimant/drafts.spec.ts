@@ -122,7 +122,9 @@ test('without a network the page says so, asks before leaving, and saves once it
   expect(await draftsOf(asha)).toMatchObject([{ creditorName: 'Asha Devi' }]);
 });
 
-test('two devices are told apart, and neither overwrites the other unasked', async ({ page }) => {
+test('two devices are told apart, neither overwrites the other unasked, and what was filed elsewhere is not kept anew', async ({
+  page,
+}) => {
   const asha = await signUp();
   await begin(asha, 'Asha');
   await openAs(page, asha, '/claim/new?type=form_f&step=2');
@@ -139,19 +141,13 @@ test('two devices are told apart, and neither overwrites the other unasked', asy
   await notice.getByRole('button', { name: 'Keep what is here' }).click();
   await saved(page);
   expect(await draftsOf(asha)).toMatchObject([{ creditorName: 'Asha of the desk' }]);
-});
 
-test('a draft that was filed elsewhere is not kept anew unasked', async ({ page }) => {
-  const asha = await signUp();
-  await begin(asha, 'Asha');
-  await openAs(page, asha, '/claim/new?type=form_f&step=2');
-  await expect(control(page, 'fullName')).toHaveValue('Asha');
   const claim = await createClaimAs(asha, 'form_f');
   await control(page, 'fullName').fill('Asha again');
-  const notice = page
+  const gone = page
     .getByRole('alert')
     .filter({ hasText: 'This draft was submitted or deleted elsewhere' });
-  await notice.getByRole('button', { name: 'Go to my claims' }).click();
+  await gone.getByRole('button', { name: 'Go to my claims' }).click();
   await expect(page.getByText(claim.claimNumber).first()).toBeVisible();
   expect(await draftsOf(asha)).toEqual([]);
 });

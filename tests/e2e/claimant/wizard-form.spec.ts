@@ -9,7 +9,9 @@ test.beforeEach(async ({ page }) => {
   await openAs(page, await signUp(), '/claim/new');
 });
 
-test('what is missing is listed, and each entry leads to its field', async ({ page }) => {
+test('what is missing is listed, and each entry leads to its field; a wrong format is named by its own message', async ({
+  page,
+}) => {
   await choose(page, 'form_b');
   await next(page);
 
@@ -32,10 +34,7 @@ test('what is missing is listed, and each entry leads to its field', async ({ pa
 
   await summary.getByRole('link', { name: 'City' }).click();
   await expect(control(page, 'companyCity')).toBeFocused();
-});
 
-test('a wrong format is named by its own message and in the toast', async ({ page }) => {
-  await choose(page, 'form_b');
   await fillForm(page, 'form_b', {
     ...sampleValuesOf('form_b'),
     representativeEmail: 'asha@example',
@@ -51,7 +50,9 @@ test('a wrong format is named by its own message and in the toast', async ({ pag
   await expect(page).toHaveURL(/step=2/);
 });
 
-test('a rule shows when its field is left, and not before', async ({ page }) => {
+test('a rule shows when its field is left, and not before; phone, PAN and city are put in order as they are typed', async ({
+  page,
+}) => {
   await choose(page, 'form_b');
   await control(page, 'companyPincode').pressSequentially('4110');
   await expect(page.locator('#field-companyPincode-error')).toHaveCount(0);
@@ -60,10 +61,7 @@ test('a rule shows when its field is left, and not before', async ({ page }) => 
   await control(page, 'companyName').focus();
   await control(page, 'companyName').blur();
   await expect(page.locator('#field-companyName-error')).toHaveCount(0);
-});
 
-test('a phone takes digits alone, ten of them, with or without +91', async ({ page }) => {
-  await choose(page, 'form_b');
   const phone = control(page, 'representativePhone');
   await phone.pressSequentially('98-76 abc543210');
   await expect(phone).toHaveValue('9876543210');
@@ -72,10 +70,7 @@ test('a phone takes digits alone, ten of them, with or without +91', async ({ pa
   await expect(phone).toHaveValue('9876543210');
   await phone.fill('+91 98765 01234');
   await expect(phone).toHaveValue('9876501234');
-});
 
-test('a PAN is in upper case as typed, and the caret stays where it is', async ({ page }) => {
-  await choose(page, 'form_b');
   const pan = control(page, 'representativePan');
   await pan.pressSequentially('abc1234f');
   await expect(pan).toHaveValue('ABC1234F');
@@ -83,6 +78,12 @@ test('a PAN is in upper case as typed, and the caret stays where it is', async (
   for (let letter = 0; letter < 3; letter += 1) await pan.press('ArrowRight');
   await pan.pressSequentially('de');
   await expect(pan).toHaveValue('ABCDE1234F');
+
+  const city = control(page, 'companyCity');
+  await city.click();
+  await page.getByRole('dialog').getByRole('combobox').fill('Wai');
+  await page.getByRole('option', { name: 'Use “Wai”' }).click();
+  await expect(city).toHaveText('Wai');
 });
 
 test('an amount is shown grouped, and its parts are added up', async ({ page }) => {
@@ -97,15 +98,6 @@ test('an amount is shown grouped, and its parts are added up', async ({ page }) 
   await expect(hint).toContainText('not the same as the claim amount');
   await control(page, 'penaltyAmount').fill('0.50');
   await expect(hint).not.toContainText('not the same');
-});
-
-test('a city that is not in the list can be typed', async ({ page }) => {
-  await choose(page, 'form_b');
-  const city = control(page, 'companyCity');
-  await city.click();
-  await page.getByRole('dialog').getByRole('combobox').fill('Wai');
-  await page.getByRole('option', { name: 'Use “Wai”' }).click();
-  await expect(city).toHaveText('Wai');
 });
 
 test('employees are numbered on, and all but the first can be removed', async ({ page }) => {

@@ -26,23 +26,15 @@ async function fileNamed() {
 const consoleFor = (companyName: string) =>
   `/ip/dashboard?search=${encodeURIComponent(companyName)}`;
 
-test('the console is not there for a claimant, and asks a stranger to sign in', async ({
+test("the other side's pages do not exist, and the console asks a stranger to sign in", async ({
   page,
 }) => {
   await page.goto('/ip/dashboard');
   await expect(page).toHaveURL(/\/ip\/login\?next=/);
   await openAs(page, await signUp(), '/ip/dashboard');
   await expect(page.getByText('404 Page Not Found')).toBeVisible();
-});
-
-test('a professional not yet approved is told to wait', async ({ page }) => {
-  const ravi = await signUp('ip_case_manager');
-  await rows(`UPDATE users SET status = 'pending' WHERE id = $1::uuid`, [ravi.user.id]);
-  await openAs(page, ravi, '/ip/dashboard');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByText(/verif/i).first()).toBeVisible();
-  await expect(page.getByRole('table')).toBeHidden();
-  await expect(page.getByRole('searchbox')).toBeHidden();
+  await openAs(page, await signUp('ip_case_manager'), '/claim/new');
+  await expect(page.getByText('404 Page Not Found')).toBeVisible();
 });
 
 test('while the portal is away the console says so, and comes back where it was', async ({
@@ -69,12 +61,15 @@ test('while the portal is away the console says so, and comes back where it was'
   await expect(page.getByText('System Online')).toBeVisible();
 });
 
-test('a row tells all that a reviewer scans for, and leads to the claim', async ({ page }) => {
+test('a row tells all that a reviewer scans for, and leads to the claim; the menu tells who is signed in and leads out', async ({
+  page,
+}) => {
   const { asha, companyName, claim } = await fileNamed();
   await rows(`UPDATE claims SET submitted_at = now() + interval '99 days' WHERE id = $1`, [
     claim.id,
   ]);
-  await openAs(page, await signUp('ip_admin'), consoleFor(companyName));
+  const meera = await signUp('ip_admin');
+  await openAs(page, meera, consoleFor(companyName));
   const headers = page.getByRole('columnheader');
   for (const [place, name] of [
     'Select all on this page',
@@ -109,6 +104,17 @@ test('a row tells all that a reviewer scans for, and leads to the claim', async 
     .getByRole('link', { name: `View ${claim.claimNumber}` })
     .click();
   await expect(page).toHaveURL((url) => url.pathname === `/ip/claim/${claim.id}`);
+
+  await page.getByRole('button', { name: 'Account of Meera Iyer' }).click();
+  const menu = page.getByRole('dialog', { name: 'Account' });
+  for (const fact of [meera.user.email, `+91 ${meera.user.phone}`, meera.user.licenseNumber]) {
+    await expect(menu).toContainText(fact ?? '');
+  }
+  await expect(menu).toContainText('Administrator');
+  await expect(menu).toContainText('Test Resolution LLP');
+  await menu.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/ip$/);
+  await expectToast(page, 'Logged out', 'You have been successfully logged out.');
 });
 
 test('filters narrow and lead back to the first page', async ({ page }) => {
@@ -143,7 +149,12 @@ test('filters narrow and lead back to the first page', async ({ page }) => {
 
 test('an administrator puts a claim into other hands, and takes it back', async ({ page }) => {
   const { companyName, claim } = await fileNamed();
-  const [meera, ravi] = [await signUp('ip_admin'), await signUp('ip_case_manager')];
+  const [meera, ravi, former] = [
+    await signUp('ip_admin'),
+    await signUp('ip_case_manager'),
+    await signUp('ip_case_manager'),
+  ];
+  await rows(`UPDATE users SET status = 'disabled' WHERE id = $1::uuid`, [former.user.id]);
   await withoutBell(page);
   await openAs(page, meera, consoleFor(companyName));
   // By element: behind the dialog nothing has a role.
@@ -158,6 +169,13 @@ test('an administrator puts a claim into other hands, and takes it back', async 
   await expect(dialog).toContainText(claim.claimNumber);
   const assign = dialog.getByRole('button', { name: 'Assign' });
   await expect(assign).toBeDisabled();
+  // Who is not active is not offered.
+  await dialog.getByRole('combobox', { name: 'Assignee' }).click();
+  const options = page.getByRole('listbox').getByRole('option');
+  await expect(options.first()).toBeVisible();
+  await expect(options.filter({ hasText: former.user.email })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(options).toHaveCount(0);
 
   await choose(ravi.user.email);
   await page.route('**/assign', (route) =>
@@ -189,18 +207,6 @@ test('an administrator puts a claim into other hands, and takes it back', async 
   await expect(stat(page, 'My Assignments')).toHaveText('0on this page');
 });
 
-test('accounts that are not active are not offered as assignees', async ({ page }) => {
-  const { companyName, claim } = await fileNamed();
-  const ravi = await signUp('ip_case_manager');
-  await rows(`UPDATE users SET status = 'disabled' WHERE id = $1::uuid`, [ravi.user.id]);
-  await openAs(page, await signUp('ip_admin'), consoleFor(companyName));
-  await page.getByRole('button', { name: `Reassign ${claim.claimNumber}` }).click();
-  await page.getByRole('dialog').getByRole('combobox', { name: 'Assignee' }).click();
-  const options = page.getByRole('listbox').getByRole('option');
-  await expect(options.first()).toBeVisible();
-  await expect(options.filter({ hasText: ravi.user.email })).toHaveCount(0);
-});
-
 test('a case manager sees the claims in their hands and cannot hand them on here', async ({
   page,
 }) => {
@@ -227,21 +233,6 @@ test('a case manager sees the claims in their hands and cannot hand them on here
   await expect(stat(page, 'Rejected')).toHaveText('1');
   await search(page).fill(companyName.slice(0, -1).toUpperCase());
   await expect(claims(page)).toHaveCount(1);
-});
-
-test('the profile menu tells who is signed in and leads out to the IP portal', async ({ page }) => {
-  const meera = await signUp('ip_admin');
-  await openAs(page, meera, '/ip/dashboard');
-  await page.getByRole('button', { name: 'Account of Meera Iyer' }).click();
-  const menu = page.getByRole('dialog', { name: 'Account' });
-  for (const fact of [meera.user.email, `+91 ${meera.user.phone}`, meera.user.licenseNumber]) {
-    await expect(menu).toContainText(fact ?? '');
-  }
-  await expect(menu).toContainText('Administrator');
-  await expect(menu).toContainText('Test Resolution LLP');
-  await menu.getByRole('button', { name: 'Logout' }).click();
-  await expect(page).toHaveURL(/\/ip$/);
-  await expectToast(page, 'Logged out', 'You have been successfully logged out.');
 });
 
 test('@phone the console is a list of cards and nothing scrolls sideways', async ({ page }) => {

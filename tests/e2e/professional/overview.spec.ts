@@ -41,31 +41,47 @@ async function aSmallDesk() {
   return { ravi, claims };
 }
 
-test('an overview that cannot be had says so, while the claims are there', async ({ page }) => {
+test('it is closed at first, asks for nothing, stays as it was left, and says when it cannot be had', async ({
+  page,
+  context,
+}) => {
   const { ravi, claims } = await aSmallDesk();
-  await page.route('**/api/statistics/overview', (route) =>
-    route.fulfill({ status: 503, json: { message: 'Briefly away.', code: 'unavailable' } }),
-  );
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/statistics/overview')) asked += 1;
+  });
   await openAs(page, ravi, '/ip/dashboard');
   await expect(page.getByText(claims[0]?.claimNumber ?? '').first()).toBeVisible();
-  await opener(page).click();
-  const failure = overview(page).getByRole('alert');
-  await expect(failure).toContainText('Failed to load the overview');
-  await expect(failure).toContainText('Briefly away.');
-  await page.unrouteAll();
-  await failure.getByRole('button', { name: 'Try again' }).click();
-  await expect(figure(page, 'Claims by creditor type')).toBeVisible();
-});
+  await expect(opener(page)).toHaveAttribute('aria-expanded', 'false');
+  expect(asked).toBe(0);
 
-test('opened without a network it can be asked for again', async ({ page, context }) => {
-  const { ravi, claims } = await aSmallDesk();
-  await openAs(page, ravi, '/ip/dashboard');
-  await expect(page.getByText(claims[0]?.claimNumber ?? '').first()).toBeVisible();
+  // Opened without a network it can be asked for again.
   await context.setOffline(true);
-  await opener(page).click();
+  await opener(page).press('Enter');
+  await expect(opener(page)).toHaveAttribute('aria-expanded', 'true');
   const failure = overview(page).getByRole('alert');
   await expect(failure).toContainText('Failed to load the overview');
   await context.setOffline(false);
+  await failure.getByRole('button', { name: 'Try again' }).click();
+  await expect(figure(page, 'Claims by creditor type')).toBeVisible();
+
+  await expect(figure(page, 'Claims by status')).toBeVisible();
+  await page.reload();
+  await expect(figure(page, 'Claims by status')).toBeVisible();
+  await opener(page).press(' ');
+  await expect(figure(page, 'Claims by status')).toBeHidden();
+  await page.reload();
+  await expect(page.getByText(claims[0]?.claimNumber ?? '').first()).toBeVisible();
+  await expect(opener(page)).toHaveAttribute('aria-expanded', 'false');
+
+  // One that cannot be had says so, while the claims are there.
+  await page.route('**/api/statistics/overview', (route) =>
+    route.fulfill({ status: 503, json: { message: 'Briefly away.', code: 'unavailable' } }),
+  );
+  await opener(page).click();
+  await expect(failure).toContainText('Failed to load the overview');
+  await expect(failure).toContainText('Briefly away.');
+  await page.unrouteAll();
   await failure.getByRole('button', { name: 'Try again' }).click();
   await expect(figure(page, 'Claims by creditor type')).toBeVisible();
 });
@@ -77,31 +93,15 @@ test('somebody without claims sees that there are none', async ({ page }) => {
   await expect(overview(page).getByRole('table')).toHaveCount(0);
 });
 
-test('it is closed at first, asks for nothing, and stays as it was left', async ({ page }) => {
-  const { ravi, claims } = await aSmallDesk();
-  let asked = 0;
-  page.on('request', (request) => {
-    if (request.url().endsWith('/api/statistics/overview')) asked += 1;
-  });
-  await openAs(page, ravi, '/ip/dashboard');
-  await expect(page.getByText(claims[0]?.claimNumber ?? '').first()).toBeVisible();
-  await expect(opener(page)).toHaveAttribute('aria-expanded', 'false');
-  expect(asked).toBe(0);
-
-  await opener(page).press('Enter');
-  await expect(opener(page)).toHaveAttribute('aria-expanded', 'true');
-  await expect(figure(page, 'Claims by status')).toBeVisible();
-  await page.reload();
-  await expect(figure(page, 'Claims by status')).toBeVisible();
-  await opener(page).press(' ');
-  await expect(figure(page, 'Claims by status')).toBeHidden();
-  await page.reload();
-  await expect(page.getByText(claims[0]?.claimNumber ?? '').first()).toBeVisible();
-  await expect(opener(page)).toHaveAttribute('aria-expanded', 'false');
-});
-
-test('charts say in short what their tables say in full', async ({ page }) => {
+test('charts say in short what their tables say in full; days are those of India, and late after the last date', async ({
+  page,
+}) => {
   const { ravi } = await aSmallDesk();
+  const last = { lastDateForClaims: '2025-03-10' };
+  await page.route('**/api/statistics/overview', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ json: { ...(await answer.json()), ...last } });
+  });
   await openAs(page, ravi, '/ip/dashboard');
   await opener(page).click();
   const types = figure(page, 'Claims by creditor type');
@@ -138,17 +138,7 @@ test('charts say in short what their tables say in full', async ({ page }) => {
   await types.getByRole('button', { name: 'Show as chart' }).press('Enter');
   await expect(chart).toBeVisible();
   expect(await seen()).toBe(false);
-});
 
-test('days are those of India, and late after the last date', async ({ page }) => {
-  const { ravi } = await aSmallDesk();
-  const last = { lastDateForClaims: '2025-03-10' };
-  await page.route('**/api/statistics/overview', async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ json: { ...(await answer.json()), ...last } });
-  });
-  await openAs(page, ravi, '/ip/dashboard');
-  await opener(page).click();
   const days = figure(page, 'Claims received per day');
   await expect(days).toContainText('Last date for claims: 10 Mar 2025. 1 claim came later.');
   await expect(days.locator('svg').getByText('Last date', { exact: true })).toBeVisible();
