@@ -7,6 +7,12 @@ interface Watched {
 
 /** Playwright's `test`, which fails as well when a page does what the content policy does not let it do. */
 export const test = base.extend<Watched>({
+  page: async ({ page, context, browser }, use) => {
+    await use(page);
+    // Pages that a test opened for other people would go on listening to the portal, to the end of all tests.
+    const others = browser.contexts().filter((other) => other !== context);
+    await Promise.all(others.map((other) => other.close()));
+  },
   refused: [
     async ({ context }, use) => {
       const refused: string[] = [];
