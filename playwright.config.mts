@@ -7,7 +7,8 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   reporter: [['list'], ['json']],
   fullyParallel: true,
-  workers: 2,
+  // One more than processors: each now and then waits for a timer of the page or for another portal to start.
+  workers: 3,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
