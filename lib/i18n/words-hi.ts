@@ -1,3 +1,5 @@
+// Reports go to professionals, who read them in English.
+import report from '@/messages/en/report.json';
 import auth from '@/messages/hi/auth.json';
 import chat from '@/messages/hi/chat.json';
 import claim from '@/messages/hi/claim.json';
@@ -12,7 +14,6 @@ import mail from '@/messages/hi/mail.json';
 import notification from '@/messages/hi/notification.json';
 import places from '@/messages/hi/places.json';
 import preferences from '@/messages/hi/preferences.json';
-import report from '@/messages/hi/report.json';
 import security from '@/messages/hi/security.json';
 import ui from '@/messages/hi/ui.json';
 import wizard from '@/messages/hi/wizard.json';
