@@ -1,3 +1,4 @@
+import { setTimeout as after } from 'node:timers/promises';
 import { pool } from '@/lib/platform/db';
 import { PortalError } from '@/lib/platform/errors';
 import { storeAnswers } from '@/lib/storage/current';
@@ -7,13 +8,20 @@ const parts = {
   store: storeAnswers,
 };
 
+const timeoutMs = 3_000;
+
+async function tooLate(): Promise<never> {
+  await after(timeoutMs, undefined, { ref: false });
+  throw new Error(`No answer in ${timeoutMs} ms`);
+}
+
 /**
  * Answers when the database and the document store do. Throws `not_ready` with an issue for each part that
- * does not, its path naming the part.
+ * does not within three seconds, its path naming the part.
  */
 export async function readiness() {
   const asked = Object.entries(parts).map(async ([part, answers]) => {
-    const cause = await answers().then(
+    const cause = await Promise.race([answers(), tooLate()]).then(
       () => undefined,
       (error: unknown) => error,
     );

@@ -12,17 +12,17 @@ export interface S3Settings {
 
 /** How long the store may take, in milliseconds. */
 export interface Timeouts {
-  /** Until it answers a call. */
+  /** Until it answers one try of a call. */
   answer: number;
-  /** Until it has taken in a file, or one part of it. */
-  part: number;
+  /** Until it has answered a call or taken in a file, over all tries and all that they wait for. */
+  whole: number;
   /** Between two pieces of a file that it sends. */
   silence: number;
 }
 
 export const defaultTimeouts: Timeouts = {
   answer: 5 * seconds,
-  part: 20 * seconds,
+  whole: 10 * seconds,
   silence: 10 * seconds,
 };
 
@@ -50,7 +50,7 @@ export const clientFor = (settings: S3Settings, timeouts: Timeouts) =>
     logger: { debug: silent, info: silent, warn: silent, error: silent },
     requestHandler: {
       connectionTimeout: 3 * seconds,
-      requestTimeout: timeouts.part,
+      requestTimeout: timeouts.whole,
       throwOnRequestTimeout: true,
     },
   });
@@ -65,19 +65,26 @@ interface CallOptions {
 }
 
 /**
- * Makes a call that the store is to answer soon: each try within `answer` milliseconds, all of them and what they
- * bring within `total`. Throws what the last try threw.
+ * Makes a call that the store is to answer soon: each try within `answer` milliseconds, all of them
+ * within `whole` and before `until` aborts. Throws what the last try threw.
  */
 export async function answered<T>(
-  { answer }: Timeouts,
+  { answer, whole }: Timeouts,
   call: (options: CallOptions) => Promise<T>,
-  total = 4 * answer,
+  until?: AbortSignal,
 ) {
+  return within(whole, (late) =>
+    call({ requestTimeout: answer, abortSignal: until ? AbortSignal.any([late, until]) : late }),
+  );
+}
+
+/** Does some work with a signal that aborts after so many milliseconds. */
+export async function within<T>(milliseconds: number, work: (signal: AbortSignal) => Promise<T>) {
   // Not AbortSignal.timeout: the content of an answer, still on its way, must not end with it.
-  const whole = new AbortController();
-  const end = setTimeout(() => whole.abort(), total);
+  const late = new AbortController();
+  const end = setTimeout(() => late.abort(), milliseconds);
   try {
-    return await call({ requestTimeout: answer, abortSignal: whole.signal });
+    return await work(late.signal);
   } finally {
     clearTimeout(end);
   }

@@ -5,7 +5,14 @@ import {
   HeadObjectCommand,
   ListObjectsV2Command,
 } from '@aws-sdk/client-s3';
-import { answered, clientFor, defaultTimeouts, type S3Settings, statusIn } from './s3-client';
+import {
+  answered,
+  clientFor,
+  defaultTimeouts,
+  type S3Settings,
+  statusIn,
+  within,
+} from './s3-client';
 import { openFile } from './s3-download';
 import { sendFile } from './s3-upload';
 import { unspool } from './spool';
@@ -29,35 +36,37 @@ export function s3Store(settings: S3Settings, timeouts = defaultTimeouts): Store
     }
   };
 
-  const hasBucket = (Bucket: string, total?: number) =>
+  const hasBucket = (Bucket: string, until?: AbortSignal) =>
     answered(
       timeouts,
       (options) => isThere(client.send(new HeadBucketCommand({ Bucket }), options)),
-      total,
+      until,
     );
 
-  const makeBucket = (Bucket: string) =>
-    answered(timeouts, async (options) => {
-      try {
-        await client.send(new CreateBucketCommand({ Bucket }), options);
-      } catch (error) {
-        // Another upload was as quick.
-        if (statusIn(error) !== 409) throw error;
-      }
-    });
+  const makeBucket = async (Bucket: string, until: AbortSignal) => {
+    try {
+      const asked = new CreateBucketCommand({ Bucket });
+      await answered(timeouts, (options) => client.send(asked, options), until);
+    } catch (error) {
+      // Another upload was as quick.
+      if (statusIn(error) !== 409) throw error;
+    }
+  };
 
   const seen = new Set<string>();
-  const bucketIsThere = async (bucket: string) => {
+  const bucketIsThere = async (bucket: string, until: AbortSignal) => {
     if (seen.has(bucket)) return;
-    if (!(await hasBucket(bucket))) await makeBucket(bucket);
+    if (!(await hasBucket(bucket, until))) await makeBucket(bucket, until);
     seen.add(bucket);
   };
 
   return {
     put: (place, path) =>
       withStore(async () => {
-        await bucketIsThere(place.bucket);
-        await sendFile(client, at(place), path, timeouts);
+        await within(timeouts.whole, async (late) => {
+          await bucketIsThere(place.bucket, late);
+          await sendFile(client, at(place), path, late);
+        });
         await unspool(path);
       }),
     get: (place) => withStore(() => openFile(client, at(place), timeouts)),
@@ -84,8 +93,7 @@ export function s3Store(settings: S3Settings, timeouts = defaultTimeouts): Store
     check: () =>
       withStore(async () => {
         // No bucket before the first file: the store answers all the same.
-        // Whoever asks will ask again.
-        await hasBucket('claimdocuments', timeouts.answer);
+        await hasBucket('claimdocuments');
       }),
   };
 }

@@ -2,6 +2,7 @@ import 'server-only';
 import { Readable } from 'node:stream';
 import { mayShowInline } from '@/lib/documents/content/slots';
 import { disposition } from '@/lib/documents/file-name';
+import { webStream } from './web-stream';
 
 interface File {
   originalFileName: string;
@@ -26,9 +27,7 @@ export function fileResponse(
     'Cache-Control': 'private, no-store',
   };
   const body = Readable.from(content, { objectMode: false });
-  if (request.method !== 'HEAD') {
-    return new Response(Readable.toWeb(body) as ReadableStream, { headers });
-  }
+  if (request.method !== 'HEAD') return new Response(webStream(body, request.signal), { headers });
   // Nobody will read it, so nobody else would close the file behind it.
   body.destroy();
   return new Response(null, { headers });

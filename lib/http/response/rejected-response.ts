@@ -1,6 +1,6 @@
 import { disposition } from '@/lib/documents/file-name';
 import type { RejectedRows } from '@/lib/imports/rejected';
-import { webStream } from './report-response';
+import { webStream } from './web-stream';
 
 /** Sends the rejected rows of a file of claims as a file to be saved. */
 export const rejectedResponse = (request: Request, { fileName, mimeType, content }: RejectedRows) =>

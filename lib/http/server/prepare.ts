@@ -6,6 +6,7 @@ import { closeSilentConnections } from '@/lib/platform/db';
 import { env } from '@/lib/platform/env';
 import { fixedHeaders } from './fixed-headers';
 import { peerHeader } from './origin';
+import { requestPath } from './request-path';
 import { shutDownOnSignal } from './shut-down-on-signal';
 
 // Files and what is not there, to which neither the middleware nor a call gives a policy. All others must not
@@ -15,8 +16,9 @@ const isWithoutPolicy = (path = '') =>
 const onItsOwn = "frame-ancestors 'none'";
 
 /**
- * Checks the settings, gives up a silent database, keeps house and delivers mail from now on, notes on each request who is at the other end of
- * its socket, gives each answer what every answer carries, and sees to an orderly end.
+ * Checks the settings, gives up a silent database, keeps house and delivers mail from now on, has each request ask
+ * for what Next can read and say who is at the other end of its socket, gives each answer what every answer carries,
+ * and sees to an orderly end.
  */
 export function prepare() {
   const headers = new Map(Object.entries(fixedHeaders(env().APP_URL.startsWith('https:'))));
@@ -26,6 +28,7 @@ export function prepare() {
   shutDownOnSignal();
   subscribe('http.server.request.start', (message) => {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
+    request.url = requestPath(request.url ?? '/');
     request.headers[peerHeader] = request.socket.remoteAddress ?? '';
     response.setHeaders(headers);
     if (isWithoutPolicy(request.url)) response.setHeader('Content-Security-Policy', onItsOwn);

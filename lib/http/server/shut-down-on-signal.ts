@@ -1,37 +1,43 @@
 import { subscribe } from 'node:diagnostics_channel';
-import type { Server, ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { setTimeout as after } from 'node:timers/promises';
 import { log } from '@/lib/platform/log';
 import { beginClosing, isClosing, workDone } from '@/lib/platform/shutdown';
 import { drain } from './drain';
+import { answersUnderWay } from './under-way';
 
 // Orchestrators kill after 30 seconds unless told otherwise.
-const timeoutMs = 25_000;
+const timeouts = { idle: 6_000, whole: 25_000 };
 const workTimeoutMs = 4_000;
+
+interface Exchange {
+  server: Server;
+  request: IncomingMessage;
+  response: ServerResponse;
+}
 
 /**
  * Has the process end, told to by SIGTERM or SIGINT, when it has finished what it began: event streams end at
- * once and pages find another instance, calls under way are answered, letters being sent are sent. Its exit
+ * once and pages find another instance, calls under way and those that still come over open connections are answered, letters being sent are sent. Its exit
  * code is 0, or 1 when something had to be cut off.
  */
 export function shutDownOnSignal() {
   // Unless scripts/lib/server/process.mjs says that we do it, Next ends the process in its own way.
   if (!process.env.NEXT_MANUAL_SIG_HANDLE) return;
-  const underWay = new Set<ServerResponse>();
+  const underWay = answersUnderWay();
   let server: Server | undefined;
   subscribe('http.server.request.start', (message) => {
-    const exchange = message as { server: Server; response: ServerResponse };
+    const exchange = message as Exchange;
     const { response } = exchange;
     server = exchange.server;
-    underWay.add(response);
-    response.once('close', () => underWay.delete(response));
+    underWay.add(exchange.request, response);
     if (isClosing()) response.shouldKeepAlive = false;
   });
 
   async function close() {
     if (isClosing()) return;
     beginClosing();
-    const answered = server ? await drain(server, underWay, timeoutMs) : true;
+    const answered = server ? await drain(server, underWay, timeouts) : true;
     const done = await Promise.race([workDone().then(() => true), after(workTimeoutMs, false)]);
     if (!answered || !done) log.warn({ answered, done }, 'ended before everything was finished');
     process.exit(answered && done ? 0 : 1);

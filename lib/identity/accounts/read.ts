@@ -20,7 +20,7 @@ type Listed = Pick<
   role: 'ip_admin' | 'ip_case_manager';
   createdAt: string;
   assignedClaims: number;
-  /** SentError to administrators alone. */
+  /** Told to administrators alone. */
   secondFactor: boolean;
 };
 

@@ -17,7 +17,7 @@ export interface Wanted {
   head: Head;
   /** Claims for others: the e-mail in the form names the claimant. */
   emailRequired: boolean;
-  /** SentError of every claim as it was judged: its rows, and what is wrong with them. */
+  /** Told of every claim as it was judged: its rows, and what is wrong with them. */
   judged?: (rows: readonly number[], problems: readonly RowProblem[]) => void;
 }
 

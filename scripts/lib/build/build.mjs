@@ -12,7 +12,7 @@ import { root } from '../paths.mjs';
 import { run } from '../processes/run.mjs';
 import { compressStatics } from '../server/statics.mjs';
 import { settingNames } from '../setting-names.mjs';
-import { hashOf, sourceFingerprint } from './fingerprint.mjs';
+import { hashOf, productFingerprint, sourceFingerprint } from './fingerprint.mjs';
 
 const distDir = process.env.NEXT_DIST_DIR || '.next';
 const built = join(root, distDir);
@@ -68,15 +68,18 @@ function buildEnvironment() {
   };
 }
 
+/** What has been built, undefined where there is nothing. */
+const product = () => (existsSync(serverFile) ? productFingerprint(standalone) : undefined);
+
 /**
- * Builds the portal when its sources changed. The mark that says what it was built from is written
+ * Builds the portal when its sources changed, or what was built is not whole any more. The mark that says what it was built from is written
  * last, so an interrupted build is made again.
  * @param {string} dataDir
  * @param {(text: string) => void} note
  */
 export async function build(dataDir, note) {
   const fingerprint = sourceFingerprint(dataDir);
-  if (existsSync(serverFile) && contentOf(mark) === fingerprint) return note('unchanged');
+  if (contentOf(mark) === `${fingerprint} ${product()}`) return note('unchanged');
   rmSync(mark, { force: true });
   rmSync(standalone, { recursive: true, force: true });
   const next = join(root, 'node_modules/next/dist/bin/next');
@@ -91,5 +94,5 @@ export async function build(dataDir, note) {
   // Next copies .env files along; the settings of the day come from the environment alone.
   for (const name of readdirSync(standalone))
     if (name.startsWith('.env')) rmSync(join(standalone, name));
-  writeFileSync(mark, fingerprint);
+  writeFileSync(mark, `${fingerprint} ${product()}`);
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { root } from '../paths.mjs';
 
 const unbuilt = new Set(['node_modules', 'data', 'generated', 'docs', 'scripts', 'tests']);
@@ -48,3 +48,16 @@ export function hashOf(files, extra = []) {
  */
 export const sourceFingerprint = (dataDir) =>
   hashOf(sources(root, [dataDir]), [process.version, process.platform, process.arch]);
+
+/**
+ * What a build has made, but for what the server puts there while it runs: a file that is missing or spoiled changes it.
+ * @param {string} folder
+ */
+export const productFingerprint = (folder) =>
+  hashOf(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .filter((file) => !relative(folder, file).includes(`${sep}cache${sep}`))
+      .sort(),
+  );

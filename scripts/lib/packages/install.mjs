@@ -21,27 +21,38 @@ export function isInstalled(wanted, installed, { forTests }) {
   return missing.length === 0;
 }
 
-/**
- * @param {string} file
- * @returns {Lockfile | undefined}
- */
-function readLockfile(file) {
+/** @param {string} file */
+function readJson(file) {
   try {
-    return JSON.parse(readFileSync(join(root, file), 'utf8'));
+    return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
     return undefined;
   }
 }
 
 /**
- * Runs `npm ci` when the packages are not those of package-lock.json.
+ * Whether each package that npm noted down is still there, and the one that was noted.
+ * @param {Lockfile} installed
+ * @param {string} folder where the packages' paths begin
+ */
+export const isThere = (installed, folder) =>
+  Object.entries(installed.packages).every(
+    ([path, { version, link }]) =>
+      link || readJson(join(folder, path, 'package.json'))?.version === version,
+  );
+
+/**
+ * Runs `npm ci` when the packages are not those of package-lock.json, or not all of them are there.
  * @param {(text: string) => void} note
  * @param {{ forTests: boolean }} options
  */
 export async function installPackages(note, options) {
-  const wanted = readLockfile('package-lock.json');
-  const installed = readLockfile('node_modules/.package-lock.json');
-  if (wanted && installed && isInstalled(wanted, installed, options)) return note('unchanged');
+  /** @type {Lockfile | undefined} */
+  const wanted = readJson(join(root, 'package-lock.json'));
+  /** @type {Lockfile | undefined} */
+  const installed = readJson(join(root, 'node_modules/.package-lock.json'));
+  if (wanted && installed && isInstalled(wanted, installed, options) && isThere(installed, root))
+    return note('unchanged');
   // No install script is needed: the binaries come prebuilt, and Prisma's would download an engine.
   const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund'];
   if (options.forTests) args.push('--include=dev');

@@ -4,6 +4,7 @@
  * @property {boolean} [dev]
  * @property {boolean} [optional]
  * @property {boolean} [devOptional]
+ * @property {boolean} [link]
  * @property {string[]} [os]
  * @property {string[]} [cpu]
  * @property {string[]} [libc]

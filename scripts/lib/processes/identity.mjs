@@ -22,7 +22,7 @@ const ps = (pid, column) =>
 
 /**
  * When a process started, in the system's own words: a number that returns after a restart of the
- * machine or the container is then told from the process that had it before. '' when it is gone.
+ * machine or the container is then told from the process that had it before. '' when it is gone, or has ended and waits for its parent to see it.
  * @param {number} pid
  */
 export function startedAt(pid) {
@@ -30,7 +30,10 @@ export function startedAt(pid) {
   if (!existsSync('/proc/self/stat')) return ps(pid, 'lstart').trim() || 'unknown';
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    const ticks = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
+    const [state = '', ...rest] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    // It has ended, and whoever started it has not asked how: Z, or X while it goes.
+    if ('ZX'.includes(state)) return '';
+    const ticks = rest[18];
     return `${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()} ${ticks}`;
   } catch {
     return '';

@@ -18,7 +18,8 @@ function read(file) {
 function holderOf(text) {
   const [pid, ...started] = text.trim().split(' ');
   const holder = { pid: Number(pid), started: started.join(' ') };
-  const alive = holder.pid > 0 && startedAt(holder.pid) === holder.started;
+  // A file that was cut to a number names no process: without when it started, whoever has the number now is another.
+  const alive = holder.pid > 0 && holder.started && startedAt(holder.pid) === holder.started;
   return alive ? holder : undefined;
 }
 

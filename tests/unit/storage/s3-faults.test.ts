@@ -37,7 +37,7 @@ beforeEach(() => {
 const storeAt = (port: number, keys: Partial<typeof s3Keys> = {}, timeouts = 2000) =>
   s3Store(
     { endpoint: `http://127.0.0.1:${port}`, region: 'us-east-1', ...s3Keys, ...keys },
-    { answer: timeouts, part: 10 * timeouts, silence: timeouts },
+    { answer: timeouts, whole: 30 * timeouts, silence: timeouts },
   );
 /** A store behind the wire, with connections of its own. */
 const storeWith = (keys?: Partial<typeof s3Keys>, timeouts?: number) =>
@@ -147,6 +147,21 @@ describe('a store', () => {
     wire.fault({ way: 'down', after: 0, how: 'silence' });
     await expect(storeWith({}, 100).get(place)).rejects.toMatchObject(down);
     expect(wire.connections()).toBe(3);
+  });
+
+  test('that is silent or slow is given up within one deadline, over all tries', async () => {
+    await kept(Buffer.from('the first file makes the bucket'));
+    const hasty = s3Store(
+      { endpoint: `http://127.0.0.1:${wire.port}`, region: 'us-east-1', ...s3Keys },
+      { answer: 5000, whole: 1000, silence: 5000 },
+    );
+    for (const after of [0, megabyte]) {
+      wire.fault({ way: 'up', after, how: 'silence' });
+      const began = performance.now();
+      const place = { bucket, id: randomUUID() };
+      await expect(hasty.put(place, await fileOf())).rejects.toMatchObject(down);
+      expect(performance.now() - began).toBeLessThan(2500);
+    }
   });
 
   test('that breaks the connection once is asked again', async () => {

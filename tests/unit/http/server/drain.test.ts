@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type ServerResponse } from 'node:http';
+import { Agent, createServer, get, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { drain } from '@/lib/http/server/drain';
 
@@ -19,16 +19,50 @@ async function waitingCall() {
   return { server, underWay, call, response };
 }
 
-test('a call that never ends is cut after the patience', async () => {
+test('a call that never ends is cut after the time is up', async () => {
   const { server, underWay, call } = await waitingCall();
-  expect(await drain(server, underWay, 50)).toBe(false);
+  expect(await drain(server, underWay, { idle: 0, whole: 50 })).toBe(false);
   expect(await call).toBe('cut');
 });
 
 test('a call is answered, and its connection ends with the answer', async () => {
   const { server, underWay, call, response } = await waitingCall();
-  const drained = drain(server, underWay, 20_000);
+  const drained = drain(server, underWay, { idle: 0, whole: 20_000 });
   response.end('here');
   expect(await call).toEqual([200, 'close']);
   expect(await drained).toBe(true);
+});
+
+test('a call over a connection that was idle is answered, and the connection ends with it', async () => {
+  const underWay = new Set<ServerResponse>();
+  const server = createServer((_, response) => {
+    response.shouldKeepAlive = first;
+    response.end('here');
+  });
+  let first = true;
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const agent = new Agent({ keepAlive: true });
+  const ask = () =>
+    new Promise<string | undefined>((resolve, reject) => {
+      get({ port, host: '127.0.0.1', agent }, (answer) => {
+        answer.resume().on('end', () => resolve(answer.headers.connection));
+      }).on('error', reject);
+    });
+  expect(await ask()).toBe('keep-alive');
+  first = false;
+  const drained = drain(server, underWay, { idle: 20_000, whole: 20_000 });
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(await ask()).toBe('close');
+  expect(await drained).toBe(true);
+});
+
+test('a connection that stays idle is closed after its time', async () => {
+  const server = createServer((_, response) => response.end('here'));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  await fetch(`http://127.0.0.1:${port}`).then((answer) => answer.text());
+  expect(await drain(server, [], { idle: 100, whole: 20_000 })).toBe(true);
 });

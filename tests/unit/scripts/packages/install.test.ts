@@ -1,5 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { isInstalled } from '@/scripts/lib/packages/install.mjs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { isInstalled, isThere } from '@/scripts/lib/packages/install.mjs';
 import { completed, missingFrom, platformOf } from '@/scripts/lib/packages/lockfile.mjs';
 
 const wanted = {
@@ -61,4 +63,19 @@ test('a missing platform is added as an optional package, and the rest stays', (
       cpu: ['x64'],
     },
   });
+});
+
+test('a package that is gone, spoiled or another is not there', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'packages-'));
+  const manifest = join(folder, 'node_modules/next/package.json');
+  mkdirSync(join(folder, 'node_modules/next'), { recursive: true });
+  const there = () => isThere({ packages: product }, folder);
+  writeFileSync(manifest, '{"name":"next","version":"16.4.6"}');
+  expect(there()).toBe(true);
+  for (const spoiled of ['{"version":"16.4.5"}', '{"versi', '']) {
+    writeFileSync(manifest, spoiled);
+    expect(there()).toBe(false);
+  }
+  rmSync(manifest);
+  expect(there()).toBe(false);
 });

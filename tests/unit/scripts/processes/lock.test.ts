@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startedAt } from '@/scripts/lib/processes/identity.mjs';
 import { tryLock } from '@/scripts/lib/processes/lock.mjs';
 import { stopAll } from '@/scripts/lib/processes/stopping.mjs';
+import { until } from '@/tests/support/until';
 
 const lockFile = () => join(mkdtempSync(join(tmpdir(), 'lock-')), 'start.lock');
 
@@ -41,3 +42,32 @@ test('a lock that a crash cut off is taken over', async () => {
   writeFileSync(file, '');
   expect(await tryLock(file)).toBeUndefined();
 });
+
+test('a lock that was cut to a number is taken over, whoever has the number', async () => {
+  const { pid: dead } = spawn('true');
+  for (const pid of [process.ppid, dead, 4_194_305]) {
+    const file = lockFile();
+    writeFileSync(file, `${pid}\n`);
+    expect(await tryLock(file)).toBeUndefined();
+  }
+});
+
+const onLinux = existsSync('/proc/self/stat') ? test : test.skip;
+
+onLinux(
+  'a holder that has died holds nothing, though nobody has taken note of its end',
+  async () => {
+    const parent = spawn('sh', ['-c', 'sleep 1 & echo $!; exec sleep 30']);
+    const [said] = await once(parent.stdout, 'data');
+    const child = Number(String(said));
+    const started = startedAt(child);
+    expect(started).not.toBe('');
+    const stateOf = () => readFileSync(`/proc/${child}/stat`, 'utf8').split(') ')[1]?.[0];
+    await until(async () => stateOf() === 'Z' || undefined);
+    const file = lockFile();
+    writeFileSync(file, `${child} ${started}\n`);
+    expect(await tryLock(file)).toBeUndefined();
+    parent.kill();
+    await once(parent, 'exit');
+  },
+);
