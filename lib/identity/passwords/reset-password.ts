@@ -2,42 +2,28 @@ import type { Origin } from '@/lib/access/actor';
 import { resetFromAddress, resetOfAccount, signInOfAccount } from '@/lib/access/limits';
 import { recordAudit } from '@/lib/audit/write';
 import { hashPassword } from '@/lib/identity/authentication/password';
-import { deliverNow } from '@/lib/notifications/mail/deliver';
-import { queueAccountNotice, queueMail } from '@/lib/notifications/mail/queue';
+import { queueAccountNotice } from '@/lib/notifications/mail/queue';
 import { hashOfToken } from '@/lib/notifications/mail/reset-link';
 import { databaseTime } from '@/lib/platform/database-time';
 import { db } from '@/lib/platform/db';
 import { PortalError } from '@/lib/platform/errors';
-import { log } from '@/lib/platform/log';
 import { clearLimit, consumeLimit } from '@/lib/platform/rate-limit';
-import { announceWork } from '@/lib/platform/shutdown';
 import { setPassword } from './set-password';
 
 /**
- * Counts a request for a reset link; what is to be done with it (find the account, queue the letter)
- * is given back as work for after the answer, so that neither words nor time tell whether the account
- * exists. Each letter's link makes the one before it dead.
+ * Notes a request for a reset link, alike whether the address has an account or not, so that neither words nor time
+ * tell and no request is lost once it was answered: the delivery of mail does the rest. Of an address that may
+ * ask no more nothing is noted. Throws `too_many_requests` for who asks too often for whatever addresses.
  */
-export async function requestPasswordReset(address: string, origin: Origin) {
+export async function requestPasswordReset(email: string, origin: Origin) {
   await consumeLimit(resetFromAddress, origin.ipAddress ?? 'unknown');
-  const done = announceWork();
-  return async () => {
-    try {
-      await consumeLimit(resetOfAccount, address);
-      await mailResetLink(address);
-    } catch (error) {
-      if (!(error instanceof PortalError)) log.error({ err: error }, 'reset mail not sent');
-    } finally {
-      done();
-    }
-  };
-}
-
-async function mailResetLink(address: string) {
-  const user = await db.user.findUnique({ where: { email: address } });
-  if (!user || user.status === 'declined' || user.status === 'disabled') return;
-  await queueMail(db, user.id, 'password_reset');
-  deliverNow();
+  try {
+    await consumeLimit(resetOfAccount, email);
+  } catch (error) {
+    if (error instanceof PortalError) return;
+    throw error;
+  }
+  await db.resetRequest.create({ data: { email } });
 }
 
 /**

@@ -14,6 +14,13 @@ const take = `
   FROM mail_queue WHERE sent_at IS NULL AND failed_at IS NULL AND next_try_at <= now()
   ORDER BY kind, next_try_at LIMIT 1 FOR UPDATE SKIP LOCKED`;
 
+// Whose address has no account, or a closed one, was answered like everybody and gets nothing.
+const queueResetLetters = `
+  WITH asked AS (DELETE FROM reset_requests RETURNING email)
+  INSERT INTO mail_queue (user_id, kind)
+  SELECT u.id, 'password_reset' FROM users u
+  WHERE u.email IN (SELECT email FROM asked) AND u.status IN ('active', 'pending')`;
+
 /** Sends what is due, the urgent first, one letter after the other, until nothing is or the process ends. Gives how many were sent. */
 async function deliverDue() {
   let sent = 0;
@@ -22,6 +29,7 @@ async function deliverDue() {
   const lost = () => undefined;
   client.on('error', lost);
   try {
+    await client.query(queueResetLetters);
     while (!isClosing()) {
       const outcome = await deliverNext(client);
       if (outcome === 'nothing') break;

@@ -8,7 +8,13 @@ export interface Table {
 }
 
 /** Sign-ins, links sent by mail and counters of tries end with the moment; a restore must not bring any of them back. */
-const ofTheMoment = new Set(['sessions', 'password_resets', 'email_changes', 'rate_counts']);
+const ofTheMoment = new Set([
+  'sessions',
+  'reset_requests',
+  'password_resets',
+  'email_changes',
+  'rate_counts',
+]);
 
 /** Whether a backup holds a table's rows. */
 export const isBackedUp = ({ name }: Pick<Table, 'name'>) => !ofTheMoment.has(name);

@@ -3,12 +3,14 @@ import { methods } from '@/lib/http/methods';
 import { route } from '@/lib/http/route';
 import { resetRequest } from '@/lib/identity/accounts/schema';
 import { requestPasswordReset } from '@/lib/identity/passwords/reset-password';
+import { deliverNow } from '@/lib/notifications/mail/deliver';
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route('anyone', {
     body: resetRequest,
     handle: async ({ body, origin }) => {
-      after(await requestPasswordReset(body.email, origin));
+      await requestPasswordReset(body.email, origin);
+      after(deliverNow);
       return { message: "If your email is registered, you'll receive a password reset link." };
     },
   }),

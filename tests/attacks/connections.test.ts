@@ -1,0 +1,115 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { Agent, get, request } from 'node:http';
+import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { pdf } from '@/tests/support/data/files';
+import { signUp } from '@/tests/support/data/people';
+import { type Instance, type OwnPortal, ownPortal } from '@/tests/support/portal/own-portal';
+import { formOf } from '../api/documents/documents-support';
+
+let portal: OwnPortal;
+let instance: Instance;
+beforeEach(async () => {
+  portal = await ownPortal();
+  instance = await portal.start();
+});
+afterEach(() => portal.remove());
+
+const memoryOf = ({ child }: Instance) =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1024;
+
+/** Sends calls over one connection without reading an answer; resolves when the portal has closed it. */
+async function pipeline(count: number) {
+  const socket = connect(Number(instance.port), '127.0.0.1');
+  socket.on('error', () => undefined).pause();
+  await once(socket, 'connect');
+  socket.write('GET /api/health HTTP/1.1\r\nHost: portal\r\n\r\n'.repeat(count));
+  const closed = once(socket, 'close').then(() => 'closed');
+  socket.resume();
+  const outcome = await Promise.race([closed, sleep(20_000, 'open', { ref: false })]);
+  socket.destroy();
+  return outcome;
+}
+
+// It would have kept 50 kB for each call for good; 264 kB of calls were enough for 307 MB.
+test('thousands of calls over one connection, their answers left unread, cost the portal no memory', async () => {
+  for (let round = 0; round < 3; round++) await pipeline(2000);
+  const before = memoryOf(instance);
+  for (let round = 0; round < 10; round++) expect(await pipeline(2000)).toBe('closed');
+  expect(memoryOf(instance) - before).toBeLessThan(100);
+  expect((await fetch(`${instance.address}/api/health`)).status).toBe(200);
+}, 150_000);
+
+// Each would have raised an exception that nobody catches.
+test('a download that is left unread raises no exception', async () => {
+  const asha = await signUp('claimant', instance.address);
+  const headers = { Authorization: `Bearer ${asha.token}` };
+  const uploaded = await fetch(`${instance.address}/api/documents/upload-object-storage`, {
+    method: 'POST',
+    headers,
+    body: formOf(pdf(8_000_000), 'bill.pdf'),
+  });
+  const { id } = await uploaded.json();
+  const logged = () =>
+    readFileSync('test-results/own-portals.log', 'utf8').split('uncaught').length;
+  const before = logged();
+  for (let round = 0; round < 5; round++) {
+    const asking = get(`${instance.address}/api/documents/${id}/download`, { headers });
+    const [answer] = await once(asking, 'response');
+    await once(answer, 'data');
+    asking.destroy();
+  }
+  await sleep(500);
+  expect(logged()).toBe(before);
+  expect(instance.child.exitCode).toBeNull();
+}, 150_000);
+
+// 15 of 6,165 calls would have been cut by each restart.
+test('calls over connections that are kept open are all answered while an instance ends', async () => {
+  const agent = new Agent({ keepAlive: true });
+  const post = () =>
+    new Promise<{ status: number | undefined; closes: boolean } | 'cut'>((resolve) => {
+      const options = { method: 'POST', agent, headers: { 'Content-Type': 'application/json' } };
+      const asking = request(`${instance.address}/api/auth/login`, options, (answer) => {
+        const closes = answer.headers.connection === 'close';
+        answer.resume().on('end', () => resolve({ status: answer.statusCode, closes }));
+      });
+      asking.on('error', () => resolve('cut'));
+      asking.end('{}');
+    });
+  const many = () => Promise.all(Array.from({ length: 20 }, post));
+  await many();
+  const stopped = instance.stop();
+  await sleep(1_000);
+  const answers = await many();
+  expect(answers).toEqual(answers.map(() => ({ status: 400, closes: true })));
+  expect(await stopped).toBe(0);
+}, 150_000);
+
+// A proxy keeps them longer than six seconds and sends the next call over one that is just being closed.
+test('an idle connection stays open longer than a proxy keeps it', async () => {
+  const answer = await fetch(`${instance.address}/api/health`);
+  expect(answer.headers.get('keep-alive')).toBe('timeout=125');
+});
+
+test.each([
+  ['/api/claims/%', 404],
+  ['/api/claims/%zz', 404],
+  ['/api/claims/%C0%AF', 404],
+  ['/_global-error', 404],
+  ['/_error', 404],
+  ['/%', 404],
+  ['http://portal.example/api/health', 200],
+])(
+  '%s would have been answered as a fault of the portal',
+  async (path, status) => {
+    const socket = connect(Number(instance.port), '127.0.0.1');
+    await once(socket, 'connect');
+    socket.write(`GET ${path} HTTP/1.1\r\nHost: portal.example\r\nConnection: close\r\n\r\n`);
+    let text = '';
+    for await (const chunk of socket) text += chunk;
+    expect(Number(text.split(' ')[1])).toBe(status);
+  },
+  60_000,
+);
