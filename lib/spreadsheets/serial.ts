@@ -20,6 +20,7 @@ const builtIn = new Set([
 /** Whether a number format shows a day: one with a year or a day of the month, outside quotes and brackets. */
 export function showsDay(id: number, code: string | undefined): boolean {
   if (code === undefined) return builtIn.has(id);
-  const bare = code.replace(/"[^"]*"|\[[^\]]*\]|\\.|_.|\*./g, '');
+  // What is longer is none that a spreadsheet writes; a quotation mark or bracket that stays open hides the rest.
+  const bare = code.slice(0, 255).replace(/"[^"]*("|$)|\[[^\]]*(\]|$)|\\.|_.|\*./g, '');
   return /[yd]/i.test(bare) && !/general/i.test(bare);
 }

@@ -12,6 +12,7 @@ interface Around {
 }
 
 const widest = 16_384;
+const longest = 1_048_576;
 
 /** "BC12" → 54, counted from 0. */
 function columnOf(reference: string) {
@@ -36,7 +37,8 @@ export async function* sheetRows(
   const reading = readXml(chunks, {
     open(name, { r, t = 'n', s = '0' }) {
       if (name === 'row') {
-        row = r ? Number(r) : row + 1;
+        row = r === undefined ? row + 1 : Number(r);
+        if (!Number.isInteger(row) || row < 1 || row > longest) throw new FileFault('unreadable');
         cells = [];
         column = -1;
       } else if (name === 'c') {

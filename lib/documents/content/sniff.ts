@@ -65,17 +65,24 @@ export function contentCheck(type: MimeType): ContentCheck {
   };
 }
 
-/** Old office files share one container with installers; what tells them apart is a stream's name (UTF-16). */
+const streamName = (name: string) => Buffer.from(`${name}\0`, 'utf16le');
+// Macros, and files that another program would open.
+const active = ['_VBA_PROJECT', '_VBA_PROJECT_CUR', '\u0001Ole10Native'].map(streamName);
+
+/**
+ * Old office files share one container with installers; what tells them apart is a stream's name (UTF-16). One
+ * with a stream that runs is refused.
+ */
 function nameCheck(names: string[]): ContentCheck {
-  const wanted = names.map((name) => Buffer.from(`${name}\0`, 'utf16le'));
-  const overlap = Math.max(...wanted.map((name) => name.length));
+  const wanted = names.map(streamName);
+  const overlap = Math.max(...[...wanted, ...active].map((name) => name.length));
   let before = Buffer.alloc(0);
   let found = false;
   return {
     see(chunk) {
-      if (found) return;
       const window = Buffer.concat([before, chunk]);
-      found = wanted.some((name) => window.includes(name));
+      if (active.some((name) => window.includes(name))) throw notWhatItSays();
+      found ||= wanted.some((name) => window.includes(name));
       before = window.subarray(-overlap);
     },
     end() {

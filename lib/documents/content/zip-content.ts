@@ -8,6 +8,10 @@ const endBytes = 22;
 const entrySignature = 0x02014b50;
 const entryBytes = 46;
 
+// What runs: macros by their usual names, Excel's older macro sheets, controls, and objects of other programs inside.
+const active =
+  /(^|\/)(vba(project|data)[^/]*$|macrosheets\/|activex\/|embeddings\/[^/]*\.(bin|docm|xlsm|pptm)$)/;
+
 /**
  * An Office Open XML file whose parts stand under `folder` ("word/" or "xl/"). The names come from the
  * archive's directory, which stands at the end (APPNOTE.TXT 4.3.12 and 4.3.16): writers order the
@@ -34,7 +38,7 @@ export function zipCheck(folder: 'word/' | 'xl/'): ContentCheck {
         names.includes('[content_types].xml') &&
         under(folder) &&
         ['word/', 'xl/', 'ppt/'].filter(under).length === 1 &&
-        !names.some((name) => name.endsWith('vbaproject.bin'));
+        !names.some((name) => active.test(name));
       if (!right) throw notWhatItSays();
     },
   };

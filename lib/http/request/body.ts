@@ -8,7 +8,8 @@ const tooLarge = () => new PortalError('request_too_large');
 
 /**
  * The JSON of a request body of at most 1 MB, counted while it arrives.
- * Throws `request_too_large`, `json_expected` for another content type, `malformed_json`, and what {@link timedReader} throws.
+ * Throws `request_too_large`, `json_expected` for another content type, `malformed_json`, also for
+ * what is nested deeper than any call asks for, and what {@link timedReader} throws.
  */
 export async function readJson(request: Request): Promise<unknown> {
   const type = request.headers.get('content-type') ?? '';
@@ -18,9 +19,29 @@ export async function readJson(request: Request): Promise<unknown> {
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge();
   const bytes = request.body ? await bytesOf(request.body.getReader()) : new Uint8Array();
   try {
+    requireShallow(bytes);
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
     throw new PortalError('malformed_json');
+  }
+}
+
+const maxDepth = 32;
+const [quote, backslash] = [0x22, 0x5c];
+const opening = new Set([...'[{'].map((sign) => sign.charCodeAt(0)));
+const closing = new Set([...']}'].map((sign) => sign.charCodeAt(0)));
+
+/** Throws for JSON whose lists and objects stand in each other so deep that whatever walks through it runs out of stack. */
+function requireShallow(json: Uint8Array) {
+  let depth = 0;
+  let inText = false;
+  for (let at = 0; at < json.length; at += 1) {
+    const sign = json[at] as number;
+    if (inText && sign === backslash) at += 1;
+    else if (sign === quote) inText = !inText;
+    else if (!inText && closing.has(sign)) depth -= 1;
+    else if (!inText && opening.has(sign)) depth += 1;
+    if (depth > maxDepth) throw new RangeError(`Nested deeper than ${maxDepth}`);
   }
 }
 

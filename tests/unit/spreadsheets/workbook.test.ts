@@ -1,6 +1,7 @@
 import { deflateRawSync } from 'node:zlib';
 import { Workbook, type Worksheet } from 'exceljs';
 import { dayOfSerial, showsDay } from '@/lib/spreadsheets/serial';
+import { sheetRows } from '@/lib/spreadsheets/xlsx-rows';
 import { columnOf, fileOf, filledTemplate, readAll } from '@/tests/support/data/claims-files';
 
 const [head = [], claim = []] = filledTemplate('form_b');
@@ -127,6 +128,21 @@ test.each([
   ['General', false],
 ])('the format %s shows a day: %s', (code, expected) => {
   expect(showsDay(200, code)).toBe(expected);
+});
+
+test.each(['[', '"', '_', '["', '*\\'])('a format of %j again and again takes no time', (sign) => {
+  const code = sign.repeat(2_000_000);
+  const began = performance.now();
+  showsDay(200, code);
+  expect(performance.now() - began).toBeLessThan(500);
+});
+
+test.each(['abc', '1.5', '9e12', '0', '-3', ''])('a row numbered %j is no row', async (number) => {
+  async function* sheet() {
+    yield Buffer.from(`<sheetData><row r="${number}"><c r="A1"><v>7</v></c></row></sheetData>`);
+  }
+  const around = { strings: [], isDay: () => false, since1904: false };
+  await expect(sheetRows(sheet(), around).next()).rejects.toMatchObject({ rule: 'unreadable' });
 });
 
 /** A zip of one deflated entry whose directory says what it likes. */

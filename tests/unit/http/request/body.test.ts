@@ -34,3 +34,21 @@ test.each([
     await after(seconds, slowRequest('application/json', ['"', '"'], { bytes, every, times })),
   ).toEqual(expected);
 });
+
+const sent = (text: string) =>
+  readJson(
+    new Request('http://portal.example', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: text,
+    }),
+  );
+
+test('a body nested deeper than any call asks for is refused, whatever stands in its texts', async () => {
+  const nested = (depth: number) => `{"a":${'['.repeat(depth)}${']'.repeat(depth)}}`;
+  await expect(sent(nested(100_000))).rejects.toMatchObject({ code: 'malformed_json' });
+  await expect(sent('['.repeat(40))).rejects.toMatchObject({ code: 'malformed_json' });
+  expect(await sent(nested(20))).toHaveProperty('a');
+  const text = `\\"${'['.repeat(1000)}`;
+  expect(await sent(JSON.stringify([{ text }, [text]]))).toEqual([{ text }, [text]]);
+});
