@@ -107,7 +107,7 @@ interface Trace {
   rules?: string[];
 }
 
-/** Runs a call with a request id, turns what it throws into an answer, counts it and logs one line without personal data. */
+/** Runs a call with a request id, turns what it throws into an answer, counts it and logs one line: no personal data but the address it came from and the id of who made it. */
 async function traced(
   request: NextRequest,
   context: Context,
@@ -141,6 +141,7 @@ async function traced(
       requestId,
       method,
       path: nextUrl.pathname,
+      address: originOf(request.headers).ipAddress,
       status,
       ms: Math.round(ms),
       ...trace,

@@ -99,7 +99,7 @@ describe.each(languages)('in %s', (language) => {
 interface Part {
   _zod?: { def: Record<string, unknown> };
 }
-type LiveNotice = (issue: object) => string | { message: string } | undefined;
+type ErrorMap = (issue: object) => string | { message: string } | undefined;
 
 /** What each part of a schema says when it is broken. */
 function* saidBy(part: unknown, seen = new Set<unknown>()): Generator<string> {
@@ -111,7 +111,7 @@ function* saidBy(part: unknown, seen = new Set<unknown>()): Generator<string> {
     return;
   }
   if (typeof def.error === 'function') {
-    const said = (def.error as LiveNotice)({ code: 'custom', input: undefined, path: [] });
+    const said = (def.error as ErrorMap)({ code: 'custom', input: undefined, path: [] });
     if (said) yield typeof said === 'string' ? said : said.message;
   }
   for (const inner of Object.values(def)) yield* saidBy(inner, seen);
