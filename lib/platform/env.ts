@@ -22,7 +22,10 @@ const settingsApart = z.object({
     z.enum(['trial', 'production'], 'PORTAL_MODE is trial or production'),
     'production',
   ),
-  DATABASE_URL: z.url('DATABASE_URL must be the address of a PostgreSQL database'),
+  DATABASE_URL: z.url({
+    protocol: /^postgres(ql)?$/,
+    error: 'DATABASE_URL must be the address of a PostgreSQL database',
+  }),
   DATA_DIR: z._default(z.string(), './data'),
   AUTH_SECRET: secret('AUTH_SECRET', 32),
   DOCUMENT_KEY: z
@@ -44,7 +47,10 @@ const settingsApart = z.object({
       ),
     '',
   ),
-  APP_URL: z.url('APP_URL must be the address people open, such as https://claims.example.in'),
+  APP_URL: z.url({
+    protocol: /^https?$/,
+    error: 'APP_URL must be the address people open, such as https://claims.example.in',
+  }),
   PORT: whole('PORT', 65535, '3000'),
   WEB_CONCURRENCY: whole('WEB_CONCURRENCY', 64, '1'),
   S3_ENDPOINT: z.optional(
@@ -58,8 +64,20 @@ const settingsApart = z.object({
   S3_SECRET_ACCESS_KEY: optional,
   CLAMD_HOST: optional,
   CLAMD_PORT: whole('CLAMD_PORT', 65535, '3310'),
-  SMTP_URL: optional,
-  MAIL_FROM: z._default(z.string(), 'Daava <no-reply@localhost>'),
+  SMTP_URL: z.optional(
+    z.url({
+      protocol: /^smtps?$/,
+      error: 'SMTP_URL must be the address of the mail server, such as smtps://mail.example.in',
+    }),
+  ),
+  MAIL_FROM: z
+    ._default(z.string(), 'Daava <no-reply@localhost>')
+    .check(
+      z.regex(
+        /^([^<>\r\n]{0,200}<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/,
+        'MAIL_FROM must be an address, such as Daava <no-reply@example.in>',
+      ),
+    ),
   ADMIN_EMAIL: optional,
   ADMIN_PASSWORD: optional,
   IP_SECOND_FACTOR: z._default(

@@ -13,7 +13,7 @@ export function localStore(root: string): Store {
     put: (place, path) =>
       withStore(async () => {
         const target = pathOf(place);
-        await mkdir(dirname(target), { recursive: true, mode: 0o700 });
+        await makeDirectory(dirname(target));
         await rename(path, target);
         await syncDirectory(dirname(target));
       }),
@@ -48,6 +48,16 @@ export function localStore(root: string): Store {
         await access(root, constants.R_OK | constants.W_OK);
       }),
   };
+}
+
+/** Makes a directory and those above it that are missing; that they are there survives a power cut too. */
+async function makeDirectory(path: string) {
+  const first = await mkdir(path, { recursive: true, mode: 0o700 });
+  if (!first) return;
+  for (let above = dirname(path); ; above = dirname(above)) {
+    await syncDirectory(above);
+    if (above === dirname(first)) return;
+  }
 }
 
 /** Makes a rename survive a power cut: the directory's own change must reach the disk too. */

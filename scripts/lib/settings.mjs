@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { Failure, reasonOf } from './failure.mjs';
 import { root } from './paths.mjs';
@@ -14,10 +14,39 @@ import { root } from './paths.mjs';
  * @property {number} workers
  */
 
-/** Reads the project's .env, if it has one; what the environment already says wins. */
+const setting = /^\s*(export\s+)?[A-Za-z_]\w*\s*=\s*(?<value>.*)$/;
+const passedOver = /^\s*(#.*)?$/;
+
+/**
+ * The number of the first line that Node would pass over in silence: neither a setting, nor the rest of one between
+ * quotation marks, nor a comment. Undefined where there is none.
+ * @param {string} text
+ */
+export function unreadableLine(text) {
+  let open = '';
+  const at = text.split(/\r?\n/).findIndex((line) => {
+    if (open) {
+      if (line.includes(open)) open = '';
+      return false;
+    }
+    if (passedOver.test(line)) return false;
+    const value = setting.exec(line)?.groups?.value;
+    const [quote = ''] = value ?? '';
+    if (['"', "'", '`'].includes(quote) && !value?.slice(1).includes(quote)) open = quote;
+    return value === undefined;
+  });
+  return at < 0 ? undefined : at + 1;
+}
+
+/**
+ * Reads the project's .env, if it has one; what the environment already says wins. Throws a Failure for a line that
+ * is no setting: without what it was to say, production would start as something else.
+ */
 export function readDotEnv() {
   const file = join(root, '.env');
   if (!existsSync(file)) return;
+  const line = unreadableLine(readFileSync(file, 'utf8'));
+  if (line) throw new Failure(`Line ${line} of the file .env is no setting: write NAME=value.`);
   try {
     process.loadEnvFile(file);
   } catch (error) {

@@ -1,3 +1,4 @@
+import 'server-only';
 import type { Server, ServerResponse } from 'node:http';
 import net from 'node:net';
 

@@ -28,6 +28,8 @@ import { giveToPostgres, spawnAsPostgres } from './user.mjs';
  */
 
 const settings = [
+  // Without what a row held: its keys may be a person's address.
+  'log_error_verbosity=terse',
   'listen_addresses=127.0.0.1',
   'unix_socket_directories=',
   'max_connections=100',

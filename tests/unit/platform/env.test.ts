@@ -32,7 +32,13 @@ it.each([
   ['IP_SECOND_FACTOR', 'yes'],
   ['SECURITY_CONTACT', 'somebody'],
   ['DATABASE_URL', undefined],
+  ['DATABASE_URL', 'mysql://localhost/daava'],
   ['APP_URL', 'nowhere'],
+  ['APP_URL', 'ftp://claims'],
+  ['SMTP_URL', 'post.claims.example'],
+  ['SMTP_URL', 'https://mail.example.in'],
+  ['MAIL_FROM', 'no address'],
+  ['MAIL_FROM', 'Daava <no address>'],
   ['PORT', '70000'],
   ['PORT', '3.5'],
   ['PORTAL_MODE', 'demo'],
@@ -44,6 +50,13 @@ it.each([
     expect(attempt).not.toThrow(value);
   }
 });
+
+it.each(['Daava <no-reply@example.in>', 'no-reply@example.in', 'दावा <claims@localhost>'])(
+  'takes %s as the sender of mail',
+  (MAIL_FROM) => {
+    expect(readEnv({ ...complete, MAIL_FROM })).toMatchObject({ MAIL_FROM });
+  },
+);
 
 it('names everything that is missing at once', () => {
   expect(() => readEnv({})).toThrow(

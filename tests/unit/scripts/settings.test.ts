@@ -2,7 +2,7 @@ import { isAbsolute } from 'node:path';
 import { portalEnvironment } from '@/scripts/lib/environment.mjs';
 import { makeSecrets } from '@/scripts/lib/secrets.mjs';
 import { settingNames } from '@/scripts/lib/setting-names.mjs';
-import { settingsOf } from '@/scripts/lib/settings.mjs';
+import { settingsOf, unreadableLine } from '@/scripts/lib/settings.mjs';
 
 const given = (settings: Record<string, string>): NodeJS.ProcessEnv => ({
   NODE_ENV: 'test',
@@ -60,4 +60,14 @@ test('.env.example names every setting, each after a line that explains it', () 
   const names =
     'PORTAL_MODE DATABASE_URL DATA_DIR AUTH_SECRET APP_URL PORT WEB_CONCURRENCY S3_ENDPOINT S3_REGION S3_ACCESS_KEY_ID S3_SECRET_ACCESS_KEY DOCUMENT_KEY DOCUMENT_KEYS_OLD CLAMD_HOST CLAMD_PORT SMTP_URL MAIL_FROM ADMIN_EMAIL ADMIN_PASSWORD IP_SECOND_FACTOR SECURITY_CONTACT TRUSTED_PROXIES METRICS_TOKEN LOG_LEVEL HOST';
   expect([...settingNames].sort()).toEqual(names.split(' ').sort());
+});
+
+test.each([
+  ['settings, comments and blank lines', '# one\n\nPORT=80\n export A_B = "x"\r\nC=\n', undefined],
+  ['a value of several lines', 'KEY="one\ntwo three\n"\nPORT=80\n', undefined],
+  ['a setting whose sign was lost', 'PORT=80\nPORTAL_MODE production\n', 2],
+  ['a line of something else', '\u0000\u0001\nPORT=80', 1],
+  ['what follows a value of several lines', "KEY='one\ntwo'\nnonsense\n", 3],
+])('.env: %s', (_, text, line) => {
+  expect(unreadableLine(text)).toBe(line);
 });
