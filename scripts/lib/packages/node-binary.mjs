@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { run } from '../processes/run.mjs';
+import { fetchPackages } from './fetch.mjs';
 
 /**
  * The binary of another Node for this system, from its npm package.
@@ -12,9 +12,6 @@ export async function fetchNode(version, folder) {
   const isWindows = process.platform === 'win32';
   const name = `node-${isWindows ? 'win' : process.platform}-${process.arch}`;
   const binary = join(folder, 'node_modules', name, isWindows ? 'bin/node.exe' : 'bin/node');
-  if (existsSync(binary)) return binary;
-  const flags = ['--no-save', '--ignore-scripts', '--no-audit', '--no-fund'];
-  const args = ['install', '--prefix', folder, ...flags, `${name}@${version}`];
-  await run(`Node ${version} could not be fetched.`, 'npm', args, { shell: isWindows });
+  if (!existsSync(binary)) await fetchPackages(folder, [`${name}@${version}`]);
   return binary;
 }
