@@ -35,6 +35,19 @@ it('bounds texts and tables, and takes an emoji for what it is', () => {
   expect(refusal('form_d', { fullName: 'Asha 🌼' })).toEqual([]);
 });
 
+it('refuses a mask in the place of a number, and takes dots elsewhere', () => {
+  expect(refusal('form_d', { panNumber: '••••234F' })).toEqual([['values.panNumber', 'masked']]);
+  expect(refusal('form_d', { fullName: '••••234F' })).toEqual([]);
+});
+
+it('says under "invalid" how much there is room for', () => {
+  const tooLong = { path: 'values.panNumber', rule: 'tooLong', params: { max: 200 } };
+  const broken = { path: 'values.fullName', rule: 'characters' };
+  const given = { fullName: '\0', panNumber: 'x'.repeat(201) };
+  const refused = () => draftValuesOf(formOf('form_d'), given);
+  expect(refused).toThrow(expect.objectContaining({ code: 'invalid', issues: [broken, tooLong] }));
+});
+
 it.each(creditorTypes)(
   'keeps all of %s, half typed or whole, and knows when it is nothing',
   (type) => {

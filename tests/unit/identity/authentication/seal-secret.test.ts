@@ -33,6 +33,15 @@ it('refuses what was changed, whichever byte', () => {
   }
 });
 
+it('opens what an earlier release sealed', () => {
+  const keys = keysOf(Buffer.alloc(32, 7).toString('base64'));
+  const sealedSecret = new Uint8Array(
+    Buffer.from('AQEBAQEBAQEBAQEBrClo5c4A5Dob56ommzfTiBGDl9WRpz9+DJHE0u+dYZsrz2PV', 'base64'),
+  );
+  const opened = open(person, { sealedSecret, keyId: keys.current.id }, keys);
+  expect(opened.toString()).toBe('12345678901234567890');
+});
+
 it('opens under a former key as long as that is kept', () => {
   const former = key();
   const sealed = seal(person, secret, keysOf(former));

@@ -1,4 +1,11 @@
-import { base32, codeOf, keyUri, stepAt, stepOfCode } from '@/lib/identity/authentication/totp';
+import {
+  base32,
+  codeOf,
+  keyUri,
+  newSecret,
+  stepAt,
+  stepOfCode,
+} from '@/lib/identity/authentication/totp';
 
 const secret = Buffer.from('12345678901234567890');
 
@@ -25,6 +32,11 @@ test.each([
   ['foobar', 'MZXW6YTBOI'],
 ])('%p in base32 is %p', (plain, text) => {
   expect(base32(Buffer.from(plain))).toBe(text);
+});
+
+test('a new secret is as long as a SHA-1 hash, and each is another', () => {
+  expect(newSecret()).toHaveLength(20);
+  expect(newSecret()).not.toEqual(newSecret());
 });
 
 describe('a code', () => {

@@ -22,6 +22,8 @@ test.each([
 });
 
 test.each([
+  'Ledger-4',
+  'Monsoon-Ledger-'.padEnd(128, '42'),
   'Monsoon-Ledger-42',
   'मेरा पासवर्ड है',
   'correct horse battery',
