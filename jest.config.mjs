@@ -20,5 +20,10 @@ export default async () => ({
   // A busy machine is no failure.
   testTimeout: 60_000,
   testSequencer: '<rootDir>/tests/support/slow-first.cjs',
-  projects: [await project('unit'), await project('api'), await project('faults')],
+  projects: [
+    await project('unit'),
+    await project('api'),
+    await project('faults'),
+    await project('attacks'),
+  ],
 });

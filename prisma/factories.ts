@@ -31,7 +31,7 @@ interface NewPerson {
 export async function makeUser(person: NewPerson, origin: Origin): Promise<Actor> {
   const found = await db.user.findUnique({ where: { email: person.email } });
   const user = found ?? (await db.user.create({ data: person }));
-  return { ...user, sessionId: user.id, secondFactor: false, origin };
+  return { ...user, sessionId: user.id, emailProven: true, secondFactor: false, origin };
 }
 
 interface NewClaim {

@@ -5,8 +5,11 @@ import { Facts } from '@/components/claim-detail/form/facts';
 import { Card, CardBody, CardHeader } from '@/components/ui/card';
 import type { PresentedClaim } from '@/lib/claims/present';
 
-/** Whose claim it is. */
-export function ClaimantCard({ claimant }: Pick<PresentedClaim, 'claimant'>) {
+type ClaimantCardProps = Pick<PresentedClaim, 'claimant'> &
+  Partial<Pick<PresentedClaim, 'filedBeforeProof'>>;
+
+/** Whose claim it is. Professionals are told when that was not shown yet. */
+export function ClaimantCard({ claimant, filedBeforeProof = false }: ClaimantCardProps) {
   const t = useTranslations('claim.claimant');
   return (
     <Card aria-labelledby="claimant-heading">
@@ -28,6 +31,7 @@ export function ClaimantCard({ claimant }: Pick<PresentedClaim, 'claimant'>) {
             { label: t('id'), value: <span className="figures text-sm">{claimant.id}</span> },
           ]}
         />
+        {filedBeforeProof && <p className="mt-3 text-yellow">{t('filedBeforeProof')}</p>}
       </CardBody>
     </Card>
   );

@@ -51,7 +51,7 @@ function Claim({ claim }: { claim: PresentedClaim }) {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:gap-6">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:gap-6 md:grid-cols-2">
           <InformationCard claim={claim} />
-          <ClaimantCard claimant={claim.claimant} />
+          <ClaimantCard claimant={claim.claimant} filedBeforeProof={claim.filedBeforeProof} />
         </div>
         <DescriptionCard text={claim.claimDescription} />
         <DocumentsCard documents={claim.documents} />

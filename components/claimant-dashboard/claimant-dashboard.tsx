@@ -1,6 +1,7 @@
 'use client';
 
 import { Drafts } from '@/components/drafts/drafts';
+import { UnprovenAddress } from '@/components/shell/account/unproven-address';
 import { PageMain } from '@/components/shell/page-main';
 import { DashboardHeader } from './dashboard-header';
 import { MyClaims } from './my-claims';
@@ -13,6 +14,7 @@ export function ClaimantDashboard() {
       <DashboardHeader />
       <PageMain>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:gap-6">
+          <UnprovenAddress />
           <Statistics />
           <Drafts />
           <MyClaims />

@@ -7,6 +7,7 @@ import { EmailCard } from '@/components/security/account/email-card';
 import { PasswordCard } from '@/components/security/account/password-card';
 import { DevicesCard } from '@/components/security/devices/devices-card';
 import { SecondFactorCard } from '@/components/security/second-factor/second-factor-card';
+import { UnprovenAddress } from '@/components/shell/account/unproven-address';
 import { BackLink } from '@/components/shell/back/back-link';
 import { useUser } from '@/components/shell/session/signed-in';
 import { Spinner } from '@/components/ui/loading/spinner';
@@ -37,6 +38,7 @@ export function SecurityCards() {
       )}
       {data && (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+          <UnprovenAddress />
           <SecondFactorCard security={data} />
           <DevicesCard />
           <PasswordCard withCode={data.secondFactor} />

@@ -3,14 +3,14 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Avatar } from '@/components/shell/account/avatar';
+import { Alert } from '@/components/ui/alert';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import type { Professional } from '@/lib/client/queries';
 import { ResetSecondFactor } from './reset-second-factor';
-import { takesAway, tasksOf } from './team-changes';
+import { type TeamChange, takesAway, tasksOf } from './team-changes';
 import { TeamConfirm } from './team-confirm';
 import { TeamFacts } from './team-facts';
-import { useChangeProfessional } from './use-change-professional';
 
 const tones = { pending: 'yellow', active: 'green', declined: 'red', disabled: 'gray' } as const;
 
@@ -26,7 +26,8 @@ type TeamCardProps = {
 export function TeamCard({ person, self, onPage }: TeamCardProps) {
   const t = useTranslations('ip.team');
   const roles = useTranslations('ip.roles');
-  const { name, asked, ask, pending, cancel, confirm } = useChangeProfessional(person);
+  const name = `${person.firstName} ${person.lastName}`;
+  const [asked, ask] = useState<TeamChange | null>(null);
   const [resetting, setResetting] = useState(false);
   // Another administrator was quicker.
   if (resetting && !person.secondFactor) setResetting(false);
@@ -41,12 +42,23 @@ export function TeamCard({ person, self, onPage }: TeamCardProps) {
               <Badge tone="peacock">{roles(person.role)}</Badge>
               <Badge tone={tones[person.status]}>{t(`status.${person.status}`)}</Badge>
               {person.secondFactor && <Badge>{t('secondFactor')}</Badge>}
+              <Badge tone={person.emailProven ? 'green' : 'yellow'}>
+                {t(person.emailProven ? 'addressProven' : 'addressNotProven')}
+              </Badge>
               {self && <Badge>{t('you')}</Badge>}
             </span>
           </div>
           <p className="wrap-anywhere text-ink-soft">{person.email}</p>
         </div>
       </div>
+      {person.proposedBy && (
+        <Alert tone="amber" className="mt-3">
+          {t('awaitsSecond', {
+            name,
+            by: `${person.proposedBy.firstName} ${person.proposedBy.lastName}`,
+          })}
+        </Alert>
+      )}
       <TeamFacts person={person} onPage={onPage} />
       <div className="mt-3 flex flex-wrap gap-2">
         {tasksOf(person, self).map((task) => (
@@ -67,9 +79,7 @@ export function TeamCard({ person, self, onPage }: TeamCardProps) {
           person={person}
           name={name}
           self={self}
-          pending={pending}
-          onCancel={cancel}
-          onConfirm={confirm}
+          onClose={() => ask(null)}
         />
       )}
       {resetting && (

@@ -9,7 +9,7 @@ export const teamChanges = {
   switchOn: { status: 'active' },
   makeAdministrator: { role: 'ip_admin' },
   makeCaseManager: { role: 'ip_case_manager' },
-} as const satisfies Record<string, ProfessionalChange>;
+} as const satisfies Record<string, Partial<ProfessionalChange>>;
 
 export type TeamChange = keyof typeof teamChanges;
 

@@ -1,9 +1,11 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog';
+import { toast } from '@/components/ui/toast/toast';
+import { teamMutations } from '@/lib/client/mutations/team';
 import type { Professional } from '@/lib/client/queries';
-import { type TeamChange, takesAway } from './team-changes';
+import { ProofDialog } from './proof-dialog';
+import { type TeamChange, takesAway, teamChanges } from './team-changes';
 import { useConsequences } from './use-consequences';
 
 type TeamConfirmProps = {
@@ -11,30 +13,31 @@ type TeamConfirmProps = {
   person: Professional;
   name: string;
   self: boolean;
-  pending: boolean;
-  onCancel: () => void;
-  onConfirm: () => void;
+  onClose: () => void;
 };
 
-/** Says what follows from a change of somebody's account before it is made. */
-export function TeamConfirm(props: TeamConfirmProps) {
-  const { change, person, name, self, pending, onCancel, onConfirm } = props;
+/** Says what follows from a change of somebody's account before it is made, and has the administrator prove who they are. */
+export function TeamConfirm({ change, person, name, self, onClose }: TeamConfirmProps) {
   const t = useTranslations('ip.team');
   const consequences = useConsequences(change, person, self);
+  const { id, status, role } = person;
   return (
-    <ConfirmDialog
-      open
-      onOpenChange={(open) => !open && onCancel()}
+    <ProofDialog
       title={t(`ask.${change}`, { name })}
       description={consequences.map((sentence) => (
         <span key={sentence} className="mt-1.5 block">
           {sentence}
         </span>
       ))}
-      confirmLabel={t(`do.${change}`)}
+      mutation={teamMutations.change(id, { ...teamChanges[change], from: { status, role } })}
+      submitLabel={t(`do.${change}`)}
       danger={takesAway(change)}
-      pending={pending}
-      onConfirm={onConfirm}
+      onDone={({ awaitsConfirmation }) => {
+        onClose();
+        const title = awaitsConfirmation ? t('proposed', { name }) : t(`done.${change}`, { name });
+        toast({ variant: 'success', title });
+      }}
+      onClose={onClose}
     />
   );
 }

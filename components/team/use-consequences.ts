@@ -17,6 +17,7 @@ export function useConsequences(change: TeamChange, person: Professional, self: 
       case 'approve':
         return [
           admitted,
+          !person.emailProven && t('addressNotProvenText', { name }),
           person.licenceLooksUnusual && t(licenseNumber ? 'unusual' : 'noLicense'),
           still,
         ];

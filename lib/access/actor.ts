@@ -15,6 +15,8 @@ export interface Actor {
   email: string;
   firstName: string;
   lastName: string;
+  /** Whether the address is known to be theirs: without it they have only what they filed themselves. */
+  emailProven: boolean;
   /** Whether signing in takes them a code besides the password. */
   secondFactor: boolean;
   origin: Origin;

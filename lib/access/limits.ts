@@ -59,6 +59,8 @@ export const bulkChanges = act('bulk', 60, 60, 'too_many_bulk_changes');
 export const streams = act('stream', 120, 60, 'too_many_streams');
 /** Failed passwords and codes of somebody signed in, who is to prove again who they are. */
 export const reauthentications: RatePolicy = { name: 'proving', limit: 10, seconds: 15 * 60 };
+/** Passwords changed by one person: each is a letter to them. */
+export const passwordChanges: RatePolicy = { name: 'new-password', limit: 10, seconds: 3600 };
 /** Links asked by one person to confirm a new address with. */
 export const emailChanges: RatePolicy = {
   name: 'new-address',

@@ -3,6 +3,13 @@ import { raw, type Sql, sql } from '@/lib/platform/sql';
 import type { Actor } from './actor';
 import { type Permission, type Reach, reachOf } from './permissions';
 
+/**
+ * Whether the actor has only claims they filed themselves: anybody may have registered the address that somebody else
+ * entered a claim for.
+ */
+export const hasOnlyOwnFilings = ({ role, emailProven }: Pick<Actor, 'role' | 'emailProven'>) =>
+  role === 'claimant' && !emailProven;
+
 /** By what a reach narrows claims to the actor: Prisma's field, and the column over `claims c`. */
 const narrowedBy = {
   any: null,
@@ -23,11 +30,14 @@ export function reachFor(actor: Actor, permission: Permission): Reach {
  */
 export function claimsVisibleTo(actor: Actor, permission: Permission): Prisma.ClaimWhereInput {
   const by = narrowedBy[reachFor(actor, permission)];
-  return by ? { [by.field]: actor.id } : {};
+  if (!by) return {};
+  return { [by.field]: actor.id, ...(hasOnlyOwnFilings(actor) ? { enteredById: null } : {}) };
 }
 
 /** The same in SQL over `claims c`, as a condition that an index serves. */
 export function visibleIn(actor: Actor, permission: Permission): Sql {
   const by = narrowedBy[reachFor(actor, permission)];
-  return by ? sql`${by.column} = ${actor.id}::uuid` : sql`true`;
+  if (!by) return sql`true`;
+  const mine = sql`${by.column} = ${actor.id}::uuid`;
+  return hasOnlyOwnFilings(actor) ? sql`${mine} AND c.entered_by_id IS NULL` : mine;
 }

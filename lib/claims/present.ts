@@ -20,6 +20,8 @@ export interface PresentedClaim {
   /** Counts the changes of its form, from 1. */
   version: number;
   isLate: boolean;
+  /** Whether its claimant filed it before the address was shown to be theirs. */
+  filedBeforeProof: boolean;
   submittedAt: string;
   updatedAt: string;
   assignedToId: string | null;

@@ -1,4 +1,5 @@
 import type { Actor } from '@/lib/access/actor';
+import { registeringProves } from '@/lib/access/proven-address';
 import { visibleIn } from '@/lib/access/visible-claims';
 import { maskedValues } from '@/lib/claims/identifiers/masked';
 import { ofClaim } from '@/lib/claims/identifiers/values';
@@ -10,11 +11,17 @@ import { isoTime } from '@/lib/platform/sql-time';
 import { claimColumns, wholeClaimColumns } from './columns';
 import type { PresentedClaim } from './present';
 
+const filedBeforeProof = () =>
+  registeringProves()
+    ? sql`false`
+    : sql`c.entered_by_id IS NULL AND (u.email_proven_at IS NULL OR c.submitted_at < u.email_proven_at)`;
+
 /** The statement behind `readClaim`. */
 export const claimStatement = (actor: Actor, id: string): Statement<PresentedClaim> => sql`
   SELECT ${claimColumns}, ${wholeClaimColumns},
     json_build_object('id', u.id, 'firstName', u.first_name, 'lastName', u.last_name,
       'email', u.email, 'phone', u.phone) AS claimant,
+    ${filedBeforeProof()} AS "filedBeforeProof",
     (SELECT coalesce(json_agg(json_build_object(
        'id', d.id, 'originalFileName', d.original_file_name, 'fileSize', d.file_size, 'mimeType', d.mime_type,
        'uploadedAt', ${isoTime('d.uploaded_at')}, 'documentType', d.document_type, 'claimId', d.claim_id,

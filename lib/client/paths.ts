@@ -10,6 +10,7 @@ export const paths = {
   forgotPassword: '/forgot-password',
   preferences: '/preferences',
   security: '/security',
+  confirmEmail: '/confirm-email',
   newClaim: '/claim/new',
   /** The wizard with the draft of this type, at the farthest step that it allows before the last. */
   draft: (type: CreditorType) => `/claim/new?type=${type}&step=3`,

@@ -34,6 +34,6 @@ export async function unreadMessagesOf(claimant: Actor) {
   const [found] = await prepared<{ count: number }>(sql`
     SELECT coalesce(sum(r.unread), 0)::int AS count
     FROM message_reads r JOIN claims c ON c.id = r.claim_id
-    WHERE r.user_id = ${claimant.id} AND r.unread > 0 AND c.claimant_id = ${claimant.id}`);
+    WHERE r.user_id = ${claimant.id} AND r.unread > 0 AND ${visibleIn(claimant, 'message.read')}`);
   return found?.count ?? 0;
 }

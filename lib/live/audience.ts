@@ -5,6 +5,8 @@ export interface LiveNotice {
   what: LiveEvent['what'] | 'signed_out';
   claimId?: string | null;
   users?: string[];
+  /** Whom it concerns once their address is proven: about claims that were entered for them. */
+  ifProven?: string[];
   administrators?: boolean;
   sessions?: string[];
 }
@@ -14,6 +16,7 @@ export interface Listener {
   userId: string;
   sessionId: string;
   administrator: boolean;
+  emailProven: boolean;
   send(event: LiveEvent): void;
   end(): void;
 }
@@ -85,12 +88,18 @@ export class Audience {
   }
 
   /** Hands an event to each stream it concerns, once. */
-  tell({ what, claimId = null, users = [], administrators, sessions }: LiveNotice) {
+  tell(notice: LiveNotice) {
+    const { what, claimId = null, users = [], ifProven = [], administrators, sessions } = notice;
     if (what === 'signed_out') return this.endAll(new Set(sessions));
-    this.#remember(users, administrators);
+    this.#remember([...users, ...ifProven], administrators);
     const concerned = new Set(administrators ? this.#administrators : []);
     for (const user of users) {
       for (const listener of this.#byUser.get(user) ?? []) concerned.add(listener);
+    }
+    for (const user of ifProven) {
+      for (const listener of this.#byUser.get(user) ?? []) {
+        if (listener.emailProven) concerned.add(listener);
+      }
     }
     for (const listener of concerned) listener.send({ what, claimId });
   }

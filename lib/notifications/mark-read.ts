@@ -1,15 +1,21 @@
 import type { Actor } from '@/lib/access/actor';
+import { hasOnlyOwnFilings } from '@/lib/access/visible-claims';
 import { db } from '@/lib/platform/db';
 import { notFound } from '@/lib/platform/errors';
 
+const mine = (actor: Actor) => ({
+  userId: actor.id,
+  ...(hasOnlyOwnFilings(actor) ? { claim: { enteredById: null } } : {}),
+});
+
 /** Marks one of the actor's notifications as read, if it is not yet. Throws `not_found`. */
 export async function markNotificationRead(actor: Actor, id: string) {
-  const mine = { id, userId: actor.id };
+  const asked = { id, ...mine(actor) };
   const { count } = await db.notification.updateMany({
-    where: { ...mine, isRead: false },
+    where: { ...asked, isRead: false },
     data: { isRead: true },
   });
-  if (count === 0 && (await db.notification.count({ where: mine })) === 0) {
+  if (count === 0 && (await db.notification.count({ where: asked })) === 0) {
     throw notFound('notification');
   }
 }
@@ -17,7 +23,7 @@ export async function markNotificationRead(actor: Actor, id: string) {
 /** Marks all of the actor's notifications as read that there are now. Gives how many those were. */
 export async function markAllNotificationsRead(actor: Actor) {
   const { count } = await db.notification.updateMany({
-    where: { userId: actor.id, isRead: false },
+    where: { ...mine(actor), isRead: false },
     data: { isRead: true },
   });
   return { updated: count };

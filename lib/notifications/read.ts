@@ -6,7 +6,7 @@ import { wordsOf } from '@/lib/notifications/kinds/words';
 import { notFound } from '@/lib/platform/errors';
 import { prepared } from '@/lib/platform/prepared';
 import { sql } from '@/lib/platform/sql';
-import { notificationsStatement } from './rows';
+import { notificationsStatement, tellableTo } from './rows';
 import type { NotificationsQuery } from './schema';
 
 /** A notification as answers carry it, in its reader's language; `createdAt` is ISO 8601 UTC. */
@@ -51,6 +51,7 @@ const maxCounted = 1000;
 export async function unreadNotifications(actor: Actor) {
   const [found] = await prepared<{ count: number }>(sql`
     SELECT count(*)::int AS count
-    FROM (SELECT FROM notifications WHERE user_id = ${actor.id} AND NOT is_read LIMIT ${maxCounted}) AS counted`);
+    FROM (SELECT FROM notifications
+          WHERE user_id = ${actor.id} AND NOT is_read AND ${tellableTo(actor)} LIMIT ${maxCounted}) AS counted`);
   return { count: found?.count ?? 0 };
 }

@@ -1,8 +1,9 @@
 import type { Actor } from '@/lib/access/actor';
+import { hasOnlyOwnFilings } from '@/lib/access/visible-claims';
 import type { NotificationType } from '@/lib/notifications/kinds/types';
 import type { Facts } from '@/lib/notifications/kinds/words';
 import type { Statement } from '@/lib/platform/prepared';
-import { sql } from '@/lib/platform/sql';
+import { raw, type Sql, sql } from '@/lib/platform/sql';
 import { isoTime } from '@/lib/platform/sql-time';
 
 /** A notification as it is stored, its reader's language, and whether the one to begin before is not theirs. */
@@ -18,6 +19,12 @@ interface NotificationRow {
   lost: boolean;
 }
 
+/** The condition on notifications that leaves out what is told of claims the actor does not see yet. */
+export const tellableTo = (actor: Actor, alias = 'notifications'): Sql =>
+  hasOnlyOwnFilings(actor)
+    ? sql`EXISTS (SELECT FROM claims c WHERE c.id = ${raw(alias)}.claim_id AND c.entered_by_id IS NULL)`
+    : sql`true`;
+
 // One row at least, so that the person's language and a lost place in the list are always known.
 /** The statement behind `listNotifications`. */
 export const notificationsStatement = (
@@ -28,10 +35,10 @@ export const notificationsStatement = (
     ${isoTime('n.created_at')} AS "createdAt",
     u.language, ${before}::uuid IS NOT NULL AND b.id IS NULL AS lost
   FROM users u
-  LEFT JOIN notifications b ON b.id = ${before} AND b.user_id = u.id
+  LEFT JOIN notifications b ON b.id = ${before} AND b.user_id = u.id AND ${tellableTo(actor, 'b')}
   LEFT JOIN LATERAL (
     SELECT * FROM notifications
-    WHERE user_id = u.id AND (created_at, id) <
+    WHERE user_id = u.id AND ${tellableTo(actor)} AND (created_at, id) <
       (coalesce(b.created_at, 'infinity'), coalesce(b.id, 'ffffffff-ffff-ffff-ffff-ffffffffffff'))
     ORDER BY created_at DESC, id DESC LIMIT ${limit}
   ) n ON true

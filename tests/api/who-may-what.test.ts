@@ -394,7 +394,7 @@ const calls: Call[] = [
     name: 'changing nothing about a professional',
     method: 'PATCH',
     path: () => `/api/ip-professionals/${people.otherManager?.user.id}`,
-    body: () => ({}),
+    body: () => ({ password: people.administrator?.password }),
     expected: administrators,
   },
   {
@@ -443,13 +443,26 @@ const calls: Call[] = [
     path: () => '/api/events',
     expected: { ...everyone(200), pending: 200 },
   },
-  ...['login', 'register', 'forgot-password', 'reset-password', 'email/confirm'].map((what) => ({
+  ...['login', 'register', 'forgot-password', 'reset-password'].map((what) => ({
     name: `the gate without a word (${what})`,
     method: 'POST',
     path: () => `/api/auth/${what}`,
     body: () => ({}),
     expected: anyone(400),
   })),
+  ...['email/confirm', 'name'].map((what) => ({
+    name: `what is one’s own without a word (${what})`,
+    method: 'POST',
+    path: () => `/api/auth/${what}`,
+    body: () => ({}),
+    expected: { ...everyone(400), pending: 400 },
+  })),
+  {
+    name: 'a letter to show that one’s address is one’s own, where it is',
+    method: 'POST',
+    path: () => '/api/auth/email/prove',
+    expected: { ...everyone(409), pending: 409 },
+  },
   ...['health', 'ready'].map((what) => ({
     name: `how the portal is (${what})`,
     method: 'GET',

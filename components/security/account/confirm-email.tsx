@@ -2,6 +2,7 @@
 
 import { useMutation } from '@tanstack/react-query';
 import CircleCheck from 'lucide-react/icons/circle-check';
+import LogIn from 'lucide-react/icons/log-in';
 import MailCheck from 'lucide-react/icons/mail-check';
 import Unlink from 'lucide-react/icons/unlink';
 import Link from 'next/link';
@@ -12,23 +13,39 @@ import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast/toast';
 import { securityMutations } from '@/lib/client/mutations/security';
 import { paths } from '@/lib/client/paths';
-import { RequestError } from '@/lib/client/request/request';
+import { isSignedOut, RequestError } from '@/lib/client/request/request';
 import { useErrorText } from '@/lib/client/request/use-error-text';
+import { useCurrentUser } from '@/lib/client/session/current-user';
 
-/** Makes the address a link was sent to one's own: by a press, since mail programs open links by themselves. */
+/**
+ * Confirms the address a link was sent to, for whoever is signed in to the account that asked: by a press, since mail
+ * programs open links by themselves.
+ */
 export function ConfirmEmail({ token }: { token: string | null }) {
   const t = useTranslations('security.confirmEmail');
   const errorText = useErrorText();
+  const signedOut = useCurrentUser().state === 'anonymous';
   // Once it is used, it leaves the address and with it the props.
   const [given] = useState(token);
   const { mutate, isPending, isSuccess, error } = useMutation({
-    ...securityMutations.confirmNewEmail,
+    ...securityMutations.confirmEmail,
     onSuccess: () => window.history.replaceState(null, '', window.location.pathname),
     onError(failure) {
-      if (isDead(failure)) return;
+      if (isDead(failure) || isSignedOut(failure)) return;
       toast({ variant: 'destructive', title: t('failed'), description: errorText(failure) });
     },
   });
+  const signIn = `${paths.login}?next=${encodeURIComponent(`${paths.confirmEmail}?token=${given}`)}`;
+  if (given && (signedOut || isSignedOut(error))) {
+    return (
+      <Completion key="sign-in" icon={<LogIn />} title={t('title')}>
+        <p className="mb-5">{t('signInText')}</p>
+        <Button asChild>
+          <Link href={signIn}>{t('signIn')}</Link>
+        </Button>
+      </Completion>
+    );
+  }
   if (isSuccess) {
     return (
       <Completion key="done" icon={<CircleCheck />} title={t('done')}>

@@ -34,6 +34,7 @@ export function SecondFactorCard({ security }: { security: Security }) {
     if (on && task === 'renew') return <RenewCodes onCodes={show} onCancel={end} />;
     if (on && task === 'turnOff') return <TurnOff onDone={end} onCancel={end} />;
     if (on) return <SecondFactorOn left={security.recoveryCodesLeft} onTask={setTask} />;
+    if (!security.emailProven) return <p>{t('proveFirst')}</p>;
     return <SecondFactorOff onSetUp={() => setTask('setUp')} />;
   }
 

@@ -2,6 +2,7 @@
 
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import { useTranslations } from 'next-intl';
+import { UnprovenAddress } from '@/components/shell/account/unproven-address';
 import type { PresentedUser } from '@/lib/identity/accounts/present';
 import { CheckAgain } from './check-again';
 import { NotYetActive } from './not-yet-active';
@@ -13,6 +14,7 @@ export function AwaitingVerification({ user }: { user: PresentedUser }) {
   return (
     <NotYetActive user={user} icon={icon} title={t('title')}>
       <p className="mt-2">{t('text', { name: user.firstName })}</p>
+      <UnprovenAddress className="mt-4" />
       <h2 className="mt-5 text-lg text-peacock-deep">{t('next')}</h2>
       <ol className="mt-1 list-decimal pl-6">
         <li>{t('steps.check')}</li>

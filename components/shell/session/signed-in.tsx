@@ -2,6 +2,7 @@
 
 import dynamic from 'next/dynamic';
 import { createContext, type ReactNode, useContext } from 'react';
+import { PageSpinner } from '@/components/ui/loading/page-spinner';
 import { renderNothing } from '@/components/ui/loading/render-nothing';
 import type { PresentedUser } from '@/lib/identity/accounts/present';
 
@@ -9,15 +10,24 @@ const LiveUpdates = dynamic(async () => (await import('./live-updates')).LiveUpd
   loading: renderNothing,
 });
 
+const NameNeeded = dynamic(
+  async () => (await import('@/components/shell/guard/name-needed')).NameNeeded,
+  {
+    loading: () => <PageSpinner />,
+  },
+);
+
 const UserContext = createContext<PresentedUser | null>(null);
 
 type SignedInProps = { user: PresentedUser; children: ReactNode };
 
-/** Tells what is inside who is signed in, and keeps it up to date while they may work. */
+/**
+ * Tells what is inside who is signed in, and keeps it up to date while they may work. Nobody goes on without a name.
+ */
 export function SignedIn({ user, children }: SignedInProps) {
   return (
     <UserContext key={user.id} value={user}>
-      {children}
+      {user.firstName ? children : <NameNeeded />}
       {user.status === 'active' && <LiveUpdates />}
     </UserContext>
   );

@@ -14,7 +14,6 @@ import type { FormDefinition } from '@/lib/forms/definitions/field';
 import { fieldsOf, formOf } from '@/lib/forms/definitions/registry';
 import { unmask } from '@/lib/forms/unmask';
 import { cleanValuesOf } from '@/lib/forms/values';
-import { requireVerifiedEmail } from '@/lib/identity/accounts/verified-email';
 import { notify } from '@/lib/notifications/write';
 import { db, type Transaction } from '@/lib/platform/db';
 import { readForm } from './form';
@@ -25,7 +24,7 @@ type Data = Record<string, unknown>;
  * Puts new values into the form of the actor's own claim and keeps what it said before as a version; what
  * is left out, or comes back masked, stays. The whole is checked like a new claim. A claim that more information was asked for is
  * under review again, and the professionals are told. Changing nothing writes nothing. Throws `not_found`,
- * `withdrawn`, `decided`, `address_not_proven`, `form_changed_meanwhile` when it has another version than the one
+ * `withdrawn`, `decided`, `form_changed_meanwhile` when it has another version than the one
  * started from, and `invalid` naming every broken rule.
  */
 export async function editClaim(actor: Actor, id: string, edit: ClaimEdit) {
@@ -43,7 +42,6 @@ export async function changeForm(
 ) {
   const { status } = await lockClaim(tx, actor, 'claim.edit', id);
   requireOpen({ status }, 'edit');
-  await requireVerifiedEmail(tx, actor, id);
   const { version, claimData, creditorType } = await tx.claim.findUniqueOrThrow({ where: { id } });
   const form = formOf(creditorType);
   const before = openValues(form, ofClaim(id), claimData as Data);

@@ -4,13 +4,12 @@ import { requireOpen } from '@/lib/access/open-claims';
 import { recordAudit } from '@/lib/audit/write';
 import { readClaim } from '@/lib/claims/read';
 import { transactionLimits } from '@/lib/claims/review/bulk';
-import { requireVerifiedEmail } from '@/lib/identity/accounts/verified-email';
 import { notify } from '@/lib/notifications/write';
 import { db, type Transaction } from '@/lib/platform/db';
 
 /**
  * Takes the actor's own claim back, for good: it stays on record with the reason, and counts nowhere. The
- * professionals are told. Throws `not_found`, `decided`, `address_not_proven`, and `withdrawn`
+ * professionals are told. Throws `not_found`, `decided`, and `withdrawn`
  * when it was taken back before.
  */
 export async function withdrawClaim(actor: Actor, id: string, reason: string) {
@@ -28,7 +27,6 @@ export async function takeBack(
 ) {
   const claim = await lockClaim(tx, actor, 'claim.withdraw', id);
   requireOpen(claim, 'withdraw');
-  await requireVerifiedEmail(tx, actor, id);
   await tx.claim.update({
     where: { id },
     data: { status: 'withdrawn', withdrawalReason: reason, updatedAt: at },

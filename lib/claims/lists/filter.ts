@@ -1,6 +1,6 @@
 import type { Actor } from '@/lib/access/actor';
 import type { Permission } from '@/lib/access/permissions';
-import { visibleIn } from '@/lib/access/visible-claims';
+import { hasOnlyOwnFilings, visibleIn } from '@/lib/access/visible-claims';
 import type { ClaimFilters, ClaimsListQuery } from '@/lib/claims/schema';
 import { sorts } from '@/lib/claims/sorts';
 import { all, raw, type Sql, sql } from '@/lib/platform/sql';
@@ -59,7 +59,8 @@ export function claimsMatching(
  * claims, or from the narrow table of what a search looks into.
  */
 export function listedClaims(actor: Actor, query: ClaimsListQuery) {
-  if (!query.search || !sorts[query.sort].inSearch)
+  // Who entered a claim is known of the claims alone.
+  if (!query.search || !sorts[query.sort].inSearch || hasOnlyOwnFilings(actor))
     return sql`claims c WHERE ${claimsMatching(actor, query)}`;
   const parts = conditions(actor, query, 'claim.read');
   return sql`claim_search c WHERE ${all([...parts, searched('c', query.search)])}`;

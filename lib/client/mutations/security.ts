@@ -60,9 +60,16 @@ export const securityMutations = {
     ...common,
     mutationFn: (body: Proof & { email: string }) => post('/api/auth/email', body),
   }),
-  confirmNewEmail: mutationOptions({
+  /** Has the letter sent again that lets one show that one's address is one's own. */
+  askToProve: mutationOptions({ ...common, mutationFn: () => post('/api/auth/email/prove') }),
+  confirmEmail: mutationOptions({
     networkMode: 'always',
     mutationFn: (token: string) => post('/api/auth/email/confirm', { token }),
+    meta: { stale: [queries.me, queries.security] },
+  }),
+  giveName: mutationOptions({
+    networkMode: 'always',
+    mutationFn: (name: { firstName: string; lastName: string }) => post('/api/auth/name', name),
     meta: { stale: [queries.me] },
   }),
 };

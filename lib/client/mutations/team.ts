@@ -10,11 +10,16 @@ import { staleBySecurity } from './security';
 const staleByTeam = [queries.professionals, queries.me];
 
 export const teamMutations = {
-  change: (professionalId: string) =>
+  /** Proved like a reset. */
+  change: (professionalId: string, change: Omit<ProfessionalChange, keyof Proof>) =>
     mutationOptions({
-      mutationFn: (body: ProfessionalChange) =>
-        patch<PresentedUser>(`/api/ip-professionals/${professionalId}`, body),
-      meta: { stale: staleByTeam },
+      networkMode: 'always',
+      mutationFn: (proof: Proof) =>
+        patch<PresentedUser & { awaitsConfirmation: boolean }>(
+          `/api/ip-professionals/${professionalId}`,
+          { ...change, ...proof },
+        ),
+      meta: { stale: [...staleByTeam, ...staleBySecurity] },
     }),
   /** Proved by whoever resets it; how their own account is guarded may have changed on another device. */
   resetSecondFactor: (professionalId: string) =>

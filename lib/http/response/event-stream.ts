@@ -49,6 +49,7 @@ export async function eventStream(actor: Actor, request: Request) {
     leave = await hub.add({
       ...person,
       sessionId: actor.sessionId,
+      emailProven: actor.emailProven,
       send: (event: LiveEvent) => write(`event: stale\ndata: ${JSON.stringify(event)}\n\n`),
       end,
     });

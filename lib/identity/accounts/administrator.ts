@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { recordAudit } from '@/lib/audit/write';
-import { text } from '@/lib/format/text-schema';
+import { personName } from '@/lib/format/name';
 import { hashPassword } from '@/lib/identity/authentication/password';
 import { setPassword } from '@/lib/identity/passwords/set-password';
 import { db } from '@/lib/platform/db';
@@ -11,8 +11,8 @@ import { newPassword } from './schema';
 export const administrator = z.object({
   email,
   password: newPassword,
-  firstName: text('firstName', 100),
-  lastName: text('lastName', 100),
+  firstName: personName('firstName'),
+  lastName: personName('lastName'),
 });
 
 /** Whether the portal has an administrator who can sign in. */
@@ -23,12 +23,17 @@ export async function hasAdministrator() {
 /**
  * Makes an active administrator, or makes the account of that e-mail address one and gives it this password.
  * Whatever could let in who had the account before is gone then: sessions, links that were mailed, and a second
- * factor. The audit trail names the system as who did it.
+ * factor. Whoever runs the portal vouches for the address. The audit trail names the system as who did it.
  */
 export async function createAdministrator(input: z.infer<typeof administrator>) {
   const { password, ...person } = input;
   const passwordHash = await hashPassword(password);
-  const account = { ...person, role: 'ip_admin', status: 'active' } as const;
+  const account = {
+    ...person,
+    role: 'ip_admin',
+    status: 'active',
+    emailProvenAt: new Date(),
+  } as const;
   await db.$transaction(async (tx) => {
     const user = await tx.user.upsert({
       where: { email: person.email },

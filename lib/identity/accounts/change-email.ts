@@ -1,4 +1,4 @@
-import type { Actor, Origin } from '@/lib/access/actor';
+import type { Actor } from '@/lib/access/actor';
 import { emailChanges, resetFromAddress } from '@/lib/access/limits';
 import { recordAudit } from '@/lib/audit/write';
 import {
@@ -13,7 +13,8 @@ import { db, type Transaction } from '@/lib/platform/db';
 import { invalid, PortalError } from '@/lib/platform/errors';
 import { isUniqueViolation } from '@/lib/platform/prisma-errors';
 import { consumeLimit } from '@/lib/platform/rate-limit';
-import { requireVerifiedEmail } from './verified-email';
+import { requireNoEnteredClaims } from './entered-claims';
+import { lockAccount, proveSignedIn } from './first-proof';
 
 const linkMinutes = 60;
 
@@ -37,7 +38,7 @@ export async function askForNewEmail(actor: Actor, { email, ...given }: NewAddre
   const wanted = { newEmail: email, tokenHash: null, expiresAt };
   await db.$transaction(async (tx) => {
     await requireUnchangedPassword(tx, account);
-    await requireVerifiedEmail(tx, actor);
+    await requireNoEnteredClaims(tx, account);
     await tx.emailChange.upsert({
       where: { userId: actor.id },
       create: { userId: actor.id, ...wanted },
@@ -55,37 +56,38 @@ export async function askForNewEmail(actor: Actor, { email, ...given }: NewAddre
 }
 
 /**
- * Makes the address that a link's token was sent to its person's own, and tells the one before. Links to reset
- * the password that went there die. Throws `dead_email_link` for a link that is unknown, used, replaced or run out, and for
- * an address that somebody has by now.
+ * Makes the address that a link's token was sent to the actor's own, and tells the one before; or, where it is theirs
+ * already, takes it as shown to be. Links to reset the password that went to another one die. Throws `dead_email_link`
+ * for a link that is unknown, used, replaced, run out or of another account, and for an address that somebody has by now.
  */
-export async function confirmNewEmail(token: string, origin: Origin) {
-  await consumeLimit(resetFromAddress, origin.ipAddress ?? 'unknown');
+export async function confirmEmail(actor: Actor, token: string) {
+  await consumeLimit(resetFromAddress, actor.origin.ipAddress ?? 'unknown');
   try {
-    await db.$transaction((tx) => useLink(tx, hashOfToken(token), origin));
+    await db.$transaction((tx) => useLink(tx, actor, hashOfToken(token)));
   } catch (error) {
     throw isUniqueViolation(error) ? deadLink() : error;
   }
   deliverNow();
-  return { message: 'Your e-mail address was changed' };
+  return { message: 'Your e-mail address was confirmed' };
 }
 
-async function useLink(tx: Transaction, tokenHash: string, origin: Origin) {
-  // Deleting it takes its lock: of two at once the second finds nothing.
-  const [link] = await tx.$queryRaw<{ userId: string; newEmail: string }[]>`
-    DELETE FROM email_changes WHERE token_hash = ${tokenHash} AND expires_at > now()
-    RETURNING user_id AS "userId", new_email::text AS "newEmail"`;
-  if (!link) throw deadLink();
-  const before = await tx.user.findUniqueOrThrow({ where: { id: link.userId } });
-  if (before.status === 'declined' || before.status === 'disabled') throw deadLink();
-  await requireVerifiedEmail(tx, before);
-  await tx.user.update({
-    where: { id: before.id },
-    data: { email: link.newEmail, emailProvenAt: new Date() },
-  });
+async function useLink(tx: Transaction, actor: Actor, tokenHash: string) {
+  // First the account, as everybody does who makes its links dead. Deleting takes the link's lock: of two at once the
+  // second finds nothing.
+  const before = await lockAccount(tx, actor.id);
+  const [link] = await tx.$queryRaw<{ newEmail: string }[]>`
+    DELETE FROM email_changes
+    WHERE token_hash = ${tokenHash} AND user_id = ${actor.id}::uuid AND expires_at > now()
+    RETURNING new_email::text AS "newEmail"`;
+  if (!link || before.status === 'declined' || before.status === 'disabled') throw deadLink();
+  const isNew = link.newEmail.toLowerCase() !== before.email.toLowerCase();
+  if (isNew) await requireNoEnteredClaims(tx, before);
+  await proveSignedIn(tx, actor, before);
+  if (!isNew) return;
+  await tx.user.update({ where: { id: before.id }, data: { email: link.newEmail } });
   await tx.passwordReset.deleteMany({ where: { userId: before.id } });
   await queueAccountNotice(tx, before, 'email_changed');
-  await recordAudit(tx, { ...before, origin }, 'account_changed', {
+  await recordAudit(tx, actor, 'account_changed', {
     details: { change: 'email_changed', userId: before.id },
   });
 }

@@ -1,21 +1,36 @@
+import type { User } from '@/generated/prisma/client';
 import type { Actor } from '@/lib/access/actor';
 import { may } from '@/lib/access/permissions';
+import { isProven } from '@/lib/access/proven-address';
 import { recordAudit } from '@/lib/audit/write';
+import {
+  reauthenticate,
+  requireUnchangedPassword,
+} from '@/lib/identity/authentication/reauthenticate';
 import { db, type Transaction } from '@/lib/platform/db';
 import { notFound, PortalError } from '@/lib/platform/errors';
 import { presentUser } from './present';
+import { waitsForSecondPerson } from './proposals';
 import type { ProfessionalChange } from './schema';
 
+type Standing = Pick<User, 'status' | 'role'>;
+
+const isAdministrator = ({ status, role }: Standing) => status === 'active' && role === 'ip_admin';
+
 /**
- * Approves, declines, switches off or on, or changes the role of a professional's account.
- * An account that is not active any more loses its sessions at once; so does one whose role changed.
- * Throws `not_found`, `account_changed_meanwhile` when the account is not as the actor saw it, and
+ * Approves, declines, switches off or on, or changes the role of a professional's account, for the actor's own
+ * password, and code where theirs is on. The account loses its sessions at once. Where there are two administrators a
+ * new one is only proposed, `awaitsConfirmation`, until another administrator asks for the same.
+ * Throws `invalid` naming what of the proof is wrong, `not_found`, `account_changed_meanwhile` when the account is not
+ * as the actor saw it, `professional_not_proven` for approving one whose address is nobody's yet, and
  * `last_administrator` when no active administrator would be left.
  */
-export function changeProfessional(actor: Actor, id: string, wanted: ProfessionalChange) {
-  const { from, ...change } = wanted;
+export async function changeProfessional(actor: Actor, id: string, wanted: ProfessionalChange) {
+  const { from, password, code, ...change } = wanted;
+  const account = await reauthenticate(actor, { password, ...(code ? { code } : {}) });
   return db.$transaction(async (tx) => {
     await lockAdministrators(tx, actor);
+    await requireUnchangedPassword(tx, account);
     const before = await tx.user.findFirst({
       where: { id, role: { in: ['ip_admin', 'ip_case_manager'] } },
     });
@@ -23,13 +38,21 @@ export function changeProfessional(actor: Actor, id: string, wanted: Professiona
     if (from && (from.status !== before.status || from.role !== before.role)) {
       throw new PortalError('account_changed_meanwhile');
     }
+    const wantedStanding = { status: before.status, role: before.role, ...change };
+    const { status, role } = wantedStanding;
+    if (status === before.status && role === before.role) {
+      return { ...presentUser(before), awaitsConfirmation: false };
+    }
+    requireProvenFor(wantedStanding, before);
+    const promotes = isAdministrator(wantedStanding) && !isAdministrator(before);
+    if (promotes && (await waitsForSecondPerson(tx, actor, id))) {
+      return { ...presentUser(before), awaitsConfirmation: true };
+    }
     const after = await tx.user.update({ where: { id }, data: change });
-    if (after.status === before.status && after.role === before.role) return presentUser(after);
     const administrators = await tx.user.count({ where: { role: 'ip_admin', status: 'active' } });
     if (administrators === 0) throw new PortalError('last_administrator');
-    if (after.status !== 'active' || after.role !== before.role) {
-      await tx.session.deleteMany({ where: { userId: id } });
-    }
+    await tx.administratorProposal.deleteMany({ where: { userId: id } });
+    await tx.session.deleteMany({ where: { userId: id } });
     await recordAudit(tx, actor, 'account_changed', {
       details: {
         change: 'professional',
@@ -38,8 +61,15 @@ export function changeProfessional(actor: Actor, id: string, wanted: Professiona
         to: { status: after.status, role: after.role },
       },
     });
-    return presentUser(after);
+    return { ...presentUser(after), awaitsConfirmation: false };
   });
+}
+
+/** Who works already may be given less. */
+function requireProvenFor({ status, role }: Standing, before: User) {
+  const givesLess = before.status === 'active' && role === 'ip_case_manager';
+  if (status !== 'active' || givesLess || isProven(before)) return;
+  throw new PortalError('professional_not_proven');
 }
 
 /**

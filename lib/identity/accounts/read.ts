@@ -1,4 +1,5 @@
 import type { User } from '@/generated/prisma/client';
+import { provenIn } from '@/lib/access/proven-address';
 import { hasSecondFactor } from '@/lib/identity/authentication/has-second-factor';
 import { db } from '@/lib/platform/db';
 import { notFound } from '@/lib/platform/errors';
@@ -20,13 +21,17 @@ type Listed = Pick<
   role: 'ip_admin' | 'ip_case_manager';
   createdAt: string;
   assignedClaims: number;
-  /** Told to administrators alone. */
+  /** Told to administrators alone, like what follows. */
   secondFactor: boolean;
+  /** Whether the address is known to be theirs. */
+  emailProven: boolean;
+  /** Who proposed them as an administrator, which another one has not confirmed yet. */
+  proposedBy: { id: string; firstName: string; lastName: string } | null;
 };
 
 const maxPerStatus = 2_000;
 
-const list = `
+const list = () => `
   WITH found AS (
     SELECT u.*, row_number() OVER (
       PARTITION BY u.status
@@ -39,6 +44,10 @@ const list = `
   SELECT f.id, f.first_name AS "firstName", f.last_name AS "lastName", f.email, f.role, f.status,
     f.license_number AS "licenseNumber", f.organization,
     $1 AND ${hasSecondFactor('f.id')} AS "secondFactor",
+    $1 AND ${provenIn('f').sql} AS "emailProven",
+    (SELECT json_build_object('id', p.id, 'firstName', p.first_name, 'lastName', p.last_name)
+     FROM administrator_proposals a JOIN users p ON p.id = a.proposed_by_id
+     WHERE $1 AND a.user_id = f.id AND p.role = 'ip_admin' AND p.status = 'active') AS "proposedBy",
     (SELECT coalesce(sum(k.n), 0)::int FROM claim_counts k
      WHERE k.assignee = f.id::text AND k.status = 'any' AND k.creditor_type = 'any') AS "assignedClaims",
     to_char(f.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "createdAt"
@@ -53,7 +62,7 @@ const list = `
  * licence number and organisation, anywhere and in any case.
  */
 export async function listProfessionals(withInactive: boolean, search = '') {
-  const people = await prepared<Listed>({ text: list, values: [withInactive, search] });
+  const people = await prepared<Listed>({ text: list(), values: [withInactive, search] });
   return people.map((person) => ({
     ...person,
     licenceLooksUnusual: !looksLikeLicence(person.licenseNumber),

@@ -1,31 +1,35 @@
 import type { Origin } from '@/lib/access/actor';
 import { registrationFromAddress, registrationOfAccount } from '@/lib/access/limits';
+import { registeringProves } from '@/lib/access/proven-address';
 import { recordAudit } from '@/lib/audit/write';
 import { hashPassword } from '@/lib/identity/authentication/password';
 import { startSession } from '@/lib/identity/sessions/session';
+import { deliverNow } from '@/lib/notifications/mail/deliver';
 import { db } from '@/lib/platform/db';
-import { env } from '@/lib/platform/env';
 import { PortalError } from '@/lib/platform/errors';
 import { isUniqueViolation } from '@/lib/platform/prisma-errors';
 import { consumeLimit } from '@/lib/platform/rate-limit';
 import { presentUser } from './present';
+import { queueProofLetter } from './prove-address';
 import type { Registration } from './schema';
 
 /**
- * Opens an account and signs its owner in. Professionals start as `pending`, except in trial mode.
+ * Opens an account and signs its owner in; a letter lets them show that the address is theirs. Professionals start as
+ * `pending`. In trial mode neither is needed.
  * Throws `email_taken` and `too_many_requests`.
  */
 export async function register(input: Registration, origin: Origin, language: string) {
   await consumeLimit(registrationFromAddress, origin.ipAddress ?? 'unknown');
   await consumeLimit(registrationOfAccount, input.email);
   const { password, ...person } = input;
-  const approved = person.role === 'claimant' || env().PORTAL_MODE === 'trial';
+  const approved = person.role === 'claimant' || registeringProves();
   const passwordHash = await hashPassword(password);
   try {
     const user = await db.$transaction(async (tx) => {
       const created = await tx.user.create({
         data: { ...person, passwordHash, language, status: approved ? 'active' : 'pending' },
       });
+      if (!registeringProves()) await queueProofLetter(tx, created);
       await recordAudit(tx, { ...created, origin }, 'account_changed', {
         details: {
           change: 'registered',
@@ -36,6 +40,7 @@ export async function register(input: Registration, origin: Origin, language: st
       });
       return created;
     });
+    deliverNow();
     return { token: await startSession(user, origin), user: presentUser(user) };
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { broken } from '@/lib/format/broken-rule';
+import { personName } from '@/lib/format/name';
 import { text } from '@/lib/format/text-schema';
 import { phonePattern } from '@/lib/forms/kinds/values/phone';
 import { languages } from '@/lib/i18n/language';
@@ -27,11 +28,15 @@ export const newPassword = z.string(passwordRequired).check((context) => {
   });
 });
 
+const name = { firstName: personName('firstName'), lastName: personName('lastName') };
+
+/** A name, given anew. */
+export const nameBody = z.object(name);
+
 const person = {
   email,
   password: newPassword,
-  firstName: text('firstName', 100),
-  lastName: text('lastName', 100),
+  ...name,
   phone: z.string(invalidPhone).check(z.refine((value) => phonePattern.test(value), invalidPhone)),
 };
 
@@ -77,8 +82,9 @@ export const professionalsQuery = z.object({ search: z.optional(text('search', 2
 
 const professionalRole = z.enum(['ip_case_manager', 'ip_admin'], broken('given_role'));
 
-/** What an administrator may change about a colleague; `from` is what they saw before. */
+/** What an administrator may change about a colleague, and their own proof; `from` is what they saw before. */
 export const professionalChange = z.object({
+  ...proof,
   status: z.optional(z.enum(['active', 'declined', 'disabled'], broken('given_status'))),
   role: z.optional(professionalRole),
   from: z.optional(

@@ -1,4 +1,5 @@
 import type { Actor } from '@/lib/access/actor';
+import { passwordChanges } from '@/lib/access/limits';
 import { recordAudit } from '@/lib/audit/write';
 import { hashPassword } from '@/lib/identity/authentication/password';
 import {
@@ -8,6 +9,7 @@ import {
 import { deliverNow } from '@/lib/notifications/mail/deliver';
 import { queueAccountNotice } from '@/lib/notifications/mail/queue';
 import { db } from '@/lib/platform/db';
+import { consumeLimit } from '@/lib/platform/rate-limit';
 import { setPassword } from './set-password';
 
 interface NewPassword {
@@ -18,10 +20,11 @@ interface NewPassword {
 
 /**
  * Gives a signed-in person another password; every other device is signed out.
- * Throws `invalid` for a wrong password or code, and `too_many_requests`.
+ * Throws `invalid` for a wrong password or code, and `too_many_requests`, also for more than ten changes in an hour.
  */
 export async function changePassword(actor: Actor, { newPassword, ...given }: NewPassword) {
   const account = await reauthenticate(actor, given);
+  await consumeLimit(passwordChanges, actor.id);
   const passwordHash = await hashPassword(newPassword);
   await db.$transaction(async (tx) => {
     await requireUnchangedPassword(tx, account);

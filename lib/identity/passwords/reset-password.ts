@@ -1,6 +1,7 @@
 import type { Origin } from '@/lib/access/actor';
 import { resetFromAddress, resetOfAccount, signInOfAccount } from '@/lib/access/limits';
 import { recordAudit } from '@/lib/audit/write';
+import { lockAccount, proveByMail } from '@/lib/identity/accounts/first-proof';
 import { hashPassword } from '@/lib/identity/authentication/password';
 import { queueAccountNotice } from '@/lib/notifications/mail/queue';
 import { hashOfToken } from '@/lib/notifications/mail/reset-link';
@@ -27,7 +28,8 @@ export async function requestPasswordReset(email: string, origin: Origin) {
 }
 
 /**
- * Sets a new password by a link's token, ends every session of that person and tells them. A second factor stays on.
+ * Sets a new password by a link's token, ends every session of that person and tells them. A second factor stays on,
+ * unless this is the first proof of the address, see {@link proveByMail}.
  * Throws `dead_reset_link` when the token is unknown, used, replaced or has run out.
  */
 export async function resetPassword(token: string, newPassword: string, origin: Origin) {
@@ -42,7 +44,9 @@ export async function resetPassword(token: string, newPassword: string, origin: 
   const email = await db.$transaction(async (tx) => {
     const used = await tx.passwordReset.deleteMany({ where: { tokenHash } });
     if (used.count === 0) throw deadLink();
-    const user = await setPassword(tx, live.userId, { passwordHash, emailProvenAt: now });
+    const before = await lockAccount(tx, live.userId);
+    await setPassword(tx, live.userId, { passwordHash });
+    const user = await proveByMail(tx, before, origin);
     await tx.session.deleteMany({ where: { userId: user.id } });
     await queueAccountNotice(tx, user, 'password_was_reset');
     await recordAudit(tx, { ...user, origin }, 'account_changed', {

@@ -1,12 +1,8 @@
 import 'server-only';
 import type { Transaction } from '@/lib/platform/db';
 
-/** Sets it, and what it shows of the address, and makes every link dead that was mailed for this account before. */
-export async function setPassword(
-  tx: Transaction,
-  userId: string,
-  data: { passwordHash: string; emailProvenAt?: Date },
-) {
+/** Sets it, and makes every link dead that was mailed for this account before. */
+export async function setPassword(tx: Transaction, userId: string, data: { passwordHash: string }) {
   const user = await tx.user.update({ where: { id: userId }, data });
   await tx.passwordReset.deleteMany({ where: { userId } });
   await tx.emailChange.deleteMany({ where: { userId } });

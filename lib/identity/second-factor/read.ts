@@ -4,10 +4,11 @@ import { databaseTime } from '@/lib/platform/database-time';
 import { db } from '@/lib/platform/db';
 
 /**
- * How a person's account is guarded: whether by a second factor, whether nothing else is open to them before it is,
+ * How a person's account is guarded: whether their address is known to be theirs, whether by a second factor, whether nothing else is open to them before it is,
  * and `newEmail`, an address that still waits to be confirmed.
  */
 export async function readSecurity(actor: Actor) {
+  const isOwn = (email: string) => email.toLowerCase() === actor.email.toLowerCase();
   const [factor, change, now] = await Promise.all([
     db.secondFactor.findUnique({
       where: { userId: actor.id },
@@ -17,10 +18,11 @@ export async function readSecurity(actor: Actor) {
     databaseTime(),
   ]);
   return {
+    emailProven: actor.emailProven,
     secondFactor: actor.secondFactor,
     secondFactorNeeded: needsSecondFactor(actor),
     recoveryCodesLeft: factor?._count.recoveryCodes ?? 0,
-    newEmail: change && change.expiresAt > now ? change.newEmail : null,
+    newEmail: change && change.expiresAt > now && !isOwn(change.newEmail) ? change.newEmail : null,
   };
 }
 

@@ -16,14 +16,20 @@ import { db } from '@/lib/platform/db';
 import { PortalError } from '@/lib/platform/errors';
 import { consumeLimit } from '@/lib/platform/rate-limit';
 
+/** Otherwise whoever registered an address first could lock its owner out. */
+function requireProvenAddress({ emailProven }: Actor) {
+  if (!emailProven) throw new PortalError('address_not_proven');
+}
+
 const isOnAlready = () => new PortalError('second_factor_on');
 
 /**
  * Begins to set up a second factor, in place of one begun before: the secret to type and the QR code to scan,
  * as the path of its dark squares on a field of `size`. It counts only once a code of it is given.
- * Throws `invalid` for a wrong password and `second_factor_on`.
+ * Throws `address_not_proven`, `invalid` for a wrong password and `second_factor_on`.
  */
 export async function beginSecondFactor(actor: Actor, given: { password: string }) {
+  requireProvenAddress(actor);
   const account = await reauthenticate(actor, { ...given });
   if (account.secondFactor?.confirmedAt) throw isOnAlready();
   const secret = newSecret();
@@ -46,9 +52,11 @@ function drawn(text: string) {
 
 /**
  * Turns the second factor on by its first code and gives the recovery codes, which nobody can read later.
- * Throws `invalid` for a wrong code, `second_factor_not_begun`, `second_factor_on`, `too_many_requests`.
+ * Throws
+ * `address_not_proven`, `invalid` for a wrong code, `second_factor_not_begun`, `second_factor_on`, `too_many_requests`.
  */
 export async function confirmSecondFactor(actor: Actor, given: { code: string }) {
+  requireProvenAddress(actor);
   await consumeLimit(reauthentications, actor.id);
   return db.$transaction(async (tx) => {
     const pending = await tx.secondFactor.findUnique({ where: { userId: actor.id } });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor, Origin } from '@/lib/access/actor';
 import type { Role } from '@/lib/access/permissions';
+import { provenIn } from '@/lib/access/proven-address';
 import { hasSecondFactor } from '@/lib/identity/authentication/has-second-factor';
 import { db } from '@/lib/platform/db';
 import { env } from '@/lib/platform/env';
@@ -39,7 +40,7 @@ type ActorRow = Omit<Actor, 'origin'> & { seenLongAgo: boolean };
 /** The statement behind `actorOf`. */
 export const actorStatement = (sessionId: string): Statement<ActorRow> => sql`
   SELECT u.id, s.id AS "sessionId", u.role, u.status, u.email, u.first_name AS "firstName", u.last_name AS "lastName",
-    ${raw(hasSecondFactor('u.id'))} AS "secondFactor",
+    ${provenIn('u')} AS "emailProven", ${raw(hasSecondFactor('u.id'))} AS "secondFactor",
     s.last_seen_at < now() - interval '5 minutes' AS "seenLongAgo"
   FROM sessions s JOIN users u ON u.id = s.user_id
   WHERE s.id = ${sessionId} AND s.expires_at > now()`;

@@ -1,5 +1,7 @@
 import 'server-only';
 import type { PoolClient } from 'pg';
+import { provenIn } from '@/lib/access/proven-address';
+import { sql } from '@/lib/platform/sql';
 import type { RowsOfClaim } from './import-summary';
 
 // In the order of e-mails: two files that name the same new people wait for each other in turn.
@@ -38,13 +40,17 @@ export async function countNewClaimants(client: PoolClient) {
   return rows[0]?.count ?? 0;
 }
 
-/** Takes out of `incoming` the claims that name a professional as claimant, and gives them in the file's order. */
+/**
+ * Takes out of `incoming` the claims that name a professional as claimant, and gives them in the file's order. Who was
+ * never approved and did not prove the address is no professional: whoever does prove it loses that role.
+ */
 export async function refuseProfessionals(client: PoolClient) {
-  const { rows } = await client.query<RowsOfClaim>(
-    `WITH gone AS (
-       DELETE FROM incoming i USING users u WHERE u.email = i.email AND u.role <> 'claimant'
-       RETURNING i.line, i.lines
-     ) SELECT line AS row, lines AS rows FROM gone ORDER BY line`,
-  );
+  const { text, values } = sql`
+    WITH gone AS (
+      DELETE FROM incoming i USING users u WHERE u.email = i.email AND u.role <> 'claimant'
+        AND (u.status IN ('active', 'disabled') OR ${provenIn('u')})
+      RETURNING i.line, i.lines
+    ) SELECT line AS row, lines AS rows FROM gone ORDER BY line`;
+  const { rows } = await client.query<RowsOfClaim>(text, values);
   return rows;
 }

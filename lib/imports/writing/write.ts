@@ -9,9 +9,9 @@ import type { ClaimsFile } from '@/lib/imports/file/receive';
 // Claim numbers are given in the order in which rows arrive here.
 const insertFor = (claimant: string, people: string) => `
   INSERT INTO claims (id, creditor_type, claimant_id, creditor_name, claim_amount, claim_description,
-    nature_of_claim, claim_data, assigned_to_id, submitted_at, updated_at)
+    nature_of_claim, claim_data, entered_by_id, assigned_to_id, submitted_at, updated_at)
   SELECT i.id, $1::"CreditorType", ${claimant}, i.creditor_name, i.claim_amount, i.claim_description,
-    i.nature_of_claim, i.claim_data, $3::uuid, $4::timestamptz, $4::timestamptz
+    i.nature_of_claim, i.claim_data, $5::uuid, $3::uuid, $4::timestamptz, $4::timestamptz
   FROM incoming i ${people} WHERE $2::uuid IS NOT NULL ORDER BY i.line`;
 
 const forThemselves = insertFor('$2::uuid', '');
@@ -43,6 +43,7 @@ export async function writeClaims(client: PoolClient, actor: Actor, filing: Fili
     actor.id,
     actor.role === 'ip_case_manager' ? actor.id : null,
     at,
+    actor.role === 'claimant' ? null : actor.id,
   ]);
   await client.query(saveHashes);
   const [sha256] = fingerprintsOf(file.sha256);

@@ -31,7 +31,6 @@ export function accountLetter(user: Addressee, facts: unknown) {
   return letterTo(user, {
     subject: t(`${what}.subject`),
     lines: [
-      t('greeting', { name: user.firstName }),
       t(`${what}.text`, { left }),
       t('when', { when: formatDateTime(at, locale) }),
       t(`${what}.otherwise`),

@@ -1,3 +1,4 @@
+import type { User } from '@/generated/prisma/client';
 import type { MailKind } from '@/generated/prisma/enums';
 import { db } from '@/lib/platform/db';
 import { accountLetter } from './account-notice';
@@ -22,7 +23,7 @@ export interface QueuedMail {
 export async function compose(mail: QueuedMail): Promise<Letter | null> {
   const { userId, kind, notificationId, recipient, facts } = mail;
   const found = await db.user.findUnique({ where: { id: userId } });
-  if (!found || found.status === 'declined' || found.status === 'disabled') return null;
+  if (!found || isClosedTo(found, kind)) return null;
   const user = { ...found, email: recipient ?? found.email };
   switch (kind) {
     case 'notification':
@@ -30,9 +31,16 @@ export async function compose(mail: QueuedMail): Promise<Letter | null> {
     case 'account_notice':
       return accountLetter(user, facts);
     case 'email_change':
-      return confirmationLetter(user);
+      return confirmationLetter(user, found.email);
     case 'password_reset':
     case 'invitation':
       return passwordLetter(user, kind);
   }
+}
+
+/** Nobody is written to whose account is closed, but for an owner whose address a declined professional had registered. */
+function isClosedTo(user: User, kind: MailKind) {
+  if (user.status === 'disabled') return true;
+  const toOwner = kind === 'password_reset' || kind === 'invitation';
+  return user.status === 'declined' && !(toOwner && !user.emailProvenAt);
 }

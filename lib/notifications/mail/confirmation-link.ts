@@ -5,11 +5,12 @@ import { env } from '@/lib/platform/env';
 import { hashOfToken } from './reset-link';
 
 /**
- * Makes the link by which a person confirms a new address, once, until what they asked for runs out. It
+ * Makes the link by which a person confirms an address, once, until what they asked for runs out. It
  * replaces the one before. Null when they do not wait for this address any more, or somebody else has it.
  */
 export async function makeConfirmationLink(userId: string, newEmail: string) {
-  if ((await db.user.count({ where: { email: newEmail } })) > 0) return null;
+  const others = { email: newEmail, id: { not: userId } };
+  if ((await db.user.count({ where: others })) > 0) return null;
   const token = randomBytes(32).toString('base64url');
   const { count } = await db.emailChange.updateMany({
     where: { userId, newEmail, expiresAt: { gt: await databaseTime() } },

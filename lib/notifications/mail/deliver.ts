@@ -14,12 +14,14 @@ const take = `
   FROM mail_queue WHERE sent_at IS NULL AND failed_at IS NULL AND next_try_at <= now()
   ORDER BY kind, next_try_at LIMIT 1 FOR UPDATE SKIP LOCKED`;
 
-// Whose address has no account, or a closed one, was answered like everybody and gets nothing.
+// Whose address has no account, or a closed one, was answered like everybody and gets nothing. A professional who was
+// declined closes no address that they did not prove.
 const queueResetLetters = `
   WITH asked AS (DELETE FROM reset_requests RETURNING email)
   INSERT INTO mail_queue (user_id, kind)
   SELECT u.id, 'password_reset' FROM users u
-  WHERE u.email IN (SELECT email FROM asked) AND u.status IN ('active', 'pending')`;
+  WHERE u.email IN (SELECT email FROM asked)
+    AND (u.status IN ('active', 'pending') OR u.status = 'declined' AND u.email_proven_at IS NULL)`;
 
 /** Sends what is due, the urgent first, one letter after the other, until nothing is or the process ends. Gives how many were sent. */
 async function deliverDue() {

@@ -1,5 +1,8 @@
+import { isProven } from '@/lib/access/proven-address';
 import { readCase } from '@/lib/case/read';
+import { withoutLinks } from '@/lib/format/name';
 import { languageFrom } from '@/lib/i18n/language';
+import { wordsIn } from '@/lib/i18n/words';
 import { letterHtml } from './letter';
 import type { Letter } from './send';
 
@@ -7,6 +10,8 @@ export interface Addressee {
   email: string;
   firstName: string;
   language: string;
+  passwordHash: string | null;
+  emailProvenAt: Date | null;
 }
 
 interface Content {
@@ -16,8 +21,20 @@ interface Content {
   link: { href: string; label: string };
 }
 
-/** A letter to a person, as text and as HTML, with the debtor's name below it. */
-export async function letterTo(to: Addressee, { subject, lines, link }: Content): Promise<Letter> {
+/**
+ * The first line. Whoever registered an address that is not proven chose the name too, and may have written to a
+ * stranger with it.
+ */
+function greeting(to: Addressee) {
+  const words = wordsIn(languageFrom(to.language)).mail.greeting;
+  const known = to.firstName && (to.passwordHash === null || isProven(to));
+  return known ? words.named.replace('{name}', () => withoutLinks(to.firstName)) : words.unnamed;
+}
+
+/** A letter to a person, as text and as HTML, greeting them and with the debtor's name below it. */
+export async function letterTo(to: Addressee, content: Content): Promise<Letter> {
+  const { subject, link } = content;
+  const lines = [greeting(to), ...content.lines];
   const footer = (await readCase()).debtorName;
   const last = lines.length - 1;
   return {

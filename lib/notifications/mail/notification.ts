@@ -1,6 +1,7 @@
 import { createTranslator } from 'next-intl';
 import type { Role } from '@/lib/access/permissions';
 import { isProfessional } from '@/lib/access/permissions';
+import { withoutLinks } from '@/lib/format/name';
 import { languageFrom } from '@/lib/i18n/language';
 import { wordsIn } from '@/lib/i18n/words';
 import { notificationKinds } from '@/lib/notifications/kinds/types';
@@ -19,13 +20,14 @@ export async function notificationLetter(user: Addressee & { role: Role }, notif
   const professional = isProfessional(user.role);
   const locale = professional ? 'en' : languageFrom(user.language);
   const t = createTranslator({ locale, messages: wordsIn(locale).mail, namespace: 'notification' });
-  const facts = { ...(found.data as unknown as Facts), note: '' };
+  const data = found.data as unknown as Facts;
+  const facts = { ...data, name: withoutLinks(data.name), note: '' };
   const { title, message } = wordsOf(found.type, facts, 1, locale);
   const page = `${professional ? '/ip' : ''}/claim/${found.claimId}`;
   const query = notificationKinds[found.type].opens === 'chat' ? '?openChat=true' : '';
   return letterTo(user, {
     subject: title,
-    lines: [t('greeting', { name: user.firstName }), message, t('preferences')],
+    lines: [message, t('preferences')],
     link: { href: `${env().APP_URL.replace(/\/$/, '')}${page}${query}`, label: t('button') },
   });
 }

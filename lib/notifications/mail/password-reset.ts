@@ -21,7 +21,7 @@ export async function passwordLetter(
   const minutes = kind === 'invitation' ? invitationMinutes : resetMinutes;
   return letterTo(user, {
     subject: t('subject'),
-    lines: [t('greeting', { name: user.firstName }), t('why'), t('ignore')],
+    lines: [t('why'), t('ignore')],
     link: { href: await makeResetLink(user.id, minutes), label: t('button') },
   });
 }

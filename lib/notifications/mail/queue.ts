@@ -1,5 +1,6 @@
 import 'server-only';
 import type { MailKind } from '@/generated/prisma/enums';
+import { provenIn } from '@/lib/access/proven-address';
 import type { Transaction } from '@/lib/platform/db';
 import type { AccountNotice } from './account-notice';
 
@@ -30,9 +31,14 @@ export const queueAccountNotice = (
     },
   });
 
-/** Queues a letter for each of these notifications whose person wants mail of its kind. */
+/**
+ * Queues a letter for each of these notifications whose person wants mail of its kind. Who registered an address
+ * without proving it gets none of claims that somebody entered for it.
+ */
 export const queueNotificationMail = (tx: Transaction, notificationIds: readonly string[]) =>
   tx.$executeRaw`
     INSERT INTO mail_queue (user_id, kind, notification_id)
-    SELECT n.user_id, 'notification', n.id FROM notifications n JOIN users u ON u.id = n.user_id
-    WHERE n.id = ANY(${notificationIds}::uuid[]) AND u.status = 'active' AND NOT n.type::text = ANY(u.mail_off)`;
+    SELECT n.user_id, 'notification', n.id FROM notifications n
+      JOIN users u ON u.id = n.user_id JOIN claims c ON c.id = n.claim_id
+    WHERE n.id = ANY(${notificationIds}::uuid[]) AND u.status = 'active' AND NOT n.type::text = ANY(u.mail_off)
+      AND (c.claimant_id <> u.id OR c.entered_by_id IS NULL OR u.password_hash IS NULL OR ${provenIn('u')})`;

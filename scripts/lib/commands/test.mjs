@@ -18,7 +18,7 @@ import {
   startTestPortal,
 } from '../testing/portal.mjs';
 
-const kinds = ['check', 'unit', 'api', 'faults', 'e2e', 'size'];
+const kinds = ['check', 'unit', 'api', 'faults', 'attacks', 'e2e', 'size'];
 
 /** @param {NodeJS.ProcessEnv} env */
 const checkSize = (env) =>
@@ -28,8 +28,8 @@ const checkSize = (env) =>
   });
 
 /**
- * Everything a change has to pass, or one kind of it: `npm test -- check|unit|api|faults|e2e|size [pattern]`. The
- * last line says how many tests passed and failed; the command stops at the first kind that fails.
+ * Everything a change has to pass, or one kind of it: `npm test -- check|unit|api|faults|attacks|e2e|size [pattern]`.
+ * The last line says how many tests passed and failed; the command stops at the first kind that fails.
  */
 export async function main() {
   const [kind, ...patterns] = process.argv.slice(2);
@@ -49,7 +49,7 @@ export async function main() {
       if (wants('check')) await checkSources();
       const alone = { folder, patterns, env: environmentWithoutSettings() };
       if (wants('unit')) await runTests(jestTests('unit', 'Unit tests', alone), total);
-      if (['api', 'faults', 'e2e', 'size'].some(wants)) {
+      if (['api', 'faults', 'attacks', 'e2e', 'size'].some(wants)) {
         await prepareBuild(join(root, 'data'));
         if (wantsBrowser)
           await step('Find a browser', async (note) => {
@@ -62,11 +62,12 @@ export async function main() {
           const where = { folder, patterns, env: await portalFor('api') };
           await runTests(jestTests('api', 'API tests', where), total);
         }
-        if (wants('faults')) {
+        if (wants('faults') || wants('attacks')) {
           const { env } = await startTestDatabase(join(folder, 'faults'));
           // What a run that is cut off leaves behind is removed with everything else.
           const where = { folder, patterns, env: { ...env, TMPDIR: folder } };
-          await runTests(jestTests('faults', 'Faults', where), total);
+          if (wants('faults')) await runTests(jestTests('faults', 'Faults', where), total);
+          if (wants('attacks')) await runTests(jestTests('attacks', 'Attacks', where), total);
         }
         // Of its own: what API tests leave behind, hundreds of administrators among it, is no sight for a page.
         const env = wantsBrowser && (await portalFor('browser'));

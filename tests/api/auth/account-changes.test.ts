@@ -20,8 +20,8 @@ const changePassword = ({ token }: TestPerson, body: unknown) =>
   call<Refusal>('POST', '/api/auth/password', { token, body });
 const askFor = ({ token, password }: TestPerson, email: string, more = {}) =>
   call<Refusal>('POST', '/api/auth/email', { token, body: { password, email, ...more } });
-const confirm = (token: string) =>
-  call<Refusal>('POST', '/api/auth/email/confirm', { body: { token } });
+const confirm = (by: TestPerson, token: string) =>
+  call<Refusal>('POST', '/api/auth/email/confirm', { token: by.token, body: { token } });
 
 /** Asks for an address and gives the token of the link that was sent there. */
 async function linkFor(person: TestPerson, email: string) {
@@ -81,7 +81,11 @@ describe('the e-mail address', () => {
     expect((await signInWith(asha)).status).toBe(200);
     expect(await rows('SELECT 1 FROM email_changes WHERE token_hash = $1', [token])).toEqual([]);
 
-    const answers = await Promise.all([confirm(token), confirm(token), confirm(token)]);
+    const answers = await Promise.all([
+      confirm(asha, token),
+      confirm(asha, token),
+      confirm(asha, token),
+    ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
     expect((await signInWith(asha)).status).toBe(401);
     const renamed = { ...asha, user: { ...asha.user, email } };
@@ -111,8 +115,8 @@ describe('the e-mail address', () => {
     const token = await linkFor(asha, email);
     const other = await signUp();
     await database.query('UPDATE users SET email = $2 WHERE id = $1', [other.user.id, email]);
-    const refused = await confirm(token);
-    const unknown = await confirm('never-made');
+    const refused = await confirm(asha, token);
+    const unknown = await confirm(asha, 'never-made');
     expect([refused.status, refused.body]).toEqual([400, unknown.body]);
     expect((await signInWith(asha)).status).toBe(200);
   });
@@ -121,14 +125,14 @@ describe('the e-mail address', () => {
     const asha = await signUp();
     const first = await linkFor(asha, newAddress());
     const second = await linkFor(asha, newAddress());
-    expect((await confirm(first)).status).toBe(400);
+    expect((await confirm(asha, first)).status).toBe(400);
     await database.query('UPDATE email_changes SET expires_at = now() WHERE user_id = $1', [
       asha.user.id,
     ]);
-    expect((await confirm(second)).status).toBe(400);
+    expect((await confirm(asha, second)).status).toBe(400);
     const third = await linkFor(asha, newAddress());
     await changePassword(asha, { password: asha.password, newPassword: `New-${randomUUID()}` });
-    expect((await confirm(third)).status).toBe(400);
+    expect((await confirm(asha, third)).status).toBe(400);
   });
 
   it.each(['declined', 'disabled'])(
@@ -140,7 +144,7 @@ describe('the e-mail address', () => {
         asha.user.id,
         status,
       ]);
-      expect((await confirm(link)).status).toBe(400);
+      expect((await confirm(asha, link)).status).toBe(400);
     },
   );
 
@@ -148,7 +152,7 @@ describe('the e-mail address', () => {
     const asha = await signUp();
     await call('POST', '/api/auth/forgot-password', { body: { email: asha.user.email } });
     const { text } = await letterAbout(asha.user.email, 'Reset your Daava password');
-    expect((await confirm(await linkFor(asha, newAddress()))).status).toBe(200);
+    expect((await confirm(asha, await linkFor(asha, newAddress()))).status).toBe(200);
     const reset = await call('POST', '/api/auth/reset-password', {
       body: { token: /token=([\w-]+)/.exec(text)?.[1], newPassword: `New-${randomUUID()}` },
     });
@@ -177,7 +181,7 @@ it('who had an account that is made an administrator has no way left into it', a
   expect(await ended).toMatchObject({ code: 0, said: expect.stringContaining('can now sign in') });
   expect(await alive(stranger.token)).toBe(401);
   expect((await signInWith(stranger)).status).toBe(401);
-  expect((await confirm(link)).status).toBe(400);
   const signedIn = await signInWith(stranger, undefined, password);
   expect(signedIn).toMatchObject({ status: 200, body: { user: { role: 'ip_admin' } } });
+  expect((await confirm({ ...stranger, token: signedIn.body.token }, link)).status).toBe(400);
 });

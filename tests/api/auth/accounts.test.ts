@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { registrationOf, signUp } from '@/tests/support/data/people';
 import { database, rows } from '@/tests/support/database/database';
 import { call, someAddress } from '@/tests/support/http/api';
+import { signInWith } from '@/tests/support/http/second-factor';
 
 afterAll(() => database.end());
 
@@ -218,13 +219,15 @@ describe('the team', () => {
     const change = (status: string) =>
       call('PATCH', `/api/ip-professionals/${person.user.id}`, {
         token: administrator.token,
-        body: { status },
+        body: { password: administrator.password, status },
       });
     expect((await call('GET', '/api/claims', { token: person.token })).status).toBe(403);
     expect((await change('active')).body.status).toBe('active');
-    expect((await call('GET', '/api/claims', { token: person.token })).status).toBe(200);
-    await change('disabled');
     expect((await call('GET', '/api/claims', { token: person.token })).status).toBe(401);
+    const { token } = (await signInWith(person)).body;
+    expect((await call('GET', '/api/claims', { token })).status).toBe(200);
+    await change('disabled');
+    expect((await call('GET', '/api/claims', { token })).status).toBe(401);
     const trail = await rows(
       "SELECT details FROM audit_entries WHERE details->>'userId' = $1 AND details->>'change' = 'professional'",
       [person.user.id],
@@ -236,7 +239,10 @@ describe('the team', () => {
     const administrator = await signUp('ip_admin');
     const claimant = await signUp();
     const change = (id: string, body: object) =>
-      call('PATCH', `/api/ip-professionals/${id}`, { token: administrator.token, body });
+      call('PATCH', `/api/ip-professionals/${id}`, {
+        token: administrator.token,
+        body: { password: administrator.password, ...body },
+      });
     expect((await change(claimant.user.id, { role: 'ip_admin' })).status).toBe(404);
     expect((await change(administrator.user.id, { status: 'pending' })).status).toBe(400);
     expect((await change(administrator.user.id, { role: 'claimant' })).status).toBe(400);

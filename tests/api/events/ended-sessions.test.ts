@@ -28,7 +28,14 @@ test('a session that was ended or has run out loses its stream, and no other doe
     const end = () => {
       stream.open = false;
     };
-    await hub.add({ userId, sessionId, administrator: false, send: () => undefined, end });
+    await hub.add({
+      userId,
+      sessionId,
+      administrator: false,
+      emailProven: true,
+      send: () => undefined,
+      end,
+    });
     return stream;
   }
   const [stays, ended, runsOut] = [await openStream(), await openStream(), await openStream()];

@@ -122,7 +122,7 @@ test.each<[string, TestRole, (person: TestPerson) => Promise<unknown>]>([
     ({ user }) =>
       call('PATCH', `/api/ip-professionals/${user.id}`, {
         token: meera.token,
-        body: { status: 'disabled' },
+        body: { password: meera.password, status: 'disabled' },
       }),
   ],
   [
@@ -131,7 +131,7 @@ test.each<[string, TestRole, (person: TestPerson) => Promise<unknown>]>([
     ({ user }) =>
       call('PATCH', `/api/ip-professionals/${user.id}`, {
         token: meera.token,
-        body: { status: 'declined' },
+        body: { password: meera.password, status: 'declined' },
       }),
   ],
   [
@@ -147,7 +147,7 @@ test('a token keeps no role that was taken away', async () => {
   const status = await deadAfter('ip_admin', ({ user }) =>
     call('PATCH', `/api/ip-professionals/${user.id}`, {
       token: meera.token,
-      body: { role: 'ip_case_manager' },
+      body: { password: meera.password, role: 'ip_case_manager' },
     }),
   );
   const person = await signUp('ip_admin');

@@ -21,7 +21,7 @@ const change = (by: TestPerson, id: string, body: object, portal = '') =>
   call<PresentedUser & { code: string; message: string }>(
     'PATCH',
     `${portal}/api/ip-professionals/${id}`,
-    { token: by.token, body },
+    { token: by.token, body: { password: by.password, ...body } },
   );
 
 const list = (by: TestPerson, search: string) =>

@@ -11,6 +11,7 @@ const actor = (role: Role, status: Actor['status']): Actor => ({
   email: 'asha@example.in',
   firstName: 'Asha',
   lastName: 'Devi',
+  emailProven: true,
   secondFactor: false,
   origin: { ipAddress: null, userAgent: null },
 });

@@ -28,6 +28,7 @@ test.each<[string, RatePolicy, RatePolicy | null]>([
   ['Registration', limits.registrationOfAccount, limits.registrationFromAddress],
   ['Reset link', limits.resetOfAccount, limits.resetFromAddress],
   ['Confirmation of a new address', limits.emailChanges, null],
+  ['Password changed', limits.passwordChanges, null],
   ['Numbers shown in full', limits.revealsOfPerson, null],
 ])('the limits documented for "%s" are those that hold', (act, ofOne, fromAddress) => {
   const { one, address } = documented(act);

@@ -1,13 +1,20 @@
 import { Audience } from '@/lib/live/audience';
 import type { LiveEvent } from '@/lib/live/event';
 
-function listener(audience: Audience, userId: string, sessionId: string, administrator = false) {
+function listener(
+  audience: Audience,
+  userId: string,
+  sessionId: string,
+  administrator = false,
+  emailProven = true,
+) {
   const heard: LiveEvent[] = [];
   const state = { ended: false };
   const leave = audience.add({
     userId,
     sessionId,
     administrator,
+    emailProven,
     send: (event) => heard.push(event),
     end: () => {
       state.ended = true;
@@ -25,6 +32,15 @@ test('an event reaches those it names and, if so told, every administrator, each
   audience.tell({ what: 'read', claimId: 'c', users: ['asha'] });
   expect(asha.heard.map(({ what }) => what)).toEqual(['claim', 'read']);
   expect(meera.heard).toEqual([{ what: 'claim', claimId: 'c' }]);
+  expect(stranger.heard).toEqual([]);
+});
+
+test('what is told once an address is proven reaches nobody before', () => {
+  const audience = new Audience();
+  const owner = listener(audience, 'asha', '1');
+  const stranger = listener(audience, 'asha', '2', false, false);
+  audience.tell({ what: 'claim', claimId: 'c', users: [], ifProven: ['asha'] });
+  expect(owner.heard).toEqual([{ what: 'claim', claimId: 'c' }]);
   expect(stranger.heard).toEqual([]);
 });
 

@@ -1,11 +1,11 @@
 import { methods } from '@/lib/http/methods';
 import { route } from '@/lib/http/route';
-import { confirmNewEmail } from '@/lib/identity/accounts/change-email';
+import { confirmEmail } from '@/lib/identity/accounts/change-email';
 import { emailConfirmation } from '@/lib/identity/accounts/schema';
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
-  POST: route('anyone', {
+  POST: route('self', {
     body: emailConfirmation,
-    handle: ({ body, origin }) => confirmNewEmail(body.token, origin),
+    handle: ({ actor, body }) => confirmEmail(actor, body.token),
   }),
 });

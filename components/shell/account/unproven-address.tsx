@@ -1,0 +1,40 @@
+'use client';
+
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useUser } from '@/components/shell/session/signed-in';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { toast } from '@/components/ui/toast/toast';
+import { securityMutations } from '@/lib/client/mutations/security';
+import { queries } from '@/lib/client/queries';
+import { useErrorText } from '@/lib/client/request/use-error-text';
+
+/** Says that one's address is not confirmed yet, what that withholds, and has the letter sent again. */
+export function UnprovenAddress({ className }: { className?: string }) {
+  const t = useTranslations('ui.unproven');
+  const { email } = useUser();
+  const errorText = useErrorText();
+  const { data } = useQuery(queries.security);
+  const { mutate, isPending } = useMutation({
+    ...securityMutations.askToProve,
+    onSuccess: () => toast({ variant: 'success', title: t('sent') }),
+    onError: (error) =>
+      toast({ variant: 'destructive', title: t('failed'), description: errorText(error) }),
+  });
+  if (!data || data.emailProven) return null;
+  return (
+    <Alert
+      tone="amber"
+      title={t('title')}
+      className={className}
+      actions={
+        <Button variant="secondary" pending={isPending} onClick={() => mutate()}>
+          {t('send')}
+        </Button>
+      }
+    >
+      <span className="wrap-anywhere">{t('text', { email })}</span>
+    </Alert>
+  );
+}

@@ -1,0 +1,64 @@
+import 'server-only';
+import type { User } from '@/generated/prisma/client';
+import type { Actor, Origin } from '@/lib/access/actor';
+import { isProven } from '@/lib/access/proven-address';
+import { recordAudit } from '@/lib/audit/write';
+import type { Transaction } from '@/lib/platform/db';
+
+/** The account as it is, held until the transaction ends: an import that names its address waits. */
+export async function lockAccount(tx: Transaction, id: string) {
+  await tx.$queryRaw`SELECT 1 FROM users WHERE id = ${id}::uuid FOR UPDATE`;
+  return tx.user.findUniqueOrThrow({ where: { id } });
+}
+
+/**
+ * Notes that whoever acts reads the mail of this account's address, and has set its password just now. For the first
+ * time, all goes that whoever had registered the address left behind: second factor, sessions, a role that was never
+ * approved, choices about mail, and the names that came with a password; what they filed stays. Gives the account.
+ */
+export async function proveByMail(tx: Transaction, before: User, origin: Origin) {
+  if (isProven(before)) return noteTime(tx, before);
+  const registered = before.passwordHash !== null;
+  const unapproved = before.role !== 'claimant' && before.status !== 'active';
+  await removeWaysIn(tx, before.id);
+  const after = await tx.user.update({
+    where: { id: before.id },
+    data: {
+      emailProvenAt: new Date(),
+      ...(registered ? { firstName: '', lastName: '', phone: null, mailOff: [] } : {}),
+      ...(unapproved
+        ? { role: 'claimant', status: 'active', licenseNumber: null, organization: null }
+        : {}),
+    },
+  });
+  await noteProof(tx, after, origin, { namesRemoved: registered, roleRemoved: unapproved });
+  return after;
+}
+
+/**
+ * The same where they are signed in to the account too, so that its password and its mail are in one hand: then
+ * names, role and this session stay.
+ */
+export async function proveSignedIn(tx: Transaction, actor: Actor, before: User) {
+  if (isProven(before)) return noteTime(tx, before);
+  await removeWaysIn(tx, before.id, actor.sessionId);
+  const after = await tx.user.update({
+    where: { id: before.id },
+    data: { emailProvenAt: new Date() },
+  });
+  await noteProof(tx, after, actor.origin, {});
+  return after;
+}
+
+const noteTime = (tx: Transaction, { id, emailProvenAt }: User) =>
+  tx.user.update({ where: { id }, data: { emailProvenAt: emailProvenAt ?? new Date() } });
+
+async function removeWaysIn(tx: Transaction, userId: string, but?: string) {
+  await tx.secondFactor.deleteMany({ where: { userId } });
+  await tx.session.deleteMany({ where: { userId, ...(but ? { id: { not: but } } : {}) } });
+}
+
+const noteProof = (tx: Transaction, user: User, origin: Origin, removed: object) =>
+  recordAudit(tx, { ...user, origin }, 'account_changed', {
+    details: { change: 'address_proven', userId: user.id, ...removed },
+  });

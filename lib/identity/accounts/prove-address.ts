@@ -1,0 +1,28 @@
+import type { Actor } from '@/lib/access/actor';
+import { emailChanges } from '@/lib/access/limits';
+import { deliverNow } from '@/lib/notifications/mail/deliver';
+import { queueMail } from '@/lib/notifications/mail/queue';
+import { db, type Transaction } from '@/lib/platform/db';
+import { PortalError } from '@/lib/platform/errors';
+import { consumeLimit } from '@/lib/platform/rate-limit';
+
+const linkHours = 24;
+
+/** Queues the letter with the link that shows that an account's own address is its owner's. */
+export async function queueProofLetter(tx: Transaction, user: { id: string; email: string }) {
+  await tx.$executeRaw`
+    INSERT INTO email_changes (user_id, new_email, expires_at)
+    VALUES (${user.id}::uuid, ${user.email}, now() + ${linkHours} * interval '1 hour')
+    ON CONFLICT (user_id) DO UPDATE
+    SET new_email = EXCLUDED.new_email, token_hash = NULL, expires_at = EXCLUDED.expires_at`;
+  await queueMail(tx, user.id, 'email_change', user.email);
+}
+
+/** Sends that letter again. Throws `address_proven` when nothing is left to show, and the limit's refusal. */
+export async function askToProve(actor: Actor) {
+  if (actor.emailProven) throw new PortalError('address_proven');
+  await consumeLimit(emailChanges, actor.id);
+  await db.$transaction((tx) => queueProofLetter(tx, actor));
+  deliverNow();
+  return { message: 'We have sent a link to your address. Open it within 24 hours.' };
+}
