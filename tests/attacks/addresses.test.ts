@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ListedClaim, PresentedClaim } from '@/lib/claims/present';
 import type { Security } from '@/lib/identity/second-factor/read';
+import { messageForm } from '@/tests/api/messages/messages-support';
 import { createClaimAs } from '@/tests/support/data/claims';
 import { csvOf, sendClaims } from '@/tests/support/data/claims-file';
 import { pdf } from '@/tests/support/data/files';
@@ -66,12 +67,12 @@ const enter = async (by: TestPerson, email: string) => {
   return (list.body.claims as ListedClaim[])[0]?.id ?? '';
 };
 
-/** Whoever reads the mail of an address takes the account over by a link that was mailed there. */
-async function takeOver(person: TestPerson): Promise<TestPerson> {
+/** Whoever reads the mail of an address takes the account over by the first or `nth` link that is mailed there. */
+async function takeOver(person: TestPerson, nth = 0): Promise<TestPerson> {
   const { email } = person.user;
   const password = `New-${randomUUID()}`;
   await ask(null, 'POST', '/api/auth/forgot-password', { email });
-  const token = await linkTo(email, 'reset-password');
+  const token = await linkTo(email, 'reset-password', nth);
   const reset = await ask(null, 'POST', '/api/auth/reset-password', {
     token,
     newPassword: password,
@@ -89,20 +90,23 @@ describe('whoever registered a creditor’s address without reading its mail', (
     const own = await createClaimAs(stranger);
     const heard = await listenAs(stranger);
     const id = await enter(ravi, stranger.user.email);
-    const say = await ask(ravi, 'POST', `/api/claims/${id}/messages`, { message: 'Please call.' });
-    expect(say.status).toBe(201);
+    const write = (by: TestPerson) =>
+      call<Body>('POST', `${address}/api/claims/${id}/messages`, {
+        token: by.token,
+        raw: messageForm({ message: 'Please call.' }),
+      });
+    expect((await write(ravi)).status).toBe(201);
+    expect(stateOf(await write(stranger))).toEqual([404, 'not_found']);
 
     const list = (await ask(stranger, 'GET', '/api/claims?limit=100')).body;
     expect((list.claims as ListedClaim[]).map((claim) => claim.id)).toEqual([own.id]);
     const { email } = stranger.user;
     const found = await ask(stranger, 'GET', `/api/claims?search=${encodeURIComponent(email)}`);
     expect([list.total, found.body.total]).toEqual([1, 1]);
-    const message = { message: 'It is me.' };
     for (const [method, path, body] of [
       ['GET', `/api/claims/${id}`],
       ['PATCH', `/api/claims/${id}`, { claimData: { accountNumber: '111122223333' } }],
       ['GET', `/api/claims/${id}/messages`],
-      ['POST', `/api/claims/${id}/messages`, message],
       ['POST', `/api/claims/${id}/messages/mark-read`],
       ['POST', `/api/claims/${id}/reveal`, { field: 'accountNumber' }],
       ['POST', `/api/claims/${id}/withdraw`, { reason: 'Not mine.' }],
@@ -130,7 +134,7 @@ describe('whoever registered a creditor’s address without reading its mail', (
     expect((await ask(stranger, 'GET', '/api/messages/unread-counts-bulk')).body).toEqual({});
     expect((await ask(stranger, 'GET', '/api/notifications')).body).toEqual([]);
     expect((await ask(stranger, 'GET', '/api/notifications/unread-count')).body.count).toBe(0);
-    expect((await ask(stranger, 'POST', '/api/notifications/mark-all-read')).body.updated).toBe(0);
+    expect((await ask(stranger, 'PATCH', '/api/notifications/mark-all-read')).body.updated).toBe(0);
     expect(heard.events()).toEqual([]);
     await heard.leave();
     expect(office.to(email).filter(({ text }) => text.includes(`/claim/${id}`))).toEqual([]);
@@ -224,7 +228,9 @@ describe('whoever registered a creditor’s address without reading its mail', (
         values,
       );
       const id = await enter(meera, stranger.user.email);
-      const asha = await takeOver(stranger);
+      // After the invitation.
+      await linkTo(stranger.user.email, 'reset-password');
+      const asha = await takeOver(stranger, 1);
       expect((await ask(asha, 'GET', '/api/auth/me')).body).toMatchObject({
         role: 'claimant',
         status: 'active',

@@ -1,3 +1,4 @@
+import { createTranslator } from 'next-intl';
 import { isProven } from '@/lib/access/proven-address';
 import { readCase } from '@/lib/case/read';
 import { withoutLinks } from '@/lib/format/name';
@@ -26,9 +27,10 @@ interface Content {
  * stranger with it.
  */
 function greeting(to: Addressee) {
-  const words = wordsIn(languageFrom(to.language)).mail.greeting;
+  const locale = languageFrom(to.language);
+  const t = createTranslator({ locale, messages: wordsIn(locale).mail, namespace: 'greeting' });
   const known = to.firstName && (to.passwordHash === null || isProven(to));
-  return known ? words.named.replace('{name}', () => withoutLinks(to.firstName)) : words.unnamed;
+  return known ? t('named', { name: withoutLinks(to.firstName) }) : t('unnamed');
 }
 
 /** A letter to a person, as text and as HTML, greeting them and with the debtor's name below it. */

@@ -211,7 +211,7 @@ test('password and address are changed, and the link works once', async ({ page 
   const link = /\/confirm-email\?token=[\w-]+/.exec(text)?.[0] ?? '';
   await page.goto(link);
   await page.getByRole('button', { name: 'Confirm this address' }).click();
-  await expect(page.getByRole('heading', { name: 'Address changed' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Address confirmed' })).toBeFocused();
   await page.goto(link);
   await page.getByRole('button', { name: 'Confirm this address' }).click();
   await expect(page.getByRole('heading', { name: 'Invalid link' })).toBeVisible();

@@ -5,10 +5,12 @@ import { assignTo, createClaimAs } from '@/tests/support/data/claims';
 import { searchableTeam, signUp, type TestPerson } from '@/tests/support/data/people';
 import { rows } from '@/tests/support/database/database';
 import { call } from '@/tests/support/http/api';
-import { expectToast } from '@/tests/support/http/sign-in';
+import { expectToast, logIn } from '@/tests/support/http/sign-in';
 
 const team = (page: Page) => page.getByRole('dialog', { name: 'Team Management' });
-const question = (page: Page) => page.getByRole('alertdialog');
+const question = (page: Page) => page.getByRole('dialog', { name: /\?$/ });
+const prove = (page: Page, { password }: TestPerson) =>
+  question(page).getByLabel('Current Password').fill(password);
 
 /** Opens the team as an administrator, at one person. */
 async function openTeamAt(page: Page, by: TestPerson, person: TestPerson) {
@@ -56,6 +58,7 @@ test('while the portal is away the team says so, and a change can be tried again
 
   await page.route('**/api/ip-professionals/*', (route) => route.fulfill(away));
   await card.getByRole('button', { name: 'Switch off Ravi Menon' }).click();
+  await prove(page, meera);
   await question(page).getByRole('button', { name: 'Switch off' }).click();
   await expectToast(page, 'Failed to change the account', 'Briefly away.');
   await page.unrouteAll();
@@ -72,8 +75,9 @@ test('an account that somebody else changed meanwhile is shown anew and left as 
   await card.getByRole('button', { name: 'Approve Ravi Menon' }).click();
   await call('PATCH', `/api/ip-professionals/${ravi.user.id}`, {
     token: meera.token,
-    body: { status: 'declined' },
+    body: { password: meera.password, status: 'declined' },
   });
+  await prove(page, meera);
   await question(page).getByRole('button', { name: 'Approve' }).click();
   await expectToast(page, 'Failed to change the account', 'Somebody else changed this account');
   await expect(question(page)).toBeHidden();
@@ -103,13 +107,15 @@ test('an administrator lets somebody in after looking at an unusual licence', as
   await question(page).getByRole('button', { name: 'Cancel' }).click();
   await expect(card.getByRole('button', { name: 'Approve Ravi Menon' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(question(page).getByRole('button', { name: 'Cancel' })).toBeFocused();
-  await page.keyboard.press('Tab');
+  await expect(question(page).getByLabel('Current Password')).toBeFocused();
+  await page.keyboard.type(meera.password);
   await page.keyboard.press('Enter');
   await expectToast(page, 'Ravi Menon was approved');
   await expect(team(page).getByRole('heading', { name: 'Active (1)' })).toBeVisible();
 
   await waiting.reload();
+  await expect(waiting).toHaveURL(/\/ip\/login/);
+  await logIn(waiting, ravi.user.email, ravi.password);
   await expect(waiting.getByRole('table').or(waiting.getByText('No claims found'))).toBeVisible();
   await waiting.close();
 });
@@ -131,6 +137,7 @@ test('switching off says what becomes of the claims, and ends the work at once',
   await card.getByRole('button', { name: 'Switch off Ravi Menon' }).click();
   await expect(question(page)).toContainText('signed out at once');
   await expect(question(page)).toContainText('2 claims stay assigned to them');
+  await prove(page, meera);
   await question(page).getByRole('button', { name: 'Switch off' }).click();
   await expectToast(page, 'The account of Ravi Menon was switched off');
   await desk.reload();
@@ -139,6 +146,7 @@ test('switching off says what becomes of the claims, and ends the work at once',
 
   await card.getByRole('button', { name: 'Switch on Ravi Menon' }).click();
   await expect(question(page)).toContainText('2 claims are still assigned to them');
+  await prove(page, meera);
   await question(page).getByRole('button', { name: 'Switch on' }).click();
   await expect(card).toContainText('Active');
 });
@@ -149,6 +157,7 @@ test('giving up one’s own administration is warned of and ends here', async ({
   await expect(card).toContainText('You');
   await card.getByRole('button', { name: 'Make Case Manager: Meera Iyer' }).click();
   await expect(question(page)).toContainText('This is your own account');
+  await prove(page, meera);
   await question(page).getByRole('button', { name: 'Make Case Manager' }).click();
   await expect(page).toHaveURL(/\/ip\/login/);
 });
