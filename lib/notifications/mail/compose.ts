@@ -1,5 +1,6 @@
 import type { User } from '@/generated/prisma/client';
 import type { MailKind } from '@/generated/prisma/enums';
+import { isProven } from '@/lib/access/proven-address';
 import { db } from '@/lib/platform/db';
 import { accountLetter } from './account-notice';
 import { confirmationLetter } from './email-change';
@@ -42,5 +43,5 @@ export async function compose(mail: QueuedMail): Promise<Letter | null> {
 function isClosedTo(user: User, kind: MailKind) {
   if (user.status === 'disabled') return true;
   const toOwner = kind === 'password_reset' || kind === 'invitation';
-  return user.status === 'declined' && !(toOwner && !user.emailProvenAt);
+  return user.status === 'declined' && !(toOwner && !isProven(user));
 }

@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg';
+import { provenIn } from '@/lib/access/proven-address';
 import { connectionWithoutTimeout } from '@/lib/platform/db';
 import { log } from '@/lib/platform/log';
 import { announceWork, isClosing } from '@/lib/platform/shutdown';
@@ -16,12 +17,12 @@ const take = `
 
 // Whose address has no account, or a closed one, was answered like everybody and gets nothing. A professional who was
 // declined closes no address that they did not prove.
-const queueResetLetters = `
+const queueResetLetters = () => `
   WITH asked AS (DELETE FROM reset_requests RETURNING email)
   INSERT INTO mail_queue (user_id, kind)
   SELECT u.id, 'password_reset' FROM users u
   WHERE u.email IN (SELECT email FROM asked)
-    AND (u.status IN ('active', 'pending') OR u.status = 'declined' AND u.email_proven_at IS NULL)`;
+    AND (u.status IN ('active', 'pending') OR u.status = 'declined' AND NOT ${provenIn('u').sql})`;
 
 /** Sends what is due, the urgent first, one letter after the other, until nothing is or the process ends. Gives how many were sent. */
 async function deliverDue() {
@@ -31,7 +32,7 @@ async function deliverDue() {
   const lost = () => undefined;
   client.on('error', lost);
   try {
-    await client.query(queueResetLetters);
+    await client.query(queueResetLetters());
     while (!isClosing()) {
       const outcome = await deliverNext(client);
       if (outcome === 'nothing') break;

@@ -15,7 +15,7 @@ WHERE email_proven_at IS NULL AND id::text IN (
 
 -- `if_proven` are people who are told once their address is proven.
 DROP FUNCTION tell_live(text, uuid, uuid[], boolean);
-CREATE FUNCTION tell_live(what text, about uuid, people uuid[], administrators boolean, if_proven uuid[])
+CREATE FUNCTION tell_live(what text, about uuid, people uuid[], administrators boolean, if_proven uuid[] DEFAULT '{}')
 RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
   -- A notification carries less than 8,000 bytes.

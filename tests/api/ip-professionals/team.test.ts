@@ -157,6 +157,8 @@ describe('the list of professionals', () => {
         assignedClaims: 0,
         licenceLooksUnusual: true,
         secondFactor: false,
+        emailProven: true,
+        proposedBy: null,
       },
     ]);
     expect((await list(ravi, waiting.user.email)).body).toEqual([]);
