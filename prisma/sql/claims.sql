@@ -128,8 +128,9 @@ DECLARE
 BEGIN
   IF array_length(ids, 1) > 0 THEN
     PERFORM tell_live('claim', CASE WHEN array_length(ids, 1) = 1 THEN ids[1] END,
-      ARRAY(SELECT claimant_id FROM fresh UNION SELECT assigned_to_id FROM fresh
-            UNION SELECT assigned_to_id FROM stale), true);
+      ARRAY(SELECT claimant_id FROM fresh WHERE entered_by_id IS NULL UNION SELECT assigned_to_id FROM fresh
+            UNION SELECT assigned_to_id FROM stale), true,
+      ARRAY(SELECT claimant_id FROM fresh WHERE entered_by_id IS NOT NULL));
   END IF;
   RETURN NULL;
 END $function$
@@ -144,7 +145,8 @@ DECLARE
 BEGIN
   IF array_length(ids, 1) > 0 THEN
     PERFORM tell_live('claim', CASE WHEN array_length(ids, 1) = 1 THEN ids[1] END,
-      ARRAY(SELECT claimant_id FROM fresh UNION SELECT assigned_to_id FROM fresh), true);
+      ARRAY(SELECT claimant_id FROM fresh WHERE entered_by_id IS NULL UNION SELECT assigned_to_id FROM fresh), true,
+      ARRAY(SELECT claimant_id FROM fresh WHERE entered_by_id IS NOT NULL));
   END IF;
   RETURN NULL;
 END $function$

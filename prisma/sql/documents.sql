@@ -6,13 +6,15 @@ DECLARE
   parties record;
 BEGIN
   FOR parties IN
-    SELECT c.id, c.claimant_id, c.assigned_to_id FROM claims c
+    SELECT c.id, c.claimant_id, c.assigned_to_id, c.entered_by_id IS NOT NULL AS entered FROM claims c
     WHERE c.id IN (
       SELECT fresh.claim_id FROM fresh JOIN stale USING (id)
       WHERE (fresh.claim_id, fresh.scan_status) IS DISTINCT FROM (stale.claim_id, stale.scan_status)
     ) LIMIT 100
   LOOP
-    PERFORM tell_live('claim', parties.id, ARRAY[parties.claimant_id, parties.assigned_to_id], true);
+    PERFORM tell_live('claim', parties.id,
+      ARRAY[CASE WHEN NOT parties.entered THEN parties.claimant_id END, parties.assigned_to_id], true,
+      ARRAY[CASE WHEN parties.entered THEN parties.claimant_id END]);
   END LOOP;
   RETURN NULL;
 END $function$

@@ -53,21 +53,23 @@ AS $function$BEGIN LOCK TABLE claims IN SHARE ROW EXCLUSIVE MODE; DELETE FROM cl
   END$function$
 ;
 
-CREATE OR REPLACE FUNCTION public.tell_live(what text, about uuid, people uuid[], administrators boolean)
+CREATE OR REPLACE FUNCTION public.tell_live(what text, about uuid, people uuid[], administrators boolean, if_proven uuid[] DEFAULT '{}'::uuid[])
  RETURNS void
  LANGUAGE plpgsql
 AS $function$
 DECLARE
   -- A notification carries less than 8,000 bytes.
-  chunk constant integer := 150;
+  chunk constant integer := 75;
   told uuid[] := ARRAY(SELECT DISTINCT p FROM unnest(people) AS p WHERE p IS NOT NULL);
+  perhaps uuid[] := ARRAY(SELECT DISTINCT p FROM unnest(if_proven) AS p WHERE p <> ALL(told));
   first integer := 1;
 BEGIN
   LOOP
     PERFORM pg_notify('daava_live', json_build_object('what', what, 'claimId', about,
-      'users', told[first : first + chunk - 1], 'administrators', administrators AND first = 1)::text);
+      'users', told[first : first + chunk - 1], 'ifProven', perhaps[first : first + chunk - 1],
+      'administrators', administrators AND first = 1)::text);
     first := first + chunk;
-    EXIT WHEN first > coalesce(array_length(told, 1), 0);
+    EXIT WHEN first > greatest(coalesce(array_length(told, 1), 0), coalesce(array_length(perhaps, 1), 0));
   END LOOP;
 END $function$
 ;
@@ -80,9 +82,12 @@ DECLARE
   parties record;
 BEGIN
   FOR parties IN
-    SELECT c.id, c.claimant_id, c.assigned_to_id FROM claims c WHERE c.id IN (SELECT claim_id FROM fresh) LIMIT 100
+    SELECT c.id, c.claimant_id, c.assigned_to_id, c.entered_by_id IS NOT NULL AS entered
+    FROM claims c WHERE c.id IN (SELECT claim_id FROM fresh) LIMIT 100
   LOOP
-    PERFORM tell_live(TG_ARGV[0], parties.id, ARRAY[parties.claimant_id, parties.assigned_to_id], true);
+    PERFORM tell_live(TG_ARGV[0], parties.id,
+      ARRAY[CASE WHEN NOT parties.entered THEN parties.claimant_id END, parties.assigned_to_id], true,
+      ARRAY[CASE WHEN parties.entered THEN parties.claimant_id END]);
   END LOOP;
   RETURN NULL;
 END $function$
@@ -92,9 +97,15 @@ CREATE OR REPLACE FUNCTION public.tell_people()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
+DECLARE
+  entered uuid[] := ARRAY(SELECT DISTINCT f.user_id FROM fresh f
+    JOIN claims c ON c.id = f.claim_id AND c.claimant_id = f.user_id AND c.entered_by_id IS NOT NULL);
 BEGIN
   IF EXISTS (SELECT 1 FROM fresh) THEN
-    PERFORM tell_live(TG_ARGV[0], NULL, ARRAY(SELECT DISTINCT user_id FROM fresh), false);
+    PERFORM tell_live(TG_ARGV[0], NULL,
+      ARRAY(SELECT DISTINCT f.user_id FROM fresh f WHERE f.user_id <> ALL(entered)
+        OR EXISTS (SELECT FROM claims c WHERE c.id = f.claim_id AND c.claimant_id = f.user_id AND c.entered_by_id IS NULL)),
+      false, entered);
   END IF;
   RETURN NULL;
 END $function$
