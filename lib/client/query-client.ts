@@ -7,13 +7,13 @@ import {
 } from '@tanstack/react-query';
 import { loadAnew } from './load-anew';
 import { queries } from './queries';
-import { isSignedOut } from './request/request';
+import { isRefusedInput, isSignedOut } from './request/request';
 
 /** What a mutation says of itself, beside what it sends. */
 type MutationMeta = {
   /**
    * What it makes stale. It is loaded anew where it is shown, and the mutation is pending until then: after a failure
-   * too, since it may have happened all the same, or somebody else was faster.
+   * too, since it may have happened all the same, or somebody else was faster; not when what was sent was refused.
    */
   stale?: readonly InvalidateQueryFilters[];
   /** The mutation does not wait until it is loaded. */
@@ -41,7 +41,9 @@ export function makeQueryClient() {
     }),
     mutationCache: new MutationCache({
       async onSettled(_data, error, _variables, _result, { meta }) {
-        if (!meta?.stale || (meta.unlessSignedOut && isSignedOut(error))) return;
+        // Not for a mistyped password either: whoever corrects it at once would press into a pending form.
+        if (!meta?.stale || isRefusedInput(error)) return;
+        if (meta.unlessSignedOut && isSignedOut(error)) return;
         const loaded = loadAnew(client, meta.stale);
         if (!meta.inBackground) await loaded;
       },

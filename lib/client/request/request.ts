@@ -36,6 +36,10 @@ export class RequestError extends Error {
 export const isSignedOut = (error: unknown) =>
   error instanceof RequestError && error.status === 401;
 
+/** Whether a call failed because of what was sent: nothing has happened. */
+export const isRefusedInput = (error: unknown) =>
+  error instanceof RequestError && error.answer.code === 'invalid';
+
 function answerOf(body: string): ErrorAnswer | undefined {
   try {
     const answer: unknown = JSON.parse(body);

@@ -71,6 +71,13 @@ it('an edit refused because the session has ended makes nothing stale, so that t
   expect(await staleAfter(claimMutations.edit('a'), edit, [queries.claim('a')])).toEqual([true]);
 });
 
+it('what is refused for what was typed makes nothing stale, so that it can be corrected at once', async () => {
+  answer = Response.json({ message: '', code: 'invalid', issues: [] }, { status: 400 });
+  expect(await staleAfter(claimMutations.setStatus('a'), decision, ofClaims)).toEqual(
+    ofClaims.map(() => false),
+  );
+});
+
 it('a deleted draft makes their list stale, and no draft that is open', async () => {
   answer = ok();
   const asked = [queries.drafts, queries.draft('form_b')];
