@@ -25,7 +25,8 @@ async function pipeline(count: number) {
   socket.on('error', () => undefined).pause();
   await once(socket, 'connect');
   socket.write('GET /api/health HTTP/1.1\r\nHost: portal\r\n\r\n'.repeat(count));
-  const closed = once(socket, 'close').then(() => 'closed');
+  // Not once(): a connection that is reset is closed as well.
+  const closed = new Promise((resolve) => socket.once('close', () => resolve('closed')));
   socket.resume();
   const outcome = await Promise.race([closed, sleep(20_000, 'open', { ref: false })]);
   socket.destroy();
@@ -94,9 +95,9 @@ test('an idle connection stays open longer than a proxy keeps it', async () => {
 });
 
 test.each([
-  ['/api/claims/%', 404],
-  ['/api/claims/%zz', 404],
-  ['/api/claims/%C0%AF', 404],
+  ['/api/claims/%', 401],
+  ['/api/claims/%zz', 401],
+  ['/api/claims/%C0%AF', 401],
   ['/_global-error', 404],
   ['/_error', 404],
   ['/%', 404],

@@ -131,6 +131,6 @@ test('the team is sound', async ({ page }) => {
   await expect(page.getByRole('article')).toHaveCount(1);
   await expectSound(page);
   await page.getByRole('button', { name: 'Switch off Meera Iyer' }).click();
-  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeVisible();
   await expectSound(page);
 });
