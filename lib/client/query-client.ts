@@ -13,7 +13,7 @@ import { isRefusedInput, isSignedOut } from './request/request';
 type MutationMeta = {
   /**
    * What it makes stale. It is loaded anew where it is shown, and the mutation is pending until then: after a failure
-   * too, since it may have happened all the same, or somebody else was faster; not when what was sent was refused.
+   * too, since it may have happened all the same, or somebody else was faster. It does not wait when what was sent was refused.
    */
   stale?: readonly InvalidateQueryFilters[];
   /** The mutation does not wait until it is loaded. */
@@ -41,11 +41,10 @@ export function makeQueryClient() {
     }),
     mutationCache: new MutationCache({
       async onSettled(_data, error, _variables, _result, { meta }) {
-        // Not for a mistyped password either: whoever corrects it at once would press into a pending form.
-        if (!meta?.stale || isRefusedInput(error)) return;
-        if (meta.unlessSignedOut && isSignedOut(error)) return;
+        if (!meta?.stale || (meta.unlessSignedOut && isSignedOut(error))) return;
         const loaded = loadAnew(client, meta.stale);
-        if (!meta.inBackground) await loaded;
+        // Whoever corrects a mistyped password at once must not press into a pending form.
+        if (!meta.inBackground && !isRefusedInput(error)) await loaded;
       },
     }),
     defaultOptions: {

@@ -71,13 +71,6 @@ it('an edit refused because the session has ended makes nothing stale, so that t
   expect(await staleAfter(claimMutations.edit('a'), edit, [queries.claim('a')])).toEqual([true]);
 });
 
-it('what is refused for what was typed makes nothing stale, so that it can be corrected at once', async () => {
-  answer = Response.json({ message: '', code: 'invalid', issues: [] }, { status: 400 });
-  expect(await staleAfter(claimMutations.setStatus('a'), decision, ofClaims)).toEqual(
-    ofClaims.map(() => false),
-  );
-});
-
 it('a deleted draft makes their list stale, and no draft that is open', async () => {
   answer = ok();
   const asked = [queries.drafts, queries.draft('form_b')];
@@ -128,6 +121,19 @@ describe('while what a change made stale loads again', () => {
     expect(change.getCurrentResult().isPending).toBe(true);
     answerWaiting();
     await done;
+  });
+
+  it('what was refused can be corrected at once', async () => {
+    const waiting = globalThis.fetch;
+    const refusal = Response.json({ message: '', code: 'invalid', issues: [] }, { status: 400 });
+    const fetch = async (path: string, init: RequestInit) =>
+      init.method === 'GET' ? waiting(path, init) : refusal;
+    Object.assign(globalThis, { fetch });
+    unsubscribe = new QueryObserver(client, queries.claim('a')).subscribe(() => undefined);
+    const change = new MutationObserver(client, claimMutations.setStatus('a'));
+    await expect(change.mutate(decision)).rejects.toThrow();
+    expect(client.isFetching(queries.claim('a'))).toBe(1);
+    expect(change.getCurrentResult().isPending).toBe(false);
   });
 
   it('a number that was asked for is shown', async () => {
