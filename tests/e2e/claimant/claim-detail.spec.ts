@@ -5,7 +5,6 @@ import { openAs, withoutBell, withoutLive } from '@/tests/support/browser/browse
 import { test } from '@/tests/support/browser/browser-test';
 import { control } from '@/tests/support/browser/wizard';
 import { assignTo, createClaimAs } from '@/tests/support/data/claims';
-import { csvOf, sendClaims } from '@/tests/support/data/claims-file';
 import { pdf, png } from '@/tests/support/data/files';
 import { signUp } from '@/tests/support/data/people';
 import { rows } from '@/tests/support/database/database';
@@ -256,17 +255,4 @@ test('a case manager sees the claims in their hands, and hands none on here', as
   await page.goto(`/ip/claim/${mine.id}`);
   await expect(card(page, 'Status')).toBeVisible();
   await expect(card(page, 'Assigned To')).toBeHidden();
-});
-
-test('@phone a claim entered for an address says in Hindi what it takes to have its numbers shown', async ({
-  page,
-}) => {
-  const [asha, ravi] = await Promise.all([signUp(), signUp('ip_case_manager')]);
-  await sendClaims(ravi, 'upload', csvOf('form_d', [{ email: asha.user.email }]));
-  const [claim] = await rows<{ id: string }>('SELECT id FROM claims WHERE claimant_id = $1', [
-    asha.user.id,
-  ]);
-  await openAs(page, asha, `/claim/${claim?.id}`, 'hi');
-  await page.getByRole('button', { name: 'खाता संख्या दिखाएँ' }).click();
-  await expectToast(page, '', 'पहले दिखाएँ कि यह पता आपका है');
 });

@@ -1,0 +1,40 @@
+import { expect } from '@playwright/test';
+import { faultsOf } from '@/tests/support/browser/axe';
+import { openAs } from '@/tests/support/browser/browser';
+import { test } from '@/tests/support/browser/browser-test';
+import { signUp } from '@/tests/support/data/people';
+import { expectToast } from '@/tests/support/http/sign-in';
+import { ownPortal } from '@/tests/support/portal/own-portal';
+
+test('@phone whoever has not confirmed their address is told so in Hindi, gets the letter again, and gives a name that was taken off', async ({
+  page,
+}) => {
+  test.slow();
+  const portal = await ownPortal({ PORTAL_MODE: 'production' });
+  try {
+    const { address } = await portal.start();
+    const asha = await signUp('claimant', address);
+    await openAs(page, asha, '/', 'hi');
+    await expect(page.getByText('आपके ईमेल पते की पुष्टि अभी नहीं हुई है')).toBeVisible();
+    expect(await faultsOf(page)).toEqual([]);
+    await page.getByRole('button', { name: 'लिंक फिर से भेजें' }).click();
+    await expectToast(page, 'लिंक भेजा गया');
+    await page.screenshot({ path: test.info().outputPath('notice.png'), fullPage: true });
+
+    await portal.database.query(
+      `UPDATE users SET email_proven_at = now(), first_name = '', last_name = '' WHERE id = $1`,
+      [asha.user.id],
+    );
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('आपका नाम क्या है?');
+    expect(await faultsOf(page)).toEqual([]);
+    await page.screenshot({ path: test.info().outputPath('name.png'), fullPage: true });
+    await page.getByLabel('नाम', { exact: true }).fill('आशा');
+    await page.getByLabel('उपनाम').fill('देवी');
+    await page.getByRole('button', { name: 'आगे बढ़ें' }).click();
+    await expect(page.getByText('आशा देवी')).toBeVisible();
+    await expect(page.getByText('आपके ईमेल पते की पुष्टि अभी नहीं हुई है')).toBeHidden();
+  } finally {
+    await portal.remove();
+  }
+});
