@@ -6,7 +6,7 @@ import { signUp } from '@/tests/support/data/people';
 import { expectToast } from '@/tests/support/http/sign-in';
 import { ownPortal } from '@/tests/support/portal/own-portal';
 
-test('@phone whoever has not confirmed their address is told so in Hindi and gets the letter again; whose name was taken off is asked for it', async ({
+test('@phone whoever has not confirmed their address is told so in Hindi and gets the letter again; whose name was taken off is asked for it, once', async ({
   page,
 }) => {
   test.slow();
@@ -27,6 +27,10 @@ test('@phone whoever has not confirmed their address is told so in Hindi and get
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('आपका नाम क्या है?');
     expect(await faultsOf(page)).toEqual([]);
+    await page.locator('input[name=firstName]').fill('आशा');
+    await page.locator('input[name=lastName]').fill('देवी');
+    await page.getByRole('button', { name: 'आगे बढ़ें' }).click();
+    await expect(page.getByRole('heading', { name: 'आपका नाम क्या है?' })).toBeHidden();
   } finally {
     await portal.remove();
   }
