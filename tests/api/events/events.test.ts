@@ -138,27 +138,3 @@ test('an administrator whose account is not active hears of no claim', async () 
   expect(ofWaiting.events()).toEqual([{ what: 'notification', claimId: null }]);
   await Promise.all([ofMeera.leave(), ofWaiting.leave()]);
 });
-
-test('a move of the last date for claims reaches the active professionals, and nobody else', async () => {
-  const [asha, ravi, waiting, meera] = await Promise.all([
-    signUp(),
-    signUp('ip_case_manager'),
-    signUp('ip_case_manager'),
-    signUp('ip_admin'),
-  ]);
-  await database.query("UPDATE users SET status = 'pending' WHERE id = $1", [waiting.user.id]);
-  const streams = await Promise.all([asha, waiting, ravi, meera].map(listenAs));
-  const [ofAsha, ofWaiting, ofRavi, ofMeera] = streams;
-  const { lastDateForClaims } = (await call('GET', '/api/case')).body;
-  for (const date of ['2099-12-31', lastDateForClaims]) {
-    const body = { lastDateForClaims: date };
-    expect((await call('PATCH', '/api/case', { token: meera.token, body })).status).toBe(200);
-  }
-  await Promise.all([ofRavi, ofMeera].map((stream) => stream?.hears('claim', null)));
-  // What comes later has come after it.
-  const own = await createClaimAs(asha);
-  await ofAsha?.hears('claim', own.id);
-  const heard = [...(ofAsha?.events() ?? []), ...(ofWaiting?.events() ?? [])];
-  expect(heard).not.toContainEqual({ what: 'claim', claimId: null });
-  await Promise.all(streams.map((stream) => stream.leave()));
-});

@@ -1,0 +1,38 @@
+import { createClaimAs } from '@/tests/support/data/claims';
+import { signUp } from '@/tests/support/data/people';
+import { call } from '@/tests/support/http/api';
+import { listenAs } from '@/tests/support/http/live';
+import { type OwnPortal, ownPortal } from '@/tests/support/portal/own-portal';
+
+// The case is one for the whole portal: who moves its dates has a portal of their own.
+let portal: OwnPortal;
+
+beforeAll(async () => {
+  portal = await ownPortal();
+}, 60_000);
+afterAll(() => portal.remove());
+
+test('a move of the last date for claims reaches the active professionals, and nobody else', async () => {
+  const { address } = await portal.start();
+  const [asha, ravi, waiting, meera] = await Promise.all([
+    signUp('claimant', address),
+    signUp('ip_case_manager', address),
+    signUp('ip_case_manager', address),
+    signUp('ip_admin', address),
+  ]);
+  await portal.database.query("UPDATE users SET status = 'pending' WHERE id = $1", [
+    waiting.user.id,
+  ]);
+  const streams = await Promise.all([asha, waiting, ravi, meera].map(listenAs));
+  const [ofAsha, ofWaiting, ofRavi, ofMeera] = streams;
+  const body = { lastDateForClaims: '2099-12-31' };
+  const moved = await call('PATCH', `${address}/api/case`, { token: meera.token, body });
+  expect(moved.status).toBe(200);
+  await Promise.all([ofRavi, ofMeera].map((stream) => stream?.hears('claim', null)));
+  // What comes later has come after it.
+  const own = await createClaimAs(asha);
+  await ofAsha?.hears('claim', own.id);
+  const heard = [...(ofAsha?.events() ?? []), ...(ofWaiting?.events() ?? [])];
+  expect(heard).not.toContainEqual({ what: 'claim', claimId: null });
+  await Promise.all(streams.map((stream) => stream.leave()));
+});
