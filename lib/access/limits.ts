@@ -29,6 +29,13 @@ export const revealsOfPerson: RatePolicy = {
   seconds: 600,
   refusal: { code: 'too_many_reveals' },
 };
+/** Numbers that one person has shown to them in a day, each row of a table's column counted. */
+export const revealedNumbersOfDay: RatePolicy = {
+  name: 'revealed-numbers',
+  limit: 2000,
+  seconds: 24 * 3600,
+  refusal: { code: 'too_many_numbers_shown' },
+};
 
 /** One limit for each person, and ten times that for everybody behind one address: an office, a phone network. */
 const act = (name: string, limit: number, seconds: number, code: ErrorCode): ActorRatePolicy => ({
@@ -53,6 +60,8 @@ export const imports = act('import', 120, 3600, 'too_many_imports');
 export const reports = act('report', 60, 3600, 'too_many_reports');
 /** Documents uploaded: thirty claims with ten documents each within an hour. */
 export const uploads = act('upload', 300, 3600, 'too_many_uploads');
+/** Documents opened or downloaded, each with an entry in the audit trail. */
+export const openings = act('opening', 1200, 3600, 'too_many_openings');
 /** Changes of up to 500 claims each. */
 export const bulkChanges = act('bulk', 60, 60, 'too_many_bulk_changes');
 /** Streams of live updates opened: each page has one, and opens it again when it was cut. */

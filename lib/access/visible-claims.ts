@@ -34,6 +34,13 @@ export function claimsVisibleTo(actor: Actor, permission: Permission): Prisma.Cl
   return { [by.field]: actor.id, ...(hasOnlyOwnFilings(actor) ? { enteredById: null } : {}) };
 }
 
+/**
+ * Whether the actor sees each claim they were ever told of: a claimant keeps their claims, while a case manager's
+ * go into other hands.
+ */
+export const seesAllTold = (actor: Actor) =>
+  reachFor(actor, 'claim.read') !== 'assigned' && !hasOnlyOwnFilings(actor);
+
 /** The same in SQL over `claims c`, as a condition that an index serves. */
 export function visibleIn(actor: Actor, permission: Permission): Sql {
   const by = narrowedBy[reachFor(actor, permission)];

@@ -1,5 +1,5 @@
 import type { Actor } from '@/lib/access/actor';
-import { revealsOfPerson } from '@/lib/access/limits';
+import { revealedNumbersOfDay, revealsOfPerson } from '@/lib/access/limits';
 import { claimsVisibleTo } from '@/lib/access/visible-claims';
 import { recordAudit } from '@/lib/audit/write';
 import { ofClaim, openValue } from '@/lib/claims/identifiers/values';
@@ -21,20 +21,23 @@ export interface Revealed {
  */
 export async function revealIdentifier(actor: Actor, id: string, field: string): Promise<Revealed> {
   await consumeLimit(revealsOfPerson, actor.id);
-  return db.$transaction(async (tx) => {
-    const claim = await tx.claim.findFirst({
-      where: { id, ...claimsVisibleTo(actor, 'claim.reveal') },
-      select: { creditorType: true, claimData: true },
-    });
-    if (!claim) throw notFound('claim');
-    const values: Record<string, string> = {};
-    const stored = claim.claimData as Record<string, unknown>;
-    mapIdentifiers(formOf(claim.creditorType), stored, (text, path) => {
-      if (fieldOfPath(path) === field) values[path] = openValue(ofClaim(id), path, text);
-      return text;
-    });
-    if (Object.keys(values).length === 0) throw notFound('field');
-    await recordAudit(tx, actor, 'identifier_shown', { claimId: id, details: { field } });
-    return { values };
+  const claim = await db.claim.findFirst({
+    where: { id, ...claimsVisibleTo(actor, 'claim.reveal') },
+    select: { creditorType: true, claimData: true },
   });
+  if (!claim) throw notFound('claim');
+  const values: Record<string, string> = {};
+  const stored = claim.claimData as Record<string, unknown>;
+  mapIdentifiers(formOf(claim.creditorType), stored, (text, path) => {
+    if (fieldOfPath(path) === field) values[path] = openValue(ofClaim(id), path, text);
+    return text;
+  });
+  const count = Object.keys(values).length;
+  if (count === 0) throw notFound('field');
+  await consumeLimit(revealedNumbersOfDay, actor.id, count);
+  const details = { field, count };
+  await db.$transaction((tx) =>
+    recordAudit(tx, actor, 'identifier_shown', { claimId: id, details }),
+  );
+  return { values };
 }

@@ -1,12 +1,15 @@
 import type { Document } from '@/generated/prisma/client';
 import type { Actor } from '@/lib/access/actor';
+import { openings } from '@/lib/access/limits';
 import { documentsVisibleTo } from '@/lib/access/visible-documents';
+import { recordAudit } from '@/lib/audit/write';
 import { unwrapDataKey } from '@/lib/crypto/data-key';
 import { Damaged, decrypt } from '@/lib/crypto/envelope';
 import { masterKeys } from '@/lib/crypto/master-keys';
 import { db } from '@/lib/platform/db';
 import { notFound, PortalError } from '@/lib/platform/errors';
 import { log } from '@/lib/platform/log';
+import { consumeActorLimits } from '@/lib/platform/rate-limit';
 import { store } from '@/lib/storage/current';
 import { storeAway } from '@/lib/storage/store';
 import { presentDocument } from './present';
@@ -24,18 +27,33 @@ export const readDocument = async (actor: Actor, id: string) =>
 /**
  * A document the actor sees and its content, decrypted as it is read. The first frame is there already:
  * a file that is missing throws `unavailable` here, one that was changed at its start `damaged`; a change
- * further on ends the content with an error before a wrong byte leaves. Both are logged.
+ * further on ends the content with an error before a wrong byte leaves. Both are logged. The audit trail
+ * says that the actor opened it, to see it or to save it, before they have the first byte; `head` alone
+ * gives no byte and leaves no entry. Throws the limit's refusal.
  */
-export async function openDocument(actor: Actor, id: string) {
+export async function openDocument(actor: Actor, id: string, how: 'view' | 'download' | 'head') {
   const document = await find(actor, id);
-  try {
-    const frames = contentOf(document);
-    const first = await frames.next();
-    return { document, content: resumed(first, frames) };
-  } catch (error) {
+  if (how !== 'head') await consumeActorLimits(openings, actor);
+  const frames = contentOf(document);
+  const first = await frames.next().catch((error) => {
     throw refusalOf(error);
-  }
+  });
+  const content = resumed(first, frames);
+  if (how !== 'head') await recordOpening(actor, document, how).catch(leaving(content));
+  return { document, content };
 }
+
+function recordOpening(actor: Actor, { id, claimId }: Document, how: 'view' | 'download') {
+  const details = { documentId: id, download: how === 'download' };
+  const entry = { ...(claimId ? { claimId } : {}), details };
+  return db.$transaction((tx) => recordAudit(tx, actor, 'document_opened', entry));
+}
+
+/** Closes what is under the content when nobody will read it. */
+const leaving = (content: AsyncIterable<unknown>) => async (error: unknown) => {
+  await content[Symbol.asyncIterator]().return?.();
+  throw error;
+};
 
 /** What fails here is logged here: on the way, the answer has begun and nobody else would say which file it was. */
 async function* contentOf({ id, bucketName, wrappedKey }: Document) {

@@ -69,6 +69,8 @@ export const statusOf = {
   too_many_requests: 429,
   network_too_busy: 429,
   too_many_reveals: 429,
+  too_many_numbers_shown: 429,
+  too_many_openings: 429,
   too_many_messages: 429,
   too_many_claims: 429,
   too_many_draft_saves: 429,

@@ -26,18 +26,18 @@ export const keyOf = (policy: RatePolicy, subject: string) =>
 const takeOne = {
   name: 'rate-take',
   text: `WITH soon AS MATERIALIZED (SELECT set_config('synchronous_commit', 'off', true))
-         INSERT INTO rate_counts AS r (key, window_start, count) SELECT $1, now(), 1 FROM soon
+         INSERT INTO rate_counts AS r (key, window_start, count) SELECT $1, now(), $3::int FROM soon
          ON CONFLICT (key) DO UPDATE SET
-           count = CASE WHEN r.window_start < now() - make_interval(secs => $2) THEN 1 ELSE r.count + 1 END,
+           count = CASE WHEN r.window_start < now() - make_interval(secs => $2) THEN $3 ELSE r.count + $3 END,
            window_start = CASE WHEN r.window_start < now() - make_interval(secs => $2) THEN now() ELSE r.window_start END
          RETURNING count, extract(epoch FROM window_start + make_interval(secs => $2) - now())::float8 AS "retryAfter"`,
 };
 
-/** Counts one try. Throws the policy's refusal, with the seconds to wait, once the limit is passed. */
-export async function consumeLimit(policy: RatePolicy, subject: string) {
+/** Counts one try, or `count` things at once. Throws the policy's refusal, with the seconds to wait, once the limit is passed. */
+export async function consumeLimit(policy: RatePolicy, subject: string, count = 1) {
   const { rows } = await pool.query<{ count: number; retryAfter: number }>({
     ...takeOne,
-    values: [keyOf(policy, subject), policy.seconds],
+    values: [keyOf(policy, subject), policy.seconds, count],
   });
   const row = rows[0];
   if (row && row.count > policy.limit) throw tooMany(policy, row.retryAfter);

@@ -5,6 +5,7 @@ import Eye from 'lucide-react/icons/eye';
 import FileInput from 'lucide-react/icons/file-input';
 import FileOutput from 'lucide-react/icons/file-output';
 import FilePen from 'lucide-react/icons/file-pen';
+import FileSearch from 'lucide-react/icons/file-search';
 import LogIn from 'lucide-react/icons/log-in';
 import MessageSquare from 'lucide-react/icons/message-square';
 import Settings from 'lucide-react/icons/settings';
@@ -21,6 +22,7 @@ const icons = {
   claim_updated: FilePen,
   status_changed: ArrowRightLeft,
   document_uploaded: Upload,
+  document_opened: FileSearch,
   document_refused: ShieldAlert,
   message_sent: MessageSquare,
   claim_assigned: UserRoundCheck,

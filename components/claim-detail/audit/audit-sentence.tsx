@@ -17,6 +17,10 @@ interface AuditSentenceProps {
 
 const b = (words: ReactNode) => <strong className="font-semibold">{words}</strong>;
 
+/** The name of the document that an entry tells of; none when the claim no longer lists it. */
+const fileNameOf = ({ documents }: PresentedClaim, details: PresentedAuditEntry['details']) =>
+  documents.find(({ id }) => id === textIn(details, 'documentId'))?.originalFileName;
+
 /** One entry of the audit trail as a sentence: who did what. */
 export function AuditSentence({ entry, claim }: AuditSentenceProps): ReactNode {
   const t = useTranslations('claim.audit.says');
@@ -64,9 +68,13 @@ export function AuditSentence({ entry, claim }: AuditSentenceProps): ReactNode {
       if (to && from) return t.rich('reassigned', { b, who, from, to });
       if (to) return t.rich('assigned', { b, who, to });
       return from ? t.rich('takenFrom', { b, who, from }) : t.rich('unassigned', { b, who });
+    case 'document_opened': {
+      const name = fileNameOf(claim, details);
+      const done = details.download === true ? 'downloaded' : 'opened';
+      return name ? t.rich(`${done}Named`, { b, who, name }) : t.rich(done, { b, who });
+    }
     case 'document_uploaded': {
-      const id = textIn(details, 'documentId');
-      const name = claim.documents.find((document) => document.id === id)?.originalFileName;
+      const name = fileNameOf(claim, details);
       const facts = fileFactsIn(details);
       return name
         ? t.rich('uploadedNamed', { b, who, name, facts })

@@ -250,9 +250,9 @@ describe('a number in full', () => {
     }
     const trail = await auditOf(id, 'identifier_shown');
     expect(trail).toEqual([
-      { details: { field: 'panNumber' }, user_full_name: 'Asha Devi' },
-      { details: { field: 'aadhaarNumber' }, user_full_name: 'Ravi Menon' },
-      { details: { field: 'accountNumber' }, user_full_name: 'Meera Iyer' },
+      { details: { field: 'panNumber', count: 1 }, user_full_name: 'Asha Devi' },
+      { details: { field: 'aadhaarNumber', count: 1 }, user_full_name: 'Ravi Menon' },
+      { details: { field: 'accountNumber', count: 1 }, user_full_name: 'Meera Iyer' },
     ]);
   });
 

@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import { documentOf } from '@/tests/api/documents/documents-support';
+import { notificationsOf, say, unreadNotificationsOf } from '@/tests/api/messages/messages-support';
+import { assignTo, claimBodyOf, createClaimAs } from '@/tests/support/data/claims';
+import { signUp, type TestPerson } from '@/tests/support/data/people';
+import { call } from '@/tests/support/http/api';
+import { type OwnPortal, ownPortal } from '@/tests/support/portal/own-portal';
+
+let portal: OwnPortal;
+let asha: TestPerson;
+let ravi: TestPerson;
+let meera: TestPerson;
+
+beforeAll(async () => {
+  portal = await ownPortal();
+  process.env.BASE_URL = (await portal.start()).address;
+  [asha, ravi, meera] = await Promise.all([
+    signUp(),
+    signUp('ip_case_manager'),
+    signUp('ip_admin'),
+  ]);
+}, 120_000);
+afterAll(() => portal.remove());
+
+const rows = async <Row extends object>(sql: string, values: unknown[]) =>
+  (await portal.database.query<Row>(sql, values)).rows;
+
+const openingsOf = (documentId: string) =>
+  rows<{ who: string; claim_id: string | null; download: boolean }>(
+    `SELECT user_id AS who, claim_id, (details->>'download')::boolean AS download FROM audit_entries
+     WHERE action = 'document_opened' AND details->>'documentId' = $1 ORDER BY id`,
+    [documentId],
+  );
+
+// It would have taken every paper of a claim away without a trace.
+test('nobody reads a document that the trail does not tell of', async () => {
+  const claim = await createClaimAs(asha);
+  await assignTo(meera, claim.id, ravi);
+  const { id } = await documentOf(asha, claim.id);
+  const ask = (person: TestPerson, method: string, how: string) =>
+    call(method, `/api/documents/${id}/${how}`, { token: person.token });
+  expect((await ask(ravi, 'GET', 'view')).status).toBe(200);
+  expect((await ask(meera, 'GET', 'download')).status).toBe(200);
+  // These two give no byte of it.
+  expect((await ask(ravi, 'HEAD', 'download')).status).toBe(200);
+  expect((await ask(await signUp(), 'GET', 'view')).status).toBe(404);
+  expect(await openingsOf(id)).toEqual([
+    { who: ravi.user.id, claim_id: claim.id, download: false },
+    { who: meera.user.id, claim_id: claim.id, download: true },
+  ]);
+  const trail = await call('GET', `/api/claims/${claim.id}/audit`, { token: meera.token });
+  expect(trail.text).toContain('document_opened');
+});
+
+// It would have filled the trail, on which everybody's writing waits, with lines of nothing.
+test('a script that opens one document again and again is stopped', async () => {
+  const { id } = await documentOf(asha);
+  const key = `opening:${createHash('sha256').update(asha.user.id).digest('base64url')}`;
+  await rows('INSERT INTO rate_counts (key, window_start, count) VALUES ($1, now(), 1199)', [key]);
+  const open = () => call('GET', `/api/documents/${id}/view`, { token: asha.token });
+  expect([(await open()).status, (await open()).status]).toEqual([200, 429]);
+  expect(await openingsOf(id)).toHaveLength(1);
+});
+
+// It would have shown 60,000 numbers in ten minutes, a thousand with each call.
+test('numbers shown by the column are counted one by one', async () => {
+  const [row] = claimBodyOf('form_e').claimData.employeeDetails as object[];
+  const employeeDetails = Array.from({ length: 1000 }, () => row);
+  const body = claimBodyOf('form_e', { employeeDetails });
+  const filed = await call<{ id: string }>('POST', '/api/claims', { token: asha.token, body });
+  expect([filed.status, filed.body.id]).toEqual([201, expect.any(String)]);
+  const reveal = () =>
+    call<{ values: object }>('POST', `/api/claims/${filed.body.id}/reveal`, {
+      token: meera.token,
+      body: { field: 'employeeDetails.identificationNumber' },
+    });
+  for (let time = 0; time < 2; time++) {
+    const { status, body: shown } = await reveal();
+    expect([status, Object.keys(shown.values).length]).toEqual([200, 1000]);
+  }
+  const third = await reveal();
+  expect([third.status, third.body]).toMatchObject([429, { code: 'too_many_numbers_shown' }]);
+  const shown = await rows<{ count: number }>(
+    `SELECT (details->>'count')::int AS count FROM audit_entries
+     WHERE action = 'identifier_shown' AND claim_id = $1`,
+    [filed.body.id],
+  );
+  expect(shown).toEqual([{ count: 1000 }, { count: 1000 }]);
+});
+
+// It would have gone on reading who wrote what on a claim that is in other hands.
+test('a former assignee keeps no notification of the claim', async () => {
+  const [former, present] = await Promise.all([
+    signUp('ip_case_manager'),
+    signUp('ip_case_manager'),
+  ]);
+  const claim = await createClaimAs(asha);
+  await assignTo(meera, claim.id, former);
+  expect((await say(asha, claim.id, 'For the assignee alone')).status).toBe(201);
+  const had = await notificationsOf(former);
+  expect(had.map(({ type }) => type)).toEqual(['new_message', 'claim_assigned']);
+  await assignTo(meera, claim.id, present);
+  expect(await notificationsOf(former)).toEqual([]);
+  expect(await unreadNotificationsOf(former)).toBe(0);
+  const read = (id = '') => call('PATCH', `/api/notifications/${id}/read`, { token: former.token });
+  expect((await read(had[0]?.id)).status).toBe(404);
+  expect((await notificationsOf(present)).map(({ type }) => type)).toEqual(['claim_assigned']);
+  await assignTo(meera, claim.id, former);
+  expect(await notificationsOf(former)).toHaveLength(3);
+});
