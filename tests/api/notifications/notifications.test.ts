@@ -110,7 +110,10 @@ describe('who is told', () => {
     ]);
     await assignTo(meera, claim.id, meera);
     expect(await about(meera, claim.id)).toEqual([]);
-    expect(await about(ravi, claim.id)).toHaveLength(1);
+    // It is in other hands now: he has no more, and sees none.
+    const stored = 'SELECT FROM notifications WHERE user_id = $1 AND claim_id = $2';
+    expect(await rows(stored, [ravi.user.id, claim.id])).toHaveLength(1);
+    expect(await about(ravi, claim.id)).toEqual([]);
   });
 
   it('the assignee of a message, and every administrator while there is none', async () => {
