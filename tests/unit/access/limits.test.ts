@@ -18,6 +18,7 @@ const windows = new Map([
   [600, 'in ten minutes'],
   [900, 'in 15 minutes'],
   [3600, 'an hour'],
+  [86_400, 'a day'],
 ]);
 const words = ({ limit, seconds }: RatePolicy) =>
   `${limit.toLocaleString('en')} ${windows.get(seconds)}`;
@@ -30,14 +31,16 @@ test.each<[string, RatePolicy, RatePolicy | null]>([
   ['Confirmation of a new address', limits.emailChanges, null],
   ['Password changed', limits.passwordChanges, null],
   ['Numbers shown in full', limits.revealsOfPerson, null],
+  ['The same, each row of a column counted', limits.revealedNumbersOfDay, null],
 ])('the limits documented for "%s" are those that hold', (act, ofOne, fromAddress) => {
   const { one, address } = documented(act);
-  expect(one.split(',')[0]).toBe(words(ofOne));
+  expect(one.split(', ')[0]).toBe(words(ofOne));
   expect(address).toBe(fromAddress ? words(fromAddress) : '');
 });
 
 test.each<[string, ActorRatePolicy]>([
   ['Messages', limits.messages],
+  ['Documents opened or downloaded', limits.openings],
   ['Uploads', limits.uploads],
   ['Claims filed one by one', limits.filings],
   ['Drafts saved', limits.draftSaves],
