@@ -67,8 +67,11 @@ export function secretsOf(folder, mode) {
  */
 function readSecrets(file) {
   try {
-    return JSON.parse(readFileSync(file, 'utf8'));
+    const secrets = JSON.parse(readFileSync(file, 'utf8'));
+    if (typeof secrets.mode === 'string' && typeof secrets.databasePassword === 'string')
+      return secrets;
   } catch {
-    throw new Failure(`${file} cannot be read. Put it back from a backup.`);
+    // Told below.
   }
+  throw new Failure(`${file} cannot be read. Put it back from a backup.`);
 }

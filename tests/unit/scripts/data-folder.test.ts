@@ -28,6 +28,17 @@ test('secrets are made once, for their owner alone', () => {
   expect(Buffer.from(secrets.DOCUMENT_KEY ?? '', 'base64')).toHaveLength(32);
 });
 
+test.each(['', 'null', '5', '[]', '{"mode":"trial"}', '{"mode":'])(
+  'secrets that hold %j are named in a sentence',
+  (text) => {
+    const folder = newFolder();
+    writeFileSync(join(folder, 'secrets.json'), text);
+    expect(() => secretsOf(folder, 'trial')).toThrow(
+      /cannot be read\. Put it back from a backup\.$/,
+    );
+  },
+);
+
 test('a folder never serves both a trial and production', () => {
   const [trial, production] = [newFolder(), newFolder()];
   secretsOf(trial, 'trial');
