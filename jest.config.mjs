@@ -25,5 +25,6 @@ export default async () => ({
     await project('api'),
     await project('faults'),
     await project('attacks'),
+    await project('parts'),
   ],
 });

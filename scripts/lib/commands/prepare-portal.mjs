@@ -7,6 +7,7 @@ import {
   seedStep,
 } from '../database.mjs';
 import { checkSettings, portalEnvironment } from '../environment.mjs';
+import { requireOwnSessions } from '../pooler.mjs';
 import { freePort, requireFreePort } from '../port.mjs';
 import { embeddedUrl, startPostgres } from '../postgres/start.mjs';
 import { step } from '../progress.mjs';
@@ -45,7 +46,11 @@ export async function prepareEnvironment(settings) {
  */
 export async function openDatabase(settings, { env, databaseUrl, password, port }) {
   const folder = settings.dataDir;
-  if (settings.databaseUrl) await step('Reach the database', () => reachDatabase(databaseUrl));
+  if (settings.databaseUrl)
+    await step('Reach the database', async () => {
+      await reachDatabase(databaseUrl);
+      await requireOwnSessions(databaseUrl);
+    });
   else await step('Start PostgreSQL', () => startPostgres({ folder, password, port }));
   await requireBegunIn(settings.mode, databaseUrl);
   await migrateStep(databaseUrl);

@@ -8,6 +8,7 @@ import { runCommand } from '../processes/command.mjs';
 import { run } from '../processes/run.mjs';
 import { onStop, stopAll } from '../processes/stopping.mjs';
 import { step } from '../progress.mjs';
+import { unpackParts } from '../testing/apt.mjs';
 import { installBrowser, provideBrowser } from '../testing/browser.mjs';
 import { checkSources } from '../testing/checks.mjs';
 import { runTests } from '../testing/counts.mjs';
@@ -18,7 +19,7 @@ import {
   startTestPortal,
 } from '../testing/portal.mjs';
 
-const kinds = ['check', 'unit', 'api', 'faults', 'attacks', 'e2e', 'size'];
+const kinds = ['check', 'unit', 'api', 'faults', 'attacks', 'parts', 'e2e', 'size'];
 
 /** @param {NodeJS.ProcessEnv} env */
 const checkSize = (env) =>
@@ -28,7 +29,7 @@ const checkSize = (env) =>
   });
 
 /**
- * Everything a change has to pass, or one kind of it: `npm test -- check|unit|api|faults|attacks|e2e|size [pattern]`.
+ * Everything a change has to pass, or one kind of it: `npm test -- check|unit|api|faults|attacks|parts|e2e|size [pattern]`.
  * The last line says how many tests passed and failed; the command stops at the first kind that fails.
  */
 export async function main() {
@@ -45,11 +46,12 @@ export async function main() {
       const wantsBrowser = ['e2e', 'size'].some(wants);
       // Beside the packages, which take longer.
       const browser = wantsBrowser ? installBrowser() : undefined;
+      const parts = wants('parts') ? unpackParts(join(folder, 'parts')) : undefined;
       await preparePackages({ forTests: true });
       if (wants('check')) await checkSources();
       const alone = { folder, patterns, env: environmentWithoutSettings() };
       if (wants('unit')) await runTests(jestTests('unit', 'Unit tests', alone), total);
-      if (['api', 'faults', 'attacks', 'e2e', 'size'].some(wants)) {
+      if (['api', 'faults', 'attacks', 'parts', 'e2e', 'size'].some(wants)) {
         await prepareBuild(join(root, 'data'));
         if (wantsBrowser)
           await step('Find a browser', async (note) => {
@@ -62,12 +64,16 @@ export async function main() {
           const where = { folder, patterns, env: await portalFor('api') };
           await runTests(jestTests('api', 'API tests', where), total);
         }
-        if (wants('faults') || wants('attacks')) {
+        if (['faults', 'attacks', 'parts'].some(wants)) {
           const { env } = await startTestDatabase(join(folder, 'faults'));
           // What a run that is cut off leaves behind is removed with everything else.
           const where = { folder, patterns, env: { ...env, TMPDIR: folder } };
           if (wants('faults')) await runTests(jestTests('faults', 'Faults', where), total);
           if (wants('attacks')) await runTests(jestTests('attacks', 'Attacks', where), total);
+          if (wants('parts')) {
+            const withParts = { ...where, env: { ...where.env, PARTS_DIR: await parts } };
+            await runTests(jestTests('parts', 'Real parts', withParts), total);
+          }
         }
         // Of its own: what API tests leave behind, hundreds of administrators among it, is no sight for a page.
         const env = wantsBrowser && (await portalFor('browser'));

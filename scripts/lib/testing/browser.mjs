@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../paths.mjs';
-import { run, runToEnd } from '../processes/run.mjs';
+import { run } from '../processes/run.mjs';
+import { installByApt } from './apt.mjs';
 
 /**
  * Where Debian and its relatives put their browsers, the better for tests first: the one without a window
@@ -23,23 +24,10 @@ export const launchArguments = [
   '--disable-sync',
 ];
 
-// A machine without a network says so soon.
-const aptTimeouts = ['-o', 'Acquire::http::Timeout=10', '-o', 'Acquire::Retries=0'];
-
-/** @param {string[]} names */
-async function installByApt(...names) {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const install = [...aptTimeouts, 'install', '-y', '--no-install-recommends', ...names];
-  if ((await runToEnd('apt-get', install, { env })).code === 0) return true;
-  if ((await runToEnd('apt-get', [...aptTimeouts, 'update'], { env })).code !== 0) return false;
-  return (await runToEnd('apt-get', install, { env })).code === 0;
-}
-
 /** Installs the best of the system's browsers where that is possible. It needs none of our packages for that. */
 export async function installBrowser() {
   const [best] = systemBrowsers;
-  const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  if (mayInstall && executablePath() !== best)
+  if (process.getuid?.() === 0 && executablePath() !== best)
     await installByApt('chromium-headless-shell', 'fonts-noto-core');
 }
 

@@ -3,9 +3,9 @@ import { root } from '../paths.mjs';
 import { countsOfJest, countsOfPlaywright } from './counts.mjs';
 
 /**
- * Tests that Jest runs: `unit` alone with the code, `api` against a running portal, `faults` and `attacks`
- * each with portals of their own on a running database.
- * @param {'unit' | 'api' | 'faults' | 'attacks'} project
+ * Tests that Jest runs: `unit` alone with the code, `api` against a running portal, `faults`, `attacks`
+ * and `parts` each with portals of their own on a running database.
+ * @param {'unit' | 'api' | 'faults' | 'attacks' | 'parts'} project
  * @param {string} title
  * @param {{ folder: string, env: NodeJS.ProcessEnv, patterns: string[] }} where
  */
