@@ -1,7 +1,7 @@
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { codeOf } from '../failure.mjs';
+import { codeOf, Failure } from '../failure.mjs';
 import { startedAt } from './identity.mjs';
 import { onStop } from './stopping.mjs';
 
@@ -13,6 +13,16 @@ function read(file) {
     return '';
   }
 }
+
+/**
+ * What to tell of a lock that this user cannot take: the folder is another's, or read-only.
+ * @param {string} file
+ * @param {unknown} error
+ */
+const refused = (file, error) =>
+  new Failure(
+    `${dirname(file)} cannot be written to (${codeOf(error)}). Give this user the right to write there.`,
+  );
 
 /** @param {string} text */
 function holderOf(text) {
@@ -34,28 +44,29 @@ function clearAway(file, judged) {
   try {
     renameSync(file, aside);
     if (read(aside) !== judged) linkSync(aside, file);
-  } catch {
+  } catch (error) {
     // Somebody else was quicker; the next try sees their lock.
+    if (!['ENOENT', 'EEXIST'].includes(codeOf(error) ?? '')) throw refused(file, error);
   }
   rmSync(aside, { force: true });
 }
 
 /**
  * Takes a lock file, from a holder that has died too. Answers the living holder's process number
- * when there is one, undefined when the lock is ours.
+ * when there is one, undefined when the lock is ours. Throws a Failure where this user cannot write.
  * @param {string} file
  * @returns {Promise<number | undefined>}
  */
 export async function tryLock(file) {
-  mkdirSync(dirname(file), { recursive: true });
   const ours = `${process.pid} ${startedAt(process.pid)}\n`;
   for (;;) {
     try {
+      mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, ours, { flag: 'wx' });
       onStop(() => read(file) === ours && rmSync(file, { force: true }));
       return undefined;
     } catch (error) {
-      if (codeOf(error) !== 'EEXIST') throw error;
+      if (codeOf(error) !== 'EEXIST') throw refused(file, error);
     }
     let found = read(file);
     if (!found.endsWith('\n')) {

@@ -37,6 +37,17 @@ test('a number that another program has by now is not the holder', async () => {
   expect(await tryLock(file)).toBeUndefined();
 });
 
+test.each(['start.lock', 'below/start.lock'])(
+  'a lock that cannot be written (%s) is told in a sentence, and nobody tries for ever',
+  async (name) => {
+    const folder = join(lockFile(), '..', 'no-folder');
+    writeFileSync(folder, '');
+    await expect(tryLock(join(folder, name))).rejects.toThrow(
+      /cannot be written to \(E\w+\)\. Give/,
+    );
+  },
+);
+
 test('a lock that a crash cut off is taken over', async () => {
   const file = lockFile();
   writeFileSync(file, '');
