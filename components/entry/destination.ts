@@ -1,9 +1,6 @@
 import { pageAccess } from '@/lib/access/pages';
-import { isProfessional, type Role } from '@/lib/access/permissions';
-import { pathAfterSignIn, paths } from '@/lib/client/paths';
-
-/** Where a person of this role is at home. */
-export const homeOf = (role: Role) => (isProfessional(role) ? paths.ipDashboard : paths.home);
+import type { Role } from '@/lib/access/permissions';
+import { homeOf, pathAfterSignIn, paths } from '@/lib/client/paths';
 
 /**
  * Where somebody goes after signing in: the page they had asked for, when it is one of the pages

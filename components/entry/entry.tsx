@@ -5,9 +5,9 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Failure } from '@/components/shell/failure';
 import { PageSpinner } from '@/components/ui/loading/page-spinner';
 import { isProfessional } from '@/lib/access/permissions';
-import { paths } from '@/lib/client/paths';
+import { homeOf, paths } from '@/lib/client/paths';
 import { useCurrentUser } from '@/lib/client/session/current-user';
-import { destinationOf, homeOf } from './destination';
+import { destinationOf } from './destination';
 import { useHydrated } from './use-hydrated';
 
 type EntryProps = {

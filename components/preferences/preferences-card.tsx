@@ -7,8 +7,7 @@ import { BackLink } from '@/components/shell/back/back-link';
 import { useUser } from '@/components/shell/session/signed-in';
 import { Card, CardBody, CardHeader } from '@/components/ui/card';
 import { Spinner } from '@/components/ui/loading/spinner';
-import { isProfessional } from '@/lib/access/permissions';
-import { paths } from '@/lib/client/paths';
+import { homeOf } from '@/lib/client/paths';
 import { queries } from '@/lib/client/queries';
 import { MailChoices } from './mail-choices';
 
@@ -22,7 +21,7 @@ export function PreferencesCard() {
   });
   return (
     <>
-      <BackLink home={isProfessional(user.role) ? paths.ipDashboard : paths.home} />
+      <BackLink home={homeOf(user.role)} />
       <h1 className="mb-5 text-2xl text-peacock-deep sm:text-3xl">{t('title')}</h1>
       <Card aria-labelledby="mail-heading">
         <CardHeader

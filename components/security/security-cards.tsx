@@ -11,8 +11,7 @@ import { UnprovenAddress } from '@/components/shell/account/unproven-address';
 import { BackLink } from '@/components/shell/back/back-link';
 import { useUser } from '@/components/shell/session/signed-in';
 import { Spinner } from '@/components/ui/loading/spinner';
-import { isProfessional } from '@/lib/access/permissions';
-import { paths } from '@/lib/client/paths';
+import { homeOf } from '@/lib/client/paths';
 import { queries } from '@/lib/client/queries';
 
 /** A card for each thing that guards the account. */
@@ -25,7 +24,7 @@ export function SecurityCards() {
   });
   return (
     <>
-      <BackLink home={isProfessional(user.role) ? paths.ipDashboard : paths.home} />
+      <BackLink home={homeOf(user.role)} />
       <h1 className="mb-5 text-2xl text-peacock-deep sm:text-3xl">{t('title')}</h1>
       {!data && !error && <Spinner label={t('loading')} />}
       {!data && error && (

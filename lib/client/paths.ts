@@ -27,6 +27,9 @@ export const paths = {
   ipClaim: (id: string) => `/ip/claim/${id}`,
 } as const;
 
+/** Where a person of this role is at home. */
+export const homeOf = (role: Role) => (isProfessional(role) ? paths.ipDashboard : paths.home);
+
 /** Where to go after signing in: the page that was asked for if it is one of ours, else `fallback`. */
 export function pathAfterSignIn(next: string | null, fallback: string) {
   return next && /^\/(?![/\\])[^\s\\]*$/.test(next) ? next : fallback;

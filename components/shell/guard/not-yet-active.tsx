@@ -5,7 +5,7 @@ import { LogoutButton } from '@/components/shell/account/logout-button';
 import { SiteHeader } from '@/components/shell/header/site-header';
 import { PageMain } from '@/components/shell/page-main';
 import { Card, CardBody } from '@/components/ui/card';
-import { paths } from '@/lib/client/paths';
+import { homeOf } from '@/lib/client/paths';
 import type { PresentedUser } from '@/lib/identity/accounts/present';
 
 interface NotYetActiveProps {
@@ -15,11 +15,11 @@ interface NotYetActiveProps {
   children: ReactNode;
 }
 
-/** What a professional sees who is signed in and may not work yet: why, what to do, and the way out. */
+/** What somebody sees who is signed in and may not work yet: why, what to do, and the way out. */
 export function NotYetActive({ user, icon, title, children }: NotYetActiveProps) {
   return (
     <>
-      <SiteHeader home={paths.ipDashboard} actions={<LogoutButton role={user.role} />} />
+      <SiteHeader home={homeOf(user.role)} actions={<LogoutButton role={user.role} />} />
       <PageMain width="narrow">
         <Card>
           <CardBody>

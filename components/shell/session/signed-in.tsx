@@ -27,7 +27,7 @@ type SignedInProps = { user: PresentedUser; children: ReactNode };
 export function SignedIn({ user, children }: SignedInProps) {
   return (
     <UserContext key={user.id} value={user}>
-      {user.firstName ? children : <NameNeeded />}
+      {user.firstName ? children : <NameNeeded user={user} />}
       {user.status === 'active' && <LiveUpdates />}
     </UserContext>
   );
