@@ -5,7 +5,7 @@ import { noFile } from '@/lib/documents/receive';
 import { drainRequestBody } from '@/lib/http/request/drain-body';
 import { readMultipart } from '@/lib/http/request/multipart';
 import { read } from '@/lib/http/route';
-import { acquireSlot } from '@/lib/imports/concurrency-limit';
+import { acquireSlot, requireShare } from '@/lib/imports/concurrency-limit';
 import { dropClaimsFile, openClaimsFile, receiveClaimsFile } from '@/lib/imports/file/receive';
 import { importSlot } from '@/lib/imports/file/slot';
 import type { Sent } from '@/lib/imports/reading/read-into';
@@ -16,8 +16,8 @@ import { consumeActorLimits } from '@/lib/platform/rate-limit';
  * Takes in a file of claims and does something with it when it is its turn: a form with `file`,
  * `creditorType` and what else there is, in any order. Fields before the file are checked before a byte
  * of it is taken. It takes a place only once it is here, so that those who send slowly keep nobody
- * waiting. Throws the limit's refusal, `imports_busy` when too many files are here already, and what
- * reading the form and `work` throw. The place is given back afterwards, or, when `work` hands `hold` a
+ * waiting. Throws the limit's refusal, `imports_under_way` at once while another file of this person is here,
+ * `imports_busy` when too many files are, and what reading the form and `work` throw. The place is given back afterwards, or, when `work` hands `hold` a
  * stream, when that closes.
  */
 export async function withClaimsFile<T>(
@@ -25,7 +25,7 @@ export async function withClaimsFile<T>(
   request: Request,
   work: (sent: Sent, fields: ImportFields, hold: (stream: Readable) => void) => Promise<T>,
 ) {
-  await consumeActorLimits(imports, actor).catch((error) => {
+  await mayBegin(actor).catch((error) => {
     drainRequestBody(request);
     throw error;
   });
@@ -48,6 +48,11 @@ export async function withClaimsFile<T>(
   } finally {
     await dropClaimsFile(arrived);
   }
+}
+
+async function mayBegin(actor: Actor) {
+  await consumeActorLimits(imports, actor);
+  requireShare(actor.id);
 }
 
 /** Does something when there is a place for it and it is its turn. */

@@ -1,26 +1,17 @@
-import { PortalError } from '@/lib/platform/errors';
+import { busy, processLimit } from '@/lib/platform/concurrency-limit';
 
 // Each report holds a database connection while it is being sent, and calls need the others.
-const maxAtOnce = 4;
-const maxPerPerson = 2;
-
-const taken: string[] = [];
+const limit = processLimit('exports', {
+  working: 4,
+  inside: 4,
+  perPerson: 2,
+  timeoutMs: 0,
+  share: busy('exports_under_way', 5),
+  full: busy('exports_busy', 5),
+});
 
 /**
  * Takes one of this process's places for reports under way, and gives what hands it back.
  * Throws `exports_busy` when all are taken, and `exports_under_way` when this person has their share.
  */
-export function acquireSlot(userId: string): () => void {
-  const mine = taken.filter((id) => id === userId).length;
-  if (mine >= maxPerPerson) throw busy('exports_under_way');
-  if (taken.length >= maxAtOnce) throw busy('exports_busy');
-  taken.push(userId);
-  let given = true;
-  return () => {
-    if (given) taken.splice(taken.indexOf(userId), 1);
-    given = false;
-  };
-}
-
-const busy = (code: 'exports_under_way' | 'exports_busy') =>
-  new PortalError(code, { retryAfter: 5 });
+export const acquireSlot = (userId: string): (() => void) => limit.acquireSlot(userId).leave;

@@ -1,8 +1,10 @@
-import { concurrencyLimit } from '@/lib/imports/concurrency-limit';
+import { busy, concurrencyLimit, processLimit } from '@/lib/platform/concurrency-limit';
 import { PortalError } from '@/lib/platform/errors';
 
-const room = (settings = {}) =>
-  concurrencyLimit({ working: 2, inside: 4, perPerson: 3, timeoutMs: 30_000, ...settings });
+const [share, full] = [busy('imports_under_way', 10), busy('imports_busy', 15)];
+const limits = { working: 2, inside: 4, perPerson: 3, timeoutMs: 30_000, share, full };
+
+const room = (settings = {}) => concurrencyLimit({ ...limits, ...settings }).acquireSlot;
 
 const codeOf = (attempt: () => unknown) => {
   try {
@@ -52,4 +54,21 @@ test('whoever waits too long is told when to come back, and stands in nobody’s
   const turn = three?.turn();
   one?.leave();
   await expect(turn).resolves.toBeUndefined();
+});
+
+test('whoever has their share is known before they take a place', () => {
+  const { acquireSlot, requireShare } = concurrencyLimit({ ...limits, perPerson: 1 });
+  requireShare('a');
+  const mine = acquireSlot('a');
+  expect(codeOf(() => requireShare('a'))).toBe('imports_under_way');
+  expect(codeOf(() => requireShare('b'))).toBeNull();
+  mine.leave();
+  expect(codeOf(() => requireShare('a'))).toBeNull();
+});
+
+test('a process has one limit of a name, however often it is asked for', () => {
+  const [one, other] = [processLimit('imports', limits), processLimit('imports', limits)];
+  const mine = ['a', 'b'].map(one.acquireSlot);
+  expect(other.underWay()).toEqual({ inside: 2, working: 0 });
+  for (const { leave } of mine) leave();
 });
