@@ -5,7 +5,8 @@ import { type ContentCheck, notWhatItSays } from './content-check';
 const control = /[\u0000-\u0008\u000e-\u001f\u007f]/;
 const markupOrScript = /^\s*(<[!?/a-z]|#!|%!ps|%pdf|\{\\rtf)/i;
 
-const encodingOf = (head: Buffer) => {
+/** Which Unicode a text is in, by its byte order mark. */
+export const encodingOf = (head: Buffer) => {
   if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le';
   if (head[0] === 0xfe && head[1] === 0xff) return 'utf-16be';
   return 'utf-8';

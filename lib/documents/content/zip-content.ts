@@ -1,4 +1,5 @@
 import { type ContentCheck, notWhatItSays } from './content-check';
+import { type DirectoryEntry, typesCatcher } from './declared-types';
 
 /** Enough for the directory of some thousand entries and the longest comment an archive may end with. */
 const tailBytes = 256 * 1024;
@@ -12,17 +13,24 @@ const entryBytes = 46;
 const active =
   /(^|\/)(vba(project|data)[^/]*$|macrosheets\/|activex\/|embeddings\/[^/]*\.(bin|docm|xlsm|pptm)$)/;
 
+// The same by what they are declared to be, whatever they are called: macros and their signatures, macro sheets, files
+// that may hold macros, controls, and objects of other programs.
+const activeType = /vba|macro|activex|oleobject/i;
+
 /**
  * An Office Open XML file whose parts stand under `folder` ("word/" or "xl/"). The names come from the
  * archive's directory, which stands at the end (APPNOTE.TXT 4.3.12 and 4.3.16): writers order the
- * entries as they like, so the start of the file does not tell. Files with macros are refused.
+ * entries as they like, so the start of the file does not tell. Files with macros are refused, by the names of
+ * their parts and by the types that these are declared to be ([Content_Types].xml, ECMA-376 part 2).
  */
 export function zipCheck(folder: 'word/' | 'xl/'): ContentCheck {
   let tail: Buffer[] = [];
   let length = 0;
   let total = 0;
+  const types = typesCatcher();
   return {
     see(chunk) {
+      types.see(chunk);
       tail.push(chunk);
       length += chunk.length;
       total += chunk.length;
@@ -32,20 +40,21 @@ export function zipCheck(folder: 'word/' | 'xl/'): ContentCheck {
       }
     },
     end() {
-      const names = namesIn(Buffer.concat(tail), total);
+      const entries = entriesIn(Buffer.concat(tail), total);
+      const names = entries.map(({ name }) => name);
       const under = (start: string) => names.some((name) => name.startsWith(start));
       const right =
-        names.includes('[content_types].xml') &&
         under(folder) &&
         ['word/', 'xl/', 'ppt/'].filter(under).length === 1 &&
-        !names.some((name) => active.test(name));
+        !names.some((name) => active.test(name)) &&
+        !types.typesIn(entries).some((type) => activeType.test(type));
       if (!right) throw notWhatItSays();
     },
   };
 }
 
-/** The names in an archive's directory, in lower case, from the archive's last bytes; none when they make no sense. */
-function namesIn(tail: Buffer, total: number): string[] {
+/** What an archive's directory says, names in lower case, from the archive's last bytes; nothing when it makes no sense. */
+function entriesIn(tail: Buffer, total: number): DirectoryEntry[] {
   const end = endRecordOf(tail);
   if (end < 0) return [];
   const size = tail.readUInt32LE(end + 12);
@@ -53,18 +62,21 @@ function namesIn(tail: Buffer, total: number): string[] {
   let at = end - size;
   // Anything in front of the archive would shift the directory.
   if (at < 0 || offset + size !== total - (tail.length - end)) return [];
-  const names: string[] = [];
+  const entries: DirectoryEntry[] = [];
   while (at + entryBytes <= end && tail.readUInt32LE(at) === entrySignature) {
     const nameEnd = at + entryBytes + tail.readUInt16LE(at + 28);
-    names.push(
-      tail
+    entries.push({
+      name: tail
         .toString('utf8', at + entryBytes, nameEnd)
         .replaceAll('\\', '/')
         .toLowerCase(),
-    );
+      method: tail.readUInt16LE(at + 10),
+      packedBytes: tail.readUInt32LE(at + 20),
+      offset: tail.readUInt32LE(at + 42),
+    });
     at = nameEnd + tail.readUInt16LE(at + 30) + tail.readUInt16LE(at + 32);
   }
-  return at === end && names.length === tail.readUInt16LE(end + 10) ? names : [];
+  return at === end && entries.length === tail.readUInt16LE(end + 10) ? entries : [];
 }
 
 /** Where the end record stands: the last one whose comment reaches exactly to the file's end. */

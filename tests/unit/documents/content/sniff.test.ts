@@ -1,3 +1,4 @@
+import { deflateRawSync } from 'node:zlib';
 import { type Extension, slots, typeByName } from '@/lib/documents/content/slots';
 import { contentCheck } from '@/lib/documents/content/sniff';
 import { english } from '@/lib/format/english-sentences';
@@ -32,6 +33,33 @@ function says(ending: Extension, content: Buffer, step = content.length) {
 
 const utf16 = (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le');
 
+/** The list of an office file's parts and their types, with one more. */
+const declaring = (type: string, part = '/word/media/image1.bin') =>
+  `<?xml version="1.0" encoding="UTF-8"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">` +
+  `<Default Extension="xml" ContentType="application/xml"/><Override PartName="${part}" ContentType="${type}"/></Types>`;
+const list = '[Content_Types].xml';
+const listing = (content: string | Buffer, more: Record<string, Buffer> = {}) =>
+  zip({ ...more, 'word/document.xml': 'a', [list]: content });
+const declared = (type: string) => listing(declaring(type));
+const macros = 'application/vnd.ms-office.vbaProject';
+
+/** An archive whose list of types is packed, and says nothing of its size before it. */
+function packed(content: string) {
+  const file = zip({ 'word/document.xml': 'a', [list]: deflateRawSync(content) });
+  for (const signature of ['504b0304', '504b0102']) {
+    const at = file.lastIndexOf(Buffer.from(signature, 'hex'));
+    file.writeUInt16LE(8, at + (signature === '504b0304' ? 8 : 10));
+    if (signature === '504b0304') file.writeUInt32LE(0, at + 18);
+  }
+  return file;
+}
+
+/** Files inside, each with a list of its own. */
+const inside = (count: number) =>
+  Object.fromEntries(
+    Array.from({ length: count }, (_, i) => [`word/embeddings/chart${i}.xlsx`, xlsx()]),
+  );
+
 const real: [Extension, Buffer][] = [
   ['pdf', pdf()],
   ['pdf', Buffer.concat([Buffer.from('\ufeff\n'), pdf()])],
@@ -42,6 +70,10 @@ const real: [Extension, Buffer][] = [
   ['docx', docx()],
   ['docx', docx({ 'word/media/photo.png': Buffer.alloc(900_000, 7) })],
   ['docx', docx({ 'word/embeddings/Microsoft_Excel_Sheet.xlsx': 'a chart' })],
+  ['docx', declared('application/vnd.openxmlformats-officedocument.theme+xml')],
+  ['docx', packed(declaring('image/png'))],
+  ['docx', listing(utf16(declaring('image/png')))],
+  ['docx', docx(inside(20))],
   ['xlsx', xlsx()],
   ['xlsx', xlsx({ 'xl/printerSettings/printerSettings1.bin': 'a' })],
   ['xlsx', xlsx({ 'xl/media/photo.png': Buffer.alloc(900_000, 7) })],
@@ -84,6 +116,21 @@ const wrong: [string, Extension, Buffer][] = [
     'docx',
     docx({ 'word/embeddings/oleObject1.bin': 'a' }),
   ],
+  ['a Word file with macros by another name', 'docx', declared(macros)],
+  ['the same in other letters', 'docx', declared(macros.toUpperCase())],
+  ['the same with a letter as its number', 'docx', declared(macros.replace('j', '&#106;'))],
+  ['the same in UTF-16', 'docx', listing(utf16(declaring(macros)))],
+  ['the same, packed', 'docx', packed(declaring(macros))],
+  ['the same, with files inside', 'docx', listing(declaring(macros), inside(20))],
+  [
+    'a workbook with macro sheets by another name',
+    'xlsx',
+    xlsx({ [list]: declaring('application/vnd.ms-excel.intlmacrosheet+xml') }),
+  ],
+  ['a list of types with entities of its own', 'docx', listing('<!DOCTYPE a><Types/>')],
+  ['a list of types that is no XML', 'docx', listing('types')],
+  ['two lists of types', 'docx', docx({ '[content_types].XML': declaring('a') })],
+  ['a list of types that unpacks without end', 'docx', packed(' '.repeat(3_000_000))],
   [
     'an old Word file with macros',
     'doc',
