@@ -1,10 +1,10 @@
 import type { Actor } from '@/lib/access/actor';
 import { visibleIn } from '@/lib/access/visible-claims';
-import { isSameIn, marksOf, maskedValues } from '@/lib/claims/identifiers/masked';
+import { marksOf, maskedValues } from '@/lib/claims/identifiers/masked';
 import { ofClaim } from '@/lib/claims/identifiers/values';
 import type { VersionsQuery } from '@/lib/claims/schema';
 import type { CreditorType } from '@/lib/forms/definitions/field';
-import { fieldsOf, formOf } from '@/lib/forms/definitions/registry';
+import { formOf } from '@/lib/forms/definitions/registry';
 import { notFound } from '@/lib/platform/errors';
 import { prepared } from '@/lib/platform/prepared';
 import { type Sql, sql } from '@/lib/platform/sql';
@@ -19,35 +19,25 @@ export interface PresentedVersion {
   fields: string[];
 }
 
-interface Row extends Omit<PresentedVersion, 'version' | 'fields'> {
-  version: number | null;
-  creditorType: CreditorType;
-  /** The fields that are not stored alike in the version before, with both where either is encrypted. */
-  unlike: { name: string; now?: unknown; former?: unknown }[];
-}
+type Row = Omit<PresentedVersion, 'version'> & { version: number | null };
 
 // A version was saved when it replaced the one before; the first was filed, perhaps by somebody else for the claimant.
 const list = (visible: Sql, id: string, before: number, limit: number) => sql`
   WITH mine AS MATERIALIZED (
-    SELECT c.id, c.version, c.claim_data, c.creditor_type, c.submitted_at, coalesce(
+    SELECT c.id, c.version, c.submitted_at, coalesce(
       (SELECT a.user_full_name FROM audit_entries a
        WHERE a.claim_id = c.id AND a.action = 'claim_submitted' ORDER BY a.id LIMIT 1),
       u.first_name || ' ' || u.last_name) AS filed_by
     FROM claims c JOIN users u ON u.id = c.claimant_id WHERE c.id = ${id}::uuid AND ${visible}),
   shown AS (
-    SELECT version, claim_data FROM mine WHERE version < ${before}::int
+    SELECT version FROM mine WHERE version < ${before}::int
     UNION ALL (
-      SELECT v.version, v.claim_data FROM claim_versions v JOIN mine ON v.claim_id = mine.id
+      SELECT v.version FROM claim_versions v JOIN mine ON v.claim_id = mine.id
       WHERE v.version < ${before}::int ORDER BY v.version DESC LIMIT ${limit}::int)
     ORDER BY version DESC LIMIT ${limit}::int)
-  SELECT mine.creditor_type AS "creditorType", s.version,
-    ${isoTime('coalesce(b.replaced_at, mine.submitted_at)')} AS "savedAt",
+  SELECT s.version, ${isoTime('coalesce(b.replaced_at, mine.submitted_at)')} AS "savedAt",
     coalesce(p.first_name || ' ' || p.last_name, mine.filed_by) AS "savedBy",
-    (SELECT coalesce(json_agg(CASE WHEN strpos(concat(this.value::text, former.value::text), '"enc:1:') > 0
-         THEN json_build_object('name', key, 'now', this.value, 'former', former.value)
-         ELSE json_build_object('name', key) END), '[]')
-     FROM jsonb_each(s.claim_data) AS this FULL JOIN jsonb_each(b.claim_data) AS former USING (key)
-     WHERE b.version IS NOT NULL AND this.value IS DISTINCT FROM former.value) AS unlike
+    coalesce(b.replaced_fields, '{}') AS fields
   FROM mine LEFT JOIN shown s ON true
     LEFT JOIN claim_versions b ON b.claim_id = mine.id AND b.version = s.version - 1
     LEFT JOIN users p ON p.id = b.replaced_by_id
@@ -67,16 +57,7 @@ export async function versionsOfClaim(
 ): Promise<PresentedVersion[]> {
   const rows = await prepared<Row>(list(visibleIn(actor, 'claim.read'), id, before, limit));
   if (rows.length === 0) throw notFound('claim');
-  return rows.flatMap(({ creditorType, version, savedAt, savedBy, unlike }) => {
-    if (version === null) return [];
-    const form = formOf(creditorType);
-    // The same number is stored in different ways while a key is replaced.
-    const changed = unlike
-      .filter(({ name, now, former }) => !isSameIn(form, ofClaim(id), name, now, former))
-      .map(({ name }) => name);
-    const inOrder = fieldsOf(form).map(({ name }) => name);
-    return { version, savedAt, savedBy, fields: inOrder.filter((name) => changed.includes(name)) };
-  });
+  return rows.flatMap(({ version, ...saved }) => (version === null ? [] : [{ version, ...saved }]));
 }
 
 export type VersionOfClaim = Awaited<ReturnType<typeof versionOf>>;

@@ -63,6 +63,7 @@ export async function changeForm(
       claimData: sealed(before),
       replacedById: actor.id,
       replacedAt: at,
+      replacedFields: fields,
     },
   });
   const answered = status === 'info_required';

@@ -1,11 +1,10 @@
 import { createHmac } from 'node:crypto';
-import { isDeepStrictEqual } from 'node:util';
 import { currentKeys } from '@/lib/crypto/identifier-keys';
 import type { FormDefinition } from '@/lib/forms/definitions/field';
 import { fieldOfPath, mapIdentifiers } from '@/lib/forms/identifiers';
 import { maskOf } from '@/lib/forms/mask';
 import { log } from '@/lib/platform/log';
-import { type Owner, openValue, openValues, placeOf, type Values } from './values';
+import { type Owner, openValue, placeOf, type Values } from './values';
 
 /** The values with masks instead of identifiers; one that does not open shows nothing of itself, and is logged. */
 export const maskedValues = <T extends Values>(form: FormDefinition, owner: Owner, values: T) =>
@@ -17,27 +16,6 @@ export const maskedValues = <T extends Values>(form: FormDefinition, owner: Owne
       return maskOf('');
     }
   });
-
-/**
- * Whether a field says the same in two fillings of one claim's form, each as stored. One that does not open
- * is not the same as anything.
- */
-export function isSameIn(
-  form: FormDefinition,
-  owner: Owner,
-  name: string,
-  one: unknown,
-  other: unknown,
-) {
-  // Not told: it is not encrypted, and was compared as it is.
-  if (one === undefined && other === undefined) return false;
-  try {
-    const [a, b] = [one, other].map((value) => openValues(form, owner, { [name]: value })[name]);
-    return isDeepStrictEqual(a, b);
-  } catch {
-    return false;
-  }
-}
 
 /**
  * By its path, a mark for each identifier in stored values: the same for equal ones in the same place, and
