@@ -5,7 +5,13 @@ import { type Column, columns, headingOf } from './columns';
 import type { Snapshot } from './snapshot';
 
 // What spreadsheets run: a formula's first sign, also of full width or after blanks and quotes.
-const formula = String.raw`E'^([\\t\\r\\n]|[[:space:]"''\\u00a0\\u200b\\ufeff\\u2018-\\u201f]*[-=+@\\u2212\\ufe62\\ufe63\\ufe66\\ufe6b\\uff0b\\uff0d\\uff1d\\uff20])'`;
+const sign = String.raw`[-=+@\\u2212\\ufe62\\ufe63\\ufe66\\ufe6b\\uff0b\\uff0d\\uff1d\\uff20]`;
+const blanks = String.raw`[[:space:]"''\\u00a0\\u200b\\ufeff\\u2018-\\u201f]*`;
+const formula = String.raw`E'^([\\t\\r\\n]|${blanks}${sign})'`;
+
+// The same where a program that divides cells at semicolons would begin one: quotes inside a line keep it from nothing.
+const dividers = [';', String.raw`\t`, String.raw`\r`, String.raw`\n`];
+const formulaInside = String.raw`E'([;\\t\\r\\n]${blanks})(${sign})', E'\\1''\\2', 'g'`;
 
 // Nearly every text begins with a Latin letter, and looking at that is much cheaper than the pattern.
 const letters = 'BETWEEN 65 AND 122';
@@ -14,7 +20,10 @@ function cell({ name, kind }: Column) {
   const value = `r."${name}"`;
   if (kind === 'moment') return `left(${value}::text, ${'YYYY-MM-DD HH:MM'.length})`;
   if (kind !== 'text') return value;
-  return `CASE WHEN ascii(${value}) ${letters} THEN ${value} WHEN ${value} ~ ${formula} THEN '''' || ${value} ELSE ${value} END`;
+  const undivided = dividers.map((one) => `strpos(${value}, E'${one}') = 0`).join(' AND ');
+  const guarded = `CASE WHEN ${value} ~ ${formula} THEN '''' || ${value} ELSE ${value} END`;
+  return `CASE WHEN ascii(${value}) ${letters} AND ${undivided} THEN ${value}
+    ELSE regexp_replace(${guarded}, ${formulaInside}) END`;
 }
 
 const head = `\ufeff${columns.map(headingOf).join(',')}\n`;

@@ -3,6 +3,7 @@ import { PassThrough, type Readable } from 'node:stream';
 import { utils, write } from '@e965/xlsx';
 import { stream as excel } from 'exceljs';
 import Papa from 'papaparse';
+import { guardedInside } from './formula-guard';
 import { type Cell, textOfCell } from './row';
 
 export type SheetKind = 'csv' | 'xlsx' | 'xls';
@@ -24,7 +25,8 @@ const stored = (cell: Cell) => (typeof cell === 'number' ? cell : textOfCell(cel
 async function* csv(rows: AsyncIterable<Cell[]>, delimiter: string): AsyncGenerator<Uint8Array> {
   yield Buffer.from('\ufeff');
   for await (const row of rows) {
-    const line = Papa.unparse([row.map(textOfCell)], { delimiter, escapeFormulae: true });
+    const cells = row.map((cell) => guardedInside(textOfCell(cell)));
+    const line = Papa.unparse([cells], { delimiter, escapeFormulae: true });
     yield Buffer.from(`${line}\r\n`);
   }
 }

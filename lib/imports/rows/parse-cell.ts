@@ -7,6 +7,7 @@ import { displayValue } from '@/lib/forms/view';
 import { languages } from '@/lib/i18n/language';
 import { cities } from '@/lib/reference/cities';
 import { cityName } from '@/lib/reference/places';
+import { unguardedInside } from '@/lib/spreadsheets/formula-guard';
 import type { Cell } from '@/lib/spreadsheets/row';
 import { formWords, placeWords } from './words';
 
@@ -34,7 +35,7 @@ const findChoiceOf = (form: FormDefinition, field: Field) =>
   );
 
 /** An apostrophe before what would run as a formula is a spreadsheet's way of saying that it is text. */
-const unguarded = (text: string) => text.replace(/^'(?=\s*[-=+@\t\r])/, '');
+const unguarded = (text: string) => unguardedInside(text.replace(/^'(?=\s*[-=+@\t\r])/, ''));
 
 /**
  * Reads the cells of a file as the inputs of this form would have them, '' for an empty one; a cell that

@@ -69,11 +69,23 @@ const before = [...' "\'\u00a0\u200b\ufeff\u2018\u201c'];
 const runnable = [...signs, ...before.map((blank) => `${blank}=`), '\t', '\r', '\n'].map(
   (beginning) => `${beginning}SUM(1)`,
 );
-const harmless = ['Asha=Devi', '1-2', '(=1)', 'आशा-देवी', '_x', '{y'];
+const harmless = ['Asha=Devi', '1-2', '(=1)', 'आशा-देवी', '_x', '{y', 'a;b', 'a, -b', 'आशा;b=1'];
+
+// The same for a program that divides cells at semicolons or tabs.
+const runnableInside = [
+  ['a;=SUM(1)', "a;'=SUM(1)"],
+  ['आशा;=SUM(1);@x', "आशा;'=SUM(1);'@x"],
+  ['a; "-1', `a; "'-1`],
+  ['a\t+1', "a\t'+1"],
+  ['a\n=1\r\uff1d1', "a\n'=1\r'\uff1d1"],
+  ['a;;=1', "a;;'=1"],
+  ["a;'=1", "a;''=1"],
+  ['=a;=1', "'=a;'=1"],
+] as const;
 
 test('CSV makes every text safe that a spreadsheet could run, and leaves the others alone', async () => {
   const { ravi, claims } = await desk(['Asha Devi']);
-  const names = [...runnable, ...harmless];
+  const names = [...runnable, ...harmless, ...runnableInside.map(([name]) => name)];
   await copyClaim(claims[0]?.id ?? '', names.length - 1);
   await rows(
     `UPDATE claims c SET creditor_name = names.name
@@ -88,6 +100,7 @@ test('CSV makes every text safe that a spreadsheet could run, and leaves the oth
   expect(lines.map((cells) => cells[column])).toEqual([
     ...runnable.map((name) => `'${name}`),
     ...harmless,
+    ...runnableInside.map(([, guarded]) => guarded),
   ]);
 });
 

@@ -1,0 +1,34 @@
+const signs = new Set('=+-@\u2212\ufe62\ufe63\ufe66\ufe6b\uff0b\uff0d\uff1d\uff20');
+const blanks = new Set(' "\'\u00a0\u200b\ufeff');
+const separators = new Set(',;\t\r\n');
+const separator = /[,;\t\r\n]/;
+
+/**
+ * A cell's text with an apostrophe before each sign that would begin a formula for a program that divides
+ * cells otherwise than the file does, such as at semicolons: quotes in the middle of a line keep it from nothing.
+ */
+export function guardedInside(text: string): string {
+  if (!separator.test(text)) return text;
+  let guarded = '';
+  let begins = false;
+  for (const letter of text) {
+    if (begins && signs.has(letter)) guarded += "'";
+    guarded += letter;
+    begins = separators.has(letter) || (begins && blanks.has(letter));
+  }
+  return guarded;
+}
+
+/** The text that {@link guardedInside} was given. */
+export function unguardedInside(text: string): string {
+  if (!separator.test(text)) return text;
+  const letters = [...text];
+  let plain = '';
+  let begins = false;
+  for (const [at, letter] of letters.entries()) {
+    if (begins && letter === "'" && signs.has(letters[at + 1] ?? '')) continue;
+    plain += letter;
+    begins = separators.has(letter) || (begins && blanks.has(letter));
+  }
+  return plain;
+}
