@@ -10,6 +10,7 @@ export type FaultRule =
   | 'unreadable'
   | 'unclosed'
   | 'too_big_unpacked'
+  | 'too_much_work'
   | 'too_many_rows';
 
 export type FaultParams = Record<string, string | number>;

@@ -1,26 +1,38 @@
 import 'server-only';
 import { Worker } from 'node:worker_threads';
 import type { ClaimsFileKind } from '@/lib/imports/file/slot';
+import { env } from '@/lib/platform/env';
 import { FileFault } from '@/lib/spreadsheets/fault';
+import { newThreadNumber, watchCpu } from './cpu-budget';
 import type { Answer, Task } from './worker';
 
 /** In MB, of the thread's own objects. The older format is read whole, whatever it holds. */
 const maxMemory: Record<ClaimsFileKind, number> = { csv: 160, xlsx: 160, xls: 400 };
-/** In milliseconds, for one answer. */
+/** In milliseconds, for one answer, waiting among it. */
 const timeoutMs = 60_000;
 
 /**
  * A thread that reads one file, so that nobody else waits for it, and that may run out of memory without
- * taking the portal along. Throws {@link FileFault} for a file that cannot be read.
+ * taking the portal along. It has IMPORT_CPU_SECONDS of processor time for the whole of it, and is ended
+ * when they are spent. Throws {@link FileFault} for a file that cannot be read.
  */
 export function openThread(kind: ClaimsFileKind) {
+  const threadNumber = newThreadNumber();
   const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+    workerData: { threadNumber },
     resourceLimits: { maxOldGenerationSizeMb: maxMemory[kind], maxYoungGenerationSizeMb: 16 },
   });
   // Whoever asks hears of it; in between there is nobody to tell.
   worker.on('error', () => undefined);
+  const seconds = env().IMPORT_CPU_SECONDS;
+  let spent: FileFault | undefined;
+  watchCpu(worker, threadNumber, seconds * 1000, () => {
+    spent = new FileFault('too_much_work', { seconds });
+    void worker.terminate();
+  });
 
-  function ask(message: Task | 'next', transfer: ArrayBuffer[] = []) {
+  async function ask(message: Task | 'next', transfer: ArrayBuffer[] = []) {
+    if (spent) throw spent;
     return new Promise<Answer>((resolve, reject) => {
       const finish = (settle: () => void) => {
         clearTimeout(timer);
@@ -29,7 +41,8 @@ export function openThread(kind: ClaimsFileKind) {
       };
       const onMessage = (answer: Answer) => finish(() => resolve(answer));
       const onError = (error: Error) => finish(() => reject(faultOf(error)));
-      const onExit = () => finish(() => reject(new Error('the thread that reads files has ended')));
+      const ended = () => spent ?? new Error('the thread that reads files has ended');
+      const onExit = () => finish(() => reject(ended()));
       const timer = setTimeout(() => onError(new FileFault('too_big_unpacked')), timeoutMs);
       worker.on('message', onMessage).on('error', onError).on('exit', onExit);
       worker.postMessage(message, transfer);

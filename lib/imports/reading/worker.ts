@@ -1,4 +1,4 @@
-import { parentPort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 import type { CreditorType } from '@/lib/forms/definitions/field';
 import { formOf } from '@/lib/forms/definitions/registry';
 import type { ClaimsFileKind } from '@/lib/imports/file/slot';
@@ -9,6 +9,7 @@ import { openFile } from '@/lib/imports/rows/open-file';
 import { type RejectedRowsRequest, rejectedIn } from '@/lib/imports/rows/rejected-in';
 import { sealedBatches } from '@/lib/imports/writing/sealed';
 import { FileFault } from '@/lib/spreadsheets/fault';
+import { noteThreadNumber } from './cpu-budget';
 
 /** What the thread that reads a file is asked to do with it. */
 export type Task =
@@ -28,6 +29,8 @@ export type Answer =
   | { done: true }
   | { fault: { rule: FileFault['rule']; params: FileFault['params'] } }
   | { error: string };
+
+noteThreadNumber(workerData.threadNumber);
 
 let items: AsyncIterator<unknown> | undefined;
 
