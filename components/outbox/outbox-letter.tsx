@@ -44,4 +44,4 @@ export function OutboxLetter({ letter }: { letter: StoredLetter }) {
 
 /** A letter whose links open beside the outbox instead of inside its frame. */
 const inNewTabs = (html: string) =>
-  html.replace(/<html[^>]*>/i, (tag) => `${tag}<head><base target="_blank"></head>`);
+  html.replace(/<html[^<>]*>/i, (tag) => `${tag}<head><base target="_blank"></head>`);

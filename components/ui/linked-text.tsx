@@ -1,13 +1,19 @@
 const address = /(https?:\/\/[^\s<>"']+)/;
-// What ends a sentence does not belong to the address in it.
-const tail = /[.,;:!?)\]]+$/;
+const punctuation = '.,;:!?)]';
+
+/** An address without what ends the sentence that it stands in. */
+function withoutTail(part: string) {
+  let end = part.length;
+  while (end > 0 && punctuation.includes(part.charAt(end - 1))) end -= 1;
+  return part.slice(0, end);
+}
 
 /** Text as it was typed, with web addresses as links; nothing in it is ever markup. */
 export function LinkedText({ text }: { text: string }) {
   return text.split(address).map((part, index) => {
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never move
     if (index % 2 === 0) return <span key={index}>{part}</span>;
-    const href = part.replace(tail, '');
+    const href = withoutTail(part);
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: as above
       <span key={index}>

@@ -31,7 +31,8 @@ export function isNetwork(entry: string) {
 export function addressOf(hop: string) {
   const bare = /^\[([^\]]*)\](?::\d+)?$/.exec(hop)?.[1] ?? hop.replace(/^([\d.]+):\d+$/, '$1');
   if (isIP(bare) !== 6) return isIP(bare) === 4 ? bare : '';
-  const short = new URL(`http://[${bare.replace(/%.*$/, '')}]`).hostname.slice(1, -1);
+  const [unzoned] = bare.split('%', 1);
+  const short = new URL(`http://[${unzoned}]`).hostname.slice(1, -1);
   const mapped = /^::ffff:([0-9a-f]{1,4}):([0-9a-f]{1,4})$/.exec(short);
   if (!mapped) return short;
   const [high, low] = mapped.slice(1).map((part) => Number.parseInt(part, 16));

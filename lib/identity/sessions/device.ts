@@ -20,8 +20,11 @@ const systems: [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ];
 
+/** Longer than any browser's; what is beyond is not looked at. */
+const longest = 1000;
+
 const nameIn = (names: [RegExp, string][], text: string) =>
-  names.find(([pattern]) => pattern.test(text))?.[1] ?? null;
+  names.find(([pattern]) => pattern.test(text.slice(0, longest)))?.[1] ?? null;
 
 /** The browser and the system that a User-Agent names, in names that people know; null for what it does not tell. */
 export const deviceOf = (userAgent: string | null) => ({

@@ -108,7 +108,8 @@ export function serveStatics(dir) {
   /** @param {http.IncomingMessage} request */
   function smallestFor({ url = '', headers }) {
     const [path = ''] = url.split('?', 1);
-    const taken = String(headers['accept-encoding']).split(/ *, */);
+    const listed = String(headers['accept-encoding']).split(',');
+    const taken = listed.map((one) => one.trim());
     for (const [ending, encoding] of encodings) {
       const body = files.get(path + ending);
       if (body && taken.includes(encoding)) return { body, encoding, type: types[extname(path)] };

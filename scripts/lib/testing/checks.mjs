@@ -6,7 +6,7 @@ import { step } from '../progress.mjs';
 /** @param {string} file below node_modules */
 const module = (file) => join(root, 'node_modules', file);
 
-/** Formatting and lint, types, and code that nothing uses. */
+/** Formatting and lint, types, regular expressions, and code that nothing uses. */
 export async function checkSources() {
   await step('Check formatting and lint', () =>
     run(
@@ -31,6 +31,11 @@ export async function checkSources() {
       '--noEmit',
     ]);
   });
+  await step('Check regular expressions', () =>
+    run('There are regular expressions that may take too long.', process.execPath, [
+      join(root, 'scripts/check-expressions.mjs'),
+    ]),
+  );
   await step('Look for unused code', () =>
     run('There is code, or a package, that nothing uses.', process.execPath, [
       module('knip/bin/knip.js'),

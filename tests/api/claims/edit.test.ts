@@ -108,6 +108,7 @@ describe('an edit', () => {
         claim_data: before,
         replaced_by_id: asha.user.id,
         replaced_at: new Date(answer.body.updatedAt),
+        replaced_fields: ['fullName', 'alternatePhone', 'panNumber', 'claimAmount'],
       },
     ]);
   });

@@ -12,7 +12,7 @@ const grouped = /^-?\d{1,3}(,\d{2,3})*,\d{3}(\.\d*)?$/;
 const typedAmount = textCell((text) => {
   const bare = text
     .replace(/^\s*(₹|rs\.?|inr)\s*/i, '')
-    .replace(/\s*\/-\s*$/, '')
+    .replace(/\/-\s*$/, '')
     .replace(/[\s\u00a0]/g, '');
   return grouped.test(bare) ? bare.replaceAll(',', '') : bare;
 });

@@ -3,7 +3,7 @@ import { asTyped } from '@/lib/forms/kinds/parts/cells';
 import { characters, matching } from '@/lib/forms/kinds/parts/checks';
 import { line } from '@/lib/forms/kinds/parts/clean';
 
-export const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+export const emailPattern = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
 
 /** An address to write to. */
 export const email: KindBehaviour = {

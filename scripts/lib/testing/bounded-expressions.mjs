@@ -1,0 +1,53 @@
+/**
+ * Regular expressions that are not shown to be linear, and what bounds the text that they are given.
+ */
+export const boundedExpressions = [
+  {
+    file: 'lib/format/browser.ts',
+    source: String.raw`\bVersion\/[\d.]+ .*\bSafari\/`,
+    bound: '1,000 characters: longest, beside it',
+  },
+  {
+    file: 'lib/identity/sessions/device.ts',
+    source: String.raw`Version\/.*Safari\/`,
+    bound: '1,000 characters: longest, beside it',
+  },
+  {
+    file: 'lib/format/money.ts',
+    source: String.raw`\B(?=(\d{2})+$)`,
+    bound:
+      '200 digits: what a draft may hold in the place of an amount (lib/claims/drafts/values.ts)',
+  },
+  {
+    file: 'lib/reports/sheet-cells.ts',
+    source: String.raw`\.?0*$`,
+    bound: '19 characters: NUMERIC(18,2)',
+  },
+  {
+    file: 'lib/imports/rows/rejected-in.ts',
+    source: String.raw`\p{Nd}(?:[\s\p{P}]{0,3}\p{Nd}){8,}`,
+    bound:
+      '32,767 characters: a cell. Too many digits for the tool; its parts have no character in common',
+  },
+  {
+    file: 'scripts/lib/packages/licence.mjs',
+    source: String.raw`\s+OR\s+`,
+    bound: 'names of licences, in the packages that are installed',
+  },
+  {
+    file: 'scripts/lib/packages/licence.mjs',
+    source: String.raw`\s+AND\s+`,
+    bound: 'names of licences, in the packages that are installed',
+  },
+  {
+    file: 'scripts/lib/settings.mjs',
+    source: String.raw`^\s*(export\s+)?[A-Za-z_]\w*\s*=\s*(?<value>.*)$`,
+    bound: "a line of the operator's own .env",
+  },
+];
+
+/** Files that compose an expression out of constants alone. */
+export const composedExpressions = [
+  'components/shell/language/language-choice.ts',
+  'lib/format/amount.ts',
+];
