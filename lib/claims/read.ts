@@ -35,5 +35,5 @@ export async function readClaim(actor: Actor, id: string) {
   const [claim] = await prepared(claimStatement(actor, id));
   if (!claim) throw notFound('claim');
   const form = formOf(claim.creditorType);
-  return { ...claim, claimData: maskedValues(form, ofClaim(claim.id), claim.claimData) };
+  return { ...claim, claimData: await maskedValues(form, ofClaim(claim.id), claim.claimData) };
 }

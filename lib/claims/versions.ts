@@ -78,5 +78,6 @@ export async function versionOf(actor: Actor, id: string, version: number) {
   }>(one(visibleIn(actor, 'claim.read'), id, version));
   if (!found) throw notFound('version');
   const values = [formOf(found.creditorType), ofClaim(id), found.claimData] as const;
-  return { version, claimData: maskedValues(...values), marks: marksOf(...values) };
+  const claimData = await maskedValues(...values);
+  return { version, claimData, marks: await marksOf(...values) };
 }

@@ -1,6 +1,6 @@
 import type { Actor } from '@/lib/access/actor';
 import { withHandles } from '@/lib/claims/identifiers/handle';
-import { ofDraft, openValues } from '@/lib/claims/identifiers/values';
+import { ofDraft, openInTurns } from '@/lib/claims/identifiers/values';
 import { presentDocument } from '@/lib/documents/present';
 import type { ClaimValues, CreditorType } from '@/lib/forms/definitions/field';
 import { formOf } from '@/lib/forms/definitions/registry';
@@ -52,8 +52,8 @@ export async function readDraft(actor: Actor, creditorType: CreditorType) {
   });
   const form = formOf(creditorType);
   const owner = ofDraft(actor.id, creditorType);
-  const typed = openValues(form, owner, draft.values as ClaimValues);
-  const values = withHandles(form, owner, typed);
+  const typed = await openInTurns(form, owner, draft.values as ClaimValues);
+  const values = await withHandles(form, owner, typed);
   return {
     creditorType,
     /** As they were typed, but with masks for identifiers: handles, to be sent back. */

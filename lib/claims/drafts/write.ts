@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Actor } from '@/lib/access/actor';
 import { draftSaves } from '@/lib/access/limits';
 import { withoutHandles } from '@/lib/claims/identifiers/handle';
-import { ofDraft, sealedValues } from '@/lib/claims/identifiers/values';
+import { ofDraft, sealInTurns } from '@/lib/claims/identifiers/values';
 import type { CreditorType } from '@/lib/forms/definitions/field';
 import { formOf } from '@/lib/forms/definitions/registry';
 import { db, type Transaction } from '@/lib/platform/db';
@@ -32,7 +32,8 @@ export async function saveDraft(actor: Actor, creditorType: CreditorType, body: 
   await consumeActorLimits(draftSaves, actor);
   const form = formOf(creditorType);
   const owner = ofDraft(actor.id, creditorType);
-  const values = draftValuesOf(form, withoutHandles(form, owner, body.values));
+  const values = draftValuesOf(form, await withoutHandles(form, owner, body.values));
+  const sealed = JSON.stringify(await sealInTurns(form, owner, values));
   const wanted = [...new Set(body.documents)];
   return db.$transaction(async (tx) => {
     const found =
@@ -50,8 +51,7 @@ export async function saveDraft(actor: Actor, creditorType: CreditorType, body: 
       await removeEmpty(tx, key, body.revision);
       return { revision: 0, updatedAt: null, submissionKey: null };
     }
-    const sealed = sealedValues(form, owner, values);
-    const saved = await put(tx, key, JSON.stringify(sealed), documents, body.revision);
+    const saved = await put(tx, key, sealed, documents, body.revision);
     return { ...saved, updatedAt: saved.updatedAt.toISOString() };
   });
 }

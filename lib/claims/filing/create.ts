@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Prisma } from '@/generated/prisma/client';
 import type { Actor } from '@/lib/access/actor';
 import { recordAudit } from '@/lib/audit/write';
-import { ofClaim, sealedValues } from '@/lib/claims/identifiers/values';
+import { ofClaim, sealInTurns } from '@/lib/claims/identifiers/values';
 import { saveHashes } from '@/lib/claims/identifiers/write';
 import { attachDocuments } from '@/lib/documents/attach';
 import type { CreditorType } from '@/lib/forms/definitions/field';
@@ -31,7 +31,7 @@ export async function createClaim(tx: Transaction, actor: Actor, claim: NewClaim
       creditorType,
       claimantId,
       ...values,
-      claimData: sealedValues(form, ofClaim(id), values.claimData) as Prisma.InputJsonObject,
+      claimData: (await sealInTurns(form, ofClaim(id), values.claimData)) as Prisma.InputJsonObject,
       ...(at ? { submittedAt: at, updatedAt: at } : {}),
     },
     select: { id: true },

@@ -3,7 +3,7 @@ import type { Actor } from '@/lib/access/actor';
 import { lockClaim } from '@/lib/access/lock-claims';
 import { requireOpen } from '@/lib/access/open-claims';
 import { recordAudit } from '@/lib/audit/write';
-import { ofClaim, openValues, sealedValues } from '@/lib/claims/identifiers/values';
+import { ofClaim, openInTurns, sealInTurns } from '@/lib/claims/identifiers/values';
 import { saveHashes } from '@/lib/claims/identifiers/write';
 import { readClaim } from '@/lib/claims/read';
 import { transactionLimits } from '@/lib/claims/review/bulk';
@@ -44,9 +44,7 @@ export async function changeForm(
   requireOpen({ status }, 'edit');
   const { version, claimData, creditorType } = await tx.claim.findUniqueOrThrow({ where: { id } });
   const form = formOf(creditorType);
-  const before = openValues(form, ofClaim(id), claimData as Data);
-  const sealed = (values: Data) =>
-    sealedValues(form, ofClaim(id), values) as Prisma.InputJsonObject;
+  const before = await openInTurns(form, ofClaim(id), claimData as Data);
   const given = { ...cleanValuesOf(form, before), ...unmask(form, before, givenIn(edit)) };
   const fields = changedFields(changesBetween(form, before, cleanValuesOf(form, given)));
   // What is there already overwrites nothing, whichever version it started from.
@@ -56,26 +54,22 @@ export async function changeForm(
   const { values } = readForm({ creditorType, claimData: given }, before);
   if (fields.length === 0 && !('missingFields' in before)) return;
 
-  await tx.claimVersion.create({
-    data: {
-      claimId: id,
-      version,
-      claimData: sealed(before),
-      replacedById: actor.id,
-      replacedAt: at,
-      replacedFields: fields,
-    },
-  });
+  // The former form does not come here and go back.
+  await tx.$executeRaw`
+    INSERT INTO claim_versions (claim_id, version, claim_data, replaced_by_id, replaced_at, replaced_fields)
+    SELECT id, version, claim_data, ${actor.id}::uuid, ${at}, ${fields} FROM claims WHERE id = ${id}::uuid`;
+  const next = { ...besideForm(form, before), ...values.claimData };
   const answered = status === 'info_required';
   await tx.claim.update({
     where: { id },
     data: {
       ...values,
-      claimData: sealed({ ...besideForm(form, before), ...values.claimData }),
+      claimData: (await sealInTurns(form, ofClaim(id), next)) as Prisma.InputJsonObject,
       version: version + 1,
       updatedAt: at,
       ...(answered ? { status: 'under_review' } : {}),
     },
+    select: { id: true },
   });
   await saveHashes(tx, id, form, values.claimData);
   if (answered) {

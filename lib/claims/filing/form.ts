@@ -2,6 +2,7 @@ import type { ClaimBody } from '@/lib/claims/schema';
 import type { ClaimValues, FormDefinition } from '@/lib/forms/definitions/field';
 import { formOf } from '@/lib/forms/definitions/registry';
 import { messageOf } from '@/lib/forms/labels';
+import type { Problem } from '@/lib/forms/validate';
 import { problemsInEdit } from '@/lib/forms/validate-edit';
 import { cleanValuesOf } from '@/lib/forms/values';
 import { wordsIn } from '@/lib/i18n/words';
@@ -32,15 +33,28 @@ export function readForm(
     ...body.claimData,
     ...Object.fromEntries(beside.filter(([, value]) => value !== undefined)),
   };
+  const sentenceOf = sentences(form);
   const problems: BrokenRule[] = problemsInEdit(form, stored, given).map((problem) => ({
     path: `claimData.${problem.path}`,
     rule: problem.rule,
     params: problem.params,
-    message: messageOf(wordsIn('en').forms, form, problem),
+    message: sentenceOf(problem),
   }));
   const documents = readDocumentIds(body.claimData.documents, problems);
   if (problems.length > 0) throw new PortalError('invalid', { issues: problems });
   return { values: rowOf(form, cleanValuesOf(form, given)), documents };
+}
+
+/** Says problems in English; the same one in a thousand rows is put into words once. */
+function sentences(form: FormDefinition) {
+  const said = new Map<string, string>();
+  return (problem: Problem) => {
+    const { field, rule, params } = problem;
+    const key = JSON.stringify([field, rule, params]);
+    const sentence = said.get(key) ?? messageOf(wordsIn('en').forms, form, problem);
+    said.set(key, sentence);
+    return sentence;
+  };
 }
 
 /** What a claim row keeps of values that were found right. */

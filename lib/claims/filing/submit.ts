@@ -22,7 +22,7 @@ export async function submitClaim(actor: Actor, body: ClaimBody, key: string | n
   await consumeActorLimits(filings, actor);
   const { creditorType } = body;
   const owner = ofDraft(actor.id, creditorType);
-  const claimData = withoutHandles(formOf(creditorType), owner, body.claimData);
+  const claimData = await withoutHandles(formOf(creditorType), owner, body.claimData);
   const whole = { ...body, claimData };
   const { values, documents } = readForm(whole);
   const hashes = fingerprintsOf(JSON.stringify(whole)).map((each) => each.toString('base64url'));

@@ -1,7 +1,8 @@
 import { isSealed, seal, unseal } from '@/lib/crypto/identifier-seal';
 import type { FormDefinition } from '@/lib/forms/definitions/field';
-import { fieldOfPath, mapIdentifiers } from '@/lib/forms/identifiers';
+import { fieldOfPath } from '@/lib/forms/identifiers';
 import { handleWith, isHandle, maskOf, partsOfHandle } from '@/lib/forms/mask';
+import { mapInTurns } from './in-turns';
 import type { Owner, Values } from './values';
 
 /** A table's column is one place. Nothing that is stored opens there, and what is made for there opens nowhere else. */
@@ -34,10 +35,10 @@ export function openHandle(owner: Owner, path: string, handle: string): string |
 
 /** Opened values with handles in the place of identifiers. */
 export const withHandles = <T extends Values>(form: FormDefinition, owner: Owner, values: T) =>
-  mapIdentifiers(form, values, (number, path) => handleOf(owner, path, number));
+  mapInTurns(form, values, (number, path) => handleOf(owner, path, number));
 
 /** The values given with identifiers in the place of handles. What is no handle of this owner and field stays. */
 export const withoutHandles = <T extends Values>(form: FormDefinition, owner: Owner, given: T) =>
-  mapIdentifiers(form, given, (text, path) =>
+  mapInTurns(form, given, (text, path) =>
     isHandle(text) ? (openHandle(owner, path, text) ?? text) : text,
   );

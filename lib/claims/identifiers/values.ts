@@ -1,6 +1,7 @@
 import { seal, unseal } from '@/lib/crypto/identifier-seal';
 import type { CreditorType, FormDefinition } from '@/lib/forms/definitions/field';
 import { mapIdentifiers } from '@/lib/forms/identifiers';
+import { mapInTurns } from './in-turns';
 
 export type Values = Readonly<Record<string, unknown>>;
 
@@ -21,6 +22,14 @@ export const sealedValues = <T extends Values>(form: FormDefinition, owner: Owne
 /** The values as they were given. Throws when an identifier was tampered with or its key is gone. */
 export const openValues = <T extends Values>(form: FormDefinition, owner: Owner, values: T) =>
   mapIdentifiers(form, values, (stored, path) => unseal(stored, placeOf(owner, path)));
+
+/** {@link sealedValues}, letting other calls have their turn meanwhile. */
+export const sealInTurns = <T extends Values>(form: FormDefinition, owner: Owner, values: T) =>
+  mapInTurns(form, values, (text, path) => seal(text, placeOf(owner, path)));
+
+/** {@link openValues}, letting other calls have their turn meanwhile. */
+export const openInTurns = <T extends Values>(form: FormDefinition, owner: Owner, values: T) =>
+  mapInTurns(form, values, (stored, path) => unseal(stored, placeOf(owner, path)));
 
 /** The identifier at one place of stored values. Throws like {@link openValues}. */
 export const openValue = (owner: Owner, path: string, stored: string) =>

@@ -1,6 +1,7 @@
-import { identifierHashes } from '@/lib/crypto/identifier-hash';
+import { hashGatherer, type IdentifierHash } from '@/lib/crypto/identifier-hash';
 import type { FormDefinition } from '@/lib/forms/definitions/field';
 import type { Transaction } from '@/lib/platform/db';
+import { mapInTurns } from './in-turns';
 
 /** A claim's values, not encrypted. */
 export interface HashedClaim {
@@ -11,9 +12,15 @@ export interface HashedClaim {
 
 /** Keeps the hashes of claims' identifiers in place of those there were, in the transaction that changes them. */
 export async function saveHashesOf(tx: Transaction, claims: readonly HashedClaim[]) {
-  const hashes = claims.flatMap(({ id, form, values }) =>
-    identifierHashes(form, values).map((each) => ({ id, ...each })),
-  );
+  const hashes: (IdentifierHash & { id: string })[] = [];
+  for (const { id, form, values } of claims) {
+    const gathered = hashGatherer();
+    await mapInTurns(form, values, (text, _, kind) => {
+      gathered.add(text, kind);
+      return text;
+    });
+    hashes.push(...gathered.all().map((each) => ({ id, ...each })));
+  }
   const ids = claims.map(({ id }) => id);
   await tx.$executeRaw`DELETE FROM claim_identifiers WHERE claim_id = ANY(${ids}::uuid[])`;
   await tx.$executeRaw`

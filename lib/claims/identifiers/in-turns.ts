@@ -1,0 +1,25 @@
+import { setImmediate as othersTurn } from 'node:timers/promises';
+import type { FormDefinition } from '@/lib/forms/definitions/field';
+import { mapIdentifiers, type Visit } from '@/lib/forms/identifiers';
+
+/** A table may hold a thousand; so many take about a millisecond. */
+const perTurn = 50;
+
+/** {@link mapIdentifiers} for what takes its time with each: after some of them it is the turn of other calls. */
+export async function mapInTurns<T extends Readonly<Record<string, unknown>>>(
+  form: FormDefinition,
+  values: T,
+  visit: Visit,
+): Promise<T> {
+  const waiting: Parameters<Visit>[] = [];
+  mapIdentifiers(form, values, (...identifier) => {
+    waiting.push(identifier);
+    return identifier[0];
+  });
+  const made = new Map<string, string>();
+  for (const [at, identifier] of waiting.entries()) {
+    if (at > 0 && at % perTurn === 0) await othersTurn();
+    made.set(identifier[1], visit(...identifier));
+  }
+  return mapIdentifiers(form, values, (text, path) => made.get(path) ?? text);
+}
