@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { get } from 'node:http';
+import { creditors, csvOf, sendClaims } from '@/tests/support/data/claims-file';
+import { signUp } from '@/tests/support/data/people';
+import { type Instance, type OwnPortal, ownPortal } from '@/tests/support/portal/own-portal';
+
+let portal: OwnPortal;
+let instance: Instance;
+const begin = async (settings = {}) => {
+  portal = await ownPortal(settings);
+  instance = await portal.start();
+};
+afterEach(() => portal.remove());
+
+const holdOf = (userId: string, content: Buffer) =>
+  `import:${userId}:${createHash('sha256').update(content).digest('hex')}`;
+
+// One person's two files would have taken both places, and everybody else's waited for them.
+test('one person leaves a place for another’s file of claims', async () => {
+  await begin();
+  const asha = await signUp('claimant', instance.address);
+  const salma = await signUp('claimant', instance.address);
+  const files = [1, 2].map((count) => csvOf('form_d', creditors(count)));
+  const client = await portal.database.connect();
+  try {
+    for (const file of files)
+      await client.query('SELECT pg_advisory_lock(hashtextextended($1, 0))', [
+        holdOf(asha.user.id, file),
+      ]);
+    const sent = files.map((file) => sendClaims(asha, 'upload', file, {}, instance.address));
+    const refused = await Promise.race(sent);
+    expect([refused.status, refused.body.code]).toEqual([429, 'imports_under_way']);
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
+    const other = await sendClaims(salma, 'upload', files[0] as Buffer, {}, instance.address);
+    expect([other.status, other.body.success]).toEqual([201, 1]);
+    await client.query('SELECT pg_advisory_unlock_all()');
+    expect((await Promise.all(sent)).map(({ status }) => status).sort()).toEqual([201, 429]);
+  } finally {
+    client.release(true);
+  }
+}, 150_000);
+
+// Each instance has its own places: the file would have been filed twice.
+test('the same file sent to two instances at once is filed once', async () => {
+  await begin();
+  const second = await portal.start();
+  const asha = await signUp('claimant', instance.address);
+  const file = csvOf('form_d', creditors(300));
+  const sent = [instance, second].map(({ address }) =>
+    sendClaims(asha, 'upload', file, {}, address),
+  );
+  expect((await Promise.all(sent)).map(({ status }) => status).sort()).toEqual([201, 409]);
+}, 150_000);
+
+// Nothing would have ended it for a minute, and then it said that it was too large.
+test('a file that takes more processor time than it may is ended, says so and leaves nothing', async () => {
+  await begin({ IMPORT_CPU_SECONDS: '2' });
+  const asha = await signUp('claimant', instance.address);
+  for (const to of ['check', 'upload', 'rejected'] as const) {
+    const answer = await sendClaims(
+      asha,
+      to,
+      csvOf('form_d', creditors(16_000)),
+      {},
+      instance.address,
+    );
+    expect([answer.status, answer.body.issues]).toMatchObject([
+      400,
+      [{ path: 'file', rule: 'too_much_work', params: { seconds: 2 } }],
+    ]);
+    expect(answer.body.message).toContain('more than 2 seconds');
+  }
+  const { rows } = await portal.database.query('SELECT count(*)::int AS claims FROM claims');
+  expect(rows).toEqual([{ claims: 0 }]);
+  const next = await sendClaims(
+    asha,
+    'upload',
+    csvOf('form_d', creditors(3)),
+    {},
+    instance.address,
+  );
+  expect([next.status, next.body.success]).toEqual([201, 3]);
+}, 150_000);
+
+/** The processor time that the portal has had, in hundredths of a second. */
+function spent() {
+  const stat = readFileSync(`/proc/${instance.child.pid}/stat`, 'latin1');
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return Number(fields[11]) + Number(fields[12]);
+}
+
+const statics = '/_next/static/none.js';
+const asked = (header: string) =>
+  new Promise<number | undefined>((resolve, reject) =>
+    get(`${instance.address}${statics}`, { headers: { 'Accept-Encoding': header } }, (answer) => {
+      answer.resume().on('end', () => resolve(answer.statusCode));
+    }).on('error', reject),
+  );
+
+// Each would have cost a tenth of a second, without signing in.
+test('a header of blanks costs no more than another', async () => {
+  await begin();
+  const cost = async (header: string) => {
+    const before = spent();
+    for (let count = 0; count < 40; count += 1) expect(await asked(header)).toBe(404);
+    return spent() - before;
+  };
+  await cost('gzip');
+  const plain = await cost(`gzip${'x'.repeat(12_000)}`);
+  expect(await cost(`gzip${' '.repeat(12_000)}x`)).toBeLessThan(plain + 100);
+}, 150_000);
+
+// A cell of a thousand would have taken a second, and the file holds hundreds.
+test('cells of blanks in a file of claims cost no more than others', async () => {
+  await begin({ IMPORT_CPU_SECONDS: '3' });
+  const asha = await signUp('claimant', instance.address);
+  const amount = `1${'\t'.repeat(30_000)}1`;
+  const file = csvOf(
+    'form_d',
+    Array.from({ length: 100 }, () => ({ claimAmount: `"${amount}"` })),
+  );
+  const answer = await sendClaims(asha, 'check', file, {}, instance.address);
+  expect([answer.status, answer.body.failed]).toEqual([200, 100]);
+}, 150_000);
