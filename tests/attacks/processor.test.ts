@@ -98,7 +98,7 @@ const asked = (header: string) =>
     }).on('error', reject),
   );
 
-// Each would have cost a tenth of a second, without signing in.
+// Each would have cost about a second, without signing in.
 test('a header of blanks costs no more than another', async () => {
   await begin();
   const cost = async (header: string) => {
@@ -111,7 +111,7 @@ test('a header of blanks costs no more than another', async () => {
   expect(await cost(`gzip${' '.repeat(12_000)}x`)).toBeLessThan(plain + 100);
 }, 150_000);
 
-// A cell of a thousand would have taken a second, and the file holds hundreds.
+// Each cell would have taken ten seconds, and a file holds hundreds.
 test('cells of blanks in a file of claims cost no more than others', async () => {
   await begin({ IMPORT_CPU_SECONDS: '3' });
   const asha = await signUp('claimant', instance.address);
