@@ -1,4 +1,5 @@
 import type { Actor } from '@/lib/access/actor';
+import { requireRoomForClaims } from '@/lib/claims/filing/claim-bounds';
 import { filedBefore, holdFile } from '@/lib/imports/file/duplicate';
 import { type Reading, readInto, refuseAndCount, type Sent } from '@/lib/imports/reading/read-into';
 import type { ImportAnswer } from '@/lib/imports/writing/answer';
@@ -6,6 +7,7 @@ import { countNewClaimants, inviteClaimants } from '@/lib/imports/writing/claima
 import { inTransaction } from '@/lib/imports/writing/transaction';
 import { writeClaims } from '@/lib/imports/writing/write';
 import { deliverNow } from '@/lib/notifications/mail/deliver';
+import { askOn } from '@/lib/platform/ask';
 
 type Counts = Pick<ImportAnswer, 'success' | 'incomplete' | 'invited' | 'alreadyFiled'>;
 
@@ -18,8 +20,8 @@ const answerOf = ({ recognised, summary }: Reading, counts: Counts): ImportAnswe
 /**
  * Files every good row of a file as a claim, all in one transaction, and tells what became of each: a
  * claimant's own claims, or, for a professional, those of the people the rows name, who are invited when
- * they have no account. A file that leaves nothing to file leaves no trace. Throws `duplicate_file`, and
- * `invalid` for a file that cannot be read as claims of this type.
+ * they have no account. A file that leaves nothing to file leaves no trace. Throws `duplicate_file`, `invalid` for a
+ * file that cannot be read as claims of this type, and what {@link requireRoomForClaims} throws.
  */
 export async function importClaims(actor: Actor, sent: Sent, allowDuplicate: boolean) {
   const answer = await inTransaction(true, async (client) => {
@@ -28,6 +30,7 @@ export async function importClaims(actor: Actor, sent: Sent, allowDuplicate: boo
     // Before professionals are refused: who opens an account meanwhile is then known too.
     const invited = reading.forOthers ? await inviteClaimants(client) : 0;
     const counts = await refuseAndCount(client, reading);
+    await requireRoomForClaims(askOn(client), actor, counts.success, 'file');
     const answer = answerOf(reading, { ...counts, invited, alreadyFiled: null });
     if (answer.success > 0) {
       const { success: claims, failed: rejected } = answer;
@@ -45,6 +48,7 @@ export const checkClaims = (actor: Actor, sent: Sent) =>
     const before = await filedBefore(client, actor, sent.file);
     const reading = await readInto(client, actor, sent);
     const counts = await refuseAndCount(client, reading);
+    await requireRoomForClaims(askOn(client), actor, counts.success, 'file');
     const invited = reading.forOthers ? await countNewClaimants(client) : 0;
     const alreadyFiled = before && { at: before.at.toISOString(), claims: before.claims };
     return answerOf(reading, { ...counts, invited, alreadyFiled });

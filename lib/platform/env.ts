@@ -94,6 +94,7 @@ const settingsApart = z.object({
         ),
       ),
   ),
+  CLAIMANT_BULK_CLAIMS: whole('CLAIMANT_BULK_CLAIMS', 1_000_000, '200'),
   TRUSTED_PROXIES: z
     ._default(z.string(), '')
     .check(

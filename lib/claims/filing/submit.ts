@@ -6,9 +6,11 @@ import { readClaim } from '@/lib/claims/read';
 import type { ClaimBody } from '@/lib/claims/schema';
 import { fingerprintsOf } from '@/lib/crypto/fingerprint';
 import { formOf } from '@/lib/forms/definitions/registry';
+import { askIn } from '@/lib/platform/ask';
 import { db, type Transaction } from '@/lib/platform/db';
 import { PortalError } from '@/lib/platform/errors';
 import { consumeActorLimits } from '@/lib/platform/rate-limit';
+import { requireRoomForClaims } from './claim-bounds';
 import { createClaim } from './create';
 import { readForm } from './form';
 
@@ -16,7 +18,8 @@ import { readForm } from './form';
  * Files a claim with its documents, once: the same `key` by the same person answers the first claim
  * again, also when sent many times at once. Numbers may come as the handles of the person's draft of that
  * type, which goes with it. Throws
- * the limit's refusal, `invalid` naming every broken rule of the form, and `idempotency_key_used` when it was for another claim.
+ * the limit's refusal, `invalid` naming every broken rule of the form, `idempotency_key_used` when it was for another
+ * claim, and what {@link requireRoomForClaims} throws.
  */
 export async function submitClaim(actor: Actor, body: ClaimBody, key: string | null) {
   await consumeActorLimits(filings, actor);
@@ -30,6 +33,7 @@ export async function submitClaim(actor: Actor, body: ClaimBody, key: string | n
     async (tx) => {
       const first = key && (await firstClaimOf(tx, actor, key, hashes));
       if (first) return first;
+      await requireRoomForClaims(askIn(tx), actor, 1, 'form');
       const claim = { creditorType, claimantId: actor.id, values, documents };
       const claimId = await createClaim(tx, actor, claim);
       await tx.claimDraft.deleteMany({ where: { userId: actor.id, creditorType } });
