@@ -54,6 +54,7 @@ export const statusOf = {
   decided: 409,
   too_many_documents: 409,
   too_many_bulk_claims: 409,
+  too_many_edits: 409,
   attached_elsewhere: 409,
   idempotency_key_used: 409,
   client_key_used: 409,

@@ -16,15 +16,19 @@ import { unmask } from '@/lib/forms/unmask';
 import { cleanValuesOf } from '@/lib/forms/values';
 import { notify } from '@/lib/notifications/write';
 import { db, type Transaction } from '@/lib/platform/db';
+import { PortalError } from '@/lib/platform/errors';
 import { readForm } from './form';
 
 type Data = Record<string, unknown>;
+
+/** How often the form of one claim can be changed: each time keeps what it said before, for good. */
+export const maxEdits = 200;
 
 /**
  * Puts new values into the form of the actor's own claim and keeps what it said before as a version; what
  * is left out, or comes back masked, stays. The whole is checked like a new claim. A claim that more information was asked for is
  * under review again, and the professionals are told. Changing nothing writes nothing. Throws `not_found`,
- * `withdrawn`, `decided`, `form_changed_meanwhile` when it has another version than the one
+ * `withdrawn`, `decided`, `too_many_edits`, `form_changed_meanwhile` when it has another version than the one
  * started from, and `invalid` naming every broken rule.
  */
 export async function editClaim(actor: Actor, id: string, edit: ClaimEdit) {
@@ -53,6 +57,7 @@ export async function changeForm(
   }
   const { values } = readForm({ creditorType, claimData: given }, before);
   if (fields.length === 0 && !('missingFields' in before)) return;
+  if (version > maxEdits) throw new PortalError('too_many_edits', { params: { max: maxEdits } });
 
   // The former form does not come here and go back.
   await tx.$executeRaw`
