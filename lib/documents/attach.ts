@@ -43,8 +43,8 @@ export async function attachDocuments(
 
 /**
  * Attaches one document that the actor uploaded to a claim the actor sees; a harmless repeat when it
- * is on that claim already. Throws `not_found`, `attached_elsewhere`, `decided`, `withdrawn`, and
- * `too_many_documents`.
+ * is on that claim already. Throws `not_found`, `attached_elsewhere`, `decided`, `withdrawn`, and what
+ * {@link requireRoom} throws.
  */
 export function attachDocument(actor: Actor, id: string, claimId: string) {
   return db.$transaction(async (tx) => {

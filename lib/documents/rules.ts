@@ -3,10 +3,10 @@ import type { Claim, Document } from '@/generated/prisma/client';
 import type { Actor } from '@/lib/access/actor';
 import { requireOpen } from '@/lib/access/open-claims';
 import { isProfessional } from '@/lib/access/permissions';
-import { type Slot, slotOfBucket } from '@/lib/documents/content/slots';
+import type { Slot } from '@/lib/documents/content/slots';
 import { notify } from '@/lib/notifications/write';
 import type { Transaction } from '@/lib/platform/db';
-import { PortalError } from '@/lib/platform/errors';
+import { invalid, PortalError } from '@/lib/platform/errors';
 
 /** Lets pass while the claim takes documents from the actor. Throws like {@link requireOpen} for a claimant. */
 export function requireOpenClaim(actor: Actor, claim: Pick<Claim, 'status'>) {
@@ -14,13 +14,13 @@ export function requireOpenClaim(actor: Actor, claim: Pick<Claim, 'status'>) {
 }
 
 /**
- * Lets pass while the claim has room for one more file of this slot, whoever uploaded those that are there;
- * files that a message counts always pass. The answer holds as long as the claim is locked.
- * Throws `too_many_documents`.
+ * Lets pass while the claim has room for one more file of this slot, whoever uploaded those that are there.
+ * The answer holds as long as the claim is locked. Throws `too_many_documents`, and `invalid` for files of
+ * the conversation: they come to a claim with their message alone, which nothing here would count.
  */
 export async function requireRoom(tx: Pick<Transaction, 'document'>, slot: Slot, claimId: string) {
   const { bucketName, maxFiles, countedOn } = slot;
-  if (countedOn !== 'claim') return;
+  if (countedOn !== 'claim') throw invalid('claimId', 'sent_with_message');
   if ((await tx.document.count({ where: { claimId, bucketName } })) >= maxFiles) {
     throw new PortalError('too_many_documents', { params: { count: maxFiles } });
   }
@@ -30,10 +30,9 @@ export async function requireRoom(tx: Pick<Transaction, 'document'>, slot: Slot,
 export async function notifyOfDocument(
   tx: Transaction,
   actor: Actor,
-  { claimId, bucketName }: Pick<Document, 'claimId' | 'bucketName'>,
+  { claimId }: Pick<Document, 'claimId'>,
 ) {
-  if (!claimId || isProfessional(actor.role) || slotOfBucket(bucketName)?.countedOn !== 'claim')
-    return;
+  if (!claimId || isProfessional(actor.role)) return;
   await notify(tx, actor, { type: 'document_uploaded', claimIds: [claimId] });
 }
 

@@ -18,7 +18,7 @@ interface Wish {
 
 /**
  * Makes a received file the actor's document, on a claim when one is named. Throws what
- * {@link storeFile} throws, `not_found`, `decided`, `withdrawn`, and `too_many_documents`.
+ * {@link storeFile} throws, `not_found`, `decided`, `withdrawn`, and what {@link requireRoom} throws.
  */
 export async function storeUpload(actor: Actor, file: ReceivedFile, slot: Slot, wish: Wish) {
   const { claimId, documentType } = wish;

@@ -1,0 +1,80 @@
+import { claimBodyOf, createClaimAs } from '@/tests/support/data/claims';
+import { creditors, csvOf, sendClaims } from '@/tests/support/data/claims-file';
+import { signUp, type TestPerson } from '@/tests/support/data/people';
+import { call } from '@/tests/support/http/api';
+import { type OwnPortal, ownPortal } from '@/tests/support/portal/own-portal';
+
+let portal: OwnPortal;
+let address: string;
+
+beforeAll(async () => {
+  portal = await ownPortal({ PORTAL_MODE: 'production', CLAIMANT_BULK_CLAIMS: '20' });
+  ({ address } = await portal.start());
+}, 120_000);
+afterAll(() => portal.remove());
+
+const file = (person: TestPerson, body: unknown = claimBodyOf('form_d')) =>
+  call('POST', `${address}/api/claims`, { token: person.token, body });
+
+const upload = (person: TestPerson, count: number, to: 'upload' | 'check' = 'upload') =>
+  sendClaims(person, to, csvOf('form_d', creditors(count)), {}, address);
+
+async function proven() {
+  const person = await signUp('claimant', address);
+  await portal.database.query('UPDATE users SET email_proven_at = now() WHERE id = $1', [
+    person.user.id,
+  ]);
+  return person;
+}
+
+const claimsOf = async ({ user }: TestPerson) => {
+  const { rowCount } = await portal.database.query('SELECT FROM claims WHERE claimant_id = $1', [
+    user.id,
+  ]);
+  return rowCount;
+};
+
+// It would have filed as many claims as it sent, in the name of an address that is nobody's.
+test('an address that nobody has proven files five claims, also when twenty are sent at once', async () => {
+  const asha = await signUp('claimant', address);
+  const answers = await Promise.all(Array.from({ length: 20 }, () => file(asha)));
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(5);
+  const refused = answers.find(({ status }) => status !== 201);
+  expect([refused?.status, refused?.body.code]).toEqual([403, 'too_many_before_proof']);
+  expect(refused?.body.message).toContain('you can file 0 more');
+  expect(await claimsOf(asha)).toBe(5);
+});
+
+// It filed 100,000 claims in 14 seconds.
+test('nor does a file bring more than five', async () => {
+  const asha = await signUp('claimant', address);
+  await createClaimAs({ ...asha, portal: address });
+  for (const to of ['check', 'upload'] as const) {
+    const { status, body } = await upload(asha, 5, to);
+    expect([status, body.code]).toEqual([403, 'too_many_before_proof']);
+  }
+  expect((await upload(asha, 4)).status).toBe(201);
+  expect(await claimsOf(asha)).toBe(5);
+});
+
+// Three files at once would each have found room for all of its claims.
+test('a claimant files by bulk upload what the setting allows in all, also in several files at once', async () => {
+  const asha = await proven();
+  for (const to of ['check', 'upload'] as const) {
+    const { status, body } = await upload(asha, 21, to);
+    expect([status, body.code]).toEqual([409, 'too_many_bulk_claims']);
+  }
+  const answers = await Promise.all([8, 9, 10].map((count) => upload(asha, count)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 409]);
+  expect(await claimsOf(asha)).toBeLessThanOrEqual(20);
+  expect((await file(asha)).status).toBe(201);
+});
+
+test('an administrator may allow an account more', async () => {
+  const asha = await proven();
+  await portal.database.query('UPDATE users SET bulk_claim_limit = 30 WHERE id = $1', [
+    asha.user.id,
+  ]);
+  expect((await upload(asha, 30)).status).toBe(201);
+  expect((await upload(asha, 31, 'check')).body.code).toBe('too_many_bulk_claims');
+});
