@@ -1,8 +1,10 @@
 import type { Actor } from '@/lib/access/actor';
+import { requireWithinQuota } from '@/lib/access/storage-quota';
 import { visibleIn } from '@/lib/access/visible-claims';
 import { slots } from '@/lib/documents/content/slots';
 import type { ReceivedFile } from '@/lib/documents/receive';
 import { storeFile } from '@/lib/documents/store-file';
+import { askIn } from '@/lib/platform/ask';
 import { db, type Transaction } from '@/lib/platform/db';
 import { invalid, notFound, PortalError } from '@/lib/platform/errors';
 import { prepared } from '@/lib/platform/prepared';
@@ -24,7 +26,8 @@ const transactionLimits = { maxWait: 10_000, timeout: 20_000 };
  * Sends a message about a claim, with at most one file: message, document, unread counts, notification
  * and audit entry come to be together. The same `clientKey` by the same person answers the first message
  * again, also when sent many times at once. Throws `not_found`, `invalid` for neither text nor file,
- * `client_key_used` when it was for another message, and what {@link storeFile} throws.
+ * `client_key_used` when it was for another message, and what {@link storeFile} and
+ * {@link requireWithinQuota} throw.
  */
 export async function sendMessage(
   actor: Actor,
@@ -39,7 +42,11 @@ export async function sendMessage(
 
   async function save(tx: Transaction) {
     await oneAtATime(tx, actor, fields.clientKey);
-    return (await first(tx)) ?? writeMessage(tx, actor, { claimId, ...fields });
+    const found = await first(tx);
+    if (found) return found;
+    const written = await writeMessage(tx, actor, { claimId, ...fields });
+    await requireWithinQuota(askIn(tx), actor);
+    return written;
   }
 
   async function withFile(received: ReceivedFile) {

@@ -1,9 +1,11 @@
 import type { Document } from '@/generated/prisma/client';
 import type { Actor } from '@/lib/access/actor';
+import { requireWithinQuota } from '@/lib/access/storage-quota';
 import { recordAudit } from '@/lib/audit/write';
 import { decrypt } from '@/lib/crypto/envelope';
 import { scan } from '@/lib/documents/content/scanner';
 import type { Slot } from '@/lib/documents/content/slots';
+import { askIn } from '@/lib/platform/ask';
 import { db, type Transaction } from '@/lib/platform/db';
 import { invalid, PortalError } from '@/lib/platform/errors';
 import { log } from '@/lib/platform/log';
@@ -24,7 +26,8 @@ interface Purpose {
  * locks what must be locked, adds the document's row by calling `addDocument`, does whatever else the
  * change needs and writes the audit entry last; when it throws, neither row nor, after the next sweep at the
  * latest, stored file is left. Throws `unsupported_type`, `too_large`, `invalid` for an
- * infected file (which the audit trail notes), `scanner_unavailable` and `store_unavailable`.
+ * infected file (which the audit trail notes), `scanner_unavailable`, `store_unavailable`, and what
+ * {@link requireWithinQuota} throws.
  */
 export async function storeFile<T>(
   actor: Actor,
@@ -40,11 +43,14 @@ export async function storeFile<T>(
     await (await store()).put(place, file.path);
     try {
       return await db.$transaction(
-        (tx) =>
-          save(tx, async () => {
+        async (tx) => {
+          const saved = await save(tx, async () => {
             await finishFile(tx, file.id);
             return tx.document.create({ data: rowOf(actor, file, purpose, scanStatus) });
-          }),
+          });
+          await requireWithinQuota(askIn(tx), actor);
+          return saved;
+        },
         { maxWait: 10_000, timeout: 20_000 },
       );
     } catch (error) {

@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import type { Actor } from '@/lib/access/actor';
 import { imports } from '@/lib/access/limits';
 import { noFile } from '@/lib/documents/receive';
+import { requireStorageLeft } from '@/lib/documents/storage-left';
 import { drainRequestBody } from '@/lib/http/request/drain-body';
 import { readMultipart } from '@/lib/http/request/multipart';
 import { read } from '@/lib/http/route';
@@ -33,8 +34,9 @@ export async function withClaimsFile<T>(
     field: 'file',
     maxBytes: importSlot.maxBytes,
     drop: dropClaimsFile,
-    take: ({ name, content, fields }) => {
+    take: async ({ name, content, fields }) => {
       read(importFieldsSoFar, given(fields));
+      await requireStorageLeft(actor);
       return receiveClaimsFile(name, content);
     },
   });

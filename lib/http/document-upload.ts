@@ -3,6 +3,7 @@ import { uploads } from '@/lib/access/limits';
 import { allSlots, type Slot, slotOfBucket, slots } from '@/lib/documents/content/slots';
 import { dropFile, noFile, receiveFile } from '@/lib/documents/receive';
 import { type UploadFields, uploadFields } from '@/lib/documents/schema';
+import { requireStorageLeft } from '@/lib/documents/storage-left';
 import { requireTakesFile, storeUpload } from '@/lib/documents/upload';
 import { drainRequestBody } from '@/lib/http/request/drain-body';
 import { readMultipart } from '@/lib/http/request/multipart';
@@ -27,6 +28,7 @@ export async function uploadDocument(actor: Actor, request: Request) {
       const fields = readFields(before);
       const slot = slotFor(fields);
       if (fields.claimId) await requireTakesFile(actor, slot, fields.claimId);
+      await requireStorageLeft(actor);
       // The bucket may yet come behind the file.
       return receiveFile({ name, content }, before.bucketName === undefined ? allSlots : [slot]);
     },

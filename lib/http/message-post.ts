@@ -4,6 +4,7 @@ import { messageFields } from '@/lib/conversation/schema';
 import { requireTakesMessage, sendMessage } from '@/lib/conversation/send';
 import { slots } from '@/lib/documents/content/slots';
 import { dropFile, noFile, type ReceivedFile, receiveFile } from '@/lib/documents/receive';
+import { requireStorageLeft } from '@/lib/documents/storage-left';
 import { drainRequestBody } from '@/lib/http/request/drain-body';
 import { readMultipart } from '@/lib/http/request/multipart';
 import { read } from '@/lib/http/route';
@@ -28,7 +29,9 @@ export async function postMessage(actor: Actor, claimId: string, request: Reques
     take: async ({ name, content, fields }) => {
       readFields(fields);
       await requireTakesMessage(actor, claimId);
-      return name ? receiveFile({ name, content }, [slots.chat]) : nothingChosen(content);
+      if (!name) return nothingChosen(content);
+      await requireStorageLeft(actor);
+      return receiveFile({ name, content }, [slots.chat]);
     },
   });
   const file = form.file ?? null;

@@ -1,4 +1,5 @@
 import type { Actor } from '@/lib/access/actor';
+import { requireWithinQuota } from '@/lib/access/storage-quota';
 import { requireRoomForClaims } from '@/lib/claims/filing/claim-bounds';
 import { filedBefore, holdFile } from '@/lib/imports/file/duplicate';
 import { type Reading, readInto, refuseAndCount, type Sent } from '@/lib/imports/reading/read-into';
@@ -21,7 +22,7 @@ const answerOf = ({ recognised, summary }: Reading, counts: Counts): ImportAnswe
  * Files every good row of a file as a claim, all in one transaction, and tells what became of each: a
  * claimant's own claims, or, for a professional, those of the people the rows name, who are invited when
  * they have no account. A file that leaves nothing to file leaves no trace. Throws `duplicate_file`, `invalid` for a
- * file that cannot be read as claims of this type, and what {@link requireRoomForClaims} throws.
+ * file that cannot be read as claims of this type, and what {@link requireRoomForClaims} and {@link requireWithinQuota} throw.
  */
 export async function importClaims(actor: Actor, sent: Sent, allowDuplicate: boolean) {
   const answer = await inTransaction(true, async (client) => {
@@ -35,6 +36,7 @@ export async function importClaims(actor: Actor, sent: Sent, allowDuplicate: boo
     if (answer.success > 0) {
       const { success: claims, failed: rejected } = answer;
       await writeClaims(client, actor, { ...sent, claims, rejected });
+      await requireWithinQuota(askOn(client), actor);
     }
     return answer;
   });

@@ -17,6 +17,8 @@ const whole = (name: string, max: number, fallback: string) =>
     ),
   );
 
+const megabytes = (name: string, fallback: string) => whole(name, 1_000_000_000, fallback);
+
 const settingsApart = z.object({
   PORTAL_MODE: z._default(
     z.enum(['trial', 'production'], 'PORTAL_MODE is trial or production'),
@@ -94,6 +96,11 @@ const settingsApart = z.object({
         ),
       ),
   ),
+  CLAIMANT_STORAGE_MB: megabytes('CLAIMANT_STORAGE_MB', '5000'),
+  CLAIMANT_STORAGE_MB_PER_DAY: megabytes('CLAIMANT_STORAGE_MB_PER_DAY', '1000'),
+  PROFESSIONAL_STORAGE_MB: megabytes('PROFESSIONAL_STORAGE_MB', '100000'),
+  PROFESSIONAL_STORAGE_MB_PER_DAY: megabytes('PROFESSIONAL_STORAGE_MB_PER_DAY', '20000'),
+  MIN_FREE_DISK_MB: megabytes('MIN_FREE_DISK_MB', '1000'),
   CLAIMANT_BULK_CLAIMS: whole('CLAIMANT_BULK_CLAIMS', 1_000_000, '200'),
   TRUSTED_PROXIES: z
     ._default(z.string(), '')

@@ -55,6 +55,7 @@ export const statusOf = {
   too_many_documents: 409,
   too_many_bulk_claims: 409,
   too_many_edits: 409,
+  storage_used_up: 409,
   attached_elsewhere: 409,
   idempotency_key_used: 409,
   client_key_used: 409,
@@ -83,6 +84,7 @@ export const statusOf = {
   too_many_bulk_changes: 429,
   too_many_streams: 429,
   too_many_email_links: 429,
+  storage_of_day_used_up: 429,
   too_many_pages_open: 429,
   imports_under_way: 429,
   exports_under_way: 429,
@@ -95,6 +97,7 @@ export const statusOf = {
   scanner_unavailable: 503,
   imports_busy: 503,
   restarting: 503,
+  disk_nearly_full: 507,
 } as const satisfies Record<keyof ErrorWords['codes'], number>;
 
 export type ErrorCode = keyof typeof statusOf;

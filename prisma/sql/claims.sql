@@ -13,6 +13,29 @@ AS $function$BEGIN
   RETURN NULL; END$function$
 ;
 
+CREATE OR REPLACE FUNCTION public.count_claim_bytes()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  PERFORM add_stored_bytes(coalesce(NEW.entered_by_id, NEW.claimant_id, OLD.entered_by_id, OLD.claimant_id),
+    coalesce(json_bytes(NEW.claim_data), 0) - json_bytes(OLD.claim_data));
+  RETURN NULL;
+END $function$
+;
+
+CREATE OR REPLACE FUNCTION public.count_new_claim_bytes()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  PERFORM add_stored_bytes(owner, n) FROM (
+    SELECT coalesce(entered_by_id, claimant_id) AS owner, sum(json_bytes(claim_data))::bigint AS n
+    FROM fresh GROUP BY 1 ORDER BY 1) AS filed;
+  RETURN NULL;
+END $function$
+;
+
 CREATE OR REPLACE FUNCTION public.count_new_claims()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -151,6 +174,10 @@ BEGIN
   RETURN NULL;
 END $function$
 ;
+
+CREATE TRIGGER claims_bytes AFTER DELETE OR UPDATE OF claim_data ON claims FOR EACH ROW EXECUTE FUNCTION count_claim_bytes();
+
+CREATE TRIGGER claims_bytes_insert AFTER INSERT ON claims REFERENCING NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION count_new_claim_bytes();
 
 CREATE TRIGGER claims_count_delete AFTER DELETE ON claims REFERENCING OLD TABLE AS stale FOR EACH STATEMENT EXECUTE FUNCTION count_removed_claims();
 

@@ -1,3 +1,14 @@
+CREATE OR REPLACE FUNCTION public.count_document_bytes()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  PERFORM add_stored_bytes(coalesce(NEW.uploaded_by_id, OLD.uploaded_by_id),
+    coalesce(NEW.file_size, 0)::bigint - coalesce(OLD.file_size, 0));
+  RETURN NULL;
+END $function$
+;
+
 CREATE OR REPLACE FUNCTION public.tell_of_changed_documents()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -19,6 +30,8 @@ BEGIN
   RETURN NULL;
 END $function$
 ;
+
+CREATE TRIGGER documents_bytes AFTER INSERT OR DELETE OR UPDATE OF file_size ON documents FOR EACH ROW EXECUTE FUNCTION count_document_bytes();
 
 CREATE TRIGGER documents_live_insert AFTER INSERT ON documents REFERENCING NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION tell_of_claim_part('claim');
 

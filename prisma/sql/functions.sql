@@ -1,3 +1,20 @@
+CREATE OR REPLACE FUNCTION public.add_stored_bytes(owner uuid, bytes bigint)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF bytes = 0 THEN RETURN; END IF;
+  INSERT INTO account_usage AS u (user_id, stored_bytes, day, day_bytes)
+  SELECT id, bytes, (now() AT TIME ZONE 'Asia/Kolkata')::date, greatest(bytes, 0) FROM users WHERE id = owner
+  ON CONFLICT (user_id) DO UPDATE SET
+    stored_bytes = u.stored_bytes + EXCLUDED.stored_bytes,
+    day_bytes = CASE WHEN u.day = EXCLUDED.day THEN u.day_bytes ELSE 0 END + EXCLUDED.day_bytes,
+    day = EXCLUDED.day;
+  PERFORM set_config('daava.added_bytes', (greatest(bytes, 0)
+    + coalesce(nullif(current_setting('daava.added_bytes', true), ''), '0')::bigint)::text, true);
+END $function$
+;
+
 CREATE OR REPLACE FUNCTION public.audit_digest(entry audit_entries)
  RETURNS bytea
  LANGUAGE sql
@@ -16,6 +33,15 @@ CREATE OR REPLACE FUNCTION public.claim_search_text(claim_number text, creditor_
  STABLE
 AS $function$
   SELECT lower(concat_ws(E'\n', claim_number, creditor_name, first_name || ' ' || last_name, email))
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.json_bytes(content jsonb)
+ RETURNS bigint
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  SELECT octet_length(content::text)::bigint
 $function$
 ;
 
@@ -51,6 +77,26 @@ AS $function$BEGIN LOCK TABLE claims IN SHARE ROW EXCLUSIVE MODE; DELETE FROM cl
     GROUP BY day, CUBE (creditor_type, status, assignee)
     HAVING sum(sign) <> 0 OR sum(sign * claim_amount) <> 0;
   END$function$
+;
+
+CREATE OR REPLACE FUNCTION public.recount_stored_bytes()
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  LOCK TABLE account_usage IN EXCLUSIVE MODE;
+  UPDATE account_usage SET stored_bytes = 0;
+  INSERT INTO account_usage AS u (user_id, stored_bytes, day, day_bytes)
+  SELECT owner, sum(n), (now() AT TIME ZONE 'Asia/Kolkata')::date, 0
+  FROM (
+    SELECT uploaded_by_id AS owner, file_size::bigint AS n FROM documents
+    UNION ALL SELECT coalesce(entered_by_id, claimant_id), json_bytes(claim_data) FROM claims
+    UNION ALL SELECT replaced_by_id, json_bytes(claim_data) FROM claim_versions
+    UNION ALL SELECT user_id, json_bytes("values") FROM claim_drafts
+    UNION ALL SELECT sender_id, octet_length(message) FROM messages
+  ) AS kept GROUP BY owner
+  ON CONFLICT (user_id) DO UPDATE SET stored_bytes = EXCLUDED.stored_bytes;
+END $function$
 ;
 
 CREATE OR REPLACE FUNCTION public.tell_live(what text, about uuid, people uuid[], administrators boolean, if_proven uuid[] DEFAULT '{}'::uuid[])

@@ -1,3 +1,14 @@
+CREATE OR REPLACE FUNCTION public.count_message_bytes()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  PERFORM add_stored_bytes(coalesce(NEW.sender_id, OLD.sender_id),
+    (coalesce(octet_length(NEW.message), 0) - coalesce(octet_length(OLD.message), 0))::bigint);
+  RETURN NULL;
+END $function$
+;
+
 CREATE OR REPLACE FUNCTION public.keep_unread_of_message()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -40,6 +51,8 @@ BEGIN
   RETURN NEW;
 END $function$
 ;
+
+CREATE TRIGGER messages_bytes AFTER INSERT OR DELETE OR UPDATE OF message ON messages FOR EACH ROW EXECUTE FUNCTION count_message_bytes();
 
 CREATE TRIGGER messages_live AFTER INSERT ON messages REFERENCING NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION tell_of_claim_part('message');
 

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '@/lib/access/actor';
 import { draftSaves } from '@/lib/access/limits';
+import { requireWithinQuota } from '@/lib/access/storage-quota';
 import { withoutHandles } from '@/lib/claims/identifiers/handle';
 import { ofDraft, sealInTurns } from '@/lib/claims/identifiers/values';
 import type { CreditorType } from '@/lib/forms/definitions/field';
 import { formOf } from '@/lib/forms/definitions/registry';
+import { askIn } from '@/lib/platform/ask';
 import { db, type Transaction } from '@/lib/platform/db';
 import { PortalError } from '@/lib/platform/errors';
 import { consumeActorLimits } from '@/lib/platform/rate-limit';
@@ -25,8 +27,8 @@ interface Saved {
  * Keeps what the actor typed so far as the draft of this type, with those of the documents that are the
  * actor's own and on no claim. A draft of nothing is not kept: revision 0, no moment. Saving what is there
  * already changes nothing, so an answer that was lost can be asked for again. Throws
- * `draft_changed_meanwhile` when it has another revision by now, `draft_gone`, `invalid` for what cannot be stored, and
- * the limit's refusal. Numbers may come as the handles that {@link readDraft} gives.
+ * `draft_changed_meanwhile` when it has another revision by now, `draft_gone`, `invalid` for what cannot be stored, the
+ * limit's refusal, and what {@link requireWithinQuota} throws. Numbers may come as the handles that {@link readDraft} gives.
  */
 export async function saveDraft(actor: Actor, creditorType: CreditorType, body: DraftBody) {
   await consumeActorLimits(draftSaves, actor);
@@ -52,6 +54,7 @@ export async function saveDraft(actor: Actor, creditorType: CreditorType, body: 
       return { revision: 0, updatedAt: null, submissionKey: null };
     }
     const saved = await put(tx, key, sealed, documents, body.revision);
+    await requireWithinQuota(askIn(tx), actor);
     return { ...saved, updatedAt: saved.updatedAt.toISOString() };
   });
 }

@@ -2,6 +2,7 @@ import type { Prisma } from '@/generated/prisma/client';
 import type { Actor } from '@/lib/access/actor';
 import { lockClaim } from '@/lib/access/lock-claims';
 import { requireOpen } from '@/lib/access/open-claims';
+import { requireWithinQuota } from '@/lib/access/storage-quota';
 import { recordAudit } from '@/lib/audit/write';
 import { ofClaim, openInTurns, sealInTurns } from '@/lib/claims/identifiers/values';
 import { saveHashes } from '@/lib/claims/identifiers/write';
@@ -15,6 +16,7 @@ import { fieldsOf, formOf } from '@/lib/forms/definitions/registry';
 import { unmask } from '@/lib/forms/unmask';
 import { cleanValuesOf } from '@/lib/forms/values';
 import { notify } from '@/lib/notifications/write';
+import { askIn } from '@/lib/platform/ask';
 import { db, type Transaction } from '@/lib/platform/db';
 import { PortalError } from '@/lib/platform/errors';
 import { readForm } from './form';
@@ -29,10 +31,13 @@ export const maxEdits = 200;
  * is left out, or comes back masked, stays. The whole is checked like a new claim. A claim that more information was asked for is
  * under review again, and the professionals are told. Changing nothing writes nothing. Throws `not_found`,
  * `withdrawn`, `decided`, `too_many_edits`, `form_changed_meanwhile` when it has another version than the one
- * started from, and `invalid` naming every broken rule.
+ * started from, `invalid` naming every broken rule, and what {@link requireWithinQuota} throws.
  */
 export async function editClaim(actor: Actor, id: string, edit: ClaimEdit) {
-  await db.$transaction((tx) => changeForm(tx, actor, id, edit), transactionLimits);
+  await db.$transaction(async (tx) => {
+    await changeForm(tx, actor, id, edit);
+    await requireWithinQuota(askIn(tx), actor);
+  }, transactionLimits);
   return readClaim(actor, id);
 }
 

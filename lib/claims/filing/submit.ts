@@ -1,5 +1,6 @@
 import type { Actor } from '@/lib/access/actor';
 import { filings } from '@/lib/access/limits';
+import { requireWithinQuota } from '@/lib/access/storage-quota';
 import { withoutHandles } from '@/lib/claims/identifiers/handle';
 import { ofDraft } from '@/lib/claims/identifiers/values';
 import { readClaim } from '@/lib/claims/read';
@@ -19,7 +20,7 @@ import { readForm } from './form';
  * again, also when sent many times at once. Numbers may come as the handles of the person's draft of that
  * type, which goes with it. Throws
  * the limit's refusal, `invalid` naming every broken rule of the form, `idempotency_key_used` when it was for another
- * claim, and what {@link requireRoomForClaims} throws.
+ * claim, and what {@link requireRoomForClaims} and {@link requireWithinQuota} throw.
  */
 export async function submitClaim(actor: Actor, body: ClaimBody, key: string | null) {
   await consumeActorLimits(filings, actor);
@@ -41,6 +42,7 @@ export async function submitClaim(actor: Actor, body: ClaimBody, key: string | n
         const [bodyHash = ''] = hashes;
         await tx.claimSubmission.create({ data: { userId: actor.id, key, bodyHash, claimId } });
       }
+      await requireWithinQuota(askIn(tx), actor);
       return claimId;
     },
     // Twenty presses of one button wait for each other here.

@@ -24,6 +24,7 @@ const params = {
   first: 'Name',
   known: 'yes',
   last: 'GIF',
+  left: 2,
   min: 1,
   method: 'PUT',
   max: 10,

@@ -1,0 +1,68 @@
+import { formatFileSize } from '@/lib/format/file-size';
+import type { Ask } from '@/lib/platform/ask';
+import { env } from '@/lib/platform/env';
+import { PortalError } from '@/lib/platform/errors';
+import { sql } from '@/lib/platform/sql';
+import type { Actor } from './actor';
+import { isProfessional } from './permissions';
+
+const megabyte = 1024 * 1024;
+
+/** What an account keeps in the portal, in bytes; `added` is what the transaction that asks has added so far. */
+interface Usage {
+  stored: number;
+  today: number;
+  added: number;
+  secondsOfDay: number;
+}
+
+async function usageOf(ask: Ask, userId: string): Promise<Usage> {
+  const [usage] = await ask<Usage>(sql`
+    SELECT coalesce(max(stored_bytes), 0)::float8 AS stored,
+      coalesce(max(day_bytes) FILTER (WHERE day = (now() AT TIME ZONE 'Asia/Kolkata')::date), 0)::float8 AS today,
+      coalesce(nullif(current_setting('daava.added_bytes', true), ''), '0')::float8 AS added,
+      extract(epoch FROM date_trunc('day', now() AT TIME ZONE 'Asia/Kolkata') + interval '1 day'
+        - now() AT TIME ZONE 'Asia/Kolkata')::float8 AS "secondsOfDay"
+    FROM account_usage WHERE user_id = ${userId}::uuid`);
+  if (!usage) throw new Error('an aggregate has one row');
+  return usage;
+}
+
+/** The most bytes that an account of this role may keep in all, and add in a day. */
+function quotaOf({ role }: Pick<Actor, 'role'>) {
+  const settings = env();
+  const [all, day] = isProfessional(role)
+    ? [settings.PROFESSIONAL_STORAGE_MB, settings.PROFESSIONAL_STORAGE_MB_PER_DAY]
+    : [settings.CLAIMANT_STORAGE_MB, settings.CLAIMANT_STORAGE_MB_PER_DAY];
+  return { all: all * megabyte, day: day * megabyte };
+}
+
+/**
+ * Lets a change commit that keeps something, be it a file, a form, a draft or a message: asked in its transaction when
+ * all is written, since the database has counted by then, and holds the account's count until the end. Throws
+ * `storage_used_up`, or `storage_of_day_used_up`, with what was left before the change.
+ */
+export async function requireWithinQuota(ask: Ask, actor: Actor) {
+  await requireLeft(ask, actor, 0);
+}
+
+/** Asks early, while it still saves work, whether anything is left to the account. Throws like {@link requireWithinQuota}. */
+export async function requireQuotaLeft(ask: Ask, actor: Actor) {
+  await requireLeft(ask, actor, 1);
+}
+
+async function requireLeft(ask: Ask, actor: Actor, wanted: number) {
+  const { stored, today, added, secondsOfDay } = await usageOf(ask, actor.id);
+  const { all, day } = quotaOf(actor);
+  const refusal = (max: number, used: number) => ({
+    max: formatFileSize(max),
+    left: formatFileSize(Math.max(0, max - (used - added))),
+  });
+  if (stored + wanted > all) {
+    throw new PortalError('storage_used_up', { params: refusal(all, stored) });
+  }
+  if (today + wanted > day) {
+    const params = refusal(day, today);
+    throw new PortalError('storage_of_day_used_up', { params, retryAfter: secondsOfDay });
+  }
+}
