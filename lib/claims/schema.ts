@@ -1,25 +1,11 @@
 import { z } from 'zod/mini';
 import { broken } from '@/lib/format/broken-rule';
-import { listLimit } from '@/lib/format/list-schema';
+import { listLimit, pageNumber } from '@/lib/format/list-schema';
 import { id, text } from '@/lib/format/text-schema';
 import { creditorTypes } from '@/lib/forms/definitions/field';
 import { claimStatuses, reviewStatuses } from '@/lib/reference/claim-status';
 import { maxNoteLength } from './note';
 import { claimSorts } from './sorts';
-
-const pageNumber = (field: 'page' | 'limit', max: number, fallback: string) =>
-  z.pipe(
-    z._default(z.string().check(z.regex(/^\d{1,7}$/, broken('whole_number', { field }))), fallback),
-    z.pipe(
-      z.transform(Number),
-      z
-        .int()
-        .check(
-          z.minimum(1, broken('at_least', { field, min: 1 })),
-          z.maximum(max, broken('at_most', { field, max })),
-        ),
-    ),
-  );
 
 const claimStatus = z.enum(claimStatuses, broken('claim_status'));
 

@@ -20,5 +20,20 @@ export const listLimit = (max: number, fallback: number) =>
     ),
   );
 
+/** Which page of a list to give, or how many a page has, as a query names it. */
+export const pageNumber = (field: 'page' | 'limit', max: number, fallback: string) =>
+  z.pipe(
+    z._default(z.string().check(z.regex(/^\d{1,7}$/, broken('whole_number', { field }))), fallback),
+    z.pipe(
+      z.transform(Number),
+      z
+        .int()
+        .check(
+          z.minimum(1, broken('at_least', { field, min: 1 })),
+          z.maximum(max, broken('at_most', { field, max })),
+        ),
+    ),
+  );
+
 /** The path of one record: its id. */
 export const recordId = z.object({ id: id('id') });

@@ -398,6 +398,19 @@ const calls: Call[] = [
     expected: administrators,
   },
   {
+    name: 'changing nothing about a claimant',
+    method: 'PATCH',
+    path: () => `/api/claimants/${people.otherClaimant?.user.id}`,
+    body: () => ({ password: people.administrator?.password }),
+    expected: administrators,
+  },
+  {
+    name: 'what accounts use',
+    method: 'GET',
+    path: () => '/api/usage',
+    expected: administrators,
+  },
+  {
     name: 'the facts of the case',
     method: 'GET',
     path: () => '/api/case',

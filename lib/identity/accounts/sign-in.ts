@@ -19,7 +19,7 @@ type Account = Shown & { passwordHash: string | null; secondFactor: boolean };
  * Signs a person in: a token for a new session, and who they are.
  * Throws `wrong_credentials` alike for an unknown address and a wrong password, in the same time;
  * `too_many_requests` after ten failures in 15 minutes; `account_closed`, once the password is right,
- * for an account declined or switched off; `second_factor_required` then when its second factor is on and
+ * for an account declined or switched off, or a claimant's that is suspended; `second_factor_required` then when its second factor is on and
  * no code was given, and `wrong_code` for one that is not right or was used, which count as failures too.
  */
 export async function signIn(input: Credentials, origin: Origin) {
@@ -38,7 +38,8 @@ export async function signIn(input: Credentials, origin: Origin) {
   if (user.status === 'declined' || user.status === 'disabled') {
     log.warn({ userId: user.id, address }, 'sign-in refused: account closed');
     await clearLimit(signInOfAccount, email);
-    throw new PortalError('account_closed');
+    const suspended = user.role === 'claimant' ? 'yes' : 'no';
+    throw new PortalError('account_closed', { params: { suspended } });
   }
   const proof = user.secondFactor ? await proofBy(input.code, user, address) : undefined;
   const session = newSession();

@@ -36,6 +36,7 @@ const params = {
   setting: 'METRICS_TOKEN',
   size: '10MB',
   status: 'approved',
+  suspended: 'yes',
   text: 'Ltd',
   thing: 'claim',
   type: 'form_d',

@@ -1,0 +1,42 @@
+import type { Actor } from '@/lib/access/actor';
+import { recordAudit } from '@/lib/audit/write';
+import { lockAdministrators } from '@/lib/identity/accounts/professionals';
+import {
+  reauthenticate,
+  requireUnchangedPassword,
+} from '@/lib/identity/authentication/reauthenticate';
+import { db } from '@/lib/platform/db';
+import { notFound, PortalError } from '@/lib/platform/errors';
+import type { ClaimantChange } from './schema';
+
+/**
+ * Suspends a claimant, who loses every session at once and cannot sign in until reinstated, or sets how many claims they
+ * may file by bulk upload; for the actor's own password, and code where theirs is on. Throws `invalid` naming what of the
+ * proof is wrong, `not_found`, and `account_changed_meanwhile` when the account is not as the actor saw it.
+ */
+export async function changeClaimant(actor: Actor, id: string, wanted: ClaimantChange) {
+  const { from, password, code, ...change } = wanted;
+  const account = await reauthenticate(actor, { password, ...(code ? { code } : {}) });
+  return db.$transaction(async (tx) => {
+    await lockAdministrators(tx, actor);
+    await requireUnchangedPassword(tx, account);
+    await tx.$queryRaw`SELECT 1 FROM users WHERE id = ${id}::uuid FOR NO KEY UPDATE`;
+    const before = await tx.user.findFirst({ where: { id, role: 'claimant' } });
+    if (!before) throw notFound('account');
+    if (from && from.status !== before.status) throw new PortalError('account_changed_meanwhile');
+    const { status, bulkClaimLimit } = { ...before, ...change };
+    const after = { id, status, bulkClaimLimit };
+    if (status === before.status && bulkClaimLimit === before.bulkClaimLimit) return after;
+    await tx.user.update({ where: { id }, data: { status, bulkClaimLimit } });
+    if (status !== 'active') await tx.session.deleteMany({ where: { userId: id } });
+    await recordAudit(tx, actor, 'account_changed', {
+      details: {
+        change: 'claimant',
+        userId: id,
+        from: { status: before.status, bulkClaimLimit: before.bulkClaimLimit },
+        to: { status, bulkClaimLimit },
+      },
+    });
+    return after;
+  });
+}

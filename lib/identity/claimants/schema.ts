@@ -1,0 +1,37 @@
+import { z } from 'zod/mini';
+import { broken } from '@/lib/format/broken-rule';
+import { pageNumber } from '@/lib/format/list-schema';
+import { proof } from '@/lib/identity/authentication/schema';
+
+const standing = z.enum(['active', 'disabled'], broken('given_status'));
+const maxBulkClaims = 1_000_000;
+
+/**
+ * What an administrator may change about a claimant, and their own proof: `disabled` is suspended, `bulkClaimLimit` null
+ * is what the setting says, `from` is what they saw before.
+ */
+export const claimantChange = z.object({
+  ...proof,
+  status: z.optional(standing),
+  bulkClaimLimit: z.optional(
+    z.nullable(
+      z
+        .int(broken('whole_number', { field: 'limit' }))
+        .check(
+          z.minimum(1, broken('at_least', { field: 'limit', min: 1 })),
+          z.maximum(maxBulkClaims, broken('at_most', { field: 'limit', max: maxBulkClaims })),
+        ),
+    ),
+  ),
+  from: z.optional(z.object({ status: standing })),
+});
+
+export type ClaimantChange = z.infer<typeof claimantChange>;
+
+/** A page of what accounts use. */
+export const usageQuery = z.object({
+  page: pageNumber('page', 100_000, '1'),
+  limit: pageNumber('limit', 100, '20'),
+});
+
+export type UsageQuery = z.infer<typeof usageQuery>;
