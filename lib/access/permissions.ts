@@ -28,6 +28,7 @@ export const permissions = {
   'professional.list': { ip_case_manager: 'any', ip_admin: 'any' },
   'professional.manage': { ip_admin: 'any' },
   'account.manage': { ip_admin: 'any' },
+  'claim.quarantine': { ip_admin: 'any' },
   'case.edit': { ip_admin: 'any' },
   'mail.manage': { ip_admin: 'any' },
 } as const satisfies Record<string, Partial<Record<Role, Reach>>>;

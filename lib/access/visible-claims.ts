@@ -26,23 +26,21 @@ export function reachFor(actor: Actor, permission: Permission): Reach {
 
 /**
  * The condition on claims that narrows every look-up to those the actor may do this to. What it
- * leaves out does not exist for them. Throws for a role without the permission: guard first.
+ * leaves out, and what is in quarantine, does not exist for them. Throws for a role without the permission: guard first.
  */
 export function claimsVisibleTo(actor: Actor, permission: Permission): Prisma.ClaimWhereInput {
   const by = narrowedBy[reachFor(actor, permission)];
-  if (!by) return {};
-  return { [by.field]: actor.id, ...(hasOnlyOwnFilings(actor) ? { enteredById: null } : {}) };
+  if (!by) return { quarantineId: null };
+  const mine = { quarantineId: null, [by.field]: actor.id };
+  return hasOnlyOwnFilings(actor) ? { ...mine, enteredById: null } : mine;
 }
 
-/**
- * Whether the actor sees each claim they were ever told of: a claimant keeps their claims, while a case manager's
- * go into other hands.
- */
-export const seesAllTold = (actor: Actor) =>
-  reachFor(actor, 'claim.read') !== 'assigned' && !hasOnlyOwnFilings(actor);
-
 /** The same in SQL over `claims c`, as a condition that an index serves. */
-export function visibleIn(actor: Actor, permission: Permission): Sql {
+export const visibleIn = (actor: Actor, permission: Permission): Sql =>
+  sql`c.quarantine_id IS NULL AND ${reachedIn(actor, permission)}`;
+
+/** The same over what a search looks into as `c`, where nothing of claims in quarantine is. */
+export function reachedIn(actor: Actor, permission: Permission): Sql {
   const by = narrowedBy[reachFor(actor, permission)];
   if (!by) return sql`true`;
   const mine = sql`${by.column} = ${actor.id}::uuid`;

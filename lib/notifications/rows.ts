@@ -1,5 +1,5 @@
 import type { Actor } from '@/lib/access/actor';
-import { seesAllTold, visibleIn } from '@/lib/access/visible-claims';
+import { visibleIn } from '@/lib/access/visible-claims';
 import type { NotificationType } from '@/lib/notifications/kinds/types';
 import type { Facts } from '@/lib/notifications/kinds/words';
 import type { Statement } from '@/lib/platform/prepared';
@@ -19,12 +19,13 @@ interface NotificationRow {
   lost: boolean;
 }
 
-/** The condition on notifications that leaves out what is told of claims the actor does not see yet, or no more. */
+/**
+ * The condition on notifications that leaves out what is told of claims the actor does not see: not yet, no more, or not
+ * while they are in quarantine.
+ */
 export const tellableTo = (actor: Actor, alias = 'notifications'): Sql =>
-  seesAllTold(actor)
-    ? sql`true`
-    : sql`EXISTS (SELECT FROM claims c
-        WHERE c.id = ${raw(alias)}.claim_id AND ${visibleIn(actor, 'claim.read')})`;
+  sql`EXISTS (SELECT FROM claims c
+    WHERE c.id = ${raw(alias)}.claim_id AND ${visibleIn(actor, 'claim.read')})`;
 
 // One row at least, so that the person's language and a lost place in the list are always known.
 /** The statement behind `listNotifications`. */

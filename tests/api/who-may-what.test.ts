@@ -411,6 +411,38 @@ const calls: Call[] = [
     expected: administrators,
   },
   {
+    name: 'the files of claims of an account',
+    method: 'GET',
+    path: () => `/api/usage/${people.owner?.user.id}/imports`,
+    expected: administrators,
+  },
+  {
+    name: 'what is in quarantine',
+    method: 'GET',
+    path: () => '/api/quarantines',
+    expected: administrators,
+  },
+  {
+    name: 'quarantining nobody, with a wrong password',
+    method: 'POST',
+    path: () => '/api/quarantines',
+    body: () => ({ password: 'Not-their-password', userId: randomUUID() }),
+    expected: { ...administrators, administrator: 400 },
+  },
+  {
+    name: 'lifting a quarantine that is none',
+    method: 'POST',
+    path: () => `/api/quarantines/${randomUUID()}/lift`,
+    body: () => ({ password: people.administrator?.password }),
+    expected: { ...administrators, administrator: 404 },
+  },
+  {
+    name: 'the claims in a quarantine that is none',
+    method: 'GET',
+    path: () => `/api/quarantines/${randomUUID()}/claims`,
+    expected: { ...administrators, administrator: 404 },
+  },
+  {
     name: 'the facts of the case',
     method: 'GET',
     path: () => '/api/case',

@@ -35,7 +35,7 @@ export function sameIdentifiersStatement(actor: Actor, id: string): Statement<Sa
     SELECT c.id, c.claim_number AS "claimNumber", c.creditor_name AS "creditorName", c.status,
       c.submitted_at, array_agg(DISTINCT e.kind::text ORDER BY e.kind::text) AS kinds
     FROM equal e CROSS JOIN LATERAL (
-      SELECT id, claim_number, creditor_name, status, submitted_at, claimant_id, assigned_to_id
+      SELECT id, claim_number, creditor_name, status, submitted_at, claimant_id, assigned_to_id, quarantine_id
       FROM claims WHERE id = e.claim_id OFFSET 0) c
     WHERE ${visible}
     GROUP BY c.id, c.claim_number, c.creditor_name, c.status, c.submitted_at

@@ -1,6 +1,6 @@
 import type { Actor } from '@/lib/access/actor';
 import type { Permission } from '@/lib/access/permissions';
-import { hasOnlyOwnFilings, visibleIn } from '@/lib/access/visible-claims';
+import { hasOnlyOwnFilings, reachedIn, visibleIn } from '@/lib/access/visible-claims';
 import type { ClaimFilters, ClaimsListQuery } from '@/lib/claims/schema';
 import { sorts } from '@/lib/claims/sorts';
 import { all, raw, type Sql, sql } from '@/lib/platform/sql';
@@ -27,9 +27,8 @@ function searched(table: string, search: string) {
   return part === search ? indexed : all([indexed, like(`(${text} || '')`, search)]);
 }
 
-function conditions(actor: Actor, filters: ClaimFilters, permission: Permission): Sql[] {
-  const { status, creditorType, assignedToId } = filters;
-  const parts = [visibleIn(actor, permission)];
+function conditions(visible: Sql, { status, creditorType, assignedToId }: ClaimFilters): Sql[] {
+  const parts = [visible];
   if (status) parts.push(sql`c.status = ${status}::"ClaimStatus"`);
   if (creditorType) parts.push(sql`c.creditor_type = ${creditorType}::"CreditorType"`);
   if (assignedToId === 'unassigned') parts.push(sql`c.assigned_to_id IS NULL`);
@@ -45,7 +44,7 @@ export function claimsMatching(
   filters: ClaimFilters,
   permission: Permission = 'claim.read',
 ) {
-  const parts = conditions(actor, filters, permission);
+  const parts = conditions(visibleIn(actor, permission), filters);
   if (filters.search) {
     parts.push(
       sql`c.id IN (SELECT s.id FROM claim_search s WHERE ${searched('s', filters.search)})`,
@@ -62,6 +61,6 @@ export function listedClaims(actor: Actor, query: ClaimsListQuery) {
   // Who entered a claim is known of the claims alone.
   if (!query.search || !sorts[query.sort].inSearch || hasOnlyOwnFilings(actor))
     return sql`claims c WHERE ${claimsMatching(actor, query)}`;
-  const parts = conditions(actor, query, 'claim.read');
+  const parts = conditions(reachedIn(actor, 'claim.read'), query);
   return sql`claim_search c WHERE ${all([...parts, searched('c', query.search)])}`;
 }

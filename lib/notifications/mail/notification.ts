@@ -12,10 +12,13 @@ import { type Addressee, letterTo } from './letter-to';
 
 /**
  * The letter that tells of a notification, in the person's language; professionals are written to in
- * English. It names the claim and says what happened; what somebody typed stays in the portal.
+ * English. It names the claim and says what happened; what somebody typed stays in the portal. Of a claim in
+ * quarantine there is none.
  */
 export async function notificationLetter(user: Addressee & { role: Role }, notificationId: string) {
-  const found = await db.notification.findUnique({ where: { id: notificationId } });
+  const found = await db.notification.findFirst({
+    where: { id: notificationId, claim: { quarantineId: null } },
+  });
   if (!found) return null;
   const professional = isProfessional(user.role);
   const locale = professional ? 'en' : languageFrom(user.language);

@@ -18,7 +18,8 @@ const differences = () =>
       SELECT day, coalesce(type, 'any') AS type, coalesce(status, 'any') AS status,
         coalesce(assignee, 'any') AS assignee, count(*) AS n, sum(claim_amount) AS amount
       FROM (SELECT (submitted_at AT TIME ZONE 'Asia/Kolkata')::date AS day, creditor_type::text AS type,
-              status::text, coalesce(assigned_to_id::text, 'nobody') AS assignee, claim_amount FROM claims) AS c
+              status::text, coalesce(assigned_to_id::text, 'nobody') AS assignee, claim_amount FROM claims
+            WHERE quarantine_id IS NULL) AS c
       GROUP BY day, CUBE (type, status, assignee)),
     kept AS (
       SELECT day, creditor_type AS type, status, assignee, sum(n) AS n, sum(amount) AS amount
@@ -61,6 +62,17 @@ describe('the counts agree with counting', () => {
       'after claims moved to another day',
       () => changed(`submitted_at = submitted_at - interval '1 day'`),
     ],
+    [
+      'after some were quarantined',
+      () =>
+        rows(
+          `WITH begun AS (INSERT INTO quarantines (user_id, begun_by_id) VALUES ($1, $1) RETURNING id)
+           UPDATE claims SET quarantine_id = (SELECT id FROM begun) WHERE claimant_id = $1 AND id <> $2`,
+          [asha.user.id, claimId],
+        ),
+    ],
+    ['after a change of what is in quarantine', () => changed(`status = 'approved'`)],
+    ['after the quarantine was lifted', () => changed('quarantine_id = NULL')],
     ['after a change of nothing that is counted', () => changed(`review_note = 'x'`)],
     [
       'after claims were removed',

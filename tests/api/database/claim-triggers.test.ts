@@ -21,7 +21,7 @@ async function searchable() {
       AND s.assigned_to_id IS NOT DISTINCT FROM c.assigned_to_id
       AND s.search_text = lower(concat_ws(E'\\n', c.claim_number, c.creditor_name,
         u.first_name || ' ' || u.last_name, u.email))), true) AS "asTheyAre"
-    FROM claims c FULL JOIN claim_search s USING (id) LEFT JOIN users u ON u.id = c.claimant_id`);
+    FROM (SELECT * FROM claims WHERE quarantine_id IS NULL) c FULL JOIN claim_search s USING (id) LEFT JOIN users u ON u.id = c.claimant_id`);
   return rows[0];
 }
 
@@ -33,6 +33,17 @@ it.each([
   ['that was assigned', 'UPDATE claims SET assigned_to_id = claimant_id', 3],
   ['whose claimant has another address', `UPDATE users SET email = 'new.' || email`, 3],
   ['whose claimant has another name', `UPDATE users SET first_name = 'Kavita'`, 3],
+  [
+    'that is not in quarantine',
+    `WITH begun AS (INSERT INTO quarantines (user_id, begun_by_id) VALUES ($1, $1) RETURNING id)
+     UPDATE claims SET quarantine_id = (SELECT id FROM begun) WHERE claimant_id = $1`,
+    1,
+  ],
+  [
+    'that came back from quarantine',
+    `UPDATE claims SET quarantine_id = NULL, creditor_name = 'Back again'`,
+    3,
+  ],
   ['that was removed', 'DELETE FROM claims WHERE claimant_id = $1', 1],
   ['of a case that was emptied', 'TRUNCATE claims CASCADE', 0],
 ])('a search finds a claim %s as it is now', async (_, statement, claims) => {

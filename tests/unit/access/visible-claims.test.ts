@@ -22,7 +22,8 @@ test.each([
   ['ip_admin', false, []],
 ] as const)('a %s whose address is proven (%s) is narrowed by %j', (role, proven, fields) => {
   const someone = actor(role, proven);
-  expect(Object.keys(claimsVisibleTo(someone, 'claim.read'))).toEqual(fields);
+  expect(Object.keys(claimsVisibleTo(someone, 'claim.read'))).toEqual(['quarantineId', ...fields]);
   const { sql } = visibleIn(someone, 'claim.read');
+  expect(sql).toMatch(/^c\.quarantine_id IS NULL AND /);
   expect(sql.includes('c.entered_by_id IS NULL')).toBe(fields.includes('enteredById' as never));
 });

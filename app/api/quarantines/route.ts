@@ -1,0 +1,17 @@
+import { beginQuarantine } from '@/lib/claims/quarantine/begin';
+import { listQuarantines } from '@/lib/claims/quarantine/read';
+import { quarantineBody, quarantinePage } from '@/lib/claims/quarantine/schema';
+import { methods } from '@/lib/http/methods';
+import { route } from '@/lib/http/route';
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  GET: route('claim.quarantine', {
+    query: quarantinePage,
+    handle: ({ query }) => listQuarantines(query),
+  }),
+  POST: route('claim.quarantine', {
+    body: quarantineBody,
+    status: 201,
+    handle: ({ actor, body }) => beginQuarantine(actor, body),
+  }),
+});

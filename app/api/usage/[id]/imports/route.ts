@@ -1,0 +1,11 @@
+import { importsOf } from '@/lib/claims/quarantine/read';
+import { recordId } from '@/lib/format/list-schema';
+import { methods } from '@/lib/http/methods';
+import { route } from '@/lib/http/route';
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  GET: route('claim.quarantine', {
+    params: recordId,
+    handle: ({ params }) => importsOf(params.id),
+  }),
+});

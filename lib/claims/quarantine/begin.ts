@@ -1,0 +1,64 @@
+import type { Actor } from '@/lib/access/actor';
+import { recordAudit } from '@/lib/audit/write';
+import { lockAdministrators } from '@/lib/identity/accounts/professionals';
+import {
+  reauthenticate,
+  requireUnchangedPassword,
+} from '@/lib/identity/authentication/reauthenticate';
+import { db, type Transaction } from '@/lib/platform/db';
+import { notFound } from '@/lib/platform/errors';
+import { type Sql, sql } from '@/lib/platform/sql';
+import { putInto } from './move';
+import type { QuarantineBody } from './schema';
+
+/** Whose claims, of which file if of one, and the condition over `claims c` that finds them. */
+interface Target {
+  userId: string;
+  importId: string | null;
+  which: Sql;
+}
+
+/**
+ * Takes claims out of everybody's sight, for the actor's own password, and code where theirs is on: those of one file, or
+ * all that a claimant filed. They stay as they are, and come back when the quarantine is lifted. One that is in force for
+ * the same is gone on with. Gives its id and how many claims came into it now. Throws `invalid` naming what of the proof is
+ * wrong, and `not_found`.
+ */
+export async function beginQuarantine(actor: Actor, wanted: QuarantineBody) {
+  const { password, code } = wanted;
+  const account = await reauthenticate(actor, { password, ...(code ? { code } : {}) });
+  const { id, which } = await db.$transaction(async (tx) => {
+    await lockAdministrators(tx, actor);
+    await requireUnchangedPassword(tx, account);
+    const target = await targetOf(tx, wanted);
+    const { userId, importId } = target;
+    const inForce = await tx.quarantine.findFirst({ where: { userId, importId, liftedAt: null } });
+    if (inForce) return { ...target, id: inForce.id };
+    const begun = await tx.quarantine.create({
+      data: { userId, importId, begunById: actor.id },
+    });
+    await recordAudit(tx, actor, 'account_changed', {
+      details: { change: 'quarantine_begun', quarantineId: begun.id, userId, importId },
+    });
+    return { ...target, id: begun.id };
+  });
+  return { id, claims: await putInto(id, which) };
+}
+
+async function targetOf(tx: Transaction, wanted: QuarantineBody): Promise<Target> {
+  if (!('importId' in wanted)) return ofClaimant(tx, wanted.userId);
+  const found = await tx.claimImport.findUnique({ where: { id: wanted.importId } });
+  if (!found) throw notFound('record');
+  const { id, userId, creditorType, importedAt } = found;
+  // All claims of a file are filed at one moment, which the file's row names.
+  const which = sql`c.submitted_at = ${importedAt}::timestamptz AND c.creditor_type = ${creditorType}::"CreditorType"
+    AND coalesce(c.entered_by_id, c.claimant_id) = ${userId}::uuid`;
+  return { userId, importId: id, which };
+}
+
+async function ofClaimant(tx: Transaction, userId: string): Promise<Target> {
+  const found = await tx.user.findFirst({ where: { id: userId, role: 'claimant' } });
+  if (!found) throw notFound('account');
+  const which = sql`c.claimant_id = ${userId}::uuid AND c.entered_by_id IS NULL`;
+  return { userId, importId: null, which };
+}

@@ -1,0 +1,36 @@
+import type { Actor } from '@/lib/access/actor';
+import { recordAudit } from '@/lib/audit/write';
+import { lockAdministrators } from '@/lib/identity/accounts/professionals';
+import {
+  reauthenticate,
+  requireUnchangedPassword,
+} from '@/lib/identity/authentication/reauthenticate';
+import type { Proof } from '@/lib/identity/authentication/schema';
+import { db } from '@/lib/platform/db';
+import { notFound } from '@/lib/platform/errors';
+import { takeOut } from './move';
+
+/**
+ * Brings the claims of a quarantine back as they were, for the actor's own password, and code where theirs is on; again
+ * goes on with what was cut off. Gives how many came back now. Throws `invalid` naming what of the proof is wrong, and
+ * `not_found`.
+ */
+export async function liftQuarantine(actor: Actor, id: string, { password, code }: Proof) {
+  const account = await reauthenticate(actor, { password, ...(code ? { code } : {}) });
+  await db.$transaction(async (tx) => {
+    await lockAdministrators(tx, actor);
+    await requireUnchangedPassword(tx, account);
+    const { count } = await tx.quarantine.updateMany({
+      where: { id, liftedAt: null },
+      data: { liftedAt: new Date() },
+    });
+    if (count > 0) {
+      await recordAudit(tx, actor, 'account_changed', {
+        details: { change: 'quarantine_lifted', quarantineId: id },
+      });
+      return;
+    }
+    if ((await tx.quarantine.count({ where: { id } })) === 0) throw notFound('record');
+  });
+  return { id, claims: await takeOut(id) };
+}

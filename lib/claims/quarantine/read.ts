@@ -1,0 +1,93 @@
+import type { CreditorType } from '@/lib/forms/definitions/field';
+import { db } from '@/lib/platform/db';
+import { notFound } from '@/lib/platform/errors';
+import { prepared } from '@/lib/platform/prepared';
+import { sql } from '@/lib/platform/sql';
+import { isoTime } from '@/lib/platform/sql-time';
+import type { ClaimStatus } from '@/lib/reference/claim-status';
+import type { QuarantinePage } from './schema';
+
+interface Named {
+  id: string;
+  firstName: string;
+  lastName: string;
+}
+
+/** Claims that were taken out of sight together. Times are ISO 8601. */
+export interface Quarantine {
+  id: string;
+  /** Who filed the claims. */
+  person: Named & { email: string };
+  /** The file that they came in, unless it was all that the person filed. */
+  file: { id: string; name: string } | null;
+  /** How many came into it. */
+  claims: number;
+  begunAt: string;
+  begunBy: Named;
+  liftedAt: string | null;
+}
+
+const offsetOf = ({ page, limit }: QuarantinePage) => (page - 1) * limit;
+
+/** A page of all quarantines, those in force first, each kind from its newest on, and how many there are. */
+export async function listQuarantines(asked: QuarantinePage) {
+  const [quarantines, total] = await Promise.all([
+    prepared<Quarantine>(sql`
+      SELECT q.id, json_build_object('id', u.id, 'firstName', u.first_name, 'lastName', u.last_name, 'email', u.email) AS person,
+        CASE WHEN i.id IS NOT NULL THEN json_build_object('id', i.id, 'name', i.file_name) END AS file,
+        q.claims, ${isoTime('q.begun_at')} AS "begunAt", ${isoTime('q.lifted_at')} AS "liftedAt",
+        json_build_object('id', b.id, 'firstName', b.first_name, 'lastName', b.last_name) AS "begunBy"
+      FROM quarantines q JOIN users u ON u.id = q.user_id JOIN users b ON b.id = q.begun_by_id
+        LEFT JOIN claim_imports i ON i.id = q.import_id
+      ORDER BY q.lifted_at IS NOT NULL, q.begun_at DESC, q.id DESC
+      LIMIT ${asked.limit}::int OFFSET ${offsetOf(asked)}::int`),
+    db.quarantine.count(),
+  ]);
+  return { quarantines, total };
+}
+
+/** A claim that nobody sees but administrators here. */
+export interface QuarantinedClaim {
+  id: string;
+  claimNumber: string;
+  creditorType: CreditorType;
+  creditorName: string;
+  claimAmount: string;
+  status: ClaimStatus;
+  submittedAt: string;
+}
+
+/** A page of the claims in one quarantine, newest first, and how many there are. Throws `not_found`. */
+export async function claimsInQuarantine(id: string, asked: QuarantinePage) {
+  if ((await db.quarantine.count({ where: { id } })) === 0) throw notFound('record');
+  const [claims, total] = await Promise.all([
+    prepared<QuarantinedClaim>(sql`
+      SELECT c.id, c.claim_number AS "claimNumber", c.creditor_type AS "creditorType", c.creditor_name AS "creditorName",
+        c.claim_amount::text AS "claimAmount", c.status, ${isoTime('c.submitted_at')} AS "submittedAt"
+      FROM claims c WHERE c.quarantine_id = ${id}::uuid
+      ORDER BY c.submitted_at DESC, c.id DESC LIMIT ${asked.limit}::int OFFSET ${offsetOf(asked)}::int`),
+    db.claim.count({ where: { quarantineId: id } }),
+  ]);
+  return { claims, total };
+}
+
+/** A file of claims, as an administrator chooses one to quarantine. */
+export interface ImportedFile {
+  id: string;
+  fileName: string;
+  creditorType: CreditorType;
+  claims: number;
+  importedAt: string;
+  /** The quarantine that its claims are in, if any. */
+  quarantineId: string | null;
+}
+
+/** The files of claims that an account filed, newest first; at most 100. Throws `not_found`. */
+export async function importsOf(userId: string) {
+  if ((await db.user.count({ where: { id: userId } })) === 0) throw notFound('account');
+  return prepared<ImportedFile>(sql`
+    SELECT i.id, i.file_name AS "fileName", i.creditor_type AS "creditorType", i.claims,
+      ${isoTime('i.imported_at')} AS "importedAt",
+      (SELECT q.id FROM quarantines q WHERE q.user_id = i.user_id AND q.import_id = i.id AND q.lifted_at IS NULL) AS "quarantineId"
+    FROM claim_imports i WHERE i.user_id = ${userId}::uuid ORDER BY i.imported_at DESC LIMIT 100`);
+}

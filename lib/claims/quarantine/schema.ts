@@ -1,0 +1,20 @@
+import { z } from 'zod/mini';
+import { pageNumber } from '@/lib/format/list-schema';
+import { id } from '@/lib/format/text-schema';
+import { proof } from '@/lib/identity/authentication/schema';
+
+/** What to quarantine, and the administrator's own proof: what a claimant filed themselves, or one file of claims. */
+export const quarantineBody = z.union([
+  z.object({ ...proof, importId: id('id') }),
+  z.object({ ...proof, userId: id('id') }),
+]);
+
+export type QuarantineBody = z.infer<typeof quarantineBody>;
+
+/** A page of what is in quarantine. */
+export const quarantinePage = z.object({
+  page: pageNumber('page', 100_000, '1'),
+  limit: pageNumber('limit', 100, '20'),
+});
+
+export type QuarantinePage = z.infer<typeof quarantinePage>;
