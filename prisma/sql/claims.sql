@@ -7,7 +7,7 @@ AS $function$BEGIN
       sum(sign), sum(sign * claim_amount)
     FROM (SELECT sign, claim_amount, creditor_type::text, status::text,
             (submitted_at AT TIME ZONE 'Asia/Kolkata')::date AS day, coalesce(assigned_to_id::text, 'nobody') AS assignee
-          FROM (SELECT *, 1 AS sign FROM fresh UNION ALL SELECT *, -1 FROM stale) AS signed) AS placed
+          FROM (SELECT *, 1 AS sign FROM fresh UNION ALL SELECT *, -1 FROM stale) AS signed WHERE quarantine_id IS NULL) AS placed
     GROUP BY day, CUBE (creditor_type, status, assignee)
     HAVING sum(sign) <> 0 OR sum(sign * claim_amount) <> 0;
   RETURN NULL; END$function$
@@ -45,7 +45,7 @@ AS $function$BEGIN
       sum(sign), sum(sign * claim_amount)
     FROM (SELECT sign, claim_amount, creditor_type::text, status::text,
             (submitted_at AT TIME ZONE 'Asia/Kolkata')::date AS day, coalesce(assigned_to_id::text, 'nobody') AS assignee
-          FROM (SELECT *, 1 AS sign FROM fresh) AS signed) AS placed
+          FROM (SELECT *, 1 AS sign FROM fresh) AS signed WHERE quarantine_id IS NULL) AS placed
     GROUP BY day, CUBE (creditor_type, status, assignee)
     HAVING sum(sign) <> 0 OR sum(sign * claim_amount) <> 0;
   RETURN NULL; END$function$
@@ -60,7 +60,7 @@ AS $function$BEGIN
       sum(sign), sum(sign * claim_amount)
     FROM (SELECT sign, claim_amount, creditor_type::text, status::text,
             (submitted_at AT TIME ZONE 'Asia/Kolkata')::date AS day, coalesce(assigned_to_id::text, 'nobody') AS assignee
-          FROM (SELECT *, -1 AS sign FROM stale) AS signed) AS placed
+          FROM (SELECT *, -1 AS sign FROM stale) AS signed WHERE quarantine_id IS NULL) AS placed
     GROUP BY day, CUBE (creditor_type, status, assignee)
     HAVING sum(sign) <> 0 OR sum(sign * claim_amount) <> 0;
   RETURN NULL; END$function$
@@ -101,12 +101,18 @@ CREATE OR REPLACE FUNCTION public.keep_search_of_changed_claims()
  LANGUAGE plpgsql
 AS $function$
 BEGIN
+  DELETE FROM claim_search s USING fresh c WHERE s.id = c.id AND c.quarantine_id IS NOT NULL;
   UPDATE claim_search s
   SET search_text = claim_search_text(c.claim_number, c.creditor_name, u.first_name, u.last_name, u.email::text),
     creditor_type = c.creditor_type, status = c.status, claim_amount = c.claim_amount,
     claimant_id = c.claimant_id, assigned_to_id = c.assigned_to_id, submitted_at = c.submitted_at
   FROM fresh c JOIN users u ON u.id = c.claimant_id
   WHERE s.id = c.id;
+  INSERT INTO claim_search
+  SELECT c.id, claim_search_text(c.claim_number, c.creditor_name, u.first_name, u.last_name, u.email::text),
+    c.creditor_type, c.status, c.claim_amount, c.claimant_id, c.assigned_to_id, c.submitted_at
+  FROM fresh c JOIN stale b ON b.id = c.id JOIN users u ON u.id = c.claimant_id
+  WHERE c.quarantine_id IS NULL AND b.quarantine_id IS NOT NULL;
   RETURN NULL;
 END $function$
 ;
@@ -197,6 +203,6 @@ CREATE TRIGGER claims_search_insert AFTER INSERT ON claims REFERENCING NEW TABLE
 
 CREATE TRIGGER claims_search_truncate AFTER TRUNCATE ON claims FOR EACH STATEMENT EXECUTE FUNCTION drop_search_of_all_claims();
 
-CREATE TRIGGER claims_search_update AFTER UPDATE ON claims REFERENCING NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION keep_search_of_changed_claims();
+CREATE TRIGGER claims_search_update AFTER UPDATE ON claims REFERENCING OLD TABLE AS stale NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION keep_search_of_changed_claims();
 
 CREATE TRIGGER claims_unread AFTER UPDATE OF assigned_to_id ON claims FOR EACH ROW WHEN (old.assigned_to_id IS DISTINCT FROM new.assigned_to_id) EXECUTE FUNCTION keep_unread_of_assignee();

@@ -73,7 +73,7 @@ AS $function$BEGIN LOCK TABLE claims IN SHARE ROW EXCLUSIVE MODE; DELETE FROM cl
       sum(sign), sum(sign * claim_amount)
     FROM (SELECT sign, claim_amount, creditor_type::text, status::text,
             (submitted_at AT TIME ZONE 'Asia/Kolkata')::date AS day, coalesce(assigned_to_id::text, 'nobody') AS assignee
-          FROM (SELECT *, 1 AS sign FROM claims) AS signed) AS placed
+          FROM (SELECT *, 1 AS sign FROM claims) AS signed WHERE quarantine_id IS NULL) AS placed
     GROUP BY day, CUBE (creditor_type, status, assignee)
     HAVING sum(sign) <> 0 OR sum(sign * claim_amount) <> 0;
   END$function$

@@ -30,7 +30,7 @@ CREATE OR REPLACE FUNCTION public.keep_unread_of_former_administrator()
 AS $function$
 DECLARE
   -- A list, so that nothing but these rows is looked at.
-  theirs uuid[] := ARRAY(SELECT id FROM claims WHERE assigned_to_id = NEW.id);
+  theirs uuid[] := ARRAY(SELECT id FROM claims WHERE assigned_to_id = NEW.id AND quarantine_id IS NULL);
 BEGIN
   UPDATE message_reads SET newest_at = now() - (now() - newest_at) / 1000000
   WHERE claim_id = ANY(theirs) AND user_id = NEW.id AND unread > 0;
