@@ -5,6 +5,7 @@ const forProfessionals = /^\/ip\/(dashboard|claim|preferences|security)(\/|$)/;
 const forAdministrators = [
   { pages: /^\/ip\/case(\/|$)/, permission: 'case.edit' },
   { pages: /^\/ip\/mail(\/|$)/, permission: 'mail.manage' },
+  { pages: /^\/ip\/accounts(\/|$)/, permission: 'account.manage' },
 ] as const;
 
 /** Who has a page, of those that not everybody has; and where a stranger to it signs in. */

@@ -22,6 +22,7 @@ export const paths = {
   ipDashboard: '/ip/dashboard',
   ipCase: '/ip/case',
   ipMail: '/ip/mail',
+  ipAccounts: '/ip/accounts',
   ipPreferences: '/ip/preferences',
   ipSecurity: '/ip/security',
   ipClaim: (id: string) => `/ip/claim/${id}`,

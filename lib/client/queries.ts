@@ -5,6 +5,7 @@ import type { ListedDraft, PresentedDraft } from '@/lib/claims/drafts/read';
 import type { SameIdentifiersFound } from '@/lib/claims/identifiers/same-identifiers';
 import type { neighboursOf } from '@/lib/claims/lists/neighbours';
 import type { ListedClaim, PresentedClaim } from '@/lib/claims/present';
+import type { ImportedFile, Quarantine, QuarantinedClaim } from '@/lib/claims/quarantine/read';
 import type { ClaimSort } from '@/lib/claims/sorts';
 import type { PresentedVersion, VersionOfClaim } from '@/lib/claims/versions';
 import { RequestError, request } from '@/lib/client/request/request';
@@ -13,6 +14,7 @@ import type { CreditorType } from '@/lib/forms/definitions/field';
 import type { Preferences } from '@/lib/identity/accounts/preferences';
 import type { PresentedUser } from '@/lib/identity/accounts/present';
 import type { listProfessionals } from '@/lib/identity/accounts/read';
+import type { AccountUsage } from '@/lib/identity/claimants/usage';
 import type { Security } from '@/lib/identity/second-factor/read';
 import type { SignedInDevice } from '@/lib/identity/sessions/read';
 import type { UndeliveredLetter } from '@/lib/notifications/mail/undelivered';
@@ -31,6 +33,9 @@ export interface ClaimFilters {
   page: number;
   limit: number;
 }
+
+/** Which part of a list is asked for. */
+type ListPage = Pick<ClaimFilters, 'page' | 'limit'>;
 
 export interface Statistics {
   total: number;
@@ -269,4 +274,43 @@ export const queries = {
     queryKey: ['/api/mail'],
     queryFn: ({ signal }) => request<UndeliveredLetter[]>('/api/mail', { signal }),
   }),
+  /** What accounts keep, those that keep most first. */
+  usage: (page: ListPage) =>
+    queryOptions({
+      queryKey: ['/api/usage', page],
+      queryFn: ({ signal }) =>
+        request<{ accounts: AccountUsage[]; total: number }>(`/api/usage?${queryString(page)}`, {
+          signal,
+        }),
+      placeholderData: keepPreviousData,
+    }),
+  /** The files of claims that an account filed. */
+  importsOf: (userId: string) =>
+    queryOptions({
+      queryKey: ['/api/usage', userId, 'imports'],
+      queryFn: ({ signal }) =>
+        request<ImportedFile[]>(`/api/usage/${encodeURIComponent(userId)}/imports`, { signal }),
+      ...freshForEachVisit,
+    }),
+  /** What was put into quarantine, what is in force first. */
+  quarantines: (page: ListPage) =>
+    queryOptions({
+      queryKey: ['/api/quarantines', page],
+      queryFn: ({ signal }) =>
+        request<{ quarantines: Quarantine[]; total: number }>(
+          `/api/quarantines?${queryString(page)}`,
+          { signal },
+        ),
+      placeholderData: keepPreviousData,
+    }),
+  quarantinedClaims: (id: string, page: ListPage) =>
+    queryOptions({
+      queryKey: ['/api/quarantines', id, 'claims', page],
+      queryFn: ({ signal }) =>
+        request<{ claims: QuarantinedClaim[]; total: number }>(
+          `/api/quarantines/${encodeURIComponent(id)}/claims?${queryString(page)}`,
+          { signal },
+        ),
+      placeholderData: keepPreviousData,
+    }),
 };

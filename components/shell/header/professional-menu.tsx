@@ -1,5 +1,6 @@
 'use client';
 
+import HardDrive from 'lucide-react/icons/hard-drive';
 import MailWarning from 'lucide-react/icons/mail-warning';
 import Settings2 from 'lucide-react/icons/settings-2';
 import Link from 'next/link';
@@ -40,6 +41,14 @@ export function ProfessionalMenu({ user }: { user: PresentedUser }) {
           <Link href={paths.ipMail}>
             <MailWarning aria-hidden="true" />
             {t('mail.title')}
+          </Link>
+        </Button>
+      )}
+      {may(user.role, 'account.manage') && (
+        <Button asChild variant="secondary">
+          <Link href={paths.ipAccounts}>
+            <HardDrive aria-hidden="true" />
+            {t('accounts.title')}
           </Link>
         </Button>
       )}

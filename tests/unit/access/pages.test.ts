@@ -45,6 +45,7 @@ const rows: Row[] = [
   ['/ip/case', administrators],
   ['/ip/case/', administrators],
   ['/ip/mail', administrators],
+  ['/ip/accounts', administrators],
   ['/ip/preferences', professionals],
   ['/preferences', claimants],
   ['/ip/cases', open],

@@ -1,0 +1,23 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { queries } from '@/lib/client/queries';
+import { AccountRow } from './account-row';
+import { PagedList } from './paged-list';
+
+/** The accounts that keep most first. */
+export function AccountList() {
+  const t = useTranslations('ip.accounts');
+  return (
+    <PagedList
+      query={queries.usage}
+      rowsOf={({ accounts, total }) => ({
+        rows: accounts.map((account) => <AccountRow key={account.id} account={account} />),
+        total,
+      })}
+      loading={t('loading')}
+      failed={t('failed')}
+      none={t('none')}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { queries } from '@/lib/client/queries';
+import { PagedList } from './paged-list';
+import { QuarantineRow } from './quarantine-row';
+
+/** What was taken out of sight, and brought back. */
+export function QuarantineList() {
+  const t = useTranslations('ip.accounts.quarantine');
+  return (
+    <PagedList
+      query={queries.quarantines}
+      rowsOf={({ quarantines, total }) => ({
+        rows: quarantines.map((one) => <QuarantineRow key={one.id} quarantine={one} />),
+        total,
+      })}
+      loading={t('loading')}
+      failed={t('failed')}
+      none={t('none')}
+    />
+  );
+}

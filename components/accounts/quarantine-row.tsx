@@ -1,0 +1,81 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { ProofDialog } from '@/components/team/proof-dialog';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { toast } from '@/components/ui/toast/toast';
+import type { Quarantine } from '@/lib/claims/quarantine/read';
+import { accountMutations } from '@/lib/client/mutations/accounts';
+import { queries } from '@/lib/client/queries';
+import { formatDateTime } from '@/lib/format/date';
+import { formatMoney } from '@/lib/format/money';
+import { PagedList } from './paged-list';
+
+/** One quarantine: whose claims, the claims themselves, and bringing them back. */
+export function QuarantineRow({ quarantine }: { quarantine: Quarantine }) {
+  const t = useTranslations('ip.accounts.quarantine');
+  const [asked, ask] = useState(false);
+  const [open, setOpen] = useState(false);
+  const { id, person, file, claims, begunAt, begunBy, liftedAt } = quarantine;
+  const name = `${person.firstName} ${person.lastName}`.trim() || person.email;
+  const by = `${begunBy.firstName} ${begunBy.lastName}`;
+  return (
+    <li className="border-b border-line px-4 py-3 last:border-b-0 sm:px-6">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="font-semibold wrap-anywhere">{file ? file.name : name}</span>
+        <Badge tone={liftedAt ? 'plain' : 'yellow'}>{t(liftedAt ? 'lifted' : 'inForce')}</Badge>
+      </p>
+      <p className="wrap-anywhere text-ink-soft">
+        {name} · {person.email}
+      </p>
+      <p className="figures text-sm">
+        {t('about', { count: claims, when: formatDateTime(begunAt, 'en'), by })}
+      </p>
+      {!liftedAt && (
+        <div className="mt-2 flex flex-wrap gap-2">
+          <Button size="sm" variant="secondary" onClick={() => ask(true)}>
+            {t('lift')}
+          </Button>
+          <Button size="sm" variant="secondary" aria-expanded={open} onClick={() => setOpen(!open)}>
+            {t('claims')}
+          </Button>
+        </div>
+      )}
+      {open && !liftedAt && (
+        <div className="mt-3">
+          <PagedList
+            query={(page) => queries.quarantinedClaims(id, page)}
+            rowsOf={(data) => ({
+              rows: data.claims.map((claim) => (
+                <li key={claim.id} className="figures px-4 py-1 text-sm wrap-anywhere">
+                  {claim.claimNumber} · {claim.creditorName} · {formatMoney(claim.claimAmount)} ·{' '}
+                  {formatDateTime(claim.submittedAt, 'en')}
+                </li>
+              )),
+              total: data.total,
+            })}
+            loading={t('loading')}
+            failed={t('failed')}
+            none={t('noClaims')}
+          />
+        </div>
+      )}
+      {asked && (
+        <ProofDialog
+          title={t('askLift')}
+          description={t('followsLift', { count: claims })}
+          mutation={accountMutations.liftQuarantine(id)}
+          submitLabel={t('lift')}
+          danger={false}
+          onDone={(moved) => {
+            ask(false);
+            toast({ variant: 'success', title: t('liftDone', { count: moved.claims }) });
+          }}
+          onClose={() => ask(false)}
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,39 @@
+import { mutationOptions } from '@tanstack/react-query';
+import { queries } from '@/lib/client/queries';
+import { patch, post } from '@/lib/client/request/request';
+import type { Proof } from '@/lib/identity/authentication/schema';
+import type { ClaimantChange } from '@/lib/identity/claimants/schema';
+import { staleByClaims } from './claims';
+import { staleBySecurity } from './security';
+
+const staleByQuarantine = [
+  ...staleByClaims,
+  ...staleBySecurity,
+  { queryKey: ['/api/usage'] },
+  { queryKey: ['/api/quarantines'] },
+];
+
+type Moved = { id: string; claims: number };
+
+/** What administrators do about what others filed; each is proved by the administrator's password. */
+export const accountMutations = {
+  change: (id: string, change: Omit<ClaimantChange, keyof Proof>) =>
+    mutationOptions({
+      networkMode: 'always',
+      mutationFn: (proof: Proof) =>
+        patch<{ id: string }>(`/api/claimants/${id}`, { ...change, ...proof }),
+      meta: { stale: [{ queryKey: ['/api/usage'] }, queries.me, ...staleBySecurity] },
+    }),
+  quarantine: (what: { userId: string } | { importId: string }) =>
+    mutationOptions({
+      networkMode: 'always',
+      mutationFn: (proof: Proof) => post<Moved>('/api/quarantines', { ...what, ...proof }),
+      meta: { stale: staleByQuarantine },
+    }),
+  liftQuarantine: (id: string) =>
+    mutationOptions({
+      networkMode: 'always',
+      mutationFn: (proof: Proof) => post<Moved>(`/api/quarantines/${id}/lift`, proof),
+      meta: { stale: staleByQuarantine },
+    }),
+};
