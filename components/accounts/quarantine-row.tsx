@@ -46,7 +46,7 @@ export function QuarantineRow({ quarantine }: { quarantine: Quarantine }) {
       {open && !liftedAt && (
         <div className="mt-3">
           <PagedList
-            query={(page) => queries.quarantinedClaims(id, page)}
+            query={queries.quarantinedClaims(id)}
             rowsOf={(data) => ({
               rows: data.claims.map((claim) => (
                 <li key={claim.id} className="figures px-4 py-1 text-sm wrap-anywhere">

@@ -34,9 +34,6 @@ export interface ClaimFilters {
   limit: number;
 }
 
-/** Which part of a list is asked for. */
-type ListPage = Pick<ClaimFilters, 'page' | 'limit'>;
-
 export interface Statistics {
   total: number;
   pending: number;
@@ -91,6 +88,16 @@ const team = (search: string) =>
       ),
     placeholderData: keepPreviousData,
   });
+
+/** The pages of a list. */
+const pages =
+  <Page>(path: string) =>
+  (asked: Pick<ClaimFilters, 'page' | 'limit'>) =>
+    queryOptions({
+      queryKey: [path, asked],
+      queryFn: ({ signal }) => request<Page>(`${path}?${queryString(asked)}`, { signal }),
+      placeholderData: keepPreviousData,
+    });
 
 /** Everything the pages read: key, address, type. What a change makes stale stands beside it, in mutations/. */
 export const queries = {
@@ -275,42 +282,16 @@ export const queries = {
     queryFn: ({ signal }) => request<UndeliveredLetter[]>('/api/mail', { signal }),
   }),
   /** What accounts keep, those that keep most first. */
-  usage: (page: ListPage) =>
-    queryOptions({
-      queryKey: ['/api/usage', page],
-      queryFn: ({ signal }) =>
-        request<{ accounts: AccountUsage[]; total: number }>(`/api/usage?${queryString(page)}`, {
-          signal,
-        }),
-      placeholderData: keepPreviousData,
-    }),
+  usage: pages<{ accounts: AccountUsage[]; total: number }>('/api/usage'),
   /** The files of claims that an account filed. */
   importsOf: (userId: string) =>
     queryOptions({
       queryKey: ['/api/usage', userId, 'imports'],
-      queryFn: ({ signal }) =>
-        request<ImportedFile[]>(`/api/usage/${encodeURIComponent(userId)}/imports`, { signal }),
+      queryFn: ({ signal }) => request<ImportedFile[]>(`/api/usage/${userId}/imports`, { signal }),
       ...freshForEachVisit,
     }),
   /** What was put into quarantine, what is in force first. */
-  quarantines: (page: ListPage) =>
-    queryOptions({
-      queryKey: ['/api/quarantines', page],
-      queryFn: ({ signal }) =>
-        request<{ quarantines: Quarantine[]; total: number }>(
-          `/api/quarantines?${queryString(page)}`,
-          { signal },
-        ),
-      placeholderData: keepPreviousData,
-    }),
-  quarantinedClaims: (id: string, page: ListPage) =>
-    queryOptions({
-      queryKey: ['/api/quarantines', id, 'claims', page],
-      queryFn: ({ signal }) =>
-        request<{ claims: QuarantinedClaim[]; total: number }>(
-          `/api/quarantines/${encodeURIComponent(id)}/claims?${queryString(page)}`,
-          { signal },
-        ),
-      placeholderData: keepPreviousData,
-    }),
+  quarantines: pages<{ quarantines: Quarantine[]; total: number }>('/api/quarantines'),
+  quarantinedClaims: (id: string) =>
+    pages<{ claims: QuarantinedClaim[]; total: number }>(`/api/quarantines/${id}/claims`),
 };

@@ -37,3 +37,11 @@ export const pageNumber = (field: 'page' | 'limit', max: number, fallback: strin
 
 /** The path of one record: its id. */
 export const recordId = z.object({ id: id('id') });
+
+/** A page of a list, of 20 if not said otherwise. */
+export const pageQuery = z.object({
+  page: pageNumber('page', 100_000, '1'),
+  limit: pageNumber('limit', 100, '20'),
+});
+
+export type PageQuery = z.infer<typeof pageQuery>;

@@ -1,12 +1,13 @@
 import { beginQuarantine } from '@/lib/claims/quarantine/begin';
 import { listQuarantines } from '@/lib/claims/quarantine/read';
-import { quarantineBody, quarantinePage } from '@/lib/claims/quarantine/schema';
+import { quarantineBody } from '@/lib/claims/quarantine/schema';
+import { pageQuery } from '@/lib/format/list-schema';
 import { methods } from '@/lib/http/methods';
 import { route } from '@/lib/http/route';
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: route('claim.quarantine', {
-    query: quarantinePage,
+    query: pageQuery,
     handle: ({ query }) => listQuarantines(query),
   }),
   POST: route('claim.quarantine', {

@@ -1,3 +1,4 @@
+import type { PageQuery } from '@/lib/format/list-schema';
 import type { CreditorType } from '@/lib/forms/definitions/field';
 import { db } from '@/lib/platform/db';
 import { notFound } from '@/lib/platform/errors';
@@ -5,7 +6,6 @@ import { prepared } from '@/lib/platform/prepared';
 import { sql } from '@/lib/platform/sql';
 import { isoTime } from '@/lib/platform/sql-time';
 import type { ClaimStatus } from '@/lib/reference/claim-status';
-import type { QuarantinePage } from './schema';
 
 interface Named {
   id: string;
@@ -27,10 +27,10 @@ export interface Quarantine {
   liftedAt: string | null;
 }
 
-const offsetOf = ({ page, limit }: QuarantinePage) => (page - 1) * limit;
+const offsetOf = ({ page, limit }: PageQuery) => (page - 1) * limit;
 
 /** A page of all quarantines, those in force first, each kind from its newest on, and how many there are. */
-export async function listQuarantines(asked: QuarantinePage) {
+export async function listQuarantines(asked: PageQuery) {
   const [quarantines, total] = await Promise.all([
     prepared<Quarantine>(sql`
       SELECT q.id, json_build_object('id', u.id, 'firstName', u.first_name, 'lastName', u.last_name, 'email', u.email) AS person,
@@ -58,7 +58,7 @@ export interface QuarantinedClaim {
 }
 
 /** A page of the claims in one quarantine, newest first, and how many there are. Throws `not_found`. */
-export async function claimsInQuarantine(id: string, asked: QuarantinePage) {
+export async function claimsInQuarantine(id: string, asked: PageQuery) {
   if ((await db.quarantine.count({ where: { id } })) === 0) throw notFound('record');
   const [claims, total] = await Promise.all([
     prepared<QuarantinedClaim>(sql`

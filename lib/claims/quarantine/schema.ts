@@ -1,5 +1,4 @@
 import { z } from 'zod/mini';
-import { pageNumber } from '@/lib/format/list-schema';
 import { id } from '@/lib/format/text-schema';
 import { proof } from '@/lib/identity/authentication/schema';
 
@@ -10,11 +9,3 @@ export const quarantineBody = z.union([
 ]);
 
 export type QuarantineBody = z.infer<typeof quarantineBody>;
-
-/** A page of what is in quarantine. */
-export const quarantinePage = z.object({
-  page: pageNumber('page', 100_000, '1'),
-  limit: pageNumber('limit', 100, '20'),
-});
-
-export type QuarantinePage = z.infer<typeof quarantinePage>;

@@ -1,6 +1,5 @@
 import { z } from 'zod/mini';
 import { broken } from '@/lib/format/broken-rule';
-import { pageNumber } from '@/lib/format/list-schema';
 import { proof } from '@/lib/identity/authentication/schema';
 
 const standing = z.enum(['active', 'disabled'], broken('given_status'));
@@ -27,11 +26,3 @@ export const claimantChange = z.object({
 });
 
 export type ClaimantChange = z.infer<typeof claimantChange>;
-
-/** A page of what accounts use. */
-export const usageQuery = z.object({
-  page: pageNumber('page', 100_000, '1'),
-  limit: pageNumber('limit', 100, '20'),
-});
-
-export type UsageQuery = z.infer<typeof usageQuery>;

@@ -1,7 +1,7 @@
 import type { Role } from '@/lib/access/permissions';
+import type { PageQuery } from '@/lib/format/list-schema';
 import { prepared } from '@/lib/platform/prepared';
 import { sql } from '@/lib/platform/sql';
-import type { UsageQuery } from './schema';
 
 /** What one account keeps in the portal. */
 export interface AccountUsage {
@@ -21,7 +21,7 @@ export interface AccountUsage {
 }
 
 /** A page of the accounts that keep anything, those that keep most first, and how many there are. */
-export async function accountsByUsage({ page, limit }: UsageQuery) {
+export async function accountsByUsage({ page, limit }: PageQuery) {
   const rows = await prepared<{ total: number } & AccountUsage>(sql`
     WITH shown AS (SELECT * FROM account_usage ORDER BY stored_bytes DESC, user_id DESC
       LIMIT ${limit}::int OFFSET ${(page - 1) * limit}::int)

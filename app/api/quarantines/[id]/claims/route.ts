@@ -1,13 +1,12 @@
 import { claimsInQuarantine } from '@/lib/claims/quarantine/read';
-import { quarantinePage } from '@/lib/claims/quarantine/schema';
-import { recordId } from '@/lib/format/list-schema';
+import { pageQuery, recordId } from '@/lib/format/list-schema';
 import { methods } from '@/lib/http/methods';
 import { route } from '@/lib/http/route';
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: route('claim.quarantine', {
     params: recordId,
-    query: quarantinePage,
+    query: pageQuery,
     handle: ({ params, query }) => claimsInQuarantine(params.id, query),
   }),
 });
