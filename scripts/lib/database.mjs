@@ -2,8 +2,9 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { demoUserAgent } from './demo-logins.mjs';
 import { Failure, reasonOf } from './failure.mjs';
-import { migrate } from './migrate.mjs';
+import { migrate, requireMigrated } from './migrate.mjs';
 import { root } from './paths.mjs';
+import { isOwner, knownRoles, openRoles } from './postgres/roles.mjs';
 import { runTypeScript } from './processes/run.mjs';
 import { step } from './progress.mjs';
 
@@ -22,18 +23,70 @@ export async function reachDatabase(databaseUrl, timeoutMs = 30_000) {
     } catch (error) {
       if (Date.now() - since > timeoutMs)
         throw new Failure(
-          `The database in DATABASE_URL does not let the portal in: ${reasonOf(error)}. Check the address, and that PostgreSQL is running.`,
+          `The database does not let the portal in: ${reasonOf(error)}. Check the address in DATABASE_URL, that in DATABASE_OWNER_URL if there is one, and that PostgreSQL is running.`,
         );
     }
   }
 }
 
+const migrations = join(root, 'prisma', 'migrations');
+
 /** @param {string} databaseUrl */
 export const migrateStep = (databaseUrl) =>
   step('Migrate the database', async (note) => {
-    const applied = await migrate(databaseUrl, join(root, 'prisma', 'migrations'));
+    const applied = await migrate(databaseUrl, migrations);
     note(applied.length ? `applied ${applied.join(', ')}` : 'unchanged');
   });
+
+/**
+ * @typedef {object} Addresses
+ * @property {string | undefined} ownerUrl that of the role which owns the tables, if it is known here
+ * @property {string | undefined} portalUrl that of the server's own role, if it was given
+ */
+
+/**
+ * Which of the roles of a database the given addresses are.
+ * @param {{ databaseUrl: string, ownerUrl: string | undefined }} given
+ * @returns {Promise<Addresses>}
+ */
+export async function addressesIn({ databaseUrl, ownerUrl }) {
+  if (ownerUrl) return { ownerUrl, portalUrl: databaseUrl };
+  if (await isOwner(databaseUrl)) return { ownerUrl: databaseUrl, portalUrl: undefined };
+  return { ownerUrl: undefined, portalUrl: databaseUrl };
+}
+
+/**
+ * Has the lesser roles of a database stand ready, and gives their addresses. Throws a Failure when the server was given
+ * one of its own that cannot serve.
+ * @param {Addresses} addresses
+ * @returns {Promise<import('./postgres/roles.mjs').Roles>}
+ */
+export async function rolesOf({ ownerUrl, portalUrl }) {
+  if (!ownerUrl) return knownRoles(String(portalUrl));
+  const roles = await openRoles(ownerUrl, portalUrl);
+  if (!portalUrl || !roles.shortcoming) return roles;
+  throw new Failure(
+    `The database's role in DATABASE_URL cannot be used beside that in DATABASE_OWNER_URL: ${roles.shortcoming}. Make a role that may log in and nothing else, and name it in DATABASE_URL.`,
+  );
+}
+
+/**
+ * Brings a database up to date and answers what the server is to connect with.
+ * @param {Addresses} addresses
+ */
+export async function prepareDatabase(addresses) {
+  const { ownerUrl, portalUrl } = addresses;
+  if (ownerUrl) await migrateStep(ownerUrl);
+  else await requireMigrated(String(portalUrl), migrations);
+  return step('Give the server its own database role', async (note) => {
+    const roles = await rolesOf(addresses);
+    const whose = roles.shortcoming
+      ? `NOT DONE: the server owns the tables and could change the audit trail, since ${roles.shortcoming}`
+      : decodeURIComponent(new URL(roles.portalUrl).username);
+    note(whose);
+    return roles.portalUrl;
+  });
+}
 
 const otherModeMessages = {
   trial:

@@ -22,6 +22,8 @@ export function portalEnvironment(given, settings, secrets, databaseUrl) {
     ...Object.fromEntries(nonEmpty),
     PORTAL_MODE: settings.mode,
     DATABASE_URL: databaseUrl,
+    // Not even where this is added to the environment that there is.
+    DATABASE_OWNER_URL: undefined,
     DATA_DIR: settings.dataDir,
     PORT: String(settings.port),
     HOSTNAME: settings.host,

@@ -17,6 +17,9 @@ const table = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
   applied_steps_count INTEGER NOT NULL DEFAULT 0
 )`;
 
+const appliedQuery = `SELECT migration_name, checksum, finished_at IS NOT NULL AS finished
+  FROM _prisma_migrations WHERE rolled_back_at IS NULL ORDER BY started_at`;
+
 /** Stands among the migrations, unfinished, while a restore is under way: nothing starts on half a database. */
 export const restoreMark = 'restore';
 
@@ -118,15 +121,33 @@ export async function migrate(databaseUrl, folder, { upTo, restoring = false } =
   try {
     await client.query('SELECT pg_advisory_lock($1)', [prismaLock]);
     await client.query(table);
-    const { rows } = await client.query(
-      `SELECT migration_name, checksum, finished_at IS NOT NULL AS finished
-       FROM _prisma_migrations WHERE rolled_back_at IS NULL ORDER BY started_at`,
-    );
-    const applied = restoring ? rows.filter((row) => row.migration_name !== restoreMark) : rows;
-    const all = pendingMigrations(readMigrations(folder), applied);
+    const { rows } = await client.query(appliedQuery);
+    const known = restoring ? rows.filter((row) => row.migration_name !== restoreMark) : rows;
+    const all = pendingMigrations(readMigrations(folder), known);
     const pending = upTo ? all.filter(({ name }) => name <= upTo) : all;
     for (const migration of pending) await apply(client, migration);
     return pending.map(({ name }) => name);
+  } finally {
+    await client.end();
+  }
+}
+
+/**
+ * Throws a Failure when a database, which this role may not migrate, is not at the newest schema.
+ * @param {string} databaseUrl
+ * @param {string} folder
+ */
+export async function requireMigrated(databaseUrl, folder) {
+  const { default: pg } = await import('pg');
+  const client = new pg.Client(databaseUrl);
+  await client.connect();
+  try {
+    const { rows } = await client.query(appliedQuery);
+    const [next] = pendingMigrations(readMigrations(folder), rows);
+    if (!next) return;
+    throw new Failure(
+      `The database lacks the migration ${next.name}, and the role in DATABASE_URL may not apply it. Run "node scripts/prepare-database.mjs" with its owner's address in DATABASE_OWNER_URL; compose.yaml does so by itself.`,
+    );
   } finally {
     await client.end();
   }

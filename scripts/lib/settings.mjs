@@ -9,6 +9,7 @@ import { root } from './paths.mjs';
  * @property {Mode} mode
  * @property {string} dataDir absolute
  * @property {string | undefined} databaseUrl none means the embedded PostgreSQL
+ * @property {string | undefined} ownerUrl the same database, by the role that owns its tables
  * @property {string} host the address to listen on
  * @property {number} port
  * @property {number} workers
@@ -79,6 +80,15 @@ function wholeNumber(env, name, fallback, max) {
   throw new Failure(`${name} is "${value}", but it must be a whole number from 1 to ${max}.`);
 }
 
+/** @param {NodeJS.ProcessEnv} env */
+function ownerUrlIn({ DATABASE_OWNER_URL: url, DATABASE_URL }) {
+  if (!url) return undefined;
+  if (!/^postgres(ql)?:/.test(url) || !URL.canParse(url))
+    throw new Failure('DATABASE_OWNER_URL must be the address of a PostgreSQL database.');
+  if (DATABASE_URL) return url;
+  throw new Failure('DATABASE_OWNER_URL needs DATABASE_URL beside it, the address for the server.');
+}
+
 /**
  * What the starting commands themselves need to know; lib/platform/env.ts checks the rest.
  * Throws a Failure that names the setting.
@@ -91,6 +101,7 @@ export function settingsOf(env) {
     mode,
     dataDir: resolve(root, env.DATA_DIR || 'data'),
     databaseUrl: env.DATABASE_URL || undefined,
+    ownerUrl: ownerUrlIn(env),
     host: env.HOST || (mode === 'trial' ? '127.0.0.1' : '0.0.0.0'),
     port: wholeNumber(env, 'PORT', 3000, 65_535),
     workers: wholeNumber(env, 'WEB_CONCURRENCY', 1, 64),

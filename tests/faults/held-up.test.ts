@@ -71,7 +71,7 @@ test('a database whose connections others have taken is 503 in time, and the por
 }, 150_000);
 
 test('a database that falls silent is 503 within a minute and used again after it; an import that has to wait is not given up', async () => {
-  const server = new URL(process.env.DATABASE_URL ?? '');
+  const server = new URL(process.env.DATABASE_OWNER_URL ?? '');
   const wire = await openWire(Number(server.port));
   cleaning.push(() => wire.close());
   server.port = String(wire.port);

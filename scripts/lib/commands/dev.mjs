@@ -14,8 +14,8 @@ export const main = () =>
     const settings = { ...(await claimPlace()), workers: 1 };
     await preparePackages({ forTests: true });
     const environment = await prepareEnvironment(settings);
-    await openDatabase(settings, environment);
-    const env = { ...environment.env, NODE_ENV: /** @type {const} */ ('development') };
+    const served = await openDatabase(settings, environment);
+    const env = { ...served, NODE_ENV: /** @type {const} */ ('development') };
     console.log(welcome(settings));
     const next = join(root, 'node_modules/next/dist/bin/next');
     const args = [next, 'dev', '-H', settings.host, '-p', String(settings.port)];

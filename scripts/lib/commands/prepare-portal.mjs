@@ -1,7 +1,8 @@
 import { holdDataFolder } from '../data-folder.mjs';
 import {
+  addressesIn,
   administratorStep,
-  migrateStep,
+  prepareDatabase,
   reachDatabase,
   requireBegunIn,
   seedStep,
@@ -40,20 +41,27 @@ export async function prepareEnvironment(settings) {
 
 /**
  * Opens the database (starting the embedded one when no other is named), brings it up to date,
- * lays out the demonstration case in trial mode, and makes the first administrator if one is named.
+ * lays out the demonstration case in trial mode, and makes the first administrator if one is named. Answers the
+ * environment of the server, which is without the database owner's address.
  * @param {Settings} settings
  * @param {Awaited<ReturnType<typeof prepareEnvironment>>} environment
  */
-export async function openDatabase(settings, { env, databaseUrl, password, port }) {
+export async function openDatabase(settings, { env: given, databaseUrl, password, port }) {
   const folder = settings.dataDir;
-  if (settings.databaseUrl)
+  const { ownerUrl } = settings;
+  const firstUrl = ownerUrl ?? settings.databaseUrl;
+  if (firstUrl)
     await step('Reach the database', async () => {
-      await reachDatabase(databaseUrl);
-      await requireOwnSessions(databaseUrl);
+      await reachDatabase(firstUrl);
+      await requireOwnSessions(firstUrl);
     });
   else await step('Start PostgreSQL', () => startPostgres({ folder, password, port }));
-  await requireBegunIn(settings.mode, databaseUrl);
-  await migrateStep(databaseUrl);
+  const addresses = await addressesIn({ databaseUrl, ownerUrl });
+  await requireBegunIn(settings.mode, addresses.ownerUrl ?? databaseUrl);
+  /** @type {NodeJS.ProcessEnv} */
+  const env = { ...given, DATABASE_URL: await prepareDatabase(addresses) };
+  if (ownerUrl) await requireOwnSessions(databaseUrl);
   if (settings.mode === 'trial') await seedStep(env);
   if (env.ADMIN_EMAIL && env.ADMIN_PASSWORD) await administratorStep(env);
+  return env;
 }

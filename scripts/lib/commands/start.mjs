@@ -17,8 +17,7 @@ const start = (/** @type {{ isBuilt: boolean }} */ { isBuilt }) =>
     if (!isBuilt) await preparePackages({ forTests: false });
     const environment = await prepareEnvironment(settings);
     if (!isBuilt) await prepareBuild(settings.dataDir);
-    await openDatabase(settings, environment);
-    const { env } = environment;
+    const env = await openDatabase(settings, environment);
     const { workers } = settings;
     await step('Start the server', () =>
       serve({ env, workers, address: addressOf(settings), giveUp }),

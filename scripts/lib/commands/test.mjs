@@ -65,9 +65,9 @@ export async function main() {
           await runTests(jestTests('api', 'API tests', where), total);
         }
         if (['faults', 'attacks', 'parts'].some(wants)) {
-          const { env } = await startTestDatabase(join(folder, 'faults'));
+          const { forTests } = await startTestDatabase(join(folder, 'faults'));
           // What a run that is cut off leaves behind is removed with everything else.
-          const where = { folder, patterns, env: { ...env, TMPDIR: folder } };
+          const where = { folder, patterns, env: { ...forTests, TMPDIR: folder } };
           if (wants('faults')) await runTests(jestTests('faults', 'Faults', where), total);
           if (wants('attacks')) await runTests(jestTests('attacks', 'Attacks', where), total);
           if (wants('parts')) {

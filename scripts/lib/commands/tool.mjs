@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { holdDataFolder, requireWritable } from '../data-folder.mjs';
-import { reachDatabase, requireBegunIn } from '../database.mjs';
+import { addressesIn, reachDatabase, requireBegunIn, rolesOf } from '../database.mjs';
 import { checkSettings, portalEnvironment } from '../environment.mjs';
 import { Failure } from '../failure.mjs';
 import { root } from '../paths.mjs';
@@ -36,6 +36,39 @@ export function fileOf(name) {
   throw new Failure(`There is no command "${name}": choose from ${names.join(', ')}.`);
 }
 
+/** Which role of the database a command takes where it is not that of the server: no more than it needs. */
+const rolesOfCommands = new Map([
+  ['sql', 'reader'],
+  ['audit:verify', 'reader'],
+  ['backup', 'reader'],
+  ['restore', 'owner'],
+  ['seed', 'owner'],
+]);
+
+/**
+ * The role of the database that a command takes.
+ * @param {string} name
+ * @param {string[]} args
+ */
+export const roleOf = (name, args) =>
+  name === 'sql' && args.includes('--write') ? 'owner' : (rolesOfCommands.get(name) ?? 'portal');
+
+/**
+ * The address of the database for a command. Throws a Failure when it needs the owner's and that is not known here.
+ * @param {string} role
+ * @param {import('../database.mjs').Addresses} addresses
+ */
+async function addressFor(role, addresses) {
+  if (role !== 'owner') {
+    const { portalUrl, readerUrl } = await rolesOf(addresses);
+    return role === 'reader' ? readerUrl : portalUrl;
+  }
+  if (addresses.ownerUrl) return addresses.ownerUrl;
+  throw new Failure(
+    'This needs the role that owns the tables, and DATABASE_URL names another: put its address into DATABASE_OWNER_URL for this command. With compose.yaml: docker compose run --rm --no-deps owner scripts/tool.mjs …',
+  );
+}
+
 /**
  * Runs the command that the first argument names beside the portal's database: the running one, or the embedded
  * one started for as long as it takes.
@@ -55,11 +88,11 @@ export const main = () =>
     const embedded = settings.databaseUrl
       ? undefined
       : await embeddedPort(settings.dataDir, password);
-    const databaseUrl = settings.databaseUrl ?? embeddedUrl(password, embedded ?? 0);
-    if (refusal) {
-      await reachDatabase(databaseUrl);
-      await requireBegunIn(settings.mode, databaseUrl);
-    }
+    const given = settings.databaseUrl ?? embeddedUrl(password, embedded ?? 0);
+    await reachDatabase(settings.ownerUrl ?? given);
+    const addresses = await addressesIn({ databaseUrl: given, ownerUrl: settings.ownerUrl });
+    if (refusal) await requireBegunIn(settings.mode, addresses.ownerUrl ?? given);
+    const databaseUrl = await addressFor(roleOf(name, args), addresses);
     const env = portalEnvironment(process.env, settings, secrets, databaseUrl);
     await checkSettings(env);
     const done = runTypeScript('It was not done.', [file, ...args], { env, show: true });

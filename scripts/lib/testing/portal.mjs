@@ -1,7 +1,7 @@
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { requireWritable } from '../data-folder.mjs';
-import { migrateStep, seedStep } from '../database.mjs';
+import { prepareDatabase, seedStep } from '../database.mjs';
 import { portalEnvironment } from '../environment.mjs';
 import { root } from '../paths.mjs';
 import { freePort } from '../port.mjs';
@@ -21,7 +21,8 @@ export function environmentWithoutSettings() {
 
 /**
  * Starts a database that is thrown away afterwards, migrated and empty, and gives the environment of a
- * portal in trial mode on it, with a data folder of its own, reached on the loopback address alone.
+ * portal in trial mode on it, with a data folder of its own, reached on the loopback address alone; and what tests
+ * themselves look at the database with.
  * @param {string} folder
  */
 export async function startTestDatabase(folder) {
@@ -41,15 +42,15 @@ export async function startTestDatabase(folder) {
   const settings = settingsOf(given);
   const secrets = makeSecrets('trial');
   const { databasePassword: password } = secrets;
-  const databaseUrl = embeddedUrl(password, databasePort);
-  const env = portalEnvironment(given, settings, secrets, databaseUrl);
+  const ownerUrl = embeddedUrl(password, databasePort);
   // Nothing here has to survive the loss of power.
   const fast = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
   await step('Start PostgreSQL', () =>
     startPostgres({ folder: dataDir, password, port: databasePort, settings: fast }),
   );
-  await migrateStep(databaseUrl);
-  return { env, settings };
+  const databaseUrl = await prepareDatabase({ ownerUrl, portalUrl: undefined });
+  const env = portalEnvironment(given, settings, secrets, databaseUrl);
+  return { env, forTests: { ...env, DATABASE_OWNER_URL: ownerUrl }, settings };
 }
 
 /**
@@ -60,7 +61,7 @@ export async function startTestDatabase(folder) {
  * @returns {Promise<NodeJS.ProcessEnv>} what the tests run with, BASE_URL among it
  */
 export async function startTestPortal(folder, giveUp) {
-  const { env, settings } = await startTestDatabase(folder);
+  const { env, forTests, settings } = await startTestDatabase(folder);
   await seedStep(env);
   const address = addressOf(settings);
   const log = join(root, 'test-results', `server-${basename(folder)}.log`);
@@ -68,5 +69,5 @@ export async function startTestPortal(folder, giveUp) {
   writeFileSync(log, '');
   const write = (/** @type {string} */ text) => appendFileSync(log, text);
   await step('Start the server', () => serve({ env, workers: 1, address, giveUp, write }));
-  return { ...env, BASE_URL: address };
+  return { ...forTests, BASE_URL: address };
 }

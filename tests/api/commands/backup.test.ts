@@ -134,7 +134,7 @@ test('a backup is restored neither onto something, nor without its key, nor twic
     expect(await tablesIn(target)).toBe(0);
 
     // What a restore that was cut off leaves: no portal starts on it.
-    const url = target.environment.DATABASE_URL ?? '';
+    const url = target.environment.DATABASE_OWNER_URL ?? '';
     await noteRestore(url, true);
     await expect(migrate(url, join(root, 'prisma/migrations'))).rejects.toThrow('did not finish');
   } finally {
@@ -196,7 +196,7 @@ test('what was restored and is not what was backed up is named, and no portal st
     expect(restored).toMatchObject({ code: 1, said: expect.stringContaining('is not what was') });
     expect(restored.said).toContain('the tables claims;');
     expect(restored.said).toContain(`1 documents, such as ${document.id}`);
-    const url = target.environment.DATABASE_URL ?? '';
+    const url = target.environment.DATABASE_OWNER_URL ?? '';
     await expect(migrate(url, join(root, 'prisma/migrations'))).rejects.toThrow('did not finish');
   } finally {
     await target.remove();

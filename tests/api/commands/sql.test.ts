@@ -23,16 +23,26 @@ test('does several statements or, when one is refused, none, and says why', asyn
   const disable = `UPDATE users SET status = 'disabled' WHERE id = '${user.id}'`;
   const signOut = `DELETE FROM sessions WHERE user_id = '${user.id}'`;
   const status = async () => (await rows(`SELECT status FROM users WHERE id = $1`, [user.id]))[0];
-  expect(await sql(`${disable}; DELETE FROM audit_entries`)).toEqual({
+  expect(await sql('--write', `${disable}; DELETE FROM audit_entries`)).toEqual({
     code: 1,
     said: 'the audit trail can only be added to\n',
   });
   expect(await status()).toEqual({ status: 'active' });
-  expect(await sql(`${disable}; ${signOut}`)).toEqual({
+  expect(await sql('--write', `${disable}; ${signOut}`)).toEqual({
     code: 0,
     said: 'UPDATE: 1 rows\nDELETE: 1 rows\n',
   });
   expect(await status()).toEqual({ status: 'disabled' });
+});
+
+test('changes nothing unless it is told to', async () => {
+  const { user } = await signUp();
+  const asked = await sql(`UPDATE users SET status = 'disabled' WHERE id = '${user.id}'`);
+  expect(asked).toMatchObject({ code: 1, said: expect.stringContaining('read-only transaction') });
+  expect(await sql('SET TRANSACTION READ WRITE; DELETE FROM sessions')).toEqual({
+    code: 1,
+    said: 'permission denied for table sessions\n',
+  });
 });
 
 test('asks for something to ask', async () => {

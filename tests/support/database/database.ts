@@ -1,8 +1,8 @@
 import { Pool, type PoolClient } from 'pg';
 import { until } from '@/tests/support/until';
 
-/** The database behind the portal under test, for looking and for what no call can bring about. */
-export const database = new Pool({ connectionString: process.env.DATABASE_URL, max: 2 });
+/** The database behind the portal under test, as its owner, for looking and for what no call can bring about. */
+export const database = new Pool({ connectionString: process.env.DATABASE_OWNER_URL, max: 2 });
 
 /** Rows of a query. */
 export async function rows<T extends object = Record<string, unknown>>(

@@ -10,6 +10,7 @@ import { serverFile } from '@/scripts/lib/build/build.mjs';
 import { migrate } from '@/scripts/lib/migrate.mjs';
 import { root } from '@/scripts/lib/paths.mjs';
 import { freePort } from '@/scripts/lib/port.mjs';
+import { openRoles } from '@/scripts/lib/postgres/roles.mjs';
 import { until } from '@/tests/support/until';
 
 /** One running server process of a portal of one's own. */
@@ -45,12 +46,14 @@ async function run(server: string, sql: string) {
  * and as many instances of the built server before them as are started.
  */
 export async function ownPortal(settings: Record<string, string> = {}, place: Place = {}) {
-  const { server = process.env.DATABASE_URL ?? '', query = '', through = [] } = place;
+  const { server = process.env.DATABASE_OWNER_URL ?? '', query = '', through = [] } = place;
   const name = `own_${randomUUID().replaceAll('-', '')}`;
   await run(server, `CREATE DATABASE ${name}`);
   const url = new URL(server);
   url.pathname = name;
   if (!place.empty) await migrate(url.href, join(root, 'prisma/migrations'));
+  // Again at each start, as it is done: a restore brings tables that the role has no right to yet.
+  const { portalUrl } = await openRoles(url.href);
   const folder = mkdtempSync(join(tmpdir(), 'daava-own-'));
   const database = new Pool({ connectionString: url.href, max: 4, application_name: 'test' });
   database.on('error', () => undefined);
@@ -59,13 +62,15 @@ export async function ownPortal(settings: Record<string, string> = {}, place: Pl
   const environment = {
     ...process.env,
     ...settings,
-    DATABASE_URL: `${url.href}${query}`,
+    DATABASE_URL: `${portalUrl}${query}`,
+    DATABASE_OWNER_URL: url.href,
     DATA_DIR: folder,
   };
 
   /** Starts an instance; `port` is one that an earlier one had. */
   async function start(port = ''): Promise<Instance> {
     port ||= String(await freePort());
+    await openRoles(url.href);
     const address = `http://127.0.0.1:${port}`;
     const entry = join(root, 'scripts/lib/server/process.mjs');
     const server = [process.execPath, entry, pathToFileURL(serverFile).href];
@@ -73,7 +78,12 @@ export async function ownPortal(settings: Record<string, string> = {}, place: Pl
     mkdirSync(join(root, 'test-results'), { recursive: true });
     const log = openSync(join(root, 'test-results/own-portals.log'), 'a');
     const child = spawn(command, args, {
-      env: { ...environment, APP_URL: settings.APP_URL ?? address, PORT: port },
+      env: {
+        ...environment,
+        DATABASE_OWNER_URL: undefined,
+        APP_URL: settings.APP_URL ?? address,
+        PORT: port,
+      },
       stdio: ['ignore', log, log, 'ipc'],
     });
     closeSync(log);
@@ -118,6 +128,7 @@ export async function ownPortal(settings: Record<string, string> = {}, place: Pl
       await Promise.all([...instances].map((child) => end(child, 'SIGKILL')));
       await database.end();
       await run(server, `DROP DATABASE ${name} WITH (FORCE)`);
+      await run(server, `DROP ROLE IF EXISTS ${name}_portal, ${name}_reader`);
       rmSync(folder, { recursive: true, force: true });
     },
   };

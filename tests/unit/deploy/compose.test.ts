@@ -37,6 +37,7 @@ const variables = (content: string) =>
 
 const given: Record<string, string> = {
   DATABASE_PASSWORD: 'd8e1f9aa20b7c34455d8e1f9',
+  DATABASE_PORTAL_PASSWORD: '20b7c34455d8e1f9d8e1f9aa',
   AUTH_SECRET: 'Zx9-k2_Qw7!pL4vT8sR1nB6mC3dF5gH0',
   DOCUMENT_KEY: Buffer.alloc(32, 'documents').toString('base64'),
   PORTAL_HOST: 'claims.example.in',
@@ -67,6 +68,7 @@ test.each(portals)('%s has settings that the portal knows and can start with', (
 
 // What the image settles, or compose does in its own way.
 const leftOut = [
+  'DATABASE_OWNER_URL', // the service `owner` alone
   'DATA_DIR', // the image's /data, a volume
   'HOST', // every interface of the container, as the image's PORTAL_MODE has it
   'PORT', // 3000, which the proxy is told
@@ -80,7 +82,7 @@ test.each(portals)('%s is given every setting, but those left out on purpose', (
 });
 
 test('the instances can write to nothing but their volume, and gain no rights', () => {
-  for (const [name, one] of portals)
+  for (const [name, one] of [...portals, ['owner', compose.services.owner] as const])
     expect([name, one]).toMatchObject([
       name,
       {
@@ -94,7 +96,7 @@ test('the instances can write to nothing but their volume, and gain no rights', 
 
 test('every service says how it is', () => {
   const silent = Object.entries(compose.services).filter(([, one]) => !one.healthcheck);
-  const byImage = ['scanner', ...portals.map(([name]) => name)];
+  const byImage = ['scanner', 'owner', ...portals.map(([name]) => name)];
   expect(silent.map(([name]) => name).sort()).toEqual(byImage.sort());
   expect(text('Dockerfile')).toMatch(/^HEALTHCHECK /m);
   for (const [, one] of portals) expect(one.build).toBe('.');
@@ -110,7 +112,13 @@ test('no secret is written into the file or has a default', () => {
   const references = [...text('compose.yaml').matchAll(/\$\{(\w+)([^}]*)\}/g)];
   for (const [whole, , demand = ''] of references)
     expect([whole, [':?', ':-'].includes(demand)]).toEqual([whole, true]);
-  for (const name of ['DATABASE_PASSWORD', 'AUTH_SECRET', 'DOCUMENT_KEY', 'S3_SECRET_ACCESS_KEY'])
+  for (const name of [
+    'DATABASE_PASSWORD',
+    'DATABASE_PORTAL_PASSWORD',
+    'AUTH_SECRET',
+    'DOCUMENT_KEY',
+    'S3_SECRET_ACCESS_KEY',
+  ])
     for (const [whole] of references.filter(([, one]) => one === name))
       expect(whole).toBe(`\${${name}:?}`);
   const secrets = Object.values(compose.services)
@@ -119,7 +127,17 @@ test('no secret is written into the file or has a default', () => {
   expect(secrets.length).toBeGreaterThan(10);
   for (const [, value] of secrets) expect(value).toMatch(/^\$\{\w+:[?-]\}$/);
   for (const [, one] of portals)
-    expect(one.environment?.DATABASE_URL).toContain(`:\${DATABASE_PASSWORD:?}@`);
+    expect(one.environment?.DATABASE_URL).toContain(`:\${DATABASE_PORTAL_PASSWORD:?}@`);
+});
+
+test('the password of the database’s owner is given to what runs before the portals, and not to them', () => {
+  const { owner } = compose.services;
+  expect(owner?.environment?.DATABASE_OWNER_URL).toContain(`//daava:\${DATABASE_PASSWORD:?}@`);
+  expect(owner?.environment?.DATABASE_URL).toBe(portals[0]?.[1].environment?.DATABASE_URL);
+  for (const [, one] of portals) {
+    expect(Object.values(one.environment ?? {}).join()).not.toContain('DATABASE_PASSWORD');
+    expect(one.depends_on?.owner?.condition).toBe('service_completed_successfully');
+  }
 });
 
 test('everything a service names is there', () => {

@@ -30,6 +30,18 @@ test.each(['0', '65536', '80.5', 'http', '-1'])('PORT=%s is refused by name', (P
   );
 });
 
+test('the address for the owner of the tables stands beside that for the server, and is not handed to it', () => {
+  const DATABASE_OWNER_URL = 'postgresql://owner@somewhere/daava';
+  const env = given({ ...database, DATABASE_OWNER_URL });
+  const settings = settingsOf(env);
+  expect(settings.ownerUrl).toBe(DATABASE_OWNER_URL);
+  const result = portalEnvironment(env, settings, makeSecrets('production'), 'postgresql://x');
+  expect(result.DATABASE_OWNER_URL).toBeUndefined();
+  expect(() => settingsOf(given({ DATABASE_OWNER_URL }))).toThrow('needs DATABASE_URL beside it');
+  const wrong = given({ ...database, DATABASE_OWNER_URL: 'mysql://x' });
+  expect(() => settingsOf(wrong)).toThrow('DATABASE_OWNER_URL must be');
+});
+
 test('a mode that does not exist is refused by name', () => {
   expect(() => settingsOf(given({ PORTAL_MODE: 'prod' }))).toThrow('PORTAL_MODE is "prod"');
 });
@@ -58,7 +70,7 @@ test('production gets no secret and no address that nobody gave', () => {
 
 test('.env.example names every setting, each after a line that explains it', () => {
   const names =
-    'PORTAL_MODE DATABASE_URL DATA_DIR AUTH_SECRET APP_URL PORT WEB_CONCURRENCY S3_ENDPOINT S3_REGION S3_ACCESS_KEY_ID S3_SECRET_ACCESS_KEY DOCUMENT_KEY DOCUMENT_KEYS_OLD CLAMD_HOST CLAMD_PORT SMTP_URL MAIL_FROM ADMIN_EMAIL ADMIN_PASSWORD IP_SECOND_FACTOR SECURITY_CONTACT TRUSTED_PROXIES IMPORT_CPU_SECONDS METRICS_TOKEN LOG_LEVEL HOST CLAIMANT_BULK_CLAIMS CLAIMANT_STORAGE_MB CLAIMANT_STORAGE_MB_PER_DAY PROFESSIONAL_STORAGE_MB PROFESSIONAL_STORAGE_MB_PER_DAY MIN_FREE_DISK_MB';
+    'PORTAL_MODE DATABASE_URL DATA_DIR AUTH_SECRET APP_URL PORT WEB_CONCURRENCY S3_ENDPOINT S3_REGION S3_ACCESS_KEY_ID S3_SECRET_ACCESS_KEY DOCUMENT_KEY DOCUMENT_KEYS_OLD CLAMD_HOST CLAMD_PORT SMTP_URL MAIL_FROM ADMIN_EMAIL ADMIN_PASSWORD IP_SECOND_FACTOR SECURITY_CONTACT TRUSTED_PROXIES IMPORT_CPU_SECONDS METRICS_TOKEN LOG_LEVEL HOST CLAIMANT_BULK_CLAIMS CLAIMANT_STORAGE_MB CLAIMANT_STORAGE_MB_PER_DAY PROFESSIONAL_STORAGE_MB PROFESSIONAL_STORAGE_MB_PER_DAY MIN_FREE_DISK_MB DATABASE_OWNER_URL';
   expect([...settingNames].sort()).toEqual(names.split(' ').sort());
 });
 

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { addressesIn, rolesOf } from '@/scripts/lib/database.mjs';
+import { migrate, requireMigrated } from '@/scripts/lib/migrate.mjs';
+import { root } from '@/scripts/lib/paths.mjs';
+import { isOwner, openRoles } from '@/scripts/lib/postgres/roles.mjs';
+import { database } from '@/tests/support/database/database';
+
+const migrations = join(root, 'prisma/migrations');
+const names: string[] = [];
+
+afterAll(async () => {
+  for (const name of names) await database.query(`DROP DATABASE ${name} WITH (FORCE)`);
+  await database.end();
+});
+
+/** A new database whose owner may do what `rights` say and nothing else; its address, by that owner. */
+async function databaseOf(rights = '') {
+  const name = `role_${randomUUID().replaceAll('-', '')}`;
+  names.push(name);
+  await database.query(`CREATE ROLE ${name} LOGIN PASSWORD 'owner' ${rights}`);
+  await database.query(`CREATE DATABASE ${name} OWNER ${name}`);
+  const url = new URL(process.env.DATABASE_OWNER_URL ?? '');
+  Object.assign(url, { pathname: name, username: name, password: 'owner' });
+  await migrate(url.href, migrations);
+  return url.href;
+}
+
+const byRole = (url: string, username: string, password = 'mine') =>
+  Object.assign(new URL(url), { username, password }).href;
+
+async function ask(url: string, sql: string) {
+  const client = new Client(url);
+  await client.connect();
+  return client.query(sql).finally(() => client.end());
+}
+
+const addEntry = `INSERT INTO audit_entries (action, details) VALUES ('user_login', '{}')`;
+const removeEntries = 'DELETE FROM audit_entries';
+
+test('an owner that may make roles, and is no superuser, makes the two others', async () => {
+  const owner = await databaseOf('CREATEROLE');
+  const { portalUrl, readerUrl, shortcoming } = await openRoles(owner);
+  expect(shortcoming).toBeUndefined();
+  expect(new Set([owner, portalUrl, readerUrl]).size).toBe(3);
+  await ask(portalUrl, addEntry);
+  await expect(ask(portalUrl, removeEntries)).rejects.toThrow('permission denied');
+  expect((await ask(readerUrl, 'SELECT FROM audit_entries')).rowCount).toBe(1);
+  await expect(ask(readerUrl, addEntry)).rejects.toThrow('read-only');
+  expect([await isOwner(owner), await isOwner(portalUrl)]).toEqual([true, false]);
+  // Once more, as at the next start, and by the address of one role alone.
+  expect(await rolesOf(await addressesIn({ databaseUrl: owner, ownerUrl: undefined }))).toEqual({
+    portalUrl,
+    readerUrl,
+  });
+  expect(await addressesIn({ databaseUrl: portalUrl, ownerUrl: undefined })).toEqual({
+    ownerUrl: undefined,
+    portalUrl,
+  });
+  expect(await rolesOf({ ownerUrl: undefined, portalUrl })).toEqual({ portalUrl, readerUrl });
+});
+
+test('an owner that may not make roles stands in for them, and why is said', async () => {
+  const owner = await databaseOf();
+  expect(await openRoles(owner)).toEqual({
+    portalUrl: owner,
+    readerUrl: owner,
+    shortcoming: 'it may not make roles',
+  });
+});
+
+test('a role that somebody made for the server is given its rights and keeps its password', async () => {
+  const owner = await databaseOf();
+  const name = `${new URL(owner).username}_server`;
+  await database.query(`CREATE ROLE ${name} LOGIN PASSWORD 'mine'`);
+  const portalUrl = byRole(owner, name);
+  const roles = { portalUrl, readerUrl: portalUrl };
+  expect(await rolesOf({ ownerUrl: owner, portalUrl })).toEqual(roles);
+  expect(await rolesOf({ ownerUrl: undefined, portalUrl })).toEqual(roles);
+  await ask(portalUrl, addEntry);
+  await expect(ask(portalUrl, removeEntries)).rejects.toThrow('permission denied');
+});
+
+test.each([
+  ['is not there and cannot be made', (owner: string) => byRole(owner, 'nobody_here')],
+  ['is the owner', (owner: string) => owner],
+])('a role for the server that %s is refused', async (_, portal) => {
+  const owner = await databaseOf();
+  await expect(rolesOf({ ownerUrl: owner, portalUrl: portal(owner) })).rejects.toThrow(
+    'cannot be used beside that in DATABASE_OWNER_URL',
+  );
+});
+
+test('a role of that name that somebody else made is left alone', async () => {
+  const owner = await databaseOf('CREATEROLE');
+  const name = `${new URL(owner).pathname.slice(1)}_portal`;
+  await database.query(`CREATE ROLE ${name} LOGIN PASSWORD 'mine'`);
+  const { portalUrl, shortcoming } = await openRoles(owner);
+  expect(portalUrl).toBe(owner);
+  expect(shortcoming).toContain('is not let in');
+  expect((await ask(byRole(owner, name), 'SELECT 1')).rowCount).toBe(1);
+});
+
+test('by the server’s role alone a start goes on when every migration is there, and not before', async () => {
+  const { portalUrl } = await openRoles(await databaseOf('CREATEROLE'));
+  await requireMigrated(portalUrl, migrations);
+  const owner = await databaseOf('CREATEROLE');
+  await ask(owner, `DELETE FROM _prisma_migrations WHERE migration_name LIKE '%audit_seals'`);
+  const other = await openRoles(owner);
+  await expect(requireMigrated(other.portalUrl, migrations)).rejects.toThrow(
+    'lacks the migration 20261124030000_audit_seals',
+  );
+});

@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import { Client } from 'pg';
+import { readerUrlOf } from '@/scripts/lib/postgres/roles.mjs';
+import { type Instance, type OwnPortal, ownPortal } from '@/tests/support/portal/own-portal';
+import { storeUser } from '@/tests/support/stored-rows';
+
+let portal: OwnPortal;
+let instance: Instance;
+beforeAll(async () => {
+  portal = await ownPortal();
+  instance = await portal.start();
+  await storeUser(portal.database);
+  await portal.database.query(
+    `INSERT INTO audit_entries (action, details) VALUES ('user_login', '{}')`,
+  );
+});
+afterAll(() => portal.remove());
+
+/** The SQLSTATE of what a role is told for a statement, as somebody who got it into one of the portal's would be. */
+async function told(url: string, statement: string) {
+  const client = new Client(url);
+  await client.connect();
+  try {
+    await client.query(`BEGIN; ${statement}; ROLLBACK`);
+    return 'done';
+  } catch (error) {
+    return error instanceof Error && 'code' in error ? error.code : error;
+  } finally {
+    await client.end();
+  }
+}
+
+const denied = '42501';
+const commandOfTheMachine = `COPY (SELECT 'x') TO PROGRAM 'cat > /dev/null'`;
+
+// Each would have been done, the first as a command on the machine.
+test.each([
+  ['run a command', commandOfTheMachine],
+  ['read a file', `SELECT pg_read_file('PG_VERSION')`],
+  ['list a folder', `SELECT pg_ls_dir('.')`],
+  ['read a file into a table', `CREATE TEMP TABLE t (line text); COPY t FROM '/etc/passwd'`],
+  ['write a file', `COPY (SELECT 'x') TO '/tmp/x'`],
+  ['change an audit entry', `UPDATE audit_entries SET user_full_name = 'Nobody'`],
+  ['remove audit entries', 'DELETE FROM audit_entries'],
+  ['empty the audit trail', 'TRUNCATE audit_entries'],
+  ['move the head of the audit trail', 'UPDATE audit_head SET id = 0'],
+  ['remove its seals', 'DELETE FROM audit_seals'],
+  ['take its guard away', 'DROP TRIGGER audit_entries_append_only ON audit_entries'],
+  ['switch its guard off', 'ALTER TABLE audit_entries DISABLE TRIGGER USER'],
+  ['switch all triggers off', `SET LOCAL session_replication_role = 'replica'`],
+  [
+    'put a trigger of its own',
+    'CREATE TRIGGER t BEFORE UPDATE ON users FOR EACH ROW EXECUTE FUNCTION recount_claims()',
+  ],
+  [
+    'change a function',
+    `CREATE OR REPLACE FUNCTION next_claim_number() RETURNS text LANGUAGE sql AS $$ SELECT 'x' $$`,
+  ],
+  ['change a table', 'ALTER TABLE users ADD COLUMN x text'],
+  ['remove a table', 'DROP TABLE claims CASCADE'],
+  ['make a table', 'CREATE TABLE x (x text)'],
+  ['make an extension', 'CREATE EXTENSION dblink'],
+  ['become the owner', 'SET ROLE daava'],
+  ['make a role', 'CREATE ROLE x SUPERUSER'],
+  ['raise its own rights', 'ALTER ROLE CURRENT_USER SUPERUSER'],
+  ['remove claims', 'DELETE FROM claims'],
+  ['remove people', 'DELETE FROM users'],
+  ['forge the record of migrations', 'DELETE FROM _prisma_migrations'],
+])('a statement that got into the portal cannot %s', async (_, statement) => {
+  expect(await told(portal.environment.DATABASE_URL, statement)).toBe(denied);
+});
+
+test('the statements are refused for who asks, not for what they say', async () => {
+  expect(await told(portal.environment.DATABASE_OWNER_URL, commandOfTheMachine)).toBe('done');
+});
+
+// A temporary table of that name would have given the next entry a number and a hash of the attacker's.
+test('a temporary table is not taken for the audit trail', async () => {
+  const client = new Client(portal.environment.DATABASE_URL);
+  await client.connect();
+  await client.query(`
+    BEGIN;
+    CREATE TEMP TABLE audit_entries ON COMMIT DROP AS SELECT 7000::bigint AS id, '\\x00'::bytea AS hash;
+    INSERT INTO public.audit_entries (action, details) VALUES ('user_login', '{}')`);
+  const { rows } = await client.query('SELECT max(id)::int AS id FROM public.audit_entries');
+  await client.end();
+  expect(rows[0].id).toBeLessThan(7000);
+});
+
+test('the server connects as its own role, and the address of the owner is not in its environment', async () => {
+  const { rows } = await portal.database.query(
+    `SELECT DISTINCT usename AS name FROM pg_stat_activity
+     WHERE datname = current_database() AND application_name <> 'test'`,
+  );
+  expect(rows).toEqual([{ name: new URL(portal.environment.DATABASE_URL).username }]);
+  const environment = readFileSync(`/proc/${instance.child.pid}/environ`, 'utf8');
+  expect(environment).toContain(portal.environment.DATABASE_URL);
+  expect(environment).not.toContain(new URL(portal.environment.DATABASE_OWNER_URL).password);
+});
+
+test.each([
+  ['write', 'UPDATE users SET first_name = first_name', '25006'],
+  ['write after all', `SET TRANSACTION READ WRITE; DELETE FROM sessions`, denied],
+  ['make a table', 'SET TRANSACTION READ WRITE; CREATE TABLE x (x text)', denied],
+  ['run a command', commandOfTheMachine, denied],
+])('the role that only reads cannot %s', async (_, statement, code) => {
+  expect(await told(readerUrlOf(portal.environment.DATABASE_URL), statement)).toBe(code);
+});
