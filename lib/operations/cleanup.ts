@@ -5,6 +5,8 @@ import { sweepDocuments } from '@/lib/documents/upkeep/sweep';
 import { databaseTime } from '@/lib/platform/database-time';
 import { db } from '@/lib/platform/db';
 import { log } from '@/lib/platform/log';
+import { warnOfOwnersRole } from './database-role';
+import { sealTrail } from './seal-trail';
 
 const minute = 60 * 1000;
 const hour = 60 * minute;
@@ -22,18 +24,23 @@ export async function runCleanup() {
   await sweepDocuments(now);
 }
 
-function every(interval: number, task: () => Promise<void>) {
-  setInterval(() => {
-    task().catch((error) => log.warn({ err: error }, 'housekeeping was cut short'));
-  }, interval).unref();
+function attempt(task: () => Promise<void>) {
+  task().catch((error) => log.warn({ err: error }, 'housekeeping was cut short'));
 }
+
+const every = (interval: number, task: () => Promise<void>) =>
+  setInterval(() => attempt(task), interval).unref();
 
 /**
  * Keeps house from now on, every hour, and every minute the counts, and what was stored before identifiers
- * were encrypted under the present key. Several instances may do so at once.
+ * were encrypted under the present key; and seals the audit trail, at once and then every minute. Says once if
+ * the server's role in the database may do too much. Several instances may do so at once.
  */
 export function scheduleCleanup() {
   every(hour, runCleanup);
   every(minute, compactCounts);
   every(minute, reencryptLeftovers);
+  every(minute, sealTrail);
+  attempt(sealTrail);
+  attempt(warnOfOwnersRole);
 }

@@ -1,6 +1,7 @@
 CREATE OR REPLACE FUNCTION public.chain_audit_entry()
  RETURNS trigger
  LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 DECLARE
   last record;
@@ -17,20 +18,13 @@ END $function$
 CREATE OR REPLACE FUNCTION public.keep_audit_head()
  RETURNS trigger
  LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 BEGIN
   UPDATE audit_head SET (id, hash) = (SELECT id, hash FROM fresh ORDER BY id DESC LIMIT 1)
   WHERE EXISTS (SELECT 1 FROM fresh);
   RETURN NULL;
-END $function$
-;
-
-CREATE OR REPLACE FUNCTION public.refuse_audit_change()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-BEGIN
-  RAISE EXCEPTION 'the audit trail can only be added to';
 END $function$
 ;
 

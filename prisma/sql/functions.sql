@@ -99,6 +99,15 @@ BEGIN
 END $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.refuse_audit_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  RAISE EXCEPTION 'the audit trail can only be added to';
+END $function$
+;
+
 CREATE OR REPLACE FUNCTION public.tell_live(what text, about uuid, people uuid[], administrators boolean, if_proven uuid[] DEFAULT '{}'::uuid[])
  RETURNS void
  LANGUAGE plpgsql

@@ -11,17 +11,18 @@ export type AccountNotice = Exclude<
   'greeting' | 'when' | 'button'
 >;
 
-/** What a letter about an account tells of; `left` is how many recovery codes are unused. */
+/** What a letter about an account tells of; `left` is how many recovery codes are unused, `anchor` the audit trail's. */
 interface NoticeFacts {
   what: AccountNotice;
   /** ISO 8601. */
   at: string;
   left?: number;
+  anchor?: string;
 }
 
 /** The letter that tells a person what was done to their account and what to do if it was not them. */
 export function accountLetter(user: Addressee, facts: unknown) {
-  const { what, at, left = 0 } = facts as NoticeFacts;
+  const { what, at, left = 0, anchor = '' } = facts as NoticeFacts;
   const locale = languageFrom(user.language);
   const t = createTranslator({
     locale,
@@ -31,7 +32,7 @@ export function accountLetter(user: Addressee, facts: unknown) {
   return letterTo(user, {
     subject: t(`${what}.subject`),
     lines: [
-      t(`${what}.text`, { left }),
+      t(`${what}.text`, { left, anchor }),
       t('when', { when: formatDateTime(at, locale) }),
       t(`${what}.otherwise`),
     ],

@@ -31,6 +31,14 @@ export const queueAccountNotice = (
     },
   });
 
+/** Queues a letter to each active administrator that tells where the audit trail stands. */
+export const queueAnchorMail = (tx: Transaction, anchor: string) => {
+  const facts = { what: 'audit_anchored' satisfies AccountNotice, at: new Date(), anchor };
+  return tx.$executeRaw`
+    INSERT INTO mail_queue (user_id, kind, facts) SELECT id, 'account_notice', ${JSON.stringify(facts)}::jsonb
+    FROM users WHERE role = 'ip_admin' AND status = 'active'`;
+};
+
 /**
  * Queues a letter for each of these notifications whose person wants mail of its kind. Who registered an address
  * without proving it gets none of claims that somebody entered for it.

@@ -1,0 +1,82 @@
+import type { Pool } from 'pg';
+import { pool } from '@/lib/platform/db';
+import type { Anchor } from './anchor';
+import { isGenuine, type Seal } from './seal-mac';
+
+/** A seal that tells of a trail which was rewritten or cut. */
+export interface BrokenSeal {
+  id: string;
+  what:
+    | 'not what was sealed'
+    | 'gone though sealed'
+    | 'sealed by a stranger'
+    | 'sealed when the trail was not whole';
+}
+
+type Database = Pick<Pool, 'query'>;
+type Row = Omit<Seal, 'entryId'> & { id: string; found: Buffer | null };
+
+const atATime = 5_000;
+const most = 100;
+
+async function* sealsOf(database: Database) {
+  for (let after: [string, Date] = ['0', new Date(0)]; ; ) {
+    const { rows } = await database.query<Row>(
+      `SELECT s.entry_id AS id, s.entry_hash AS "entryHash", s.sealed_at AS "sealedAt", s.whole, s.key_id AS "keyId",
+         s.mac, a.hash AS found
+       FROM audit_seals s LEFT JOIN audit_entries a ON a.id = s.entry_id
+       WHERE (s.entry_id, s.sealed_at) > ($1, $2) ORDER BY s.entry_id, s.sealed_at LIMIT ${atATime}`,
+      after,
+    );
+    yield* rows;
+    const last = rows.at(-1);
+    if (!last || rows.length < atATime) return;
+    after = [last.id, last.sealedAt];
+  }
+}
+
+function wrongWith(seal: Row, genuine: boolean | 'unknown'): BrokenSeal['what'] | undefined {
+  if (!genuine) return 'sealed by a stranger';
+  if (!seal.found) return 'gone though sealed';
+  if (!seal.found.equals(seal.entryHash)) return 'not what was sealed';
+  return seal.whole ? undefined : 'sealed when the trail was not whole';
+}
+
+/**
+ * Holds the audit trail against its seals. Whoever has the database and not the key cannot make one, so that entries
+ * which a seal covers cannot be rewritten unseen, whatever hashes were computed anew. Gives how many seals there are, how
+ * many are under a key that is not given any more, the last entry and time that one of ours covers, and the first 100 that
+ * are wrong. That seals were removed is shown by an anchor alone.
+ */
+export async function verifySeals(database: Database = pool) {
+  const broken: BrokenSeal[] = [];
+  let [seals, unknown] = [0, 0];
+  let last: { id: string; at: Date } | undefined;
+  for await (const seal of sealsOf(database)) {
+    seals += 1;
+    const genuine = isGenuine({ ...seal, entryId: BigInt(seal.id) });
+    if (genuine === 'unknown') unknown += 1;
+    const what = wrongWith(seal, genuine);
+    if (what && broken.length < most) broken.push({ id: seal.id, what });
+    if (genuine === true) last = { id: seal.id, at: seal.sealedAt };
+  }
+  return { seals, unknown, last, broken };
+}
+
+/** The last entry of the audit trail; nothing when it has none. */
+export async function presentAnchor(database: Database = pool): Promise<Anchor | undefined> {
+  const { rows } = await database.query<Anchor>(
+    `SELECT a.id::text, encode(a.hash, 'hex') AS hash FROM audit_entries a ORDER BY a.id DESC LIMIT 1`,
+  );
+  return rows[0];
+}
+
+/** Of these anchors, those whose entry is gone or has another hash. */
+export async function brokenAnchors(anchors: readonly Anchor[], database: Database = pool) {
+  const { rows } = await database.query<{ id: string; hash: string }>(
+    `SELECT id::text, encode(hash, 'hex') AS hash FROM audit_entries WHERE id = ANY($1::bigint[])`,
+    [anchors.map(({ id }) => id)],
+  );
+  const found = new Map(rows.map(({ id, hash }) => [id, hash]));
+  return anchors.filter(({ id, hash }) => found.get(id) !== hash);
+}

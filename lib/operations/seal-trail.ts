@@ -1,0 +1,45 @@
+import 'server-only';
+import { type Anchor, written } from '@/lib/audit/anchor';
+import { type Sealed, sealAudit } from '@/lib/audit/seal';
+import { queueAnchorMail } from '@/lib/notifications/mail/queue';
+import { databaseTime } from '@/lib/platform/database-time';
+import type { Transaction } from '@/lib/platform/db';
+import { env } from '@/lib/platform/env';
+import { log } from '@/lib/platform/log';
+import { keepAnchor, keptAnchors } from './kept-anchors';
+
+/** What this process saw of the trail last; before it saw any, what the store has of an earlier one. */
+let seen: Anchor | undefined;
+let keptOn = '';
+
+async function mailOnceADay(tx: Transaction, { anchor, firstOfDay }: Sealed) {
+  if (anchor && firstOfDay && env().PORTAL_MODE === 'production')
+    await queueAnchorMail(tx, written(anchor));
+}
+
+async function newestKept() {
+  for await (const anchor of keptAnchors()) return anchor;
+  return undefined;
+}
+
+/**
+ * Seals the audit trail as it stands, and once a day puts its last entry where whoever has the database has not: into
+ * the log, into letters to the administrators (not in a trial), and into the store. Says in the log when what
+ * was there before is not there any more. Throws what database and store throw.
+ */
+export async function sealTrail() {
+  seen ??= await newestKept();
+  const sealed = await sealAudit(seen, mailOnceADay);
+  if (!sealed) return;
+  const { anchor, whole, firstOfDay } = sealed;
+  if (!whole)
+    log.error({ seen, anchor }, 'the audit trail is not what it was: npm run audit:verify');
+  if (!anchor) return;
+  seen = anchor;
+  if (firstOfDay) log.info({ anchor: written(anchor) }, 'the audit trail today');
+  const now = await databaseTime();
+  const today = now.toISOString().slice(0, 10);
+  if (keptOn === today) return;
+  await keepAnchor(anchor, now);
+  keptOn = today;
+}

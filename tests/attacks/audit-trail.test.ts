@@ -1,0 +1,150 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type OwnPortal, ownPortal } from '@/tests/support/portal/own-portal';
+import { runTool } from '@/tests/support/portal/tool';
+import { until } from '@/tests/support/until';
+
+let portal: OwnPortal;
+beforeEach(async () => {
+  portal = await ownPortal();
+  await portal.database.query(
+    `INSERT INTO audit_entries (action, user_full_name, details)
+     SELECT 'user_login', 'Asha Devi', jsonb_build_object('n', n) FROM generate_series(1, 30) AS n`,
+  );
+});
+afterEach(() => portal.remove());
+
+const verify = (...args: string[]) => runTool('audit-verify', args, portal.environment);
+
+/** Starts the portal until it has sealed what there is, and ends it in order. */
+async function sealed() {
+  const instance = await portal.start();
+  await until(async () => {
+    const { rowCount } = await portal.database.query('SELECT FROM audit_seals');
+    return (rowCount && existsSync(join(portal.folder, 'audit-anchors'))) || undefined;
+  });
+  await instance.stop();
+}
+
+/** Makes every hash from an entry on anew, and the head with them, as a superuser of the database would. */
+const rehash = (from: number) => `
+  DO $$ DECLARE e audit_entries; before bytea; BEGIN
+    FOR e IN SELECT * FROM audit_entries WHERE id >= ${from} ORDER BY id LOOP
+      before := coalesce((SELECT hash FROM audit_entries WHERE id < e.id ORDER BY id DESC LIMIT 1), '\\x');
+      e.prev_hash := before;
+      UPDATE audit_entries SET prev_hash = before, hash = audit_digest(e) WHERE id = e.id;
+    END LOOP;
+    UPDATE audit_head SET (id, hash) = (SELECT id, hash FROM audit_entries ORDER BY id DESC LIMIT 1);
+  END $$`;
+const freely = (tampering: string) =>
+  portal.database.query(`
+    ALTER TABLE audit_entries DISABLE TRIGGER USER; ALTER TABLE audit_seals DISABLE TRIGGER USER;
+    ${tampering};
+    ALTER TABLE audit_entries ENABLE TRIGGER USER; ALTER TABLE audit_seals ENABLE TRIGGER USER`);
+const rewritten = `UPDATE audit_entries SET user_full_name = 'Nobody' WHERE id = 12; ${rehash(12)}`;
+const cut = `DELETE FROM audit_entries WHERE id > 20; ${rehash(1)}`;
+const anchor = async () => (await verify('--anchor')).said.trim();
+
+// It would have passed: every hash is right.
+test('an entry that was rewritten, with every hash after it, is found', async () => {
+  await sealed();
+  expect(await verify()).toMatchObject({
+    code: 0,
+    said: expect.stringContaining('sealed up to 30'),
+  });
+  await freely(rewritten);
+  expect(await verify()).toMatchObject({
+    code: 1,
+    said: expect.stringContaining('Entry 30: not what was sealed'),
+  });
+});
+
+// It would have passed: no key was in it.
+test('a seal made by a stranger is found', async () => {
+  await sealed();
+  await freely(`${rewritten};
+    UPDATE audit_seals s SET entry_hash = a.hash FROM audit_entries a WHERE a.id = s.entry_id`);
+  expect(await verify()).toMatchObject({
+    code: 1,
+    said: expect.stringContaining('Entry 30: sealed by a stranger'),
+  });
+});
+
+// It would have passed: the head was put back with it.
+test('that the last ten entries and their seals were cut off is found by an anchor', async () => {
+  await sealed();
+  const kept = await anchor();
+  const letter = join(portal.folder, 'letter.txt');
+  writeFileSync(letter, `The last entry has this number and hash: ${kept}. Keep this letter.`);
+  expect(await verify('--anchor', letter)).toMatchObject({ code: 0 });
+  expect(await verify('--anchor', kept)).toMatchObject({ code: 0 });
+  await freely(`${cut}; DELETE FROM audit_seals`);
+  for (const given of [letter, kept])
+    expect(await verify('--anchor', given)).toMatchObject({
+      code: 1,
+      said: expect.stringContaining(`has no entry ${kept}, as the anchor says`),
+    });
+});
+
+// The portal would have gone on from there, and no check have failed.
+test('a trail that was cut back to where it was sealed before is found by the running portal', async () => {
+  const instance = await portal.start();
+  const seals = async () => (await portal.database.query('SELECT whole FROM audit_seals')).rows;
+  await until(async () => (await seals()).length === 1 || undefined);
+  await portal.database.query(
+    `INSERT INTO audit_entries (action, details) VALUES ('user_login', '{}')`,
+  );
+  await until(async () => (await seals()).length === 2 || undefined, 90);
+  await freely(
+    `DELETE FROM audit_entries WHERE id > 30; ${rehash(1)}; DELETE FROM audit_seals WHERE entry_id > 30`,
+  );
+  await until(async () => (await seals()).length === 2 || undefined, 90);
+  await instance.stop();
+  expect(await verify()).toMatchObject({
+    code: 1,
+    said: expect.stringContaining('Entry 30: sealed when the trail was not whole'),
+  });
+}, 240_000);
+
+// The portal would have sealed the forgery, and nothing been left that shows it.
+test('a portal that is started on a trail that was cut and rewritten does not cover it up', async () => {
+  await sealed();
+  await freely(`${cut}; ${rewritten}; DELETE FROM audit_seals`);
+  await sealed();
+  const { said, code } = await verify();
+  expect(code).toBe(1);
+  expect(said).toContain('Entry 20: sealed when the trail was not whole');
+  expect(said).toContain('as the store says');
+});
+
+test('a trail from before there were seals is taken over, and one whose seals are gone is none', async () => {
+  expect(await verify()).toMatchObject({
+    code: 1,
+    said: expect.stringContaining('No entry is sealed: start the portal'),
+  });
+  await sealed();
+  expect(await verify()).toMatchObject({ code: 0 });
+  await freely('DELETE FROM audit_seals');
+  expect(await verify()).toMatchObject({ code: 1 });
+});
+
+test('what is no anchor is refused', async () => {
+  expect(await verify('--anchor', '12:34')).toMatchObject({ code: 1 });
+  expect(await verify('--achor')).toMatchObject({ code: 1 });
+});
+
+test('the letter with the day’s anchor goes to administrators, in production', async () => {
+  await portal.remove();
+  portal = await ownPortal({ PORTAL_MODE: 'production', SMTP_URL: 'smtp://127.0.0.1:9' });
+  await portal.database.query(
+    `INSERT INTO users (email, first_name, last_name, role) VALUES ('meera@example.in', 'Meera', 'Iyer', 'ip_admin'), ('asha@example.in', 'Asha', 'Devi', 'claimant');
+     INSERT INTO audit_entries (action, details) VALUES ('user_login', '{}')`,
+  );
+  await sealed();
+  const { rows } = await portal.database.query(
+    `SELECT u.email::text, m.facts->>'anchor' AS anchor FROM mail_queue m JOIN users u ON u.id = m.user_id`,
+  );
+  expect(rows).toEqual([{ email: 'meera@example.in', anchor: await anchor() }]);
+  await sealed();
+  expect((await portal.database.query('SELECT FROM mail_queue')).rowCount).toBe(1);
+});

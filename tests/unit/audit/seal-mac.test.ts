@@ -1,0 +1,28 @@
+import '@/tests/support/portal/settings';
+import { isGenuine, type SealedFacts, sealOf } from '@/lib/audit/seal-mac';
+
+const facts: SealedFacts = {
+  entryId: 12n,
+  entryHash: Buffer.alloc(32, 'hash'),
+  sealedAt: new Date('2026-11-22T10:00:00.123Z'),
+  whole: true,
+};
+
+test('a seal of ours is genuine', () => {
+  expect(isGenuine(sealOf(facts))).toBe(true);
+});
+
+test.each<[string, Partial<SealedFacts>]>([
+  ['another number', { entryId: 13n }],
+  ['another hash', { entryHash: Buffer.alloc(32, 'other') }],
+  ['another time', { sealedAt: new Date('2026-11-22T10:00:00.124Z') }],
+  ['another word on the trail', { whole: false }],
+])('one with %s is not', (_, change) => {
+  expect(isGenuine({ ...sealOf(facts), ...change })).toBe(false);
+});
+
+test('one that is cut is not, and of one under a key that is not given nothing is known', () => {
+  const seal = sealOf(facts);
+  expect(isGenuine({ ...seal, mac: seal.mac.slice(1) })).toBe(false);
+  expect(isGenuine({ ...seal, keyId: '00000000' })).toBe('unknown');
+});
