@@ -16,8 +16,8 @@ async function main() {
     `\nBacked up to ${folder}: ${formatFileSize(bytes)} as of ${madeAt}, in ${seconds} s.`,
   );
   console.log(
-    `It holds personal data: guard it like the database itself.
-NO KEY IS IN IT. Without DOCUMENT_KEY (${masterKey}) its documents and identifiers can never be read again:
+    `It is encrypted and sealed: one that somebody changed is not restored.
+NO KEY IS IN IT. Without DOCUMENT_KEY (${masterKey}) nothing of it can ever be read again:
 keep that key, and AUTH_SECRET, in another place than this backup.`,
   );
   const { missing } = documents;

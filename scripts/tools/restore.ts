@@ -17,12 +17,13 @@ const schema: Schema = {
 
 async function main() {
   const given = process.argv.slice(2);
-  const [from] = given.filter((argument) => argument !== '--quick');
+  const [from] = given.filter((argument) => !argument.startsWith('--'));
   if (!from) throw new BackupProblem('Say from where: npm run restore -- /backups/2026-11-21');
   const since = Date.now();
   const backup = resolve(process.env.INIT_CWD ?? '.', from);
   const quick = given.includes('--quick');
-  const { madeAt, documents } = await restore(backup, { quick, schema, say: console.log });
+  const trusted = given.includes('--trust-unsealed');
+  const { madeAt, documents } = await restore(backup, { quick, trusted, schema, say: console.log });
   const seconds = ((Date.now() - since) / 1000).toFixed(1);
   console.log(
     `\nRestored as of ${madeAt} in ${seconds} s, and the same as what was backed up${quick ? ', as far as a sample of the documents tells' : ''}.

@@ -1,8 +1,10 @@
+import { randomBytes } from 'node:crypto';
 import { mkdir, readdir } from 'node:fs/promises';
 import { createGzip } from 'node:zlib';
 import type { ClientBase } from 'pg';
 import { to } from 'pg-copy-streams';
 import { verifyAudit } from '@/lib/audit/verify';
+import { verifySeals } from '@/lib/audit/verify-seals';
 import { masterKeys } from '@/lib/crypto/master-keys';
 import { inOneTransaction, oneMoment } from './connection';
 import { copyDocuments } from './copy-documents';
@@ -10,33 +12,39 @@ import { writeSummed } from './hashed-file';
 import { type Manifest, tableFile, writeManifest } from './manifest';
 import { BackupProblem, type Say } from './problem';
 import { sequencesIn } from './sequences';
+import { sealing } from './table-cipher';
 import { checksumOf, copyName, isBackedUp, type Table, tablesIn } from './tables';
 
 /**
  * Writes a backup into a new or empty folder: every table as it is at one moment, and the stored file of each
- * document of that moment, encrypted as it stands. The portal goes on meanwhile; nothing is held in
- * memory, and no key is in it. Its manifest comes last, so that one cut off is none.
+ * document of that moment, encrypted as it stands; the tables are encrypted, and all of it is sealed, under keys that
+ * follow from the master key. The portal goes on meanwhile; nothing is held in memory, and no key is in it. Its
+ * manifest comes last, so that one cut off is none.
  */
 export async function backUp(folder: string, say: Say): Promise<Manifest> {
   await makeFolder(folder);
   const manifest = await inOneTransaction(oneMoment, async (client): Promise<Manifest> => {
     const { migrations, madeAt } = await whereItStands(client);
+    const { current, old } = masterKeys();
+    const begun = {
+      format: 2,
+      salt: randomBytes(32).toString('base64'),
+      masterKey: current.id,
+    } as const;
     const tables: Manifest['tables'] = [];
     for (const table of (await tablesIn(client)).filter(isBackedUp)) {
-      const copied = await copyTable(client, folder, table);
+      const copied = await copyTable(client, folder, begun, table);
       say(`${table.name}: ${copied.rows} rows`);
       tables.push(copied);
     }
     const documents = await copyDocuments(client, folder);
     say(`documents: ${documents.files} files`);
     const sequences = await sequencesIn(client);
-    const { current, old } = masterKeys();
-    const brokenEntries = (await verifyAudit()).broken.length;
+    const brokenEntries = (await verifyAudit()).broken.length + (await verifySeals()).broken.length;
     return {
-      format: 1,
+      ...begun,
       madeAt,
       migrations,
-      masterKey: current.id,
       oldKeys: old.map(({ id }) => id),
       tables,
       sequences,
@@ -64,8 +72,14 @@ async function whereItStands(client: ClientBase) {
   return { migrations, madeAt: (rows[0]?.madeAt ?? new Date()).toISOString() };
 }
 
-async function copyTable(client: ClientBase, folder: string, table: Table) {
+async function copyTable(
+  client: ClientBase,
+  folder: string,
+  begun: Pick<Manifest, 'format' | 'salt' | 'masterKey'>,
+  table: Table,
+) {
   const rows = client.query(to(`COPY ${copyName(table)} TO STDOUT`));
-  const part = await writeSummed(tableFile(folder, table.name), rows, createGzip({ level: 1 }));
+  const file = tableFile(folder, begun, table.name);
+  const part = await writeSummed(file, rows, createGzip({ level: 1 }), sealing(begun, table.name));
   return { ...table, ...(await checksumOf(client, table)), part };
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { type Readable, Transform } from 'node:stream';
+import { type Duplex, type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
 /** What a file is known by: its length, and the SHA-256 of its bytes in hexadecimal. */
@@ -25,7 +25,7 @@ export function summing() {
 }
 
 /** Writes a stream to a new file that only this user can read, down to the disk, a piece at a time. */
-export async function writeSummed(path: string, content: Readable, ...stages: Transform[]) {
+export async function writeSummed(path: string, content: Readable, ...stages: Duplex[]) {
   const { through, sum } = summing();
   const file = createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true });
   await pipeline([content, ...stages, through, file]);

@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs';
+import { PassThrough } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { type ClientBase, escapeIdentifier } from 'pg';
@@ -8,6 +9,7 @@ import { inOneTransaction } from './connection';
 import { type Manifest, tableFile } from './manifest';
 import { BackupProblem, type Say } from './problem';
 import { setSequences } from './sequences';
+import { opening } from './table-cipher';
 import { copyName, isBackedUp, tablesIn } from './tables';
 
 /**
@@ -24,7 +26,7 @@ export async function loadTables(folder: string, manifest: Manifest, say: Say) {
     // What the migrations themselves put there is among the rows too.
     await client.query(`TRUNCATE ${names.join(', ')}`);
     for (const { name, columns, rows } of manifest.tables) {
-      await loadTable(client, folder, { name, columns });
+      await loadTable(client, folder, manifest, { name, columns });
       say(`${name}: ${rows} rows`);
     }
     await setSequences(client, manifest.sequences);
@@ -36,10 +38,12 @@ export async function loadTables(folder: string, manifest: Manifest, say: Say) {
 async function loadTable(
   client: ClientBase,
   folder: string,
+  manifest: Manifest,
   table: { name: string; columns: string[] },
 ) {
   await pipeline(
-    createReadStream(tableFile(folder, table.name)),
+    createReadStream(tableFile(folder, manifest, table.name)),
+    manifest.format === 1 ? new PassThrough() : opening(manifest, table.name),
     createGunzip(),
     client.query(from(`COPY ${copyName(table)} FROM STDIN`)),
   );

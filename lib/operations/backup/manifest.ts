@@ -1,8 +1,10 @@
 import 'server-only';
-import { createHash } from 'node:crypto';
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { open, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod/mini';
+import { derivedKey } from '@/lib/crypto/derived-key';
+import { masterKeys } from '@/lib/crypto/master-keys';
 import { BackupProblem } from './problem';
 
 const count = z.int().check(z.minimum(0));
@@ -10,7 +12,10 @@ const part = z.object({ bytes: count, sha256: z.string() });
 const name = z.string().check(z.regex(/^[a-z][a-z0-9_]*$/));
 
 const manifest = z.object({
-  format: z.literal(1),
+  /** 1: of before backups were authenticated, its tables plain. */
+  format: z.union([z.literal(1), z.literal(2)]),
+  /** Makes the keys of this backup's tables its own: 32 random bytes in base64. */
+  salt: z._default(z.string(), ''),
   /** ISO 8601 UTC: the moment the backup shows. */
   madeAt: z.string(),
   migrations: z.array(z.object({ name: z.string(), checksum: z.string() })),
@@ -40,20 +45,34 @@ const manifest = z.object({
 export type Manifest = z.infer<typeof manifest>;
 
 const manifestFile = (folder: string) => join(folder, 'manifest.json');
-/** Where a backup keeps the rows of a table, as COPY writes them, compressed. */
-export const tableFile = (folder: string, table: string) =>
-  join(folder, 'tables', `${table}.copy.gz`);
+/** Where a backup keeps the rows of a table, as COPY writes them, compressed and encrypted. */
+export const tableFile = (folder: string, { format }: Pick<Manifest, 'format'>, table: string) =>
+  join(folder, 'tables', `${table}.copy.gz${format === 1 ? '' : '.sealed'}`);
 /** Where a backup lists its documents, one JSON object a line. */
 export const documentList = (folder: string) => join(folder, 'documents.ndjson');
 /** Where a backup keeps a document's stored file, still encrypted. */
 export const documentFile = (folder: string, { bucket, id }: { bucket: string; id: string }) =>
   join(folder, 'documents', bucket, id.slice(0, 2), id);
 
-const sealOf = (text: string) => createHash('sha256').update(text).digest('hex');
+/** The master key that a backup's own keys follow from. Throws a BackupProblem when it is not given. */
+export function masterKeyOf({ masterKey }: Pick<Manifest, 'masterKey'>) {
+  const master = masterKeys().byId(masterKey);
+  if (master) return master;
+  throw new BackupProblem(
+    `This backup is under the master key ${masterKey}, which is neither DOCUMENT_KEY nor in DOCUMENT_KEYS_OLD.`,
+  );
+}
 
-/** Writes the manifest whole or not at all, sealed with its own SHA-256, and with it finishes the backup. */
+/** Who wrote a manifest had this installation's master key; of format 1 it only tells that it is whole. */
+function sealOf(content: Manifest, text: string) {
+  if (content.format === 1) return createHash('sha256').update(text).digest('hex');
+  const key = derivedKey(masterKeyOf(content), 'backup manifest');
+  return createHmac('sha256', key).update(text).digest('hex');
+}
+
+/** Writes the manifest whole or not at all, sealed with a key of this installation, and with it finishes the backup. */
 export async function writeManifest(folder: string, content: Manifest) {
-  const seal = sealOf(JSON.stringify(content));
+  const seal = sealOf(content, JSON.stringify(content));
   const half = `${manifestFile(folder)}.half`;
   const file = await open(half, 'wx', 0o600);
   await file.writeFile(`${JSON.stringify({ seal, manifest: content }, null, 1)}\n`);
@@ -65,23 +84,35 @@ export async function writeManifest(folder: string, content: Manifest) {
   await directory.close();
 }
 
-/** The manifest of a backup. Throws a BackupProblem when there is none, or it is not as it was written. */
-export async function readManifest(folder: string): Promise<Manifest> {
+/**
+ * The manifest of a backup. Throws a BackupProblem when there is none, when it is not as this installation wrote it, and,
+ * unless it is `trusted`, when it is of before backups were authenticated.
+ */
+export async function readManifest(folder: string, { trusted = false } = {}): Promise<Manifest> {
   const text = await readFile(manifestFile(folder), 'utf8').catch(() => {
     throw new BackupProblem(
       `${folder} is not a whole backup: it has no manifest.json, which is written last.`,
     );
   });
+  const damaged = `${manifestFile(folder)} was changed or damaged. Use another backup.`;
   const sealed = z.object({ seal: z.string(), manifest: z.unknown() }).safeParse(parsed(text));
-  if (!sealed.success || sealOf(JSON.stringify(sealed.data.manifest)) !== sealed.data.seal) {
-    throw new BackupProblem(`${manifestFile(folder)} was damaged. Use another backup.`);
-  }
+  if (!sealed.success) throw new BackupProblem(damaged);
   const content = manifest.safeParse(sealed.data.manifest);
-  if (content.success) return content.data;
-  throw new BackupProblem(
-    `${folder} was made by a version of Daava that writes backups in another way.`,
-  );
+  if (!content.success)
+    throw new BackupProblem(
+      `${folder} was damaged, or made by a version of Daava that writes backups in another way.`,
+    );
+  const seal = sealOf(content.data, JSON.stringify(sealed.data.manifest));
+  if (!isSame(seal, sealed.data.seal)) throw new BackupProblem(damaged);
+  if (content.data.format === 1 && !trusted)
+    throw new BackupProblem(
+      'This backup has no seal of an installation: it was made by a version before backups had one, or by a stranger. If you know where it comes from and who could write there, restore it with --trust-unsealed.',
+    );
+  return content.data;
 }
+
+const isSame = (one: string, other: string) =>
+  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
 function parsed(text: string): unknown {
   try {

@@ -1,11 +1,12 @@
 import { verifyAudit } from '@/lib/audit/verify';
+import { verifySeals } from '@/lib/audit/verify-seals';
 import { masterKeys } from '@/lib/crypto/master-keys';
 import { pool } from '@/lib/platform/db';
 import { checkParts } from './check';
 import { differingTables, restingTriggers, unreadableDocuments } from './compare';
 import { inOneTransaction, oneMoment } from './connection';
 import { loadTables } from './load';
-import { type Manifest, readManifest } from './manifest';
+import { type Manifest, masterKeyOf, readManifest } from './manifest';
 import { BackupProblem, type Say } from './problem';
 import { putDocuments, requireEmptyStore } from './put-documents';
 import { isBackedUp } from './tables';
@@ -22,6 +23,8 @@ export interface Schema {
 interface Options {
   /** Reads a sample of the documents instead of all. */
   quick: boolean;
+  /** Takes a backup of before they were authenticated. */
+  trusted: boolean;
   schema: Schema;
   say: Say;
 }
@@ -30,10 +33,10 @@ interface Options {
  * Restores a backup into an empty database and an empty document store, and compares: every table by rows
  * and checksum, every document by decrypting it, the audit trail by its chain. Only then is the database
  * brought up to this version and free to be used. Throws a BackupProblem: before anything was
- * written when the backup is damaged or the place is not empty, else with the place left locked.
+ * written when the backup is changed or damaged or the place is not empty, else with the place left locked.
  */
-export async function restore(folder: string, { quick, schema, say }: Options) {
-  const whole = await readManifest(folder);
+export async function restore(folder: string, { quick, trusted, schema, say }: Options) {
+  const whole = await readManifest(folder, { trusted });
   // An earlier version may have backed up more than belongs there.
   const manifest = { ...whole, tables: whole.tables.filter(isBackedUp) };
   requireKnown(manifest, schema);
@@ -65,14 +68,11 @@ function requireKnown({ migrations }: Manifest, { known }: Schema) {
   );
 }
 
-function requireKeys({ masterKey, oldKeys }: Manifest, say: Say) {
+function requireKeys({ oldKeys, ...manifest }: Manifest, say: Say) {
+  masterKeyOf(manifest);
   const absent = oldKeys.filter((id) => !masterKeys().byId(id));
   if (absent.length > 0)
     say(`Something may still be under the master keys ${absent.join(', ')}, which are not given.`);
-  if (masterKeys().byId(masterKey)) return;
-  throw new BackupProblem(
-    `The documents of this backup are under the master key ${masterKey}, which is neither DOCUMENT_KEY nor in DOCUMENT_KEYS_OLD.`,
-  );
 }
 
 async function requireEmptyDatabase() {
@@ -95,7 +95,8 @@ function compare(manifest: Manifest, quick: boolean, say: Say) {
     const { read, wrong } = await unreadableDocuments(client, { quick });
     const lost = wrong.filter((id) => !known.has(id));
     say(`decrypted ${read - wrong.length} documents`);
-    const { entries, broken } = await verifyAudit();
+    const { entries, broken: entriesBroken } = await verifyAudit();
+    const broken = [...entriesBroken, ...(await verifySeals()).broken];
     say(`audit trail: ${entries} entries`);
     const wrongs = [
       tables.length > 0 && `the tables ${tables.join(', ')}`,

@@ -1,3 +1,4 @@
+import '@/tests/support/portal/settings';
 import {
   appendFileSync,
   mkdirSync,
@@ -8,6 +9,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { masterKeys } from '@/lib/crypto/master-keys';
 import { checkParts } from '@/lib/operations/backup/check';
 import { sumOf } from '@/lib/operations/backup/hashed-file';
 import {
@@ -20,6 +22,7 @@ import {
 
 const place = { bucket: 'claimdocuments', id: '0f0e0d0c-0b0a-4908-8706-050403020100' };
 let folder: string;
+const claims = () => tableFile(folder, { format: 2 }, 'claims');
 
 function put(path: string, content: string) {
   mkdirSync(dirname(path), { recursive: true });
@@ -29,14 +32,15 @@ function put(path: string, content: string) {
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'daava-backup-'));
-  const part = await put(tableFile(folder, 'claims'), 'one\ntwo\n');
+  const part = await put(claims(), 'one\ntwo\n');
   const stored = await put(documentFile(folder, place), 'encrypted');
   const list = await put(documentList(folder), `${JSON.stringify({ ...place, ...stored })}\n`);
   await writeManifest(folder, {
-    format: 1,
+    format: 2,
+    salt: Buffer.alloc(32, 'salt').toString('base64'),
     madeAt: '2026-11-21T00:00:00.000Z',
     migrations: [{ name: '20261121000000_first', checksum: '0' }],
-    masterKey: '01234567',
+    masterKey: masterKeys().current.id,
     oldKeys: [],
     tables: [{ name: 'claims', columns: ['id'], rows: 2, checksum: '0', part }],
     sequences: [],
@@ -61,9 +65,9 @@ test.each<[string, () => void, string]>([
   ['no manifest', () => rmSync(manifest()), 'not a whole backup'],
   ['a changed manifest', () => change(manifest(), '"rows": 2', '"rows": 1'), 'damaged'],
   ['half a manifest', () => writeFileSync(manifest(), '{"seal"'), 'damaged'],
-  ['a changed row', () => change(tableFile(folder, 'claims'), 'two', 'ten'), 'not as it was'],
-  ['a longer table', () => appendFileSync(tableFile(folder, 'claims'), '!'), 'not as it was'],
-  ['no table', () => rmSync(tableFile(folder, 'claims')), 'missing'],
+  ['a changed row', () => change(claims(), 'two', 'ten'), 'not as it was'],
+  ['a longer table', () => appendFileSync(claims(), '!'), 'not as it was'],
+  ['no table', () => rmSync(claims()), 'missing'],
   ['a changed document', () => change(documentFile(folder, place), 'e', 'f'), 'not as it was'],
   ['no document', () => rmSync(documentFile(folder, place)), 'missing'],
   ['a shorter list of documents', () => writeFileSync(documentList(folder), ''), 'not as it was'],
