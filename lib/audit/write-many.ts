@@ -2,6 +2,7 @@ import 'server-only';
 import type { PoolClient } from 'pg';
 import type { AuditAction } from '@/generated/prisma/enums';
 import type { Actor } from '@/lib/access/actor';
+import { requireStillInOffice } from '@/lib/access/still-in-office';
 
 interface Happened {
   actor: Actor;
@@ -20,6 +21,10 @@ export async function recordAuditsOf(
   query: string,
   values: unknown[],
 ) {
+  await requireStillInOffice(
+    async ({ text, values }) => (await client.query(text, values)).rows,
+    actor,
+  );
   const { ipAddress, userAgent } = actor.origin;
   await client.query(
     `INSERT INTO audit_entries (action, claim_id, user_id, user_full_name, ip_address, user_agent, timestamp, details)

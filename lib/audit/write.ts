@@ -1,9 +1,11 @@
 import 'server-only';
 import type { AuditAction } from '@/generated/prisma/enums';
 import type { Actor } from '@/lib/access/actor';
+import { requireStillInOffice } from '@/lib/access/still-in-office';
 import type { Transaction } from '@/lib/platform/db';
 
-type Who = Pick<Actor, 'id' | 'firstName' | 'lastName' | 'origin'>;
+type Who = Pick<Actor, 'id' | 'firstName' | 'lastName' | 'origin'> &
+  Partial<Pick<Actor, 'role' | 'status'>>;
 
 interface Entry {
   claimId?: string;
@@ -14,7 +16,8 @@ interface Entry {
 /**
  * Adds one entry to the audit trail, in the transaction of the change it tells of. The database
  * numbers and chains it under a lock kept until commit, so write it last.
- * `actor` null means the system itself.
+ * `actor` null means the system itself. Throws `unauthenticated` for a professional who was switched off meanwhile; what
+ * changes accounts sees to that itself.
  */
 export const recordAudit = (
   tx: Transaction,
@@ -31,6 +34,8 @@ export async function recordAudits(
   entries: readonly Entry[],
   at = new Date(),
 ) {
+  if (actor && action !== 'account_changed')
+    await requireStillInOffice((statement) => tx.$queryRaw(statement), actor);
   await tx.$executeRawUnsafe(insertEntries, ...entryValues(actor, action, entries, at));
 }
 
