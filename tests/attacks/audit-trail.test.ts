@@ -1,4 +1,4 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type OwnPortal, ownPortal } from '@/tests/support/portal/own-portal';
 import { runTool } from '@/tests/support/portal/tool';
@@ -14,6 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => portal.remove());
 
+const anchors = () => join(portal.folder, 'audit-anchors');
 const verify = (...args: string[]) => runTool('audit-verify', args, portal.environment);
 
 /** Starts the portal until it has sealed what there is, and ends it in order. */
@@ -21,7 +22,8 @@ async function sealed() {
   const instance = await portal.start();
   await until(async () => {
     const { rowCount } = await portal.database.query('SELECT FROM audit_seals');
-    return (rowCount && existsSync(join(portal.folder, 'audit-anchors'))) || undefined;
+    const isKept = existsSync(anchors()) && readdirSync(anchors()).length > 0;
+    return (rowCount && isKept) || undefined;
   });
   await instance.stop();
 }
@@ -88,17 +90,17 @@ test('that the last ten entries and their seals were cut off is found by an anch
 
 // The portal would have gone on from there, and no check have failed.
 test('a trail that was cut back to where it was sealed before is found by the running portal', async () => {
-  const instance = await portal.start();
-  const seals = async () => (await portal.database.query('SELECT whole FROM audit_seals')).rows;
-  await until(async () => (await seals()).length === 1 || undefined);
+  await sealed();
   await portal.database.query(
     `INSERT INTO audit_entries (action, details) VALUES ('user_login', '{}')`,
   );
-  await until(async () => (await seals()).length === 2 || undefined, 90);
+  const instance = await portal.start();
+  const seals = async () => (await portal.database.query('SELECT FROM audit_seals')).rowCount;
+  await until(async () => (await seals()) === 2 || undefined);
   await freely(
     `DELETE FROM audit_entries WHERE id > 30; ${rehash(1)}; DELETE FROM audit_seals WHERE entry_id > 30`,
   );
-  await until(async () => (await seals()).length === 2 || undefined, 90);
+  await until(async () => (await seals()) === 2 || undefined, 150);
   await instance.stop();
   expect(await verify()).toMatchObject({
     code: 1,

@@ -7,6 +7,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { sumOf } from '@/lib/operations/backup/hashed-file';
 import { type Manifest, readManifest, tableFile } from '@/lib/operations/backup/manifest';
 import { opening } from '@/lib/operations/backup/table-cipher';
+import { checksumOf, sameText } from '@/lib/operations/backup/tables';
 import { type OwnPortal, ownPortal } from '@/tests/support/portal/own-portal';
 import { runTool } from '@/tests/support/portal/tool';
 import { storeUser } from '@/tests/support/stored-rows';
@@ -67,9 +68,22 @@ async function restored(folder: string, ...flags: string[]) {
 
 const promoted = (users: string) => users.replace('\tclaimant\t', '\tip_admin\t');
 
+/** The sum that the table of people has with that change. */
+async function sumOfPromoted() {
+  const client = await source.database.connect();
+  await client.query(`BEGIN; ${sameText}; UPDATE users SET role = 'ip_admin'`);
+  const { checksum } = await checksumOf(client, { name: 'users', columns: [] });
+  await client.query('ROLLBACK');
+  client.release();
+  return checksum;
+}
+
 // It would have been restored, and its claimant been an administrator.
 test('a backup in which somebody made an administrator is not restored', async () => {
   const { folder, plain } = await unsealed(promoted);
+  const checksum = await sumOfPromoted();
+  for (const table of plain.tables) if (table.name === 'users') table.checksum = checksum;
+  writeManifestOf(folder, plain);
   expect(await restored(folder)).toMatchObject({
     code: 1,
     said: expect.stringContaining('no seal of an installation'),
