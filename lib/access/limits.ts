@@ -17,8 +17,17 @@ export const registrationOfAccount: RatePolicy = {
   limit: 20,
   seconds: 3600,
 };
-/** Reset links asked for one account. */
+/** Reset links asked for one account from one network. */
 export const resetOfAccount: RatePolicy = { name: 'reset-account', limit: 5, seconds: 3600 };
+/**
+ * The same from everywhere: what one stranger asks takes nothing from the owner, and how many letters that makes is
+ * bounded where they are sent.
+ */
+export const resetOfAccountAnywhere: RatePolicy = {
+  name: 'reset-account-anywhere',
+  limit: 100,
+  seconds: 3600,
+};
 /** Reset links asked, or tokens tried, from one address. */
 export const resetFromAddress: RatePolicy = { name: 'reset-address', limit: 200, seconds: 3600 };
 

@@ -29,7 +29,7 @@ export async function importClaims(actor: Actor, sent: Sent, allowDuplicate: boo
     await holdFile(client, actor, sent.file, allowDuplicate);
     const reading = await readInto(client, actor, sent);
     // Before professionals are refused: who opens an account meanwhile is then known too.
-    const invited = reading.forOthers ? await inviteClaimants(client) : 0;
+    const invited = reading.forOthers ? await inviteClaimants(client, actor) : 0;
     const counts = await refuseAndCount(client, reading);
     await requireRoomForClaims(askOn(client), actor, counts.success, 'file');
     const answer = answerOf(reading, { ...counts, invited, alreadyFiled: null });

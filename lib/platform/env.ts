@@ -86,6 +86,7 @@ const settingsApart = z.object({
     z.enum(['offered', 'required'], 'IP_SECOND_FACTOR is offered or required'),
     'offered',
   ),
+  INVITATIONS_PER_DAY: whole('INVITATIONS_PER_DAY', 1_000_000, '10000'),
   SECURITY_CONTACT: z.optional(
     z
       .string()

@@ -79,6 +79,7 @@ export const statusOf = {
   too_many_claims: 429,
   too_many_draft_saves: 429,
   too_many_imports: 429,
+  too_many_invitations: 429,
   too_many_reports: 429,
   too_many_uploads: 429,
   too_many_bulk_changes: 429,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { PoolClient } from 'pg';
 import { pool } from './db';
 import { type ErrorCode, type ErrorParams, PortalError } from './errors';
 import { networkOf } from './network';
@@ -22,25 +23,51 @@ export const keyOf = (policy: RatePolicy, subject: string) =>
     .update(networkOf(folded(subject)))
     .digest('base64url')}`;
 
+/** The subject of what is counted for an account and a network together; `address` is null where it is not known. */
+export const accountFrom = (account: string, address: string | null) =>
+  `${account} ${networkOf(address ?? 'unknown')}`;
+
+const counting = (source: string) => `
+  INSERT INTO rate_counts AS r (key, window_start, count) SELECT $1, now(), $3::int ${source}
+  ON CONFLICT (key) DO UPDATE SET
+    count = CASE WHEN r.window_start < now() - make_interval(secs => $2) THEN $3 ELSE r.count + $3 END,
+    window_start = CASE WHEN r.window_start < now() - make_interval(secs => $2) THEN now() ELSE r.window_start END
+  RETURNING count, extract(epoch FROM window_start + make_interval(secs => $2) - now())::float8 AS "retryAfter"`;
+
 // Nobody waits for the disk: the tries of the last moment before a crash may be forgotten.
 const takeOne = {
   name: 'rate-take',
-  text: `WITH soon AS MATERIALIZED (SELECT set_config('synchronous_commit', 'off', true))
-         INSERT INTO rate_counts AS r (key, window_start, count) SELECT $1, now(), $3::int FROM soon
-         ON CONFLICT (key) DO UPDATE SET
-           count = CASE WHEN r.window_start < now() - make_interval(secs => $2) THEN $3 ELSE r.count + $3 END,
-           window_start = CASE WHEN r.window_start < now() - make_interval(secs => $2) THEN now() ELSE r.window_start END
-         RETURNING count, extract(epoch FROM window_start + make_interval(secs => $2) - now())::float8 AS "retryAfter"`,
+  text: `WITH soon AS MATERIALIZED (SELECT set_config('synchronous_commit', 'off', true)) ${counting('FROM soon')}`,
 };
 
 /** Counts one try, or `count` things at once. Throws the policy's refusal, with the seconds to wait, once the limit is passed. */
 export async function consumeLimit(policy: RatePolicy, subject: string, count = 1) {
-  const { rows } = await pool.query<{ count: number; retryAfter: number }>({
+  const { rows } = await pool.query<Counted>({
     ...takeOne,
     values: [keyOf(policy, subject), policy.seconds, count],
   });
-  const row = rows[0];
-  if (row && row.count > policy.limit) throw tooMany(policy, row.retryAfter);
+  requireWithin(policy, rows[0]);
+}
+
+/** Counts so many at once in a transaction, with which they are forgotten. Throws like {@link consumeLimit}. */
+export async function consumeMany(
+  client: PoolClient,
+  policy: RatePolicy,
+  subject: string,
+  count: number,
+) {
+  if (count === 0) return;
+  const values = [keyOf(policy, subject), policy.seconds, count];
+  requireWithin(policy, (await client.query<Counted>(counting(''), values)).rows[0]);
+}
+
+interface Counted {
+  count: number;
+  retryAfter: number;
+}
+
+function requireWithin(policy: RatePolicy, counted: Counted | undefined) {
+  if (counted && counted.count > policy.limit) throw tooMany(policy, counted.retryAfter);
 }
 
 /** How often something may be done by one person, and from one address by everybody behind it. */

@@ -2,6 +2,7 @@ import { signUp } from '@/tests/support/data/people';
 import { call } from '@/tests/support/http/api';
 import { openPostOffice } from '@/tests/support/peers/post-office';
 import { type OwnPortal, ownPortal } from '@/tests/support/portal/own-portal';
+import { storeUser } from '@/tests/support/stored-rows';
 import { until } from '../support/until';
 
 const cleaning: (() => Promise<unknown>)[] = [];
@@ -27,12 +28,14 @@ const waiting = async ({ database }: OwnPortal) => {
   return rows;
 };
 
-/** Queues so many letters to this person. */
-const queue = ({ database }: OwnPortal, userId: string, letters: number) =>
-  database.query(
-    `INSERT INTO mail_queue (user_id, kind) SELECT $1, 'invitation' FROM generate_series(1, $2)`,
-    [userId, letters],
+/** Queues so many letters, each to somebody else. */
+async function queue({ database }: OwnPortal, letters: number) {
+  const people = Array.from({ length: letters }, () => storeUser(database));
+  await database.query(
+    `INSERT INTO mail_queue (user_id, kind) SELECT id, 'invitation' FROM unnest($1::uuid[]) AS id`,
+    [await Promise.all(people)],
   );
+}
 
 test('letters outlive a mail server that is away and a portal that is killed, and come once', async () => {
   const { office, portal } = await scene();
@@ -42,7 +45,7 @@ test('letters outlive a mail server that is away and a portal that is killed, an
   const body = { email: asha.user.email };
   const forgot = await call('POST', `${before.address}/api/auth/forgot-password`, { body });
   expect(forgot.status).toBe(200);
-  await queue(portal, asha.user.id, 4);
+  await queue(portal, 4);
   await until(async () => {
     const letters = await waiting(portal);
     return (letters.length === 5 && letters.every(({ attempts }) => attempts > 0)) || undefined;
@@ -75,8 +78,7 @@ test('a portal told to end hands over the letter it has begun, and the next one 
   };
   const { office, portal } = await scene({ before: slow });
   const before = await portal.start();
-  const asha = await signUp('claimant', before.address);
-  await queue(portal, asha.user.id, 3);
+  await queue(portal, 3);
   await arrival;
   const stopped = before.stop();
   await until(async () => {

@@ -1,5 +1,10 @@
 import type { Origin } from '@/lib/access/actor';
-import { resetFromAddress, resetOfAccount, signInOfAccount } from '@/lib/access/limits';
+import {
+  resetFromAddress,
+  resetOfAccount,
+  resetOfAccountAnywhere,
+  signInOfAccount,
+} from '@/lib/access/limits';
 import { recordAudit } from '@/lib/audit/write';
 import { lockAccount, proveByMail } from '@/lib/identity/accounts/first-proof';
 import { hashPassword } from '@/lib/identity/authentication/password';
@@ -8,7 +13,7 @@ import { hashOfToken } from '@/lib/notifications/mail/reset-link';
 import { databaseTime } from '@/lib/platform/database-time';
 import { db } from '@/lib/platform/db';
 import { PortalError } from '@/lib/platform/errors';
-import { clearLimit, consumeLimit } from '@/lib/platform/rate-limit';
+import { accountFrom, clearLimit, consumeLimit } from '@/lib/platform/rate-limit';
 import { setPassword } from './set-password';
 
 /**
@@ -19,7 +24,8 @@ import { setPassword } from './set-password';
 export async function requestPasswordReset(email: string, origin: Origin) {
   await consumeLimit(resetFromAddress, origin.ipAddress ?? 'unknown');
   try {
-    await consumeLimit(resetOfAccount, email);
+    await consumeLimit(resetOfAccount, accountFrom(email, origin.ipAddress));
+    await consumeLimit(resetOfAccountAnywhere, email);
   } catch (error) {
     if (error instanceof PortalError) return;
     throw error;

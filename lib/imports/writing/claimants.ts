@@ -1,6 +1,9 @@
 import 'server-only';
 import type { PoolClient } from 'pg';
+import type { Actor } from '@/lib/access/actor';
+import { invitations } from '@/lib/access/invitations';
 import { provenIn } from '@/lib/access/proven-address';
+import { consumeMany } from '@/lib/platform/rate-limit';
 import { sql } from '@/lib/platform/sql';
 import type { RowsOfClaim } from './import-summary';
 
@@ -22,12 +25,13 @@ const inviteUnproven = `
 
 /**
  * Opens an account without a password for everybody in `incoming` who has none, and queues their letters. Gives how
- * many. Whoever registered an address that nobody has shown to be theirs gets the letter too: its link gives the
+ * many. Throws `too_many_invitations` when that is more than the actor may invite within a day. Whoever registered an address that nobody has shown to be theirs gets the letter too: its link gives the
  * account to the one who reads that mail.
  */
-export async function inviteClaimants(client: PoolClient) {
+export async function inviteClaimants(client: PoolClient, actor: Actor) {
   const { rowCount } = await client.query(invite);
-  await client.query(inviteUnproven);
+  const unproven = await client.query(inviteUnproven);
+  await consumeMany(client, invitations(), actor.id, (rowCount ?? 0) + (unproven.rowCount ?? 0));
   return rowCount ?? 0;
 }
 

@@ -8,7 +8,7 @@ import { type Addressee, letterTo } from './letter-to';
 /** What was done to an account, of which its owner is told: a key of the words. */
 export type AccountNotice = Exclude<
   keyof Words['mail']['accountNotice'],
-  'greeting' | 'when' | 'button'
+  'greeting' | 'when' | 'button' | 'several'
 >;
 
 /** What a letter about an account tells of; `left` is how many recovery codes are unused, `anchor` the audit trail's. */
@@ -20,21 +20,31 @@ interface NoticeFacts {
   anchor?: string;
 }
 
-/** The letter that tells a person what was done to their account and what to do if it was not them. */
-export function accountLetter(user: Addressee, facts: unknown) {
-  const { what, at, left = 0, anchor = '' } = facts as NoticeFacts;
+/**
+ * The letter that tells a person what was done to their account and what to do if it was not them; of several notices,
+ * oldest first, all together.
+ */
+export function accountLetter(user: Addressee, notices: readonly unknown[]) {
   const locale = languageFrom(user.language);
   const t = createTranslator({
     locale,
     messages: wordsIn(locale).mail,
     namespace: 'accountNotice',
   });
-  return letterTo(user, {
+  const told = (notices as NoticeFacts[]).map(({ what, at, left = 0, anchor = '' }) => ({
     subject: t(`${what}.subject`),
+    text: t(`${what}.text`, { left, anchor }),
+    when: t('when', { when: formatDateTime(at, locale) }),
+    otherwise: t(`${what}.otherwise`),
+  }));
+  const [first] = told;
+  const alone = told.length === 1;
+  const advice = new Set(told.map(({ otherwise }) => otherwise));
+  return letterTo(user, {
+    subject: first && alone ? first.subject : t('several', { count: told.length }),
     lines: [
-      t(`${what}.text`, { left, anchor }),
-      t('when', { when: formatDateTime(at, locale) }),
-      t(`${what}.otherwise`),
+      ...told.flatMap(({ text, when }) => (alone ? [text, when] : [`${text} ${when}`])),
+      [...advice].join(' '),
     ],
     link: { href: env().APP_URL, label: t('button') },
   });

@@ -20,17 +20,28 @@ export interface QueuedMail {
   attempts: number;
 }
 
-/** The letter a row stands for, or null when there is nobody to write to any more. */
-export async function compose(mail: QueuedMail): Promise<Letter | null> {
-  const { userId, kind, notificationId, recipient, facts } = mail;
+/**
+ * The one letter for rows of one person, address and kind, or null when there is nobody to write to any more. Of several
+ * links only one would work, so there is one.
+ */
+export async function compose(mails: readonly QueuedMail[]): Promise<Letter | null> {
+  const [mail] = mails;
+  if (!mail) return null;
+  const { userId, kind, recipient } = mail;
   const found = await db.user.findUnique({ where: { id: userId } });
   if (!found || isClosedTo(found, kind)) return null;
   const user = { ...found, email: recipient ?? found.email };
   switch (kind) {
     case 'notification':
-      return notificationId ? notificationLetter(user, notificationId) : null;
+      return notificationLetter(
+        user,
+        mails.flatMap(({ notificationId }) => notificationId ?? []),
+      );
     case 'account_notice':
-      return accountLetter(user, facts);
+      return accountLetter(
+        user,
+        mails.map(({ facts }) => facts),
+      );
     case 'email_change':
       return confirmationLetter(user, found.email);
     case 'password_reset':

@@ -5,15 +5,22 @@ import { log } from '@/lib/platform/log';
 import { announceWork, isClosing } from '@/lib/platform/shutdown';
 import { isFinal, maxAttempts, pauseAfter, traceOf } from './back-off';
 import { compose, type QueuedMail } from './compose';
+import { type DueMail, gather } from './pace/hold';
 import { send } from './send';
 
 // Locked until the letter is with the mail server and the row says so: another instance passes over it, and
 // a process that dies lets go of it. The same letter always has the same Message-ID, should it die in between.
 const take = `
-  SELECT id, user_id AS "userId", kind, notification_id AS "notificationId",
-    recipient::text, facts, attempts
-  FROM mail_queue WHERE sent_at IS NULL AND failed_at IS NULL AND next_try_at <= now()
-  ORDER BY kind, next_try_at LIMIT 1 FOR UPDATE SKIP LOCKED`;
+  SELECT m.id, m.user_id AS "userId", m.kind, m.notification_id AS "notificationId", m.recipient::text, m.facts,
+    m.attempts, coalesce(m.recipient, u.email)::text AS address, u.role <> 'claimant' AS professional
+  FROM mail_queue m JOIN users u ON u.id = m.user_id
+  WHERE m.sent_at IS NULL AND m.failed_at IS NULL AND m.next_try_at <= now()
+  ORDER BY m.kind, m.next_try_at LIMIT 1 FOR UPDATE OF m SKIP LOCKED`;
+
+// Only the one whose letter went counts as a letter to its address.
+const noteSent = `
+  UPDATE mail_queue SET sent_at = clock_timestamp(), last_error = NULL, sent_to = CASE WHEN id = $2 THEN $3::citext END
+  WHERE id = ANY($1)`;
 
 // Whose address has no account, or a closed one, was answered like everybody and gets nothing. A professional who was
 // declined closes no address that they did not prove.
@@ -49,36 +56,55 @@ async function deliverDue() {
 
 async function deliverNext(client: PoolClient) {
   await client.query('BEGIN');
-  const { rows } = await client.query<QueuedMail>(take);
-  const mail = rows[0];
-  if (!mail) {
+  const { rows } = await client.query<DueMail>(take);
+  const due = rows[0];
+  if (!due) {
     await client.query('COMMIT');
     return 'nothing';
   }
   try {
-    const letter = await compose(mail);
-    if (letter) await send(letter, mail.id);
-    await client.query('UPDATE mail_queue SET sent_at = now(), last_error = NULL WHERE id = $1', [
-      mail.id,
-    ]);
-    return 'sent';
-  } catch (error) {
-    await noteFailure(client, mail, error);
-    return 'failed';
+    return await deliverWithAllAlike(client, due);
   } finally {
     await client.query('COMMIT');
   }
 }
 
-async function noteFailure(client: PoolClient, mail: QueuedMail, error: unknown) {
-  const attempts = mail.attempts + 1;
-  const over = isFinal(error) || attempts >= maxAttempts;
-  log.warn({ err: error, mailId: mail.id, attempts, over }, 'mail not delivered');
-  await client.query(
-    `UPDATE mail_queue SET attempts = $2, last_error = $3, failed_at = CASE WHEN $4 THEN now() END,
-       next_try_at = now() + $5 * interval '1 millisecond' WHERE id = $1`,
-    [mail.id, attempts, traceOf(error), over, pauseAfter(attempts)],
+async function deliverWithAllAlike(client: PoolClient, due: DueMail) {
+  const mails = await gather(client, due);
+  if (!mails) return 'held';
+  const ids = mails.map(({ id }) => id);
+  try {
+    const letter = await compose(mails);
+    if (letter) await send(letter, due.id);
+    await client.query(noteSent, [ids, letter && due.id, due.address]);
+    return 'sent';
+  } catch (error) {
+    await noteFailure(client, mails, error);
+    return 'failed';
+  }
+}
+
+const noteTries = `
+  UPDATE mail_queue m SET attempts = t.attempts, last_error = $4, failed_at = CASE WHEN t.over THEN now() END,
+    next_try_at = now() + t.pause * interval '1 millisecond'
+  FROM unnest($1::uuid[], $2::int[], $3::float8[], $5::bool[]) AS t (id, attempts, pause, over) WHERE m.id = t.id`;
+
+async function noteFailure(client: PoolClient, mails: QueuedMail[], error: unknown) {
+  const final = isFinal(error);
+  const tries = mails.map(({ id, attempts }) => ({ id, attempts: attempts + 1 }));
+  const over = tries.map(({ attempts }) => final || attempts >= maxAttempts);
+  const [first] = tries;
+  log.warn(
+    { err: error, mailId: first?.id, letters: tries.length, over: over[0] },
+    'mail not delivered',
   );
+  await client.query(noteTries, [
+    tries.map(({ id }) => id),
+    tries.map(({ attempts }) => attempts),
+    tries.map(({ attempts }) => pauseAfter(attempts)),
+    traceOf(error),
+    over,
+  ]);
 }
 
 const every = 2_000;

@@ -15,7 +15,9 @@ export async function confirmationLetter(user: Addressee & { id: string }, prese
   const namespace = isNew ? 'emailChange' : 'emailProof';
   const locale = languageFrom(user.language);
   const t = createTranslator({ locale, messages: wordsIn(locale).mail, namespace });
-  return letterTo(user, {
+  // The name may be chosen by whoever writes to a stranger with it.
+  const to = isNew ? { ...user, firstName: '' } : user;
+  return letterTo(to, {
     subject: t('subject'),
     lines: [t('why'), t('ignore')],
     link: { href, label: t('button') },

@@ -1,6 +1,7 @@
 import { createTranslator } from 'next-intl';
 import type { Role } from '@/lib/access/permissions';
 import { isProfessional } from '@/lib/access/permissions';
+import { isProven } from '@/lib/access/proven-address';
 import { withoutLinks } from '@/lib/format/name';
 import { languageFrom } from '@/lib/i18n/language';
 import { wordsIn } from '@/lib/i18n/words';
@@ -10,27 +11,51 @@ import { db } from '@/lib/platform/db';
 import { env } from '@/lib/platform/env';
 import { type Addressee, letterTo } from './letter-to';
 
+/** The most notifications that a letter names. */
+const maxNamed = 50;
+
 /**
- * The letter that tells of a notification, in the person's language; professionals are written to in
- * English. It names the claim and says what happened; what somebody typed stays in the portal. Of a claim in
- * quarantine there is none.
+ * The letter that tells of notifications, in the person's language; professionals are written to in
+ * English. It names each claim and says what happened; what somebody typed stays in the portal, and, before the address
+ * is known to be its owner's, their name too. Of claims in quarantine there is none.
  */
-export async function notificationLetter(user: Addressee & { role: Role }, notificationId: string) {
-  const found = await db.notification.findFirst({
-    where: { id: notificationId, claim: { quarantineId: null } },
+export async function notificationLetter(user: Addressee & { role: Role }, ids: readonly string[]) {
+  const found = await db.notification.findMany({
+    where: { id: { in: [...ids] }, claim: { quarantineId: null } },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
   });
-  if (!found) return null;
+  const [first] = found;
+  if (!first) return null;
   const professional = isProfessional(user.role);
   const locale = professional ? 'en' : languageFrom(user.language);
   const t = createTranslator({ locale, messages: wordsIn(locale).mail, namespace: 'notification' });
-  const data = found.data as unknown as Facts;
-  const facts = { ...data, name: withoutLinks(data.name), note: '' };
-  const { title, message } = wordsOf(found.type, facts, 1, locale);
-  const page = `${professional ? '/ip' : ''}/claim/${found.claimId}`;
-  const query = notificationKinds[found.type].opens === 'chat' ? '?openChat=true' : '';
+  const told = found.map(({ type, data }) => {
+    const facts = data as unknown as Facts;
+    const name = isProven(user) ? withoutLinks(facts.name) : t('somebody');
+    return wordsOf(type, { ...facts, name, note: '' }, 1, locale);
+  });
+  const portal = env().APP_URL.replace(/\/$/, '');
+  if (told.length === 1) {
+    const page = `${professional ? '/ip' : ''}/claim/${first.claimId}`;
+    const query = notificationKinds[first.type].opens === 'chat' ? '?openChat=true' : '';
+    return letterTo(user, {
+      subject: told[0]?.title ?? '',
+      lines: [told[0]?.message ?? '', t('preferences')],
+      link: { href: `${portal}${page}${query}`, label: t('button') },
+    });
+  }
+  const more = told.length - maxNamed;
   return letterTo(user, {
-    subject: title,
-    lines: [message, t('preferences')],
-    link: { href: `${env().APP_URL.replace(/\/$/, '')}${page}${query}`, label: t('button') },
+    subject: t('several.subject', { count: told.length }),
+    lines: [
+      t('several.why'),
+      ...told.slice(0, maxNamed).map(({ title, message }) => `${title}. ${message}`),
+      ...(more > 0 ? [t('several.more', { count: more })] : []),
+      t('preferences'),
+    ],
+    link: {
+      href: `${portal}${professional ? '/ip/dashboard' : '/'}`,
+      label: t('several.button'),
+    },
   });
 }

@@ -1,0 +1,55 @@
+import type { MailKind } from '@/generated/prisma/enums';
+
+const minutes = (n: number) => n * 60;
+const hours = (n: number) => n * 3600;
+
+interface Share {
+  /** So many letters within a day go out as they come. */
+  burst: number;
+  /** But so many within an hour at most. */
+  perHour: number;
+  /** After the burst one goes out once this long after the one before, in seconds. */
+  apart: number;
+}
+
+/**
+ * What one address gets at most: 10 letters an hour and 40 a day over all kinds. Letters that let somebody in have a
+ * share of their own, which no other letter uses up; nobody's flood of requests keeps one back for longer than `apart`.
+ */
+export const shares = {
+  password: { burst: 4, perHour: 4, apart: minutes(90) },
+  other: { burst: 8, perHour: 6, apart: hours(2) },
+} as const satisfies Record<string, Share>;
+
+/** How long after a letter with notifications a professional's next one comes at the earliest, in seconds. */
+export const digestPause = minutes(15);
+
+const shareOf = (kind: MailKind): keyof typeof shares =>
+  kind === 'password_reset' || kind === 'invitation' ? 'password' : 'other';
+
+/** A letter that went to an address within the last day; `age` in seconds. */
+export interface RecentLetter {
+  kind: MailKind;
+  age: number;
+}
+
+/** How many seconds a letter of this kind has to wait after those that its address got; 0 when it may go. */
+export function waitFor(kind: MailKind, recent: readonly RecentLetter[], digest: boolean) {
+  const share = shareOf(kind);
+  const ages = agesOf(recent.filter((letter) => shareOf(letter.kind) === share));
+  const [lastOfKind] = agesOf(recent.filter((letter) => letter.kind === kind));
+  const pause = digest && lastOfKind !== undefined ? digestPause - lastOfKind : 0;
+  return Math.max(0, pause, waitOfShare(shares[share], ages));
+}
+
+const agesOf = (letters: readonly RecentLetter[]) =>
+  letters.map(({ age }) => age).sort((one, other) => one - other);
+
+/** `ages` from the newest on. */
+function waitOfShare({ burst, perHour, apart }: Share, ages: readonly number[]) {
+  const [newest] = ages;
+  if (newest === undefined) return 0;
+  const ofDay = hours(24) - (ages[burst - 1] ?? hours(24));
+  const ofHour = hours(1) - (ages[perHour - 1] ?? hours(1));
+  return Math.min(Math.max(ofDay, ofHour), apart - newest);
+}

@@ -1,0 +1,57 @@
+import type { MailKind } from '@/generated/prisma/enums';
+import { type RecentLetter, waitFor } from '@/lib/notifications/mail/pace/shares';
+
+const hour = 3600;
+const letters = (kind: MailKind, ...ages: number[]): RecentLetter[] =>
+  ages.map((age) => ({ kind, age }));
+
+/** When letters go out to an address that everything is sent to, in seconds, within so many hours. */
+function flood(kinds: MailKind[], hours: number) {
+  const sent: { kind: MailKind; at: number }[] = [];
+  for (let at = 0; at < hours * hour; at += 60)
+    for (const kind of kinds) {
+      const recent = sent
+        .map((letter) => ({ kind: letter.kind, age: at - letter.at }))
+        .filter(({ age }) => age < 24 * hour);
+      if (waitFor(kind, recent, false) === 0) sent.push({ kind, at });
+    }
+  return sent;
+}
+
+const mostWithin = (times: number[], seconds: number) =>
+  Math.max(...times.map((from) => times.filter((at) => at >= from && at - from < seconds).length));
+
+test('of everything at once an address gets 10 letters an hour and 40 a day at most', () => {
+  const times = flood(
+    ['password_reset', 'invitation', 'email_change', 'account_notice', 'notification'],
+    72,
+  ).map(({ at }) => at);
+  expect(mostWithin(times, hour)).toBe(10);
+  expect(mostWithin(times, 24 * hour)).toBeLessThanOrEqual(40);
+  expect(times.length).toBeGreaterThan(72);
+});
+
+test('links for a password come however many are asked for, and whatever else is sent', () => {
+  const times = flood(['account_notice', 'password_reset'], 72)
+    .filter(({ kind }) => kind === 'password_reset')
+    .map(({ at }) => at);
+  expect(Math.max(...times.slice(1).map((at, index) => at - (times[index] ?? 0)))).toBe(1.5 * hour);
+});
+
+test('who got nothing lately waits for nothing', () => {
+  expect(waitFor('password_reset', [], true)).toBe(0);
+  expect(waitFor('password_reset', letters('notification', 1, 2, 3, 4, 5, 6, 7, 8), true)).toBe(0);
+  expect(waitFor('account_notice', letters('password_reset', 1, 2, 3, 4), true)).toBe(0);
+});
+
+test('a digest comes a quarter of an hour after the one before', () => {
+  expect(waitFor('notification', letters('notification', 60), true)).toBe(14 * 60);
+  expect(waitFor('notification', letters('notification', 60), false)).toBe(0);
+  expect(waitFor('notification', letters('notification', 15 * 60), true)).toBe(0);
+  expect(waitFor('notification', letters('account_notice', 60), true)).toBe(0);
+});
+
+test('after six letters in an hour the next one waits until the first is an hour old', () => {
+  const recent = letters('notification', 100, 200, 300, 400, 500, 600);
+  expect(waitFor('notification', recent, false)).toBe(hour - 600);
+});
