@@ -1,10 +1,20 @@
 import type { ErrorCode } from '@/lib/platform/errors';
 import type { ActorRatePolicy, RatePolicy } from '@/lib/platform/rate-limit';
 
-/** Failed sign-ins of one account. */
+/** Failed sign-ins of one account from one network: whoever guesses keeps out nobody elsewhere. */
 export const signInOfAccount: RatePolicy = { name: 'sign-in-account', limit: 10, seconds: 15 * 60 };
+/** The same from everywhere, so that many networks together do not guess without end. */
+export const signInOfAccountAnywhere: RatePolicy = {
+  name: 'sign-in-account-anywhere',
+  limit: 100,
+  seconds: 3600,
+};
 /** Failed sign-ins from one address: an office or a phone network may be behind it. */
 export const signInFromAddress: RatePolicy = { name: 'sign-in-address', limit: 200, seconds: 3600 };
+/** Failed sign-ins to an account on a device that signed in to it before, which the limits above do not stop. */
+export const signInOnDevice: RatePolicy = { name: 'sign-in-device', limit: 10, seconds: 15 * 60 };
+/** Sign-ins of one account that succeed: each is a session, and an entry in the audit trail. */
+export const sessionsOfAccount: RatePolicy = { name: 'session', limit: 100, seconds: 3600 };
 /** New accounts from one address. */
 export const registrationFromAddress: RatePolicy = {
   name: 'registration',
@@ -61,6 +71,11 @@ const act = (name: string, limit: number, seconds: number, code: ErrorCode): Act
 export const messages = act('message', 60, 60, 'too_many_messages');
 /** Claims filed one by one: whoever helps others files them as fast as forms can be filled in. */
 export const filings = act('filing', 300, 3600, 'too_many_claims');
+/** Claims within so short a time that administrators hear of it; nothing is refused. */
+export const claimsBeforeAlert: ActorRatePolicy = {
+  person: { name: 'claims-burst', limit: 50, seconds: 600 },
+  address: { name: 'claims-burst-address', limit: 200, seconds: 600 },
+};
 /** Drafts saved: a page saves one every few seconds while somebody types. */
 export const draftSaves = act('draft', 1000, 900, 'too_many_draft_saves');
 /** Files of claims that are checked, filed or sorted out. */

@@ -2,9 +2,17 @@ import { env } from '@/lib/platform/env';
 import type { Actor } from './actor';
 import { isProfessional } from './permissions';
 
+/** Whether professionals have to sign in with a second factor: in production, unless whoever runs it says otherwise. */
+function isRequired() {
+  const { IP_SECOND_FACTOR, PORTAL_MODE } = env();
+  return (
+    (IP_SECOND_FACTOR ?? (PORTAL_MODE === 'production' ? 'required' : 'offered')) === 'required'
+  );
+}
+
 /**
  * Whether a person has to set up two-step sign-in before anything else is open to them: an insolvency professional
- * without it, where whoever runs the portal requires it (`IP_SECOND_FACTOR`).
+ * without it, where it is required (`IP_SECOND_FACTOR`).
  */
 export const needsSecondFactor = ({ role, secondFactor }: Pick<Actor, 'role' | 'secondFactor'>) =>
-  !secondFactor && isProfessional(role) && env().IP_SECOND_FACTOR === 'required';
+  !secondFactor && isProfessional(role) && isRequired();

@@ -1,6 +1,6 @@
 import { isProfessional, type Role } from '@/lib/access/permissions';
 import type { CreditorType } from '@/lib/forms/definitions/field';
-import { type NotificationType, notificationKinds } from '@/lib/notifications/kinds/types';
+import { notificationKinds, type StoredType } from '@/lib/notifications/kinds/types';
 
 /** Where pages are. */
 export const paths = {
@@ -36,11 +36,12 @@ export function pathAfterSignIn(next: string | null, fallback: string) {
   return next && /^\/(?![/\\])[^\s\\]*$/.test(next) ? next : fallback;
 }
 
-/** Where a notification leads: to its claim, for a new message with the chat open. */
+/** Where a notification leads: to its claim, for a new message with the chat open; of an alert, to the dashboard. */
 export function notificationPath(
   role: Role,
-  { type, claimId }: { type: NotificationType; claimId: string },
+  { type, claimId }: { type: StoredType; claimId: string | null },
 ) {
+  if (type === 'alert' || !claimId) return isProfessional(role) ? paths.ipDashboard : paths.home;
   const claim = isProfessional(role) ? paths.ipClaim(claimId) : paths.claim(claimId);
   return notificationKinds[type].opens === 'chat' ? `${claim}?openChat=true` : claim;
 }

@@ -5,6 +5,7 @@ import type { Actor, Origin } from '@/lib/access/actor';
 import { requirePermission } from '@/lib/access/guard';
 import type { Permission } from '@/lib/access/permissions';
 import { brokenRuleIn } from '@/lib/format/broken-rule';
+import { isActivity } from '@/lib/http/request/activity';
 import { readJson } from '@/lib/http/request/body';
 import { errorOf, errorResponse, json } from '@/lib/http/response/respond';
 import { callHeaders } from '@/lib/http/server/fixed-headers';
@@ -69,7 +70,9 @@ export function route(
     traced(request, context, async (trace) => {
       const origin = originOf(request.headers);
       const actor =
-        access === 'anyone' ? null : await actorOf(request.headers.get('authorization'), origin);
+        access === 'anyone'
+          ? null
+          : await actorOf(request.headers.get('authorization'), origin, isActivity(request));
       trace.userId = actor?.id;
       if (actor && access !== 'self' && access !== 'anyone') requirePermission(actor, access);
       const params = options.params && named(options.params, await context.params);

@@ -1,6 +1,7 @@
 import type { Actor } from '@/lib/access/actor';
 import { requireWithinQuota } from '@/lib/access/storage-quota';
 import { requireRoomForClaims } from '@/lib/claims/filing/claim-bounds';
+import { watchForBurst } from '@/lib/claims/filing/burst';
 import { filedBefore, holdFile } from '@/lib/imports/file/duplicate';
 import { type Reading, readInto, refuseAndCount, type Sent } from '@/lib/imports/reading/read-into';
 import type { ImportAnswer } from '@/lib/imports/writing/answer';
@@ -41,6 +42,7 @@ export async function importClaims(actor: Actor, sent: Sent, allowDuplicate: boo
     return answer;
   });
   if (answer.invited > 0) deliverNow();
+  await watchForBurst(actor, answer.success);
   return answer;
 }
 

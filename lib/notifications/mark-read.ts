@@ -5,7 +5,7 @@ import { notFound } from '@/lib/platform/errors';
 
 const mine = (actor: Actor) => ({
   userId: actor.id,
-  claim: claimsVisibleTo(actor, 'claim.read'),
+  OR: [{ claimId: null }, { claim: claimsVisibleTo(actor, 'claim.read') }],
 });
 
 /** Marks one of the actor's notifications as read, if it is not yet. Throws `not_found`. */

@@ -1,8 +1,8 @@
 import type { Actor } from '@/lib/access/actor';
 import { isProfessional } from '@/lib/access/permissions';
 import { languageFrom } from '@/lib/i18n/language';
-import type { NotificationType } from '@/lib/notifications/kinds/types';
-import { wordsOf } from '@/lib/notifications/kinds/words';
+import type { StoredType } from '@/lib/notifications/kinds/types';
+import { wordsOfStored } from '@/lib/notifications/kinds/words';
 import { notFound } from '@/lib/platform/errors';
 import { prepared } from '@/lib/platform/prepared';
 import { sql } from '@/lib/platform/sql';
@@ -12,12 +12,13 @@ import type { NotificationsQuery } from './schema';
 /** A notification as answers carry it, in its reader's language; `createdAt` is ISO 8601 UTC. */
 export interface PresentedNotification {
   id: string;
-  type: NotificationType;
+  type: StoredType;
   title: string;
   message: string;
   isRead: boolean;
   createdAt: string;
-  claimId: string;
+  /** None of an alert, which is of no claim. */
+  claimId: string | null;
 }
 
 /**
@@ -37,7 +38,7 @@ export async function listNotifications(
     .map(({ id, type, claimId, isRead, createdAt, data, count }) => ({
       id,
       type,
-      ...wordsOf(type, data, count, shown),
+      ...wordsOfStored(type, data, count, shown),
       isRead,
       createdAt,
       claimId,

@@ -1,7 +1,6 @@
 import type { Actor } from '@/lib/access/actor';
 import { visibleIn } from '@/lib/access/visible-claims';
-import type { NotificationType } from '@/lib/notifications/kinds/types';
-import type { Facts } from '@/lib/notifications/kinds/words';
+import type { StoredType } from '@/lib/notifications/kinds/types';
 import type { Statement } from '@/lib/platform/prepared';
 import { raw, type Sql, sql } from '@/lib/platform/sql';
 import { isoTime } from '@/lib/platform/sql-time';
@@ -9,9 +8,9 @@ import { isoTime } from '@/lib/platform/sql-time';
 /** A notification as it is stored, its reader's language, and whether the one to begin before is not theirs. */
 interface NotificationRow {
   id: string;
-  type: NotificationType;
-  claimId: string;
-  data: Facts;
+  type: StoredType;
+  claimId: string | null;
+  data: object;
   count: number;
   isRead: boolean;
   createdAt: string;
@@ -21,11 +20,11 @@ interface NotificationRow {
 
 /**
  * The condition on notifications that leaves out what is told of claims the actor does not see: not yet, no more, or not
- * while they are in quarantine.
+ * while they are in quarantine. What is told of no claim is theirs.
  */
 export const tellableTo = (actor: Actor, alias = 'notifications'): Sql =>
-  sql`EXISTS (SELECT FROM claims c
-    WHERE c.id = ${raw(alias)}.claim_id AND ${visibleIn(actor, 'claim.read')})`;
+  sql`(${raw(alias)}.claim_id IS NULL OR EXISTS (SELECT FROM claims c
+    WHERE c.id = ${raw(alias)}.claim_id AND ${visibleIn(actor, 'claim.read')}))`;
 
 // One row at least, so that the person's language and a lost place in the list are always known.
 /** The statement behind `listNotifications`. */

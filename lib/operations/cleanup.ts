@@ -2,6 +2,8 @@ import { sweepDrafts } from '@/lib/claims/drafts/sweep';
 import { reencryptLeftovers } from '@/lib/claims/identifiers/rotate';
 import { compactCounts } from '@/lib/claims/lists/compact-counts';
 import { sweepDocuments } from '@/lib/documents/upkeep/sweep';
+import { deviceDays } from '@/lib/identity/devices/known-devices';
+import { endIdleSessions } from '@/lib/identity/sessions/idle';
 import { databaseTime } from '@/lib/platform/database-time';
 import { db } from '@/lib/platform/db';
 import { log } from '@/lib/platform/log';
@@ -17,6 +19,10 @@ export async function runCleanup() {
   await db.session.deleteMany({ where: { expiresAt: { lt: now } } });
   await db.passwordReset.deleteMany({ where: { expiresAt: { lt: now } } });
   await db.emailChange.deleteMany({ where: { expiresAt: { lt: now } } });
+  await db.knownDevice.deleteMany({
+    where: { lastUsedAt: { lt: new Date(now.getTime() - deviceDays * 24 * hour) } },
+  });
+  await db.alert.deleteMany({ where: { day: { lt: new Date(now.getTime() - 48 * hour) } } });
   await db.rateCount.deleteMany({
     where: { windowStart: { lt: new Date(now.getTime() - 24 * hour) } },
   });
@@ -32,12 +38,13 @@ const every = (interval: number, task: () => Promise<void>) =>
   setInterval(() => attempt(task), interval).unref();
 
 /**
- * Keeps house from now on, every hour, and every minute the counts, and what was stored before identifiers
+ * Keeps house from now on, every hour, and every minute idle sessions, the counts, and what was stored before identifiers
  * were encrypted under the present key; and seals the audit trail, at once and then every minute. Says once if
  * the server's role in the database may do too much. Several instances may do so at once.
  */
 export function scheduleCleanup() {
   every(hour, runCleanup);
+  every(minute, endIdleSessions);
   every(minute, compactCounts);
   every(minute, reencryptLeftovers);
   every(minute, sealTrail);

@@ -8,12 +8,12 @@ const secret = (name: string, min: number) =>
     z.minLength(min, `${name} must be at least ${min} characters of random text`),
     z.refine((value) => new Set(value).size >= 10, `${name} is too easy to guess`),
   );
-const whole = (name: string, max: number, fallback: string) =>
+const whole = (name: string, max: number, fallback: string, min = 1) =>
   z.pipe(
     z._default(z.string(), fallback),
     z.pipe(
       z.transform(Number),
-      z.int(`${name} must be a whole number`).check(z.minimum(1), z.maximum(max)),
+      z.int(`${name} must be a whole number`).check(z.minimum(min), z.maximum(max)),
     ),
   );
 
@@ -82,10 +82,10 @@ const settingsApart = z.object({
     ),
   ADMIN_EMAIL: optional,
   ADMIN_PASSWORD: optional,
-  IP_SECOND_FACTOR: z._default(
+  IP_SECOND_FACTOR: z.optional(
     z.enum(['offered', 'required'], 'IP_SECOND_FACTOR is offered or required'),
-    'offered',
   ),
+  IP_IDLE_MINUTES: whole('IP_IDLE_MINUTES', 24 * 60, '30', 0),
   INVITATIONS_PER_DAY: whole('INVITATIONS_PER_DAY', 1_000_000, '10000'),
   SECURITY_CONTACT: z.optional(
     z

@@ -28,6 +28,7 @@ beforeAll(async () => {
     PORTAL_MODE: 'production',
     SMTP_URL: office.url,
     MAIL_FROM: 'Daava <no-reply@example.in>',
+    IP_SECOND_FACTOR: 'offered',
   });
   ({ address } = await portal.start());
 }, 120_000);

@@ -108,5 +108,6 @@ export const hotColumns = ({ administrator, manager, claimant, claimId }: Someon
     emailProven: 'bool',
     secondFactor: 'bool',
     seenLongAgo: 'bool',
+    activeLongAgo: 'bool',
   }),
 });

@@ -4,7 +4,9 @@ import dynamic from 'next/dynamic';
 import { createContext, type ReactNode, useContext } from 'react';
 import { PageSpinner } from '@/components/ui/loading/page-spinner';
 import { renderNothing } from '@/components/ui/loading/render-nothing';
+import { isProfessional } from '@/lib/access/permissions';
 import type { PresentedUser } from '@/lib/identity/accounts/present';
+import { Activity } from './activity';
 
 const LiveUpdates = dynamic(async () => (await import('./live-updates')).LiveUpdates, {
   loading: renderNothing,
@@ -29,6 +31,7 @@ export function SignedIn({ user, children }: SignedInProps) {
     <UserContext key={user.id} value={user}>
       {user.firstName ? children : <NameNeeded user={user} />}
       {user.status === 'active' && <LiveUpdates />}
+      {isProfessional(user.role) && <Activity />}
     </UserContext>
   );
 }

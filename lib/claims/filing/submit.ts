@@ -11,6 +11,7 @@ import { askIn } from '@/lib/platform/ask';
 import { db, type Transaction } from '@/lib/platform/db';
 import { PortalError } from '@/lib/platform/errors';
 import { consumeActorLimits } from '@/lib/platform/rate-limit';
+import { watchForBurst } from './burst';
 import { requireRoomForClaims } from './claim-bounds';
 import { createClaim } from './create';
 import { readForm } from './form';
@@ -48,6 +49,7 @@ export async function submitClaim(actor: Actor, body: ClaimBody, key: string | n
     // Twenty presses of one button wait for each other here.
     { maxWait: 10_000, timeout: 20_000 },
   );
+  await watchForBurst(actor, 1);
   return readClaim(actor, id);
 }
 

@@ -1,5 +1,5 @@
 import { mutationOptions } from '@tanstack/react-query';
-import { post } from '@/lib/client/request/request';
+import { post, send } from '@/lib/client/request/request';
 import type { PresentedUser } from '@/lib/identity/accounts/present';
 import type { Registration } from '@/lib/identity/accounts/schema';
 
@@ -37,3 +37,8 @@ export const signInMutations = {
 };
 
 export const logout = () => post<{ message: string }>('/api/auth/logout');
+
+/** Lets the server know that somebody is at the page; that it could not is no matter. */
+export const tellActivity = () => {
+  send('/api/auth/me').catch(() => undefined);
+};

@@ -1,3 +1,4 @@
+import { activityHeader } from '@/lib/client/session/activity';
 import type { ErrorCode, ErrorParams, Issue } from '@/lib/platform/errors';
 import { fetchErrorWords } from './error-words';
 import { readToken } from './token';
@@ -77,7 +78,7 @@ export async function send(path: string, options: Options = {}) {
   const response = await fetch(path, {
     method,
     credentials: 'include',
-    headers: { ...bearer(), ...json, ...headers },
+    headers: { ...bearer(), ...json, ...activityHeader(), ...headers },
     body: body === undefined ? null : isForm ? body : JSON.stringify(body),
     signal: signal ?? null,
     keepalive,

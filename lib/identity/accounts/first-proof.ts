@@ -55,6 +55,7 @@ const noteTime = (tx: Transaction, { id, emailProvenAt }: User) =>
 
 async function removeWaysIn(tx: Transaction, userId: string, but?: string) {
   await tx.secondFactor.deleteMany({ where: { userId } });
+  await tx.knownDevice.deleteMany({ where: { userId } });
   await tx.session.deleteMany({ where: { userId, ...(but ? { id: { not: but } } : {}) } });
 }
 

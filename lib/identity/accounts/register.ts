@@ -3,6 +3,7 @@ import { registrationFromAddress, registrationOfAccount } from '@/lib/access/lim
 import { registeringProves } from '@/lib/access/proven-address';
 import { recordAudit } from '@/lib/audit/write';
 import { hashPassword } from '@/lib/identity/authentication/password';
+import { rememberDevice } from '@/lib/identity/devices/known-devices';
 import { startSession } from '@/lib/identity/sessions/session';
 import { deliverNow } from '@/lib/notifications/mail/deliver';
 import { db } from '@/lib/platform/db';
@@ -18,7 +19,11 @@ import type { Registration } from './schema';
  * `pending`. In trial mode neither is needed.
  * Throws `email_taken` and `too_many_requests`.
  */
-export async function register(input: Registration, origin: Origin, language: string) {
+export async function register(
+  input: Registration,
+  { device, ...origin }: Origin & { device: string },
+  language: string,
+) {
   await consumeLimit(registrationFromAddress, origin.ipAddress ?? 'unknown');
   await consumeLimit(registrationOfAccount, input.email);
   const { password, ...person } = input;
@@ -29,6 +34,7 @@ export async function register(input: Registration, origin: Origin, language: st
       const created = await tx.user.create({
         data: { ...person, passwordHash, language, status: approved ? 'active' : 'pending' },
       });
+      await rememberDevice(tx, created.id, device);
       if (!registeringProves()) await queueProofLetter(tx, created);
       await recordAudit(tx, { ...created, origin }, 'account_changed', {
         details: {

@@ -4,6 +4,7 @@ import {
   resetOfAccount,
   resetOfAccountAnywhere,
   signInOfAccount,
+  signInOfAccountAnywhere,
 } from '@/lib/access/limits';
 import { recordAudit } from '@/lib/audit/write';
 import { lockAccount, proveByMail } from '@/lib/identity/accounts/first-proof';
@@ -60,7 +61,8 @@ export async function resetPassword(token: string, newPassword: string, origin: 
     });
     return user.email;
   });
-  await clearLimit(signInOfAccount, email);
+  await clearLimit(signInOfAccount, accountFrom(email, origin.ipAddress));
+  await clearLimit(signInOfAccountAnywhere, email);
 }
 
 const deadLink = () =>

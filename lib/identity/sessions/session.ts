@@ -9,6 +9,7 @@ import { PortalError } from '@/lib/platform/errors';
 import { log } from '@/lib/platform/log';
 import { prepared, type Statement } from '@/lib/platform/prepared';
 import { raw, sql } from '@/lib/platform/sql';
+import { isIdle } from './idle';
 import { readToken, sessionSeconds, tokenFor } from './token';
 
 /** A session that begins now: its id and its end. */
@@ -35,36 +36,43 @@ export async function endSession(sessionId: string) {
   await db.session.deleteMany({ where: { id: sessionId } });
 }
 
-type ActorRow = Omit<Actor, 'origin'> & { seenLongAgo: boolean };
+type ActorRow = Omit<Actor, 'origin'> & { seenLongAgo: boolean; activeLongAgo: boolean };
 
 /** The statement behind `actorOf`. */
 export const actorStatement = (sessionId: string): Statement<ActorRow> => sql`
   SELECT u.id, s.id AS "sessionId", u.role, u.status, u.email, u.first_name AS "firstName", u.last_name AS "lastName",
     ${provenIn('u')} AS "emailProven", ${raw(hasSecondFactor('u.id'))} AS "secondFactor",
-    s.last_seen_at < now() - interval '5 minutes' AS "seenLongAgo"
+    s.last_seen_at < now() - interval '5 minutes' AS "seenLongAgo",
+    s.last_active_at < now() - interval '1 minute' AS "activeLongAgo"
   FROM sessions s JOIN users u ON u.id = s.user_id
-  WHERE s.id = ${sessionId} AND s.expires_at > now()`;
+  WHERE s.id = ${sessionId} AND s.expires_at > now() AND NOT (${isIdle('s', 'u')})`;
 
 // Nobody waits for it, nor for the disk, and of many requests at once only the first writes.
-function noteSeen(sessionId: string) {
+function noteSeen(sessionId: string, active: boolean) {
   prepared(sql`
     WITH soon AS MATERIALIZED (SELECT set_config('synchronous_commit', 'off', true))
-    UPDATE sessions SET last_seen_at = now() FROM soon
-    WHERE id = ${sessionId} AND last_seen_at < now() - interval '5 minutes'`).catch((error) => {
+    UPDATE sessions SET last_seen_at = now(),
+      last_active_at = CASE WHEN ${active}::boolean THEN now() ELSE last_active_at END FROM soon
+    WHERE id = ${sessionId} AND (last_seen_at < now() - interval '5 minutes'
+      OR ${active}::boolean AND last_active_at < now() - interval '1 minute')`).catch((error) => {
     log.debug({ err: error }, 'a session was not noted as seen');
   });
 }
 
 /**
- * The person a bearer token stands for.
+ * The person a bearer token stands for; `active` where they do something, and it is not their page by itself.
  * Throws `unauthenticated` without one, or when the token or the session behind it is dead.
  */
-export async function actorOf(authorization: string | null, origin: Origin): Promise<Actor> {
+export async function actorOf(
+  authorization: string | null,
+  origin: Origin,
+  active = true,
+): Promise<Actor> {
   const token = /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1];
   const claims = token ? await readToken(env().AUTH_SECRET, token) : null;
   const [row] = claims ? await prepared(actorStatement(claims.sid)) : [];
   if (!row) throw new PortalError('unauthenticated');
-  const { seenLongAgo, ...actor } = row;
-  if (seenLongAgo) noteSeen(actor.sessionId);
+  const { seenLongAgo, activeLongAgo, ...actor } = row;
+  if (seenLongAgo || (active && activeLongAgo)) noteSeen(actor.sessionId, active);
   return { ...actor, origin };
 }

@@ -28,3 +28,20 @@ export const notificationKinds: Readonly<Record<keyof NotificationFacts, Kind>> 
 export type NotificationType = keyof typeof notificationKinds;
 
 export const notificationTypes = Object.keys(notificationKinds) as NotificationType[];
+
+/** What administrators are told of that may be an attack: a new kind is one line here, and its words. */
+export const alertKinds = ['new_device', 'lockout', 'claims_burst', 'mail_undeliverable'] as const;
+
+export type AlertKind = (typeof alertKinds)[number];
+
+/** What an alert says: whose account it is, from which network, and how many. */
+export interface AlertFacts {
+  name?: string;
+  address?: string;
+  count?: number;
+}
+
+/** Every type that is stored; alerts nobody does without by mail. */
+export const storedTypes = [...notificationTypes, 'alert'] as const;
+
+export type StoredType = (typeof storedTypes)[number];

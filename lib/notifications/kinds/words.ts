@@ -2,7 +2,7 @@ import { createTranslator } from 'next-intl';
 import { inEachLanguage, type Language } from '@/lib/i18n/language';
 import { wordsIn } from '@/lib/i18n/words';
 import type { ClaimStatus } from '@/lib/reference/claim-status';
-import type { NotificationType } from './types';
+import type { AlertFacts, AlertKind, NotificationType, StoredType } from './types';
 
 // Made once: a translator keeps the messages it has parsed.
 const translators = inEachLanguage((locale) =>
@@ -18,6 +18,21 @@ export interface Facts {
   byClaimant?: boolean;
   status?: ClaimStatus;
   note?: string;
+}
+
+/** What an alert keeps of what happened. */
+type StoredAlert = AlertFacts & { alert: AlertKind };
+
+/** The title and message of a notification with what is stored of it, see {@link wordsOf}. */
+export const wordsOfStored = (type: StoredType, data: object, count: number, locale: Language) =>
+  type === 'alert'
+    ? alertWords(data as StoredAlert, locale)
+    : wordsOf(type, data as Facts, count, locale);
+
+function alertWords({ alert, name = '', address = '', count = 0 }: StoredAlert, locale: Language) {
+  const t = translators[locale];
+  const values = { name, address, count };
+  return { title: t(`alert.${alert}.title`, values), message: t(`alert.${alert}.message`, values) };
 }
 
 /** A notification's title and message in one language; `count` is how many messages or documents it tells of. */

@@ -1,5 +1,6 @@
 import type { PoolClient } from 'pg';
 import { provenIn } from '@/lib/access/proven-address';
+import { raiseAlert } from '@/lib/notifications/alerts';
 import { connectionWithoutTimeout } from '@/lib/platform/db';
 import { log } from '@/lib/platform/log';
 import { announceWork, isClosing } from '@/lib/platform/shutdown';
@@ -105,6 +106,7 @@ async function noteFailure(client: PoolClient, mails: QueuedMail[], error: unkno
     traceOf(error),
     over,
   ]);
+  if (over.includes(true)) await raiseAlert('mail_undeliverable', 'mail', {});
 }
 
 const every = 2_000;

@@ -6,7 +6,7 @@ import { withoutLinks } from '@/lib/format/name';
 import { languageFrom } from '@/lib/i18n/language';
 import { wordsIn } from '@/lib/i18n/words';
 import { notificationKinds } from '@/lib/notifications/kinds/types';
-import { type Facts, wordsOf } from '@/lib/notifications/kinds/words';
+import { type Facts, wordsOfStored } from '@/lib/notifications/kinds/words';
 import { db } from '@/lib/platform/db';
 import { env } from '@/lib/platform/env';
 import { type Addressee, letterTo } from './letter-to';
@@ -30,18 +30,22 @@ export async function notificationLetter(user: Addressee & { role: Role }, ids: 
   const locale = professional ? 'en' : languageFrom(user.language);
   const t = createTranslator({ locale, messages: wordsIn(locale).mail, namespace: 'notification' });
   const told = found.map(({ type, data }) => {
-    const facts = data as unknown as Facts;
-    const name = isProven(user) ? withoutLinks(facts.name) : t('somebody');
-    return wordsOf(type, { ...facts, name, note: '' }, 1, locale);
+    const { name = '' } = data as Partial<Facts>;
+    const shown = isProven(user) ? withoutLinks(name) : t('somebody');
+    return wordsOfStored(type, { ...(data as object), name: shown, note: '' }, 1, locale);
   });
   const portal = env().APP_URL.replace(/\/$/, '');
+  const start = `${portal}${professional ? '/ip/dashboard' : '/'}`;
   if (told.length === 1) {
-    const page = `${professional ? '/ip' : ''}/claim/${first.claimId}`;
-    const query = notificationKinds[first.type].opens === 'chat' ? '?openChat=true' : '';
+    const { type, claimId } = first;
+    const claim = `${portal}${professional ? '/ip' : ''}/claim/${claimId}`;
+    const opensChat = type !== 'alert' && notificationKinds[type].opens === 'chat';
     return letterTo(user, {
       subject: told[0]?.title ?? '',
       lines: [told[0]?.message ?? '', t('preferences')],
-      link: { href: `${portal}${page}${query}`, label: t('button') },
+      link: claimId
+        ? { href: `${claim}${opensChat ? '?openChat=true' : ''}`, label: t('button') }
+        : { href: start, label: t('several.button') },
     });
   }
   const more = told.length - maxNamed;
@@ -53,9 +57,6 @@ export async function notificationLetter(user: Addressee & { role: Role }, ids: 
       ...(more > 0 ? [t('several.more', { count: more })] : []),
       t('preferences'),
     ],
-    link: {
-      href: `${portal}${professional ? '/ip/dashboard' : '/'}`,
-      label: t('several.button'),
-    },
+    link: { href: start, label: t('several.button') },
   });
 }

@@ -56,6 +56,7 @@ export async function openServer(folder) {
     PORTAL_MODE: 'production',
     DATA_DIR: folder,
     APP_URL: 'http://127.0.0.1',
+    IP_SECOND_FACTOR: 'offered',
     AUTH_SECRET: randomBytes(32).toString('base64'),
     // What one run encrypts, the next one reads.
     DOCUMENT_KEY: secrets.DOCUMENT_KEY,

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { codeOf, stepAt } from '@/lib/identity/authentication/totp';
 import type { TestPerson } from '@/tests/support/data/people';
 import { database } from '@/tests/support/database/database';
-import { call } from './api';
+import { call, someAddress } from './api';
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
@@ -47,8 +47,14 @@ export async function withSecondFactor(person: TestPerson, on: Pool = database) 
   return { secret, recoveryCodes: answer.body.recoveryCodes };
 }
 
-/** Tries to sign in as a person, with a code or without. */
-export const signInWith = (person: TestPerson, code?: string, password = person.password) =>
+/** Tries to sign in as a person, with a code or without; `from` is the address it comes from. */
+export const signInWith = (
+  person: TestPerson,
+  code?: string,
+  password = person.password,
+  from = someAddress(),
+) =>
   call<{ token: string; code: string }>('POST', '/api/auth/login', {
+    headers: { 'X-Forwarded-For': from },
     body: { email: person.user.email, password, ...(code === undefined ? {} : { code }) },
   });

@@ -30,6 +30,7 @@ it.each([
   ['TRUSTED_PROXIES', '10.0.0.0/33'],
   ['TRUSTED_PROXIES', '10.0.0.1/'],
   ['IP_SECOND_FACTOR', 'yes'],
+  ['IP_IDLE_MINUTES', '-1'],
   ['INVITATIONS_PER_DAY', 'many'],
   ['SECURITY_CONTACT', 'somebody'],
   ['DATABASE_URL', undefined],

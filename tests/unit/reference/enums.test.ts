@@ -1,6 +1,6 @@
 import { permissions, type Role } from '@/lib/access/permissions';
 import { creditorTypes } from '@/lib/forms/definitions/field';
-import { notificationTypes } from '@/lib/notifications/kinds/types';
+import { storedTypes } from '@/lib/notifications/kinds/types';
 import { claimStatuses } from '@/lib/reference/claim-status';
 import { readEnums } from '@/tests/support/database/prisma-schema';
 
@@ -14,7 +14,7 @@ test('the database sorts statuses in the order of the list', () => {
 });
 
 test.each([
-  ['NotificationType', notificationTypes],
+  ['NotificationType', storedTypes],
   ['CreditorType', creditorTypes],
 ])('the database has exactly the %s values of the list', (name, list) => {
   expect(valuesOf(name).sort()).toEqual([...list].sort());

@@ -4,6 +4,7 @@ import { route } from '@/lib/http/route';
 import { languageFrom, languageKey } from '@/lib/i18n/language';
 import { register } from '@/lib/identity/accounts/register';
 import { registration } from '@/lib/identity/accounts/schema';
+import { deviceCookie, deviceOf, newDevice } from '@/lib/identity/devices/cookie';
 import { sessionCookie } from '@/lib/identity/sessions/cookie';
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
@@ -11,8 +12,11 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     body: registration,
     handle: async ({ body, origin, request }) => {
       const language = languageFrom(request.cookies.get(languageKey)?.value);
-      const session = await register(body, origin, language);
-      return json(session, 201, { 'Set-Cookie': sessionCookie(session.token) });
+      const device = deviceOf(request) ?? newDevice();
+      const session = await register(body, { ...origin, device }, language);
+      const answer = json(session, 201, { 'Set-Cookie': sessionCookie(session.token) });
+      answer.headers.append('Set-Cookie', deviceCookie(device));
+      return answer;
     },
   }),
 });

@@ -1,7 +1,7 @@
 import { languages } from '@/lib/i18n/language';
 import { wordsIn } from '@/lib/i18n/words';
-import { notificationTypes } from '@/lib/notifications/kinds/types';
-import { type Facts, wordsOf } from '@/lib/notifications/kinds/words';
+import { alertKinds, notificationTypes } from '@/lib/notifications/kinds/types';
+import { type Facts, wordsOf, wordsOfStored } from '@/lib/notifications/kinds/words';
 import { claimStatuses, reviewStatuses } from '@/lib/reference/claim-status';
 
 const facts: Facts = { claimNumber: 'CLM-2026-000001', name: 'Asha Devi' };
@@ -19,6 +19,13 @@ describe.each(languages)('in %s', (language) => {
   test.each(notificationTypes)('a notification of %s repeats a note where there is one', (type) => {
     const repeats = say(type, { status: 'approved', note: 'Page 2' }).includes('Page 2');
     expect(repeats).toBe(type === 'status_change' || type === 'info_required');
+  });
+
+  test.each(alertKinds)('an alert of %s says what happened and leaves no gap', (alert) => {
+    const data = { alert, name: 'Asha Devi', address: '10.0.0.1', count: 50 };
+    const said = Object.values(wordsOfStored('alert', data, 1, language)).join('\n');
+    expect(said).not.toMatch(/[{}]|undefined|notification\.|alert/);
+    expect(said.includes('Asha Devi')).toBe(alert !== 'mail_undeliverable');
   });
 
   test.each(reviewStatuses)('a claim that is now %s is said to be that', (status) => {

@@ -1,0 +1,51 @@
+import {
+  signInFromAddress,
+  signInOfAccount,
+  signInOfAccountAnywhere,
+  signInOnDevice,
+} from '@/lib/access/limits';
+import { type ErrorCode, PortalError } from '@/lib/platform/errors';
+import { accountFrom, consumeLimit, requireLimitLeft } from '@/lib/platform/rate-limit';
+
+interface Place {
+  ipAddress: string | null;
+  device?: string | undefined;
+}
+
+/**
+ * How a try to sign in is counted: on a device that the account signed in on before, for that device alone; else for
+ * account and network together, for the account everywhere, and where it fails for the network. `subject` is what
+ * `policy`, which a success ends, counts under.
+ */
+export function triesOf(
+  email: string,
+  { ipAddress, device }: Place,
+  user: { id: string; knownDevice: boolean } | undefined,
+) {
+  const address = ipAddress ?? 'unknown';
+  const failure = (code: ErrorCode) => new PortalError(code);
+  if (user?.knownDevice) {
+    const [policy, subject] = [signInOnDevice, `${user.id} ${device}`];
+    return {
+      policy,
+      subject,
+      take: () => consumeLimit(policy, subject),
+      failed: async (code: ErrorCode) => failure(code),
+    };
+  }
+  const [policy, subject] = [signInOfAccount, accountFrom(email, ipAddress)];
+  return {
+    policy,
+    subject,
+    async take() {
+      // In this order: what is refused by one takes nothing from the next.
+      await requireLimitLeft(signInFromAddress, address);
+      await consumeLimit(policy, subject);
+      await consumeLimit(signInOfAccountAnywhere, email);
+    },
+    async failed(code: ErrorCode) {
+      await consumeLimit(signInFromAddress, address);
+      return failure(code);
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import type { Transaction } from '@/lib/platform/db';
+import { raw, type Sql, sql } from '@/lib/platform/sql';
+
+/** How many days a device is known after it last signed in. */
+export const deviceDays = 180;
+
+/** The most devices that are known of an account; the one used longest ago makes room. */
+const mostDevices = 20;
+
+/** A device as the database keeps it, for one account: the same one looks different for another. */
+export const hashOfDevice = (userId: string, device: string) =>
+  createHash('sha256').update(`${userId} ${device}`).digest();
+
+/** Whether a device signed in to the account of `userColumn` before. */
+export const knows = (userColumn: string, device: string | undefined): Sql =>
+  device === undefined
+    ? sql`false`
+    : sql`EXISTS (SELECT FROM known_devices d WHERE d.user_id = ${raw(userColumn)}
+        AND d.token_hash = sha256(convert_to(${raw(userColumn)}::text || ' ' || ${device}::text, 'UTF8'))
+        AND d.last_used_at > now() - interval '1 day' * ${deviceDays}::int)`;
+
+/** What takes out those beyond the most: SQL over a parameter for the account and one for the hash of the device in use. */
+export const withoutOldest = (userId: string, hash: string) => `
+  DELETE FROM known_devices WHERE user_id = ${userId} AND token_hash IN (
+    SELECT token_hash FROM known_devices WHERE user_id = ${userId} AND token_hash <> ${hash}
+    ORDER BY last_used_at DESC OFFSET ${mostDevices - 1})`;
+
+/** Remembers the device on which a new account was opened. */
+export const rememberDevice = (tx: Transaction, userId: string, device: string) =>
+  tx.knownDevice.create({
+    data: { userId, tokenHash: new Uint8Array(hashOfDevice(userId, device)) },
+  });

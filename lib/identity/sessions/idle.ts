@@ -1,0 +1,21 @@
+import { pool } from '@/lib/platform/db';
+import { env } from '@/lib/platform/env';
+import { raw, type Sql, sql } from '@/lib/platform/sql';
+
+/**
+ * Whether a professional's session has been left alone for as long as whoever runs the portal allows
+ * (`IP_IDLE_MINUTES`): SQL over a session and its user. A claimant's never is.
+ */
+export function isIdle(session: string, user: string): Sql {
+  const minutes = env().IP_IDLE_MINUTES;
+  if (minutes === 0) return sql`false`;
+  return sql`${raw(user)}.role <> 'claimant'
+    AND ${raw(session)}.last_active_at < now() - ${minutes}::int * interval '1 minute'`;
+}
+
+/** Ends the sessions that nobody has used for so long: their pages are told at once. */
+export async function endIdleSessions() {
+  const { text, values } = sql`
+    DELETE FROM sessions s USING users u WHERE u.id = s.user_id AND ${isIdle('s', 'u')}`;
+  await pool.query(text, values);
+}

@@ -1,0 +1,38 @@
+import 'server-only';
+import type { AlertFacts, AlertKind } from '@/lib/notifications/kinds/types';
+import { pool } from '@/lib/platform/db';
+import { log } from '@/lib/platform/log';
+
+/** The most alerts of one kind on one day: whoever causes them may do so on purpose. */
+const mostOfDay = 50;
+
+const raise = {
+  name: 'alert',
+  text: `
+    WITH today AS (SELECT (now() AT TIME ZONE 'Asia/Kolkata')::date AS day),
+    fresh AS (
+      INSERT INTO alerts (kind, cause, day)
+      SELECT $1, $2, day FROM today
+      WHERE (SELECT count(*) FROM alerts a WHERE a.day = today.day AND a.kind = $1) < ${mostOfDay}
+      ON CONFLICT DO NOTHING RETURNING kind
+    ),
+    told AS (
+      INSERT INTO notifications (user_id, type, data, created_at)
+      SELECT u.id, 'alert', $3::jsonb || jsonb_build_object('alert', fresh.kind), clock_timestamp()
+      FROM users u, fresh WHERE u.role = 'ip_admin' AND u.status = 'active' ORDER BY u.id
+      RETURNING id, user_id
+    )
+    INSERT INTO mail_queue (user_id, kind, notification_id) SELECT user_id, 'notification', id FROM told`,
+};
+
+/**
+ * Tells every active administrator, in the portal and by mail, of something that may be an attack: for each `cause`, an
+ * id or a network, once a day in India. Never throws: what it tells of goes on.
+ */
+export async function raiseAlert(kind: AlertKind, cause: string, facts: AlertFacts) {
+  try {
+    await pool.query({ ...raise, values: [kind, cause, JSON.stringify(facts)] });
+  } catch (error) {
+    log.error({ err: error, kind }, 'administrators were not told');
+  }
+}

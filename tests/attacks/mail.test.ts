@@ -1,0 +1,216 @@
+import { randomUUID } from 'node:crypto';
+import { messageForm } from '@/tests/api/messages/messages-support';
+import { assignTo, createClaimAs } from '@/tests/support/data/claims';
+import { creditors, csvOf, sendClaims } from '@/tests/support/data/claims-file';
+import {
+  registrationOf,
+  signUp,
+  type TestPerson,
+  type TestRole,
+} from '@/tests/support/data/people';
+import { call } from '@/tests/support/http/api';
+import { openPostOffice } from '@/tests/support/peers/post-office';
+import { type Instance, type OwnPortal, ownPortal } from '@/tests/support/portal/own-portal';
+import { until } from '@/tests/support/until';
+
+let portal: OwnPortal;
+let office: Awaited<ReturnType<typeof openPostOffice>>;
+let instances: Instance[];
+let address: string;
+
+beforeAll(async () => {
+  office = await openPostOffice();
+  portal = await ownPortal({
+    PORTAL_MODE: 'production',
+    SMTP_URL: office.url,
+    MAIL_FROM: 'Daava <no-reply@example.in>',
+    IP_SECOND_FACTOR: 'offered',
+    INVITATIONS_PER_DAY: '3',
+  });
+  instances = [await portal.start(), await portal.start()];
+  address = instances[0]?.address ?? '';
+}, 120_000);
+afterAll(async () => {
+  await portal.remove();
+  await office.close();
+});
+
+const ask = (person: TestPerson | null, method: string, path: string, body?: unknown) =>
+  call<Record<string, unknown>>(method, `${address}${path}`, { token: person?.token, body });
+
+/** Somebody whose address is proven, and whose mail until now is out of the way. */
+async function known(role: TestRole = 'claimant') {
+  const person = await signUp(role, address);
+  await portal.database.query(
+    `UPDATE users SET status = 'active', email_proven_at = now() WHERE id = $1`,
+    [person.user.id],
+  );
+  await delivered();
+  await portal.database.query('UPDATE mail_queue SET sent_to = NULL WHERE user_id = $1', [
+    person.user.id,
+  ]);
+  office.letters.length = 0;
+  return person;
+}
+
+/** Until nothing is due any more. */
+const delivered = () =>
+  until(async () => {
+    const { rowCount } = await portal.database.query(
+      `SELECT FROM mail_queue WHERE sent_at IS NULL AND next_try_at <= now() + interval '2 seconds'
+       UNION ALL SELECT FROM reset_requests`,
+    );
+    return rowCount === 0 || undefined;
+  }, 60);
+
+/** So much later, for the mail. */
+const later = (time: string) =>
+  portal.database.query(
+    `UPDATE mail_queue SET sent_at = sent_at - $1::interval, next_try_at = next_try_at - $1::interval`,
+    [time],
+  );
+
+const timesIn = (texts: string[], words: string) => texts.join('\n').split(words).length - 1;
+const textsTo = ({ user }: TestPerson) => office.to(user.email).map(({ text }) => plain(text));
+const plain = (text: string) =>
+  text.split('Content-Type: text/html')[0]?.replace(/\s+/g, ' ') ?? '';
+
+const notices = ({ user }: TestPerson, count: number) =>
+  portal.database.query(
+    `INSERT INTO mail_queue (user_id, kind, facts)
+     SELECT $1, 'account_notice', '{"what": "email_taken", "at": "2026-01-01T00:00:00Z"}' FROM generate_series(1, $2)`,
+    [user.id, count],
+  );
+
+// A script with a dozen accounts would have filled the mailbox of whoever it likes, a letter for each call.
+it('is no way to fill a mailbox, and loses nothing', async () => {
+  const asha = await known();
+  const { email } = asha.user;
+  for (let round = 0; round < 12; round++) {
+    const stranger = await signUp('claimant', address);
+    const { password } = stranger;
+    expect((await ask(stranger, 'POST', '/api/auth/email', { password, email })).status).toBe(200);
+    await delivered();
+  }
+  expect(office.to(email)).toHaveLength(6);
+  expect(timesIn(textsTo(asha), 'asked to use this e-mail address')).toBe(6);
+  await later('1 hour');
+  await delivered();
+  expect(office.to(email)).toHaveLength(7);
+  expect(timesIn(textsTo(asha), 'asked to use this e-mail address')).toBe(12);
+}, 120_000);
+
+// Two instances, or one that was started anew, would each have sent as many again.
+it('keeps to that over all instances and after a restart', async () => {
+  const asha = await known();
+  for (let round = 0; round < 3; round++) {
+    await notices(asha, 4);
+    await delivered();
+  }
+  await Promise.all(instances.map((one) => one.kill()));
+  instances = await Promise.all([portal.start(), portal.start()]);
+  address = instances[0]?.address ?? '';
+  for (let day = 0; day < 30; day++) {
+    await notices(asha, 3);
+    await later('30 minutes');
+    await delivered();
+  }
+  const { rows } = await portal.database.query<{ most: number; of_hour: number }>(
+    `SELECT max(day)::int AS most, max(hour)::int AS of_hour FROM (
+       SELECT count(*) OVER (ORDER BY sent_at RANGE BETWEEN interval '1 day' PRECEDING AND CURRENT ROW) AS day,
+         count(*) OVER (ORDER BY sent_at RANGE BETWEEN interval '1 hour' PRECEDING AND CURRENT ROW) AS hour
+       FROM mail_queue WHERE sent_to = $1) AS counted`,
+    [asha.user.email],
+  );
+  expect(rows[0]?.most).toBeLessThanOrEqual(40);
+  expect(rows[0]?.of_hour).toBeLessThanOrEqual(10);
+  await later('2 hours');
+  await delivered();
+  expect(timesIn(textsTo(asha), 'asked to use this e-mail address')).toBe(102);
+  const ids = office.to(asha.user.email).map(({ messageId }) => messageId);
+  expect(new Set(ids).size).toBe(ids.length);
+}, 240_000);
+
+// A stranger's requests would have used up the owner's, and made each link dead with the next.
+it('lets the owner reset the password whatever others ask for', async () => {
+  const asha = await known();
+  const { email } = asha.user;
+  const forgot = async () => {
+    expect((await ask(null, 'POST', '/api/auth/forgot-password', { email })).status).toBe(200);
+    await delivered();
+  };
+  await notices(asha, 20);
+  for (let round = 0; round < 8; round++) await forgot();
+  const links = () =>
+    textsTo(asha).flatMap((text) => /reset-password\?token=([\w-]+)/.exec(text)?.[1] ?? []);
+  expect(links()).toHaveLength(4);
+  await later('80 minutes');
+  await forgot();
+  expect(links()).toHaveLength(4);
+  await later('10 minutes');
+  await delivered();
+  expect(links()).toHaveLength(5);
+  const body = { token: links().at(-1), newPassword: `New-${randomUUID()}` };
+  expect((await ask(null, 'POST', '/api/auth/reset-password', body)).status).toBe(200);
+}, 120_000);
+
+// Whoever writes and uploads a lot would have sent a letter with each to everybody who works on the case.
+it('brings professionals one letter in a quarter of an hour', async () => {
+  const ravi = await known('ip_case_manager');
+  const meera = await known('ip_admin');
+  const asha = await known();
+  const numbers: string[] = [];
+  const hasWritten = async () => {
+    const claim = await createClaimAs(asha);
+    numbers.push(claim.claimNumber);
+    await assignTo(meera, claim.id, ravi);
+    const raw = messageForm({ message: 'Please call.' });
+    const { token } = asha;
+    expect(
+      (await call('POST', `${address}/api/claims/${claim.id}/messages`, { token, raw })).status,
+    ).toBe(201);
+    await delivered();
+  };
+  for (let round = 0; round < 4; round++) await hasWritten();
+  expect(office.to(ravi.user.email)).toHaveLength(1);
+  await later('15 minutes');
+  await delivered();
+  const texts = textsTo(ravi);
+  expect(texts).toHaveLength(2);
+  for (const number of numbers) expect(texts.join('\n')).toContain(number);
+  expect(texts[1]).toContain('things have happened in your claims');
+}, 120_000);
+
+// The name of somebody's own account would have stood in a letter to any address they like.
+it('carries no name that a stranger chose to an address that is not theirs', async () => {
+  const stranger = await known();
+  await portal.database.query(`UPDATE users SET first_name = 'Call 98 now' WHERE id = $1`, [
+    stranger.user.id,
+  ]);
+  const { email } = registrationOf();
+  const { password } = stranger;
+  expect((await ask(stranger, 'POST', '/api/auth/email', { password, email })).status).toBe(200);
+  const letter = await until(async () => office.to(email)[0]);
+  expect(letter.text).toContain('confirm-email');
+  expect(letter.text).not.toContain('Call 98 now');
+}, 60_000);
+
+// One stolen sign-in would have written to as many strangers as a file has rows, again and again.
+it('invites as many people a day for one account as whoever runs the portal allows', async () => {
+  const ravi = await known('ip_case_manager');
+  const file = (count: number) =>
+    csvOf(
+      'form_d',
+      creditors(count).map((row) => ({ ...row, email: registrationOf().email })),
+    );
+  const send = (count: number) => sendClaims(ravi, 'upload', file(count), {}, address);
+  const refused = await send(4);
+  expect([refused.status, refused.body.code]).toEqual([429, 'too_many_invitations']);
+  expect((await ask(ravi, 'GET', '/api/claims')).body.total).toBe(0);
+  expect((await send(3)).status).toBe(201);
+  expect((await send(1)).body.code).toBe('too_many_invitations');
+  await portal.database.query(
+    `UPDATE rate_counts SET window_start = window_start - interval '1 day' WHERE key LIKE 'invitation:%'`,
+  );
+  expect((await send(1)).status).toBe(201);
+}, 60_000);
