@@ -5,7 +5,7 @@ import { root } from '@/scripts/lib/paths.mjs';
 import { documentOf } from '@/tests/api/documents/documents-support';
 import { createClaimAs } from '@/tests/support/data/claims';
 import { signUp, type TestPerson } from '@/tests/support/data/people';
-import { call } from '@/tests/support/http/api';
+import { call, someAddress } from '@/tests/support/http/api';
 import { openPostOffice } from '@/tests/support/peers/post-office';
 import { runCleanupNow } from '@/tests/support/portal/cleanup';
 import { type Instance, type OwnPortal, ownPortal } from '@/tests/support/portal/own-portal';
@@ -41,8 +41,12 @@ async function setAhead(ahead: number) {
 }
 
 const at = (path: string) => `${instance.address}${path}`;
+const from = someAddress();
 const logIn = (email: string, password: string) =>
-  call<{ token: string }>('POST', at('/api/auth/login'), { body: { email, password } });
+  call<{ token: string }>('POST', at('/api/auth/login'), {
+    body: { email, password },
+    headers: { 'X-Forwarded-For': from },
+  });
 
 async function resetLink() {
   const before = office.to(asha.user.email).length;

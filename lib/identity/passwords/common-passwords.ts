@@ -1,5 +1,6 @@
 import 'server-only';
 import { dictionary } from '@zxcvbn-ts/language-common';
+import { isLeakedPassword } from './leaked-passwords';
 
 // Common here and not in the list, which was made from leaks all over the world.
 const here = `p@ssword 12341234 india1234 indian123 bharat123 krishna123 ganesh123 ganesha1 sairam123 jaishreeram
@@ -13,11 +14,13 @@ let common: Set<string> | undefined;
 
 /**
  * Whether a password is one of those tried first: the 18,000 commonest of eight characters or more in leaks
- * (zxcvbn's list), those common in India, one character over and over, and this portal's own words with
- * figures about them. OWASP ASVS 5.0, 6.2.4 and 6.2.11.
+ * (zxcvbn's list), 200,000 that leaked, those common in India, one character over and over, and this portal's own
+ * words with figures about them. OWASP ASVS 5.0, 6.2.4 and 6.2.11.
  */
 export function isCommonPassword(password: string) {
   common ??= new Set([...(dictionary['passwords-common'] ?? []), ...here.split(/\s+/)]);
   const lower = password.toLowerCase();
-  return common.has(lower) || /^(.)\1+$/.test(lower) || ourWords.test(lower);
+  return (
+    common.has(lower) || /^(.)\1+$/.test(lower) || ourWords.test(lower) || isLeakedPassword(lower)
+  );
 }

@@ -15,6 +15,8 @@ test.each([
   ['PASSWORD123', common],
   ['1qaz2wsx3edc', common],
   ['JaiShreeRam', common],
+  ['JesusLovesMe', common],
+  ['LockingServi', common],
   ['zzzzzzzzzzzz', common],
   ['Insolvency@2026', common],
 ])('refuses %s', (password, problem) => {
