@@ -12,7 +12,7 @@ const actor = (role: Role, status: Actor['status']): Actor => ({
   firstName: 'Asha',
   lastName: 'Devi',
   emailProven: true,
-  secondFactor: false,
+  secondFactor: true,
   origin: { ipAddress: null, userAgent: null },
 });
 
@@ -40,4 +40,12 @@ test('an active account may not do what only another role may', () => {
   expect(() => requirePermission(actor('claimant', 'active'), 'professional.manage')).toThrow(
     expect.objectContaining({ code: 'forbidden' }),
   );
+});
+
+test('without a second factor nothing is open to a professional in production, and all of their own to a claimant', () => {
+  const without = (role: Role) => ({ ...actor(role, 'active'), secondFactor: false });
+  expect(() => requirePermission(without('ip_admin'), 'professional.manage')).toThrow(
+    expect.objectContaining({ code: 'second_factor_not_set_up' }),
+  );
+  expect(() => requirePermission(without('claimant'), 'claim.create')).not.toThrow();
 });
