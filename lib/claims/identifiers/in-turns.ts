@@ -1,3 +1,4 @@
+import 'server-only';
 import { setImmediate as othersTurn } from 'node:timers/promises';
 import type { FormDefinition } from '@/lib/forms/definitions/field';
 import { mapIdentifiers, type Visit } from '@/lib/forms/identifiers';

@@ -13,6 +13,11 @@ export const boundedExpressions = [
     bound: '1,000 characters: longest, beside it',
   },
   {
+    file: 'lib/claims/lists/filter.ts',
+    source: String.raw`(?<=[^@]{3}@).+$`,
+    bound: '200 characters: search, in lib/claims/schema.ts',
+  },
+  {
     file: 'lib/format/money.ts',
     source: String.raw`\B(?=(\d{2})+$)`,
     bound:
