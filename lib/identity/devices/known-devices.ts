@@ -7,7 +7,7 @@ import { raw, type Sql, sql } from '@/lib/platform/sql';
 export const deviceDays = 180;
 
 /** The most devices that are known of an account; the one used longest ago makes room. */
-const mostDevices = 20;
+const maxDevices = 20;
 
 /** A device as the database keeps it, for one account: the same one looks different for another. */
 export const hashOfDevice = (userId: string, device: string) =>
@@ -25,7 +25,7 @@ export const knows = (userColumn: string, device: string | undefined): Sql =>
 export const withoutOldest = (userId: string, hash: string) => `
   DELETE FROM known_devices WHERE user_id = ${userId} AND token_hash IN (
     SELECT token_hash FROM known_devices WHERE user_id = ${userId} AND token_hash <> ${hash}
-    ORDER BY last_used_at DESC OFFSET ${mostDevices - 1})`;
+    ORDER BY last_used_at DESC OFFSET ${maxDevices - 1})`;
 
 /** Remembers the device on which a new account was opened. */
 export const rememberDevice = (tx: Transaction, userId: string, device: string) =>
