@@ -76,6 +76,17 @@ export const claimsBeforeAlert: ActorRatePolicy = {
   person: { name: 'claims-burst', limit: 50, seconds: 600 },
   address: { name: 'claims-burst-address', limit: 200, seconds: 600 },
 };
+/** Numbers shown to one person, and claims exported by one, in a day, of which administrators are told beyond these. */
+export const numbersBeforeAlert: RatePolicy = {
+  name: 'numbers-alert',
+  limit: 200,
+  seconds: 86_400,
+};
+export const exportedBeforeAlert: RatePolicy = {
+  name: 'exported-alert',
+  limit: 20_000,
+  seconds: 86_400,
+};
 /** Drafts saved: a page saves one every few seconds while somebody types. */
 export const draftSaves = act('draft', 1000, 900, 'too_many_draft_saves');
 /** Files of claims that are checked, filed or sorted out. */

@@ -1,10 +1,12 @@
 import type { Actor } from '@/lib/access/actor';
-import { revealedNumbersOfDay, revealsOfPerson } from '@/lib/access/limits';
+import { numbersBeforeAlert, revealedNumbersOfDay, revealsOfPerson } from '@/lib/access/limits';
+import { isProfessional } from '@/lib/access/permissions';
 import { claimsVisibleTo } from '@/lib/access/visible-claims';
 import { recordAudit } from '@/lib/audit/write';
 import { ofClaim, openValue } from '@/lib/claims/identifiers/values';
 import { formOf } from '@/lib/forms/definitions/registry';
 import { fieldOfPath, mapIdentifiers } from '@/lib/forms/identifiers';
+import { alertBeyond } from '@/lib/notifications/alert-beyond';
 import { db } from '@/lib/platform/db';
 import { notFound } from '@/lib/platform/errors';
 import { consumeLimit } from '@/lib/platform/rate-limit';
@@ -13,6 +15,16 @@ import { consumeLimit } from '@/lib/platform/rate-limit';
 export interface Revealed {
   values: Record<string, string>;
 }
+
+/** Counts numbers that were shown; administrators are told of very many shown to one professional in a day. */
+const watchNumbersShown = (actor: Actor, count: number) =>
+  isProfessional(actor.role)
+    ? alertBeyond(
+        { kind: 'numbers_shown', policy: numbersBeforeAlert, cause: actor.id },
+        actor,
+        count,
+      )
+    : undefined;
 
 /**
  * The identifier in one field of a claim in full, of a table's column (`employeeDetails.identificationNumber`)
@@ -39,5 +51,6 @@ export async function revealIdentifier(actor: Actor, id: string, field: string):
   await db.$transaction((tx) =>
     recordAudit(tx, actor, 'identifier_shown', { claimId: id, details }),
   );
+  await watchNumbersShown(actor, count);
   return { values };
 }

@@ -1,9 +1,10 @@
 import type { Readable } from 'node:stream';
 import type { Actor } from '@/lib/access/actor';
-import { reports } from '@/lib/access/limits';
+import { exportedBeforeAlert, reports } from '@/lib/access/limits';
 import { recordAudit } from '@/lib/audit/write';
 import { readCase } from '@/lib/case/read';
 import { countsPlaceOf, totalOf } from '@/lib/claims/lists/counts';
+import { alertBeyond } from '@/lib/notifications/alert-beyond';
 import { db } from '@/lib/platform/db';
 import { invalid, notFound, PortalError } from '@/lib/platform/errors';
 import { consumeActorLimits } from '@/lib/platform/rate-limit';
@@ -41,6 +42,11 @@ export async function exportReport(actor: Actor, asked: ReportBody): Promise<Rep
     const rows = await countIn(held, actor, asked, where);
     await db.$transaction((tx) =>
       recordAudit(tx, actor, 'report_exported', { details: traceOf(asked, rows) }),
+    );
+    await alertBeyond(
+      { kind: 'claims_exported', policy: exportedBeforeAlert, cause: actor.id },
+      actor,
+      rows,
     );
     const facts = await readCase();
     const body = streamed(held, (out) =>

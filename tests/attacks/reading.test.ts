@@ -86,6 +86,9 @@ test('numbers shown by the column are counted one by one', async () => {
     [filed.body.id],
   );
   expect(shown).toEqual([{ count: 1000 }, { count: 1000 }]);
+  // Every administrator hears of it, once.
+  const alerts = (await notificationsOf(meera)).filter(({ title }) => /numbers shown/.test(title));
+  expect(alerts).toMatchObject([{ message: expect.stringContaining('more than 200') }]);
 });
 
 // It would have gone on reading who wrote what on a claim that is in other hands.

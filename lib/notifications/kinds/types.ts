@@ -30,7 +30,14 @@ export type NotificationType = keyof typeof notificationKinds;
 export const notificationTypes = Object.keys(notificationKinds) as NotificationType[];
 
 /** What administrators are told of that may be an attack: a new kind is one line here, and its words. */
-export const alertKinds = ['new_device', 'lockout', 'claims_burst', 'mail_undeliverable'] as const;
+export const alertKinds = [
+  'new_device',
+  'lockout',
+  'claims_burst',
+  'numbers_shown',
+  'claims_exported',
+  'mail_undeliverable',
+] as const;
 
 export type AlertKind = (typeof alertKinds)[number];
 

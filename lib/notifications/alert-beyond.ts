@@ -1,0 +1,26 @@
+import type { Actor } from '@/lib/access/actor';
+import type { AlertKind } from '@/lib/notifications/kinds/types';
+import { PortalError } from '@/lib/platform/errors';
+import { consumeLimit, type RatePolicy } from '@/lib/platform/rate-limit';
+import { raiseAlert } from './alerts';
+
+/** What was done, so often that administrators hear of it beyond the policy's limit; `cause` is what is counted by. */
+interface Watched {
+  kind: AlertKind;
+  policy: RatePolicy;
+  cause: string;
+}
+
+/** Counts that an actor did something `count` times, and has administrators told when that is very often. */
+export async function alertBeyond({ kind, policy, cause }: Watched, actor: Actor, count: number) {
+  try {
+    await consumeLimit(policy, cause, count);
+  } catch (error) {
+    if (!(error instanceof PortalError)) throw error;
+    await raiseAlert(kind, cause, {
+      name: `${actor.firstName} ${actor.lastName}`,
+      address: actor.origin.ipAddress ?? '',
+      count: policy.limit,
+    });
+  }
+}
