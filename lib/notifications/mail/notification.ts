@@ -21,7 +21,7 @@ const maxNamed = 50;
  */
 export async function notificationLetter(user: Addressee & { role: Role }, ids: readonly string[]) {
   const found = await db.notification.findMany({
-    where: { id: { in: [...ids] }, claim: { quarantineId: null } },
+    where: { id: { in: [...ids] }, OR: [{ claimId: null }, { claim: { quarantineId: null } }] },
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
   });
   const [first] = found;

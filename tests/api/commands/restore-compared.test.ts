@@ -105,27 +105,28 @@ async function differencesAfter(statement: string) {
 }
 
 test.each([
-  ['nothing, when all is as it was', 'SELECT', ['documents'], []],
-  ['a row that was changed', `UPDATE claims SET review_note = 'x'`, ['claims', 'documents'], []],
+  ['nothing, when all is as it was', 'SELECT', [], []],
+  ['a row that was changed', `UPDATE claims SET review_note = 'x'`, ['claims'], []],
   [
     'a row too many',
     `INSERT INTO users (email, first_name, last_name, role) VALUES ('new@example.in', 'A', 'B', 'claimant')`,
-    ['documents', 'users'],
+    ['users'],
     [],
   ],
-  ['a row too few', 'DELETE FROM case_settings', ['case_settings', 'documents'], []],
+  ['a row too few', 'DELETE FROM case_settings', ['case_settings'], []],
   [
     'a trigger that is off',
     'ALTER TABLE claims DISABLE TRIGGER claims_count_insert',
-    ['documents'],
+    [],
     ['claims_count_insert'],
   ],
 ])(
   'comparing a restored database with its backup names %s',
   async (_, statement, tables, triggers) => {
-    // The one document that was swept away meanwhile is among the rows of the backup.
+    // The one document that was swept away meanwhile is among the rows of the backup, and its bytes in what is used.
+    const swept = ['account_usage', 'documents'];
     expect((await differencesAfter(statement)).map((names) => names.sort())).toEqual([
-      tables,
+      [...swept, ...tables].sort(),
       triggers,
     ]);
   },
