@@ -84,7 +84,7 @@ const small = canMount
   : ['bash', '-c', 'ulimit -f 1024; exec "$@"', 'bash'];
 
 test('a disk that is full', async () => {
-  const { portal, instance, asha } = await scene({}, { through: small });
+  const { portal, instance, asha } = await scene({ MIN_FREE_DISK_MB: '1' }, { through: small });
   const { id } = (await upload(asha)).body;
   const before = await documentsIn(portal);
   const large = await upload(asha, 5_000_000);
@@ -101,7 +101,7 @@ test('a disk that is full', async () => {
 (canMount ? test : test.skip)(
   'a disk that can only be read',
   async () => {
-    const { portal, instance, asha } = await scene({}, { through: small });
+    const { portal, instance, asha } = await scene({ MIN_FREE_DISK_MB: '1' }, { through: small });
     const { id } = (await upload(asha)).body;
     const remount = (how: 'ro' | 'rw') => {
       const folder = join(portal.folder, 'documents');
