@@ -15,6 +15,7 @@ export function AccountList() {
         rows: accounts.map((account) => <AccountRow key={account.id} account={account} />),
         total,
       })}
+      label={t('title')}
       loading={t('loading')}
       failed={t('failed')}
       none={t('none')}

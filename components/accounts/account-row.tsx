@@ -33,7 +33,7 @@ export function AccountRow({ account }: { account: AccountUsage }) {
           <Button
             key={task}
             size="sm"
-            variant={task === 'suspend' || task === 'quarantine' ? 'quiet' : 'secondary'}
+            variant="secondary"
             aria-label={t(`doFor.${task}`, { name })}
             onClick={() => ask(task)}
           >

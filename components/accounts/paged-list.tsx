@@ -15,6 +15,8 @@ type PagedListProps<Data, Key extends QueryKey> = {
   query: (page: { page: number; limit: number }) => UseQueryOptions<Data, Error, Data, Key>;
   /** The rows of a page, each a list item, and how many there are in all. */
   rowsOf: (data: Data) => { rows: ReactNode[]; total: number };
+  /** What is paged through. */
+  label: string;
   loading: string;
   failed: string;
   none: string;
@@ -51,15 +53,18 @@ export function PagedList<Data, Key extends QueryKey>(props: PagedListProps<Data
       <Card>
         <ul>{rows}</ul>
       </Card>
-      <div className="mt-4">
-        <Pagination
-          page={page}
-          pages={windowWithLast(page, pageCount)}
-          pageCount={pageCount}
-          summary={t('showing', { from, to, total })}
-          onPageChange={setPage}
-        />
-      </div>
+      {pageCount > 1 && (
+        <div className="mt-4">
+          <Pagination
+            label={words.label}
+            page={page}
+            pages={windowWithLast(page, pageCount)}
+            pageCount={pageCount}
+            summary={t('showing', { from, to, total })}
+            onPageChange={setPage}
+          />
+        </div>
+      )}
     </>
   );
 }

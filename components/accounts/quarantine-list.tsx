@@ -15,6 +15,7 @@ export function QuarantineList() {
         rows: quarantines.map((one) => <QuarantineRow key={one.id} quarantine={one} />),
         total,
       })}
+      label={t('title')}
       loading={t('loading')}
       failed={t('failed')}
       none={t('none')}

@@ -56,6 +56,7 @@ export function QuarantineRow({ quarantine }: { quarantine: Quarantine }) {
               )),
               total: data.total,
             })}
+            label={t('claims')}
             loading={t('loading')}
             failed={t('failed')}
             none={t('noClaims')}

@@ -7,6 +7,8 @@ import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 
 type PaginationProps = {
+  /** What is paged through, where a page has several lists. */
+  label?: string;
   /** Current page, from 1. */
   page: number;
   /** The buttons to draw, a 'gap' where pages are left out. The caller decides the window. */
@@ -24,7 +26,7 @@ export function Pagination(props: PaginationProps) {
   const t = useTranslations('ui');
   return (
     <nav
-      aria-label={t('pagination')}
+      aria-label={props.label ?? t('pagination')}
       className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3"
     >
       <p className="figures text-ink-soft" aria-live="polite">

@@ -19,6 +19,8 @@ import {
   startTestPortal,
 } from '../testing/portal.mjs';
 
+/** @type {('faults' | 'attacks' | 'parts')[]} */
+const ownPortalKinds = ['faults', 'attacks', 'parts'];
 const kinds = ['check', 'unit', 'api', 'faults', 'attacks', 'parts', 'e2e', 'size'];
 
 /** @param {NodeJS.ProcessEnv} env */
@@ -50,7 +52,7 @@ export async function main() {
       await preparePackages({ forTests: true });
       if (wants('check')) await checkSources();
       const alone = { folder, patterns, env: environmentWithoutSettings() };
-      if (wants('unit')) await runTests(jestTests('unit', 'Unit tests', alone), total);
+      if (wants('unit')) await runTests(jestTests(['unit'], 'Unit tests', alone), total);
       if (['api', 'faults', 'attacks', 'parts', 'e2e', 'size'].some(wants)) {
         await prepareBuild(join(root, 'data'));
         if (wantsBrowser)
@@ -62,18 +64,20 @@ export async function main() {
           startTestPortal(join(folder, name), giveUp);
         if (wants('api')) {
           const where = { folder, patterns, env: await portalFor('api') };
-          await runTests(jestTests('api', 'API tests', where), total);
+          await runTests(jestTests(['api'], 'API tests', where), total);
         }
-        if (['faults', 'attacks', 'parts'].some(wants)) {
-          const { forTests } = await startTestDatabase(join(folder, 'faults'));
+        const withOwnPortals = ownPortalKinds.filter(wants);
+        if (withOwnPortals.length > 0) {
+          const { env } = await startTestDatabase(join(folder, 'faults'));
           // What a run that is cut off leaves behind is removed with everything else.
-          const where = { folder, patterns, env: { ...forTests, TMPDIR: folder } };
-          if (wants('faults')) await runTests(jestTests('faults', 'Faults', where), total);
-          if (wants('attacks')) await runTests(jestTests('attacks', 'Attacks', where), total);
-          if (wants('parts')) {
-            const withParts = { ...where, env: { ...where.env, PARTS_DIR: await parts } };
-            await runTests(jestTests('parts', 'Real parts', withParts), total);
-          }
+          const where = {
+            folder,
+            patterns,
+            env: { ...env, TMPDIR: folder, PARTS_DIR: await parts },
+          };
+          const title =
+            withOwnPortals.length > 1 ? 'Faults, attacks and real parts' : `Tests of ${kind}`;
+          await runTests(jestTests(withOwnPortals, title, where), total);
         }
         // Of its own: what API tests leave behind, hundreds of administrators among it, is no sight for a page.
         const env = wantsBrowser && (await portalFor('browser'));

@@ -5,20 +5,20 @@ import { countsOfJest, countsOfPlaywright } from './counts.mjs';
 /**
  * Tests that Jest runs: `unit` alone with the code, `api` against a running portal, `faults`, `attacks`
  * and `parts` each with portals of their own on a running database.
- * @param {'unit' | 'api' | 'faults' | 'attacks' | 'parts'} project
+ * @param {('unit' | 'api' | 'faults' | 'attacks' | 'parts')[]} projects run together
  * @param {string} title
  * @param {{ folder: string, env: NodeJS.ProcessEnv, patterns: string[] }} where
  */
-export function jestTests(project, title, { folder, env, patterns }) {
-  const report = join(folder, `${project}.json`);
+export function jestTests(projects, title, { folder, env, patterns }) {
+  const report = join(folder, `${projects.join('-')}.json`);
   const jest = join(root, 'node_modules/jest/bin/jest.js');
   const args = [
     jest,
-    `--selectProjects=${project}`,
+    ...projects.map((project) => `--selectProjects=${project}`),
     '--json',
     `--outputFile=${report}`,
     // Faults wait more than they work.
-    `--maxWorkers=${project === 'faults' ? 4 : 2}`,
+    `--maxWorkers=${projects.includes('faults') ? 4 : 2}`,
     ...patterns,
   ];
   return { title, args, report, countsOf: countsOfJest, env };

@@ -41,7 +41,7 @@ test('@phone an administrator suspends a claimant, and puts their claims out of 
     await prove(page, meera, 'Quarantine claims');
     await expectToast(page, '1 claim is in quarantine');
     expect(await seenBy(meera)).toBe(404);
-    const kept = page.getByRole('listitem').filter({ hasText: 'In quarantine' });
+    const kept = page.getByRole('listitem').filter({ hasText: 'In quarantine' }).first();
     await kept.getByRole('button', { name: 'Show claims' }).click();
     await expect(kept).toContainText('CLM-');
     expect(await faultsOf(page)).toEqual([]);
