@@ -68,12 +68,12 @@ export async function main() {
         }
         const withOwnPortals = ownPortalKinds.filter(wants);
         if (withOwnPortals.length > 0) {
-          const { env } = await startTestDatabase(join(folder, 'faults'));
+          const { forTests } = await startTestDatabase(join(folder, 'faults'));
           // What a run that is cut off leaves behind is removed with everything else.
           const where = {
             folder,
             patterns,
-            env: { ...env, TMPDIR: folder, PARTS_DIR: await parts },
+            env: { ...forTests, TMPDIR: folder, PARTS_DIR: await parts },
           };
           const title =
             withOwnPortals.length > 1 ? 'Faults, attacks and real parts' : `Tests of ${kind}`;
