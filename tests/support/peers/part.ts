@@ -49,7 +49,8 @@ export async function startPart(
   }, 60);
   return async () => {
     const gone = once(child, 'exit');
-    child.kill('SIGTERM');
+    // Some wait for each connection when they are asked.
+    child.kill('SIGKILL');
     await gone;
   };
 }
