@@ -40,8 +40,9 @@ async function deliverDue() {
   const lost = () => undefined;
   client.on('error', lost);
   try {
-    await client.query(queueResetLetters());
     while (!isClosing()) {
+      // Before each letter: whoever waits to get in does not wait for all that is due to others.
+      await client.query(queueResetLetters());
       const outcome = await deliverNext(client);
       if (outcome === 'nothing') break;
       if (outcome === 'sent') sent += 1;
