@@ -217,7 +217,9 @@ it('invites as many people a day for one account as whoever runs the portal allo
 
 // Whoever fills the queue with letters to others would have kept the owner out for as long as it takes to send them.
 it('lets a reset link pass all that is due to others', async () => {
-  const asha = await known();
+  const [asha, salim] = [await known(), await known()];
+  const forget = ({ user }: TestPerson) =>
+    call('POST', `${address}/api/auth/forgot-password`, { body: { email: user.email } });
   // The other would begin anew with what is urgent.
   await instances[1]?.stop();
   await portal.database.query(
@@ -227,11 +229,15 @@ it('lets a reset link pass all that is due to others', async () => {
      INSERT INTO mail_queue (user_id, kind, facts)
      SELECT id, 'account_notice', '{"what":"password_changed","at":"2026-01-01T00:00:00Z"}' FROM crowd`,
   );
+  const at = ({ user }: TestPerson) => office.letters.findIndex(({ to }) => to === user.email);
   await until(async () => office.letters.length > 20 || undefined);
-  await call('POST', `${address}/api/auth/forgot-password`, { body: { email: asha.user.email } });
+  // Whatever such a request sets going is under way then.
+  await forget(salim);
+  await until(async () => at(salim) > 0 || undefined);
+  await forget(asha);
   await delivered();
-  const place = office.letters.findIndex(({ to }) => to === asha.user.email);
-  expect(office.letters).toHaveLength(301);
+  const place = at(asha);
+  expect(office.letters).toHaveLength(302);
   expect(place).toBeGreaterThan(0);
   expect(place).toBeLessThan(200);
 }, 120_000);
