@@ -1,11 +1,7 @@
 import type { Actor } from '@/lib/access/actor';
 import { recordAudit } from '@/lib/audit/write';
-import { lockAdministrators } from '@/lib/identity/accounts/professionals';
-import {
-  reauthenticate,
-  requireUnchangedPassword,
-} from '@/lib/identity/authentication/reauthenticate';
-import { db, type Transaction } from '@/lib/platform/db';
+import { asProvenAdministrator } from '@/lib/identity/authentication/as-proven-administrator';
+import type { Transaction } from '@/lib/platform/db';
 import { notFound } from '@/lib/platform/errors';
 import { type Sql, sql } from '@/lib/platform/sql';
 import { putInto } from './move';
@@ -25,11 +21,7 @@ interface Target {
  * wrong, and `not_found`.
  */
 export async function beginQuarantine(actor: Actor, wanted: QuarantineBody) {
-  const { password, code } = wanted;
-  const account = await reauthenticate(actor, { password, ...(code ? { code } : {}) });
-  const { id, which } = await db.$transaction(async (tx) => {
-    await lockAdministrators(tx, actor);
-    await requireUnchangedPassword(tx, account);
+  const { id, which } = await asProvenAdministrator(actor, wanted, async (tx) => {
     const target = await targetOf(tx, wanted);
     const { userId, importId } = target;
     const inForce = await tx.quarantine.findFirst({ where: { userId, importId, liftedAt: null } });

@@ -1,12 +1,7 @@
 import type { Actor } from '@/lib/access/actor';
 import { recordAudit } from '@/lib/audit/write';
-import { lockAdministrators } from '@/lib/identity/accounts/professionals';
-import {
-  reauthenticate,
-  requireUnchangedPassword,
-} from '@/lib/identity/authentication/reauthenticate';
+import { asProvenAdministrator } from '@/lib/identity/authentication/as-proven-administrator';
 import type { Proof } from '@/lib/identity/authentication/schema';
-import { db } from '@/lib/platform/db';
 import { notFound } from '@/lib/platform/errors';
 import { takeOut } from './move';
 
@@ -15,11 +10,8 @@ import { takeOut } from './move';
  * goes on with what was cut off. Gives how many came back now. Throws `invalid` naming what of the proof is wrong, and
  * `not_found`.
  */
-export async function liftQuarantine(actor: Actor, id: string, { password, code }: Proof) {
-  const account = await reauthenticate(actor, { password, ...(code ? { code } : {}) });
-  await db.$transaction(async (tx) => {
-    await lockAdministrators(tx, actor);
-    await requireUnchangedPassword(tx, account);
+export async function liftQuarantine(actor: Actor, id: string, proof: Proof) {
+  await asProvenAdministrator(actor, proof, async (tx) => {
     const { count } = await tx.quarantine.updateMany({
       where: { id, liftedAt: null },
       data: { liftedAt: new Date() },

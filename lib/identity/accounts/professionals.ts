@@ -1,13 +1,8 @@
 import type { User } from '@/generated/prisma/client';
 import type { Actor } from '@/lib/access/actor';
-import { may } from '@/lib/access/permissions';
 import { isProven } from '@/lib/access/proven-address';
 import { recordAudit } from '@/lib/audit/write';
-import {
-  reauthenticate,
-  requireUnchangedPassword,
-} from '@/lib/identity/authentication/reauthenticate';
-import { db, type Transaction } from '@/lib/platform/db';
+import { asProvenAdministrator } from '@/lib/identity/authentication/as-proven-administrator';
 import { notFound, PortalError } from '@/lib/platform/errors';
 import { presentUser } from './present';
 import { waitsForSecondPerson } from './proposals';
@@ -27,10 +22,7 @@ const isAdministrator = ({ status, role }: Standing) => status === 'active' && r
  */
 export async function changeProfessional(actor: Actor, id: string, wanted: ProfessionalChange) {
   const { from, password, code, ...change } = wanted;
-  const account = await reauthenticate(actor, { password, ...(code ? { code } : {}) });
-  return db.$transaction(async (tx) => {
-    await lockAdministrators(tx, actor);
-    await requireUnchangedPassword(tx, account);
+  return asProvenAdministrator(actor, { password, code }, async (tx) => {
     const before = await tx.user.findFirst({
       where: { id, role: { in: ['ip_admin', 'ip_case_manager'] } },
     });
@@ -70,16 +62,4 @@ function requireProvenFor({ status, role }: Standing, before: User) {
   const givesLess = before.status === 'active' && role === 'ip_case_manager';
   if (status !== 'active' || givesLess || isProven(before)) return;
   throw new PortalError('professional_not_proven');
-}
-
-/**
- * One change of the team at a time, so that two cannot remove the last two administrators; whoever
- * waited here may have been removed by the change before.
- */
-export async function lockAdministrators(tx: Transaction, actor: Actor) {
-  await tx.$queryRaw`SELECT id FROM users WHERE role = 'ip_admin' ORDER BY id FOR NO KEY UPDATE`;
-  const { status, role } = await tx.user.findUniqueOrThrow({ where: { id: actor.id } });
-  if (status !== 'active' || !may(role, 'professional.manage')) {
-    throw new PortalError('forbidden');
-  }
 }

@@ -1,11 +1,6 @@
 import type { Actor } from '@/lib/access/actor';
 import { recordAudit } from '@/lib/audit/write';
-import { lockAdministrators } from '@/lib/identity/accounts/professionals';
-import {
-  reauthenticate,
-  requireUnchangedPassword,
-} from '@/lib/identity/authentication/reauthenticate';
-import { db } from '@/lib/platform/db';
+import { asProvenAdministrator } from '@/lib/identity/authentication/as-proven-administrator';
 import { notFound, PortalError } from '@/lib/platform/errors';
 import type { ClaimantChange } from './schema';
 
@@ -16,10 +11,7 @@ import type { ClaimantChange } from './schema';
  */
 export async function changeClaimant(actor: Actor, id: string, wanted: ClaimantChange) {
   const { from, password, code, ...change } = wanted;
-  const account = await reauthenticate(actor, { password, ...(code ? { code } : {}) });
-  return db.$transaction(async (tx) => {
-    await lockAdministrators(tx, actor);
-    await requireUnchangedPassword(tx, account);
+  return asProvenAdministrator(actor, { password, code }, async (tx) => {
     await tx.$queryRaw`SELECT 1 FROM users WHERE id = ${id}::uuid FOR NO KEY UPDATE`;
     const before = await tx.user.findFirst({ where: { id, role: 'claimant' } });
     if (!before) throw notFound('account');

@@ -1,13 +1,9 @@
 import type { Actor } from '@/lib/access/actor';
 import { recordAudit } from '@/lib/audit/write';
-import { lockAdministrators } from '@/lib/identity/accounts/professionals';
-import {
-  reauthenticate,
-  requireUnchangedPassword,
-} from '@/lib/identity/authentication/reauthenticate';
+import { asProvenAdministrator } from '@/lib/identity/authentication/as-proven-administrator';
 import type { Proof } from '@/lib/identity/authentication/schema';
 import { queueAccountNotice } from '@/lib/notifications/mail/queue';
-import { db } from '@/lib/platform/db';
+import { db, type Transaction } from '@/lib/platform/db';
 import { notFound, PortalError } from '@/lib/platform/errors';
 
 /**
@@ -17,36 +13,28 @@ import { notFound, PortalError } from '@/lib/platform/errors';
  */
 export async function resetColleague(actor: Actor, id: string, given: Proof) {
   if (actor.id === id) throw new PortalError('own_second_factor');
-  const account = await reauthenticate(actor, given);
-  return resetSecondFactor(
-    { actor, account },
-    { id, role: { in: ['ip_admin', 'ip_case_manager'] } },
+  return asProvenAdministrator(actor, given, (tx) =>
+    resetSecondFactor(tx, actor, { id, role: { in: ['ip_admin', 'ip_case_manager'] } }),
   );
 }
 
 /** The last resort for anybody, from the command line. Throws like {@link resetColleague}. */
-export const resetByCommand = (email: string) => resetSecondFactor(null, { email });
+export const resetByCommand = (email: string) =>
+  db.$transaction((tx) => resetSecondFactor(tx, null, { email }));
 
-type By = { actor: Actor; account: Awaited<ReturnType<typeof reauthenticate>> };
 type Whose = { email: string } | { id: string; role: { in: ['ip_admin', 'ip_case_manager'] } };
 
-function resetSecondFactor(by: By | null, whose: Whose) {
-  return db.$transaction(async (tx) => {
-    if (by) {
-      await lockAdministrators(tx, by.actor);
-      await requireUnchangedPassword(tx, by.account);
-    }
-    const user = await tx.user.findFirst({ where: whose });
-    if (!user) throw notFound(by ? 'professional' : 'account');
-    const { count } = await tx.secondFactor.deleteMany({
-      where: { userId: user.id, confirmedAt: { not: null } },
-    });
-    if (count === 0) throw new PortalError('colleague_second_factor_off');
-    await tx.session.deleteMany({ where: { userId: user.id } });
-    await queueAccountNotice(tx, user, 'second_factor_reset');
-    await recordAudit(tx, by?.actor ?? null, 'account_changed', {
-      details: { change: 'second_factor_reset', userId: user.id },
-    });
-    return { id: user.id };
+async function resetSecondFactor(tx: Transaction, actor: Actor | null, whose: Whose) {
+  const user = await tx.user.findFirst({ where: whose });
+  if (!user) throw notFound(actor ? 'professional' : 'account');
+  const { count } = await tx.secondFactor.deleteMany({
+    where: { userId: user.id, confirmedAt: { not: null } },
   });
+  if (count === 0) throw new PortalError('colleague_second_factor_off');
+  await tx.session.deleteMany({ where: { userId: user.id } });
+  await queueAccountNotice(tx, user, 'second_factor_reset');
+  await recordAudit(tx, actor, 'account_changed', {
+    details: { change: 'second_factor_reset', userId: user.id },
+  });
+  return { id: user.id };
 }

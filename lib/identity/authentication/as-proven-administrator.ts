@@ -1,0 +1,35 @@
+import type { Actor } from '@/lib/access/actor';
+import { may } from '@/lib/access/permissions';
+import { db, type Transaction } from '@/lib/platform/db';
+import { PortalError } from '@/lib/platform/errors';
+import { reauthenticate, requireUnchangedPassword } from './reauthenticate';
+import type { Proof } from './schema';
+
+/**
+ * Does in one transaction what an administrator may do to accounts who proves again who they are. Throws `invalid` naming
+ * what of the proof is wrong, `too_many_requests` after ten failures, and `forbidden` for who is no administrator by then.
+ */
+export async function asProvenAdministrator<T>(
+  actor: Actor,
+  proof: Proof,
+  work: (tx: Transaction) => Promise<T>,
+): Promise<T> {
+  const account = await reauthenticate(actor, proof);
+  return db.$transaction(async (tx) => {
+    await lockAdministrators(tx, actor);
+    await requireUnchangedPassword(tx, account);
+    return work(tx);
+  });
+}
+
+/**
+ * One change of the team at a time, so that two cannot remove the last two administrators; whoever
+ * waited here may have been removed by the change before.
+ */
+async function lockAdministrators(tx: Transaction, actor: Actor) {
+  await tx.$queryRaw`SELECT id FROM users WHERE role = 'ip_admin' ORDER BY id FOR NO KEY UPDATE`;
+  const { status, role } = await tx.user.findUniqueOrThrow({ where: { id: actor.id } });
+  if (status !== 'active' || !may(role, 'professional.manage')) {
+    throw new PortalError('forbidden');
+  }
+}
