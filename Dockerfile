@@ -16,7 +16,8 @@ RUN node scripts/build.mjs
 RUN rm -rf node_modules/next node_modules/@next node_modules/prisma node_modules/@prisma/engines \
     node_modules/@prisma/engines-version node_modules/@prisma/fetch-engine node_modules/@prisma/studio-core \
     node_modules/@prisma/dev node_modules/typescript node_modules/@typescript node_modules/lucide-react \
-    node_modules/recharts node_modules/@swc node_modules/lightningcss* node_modules/@img
+    node_modules/recharts node_modules/@swc node_modules/lightningcss* node_modules/@img \
+    node_modules/pdfjs-dist node_modules/@napi-rs node_modules/@myriaddreamin node_modules/@expo-google-fonts
 
 FROM base AS runtime
 ENV NODE_ENV=production PORTAL_MODE=production DATA_DIR=/data TSX_DISABLE_CACHE=1

@@ -12,7 +12,7 @@ const project = async (kind) => ({
   })()),
   // These are ECMAScript modules alone.
   transformIgnorePatterns: [
-    '/node_modules/(?!(next-intl|use-intl|intl-messageformat|icu-minify|@formatjs)/)',
+    '/node_modules/(?!(next-intl|use-intl|lucide-react|intl-messageformat|icu-minify|@formatjs)/)',
   ],
 });
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type NextRequest, NextResponse } from 'next/server';
 import { getToken } from 'next-auth/jwt';
 import { pageAccess } from '@/lib/access/pages';
-import { isProfessional, type Role } from '@/lib/access/permissions';
+import { isProfessional, type Role } from '@/lib/access/role';
 import { pagePolicy } from '@/lib/http/server/page-policy';
 import { overTls, sessionCookieName } from '@/lib/identity/sessions/cookie-name';
 import { decode } from '@/lib/identity/sessions/token';
@@ -54,5 +54,5 @@ async function roleOf(request: NextRequest): Promise<Role | undefined> {
 
 export const config = {
   runtime: 'nodejs',
-  matcher: ['/((?!api/|api$|_next/|\\.well-known/|icon\\.svg$|favicon\\.ico$).*)'],
+  matcher: ['/((?!api/|api$|_next/|\\.well-known/|icon\\.svg$|sw\\.js$|favicon\\.ico$).*)'],
 };

@@ -7,13 +7,15 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   reporter: [['list'], ['json']],
   fullyParallel: true,
-  // One more than processors: each now and then waits for a timer of the page or for another portal to start.
-  workers: 3,
+  // As many as processors: with one more the whole is a little quicker, and each test slower.
+  workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
     baseURL: process.env.BASE_URL,
     locale: 'en-IN',
+    // What a worker answers no test could answer in its place; the journeys without a network allow it.
+    serviceWorkers: 'block',
     // Drawing what moves takes a tenth of the whole time; the journeys from end to end look at it.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',

@@ -1,23 +1,31 @@
-import type { Metadata, Viewport } from 'next';
+import type { Metadata } from 'next';
 import { NextIntlClientProvider } from 'next-intl';
-import { getLocale, getMessages } from 'next-intl/server';
+import { getLocale, getMessages, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { AppProviders } from '@/components/shell/app-providers';
 import { SkipLink } from '@/components/shell/skip-link';
+import { preloadDevanagari } from './fonts/devanagari';
 import { fontVariables } from './fonts/mukta';
 import './globals.css';
+import { chosenTheme, themedViewport } from './theme';
 
-export const metadata: Metadata = {
-  title: { default: 'Daava', template: '%s · Daava' },
-  description: 'File and follow a claim in a corporate insolvency, securely.',
-};
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('ui');
+  const product = t('product');
+  return {
+    title: { default: product, template: `%s · ${product}` },
+    description: t('description'),
+  };
+}
 
-export const viewport: Viewport = { themeColor: '#fffdf7', colorScheme: 'light' };
+export const generateViewport = themedViewport;
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const { ui } = await getMessages();
+  const language = await getLocale();
+  preloadDevanagari(language);
   return (
-    <html lang={await getLocale()} className={fontVariables}>
+    <html lang={language} className={fontVariables} data-theme={await chosenTheme()}>
       <body>
         <NextIntlClientProvider messages={{ ui }}>
           <SkipLink />

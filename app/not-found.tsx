@@ -1,22 +1,20 @@
 import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
 import { SiteHeader } from '@/components/shell/header/site-header';
-import { NotFoundText } from '@/components/shell/not-found-text';
+import { NotFoundCard } from '@/components/shell/not-found-card';
 import { PageMain } from '@/components/shell/page-main';
-import { Card, CardBody } from '@/components/ui/card';
 
-export const metadata: Metadata = { title: '404 Page Not Found' };
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('ui.notFound'))('title') };
+}
 
+// Drawn with every page, in case it is needed: without what would have to be read for it.
 export default function NotFound() {
   return (
     <>
       <SiteHeader />
       <PageMain width="narrow">
-        <Card className="mt-8">
-          <CardBody className="text-center">
-            <h1 className="text-2xl text-peacock-deep">404 Page Not Found</h1>
-            <NotFoundText />
-          </CardBody>
-        </Card>
+        <NotFoundCard />
       </PageMain>
     </>
   );

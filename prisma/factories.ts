@@ -1,7 +1,10 @@
+import { accountOf } from '@/lib/access/account';
 import type { Actor, Origin } from '@/lib/access/actor';
-import type { Role } from '@/lib/access/permissions';
+import { lockClaims } from '@/lib/access/lock-claims';
+import type { Role } from '@/lib/access/role';
 import { recordAudit } from '@/lib/audit/write';
-import { createClaim } from '@/lib/claims/filing/create';
+import { determineByStatus } from '@/lib/claims/determinations/by-status';
+import { createClaim, recordCreated } from '@/lib/claims/filing/create';
 import { changeForm } from '@/lib/claims/filing/edit';
 import { readForm } from '@/lib/claims/filing/form';
 import { takeBack } from '@/lib/claims/filing/withdraw';
@@ -9,6 +12,7 @@ import type { ClaimValues, CreditorType } from '@/lib/forms/definitions/field';
 import { noticeOfStatus, notify } from '@/lib/notifications/write';
 import { db, type Transaction } from '@/lib/platform/db';
 import type { ReviewStatus } from '@/lib/reference/claim-status';
+import { type DemoDetermination, determineDemoClaim } from './demo/determinations';
 
 const minute = 60_000;
 
@@ -30,8 +34,8 @@ interface NewPerson {
 /** A person, found by e-mail or made, as an actor who signed in from `origin`. */
 export async function makeUser(person: NewPerson, origin: Origin): Promise<Actor> {
   const found = await db.user.findUnique({ where: { email: person.email } });
-  const user = found ?? (await db.user.create({ data: person }));
-  return { ...user, sessionId: user.id, emailProven: true, secondFactor: false, origin };
+  const user = accountOf(found ?? (await db.user.create({ data: person })));
+  return { ...user, sessionId: '', emailProven: true, secondFactor: false, origin };
 }
 
 interface NewClaim {
@@ -48,27 +52,35 @@ interface NewClaim {
   edit?: { values: ClaimValues; hoursLater: number } | undefined;
   /** Why its claimant took it back after all that. */
   withdrawal?: { reason: string; hoursLater: number } | undefined;
+  /** How far its determination has come. */
+  determination?: DemoDetermination | undefined;
   administrator: Actor;
 }
 
 /** A claim with its history, through the verbs of the portal, dated back to `submittedAt`. Gives its id. */
 export async function makeClaim(tx: Transaction, claimant: Actor, claim: NewClaim) {
-  const { values } = readForm({ creditorType: claim.type, claimData: claim.values });
+  const { values } = readForm({ creditorType: claim.type, claimData: claim.values }, 'optional');
   const flag = claim.requiresDocumentUpload ? { requiresDocumentUpload: true } : {};
-  const id = await createClaim(tx, claimant, {
+  const created = await createClaim(tx, claimant, {
     creditorType: claim.type,
     claimantId: claimant.id,
     values: { ...values, claimData: { ...values.claimData, ...flag } },
     documents: claim.documents ?? [],
     at: claim.submittedAt,
   });
+  const { id } = created;
+  await recordCreated(tx, claimant, created);
   await tx.document.updateMany({ where: { claimId: id }, data: { uploadedAt: claim.submittedAt } });
   await assign(tx, id, claim);
   const at = await walk(tx, id, claim);
   const after = (hours: number) => new Date(at.getTime() + hours * 60 * minute);
-  const { edit, withdrawal } = claim;
+  const { edit, withdrawal, determination, administrator } = claim;
+  if (determination) {
+    const proposer = claim.assignee ?? administrator;
+    await determineDemoClaim(tx, id, { determination, since: at, proposer, administrator });
+  }
   if (edit) {
-    await changeForm(tx, claimant, id, { claimData: edit.values }, after(edit.hoursLater));
+    await changeForm(tx, claimant, id, { claimData: edit.values }, { at: after(edit.hoursLater) });
   }
   if (withdrawal) {
     await takeBack(tx, claimant, id, withdrawal.reason, after(withdrawal.hoursLater));
@@ -103,9 +115,14 @@ async function walk(tx: Transaction, claimId: string, claim: NewClaim) {
   let at = claim.submittedAt;
   for (const { status, reviewNote = null, hoursLater } of claim.steps ?? []) {
     at = new Date(at.getTime() + hoursLater * 60 * minute);
+    const professional = claim.assignee ?? claim.administrator;
+    if (status === 'approved' || status === 'rejected') {
+      const claims = await lockClaims(tx, professional, 'claim.setStatus', [claimId]);
+      await determineByStatus(tx, professional, claims, { status, reviewNote }, at);
+      continue;
+    }
     await tx.claim.update({ where: { id: claimId }, data: { status, reviewNote, updatedAt: at } });
     const details = { from, to: status, ...(reviewNote ? { reviewNote } : {}) };
-    const professional = claim.assignee ?? claim.administrator;
     const notice = noticeOfStatus(status, reviewNote);
     await notify(tx, professional, { ...notice, claimIds: [claimId], at });
     await recordAudit(tx, professional, 'status_changed', {

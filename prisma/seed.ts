@@ -104,6 +104,8 @@ async function seed() {
           professionalRegistration: 'IBBI/IPA-001/IP-P00002/2021-2022/10002',
           professionalAddress: '4th floor, Kasturba Chambers, New Delhi 110001',
           professionalEmail: 'meera.iyer@example.in',
+          professionalHours: 'Monday to Friday, 10 am to 5 pm',
+          professionalHoursHindi: 'सोमवार से शुक्रवार, सुबह 10 से शाम 5 बजे',
         },
       });
     },

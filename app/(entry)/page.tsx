@@ -1,20 +1,40 @@
+import type { Metadata } from 'next';
 import { headers } from 'next/headers';
+import { getTranslations } from 'next-intl/server';
+import { claimantFirst, professionalFirst, type Search } from '@/app/dashboard-data';
 import { Dashboard } from '@/components/entry/dashboard';
+import { ReadyForNoNetwork } from '@/components/offline/ready-for-no-network';
 import { Words } from '@/components/shell/language/words';
+import { FirstData } from '@/components/shell/session/first-data';
 
-export default async function Home() {
+type HomeProps = { searchParams: Promise<Search> };
+
+export async function generateMetadata(): Promise<Metadata> {
+  const sent = await headers();
+  if (!sent.has('x-portal-role')) {
+    return { title: (await getTranslations('auth.hero'))('title') };
+  }
+  const words = sent.get('x-portal-side') === 'ip' ? 'ip' : 'dashboard';
+  return { title: (await getTranslations(words))('title') };
+}
+
+export default async function Home({ searchParams }: HomeProps) {
   const sent = await headers();
   if (!sent.has('x-portal-role')) return <Dashboard side={undefined} />;
   const professional = sent.get('x-portal-side') === 'ip';
+  const search = await searchParams;
   return (
     <Words
       of={
         professional
-          ? ['chat', 'ip', 'auth', 'forms', 'claim', 'documents']
-          : ['chat', 'dashboard', 'drafts', 'forms', 'claim', 'documents']
+          ? ['chat', 'ip', 'auth', 'forms', 'claim', 'documents', 'late']
+          : ['chat', 'dashboard', 'drafts', 'forms', 'claim', 'documents', 'guide']
       }
     >
-      <Dashboard side={professional ? 'ip' : 'claimant'} />
+      <FirstData of={professional ? professionalFirst(search) : claimantFirst(search)}>
+        {!professional && <ReadyForNoNetwork />}
+        <Dashboard side={professional ? 'ip' : 'claimant'} />
+      </FirstData>
     </Words>
   );
 }

@@ -6,6 +6,7 @@ import { ProofDialog } from '@/components/team/proof-dialog';
 import { Input } from '@/components/ui/fields/input';
 import { toast } from '@/components/ui/toast/toast';
 import { accountMutations } from '@/lib/client/mutations/accounts';
+import { maxBulkClaims } from '@/lib/identity/claimants/bulk-claims';
 import type { AccountUsage } from '@/lib/identity/claimants/usage';
 import type { AccountTask } from './account-tasks';
 
@@ -15,8 +16,6 @@ type AccountConfirmProps = {
   name: string;
   onClose: () => void;
 };
-
-const mostClaims = 1_000_000;
 
 /** Says what follows from a change of a claimant's account, and has the administrator prove who they are. */
 export function AccountConfirm({ task, account, name, onClose }: AccountConfirmProps) {
@@ -45,7 +44,7 @@ export function AccountConfirm({ task, account, name, onClose }: AccountConfirmP
     );
   }
   const status = task === 'suspend' ? 'disabled' : 'active';
-  const bulkClaimLimit = Math.min(mostClaims, Math.max(1, Math.trunc(Number(limit)) || 1));
+  const bulkClaimLimit = Math.min(maxBulkClaims, Math.max(1, Math.trunc(Number(limit)) || 1));
   const from = { status: account.status === 'disabled' ? 'disabled' : 'active' } as const;
   return (
     <ProofDialog
@@ -60,7 +59,7 @@ export function AccountConfirm({ task, account, name, onClose }: AccountConfirmP
                 id={id}
                 type="number"
                 min={1}
-                max={mostClaims}
+                max={maxBulkClaims}
                 value={limit}
                 onChange={(event) => setLimit(event.target.value)}
               />

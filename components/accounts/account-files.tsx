@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { CallFailure } from '@/components/claims/call-failure';
 import { ProofDialog } from '@/components/team/proof-dialog';
@@ -10,14 +10,15 @@ import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/loading/spinner';
 import { toast } from '@/components/ui/toast/toast';
 import type { ImportedFile } from '@/lib/claims/quarantine/read';
+import { consoleQueries } from '@/lib/client/console-queries';
 import { accountMutations } from '@/lib/client/mutations/accounts';
-import { queries } from '@/lib/client/queries';
 import { formatDateTime } from '@/lib/format/date';
 
 /** The files of claims of an account, each to be quarantined as a whole. */
 export function AccountFiles({ userId }: { userId: string }) {
   const t = useTranslations('ip.accounts');
-  const { data, error, isFetching, refetch } = useQuery(queries.importsOf(userId));
+  const language = useLocale();
+  const { data, error, isFetching, refetch } = useQuery(consoleQueries.importsOf(userId));
   const [asked, ask] = useState<ImportedFile | null>(null);
   if (!data) {
     return error ? (
@@ -37,7 +38,7 @@ export function AccountFiles({ userId }: { userId: string }) {
         <li key={file.id} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-1">
           <span className="wrap-anywhere">{file.fileName}</span>
           <span className="figures text-sm text-ink-soft">
-            {t('file', { count: file.claims, when: formatDateTime(file.importedAt, 'en') })}
+            {t('file', { count: file.claims, when: formatDateTime(file.importedAt, language) })}
           </span>
           {file.quarantineId ? (
             <Badge tone="yellow">{t('quarantine.inForce')}</Badge>

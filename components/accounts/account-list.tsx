@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { queries } from '@/lib/client/queries';
+import { consoleQueries } from '@/lib/client/console-queries';
 import { AccountRow } from './account-row';
 import { PagedList } from './paged-list';
 
@@ -10,7 +10,7 @@ export function AccountList() {
   const t = useTranslations('ip.accounts');
   return (
     <PagedList
-      query={queries.usage}
+      query={consoleQueries.usage}
       rowsOf={({ accounts, total }) => ({
         rows: accounts.map((account) => <AccountRow key={account.id} account={account} />),
         total,

@@ -6,7 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { CallFailure } from '@/components/claims/call-failure';
 import { windowWithLast } from '@/components/claims/page-window';
 import { Card } from '@/components/ui/card';
-import { Spinner } from '@/components/ui/loading/spinner';
+import { PageSpinner } from '@/components/ui/loading/page-spinner';
 import { Pagination } from '@/components/ui/table/pagination';
 
 const perPage = 20;
@@ -40,7 +40,7 @@ export function PagedList<Data, Key extends QueryKey>(props: PagedListProps<Data
         onRetry={() => void refetch()}
       />
     ) : (
-      <Spinner label={words.loading} />
+      <PageSpinner label={words.loading} />
     );
   }
   const { rows, total } = rowsOf(data);

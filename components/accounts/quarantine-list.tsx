@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { queries } from '@/lib/client/queries';
+import { consoleQueries } from '@/lib/client/console-queries';
 import { PagedList } from './paged-list';
 import { QuarantineRow } from './quarantine-row';
 
@@ -10,7 +10,7 @@ export function QuarantineList() {
   const t = useTranslations('ip.accounts.quarantine');
   return (
     <PagedList
-      query={queries.quarantines}
+      query={consoleQueries.quarantines}
       rowsOf={({ quarantines, total }) => ({
         rows: quarantines.map((one) => <QuarantineRow key={one.id} quarantine={one} />),
         total,

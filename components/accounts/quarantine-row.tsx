@@ -1,14 +1,14 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ProofDialog } from '@/components/team/proof-dialog';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast/toast';
 import type { Quarantine } from '@/lib/claims/quarantine/read';
+import { consoleQueries } from '@/lib/client/console-queries';
 import { accountMutations } from '@/lib/client/mutations/accounts';
-import { queries } from '@/lib/client/queries';
 import { formatDateTime } from '@/lib/format/date';
 import { formatMoney } from '@/lib/format/money';
 import { PagedList } from './paged-list';
@@ -16,6 +16,7 @@ import { PagedList } from './paged-list';
 /** One quarantine: whose claims, the claims themselves, and bringing them back. */
 export function QuarantineRow({ quarantine }: { quarantine: Quarantine }) {
   const t = useTranslations('ip.accounts.quarantine');
+  const language = useLocale();
   const [asked, ask] = useState(false);
   const [open, setOpen] = useState(false);
   const { id, person, file, claims, begunAt, begunBy, liftedAt } = quarantine;
@@ -31,7 +32,7 @@ export function QuarantineRow({ quarantine }: { quarantine: Quarantine }) {
         {name} · {person.email}
       </p>
       <p className="figures text-sm">
-        {t('about', { count: claims, when: formatDateTime(begunAt, 'en'), by })}
+        {t('about', { count: claims, when: formatDateTime(begunAt, language), by })}
       </p>
       {!liftedAt && (
         <div className="mt-2 flex flex-wrap gap-2">
@@ -46,12 +47,12 @@ export function QuarantineRow({ quarantine }: { quarantine: Quarantine }) {
       {open && !liftedAt && (
         <div className="mt-3">
           <PagedList
-            query={queries.quarantinedClaims(id)}
+            query={consoleQueries.quarantinedClaims(id)}
             rowsOf={(data) => ({
               rows: data.claims.map((claim) => (
                 <li key={claim.id} className="figures px-4 py-1 text-sm wrap-anywhere">
                   {claim.claimNumber} · {claim.creditorName} · {formatMoney(claim.claimAmount)} ·{' '}
-                  {formatDateTime(claim.submittedAt, 'en')}
+                  {formatDateTime(claim.submittedAt, language)}
                 </li>
               )),
               total: data.total,

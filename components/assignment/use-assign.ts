@@ -14,7 +14,7 @@ import { nobody } from './use-assignees';
 type AssignedClaim = Pick<PresentedClaim, 'id' | 'assignedToId' | 'assignedTo'>;
 
 /** The choice of who handles a claim, and handing it to them. */
-export function useAssign(claim: AssignedClaim, onDone?: () => void) {
+export function useAssign(claim: AssignedClaim) {
   const t = useTranslations('ip.reassign');
   const errorText = useErrorText();
   const [chosen, setChosen] = useState('');
@@ -30,7 +30,6 @@ export function useAssign(claim: AssignedClaim, onDone?: () => void) {
       setSeen(undefined);
       toast({ variant: 'success', title: t('done') });
       setChosen('');
-      onDone?.();
     },
     onError: (failure) => {
       setSeen(undefined);

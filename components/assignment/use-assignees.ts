@@ -18,11 +18,21 @@ export function useAssignees() {
     { value: nobody, label: t('claims.unassigned') },
     ...active.map((person) => ({
       value: person.id,
-      label: `${person.firstName} ${person.lastName} · ${t(`roles.${person.role === 'ip_admin' ? 'ip_admin' : 'ip_case_manager'}`)} · ${person.email}`,
+      label: [
+        `${person.firstName} ${person.lastName}`,
+        t(`roles.${person.role === 'ip_admin' ? 'ip_admin' : 'ip_case_manager'}`),
+        t('reassign.load', { count: person.openClaims }),
+        person.email,
+      ].join(' · '),
     })),
   ];
   return {
     options,
+    /** Who was chosen, in words. */
+    nameOf(value: string) {
+      const person = active?.find(({ id }) => id === value);
+      return person ? `${person.firstName} ${person.lastName}` : t('claims.unassigned');
+    },
     error: people.error,
     retrying: people.isFetching,
     retry: () => void people.refetch(),

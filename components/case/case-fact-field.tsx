@@ -18,6 +18,8 @@ const hinted = [
   'lastDateForClaims',
   'professionalRegistration',
   'professionalEmail',
+  'professionalHours',
+  'professionalHoursHindi',
 ] as const;
 
 /** One fact of the case: its label, control, hint, and what is wrong with it. */

@@ -13,7 +13,10 @@ import { useCaseForm } from './use-case-form';
 
 const sections: { name: 'debtor' | 'dates' | 'professional'; fields: CaseField[] }[] = [
   { name: 'debtor', fields: ['debtorName', 'debtorCin'] },
-  { name: 'dates', fields: ['commencementDate', 'lastDateForClaims'] },
+  {
+    name: 'dates',
+    fields: ['commencementDate', 'appointmentDate', 'lastDateForClaims', 'rfrpDate'],
+  },
   {
     name: 'professional',
     fields: [
@@ -21,6 +24,8 @@ const sections: { name: 'debtor' | 'dates' | 'professional'; fields: CaseField[]
       'professionalRegistration',
       'professionalAddress',
       'professionalEmail',
+      'professionalHours',
+      'professionalHoursHindi',
     ],
   },
 ];

@@ -9,6 +9,10 @@ import { Spinner } from '@/components/ui/loading/spinner';
 import { paths } from '@/lib/client/paths';
 import { queries } from '@/lib/client/queries';
 import { CaseForm } from './case-form';
+import { LettersByMail } from './rules/letters-by-mail';
+import { QuestionDays } from './rules/question-days';
+import { RulesCard } from './rules/rules-card';
+import { TwoPeople } from './rules/two-people';
 
 /** Fetches the facts of the case and lets them be changed. */
 export function CaseSettings() {
@@ -30,7 +34,13 @@ export function CaseSettings() {
       <h1 className="text-2xl text-peacock-deep sm:text-3xl">{t('title')}</h1>
       <p className="mb-5 text-ink-soft">{t('text')}</p>
       {data && isFetchedAfterMount ? (
-        <CaseForm facts={data} />
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+          <CaseForm facts={data} />
+          <TwoPeople />
+          <LettersByMail />
+          <QuestionDays now={data} />
+          <RulesCard />
+        </div>
       ) : error && !isFetching ? (
         <CallFailure
           title={t('failed')}

@@ -1,17 +1,16 @@
 'use client';
 
 import MessageSquare from 'lucide-react/icons/message-square';
-import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { CountBadge } from '@/components/ui/count-badge';
-import { renderNothing } from '@/components/ui/loading/render-nothing';
+import { onDemand } from '@/components/ui/loading/on-demand';
 import type { ChatAbout } from './chat-about';
 import { useUnread } from './use-unread';
 
-const ChatDialog = dynamic(async () => (await import('./chat-dialog')).ChatDialog, {
-  loading: renderNothing,
+export const ChatDialog = onDemand(async () => (await import('./chat-dialog')).ChatDialog, {
+  close: ({ onClose }) => onClose(),
 });
 
 type ChatButtonProps = {

@@ -2,20 +2,18 @@
 
 import SquarePen from 'lucide-react/icons/square-pen';
 import Undo2 from 'lucide-react/icons/undo-2';
-import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { renderNothing } from '@/components/ui/loading/render-nothing';
+import { buttonVariants } from '@/components/ui/button-variants';
+import { onDemand } from '@/components/ui/loading/on-demand';
 import type { PresentedClaim } from '@/lib/claims/present';
 import { paths } from '@/lib/client/paths';
 
-const WithdrawDialog = dynamic(
+export const WithdrawDialog = onDemand(
   async () => (await import('@/components/claim-detail/status/withdraw-dialog')).WithdrawDialog,
-  {
-    loading: renderNothing,
-  },
+  { close: ({ onClose }) => onClose() },
 );
 
 /** What its claimant can do with a claim that is not decided. */
@@ -24,12 +22,14 @@ export function ClaimActions({ claim }: { claim: PresentedClaim }) {
   const [withdrawing, setWithdrawing] = useState(false);
   return (
     <>
-      <Button asChild variant="secondary" size="sm">
-        <Link href={paths.editClaim(claim.id)} prefetch={false}>
-          <SquarePen aria-hidden="true" />
-          {t('edit.button')}
-        </Link>
-      </Button>
+      <Link
+        className={buttonVariants({ variant: 'secondary', size: 'sm' })}
+        href={paths.editClaim(claim.id)}
+        prefetch={false}
+      >
+        <SquarePen aria-hidden="true" />
+        {t('edit.button')}
+      </Link>
       <Button variant="secondary" size="sm" onClick={() => setWithdrawing(true)}>
         <Undo2 aria-hidden="true" />
         {t('withdraw.button')}

@@ -1,8 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { BackLink } from '@/components/shell/back/back-link';
+import { usePageTitle } from '@/components/shell/use-page-title';
 import { Badge } from '@/components/ui/badge';
 import { StatusBadge } from '@/components/ui/status-badge';
 import type { PresentedClaim } from '@/lib/claims/present';
@@ -19,12 +20,8 @@ interface ClaimHeadingProps {
 /** Which claim this is, and how it stands. */
 export function ClaimHeading({ claim, home, actions }: ClaimHeadingProps) {
   const t = useTranslations('claim');
-  const ui = useTranslations('ui');
   const { claimNumber } = claim;
-  const product = ui('product');
-  useEffect(() => {
-    document.title = `${claimNumber} · ${product}`;
-  }, [claimNumber, product]);
+  usePageTitle(claimNumber);
   return (
     <div>
       {home && <BackLink home={home} />}

@@ -5,11 +5,8 @@ import { Facts } from '@/components/claim-detail/form/facts';
 import { Card, CardBody, CardHeader } from '@/components/ui/card';
 import type { PresentedClaim } from '@/lib/claims/present';
 
-type ClaimantCardProps = Pick<PresentedClaim, 'claimant'> &
-  Partial<Pick<PresentedClaim, 'filedBeforeProof'>>;
-
-/** Whose claim it is. Professionals are told when that was not shown yet. */
-export function ClaimantCard({ claimant, filedBeforeProof = false }: ClaimantCardProps) {
+/** Whose claim it is, for whoever filed it. */
+export function ClaimantCard({ claimant }: Pick<PresentedClaim, 'claimant'>) {
   const t = useTranslations('claim.claimant');
   return (
     <Card aria-labelledby="claimant-heading">
@@ -31,7 +28,6 @@ export function ClaimantCard({ claimant, filedBeforeProof = false }: ClaimantCar
             { label: t('id'), value: <span className="figures text-sm">{claimant.id}</span> },
           ]}
         />
-        {filedBeforeProof && <p className="mt-3 text-yellow">{t('filedBeforeProof')}</p>}
       </CardBody>
     </Card>
   );

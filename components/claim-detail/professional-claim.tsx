@@ -1,64 +1,93 @@
 'use client';
 
-import { AuditCard } from '@/components/claim-detail/audit/audit-card';
-import { DocumentsCard } from '@/components/claim-detail/documents/documents-card';
-import { DocumentsRequired } from '@/components/claim-detail/documents/documents-required';
-import { DescriptionCard } from '@/components/claim-detail/form/description-card';
-import { FormDetails } from '@/components/claim-detail/form/form-details';
-import { InformationCard } from '@/components/claim-detail/form/information-card';
-import { MissingFields } from '@/components/claim-detail/form/missing-fields';
-import { SameNumbers } from '@/components/claim-detail/form/same-numbers';
+import { useRouter } from 'next/navigation';
+import { type ComponentProps, useState } from 'react';
 import { ClaimNeighbours } from '@/components/claim-detail/neighbours/claim-neighbours';
-import { AssignCard } from '@/components/claim-detail/status/assign-card';
-import { StatusCard } from '@/components/claim-detail/status/status-card';
 import { Withdrawn } from '@/components/claim-detail/status/withdrawn';
-import { VersionsCard } from '@/components/claim-detail/versions/versions-card';
+import { OpenBy } from '@/components/claims/open-by';
+import { useKeys } from '@/components/keys/use-keys';
 import { PageMain } from '@/components/shell/page-main';
 import { useUser } from '@/components/shell/session/signed-in';
-import { may } from '@/lib/access/permissions';
-import type { PresentedClaim } from '@/lib/claims/present';
+import { cn } from '@/components/ui/cn';
+import { onDemand } from '@/components/ui/loading/on-demand';
 import { paths } from '@/lib/client/paths';
-import { ClaimHeading } from './claim-heading';
-import { ClaimLoader } from './claim-loader';
-import { ClaimantCard } from './claimant-card';
+import { claimKeys } from './claim-keys';
+import { useClaim } from './claim-loader';
+import { ClaimHead } from './glance/claim-head';
+import { ClaimParts } from './glance/claim-parts';
+import { type ClaimTab, placeOf, tabOf, tabsOf } from './glance/claim-tabs';
+import { DocumentsPane } from './glance/documents-pane';
+import { StayingHead } from './glance/staying-head';
+import { useClaimTab } from './glance/use-claim-tab';
+
+const KeysDialog = onDemand(
+  async () => (await import('@/components/keys/keys-dialog')).KeysDialog,
+  {
+    close: ({ onClose }) => onClose(),
+  },
+);
+
+/** Presses what stands there for whoever has a mouse. */
+const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
 
 /** A claim as the insolvency professionals see it. */
 export function ProfessionalClaim({ id }: { id: string }) {
+  const { claim, instead } = useClaim(id, paths.ipDashboard, false);
+  const { role } = useUser();
+  const router = useRouter();
+  const tabs = claim ? tabsOf(claim, role) : [];
+  const { tab, panel, choose, show } = useClaimTab(tabs);
+  const [help, setHelp] = useState(false);
+  const open = (next: ClaimTab) => (tabs.includes(next) ? () => show(next) : undefined);
+  const deed = (heading: string) => `[aria-labelledby=${heading}] [role=combobox]`;
+  useKeys(claimKeys, {
+    next: () => press('[data-side=next]'),
+    previous: () => press('[data-side=previous]'),
+    back: () => press('[data-side=list] a'),
+    tabForm: open('form'),
+    tabDocuments: open('documents'),
+    tabDecision: open('decision'),
+    tabSame: open('same'),
+    tabVersions: open('versions'),
+    tabTrail: open('trail'),
+    status: claim && (() => show('decision', deed('status-heading'))),
+    assign: claim && (() => show('decision', deed('assign-heading'))),
+    desk: claim && (() => router.push(`${paths.ipVerify}?claim=${claim.id}`)),
+    chat: () => press('[data-deed=chat] button'),
+    help: () => setHelp(true),
+  });
   return (
-    <PageMain>
-      <ClaimNeighbours id={id} />
-      <ClaimLoader id={id} home={paths.ipDashboard}>
-        {(claim) => <Claim claim={claim} />}
-      </ClaimLoader>
+    <PageMain width="whole">
+      <StayingHead>
+        <ClaimNeighbours id={id} tab={tab} />
+        {claim && (
+          <ClaimHead
+            claim={claim}
+            onShow={(flag) => show(tabOf(flag), placeOf(flag))}
+            onHelp={() => setHelp(true)}
+          />
+        )}
+      </StayingHead>
+      {claim ? <Parts ref={panel} claim={claim} tabs={tabs} tab={tab} onTab={choose} /> : instead}
+      {help && <KeysDialog of={claimKeys} onClose={() => setHelp(false)} />}
     </PageMain>
   );
 }
 
-function Claim({ claim }: { claim: PresentedClaim }) {
-  const { role } = useUser();
+function Parts({ claim, ...parts }: ComponentProps<typeof ClaimParts>) {
+  const beside = claim.documents.length > 0;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 sm:gap-6 xl:grid-cols-[minmax(0,1fr)_21rem]">
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:gap-6 xl:col-span-2">
-        <ClaimHeading claim={claim} />
-        <Withdrawn claim={claim} />
-        <MissingFields claim={claim} />
-        <DocumentsRequired claim={claim} />
-      </div>
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 sm:gap-6 md:grid-cols-2 [&>:only-child]:col-span-full xl:order-last xl:grid-cols-1 xl:[@media(min-height:56rem)]:sticky xl:[@media(min-height:56rem)]:top-4">
-        {may(role, 'claim.setStatus') && <StatusCard claim={claim} />}
-        {may(role, 'claim.assign') && <AssignCard claim={claim} />}
-      </div>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:gap-6">
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:gap-6 md:grid-cols-2">
-          <InformationCard claim={claim} />
-          <ClaimantCard claimant={claim.claimant} filedBeforeProof={claim.filedBeforeProof} />
-        </div>
-        <DescriptionCard text={claim.claimDescription} />
-        <DocumentsCard documents={claim.documents} />
-        <FormDetails claim={claim} />
-        {may(role, 'claim.findSame') && <SameNumbers claimId={claim.id} />}
-        <VersionsCard claim={claim} />
-        {may(role, 'claim.audit') && <AuditCard claim={claim} />}
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <OpenBy claimId={claim.id} />
+      <Withdrawn claim={claim} />
+      <div
+        className={cn(
+          'grid grid-cols-[minmax(0,1fr)] items-start gap-4',
+          beside && 'xl:grid-cols-2',
+        )}
+      >
+        {beside && <DocumentsPane claim={claim} />}
+        <ClaimParts claim={claim} {...parts} />
       </div>
     </div>
   );

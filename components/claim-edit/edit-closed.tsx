@@ -4,10 +4,9 @@ import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { Alert } from '@/components/ui/alert';
 import { buttonVariants } from '@/components/ui/button-variants';
-import { paths } from '@/lib/client/paths';
 
 /** That there is nothing to save any more. */
-export function EditClosed({ claimId }: { claimId: string }) {
+export function EditClosed({ back }: { back: string }) {
   const t = useTranslations('claim.edit');
   return (
     <Alert
@@ -16,10 +15,7 @@ export function EditClosed({ claimId }: { claimId: string }) {
       title={t('closed')}
       className="mb-5"
       actions={
-        <Link
-          href={paths.claim(claimId)}
-          className={buttonVariants({ variant: 'secondary', size: 'sm' })}
-        >
+        <Link href={back} className={buttonVariants({ variant: 'secondary', size: 'sm' })}>
           {t('toClaim')}
         </Link>
       }

@@ -1,41 +1,49 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { ErrorSummary } from '@/components/claim-wizard/errors/error-summary';
 import { useUser } from '@/components/shell/session/signed-in';
 import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog';
+import { onDemand } from '@/components/ui/loading/on-demand';
 import { PageSpinner } from '@/components/ui/loading/page-spinner';
-import { renderNothing } from '@/components/ui/loading/render-nothing';
 import type { PresentedClaim } from '@/lib/claims/present';
 import { isClosed } from '@/lib/reference/claim-status';
 import { ConflictAlert } from './conflict-alert';
 import { EditButtons } from './edit-buttons';
 import { EditClosed } from './edit-closed';
-import { EditHeading } from './edit-heading';
-import { editFormId, useEditor } from './use-editor';
+import { type Editing, editFormId, useEditor } from './use-editor';
 
-const ClaimForm = dynamic(
+const ClaimForm = onDemand(
   async () => (await import('@/components/claim-form/sections/claim-form')).ClaimForm,
-  { loading: () => <PageSpinner /> },
+  { loading: PageSpinner },
 );
-const SessionDialog = dynamic(
-  async () => (await import('@/components/claim-wizard/draft/session-dialog')).SessionDialog,
-  { loading: renderNothing },
+const SessionDialog = onDemand(
+  async () => (await import('@/components/auth/sign-in/session-dialog')).SessionDialog,
+  { close: ({ onClose }) => onClose() },
 );
+
+interface EditorProps {
+  claim: PresentedClaim;
+  editing: Editing;
+  /** What is asked beside the form, before the buttons. */
+  children?: ReactNode;
+  /** Whether that was answered; says so where it was not. */
+  answered?: () => boolean;
+}
 
 /** The form of one claim, filled in as it is now. */
-export function Editor({ claim }: { claim: PresentedClaim }) {
+export function Editor({ claim, editing, children, answered = () => true }: EditorProps) {
   const { email } = useUser();
   const t = useTranslations('claim.edit');
-  const editor = useEditor(claim);
+  const editor = useEditor(claim, editing);
   const { form, described, guard, saving } = editor;
   const closed = isClosed(claim.status);
   return (
     <>
-      <EditHeading claim={claim} />
-      {closed && <EditClosed claimId={claim.id} />}
+      {closed && <EditClosed back={editing.back} />}
       {editor.conflict && (
         <ConflictAlert
           form={form}
@@ -44,6 +52,25 @@ export function Editor({ claim }: { claim: PresentedClaim }) {
           onTake={editor.takeSaved}
           onKeep={editor.keepTyped}
         />
+      )}
+      {editor.restored && (
+        <Alert
+          tone="blue"
+          title={t('restored.title')}
+          className="mb-5"
+          actions={
+            <Button
+              variant="secondary"
+              size="sm"
+              pending={editor.loading}
+              onClick={editor.takeSaved}
+            >
+              {t('restored.undo')}
+            </Button>
+          }
+        >
+          {t('restored.text')}
+        </Alert>
       )}
       {described.length > 0 && <ErrorSummary described={described} />}
       {saving.failure && (
@@ -59,10 +86,11 @@ export function Editor({ claim }: { claim: PresentedClaim }) {
         values={editor.initial}
         invalidPaths={editor.invalidPaths}
         onChange={editor.change}
-        onSubmit={editor.save}
+        onSubmit={(values) => answered() && editor.save(values)}
       />
+      {children}
       <EditButtons
-        claimId={claim.id}
+        back={editing.back}
         pending={saving.pending}
         disabled={closed || editor.conflict !== null}
       />

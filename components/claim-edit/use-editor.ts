@@ -3,26 +3,43 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter, useSearchParams } from 'next/navigation';
 import { useMemo, useRef, useState } from 'react';
+import { useFormAsFiled } from '@/components/claim-form/use-form-as-filed';
 import { useLeaveGuard } from '@/components/claim-wizard/draft/use-leave-guard';
 import { useFindings } from '@/components/claim-wizard/errors/use-findings';
 import type { PresentedClaim } from '@/lib/claims/present';
-import { paths } from '@/lib/client/paths';
 import { queries } from '@/lib/client/queries';
-import type { ClaimValues } from '@/lib/forms/definitions/field';
-import { formOf } from '@/lib/forms/definitions/registry';
-import { problemsInEdit } from '@/lib/forms/validate-edit';
+import { dayInIndia } from '@/lib/format/date';
+import type { ClaimValues, FormDefinition } from '@/lib/forms/definitions/field';
+import type { Problem } from '@/lib/forms/validate';
+import { isClosed } from '@/lib/reference/claim-status';
 import type { ConflictingEdit } from './conflict-alert';
 import { editedIn, inputsOf, missingPaths } from './edited';
-import { useSaveClaim } from './use-save-claim';
+import { useKeptEdit } from './use-kept-edit';
+import { type SaveClaim, useSaveClaim } from './use-save-claim';
 
 /** The <form>, for the button that submits it from below. */
 export const editFormId = 'edit-form';
 
+/** In whose hands a claim is changed. */
+export interface Editing {
+  /** Where one goes from here. */
+  back: string;
+  /** What is wrong with what was typed over what is stored. */
+  problems: (
+    form: FormDefinition,
+    stored: Record<string, unknown>,
+    typed: ClaimValues,
+  ) => Problem[];
+  save: SaveClaim;
+  /** Whether a form that lacked something is complete once it is saved. */
+  completes: boolean;
+}
+
 /** Everything the editor of a claim knows and does. */
-export function useEditor(claim: PresentedClaim) {
+export function useEditor(claim: PresentedClaim, editing: Editing) {
   const router = useRouter();
   const client = useQueryClient();
-  const form = formOf(claim.creditorType);
+  const form = useFormAsFiled(dayInIndia(claim.submittedAt))(claim.creditorType);
   // What the person started from: the page may catch up with others while they type.
   const [started, setStarted] = useState(claim);
   const [formKey, setFormKey] = useState(0);
@@ -30,11 +47,12 @@ export function useEditor(claim: PresentedClaim) {
   const done = useRef(false);
   const [conflict, setConflict] = useState<ConflictingEdit | null>(null);
   const [loading, setLoading] = useState(false);
+  const [restored, setRestored] = useState(false);
 
   const edited = () => editedIn(form, started.claimData, typed.current);
   const hasWork = () => !done.current && Object.keys(edited()).length > 0;
   const findings = useFindings({ valuesOf: () => typed.current }, claim.creditorType, () =>
-    problemsInEdit(form, started.claimData, typed.current),
+    editing.problems(form, started.claimData, typed.current),
   );
 
   // An entry of our own to go back to, so that leaving can be asked about; made while the person types.
@@ -42,10 +60,19 @@ export function useEditor(claim: PresentedClaim) {
   const guard = useLeaveGuard({
     atEntrance,
     hasWork,
-    onLeave: () => {
-      done.current = true;
-    },
+    onLeave: finish,
   });
+
+  const kept = useKeptEdit(claim.id, (changed) => {
+    if (hasWork() || isClosed(claim.status)) return;
+    startFrom(claim, inputsOf(form, { ...claim.claimData, ...changed }));
+    setRestored(true);
+  });
+
+  function finish() {
+    done.current = true;
+    kept.forget();
+  }
 
   function startFrom(fresh: PresentedClaim, values: ClaimValues) {
     typed.current = values;
@@ -58,10 +85,10 @@ export function useEditor(claim: PresentedClaim) {
     startFrom(claim, inputsOf(form, claim.claimData));
   }
 
-  const saving = useSaveClaim(claim.id, {
+  const saving = useSaveClaim(claim.id, editing.save, {
     onSaved: () => {
-      done.current = true;
-      router.replace(paths.claim(claim.id));
+      finish();
+      router.replace(editing.back);
     },
     onRefused: (found) => findings.report(claim.creditorType, found),
     onConflict: (by, saved) =>
@@ -76,11 +103,12 @@ export function useEditor(claim: PresentedClaim) {
   function send() {
     if (!findings.check(claim.creditorType)) return;
     const claimData = edited();
-    if (Object.keys(claimData).length > 0 || 'missingFields' in started.claimData) {
+    const lacked = editing.completes && 'missingFields' in started.claimData;
+    if (Object.keys(claimData).length > 0 || lacked) {
       saving.save({ version: started.version, claimData });
     } else {
-      done.current = true;
-      router.replace(paths.claim(claim.id));
+      finish();
+      router.replace(editing.back);
     }
   }
 
@@ -88,9 +116,9 @@ export function useEditor(claim: PresentedClaim) {
   const invalidPaths = useMemo(
     () => [
       ...described.map(({ stablePath }) => stablePath),
-      ...missingPaths(form, started.claimData),
+      ...(editing.completes ? missingPaths(form, started.claimData) : []),
     ],
-    [described, form, started],
+    [described, editing.completes, form, started],
   );
 
   return {
@@ -104,8 +132,11 @@ export function useEditor(claim: PresentedClaim) {
     saving,
     conflict,
     loading,
+    /** What is in the form was typed before the page was gone, and is not saved. */
+    restored,
     change(values: ClaimValues) {
       typed.current = values;
+      kept.keep(edited);
       if (atEntrance && hasWork()) window.history.pushState(null, '', '?step=1');
     },
     save(values: ClaimValues) {
@@ -117,7 +148,11 @@ export function useEditor(claim: PresentedClaim) {
     async takeSaved() {
       setLoading(true);
       await fresh()
-        .then((now) => startFrom(now, inputsOf(form, now.claimData)))
+        .then((now) => {
+          kept.forget();
+          setRestored(false);
+          startFrom(now, inputsOf(form, now.claimData));
+        })
         .catch(saving.fail)
         .finally(() => setLoading(false));
     },

@@ -6,7 +6,7 @@ import { type Finding, findingsFrom } from '@/components/claim-wizard/errors/fin
 import { isEditConflict } from '@/components/claims/edit-conflict';
 import { toast } from '@/components/ui/toast/toast';
 import type { ClaimEdit } from '@/lib/claims/schema';
-import { claimMutations } from '@/lib/client/mutations/claims';
+import type { claimMutations } from '@/lib/client/mutations/claims';
 import { queries } from '@/lib/client/queries';
 import { isSignedOut, RequestError } from '@/lib/client/request/request';
 import { useErrorText } from '@/lib/client/request/use-error-text';
@@ -21,8 +21,15 @@ interface Options {
   onConflict: (by: Omit<ConflictingEdit, 'fields'>, saved: ClaimValues | undefined) => void;
 }
 
+/** How it is saved: by whoever the claim is, or by who entered it from paper. */
+export type SaveClaim = (claimId: string) => ReturnType<typeof claimMutations.edit>;
+
 /** Saves a claim's new values, once at a time. */
-export function useSaveClaim(claimId: string, { onSaved, onRefused, onConflict }: Options) {
+export function useSaveClaim(
+  claimId: string,
+  saveBy: SaveClaim,
+  { onSaved, onRefused, onConflict }: Options,
+) {
   const t = useTranslations('claim.edit');
   const language = useLocale();
   const errorText = useErrorText();
@@ -40,7 +47,7 @@ export function useSaveClaim(claimId: string, { onSaved, onRefused, onConflict }
   }
 
   const mutation = useMutation({
-    ...claimMutations.edit(claimId),
+    ...saveBy(claimId),
     onSuccess: () => {
       toast({ variant: 'success', title: t('done') });
       onSaved();

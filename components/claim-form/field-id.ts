@@ -1,11 +1,16 @@
 /** The id of the control at a path: 'companyName', or 'employeeDetails.0.employeeName' for a cell. */
 export const fieldId = (path: string) => `field-${path.replaceAll('.', '-')}`;
 
+/** Told to the section of a field that somebody is led to and that is tucked away. */
+export const revealed = 'reveal-field';
+
 /** Brings a person to the control at a path; to the table when its row is gone. */
 export function focusField(path: string) {
   const control =
     document.getElementById(fieldId(path)) ??
     document.getElementById(fieldId(path.split('.')[0] ?? ''));
+  if (control && !control.offsetParent)
+    control.dispatchEvent(new Event(revealed, { bubbles: true }));
   const radio =
     control?.querySelector<HTMLElement>('[role=radio][aria-checked=true]') ??
     control?.querySelector<HTMLElement>('[role=radio]');

@@ -3,11 +3,13 @@
 import Check from 'lucide-react/icons/check';
 import { useTranslations } from 'next-intl';
 import { nameOfStep, type Step, stepCount, stepNames } from '@/components/claim-wizard/steps/steps';
+import { usePageTitle } from '@/components/shell/use-page-title';
 import { cn } from '@/components/ui/cn';
 
 /** How far the claim is: the number and name of the step, and all four on wider screens. */
 export function ProgressHeader({ step }: { step: Step }) {
   const t = useTranslations('wizard');
+  usePageTitle(`${t(`steps.${nameOfStep(step)}`)} (${step}/${stepCount}) · ${t('title')}`);
   return (
     <nav aria-label={t('progressLabel')} className="my-5">
       <p className="mb-2 font-semibold text-peacock-deep">

@@ -1,15 +1,25 @@
 'use client';
 
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Finding, findingsFrom } from '@/components/claim-wizard/errors/findings';
 import { toast } from '@/components/ui/toast/toast';
 import type { ClaimBody } from '@/lib/claims/schema';
+import {
+  forgetSubmission,
+  rememberSubmission,
+  type Submission,
+} from '@/lib/client/kept/submission';
 import { attachDocument, claimMutations } from '@/lib/client/mutations/claims';
-import { isSignedOut, RequestError } from '@/lib/client/request/request';
+import { queries } from '@/lib/client/queries';
+import { isSignedOut, isUnanswered, RequestError } from '@/lib/client/request/request';
 import { useErrorText } from '@/lib/client/request/use-error-text';
 
 interface Options {
+  userId: string;
+  /** Sent by an earlier visit; what became of it is not known. */
+  unanswered: Submission | null;
   /** Keeps what is sent as a draft, and gives the key of exactly this content. */
   save: () => Promise<string>;
   onFiled: () => void;
@@ -17,24 +27,43 @@ interface Options {
   onRefused: (findings: Finding[]) => void;
 }
 
-/** Files the claim once, however often it is sent. */
-export function useSubmitClaim({ save, onFiled, onRefused }: Options) {
+/** Files the claim once, however often it is sent, and finds out what became of it when the answer was lost. */
+export function useSubmitClaim({ userId, unanswered, save, onFiled, onRefused }: Options) {
   const t = useTranslations('wizard');
   const language = useLocale();
   const errorText = useErrorText();
+  const [unsure, setUnsure] = useState(unanswered?.key ?? null);
+  const [missed, setMissed] = useState(false);
+  const [dismissed, setDismissed] = useState(false);
+  // The key of what is on its way; null before it leaves.
+  const sent = useRef<string | null>(null);
+
+  function filed(claim: { id: string; claimNumber: string }) {
+    forgetSubmission(userId);
+    toast({
+      variant: 'success',
+      title: t('submitted.title'),
+      description: t('submitted.text', { number: claim.claimNumber }),
+    });
+    onFiled();
+  }
 
   const mutation = useMutation({
-    ...claimMutations.submit(save),
+    ...claimMutations.submit(async (body) => {
+      sent.current = null;
+      const key = await save();
+      if (!navigator.onLine) throw new RequestError(0, 'No network', '');
+      sent.current = key;
+      rememberSubmission(userId, { type: body.creditorType, key });
+      return key;
+    }),
     onSuccess: (claim, body) => {
       attachAll(body.claimData.documents, claim.id);
-      toast({
-        variant: 'success',
-        title: t('submitted.title'),
-        description: t('submitted.text', { number: claim.claimNumber }),
-      });
-      onFiled();
+      filed(claim);
     },
     onError: (error) => {
+      if (sent.current && isUnanswered(error)) return setUnsure(sent.current);
+      if (!unsure) forgetSubmission(userId);
       if (isSignedOut(error)) return;
       toast({
         variant: 'destructive',
@@ -47,13 +76,48 @@ export function useSubmitClaim({ save, onFiled, onRefused }: Options) {
     },
   });
 
+  const found = useQuery({ ...queries.submission(unsure ?? ''), enabled: unsure !== null });
+  const onFound = useEffectEvent((outcome: typeof found.data) => {
+    if (!outcome || mutation.isPending || mutation.isSuccess) return;
+    if (outcome.filed) return filed(outcome.filed);
+    forgetSubmission(userId);
+    setUnsure(null);
+    setMissed(true);
+  });
+  useEffect(() => onFound(found.data), [found.data]);
+  const { refetch } = found;
+  useEffect(() => {
+    if (!unsure) return;
+    const ask = () => void refetch();
+    window.addEventListener('online', ask);
+    return () => window.removeEventListener('online', ask);
+  }, [unsure, refetch]);
+
+  const error = unsure ? null : mutation.error;
+  const signedOut =
+    isSignedOut(error) || (unsure !== null && !dismissed && isSignedOut(found.error));
   return {
     pending: mutation.isPending || mutation.isSuccess,
-    /** Why the last attempt failed, in words; not for a session that ended. */
-    failure: mutation.error && !isSignedOut(mutation.error) ? errorText(mutation.error) : null,
-    signedOut: isSignedOut(mutation.error),
-    reset: mutation.reset,
-    submit: (body: ClaimBody) => mutation.mutate(body),
+    /** The answer was lost: whether it was filed is being found out, or known by now. */
+    outcome: unsure
+      ? ('unsure' as const)
+      : missed && !mutation.isPending
+        ? ('missed' as const)
+        : null,
+    /** Why the last attempt failed, in words; not for a session that ended, nor while it is not known. */
+    failure: error && !missed && !isSignedOut(error) ? errorText(error) : null,
+    signedOut,
+    /** The session dialog was closed. */
+    reset() {
+      mutation.reset();
+      setDismissed(true);
+    },
+    /** What follows once the person has signed in again: finding out what is not known, or null. */
+    ask: unsure ? () => void refetch() : null,
+    submit: (body: ClaimBody) => {
+      setMissed(false);
+      mutation.mutate(body);
+    },
   };
 }
 

@@ -2,6 +2,7 @@
 
 import { useSearchParams } from 'next/navigation';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { keptDepth, sectionDepth } from '@/components/claim-form/sections/section-entries';
 import { type Step, stepOf } from '@/components/claim-wizard/steps/steps';
 import type { CreditorType } from '@/lib/forms/definitions/field';
 
@@ -23,19 +24,21 @@ export function useWizardStep(type: CreditorType | null, reachable: Step, onRefu
 
   function push(next: Step, of = type) {
     pushed.current.add(next);
-    window.history.pushState(null, '', addressOf(of, next));
+    window.history.pushState(keptDepth(), '', addressOf(of, next));
   }
 
   /** Goes back over the entries there are, so that the history stays in the order of the steps. */
   function goBackTo(target: Step) {
-    const between = asked - target;
+    // Step 2 has an entry for each section that was gone to by its button.
+    const between = asked - target + (target < 2 ? sectionDepth() : 0);
     const steps = ([2, 3, 4] as const).filter((one) => one > target && one <= asked);
     if (steps.every((one) => pushed.current.has(one))) window.history.go(-between);
     else window.history.replaceState(null, '', addressOf(type, target));
   }
 
-  /** Puts another type into the address of this step. */
-  const rename = (of: CreditorType) => window.history.replaceState(null, '', addressOf(of, step));
+  /** Puts another type, or none, into the address of this step. */
+  const rename = (of: CreditorType | null) =>
+    window.history.replaceState(null, '', addressOf(of, step));
 
   const refuse = useEffectEvent(() => {
     if (asked > reachable) {

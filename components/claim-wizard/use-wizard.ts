@@ -4,9 +4,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
+import { useAccountFacts } from '@/components/claim-wizard/draft/use-account-facts';
 import { type Beginning, type Drafts, useDrafts } from '@/components/claim-wizard/draft/use-drafts';
 import { useLeaveGuard } from '@/components/claim-wizard/draft/use-leave-guard';
 import { useFindings } from '@/components/claim-wizard/errors/use-findings';
+import { useChanging } from '@/components/claim-wizard/review/use-changing';
 import { claimBodyOf } from '@/components/claim-wizard/steps/claim-body';
 import type { Step } from '@/components/claim-wizard/steps/steps';
 import { toast } from '@/components/ui/toast/toast';
@@ -16,19 +18,21 @@ import { staleByDrafts } from '@/lib/client/mutations/drafts';
 import { paths } from '@/lib/client/paths';
 import { useErrorText } from '@/lib/client/request/use-error-text';
 import type { CreditorType } from '@/lib/forms/definitions/field';
+import type { PresentedUser } from '@/lib/identity/accounts/present';
 import { useSubmitClaim } from './use-submit-claim';
 import { useWizardStep } from './use-wizard-step';
 
 /** Everything the wizard knows and does. */
-export function useWizard(userId: string, listed: readonly ListedDraft[], begin: Beginning) {
+export function useWizard(user: PresentedUser, listed: readonly ListedDraft[], begin: Beginning) {
   const t = useTranslations('wizard');
   const errorText = useErrorText();
   const router = useRouter();
   const client = useQueryClient();
-  const drafts = useDrafts(userId, listed, begin, (saved) => {
+  const account = useAccountFacts(user);
+  const drafts = useDrafts(user.id, listed, begin, account, (how) => {
     void loadAnew(client, staleByDrafts);
-    if (saved && !filed.current)
-      toast({ title: t('draft.kept'), description: t('draft.keptText') });
+    if (how && !filed.current)
+      toast({ title: t(`draft.left.${how}.title`), description: t(`draft.left.${how}.text`) });
   });
   const { type, current } = drafts;
   const documents = current?.documents ?? [];
@@ -49,7 +53,7 @@ export function useWizard(userId: string, listed: readonly ListedDraft[], begin:
   );
   const guard = useLeaveGuard({
     atEntrance,
-    hasWork: () => !left.current && (busy || drafts.isUnsaved()),
+    hasWork: () => !left.current && (busy || drafts.isUnsaved() || !navigator.onLine),
     mayLose: () => !left.current && (busy || drafts.isAtRisk()),
     onLeave: () => {
       left.current = true;
@@ -60,6 +64,8 @@ export function useWizard(userId: string, listed: readonly ListedDraft[], begin:
   const content = JSON.stringify(body);
   const declared = declaredFor !== null && declaredFor === content;
   const submission = useSubmitClaim({
+    userId: user.id,
+    unanswered: begin.submission,
     async save() {
       await drafts.flush();
       const draft = current?.saver.saved();
@@ -69,7 +75,7 @@ export function useWizard(userId: string, listed: readonly ListedDraft[], begin:
     onFiled: () => {
       left.current = true;
       filed.current = true;
-      if (type) drafts.close(type);
+      if (type) void drafts.close(type);
       router.replace(paths.home);
     },
     onRefused: (found) => {
@@ -78,8 +84,9 @@ export function useWizard(userId: string, listed: readonly ListedDraft[], begin:
     },
   });
   if (step >= 3 && !opened) setOpened(true);
+  const review = useChanging(step, () => goBackTo(2));
 
-  function choose(chosen: CreditorType) {
+  function choose(chosen: CreditorType | null) {
     // An entry of our own to go back to, so that leaving can be asked about. Made by a click,
     // since browsers pass over entries that were not.
     if (atEntrance) push(1, chosen);
@@ -119,8 +126,15 @@ export function useWizard(userId: string, listed: readonly ListedDraft[], begin:
     undeclared: warned === 'declaration' && !declared,
     /** The uploads go on while another step is shown, so the step stays once it was opened. */
     documentsOpened: opened,
+    ...review,
     setBusy,
     goBackTo,
+    /** From the form straight to the review, for who came from there. */
+    returnToReview() {
+      if (!type || !findings.check(type)) return;
+      push(3);
+      push(4);
+    },
     choose,
     /** Goes on with what is kept of this type. */
     resume(of: CreditorType) {

@@ -12,17 +12,24 @@ type WizardButtonsProps = {
   onBack: () => void;
   onNext: () => void;
   onSubmit: () => void;
+  /** Leads straight back to the review, for who came from there. */
+  onReturn: (() => void) | undefined;
 };
 
 /** The way through the wizard. */
 export function WizardButtons(props: WizardButtonsProps) {
-  const { step, formId, pending, onBack, onNext, onSubmit } = props;
+  const { step, formId, pending, onBack, onNext, onSubmit, onReturn } = props;
   const t = useTranslations('wizard');
   return (
     <div className="mt-6 flex flex-wrap justify-between gap-3 border-t border-line pt-5">
       <Button variant="secondary" size="lg" disabled={step === 1 || pending} onClick={onBack}>
         {t('back')}
       </Button>
+      {onReturn && (
+        <Button variant="secondary" size="lg" className="ml-auto" onClick={onReturn}>
+          {t('review.return')}
+        </Button>
+      )}
       {step === stepCount ? (
         <Button
           key="submit"
@@ -34,7 +41,7 @@ export function WizardButtons(props: WizardButtonsProps) {
           {t('submit')}
         </Button>
       ) : formId ? (
-        <Button key="check" size="lg" type="submit" form={formId}>
+        <Button key="check" size="lg" type="submit" form={formId} className={quietBeforeLast}>
           {t('next')}
         </Button>
       ) : (
@@ -45,3 +52,7 @@ export function WizardButtons(props: WizardButtonsProps) {
     </div>
   );
 }
+
+// On a telephone the way to the form's next section is the one to see first. The form stands before these buttons.
+const quietBeforeLast =
+  'max-md:[#claim-form:has([data-open]:not(:last-child))~div_&]:border-line-strong max-md:[#claim-form:has([data-open]:not(:last-child))~div_&]:bg-sheet max-md:[#claim-form:has([data-open]:not(:last-child))~div_&]:text-peacock';

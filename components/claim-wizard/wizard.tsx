@@ -1,8 +1,6 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
-import { useEffect } from 'react';
 import { conflictOf } from '@/components/claim-wizard/draft/draft-saver';
 import { SaveLine } from '@/components/claim-wizard/draft/save-line';
 import type { Beginning } from '@/components/claim-wizard/draft/use-drafts';
@@ -10,54 +8,37 @@ import { CreditorTypeStep } from '@/components/claim-wizard/steps/creditor-type-
 import { DetailsStep } from '@/components/claim-wizard/steps/details-step';
 import { DocumentsStep } from '@/components/claim-wizard/steps/documents-step';
 import { detailsFormId } from '@/components/claim-wizard/steps/steps';
+import { DraftsCard } from '@/components/drafts/drafts-card';
 import { Alert } from '@/components/ui/alert';
-import { PageSpinner } from '@/components/ui/loading/page-spinner';
-import { renderNothing } from '@/components/ui/loading/render-nothing';
+import { PartBoundary } from '@/components/ui/loading/part-boundary';
+import { PartFailed } from '@/components/ui/loading/part-failed';
+import { useAhead, useAtRest, useTouched } from '@/components/ui/loading/use-ahead';
 import type { ListedDraft } from '@/lib/claims/drafts/read';
 import type { PresentedUser } from '@/lib/identity/accounts/present';
+import {
+  DraftConflict,
+  LeaveDialog,
+  partsOfTheForm,
+  partsOfTheWay,
+  ReviewStep,
+  SessionDialog,
+} from './parts';
 import { ProgressHeader } from './progress-header';
+import { SubmissionNotice } from './submission-notice';
 import { useWizard } from './use-wizard';
 import { WizardButtons } from './wizard-buttons';
-
-const loadReview = async () =>
-  (await import('@/components/claim-wizard/steps/review-step')).ReviewStep;
-const ReviewStep = dynamic(loadReview, { loading: () => <PageSpinner /> });
-const LeaveDialog = dynamic(
-  async () => (await import('@/components/claim-wizard/draft/leave-dialog')).LeaveDialog,
-  {
-    loading: renderNothing,
-  },
-);
-const SessionDialog = dynamic(
-  async () => (await import('@/components/claim-wizard/draft/session-dialog')).SessionDialog,
-  {
-    loading: renderNothing,
-  },
-);
-const DraftConflict = dynamic(
-  async () => (await import('@/components/claim-wizard/draft/draft-conflict')).DraftConflict,
-  {
-    loading: renderNothing,
-  },
-);
-const DraftsCard = dynamic(
-  async () => (await import('@/components/drafts/drafts-card')).DraftsCard,
-  { loading: renderNothing },
-);
 
 type WizardProps = { user: PresentedUser; listed: readonly ListedDraft[]; begin: Beginning };
 
 /** The wizard of one person. */
 export function Wizard({ user, listed, begin }: WizardProps) {
   const t = useTranslations('wizard');
-  const wizard = useWizard(user.id, listed, begin);
+  const wizard = useWizard(user, listed, begin);
   const { step, type, drafts, findings, submission, guard } = wizard;
   const { current } = drafts;
-  // A phone that has lost its network by then must get to the end all the same.
-  const begun = step > 1;
-  useEffect(() => {
-    if (begun) loadReview().catch(() => undefined);
-  }, [begun]);
+  const [touched, rested] = [useTouched(), useAtRest()];
+  useAhead(partsOfTheForm, touched || rested);
+  useAhead(partsOfTheWay, step > 1);
   const conflict = current && conflictOf(current.saving);
   return (
     <>
@@ -81,21 +62,30 @@ export function Wizard({ user, listed, begin }: WizardProps) {
       {step === 1 && !current && listed.length > 0 && (
         <DraftsCard drafts={listed} onResume={wizard.resume} />
       )}
-      {step === 1 && (
-        <CreditorTypeStep type={type} missing={wizard.typeMissing} onChoose={wizard.choose} />
-      )}
-      {step === 2 && type && (
-        <DetailsStep
-          key={`${type}-${drafts.formKey}`}
-          type={type}
-          values={drafts.valuesOf(type)}
-          described={findings.described}
-          onChange={drafts.change}
-          wrongNumbers={current?.wrongNumbers}
-          onReveal={drafts.reveal}
-          onSubmit={wizard.next}
-        />
-      )}
+      {/* Above it lives what was typed: whatever fails in a step, it stays. */}
+      <PartBoundary key={step} failure={(again) => <PartFailed onAgain={again} />}>
+        {step === 1 && (
+          <CreditorTypeStep
+            type={type}
+            missing={wizard.typeMissing}
+            onChoose={wizard.choose}
+            onContinue={wizard.next}
+          />
+        )}
+        {step === 2 && type && (
+          <DetailsStep
+            key={`${type}-${drafts.formKey}`}
+            type={type}
+            values={drafts.valuesOf(type)}
+            described={findings.described}
+            onChange={drafts.change}
+            wrongNumbers={current?.wrongNumbers}
+            onReveal={drafts.reveal}
+            onSubmit={wizard.next}
+            focus={wizard.changing}
+          />
+        )}
+      </PartBoundary>
       {wizard.documentsOpened && (
         <DocumentsStep
           hidden={step !== 3}
@@ -115,7 +105,11 @@ export function Wizard({ user, listed, begin }: WizardProps) {
           failure={submission.failure}
           onDeclare={wizard.declare}
           onEdit={wizard.goBackTo}
+          onChange={wizard.change}
         />
+      )}
+      {submission.outcome && (
+        <SubmissionNotice key={submission.outcome} outcome={submission.outcome} />
       )}
       <WizardButtons
         step={step}
@@ -124,14 +118,16 @@ export function Wizard({ user, listed, begin }: WizardProps) {
         onBack={wizard.back}
         onNext={wizard.next}
         onSubmit={wizard.submit}
+        onReturn={step === 2 && wizard.changing ? wizard.returnToReview : undefined}
       />
       {current && step > 1 && (
-        <SaveLine saving={current.saving} email={user.email} onRetry={drafts.flush} />
+        <SaveLine draft={current} email={user.email} onRetry={drafts.flush} />
       )}
       {guard.asking && (
         <LeaveDialog
           save={drafts.flush}
           busy={wizard.busy}
+          unsaved={drafts.unsaved()}
           pending={guard.going}
           onStay={guard.stay}
           onLeave={guard.leave}
@@ -142,7 +138,7 @@ export function Wizard({ user, listed, begin }: WizardProps) {
           email={user.email}
           purpose="submit"
           onClose={submission.reset}
-          onSignedIn={wizard.submit}
+          onSignedIn={submission.ask ?? wizard.submit}
         />
       )}
     </>

@@ -7,9 +7,9 @@ import { useUser } from '@/components/shell/session/signed-in';
 
 export function DashboardHeader() {
   const t = useTranslations('dashboard');
-  const { firstName, lastName, role } = useUser();
+  const { firstName, lastName } = useUser();
   return (
-    <ClaimantHeader actions={<LogoutButton role={role} />}>
+    <ClaimantHeader actions={<LogoutButton compact />}>
       <div className="min-w-0">
         <h1 className="text-lg leading-6 text-peacock-deep">{t('title')}</h1>
         <p className="text-sm text-ink-soft">

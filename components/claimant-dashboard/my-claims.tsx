@@ -4,22 +4,22 @@ import Plus from 'lucide-react/icons/plus';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { ClaimsCard } from '@/components/claims/claims-card';
+import { claimsPerPage } from '@/components/claims/claims-place';
 import { windowFrom } from '@/components/claims/page-window';
 import { ResultsPages } from '@/components/claims/results-pages';
 import { useClaimsList } from '@/components/claims/use-claims-list';
 import { ImportButton } from '@/components/import/import-button';
-import { Button } from '@/components/ui/button';
+import { buttonVariants } from '@/components/ui/button-variants';
 import { CardBody } from '@/components/ui/card';
 import { paths } from '@/lib/client/paths';
 import { ClaimsTable } from './claims-table';
 import { DocumentsRequired } from './documents-required';
 import { Filters } from './filters';
-
-const pageSize = 10;
+import { JustFiled } from './just-filed';
 
 export function MyClaims() {
   const t = useTranslations('dashboard.claims');
-  const list = useClaimsList(pageSize);
+  const list = useClaimsList(claimsPerPage.claimant);
   return (
     <>
       <DocumentsRequired claims={list.claims} />
@@ -30,18 +30,17 @@ export function MyClaims() {
         actions={
           <>
             <ImportButton label={t('bulkUpload')} onView={list.clear} />
-            <Button asChild>
-              <Link href={paths.newClaim}>
-                <Plus aria-hidden="true" />
-                {t('new')}
-              </Link>
-            </Button>
+            <Link className={buttonVariants()} href={paths.newClaim}>
+              <Plus aria-hidden="true" />
+              {t('new')}
+            </Link>
           </>
         }
         filters={<Filters list={list} />}
       >
         {(turnTo) => (
           <>
+            {!list.narrowed && list.place.page === 1 && <JustFiled newest={list.claims[0]} />}
             <ClaimsTable list={list} />
             {list.pageCount > 1 && (
               <CardBody>

@@ -3,6 +3,8 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
+import { buttonVariants } from '@/components/ui/button-variants';
+import { cn } from '@/components/ui/cn';
 import { paths } from '@/lib/client/paths';
 
 /** For somebody who has not filed a claim yet. */
@@ -12,9 +14,9 @@ export function NoClaims() {
     <div className="grid justify-items-center gap-1">
       <h3 className="text-lg text-peacock-deep">{t('none')}</h3>
       <p className="text-ink-soft">{t('noneText')}</p>
-      <Button asChild className="mt-3">
-        <Link href={paths.newClaim}>{t('first')}</Link>
-      </Button>
+      <Link className={cn(buttonVariants(), 'mt-3')} href={paths.newClaim}>
+        {t('first')}
+      </Link>
     </div>
   );
 }

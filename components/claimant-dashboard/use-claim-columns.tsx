@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { AdmittedLine } from '@/components/claims/admitted-line';
 import { StackedCellValue } from '@/components/claims/stacked-cell-value';
 import { SubmittedCell } from '@/components/claims/submitted-cell';
 import { StatusBadge } from '@/components/ui/status-badge';
@@ -34,7 +35,12 @@ export function useClaimColumns(): Column<ListedClaim>[] {
     {
       id: 'claimAmount',
       header: t('amount'),
-      cell: ({ claimAmount }) => formatMoney(claimAmount),
+      cell: ({ claimAmount, determination }) => (
+        <>
+          {formatMoney(claimAmount)}
+          <AdmittedLine determination={determination} />
+        </>
+      ),
       align: 'end',
       nowrap: true,
     },

@@ -1,9 +1,10 @@
 import { type ClaimSort, claimSorts } from '@/lib/claims/sorts';
+import type { WorkPlace } from '@/lib/claims/work-filters';
 import { type CreditorType, creditorTypes } from '@/lib/forms/definitions/field';
 import { type ClaimStatus, claimStatuses } from '@/lib/reference/claim-status';
 
 /** Where somebody is in a list of claims: what narrows it, how it is sorted, and the page from 1. */
-export interface ClaimsPlace {
+export interface ClaimsPlace extends WorkPlace {
   search: string;
   status: ClaimStatus | 'all';
   creditorType: CreditorType | 'all';
@@ -13,6 +14,9 @@ export interface ClaimsPlace {
   order: 'asc' | 'desc';
   page: number;
 }
+
+/** How many claims a page of the list shows, by whose list it is. */
+export const claimsPerPage = { claimant: 10, ip: 20 } as const;
 
 export const maxSearchLength = 200;
 
@@ -58,15 +62,25 @@ export function placeFrom(params: Pick<URLSearchParams, 'get'>): ClaimsPlace {
   };
 }
 
+const atStart = (place: ClaimsPlace, key: keyof ClaimsPlace) =>
+  place[key] === (startOfList[key] ?? '');
+
+const keysOf = (place: ClaimsPlace) => Object.keys(place) as (keyof ClaimsPlace)[];
+
 /** The same query string at another place; what is not the list's own stays in it. */
 export function placedIn(search: string, place: ClaimsPlace): string {
   const params = new URLSearchParams(search);
-  for (const key of Object.keys(startOfList) as (keyof ClaimsPlace)[]) {
-    if (place[key] === startOfList[key]) params.delete(key);
+  for (const key of keysOf(place)) {
+    if (atStart(place, key)) params.delete(key);
     else params.set(key, String(place[key]));
   }
   return params.toString();
 }
 
-export const isNarrowed = ({ search, status, creditorType, assignedToId }: ClaimsPlace) =>
-  search !== '' || status !== 'all' || creditorType !== 'all' || assignedToId !== 'all';
+const narrowsNothing = ['sort', 'order', 'page'];
+
+/** What narrows the list at a place. */
+export const narrowedBy = (place: ClaimsPlace) =>
+  keysOf(place).filter((key) => !narrowsNothing.includes(key) && !atStart(place, key));
+
+export const isNarrowed = (place: ClaimsPlace) => narrowedBy(place).length > 0;

@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import { Skeleton } from '@/components/ui/loading/skeleton';
+import { grouped } from '@/lib/format/grouped';
 
 type StatProps = {
   label: string;
@@ -9,8 +10,6 @@ type StatProps = {
   /** What the figure covers, where the label leaves it open. */
   note?: string;
 };
-
-const grouped = new Intl.NumberFormat('en-IN');
 
 /** One figure with its name; inside a <StatGrid>. */
 export function Stat({ label, value, Icon, note }: StatProps) {

@@ -5,13 +5,13 @@ import { useEffect } from 'react';
 import type { ListedClaim } from '@/lib/claims/present';
 import { usePolling } from '@/lib/client/live/live-state';
 import { polling, queries } from '@/lib/client/queries';
-import { useClaimsPlace } from './use-claims-place';
+import { type ClaimsPlaces, useClaimsPlace } from './use-claims-place';
 
 const none: ListedClaim[] = [];
 
 /** The page of claims that the address names, and the ways to another one. */
-export function useClaimsList(limit: number, { byAssignee = false } = {}) {
-  const at = useClaimsPlace({ byAssignee });
+export function useClaimsList(limit: number, byAssignee = false, places?: ClaimsPlaces) {
+  const at = useClaimsPlace(byAssignee, places);
   const { place, correctTo } = at;
   const interval = usePolling(polling.claims);
   const list = useQuery({ ...queries.claims({ ...place, limit }), refetchInterval: interval });

@@ -1,38 +1,47 @@
 'use client';
 
 import { useSearchParams } from 'next/navigation';
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { type ClaimsPlace, isNarrowed, placedIn, placeFrom, unnarrowed } from './claims-place';
 
-// The address is read anew for each change: two changes may come before the page is drawn again.
-function move(change: Partial<ClaimsPlace>, keep: 'pushState' | 'replaceState') {
-  const { pathname, search } = window.location;
-  const place = { ...placeFrom(new URLSearchParams(search)), ...change };
-  const query = placedIn(search, place);
-  window.history[keep](null, '', query ? `${pathname}?${query}` : pathname);
+/** How a list reads its place, and what leads to another one. */
+export interface ClaimsPlaces {
+  from: typeof placeFrom;
+  /** What clearing the filters sets. */
+  unnarrowed: Partial<ClaimsPlace>;
 }
 
-const narrow = (filters: Partial<Omit<ClaimsPlace, 'page'>>) =>
-  move({ ...filters, page: 1 }, 'replaceState');
+const ofEveryList: ClaimsPlaces = { from: placeFrom, unnarrowed };
+
+/** The ways to other places of a list. */
+function waysFrom({ from, unnarrowed: cleared }: ClaimsPlaces) {
+  // The address is read anew for each change: two changes may come before the page is drawn again.
+  function move(change: Partial<ClaimsPlace>, keep: 'pushState' | 'replaceState') {
+    const { pathname, search } = window.location;
+    const query = placedIn(search, { ...from(new URLSearchParams(search)), ...change });
+    window.history[keep](null, '', query ? `${pathname}?${query}` : pathname);
+  }
+  return {
+    goTo: (page: number) => move({ page }, 'pushState'),
+    /** Like `goTo`, for an address that named a page there is not. */
+    correctTo: (page: number) => move({ page }, 'replaceState'),
+    narrow: (filters: Partial<Omit<ClaimsPlace, 'page'>>) =>
+      move({ ...filters, page: 1 }, 'replaceState'),
+    clear: () => move(cleared, 'replaceState'),
+  };
+}
 
 /**
  * The place in a list of claims, kept in the address: a reload and the way back find it again.
  * Turning a page is a step that the way back undoes; narrowing and sorting change the step one is at.
- * `byAssignee` is for those who may narrow the list by who handles the claims.
+ * `byAssignee` is for those who may narrow the list by who handles the claims; give the same `places` each time.
  */
-export function useClaimsPlace({ byAssignee }: { byAssignee: boolean }) {
+export function useClaimsPlace(byAssignee: boolean, places = ofEveryList) {
   const params = useSearchParams();
+  const ways = useMemo(() => waysFrom(places), [places]);
   const place = useMemo(() => {
-    const found = placeFrom(params);
+    const found = places.from(params);
     return byAssignee ? found : { ...found, assignedToId: unnarrowed.assignedToId };
-  }, [params, byAssignee]);
-  return {
-    place,
-    narrowed: isNarrowed(place),
-    goTo: useCallback((page: number) => move({ page }, 'pushState'), []),
-    /** Like `goTo`, for an address that named a page there is not. */
-    correctTo: useCallback((page: number) => move({ page }, 'replaceState'), []),
-    narrow,
-    clear: useCallback(() => move(unnarrowed, 'replaceState'), []),
-  };
+  }, [params, byAssignee, places]);
+  return { place, narrowed: isNarrowed(place), ...ways };
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import { isPurpose } from '@/lib/documents/content/purposes';
 import type { PresentedDocument } from '@/lib/documents/present';
 import { formatDate } from '@/lib/format/date';
 import { formatFileSize } from '@/lib/format/file-size';
@@ -10,7 +11,10 @@ import { TypeIcon } from './type-icon';
 export function DocumentFacts({ document }: { document: PresentedDocument }) {
   const t = useTranslations('documents');
   const language = useLocale();
+  const { documentType, removable } = document;
   const facts = [
+    // Where it can be said anew it stands as a choice.
+    ...(isPurpose(documentType) && !removable ? [t(`purposes.${documentType}`)] : []),
     formatFileSize(document.fileSize),
     t('list.uploadedOn', { date: formatDate(document.uploadedAt, language) }),
     t(`scan.${document.scanStatus}`),

@@ -1,12 +1,19 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import type { PresentedDocument } from '@/lib/documents/present';
 import { DocumentFacts } from './document-facts';
 import { FileButton } from './file-button';
 
+interface DocumentListProps {
+  documents: PresentedDocument[];
+  /** What stands below a document. */
+  changes?: ((document: PresentedDocument) => ReactNode) | undefined;
+}
+
 /** Documents to look at and to save. */
-export function DocumentList({ documents }: { documents: PresentedDocument[] }) {
+export function DocumentList({ documents, changes }: DocumentListProps) {
   const t = useTranslations('documents.list');
   if (documents.length === 0) return <p className="text-ink-soft">{t('none')}</p>;
   return (
@@ -21,6 +28,7 @@ export function DocumentList({ documents }: { documents: PresentedDocument[] }) 
             <FileButton action="view" document={document} />
             <FileButton action="download" document={document} />
           </div>
+          {changes?.(document)}
         </li>
       ))}
     </ul>

@@ -10,12 +10,14 @@ import type { NamedFile } from '@/lib/client/files/files';
 interface FileButtonProps {
   action: FileAction;
   document: NamedFile;
+  /** Where room is short on a phone: the icon alone. */
+  tight?: boolean;
 }
 
 const icons = { view: Eye, download: Download };
 
 /** Opens or saves a document. */
-export function FileButton({ action, document }: FileButtonProps) {
+export function FileButton({ action, document, tight = false }: FileButtonProps) {
   const t = useTranslations('documents.list');
   const { act, pending } = useFileAction(action, document);
   const Icon = icons[action];
@@ -28,7 +30,7 @@ export function FileButton({ action, document }: FileButtonProps) {
       onClick={act}
     >
       {!pending && <Icon aria-hidden="true" />}
-      {t(action)}
+      <span className={tight ? 'max-sm:sr-only' : undefined}>{t(action)}</span>
     </Button>
   );
 }

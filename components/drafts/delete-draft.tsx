@@ -1,19 +1,20 @@
 'use client';
 
 import { useMutation } from '@tanstack/react-query';
-import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { useUser } from '@/components/shell/session/signed-in';
 import { Button } from '@/components/ui/button';
-import { renderNothing } from '@/components/ui/loading/render-nothing';
+import { onDemand } from '@/components/ui/loading/on-demand';
 import { toast } from '@/components/ui/toast/toast';
+import { discardDrafts } from '@/lib/client/kept/drafts';
 import { draftMutations } from '@/lib/client/mutations/drafts';
 import { useErrorText } from '@/lib/client/request/use-error-text';
 import type { CreditorType } from '@/lib/forms/definitions/field';
 
-const ConfirmDialog = dynamic(
+const ConfirmDialog = onDemand(
   async () => (await import('@/components/ui/dialog/confirm-dialog')).ConfirmDialog,
-  { loading: renderNothing },
+  { close: ({ onOpenChange }) => onOpenChange(false) },
 );
 
 type DeleteDraftProps = { type: CreditorType; label: string };
@@ -22,12 +23,14 @@ type DeleteDraftProps = { type: CreditorType; label: string };
 export function DeleteDraft({ type, label }: DeleteDraftProps) {
   const t = useTranslations('drafts');
   const errorText = useErrorText();
+  const user = useUser();
   const [asking, setAsking] = useState(false);
   const remove = useMutation({
     ...draftMutations.delete(type),
     // Once the list is there without it.
     onSettled: (_, error) => {
       if (error) return;
+      void discardDrafts(user.id, type);
       setAsking(false);
       toast({ title: t('deleted') });
     },

@@ -5,6 +5,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useFormWords } from '@/components/claim-form/use-form-words';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
+import { buttonVariants } from '@/components/ui/button-variants';
 import type { ListedDraft } from '@/lib/claims/drafts/read';
 import { paths } from '@/lib/client/paths';
 import { formatDateTime } from '@/lib/format/date';
@@ -49,11 +50,14 @@ export function DraftItem({ draft, onResume }: DraftItemProps) {
             {t('resume')}
           </Button>
         ) : (
-          <Button asChild>
-            <Link href={paths.draft(type)} aria-label={resume} prefetch={false}>
-              {t('resume')}
-            </Link>
-          </Button>
+          <Link
+            className={buttonVariants()}
+            href={paths.draft(type)}
+            aria-label={resume}
+            prefetch={false}
+          >
+            {t('resume')}
+          </Link>
         )}
         <DeleteDraft type={type} label={label} />
       </div>

@@ -1,25 +1,35 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { withKept } from '@/components/claim-wizard/draft/kept-list';
+import { Alert } from '@/components/ui/alert';
 import { Card, CardHeader } from '@/components/ui/card';
 import type { ListedDraft } from '@/lib/claims/drafts/read';
+import type { KeptDraft } from '@/lib/client/kept/drafts';
 import type { CreditorType } from '@/lib/forms/definitions/field';
 import { DraftItem } from './draft-item';
 
 type DraftsCardProps = {
   drafts: readonly ListedDraft[];
+  /** What this device keeps and the server does not have yet. */
+  unsent?: readonly KeptDraft[];
   /** Goes on with one here; without it each leads to the wizard. */
   onResume?: (type: CreditorType) => void;
 };
 
 /** Claims that were begun and not filed, each with the way on. */
-export function DraftsCard({ drafts, onResume }: DraftsCardProps) {
+export function DraftsCard({ drafts, unsent = [], onResume }: DraftsCardProps) {
   const t = useTranslations('drafts');
   return (
     <Card aria-labelledby="drafts-title" className={onResume && 'mb-6'}>
       <CardHeader id="drafts-title" title={t('title')} text={t('text')} />
+      {unsent.length > 0 && (
+        <Alert tone="amber" title={t('unsent')} className="mx-4 mt-4 sm:mx-6">
+          {t('unsentText')}
+        </Alert>
+      )}
       <ul className="divide-y divide-line px-4 sm:px-6">
-        {drafts.map((draft) => (
+        {withKept(drafts, unsent).map((draft) => (
           <DraftItem key={draft.creditorType} draft={draft} onResume={onResume} />
         ))}
       </ul>

@@ -1,21 +1,25 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
-import dynamic from 'next/dynamic';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
+import { useCallback } from 'react';
 import { CallFailure } from '@/components/claims/call-failure';
-import { renderNothing } from '@/components/ui/loading/render-nothing';
+import { useUser } from '@/components/shell/session/signed-in';
 import { queries } from '@/lib/client/queries';
-
-const DraftsCard = dynamic(async () => (await import('./drafts-card')).DraftsCard, {
-  loading: renderNothing,
-});
+import { DraftsCard } from './drafts-card';
+import { useUnsent } from './use-unsent';
 
 /** The claims that this person has begun; nothing when there are none. */
 export function Drafts() {
   const t = useTranslations('drafts');
+  const client = useQueryClient();
   const drafts = useQuery(queries.drafts);
-  if (drafts.data && drafts.data.length > 0) return <DraftsCard drafts={drafts.data} />;
+  const unsent = useUnsent(
+    useUser().id,
+    useCallback(() => void client.invalidateQueries(queries.drafts), [client]),
+  );
+  const saved = drafts.data ?? [];
+  if (saved.length + unsent.length > 0) return <DraftsCard drafts={saved} unsent={unsent} />;
   if (!drafts.error || drafts.data) return null;
   return (
     <CallFailure

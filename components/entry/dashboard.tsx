@@ -1,23 +1,21 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import type { Side } from '@/components/shell/session/side';
 import { SignedIn } from '@/components/shell/session/signed-in';
+import { onDemand } from '@/components/ui/loading/on-demand';
 import { PageSpinner } from '@/components/ui/loading/page-spinner';
-import { isProfessional } from '@/lib/access/permissions';
+import { isProfessional } from '@/lib/access/role';
 import { useCurrentUser } from '@/lib/client/session/current-user';
 import { RefreshPage } from './refresh-page';
 
-const loading = () => <PageSpinner />;
-
-const ClaimantDashboard = dynamic(
+const ClaimantDashboard = onDemand(
   async () =>
     (await import('@/components/claimant-dashboard/claimant-dashboard')).ClaimantDashboard,
-  { loading },
+  { loading: PageSpinner },
 );
-const IpDashboard = dynamic(
+const IpDashboard = onDemand(
   async () => (await import('@/components/ip-dashboard/ip-dashboard')).IpDashboard,
-  { loading },
+  { loading: PageSpinner },
 );
 
 /** The dashboard of whoever is signed in. `side` is the one the server drew the page for, if any. */

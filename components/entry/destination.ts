@@ -1,5 +1,5 @@
 import { pageAccess } from '@/lib/access/pages';
-import type { Role } from '@/lib/access/permissions';
+import type { Role } from '@/lib/access/role';
 import { homeOf, pathAfterSignIn, paths } from '@/lib/client/paths';
 
 /**

@@ -3,12 +3,15 @@
 import { usePathname, useRouter } from 'next/navigation';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Failure } from '@/components/shell/failure';
+import { useHydrated } from '@/components/shell/use-hydrated';
 import { PageSpinner } from '@/components/ui/loading/page-spinner';
-import { isProfessional } from '@/lib/access/permissions';
+import { isProfessional } from '@/lib/access/role';
 import { homeOf, paths } from '@/lib/client/paths';
 import { useCurrentUser } from '@/lib/client/session/current-user';
 import { destinationOf } from './destination';
-import { useHydrated } from './use-hydrated';
+
+/** Where this page has led somebody who was signed in all along. */
+const ledTo = new Set<string>();
 
 type EntryProps = {
   /** Whether the request carried a sign-in: decides what is drawn before the browser was asked. */
@@ -35,8 +38,12 @@ export function Entry({ signedIn, signIn, children }: EntryProps) {
   useEffect(() => {
     if (!user || atHome) return;
     const { search } = window.location;
-    router.replace(cameAnonymous.current ? destinationOf(user.role, search) : homeOf(user.role));
-    // The frame changes too: their pages are always in English.
+    const wanted = destinationOf(user.role, search);
+    // Who was signed in all along is led on once: a browser that takes no cookies would be sent back for ever.
+    const led = cameAnonymous.current || !ledTo.has(wanted);
+    ledTo.add(wanted);
+    router.replace(led ? wanted : homeOf(user.role));
+    // The frame changes too: their pages have a language of their own.
     if (isProfessional(user.role)) router.refresh();
   }, [user, atHome, router]);
 

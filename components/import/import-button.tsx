@@ -1,16 +1,13 @@
 'use client';
 
 import Upload from 'lucide-react/icons/upload';
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { renderNothing } from '@/components/ui/loading/render-nothing';
+import { onDemand } from '@/components/ui/loading/on-demand';
 
-const Dialog = dynamic(
+export const ImportDialog = onDemand(
   async () => (await import('./localised-import-dialog')).LocalisedImportDialog,
-  {
-    loading: renderNothing,
-  },
+  { close: ({ onClose }) => onClose() },
 );
 
 interface ImportButtonProps {
@@ -30,7 +27,7 @@ export function ImportButton({ label, ...dialog }: ImportButtonProps) {
         <Upload aria-hidden="true" />
         {label}
       </Button>
-      {open && <Dialog {...dialog} onClose={() => setOpen(false)} />}
+      {open && <ImportDialog {...dialog} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,41 +1,47 @@
 'use client';
 
-import dynamic from 'next/dynamic';
+import type { BulkChange } from '@/components/ip-dashboard/bulk/bulk-change';
 import type { Selection } from '@/components/ip-dashboard/selection/use-selection';
-import { renderNothing } from '@/components/ui/loading/render-nothing';
-import type { Role } from '@/lib/access/permissions';
-import type { OpenDialog } from './use-ip-claims-dialog';
+import { onDemand } from '@/components/ui/loading/on-demand';
+import type { Role } from '@/lib/access/role';
 
-const ReassignDialog = dynamic(
-  async () => (await import('@/components/ip-dashboard/table/reassign-dialog')).ReassignDialog,
-  {
-    loading: renderNothing,
-  },
-);
-const BulkDialogs = dynamic(
+const BulkDialogs = onDemand(
   async () => (await import('@/components/ip-dashboard/bulk/bulk-dialogs')).BulkDialogs,
-  {
-    loading: renderNothing,
-  },
+  { close: ({ onClose }) => onClose() },
+);
+
+const ChangesBar = onDemand(
+  async () => (await import('@/components/ip-dashboard/held/changes-bar')).ChangesBar,
 );
 
 type IpClaimsDialogProps = {
-  dialog: OpenDialog | null;
+  dialog: BulkChange | null;
+  /** Whether a change was held since the tab is there. */
+  held: boolean;
   role: Role;
   selection: Selection;
+  onHeld: () => void;
   onClose: () => void;
 };
 
-/** The dialog that is open over the claims; its code comes with the first opening. */
-export function IpClaimsDialog({ dialog, role, selection, onClose }: IpClaimsDialogProps) {
-  if (!dialog) return null;
-  if (dialog.kind === 'reassign') return <ReassignDialog claim={dialog.claim} onClose={onClose} />;
+/** The dialog that is open over the claims, and what it held; their code comes with the first opening. */
+export function IpClaimsDialog(props: IpClaimsDialogProps) {
+  const { dialog, held, role, selection, onHeld, onClose } = props;
   return (
-    <BulkDialogs
-      change={dialog}
-      role={role}
-      onSent={dialog.single ? () => undefined : selection.drop}
-      onClose={onClose}
-    />
+    <>
+      {held && <ChangesBar onUndone={selection.add} />}
+      {dialog && (
+        <BulkDialogs
+          change={dialog}
+          role={role}
+          onHeld={(ids) => {
+            onHeld();
+            if (ids.length > 0) selection.drop(ids);
+            else selection.clear();
+          }}
+          onClose={onClose}
+        />
+      )}
+    </>
   );
 }

@@ -4,8 +4,12 @@ import { useTranslations } from 'next-intl';
 import type { ClaimsList } from '@/components/claims/use-claims-list';
 import { ImportButton } from '@/components/import/import-button';
 import { ExportButton } from '@/components/ip-dashboard/export/export-button';
+import { KeysButton } from '@/components/ip-dashboard/keys/keys-button';
+import { LayoutButton } from '@/components/ip-dashboard/layout/layout-button';
+import { TakeButton } from '@/components/ip-dashboard/pool/take-button';
 import { TeamManagement } from '@/components/team/team-management';
-import { may, type Role } from '@/lib/access/permissions';
+import { may, reachOf } from '@/lib/access/permissions';
+import type { Role } from '@/lib/access/role';
 
 /** What can be done beside the claims themselves: the team, and a report of what is listed. */
 export function IpClaimsToolbar({ list, role }: { list: ClaimsList; role: Role }) {
@@ -20,6 +24,9 @@ export function IpClaimsToolbar({ list, role }: { list: ClaimsList; role: Role }
       {may(role, 'claim.import') && (
         <ImportButton label={t('bulkUpload')} forOthers onView={list.clear} />
       )}
+      {reachOf(role, 'claim.read') === 'assigned' && may(role, 'claim.take') && <TakeButton />}
+      <KeysButton />
+      <LayoutButton />
       {may(role, 'report.export') && <ExportButton filters={list.place} />}
     </>
   );

@@ -11,7 +11,7 @@ export function IpDashboard() {
   return (
     <RequireActiveProfessional>
       <DashboardHeader />
-      <PageMain>
+      <PageMain width="whole" compact>
         <SecondFactorPrompt />
         <IpClaims />
       </PageMain>

@@ -13,14 +13,14 @@ export function Pages({ list, onPageChange }: PagesProps) {
   const { place, total, pageCount } = list;
   if (pageCount === 1) {
     return (
-      <CardBody className="figures flex flex-wrap justify-between gap-x-6 gap-y-1 text-ink-soft">
+      <CardBody className="figures flex flex-wrap md:py-3 justify-between gap-x-6 gap-y-1 text-ink-soft">
         <p aria-live="polite">{t('showing', { from: 1, to: total, total })}</p>
         <p>{t('onlyPage')}</p>
       </CardBody>
     );
   }
   return (
-    <CardBody>
+    <CardBody className="md:py-3">
       <ResultsPages
         list={list}
         pages={windowWithLast(place.page, pageCount)}

@@ -3,10 +3,11 @@
 import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
 import { useUser } from '@/components/shell/session/signed-in';
+import { useBrowserState } from '@/components/shell/use-browser-state';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
+import { buttonVariants } from '@/components/ui/button-variants';
 import { paths } from '@/lib/client/paths';
 import { queries } from '@/lib/client/queries';
 
@@ -16,7 +17,10 @@ const dismissedKey = (userId: string) => `secondFactorLater:${userId}`;
 export function SecondFactorPrompt() {
   const { id: userId } = useUser();
   const t = useTranslations('ip.secondFactorPrompt');
-  const [later, setLater] = useState(() => sessionStorage.getItem(dismissedKey(userId)) === 'yes');
+  const [later, setLater] = useBrowserState(
+    () => sessionStorage.getItem(dismissedKey(userId)) === 'yes',
+    false,
+  );
   const { data } = useQuery(queries.security);
   if (later || !data || data.secondFactor) return null;
 
@@ -32,9 +36,9 @@ export function SecondFactorPrompt() {
       className="mb-5"
       actions={
         <>
-          <Button asChild variant="secondary">
-            <Link href={paths.ipSecurity}>{t('setUp')}</Link>
-          </Button>
+          <Link className={buttonVariants({ variant: 'secondary' })} href={paths.ipSecurity}>
+            {t('setUp')}
+          </Link>
           <Button variant="quiet" onClick={putOff}>
             {t('later')}
           </Button>

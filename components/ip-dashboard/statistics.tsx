@@ -11,7 +11,8 @@ import type { ComponentProps } from 'react';
 import { CallFailure } from '@/components/claims/call-failure';
 import { Stat } from '@/components/claims/stat';
 import { StatGrid } from '@/components/claims/stat-grid';
-import { type Role, reachOf } from '@/lib/access/permissions';
+import { reachOf } from '@/lib/access/permissions';
+import type { Role } from '@/lib/access/role';
 import { queries } from '@/lib/client/queries';
 
 type StatisticsProps = {

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { useOnline } from '@/components/shell/use-online';
+import { useOnline } from '@/components/shell/offline/use-online';
 import { cn } from '@/components/ui/cn';
 import { queries } from '@/lib/client/queries';
 

@@ -6,32 +6,44 @@ import type { ClaimsList } from '@/components/claims/use-claims-list';
 import type { BulkChange } from '@/components/ip-dashboard/bulk/bulk-change';
 import type { Selection } from '@/components/ip-dashboard/selection/use-selection';
 import type { IpClaimsActions } from '@/components/ip-dashboard/table/ip-claims-context';
-import { may, type Role } from '@/lib/access/permissions';
-import type { ListedClaim } from '@/lib/claims/present';
+import { may } from '@/lib/access/permissions';
 import { paths } from '@/lib/client/paths';
+import type { PresentedUser } from '@/lib/identity/accounts/present';
 
-/** The change that a dialog is open for; one at a time. */
-export type OpenDialog =
-  | (BulkChange & { single: boolean })
-  | { kind: 'reassign'; claim: ListedClaim };
+/** Who held a change since this tab is there: what is not done of it is shown whenever the list is. */
+const holders = new Set<string>();
 
-/** What the rows and the bulk bar can do, and the dialog that one of them opened. */
-export function useIpClaimsDialog(list: ClaimsList, selection: Selection, role: Role) {
-  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+/** What the rows and the bulk bar can do, and the dialog that one of them opened; one at a time. */
+export function useIpClaimsDialog(
+  list: ClaimsList,
+  selection: Selection,
+  { id, role }: Pick<PresentedUser, 'id' | 'role'>,
+) {
+  const [dialog, setDialog] = useState<BulkChange | null>(null);
+  const [held, setHeld] = useState(holders.has(id));
   const query = placedIn('', list.place);
   const actions: IpClaimsActions = {
     selection,
     pathOf: ({ id }) => (query ? `${paths.ipClaim(id)}?${query}` : paths.ipClaim(id)),
-    setStatus: (claim) => setDialog({ kind: 'status', claims: [claim], single: true }),
+    setStatus: (claim) => setDialog({ kind: 'status', claims: [claim] }),
     reassign: may(role, 'claim.assign')
-      ? (claim) => setDialog({ kind: 'reassign', claim })
+      ? (claim) => setDialog({ kind: 'assign', claims: [claim], one: claim })
       : undefined,
   };
   return {
     actions,
     dialog,
-    changeSelected: (kind: BulkChange['kind']) =>
-      setDialog({ kind, claims: selection.claims, single: false }),
+    held,
+    changeSelected: (kind: BulkChange['kind'], everything: boolean) =>
+      setDialog(
+        everything
+          ? { kind, claims: [], everything: list.place }
+          : { kind, claims: selection.claims },
+      ),
+    hold() {
+      holders.add(id);
+      setHeld(true);
+    },
     close: () => setDialog(null),
   };
 }

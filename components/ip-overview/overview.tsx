@@ -25,7 +25,7 @@ export function Overview() {
           aria-expanded={open}
           aria-controls="overview"
           onClick={toggle}
-          className="flex w-full flex-wrap items-center gap-x-3 rounded-lg px-4 py-3 text-left hover:bg-peacock-tint sm:px-6"
+          className="flex w-full flex-wrap items-center gap-x-3 rounded-lg px-4 py-3 text-left lg:py-1.5 hover:bg-peacock-tint sm:px-6"
         >
           <ChevronDown
             aria-hidden="true"

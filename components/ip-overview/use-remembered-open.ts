@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useBrowserState } from '@/components/shell/use-browser-state';
 
 const key = 'ipOverviewOpen';
 
@@ -22,7 +22,7 @@ function remember(open: boolean) {
 
 /** Whether the overview is open: closed at first, then as it was left in this browser. */
 export function useRememberedOpen() {
-  const [open, setOpen] = useState(remembered);
+  const [open, setOpen] = useBrowserState(remembered, false);
   return {
     open,
     toggle() {

@@ -1,8 +1,7 @@
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { hasPassed } from '@/lib/case/rules';
-import { formatDate } from '@/lib/format/date';
-import { caseForPage } from './case-for-page';
+import { caseForPage } from '@/components/shell/case/case-for-page';
+import { LastDate } from '@/components/shell/case/last-date';
 
 /** Whose insolvency it is, until when claims are taken, and who runs it; what is not known is left out. */
 export async function CaseFacts() {
@@ -23,10 +22,8 @@ export async function CaseFacts() {
           </Fact>
         )}
         {lastDateForClaims && (
-          <Fact label={t('lastDate')} detail={hasPassed(lastDateForClaims) && t('lastDatePassed')}>
-            <time dateTime={lastDateForClaims}>
-              {formatDate(lastDateForClaims, await getLocale())}
-            </time>
+          <Fact label={t('lastDate')}>
+            <LastDate facts={facts} at={new Date()} />
           </Fact>
         )}
         {professionalName && (
@@ -45,7 +42,7 @@ export async function CaseFacts() {
   );
 }
 
-type FactProps = { label: string; detail: ReactNode; children: ReactNode };
+type FactProps = { label: string; detail?: ReactNode; children: ReactNode };
 
 function Fact({ label, detail, children }: FactProps) {
   return (

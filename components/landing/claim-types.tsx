@@ -1,13 +1,12 @@
 import { useTranslations } from 'next-intl';
-import { type CreditorType, creditorTypes } from '@/lib/forms/definitions/field';
-
-/** The letter by which the regulations call its form. */
-const letterOf = (type: CreditorType) => type.replace('form_', '').toUpperCase();
+import { creditorTypes } from '@/lib/forms/definitions/field';
+import { letterOf } from '@/lib/forms/letter';
 
 /** The six types of claim and who each is for. */
 export function ClaimTypes() {
   const t = useTranslations('auth.types');
   const types = useTranslations('forms.creditorTypes');
+  const guide = useTranslations('guide');
   return (
     <section>
       <h2 className="text-xl text-peacock-deep">{t('title')}</h2>
@@ -27,6 +26,9 @@ export function ClaimTypes() {
             <div className="min-w-0">
               <h3 className="text-base text-ink">{types(`${type}.label`)}</h3>
               <p className="text-sm text-ink-soft">{types(`${type}.who`)}</p>
+              {type === 'form_ca' && (
+                <p className="mt-1 text-sm text-ink-soft">{guide('classHint')}</p>
+              )}
             </div>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { caseForPage } from './case-for-page';
+import { caseForPage } from '@/components/shell/case/case-for-page';
 
 export async function Hero() {
   const t = await getTranslations('auth.hero');

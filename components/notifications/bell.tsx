@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { type ComponentType, useState } from 'react';
+import { toast } from '@/components/ui/toast/toast';
 import { usePolling } from '@/lib/client/live/live-state';
 import { polling, queries } from '@/lib/client/queries';
 import type { PresentedUser } from '@/lib/identity/accounts/present';
@@ -12,6 +13,7 @@ import { useNewNotification } from './use-new-notification';
 /** The bell with the number of unread notifications. What opens is loaded with the first press. */
 export function NotificationBell({ user }: { user: PresentedUser }) {
   const t = useTranslations('ui.bell');
+  const failure = useTranslations('ui.part');
   const interval = usePolling(polling.notifications);
   const { data } = useQuery({
     ...queries.unreadNotifications,
@@ -26,8 +28,9 @@ export function NotificationBell({ user }: { user: PresentedUser }) {
   const open = () =>
     import('./notifications-popover').then(
       ({ NotificationsPopover }) => setOpened(() => NotificationsPopover),
-      // Offline: the next press tries again.
-      () => undefined,
+      // The next press tries again.
+      () =>
+        toast({ variant: 'destructive', title: failure('failed'), description: failure('text') }),
     );
   return (
     <button

@@ -4,9 +4,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { cn } from '@/components/ui/cn';
 import { RowLink } from '@/components/ui/table/row-link';
-import type { Role } from '@/lib/access/permissions';
+import type { Role } from '@/lib/access/role';
 import { notificationMutations } from '@/lib/client/mutations/notifications';
-import { notificationPath } from '@/lib/client/paths';
+import { notificationPath } from '@/lib/client/notification-path';
 import { formatDateTime } from '@/lib/format/date';
 import type { PresentedNotification } from '@/lib/notifications/read';
 

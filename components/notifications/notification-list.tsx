@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
-import type { Role } from '@/lib/access/permissions';
+import type { Role } from '@/lib/access/role';
 import type { PresentedNotification } from '@/lib/notifications/read';
 import { NotificationItem } from './notification-item';
 import { useEarlierNotifications } from './use-earlier-notifications';

@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { Checkbox } from '@/components/ui/fields/checkbox';
 import { toast } from '@/components/ui/toast/toast';
-import { isProfessional, type Role } from '@/lib/access/permissions';
+import { isProfessional, type Role } from '@/lib/access/role';
 import { preferencesMutations } from '@/lib/client/mutations/preferences';
 import { useErrorText } from '@/lib/client/request/use-error-text';
 import {

@@ -7,11 +7,14 @@ import { BackLink } from '@/components/shell/back/back-link';
 import { useUser } from '@/components/shell/session/signed-in';
 import { Card, CardBody, CardHeader } from '@/components/ui/card';
 import { Spinner } from '@/components/ui/loading/spinner';
+import { isProfessional } from '@/lib/access/role';
 import { homeOf } from '@/lib/client/paths';
 import { queries } from '@/lib/client/queries';
+import { Appearance } from './appearance';
+import { ConsoleLanguage } from './console-language';
 import { MailChoices } from './mail-choices';
 
-/** Which notifications also come by mail. */
+/** Which notifications also come by mail; to professionals, the language of their pages too. */
 export function PreferencesCard() {
   const user = useUser();
   const t = useTranslations('preferences');
@@ -23,6 +26,15 @@ export function PreferencesCard() {
     <>
       <BackLink home={homeOf(user.role)} />
       <h1 className="mb-5 text-2xl text-peacock-deep sm:text-3xl">{t('title')}</h1>
+      <Appearance />
+      {isProfessional(user.role) && (
+        <Card aria-labelledby="language-heading" className="mb-5">
+          <CardHeader id="language-heading" title={t('language')} text={t('languageText')} />
+          <CardBody>
+            <ConsoleLanguage />
+          </CardBody>
+        </Card>
+      )}
       <Card aria-labelledby="mail-heading">
         <CardHeader
           id="mail-heading"
@@ -40,7 +52,7 @@ export function PreferencesCard() {
               onRetry={() => void refetch()}
             />
           )}
-          <p className="mt-3 text-sm text-ink-soft">{t('always')}</p>
+          {data && <p className="mt-3 text-sm text-ink-soft">{t('always')}</p>}
         </CardBody>
       </Card>
     </>

@@ -6,6 +6,7 @@ import { CallFailure } from '@/components/claims/call-failure';
 import { EmailCard } from '@/components/security/account/email-card';
 import { PasswordCard } from '@/components/security/account/password-card';
 import { DevicesCard } from '@/components/security/devices/devices-card';
+import { PasskeysCard } from '@/components/security/passkeys/passkeys-card';
 import { SecondFactorCard } from '@/components/security/second-factor/second-factor-card';
 import { UnprovenAddress } from '@/components/shell/account/unproven-address';
 import { BackLink } from '@/components/shell/back/back-link';
@@ -39,6 +40,7 @@ export function SecurityCards() {
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
           <UnprovenAddress />
           <SecondFactorCard security={data} />
+          <PasskeysCard security={data} />
           <DevicesCard />
           <PasswordCard withCode={data.secondFactor} />
           <EmailCard email={user.email} security={data} />

@@ -6,8 +6,8 @@ import '@/components/ui/style-nonce';
 import { LanguageSync } from '@/components/shell/language/language-sync';
 import { Toaster } from '@/components/ui/toast/toaster';
 import { makeQueryClient } from '@/lib/client/query-client';
-import { useOtherTabs } from '@/lib/client/session/use-other-tabs';
-import { OfflineBanner } from './offline-banner';
+import { useOnePerson } from '@/lib/client/session/use-one-person';
+import { OfflineBanner } from './offline/offline-banner';
 
 // Before the next press of anybody: a button knows at once that its work is under way.
 notifyManager.setScheduler(queueMicrotask);
@@ -15,7 +15,7 @@ notifyManager.setScheduler(queueMicrotask);
 /** What every page has: the cache of what the server said, the toasts, the offline notice. */
 export function AppProviders({ children }: { children: ReactNode }) {
   const [client] = useState(makeQueryClient);
-  useOtherTabs(client);
+  useOnePerson(client);
   return (
     <QueryClientProvider client={client}>
       <LanguageSync />

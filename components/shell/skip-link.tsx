@@ -6,7 +6,7 @@ export function SkipLink() {
   return (
     <a
       href="#main"
-      className="fixed top-2 left-2 z-60 -translate-y-24 rounded-md bg-peacock px-4 py-2 font-semibold text-sheet focus:translate-y-0"
+      className="fixed top-2 left-2 z-60 -translate-y-24 rounded-md bg-peacock px-4 py-2 font-semibold text-sheet focus:translate-y-0 print:hidden"
     >
       {t('skipToContent')}
     </a>

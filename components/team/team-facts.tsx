@@ -1,7 +1,7 @@
 'use client';
 
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { Professional } from '@/lib/client/queries';
 import { formatDate } from '@/lib/format/date';
@@ -9,7 +9,8 @@ import { formatDate } from '@/lib/format/date';
 /** What an approver looks at: licence, organisation, since when, and how much is in hand. */
 export function TeamFacts({ person, onPage }: { person: Professional; onPage: number }) {
   const t = useTranslations('ip');
-  const { licenseNumber, organization, licenceLooksUnusual, assignedClaims } = person;
+  const language = useLocale();
+  const { licenseNumber, organization, licenceLooksUnusual, assignedClaims, openClaims } = person;
   return (
     <dl className="mt-2 grid gap-x-6 gap-y-1 sm:grid-cols-2">
       <Fact label={t('facts.licenseNumber')}>
@@ -23,9 +24,11 @@ export function TeamFacts({ person, onPage }: { person: Professional; onPage: nu
       </Fact>
       {organization && <Fact label={t('facts.organization')}>{organization}</Fact>}
       <Fact label={t('team.assigned')}>
-        <span className="figures">{t('team.load', { count: assignedClaims, onPage })}</span>
+        <span className="figures">
+          {t('team.load', { count: assignedClaims, open: openClaims, onPage })}
+        </span>
       </Fact>
-      <Fact label={t('team.registered')}>{formatDate(person.createdAt, 'en')}</Fact>
+      <Fact label={t('team.registered')}>{formatDate(person.createdAt, language)}</Fact>
     </dl>
   );
 }

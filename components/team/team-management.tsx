@@ -2,16 +2,15 @@
 
 import { useQuery } from '@tanstack/react-query';
 import Users from 'lucide-react/icons/users';
-import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
-import { renderNothing } from '@/components/ui/loading/render-nothing';
+import { onDemand } from '@/components/ui/loading/on-demand';
 import { queries } from '@/lib/client/queries';
 
-const TeamDialog = dynamic(async () => (await import('./team-dialog')).TeamDialog, {
-  loading: renderNothing,
+const TeamDialog = onDemand(async () => (await import('./team-dialog')).TeamDialog, {
+  close: ({ onClose }) => onClose(),
 });
 
 type TeamManagementProps = {

@@ -1,6 +1,5 @@
 'use client';
 
-import { Slot } from 'radix-ui/slot';
 import type { ComponentProps, MouseEvent } from 'react';
 import { type ButtonVariants, buttonVariants } from './button-variants';
 import { cn } from './cn';
@@ -12,8 +11,6 @@ type ButtonProps = ComponentProps<'button'> &
     pending?: boolean;
     /** Words to show instead of the children while pending, e.g. 'Logging in...'. */
     pendingLabel?: string;
-    /** Gives its styles and behaviour to the only child, e.g. a link. */
-    asChild?: boolean;
   };
 
 export function Button({
@@ -21,22 +18,12 @@ export function Button({
   size,
   pending = false,
   pendingLabel,
-  asChild = false,
   className,
   type = 'button',
   onClick,
   children,
   ...rest
 }: ButtonProps) {
-  const classes = cn(buttonVariants({ variant, size }), className);
-  if (asChild) {
-    return (
-      <Slot className={classes} onClick={onClick} {...rest}>
-        {children}
-      </Slot>
-    );
-  }
-
   // aria-disabled instead of disabled: focus stays where the person left it.
   function press(event: MouseEvent<HTMLButtonElement>) {
     if (pending) event.preventDefault();
@@ -46,7 +33,7 @@ export function Button({
   return (
     <button
       type={type}
-      className={classes}
+      className={cn(buttonVariants({ variant, size }), className)}
       onClick={press}
       aria-disabled={pending || undefined}
       aria-busy={pending || undefined}

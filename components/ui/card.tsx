@@ -44,7 +44,7 @@ export function CardHeader({
         </div>
         {actions && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
       </div>
-      {divided ? <hr className="perforated mt-4" /> : <div className="h-4" />}
+      {divided ? <div className="perforated mt-4" /> : <div className="h-4" />}
     </header>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useMutation } from '@tanstack/react-query';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast/toast';
 import { mailMutations } from '@/lib/client/mutations/mail';
@@ -12,6 +12,7 @@ import type { UndeliveredLetter } from '@/lib/notifications/mail/undelivered';
 /** One letter: to whom, what became of it, and trying once more. */
 export function LetterRow({ letter }: { letter: UndeliveredLetter }) {
   const t = useTranslations('ip.mail');
+  const language = useLocale();
   const errorText = useErrorText();
   const { to, kind, attempts, lastError, failedAt } = letter;
   const retry = useMutation({
@@ -28,7 +29,7 @@ export function LetterRow({ letter }: { letter: UndeliveredLetter }) {
         </p>
         <p className="figures text-sm text-ink-soft">
           {t(`kinds.${kind}`)} ·{' '}
-          {t('tried', { attempts, when: failedAt ? formatDateTime(failedAt, 'en') : '' })}
+          {t('tried', { attempts, when: failedAt ? formatDateTime(failedAt, language) : '' })}
         </p>
         {lastError && (
           <p className="text-sm wrap-anywhere text-ink-soft">{t('error', { error: lastError })}</p>

@@ -6,15 +6,15 @@ import { CallFailure } from '@/components/claims/call-failure';
 import { BackLink } from '@/components/shell/back/back-link';
 import { Card } from '@/components/ui/card';
 import { Spinner } from '@/components/ui/loading/spinner';
+import { undeliveredMail } from '@/lib/client/mail-queries';
 import { paths } from '@/lib/client/paths';
-import { queries } from '@/lib/client/queries';
 import { LetterRow } from './letter-row';
 
 /** The letters that did not reach anybody, for administrators. */
 export function UndeliveredMail() {
   const t = useTranslations('ip.mail');
   const { data, error, isFetching, refetch } = useQuery({
-    ...queries.undeliveredMail,
+    ...undeliveredMail,
     refetchOnMount: 'always',
   });
   return (

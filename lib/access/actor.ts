@@ -1,4 +1,4 @@
-import type { Role } from './permissions';
+import type { Role } from './role';
 
 /** Where a request came from, as the audit trail keeps it. */
 export interface Origin {

@@ -1,7 +1,8 @@
 import { PortalError } from '@/lib/platform/errors';
 import type { Actor } from './actor';
 import { needsSecondFactor } from './needs-second-factor';
-import { isProfessional, may, type Permission } from './permissions';
+import { may, type Permission } from './permissions';
+import { isProfessional } from './role';
 
 /** Throws `second_factor_not_set_up` for a professional who has to do that before anything else. */
 export function requireSecondFactor(actor: Actor) {

@@ -76,7 +76,7 @@ export const claimsBeforeAlert: ActorRatePolicy = {
   person: { name: 'claims-burst', limit: 50, seconds: 600 },
   address: { name: 'claims-burst-address', limit: 200, seconds: 600 },
 };
-/** Numbers shown to one person, and claims exported by one, in a day, of which administrators are told beyond these. */
+/** Numbers shown to one person, and claims exported or downloaded whole by one, in a day, of which administrators are told beyond these. */
 export const numbersBeforeAlert: RatePolicy = {
   name: 'numbers-alert',
   limit: 200,
@@ -93,12 +93,54 @@ export const draftSaves = act('draft', 1000, 900, 'too_many_draft_saves');
 export const imports = act('import', 120, 3600, 'too_many_imports');
 /** Reports exported. */
 export const reports = act('report', 60, 3600, 'too_many_reports');
-/** Documents uploaded: thirty claims with ten documents each within an hour. */
+/** Documents uploaded, or said anew what they are: thirty claims with ten documents each within an hour. */
 export const uploads = act('upload', 300, 3600, 'too_many_uploads');
 /** Documents opened or downloaded, each with an entry in the audit trail. */
 export const openings = act('opening', 1200, 3600, 'too_many_openings');
-/** Changes of up to 500 claims each. */
+/** Documents loaded ahead, sealed: more than are opened, since some are passed by. */
+export const loadsAhead = act('ahead', 2400, 3600, 'too_many_openings');
+/** Papers asked for by hand, each in one language. */
+export const paperRequests = act('paper', 60, 3600, 'too_many_papers');
+/** Whole files of claims asked for: each keeps a processor busy for up to minutes. */
+export const claimFiles = act('claim-file', 30, 3600, 'too_many_claim_files');
+/** Questions asked, or asked again: as fast as somebody at the desk asks them. */
+export const questionLists = act('questions', 600, 3600, 'too_many_questions');
+/** Answers to them: each can be said anew while somebody types. */
+export const answers = act('answer', 300, 3600, 'too_many_answers');
+/** Transfers of debt reported, answered and decided: each is a letter to somebody. */
+export const transfers = act('transfer', 60, 3600, 'too_many_transfers');
+/** Lists of creditors asked for: each reads all claims. */
+export const listsOfCreditors = act('creditor-list', 30, 3600, 'too_many_lists');
+/** Figures of a period worked out: each reads the claims of that period. */
+export const periodFigures = act('figures', 120, 600, 'too_many_reports');
+/** Published lists of creditors read from one address, without an account: an office of creditors is behind it. */
+export const publicListReads: RatePolicy = { name: 'public-list', limit: 600, seconds: 600 };
+/** Files of published lists taken from one address. */
+export const publicListFiles: RatePolicy = { name: 'public-list-file', limit: 60, seconds: 3600 };
+/** Claims looked for in the published list from one address: each may be a letter. */
+export const listLookUpsFromAddress: RatePolicy = {
+  name: 'list-look-up',
+  limit: 120,
+  seconds: 3600,
+};
+/** Letters with a code that are asked for one claim from one network; how many its account gets is bounded where they are queued. */
+export const listLookUpsOfClaim: RatePolicy = {
+  name: 'list-look-up-claim',
+  limit: 3,
+  seconds: 3600,
+};
+/** Codes of such letters tried from one address; how often one look-up is tried is kept with it. */
+export const listCodesFromAddress: RatePolicy = { name: 'list-code', limit: 120, seconds: 600 };
+/** Check codes looked up from one address, without an account: an office checks the papers on its table. */
+export const checksFromAddress: RatePolicy = { name: 'check', limit: 120, seconds: 600 };
+/** Determinations made one by one: as fast as a person reads claims, with room for small ones. */
+export const determinations = act('determination', 3000, 600, 'too_many_determinations');
+/** Changes of up to 1,000 claims each. */
 export const bulkChanges = act('bulk', 60, 60, 'too_many_bulk_changes');
+/** Numbers that lists of claims are searched by: as fast as a person copies them. */
+export const numberSearches = act('number-search', 120, 600, 'too_many_number_searches');
+/** Parts of selections that are changed, one after another. */
+export const selectionParts = act('selection', 600, 600, 'too_many_bulk_changes');
 /** Streams of live updates opened: each page has one, and opens it again when it was cut. */
 export const streams = act('stream', 120, 60, 'too_many_streams');
 /** Failed passwords and codes of somebody signed in, who is to prove again who they are. */

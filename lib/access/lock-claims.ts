@@ -4,14 +4,16 @@ import type { Actor } from './actor';
 import type { Permission } from './permissions';
 import { claimsVisibleTo } from './visible-claims';
 
-const select = { id: true, claimNumber: true, status: true, assignedToId: true } as const;
+const select = {
+  id: true,
+  claimNumber: true,
+  status: true,
+  assignedToId: true,
+  updatedAt: true,
+} as const;
 
-/**
- * Claims, in the order of `ids`, held against other changes until the transaction ends. They are taken in
- * the order of their ids, so that two who want the same ones wait for each other instead of for ever.
- * Throws `not_found` when one of them does not exist or the actor may not do this to it.
- */
-export async function lockClaims(
+/** Those of these claims that the actor may do this to, by their ids; held like {@link lockClaims} does. */
+export async function lockVisibleClaims(
   tx: Transaction,
   actor: Actor,
   permission: Permission,
@@ -24,7 +26,21 @@ export async function lockClaims(
     where: { id: { in: [...ids] }, ...claimsVisibleTo(actor, permission) },
     select,
   });
-  const byId = new Map(claims.map((claim) => [claim.id, claim]));
+  return new Map(claims.map((claim) => [claim.id, claim]));
+}
+
+/**
+ * Claims, in the order of `ids`, held against other changes until the transaction ends. They are taken in
+ * the order of their ids, so that two who want the same ones wait for each other instead of for ever.
+ * Throws `not_found` when one of them does not exist or the actor may not do this to it.
+ */
+export async function lockClaims(
+  tx: Transaction,
+  actor: Actor,
+  permission: Permission,
+  ids: readonly string[],
+) {
+  const byId = await lockVisibleClaims(tx, actor, permission, ids);
   return ids.map((id) => {
     const claim = byId.get(id);
     if (!claim) throw notFound('claim');

@@ -1,6 +1,6 @@
 import { env } from '@/lib/platform/env';
 import type { Actor } from './actor';
-import { isProfessional } from './permissions';
+import { isProfessional } from './role';
 
 /** Whether professionals have to sign in with a second factor: in production, unless whoever runs it says otherwise. */
 function isRequired() {

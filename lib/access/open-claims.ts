@@ -7,7 +7,7 @@ import { type ClaimStatus, isClosed } from '@/lib/reference/claim-status';
  */
 export function requireOpen(
   { status }: { status: ClaimStatus },
-  act: 'edit' | 'withdraw' | 'upload',
+  act: 'edit' | 'withdraw' | 'upload' | 'answer',
 ) {
   if (!isClosed(status)) return;
   const code = status === 'withdrawn' ? status : 'decided';

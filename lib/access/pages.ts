@@ -1,7 +1,9 @@
-import { isProfessional, may, type Role } from './permissions';
+import { may } from './permissions';
+import { isProfessional, type Role } from './role';
 
 const forClaimants = /^\/(claim|preferences|security)(\/|$)/;
-const forProfessionals = /^\/ip\/(dashboard|claim|preferences|security)(\/|$)/;
+const forProfessionals =
+  /^\/ip\/(dashboard|verify|claim|enter|creditors|figures|files|post|preferences|security)(\/|$)/;
 const forAdministrators = [
   { pages: /^\/ip\/case(\/|$)/, permission: 'case.edit' },
   { pages: /^\/ip\/mail(\/|$)/, permission: 'mail.manage' },

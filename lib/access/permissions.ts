@@ -1,11 +1,13 @@
+import type { Role } from './role';
+
 /** How far a permission goes: what one has made, what one is assigned, or everything. */
 export type Reach = 'own' | 'assigned' | 'any';
-
-export type Role = 'claimant' | 'ip_case_manager' | 'ip_admin';
 
 /** Who may do what. The server's guard and the buttons read this one table. */
 export const permissions = {
   'claim.create': { claimant: 'own' },
+  'claim.enter': { ip_case_manager: 'assigned', ip_admin: 'any' },
+  'claim.correct': { ip_case_manager: 'assigned', ip_admin: 'any' },
   'claim.import': { claimant: 'own', ip_case_manager: 'assigned', ip_admin: 'any' },
   'claim.edit': { claimant: 'own' },
   'claim.withdraw': { claimant: 'own' },
@@ -13,14 +15,23 @@ export const permissions = {
   'claim.reveal': { claimant: 'own', ip_case_manager: 'assigned', ip_admin: 'any' },
   'claim.findSame': { ip_case_manager: 'assigned', ip_admin: 'any' },
   'claim.setStatus': { ip_case_manager: 'assigned', ip_admin: 'any' },
+  'claim.ask': { ip_case_manager: 'assigned', ip_admin: 'any' },
+  'claim.answer': { claimant: 'own' },
+  'claim.determine': { ip_case_manager: 'assigned', ip_admin: 'any' },
+  'claim.confirm': { ip_admin: 'any' },
+  'claim.trackLate': { ip_case_manager: 'assigned', ip_admin: 'any' },
+  'claim.transfer': { claimant: 'own', ip_case_manager: 'assigned', ip_admin: 'any' },
   'claim.assign': { ip_admin: 'any' },
   'claim.assignMany': { ip_case_manager: 'assigned', ip_admin: 'any' },
+  'claim.take': { ip_case_manager: 'any', ip_admin: 'any' },
+  'claim.file': { ip_case_manager: 'assigned', ip_admin: 'any' },
   'claim.audit': { ip_case_manager: 'assigned', ip_admin: 'any' },
   'claim.filterByAssignee': { ip_admin: 'any' },
   'message.read': { claimant: 'own', ip_case_manager: 'assigned', ip_admin: 'any' },
   'message.send': { claimant: 'own', ip_case_manager: 'assigned', ip_admin: 'any' },
   'notification.read': { claimant: 'own', ip_case_manager: 'own', ip_admin: 'own' },
   'document.upload': { claimant: 'own', ip_case_manager: 'assigned', ip_admin: 'any' },
+  'document.change': { claimant: 'own' },
   'document.read': { claimant: 'own', ip_case_manager: 'assigned', ip_admin: 'any' },
   'statistics.read': { claimant: 'own', ip_case_manager: 'assigned', ip_admin: 'any' },
   'statistics.overview': { ip_case_manager: 'assigned', ip_admin: 'any' },
@@ -43,6 +54,3 @@ export function reachOf(role: Role, permission: Permission): Reach | undefined {
 
 /** Whether `role` may do this to at least something. */
 export const may = (role: Role, permission: Permission) => reachOf(role, permission) !== undefined;
-
-/** The roles of the insolvency professional's side. */
-export const isProfessional = (role: Role) => role !== 'claimant';

@@ -1,5 +1,7 @@
 import { env } from '@/lib/platform/env';
+import { PortalError } from '@/lib/platform/errors';
 import { raw, type Sql, sql } from '@/lib/platform/sql';
+import type { Actor } from './actor';
 
 /** Whether whoever registered an address counts as its owner: in a trial, where no mail goes out. */
 export const registeringProves = () => env().PORTAL_MODE === 'trial';
@@ -11,3 +13,25 @@ export const isProven = ({ emailProvenAt }: { emailProvenAt: Date | null }) =>
 /** The same in SQL, over the users that `alias` names. */
 export const provenIn = (alias: string): Sql =>
   registeringProves() ? sql`true` : raw(`${alias}.email_proven_at IS NOT NULL`);
+
+/** Whether an account is in the hands of whom its address is known to be: whoever was invited and did not come is not. */
+export const isOwned = (user: { passwordHash: string | null; emailProvenAt: Date | null }) =>
+  isProven(user) && (user.passwordHash !== null || user.emailProvenAt !== null);
+
+/** The same in SQL, over the users that `alias` names. */
+export const ownedIn = (alias: string): Sql =>
+  sql`${provenIn(alias)} AND ${raw(`(${alias}.password_hash IS NOT NULL OR ${alias}.email_proven_at IS NOT NULL)`)}`;
+
+/** Whether somebody was invited, and has not come yet, over the users that `alias` names. */
+export const invitedIn = (alias: string): Sql =>
+  raw(
+    `(${alias}.email IS NOT NULL AND ${alias}.password_hash IS NULL AND ${alias}.email_proven_at IS NULL)`,
+  );
+
+/**
+ * Throws `address_not_proven`. Before that nobody sets up a second factor: whoever registered an address first could
+ * lock its owner out.
+ */
+export function requireProvenAddress({ emailProven }: Pick<Actor, 'emailProven'>) {
+  if (!emailProven) throw new PortalError('address_not_proven');
+}

@@ -1,19 +1,26 @@
 import { PortalError } from '@/lib/platform/errors';
 import { type Sql, sql } from '@/lib/platform/sql';
 import type { Actor } from './actor';
-import { isProfessional } from './permissions';
+import { isProfessional } from './role';
 
 /**
- * Holds a professional's account until the transaction that `rowsOf` asks in ends: whoever switches it off meanwhile waits for it, and what was
- * under way when it was switched off, or given another role, is undone. Throws `unauthenticated` then.
+ * Holds the session that somebody acts in, and a professional's account, until the transaction that `rowsOf` asks in ends: whoever ends
+ * the one or switches the other off meanwhile waits for it, and what was under way when that was done, or when they were given another
+ * role, is undone. Throws `unauthenticated` then.
  */
 export async function requireStillInOffice(
   rowsOf: (statement: Sql) => Promise<unknown[]>,
-  { id, role, status }: Partial<Pick<Actor, 'id' | 'role' | 'status'>>,
+  { id, sessionId, role, status }: Partial<Pick<Actor, 'id' | 'sessionId' | 'role' | 'status'>>,
 ) {
-  if (!role || !isProfessional(role)) return;
-  const held = await rowsOf(
-    sql`SELECT id FROM users WHERE id = ${id}::uuid AND role::text = ${role} AND status::text = ${status} FOR SHARE`,
-  );
-  if (held.length === 0) throw new PortalError('unauthenticated');
+  const requireHeld = async (statement: Sql) => {
+    if ((await rowsOf(statement)).length === 0) throw new PortalError('unauthenticated');
+  };
+  // In the order in which whoever takes both away changes them: the other way round each would wait for the other.
+  if (role && isProfessional(role))
+    await requireHeld(
+      sql`SELECT id FROM users WHERE id = ${id}::uuid AND role::text = ${role} AND status::text = ${status} FOR SHARE`,
+    );
+  // That it was just seen may be noted meanwhile. Work that goes on by itself has none.
+  if (sessionId)
+    await requireHeld(sql`SELECT id FROM sessions WHERE id = ${sessionId}::uuid FOR KEY SHARE`);
 }

@@ -4,7 +4,7 @@ import { env } from '@/lib/platform/env';
 import { PortalError } from '@/lib/platform/errors';
 import { sql } from '@/lib/platform/sql';
 import type { Actor } from './actor';
-import { isProfessional } from './permissions';
+import { isProfessional } from './role';
 
 const megabyte = 1024 * 1024;
 

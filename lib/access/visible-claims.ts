@@ -28,10 +28,16 @@ export function reachFor(actor: Actor, permission: Permission): Reach {
  * The condition on claims that narrows every look-up to those the actor may do this to. What it
  * leaves out, and what is in quarantine, does not exist for them. Throws for a role without the permission: guard first.
  */
-export function claimsVisibleTo(actor: Actor, permission: Permission): Prisma.ClaimWhereInput {
+export const claimsVisibleTo = (actor: Actor, permission: Permission): Prisma.ClaimWhereInput => ({
+  quarantineId: null,
+  ...claimsReachedBy(actor, permission),
+});
+
+/** The same with what is in quarantine, to name what somebody saw before it came there. */
+export function claimsReachedBy(actor: Actor, permission: Permission): Prisma.ClaimWhereInput {
   const by = narrowedBy[reachFor(actor, permission)];
-  if (!by) return { quarantineId: null };
-  const mine = { quarantineId: null, [by.field]: actor.id };
+  if (!by) return {};
+  const mine = { [by.field]: actor.id };
   return hasOnlyOwnFilings(actor) ? { ...mine, enteredById: null } : mine;
 }
 

@@ -5,7 +5,7 @@ import { requireStillInOffice } from '@/lib/access/still-in-office';
 import type { Transaction } from '@/lib/platform/db';
 
 type Who = Pick<Actor, 'id' | 'firstName' | 'lastName' | 'origin'> &
-  Partial<Pick<Actor, 'role' | 'status'>>;
+  Partial<Pick<Actor, 'sessionId' | 'role' | 'status'>>;
 
 interface Entry {
   claimId?: string;
@@ -16,8 +16,8 @@ interface Entry {
 /**
  * Adds one entry to the audit trail, in the transaction of the change it tells of. The database
  * numbers and chains it under a lock kept until commit, so write it last.
- * `actor` null means the system itself. Throws `unauthenticated` for a professional who was switched off meanwhile; what
- * changes accounts sees to that itself.
+ * `actor` null means the system itself. Throws `unauthenticated` for somebody who was signed out or switched off
+ * meanwhile; what changes accounts sees to that itself.
  */
 export const recordAudit = (
   tx: Transaction,

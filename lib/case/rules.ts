@@ -1,4 +1,3 @@
-import { dayInIndia } from '@/lib/format/date';
 import { characters } from '@/lib/forms/kinds/parts/checks';
 import { calendarDay } from '@/lib/forms/kinds/values/date';
 import { emailPattern } from '@/lib/forms/kinds/values/email';
@@ -39,6 +38,3 @@ export const endsBeforeItBegins = (
   facts.commencementDate !== null &&
   facts.lastDateForClaims !== null &&
   facts.lastDateForClaims < facts.commencementDate;
-
-/** Whether a claim filed now comes after a last date for claims (`YYYY-MM-DD`), by the calendar of India. */
-export const hasPassed = (lastDateForClaims: string) => dayInIndia(new Date()) > lastDateForClaims;

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { broken } from '@/lib/format/broken-rule';
-import { type CaseField, caseFields } from './fields';
+import { type CaseField, caseFields, type DaySetting, daySettings, lettersByMail } from './fields';
 import { faultOf, tidyFact } from './rules';
 
 const typed = (field: CaseField) => z.nullable(z.string(broken('fact_text', { field })));
@@ -32,16 +32,40 @@ const each = <Schema>(of: (field: CaseField) => Schema) => ({
   debtorCin: of('debtorCin'),
   commencementDate: of('commencementDate'),
   lastDateForClaims: of('lastDateForClaims'),
+  appointmentDate: of('appointmentDate'),
+  rfrpDate: of('rfrpDate'),
   professionalName: of('professionalName'),
   professionalRegistration: of('professionalRegistration'),
   professionalAddress: of('professionalAddress'),
   professionalEmail: of('professionalEmail'),
+  professionalHours: of('professionalHours'),
+  professionalHoursHindi: of('professionalHoursHindi'),
 });
+
+const days = (field: DaySetting) =>
+  z.optional(
+    z
+      .int(broken('whole_number', { field }))
+      .check(
+        z.minimum(1, broken('at_least', { field, min: 1 })),
+        z.maximum(daySettings[field], broken('at_most', { field, max: daySettings[field] })),
+      ),
+  );
 
 /**
  * Facts of the case as an administrator sends them, whole or in part; empty and null forget a fact.
  * `seen` is what stood there before, for each of them.
  */
-export const caseChange = z.object({ ...each(fact), seen: z.optional(z.object(each(seen))) });
+export const caseChange = z.object({
+  ...each(fact),
+  determinationNeedsTwo: z.optional(
+    z.boolean(broken('yes_or_no', { field: 'determinationNeedsTwo' })),
+  ),
+  questionDays: days('questionDays'),
+  remindBefore: days('remindBefore'),
+  remindAfter: days('remindAfter'),
+  letterMail: z.optional(z.enum(lettersByMail, broken('letter_mail'))),
+  seen: z.optional(z.object(each(seen))),
+});
 
 export type CaseChange = z.infer<typeof caseChange>;

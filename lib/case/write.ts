@@ -2,24 +2,45 @@ import type { Actor } from '@/lib/access/actor';
 import { recordAudit } from '@/lib/audit/write';
 import { db, type Transaction } from '@/lib/platform/db';
 import { type ErrorParams, invalid, PortalError } from '@/lib/platform/errors';
-import { type CaseFacts, type CaseField, caseFieldNames, caseFields } from './fields';
-import { readCase } from './read';
+import {
+  type CaseFacts,
+  type CaseField,
+  type CaseSettings,
+  caseFieldNames,
+  caseFields,
+  settingNames,
+} from './fields';
+import { factsIn, readWholeCase, type WholeCase } from './read';
 import { endsBeforeItBegins } from './rules';
 import type { CaseChange } from './schema';
 
 /**
- * Changes the facts that are given. Which claims are late follows from the last date at once.
+ * Changes the facts and settings that are given. Which claims are late follows from the last date at once.
  * Throws `case_changed_meanwhile` when a fact to be changed is not what the actor saw any more, and
  * `invalid` when the last date would come before the commencement date.
  */
-export function changeCase(actor: Actor, { seen = {}, ...wanted }: CaseChange) {
+export function changeCase(actor: Actor, change: CaseChange): Promise<WholeCase> {
+  const {
+    seen = {},
+    determinationNeedsTwo,
+    questionDays,
+    remindBefore,
+    remindAfter,
+    letterMail,
+    ...wanted
+  } = change;
+  const asked = { determinationNeedsTwo, questionDays, remindBefore, remindAfter, letterMail };
   return db.$transaction(async (tx) => {
     await tx.$queryRaw`SELECT 1 FROM case_settings WHERE id = 1 FOR UPDATE`;
-    const before = await readCase(tx);
+    const whole = await readWholeCase(tx);
+    const before = factsIn(whole);
     const changed = caseFieldNames.filter(
       (field) => wanted[field] !== undefined && wanted[field] !== before[field],
     );
-    if (changed.length === 0) return before;
+    const turned = settingNames.filter(
+      (name) => asked[name] !== undefined && asked[name] !== whole[name],
+    );
+    if (changed.length === 0 && turned.length === 0) return whole;
     const overtaken = changed.find(
       (field) => seen[field] !== undefined && seen[field] !== before[field],
     );
@@ -27,14 +48,23 @@ export function changeCase(actor: Actor, { seen = {}, ...wanted }: CaseChange) {
     const changes = Object.fromEntries(changed.map((field) => [field, wanted[field] ?? null]));
     const after: CaseFacts = { ...before, ...changes };
     refuseWrongOrder(changed, after);
-    await tx.caseSettings.update({ where: { id: 1 }, data: rowOf(actor, after) });
+    const settings: Partial<CaseSettings> = Object.fromEntries(
+      turned.map((name) => [name, asked[name]]),
+    );
+    await tx.caseSettings.update({
+      where: { id: 1 },
+      data: { ...rowOf(actor, after), ...settings },
+    });
     if (changed.includes('lastDateForClaims')) await notifyOfLateClaims(tx);
     await recordAudit(tx, actor, 'case_changed', {
       details: {
-        changes: changed.map((field) => ({ field, from: before[field], to: after[field] })),
+        changes: [
+          ...changed.map((field) => ({ field, from: before[field], to: after[field] })),
+          ...turned.map((field) => ({ field, from: whole[field], to: asked[field] })),
+        ],
       },
     });
-    return after;
+    return { ...whole, ...after, ...settings };
   });
 }
 
@@ -73,6 +103,8 @@ const rowOf = (actor: Actor, facts: CaseFacts) => ({
   ...facts,
   commencementDate: facts.commencementDate && new Date(facts.commencementDate),
   lastDateForClaims: facts.lastDateForClaims && new Date(facts.lastDateForClaims),
+  appointmentDate: facts.appointmentDate && new Date(facts.appointmentDate),
+  rfrpDate: facts.rfrpDate && new Date(facts.rfrpDate),
   changedBy: `${actor.firstName} ${actor.lastName}`,
   changedAt: new Date(),
 });

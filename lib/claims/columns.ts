@@ -1,6 +1,8 @@
 import { filedLate } from '@/lib/case/late';
 import { join, raw, type Sql, sql } from '@/lib/platform/sql';
 import { isoTime } from '@/lib/platform/sql-time';
+import { lateTrack } from './late/columns';
+import { listedIn, newestObjection } from './objections/columns';
 
 const selected = (columns: Readonly<Record<string, Sql>>) =>
   join(Object.entries(columns).map(([name, column]) => sql`${column} AS ${raw(`"${name}"`)}`));
@@ -15,6 +17,7 @@ const listed = {
   natureOfClaim: sql`c.nature_of_claim`,
   status: sql`c.status`,
   isLate: filedLate('c.submitted_at'),
+  lateTrack,
   submittedAt: isoTime('c.submitted_at'),
   assignedToId: sql`c.assigned_to_id`,
   assignedTo: sql`CASE WHEN a.id IS NOT NULL
@@ -30,8 +33,11 @@ export const claimColumns = selected(listed);
 /** What a whole claim alone carries of its own row. */
 export const wholeClaimColumns = selected({
   claimData: sql`c.claim_data`,
+  receivedBy: sql`c.received_by`,
   reviewNote: sql`c.review_note`,
   withdrawalReason: sql`c.withdrawal_reason`,
   version: sql`c.version`,
   updatedAt: isoTime('c.updated_at'),
+  listedIn,
+  objection: newestObjection,
 });

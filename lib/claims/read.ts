@@ -1,6 +1,10 @@
 import type { Actor } from '@/lib/access/actor';
 import { registeringProves } from '@/lib/access/proven-address';
+import { isProfessional } from '@/lib/access/role';
 import { visibleIn } from '@/lib/access/visible-claims';
+import { deskColumnsOf } from '@/lib/claims/determinations/columns';
+import { flagFacts } from '@/lib/claims/flags/columns';
+import { type FlagFacts, flagsOf } from '@/lib/claims/flags/flags';
 import { maskedValues } from '@/lib/claims/identifiers/masked';
 import { ofClaim } from '@/lib/claims/identifiers/values';
 import { formOf } from '@/lib/forms/definitions/registry';
@@ -9,6 +13,7 @@ import { prepared, type Statement } from '@/lib/platform/prepared';
 import { sql } from '@/lib/platform/sql';
 import { isoTime } from '@/lib/platform/sql-time';
 import { claimColumns, wholeClaimColumns } from './columns';
+import { correctableIn } from './correctable';
 import type { PresentedClaim } from './present';
 
 const filedBeforeProof = () =>
@@ -16,24 +21,62 @@ const filedBeforeProof = () =>
     ? sql`false`
     : sql`c.entered_by_id IS NULL AND (u.email_proven_at IS NULL OR c.submitted_at < u.email_proven_at)`;
 
+/** What lib/documents/remove.ts asks again. */
+const removable = (actor: Actor) =>
+  isProfessional(actor.role)
+    ? sql``
+    : sql`, 'removable', c.status NOT IN ('approved', 'rejected', 'withdrawn') AND d.uploaded_by_id = ${actor.id}::uuid
+       AND NOT EXISTS (SELECT FROM audit_entries e JOIN users opener ON opener.id = e.user_id
+         WHERE e.claim_id = c.id AND e.action = 'document_opened' AND e.details->>'documentId' = d.id::text
+           AND opener.role <> 'claimant')`;
+
+/** What professionals alone are shown, with where the claim lies on the desk. */
+const flagged = (actor: Actor) =>
+  isProfessional(actor.role)
+    ? {
+        column: sql`, ${flagFacts('k')} AS "flagFacts", ${correctableIn(actor)} AS correctable,
+          (SELECT json_build_object('id', e.id, 'firstName', e.first_name, 'lastName', e.last_name)
+           FROM users e WHERE e.id = c.entered_by_id) AS "enteredBy"`,
+        desk: sql`LEFT JOIN claim_desk k ON k.id = c.id`,
+      }
+    : { column: sql``, desk: sql`` };
+
+type ClaimRow = Omit<PresentedClaim, 'flagged' | 'enteredBy' | 'correctable'> & {
+  flagFacts?: FlagFacts;
+  enteredBy?: PresentedClaim['enteredBy'];
+  correctable?: boolean;
+};
+
 /** The statement behind `readClaim`. */
-export const claimStatement = (actor: Actor, id: string): Statement<PresentedClaim> => sql`
-  SELECT ${claimColumns}, ${wholeClaimColumns},
+export const claimStatement = (actor: Actor, id: string): Statement<ClaimRow> => sql`
+  SELECT ${claimColumns}, ${wholeClaimColumns}, ${deskColumnsOf(actor)},
     json_build_object('id', u.id, 'firstName', u.first_name, 'lastName', u.last_name,
       'email', u.email, 'phone', u.phone) AS claimant,
     ${filedBeforeProof()} AS "filedBeforeProof",
     (SELECT coalesce(json_agg(json_build_object(
        'id', d.id, 'originalFileName', d.original_file_name, 'fileSize', d.file_size, 'mimeType', d.mime_type,
        'uploadedAt', ${isoTime('d.uploaded_at')}, 'documentType', d.document_type, 'claimId', d.claim_id,
-       'scanStatus', d.scan_status) ORDER BY d.uploaded_at, d.id), '[]')
+       'scanStatus', d.scan_status${removable(actor)}) ORDER BY d.uploaded_at, d.id), '[]')
      FROM documents d WHERE d.claim_id = c.id AND d.bucket_name = 'claimdocuments') AS documents
-  FROM claims c JOIN users u ON u.id = c.claimant_id LEFT JOIN users a ON a.id = c.assigned_to_id
+    ${flagged(actor).column}
+  FROM claims c JOIN users u ON u.id = c.claimant_id ${flagged(actor).desk} LEFT JOIN users a ON a.id = c.assigned_to_id
   WHERE c.id = ${id}::uuid AND ${visibleIn(actor, 'claim.read')}`;
 
 /** One claim the actor may see, whole but for its identifiers, which are masked. Throws `not_found`. */
 export async function readClaim(actor: Actor, id: string) {
-  const [claim] = await prepared(claimStatement(actor, id));
-  if (!claim) throw notFound('claim');
-  const form = formOf(claim.creditorType);
-  return { ...claim, claimData: await maskedValues(form, ofClaim(claim.id), claim.claimData) };
+  const [found] = await prepared(claimStatement(actor, id));
+  if (!found) throw notFound('claim');
+  const { flagFacts: facts, enteredBy = null, correctable = false, ...claim } = found;
+  const claimData = await maskedValues(
+    formOf(claim.creditorType),
+    ofClaim(claim.id),
+    claim.claimData,
+  );
+  return {
+    ...claim,
+    claimData,
+    enteredBy,
+    correctable,
+    flagged: facts ? flagsOf(claim, facts) : [],
+  };
 }

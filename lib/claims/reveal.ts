@@ -1,6 +1,6 @@
 import type { Actor } from '@/lib/access/actor';
 import { numbersBeforeAlert, revealedNumbersOfDay, revealsOfPerson } from '@/lib/access/limits';
-import { isProfessional } from '@/lib/access/permissions';
+import { isProfessional } from '@/lib/access/role';
 import { claimsVisibleTo } from '@/lib/access/visible-claims';
 import { recordAudit } from '@/lib/audit/write';
 import { ofClaim, openValue } from '@/lib/claims/identifiers/values';

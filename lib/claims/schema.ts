@@ -3,7 +3,11 @@ import { broken } from '@/lib/format/broken-rule';
 import { listLimit, pageNumber } from '@/lib/format/list-schema';
 import { id, text } from '@/lib/format/text-schema';
 import { creditorTypes } from '@/lib/forms/definitions/field';
+import { calendarDay } from '@/lib/forms/kinds/values/date';
+import { email } from '@/lib/identity/accounts/email';
 import { claimStatuses, reviewStatuses } from '@/lib/reference/claim-status';
+import { waysOfReceipt } from '@/lib/reference/received-by';
+import { workFilters } from './lists/work-schema';
 import { maxNoteLength } from './note';
 import { claimSorts } from './sorts';
 
@@ -14,6 +18,7 @@ const filters = {
   creditorType: z.optional(z.enum(creditorTypes, broken('creditor_type'))),
   assignedToId: z.optional(z.union([z.literal('unassigned'), id('assignee')])),
   search: z.optional(text('search', 200, 0)),
+  ...workFilters,
 };
 
 const order = {
@@ -23,6 +28,13 @@ const order = {
 
 /** A list of claims without its pages: what narrows it (what is left out narrows nothing) and its order. */
 export const claimsListQuery = z.object({ ...filters, ...order });
+
+/** Of which claims it is counted how many each filter leaves. */
+export const countsQuery = z.object({
+  status: filters.status,
+  creditorType: filters.creditorType,
+  assignedToId: filters.assignedToId,
+});
 
 /** A page of a list of claims. */
 export const claimsQuery = z.object({
@@ -48,6 +60,17 @@ export const claimBody = z.object({
   claimData,
 });
 
+/** A claim that came on paper: when, and how; and what was asked about it and is meant all the same. */
+export const enteredBody = z.object({
+  ...claimBody.shape,
+  receivedOn: z
+    .string(broken('day', { field: 'receivedOn' }))
+    .check(z.refine((text) => !calendarDay(text), broken('day', { field: 'receivedOn' }))),
+  receivedBy: z.enum(waysOfReceipt, broken('received_by')),
+  beforeCommencement: z._default(z.boolean(broken('yes_or_no', { field: 'receivedOn' })), false),
+  evenIfSame: z._default(z.boolean(broken('yes_or_no', { field: 'receivedOn' })), false),
+});
+
 /** A change of a claim's form, whole or in part; `version` is the one that the person started from. */
 export const editBody = z.object({
   version: z.optional(
@@ -59,8 +82,20 @@ export const editBody = z.object({
   claimData: z._default(claimData, {}),
 });
 
+/** A correction of what was entered from paper, and why. */
+export const correctionBody = z.object({
+  ...editBody.shape,
+  reason: text('correctionReason', maxNoteLength),
+});
+
+/** Where a creditor without an account is invited. */
+export const invitationBody = z.object({ email });
+
 /** The field whose identifier is asked for; a column of a table by both names, with a point. */
 export const revealBody = z.object({ field: text('field', 100) });
+
+/** The Idempotency-Key that a claim was sent with. */
+export const submissionPath = z.object({ key: text('clientKey', 200) });
 
 export const withdrawBody = z.object({ reason: text('reason', maxNoteLength) });
 
@@ -130,5 +165,7 @@ export type ClaimsQuery = z.infer<typeof claimsQuery>;
 export type ClaimsListQuery = z.infer<typeof claimsListQuery>;
 export type ClaimFilters = Pick<ClaimsQuery, keyof typeof filters>;
 export type ClaimBody = z.infer<typeof claimBody>;
+export type EnteredBody = z.infer<typeof enteredBody>;
 export type ClaimEdit = z.infer<typeof editBody>;
+export type ClaimCorrection = z.infer<typeof correctionBody>;
 export type VersionsQuery = z.infer<typeof versionsQuery>;

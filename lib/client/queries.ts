@@ -1,29 +1,27 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { PresentedAuditEntry } from '@/lib/audit/read';
-import type { CaseFacts } from '@/lib/case/fields';
+import type { CaseFacts, CaseSettings } from '@/lib/case/fields';
+import type { DeskAsked } from '@/lib/claims/desk/schema';
+import type { ConfirmedDetermination } from '@/lib/claims/determinations/present';
 import type { ListedDraft, PresentedDraft } from '@/lib/claims/drafts/read';
-import type { SameIdentifiersFound } from '@/lib/claims/identifiers/same-identifiers';
-import type { neighboursOf } from '@/lib/claims/lists/neighbours';
+import type { ListLayout } from '@/lib/claims/list-layout';
 import type { ListedClaim, PresentedClaim } from '@/lib/claims/present';
-import type { ImportedFile, Quarantine, QuarantinedClaim } from '@/lib/claims/quarantine/read';
 import type { ClaimSort } from '@/lib/claims/sorts';
 import type { PresentedVersion, VersionOfClaim } from '@/lib/claims/versions';
+import type { WorkPlace } from '@/lib/claims/work-filters';
 import { RequestError, request } from '@/lib/client/request/request';
 import type { PresentedMessage } from '@/lib/conversation/present';
 import type { CreditorType } from '@/lib/forms/definitions/field';
-import type { Preferences } from '@/lib/identity/accounts/preferences';
-import type { PresentedUser } from '@/lib/identity/accounts/present';
 import type { listProfessionals } from '@/lib/identity/accounts/read';
-import type { AccountUsage } from '@/lib/identity/claimants/usage';
 import type { Security } from '@/lib/identity/second-factor/read';
 import type { SignedInDevice } from '@/lib/identity/sessions/read';
-import type { UndeliveredLetter } from '@/lib/notifications/mail/undelivered';
 import type { PresentedNotification } from '@/lib/notifications/read';
 import type { ClaimStatus } from '@/lib/reference/claim-status';
 import type { Overview } from '@/lib/statistics/overview';
+import { accountQueries } from './account-queries';
 
 /** What a list of claims is narrowed by; what is left out or 'all' narrows nothing. */
-export interface ClaimFilters {
+export interface ClaimFilters extends WorkPlace {
   status?: ClaimStatus | 'all';
   creditorType?: CreditorType | 'all';
   assignedToId?: string;
@@ -46,7 +44,16 @@ export interface Statistics {
 
 export type Professional = Awaited<ReturnType<typeof listProfessionals>>[number];
 
-function queryString(filters: Partial<ClaimFilters>) {
+/** What narrows a list at a place, without its order and its page. */
+export function narrowing(place: Partial<ClaimFilters>) {
+  const { sort: _sort, order: _order, page: _page, limit: _limit, ...filters } = place;
+  return Object.fromEntries(
+    Object.entries(filters).filter(([, value]) => value && value !== 'all'),
+  );
+}
+
+/** What a list is narrowed by, as its call takes it. */
+export function queryString(filters: Partial<ClaimFilters> | Partial<DeskPlace>) {
   const given = Object.entries(filters).filter(
     ([, value]) => value !== undefined && value !== '' && value !== 'all',
   );
@@ -65,14 +72,22 @@ function nullIfAbsent(error: unknown) {
 }
 
 /** What is asked again whenever somebody comes back to the page: nobody tells it what went stale. */
-const freshForEachVisit = { refetchOnMount: 'always', refetchOnWindowFocus: 'always' } as const;
+export const freshForEachVisit = {
+  refetchOnMount: 'always',
+  refetchOnWindowFocus: 'always',
+} as const;
+
+/** The facts of the case; to professionals also how the office works, and whether one may confirm what one proposes. */
+export type CaseAsTold = CaseFacts & Partial<CaseSettings> & { mayConfirmOwn?: boolean };
 
 /** How often to ask anew, in milliseconds, while nobody tells what went stale; see use-live.ts. */
 export const polling = {
+  submission: 4_000,
   claims: 30_000,
   claim: 5_000,
   messages: 5_000,
   notifications: 5_000,
+  viewers: 15_000,
   unreadCounts: 30_000,
   ready: 30_000,
 } as const;
@@ -89,23 +104,13 @@ const team = (search: string) =>
     placeholderData: keepPreviousData,
   });
 
-/** The pages of a list. */
-const pages =
-  <Page>(path: string) =>
-  (asked: Pick<ClaimFilters, 'page' | 'limit'>) =>
-    queryOptions({
-      queryKey: [path, asked],
-      queryFn: ({ signal }) => request<Page>(`${path}?${queryString(asked)}`, { signal }),
-      placeholderData: keepPreviousData,
-    });
+/** Which claims of the desk are asked for; what is left out or 'all' narrows nothing. */
+export type DeskPlace = Pick<DeskAsked, 'queue' | 'sort' | 'page' | 'limit'> &
+  Partial<Pick<DeskAsked, 'assignee' | 'creditorType' | 'due' | 'order'>>;
 
-/** Everything the pages read: key, address, type. What a change makes stale stands beside it, in mutations/. */
+/** What pages read, but for what professionals' screens alone do (console-queries.ts): key, address, type. What a change makes stale stands beside it, in mutations/. */
 export const queries = {
-  me: queryOptions({
-    queryKey: ['/api/auth/me'],
-    queryFn: ({ signal }) => request<PresentedUser>('/api/auth/me', { signal }),
-    staleTime: 5 * 60_000,
-  }),
+  ...accountQueries,
   claims: (filters: ClaimFilters) =>
     queryOptions({
       queryKey: ['/api/claims', filters],
@@ -115,21 +120,17 @@ export const queries = {
         }),
       placeholderData: keepPreviousData,
     }),
+  /** How this person has the list of claims; null while they have said nothing. */
+  listLayout: queryOptions({
+    queryKey: ['/api/claims/layout'],
+    queryFn: ({ signal }) =>
+      request<{ layout: ListLayout | null }>('/api/claims/layout', { signal }),
+  }),
   claim: (id: string) =>
     queryOptions({
       queryKey: ['/api/claims', id],
       queryFn: ({ signal }) =>
         request<PresentedClaim>(`/api/claims/${encodeURIComponent(id)}`, { signal }),
-    }),
-  /** The claims above and below this one in a list. */
-  neighbours: (id: string, list: Partial<ClaimFilters>) =>
-    queryOptions({
-      queryKey: ['/api/claims', id, 'neighbours', list],
-      queryFn: ({ signal }) =>
-        request<Awaited<ReturnType<typeof neighboursOf>>>(
-          `/api/claims/${encodeURIComponent(id)}/neighbours?${queryString(list)}`,
-          { signal },
-        ),
     }),
   /** The audit trail of a claim, newest first, in pages. */
   audit: (claimId: string) =>
@@ -162,13 +163,14 @@ export const queries = {
       },
       select: ({ pages }) => pages.flat(),
     }),
-  /** Other claims in which a number of this one stands too. */
-  sameIdentifiers: (claimId: string) =>
+  /** The same to its claimant: those that were confirmed, without what led to them. */
+  confirmedDeterminations: (claimId: string) =>
     queryOptions({
-      queryKey: ['/api/claims', claimId, 'same-identifiers'],
-      queryFn: () =>
-        request<SameIdentifiersFound>(
-          `/api/claims/${encodeURIComponent(claimId)}/same-identifiers`,
+      queryKey: ['/api/claims', claimId, 'determinations', 'confirmed'],
+      queryFn: ({ signal }) =>
+        request<{ determinations: ConfirmedDetermination[] }>(
+          `/api/claims/${encodeURIComponent(claimId)}/determinations`,
+          { signal },
         ),
     }),
   /** What the form said in one version; that stays as it is. */
@@ -196,6 +198,20 @@ export const queries = {
       staleTime: 0,
       gcTime: 0,
     }),
+  /** What became of a claim that was sent with this key, and whose answer was lost: asked until somebody answers. */
+  submission: (key: string) =>
+    queryOptions({
+      queryKey: ['/api/claims/submissions', key],
+      queryFn: ({ signal }) =>
+        request<{ filed: { id: string; claimNumber: string } | null }>(
+          `/api/claims/submissions/${encodeURIComponent(key)}`,
+          { signal },
+        ),
+      networkMode: 'always',
+      staleTime: 0,
+      gcTime: 0,
+      refetchInterval: ({ state }) => (state.data ? false : polling.submission),
+    }),
   /** Asked again while the page is looked at, so that it can tell whether the portal is there. */
   ready: queryOptions({
     queryKey: ['/api/ready'],
@@ -214,7 +230,7 @@ export const queries = {
   }),
   case: queryOptions({
     queryKey: ['/api/case'],
-    queryFn: ({ signal }) => request<CaseFacts>('/api/case', { signal }),
+    queryFn: ({ signal }) => request<CaseAsTold>('/api/case', { signal }),
   }),
   team,
   professionals: team(''),
@@ -260,10 +276,6 @@ export const queries = {
     queryFn: ({ signal }) =>
       request<{ count: number }>('/api/notifications/unread-count', { signal }),
   }),
-  preferences: queryOptions({
-    queryKey: ['/api/preferences'],
-    queryFn: ({ signal }) => request<Preferences>('/api/preferences', { signal }),
-  }),
   /** How one's account is guarded. */
   security: queryOptions({
     queryKey: ['/api/auth/security'],
@@ -276,22 +288,4 @@ export const queries = {
     queryFn: ({ signal }) => request<SignedInDevice[]>('/api/auth/sessions', { signal }),
     ...freshForEachVisit,
   }),
-  /** The letters that finally failed, newest first. */
-  undeliveredMail: queryOptions({
-    queryKey: ['/api/mail'],
-    queryFn: ({ signal }) => request<UndeliveredLetter[]>('/api/mail', { signal }),
-  }),
-  /** What accounts keep, those that keep most first. */
-  usage: pages<{ accounts: AccountUsage[]; total: number }>('/api/usage'),
-  /** The files of claims that an account filed. */
-  importsOf: (userId: string) =>
-    queryOptions({
-      queryKey: ['/api/usage', userId, 'imports'],
-      queryFn: ({ signal }) => request<ImportedFile[]>(`/api/usage/${userId}/imports`, { signal }),
-      ...freshForEachVisit,
-    }),
-  /** What was put into quarantine, what is in force first. */
-  quarantines: pages<{ quarantines: Quarantine[]; total: number }>('/api/quarantines'),
-  quarantinedClaims: (id: string) =>
-    pages<{ claims: QuarantinedClaim[]; total: number }>(`/api/quarantines/${id}/claims`),
 };

@@ -5,8 +5,8 @@ import {
   QueryCache,
   QueryClient,
 } from '@tanstack/react-query';
+import { accountQueries } from './account-queries';
 import { loadAnew } from './load-anew';
-import { queries } from './queries';
 import { isRefusedInput, isSignedOut } from './request/request';
 
 /** What a mutation says of itself, beside what it sends. */
@@ -28,7 +28,7 @@ declare module '@tanstack/react-query' {
   }
 }
 
-const meHash = hashKey(queries.me.queryKey);
+const meHash = hashKey(accountQueries.me.queryKey);
 
 /** The cache of what the server said, for one tab. It makes stale what each mutation says, in lib/client/mutations. */
 export function makeQueryClient() {
@@ -36,7 +36,8 @@ export function makeQueryClient() {
     // A sign-in that ended elsewhere shows in the first call it fails: who is signed in is asked anew.
     queryCache: new QueryCache({
       onError(error, { queryHash }) {
-        if (isSignedOut(error) && queryHash !== meHash) void client.invalidateQueries(queries.me);
+        if (isSignedOut(error) && queryHash !== meHash)
+          void client.invalidateQueries(accountQueries.me);
       },
     }),
     mutationCache: new MutationCache({

@@ -14,7 +14,10 @@ export function saveSelection(userId: string, selection: string) {
 
 /** Forgets every selection that this tab keeps. */
 export function forgetSelections() {
-  for (const key of Object.keys(sessionStorage)) {
-    if (key.startsWith(prefix)) sessionStorage.removeItem(key);
+  try {
+    for (const key of Object.keys(sessionStorage))
+      if (key.startsWith(prefix)) sessionStorage.removeItem(key);
+  } catch {
+    // Storage is forbidden: nothing was kept.
   }
 }

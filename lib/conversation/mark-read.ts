@@ -21,10 +21,7 @@ export async function markMessagesRead(actor: Actor, claimId: string) {
   const [found] = await prepared<{ behind: number }>(behind(actor, claimId));
   if (!found) throw notFound('claim');
   if (found.behind > 0) {
-    await db.$transaction((tx) => noteRead(tx, actor.id, claimId), {
-      maxWait: 10_000,
-      timeout: 20_000,
-    });
+    await db.$transaction((tx) => noteRead(tx, actor.id, claimId));
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Role } from '@/lib/access/permissions';
+import type { Role } from '@/lib/access/role';
 import { sql } from '@/lib/platform/sql';
 import { isoTime } from '@/lib/platform/sql-time';
 

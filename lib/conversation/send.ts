@@ -7,6 +7,7 @@ import { storeFile } from '@/lib/documents/store-file';
 import { askIn } from '@/lib/platform/ask';
 import { db, type Transaction } from '@/lib/platform/db';
 import { invalid, notFound, PortalError } from '@/lib/platform/errors';
+import { oneAtATime } from '@/lib/platform/one-at-a-time';
 import { prepared } from '@/lib/platform/prepared';
 import { sql } from '@/lib/platform/sql';
 import { readMessage } from './read';
@@ -20,13 +21,11 @@ class Repeated extends Error {
   }
 }
 
-const transactionLimits = { maxWait: 10_000, timeout: 20_000 };
-
 /**
  * Sends a message about a claim, with at most one file: message, document, unread counts, notification
  * and audit entry come to be together. The same `clientKey` by the same person answers the first message
  * again, also when sent many times at once. Throws `not_found`, `invalid` for neither text nor file,
- * `client_key_used` when it was for another message, and what {@link storeFile} and
+ * `client_key_used` when it was for another message, `no_account` where the claimant has none to read it with, and what {@link storeFile} and
  * {@link requireWithinQuota} throw.
  */
 export async function sendMessage(
@@ -36,12 +35,16 @@ export async function sendMessage(
   file: ReceivedFile | null,
 ) {
   if (!fields.message && !file) throw invalid('message', 'required');
+  await requireReader(claimId);
   const first = (tx: Pick<Transaction, 'message'>) => firstOf(tx, actor, claimId, fields, file);
-  const id = file ? await withFile(file) : await db.$transaction(save, transactionLimits);
+  const alone = async (tx: Transaction) => {
+    if (fields.clientKey) await oneAtATime(tx, `message:${actor.id}:${fields.clientKey}`);
+  };
+  const id = file ? await withFile(file) : await db.$transaction(save);
   return readMessage(actor, id);
 
   async function save(tx: Transaction) {
-    await oneAtATime(tx, actor, fields.clientKey);
+    await alone(tx);
     const found = await first(tx);
     if (found) return found;
     const written = await writeMessage(tx, actor, { claimId, ...fields });
@@ -55,7 +58,7 @@ export async function sendMessage(
     const purpose = { slot: slots.chat, claimId, documentType: 'attachment' };
     try {
       return await storeFile(actor, received, purpose, async (tx, addDocument) => {
-        await oneAtATime(tx, actor, fields.clientKey);
+        await alone(tx);
         const found = await first(tx);
         if (found) throw new Repeated(found);
         const document = await addDocument();
@@ -66,12 +69,6 @@ export async function sendMessage(
       throw error;
     }
   }
-}
-
-/** Others with the same key wait here until we are done. */
-async function oneAtATime(tx: Transaction, actor: Actor, key: string | undefined) {
-  if (!key) return;
-  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`message:${actor.id}:${key}`}, 0))`;
 }
 
 /** The message this key made before, if any. */
@@ -99,4 +96,10 @@ export async function requireTakesMessage(actor: Actor, claimId: string) {
   const visible = visibleIn(actor, 'message.send');
   const found = await prepared(sql`SELECT FROM claims c WHERE c.id = ${claimId} AND ${visible}`);
   if (found.length === 0) throw notFound('claim');
+}
+
+/** Nobody reads what is written to a creditor whose claim came on paper and who has no account. */
+async function requireReader(claimId: string) {
+  const nobody = await db.claim.count({ where: { id: claimId, claimant: { email: null } } });
+  if (nobody > 0) throw new PortalError('no_account');
 }

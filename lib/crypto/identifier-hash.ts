@@ -12,7 +12,7 @@ export interface IdentifierHash {
 }
 
 /** Case, blanks, hyphens and slashes are written or left out as people like. */
-const normal = (text: string) => text.toUpperCase().replace(/[\s/-]/g, '');
+export const normalNumber = (text: string) => text.toUpperCase().replace(/[\s/-]/g, '');
 
 /** What a field that takes any proof of identity was given. */
 function kindOf(kind: IdentifierKind, text: string): IdentifierKind {
@@ -30,7 +30,7 @@ export function hashGatherer() {
   const found = new Map<string, IdentifierHash>();
   return {
     add(given: string, of: IdentifierKind) {
-      const text = normal(given);
+      const text = normalNumber(given);
       if (!text) return;
       const kind = kindOf(of, text);
       const whole = createHmac('sha256', search).update(`${kind}\0${text}`).digest('hex');
@@ -39,6 +39,13 @@ export function hashGatherer() {
     },
     all: (): IdentifierHash[] => [...found.values()],
   };
+}
+
+/** The hashes that a number has, whatever kind of number it is. */
+export function anyKindHashes(text: string) {
+  const hashes = hashGatherer();
+  for (const kind of ['pan', 'aadhaar', 'account', 'other'] as const) hashes.add(text, kind);
+  return hashes.all().map(({ hash }) => hash);
 }
 
 /** The hashes of the identifiers in these values, see {@link hashGatherer}. */

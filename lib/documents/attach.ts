@@ -12,7 +12,7 @@ import { notifyOfDocument, requireOpenClaim, requireRoom, traceOf } from './rule
 /**
  * Attaches documents that the actor uploaded, and has attached nowhere else, to a claim, in the
  * transaction that files or changes the claim. Repeats in the list, and documents that are on this
- * claim already, are harmless. Throws `invalid` naming `claimData.documents` when any of them is
+ * claim already, are harmless. Throws `invalid` naming `path` when any of them is
  * unknown, another person's, on another claim or not a claim document, or when the claim would carry
  * more than ten. Gives the number of different documents named.
  */
@@ -21,12 +21,13 @@ export async function attachDocuments(
   actor: Actor,
   claimId: string,
   documentIds: readonly string[],
+  path = 'claimData.documents',
 ) {
   const ids = [...new Set(documentIds.map((id) => id.toLowerCase()))];
   if (ids.length === 0) return 0;
   const { bucketName, maxFiles } = slots.claim;
-  if (ids.length > maxFiles) throw tooMany();
-  if (!ids.every((id) => z.safeParse(z.guid(), id).success)) throw unknown();
+  if (ids.length > maxFiles) throw tooMany(path);
+  if (!ids.every((id) => z.safeParse(z.guid(), id).success)) throw unknown(path);
   const { count } = await tx.document.updateMany({
     where: {
       id: { in: ids },
@@ -36,9 +37,27 @@ export async function attachDocuments(
     },
     data: { claimId },
   });
-  if (count !== ids.length) throw unknown();
-  if ((await tx.document.count({ where: { claimId, bucketName } })) > maxFiles) throw tooMany();
+  if (count !== ids.length) throw unknown(path);
+  if ((await tx.document.count({ where: { claimId, bucketName } })) > maxFiles) throw tooMany(path);
   return count;
+}
+
+/**
+ * Attaches documents to a claim, see {@link attachDocuments}, and gives those among them that were uploaded for no claim before:
+ * the trail of the claim is to tell of them.
+ */
+export async function attachLoose(
+  tx: Transaction,
+  actor: Actor,
+  claimId: string,
+  documentIds: readonly string[],
+  path = 'documentIds',
+) {
+  const loose = await tx.document.findMany({
+    where: { id: { in: [...documentIds] }, claimId: null, uploadedById: actor.id },
+  });
+  await attachDocuments(tx, actor, claimId, documentIds, path);
+  return loose;
 }
 
 /**
@@ -71,11 +90,9 @@ export function attachDocument(actor: Actor, id: string, claimId: string) {
   });
 }
 
-const path = 'claimData.documents';
-
-const tooMany = () => {
+const tooMany = (path: string) => {
   const params = { count: slots.claim.maxFiles };
   return new PortalError('invalid', { issues: [{ path, rule: 'too_many_documents', params }] });
 };
 
-const unknown = () => invalid(path, 'unknown_document');
+const unknown = (path: string) => invalid(path, 'unknown_document');

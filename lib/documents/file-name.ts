@@ -6,14 +6,14 @@ const unsafe = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/gu;
 
 /**
  * The name a file is kept under: without the folders before it and what could deceive the eye, and at
- * most 255 bytes in UTF-8 without losing its ending. Empty when nothing is left.
+ * most `longest` bytes in UTF-8 without losing its ending. Empty when nothing is left.
  */
-export function safeFileName(given: string) {
+export function safeFileName(given: string, longest = maxBytes) {
   const name = (given.split(/[/\\]/).pop() ?? '').replace(unsafe, '').trim();
   if (name === '.' || name === '..') return '';
-  if (Buffer.byteLength(name) <= maxBytes) return name;
+  if (Buffer.byteLength(name) <= longest) return name;
   const ending = /\.[^.\s]{1,20}$/.exec(name)?.[0] ?? '';
-  let room = maxBytes - Buffer.byteLength(ending);
+  let room = longest - Buffer.byteLength(ending);
   let kept = '';
   for (const { segment } of new Intl.Segmenter('hi').segment(
     name.slice(0, name.length - ending.length),

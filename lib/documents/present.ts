@@ -12,4 +12,7 @@ export const presentDocument = (document: Document) => ({
   scanStatus: document.scanStatus,
 });
 
-export type PresentedDocument = ReturnType<typeof presentDocument>;
+export type PresentedDocument = ReturnType<typeof presentDocument> & {
+  /** Told to a claimant with their claim: it is theirs, and no professional has opened it. */
+  removable?: boolean;
+};

@@ -1,6 +1,6 @@
 import type { Document } from '@/generated/prisma/client';
 import type { Actor } from '@/lib/access/actor';
-import { openings } from '@/lib/access/limits';
+import { loadsAhead, openings } from '@/lib/access/limits';
 import { documentsVisibleTo } from '@/lib/access/visible-documents';
 import { recordAudit } from '@/lib/audit/write';
 import { unwrapDataKey } from '@/lib/crypto/data-key';
@@ -28,19 +28,31 @@ export const readDocument = async (actor: Actor, id: string) =>
  * A document the actor sees and its content, decrypted as it is read. The first frame is there already:
  * a file that is missing throws `unavailable` here, one that was changed at its start `damaged`; a change
  * further on ends the content with an error before a wrong byte leaves. Both are logged. The audit trail
- * says that the actor opened it, to see it or to save it, before they have the first byte; `head` alone
- * gives no byte and leaves no entry. Throws the limit's refusal.
+ * says that the actor opened it, to see it or to save it, before they have the first byte. `head` gives no byte
+ * and `ahead` none that can be read (see sealed.ts): they leave no entry. Throws the limit's refusal.
  */
-export async function openDocument(actor: Actor, id: string, how: 'view' | 'download' | 'head') {
+export async function openDocument(
+  actor: Actor,
+  id: string,
+  how: 'view' | 'download' | 'ahead' | 'head',
+) {
   const document = await find(actor, id);
-  if (how !== 'head') await consumeActorLimits(openings, actor);
+  if (how !== 'head') await consumeActorLimits(how === 'ahead' ? loadsAhead : openings, actor);
   const frames = contentOf(document);
   const first = await frames.next().catch((error) => {
     throw refusalOf(error);
   });
   const content = resumed(first, frames);
-  if (how !== 'head') await recordOpening(actor, document, how).catch(leaving(content));
+  if (how === 'view' || how === 'download')
+    await recordOpening(actor, document, how).catch(leaving(content));
   return { document, content };
+}
+
+/** Records that the actor opens a document whose content they have already, sealed. Throws `not_found` and the limit's refusal. */
+export async function openLoaded(actor: Actor, id: string) {
+  const document = await find(actor, id);
+  await consumeActorLimits(openings, actor);
+  await recordOpening(actor, document, 'view');
 }
 
 function recordOpening(actor: Actor, { id, claimId }: Document, how: 'view' | 'download') {

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Claim, Document } from '@/generated/prisma/client';
 import type { Actor } from '@/lib/access/actor';
 import { requireOpen } from '@/lib/access/open-claims';
-import { isProfessional } from '@/lib/access/permissions';
+import { isProfessional } from '@/lib/access/role';
 import type { Slot } from '@/lib/documents/content/slots';
 import { notify } from '@/lib/notifications/write';
 import type { Transaction } from '@/lib/platform/db';
@@ -14,14 +14,21 @@ export function requireOpenClaim(actor: Actor, claim: Pick<Claim, 'status'>) {
 }
 
 /**
- * Lets pass while the claim has room for one more file of this slot, whoever uploaded those that are there.
+ * Lets pass while the claim has room for one more file of this slot, whoever uploaded those that are there; `leaving`
+ * makes room.
  * The answer holds as long as the claim is locked. Throws `too_many_documents`, and `invalid` for files of
  * the conversation: they come to a claim with their message alone, which nothing here would count.
  */
-export async function requireRoom(tx: Pick<Transaction, 'document'>, slot: Slot, claimId: string) {
+export async function requireRoom(
+  tx: Pick<Transaction, 'document'>,
+  slot: Slot,
+  claimId: string,
+  leaving?: string,
+) {
   const { bucketName, maxFiles, countedOn } = slot;
   if (countedOn !== 'claim') throw invalid('claimId', 'sent_with_message');
-  if ((await tx.document.count({ where: { claimId, bucketName } })) >= maxFiles) {
+  const stay = leaving ? { id: { not: leaving } } : {};
+  if ((await tx.document.count({ where: { claimId, bucketName, ...stay } })) >= maxFiles) {
     throw new PortalError('too_many_documents', { params: { count: maxFiles } });
   }
 }

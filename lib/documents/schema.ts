@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { purposes } from '@/lib/documents/content/purposes';
 import { allSlots, slots } from '@/lib/documents/content/slots';
 import { broken } from '@/lib/format/broken-rule';
 import { id, text } from '@/lib/format/text-schema';
@@ -6,17 +7,38 @@ import { id, text } from '@/lib/format/text-schema';
 const buckets = allSlots.map(({ bucketName }) => bucketName);
 const claimId = id('claimId');
 
+/** What a document is of which nobody said it. */
+export const defaultType = 'supporting';
+
 /** What may come beside an uploaded file. */
 export const uploadFields = z.object({
   claimId: z.optional(claimId),
-  documentType: z._default(text('documentType', 50), 'supporting'),
+  documentType: z._default(text('documentType', 50), defaultType),
   bucketName: z._default(
     z.enum(buckets, broken('bucket', { choices: buckets.join() })),
     slots.claim.bucketName,
   ),
+  /** Chosen once for each file: sent again, it answers the first document instead of making another. */
+  clientKey: z.optional(id('clientKey')),
+  /** The document that gives way to it. */
+  replaces: z.optional(id('document')),
 });
 
 export type UploadFields = z.infer<typeof uploadFields>;
 
 /** The claim to attach a document to. */
 export const attachBody = z.object({ claimId });
+
+/** What a document is said to be from now on. */
+export const purposeBody = z.object({
+  purpose: z.nullable(
+    z.enum(purposes, broken('either', { field: 'documentType', choices: purposes.join() })),
+  ),
+});
+
+/** What a document was sealed with, as its answer said. */
+export const unsealBody = z.object({
+  salt: z
+    .string(broken('id', { field: 'document' }))
+    .check(z.regex(/^[\w-]{22}$/, broken('id', { field: 'document' }))),
+});

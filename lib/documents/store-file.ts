@@ -19,6 +19,8 @@ interface Purpose {
   slot: Slot;
   claimId?: string;
   documentType: string;
+  /** Makes the file sent again the same document. */
+  clientKey?: string | undefined;
 }
 
 /**
@@ -42,17 +44,14 @@ export async function storeFile<T>(
     await beginFile(place);
     await (await store()).put(place, file.path);
     try {
-      return await db.$transaction(
-        async (tx) => {
-          const saved = await save(tx, async () => {
-            await finishFile(tx, file.id);
-            return tx.document.create({ data: rowOf(actor, file, purpose, scanStatus) });
-          });
-          await requireWithinQuota(askIn(tx), actor);
-          return saved;
-        },
-        { maxWait: 10_000, timeout: 20_000 },
-      );
+      return await db.$transaction(async (tx) => {
+        const saved = await save(tx, async () => {
+          await finishFile(tx, file.id);
+          return tx.document.create({ data: rowOf(actor, file, purpose, scanStatus) });
+        });
+        await requireWithinQuota(askIn(tx), actor);
+        return saved;
+      });
     } catch (error) {
       // Of another error nobody knows whether the commit yet comes; the note tells the sweep.
       if (error instanceof PortalError) await takeBack(place);
@@ -66,7 +65,7 @@ export async function storeFile<T>(
 const rowOf = (
   actor: Actor,
   { id, originalFileName, mimeType, fileSize, sha256, wrappedKey }: ReceivedFile,
-  { slot, claimId, documentType }: Purpose,
+  { slot, claimId, documentType, clientKey }: Purpose,
   scanStatus: Document['scanStatus'],
 ) => ({
   id,
@@ -78,6 +77,7 @@ const rowOf = (
   scanStatus,
   claimId,
   documentType,
+  clientKey,
   bucketName: slot.bucketName,
   uploadedById: actor.id,
 });

@@ -1,47 +1,100 @@
+import type { Document } from '@/generated/prisma/client';
 import type { Actor } from '@/lib/access/actor';
 import { lockClaim } from '@/lib/access/lock-claims';
 import { claimsVisibleTo } from '@/lib/access/visible-claims';
 import { recordAudit } from '@/lib/audit/write';
 import type { Slot } from '@/lib/documents/content/slots';
-import { db } from '@/lib/platform/db';
-import { notFound } from '@/lib/platform/errors';
+import { db, type Transaction } from '@/lib/platform/db';
+import { notFound, PortalError } from '@/lib/platform/errors';
+import { oneAtATime } from '@/lib/platform/one-at-a-time';
 import { presentDocument } from './present';
 import type { ReceivedFile } from './receive';
+import { forgetFile, takeAway } from './remove';
 import { notifyOfDocument, requireOpenClaim, requireRoom, traceOf } from './rules';
+import type { UploadFields } from './schema';
 import { storeFile } from './store-file';
+import { lockOwnDocument, requireUnseen } from './unseen';
 
-interface Wish {
-  /** The claim it belongs to; without one it stays the actor's own until it is attached. */
-  claimId?: string;
-  documentType: string;
+type Wish = Omit<UploadFields, 'bucketName'>;
+
+/** Leaves the transaction, and with it the file, of a document that was there already. */
+class Repeated extends Error {
+  constructor(readonly first: Document) {
+    super('This document was uploaded before.');
+  }
 }
 
 /**
- * Makes a received file the actor's document, on a claim when one is named. Throws what
- * {@link storeFile} throws, `not_found`, `decided`, `withdrawn`, and what {@link requireRoom} throws.
+ * Makes a received file the actor's document, on a claim when one is named, or else their own until it is attached; in
+ * the place of another one when that is named. The same `clientKey` by the same person answers the first document again,
+ * also when sent many times at once. Throws what {@link storeFile} and {@link requireTakesFile} throw, and
+ * `client_key_used` when it was for another claim.
  */
 export async function storeUpload(actor: Actor, file: ReceivedFile, slot: Slot, wish: Wish) {
-  const { claimId, documentType } = wish;
-  if (claimId) await requireTakesFile(actor, slot, claimId);
-  return storeFile(actor, file, { slot, claimId, documentType }, async (tx, addDocument) => {
-    if (claimId) {
-      requireOpenClaim(actor, await lockClaim(tx, actor, 'document.upload', claimId));
-      await requireRoom(tx, slot, claimId);
-    }
-    const document = await addDocument();
-    if (claimId) await notifyOfDocument(tx, actor, document);
-    await recordAudit(tx, actor, 'document_uploaded', { claimId, details: traceOf(document) });
+  const early = await uploadedBefore(db, actor, wish);
+  if (early) return presentDocument(early);
+  await requireTakesFile(actor, slot, wish);
+  const { claimId, documentType, clientKey, replaces } = wish;
+  const purpose = { slot, claimId, documentType, clientKey };
+  try {
+    const { document, left } = await storeFile(actor, file, purpose, async (tx, addDocument) => {
+      if (clientKey) await oneAtATime(tx, `document:${actor.id}:${clientKey}`);
+      const first = await uploadedBefore(tx, actor, wish);
+      if (first) throw new Repeated(first);
+      if (claimId) {
+        requireOpenClaim(actor, await lockClaim(tx, actor, 'document.upload', claimId));
+        await requireRoom(tx, slot, claimId, replaces);
+      }
+      const old = replaces ? await lockReplaced(tx, actor, wish) : undefined;
+      const added = await addDocument();
+      if (claimId) await notifyOfDocument(tx, actor, added);
+      const place = old && (await takeAway(tx, actor, old));
+      await recordAudit(tx, actor, 'document_uploaded', { claimId, details: traceOf(added) });
+      return { document: added, left: place };
+    });
+    if (left) await forgetFile(left);
     return presentDocument(document);
-  });
+  } catch (error) {
+    if (error instanceof Repeated) return presentDocument(error.first);
+    throw error;
+  }
 }
 
-/** Asks early, while it still saves work, what is asked again once the claim is locked. */
-export async function requireTakesFile(actor: Actor, slot: Slot, claimId: string) {
-  const claim = await db.claim.findFirst({
-    where: { id: claimId, ...claimsVisibleTo(actor, 'document.upload') },
-    select: { status: true },
-  });
-  if (!claim) throw notFound('claim');
-  requireOpenClaim(actor, claim);
-  await requireRoom(db, slot, claimId);
+/**
+ * Asks early, while it still saves work, what is asked again once the claim is locked. Throws `not_found`, `decided`,
+ * `withdrawn`, `document_seen`, and what {@link requireRoom} throws; lets pass what was uploaded before.
+ */
+export async function requireTakesFile(actor: Actor, slot: Slot, wish: Wish) {
+  const { claimId, replaces } = wish;
+  if (await uploadedBefore(db, actor, wish)) return;
+  if (claimId) {
+    const claim = await db.claim.findFirst({
+      where: { id: claimId, ...claimsVisibleTo(actor, 'document.upload') },
+      select: { status: true },
+    });
+    if (!claim) throw notFound('claim');
+    requireOpenClaim(actor, claim);
+    await requireRoom(db, slot, claimId, replaces);
+  }
+  if (replaces) await requireUnseen(db, { id: replaces, claimId: claimId ?? null });
+}
+
+/** The document that is to go, which has to be where the new one comes. */
+async function lockReplaced(tx: Transaction, actor: Actor, { claimId, replaces = '' }: Wish) {
+  const old = await lockOwnDocument(tx, actor, replaces);
+  if (old.claimId !== (claimId ?? null)) throw notFound('document');
+  return old;
+}
+
+/** The document that this key made before, if any. */
+async function uploadedBefore(
+  tx: Pick<Transaction, 'document'>,
+  actor: Actor,
+  { clientKey, claimId }: Wish,
+) {
+  if (!clientKey) return undefined;
+  const where = { uploadedById_clientKey: { uploadedById: actor.id, clientKey } };
+  const first = await tx.document.findUnique({ where });
+  if (first && claimId && first.claimId !== claimId) throw new PortalError('client_key_used');
+  return first ?? undefined;
 }

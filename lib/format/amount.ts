@@ -7,9 +7,6 @@
 export const maxRupeeDigits = 16;
 const paiseDigits = 2;
 
-/** The longest amount, in characters: digits, point and decimals. */
-export const maxAmountLength = maxRupeeDigits + 1 + paiseDigits;
-
 /** The type of a database column that holds any amount. */
 export const amountColumn = `numeric(${maxRupeeDigits + paiseDigits}, ${paiseDigits})`;
 

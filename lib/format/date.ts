@@ -43,22 +43,33 @@ export function formatDate(value: string | Date, language: Language): string {
   return moment ? dayOf(moment, language) : String(value);
 }
 
-const timeOf = (moment: Date) => {
+/** The parts of a day in Hindi, each from its hour on; before the first it is night. */
+const partsOfDay = [
+  [4, 'सुबह'],
+  [12, 'दोपहर'],
+  [16, 'शाम'],
+  [20, 'रात'],
+] as const;
+
+function timeOf(moment: Date, language: Language) {
   const hours = moment.getUTCHours();
   const minutes = String(moment.getUTCMinutes()).padStart(2, '0');
-  return `${hours % 12 || 12}:${minutes} ${hours < 12 ? 'am' : 'pm'}`;
-};
-
-/** "5 Mar 2024, 3:45 pm", India time. Takes what formatDate takes. */
-export function formatDateTime(value: string | Date, language: Language): string {
-  const moment = inIndia(value);
-  return moment ? `${dayOf(moment, language)}, ${timeOf(moment)}` : String(value);
+  const clock = `${hours % 12 || 12}:${minutes}`;
+  if (language === 'en') return `${clock} ${hours < 12 ? 'am' : 'pm'}`;
+  const [, part] = partsOfDay.findLast(([from]) => hours >= from) ?? [0, 'रात'];
+  return `${part} ${clock}`;
 }
 
-/** "3:45 pm", India time. Takes what formatDate takes. */
-export function formatTime(value: string | Date): string {
+/** "5 Mar 2024, 3:45 pm", "5 मार्च 2024, दोपहर 3:45", India time. Takes what formatDate takes. */
+export function formatDateTime(value: string | Date, language: Language): string {
   const moment = inIndia(value);
-  return moment ? timeOf(moment) : String(value);
+  return moment ? `${dayOf(moment, language)}, ${timeOf(moment, language)}` : String(value);
+}
+
+/** "3:45 pm", "दोपहर 3:45", India time. Takes what formatDate takes. */
+export function formatTime(value: string | Date, language: Language): string {
+  const moment = inIndia(value);
+  return moment ? timeOf(moment, language) : String(value);
 }
 
 /** "5 Mar", for where the year is plain: the ticks of an axis. Takes what formatDate takes. */

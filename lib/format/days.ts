@@ -6,8 +6,14 @@ const dayOf = (count: number) => new Date(count * millisecondsADay).toISOString(
 /** How many days of the calendar after `from` the day `to` is; below 0 when it is before. Both `YYYY-MM-DD`. */
 export const daysBetween = (from: string, to: string) => countOf(to) - countOf(from);
 
+/** The day of the calendar that many days after another, `YYYY-MM-DD`. */
+export const daysAfter = (day: string, days: number) => dayOf(countOf(day) + days);
+
 /** Every day of the calendar from `first` to `last`, both included, `YYYY-MM-DD`. */
 export const daysThrough = (first: string, last: string) =>
   Array.from({ length: Math.max(0, daysBetween(first, last) + 1) }, (_, n) =>
     dayOf(countOf(first) + n),
   );
+
+/** The day of the calendar `count` days after `from`. Both `YYYY-MM-DD`. */
+export const dayAfter = (from: string, count: number) => dayOf(countOf(from) + count);

@@ -1,9 +1,15 @@
+import type { Language } from '@/lib/i18n/language';
 import { formatMoney, toPaise } from './money';
 
 const rupee = 100n;
 const lakh = 100_000n * rupee;
 const crore = 100n * lakh;
 const lakhCrore = 100_000n * crore;
+
+const names: Record<Language, { lakh: string; crore: string }> = {
+  en: { lakh: 'L', crore: 'Cr' },
+  hi: { lakh: 'लाख', crore: 'करोड़' },
+};
 
 /** `paise` in units of `unit` with one decimal, rounded half up, ".0" left out; 12.35 is 12.4. */
 function inUnits(paise: bigint, unit: bigint) {
@@ -14,15 +20,17 @@ function inUnits(paise: bigint, unit: bigint) {
 
 /**
  * An amount in the short form of Indian newspapers: "₹12.4 L" (lakh), "₹3.1 Cr" (crore), "₹1.2 L Cr"
- * (lakh crore), below a lakh whole rupees. Takes what formatMoney takes, from 0 up.
+ * (lakh crore), below a lakh whole rupees; in Hindi "₹12.4 लाख". Takes what formatMoney takes, from 0 up.
  */
-export function formatMoneyShort(amount: string): string {
+export function formatMoneyShort(amount: string, language: Language): string {
   const paise = toPaise(amount);
   if (paise === null || paise < 0n) return amount;
+  const name = names[language];
   // Compared as they will be shown: 99.96 lakh would read 100 L.
   const reaches = (unit: bigint, step: bigint) => paise + step / 2n >= unit;
-  if (reaches(lakhCrore, crore / 10n)) return `${inUnits(paise, lakhCrore)} L Cr`;
-  if (reaches(crore, lakh / 10n)) return `${inUnits(paise, crore)} Cr`;
-  if (reaches(lakh, rupee)) return `${inUnits(paise, lakh)} L`;
+  if (reaches(lakhCrore, crore / 10n))
+    return `${inUnits(paise, lakhCrore)} ${name.lakh} ${name.crore}`;
+  if (reaches(crore, lakh / 10n)) return `${inUnits(paise, crore)} ${name.crore}`;
+  if (reaches(lakh, rupee)) return `${inUnits(paise, lakh)} ${name.lakh}`;
   return formatMoney(((paise + rupee / 2n) / rupee).toString()).slice(0, -3);
 }

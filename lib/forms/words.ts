@@ -23,6 +23,8 @@ export interface FormWords {
   /** Under one whose number is wrong and masked. */
   hiddenWrong: string;
   exampleEmail: string;
+  /** What most people who claim here are; a new claim starts with it. */
+  nationality: string;
   messages: {
     forms: Readonly<Record<string, WordsOfFields>>;
     fields: WordsOfFields;

@@ -43,7 +43,7 @@ export async function withClaimsFile<T>(
   if (!arrived) throw noFile();
   try {
     const fields = read(importFields, given(form.fields));
-    return await inSeat(actor, async (hold) => {
+    return await inSlot(actor, async (hold) => {
       const file = await openClaimsFile(arrived);
       return work({ file, creditorType: fields.creditorType }, fields, hold);
     });
@@ -58,17 +58,17 @@ async function mayBegin(actor: Actor) {
 }
 
 /** Does something when there is a place for it and it is its turn. */
-async function inSeat<T>(actor: Actor, work: (hold: (stream: Readable) => void) => Promise<T>) {
-  const seat = acquireSlot(actor.id);
+async function inSlot<T>(actor: Actor, work: (hold: (stream: Readable) => void) => Promise<T>) {
+  const slot = acquireSlot(actor.id);
   let held: Readable | undefined;
   try {
-    await seat.turn();
+    await slot.turn();
     return await work((stream) => {
       held = stream;
     });
   } finally {
-    if (held && !held.closed) held.once('close', seat.leave);
-    else seat.leave();
+    if (held && !held.closed) held.once('close', slot.leave);
+    else slot.leave();
   }
 }
 

@@ -11,8 +11,8 @@ import { read } from '@/lib/http/route';
 import { consumeActorLimits } from '@/lib/platform/rate-limit';
 
 /**
- * Keeps the file of a form: `file`, and beside it `claimId`, `documentType` and `bucketName` in any
- * order. Fields that come before the file are checked before a byte of it is taken. Throws
+ * Keeps the file of a form: `file`, and beside it `claimId`, `documentType`, `bucketName`, `clientKey` and `replaces`
+ * in any order. Fields that come before the file are checked before a byte of it is taken. Throws
  * the limit's refusal and what reading, keeping and the claim's rules throw; nothing is left then.
  */
 export async function uploadDocument(actor: Actor, request: Request) {
@@ -27,7 +27,7 @@ export async function uploadDocument(actor: Actor, request: Request) {
     take: async ({ name, content, fields: before }) => {
       const fields = readFields(before);
       const slot = slotFor(fields);
-      if (fields.claimId) await requireTakesFile(actor, slot, fields.claimId);
+      await requireTakesFile(actor, slot, fields);
       await requireStorageLeft(actor);
       // The bucket may yet come behind the file.
       return receiveFile({ name, content }, before.bucketName === undefined ? allSlots : [slot]);

@@ -35,8 +35,8 @@ interface Options<P, Q, B> {
   params?: P;
   query?: Q;
   body?: B;
-  /** 201 for a call that creates something. */
-  status?: 200 | 201;
+  /** 201 for a call that creates something, 202 for one that has it made. */
+  status?: 200 | 201 | 202;
 }
 
 /**
@@ -93,6 +93,13 @@ export function read<S extends Schema>(schema: S, value: unknown): z.output<S> {
     ...brokenRuleIn(message),
   }));
   throw new PortalError('invalid', { issues });
+}
+
+/** What a call may say in its body, of which it has none where it says nothing. */
+export async function readIfAny<S extends Schema>(schema: S, request: Request) {
+  const length = request.headers.get('content-length') ?? '0';
+  const empty = length === '0' && !request.headers.has('transfer-encoding');
+  return read(schema, empty ? {} : await readJson(request));
 }
 
 /** Parses what a path names; what cannot be a name of anything does not exist. */

@@ -1,19 +1,34 @@
+import type claimFiles from '@/messages/en/claim-files.json';
 import type errors from '@/messages/en/errors.json';
+import type fieldHelp from '@/messages/en/field-help.json';
 import type imports from '@/messages/en/import.json';
+import type keys from '@/messages/en/keys.json';
+import type palette from '@/messages/en/palette.json';
 import type { Language } from './language';
 
 interface Loaded {
+  claimFiles: typeof claimFiles;
   errors: typeof errors;
+  fieldHelp: typeof fieldHelp;
   import: typeof imports;
+  keys: typeof keys;
+  palette: typeof palette;
 }
 
+/** Of the words, those that pages load only once they are needed. */
+export type LoadedNamespace = keyof Loaded;
+
 const files = {
+  claimFiles: (language: Language) => import(`@/messages/${language}/claim-files.json`),
   errors: (language: Language) => import(`@/messages/${language}/errors.json`),
+  fieldHelp: (language: Language) => import(`@/messages/${language}/field-help.json`),
   import: (language: Language) => import(`@/messages/${language}/import.json`),
+  keys: (language: Language) => import(`@/messages/${language}/keys.json`),
+  palette: (language: Language) => import(`@/messages/${language}/palette.json`),
 };
 
 /** The words of a namespace that pages load only once they are needed. Rejects without a network. */
-export async function loadWords<N extends keyof Loaded>(
+export async function loadWords<N extends LoadedNamespace>(
   namespace: N,
   language: Language,
 ): Promise<Loaded[N]> {

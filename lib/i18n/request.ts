@@ -1,16 +1,21 @@
 import { cookies, headers } from 'next/headers';
 import { getRequestConfig } from 'next-intl/server';
-import { type Language, languageFrom, languageKey } from './language';
-import { wordsIn } from './words';
+import { consoleLanguageKey, type Language, languageFrom, languageKey } from './language';
+import { consoleWordsIn, type Words, wordsIn } from './words';
 
-// Pages of insolvency professionals are always in English, whatever the cookie says; middleware.ts
-// marks their requests.
-async function languageOfRequest(): Promise<Language> {
-  if ((await headers()).get('x-portal-side') === 'ip') return 'en';
-  return languageFrom((await cookies()).get(languageKey)?.value);
+// Pages of insolvency professionals, whose requests middleware.ts marks, follow a choice of their own: what a claimant
+// chose in this browser leaves them in English.
+async function wordsOfRequest(): Promise<{ locale: Language; messages: Words }> {
+  const chosen = await cookies();
+  if ((await headers()).get('x-portal-side') === 'ip') {
+    const locale = languageFrom(chosen.get(consoleLanguageKey)?.value);
+    return { locale, messages: consoleWordsIn(locale) };
+  }
+  const locale = languageFrom(chosen.get(languageKey)?.value);
+  return { locale, messages: wordsIn(locale) };
 }
 
-export default getRequestConfig(async () => {
-  const locale = await languageOfRequest();
-  return { locale, messages: wordsIn(locale), timeZone: 'Asia/Kolkata' };
-});
+export default getRequestConfig(async () => ({
+  ...(await wordsOfRequest()),
+  timeZone: 'Asia/Kolkata',
+}));

@@ -26,3 +26,18 @@ const words: Record<Language, Words> = { en: english, hi: hindi };
 export function wordsIn(language: Language): Words {
   return words[language];
 }
+
+const consoleWords = (of: Words): Words => ({
+  ...of,
+  ui: { ...of.ui, status: { ...of.ui.status, ...of.ip.claimStatus } },
+});
+
+const wordsOfConsole: Record<Language, Words> = {
+  en: consoleWords(english),
+  hi: consoleWords(hindi),
+};
+
+/** All words of one language as professionals read them: what tells a claimant what to do tells them of whom it is asked. */
+export function consoleWordsIn(language: Language): Words {
+  return wordsOfConsole[language];
+}

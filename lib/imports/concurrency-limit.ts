@@ -1,12 +1,15 @@
 import { busy, processLimit } from '@/lib/platform/concurrency-limit';
 
+/** The refusal while another file of this person is here. */
+export const underWay = busy('imports_under_way', 10);
+
 const limit = processLimit('imports', {
   working: 2,
   inside: 8,
   // Whoever had both could keep everybody else from theirs.
   perPerson: 1,
   timeoutMs: 30_000,
-  share: busy('imports_under_way', 10),
+  share: underWay,
   full: busy('imports_busy', 15),
 });
 

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { Actor } from '@/lib/access/actor';
-import { isProfessional } from '@/lib/access/permissions';
+import { isProfessional } from '@/lib/access/role';
 import { recordAudit } from '@/lib/audit/write';
 import { readRejected } from '@/lib/imports/reading/read';
 import { readInto, refuseAndCount, type Sent } from '@/lib/imports/reading/read-into';

@@ -1,6 +1,6 @@
 /** What a page holds that went stale; `claimId` is null when several claims changed at once. */
 export interface LiveEvent {
-  what: 'claim' | 'message' | 'read' | 'notification';
+  what: 'claim' | 'message' | 'read' | 'notification' | 'viewers';
   claimId: string | null;
 }
 

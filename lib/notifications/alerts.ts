@@ -4,7 +4,7 @@ import { pool } from '@/lib/platform/db';
 import { log } from '@/lib/platform/log';
 
 /** The most alerts of one kind on one day: whoever causes them may do so on purpose. */
-const mostOfDay = 50;
+const maxPerDay = 50;
 
 const raise = {
   name: 'alert',
@@ -13,7 +13,7 @@ const raise = {
     fresh AS (
       INSERT INTO alerts (kind, cause, day)
       SELECT $1, $2, day FROM today
-      WHERE (SELECT count(*) FROM alerts a WHERE a.day = today.day AND a.kind = $1) < ${mostOfDay}
+      WHERE (SELECT count(*) FROM alerts a WHERE a.day = today.day AND a.kind = $1) < ${maxPerDay}
       ON CONFLICT DO NOTHING RETURNING kind
     ),
     told AS (

@@ -1,5 +1,5 @@
 import type { Actor } from '@/lib/access/actor';
-import { isProfessional } from '@/lib/access/permissions';
+import { isProfessional } from '@/lib/access/role';
 import { languageFrom } from '@/lib/i18n/language';
 import type { StoredType } from '@/lib/notifications/kinds/types';
 import { wordsOfStored } from '@/lib/notifications/kinds/words';
@@ -23,7 +23,7 @@ export interface PresentedNotification {
 
 /**
  * The actor's newest notifications, or the newest before one of them. `language` is the one their page is
- * in, if known, else their own; professionals read English. Throws `not_found` for a notification not theirs.
+ * in, if known, else their own, which for professionals is English. Throws `not_found` for a notification not theirs.
  */
 export async function listNotifications(
   actor: Actor,
@@ -32,7 +32,8 @@ export async function listNotifications(
 ): Promise<PresentedNotification[]> {
   const rows = await prepared(notificationsStatement(actor, asked));
   if (rows[0]?.lost) throw notFound('notification');
-  const shown = isProfessional(actor.role) ? 'en' : languageFrom(language ?? rows[0]?.language);
+  const own = isProfessional(actor.role) ? 'en' : rows[0]?.language;
+  const shown = languageFrom(language ?? own);
   return rows
     .filter(({ id }) => id)
     .map(({ id, type, claimId, isRead, createdAt, data, count }) => ({

@@ -1,9 +1,15 @@
 import 'server-only';
 import type { Actor } from '@/lib/access/actor';
-import { isProfessional } from '@/lib/access/permissions';
-import type { NotificationFacts, NotificationType } from '@/lib/notifications/kinds/types';
+import { ownedIn } from '@/lib/access/proven-address';
+import { isProfessional } from '@/lib/access/role';
+import type {
+  AskedQuestions,
+  NotificationFacts,
+  NotificationType,
+} from '@/lib/notifications/kinds/types';
 import { queueNotificationMail } from '@/lib/notifications/mail/queue';
 import type { Transaction } from '@/lib/platform/db';
+import { sql } from '@/lib/platform/sql';
 import type { ReviewStatus } from '@/lib/reference/claim-status';
 
 /** Something that happened to claims, and what is told of it besides who did it. */
@@ -15,6 +21,10 @@ export type Notice = Happening & {
   claimIds: readonly string[];
   /** When it happened, if not now. */
   at?: Date | undefined;
+  /** A letter tells of it too: whoever gets that by mail gets no second mail. */
+  byLetter?: boolean | undefined;
+  /** Whom it is told to, if not the other side. */
+  to?: 'claimant';
 };
 
 /** The most characters of a review note that a notification repeats. */
@@ -26,28 +36,28 @@ const insert = `
   SELECT person, $1::"NotificationType", c.id, jsonb_build_object('claimNumber', c.claim_number) || $2::jsonb,
          coalesce($3::timestamptz, clock_timestamp())
   FROM claims c CROSS JOIN LATERAL (
-    SELECT c.claimant_id AS person WHERE $4 = 'claimant'
+    SELECT id AS person FROM users WHERE $4 = 'claimant' AND id = c.claimant_id AND email IS NOT NULL
     UNION ALL SELECT $5::uuid WHERE $4 = 'person'
     UNION ALL SELECT c.assigned_to_id WHERE $4 = 'professionals' AND c.assigned_to_id IS NOT NULL
     UNION ALL SELECT id FROM users
       WHERE $4 = 'professionals' AND c.assigned_to_id IS NULL AND role = 'ip_admin' AND status = 'active'
   ) AS told
-  WHERE c.id = ANY($6::uuid[]) AND person <> $7::uuid
+  WHERE c.id = ANY($6::uuid[]) AND person IS DISTINCT FROM $7::uuid
   ORDER BY person, c.id
   ON CONFLICT (user_id, claim_id, type) WHERE NOT is_read AND type IN ('new_message', 'document_uploaded')
   DO UPDATE SET count = n.count + 1, data = EXCLUDED.data, created_at = EXCLUDED.created_at
   RETURNING id, count`;
 
 /**
- * Tells the people concerned of something that happened to claims, in the transaction in which it does;
- * any number of claims costs one statement. Whoever a claim is handed to is told of that; of all else
+ * Tells the people concerned of something that happened to claims (`actor` null: of itself, to their claimants), in the transaction in which it does;
+ * any number of claims costs one statement. Whoever a claim is handed to, or a proposal returned to, is told of that; of all else
  * the other side: the claimant, or for the professionals the assignee, or every active administrator while
- * there is none. Nobody is told of what they did themselves. Messages and
+ * there is none. Nobody is told of what they did themselves, and no claimant who has no account. Messages and
  * documents of one claim gather in one notification until it is read.
- * Each new notification also becomes a letter to whoever wants one. Every notification goes through here.
+ * Each new notification also becomes a mail to whoever wants one, unless a letter brings them the same. Every notification goes through here.
  */
-export async function notify(tx: Transaction, actor: Actor, notice: Notice) {
-  const { type, claimIds, at } = notice;
+export async function notify(tx: Transaction, actor: Actor | null, notice: Notice) {
+  const { type, claimIds, at, byLetter } = notice;
   if (claimIds.length === 0) return;
   const told = await tx.$queryRawUnsafe<{ id: string; count: number }[]>(
     insert,
@@ -55,14 +65,42 @@ export async function notify(tx: Transaction, actor: Actor, notice: Notice) {
     JSON.stringify(factsOf(actor, notice)),
     at ?? null,
     audienceOf(actor, notice),
-    notice.type === 'claim_assigned' ? notice.assigneeId : null,
+    personOf(notice),
     claimIds,
-    actor.id,
+    actor?.id ?? null,
   );
   await queueNotificationMail(
     tx,
     told.filter(({ count }) => count === 1).map(({ id }) => id),
+    byLetter,
   );
+}
+
+/**
+ * Tells of a transfer whoever has the transferee's address, has shown that it is theirs, and did not do it: the claim is another's, so that
+ * the notification leads to none.
+ */
+export async function notifyTransferee(
+  tx: Transaction,
+  actor: Actor,
+  notice: Extract<Notice, { type: 'transfer' }>,
+  email: string | null,
+) {
+  if (email === null) return;
+  const data = JSON.stringify(factsOf(actor, { ...notice, reviewNote: null }));
+  await tx.$queryRaw(sql`
+    WITH told AS (
+      INSERT INTO notifications (user_id, type, data, created_at)
+      SELECT u.id, 'transfer', jsonb_build_object('claimNumber', c.claim_number) || ${data}::jsonb, clock_timestamp()
+      FROM users u JOIN claims c ON c.id = ANY(${[...notice.claimIds]}::uuid[])
+      WHERE u.email = ${email}::citext AND u.role = 'claimant' AND u.status = 'active' AND u.id <> ${actor.id}::uuid
+        AND ${ownedIn('u')}
+      RETURNING id, user_id),
+    mailed AS (
+      INSERT INTO mail_queue (user_id, kind, notification_id)
+      SELECT told.user_id, 'notification', told.id FROM told JOIN users u ON u.id = told.user_id
+      WHERE NOT 'transfer' = ANY(u.mail_off))
+    SELECT count(*)::int FROM told`);
 }
 
 /** The notice of a new status: asking for information is told as such. */
@@ -71,21 +109,41 @@ export const noticeOfStatus = (status: ReviewStatus, reviewNote: string | null):
     ? { type: 'info_required', reviewNote }
     : { type: 'status_change', status, reviewNote };
 
-function audienceOf(actor: Actor, { type }: Notice) {
-  if (type === 'claim_assigned') return 'person';
-  return isProfessional(actor.role) ? 'claimant' : 'professionals';
+/** The one person that some happenings are told to. */
+function personOf(notice: Notice) {
+  if (notice.type === 'claim_assigned') return notice.assigneeId;
+  return notice.type === 'determination_returned' ? notice.proposerId : null;
 }
 
-function factsOf(actor: Actor, notice: Notice) {
-  const name = `${actor.firstName} ${actor.lastName}`;
+function audienceOf(actor: Actor | null, notice: Notice) {
+  if (personOf(notice)) return 'person';
+  if (notice.to) return notice.to;
+  return !actor || isProfessional(actor.role) ? 'claimant' : 'professionals';
+}
+
+function factsOf(actor: Actor | null, notice: Notice) {
+  const name = actor ? `${actor.firstName} ${actor.lastName}` : '';
   const note = 'reviewNote' in notice ? excerpt(notice.reviewNote) : '';
   return {
     name,
-    ...(isProfessional(actor.role) ? {} : { byClaimant: true }),
+    ...(!actor || isProfessional(actor.role) ? {} : { byClaimant: true }),
     ...(note ? { note } : {}),
     ...('status' in notice ? { status: notice.status } : {}),
+    ...('answered' in notice && notice.answered ? { answered: true } : {}),
+    ...('objected' in notice ? { objected: true } : {}),
+    ...('objection' in notice && notice.objection ? { objection: notice.objection } : {}),
+    ...('questions' in notice && notice.questions
+      ? { questions: shortened(notice.questions) }
+      : {}),
+    ...('step' in notice ? { step: notice.step } : {}),
+    ...('change' in notice ? { change: notice.change } : {}),
   };
 }
+
+const shortened = (questions: AskedQuestions): AskedQuestions => ({
+  ...questions,
+  items: questions.items.map(({ text, code }) => ({ text: excerpt(text), code: code ?? null })),
+});
 
 /** The beginning of a note, whole characters only. */
 function excerpt(note: string | null) {

@@ -1,12 +1,15 @@
 import { sweepDrafts } from '@/lib/claims/drafts/sweep';
 import { reencryptLeftovers } from '@/lib/claims/identifiers/rotate';
 import { compactCounts } from '@/lib/claims/lists/compact-counts';
+import { remindOfQuestions } from '@/lib/claims/questions/remind';
+import { proposeByRules } from '@/lib/claims/rules/propose';
 import { sweepDocuments } from '@/lib/documents/upkeep/sweep';
 import { deviceDays } from '@/lib/identity/devices/known-devices';
 import { endIdleSessions } from '@/lib/identity/sessions/idle';
 import { databaseTime } from '@/lib/platform/database-time';
 import { db } from '@/lib/platform/db';
 import { log } from '@/lib/platform/log';
+import { sweepClaimFiles } from '@/lib/reports/claim-files/sweep';
 import { warnOfOwnersRole } from './database-role';
 import { sealTrail } from './seal-trail';
 
@@ -19,14 +22,21 @@ export async function runCleanup() {
   await db.session.deleteMany({ where: { expiresAt: { lt: now } } });
   await db.passwordReset.deleteMany({ where: { expiresAt: { lt: now } } });
   await db.emailChange.deleteMany({ where: { expiresAt: { lt: now } } });
+  await db.listLookUp.deleteMany({ where: { expiresAt: { lt: now } } });
   await db.knownDevice.deleteMany({
     where: { lastUsedAt: { lt: new Date(now.getTime() - deviceDays * 24 * hour) } },
+  });
+  await db.usedChallenge.deleteMany({ where: { expiresAt: { lt: now } } });
+  await db.claimViewer.deleteMany({ where: { seenAt: { lt: new Date(now.getTime() - minute) } } });
+  await db.claimSelection.deleteMany({
+    where: { madeAt: { lt: new Date(now.getTime() - 24 * hour) } },
   });
   await db.alert.deleteMany({ where: { day: { lt: new Date(now.getTime() - 48 * hour) } } });
   await db.rateCount.deleteMany({
     where: { windowStart: { lt: new Date(now.getTime() - 24 * hour) } },
   });
   await sweepDrafts(now);
+  await sweepClaimFiles(now);
   await sweepDocuments(now);
 }
 
@@ -38,7 +48,7 @@ const every = (interval: number, task: () => Promise<void>) =>
   setInterval(() => attempt(task), interval).unref();
 
 /**
- * Keeps house from now on, every hour, and every minute idle sessions, the counts, and what was stored before identifiers
+ * Keeps house from now on, every hour, and every minute idle sessions, the counts, what rules propose, reminders of questions, and what was stored before identifiers
  * were encrypted under the present key; and seals the audit trail, at once and then every minute. Says once if
  * the server's role in the database may do too much. Several instances may do so at once.
  */
@@ -47,6 +57,8 @@ export function scheduleCleanup() {
   every(minute, endIdleSessions);
   every(minute, compactCounts);
   every(minute, reencryptLeftovers);
+  every(minute, proposeByRules);
+  every(minute, remindOfQuestions);
   every(minute, sealTrail);
   attempt(sealTrail);
   attempt(warnOfOwnersRole);

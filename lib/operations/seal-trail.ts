@@ -6,7 +6,7 @@ import { databaseTime } from '@/lib/platform/database-time';
 import type { Transaction } from '@/lib/platform/db';
 import { env } from '@/lib/platform/env';
 import { log } from '@/lib/platform/log';
-import { keepAnchor, keptAnchors } from './kept-anchors';
+import { storeAnchor, storedAnchors } from './stored-anchors';
 
 /** What this process saw of the trail last; before it saw any, what the store has of an earlier one. */
 let seen: Anchor | undefined;
@@ -18,7 +18,7 @@ async function mailOnceADay(tx: Transaction, { anchor, firstOfDay }: Sealed) {
 }
 
 async function newestKept() {
-  for await (const anchor of keptAnchors()) return anchor;
+  for await (const anchor of storedAnchors()) return anchor;
   return undefined;
 }
 
@@ -40,6 +40,6 @@ export async function sealTrail() {
   const now = await databaseTime();
   const today = now.toISOString().slice(0, 10);
   if (keptOn === today) return;
-  await keepAnchor(anchor, now);
+  await storeAnchor(anchor, now);
   keptOn = today;
 }

@@ -87,13 +87,15 @@ export function concurrencyLimit({ working, inside, perPerson, timeoutMs, share,
   };
 }
 
+type LimitName = 'imports' | 'exports' | 'published files' | 'comparisons';
+
 type ConcurrencyLimit = ReturnType<typeof concurrencyLimit>;
 
 // The bundler may make several copies of a module; a process has one limit of each name.
 const processGlobals = globalThis as { daavaConcurrencyLimits?: Map<string, ConcurrencyLimit> };
 
 /** This process's places for one kind of work. */
-export function processLimit(name: 'imports' | 'exports', limits: Limits): ConcurrencyLimit {
+export function processLimit(name: LimitName, limits: Limits): ConcurrencyLimit {
   processGlobals.daavaConcurrencyLimits ??= new Map();
   const known = processGlobals.daavaConcurrencyLimits.get(name) ?? concurrencyLimit(limits);
   processGlobals.daavaConcurrencyLimits.set(name, known);

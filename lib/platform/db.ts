@@ -5,20 +5,26 @@ import { PrismaClient } from '@/generated/prisma/client';
 import { env } from './env';
 import { log } from './log';
 
+/** How long a call waits for a connection, and in it for what another holds. */
+const longestWaitMs = 10_000;
+
 function connect() {
   const pool = new Pool({
     connectionString: env().DATABASE_URL,
     max: 20,
     // Nobody waits for ever for what another holds; an import, which may have to, says so for itself.
-    lock_timeout: 10_000,
-    connectionTimeoutMillis: 5_000,
+    lock_timeout: longestWaitMs,
+    connectionTimeoutMillis: longestWaitMs,
     idleTimeoutMillis: 60_000,
     // The system asks after a host that says nothing, and tells when it is gone.
     keepAlive: true,
     keepAliveInitialDelayMillis: 30_000,
   });
-  // Without a listener an idle connection's end would end the process.
-  pool.on('error', (error) => log.warn({ err: error }, 'database connection lost'));
+  // Each connection tells of its own end: without listeners it would end the process, whether somebody uses it or not.
+  pool.on('connect', (client) =>
+    client.on('error', (error) => log.warn({ err: error }, 'database connection lost')),
+  );
+  pool.on('error', () => undefined);
   return pool;
 }
 
@@ -32,7 +38,7 @@ if (processGlobals.daavaPrisma?.of !== PrismaClient) {
   const adapter = new PrismaPg(processGlobals.daavaPool);
   const prisma = new PrismaClient({
     adapter,
-    transactionOptions: { maxWait: 5_000, timeout: 20_000 },
+    transactionOptions: { maxWait: longestWaitMs, timeout: 20_000 },
   });
   processGlobals.daavaPrisma = { prisma, of: PrismaClient };
 }

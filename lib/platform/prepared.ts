@@ -16,13 +16,16 @@ function nameOf(text: string) {
 export interface Statement<Row extends object = object> {
   text: string;
   values: unknown[];
+  /** The planner looks at the values each time: how much they leave decides how it is best found. */
+  plannedAnew?: boolean;
   /** Only for the compiler. */
   row?: Row;
 }
 
-/** The rows of a statement that each connection parses once and knows from then on. */
-export async function prepared<Row extends object>({ text, values }: Statement<Row>) {
-  const { rows } = await pool.query<Row>({ name: nameOf(text), text, values });
+/** The rows of a statement that each connection parses once and knows from then on, unless it is planned anew. */
+export async function prepared<Row extends object>({ text, values, plannedAnew }: Statement<Row>) {
+  const name = plannedAnew ? {} : { name: nameOf(text) };
+  const { rows } = await pool.query<Row>({ ...name, text, values });
   return rows;
 }
 
@@ -33,4 +36,11 @@ export async function prepared<Row extends object>({ text, values }: Statement<R
 export const withOnePlan = ({ strings, values }: Sql): Statement<never> => ({
   text: strings.reduce((text, part, place) => `${text}(SELECT $${place}::text)${part}`),
   values,
+});
+
+/** The statement that the planner plans for its values, each time. */
+export const plannedAnew = ({ text, values }: Sql): Statement<never> => ({
+  text,
+  values,
+  plannedAnew: true,
 });

@@ -8,3 +8,7 @@ export const isoTime = (column: string) =>
 export const onDay = (column: string, day: string) =>
   sql`${raw(column)} >= ${raw(day)}::timestamp AT TIME ZONE 'Asia/Kolkata'
     AND ${raw(column)} < (${raw(day)} + 1)::timestamp AT TIME ZONE 'Asia/Kolkata'`;
+
+/** The first moment after a day of India's calendar, which a column holds, in SQL. */
+export const endOfDay = (day: string) =>
+  sql`((${raw(day)} + 1)::timestamp AT TIME ZONE 'Asia/Kolkata')`;

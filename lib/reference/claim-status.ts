@@ -36,5 +36,8 @@ export const reviewStatuses = claimStatuses.filter(
 export const statusesOf = (outcome: Outcome) =>
   claimStatuses.filter((status) => states[status].outcome === outcome);
 
+/** The states of claims that are still to be decided. */
+export const openStatuses = statusesOf('pending');
+
 /** Whether a claim was decided or withdrawn; its claimant cannot change it or add to it any more. */
 export const isClosed = (status: ClaimStatus) => states[status].outcome !== 'pending';

@@ -1,5 +1,6 @@
 import type { Actor } from '@/lib/access/actor';
 import { visibleIn } from '@/lib/access/visible-claims';
+import { newestSteps } from '@/lib/claims/late/columns';
 import { claimsMatching } from '@/lib/claims/lists/filter';
 import { type Sql, sql } from '@/lib/platform/sql';
 import { columns } from './columns';
@@ -26,5 +27,9 @@ const documentsOf = (rows: number) =>
 export const rowsOf = (where: Sql, rows: number) => `
   SELECT ${columns.map(({ name, sql }) => `${sql} AS "${name}"`).join(', ')}
   FROM claims c JOIN users u ON u.id = c.claimant_id LEFT JOIN users a ON a.id = c.assigned_to_id
+  LEFT JOIN claim_desk k ON k.id = c.id
+  LEFT JOIN determinations f ON f.claim_id = c.id AND f.state = 'confirmed'
+  LEFT JOIN determinations p ON p.claim_id = c.id AND p.state IN ('proposed', 'returned')
+  LEFT JOIN ${inFull(newestSteps)} l ON l.claim_id = c.id
   ${documentsOf(rows)} WHERE ${inFull(where)}
   ORDER BY c.submitted_at DESC, c.id DESC`;

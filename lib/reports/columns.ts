@@ -1,9 +1,13 @@
 import { createTranslator } from 'next-intl';
 import { filedLate } from '@/lib/case/late';
+import { partColumns } from '@/lib/claims/desk/amounts';
+import { cameAfterTrack } from '@/lib/claims/late/columns';
 import { creditorTypes } from '@/lib/forms/definitions/field';
 import { fieldNamed, formOf } from '@/lib/forms/definitions/registry';
 import { creditorTypeLabel, optionLabel } from '@/lib/forms/labels';
 import { type Words, wordsIn } from '@/lib/i18n/words';
+import { type Part, parts } from '@/lib/law/amounts';
+import { categories } from '@/lib/law/categories';
 import { claimStatuses } from '@/lib/reference/claim-status';
 import { inFull, literal } from './literal';
 
@@ -17,7 +21,10 @@ export type ColumnKind = 'text' | 'word' | 'amount' | 'moment' | 'count';
 export interface Column {
   name: keyof Words['report']['columns'];
   kind: ColumnKind;
-  /** Over `claims c`, their claimant `u`, their assignee `a` and their document count `d.count`. */
+  /**
+   * Over `claims c`, their claimant `u`, their assignee `a`, their document count `d.count`, their place on the desk `k`, the
+   * determination in force `f`, the one that is proposed or was returned `p`, and the newest step of a late claim `l`.
+   */
   sql: string;
   /** In characters, for spreadsheets. */
   width: number;
@@ -44,7 +51,25 @@ const natureLabels = Object.fromEntries(
 const nature = `coalesce(${inWords(natureLabels, '-> c.creditor_type::text ->> c.nature_of_claim')}, c.nature_of_claim)`;
 const late = `CASE WHEN ${inFull(filedLate('c.submitted_at'))} THEN ${literal(t('report.yes'))} ELSE ${literal(t('report.no'))} END`;
 
-/** The columns of a report, in their order. */
+const categoryLabels = Object.fromEntries(
+  categories.map((category) => [category, t(`law.categories.${category}`)]),
+);
+const stateLabels = Object.fromEntries(
+  (['proposed', 'confirmed', 'returned'] as const).map((state) => [
+    state,
+    t(`law.states.${state}`),
+  ]),
+);
+
+// What lies nowhere on the desk, withdrawn or in quarantine, is not determined.
+const part = (name: Part): Column => ({
+  name,
+  kind: 'amount',
+  sql: `CASE WHEN k.queue IS NOT NULL THEN k.${partColumns[name]} END`,
+  width: 22,
+});
+
+/** The columns of a report, in their order; what reads reports goes by it, so that new ones come last. */
 export const columns: readonly Column[] = [
   { name: 'claimNumber', kind: 'word', sql: 'c.claim_number', width: 18 },
   { name: 'creditor', kind: 'text', sql: 'c.creditor_name', width: 36 },
@@ -65,6 +90,28 @@ export const columns: readonly Column[] = [
   { name: 'submitted', kind: 'moment', sql: 'c.submitted_at', width: 18 },
   { name: 'lastChanged', kind: 'moment', sql: 'c.updated_at', width: 18 },
   { name: 'documents', kind: 'count', sql: 'coalesce(d.count, 0)', width: 12 },
+  ...parts.map(part),
+  {
+    name: 'category',
+    kind: 'word',
+    sql: inWords(categoryLabels, '->> f.category::text'),
+    width: 30,
+  },
+  {
+    name: 'determination',
+    kind: 'word',
+    sql: inWords(stateLabels, '->> coalesce(p.state, f.state)::text'),
+    width: 16,
+  },
+  {
+    name: 'lateTrack',
+    kind: 'word',
+    sql: inWords(
+      words.late.states,
+      `->> coalesce(l.step, CASE WHEN ${inFull(cameAfterTrack)} THEN 'received' END)`,
+    ),
+    width: 28,
+  },
 ];
 
 /** The words above a column. */

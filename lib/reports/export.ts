@@ -1,10 +1,9 @@
 import type { Readable } from 'node:stream';
 import type { Actor } from '@/lib/access/actor';
-import { exportedBeforeAlert, reports } from '@/lib/access/limits';
+import { reports } from '@/lib/access/limits';
 import { recordAudit } from '@/lib/audit/write';
 import { readCase } from '@/lib/case/read';
 import { countsPlaceOf, totalOf } from '@/lib/claims/lists/counts';
-import { alertBeyond } from '@/lib/notifications/alert-beyond';
 import { db } from '@/lib/platform/db';
 import { invalid, notFound, PortalError } from '@/lib/platform/errors';
 import { consumeActorLimits } from '@/lib/platform/rate-limit';
@@ -13,6 +12,7 @@ import { claimsIn, rowsOf } from './claims';
 import { acquireSlot } from './concurrency-limit';
 import { writeCsv } from './csv';
 import { fileNameOf } from './file-name';
+import { noteTaken } from './note-taken';
 import type { ReportBody, ReportFormat } from './schema';
 import { openSnapshot, type Snapshot } from './snapshot';
 import { streamed } from './stream';
@@ -43,11 +43,7 @@ export async function exportReport(actor: Actor, asked: ReportBody): Promise<Rep
     await db.$transaction((tx) =>
       recordAudit(tx, actor, 'report_exported', { details: traceOf(asked, rows) }),
     );
-    await alertBeyond(
-      { kind: 'claims_exported', policy: exportedBeforeAlert, cause: actor.id },
-      actor,
-      rows,
-    );
+    await noteTaken(actor, rows);
     const facts = await readCase();
     const body = streamed(held, (out) =>
       asked.format === 'csv'
@@ -83,6 +79,8 @@ async function countIn({ client }: Snapshot, actor: Actor, asked: ReportBody, wh
 /** What the audit trail keeps: no search text, which may be somebody's name. */
 function traceOf({ format, claimIds, filters = {} }: ReportBody, rows: number) {
   if (claimIds) return { format, rows, chosen: rows };
-  const { search, ...narrowed } = filters;
-  return { format, rows, filters: { ...narrowed, ...(search ? { search: true } : {}) } };
+  // What was typed is no business of the trail's readers.
+  const { search, number, ...narrowed } = filters;
+  const typed = { ...(search ? { search: true } : {}), ...(number ? { number: true } : {}) };
+  return { format, rows, filters: { ...narrowed, ...typed } };
 }

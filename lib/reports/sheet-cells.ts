@@ -16,8 +16,12 @@ const formats: Partial<Record<ColumnKind, string>> = {
 /** How a column of the sheet looks: its width and number format. */
 export const sheetColumnOf = (column: Column): Partial<SheetColumn> => ({
   width: column.width,
-  style: { numFmt: formats[column.kind] ?? 'General' },
+  style: { numFmt: formatOf(column.kind) },
 });
+
+/** The number format of a kind of cell; of so large an amount, if that is known. */
+export const formatOf = (kind: ColumnKind, amount = 0) =>
+  kind === 'amount' && amount >= fromManyRupees ? manyRupees : (formats[kind] ?? 'General');
 
 const indiaOffset = 5.5 * 60 * 60 * 1000;
 const second = 1000;

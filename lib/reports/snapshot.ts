@@ -25,9 +25,6 @@ const settings = `
 export async function openSnapshot(): Promise<Snapshot> {
   const client = await connectionWithoutTimeout();
   let open = true;
-  // A connection lost while nobody waits for it would end the process.
-  const lost = (error: Error) => log.warn({ err: error }, 'report connection lost');
-  client.on('error', lost);
 
   function abandon() {
     if (!open) return;
@@ -47,7 +44,6 @@ export async function openSnapshot(): Promise<Snapshot> {
     }
     if (!open) return;
     open = false;
-    client.off('error', lost);
     client.release();
   }
   try {

@@ -76,7 +76,7 @@ function addRow(sheet: Sheet, number: number, row: Row) {
  * Waits until what the sheet has written is on its way. The writer itself takes everything at once
  * into memory; an empty piece behind it comes back when the zip has taken what stands before it.
  */
-function taken(sheet: Sheet) {
+export function taken(sheet: Sheet) {
   const { pipes } = (sheet as unknown as { stream: { pipes: Writable[] } }).stream;
   return Promise.all(
     pipes.map((pipe) => new Promise<void>((resolve) => pipe.write('', () => resolve()))),

@@ -1,8 +1,10 @@
 import type { Actor } from '@/lib/access/actor';
 import { visibleIn } from '@/lib/access/visible-claims';
 import { readCase } from '@/lib/case/read';
+import { deskAmounts } from '@/lib/claims/desk/amounts';
 import { countsPlaceOf } from '@/lib/claims/lists/counts';
 import type { CreditorType } from '@/lib/forms/definitions/field';
+import type { Amounts } from '@/lib/law/amounts';
 import { prepared, type Statement, withOnePlan } from '@/lib/platform/prepared';
 import { raw, sql } from '@/lib/platform/sql';
 import { isoTime, onDay } from '@/lib/platform/sql-time';
@@ -18,6 +20,8 @@ interface Figures {
 export interface Overview {
   byType: (Figures & { creditorType: CreditorType })[];
   byStatus: (Figures & { status: ClaimStatus })[];
+  /** What was determined, by type: only by determinations in force, all else is under verification. */
+  determined: { creditorType: CreditorType; amounts: Amounts }[];
   perDay: { day: string; count: number }[];
   lastDateForClaims: string | null;
   /** The undecided claims that have waited longest, at most 10, oldest first. */
@@ -63,6 +67,9 @@ export function overviewStatement(actor: Actor): Statement<Counted> {
       WHERE since.before < 10 ORDER BY first.submitted_at, first.id LIMIT 10)
     SELECT (${figures('creditorType', 'creditor_type', 'of_types')}) AS "byType",
       (${figures('status', 'status', 'of_statuses')}) AS "byStatus",
+      (SELECT coalesce(json_agg(json_build_object('creditorType', creditor_type, 'amounts', amounts) ORDER BY creditor_type), '[]')
+       FROM (SELECT creditor_type::"CreditorType", ${deskAmounts} AS amounts FROM desk_counts
+         WHERE assignee = ${assignee} AND creditor_type <> 'any' GROUP BY 1 HAVING sum(n) > 0) AS each) AS determined,
       (SELECT coalesce(json_agg(json_build_object('day', day, 'count', n) ORDER BY day), '[]') FROM of_days) AS "perDay",
       (SELECT coalesce(json_agg(json_build_object('id', id, 'claimNumber', claim_number, 'creditorName', creditor_name,
          'claimAmount', claim_amount::text, 'status', status, 'submittedAt', ${isoTime('submitted_at')})

@@ -4,6 +4,7 @@ import { fieldsOf, formOf } from '@/lib/forms/definitions/registry';
 import { withAadhaarDigit } from '@/lib/forms/kinds/codes/check-digits';
 import { sampleValuesOf } from '@/lib/forms/samples/sample-values';
 import type { ClaimStatus } from '@/lib/reference/claim-status';
+import { withAmount } from '../claim-amounts';
 import { firmOf } from './firms';
 import type { Person } from './people';
 import { places } from './places';
@@ -49,8 +50,10 @@ export function claimOf(index: number, owner: Person): ManyClaim {
   return {
     type,
     status,
-    form: readForm({ creditorType: type, claimData: valuesOf(type, owner, random, amounts) })
-      .values,
+    form: readForm(
+      { creditorType: type, claimData: valuesOf(type, owner, random, amounts) },
+      'optional',
+    ).values,
     assignee: assigned ? random.roll() : undefined,
   };
 }
@@ -61,7 +64,7 @@ function valuesOf(type: CreditorType, owner: Person, random: Random, amounts: [n
   const name = firm ?? `${owner.firstName} ${owner.lastName}`;
   const [city, state, pin] = random.pick(places);
   const values: ClaimValues = sampleValuesOf(type, firm ? 'en' : owner.language);
-  for (const { kind, name: field } of fieldsOf(form)) {
+  for (const { kind, name: field, identifier } of fieldsOf(form)) {
     if (kind === 'city') values[field] = city;
     if (kind === 'state') values[field] = state;
     if (kind === 'pincode') values[field] = `${pin}${random.digits(3)}`;
@@ -70,14 +73,18 @@ function valuesOf(type: CreditorType, owner: Person, random: Random, amounts: [n
     if (kind === 'aadhaar') values[field] = withAadhaarDigit(`1${random.digits(10)}`);
     if (kind === 'pan')
       values[field] = `ABCP${owner.email.charAt(0).toUpperCase()}${random.digits(4)}K`;
+    // Nobody has another's licence or passport.
+    if (identifier === 'other')
+      values[field] = String(values[field] ?? '').replace(/\d/g, () => random.digits(1));
   }
+  const amount = amountIn(amounts, random);
   return {
-    ...values,
+    // One in twenty does not add up.
+    ...withAmount(type, values, amount, random.roll() < 0.05 ? 100n : 0n),
     [form.contact.email]: owner.email,
     [form.contact.phone]: owner.phone,
     [form.creditorName]: name,
     accountHolderName: name,
-    claimAmount: amountIn(amounts, random),
   };
 }
 

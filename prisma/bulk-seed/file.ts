@@ -58,7 +58,8 @@ async function addPeople({ claimants, firstPerson, days }: ManyOptions): Promise
 
 /**
  * Files a large case: people, claims of all forms in all states, and the audit trail of each claim,
- * oldest first, a batch of claims a transaction. Documents and messages are not among it.
+ * oldest first, a batch of claims a transaction.  What was decided has its
+ * determination. Documents and messages are not among it.
  * Gives how many rows it wrote.
  */
 export async function fileMany(options: ManyOptions) {
@@ -93,6 +94,13 @@ export async function fileMany(options: ManyOptions) {
     made.entries += entries.length;
     options.onProgress?.(made.claims);
   }
+  // As the migration does for claims that were decided before.
+  await inTransaction(async (client) => {
+    // Two that file at once would give the same claims theirs; the first one may take minutes.
+    await client.query('SET LOCAL lock_timeout = 0');
+    await client.query(`SELECT pg_advisory_xact_lock(hashtext('daava.determine'))`);
+    await client.query('SELECT determine_decided_claims()');
+  });
   return made;
 }
 

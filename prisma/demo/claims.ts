@@ -4,6 +4,8 @@ import { mapIdentifiers } from '@/lib/forms/identifiers';
 import { withAadhaarDigit } from '@/lib/forms/kinds/codes/check-digits';
 import { sampleValuesOf } from '@/lib/forms/samples/sample-values';
 import type { ClaimStatus, ReviewStatus } from '@/lib/reference/claim-status';
+import { withAmount } from '../claim-amounts';
+import type { DemoDetermination } from './determinations';
 
 type Step = { status: ReviewStatus; reviewNote?: string; hoursLater: number };
 
@@ -73,10 +75,20 @@ export interface DemoClaim {
   requiresDocumentUpload: boolean;
   edit?: { values: ClaimValues; hoursLater: number };
   withdrawal?: { reason: string; hoursLater: number };
+  determination?: DemoDetermination;
 }
 
-/** What claimants did with claims of theirs afterwards, by the claim's place: one answered, one took it back. */
-const afterwards: Record<number, Pick<DemoClaim, 'edit' | 'withdrawal'>> = {
+/**
+ * What became of claims afterwards, by their place: a claimant answered, another took theirs back, and of those under
+ * review some are determined.
+ */
+const afterwards: Record<number, Pick<DemoClaim, 'edit' | 'withdrawal' | 'determination'>> = {
+  7: { determination: 'proposed' },
+  9: { determination: 'proposed' },
+  10: { determination: 'returned' },
+  36: { determination: 'confirmed' },
+  37: { determination: 'proposed' },
+  40: { determination: 'proposed' },
   12: {
     edit: {
       values: {
@@ -115,17 +127,24 @@ export const demoClaims = (
     const owner = claimants[claimant];
     const form = formOf(type);
     const names = namesOf[type];
+    const creditor = names?.[index % names.length] ?? owner?.name ?? 'Claimant';
     const steps = histories[Math.floor(index / creditorTypes.length) % histories.length] ?? [];
+    const amount = `${(index * 7919 + 4321) * (names ? 211 : 7)}.${index % 3 === 0 ? '50' : '00'}`;
+    const sample = mapIdentifiers(
+      form,
+      sampleValuesOf(type, names ? 'en' : owner?.language),
+      (number) => numberOf(number, index),
+    );
     const requiresDocumentUpload = steps.length === 0 && index % 5 === 2;
     return {
       type,
       values: {
-        ...mapIdentifiers(form, sampleValuesOf(type, names ? 'en' : owner?.language), (number) =>
-          numberOf(number, index),
-        ),
+        // Now and then the heads come to more than the claim.
+        ...withAmount(type, sample, amount, index % 13 === 7 ? 250_000n : 0n),
         ...(owner ? { [form.contact.email]: owner.email, [form.contact.phone]: owner.phone } : {}),
-        [form.creditorName]: names?.[index % names.length] ?? owner?.name ?? 'Claimant',
-        claimAmount: `${(index * 7919 + 4321) * (names ? 211 : 7)}.${index % 3 === 0 ? '50' : '00'}`,
+        [form.creditorName]: creditor,
+        // Here and there an account is somebody else's.
+        ...(index % 11 === 5 ? {} : { accountHolderName: creditor }),
       },
       steps,
       daysAgo: 46 - Math.floor(index * 0.9),

@@ -1,4 +1,4 @@
-import type { Role } from '@/lib/access/permissions';
+import type { Role } from '@/lib/access/role';
 import logins from '../demo-logins.json';
 
 interface DemoPerson {

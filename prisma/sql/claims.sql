@@ -108,10 +108,17 @@ BEGIN
     claimant_id = c.claimant_id, assigned_to_id = c.assigned_to_id, submitted_at = c.submitted_at
   FROM fresh c JOIN users u ON u.id = c.claimant_id
   WHERE s.id = c.id;
-  INSERT INTO claim_search
+  UPDATE claim_search s
+  SET heads_differ = k.heads_differ, city = claim_city(c.claim_data), plain_numbers = claim_plain_numbers(c.claim_data, u.phone)
+  FROM fresh c JOIN stale b ON b.id = c.id JOIN claim_desk k ON k.id = c.id JOIN users u ON u.id = c.claimant_id
+  WHERE s.id = c.id AND (c.version, c.claim_amount, c.creditor_type) IS DISTINCT FROM (b.version, b.claim_amount, b.creditor_type);
+  INSERT INTO claim_search (id, search_text, creditor_type, status, claim_amount, claimant_id, assigned_to_id, submitted_at,
+    no_documents, heads_differ, same_numbers, city, plain_numbers)
   SELECT c.id, claim_search_text(c.claim_number, c.creditor_name, u.first_name, u.last_name, u.email::text),
-    c.creditor_type, c.status, c.claim_amount, c.claimant_id, c.assigned_to_id, c.submitted_at
-  FROM fresh c JOIN stale b ON b.id = c.id JOIN users u ON u.id = c.claimant_id
+    c.creditor_type, c.status, c.claim_amount, c.claimant_id, c.assigned_to_id, c.submitted_at,
+    NOT EXISTS (SELECT FROM documents d WHERE d.claim_id = c.id AND d.bucket_name = 'claimdocuments'),
+    k.heads_differ, k.same_numbers, claim_city(c.claim_data), claim_plain_numbers(c.claim_data, u.phone)
+  FROM fresh c JOIN stale b ON b.id = c.id JOIN claim_desk k ON k.id = c.id JOIN users u ON u.id = c.claimant_id
   WHERE c.quarantine_id IS NULL AND b.quarantine_id IS NOT NULL;
   RETURN NULL;
 END $function$
@@ -122,10 +129,12 @@ CREATE OR REPLACE FUNCTION public.keep_search_of_new_claims()
  LANGUAGE plpgsql
 AS $function$
 BEGIN
-  INSERT INTO claim_search
+  INSERT INTO claim_search (id, search_text, creditor_type, status, claim_amount, claimant_id, assigned_to_id, submitted_at,
+    heads_differ, city, plain_numbers)
   SELECT c.id, claim_search_text(c.claim_number, c.creditor_name, u.first_name, u.last_name, u.email::text),
-    c.creditor_type, c.status, c.claim_amount, c.claimant_id, c.assigned_to_id, c.submitted_at
-  FROM fresh c JOIN users u ON u.id = c.claimant_id;
+    c.creditor_type, c.status, c.claim_amount, c.claimant_id, c.assigned_to_id, c.submitted_at,
+    k.heads_differ, claim_city(c.claim_data), claim_plain_numbers(c.claim_data, u.phone)
+  FROM fresh c JOIN claim_desk k ON k.id = c.id JOIN users u ON u.id = c.claimant_id;
   RETURN NULL;
 END $function$
 ;
@@ -144,6 +153,33 @@ BEGIN
       AND NOT EXISTS (SELECT FROM users WHERE id = user_id AND role = 'ip_admin');
     PERFORM keep_unread(NEW.id, ARRAY[NEW.assigned_to_id], conversation.from_claimant, conversation.claimant_wrote_at);
   END IF;
+  RETURN NULL;
+END $function$
+;
+
+CREATE OR REPLACE FUNCTION public.place_changed_claims()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  formed uuid[] := ARRAY(SELECT f.id FROM fresh f JOIN stale s ON s.id = f.id
+    WHERE (f.version, f.creditor_type, f.claim_amount, f.creditor_name)
+      IS DISTINCT FROM (s.version, s.creditor_type, s.claim_amount, s.creditor_name));
+BEGIN
+  PERFORM place_on_desk(formed, true);
+  PERFORM place_on_desk(ARRAY(SELECT f.id FROM fresh f JOIN stale s ON s.id = f.id
+    WHERE (f.status, f.quarantine_id, f.assigned_to_id, f.submitted_at)
+      IS DISTINCT FROM (s.status, s.quarantine_id, s.assigned_to_id, s.submitted_at) AND f.id <> ALL(formed)), false);
+  RETURN NULL;
+END $function$
+;
+
+CREATE OR REPLACE FUNCTION public.place_new_claims()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  PERFORM place_on_desk(ARRAY(SELECT id FROM fresh), true);
   RETURN NULL;
 END $function$
 ;
@@ -192,6 +228,10 @@ CREATE TRIGGER claims_count_insert AFTER INSERT ON claims REFERENCING NEW TABLE 
 CREATE TRIGGER claims_count_truncate AFTER TRUNCATE ON claims FOR EACH STATEMENT EXECUTE FUNCTION forget_claim_counts();
 
 CREATE TRIGGER claims_count_update AFTER UPDATE ON claims REFERENCING OLD TABLE AS stale NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION count_changed_claims();
+
+CREATE TRIGGER claims_desk_insert AFTER INSERT ON claims REFERENCING NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION place_new_claims();
+
+CREATE TRIGGER claims_desk_update AFTER UPDATE ON claims REFERENCING OLD TABLE AS stale NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION place_changed_claims();
 
 CREATE TRIGGER claims_live_insert AFTER INSERT ON claims REFERENCING NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION tell_of_new_claims();
 

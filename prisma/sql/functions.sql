@@ -27,12 +27,203 @@ AS $function$
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.claim_city(claim_data jsonb)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  SELECT nullif(lower(trim(coalesce(claim_data ->> 'companyCity', claim_data ->> 'institutionCity', claim_data ->> 'currentCity',
+    claim_data ->> 'organizationCity', claim_data ->> 'city'))), '')
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.claim_plain_numbers(claim_data jsonb, account_phone text)
+ RETURNS text[]
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  SELECT coalesce(array_agg(DISTINCT number), '{}')
+  FROM (
+    SELECT right(regexp_replace(given, '[^0-9]', '', 'g'), 10) AS number
+    FROM unnest(ARRAY[claim_data ->> 'representativePhone', claim_data ->> 'officerPhone', claim_data ->> 'contactPhone',
+      claim_data ->> 'phone', account_phone]) AS given WHERE length(regexp_replace(given, '[^0-9]', '', 'g')) >= 10
+    UNION ALL SELECT upper(regexp_replace(claim_data ->> 'employeeId', '[[:space:]/-]', '', 'g'))
+  ) AS written WHERE number <> ''
+$function$
+;
+
 CREATE OR REPLACE FUNCTION public.claim_search_text(claim_number text, creditor_name text, first_name text, last_name text, email text)
  RETURNS text
  LANGUAGE sql
  STABLE
 AS $function$
   SELECT lower(concat_ws(E'\n', claim_number, creditor_name, first_name || ' ' || last_name, email))
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.creditor_list_sha256(list integer)
+ RETURNS bytea
+ LANGUAGE sql
+ STABLE
+ SET "DateStyle" TO 'ISO'
+AS $function$
+  SELECT sha256(coalesce(string_agg(block, ''::bytea ORDER BY annexure, part), ''::bytea)) FROM (
+    SELECT annexure, (sl_no - 1) / 1000 AS part, sha256(convert_to(string_agg(ROW(annexure, sl_no, claim_number, employee, name,
+      representative, received_on, form, nature, claimed, admitted, contingent, not_admitted, under_verification,
+      secured_amount, guaranteed_amount, set_off_amount, related_party, voting, remarks)::text, E'\n' ORDER BY sl_no), 'UTF8')) AS block
+    FROM creditor_list_rows WHERE list_number = list GROUP BY annexure, (sl_no - 1) / 1000) AS blocks
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.default_day(creditor_type "CreditorType", claim_data jsonb)
+ RETURNS date
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  SELECT CASE WHEN day ~ '^[1-9][0-9]{3}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$'
+    THEN make_date(left(day, 4)::int, substr(day, 6, 2)::int, 1) + (right(day, 2)::int - 1) END
+  FROM (SELECT claim_data ->> CASE creditor_type WHEN 'form_b' THEN 'outstandingSince' WHEN 'form_c' THEN 'defaultDate' END AS day) AS said
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.desk_queue(quarantine_id uuid, status "ClaimStatus", determined "DeterminationState")
+ RETURNS "DeskQueue"
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  SELECT CASE
+    WHEN quarantine_id IS NOT NULL OR status = 'withdrawn' THEN NULL
+    WHEN determined = 'proposed' THEN 'proposed'
+    WHEN status = 'info_required' THEN 'waiting'
+    WHEN determined = 'returned' THEN 'returned'
+    WHEN status IN ('approved', 'rejected') THEN 'decided'
+    ELSE 'to_verify' END::"DeskQueue"
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.determine_decided_claims()
+ RETURNS bigint
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  made bigint;
+BEGIN
+  WITH decided AS MATERIALIZED (
+    SELECT c.id, c.version, c.creditor_type::text AS form, c.claim_amount, c.status, nullif(trim(c.review_note), '') AS note,
+      c.claim_data, c.updated_at
+    FROM claims c WHERE c.status IN ('approved', 'rejected') AND NOT EXISTS (SELECT FROM determinations d WHERE d.claim_id = c.id)),
+  written AS (
+    SELECT d.id, d.claim_amount, f.place, f.head, d.claim_data ->> f.head AS amount
+    FROM decided d JOIN (VALUES
+      ('form_c', 1, 'principalAmount'), ('form_c', 2, 'interestAmount'), ('form_c', 3, 'penaltyAmount'),
+      ('form_d', 1, 'overtimeAmount'), ('form_d', 2, 'bonusAmount'), ('form_d', 3, 'gratuityAmount'),
+      ('form_d', 4, 'pfAmount'), ('form_d', 5, 'esiAmount'),
+      ('form_f', 1, 'walletBalance'), ('form_f', 2, 'advancePayment'), ('form_f', 3, 'securityDeposit'),
+      ('form_f', 4, 'refundAmount'), ('form_f', 5, 'otherAmount')) AS f (form, place, head) ON f.form = d.form
+    UNION ALL
+    SELECT d.id, d.claim_amount, e.place, 'employee:' || e.place, e.row ->> 'totalAmountDue'
+    FROM decided d CROSS JOIN LATERAL jsonb_array_elements(
+      CASE WHEN jsonb_typeof(d.claim_data -> 'employeeDetails') = 'array' THEN d.claim_data -> 'employeeDetails' ELSE '[]' END
+    ) WITH ORDINALITY AS e (row, place) WHERE d.form = 'form_e'
+    UNION ALL
+    SELECT d.id, d.claim_amount, 1, 'principal', d.claim_amount::text FROM decided d WHERE d.form IN ('form_b', 'form_ca')),
+  read AS (
+    SELECT id, claim_amount, place, head,
+      CASE WHEN trim(amount) ~ '^[0-9]{1,16}([.][0-9]{1,2})?$' THEN trim(amount)::numeric ELSE 0 END AS amount FROM written),
+  counted AS (
+    SELECT id, place, head, least(amount,
+      greatest(0, claim_amount - (sum(amount) OVER (PARTITION BY id ORDER BY place) - amount))) AS claimed FROM read),
+  headed AS (
+    SELECT id, place, head, claimed FROM counted WHERE claimed > 0
+    UNION ALL
+    SELECT d.id, 1000000, 'remainder', d.claim_amount - coalesce(sum(k.claimed), 0)
+    FROM decided d LEFT JOIN counted k ON k.id = d.id GROUP BY d.id, d.claim_amount
+    HAVING d.claim_amount > coalesce(sum(k.claimed), 0)),
+  gathered AS (
+    SELECT d.id, jsonb_agg(jsonb_build_object('head', h.head, 'claimed', h.claimed::numeric(18, 2)::text,
+      'admitted', (CASE d.status WHEN 'approved' THEN h.claimed ELSE 0 END)::numeric(18, 2)::text, 'contingent', '0.00',
+      'notAdmitted', (CASE d.status WHEN 'approved' THEN 0 ELSE h.claimed END)::numeric(18, 2)::text, 'underVerification', '0.00',
+      'reasons', CASE d.status WHEN 'approved' THEN '[]'::jsonb ELSE jsonb_build_array(jsonb_build_object(
+        'code', 'other', 'text', d.note, 'amount', h.claimed::numeric(18, 2)::text)) END) ORDER BY h.place) AS heads
+    FROM decided d JOIN headed h ON h.id = d.id GROUP BY d.id),
+  -- One pass over the trail: claim by claim would be a million.
+  deciders AS (
+    SELECT DISTINCT ON (a.claim_id) a.claim_id, a.user_id, a.timestamp
+    FROM audit_entries a JOIN decided d ON d.id = a.claim_id AND a.details ->> 'to' = d.status::text
+    WHERE a.action = 'status_changed' ORDER BY a.claim_id, a.id DESC)
+  INSERT INTO determinations (claim_id, number, claim_version, state, heads, claimed, admitted, contingent, not_admitted,
+    under_verification, related_party, category, law_edition, proposed_by_id, proposed_at, confirmed_by_id, confirmed_at)
+  SELECT d.id, 1, d.version, 'confirmed', g.heads, d.claim_amount,
+    CASE d.status WHEN 'approved' THEN d.claim_amount ELSE 0 END, 0,
+    CASE d.status WHEN 'approved' THEN 0 ELSE d.claim_amount END, 0,
+    coalesce(d.form = 'form_ca' AND d.claim_data ->> 'isRelatedParty' = 'yes', false),
+    (CASE d.form WHEN 'form_b' THEN 'operational' WHEN 'form_c' THEN 'unsecured_financial' WHEN 'form_ca' THEN 'unsecured_class'
+      WHEN 'form_f' THEN 'other' ELSE 'workmen' END)::"CreditorCategory", '2026-1',
+    u.id, coalesce(w.timestamp, d.updated_at), u.id, coalesce(w.timestamp, d.updated_at)
+  FROM decided d JOIN gathered g ON g.id = d.id LEFT JOIN deciders w ON w.claim_id = d.id LEFT JOIN users u ON u.id = w.user_id;
+  GET DIAGNOSTICS made = ROW_COUNT;
+  RETURN made;
+END $function$
+;
+
+CREATE OR REPLACE FUNCTION public.goes_for_word(one text, other text)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  SELECT one = other OR length(one) = 1 AND starts_with(other, one) OR length(other) = 1 AND starts_with(one, other)
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.heads_balance(heads jsonb, claimed numeric, admitted numeric, contingent numeric, not_admitted numeric, under_verification numeric)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  SELECT count(*) > 0 AND count(DISTINCT h.head) = count(*) AND count(*) FILTER (WHERE (
+      least(h.claimed, h.admitted, h.contingent, h."notAdmitted", h."underVerification") >= 0
+      AND h.claimed = h.admitted + h.contingent + h."notAdmitted" + h."underVerification"
+      AND greatest(scale(h.claimed), scale(h.admitted), scale(h.contingent), scale(h."notAdmitted"), scale(h."underVerification")) <= 2
+      AND num_nulls(h.claimed, h.admitted, h.contingent, h."notAdmitted", h."underVerification") = 0
+      AND (SELECT coalesce(sum(r.amount), 0) FROM jsonb_to_recordset(h.reasons) AS r (amount numeric))
+        = h.contingent + h."notAdmitted"
+    ) IS NOT TRUE) = 0
+    AND sum(h.claimed) = $2 AND sum(h.admitted) = $3 AND sum(h.contingent) = $4 AND sum(h."notAdmitted") = $5
+    AND sum(h."underVerification") = $6
+  FROM jsonb_to_recordset(heads) AS h (head text, claimed numeric, admitted numeric, contingent numeric,
+    "notAdmitted" numeric, "underVerification" numeric, reasons jsonb)
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.heads_differ(creditor_type "CreditorType", claim_amount numeric, claim_data jsonb)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  SELECT coalesce(CASE WHEN creditor_type = 'form_d' THEN given > claim_amount ELSE given <> claim_amount END, false)
+  FROM (SELECT heads_sum(creditor_type, claim_data) AS given) AS summed
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.heads_sum(creditor_type "CreditorType", claim_data jsonb)
+ RETURNS numeric
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  SELECT nullif(sum(CASE WHEN jsonb_typeof(part) = 'string' AND btrim(part #>> '{}', E' \t\n\r') ~ '^[0-9]{1,16}([.][0-9]{1,2})?$'
+    THEN btrim(part #>> '{}', E' \t\n\r')::numeric END), 0)
+  FROM (
+    SELECT claim_data -> name AS part
+    FROM unnest(CASE creditor_type
+      WHEN 'form_c' THEN ARRAY['principalAmount', 'interestAmount', 'penaltyAmount']
+      WHEN 'form_d' THEN ARRAY['overtimeAmount', 'bonusAmount', 'gratuityAmount', 'pfAmount', 'esiAmount']
+      WHEN 'form_f' THEN ARRAY['walletBalance', 'advancePayment', 'securityDeposit', 'refundAmount', 'otherAmount']
+      ELSE '{}' END) AS name
+    UNION ALL
+    SELECT employee -> 'totalAmountDue'
+    FROM jsonb_array_elements(CASE WHEN creditor_type = 'form_e' AND jsonb_typeof(claim_data -> 'employeeDetails') = 'array'
+      THEN claim_data -> 'employeeDetails' ELSE '[]' END) AS employee
+  ) AS parts
 $function$
 ;
 
@@ -55,12 +246,96 @@ AS $function$
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.mark_documents(changed uuid[])
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  UPDATE claim_search s SET no_documents = NOT s.no_documents
+  WHERE s.id = ANY(changed) AND s.no_documents
+    = EXISTS (SELECT FROM documents d WHERE d.claim_id = s.id AND d.bucket_name = 'claimdocuments')
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.maybe_same_name(one text, other text)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ IMMUTABLE
+AS $function$
+DECLARE
+  latin constant text := '[A-Za-z\u00c0-\u024f]';
+  few text[] := telling_words(one);
+  many text[] := telling_words(other);
+  swapped text[];
+  word text;
+  at integer;
+BEGIN
+  IF cardinality(few) = 0 OR cardinality(many) = 0 OR (one ~ latin) <> (other ~ latin)
+    OR array_to_string(few, '') = array_to_string(many, '') THEN RETURN true; END IF;
+  IF cardinality(few) > cardinality(many) THEN swapped := few; few := many; many := swapped; END IF;
+  -- 'Bank of India' is not 'Union Bank of India': what is left out stands behind.
+  IF cardinality(few) < cardinality(many) AND NOT goes_for_word(few[1], many[1]) THEN RETURN false; END IF;
+  FOREACH word IN ARRAY few LOOP
+    at := (SELECT min(n) FROM generate_subscripts(many, 1) AS n WHERE goes_for_word(word, many[n]));
+    IF at IS NULL THEN RETURN false; END IF;
+    many := many[: at - 1] || many[at + 1 :];
+  END LOOP;
+  RETURN true;
+END $function$
+;
+
 CREATE OR REPLACE FUNCTION public.next_claim_number()
  RETURNS text
  LANGUAGE sql
 AS $function$
   SELECT 'CLM-' || to_char(now() AT TIME ZONE 'Asia/Kolkata', 'YYYY') || '-' || lpad(n::text, greatest(6, length(n::text)), '0')
   FROM (SELECT nextval('claim_number_seq') AS n) AS next
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.other_holder(creditor_name text, claim_data jsonb)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  SELECT coalesce(CASE WHEN lower(holder) = lower(creditor_name) THEN false ELSE NOT maybe_same_name(holder, creditor_name) END, false)
+  FROM (SELECT claim_data ->> 'accountHolderName' AS holder) AS said
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.place_on_desk(placed uuid[], formed boolean)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  INSERT INTO claim_desk AS k (id, queue, related_party, edited, heads_differ, other_holder, default_day, default_after, creditor_type,
+    claim_amount, assigned_to_id, submitted_at, admitted, contingent, not_admitted)
+  SELECT c.id, desk_queue(c.quarantine_id, c.status, d.state),
+    coalesce(d.related_party, c.claim_data ->> 'isRelatedParty' = 'yes', false),
+    coalesce(d.state IN ('proposed', 'returned') AND d.claim_version < c.version, false),
+    CASE WHEN formed THEN heads_differ(c.creditor_type, c.claim_amount, c.claim_data) ELSE o.heads_differ END,
+    CASE WHEN formed THEN other_holder(c.creditor_name, c.claim_data) ELSE o.other_holder END,
+    CASE WHEN formed THEN default_day(c.creditor_type, c.claim_data) ELSE o.default_day END,
+    CASE WHEN formed THEN coalesce(default_day(c.creditor_type, c.claim_data) > (SELECT commencement_date FROM case_settings), false)
+      ELSE o.default_after END,
+    c.creditor_type, c.claim_amount, c.assigned_to_id, c.submitted_at,
+    coalesce(f.admitted, 0), coalesce(f.contingent, 0), coalesce(f.not_admitted, 0)
+  FROM claims c LEFT JOIN claim_desk o ON o.id = c.id LEFT JOIN LATERAL (
+    SELECT state, claim_version, related_party FROM determinations WHERE claim_id = c.id ORDER BY number DESC LIMIT 1) d ON true
+  LEFT JOIN determinations f ON f.claim_id = c.id AND f.state = 'confirmed'
+  WHERE c.id = ANY(placed)
+  ON CONFLICT (id) DO UPDATE SET queue = EXCLUDED.queue, related_party = EXCLUDED.related_party, edited = EXCLUDED.edited,
+    heads_differ = CASE WHEN formed THEN EXCLUDED.heads_differ ELSE k.heads_differ END,
+    other_holder = CASE WHEN formed THEN EXCLUDED.other_holder ELSE k.other_holder END,
+    default_day = CASE WHEN formed THEN EXCLUDED.default_day ELSE k.default_day END,
+    default_after = CASE WHEN formed THEN EXCLUDED.default_after ELSE k.default_after END,
+    creditor_type = EXCLUDED.creditor_type, claim_amount = EXCLUDED.claim_amount, assigned_to_id = EXCLUDED.assigned_to_id,
+    submitted_at = EXCLUDED.submitted_at, admitted = EXCLUDED.admitted, contingent = EXCLUDED.contingent,
+    not_admitted = EXCLUDED.not_admitted
+  WHERE (k.queue, k.related_party, k.edited, k.creditor_type, k.claim_amount, k.assigned_to_id, k.submitted_at,
+      k.admitted, k.contingent, k.not_admitted)
+    IS DISTINCT FROM (EXCLUDED.queue, EXCLUDED.related_party, EXCLUDED.edited, EXCLUDED.creditor_type, EXCLUDED.claim_amount,
+      EXCLUDED.assigned_to_id, EXCLUDED.submitted_at, EXCLUDED.admitted, EXCLUDED.contingent, EXCLUDED.not_admitted)
+    OR formed AND (k.heads_differ, k.other_holder, k.default_day, k.default_after)
+      IS DISTINCT FROM (EXCLUDED.heads_differ, EXCLUDED.other_holder, EXCLUDED.default_day, EXCLUDED.default_after)
 $function$
 ;
 
@@ -75,6 +350,39 @@ AS $function$BEGIN LOCK TABLE claims IN SHARE ROW EXCLUSIVE MODE; DELETE FROM cl
             (submitted_at AT TIME ZONE 'Asia/Kolkata')::date AS day, coalesce(assigned_to_id::text, 'nobody') AS assignee
           FROM (SELECT *, 1 AS sign FROM claims) AS signed WHERE quarantine_id IS NULL) AS placed
     GROUP BY day, CUBE (creditor_type, status, assignee)
+    HAVING sum(sign) <> 0 OR sum(sign * claim_amount) <> 0;
+  END$function$
+;
+
+CREATE OR REPLACE FUNCTION public.recount_desk()
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$BEGIN LOCK TABLE claim_desk IN SHARE ROW EXCLUSIVE MODE; DELETE FROM desk_counts;
+    INSERT INTO desk_counts (day, creditor_type, assignee, queue, flagged, n, amount, admitted, contingent, not_admitted,
+      under_verification)
+    SELECT day, coalesce(creditor_type, 'any'), coalesce(assignee, 'any'), queue, flagged, sum(sign), sum(sign * claim_amount),
+      sum(sign * admitted), sum(sign * contingent), sum(sign * not_admitted), sum(sign * under_verification)
+    FROM (SELECT sign, queue::text, flagged, creditor_type::text, coalesce(assigned_to_id::text, 'nobody') AS assignee,
+            (submitted_at AT TIME ZONE 'Asia/Kolkata')::date AS day, claim_amount, admitted, contingent, not_admitted,
+            under_verification
+          FROM (SELECT *, 1 AS sign FROM claim_desk) AS signed WHERE queue IS NOT NULL) AS placed
+    GROUP BY day, queue, flagged, CUBE (creditor_type, assignee)
+    HAVING (sum(sign), sum(sign * claim_amount), sum(sign * admitted), sum(sign * contingent), sum(sign * not_admitted),
+      sum(sign * under_verification)) <> (0, 0, 0, 0, 0, 0);
+  END$function$
+;
+
+CREATE OR REPLACE FUNCTION public.recount_marks()
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$BEGIN LOCK TABLE claim_search IN SHARE ROW EXCLUSIVE MODE; DELETE FROM mark_counts;
+    INSERT INTO mark_counts (day, creditor_type, status, assignee, no_documents, heads_differ, same_numbers, n, amount)
+    SELECT day, coalesce(creditor_type, 'any'), coalesce(status, 'any'), coalesce(assignee, 'any'),
+      no_documents, heads_differ, same_numbers, sum(sign), sum(sign * claim_amount)
+    FROM (SELECT sign, claim_amount, creditor_type::text, status::text, no_documents, heads_differ, same_numbers,
+            (submitted_at AT TIME ZONE 'Asia/Kolkata')::date AS day, coalesce(assigned_to_id::text, 'nobody') AS assignee
+          FROM (SELECT *, 1 AS sign FROM claim_search) AS signed WHERE no_documents OR heads_differ OR same_numbers) AS placed
+    GROUP BY day, no_documents, heads_differ, same_numbers, CUBE (creditor_type, status, assignee)
     HAVING sum(sign) <> 0 OR sum(sign * claim_amount) <> 0;
   END$function$
 ;
@@ -105,6 +413,28 @@ CREATE OR REPLACE FUNCTION public.refuse_audit_change()
 AS $function$
 BEGIN
   RAISE EXCEPTION 'the audit trail can only be added to';
+END $function$
+;
+
+CREATE OR REPLACE FUNCTION public.refuse_late_list_rows()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF EXISTS (SELECT FROM (SELECT DISTINCT list_number FROM fresh) f
+      WHERE NOT EXISTS (SELECT FROM creditor_lists l WHERE l.number = f.list_number AND l.state = 'making'))
+  THEN RAISE EXCEPTION 'the lines of a list of creditors stay as they were made';
+  END IF;
+  RETURN NULL;
+END $function$
+;
+
+CREATE OR REPLACE FUNCTION public.refuse_list_row_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  RAISE EXCEPTION 'the lines of a list of creditors stay as they were made';
 END $function$
 ;
 
@@ -164,4 +494,58 @@ BEGIN
   END IF;
   RETURN NULL;
 END $function$
+;
+
+CREATE OR REPLACE FUNCTION public.telling_words(name text)
+ RETURNS text[]
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  SELECT coalesce(array_agg(word ORDER BY at) FILTER (WHERE word <> ALL(filling)), array_agg(word ORDER BY at), '{}')
+  FROM regexp_split_to_table(
+      regexp_replace(lower(regexp_replace(normalize(name, NFKC), '[\u00ad\u200b-\u200d\u2060\ufeff]', '', 'g')), '^\s*m/s', ''),
+      '[\u0001-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u00bf\u2000-\u206f\u20a0-\u20cf\u0964\u0965\u3000-\u303f]+')
+    WITH ORDINALITY AS split (word, at),
+    (SELECT string_to_array('mr mrs ms miss dr shri sri smt kumari the and private pvt limited ltd llp co company corp corporation inc',
+      ' ') AS filling) AS known
+  WHERE word <> ''
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.voting_share(debt numeric, base numeric)
+ RETURNS numeric
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  SELECT (div(20000 * debt + base, 2 * base) / 100)::numeric(6, 2)
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.without_identifiers(typed text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  SELECT CASE WHEN typed !~ replace('@|(?:[<d>][^<d>]*){4}', '<d>',
+    '0-9\u0660-\u0669\u06F0-\u06F9\u0966-\u096F\u09E6-\u09EF\u0A66-\u0A6F\u0AE6-\u0AEF\u0B66-\u0B6F\u0BE6-\u0BEF\u0C66-\u0C6F\u0CE6-\u0CEF\u0D66-\u0D6F\uFF10-\uFF19')
+    THEN typed ELSE
+    regexp_replace(regexp_replace(regexp_replace(typed,
+      '[^[:space:]<>(),;]+@[^[:space:]<>(),;]+', '•••', 'g'),
+      replace(replace(replace($$\m[A-Za-z]{5}(?:[<b>]{1,3}|[.<h>])?<d>{4}(?:[<b>]{1,3}|[.<h>])?[A-Za-z]\M$$,
+        '<d>', '[0-9\u0660-\u0669\u06F0-\u06F9\u0966-\u096F\u09E6-\u09EF\u0A66-\u0A6F\u0AE6-\u0AEF\u0B66-\u0B6F\u0BE6-\u0BEF\u0C66-\u0C6F\u0CE6-\u0CEF\u0D66-\u0D6F\uFF10-\uFF19]'),
+        '<b>', '\u0020\u0009\u00A0\u00AD\u2000-\u200D\u202F\u205F\u2060\u3000\uFEFF'), '<h>', '\u2010-\u2015\u2212-'), '•••', 'g'),
+      replace(replace(replace(
+        $$(?:\+<d>{1,3}(?:[<b>]{1,3}|[.<h>])?)?<d>(?:(?:[<b>]{1,3}|[<h>]|[.\u00B7](?=<d>{3})|[<b>]{0,3}[<h>][<b>]{0,3}(?=<d>{4}(?:[^<h>]|$)))?<d>){8,17}|<d>{1,4}(?:[.\u00B7]<d>{1,4}){4,8}$$,
+        '<d>', '[0-9\u0660-\u0669\u06F0-\u06F9\u0966-\u096F\u09E6-\u09EF\u0A66-\u0A6F\u0AE6-\u0AEF\u0B66-\u0B6F\u0BE6-\u0BEF\u0C66-\u0C6F\u0CE6-\u0CEF\u0D66-\u0D6F\uFF10-\uFF19]'),
+        '<b>', '\u0020\u0009\u00A0\u00AD\u2000-\u200D\u202F\u205F\u2060\u3000\uFEFF'), '<h>', '\u2010-\u2015\u2212-'), '•••', 'g') END
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.words_of_name(name text)
+ RETURNS tsvector
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  SELECT array_to_tsvector(array_remove(string_to_array(translate(lower(name), '.,;:()"''/&-_', '            '), ' '), ''))
+$function$
 ;

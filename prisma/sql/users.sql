@@ -4,7 +4,8 @@ CREATE OR REPLACE FUNCTION public.keep_search_of_claimant()
 AS $function$
 BEGIN
   UPDATE claim_search s
-  SET search_text = claim_search_text(c.claim_number, c.creditor_name, NEW.first_name, NEW.last_name, NEW.email::text)
+  SET search_text = claim_search_text(c.claim_number, c.creditor_name, NEW.first_name, NEW.last_name, NEW.email::text),
+    plain_numbers = claim_plain_numbers(c.claim_data, NEW.phone)
   FROM claims c WHERE s.claimant_id = NEW.id AND c.id = s.id;
   RETURN NULL;
 END $function$
@@ -38,7 +39,7 @@ BEGIN
 END $function$
 ;
 
-CREATE TRIGGER users_search_text AFTER UPDATE OF first_name, last_name, email ON users FOR EACH ROW EXECUTE FUNCTION keep_search_of_claimant();
+CREATE TRIGGER users_search_text AFTER UPDATE OF first_name, last_name, email, phone ON users FOR EACH ROW EXECUTE FUNCTION keep_search_of_claimant();
 
 CREATE TRIGGER users_unread AFTER INSERT OR UPDATE OF role, status ON users FOR EACH ROW WHEN (new.role = 'ip_admin'::"Role" AND new.status = 'active'::"AccountStatus") EXECUTE FUNCTION keep_unread_of_administrator();
 

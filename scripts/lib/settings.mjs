@@ -15,28 +15,35 @@ import { root } from './paths.mjs';
  * @property {number} workers
  */
 
-const setting = /^\s*(export\s+)?[A-Za-z_]\w*\s*=\s*(?<value>.*)$/;
-const passedOver = /^\s*(#.*)?$/;
+// As Node reads them: other blanks would be parts of a name or of a value.
+const setting = /^ *(export )?[A-Za-z_]\w* *= *(?<value>([^ ].*)?)$/;
+const passedOver = /^(\s*| *#.*)$/;
 
 /**
  * The number of the first line that Node would pass over in silence: neither a setting, nor the rest of one between
- * quotation marks, nor a comment. Undefined where there is none.
+ * quotation marks, nor a comment; or of the first that opens quotation marks which nothing closes, or only the next
+ * setting's do. Undefined where there is none.
  * @param {string} text
  */
 export function unreadableLine(text) {
-  let open = '';
-  const at = text.split(/\r?\n/).findIndex((line) => {
-    if (open) {
-      if (line.includes(open)) open = '';
-      return false;
+  const open = { mark: '', line: 0 };
+  const lines = text.split(/\r?\n/);
+  for (const [at, line] of lines.entries()) {
+    if (open.mark) {
+      const [, ...after] = line.split(open.mark);
+      if (after.length === 0) continue;
+      if (!passedOver.test(after.join(open.mark))) return open.line;
+      open.mark = '';
+      continue;
     }
-    if (passedOver.test(line)) return false;
+    if (passedOver.test(line)) continue;
     const value = setting.exec(line)?.groups?.value;
-    const [quote = ''] = value ?? '';
-    if (['"', "'", '`'].includes(quote) && !value?.slice(1).includes(quote)) open = quote;
-    return value === undefined;
-  });
-  return at < 0 ? undefined : at + 1;
+    if (value === undefined) return at + 1;
+    const [mark = ''] = value;
+    if (['"', "'", '`'].includes(mark) && !value.slice(1).includes(mark))
+      Object.assign(open, { mark, line: at + 1 });
+  }
+  return open.mark ? open.line : undefined;
 }
 
 /**
@@ -47,7 +54,10 @@ export function readDotEnv() {
   const file = join(root, '.env');
   if (!existsSync(file)) return;
   const line = unreadableLine(readFileSync(file, 'utf8'));
-  if (line) throw new Failure(`Line ${line} of the file .env is no setting: write NAME=value.`);
+  if (line)
+    throw new Failure(
+      `Line ${line} of the file .env is no setting: write NAME=value, and close quotation marks.`,
+    );
   try {
     process.loadEnvFile(file);
   } catch (error) {

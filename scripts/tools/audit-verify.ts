@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { type Anchor, anchorsIn, written } from '@/lib/audit/anchor';
 import { verifyAudit } from '@/lib/audit/verify';
 import { brokenAnchors, presentAnchor, verifySeals } from '@/lib/audit/verify-seals';
-import { keptAnchors } from '@/lib/operations/kept-anchors';
+import { storedAnchors } from '@/lib/operations/stored-anchors';
 import { pool } from '@/lib/platform/db';
 
 const [flag, given] = process.argv.slice(2);
@@ -33,7 +33,7 @@ async function compare(whose: string, anchors: Anchor[]) {
 async function compareWithStore() {
   const kept: Anchor[] = [];
   try {
-    for await (const anchor of keptAnchors()) kept.push(anchor);
+    for await (const anchor of storedAnchors()) kept.push(anchor);
   } catch {
     complain('The store does not answer: the anchors that it keeps were not compared.');
   }

@@ -2,6 +2,7 @@ import { reencryptIdentifiers } from '@/lib/claims/identifiers/rotate';
 import { masterKeys } from '@/lib/crypto/master-keys';
 import { countUnderOthers, rewrapDocuments } from '@/lib/documents/upkeep/rotate';
 import { resealSecondFactors } from '@/lib/identity/second-factor/reseal';
+import { countPapersUnderOthers, rewrapPapers } from '@/lib/papers/upkeep/rotate';
 import { pool } from '@/lib/platform/db';
 
 const maxListed = 20;
@@ -24,6 +25,15 @@ async function documentsAreDone() {
   return left === 0;
 }
 
+/** The same of papers. */
+async function papersAreDone() {
+  const { wrapped, failed } = await rewrapPapers();
+  const left = await countPapersUnderOthers();
+  console.log(`Wrapped anew: ${wrapped} papers. Left: ${left}.`);
+  if (failed.length > 0) console.error(`No master key here opens ${failed.length} papers.`);
+  return left === 0;
+}
+
 async function secondFactorsAreDone() {
   const { resealed, unopened } = await resealSecondFactors();
   console.log(`Sealed anew: ${resealed} second factors.`);
@@ -42,7 +52,12 @@ async function main() {
   const { current, old } = masterKeys();
   const names = old.map(({ id }) => id).join(', ');
   console.log(`Current master key: ${current.id}. Former ones: ${names || 'none'}.`);
-  const done = [await secondFactorsAreDone(), await identifiersAreDone(), await documentsAreDone()];
+  const done = [
+    await secondFactorsAreDone(),
+    await identifiersAreDone(),
+    await documentsAreDone(),
+    await papersAreDone(),
+  ];
   if (done.includes(false)) {
     console.error('Keep DOCUMENT_KEYS_OLD as it is, put missing keys into it, and run this again.');
     process.exitCode = 1;

@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { root } from '@/scripts/lib/paths.mjs';
 import { settingNames } from '@/scripts/lib/setting-names.mjs';
 
@@ -40,9 +40,20 @@ test('what browsers load carries no secret, nor the name of one', async () => {
 
 test('the server that was built took nothing along from the data folder, nor from the sources', async () => {
   const held = await readdir(join(root, distDir, 'standalone'));
-  const needed = [distDir, 'compressed', 'node_modules', 'prisma', 'public', 'server.js'];
+  const needed = [distDir, 'compressed', 'lib', 'node_modules', 'prisma', 'public', 'server.js'];
   const others = held.filter(
     (name) => !needed.includes(name) && !/^package(-lock)?\.json$/.test(name),
   );
   expect(others).toEqual([]);
+  // What papers are set with, and nothing else of the sources.
+  const brought = await readdir(join(root, distDir, 'standalone/lib'), {
+    recursive: true,
+    withFileTypes: true,
+  });
+  const files = brought.filter((entry) => entry.isFile());
+  expect(files.length).toBeGreaterThan(3);
+  for (const { parentPath, name } of files) {
+    expect(relative(root, parentPath)).toBe(`${distDir}/standalone/lib/papers/templates`);
+    expect(name).toMatch(/\.typ$/);
+  }
 });

@@ -68,7 +68,18 @@ describe('a page', () => {
     const [asha, meera] = await Promise.all([signUp(), signUp('ip_admin')]);
     const { id } = await createClaimAs(asha);
     const pages: [typeof asha, string[]][] = [
-      [asha, ['/', '/claim/new', `/claim/${id}`, `/claim/${id}/edit`, '/preferences', '/security']],
+      [
+        asha,
+        [
+          '/',
+          '/claim/new',
+          `/claim/${id}`,
+          `/claim/${id}/edit`,
+          '/claim/transfers',
+          '/preferences',
+          '/security',
+        ],
+      ],
       [
         meera,
         ['dashboard', `claim/${id}`, 'case', 'mail', 'preferences', 'security'].map(

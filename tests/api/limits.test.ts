@@ -95,6 +95,16 @@ const acts: [string, ActorRatePolicy, Doing, 'claimant'?][] = [
     limits.uploads,
     doing('POST', '/api/documents/upload', () => ({ raw: formOf(pdf(), 'a.pdf') })),
   ],
+  [
+    'what documents are said to be',
+    limits.uploads,
+    doing(
+      'PUT',
+      () => `/api/documents/${randomUUID()}/purpose`,
+      () => ({ body: { purpose: null } }),
+    ),
+    'claimant',
+  ],
   ['messages', limits.messages, doing('POST', message, text)],
   [
     'bulk changes',
@@ -110,11 +120,34 @@ const acts: [string, ActorRatePolicy, Doing, 'claimant'?][] = [
       body: { claimIds: [randomUUID()], assigneeId: null },
     })),
   ],
+  [
+    'papers asked for',
+    limits.paperRequests,
+    doing(
+      'POST',
+      () => `/api/claims/${claimId}/papers`,
+      () => ({ body: { kind: 'acknowledgement', language: 'en' } }),
+    ),
+  ],
+  [
+    'transfers',
+    limits.transfers,
+    doing(
+      'POST',
+      () => `/api/transfers/${randomUUID()}/answer`,
+      () => ({ body: { agreed: false, paperId: randomUUID() } }),
+    ),
+  ],
   ['files of claims', limits.imports, doing('POST', '/api/claims/bulk/check', claimsFile)],
   [
     'exports',
     limits.reports,
     doing('POST', '/api/reports/export', () => ({ body: { format: 'csv' } })),
+  ],
+  [
+    'figures of a period',
+    limits.periodFigures,
+    doing('GET', '/api/figures?from=2026-09-01&to=2026-09-30'),
   ],
   ['streams', limits.streams, openStream],
 ];
@@ -156,6 +189,25 @@ describe.each(acts)('%s', (_name, { person, address }, act, by) => {
 
 const signIn = () => ({ body: { email: 'nobody@example.in', password: 'not the one' } });
 const gates: [string, RatePolicy, Doing][] = [
+  [
+    'check codes',
+    limits.checksFromAddress,
+    doing('GET', '/api/papers/check/ABCD-EFGH-JKMN-PQRS-TVWX'),
+  ],
+  [
+    'claims looked for in the published list',
+    limits.listLookUpsFromAddress,
+    doing('POST', '/api/public/creditor-lists/look-ups', () => ({
+      body: { claimNumber: 'CLM-2026-999999' },
+    })),
+  ],
+  [
+    'codes of such claims',
+    limits.listCodesFromAddress,
+    doing('POST', '/api/public/creditor-lists/look-ups/answer', () => ({
+      body: { lookUp: 'x', code: '00000000' },
+    })),
+  ],
   ['sign-ins', limits.signInFromAddress, doing('POST', '/api/auth/login', signIn)],
   [
     'registrations',

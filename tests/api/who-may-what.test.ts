@@ -32,6 +32,8 @@ interface Call {
   body?: () => unknown;
   form?: () => FormData;
   expected: Expected;
+  /** Public by law: caches may keep it, and ask again each time. */
+  cached?: true;
 }
 
 let people: Partial<Record<Caller, TestPerson>>;
@@ -89,6 +91,12 @@ const administrators = { ...everyone(403), administrator: 200 };
 const whoSeesTheClaim = { ...everyone(200), otherClaimant: 404, otherManager: 404 };
 const professionalsOfTheClaim = { ...professionals, otherManager: 404 };
 
+const ofProfessionals = (status: number) => ({
+  assigned: status,
+  otherManager: status,
+  administrator: status,
+});
+
 const calls: Call[] = [
   {
     name: 'the current user',
@@ -104,11 +112,59 @@ const calls: Call[] = [
     expected: everyone(200),
   },
   {
+    name: 'entering a claim that came by post',
+    method: 'POST',
+    path: () => '/api/claims/entered',
+    body: () => ({
+      ...claimBodyOf('form_d', { email: '' }),
+      receivedOn: '2026-01-05',
+      receivedBy: 'post',
+      beforeCommencement: true,
+      evenIfSame: true,
+    }),
+    expected: { ...everyone(201), owner: 403, otherClaimant: 403 },
+  },
+  {
+    name: 'putting right a claim that did not come on paper',
+    method: 'PATCH',
+    path: () => `/api/claims/entered/${claimId}`,
+    body: () => ({ claimData: {}, reason: 'Read anew.' }),
+    expected: { ...professionalsOfTheClaim, owner: 403, assigned: 409, administrator: 409 },
+  },
+  {
+    name: 'inviting the creditor of such a claim',
+    method: 'POST',
+    path: () => `/api/claims/entered/${claimId}/invitation`,
+    body: () => ({ email: 'creditor@example.in' }),
+    expected: { ...professionalsOfTheClaim, owner: 403, assigned: 409, administrator: 409 },
+  },
+  {
     name: 'filing a claim',
     method: 'POST',
     path: () => '/api/claims',
     body: () => claimBodyOf('form_d'),
     expected: { ...everyone(403), owner: 201, otherClaimant: 201 },
+  },
+  {
+    name: 'taking a document of it back',
+    method: 'DELETE',
+    path: () => '/api/documents/00000000-0000-4000-8000-000000000000',
+    // This is nobody's.
+    expected: { ...everyone(403), owner: 404, otherClaimant: 404 },
+  },
+  {
+    name: 'saying what a document of it is',
+    method: 'PUT',
+    path: () => '/api/documents/00000000-0000-4000-8000-000000000000/purpose',
+    body: () => ({ purpose: null }),
+    // This is nobody's.
+    expected: { ...everyone(403), owner: 404, otherClaimant: 404 },
+  },
+  {
+    name: 'what became of a claim that was sent',
+    method: 'GET',
+    path: () => '/api/claims/submissions/none',
+    expected: { ...everyone(403), owner: 200, otherClaimant: 200 },
   },
   {
     name: 'the drafts',
@@ -228,6 +284,116 @@ const calls: Call[] = [
     expected: whoSeesTheClaim,
   },
   {
+    name: 'its papers',
+    method: 'GET',
+    path: () => `/api/claims/${claimId}/papers`,
+    expected: whoSeesTheClaim,
+  },
+  {
+    name: 'a paper of it in a language',
+    method: 'POST',
+    path: () => `/api/claims/${claimId}/papers`,
+    body: () => ({ kind: 'acknowledgement', language: 'en' }),
+    expected: { ...everyone(201), otherClaimant: 404, otherManager: 404 },
+  },
+  {
+    name: 'what was asked about it',
+    method: 'GET',
+    path: () => `/api/claims/${claimId}/questions`,
+    expected: whoSeesTheClaim,
+  },
+  {
+    name: 'asking about it',
+    method: 'POST',
+    path: () => `/api/claims/${claimId}/questions`,
+    body: () => ({ due: '2026-02-30', items: [] }),
+    expected: { ...everyone(400), owner: 403, otherClaimant: 403 },
+  },
+  {
+    name: 'an answer to what nobody asked',
+    method: 'PATCH',
+    path: () => `/api/questions/${randomUUID()}/items/1`,
+    body: () => ({ unavailable: true }),
+    expected: { ...everyone(403), owner: 404, otherClaimant: 404 },
+  },
+  ...['accept', 'ask-again'].map((deed) => ({
+    name: `an answer that there is not (${deed})`,
+    method: 'POST',
+    path: () => `/api/questions/${randomUUID()}/items/1/${deed}`,
+    body: () => ({}),
+    expected: { ...everyone(404), owner: 403, otherClaimant: 403 },
+  })),
+  {
+    name: 'what was objected to in its row of a list',
+    method: 'GET',
+    path: () => `/api/claims/${claimId}/objections`,
+    expected: whoSeesTheClaim,
+  },
+  {
+    name: 'objecting to nothing',
+    method: 'POST',
+    path: () => `/api/claims/${claimId}/objections`,
+    body: () => ({}),
+    expected: { ...everyone(403), owner: 400, otherClaimant: 400 },
+  },
+  {
+    name: 'refusing an objection that there is not',
+    method: 'POST',
+    path: () => `/api/objections/${randomUUID()}/refusal`,
+    body: () => ({ reasons: 'None.' }),
+    expected: { ...everyone(404), owner: 403, otherClaimant: 403 },
+  },
+  {
+    name: 'a paper that there is not',
+    method: 'GET',
+    path: () => `/api/papers/${randomUUID()}`,
+    expected: everyone(404),
+  },
+  {
+    name: 'letters for the post',
+    method: 'GET',
+    path: () => '/api/papers/post',
+    expected: professionals,
+  },
+  ...(['print', 'posted'] as const).map((to) => ({
+    name: `letters for the post that there are not (${to})`,
+    method: 'POST',
+    path: () => `/api/papers/post/${to}`,
+    body: () => ({ ids: [randomUUID()], postedOn: '2026-01-05' }),
+    expected: { ...everyone(404), owner: 403, otherClaimant: 403 },
+  })),
+  {
+    name: 'the whole files one had made',
+    method: 'GET',
+    path: () => '/api/claims/files',
+    expected: professionals,
+  },
+  {
+    name: 'the whole file of it',
+    method: 'POST',
+    path: () => '/api/claims/files',
+    body: () => ({ ids: [claimId] }),
+    expected: { ...everyone(202), owner: 403, otherClaimant: 403, otherManager: 404 },
+  },
+  {
+    name: 'a whole file that there is not',
+    method: 'GET',
+    path: () => `/api/claims/files/${randomUUID()}`,
+    expected: { ...professionals, assigned: 404, otherManager: 404, administrator: 404 },
+  },
+  {
+    name: 'the ZIP of a whole file that there is not',
+    method: 'GET',
+    path: () => `/api/claims/files/${randomUUID()}/download`,
+    expected: { ...professionals, assigned: 404, otherManager: 404, administrator: 404 },
+  },
+  {
+    name: 'what a check code tells that no paper has',
+    method: 'GET',
+    path: () => '/api/papers/check/ABCD-EFGH-JKMN-PQRS-TVWX',
+    expected: anyone(404),
+  },
+  {
     name: 'its messages',
     method: 'GET',
     path: () => `/api/claims/${claimId}/messages`,
@@ -298,6 +464,9 @@ const calls: Call[] = [
     'second-factor/confirm',
     'second-factor/off',
     'second-factor/recovery-codes',
+    'passkeys',
+    'passkeys/confirm',
+    `passkeys/${randomUUID()}/remove`,
     'password',
     'email',
   ].map((what) => ({
@@ -307,6 +476,32 @@ const calls: Call[] = [
     body: () => ({}),
     expected: { ...everyone(400), pending: 400 },
   })),
+  {
+    name: 'renaming a passkey of nobody',
+    method: 'PATCH',
+    path: () => `/api/auth/passkeys/${randomUUID()}`,
+    body: () => ({ name: 'Mine' }),
+    expected: { ...everyone(404), pending: 404 },
+  },
+  {
+    name: 'being asked for a passkey as a proof',
+    method: 'POST',
+    path: () => '/api/auth/passkeys/proof',
+    expected: { ...everyone(200), pending: 200 },
+  },
+  {
+    name: 'being asked for a passkey to sign in',
+    method: 'POST',
+    path: () => '/api/auth/passkeys/sign-in/challenge',
+    expected: anyone(200),
+  },
+  {
+    name: 'signing in with what is no passkey',
+    method: 'POST',
+    path: () => '/api/auth/passkeys/sign-in',
+    body: () => ({}),
+    expected: anyone(400),
+  },
   {
     name: "one's devices",
     method: 'GET',
@@ -385,6 +580,288 @@ const calls: Call[] = [
     expected: professionalsOfTheClaim,
   },
   {
+    name: 'the determinations of it',
+    method: 'GET',
+    path: () => `/api/claims/${claimId}/determinations`,
+    expected: whoSeesTheClaim,
+  },
+  {
+    name: 'a determination of it that does not balance',
+    method: 'POST',
+    path: () => `/api/claims/${claimId}/determinations`,
+    body: () => ({ claimVersion: 1, heads: [{ head: 'bonusAmount', admitted: '0.01' }] }),
+    expected: { ...professionalsOfTheClaim, assigned: 400, administrator: 400 },
+  },
+  {
+    name: 'its track as a late claim',
+    method: 'GET',
+    path: () => `/api/claims/${claimId}/late-track`,
+    expected: whoSeesTheClaim,
+  },
+  {
+    name: 'a step of it as a late claim, without reasons',
+    method: 'POST',
+    path: () => `/api/claims/${claimId}/late-track`,
+    body: () => ({ step: 'refused', on: '2026-11-01', seen: 0 }),
+    expected: { ...professionalsOfTheClaim, assigned: 400, administrator: 400, otherManager: 400 },
+  },
+  {
+    name: 'its transfers',
+    method: 'GET',
+    path: () => `/api/claims/${claimId}/transfers`,
+    expected: whoSeesTheClaim,
+  },
+  {
+    name: 'a transfer of it to nobody',
+    method: 'POST',
+    path: () => `/api/claims/${claimId}/transfers`,
+    body: () => ({}),
+    expected: { ...everyone(403), ...ofProfessionals(400), owner: 400, otherClaimant: 400 },
+  },
+  {
+    name: 'transfers to whoever asks',
+    method: 'GET',
+    path: () => '/api/transfers',
+    expected: { ...everyone(403), owner: 200, otherClaimant: 200 },
+  },
+  {
+    name: 'a transfer that is not there, to be answered',
+    method: 'POST',
+    path: () => `/api/transfers/${randomUUID()}/answer`,
+    body: () => ({ agreed: false, paperId: randomUUID() }),
+    expected: { ...everyone(403), ...ofProfessionals(404), owner: 404, otherClaimant: 404 },
+  },
+  {
+    name: 'a transfer that is not there, to be taken back',
+    method: 'POST',
+    path: () => `/api/transfers/${randomUUID()}/take-back`,
+    body: () => ({}),
+    expected: { ...everyone(403), owner: 404, otherClaimant: 404 },
+  },
+  ...['accept', 'refuse'].map((act) => ({
+    name: `a transfer that is not there, to ${act}`,
+    method: 'POST',
+    path: () => `/api/transfers/${randomUUID()}/${act}`,
+    body: () => ({ reasons: 'Not signed.' }),
+    expected: { ...everyone(403), ...ofProfessionals(404) },
+  })),
+  ...['confirm', 'return'].map((act) => ({
+    name: `a determination that is not there, to ${act}`,
+    method: 'POST',
+    path: () => `/api/determinations/${randomUUID()}/${act}`,
+    body: () => ({ remark: 'Look again.' }),
+    expected: { ...administrators, administrator: 404 },
+  })),
+  {
+    name: 'determinations that are not there, to confirm',
+    method: 'POST',
+    path: () => '/api/determinations/bulk/confirm',
+    body: () => ({ ids: [randomUUID()] }),
+    expected: { ...administrators, administrator: 404 },
+  },
+  {
+    name: 'the desk',
+    method: 'GET',
+    path: () => '/api/verification',
+    expected: professionals,
+  },
+  {
+    name: 'the counts of the desk',
+    method: 'GET',
+    path: () => '/api/verification/counts',
+    expected: professionals,
+  },
+  {
+    name: 'how somebody has the list of claims',
+    method: 'GET',
+    path: () => '/api/claims/layout',
+    expected: professionals,
+  },
+  {
+    name: 'how somebody has the list of claims, to keep',
+    method: 'PUT',
+    path: () => '/api/claims/layout',
+    body: () => ({ layout: null }),
+    expected: professionals,
+  },
+  {
+    name: 'how many claims each filter leaves',
+    method: 'GET',
+    path: () => '/api/claims/counts',
+    expected: professionals,
+  },
+  {
+    name: 'a number to search claims by',
+    method: 'POST',
+    path: () => '/api/claims/number',
+    body: () => ({ number: 'ABCDE1234F' }),
+    expected: professionals,
+  },
+  {
+    name: 'claims to take that are in nobody’s hands, none of them',
+    method: 'POST',
+    path: () => '/api/claims/take',
+    body: () => ({ count: 0 }),
+    expected: { ...professionals, assigned: 400, otherManager: 400, administrator: 400 },
+  },
+  {
+    name: 'saved views of the list of claims',
+    method: 'GET',
+    path: () => '/api/claims/views',
+    expected: professionals,
+  },
+  {
+    name: 'a view of the list of claims, to save',
+    method: 'PUT',
+    path: () => '/api/claims/views',
+    body: () => ({ name: 'Late', query: 'late=yes' }),
+    expected: professionals,
+  },
+  {
+    name: 'a view of the list of claims that is not there, to remove',
+    method: 'DELETE',
+    path: () => `/api/claims/views/${randomUUID()}`,
+    expected: { ...professionals, assigned: 404, otherManager: 404, administrator: 404 },
+  },
+  {
+    name: 'all that filters leave, to select, with a filter that there is not',
+    method: 'POST',
+    path: () => '/api/claims/selections',
+    body: () => ({ filters: { late: 'maybe' } }),
+    expected: { ...professionals, assigned: 400, otherManager: 400, administrator: 400 },
+  },
+  {
+    name: 'the status of a selection that is not there',
+    method: 'PATCH',
+    path: () => `/api/claims/selections/${randomUUID()}/status`,
+    body: () => ({ status: 'under_review' }),
+    expected: { ...professionals, assigned: 404, otherManager: 404, administrator: 404 },
+  },
+  {
+    name: 'the hands of a selection that is not there',
+    method: 'PATCH',
+    path: () => `/api/claims/selections/${randomUUID()}/assign`,
+    body: () => ({ assigneeId: null }),
+    expected: { ...professionals, assigned: 404, otherManager: 404, administrator: 404 },
+  },
+  {
+    name: 'the weight of a selection that is not there',
+    method: 'POST',
+    path: () => '/api/claims/weigh',
+    body: () => ({ selectionId: randomUUID() }),
+    expected: { ...professionals, assigned: 404, otherManager: 404, administrator: 404 },
+  },
+  {
+    name: 'saved views of the desk',
+    method: 'GET',
+    path: () => '/api/verification/views',
+    expected: professionals,
+  },
+  {
+    name: 'a view of the desk, to save',
+    method: 'PUT',
+    path: () => '/api/verification/views',
+    body: () => ({ name: 'Large', query: 'sort=amount' }),
+    expected: professionals,
+  },
+  {
+    name: 'a view of the desk that is not there, to remove',
+    method: 'DELETE',
+    path: () => `/api/verification/views/${randomUUID()}`,
+    expected: { ...professionals, assigned: 404, otherManager: 404, administrator: 404 },
+  },
+  {
+    name: 'interest',
+    method: 'POST',
+    path: () => '/api/interest',
+    body: () => ({ principal: '1', rate: '1', from: '2024-01-01', to: '2024-01-02', beyond: true }),
+    expected: professionals,
+  },
+  {
+    name: 'the lists of creditors',
+    method: 'GET',
+    path: () => '/api/creditor-lists',
+    expected: professionals,
+  },
+  {
+    name: 'a list of creditors as on no day, so that none is made',
+    method: 'POST',
+    path: () => '/api/creditor-lists',
+    body: () => ({ asOn: 'today' }),
+    expected: { ...professionals, assigned: 400, otherManager: 400, administrator: 400 },
+  },
+  ...['', '/rows', '/committee'].map((what) => ({
+    name: `a list of creditors that is not there (${what})`,
+    method: 'GET',
+    path: () => `/api/creditor-lists/999999${what}`,
+    expected: { ...professionals, assigned: 404, otherManager: 404, administrator: 404 },
+  })),
+  ...['changes', 'changes/download', 'download', 'voters'].map((what) => ({
+    name: `${what} of a list of creditors, without saying which`,
+    method: 'GET',
+    path: () => `/api/creditor-lists/999999/${what}`,
+    expected: { ...professionals, assigned: 400, otherManager: 400, administrator: 400 },
+  })),
+  ...['', '/download'].map((what) => ({
+    name: `figures${what} of no period`,
+    method: 'GET',
+    path: () => `/api/figures${what}`,
+    expected: { ...professionals, assigned: 400, otherManager: 400, administrator: 400 },
+  })),
+  {
+    name: 'how published lists of creditors are shown',
+    method: 'GET',
+    path: () => '/api/creditor-lists/settings',
+    expected: professionals,
+  },
+  {
+    name: 'changing nothing about how they are',
+    method: 'PATCH',
+    path: () => '/api/creditor-lists/settings',
+    body: () => ({}),
+    expected: administrators,
+  },
+  {
+    name: 'the published lists of creditors',
+    method: 'GET',
+    path: () => '/api/public/creditor-lists',
+    expected: anyone(200),
+    cached: true,
+  },
+  ...['', '/rows', '/committee'].map((what) => ({
+    name: `a published list of creditors that is not there (${what})`,
+    method: 'GET',
+    path: () => `/api/public/creditor-lists/999999${what}`,
+    expected: anyone(404),
+  })),
+  ...['changes', 'download'].map((what) => ({
+    name: `${what} of a published list of creditors, without saying which`,
+    method: 'GET',
+    path: () => `/api/public/creditor-lists/999999/${what}`,
+    expected: anyone(400),
+  })),
+  {
+    name: 'looking for a claim in the published list, without saying which',
+    method: 'POST',
+    path: () => '/api/public/creditor-lists/look-ups',
+    body: () => ({}),
+    expected: anyone(400),
+  },
+  {
+    name: 'answering a look-up that is not there',
+    method: 'POST',
+    path: () => '/api/public/creditor-lists/look-ups/answer',
+    body: () => ({ lookUp: 'x', code: '00000000' }),
+    expected: anyone(400),
+  },
+  {
+    name: 'publishing a list of creditors that is not there',
+    method: 'PATCH',
+    path: () => '/api/creditor-lists/999999',
+    body: () => ({ state: 'published' }),
+    expected: { ...administrators, administrator: 404 },
+  },
+  {
     name: 'the professionals',
     method: 'GET',
     path: () => '/api/ip-professionals',
@@ -449,18 +926,57 @@ const calls: Call[] = [
     expected: anyone(200),
   },
   {
+    name: 'the rules that propose by themselves',
+    method: 'GET',
+    path: () => '/api/case/rules',
+    expected: administrators,
+  },
+  {
+    name: 'what a rule would touch',
+    method: 'GET',
+    path: () => '/api/case/rules/form_d/preview',
+    // It is not said below which amount.
+    expected: { ...administrators, administrator: 400 },
+  },
+  {
+    name: 'leaving a rule off',
+    method: 'PATCH',
+    path: () => '/api/case/rules/form_d',
+    body: () => ({ on: false }),
+    expected: administrators,
+  },
+  {
     name: 'changing nothing about the case',
     method: 'PATCH',
     path: () => '/api/case',
     body: () => ({}),
     expected: administrators,
   },
-  ...['', '/view', '/download'].map((what) => ({
+  ...['', '/view', '/download', '/sealed'].map((what) => ({
     name: `a document of it (${what})`,
     method: 'GET',
     path: () => `/api/documents/${documentId}${what}`,
     expected: whoSeesTheClaim,
   })),
+  {
+    name: 'the key to a document of it that was loaded ahead',
+    method: 'POST',
+    path: () => `/api/documents/${documentId}/unseal`,
+    body: () => ({ salt: 'x'.repeat(22) }),
+    expected: whoSeesTheClaim,
+  },
+  {
+    name: 'having it open',
+    method: 'POST',
+    path: () => `/api/claims/${claimId}/viewers`,
+    expected: professionalsOfTheClaim,
+  },
+  {
+    name: 'having left it, which takes back only what one has said oneself',
+    method: 'DELETE',
+    path: () => `/api/claims/${claimId}/viewers`,
+    expected: professionals,
+  },
   {
     name: 'putting its document where it is already',
     method: 'PATCH',
@@ -580,7 +1096,7 @@ it('says why to a professional awaiting verification', async () => {
   });
 });
 
-describe.each(calls)('$name', ({ method, path, body, form, expected }) => {
+describe.each(calls)('$name', ({ method, path, body, form, expected, cached }) => {
   it.each(Object.entries(expected) as [Caller, number][])(
     'answers %s with %d',
     async (caller, status) => {
@@ -592,7 +1108,7 @@ describe.each(calls)('$name', ({ method, path, body, form, expected }) => {
         ...(body ? { body: body() } : {}),
         ...(form ? { raw: form() } : {}),
       });
-      expect(answer.headers.get('cache-control')).toContain('no-store');
+      expect(answer.headers.get('cache-control')).toContain(cached ? 'no-cache' : 'no-store');
       expect({ status: answer.status, message: status < 400 ? null : answer.body.message }).toEqual(
         {
           status,

@@ -11,7 +11,8 @@ import { formOf } from '../api/documents/documents-support';
 let portal: OwnPortal;
 let instance: Instance;
 beforeEach(async () => {
-  portal = await ownPortal();
+  // A heap that is soon full: what is kept for good ends the portal, what is only not collected yet does not count.
+  portal = await ownPortal({ NODE_OPTIONS: '--max-old-space-size=200' });
   instance = await portal.start();
 });
 afterEach(() => portal.remove());
@@ -35,7 +36,8 @@ async function pipeline(count: number) {
 
 // It would have kept 50 kB for each call for good; 264 kB of calls were enough for 307 MB.
 test('thousands of calls over one connection, their answers left unread, cost the portal no memory', async () => {
-  for (let round = 0; round < 3; round++) await pipeline(2000);
+  // As much as is measured, so that the heap is as large as such calls make it by themselves.
+  for (let round = 0; round < 10; round++) await pipeline(2000);
   const before = memoryOf(instance);
   for (let round = 0; round < 10; round++) expect(await pipeline(2000)).toBe('closed');
   expect(memoryOf(instance) - before).toBeLessThan(100);
@@ -95,19 +97,20 @@ test('an idle connection stays open longer than a proxy keeps it', async () => {
 });
 
 test.each([
-  ['/api/claims/%', 401],
-  ['/api/claims/%zz', 401],
-  ['/api/claims/%C0%AF', 401],
-  ['/_global-error', 404],
-  ['/_error', 404],
-  ['/%', 404],
-  ['http://portal.example/api/health', 200],
+  ['GET /api/claims/%', 401],
+  ['GET /api/claims/%zz', 401],
+  ['GET /api/claims/%C0%AF', 401],
+  ['GET /_global-error', 404],
+  ['GET /_error', 404],
+  ['GET /%', 404],
+  ['GET http://portal.example/api/health', 200],
+  ['OPTIONS *', 404],
 ])(
   '%s would have been answered as a fault of the portal',
-  async (path, status) => {
+  async (call, status) => {
     const socket = connect(Number(instance.port), '127.0.0.1');
     await once(socket, 'connect');
-    socket.write(`GET ${path} HTTP/1.1\r\nHost: portal.example\r\nConnection: close\r\n\r\n`);
+    socket.write(`${call} HTTP/1.1\r\nHost: portal.example\r\nConnection: close\r\n\r\n`);
     let text = '';
     for await (const chunk of socket) text += chunk;
     expect(Number(text.split(' ')[1])).toBe(status);

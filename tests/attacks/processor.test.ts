@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { get } from 'node:http';
+import { Workbook } from 'exceljs';
 import { creditors, csvOf, sendClaims } from '@/tests/support/data/claims-file';
+import { filledTemplate } from '@/tests/support/data/claims-files';
 import { signUp } from '@/tests/support/data/people';
 import { type Instance, type OwnPortal, ownPortal } from '@/tests/support/portal/own-portal';
+import { until } from '@/tests/support/until';
 
 let portal: OwnPortal;
 let instance: Instance;
@@ -53,34 +56,58 @@ test('the same file sent to two instances at once is filed once', async () => {
   expect((await Promise.all(sent)).map(({ status }) => status).sort()).toEqual([201, 409]);
 }, 150_000);
 
+// With as many instances as there are, one person's files would have taken a place in each.
+test('one person has one place in all instances together', async () => {
+  await begin();
+  const second = await portal.start();
+  const asha = await signUp('claimant', instance.address);
+  const slow = sendClaims(asha, 'check', csvOf('form_d', creditors(8_000)), {}, instance.address);
+  await until(async () => {
+    const { rows } = await portal.database.query(
+      `SELECT FROM pg_locks WHERE locktype = 'advisory'
+       AND (classid::bigint << 32 | objid::bigint) = hashtextextended($1, 0)`,
+      [`imports:${asha.user.id}`],
+    );
+    return rows[0];
+  });
+  const one = csvOf('form_d', creditors(1));
+  for (const to of ['check', 'upload'] as const) {
+    const refused = await sendClaims(asha, to, one, {}, second.address);
+    expect([refused.status, refused.body.code]).toEqual([429, 'imports_under_way']);
+  }
+  expect((await slow).status).toBe(200);
+  const after = await sendClaims(asha, 'upload', one, {}, second.address);
+  expect([after.status, after.body.success]).toEqual([201, 1]);
+}, 150_000);
+
 // Nothing would have ended it for a minute, and then it said that it was too large.
 test('a file that takes more processor time than it may is ended, says so and leaves nothing', async () => {
-  await begin({ IMPORT_CPU_SECONDS: '2' });
+  await begin({ IMPORT_CPU_SECONDS: '1' });
   const asha = await signUp('claimant', instance.address);
-  for (const to of ['check', 'upload', 'rejected'] as const) {
-    const answer = await sendClaims(
-      asha,
-      to,
-      csvOf('form_d', creditors(16_000)),
-      {},
-      instance.address,
-    );
+  const ravi = await signUp('ip_case_manager', instance.address);
+  const file = csvOf('form_d', creditors(9_000));
+  // A professional's rejected rows are also judged by what the database knows, before there is an answer.
+  for (const [person, to] of [
+    [asha, 'check'],
+    [asha, 'upload'],
+    [ravi, 'rejected'],
+  ] as const) {
+    const answer = await sendClaims(person, to, file, {}, instance.address);
     expect([answer.status, answer.body.issues]).toMatchObject([
       400,
-      [{ path: 'file', rule: 'too_much_work', params: { seconds: 2 } }],
+      [{ path: 'file', rule: 'too_much_work', params: { seconds: 1 } }],
     ]);
-    expect(answer.body.message).toContain('more than 2 seconds');
+    expect(answer.body.message).toContain('more than 1 second of');
   }
   const { rows } = await portal.database.query('SELECT count(*)::int AS claims FROM claims');
   expect(rows).toEqual([{ claims: 0 }]);
-  const next = await sendClaims(
-    asha,
-    'upload',
-    csvOf('form_d', creditors(3)),
-    {},
-    instance.address,
-  );
-  expect([next.status, next.body.success]).toEqual([201, 3]);
+  // Nothing of it stays in the way. On a busy machine a thread may spend its one second on beginning.
+  const small = csvOf('form_d', creditors(3));
+  const next = await until(async () => {
+    const answer = await sendClaims(asha, 'upload', small, {}, instance.address);
+    return answer.status === 201 ? answer : undefined;
+  });
+  expect(next.body.success).toBe(3);
 }, 150_000);
 
 /** The processor time that the portal has had, in hundredths of a second. */
@@ -122,4 +149,18 @@ test('cells of blanks in a file of claims cost no more than others', async () =>
   );
   const answer = await sendClaims(asha, 'check', file, {}, instance.address);
   expect([answer.status, answer.body.failed]).toEqual([200, 100]);
+}, 150_000);
+
+// One such format would have taken a minute, in a file of a few kilobytes.
+test('a format of cells that is nothing but brackets costs no more than another', async () => {
+  await begin({ IMPORT_CPU_SECONDS: '3' });
+  const asha = await signUp('claimant', instance.address);
+  const book = new Workbook();
+  const sheet = book.addWorksheet('Data');
+  sheet.addRows(filledTemplate('form_d'));
+  sheet.getCell('A2').numFmt = '['.repeat(300_000);
+  const content = Buffer.from(await book.xlsx.writeBuffer());
+  expect(content.length).toBeLessThan(20_000);
+  const answer = await sendClaims(asha, 'check', content, { name: 'a.xlsx' }, instance.address);
+  expect([answer.status, answer.body.success]).toEqual([200, 1]);
 }, 150_000);

@@ -1,8 +1,12 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as limits from '@/lib/access/limits';
 import { documentOf } from '@/tests/api/documents/documents-support';
 import { notificationsOf, say, unreadNotificationsOf } from '@/tests/api/messages/messages-support';
 import { assignTo, claimBodyOf, createClaimAs } from '@/tests/support/data/claims';
-import { signUp, type TestPerson } from '@/tests/support/data/people';
+import { registrationOf, signUp, type TestPerson } from '@/tests/support/data/people';
+import { askForFile, downloadedFile, madeFile } from '@/tests/support/data/whole-files';
 import { call } from '@/tests/support/http/api';
 import { type OwnPortal, ownPortal } from '@/tests/support/portal/own-portal';
 
@@ -89,6 +93,54 @@ test('numbers shown by the column are counted one by one', async () => {
   // Every administrator hears of it, once.
   const alerts = (await notificationsOf(meera)).filter(({ title }) => /numbers shown/.test(title));
   expect(alerts).toMatchObject([{ message: expect.stringContaining('more than 200') }]);
+});
+
+// It would have taken away every claim with its documents, one file after the other.
+test('claims exported and files of claims downloaded are counted together', async () => {
+  const kavya = await signUp('ip_admin');
+  const { id } = await createClaimAs(asha);
+  const { name, limit } = limits.exportedBeforeAlert;
+  const key = `${name}:${createHash('sha256').update(kavya.user.id).digest('base64url')}`;
+  const countAs = (count: number) =>
+    rows(
+      `INSERT INTO rate_counts (key, window_start, count) VALUES ($1, now(), $2)
+       ON CONFLICT (key) DO UPDATE SET count = $2`,
+      [key, count],
+    );
+  const alerts = async () =>
+    (await notificationsOf(meera)).filter(({ title }) => /claims exported/.test(title));
+  const exported = () =>
+    call('POST', '/api/reports/export', {
+      token: kavya.token,
+      body: { format: 'csv', claimIds: [id] },
+    });
+  const file = await madeFile(kavya, (await askForFile(kavya, [id])).body.id);
+  const downloaded = (method = 'GET') => downloadedFile(kavya, file.id, method);
+  for (const [taken, again] of [
+    [exported, downloaded],
+    [downloaded, exported],
+  ] as const) {
+    await countAs(limit - 1);
+    await rows('DELETE FROM notifications WHERE user_id = $1', [meera.user.id]);
+    await rows('DELETE FROM alerts', []);
+    // Gives no byte.
+    expect((await downloaded('HEAD')).status).toBe(200);
+    expect([(await taken()).status, await alerts()]).toEqual([200, []]);
+    expect((await again()).status).toBe(200);
+    expect(await alerts()).toMatchObject([{ message: expect.stringMatching(/more than 20,?000/) }]);
+  }
+});
+
+// It would have told whoever reads the machine's logs who has an account.
+test('the log of the database names no address that was taken', async () => {
+  const { email } = asha.user;
+  const again = { ...registrationOf(), email };
+  const { status } = await call('POST', '/api/auth/register', { body: again });
+  expect(status).toBe(409);
+  const [place] = await rows<{ data_directory: string }>('SHOW data_directory', []);
+  const log = readFileSync(join(place?.data_directory ?? '', '../postgres.log'), 'utf8');
+  expect(log).toContain('duplicate key value violates unique constraint "users_email_key"');
+  expect(log).not.toContain(email);
 });
 
 // It would have gone on reading who wrote what on a claim that is in other hands.

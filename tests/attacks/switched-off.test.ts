@@ -8,19 +8,26 @@ import { until } from '@/tests/support/until';
 let portal: OwnPortal;
 let address: string;
 let claimId: string;
+let asha: TestPerson;
 let meera: TestPerson;
 beforeAll(async () => {
   portal = await ownPortal();
   ({ address } = await portal.start());
-  claimId = (await createClaimAs(await signUp('claimant', address))).id;
 });
 beforeEach(async () => {
+  asha = await signUp('claimant', address);
+  claimId = (await createClaimAs(asha)).id;
   meera = await signUp('ip_admin', address);
 });
 afterAll(() => portal.remove());
 
-/** Answers a call that was under way, waiting for what `held` locks, when its administrator was switched off. */
-async function switchedOffDuring<T>(held: string, asking: () => Promise<T>) {
+/** Answers a call that was under way, waiting for what `held` locks, when something befell the account of who had begun it. */
+async function answeredAfter<T>(
+  befell: (userId: string) => Promise<unknown>,
+  person: TestPerson,
+  held: string,
+  asking: () => Promise<T>,
+) {
   const holder = await portal.database.connect();
   await holder.query(`BEGIN; ${held}`);
   const answer = asking();
@@ -29,13 +36,18 @@ async function switchedOffDuring<T>(held: string, asking: () => Promise<T>) {
       "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'";
     return (await portal.database.query(waiting)).rowCount || undefined;
   });
-  await portal.database.query("UPDATE users SET status = 'disabled' WHERE id = $1", [
-    meera.user.id,
-  ]);
-  await portal.database.query('DELETE FROM sessions WHERE user_id = $1', [meera.user.id]);
+  await befell(person.user.id);
   await holder.query('COMMIT');
   holder.release();
   return answer;
+}
+
+const signedOut = (id: string) =>
+  portal.database.query('DELETE FROM sessions WHERE user_id = $1', [id]);
+
+async function switchedOff(id: string) {
+  await portal.database.query("UPDATE users SET status = 'disabled' WHERE id = $1", [id]);
+  await signedOut(id);
 }
 
 const entriesOf = async (person: TestPerson) =>
@@ -46,28 +58,68 @@ const entriesOf = async (person: TestPerson) =>
     )
   ).rowCount;
 
-// It would have been decided by somebody who was nobody any more.
-test('a decision under way is undone when its administrator is switched off', async () => {
-  const { status } = await switchedOffDuring('LOCK TABLE claims IN SHARE MODE', () =>
-    call('PATCH', `${address}/api/claims/${claimId}/status`, {
-      token: meera.token,
-      body: { status: 'rejected', reviewNote: 'No documents were given.' },
+/** The claim, and what a file of the administrator's brought. */
+const claims = async () =>
+  (
+    await portal.database.query(
+      'SELECT status::text, version FROM claims WHERE id = $1 OR entered_by_id = $2',
+      [claimId, meera.user.id],
+    )
+  ).rows;
+const asItWas = [{ status: 'submitted', version: 1 }];
+const heldClaims = 'LOCK TABLE claims IN SHARE MODE';
+
+describe.each([
+  ['switched off', switchedOff],
+  ['signed out', signedOut],
+])('of an administrator who was %s', (_, befell) => {
+  // It would have been decided by somebody who was nobody any more.
+  test('a decision under way is undone', async () => {
+    const { status } = await answeredAfter(befell, meera, heldClaims, () =>
+      call('PATCH', `${address}/api/claims/${claimId}/status`, {
+        token: meera.token,
+        body: { status: 'rejected', reviewNote: 'No documents were given.' },
+      }),
+    );
+    expect(status).toBe(401);
+    expect(await claims()).toEqual(asItWas);
+    expect(await entriesOf(meera)).toBe(0);
+  });
+
+  // A file of claims takes longest, so it would have been the easiest.
+  test('a file of claims under way is undone too', async () => {
+    const { status } = await answeredAfter(befell, meera, heldClaims, () =>
+      sendClaims(meera, 'upload', csvOf('form_d', creditors(3)), {}, address),
+    );
+    expect(status).toBe(401);
+    expect(await claims()).toEqual(asItWas);
+    expect(await entriesOf(meera)).toBe(0);
+  });
+
+  test('a letter that was to go out again stays where it is', async () => {
+    const { rows } = await portal.database.query<{ id: string }>(
+      `INSERT INTO mail_queue (user_id, kind, failed_at) VALUES ($1, 'claim_received', now()) RETURNING id`,
+      [asha.user.id],
+    );
+    const id = rows[0]?.id ?? '';
+    const held = `SELECT FROM mail_queue WHERE id = '${id}' FOR UPDATE`;
+    const { status } = await answeredAfter(befell, meera, held, () =>
+      call('POST', `${address}/api/mail/${id}/retry`, { token: meera.token }),
+    );
+    expect(status).toBe(401);
+    const failed = 'SELECT FROM mail_queue WHERE id = $1 AND failed_at IS NOT NULL';
+    expect((await portal.database.query(failed, [id])).rowCount).toBe(1);
+  });
+});
+
+// By whoever had the account until its password was set anew.
+test('of a claimant who was signed out, a change under way is undone', async () => {
+  const { status } = await answeredAfter(signedOut, asha, heldClaims, () =>
+    call('PATCH', `${address}/api/claims/${claimId}`, {
+      token: asha.token,
+      body: { claimData: { fullName: 'Somebody Else' } },
     }),
   );
   expect(status).toBe(401);
-  const { rows } = await portal.database.query('SELECT status::text FROM claims WHERE id = $1', [
-    claimId,
-  ]);
-  expect(rows).toEqual([{ status: 'submitted' }]);
-  expect(await entriesOf(meera)).toBe(0);
-});
-
-// A file of claims takes longest, so it would have been the easiest.
-test('a file of claims under way is undone too', async () => {
-  const { status } = await switchedOffDuring('LOCK TABLE claims IN SHARE MODE', () =>
-    sendClaims(meera, 'upload', csvOf('form_d', creditors(3)), {}, address),
-  );
-  expect(status).toBe(401);
-  expect((await portal.database.query('SELECT FROM claims')).rowCount).toBe(1);
-  expect(await entriesOf(meera)).toBe(0);
+  expect(await claims()).toEqual(asItWas);
 });

@@ -4,11 +4,15 @@ import { prepareBuild, preparePackages } from '../../scripts/lib/build/preparati
 import { Failure } from '../../scripts/lib/failure.mjs';
 import { root } from '../../scripts/lib/paths.mjs';
 import { runCommand } from '../../scripts/lib/processes/command.mjs';
+import { run, runTypeScript } from '../../scripts/lib/processes/run.mjs';
 import { stopAll } from '../../scripts/lib/processes/stopping.mjs';
 import { step } from '../../scripts/lib/progress.mjs';
 import { openBench, openServer } from './lib/bench.mjs';
 import { withClient } from './lib/database/client.mjs';
 import { wholeReads } from './lib/database/plans.mjs';
+import { listLines, measureList } from './lib/measuring/creditor-list.mjs';
+import { measureDay } from './lib/measuring/day.mjs';
+import { measureDetermining } from './lib/measuring/determine.mjs';
 import { measureImports } from './lib/measuring/import.mjs';
 import { measureCalls, measureExports, measureGrowth } from './lib/measuring/rounds.mjs';
 import { verdictsOn } from './lib/report/aims.mjs';
@@ -19,16 +23,35 @@ import { buildBareNext } from './lib/servers.mjs';
 const folder = join(root, 'data', 'bench');
 
 /**
+ * Fifty claims at the desk in a browser, each read for a moment: seconds a claim, and how soon the next one's first page is there;
+ * then the same fifty as their claimants see them. DESK_CLAIMS and DESK_PAUSE make it other numbers.
+ */
+async function measureDesk() {
+  const env = { DESK_CLAIMS: '50', DESK_PAUSE: '1200', ...process.env };
+  const args = ['scripts/test.mjs', 'e2e', 'professional/verify/by-keyboard'];
+  await run('The desk was not measured.', process.execPath, args, { env, show: true });
+}
+
+/** A thousand acknowledgements put into words and set in one process: time, and the most memory it took. */
+async function measurePapers() {
+  const file = 'tests/bench/papers/acknowledgements.ts';
+  await runTypeScript('The papers were not measured.', [file], { show: true });
+}
+
+/**
  * Measures the built portal on a large case, beside its floors: `npm run bench [name…]`. Names are
- * those of calls, or how they begin; `export`, `import`, `growth` and `plans` are names too. Only a run of
+ * those of calls, or how they begin; `export`, `import`, `creditor-list`, `determine`, `growth` and `plans` are names too. Only a run of
  * everything writes RESULTS.md. `--keep` takes the databases as they are, but for new migrations.
  */
 export const main = () =>
-  runCommand(async () => {
+  runCommand(async (giveUp) => {
     const given = process.argv.slice(2);
     const names = given.filter((word) => !word.startsWith('--'));
     const wants = (/** @type {string} */ name) =>
       !names.length || names.some((word) => name === word || name.startsWith(`${word}-`));
+    if (names.length === 1 && names[0] === 'desk') return measureDesk();
+    if (names.length === 1 && names[0] === 'day') return measureDay(giveUp);
+    if (names.length === 1 && names[0] === 'papers') return measurePapers();
     await preparePackages({ forTests: true });
     await prepareBuild(join(root, 'data'));
     const server = await openServer(folder);
@@ -60,7 +83,10 @@ export const main = () =>
       const rows = await measureCalls(bench, wants);
       const growth = wants('growth') ? await measureGrowth(bench) : [];
       const exported = wants('export') ? await measureExports(bench) : [];
-      const results = { rows, growth, exported, imported, wholeReads: slow };
+      // Last, since it changes what the lists hold.
+      if (wants('creditor-list')) console.log(listLines(await measureList(bench)));
+      const written = wants('determine') ? await measureDetermining(bench) : [];
+      const results = { rows, growth, exported, imported, written, wholeReads: slow };
       const text = report(await withClient(bench.url, machine), results, bench.absent);
       console.log(`\n${text}`);
       if (!names.length) writeFileSync(join(root, 'tests/bench/RESULTS.md'), text);

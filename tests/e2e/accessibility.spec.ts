@@ -26,10 +26,13 @@ const publicPages = [
   '/login',
   '/register',
   '/forgot-password',
+  '/help',
   '/reset-password',
   '/reset-password?token=x',
   '/confirm-email',
   '/confirm-email?token=x',
+  '/creditors',
+  '/creditors/my-claim',
   '/no-such-page',
 ];
 
@@ -107,9 +110,51 @@ test("a professional's other pages are sound", async ({ page }) => {
   await openAs(page, meera, `/ip/claim/${claim.id}`);
   await expect(page.getByRole('heading', { name: claim.claimNumber })).toBeVisible();
   await expectSound(page);
+  await page.goto(`/ip/verify?claim=${claim.id}&pane=determination`);
+  await expect(
+    page.getByRole('form', { name: `Determination of ${claim.claimNumber}` }),
+  ).toBeVisible();
+  await expectSound(page);
   await page.goto('/ip/security');
   await expect(page.locator('#devices-heading')).toBeVisible();
   await expectSound(page);
+});
+
+test.describe('in the dark', () => {
+  test.use({ colorScheme: 'dark' });
+
+  test("a claimant's pages and the entry are sound", async ({ page }) => {
+    const asha = await signUp();
+    const claim = await createClaimAs(asha, 'form_e');
+    await page.goto('/login');
+    await expectSound(page);
+    await openAs(page, asha, '/', 'hi');
+    await expect(page.getByText(claim.claimNumber).first()).toBeVisible();
+    for (const path of ['/', `/claim/${claim.id}`, `/claim/${claim.id}/receipt`, '/preferences']) {
+      await page.goto(path);
+      await expectSound(page);
+    }
+    await page.goto('/claim/new');
+    await page.locator('input[value="form_e"]').check();
+    await page.getByRole('button', { name: 'आगे', exact: true }).click();
+    await expect(page.locator('#claim-form')).toBeVisible();
+    await page.getByRole('button', { name: 'आगे', exact: true }).click();
+    await expect(page.getByRole('alert').first()).toBeVisible();
+    await expectSound(page);
+  });
+
+  test("a professional's pages are sound", async ({ page }) => {
+    const { meera, claim } = await anAdministrator();
+    await openAs(page, meera, `/ip/dashboard?search=${claim.claimNumber.slice(0, -1)}`);
+    await expect(page.getByText(claim.claimNumber).first()).toBeVisible();
+    await page.getByRole('button', { name: /^Overview/ }).click();
+    await expect(page.getByText('Waiting longest for a decision')).toBeVisible();
+    await expectSound(page);
+    for (const path of [`/ip/claim/${claim.id}`, `/ip/verify?claim=${claim.id}`, '/ip/case']) {
+      await page.goto(path);
+      await expectSound(page);
+    }
+  });
 });
 
 test('the case settings are sound', async ({ page }) => {
@@ -133,4 +178,33 @@ test('the team is sound', async ({ page }) => {
   await page.getByRole('button', { name: 'Switch off Meera Iyer' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectSound(page);
+});
+
+test('what is pressed is told apart in forced colours', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/login');
+  const ground = (name: string) =>
+    page
+      .getByRole('button', { name, exact: true })
+      .evaluate((button) => getComputedStyle(button).backgroundColor);
+  expect(await ground('English')).not.toBe(await ground('हिन्दी'));
+});
+
+test('a chat can be used in a window of 320 × 256', async ({ page }) => {
+  const asha = await signUp();
+  const { id } = await createClaimAs(asha);
+  await openAs(page, asha, `/claim/${id}?openChat=true`);
+  await page.setViewportSize({ width: 320, height: 256 });
+  const chat = page.getByRole('dialog');
+  const words = chat.getByRole('textbox');
+  await words.fill('Which paper is still missing?');
+  await expect(words).toBeInViewport({ ratio: 0.7 });
+  await chat.getByRole('button', { name: 'Send' }).click();
+  const said = chat.getByText('Which paper is still missing?');
+  await expect(said).toBeVisible();
+  // What is on its way is drawn anew once it has arrived.
+  await expect(async () => {
+    await said.scrollIntoViewIfNeeded({ timeout: 1_000 });
+    await expect(said).toBeInViewport({ ratio: 0.9, timeout: 1_000 });
+  }).toPass();
 });

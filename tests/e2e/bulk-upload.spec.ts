@@ -28,13 +28,13 @@ test('a claimant with a phone, in Hindi, mends the rows that were rejected', asy
   const asha = await signUp();
   await page.setViewportSize(phone);
   await openAs(page, asha, '/', 'hi');
-  await page.getByRole('button', { name: 'एक साथ अपलोड' }).click();
+  await page.getByRole('button', { name: 'एक्सेल से कई दावे' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('combobox').selectOption('form_d');
   const template = page.waitForEvent('download');
   await dialog.getByRole('button', { name: /CSV टेम्पलेट/ }).click();
   expect((await template).suggestedFilename()).toBe('form_d_template.csv');
-  await expectToast(page, 'टेम्पलेट डाउनलोड हुआ', 'FORM_D');
+  await expectToast(page, 'टेम्पलेट डाउनलोड हुआ', 'फ़ॉर्म D');
 
   const [bad] = creditors(1, { claimAmount: '-5' });
   await choose(page, csvOf('form_d', [...creditors(2), bad ?? {}]));
@@ -66,7 +66,7 @@ test('a claimant with a phone, in Hindi, mends the rows that were rejected', asy
   await dialog.getByRole('button', { name: 'अपलोड करें' }).click();
   await dialog.getByRole('button', { name: 'मेरे दावे देखें' }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByText(/CLM-\d{4}-\d+/)).toHaveCount(3);
+  await expect(page.getByText(/^CLM-\d{4}-\d+$/)).toHaveCount(3);
 });
 
 test('a professional files for others, who are invited', async ({ page }) => {
@@ -100,7 +100,7 @@ test('the same file again has to be asked for', async ({ page }) => {
   await expect(dialog).toContainText('This file was filed already');
   await dialog.getByRole('button', { name: 'File it again' }).click();
   await dialog.getByRole('button', { name: 'View My Claims' }).click();
-  await expect(page.getByText(/CLM-\d{4}-\d+/)).toHaveCount(2);
+  await expect(page.getByText(/^CLM-\d{4}-\d+$/)).toHaveCount(2);
 });
 
 test('a wrong template is named, and a cut-off upload keeps the file', async ({

@@ -53,7 +53,7 @@ test('a claimant in Hindi and an administrator write to each other, and neither 
     ]);
   await chat(other).getByRole('button', { name: 'Send' }).click();
   await expect(chat(page).getByText('Please send the last payslip.')).toBeVisible();
-  await expect(chat(page).getByText('Attached: checklist.txt')).toBeVisible();
+  await expect(chat(page).getByText('जोड़ी गई फ़ाइल: checklist.txt')).toBeVisible();
   const download = page.waitForEvent('download');
   await chat(page).getByRole('button', { name: 'checklist.txt डाउनलोड करें' }).click();
   expect((await download).suggestedFilename()).toBe('checklist.txt');

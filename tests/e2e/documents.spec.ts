@@ -35,6 +35,20 @@ async function namesOn(asha: TestPerson, claimId: string) {
   return body.documents.map(({ originalFileName }) => originalFileName).sort();
 }
 
+test('@phone a paper is photographed with the camera on the back of a telephone', async ({
+  page,
+}) => {
+  const { asha, id } = await openClaim(page, nothing);
+  const asked = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Take a photo' }).click();
+  const chooser = await asked;
+  expect(await chooser.element().getAttribute('capture')).toBe('environment');
+  expect(await chooser.element().getAttribute('accept')).toContain('image/jpeg');
+  await chooser.setFiles({ name: 'slip.png', mimeType: 'image/png', buffer: png });
+  await expect(listed(page)).toHaveText([/slip\.png/]);
+  expect(await namesOn(asha, id)).toEqual(['slip.png']);
+});
+
 test('files that a claim does not take are named and never sent', async ({ page }) => {
   const sent: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
@@ -118,6 +132,8 @@ test('an upload that failed says why and is tried again, one that broke off with
   const { asha, id } = await openClaim(page, nothing);
   const answers = [
     { status: 503, json: { message: 'The store is briefly away.', code: 'unavailable' } },
+    { status: 500, body: '<html>Fault</html>' },
+    // Of a proxy: it is tried again by itself.
     { status: 502, body: '<html>Bad Gateway</html>' },
   ];
   await page.route(uploads, (route) => {

@@ -42,6 +42,8 @@ withCaddy('Caddy with TLS before two instances', () => {
     stop = await startPart(caddy ?? '', run, port, environment);
     const authority = join(folder, 'pki/authorities/local/root.crt');
     ca = await until(async () => (existsSync(authority) ? readFileSync(authority) : undefined));
+    // It listens, and has its authority, before it has made the certificate that it shows.
+    await until(async () => (await ask('GET', '/api/health').catch(() => undefined))?.status, 60);
   }, 120_000);
   afterAll(async () => {
     await stop?.();

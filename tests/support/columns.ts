@@ -8,13 +8,18 @@ interface InRow {
   uuid: string;
   ClaimStatus: string;
   CreditorType: string;
+  DeskQueue: string;
+  ReceivedBy: string;
   NotificationType: string;
+  PaperKind: string;
+  PaperState: string;
   Role: string;
   AccountStatus: string;
   int4: number;
   float8: number;
   bool: boolean;
   timestamptz: Date;
+  bytea: Buffer;
   _text: string[];
   json: object;
   jsonb: object;

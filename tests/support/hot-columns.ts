@@ -1,12 +1,23 @@
+import { deskCountsStatement } from '@/lib/claims/desk/counts';
+import { deskStatement } from '@/lib/claims/desk/list';
+import { deskQuery } from '@/lib/claims/desk/schema';
 import { sameIdentifiersStatement } from '@/lib/claims/identifiers/same-identifiers';
-import { listStatement } from '@/lib/claims/lists/list';
+import { type ListRow, listStatement } from '@/lib/claims/lists/list';
 import { neighboursStatement } from '@/lib/claims/lists/neighbours';
+import { workCountsStatement } from '@/lib/claims/lists/work-counts';
+import { objectionsStatement } from '@/lib/claims/objections/read';
+import { questionsStatement } from '@/lib/claims/questions/read';
 import { claimStatement } from '@/lib/claims/read';
 import { claimsListQuery, claimsQuery } from '@/lib/claims/schema';
+import { waitingTransfersStatement } from '@/lib/claims/transfers/waiting';
 import { conversationStatement } from '@/lib/conversation/read';
 import { unreadStatement } from '@/lib/conversation/unread';
 import { actorStatement } from '@/lib/identity/sessions/session';
 import { notificationsStatement } from '@/lib/notifications/rows';
+import { checkStatement } from '@/lib/papers/check';
+import { lettersForPostStatement } from '@/lib/papers/post/read';
+import { untoldStatement } from '@/lib/papers/post/untold';
+import { papersStatement } from '@/lib/papers/read';
 import { overviewStatement } from '@/lib/statistics/overview';
 import { countsStatement } from '@/lib/statistics/read';
 import type { Someone } from '@/tests/support/database/hot-statements';
@@ -22,31 +33,87 @@ const ofClaim = {
   natureOfClaim: 'text',
   status: 'ClaimStatus',
   isLate: 'bool',
+  lateTrack: 'json',
   submittedAt: 'text',
   assignedToId: 'uuid',
   assignedTo: 'json',
   claimant: 'json',
+  determination: 'json',
+  verifyBy: 'text',
 } as const;
 
 /** The columns of every read that is asked for all day long. */
 export const hotColumns = ({ administrator, manager, claimant, claimId }: Someone) => ({
-  'page of claims': gives(listStatement(administrator, claimsQuery.parse({})), {
+  'page of claims': gives<Omit<ListRow, 'asked' | 'listedIn'>>(
+    listStatement(administrator, claimsQuery.parse({})),
+    {
+      ...ofClaim,
+      total: 'int4',
+      documentCount: 'int4',
+      claimData: 'json',
+      flags: 'json',
+    },
+  ),
+  'page of a search': gives<Omit<ListRow, 'flags'>>(
+    listStatement(claimant, claimsQuery.parse({ search: 'kaveri' })),
+    {
+      ...ofClaim,
+      total: 'int4',
+      documentCount: 'int4',
+      claimData: 'json',
+      asked: 'json',
+      listedIn: 'int4',
+    },
+  ),
+  'page of the desk': gives(deskStatement(administrator, deskQuery.parse({ queue: 'flagged' })), {
     ...ofClaim,
     total: 'int4',
     documentCount: 'int4',
     claimData: 'json',
+    flags: 'json',
+    queue: 'DeskQueue',
+    flagFacts: 'json',
+    flaggedForm: 'jsonb',
   }),
-  'page of a search': gives(listStatement(claimant, claimsQuery.parse({ search: 'kaveri' })), {
-    ...ofClaim,
-    total: 'int4',
-    documentCount: 'int4',
-    claimData: 'json',
+  'letters for the post': gives(lettersForPostStatement(manager, { page: 1, limit: 20 }), {
+    id: 'uuid',
+    claimId: 'uuid',
+    claimNumber: 'text',
+    number: 'int4',
+    kind: 'PaperKind',
+    language: 'text',
+    madeAt: 'text',
+    creditorName: 'text',
+    creditorType: 'CreditorType',
+    claimData: 'jsonb',
+    reason: 'text',
+  }),
+  'decisions to be told': gives(untoldStatement(manager), { toTell: 'int4', tellOverdue: 'int4' }),
+  'transfers that wait': gives(waitingTransfersStatement(manager), { transfers: 'int4' }),
+  'counts of the desk': gives(deskCountsStatement(manager, {}), {
+    to_verify: 'int4',
+    proposed: 'int4',
+    returned: 'int4',
+    waiting: 'int4',
+    flagged: 'int4',
+    decided: 'int4',
+    objections: 'int4',
+    overdue: 'int4',
+  }),
+  'counts of filters': gives(workCountsStatement(manager, {}), {
+    late: 'int4',
+    documents: 'int4',
+    heads: 'int4',
+    numbers: 'int4',
+    transfer: 'int4',
+    track: 'json',
+    pool: 'int4',
   }),
   neighbours: gives(neighboursStatement(manager, claimId, claimsListQuery.parse({})), {
     previous: 'json',
     next: 'json',
   }),
-  claim: gives(claimStatement(claimant, claimId), {
+  claim: gives(claimStatement(administrator, claimId), {
     ...ofClaim,
     claimData: 'jsonb',
     reviewNote: 'text',
@@ -55,6 +122,12 @@ export const hotColumns = ({ administrator, manager, claimant, claimId }: Someon
     updatedAt: 'text',
     filedBeforeProof: 'bool',
     documents: 'json',
+    flagFacts: 'json',
+    enteredBy: 'json',
+    correctable: 'bool',
+    receivedBy: 'ReceivedBy',
+    listedIn: 'int4',
+    objection: 'text',
   }),
   'counts of professionals': gives(countsStatement(manager), { status: 'text', count: 'int4' }),
   'counts of a claimant': gives(countsStatement(claimant), {
@@ -64,6 +137,7 @@ export const hotColumns = ({ administrator, manager, claimant, claimId }: Someon
   overview: gives(overviewStatement(administrator), {
     byType: 'json',
     byStatus: 'json',
+    determined: 'json',
     perDay: 'json',
     oldestUndecided: 'json',
   }),
@@ -96,6 +170,44 @@ export const hotColumns = ({ administrator, manager, claimant, claimId }: Someon
     creditorName: 'text',
     status: 'ClaimStatus',
     kinds: '_text',
+  }),
+  'papers of a claim': gives(papersStatement(claimant, claimId), {
+    id: 'uuid',
+    kind: 'PaperKind',
+    language: 'text',
+    number: 'int4',
+    state: 'PaperState',
+    claimVersion: 'int4',
+    claimNumber: 'text',
+    createdAt: 'text',
+    madeAt: 'text',
+    fileSize: 'int4',
+    sha256: 'text',
+    replacedBy: 'uuid',
+    fileId: 'uuid',
+    wrappedKey: 'bytea',
+    sealedCode: 'bytea',
+    sent: 'json',
+  }),
+  'objections of a claim': gives(objectionsStatement(claimant, claimId), {
+    listed: 'json',
+    objections: 'json',
+  }),
+  'questions of a claim': gives(questionsStatement(claimant, claimId), {
+    id: 'uuid',
+    number: 'int4',
+    due: 'text',
+    askedAt: 'text',
+    closedAt: 'text',
+    askedBy: 'json',
+    items: 'json',
+  }),
+  'a paper by its check code': gives(checkStatement([Buffer.alloc(32)]), {
+    kind: 'PaperKind',
+    claimNumber: 'text',
+    amount: 'text',
+    issuedAt: 'text',
+    replaced: 'bool',
   }),
   'person of a session': gives(actorStatement(claimId), {
     id: 'uuid',

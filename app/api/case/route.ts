@@ -1,13 +1,12 @@
-import { readCase } from '@/lib/case/read';
 import { caseChange } from '@/lib/case/schema';
-import { changeCase } from '@/lib/case/write';
+import { caseFor, changeCaseFor } from '@/lib/http/case';
 import { methods } from '@/lib/http/methods';
 import { route } from '@/lib/http/route';
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
-  GET: route('anyone', { handle: () => readCase() }),
+  GET: route('anyone', { handle: ({ request }) => caseFor(request.headers) }),
   PATCH: route('case.edit', {
     body: caseChange,
-    handle: ({ actor, body }) => changeCase(actor, body),
+    handle: ({ actor, body }) => changeCaseFor(actor, body),
   }),
 });

@@ -9,7 +9,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default function NewClaimPage() {
   return (
-    <Words of={['forms', 'places', 'wizard', 'drafts', 'documents']}>
+    <Words of={['forms', 'places', 'wizard', 'drafts', 'documents', 'guide', 'auth']}>
       <StartWizard />
     </Words>
   );

@@ -1,13 +1,15 @@
 import { headers } from 'next/headers';
 import { IpSignIn } from '@/components/auth/sign-in/ip-sign-in';
 import { Entry } from '@/components/entry/entry';
+import { relyingParty } from '@/lib/identity/authentication/relying-party';
 import { env } from '@/lib/platform/env';
 
 export default async function IpEntryLayout() {
   const signedIn = (await headers()).has('x-portal-role');
   const trial = env().PORTAL_MODE === 'trial';
+  const passkeysAt = relyingParty()?.origin ?? null;
   return (
-    <Entry signedIn={signedIn} signIn={<IpSignIn trial={trial} />}>
+    <Entry signedIn={signedIn} signIn={<IpSignIn trial={trial} passkeysAt={passkeysAt} />}>
       {null}
     </Entry>
   );

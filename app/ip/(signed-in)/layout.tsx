@@ -1,11 +1,23 @@
 import type { ReactNode } from 'react';
+import { SignInAgain } from '@/components/auth/sign-in/sign-in-again';
+import { PaletteKeys } from '@/components/palette/palette-keys';
 import { RequireUser } from '@/components/shell/guard/require-user';
 import { Words } from '@/components/shell/language/words';
+import { answer, FirstData } from '@/components/shell/session/first-data';
+import { queries } from '@/lib/client/queries';
+import { firstReads } from '@/lib/http/pages/first-reads';
 
 export default function SignedInLayout({ children }: { children: ReactNode }) {
   return (
     <Words of={['ip', 'auth', 'errors.judged']}>
-      <RequireUser side="ip">{children}</RequireUser>
+      <FirstData
+        of={[answer(queries.me, firstReads.me()), answer(queries.security, firstReads.security())]}
+      >
+        <RequireUser side="ip" again={<SignInAgain />}>
+          <PaletteKeys />
+          {children}
+        </RequireUser>
+      </FirstData>
     </Words>
   );
 }

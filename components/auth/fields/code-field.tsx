@@ -8,15 +8,15 @@ import { Input } from '@/components/ui/fields/input';
 
 type CodeFieldProps = {
   state: FieldState;
-  /** Where no recovery code exists yet. */
-  appOnly?: boolean;
+  /** Where there is one kind alone: no recovery code yet, or no app. */
+  only?: 'app' | 'recovery' | undefined;
   inputRef?: RefObject<HTMLInputElement | null>;
 };
 
 /** A code of the authenticator app, or, for whoever does not have it at hand, a recovery code. */
-export function CodeField({ state, appOnly = false, inputRef }: CodeFieldProps) {
+export function CodeField({ state, only, inputRef }: CodeFieldProps) {
   const t = useTranslations('auth.code');
-  const [recovery, setRecovery] = useState(false);
+  const [recovery, setRecovery] = useState(only === 'recovery');
   const kind = recovery ? 'recovery' : 'app';
 
   function change() {
@@ -45,7 +45,7 @@ export function CodeField({ state, appOnly = false, inputRef }: CodeFieldProps) 
           className="figures tracking-widest"
         />
       </Field>
-      {!appOnly && (
+      {!only && (
         <button type="button" onClick={change} className="link min-h-11 text-left md:min-h-8">
           {t(`${kind}.change`)}
         </button>

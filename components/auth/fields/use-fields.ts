@@ -30,11 +30,23 @@ export function useFields<Name extends string>(
   const sentences = useErrorSentences();
   const general = useTranslations('ui.failure');
   const [values, setValues] = useState(start);
-  const [tried, setTried] = useState(false);
+  const [tried, setTried] = useState<{ but: Name | undefined } | null>(null);
   const [refused, setRefused] = useState<Partial<Record<string, string>>>({});
-  const errors: FieldErrors<Name> = tried ? validate(values) : {};
+  const faults = (but: Name | undefined): FieldErrors<Name> => ({
+    ...validate(values),
+    ...(but && { [but]: undefined }),
+  });
+  const errors: FieldErrors<Name> = tried ? faults(tried.but) : {};
   const words = (name: Name, error: FieldError) =>
     t(error, { label: labels[name], ...passwordLength });
+
+  function checkIn(form: HTMLFormElement | null, but?: Name): FieldErrors<Name> | null {
+    const found = faults(but);
+    if (Object.values(found).every((error) => !error)) return null;
+    flushSync(() => setTried({ but }));
+    focusFirstWrong(form);
+    return found;
+  }
 
   return {
     values,
@@ -50,14 +62,12 @@ export function useFields<Name extends string>(
       };
     },
     /** Marks what is wrong and goes to the first of it; gives the errors, or null when there are none. */
-    check(event: FormEvent<HTMLFormElement>): FieldErrors<Name> | null {
+    check(event: FormEvent<HTMLFormElement>) {
       event.preventDefault();
-      const found = validate(values);
-      if (Object.values(found).every((error) => !error)) return null;
-      flushSync(() => setTried(true));
-      focusFirstWrong(event.currentTarget);
-      return found;
+      return checkIn(event.currentTarget);
     },
+    /** The same of all fields but one, which is not needed this time. */
+    checkBut: checkIn,
     /** Marks what the server refused and goes to the first of it. */
     refuse(issues: Issue[], form: HTMLFormElement | null) {
       const texts = issues.map(
@@ -68,7 +78,7 @@ export function useFields<Name extends string>(
     },
     clear() {
       setValues(start);
-      setTried(false);
+      setTried(null);
       setRefused({});
     },
   };

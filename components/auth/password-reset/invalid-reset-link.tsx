@@ -4,7 +4,7 @@ import Unlink from 'lucide-react/icons/unlink';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { Completion } from '@/components/shell/completion';
-import { Button } from '@/components/ui/button';
+import { buttonVariants } from '@/components/ui/button-variants';
 import { paths } from '@/lib/client/paths';
 import { BackToLogin } from './back-to-login';
 
@@ -15,9 +15,9 @@ export function InvalidResetLink() {
     <>
       <Completion icon={<Unlink />} title={t('invalidTitle')}>
         <p className="mb-5">{judged('reset_token')}</p>
-        <Button asChild>
-          <Link href={paths.forgotPassword}>{t('requestNew')}</Link>
-        </Button>
+        <Link className={buttonVariants()} href={paths.forgotPassword}>
+          {t('requestNew')}
+        </Link>
       </Completion>
       <BackToLogin />
     </>

@@ -4,7 +4,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { Completion } from '@/components/shell/completion';
-import { Button } from '@/components/ui/button';
+import { buttonVariants } from '@/components/ui/button-variants';
 import { paths } from '@/lib/client/paths';
 
 export function PasswordWasReset() {
@@ -13,12 +13,12 @@ export function PasswordWasReset() {
     <Completion icon={<CircleCheck />} title={t('doneTitle')}>
       <p className="mb-5">{t('doneText')}</p>
       <div className="flex flex-wrap justify-center gap-3">
-        <Button asChild>
-          <Link href={paths.login}>{t('login')}</Link>
-        </Button>
-        <Button asChild variant="secondary">
-          <Link href={paths.ipLogin}>{t('loginIp')}</Link>
-        </Button>
+        <Link className={buttonVariants()} href={paths.login}>
+          {t('login')}
+        </Link>
+        <Link className={buttonVariants({ variant: 'secondary' })} href={paths.ipLogin}>
+          {t('loginIp')}
+        </Link>
       </div>
     </Completion>
   );

@@ -5,39 +5,32 @@ import { ClaimTypes } from '@/components/landing/claim-types';
 import { Features } from '@/components/landing/features';
 import { Hero } from '@/components/landing/hero';
 import { HowItWorks } from '@/components/landing/how-it-works';
-import { SecureBadge } from '@/components/shell/header/secure-badge';
-import { SiteHeader } from '@/components/shell/header/site-header';
-import { LanguageSwitcher } from '@/components/shell/language/language-switcher';
+import { WhichForm } from '@/components/landing/which-form';
+import { PublicHeader } from '@/components/shell/header/public-header';
 import { Words } from '@/components/shell/language/words';
 import { PageMain } from '@/components/shell/page-main';
 import { paths } from '@/lib/client/paths';
 import { SignInCard } from './sign-in-card';
 
-/** The login and register page of claimants. All but the card is drawn by the server. */
-export function ClaimantSignIn() {
+/** The login and register page of claimants; `passkeysAt` is where passkeys work. All but the card is drawn by the server. */
+export function ClaimantSignIn({ passkeysAt }: { passkeysAt: string | null }) {
   const t = useTranslations('auth.ip');
   return (
     <>
-      <SiteHeader
-        actions={
-          <>
-            <SecureBadge />
-            <LanguageSwitcher />
-          </>
-        }
-      />
+      <PublicHeader />
       <PageMain>
         <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_27rem] lg:grid-rows-[auto_1fr]">
           <Hero />
           <div className="lg:row-span-2">
             <Words of={['auth', 'errors.judged']}>
-              <SignInCard side="claimant" />
+              <SignInCard side="claimant" passkeysAt={passkeysAt} />
             </Words>
           </div>
           <Features />
         </div>
         <div className="mt-10 grid gap-10">
           <CaseFacts />
+          <WhichForm href={paths.registerFor} />
           <HowItWorks />
           <ClaimTypes />
         </div>

@@ -2,14 +2,20 @@
 
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useEffect, useRef } from 'react';
-import { CodeField } from '@/components/auth/fields/code-field';
 import { required } from '@/components/auth/fields/field-errors';
 import { useFields } from '@/components/auth/fields/use-fields';
 import { Button } from '@/components/ui/button';
+import type { SecondStep } from '@/lib/client/session/second-step';
+import { SecondStepFields } from './second-step-fields';
 import type { Login } from './use-login';
 
+type CodeStepProps = {
+  login: Login;
+  second: SecondStep;
+};
+
 /** The second step of a login, where two-step sign-in is on. */
-export function CodeStep({ login }: { login: Login }) {
+export function CodeStep({ login, second }: CodeStepProps) {
   const t = useTranslations('auth');
   const input = useRef<HTMLInputElement>(null);
   const { field, values, check } = useFields(
@@ -30,8 +36,19 @@ export function CodeStep({ login }: { login: Login }) {
         <h2 className="text-lg text-peacock-deep">{t('code.title')}</h2>
         <p className="text-ink-soft">{t('code.text')}</p>
       </div>
-      <CodeField state={field('code')} inputRef={input} />
-      <Button type="submit" size="lg" pending={login.pending} pendingLabel={t('login.pending')}>
+      <SecondStepFields
+        second={second}
+        code={field('code')}
+        inputRef={input}
+        asking={login.asking}
+        onPasskey={login.sendPasskey}
+      />
+      <Button
+        type="submit"
+        size="lg"
+        pending={login.pending && !login.asking}
+        pendingLabel={t('login.pending')}
+      >
         {t('login.submit')}
       </Button>
       <Button variant="quiet" onClick={login.startAgain}>

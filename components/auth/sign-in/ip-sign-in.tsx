@@ -10,8 +10,8 @@ import { Alert } from '@/components/ui/alert';
 import { paths } from '@/lib/client/paths';
 import { SignInCard } from './sign-in-card';
 
-/** The login and register page of insolvency professionals. `trial`: nobody has to be approved. */
-export function IpSignIn({ trial }: { trial: boolean }) {
+/** The login and register page of insolvency professionals. `trial`: nobody has to be approved; `passkeysAt`: where passkeys work. */
+export function IpSignIn({ trial, passkeysAt }: { trial: boolean; passkeysAt: string | null }) {
   const t = useTranslations('auth.ip');
   return (
     <>
@@ -26,7 +26,7 @@ export function IpSignIn({ trial }: { trial: boolean }) {
           </div>
           <div className="mt-6">
             <Words of={['auth', 'errors.judged']}>
-              <SignInCard side="ip">
+              <SignInCard side="ip" passkeysAt={passkeysAt}>
                 <Alert tone="blue" className="mb-5">
                   {t('licensedOnly')}
                 </Alert>

@@ -1,23 +1,29 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { EmailField } from '@/components/auth/fields/email-field';
 import { PasswordField, type Visibility } from '@/components/auth/fields/password-field';
+import { UsePasskey } from '@/components/auth/passkeys/use-passkey';
 import { Button } from '@/components/ui/button';
-import { renderNothing } from '@/components/ui/loading/render-nothing';
+import { onDemand } from '@/components/ui/loading/on-demand';
 import { paths } from '@/lib/client/paths';
 import type { Login } from './use-login';
 
-const CodeStep = dynamic(async () => (await import('./code-step')).CodeStep, {
-  loading: renderNothing,
-});
+const CodeStep = onDemand(async () => (await import('./code-step')).CodeStep);
 
-/** E-mail and password; then, where two-step sign-in is on, the code. */
-export function LoginForm({ login, visibility }: { login: Login; visibility: Visibility }) {
+type LoginFormProps = {
+  login: Login;
+  visibility: Visibility;
+  /** Where passkeys of this portal work. */
+  passkeysAt: string | null;
+};
+
+/** E-mail and password, or a passkey; then, where two-step sign-in is on, the second step. */
+export function LoginForm({ login, visibility, passkeysAt }: LoginFormProps) {
   const t = useTranslations('auth');
-  if (login.codeAsked) return <CodeStep login={login} />;
+  const { second, passkey } = login;
+  if (second) return <CodeStep login={login} second={second} />;
   return (
     <form ref={login.form} onSubmit={login.submit} method="post" noValidate className="grid gap-4">
       <EmailField state={login.field('email')} autoComplete="username" />
@@ -31,7 +37,7 @@ export function LoginForm({ login, visibility }: { login: Login; visibility: Vis
       <Button
         type="submit"
         size="lg"
-        pending={login.pending}
+        pending={login.pending && !passkey.pending}
         pendingLabel={t('login.pending')}
         className="mt-1"
       >
@@ -42,6 +48,13 @@ export function LoginForm({ login, visibility }: { login: Login; visibility: Vis
           {t('login.forgot')}
         </Link>
       </p>
+      <UsePasskey
+        at={passkeysAt}
+        words="signIn"
+        size="lg"
+        pending={passkey.pending}
+        onPress={passkey.send}
+      />
     </form>
   );
 }

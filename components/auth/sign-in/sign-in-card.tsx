@@ -3,23 +3,36 @@
 import { usePathname } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
-import { ProfessionalFields } from '@/components/auth/registration/professional-fields';
 import { RegisterForm } from '@/components/auth/registration/register-form';
 import { useRegistration } from '@/components/auth/registration/use-registration';
 import type { Side } from '@/components/shell/session/side';
 import { Card, CardBody } from '@/components/ui/card';
+import { onDemand } from '@/components/ui/loading/on-demand';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs/tabs';
 import { paths } from '@/lib/client/paths';
+import { ArrivalNote } from './arrival-note';
 import { LoginForm } from './login-form';
 import { useLogin } from './use-login';
+
+const ProfessionalFields = onDemand(
+  async () =>
+    (await import('@/components/auth/registration/professional-fields')).ProfessionalFields,
+);
 
 const addresses = {
   claimant: { login: paths.login, register: paths.register },
   ip: { login: paths.ipLogin, register: paths.ipRegister },
 };
 
+type SignInCardProps = {
+  side: Side;
+  /** Where passkeys of this portal work. */
+  passkeysAt: string | null;
+  children?: ReactNode;
+};
+
 /** Login and Register. The address says which is open; what is typed stays through every change. */
-export function SignInCard({ side, children }: { side: Side; children?: ReactNode }) {
+export function SignInCard({ side, passkeysAt, children }: SignInCardProps) {
   const t = useTranslations('auth.card');
   const tab = usePathname() === addresses[side].register ? 'register' : 'login';
   const login = useLogin(side);
@@ -34,15 +47,16 @@ export function SignInCard({ side, children }: { side: Side; children?: ReactNod
   }
 
   return (
-    <Card aria-label={t('title')} className="shadow-raised">
+    <Card id="account" aria-label={t('title')} className="shadow-raised">
       <CardBody>
+        <ArrivalNote />
         <Tabs value={tab} onValueChange={open}>
           <TabsList aria-label={t('tabs')}>
             <TabsTrigger value="login">{t('login')}</TabsTrigger>
             <TabsTrigger value="register">{t('register')}</TabsTrigger>
           </TabsList>
           <TabsContent value="login">
-            <LoginForm login={login} visibility={visibility} />
+            <LoginForm login={login} visibility={visibility} passkeysAt={passkeysAt} />
           </TabsContent>
           <TabsContent value="register">
             {children}

@@ -5,60 +5,74 @@ import { useTranslations } from 'next-intl';
 import { type FormEvent, useRef, useState } from 'react';
 import { email, givenPassword } from '@/components/auth/fields/field-errors';
 import { useFields } from '@/components/auth/fields/use-fields';
+import { usePasskeyText } from '@/components/auth/passkeys/use-passkey-text';
 import type { Side } from '@/components/shell/session/side';
 import { toast } from '@/components/ui/toast/toast';
-import { signInMutations } from '@/lib/client/mutations/sign-in';
+import { type SignedIn, signInMutations } from '@/lib/client/mutations/sign-in';
 import { RequestError } from '@/lib/client/request/request';
-import { useErrorText } from '@/lib/client/request/use-error-text';
 import { useKeepSignIn } from '@/lib/client/session/current-user';
+import { type SecondStep, secondStepIn } from '@/lib/client/session/second-step';
 
 /** The login form: what is typed, what is wrong, and sending it. Where to go then is the page's matter. */
 export function useLogin(side: Side) {
   const t = useTranslations('auth');
-  const errorText = useErrorText();
+  const errorText = usePasskeyText();
   const keepSignIn = useKeepSignIn();
   const form = useRef<HTMLFormElement>(null);
-  const [codeAsked, setCodeAsked] = useState(false);
+  const [second, setSecond] = useState<SecondStep | null>(null);
   const fields = useFields(
     { email: '', password: '' },
     { email: t('fields.email'), password: t('fields.password') },
     (values) => ({ email: email(values.email), password: givenPassword(values.password) }),
   );
+  function welcome(answer: SignedIn) {
+    fields.clear();
+    setSecond(null);
+    keepSignIn(answer);
+    toast({
+      variant: 'success',
+      title: t(`login.${side}.title`),
+      description: t(`login.${side}.text`),
+    });
+  }
+  const say = (error: Error) =>
+    toast({ variant: 'destructive', title: t('login.failed'), description: errorText(error) });
   const login = useMutation({
     ...signInMutations.login,
-    onSuccess(answer) {
-      fields.clear();
-      setCodeAsked(false);
-      keepSignIn(answer);
-      toast({
-        variant: 'success',
-        title: t(`login.${side}.title`),
-        description: t(`login.${side}.text`),
-      });
-    },
+    onSuccess: welcome,
     onError(error) {
-      if (codeOf(error) === 'second_factor_required') return setCodeAsked(true);
-      if (codeOf(error) === 'wrong_credentials') setCodeAsked(false);
-      toast({ variant: 'destructive', title: t('login.failed'), description: errorText(error) });
+      const asked = secondStepIn(error);
+      if (asked) return setSecond(asked);
+      // What a passkey answers is taken once: the password has to be sent anew for another challenge.
+      if (['wrong_credentials', 'wrong_passkey'].includes(codeOf(error) ?? '')) setSecond(null);
+      say(error);
       form.current?.querySelector<HTMLInputElement>('[name=password]')?.select();
     },
   });
-  const credentials = (code?: string) => {
+  const byPasskey = useMutation({ ...signInMutations.passkey, onSuccess: welcome, onError: say });
+  const pending = login.isPending || byPasskey.isPending;
+  const credentials = (given: { code?: string; challenge?: string } = {}) => {
     const { email: address, password } = fields.values;
-    return { email: address.trim(), password, ...(code ? { code } : {}) };
+    return { email: address.trim(), password, ...given };
   };
   return {
     form,
-    /** Whether e-mail and password were right and a code is needed too; both are kept here alone. */
-    codeAsked,
-    sendCode: (code: string, onError: () => void) => login.mutate(credentials(code), { onError }),
-    startAgain: () => setCodeAsked(false),
+    /** What is needed besides e-mail and password, which were right and are kept here alone. */
+    second,
+    sendCode: (code: string, onError: () => void) =>
+      login.mutate(credentials({ code }), { onError }),
+    sendPasskey: (challenge: string) => login.mutate(credentials({ challenge })),
+    /** Whether the device is being asked for one. */
+    asking: login.isPending && Boolean(login.variables.challenge),
+    startAgain: () => setSecond(null),
     field: fields.field,
-    pending: login.isPending,
+    pending,
     submit(event: FormEvent<HTMLFormElement>) {
-      if (fields.check(event) || login.isPending) return;
+      if (fields.check(event) || pending) return;
       login.mutate(credentials());
     },
+    /** By a passkey alone. */
+    passkey: { pending: byPasskey.isPending, send: () => pending || byPasskey.mutate() },
   };
 }
 

@@ -1,6 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import { useNow } from '@/components/shell/case/use-now';
 import { dayInIndia, formatDate } from '@/lib/format/date';
 
 const dayLong = 24 * 60 * 60_000;
@@ -9,11 +10,11 @@ const dayLong = 24 * 60 * 60_000;
 export function DayHeading({ day }: { day: string }) {
   const t = useTranslations('chat');
   const language = useLocale();
-  const now = Date.now();
+  const now = useNow();
   const text =
-    day === dayInIndia(new Date(now))
+    day === dayInIndia(now)
       ? t('today')
-      : day === dayInIndia(new Date(now - dayLong))
+      : day === dayInIndia(new Date(now.getTime() - dayLong))
         ? t('yesterday')
         : formatDate(day, language);
   return (

@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button';
 import { LinkedText } from '@/components/ui/linked-text';
 import type { Outgoing } from '@/lib/client/conversation/outgoing';
 import { Bubble } from './bubble';
+import { useAttachedText } from './use-attached-text';
 
 type OutgoingItemProps = {
   outgoing: Outgoing;
@@ -15,23 +16,27 @@ type OutgoingItemProps = {
 /** A message that the server does not have yet. */
 export function OutgoingItem({ outgoing, onResend, onDiscard }: OutgoingItemProps) {
   const t = useTranslations('chat');
-  const { clientKey, message, attachment, state, share, reason } = outgoing;
+  const attachedText = useAttachedText();
+  const { clientKey, message, attachment, state, share, cut, reason } = outgoing;
   const failed = state === 'failed';
+  const why = failed ? reason : t('cut');
   return (
     <li>
       <Bubble
         mine
         head={<span className="font-semibold">{t('you')}</span>}
         foot={
-          failed ? (
+          failed || cut ? (
             <>
               <span className="font-semibold text-red">
                 {t('failed')}
-                {reason && <span className="font-normal">: {reason}</span>}
+                {why && <span className="font-normal">: {why}</span>}
               </span>
-              <Button variant="secondary" size="sm" onClick={() => onResend(clientKey)}>
-                {t('resend')}
-              </Button>
+              {failed && (
+                <Button variant="secondary" size="sm" onClick={() => onResend(clientKey)}>
+                  {t('resend')}
+                </Button>
+              )}
               <Button variant="quiet" size="sm" onClick={() => onDiscard(clientKey)}>
                 {t('discard')}
               </Button>
@@ -45,7 +50,7 @@ export function OutgoingItem({ outgoing, onResend, onDiscard }: OutgoingItemProp
           )
         }
       >
-        <LinkedText text={message} />
+        <LinkedText text={attachedText(message, attachment?.name)} />
       </Bubble>
     </li>
   );

@@ -9,7 +9,9 @@ import { sendMessage, staleByMessage } from '@/lib/client/conversation/send-mess
 import { loadAnew } from '@/lib/client/load-anew';
 import { newUuid } from '@/lib/client/new-uuid';
 import { queries } from '@/lib/client/queries';
+import { untilAnswered } from '@/lib/client/request/until-answered';
 import { useErrorText } from '@/lib/client/request/use-error-text';
+import { attachedMessage } from './use-attached-text';
 
 const fresh = (message: string, attachment?: File): Outgoing => ({
   clientKey: newUuid(),
@@ -18,6 +20,7 @@ const fresh = (message: string, attachment?: File): Outgoing => ({
   state: 'waiting',
   share: 0,
   at: new Date().toISOString(),
+  abort: new AbortController(),
 });
 
 /** Sends messages about a claim, one after the other, and keeps those that did not get through. */
@@ -28,21 +31,29 @@ export function useOutgoing(claimId: string) {
   const waiting = useOutgoingMessages(claimId);
 
   const deliver = useCallback(
-    async ({ clientKey, message, attachment }: Outgoing) => {
-      outgoing.update(claimId, clientKey, { state: 'sending', share: 0 });
+    async ({ clientKey, message, attachment, abort: { signal } }: Outgoing) => {
+      const tell = (changes: Partial<Outgoing>) => outgoing.update(claimId, clientKey, changes);
+      const sending = {
+        clientKey,
+        message,
+        signal,
+        onProgress: (share: number) => tell({ share, cut: false }),
+      };
+      tell({ state: 'sending', share: 0, cut: false });
       try {
-        const sent = await sendMessage(claimId, {
-          clientKey,
-          message,
-          ...(attachment ? { attachment } : {}),
-          onProgress: (share) => outgoing.update(claimId, clientKey, { share }),
-        });
+        const sent = await (attachment
+          ? untilAnswered(() => sendMessage(claimId, { ...sending, attachment }), {
+              signal,
+              onCut: () => tell({ share: 0, cut: true }),
+            })
+          : sendMessage(claimId, sending));
         client.setQueryData(queries.messages(claimId).queryKey, (known) =>
           known && !known.some(({ id }) => id === sent.id) ? [...known, sent] : known,
         );
         outgoing.remove(claimId, clientKey);
         return true;
       } catch (error) {
+        if (signal.aborted) return false;
         const reason = errorText(error);
         outgoing.update(claimId, clientKey, { state: 'failed', reason });
         const title = attachment
@@ -72,7 +83,7 @@ export function useOutgoing(claimId: string) {
     send(text: string, files: readonly File[]) {
       outgoing.add(claimId, [
         ...(text ? [fresh(text)] : []),
-        ...files.map((file) => fresh(`Attached: ${file.name}`, file)),
+        ...files.map((file) => fresh(attachedMessage(file.name), file)),
       ]);
       void work();
     },

@@ -1,13 +1,21 @@
 'use client';
 
+import Archive from 'lucide-react/icons/archive';
 import ArrowRightLeft from 'lucide-react/icons/arrow-right-left';
 import Eye from 'lucide-react/icons/eye';
 import FileInput from 'lucide-react/icons/file-input';
 import FileOutput from 'lucide-react/icons/file-output';
 import FilePen from 'lucide-react/icons/file-pen';
+import FileQuestionMark from 'lucide-react/icons/file-question-mark';
 import FileSearch from 'lucide-react/icons/file-search';
+import FileX from 'lucide-react/icons/file-x';
 import LogIn from 'lucide-react/icons/log-in';
+import MailPlus from 'lucide-react/icons/mail-plus';
+import Mailbox from 'lucide-react/icons/mailbox';
 import MessageSquare from 'lucide-react/icons/message-square';
+import MessageSquareWarning from 'lucide-react/icons/message-square-warning';
+import ReceiptText from 'lucide-react/icons/receipt-text';
+import Scale from 'lucide-react/icons/scale';
 import Settings from 'lucide-react/icons/settings';
 import Sheet from 'lucide-react/icons/sheet';
 import ShieldAlert from 'lucide-react/icons/shield-alert';
@@ -23,6 +31,18 @@ const icons = {
   status_changed: ArrowRightLeft,
   document_uploaded: Upload,
   document_opened: FileSearch,
+  paper_made: ReceiptText,
+  paper_opened: ReceiptText,
+  paper_posted: Mailbox,
+  claim_file_made: Archive,
+  claim_file_downloaded: Archive,
+  questions_asked: FileQuestionMark,
+  question_answered: FileQuestionMark,
+  question_accepted: FileQuestionMark,
+  question_asked_again: FileQuestionMark,
+  questions_reminded: FileQuestionMark,
+  document_removed: FileX,
+  document_described: FilePen,
   document_refused: ShieldAlert,
   message_sent: MessageSquare,
   claim_assigned: UserRoundCheck,
@@ -30,9 +50,19 @@ const icons = {
   report_exported: FileOutput,
   account_changed: UserRoundPen,
   case_changed: Settings,
+  creditor_list_changed: Sheet,
   claim_withdrawn: Undo2,
   claims_imported: Sheet,
+  claimant_invited: MailPlus,
   identifier_shown: Eye,
+  determination_proposed: Scale,
+  determination_confirmed: Scale,
+  determination_returned: Scale,
+  late_claim_step: Scale,
+  claim_transfer: ArrowRightLeft,
+  objection_made: MessageSquareWarning,
+  objection_refused: MessageSquareWarning,
+  objection_answered: MessageSquareWarning,
 } satisfies Record<PresentedAuditEntry['action'], unknown>;
 
 /** Tells kinds of entries apart at a glance; the sentence beside it says which. */

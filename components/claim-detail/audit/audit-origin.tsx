@@ -20,7 +20,7 @@ export function AuditOrigin({ entry }: { entry: PresentedAuditEntry }) {
     <details className="text-sm text-ink-soft">
       <summary className="w-fit py-1 max-md:py-3">
         <time dateTime={timestamp} className="figures">
-          {formatTime(timestamp)}
+          {formatTime(timestamp, language)}
         </time>
         {userAgent && ` · ${name}`}
         <span className="sr-only"> · {t('more')}</span>

@@ -3,12 +3,15 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { useFormWords } from '@/components/claim-form/use-form-words';
+import { useRuleText } from '@/components/verify/determination/use-rule-text';
 import type { PresentedAuditEntry } from '@/lib/audit/read';
 import type { PresentedClaim } from '@/lib/claims/present';
+import { formatDate } from '@/lib/format/date';
+import { formatMoney } from '@/lib/format/money';
 import { formOf } from '@/lib/forms/definitions/registry';
 import { labelOf } from '@/lib/forms/labels';
 import { AuditStatus } from './audit-status';
-import { fileFactsIn, numberIn, textIn, textsIn } from './audit-texts';
+import { fileFactsIn, numberIn, questionFactsIn, textIn, textsIn } from './audit-texts';
 
 interface AuditSentenceProps {
   entry: PresentedAuditEntry;
@@ -25,7 +28,9 @@ const fileNameOf = ({ documents }: PresentedClaim, details: PresentedAuditEntry[
 export function AuditSentence({ entry, claim }: AuditSentenceProps): ReactNode {
   const t = useTranslations('claim.audit.says');
   const words = useFormWords();
-  const list = new Intl.ListFormat(useLocale());
+  const ruleText = useRuleText();
+  const language = useLocale();
+  const list = new Intl.ListFormat(language);
   const { action, details, userFullName: who } = entry;
   const [from, to] = [textIn(details, 'from'), textIn(details, 'to')];
 
@@ -33,6 +38,8 @@ export function AuditSentence({ entry, claim }: AuditSentenceProps): ReactNode {
     case 'claim_submitted': {
       const row = numberIn(details, 'row');
       if (row !== undefined) return t.rich('submittedInFile', { b, who, row: String(row) });
+      const [way, day] = [textIn(details, 'receivedBy'), textIn(details, 'receivedOn')];
+      if (way && day) return t.rich('entered', { b, who, way, day: formatDate(day, language) });
       const count = numberIn(details, 'documents');
       return count === undefined
         ? t.rich('submitted', { b, who })
@@ -47,6 +54,8 @@ export function AuditSentence({ entry, claim }: AuditSentenceProps): ReactNode {
         const after = () => <AuditStatus status={to} />;
         return t.rich('answered', { b, who, fields: list.format(labels), after });
       }
+      if (textIn(details, 'reason'))
+        return t.rich('corrected', { b, who, fields: list.format(labels) });
       return labels.length === 0
         ? t.rich('updated', { b, who })
         : t.rich('updatedFields', { b, who, fields: list.format(labels) });
@@ -80,12 +89,70 @@ export function AuditSentence({ entry, claim }: AuditSentenceProps): ReactNode {
         ? t.rich('uploadedNamed', { b, who, name, facts })
         : t.rich('uploaded', { b, who, facts });
     }
+    case 'document_removed':
+      return t.rich('removed', { b, who, facts: fileFactsIn(details) });
+    case 'document_described': {
+      const name = fileNameOf(claim, details);
+      return t.rich(name ? 'describedNamed' : 'described', { b, who, name: name ?? '' });
+    }
     case 'document_refused': {
       const signature = textIn(details, 'signature') ?? '';
       return t.rich('refused', { b, who, facts: fileFactsIn(details), signature });
     }
+    case 'determination_proposed': {
+      const number = numberIn(details, 'number') ?? 0;
+      const rule = textIn(details, 'rule');
+      return rule
+        ? t.rich('proposedByRule', { b, rule: ruleText(rule), number })
+        : t.rich(action, { b, who, number });
+    }
+    case 'determination_confirmed':
+    case 'determination_returned':
+      return t.rich(action, { b, who, number: numberIn(details, 'number') ?? 0 });
+    case 'late_claim_step': {
+      const step = textIn(details, 'step') ?? 'other';
+      const day = formatDate(textIn(details, 'on') ?? '', language);
+      return t.rich(action, { b, who, step, day });
+    }
+    case 'claim_transfer': {
+      const change = textIn(details, 'change') ?? 'other';
+      const amount = formatMoney(textIn(details, 'amount') ?? '');
+      const day = formatDate(textIn(details, 'on') ?? '', language);
+      return t.rich(action, { b, who, change, amount, day });
+    }
+    case 'objection_made':
+    case 'objection_refused':
+    case 'objection_answered': {
+      const [listNumber, number] = [numberIn(details, 'list'), numberIn(details, 'number')];
+      return t.rich(action, { b, who, list: listNumber ?? 0, number: number ?? 0 });
+    }
+    case 'paper_made':
+    case 'paper_opened': {
+      const kind = textIn(details, 'kind') ?? 'other';
+      return t.rich(action, { b, who, kind, number: numberIn(details, 'number') ?? 0 });
+    }
+    case 'paper_posted': {
+      const day = formatDate(textIn(details, 'postedOn') ?? '', language);
+      return t.rich(action, { b, who, day, number: numberIn(details, 'number') ?? 0 });
+    }
+    case 'claim_file_made':
+    case 'claim_file_downloaded':
+      return t.rich(action, { b, who });
+    case 'questions_asked':
+    case 'question_answered':
+    case 'question_accepted':
+    case 'question_asked_again':
+    case 'questions_reminded':
+      return t.rich(action === 'question_answered' && to ? 'question_answered_last' : action, {
+        b,
+        who,
+        ...questionFactsIn(details, language),
+        after: () => <AuditStatus status={to} />,
+      });
     case 'message_sent':
       return t.rich(details.attachment === true ? 'attachmentSent' : 'messageSent', { b, who });
+    case 'claimant_invited':
+      return t.rich(details.corrected === true ? 'claimant_invited_elsewhere' : action, { b, who });
     case 'user_login':
     case 'report_exported':
     case 'account_changed':

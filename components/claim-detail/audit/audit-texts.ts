@@ -1,5 +1,7 @@
+import { formatDate } from '@/lib/format/date';
 import { fileKind } from '@/lib/format/file-kind';
 import { formatFileSize } from '@/lib/format/file-size';
+import type { Language } from '@/lib/i18n/language';
 
 type Details = Readonly<Record<string, unknown>>;
 
@@ -27,4 +29,17 @@ export function fileFactsIn(details: Details): string {
   const facts = [type && fileKind(type), size !== undefined && formatFileSize(size)];
   const known = facts.filter(Boolean);
   return known.length > 0 ? ` (${known.join(', ')})` : '';
+}
+
+/** What an entry about questions tells: which, how many, by when, and how one was answered. */
+export function questionFactsIn(details: Details, language: Language) {
+  const due = textIn(details, 'due');
+  const withDocuments = (numberIn(details, 'documents') ?? 0) > 0;
+  return {
+    n: numberIn(details, 'n') ?? 0,
+    number: numberIn(details, 'number') ?? 0,
+    count: numberIn(details, 'count') ?? 0,
+    day: due ? formatDate(due, language) : '',
+    how: details.unavailable === true ? 'unavailable' : withDocuments ? 'documents' : 'words',
+  };
 }

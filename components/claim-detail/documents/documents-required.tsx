@@ -11,11 +11,15 @@ interface DocumentsRequiredProps {
   link?: boolean;
 }
 
+/** Whether somebody filed this claim for its claimant and nobody has added papers yet. */
+export const lacksDocuments = ({ claimData, documents }: PresentedClaim) =>
+  claimData.requiresDocumentUpload === true && documents.length === 0;
+
 /** Asks for the papers of a claim that was filed without them. */
 export function DocumentsRequired({ claim, link = false }: DocumentsRequiredProps) {
   const t = useTranslations('claim.documentsRequired');
-  const { requiresDocumentUpload, documentUploadInstructions: given } = claim.claimData;
-  if (requiresDocumentUpload !== true || claim.documents.length > 0) return null;
+  const { documentUploadInstructions: given } = claim.claimData;
+  if (!lacksDocuments(claim)) return null;
   return (
     <Alert tone="amber" title={t('title')} actions={link && <DocumentsLink />}>
       <p className="whitespace-pre-line wrap-anywhere">

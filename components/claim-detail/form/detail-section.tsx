@@ -1,8 +1,8 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useLocale } from 'next-intl';
 import { useFormWords, usePlaceWords } from '@/components/claim-form/use-form-words';
+import { onDemand } from '@/components/ui/loading/on-demand';
 import { Spinner } from '@/components/ui/loading/spinner';
 import type { PresentedClaim } from '@/lib/claims/present';
 import type { DetailGroup, FormDefinition } from '@/lib/forms/definitions/field';
@@ -13,8 +13,8 @@ import { type DetailEntry, displayValue } from '@/lib/forms/view';
 import { type Fact, Facts } from './facts';
 import { MaskedValue } from './masked-value';
 
-const RowsTable = dynamic(async () => (await import('./rows-table')).RowsTable, {
-  loading: () => <Spinner />,
+const RowsTable = onDemand(async () => (await import('./rows-table')).RowsTable, {
+  loading: Spinner,
 });
 
 interface DetailSectionProps {

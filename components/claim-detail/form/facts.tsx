@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cn } from '@/components/ui/cn';
 
 export interface Fact {
-  /** Tells it from the others where labels may not. */
+  /** Tells it from the others where labels may not; what leads to it looks for `fact-` and this. */
   id?: string;
   label: string;
   value: ReactNode;
@@ -22,7 +22,11 @@ export function Facts({ facts, columns }: FactsProps) {
   return (
     <dl className={cn('grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-4', grids[columns])}>
       {facts.map(({ id, label, value, wide }) => (
-        <div key={id ?? label} className={cn('min-w-0', wide && 'col-span-full')}>
+        <div
+          key={id ?? label}
+          {...(id && { id: `fact-${id}`, tabIndex: -1 })}
+          className={cn('pointed min-w-0', wide && 'col-span-full')}
+        >
           <dt className="text-sm text-ink-soft">{label}</dt>
           <dd className="whitespace-pre-line wrap-anywhere">{value}</dd>
         </div>

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { useFormWords } from '@/components/claim-form/use-form-words';
 import { Card, CardBody, CardHeader } from '@/components/ui/card';
 import type { PresentedClaim } from '@/lib/claims/present';
@@ -9,15 +10,31 @@ import { formTitle } from '@/lib/forms/labels';
 import { groupsOf } from '@/lib/forms/view';
 import { DetailSection } from './detail-section';
 
+interface FormDetailsProps {
+  claim: PresentedClaim;
+  /** What stands above it in place of a heading, where the page has said which form it is. */
+  lead?: ReactNode;
+}
+
 /** What was filled in, in the sections of the page. */
-export function FormDetails({ claim }: { claim: PresentedClaim }) {
+export function FormDetails({ claim, lead }: FormDetailsProps) {
   const t = useTranslations('claim.form');
   const words = useFormWords();
   const form = formOf(claim.creditorType);
   const groups = groupsOf(form, claim.claimData);
   return (
     <Card aria-labelledby="form-heading">
-      <CardHeader id="form-heading" title={t('title')} text={formTitle(words, form)} />
+      {lead ? (
+        <div className="px-4 pt-3 sm:px-6">
+          <h2 id="form-heading" className="sr-only">
+            {t('title')}
+          </h2>
+          {lead}
+          <div className="perforated mt-3" />
+        </div>
+      ) : (
+        <CardHeader id="form-heading" title={t('title')} text={formTitle(words, form)} />
+      )}
       <CardBody className="grid grid-cols-[minmax(0,1fr)] gap-7">
         {groups.length === 0 && <p className="text-ink-soft">{t('none')}</p>}
         {groups.map(({ group, entries }) => (

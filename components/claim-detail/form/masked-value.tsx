@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Mask } from './mask';
+import { Mask } from '@/components/claim-form/masked/mask';
 import { useReveal } from './use-reveal';
 
 interface MaskedValueProps {

@@ -17,16 +17,21 @@ interface MissingFieldsProps {
   link?: boolean;
 }
 
+const missingIn = ({ claimData: { missingFields }, status }: PresentedClaim) =>
+  Array.isArray(missingFields) && !isClosed(status) ? missingFields.map(String) : [];
+
+/** Whether a claim from a file of claims can still be completed, and is not complete. */
+export const lacksFields = (claim: PresentedClaim) => missingIn(claim).length > 0;
+
 /** Names what a claim from a file of claims was filed without. */
 export function MissingFields({ claim, link = false }: MissingFieldsProps) {
   const t = useTranslations('claim.missing');
   const words = useFormWords();
   const list = new Intl.ListFormat(useLocale());
-  const { missingFields } = claim.claimData;
-  const names = Array.isArray(missingFields) ? missingFields : [];
-  if (names.length === 0 || isClosed(claim.status)) return null;
+  const names = missingIn(claim);
+  if (names.length === 0) return null;
   const form = formOf(claim.creditorType);
-  const fields = list.format(names.map((name) => labelOf(words, form, String(name))));
+  const fields = list.format(names.map((name) => labelOf(words, form, name)));
   return (
     <Alert
       tone="amber"

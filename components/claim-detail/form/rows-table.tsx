@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { Mask } from '@/components/claim-form/masked/mask';
 import { useFormWords } from '@/components/claim-form/use-form-words';
 import { Button } from '@/components/ui/button';
 import type { Column } from '@/components/ui/table/column';
@@ -11,7 +12,6 @@ import { identifierOf } from '@/lib/forms/identifier';
 import { behaviourOf } from '@/lib/forms/kinds/behaviours';
 import { labelOf } from '@/lib/forms/labels';
 import { displayValue } from '@/lib/forms/view';
-import { Mask } from './mask';
 import { useColumnHeaders } from './use-column-headers';
 import { useReveal } from './use-reveal';
 

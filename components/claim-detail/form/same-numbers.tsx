@@ -8,17 +8,17 @@ import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { StatusBadge } from '@/components/ui/status-badge';
 import { RowLink } from '@/components/ui/table/row-link';
+import { consoleQueries } from '@/lib/client/console-queries';
 import { paths } from '@/lib/client/paths';
-import { queries } from '@/lib/client/queries';
 
 const maxInitialRows = 5;
 
-/** Names other claims in which a number of this one stands too, and which numbers; nothing where there is none. */
+/** Of a claim that is flagged for it, names the other claims in which a number of it stands too, and which numbers. */
 export function SameNumbers({ claimId }: { claimId: string }) {
   const t = useTranslations('claim.same');
   const list = new Intl.ListFormat(useLocale());
   const [all, setAll] = useState(false);
-  const { data, error, isFetching, refetch } = useQuery(queries.sameIdentifiers(claimId));
+  const { data, error, isFetching, refetch } = useQuery(consoleQueries.sameIdentifiers(claimId));
   if (error && !data) {
     return (
       <CallFailure
@@ -29,33 +29,36 @@ export function SameNumbers({ claimId }: { claimId: string }) {
       />
     );
   }
-  if (!data || data.claims.length === 0) return null;
+  if (!data) return null;
+  if (data.claims.length === 0) return <p className="text-ink-soft">{t('elsewhere')}</p>;
   return (
-    <Alert tone="amber" title={t('title')}>
-      <ul className="grid gap-1">
-        {data.claims
-          .slice(0, all ? undefined : maxInitialRows)
-          .map(({ id, claimNumber, creditorName, status, kinds }) => (
-            <li key={id} className="wrap-anywhere">
-              <RowLink href={paths.ipClaim(id)} className="link figures">
-                {claimNumber}
-              </RowLink>{' '}
-              {t('line', {
-                name: creditorName,
-                numbers: list.format(kinds.map((kind) => t(`kinds.${kind}`))),
-              })}{' '}
-              <span className="inline-block align-middle">
-                <StatusBadge status={status} />
-              </span>
-            </li>
-          ))}
-      </ul>
-      {!all && data.claims.length > maxInitialRows && (
-        <Button variant="secondary" size="sm" className="mt-2" onClick={() => setAll(true)}>
-          {t('all', { count: data.claims.length })}
-        </Button>
-      )}
-      {all && data.more && <p>{t('more')}</p>}
-    </Alert>
+    <div id="same" tabIndex={-1} className="pointed">
+      <Alert tone="amber" title={t('title')}>
+        <ul className="grid gap-1">
+          {data.claims
+            .slice(0, all ? undefined : maxInitialRows)
+            .map(({ id, claimNumber, creditorName, status, kinds }) => (
+              <li key={id} className="wrap-anywhere">
+                <RowLink href={paths.ipClaim(id)} className="link figures">
+                  {claimNumber}
+                </RowLink>{' '}
+                {t('line', {
+                  name: creditorName,
+                  numbers: list.format(kinds.map((kind) => t(`kinds.${kind}`))),
+                })}{' '}
+                <span className="inline-block align-middle">
+                  <StatusBadge status={status} />
+                </span>
+              </li>
+            ))}
+        </ul>
+        {!all && data.claims.length > maxInitialRows && (
+          <Button variant="secondary" size="sm" className="mt-2" onClick={() => setAll(true)}>
+            {t('all', { count: data.claims.length })}
+          </Button>
+        )}
+        {all && data.more && <p>{t('more')}</p>}
+      </Alert>
+    </div>
   );
 }

@@ -3,10 +3,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { isMissing } from '@/components/claim-detail/form/is-missing';
+import { type ClaimTab, withTab } from '@/components/claim-detail/glance/claim-tabs';
 import { BackLink } from '@/components/shell/back/back-link';
 import { Button } from '@/components/ui/button';
+import { consoleQueries } from '@/lib/client/console-queries';
 import { paths } from '@/lib/client/paths';
-import { queries } from '@/lib/client/queries';
 import { NeighbourLink } from './neighbour-link';
 import { useFocusAfterFollowing } from './use-focus-after-following';
 import { useListPlace } from './use-list-place';
@@ -15,12 +16,12 @@ import { useListPlace } from './use-list-place';
 const lists = [paths.ipDashboard, paths.home];
 
 /** The way through the list that the claim was opened from: back to it, and on to the claims beside this one. */
-export function ClaimNeighbours({ id }: { id: string }) {
+export function ClaimNeighbours({ id, tab }: { id: string; tab: ClaimTab }) {
   const t = useTranslations('claim.neighbours');
   const ui = useTranslations('ui.failure');
   const { list, query } = useListPlace();
   const { data, error, isFetching, refetch } = useQuery({
-    ...queries.neighbours(id, list),
+    ...consoleQueries.neighbours(id, list),
     refetchOnMount: 'always',
   });
   const { nav, remember } = useFocusAfterFollowing(data);
@@ -29,9 +30,11 @@ export function ClaimNeighbours({ id }: { id: string }) {
     <nav
       ref={nav}
       aria-label={t('label')}
-      className="mb-2 flex flex-wrap items-center justify-between gap-x-6"
+      className="flex flex-wrap items-center justify-between gap-x-6"
     >
-      <BackLink home={`${paths.ipDashboard}${query}`} label={t('back')} only={lists} />
+      <span data-side="list" className="contents">
+        <BackLink home={`${paths.ipDashboard}${query}`} label={t('back')} only={lists} />
+      </span>
       {failed ? (
         <p className="flex flex-wrap items-center gap-x-2 text-ink-soft" role="alert">
           {t('failed')}
@@ -40,14 +43,19 @@ export function ClaimNeighbours({ id }: { id: string }) {
           </Button>
         </p>
       ) : (
-        <div className="flex min-h-11 grow items-center justify-between gap-x-2 sm:grow-0 sm:justify-end md:min-h-8">
+        <div className="flex min-h-11 grow items-center justify-between gap-x-2 max-sm:basis-full sm:grow-0 sm:justify-end md:min-h-8">
           <NeighbourLink
             direction="previous"
             claim={data?.previous}
-            query={query}
+            query={withTab(query, tab)}
             onFollow={remember}
           />
-          <NeighbourLink direction="next" claim={data?.next} query={query} onFollow={remember} />
+          <NeighbourLink
+            direction="next"
+            claim={data?.next}
+            query={withTab(query, tab)}
+            onFollow={remember}
+          />
         </div>
       )}
     </nav>

@@ -23,7 +23,7 @@ export function AssignCard({ claim }: { claim: PresentedClaim }) {
     <Card aria-labelledby="assign-heading">
       <CardHeader
         id="assign-heading"
-        title={t('claims.assignedTo')}
+        title={t('claims.columns.assignedTo')}
         text={
           assignedTo ? `${assignedTo.firstName} ${assignedTo.lastName}` : t('claims.unassigned')
         }

@@ -13,12 +13,19 @@ import type { PresentedClaim } from '@/lib/claims/present';
 import { reviewStatuses } from '@/lib/reference/claim-status';
 import { useSetStatus } from './use-set-status';
 
+function hintOf(rejects: boolean, byPost: boolean) {
+  if (rejects) return byPost ? 'reasonByPost' : 'reasonHint';
+  return byPost ? 'noteByPost' : 'noteHint';
+}
+
 /** How the claim stands, and moving it on. */
 export function StatusCard({ claim }: { claim: PresentedClaim }) {
   const t = useTranslations('claim.status');
   const statuses = useTranslations('ui.status');
   const why = useTranslations('claim.withdrawn');
-  const { chosen, choose, note, writeNote, same, pending, error, update } = useSetStatus(claim);
+  const { chosen, choose, note, writeNote, same, rejects, asksReason, pending, error, update } =
+    useSetStatus(claim);
+  const byPost = claim.claimant.email === null;
   const withdrawn = claim.status === 'withdrawn';
   const facts = [
     { label: t('current'), value: <StatusBadge status={claim.status} /> },
@@ -45,8 +52,10 @@ export function StatusCard({ claim }: { claim: PresentedClaim }) {
               />
             </Field>
             <NoteField
-              label={t('note')}
-              hint={t('noteHint')}
+              label={t(rejects ? 'reason' : 'note')}
+              required={rejects}
+              hint={t(hintOf(rejects, byPost))}
+              error={asksReason ? t('reasonNeeded') : undefined}
               counted={(room) => t('noteCount', room)}
               value={note}
               onChange={writeNote}

@@ -19,13 +19,19 @@ export function useSetStatus(claim: PresentedClaim) {
   const [seen, setSeen] = useState<ClaimStatus>();
   const begin = () => setSeen(seen ?? claim.status);
   const chosen = picked ?? reviewStatuses.find((status) => status === claim.status);
+  const [tried, setTried] = useState(false);
+  const same = chosen === claim.status;
+  const rejects = chosen === 'rejected' && !same;
+  const noReason = rejects && note.trim() === '';
 
   const { mutate, isPending, error } = useMutation({
     ...claimMutations.setStatus(claim.id),
-    onSuccess: () => {
+    onSuccess: ({ notice }) => {
       setSeen(undefined);
-      toast({ variant: 'success', title: t('done') });
+      // Whoever may not confirm a decision has proposed it.
+      toast({ variant: 'success', title: t(notice ? 'proposed' : 'done') });
       setNote('');
+      setTried(false);
     },
     onError: (failure) => {
       setSeen(undefined);
@@ -44,10 +50,16 @@ export function useSetStatus(claim: PresentedClaim) {
       begin();
       setNote(text);
     },
-    same: chosen === claim.status,
+    same,
+    rejects,
+    /** A rejection was tried without its reason. */
+    asksReason: tried && noReason,
     pending: isPending,
     error,
-    update: () =>
-      chosen && mutate({ status: chosen, reviewNote: note.trim(), from: seen ?? claim.status }),
+    update() {
+      setTried(true);
+      if (!chosen || noReason) return;
+      mutate({ status: chosen, reviewNote: note.trim(), from: seen ?? claim.status });
+    },
   };
 }

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useRef, useState } from 'react';
+import { useKeptEdit } from '@/components/claim-edit/use-kept-edit';
 import { NoteField } from '@/components/claims/note-field';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog/dialog';
@@ -16,7 +17,21 @@ export function WithdrawDialog({ claim, onClose }: WithdrawDialogProps) {
   const [reason, setReason] = useState('');
   const [missing, setMissing] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
-  const { pending, withdraw } = useWithdraw(claim.id, onClose);
+  const kept = useKeptEdit(`${claim.id}:withdrawal`, ({ reason: before }) => {
+    if (typeof before === 'string') setReason((now) => now || before);
+  });
+  const { pending, withdraw } = useWithdraw(claim.id, leave);
+
+  function write(text: string) {
+    setReason(text);
+    kept.keep(() => (text ? { reason: text } : {}));
+  }
+
+  /** Not by a slip, such as the Escape key: then it is there again. */
+  function leave() {
+    kept.forget();
+    onClose();
+  }
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -35,7 +50,7 @@ export function WithdrawDialog({ claim, onClose }: WithdrawDialogProps) {
       initialFocus={field}
       footer={
         <>
-          <Button variant="secondary" disabled={pending} onClick={onClose}>
+          <Button variant="secondary" disabled={pending} onClick={leave}>
             {t('cancel')}
           </Button>
           <Button
@@ -59,7 +74,7 @@ export function WithdrawDialog({ claim, onClose }: WithdrawDialogProps) {
           hint={t('reasonHint')}
           counted={(room) => t('count', room)}
           value={reason}
-          onChange={setReason}
+          onChange={write}
         />
       </form>
     </Dialog>

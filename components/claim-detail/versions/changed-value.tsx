@@ -1,8 +1,8 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { Mask } from '@/components/claim-detail/form/mask';
 import { useColumnHeaders } from '@/components/claim-detail/form/use-column-headers';
+import { Mask } from '@/components/claim-form/masked/mask';
 import { useFormWords, usePlaceWords } from '@/components/claim-form/use-form-words';
 import type { Change } from '@/lib/forms/changes';
 import type { Field, FormDefinition } from '@/lib/forms/definitions/field';

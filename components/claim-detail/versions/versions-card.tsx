@@ -1,16 +1,14 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Card, CardBody, CardHeader } from '@/components/ui/card';
+import { onDemand } from '@/components/ui/loading/on-demand';
 import { Spinner } from '@/components/ui/loading/spinner';
 import type { PresentedClaim } from '@/lib/claims/present';
 
-const Versions = dynamic(async () => (await import('./versions')).Versions, {
-  loading: () => <Spinner />,
-});
+const Versions = onDemand(async () => (await import('./versions')).Versions, { loading: Spinner });
 
 /** What became of the form since it was filed, for whoever asks. */
 export function VersionsCard({ claim }: { claim: PresentedClaim }) {

@@ -1,19 +1,21 @@
 'use client';
 
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
-import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useFormWords, usePlaceWords } from '@/components/claim-form/use-form-words';
 import { cn } from '@/components/ui/cn';
 import { controlStyles } from '@/components/ui/fields/control-styles';
 import { useFieldControl } from '@/components/ui/fields/field-context';
+import { onDemand } from '@/components/ui/loading/on-demand';
 import { placeholderOf } from '@/lib/forms/labels';
 import { cityName } from '@/lib/reference/places';
 import type { ControlProps } from './control';
+import { useFill } from './use-fill';
 
 // The list weighs more than the rest of the form: it is fetched when somebody comes near it.
-const loadList = async () => ({ default: (await import('./city-list')).CityList });
-const CityList = lazy(loadList);
-const preload = () => void loadList().catch(() => undefined);
+export const CityList = onDemand(async () => (await import('./city-list')).CityList, {
+  close: ({ onClose }) => onClose(),
+});
 
 /** A city, picked from the list by a few letters or typed. */
 export function CityControl({ form, field, value, onChange, onBlur }: ControlProps) {
@@ -21,6 +23,7 @@ export function CityControl({ form, field, value, onChange, onBlur }: ControlPro
   const places = usePlaceWords();
   const wired = useFieldControl({});
   const button = useRef<HTMLButtonElement>(null);
+  const fill = useFill(field);
   const [open, setOpen] = useState(false);
   const listId = useId();
   return (
@@ -34,8 +37,8 @@ export function CityControl({ form, field, value, onChange, onBlur }: ControlPro
         aria-controls={open ? listId : undefined}
         {...wired}
         onClick={() => setOpen(!open)}
-        onFocus={preload}
-        onPointerEnter={preload}
+        onFocus={CityList.preload}
+        onPointerEnter={CityList.preload}
         onBlur={onBlur}
         className={cn(
           controlStyles,
@@ -49,18 +52,17 @@ export function CityControl({ form, field, value, onChange, onBlur }: ControlPro
         <ChevronsUpDown className="size-4 shrink-0 text-ink-soft" aria-hidden="true" />
       </button>
       {open && (
-        <Suspense>
-          <CityList
-            id={listId}
-            anchor={button}
-            value={value}
-            onChoose={(city) => {
-              onChange(city);
-              setOpen(false);
-            }}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
+        <CityList
+          id={listId}
+          anchor={button}
+          value={value}
+          onChoose={(city, state) => {
+            onChange(city);
+            fill(state);
+            setOpen(false);
+          }}
+          onClose={() => setOpen(false)}
+        />
       )}
     </>
   );

@@ -7,6 +7,7 @@ import { usePlaceWords } from '@/components/claim-form/use-form-words';
 import { ComboboxList } from '@/components/ui/select/combobox-list';
 import { floatingStyles } from '@/components/ui/select/list-styles';
 import { cities } from '@/lib/reference/cities';
+import { stateOfCity } from '@/lib/reference/city-states';
 import { cityName } from '@/lib/reference/places';
 
 type CityListProps = {
@@ -14,7 +15,8 @@ type CityListProps = {
   /** The button under which it opens, and to which the focus returns. */
   anchor: RefObject<HTMLButtonElement | null>;
   value: string;
-  onChoose: (city: string) => void;
+  /** With the state of a city that is known. */
+  onChoose: (city: string, state: string | undefined) => void;
   onClose: () => void;
 };
 
@@ -45,7 +47,7 @@ export function CityList({ id, anchor, value, onChoose, onClose }: CityListProps
           <ComboboxList
             options={cities.map((city) => ({ value: city, label: cityName(places, city) }))}
             value={value}
-            onChoose={onChoose}
+            onChoose={(city) => onChoose(city, stateOfCity(city))}
             allowCustom
             searchPlaceholder={t('searchCity')}
           />

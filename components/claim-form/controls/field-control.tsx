@@ -1,7 +1,7 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
+import { onDemand } from '@/components/ui/loading/on-demand';
 import { Skeleton } from '@/components/ui/loading/skeleton';
 import { identifierOf } from '@/lib/forms/identifier';
 import { isMask } from '@/lib/forms/mask';
@@ -9,7 +9,7 @@ import type { ControlProps } from './control';
 import { widgetOf } from './widgets';
 
 // Only who goes on with a draft, or changes a claim, has such.
-const MaskedInput = dynamic(async () => (await import('./masked-input')).MaskedInput, {
+export const MaskedInput = onDemand(async () => (await import('./masked-input')).MaskedInput, {
   loading: () => <Skeleton className="h-11" />,
 });
 

@@ -13,8 +13,16 @@ export const onlyDigits: InputFilter = (typed) => latinDigits(typed).replace(/\D
 /** Codes such as a PAN are pasted with spaces or hyphens, and have none. */
 export const onlyCode: InputFilter = (typed) => typed.replace(/[\s-]/g, '').toUpperCase();
 
-/** Drops what people write around an amount: ₹, commas, spaces. A minus stays, to be told of. */
-export const onlyAmount: InputFilter = (typed) => latinDigits(typed).replace(/[^\d.-]/g, '');
+/**
+ * Drops what people write around an amount and inside it: ₹, Rs., commas, spaces between digits, the dash at its
+ * end. Whatever else there is stays, a minus and "lakh" too: dropped, "1.25 lakh" would be ₹1.25.
+ */
+export const withoutMarks: InputFilter = (typed) =>
+  latinDigits(typed)
+    .replace(/[₹,]/g, '')
+    .replace(/^\s*(?:(?:rs|inr|रु|रू)\.?\s*(?=\d))?/i, '')
+    .replace(/(?<=[\d.])\s+(?=[\d.])/g, '')
+    .replace(/(?<=\d)(?:\/[-=]?|-)$/, '');
 
 /** The filter of an input with these attributes; undefined when it takes everything. */
 export function filterOf(input: InputAttributes): InputFilter | undefined {

@@ -1,7 +1,7 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import type { ComponentType } from 'react';
+import { onDemand } from '@/components/ui/loading/on-demand';
 import { Skeleton } from '@/components/ui/loading/skeleton';
 import { formatMoney, toPaise } from '@/lib/format/money';
 import type { Field } from '@/lib/forms/definitions/field';
@@ -13,12 +13,13 @@ import { ChoiceControl } from './choice-control';
 import { CityControl } from './city-control';
 import type { ControlProps } from './control';
 import { DateControl } from './date-control';
+import { IfscControl } from './ifsc-control';
 import { LineControl } from './line-control';
 import { PhoneControl } from './phone-control';
 import { TextareaControl } from './textarea-control';
 
 // Only one of the six forms asks for it.
-const YesNoControl = dynamic(async () => (await import('./yes-no-control')).YesNoControl, {
+export const YesNoControl = onDemand(async () => (await import('./yes-no-control')).YesNoControl, {
   loading: () => <Skeleton className="h-12" />,
 });
 
@@ -39,6 +40,7 @@ const widgets: Record<Widget, DrawnWidget> = {
   textarea: { Control: TextareaControl, wide: true },
   phone: { Control: PhoneControl },
   amount: { Control: AmountControl, preview: groupedAmount },
+  ifsc: { Control: IfscControl },
   date: { Control: DateControl },
   select: { Control: ChoiceControl },
   city: { Control: CityControl },

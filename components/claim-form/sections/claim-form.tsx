@@ -2,9 +2,11 @@
 
 import { useEffect } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
+import { focusField } from '@/components/claim-form/field-id';
 import { useFormWords } from '@/components/claim-form/use-form-words';
 import type { ClaimValues, FormDefinition } from '@/lib/forms/definitions/field';
 import { formTitle } from '@/lib/forms/labels';
+import { FormScreens } from './form-screens';
 import { FormSection } from './form-section';
 
 type ClaimFormProps = {
@@ -18,6 +20,10 @@ type ClaimFormProps = {
   /** All current values, at every change. */
   onChange: (values: ClaimValues) => void;
   onSubmit: (values: ClaimValues) => void;
+  /** The path of the field to begin at. */
+  focus?: string | null;
+  /** Its sections are screens on a telephone, and listed beside it where there is room. */
+  inScreens?: boolean;
 };
 
 /**
@@ -25,7 +31,7 @@ type ClaimFormProps = {
  * words of `forms`, `places` and `wizard`.
  */
 export function ClaimForm(props: ClaimFormProps) {
-  const { id, form, values, invalidPaths, onChange, onSubmit } = props;
+  const { id, form, values, invalidPaths, onChange, onSubmit, focus, inScreens } = props;
   const words = useFormWords();
   const methods = useForm<ClaimValues>({ defaultValues: values });
   const { subscribe, getValues } = methods;
@@ -39,6 +45,10 @@ export function ClaimForm(props: ClaimFormProps) {
     [subscribe, onChange],
   );
 
+  useEffect(() => {
+    if (focus) focusField(focus);
+  }, [focus]);
+
   return (
     <FormProvider {...methods}>
       <form
@@ -51,14 +61,18 @@ export function ClaimForm(props: ClaimFormProps) {
           onSubmit({ ...getValues() });
         }}
       >
-        {form.sections.map((section) => (
-          <FormSection
-            key={section.name}
-            form={form}
-            section={section}
-            invalidPaths={invalidPaths}
-          />
-        ))}
+        {inScreens ? (
+          <FormScreens form={form} invalidPaths={invalidPaths} />
+        ) : (
+          form.sections.map((section) => (
+            <FormSection
+              key={section.name}
+              form={form}
+              section={section}
+              invalidPaths={invalidPaths}
+            />
+          ))
+        )}
       </form>
     </FormProvider>
   );

@@ -7,9 +7,12 @@ import { FormField } from '@/components/claim-form/field/form-field';
 import { FormTable } from '@/components/claim-form/table/form-table';
 import { useFormWords } from '@/components/claim-form/use-form-words';
 import { Card, CardBody, CardHeader } from '@/components/ui/card';
+import { cn } from '@/components/ui/cn';
 import type { FormDefinition, Section } from '@/lib/forms/definitions/field';
 import { isTable } from '@/lib/forms/definitions/rows';
 import { sectionTitle } from '@/lib/forms/labels';
+import { MoreFields } from './more-fields';
+import { useTucked } from './use-tucked';
 
 type FormSectionProps = {
   form: FormDefinition;
@@ -22,9 +25,15 @@ export const FormSection = memo(function FormSection(props: FormSectionProps) {
   const { form, section, invalidPaths } = props;
   const words = useFormWords();
   const id = `section-${section.name}`;
+  const { box, tucked, open, reveal } = useTucked(section);
   return (
     // The columns of a table need more room than the page's reading width gives.
-    <Card aria-labelledby={id} className={section.fields.some(isTable) ? 'xl:-mx-28' : undefined}>
+    <Card
+      ref={box}
+      aria-labelledby={id}
+      className={cn('group', section.fields.some(isTable) && 'xl:-mr-48')}
+      data-more={open || undefined}
+    >
       <CardHeader id={id} level={3} title={sectionTitle(words, section)} />
       <CardBody className="grid items-start gap-x-6 gap-y-5 sm:grid-cols-2">
         {section.fields.map((field) =>
@@ -36,9 +45,15 @@ export const FormSection = memo(function FormSection(props: FormSectionProps) {
               form={form}
               field={field}
               highlighted={invalidPaths.includes(field.name)}
-              className={widgetOf(field).wide ? 'sm:col-span-2' : undefined}
+              className={cn(
+                widgetOf(field).wide && 'sm:col-span-2',
+                tucked.includes(field) && hiddenIn(section),
+              )}
             />
           ),
+        )}
+        {tucked.length > 0 && !open && (
+          <MoreFields form={form} section={section} fields={tucked} onOpen={reveal} />
         )}
         {holdsParts(form, section) && (
           <p className="text-sm text-ink-soft sm:col-span-2">
@@ -49,6 +64,10 @@ export const FormSection = memo(function FormSection(props: FormSectionProps) {
     </Card>
   );
 });
+
+/** How fields are hidden until the section is asked for more. */
+const hiddenIn = ({ folded }: Section) =>
+  folded ? 'group-not-data-more:hidden' : 'max-md:group-not-data-more:hidden';
 
 /** Whether the section has parts of the claim amount, but not that amount itself. */
 function holdsParts({ amountParts = [] }: FormDefinition, { fields }: Section) {

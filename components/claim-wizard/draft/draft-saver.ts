@@ -1,3 +1,4 @@
+import type { Unanswered } from '@/lib/client/kept/drafts';
 import { RequestError } from '@/lib/client/request/request';
 
 /** Whether what was typed is saved, on its way, or not saved and why. */
@@ -20,6 +21,8 @@ interface Options {
   saved: SavedDraft;
   /** What is saved now, as text that is equal when nothing was changed. */
   content: string;
+  /** What an earlier visit sent and had no answer to. */
+  unanswered?: Unanswered | null;
   /** Sends the content, which replaces this revision. */
   send: (content: string, revision: number, keepalive: boolean) => Promise<SavedDraft>;
   onSaving: (saving: Saving) => void;
@@ -33,8 +36,15 @@ const maxWaitMs = 60_000;
 const maxKeepaliveBytes = 60_000;
 
 /** Saves a draft while it is typed: after a pause, one call at a time, again when one fails. */
-export function draftSaver({ saved: first, content, send, onSaving }: Options) {
+export function draftSaver({
+  saved: first,
+  content,
+  unanswered: sentBefore,
+  send,
+  onSaving,
+}: Options) {
   let saved = first;
+  let unanswered = sentBefore ?? null;
   let stored = content;
   let wanted = content;
   let saving: Saving = { state: 'saved', at: saved.updatedAt };
@@ -55,8 +65,7 @@ export function draftSaver({ saved: first, content, send, onSaving }: Options) {
   }
 
   function fail(error: unknown) {
-    const status = error instanceof RequestError ? error.status : 0;
-    if (status >= 400 && status < 500 && status !== 429) {
+    if (isRefusal(error)) {
       tell({ state: 'stuck', error });
       return;
     }
@@ -66,16 +75,34 @@ export function draftSaver({ saved: first, content, send, onSaving }: Options) {
     tell({ state: 'waiting', error });
   }
 
-  async function sendOnce(keepalive: boolean) {
-    const sent = wanted;
-    tell({ state: 'saving' });
+  /** The server may have it without its answer having arrived: until it is known, it is `unanswered`. */
+  async function ask(content: string, revision: number, keepalive: boolean) {
+    const before = unanswered;
+    unanswered = { content, revision };
+    // While it is tried again, it stays said that it is not saved.
+    if (failures === 0) tell({ state: 'saving' });
     try {
       saved = await send(
-        sent,
-        saved.revision,
-        keepalive && new Blob([sent]).size < maxKeepaliveBytes,
+        content,
+        revision,
+        keepalive && new Blob([content]).size < maxKeepaliveBytes,
       );
-      stored = sent;
+      unanswered = null;
+    } catch (error) {
+      // A refusal says of this try that it came to nothing, and nothing of one before it.
+      if (isRefusal(error)) unanswered = before;
+      throw error;
+    }
+    stored = content;
+  }
+
+  async function sendOnce(keepalive: boolean) {
+    const sent = wanted;
+    try {
+      // Asked for again, it is there in any case: else what follows would look like a change made elsewhere.
+      if (unanswered && unanswered.content !== sent)
+        await ask(unanswered.content, unanswered.revision, keepalive);
+      await ask(sent, saved.revision, keepalive);
       failures = 0;
       saves += 1;
       tell({ state: 'saved', at: saved.updatedAt });
@@ -89,7 +116,7 @@ export function draftSaver({ saved: first, content, send, onSaving }: Options) {
   async function flush(keepalive = false) {
     clearTimeout(timer);
     while (flight) await flight.catch(() => undefined);
-    if (closed || wanted === stored) return;
+    if (closed || (wanted === stored && !unanswered)) return;
     if (isConflict(saving)) throw saving.error;
     flight = sendOnce(keepalive).finally(() => {
       flight = null;
@@ -103,20 +130,28 @@ export function draftSaver({ saved: first, content, send, onSaving }: Options) {
     change(now: string) {
       wanted = now;
       if (isConflict(saving)) return;
-      if (wanted === stored && !flight) {
+      if (wanted === stored && !flight && !unanswered) {
         clearTimeout(timer);
         tell({ state: 'saved', at: saved.updatedAt });
       } else later(pauseMs);
     },
     flush,
-    isUnsaved: () => !closed && (wanted !== stored || flight !== null),
+    isUnsaved: () => !closed && (wanted !== stored || flight !== null || unanswered !== null),
+    /** The server is known to have all of it. */
+    isStored: () => wanted === stored && unanswered === null,
     /** It is not saved, and the last try to save it failed. */
-    isAtRisk: () => !closed && wanted !== stored && saving.state !== 'saving' && failed(saving),
+    isAtRisk: () =>
+      !closed &&
+      (wanted !== stored || unanswered !== null) &&
+      saving.state !== 'saving' &&
+      failed(saving),
     saved: () => saved,
+    unanswered: () => unanswered,
     /** Something was saved in this visit, and is a draft now. */
     hasSaved: () => !closed && saves > 0 && saved.revision > 0,
     /** What is here replaces that revision, 0 for none. */
     async replace(revision: number) {
+      unanswered = null;
       saved = { ...saved, revision };
       stored = '';
       tell({ state: 'saving' });
@@ -129,6 +164,13 @@ export function draftSaver({ saved: first, content, send, onSaving }: Options) {
     },
   };
 }
+
+/** The server has read it and did not take it. */
+const isRefusal = (error: unknown) =>
+  error instanceof RequestError &&
+  error.status >= 400 &&
+  error.status < 500 &&
+  error.status !== 429;
 
 const failed = ({ state }: Saving) => state === 'waiting' || state === 'stuck';
 

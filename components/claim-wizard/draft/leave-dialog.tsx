@@ -9,20 +9,25 @@ interface LeaveDialogProps {
   save: () => Promise<void>;
   /** Files are on their way, which leaving would stop. */
   busy: boolean;
+  /** What is not saved, if anything is, and whether it outlives the page on this device. */
+  unsaved: 'kept' | 'lost' | null;
   pending: boolean;
   onStay: () => void;
   onLeave: () => void;
 }
 
+const reasons = { lost: 'text', kept: 'kept', none: 'offline' } as const;
+
 /** How long a save may take before the person is asked. */
 const saveTimeoutMs = 1_000;
 
 /** Saves and leaves; asks only when something would be lost. */
-export function LeaveDialog({ save, busy, pending, onStay, onLeave }: LeaveDialogProps) {
+export function LeaveDialog({ save, busy, unsaved, pending, onStay, onLeave }: LeaveDialogProps) {
   const t = useTranslations('wizard.leave');
-  const [asking, setAsking] = useState(busy);
+  // Without a network the page that one goes to may not open.
+  const [asking, setAsking] = useState(busy || !navigator.onLine);
   const begin = useEffectEvent(() => {
-    if (busy) return;
+    if (asking) return;
     save().then(onLeave, () => setAsking(true));
   });
   useEffect(() => {
@@ -36,7 +41,7 @@ export function LeaveDialog({ save, busy, pending, onStay, onLeave }: LeaveDialo
       open
       onOpenChange={(open) => !open && !pending && onStay()}
       title={t('title')}
-      description={t(busy ? 'busy' : 'text')}
+      description={t(busy ? 'busy' : reasons[unsaved ?? 'none'])}
       confirmLabel={t('confirm')}
       cancelLabel={t('stay')}
       danger

@@ -1,9 +1,11 @@
 import type { PresentedDraft } from '@/lib/claims/drafts/read';
+import { type KeptDraft, keepDraft } from '@/lib/client/kept/drafts';
 import type { PresentedDocument } from '@/lib/documents/present';
 import type { ClaimValues, CreditorType } from '@/lib/forms/definitions/field';
 import { formOf } from '@/lib/forms/definitions/registry';
 import { type WrongNumbers, wrongNumbersOf } from '@/lib/forms/validate-draft';
 import { cleanValuesOf, emptyValuesOf } from '@/lib/forms/values';
+import { type DraftKeeper, draftKeeper } from './draft-keeper';
 import { type DraftSaver, draftSaver, type SavedDraft, type Saving } from './draft-saver';
 
 /** A claim of one type that is being filled in. */
@@ -16,9 +18,16 @@ export interface OpenDraft {
   /** What is wrong with numbers that are masked. */
   readonly wrongNumbers: WrongNumbers;
   saving: Saving;
+  /** What is not saved yet outlives the page on this device; undefined until it was tried. */
+  keptHere: boolean | undefined;
   readonly saver: DraftSaver;
-  /** Tells the saver what the draft holds now. */
+  readonly keeper: DraftKeeper;
+  /** From now on it is kept here; what the server did not have is sent to it. */
+  begin(): void;
+  /** Tells saver and keeper what the draft holds now. */
   changed(): void;
+  /** Ends saving and keeping. Settles when what was being kept is. */
+  end(): Promise<void>;
 }
 
 interface Content {
@@ -26,7 +35,27 @@ interface Content {
   documents: string[];
 }
 
+/** What a draft is opened with: what the server has, and how much of it the server is known to have. */
+export type Found = Omit<KeptDraft, 'at'>;
+
+/** A draft as the server gave it, or none. */
+export const foundOnServer = (type: CreditorType, draft: PresentedDraft | null): Found => ({
+  draft: draft ?? {
+    creditorType: type,
+    values: {},
+    documents: [],
+    removedDocuments: 0,
+    wrongNumbers: [],
+    revision: 0,
+    submissionKey: null,
+    updatedAt: null,
+  },
+  unsaved: false,
+  unanswered: null,
+});
+
 interface Options {
+  userId: string;
   send: (
     type: CreditorType,
     content: Content,
@@ -34,44 +63,92 @@ interface Options {
     keepalive: boolean,
   ) => Promise<SavedDraft>;
   onSaving: () => void;
+  /** What the fields of a new draft start with. */
+  start: ClaimValues;
   /** Documents that a new draft begins with. */
   documents: PresentedDocument[];
 }
 
-const none: SavedDraft = { revision: 0, submissionKey: null, updatedAt: null };
-
-/** Opens what is saved of a claim of this type, or an empty form. */
+/** Opens what was found of a claim of one type; what the server does not have yet is sent to it. */
 export function openDraft(
-  type: CreditorType,
-  found: PresentedDraft | null,
-  { send, onSaving, documents }: Options,
+  { draft: found, unsaved, unanswered }: Found,
+  { userId, send, onSaving, start, documents }: Options,
 ): OpenDraft {
+  const { creditorType: type, revision, submissionKey, updatedAt } = found;
   const form = formOf(type);
   const contentOf = (values: ClaimValues, of: readonly { id: string }[]) =>
     JSON.stringify({
       values: cleanValuesOf(form, values),
       documents: of.map(({ id }) => id),
     } satisfies Content);
-  const empty = emptyValuesOf(form);
-  const values = found ? { ...empty, ...found.values } : empty;
+  const isNew = revision === 0 && !unsaved;
+  const values = isNew ? start : { ...emptyValuesOf(form), ...found.values };
+  let latest: Saving;
   const saver = draftSaver({
-    saved: found ?? none,
-    content: contentOf(values, found?.documents ?? []),
-    send: (content, revision, keepalive) => send(type, JSON.parse(content), revision, keepalive),
+    saved: { revision, submissionKey, updatedAt },
+    content: unsaved ? '' : contentOf(values, found.documents),
+    unanswered,
+    send: async (content, revision, keepalive) => {
+      // Before it is sent: a page that ends meanwhile must know later what the server may have.
+      void keeper.now();
+      return send(type, JSON.parse(content), revision, keepalive);
+    },
     onSaving(saving) {
-      draft.saving = saving;
-      onSaving();
+      latest = saving;
+      const show = () => {
+        if (latest !== saving) return;
+        draft.saving = saving;
+        onSaving();
+      };
+      // Said only once this device knows it too: a reload right after must find it, and its numbers masked.
+      if (saving.state === 'saved') void keeper.now().then(show);
+      else {
+        keeper.soon();
+        show();
+      }
     },
   });
+  const keeper = draftKeeper(
+    `${userId}:${type}`,
+    () => {
+      const { wrongNumbers, removedDocuments } = found;
+      const here = { values: draft.values, documents: draft.documents };
+      return keepDraft(userId, {
+        draft: { creditorType: type, wrongNumbers, removedDocuments, ...here, ...saver.saved() },
+        unsaved: !saver.isStored(),
+        unanswered: saver.unanswered(),
+        at: Date.now(),
+      });
+    },
+    (outlives) => {
+      draft.keptHere = outlives;
+      onSaving();
+    },
+  );
   const draft: OpenDraft = {
     type,
     values,
-    documents: found?.documents ?? documents,
-    removedDocuments: found?.removedDocuments ?? 0,
-    wrongNumbers: wrongNumbersOf(values, found?.wrongNumbers ?? []),
-    saving: { state: 'saved', at: found?.updatedAt ?? null },
+    documents: isNew ? documents : found.documents,
+    removedDocuments: found.removedDocuments,
+    wrongNumbers: wrongNumbersOf(values, found.wrongNumbers),
+    saving: { state: 'saved', at: updatedAt },
+    keptHere: undefined,
     saver,
-    changed: () => saver.change(contentOf(draft.values, draft.documents)),
+    keeper,
+    begin() {
+      keeper.begin();
+      if (!unsaved) return;
+      draft.changed();
+      void saver.flush().catch(() => undefined);
+    },
+    changed() {
+      saver.change(contentOf(draft.values, draft.documents));
+      keeper.soon();
+    },
+    end() {
+      saver.close();
+      return keeper.end();
+    },
   };
   return draft;
 }

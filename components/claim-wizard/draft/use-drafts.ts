@@ -1,9 +1,13 @@
 'use client';
 
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useReducer, useRef, useState } from 'react';
-import type { ListedDraft, PresentedDraft } from '@/lib/claims/drafts/read';
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { useFormAsFiled } from '@/components/claim-form/use-form-as-filed';
+import type { ListedDraft } from '@/lib/claims/drafts/read';
 import type { NumberShown } from '@/lib/claims/drafts/schema';
+import { discardDrafts } from '@/lib/client/kept/drafts';
+import type { Submission } from '@/lib/client/kept/submission';
+import { holdWizard } from '@/lib/client/kept/wizard-lock';
 import { revealInDraft, saveDraft } from '@/lib/client/mutations/drafts';
 import { queries } from '@/lib/client/queries';
 import { RequestError } from '@/lib/client/request/request';
@@ -11,15 +15,18 @@ import { readToken } from '@/lib/client/request/token';
 import type { PresentedDocument } from '@/lib/documents/present';
 import type { ClaimValues, CreditorType } from '@/lib/forms/definitions/field';
 import { formOf } from '@/lib/forms/definitions/registry';
+import { type AccountFacts, startValuesOf } from '@/lib/forms/start';
 import { problemsInDraft } from '@/lib/forms/validate-draft';
-import { emptyValuesOf } from '@/lib/forms/values';
-import { type OpenDraft, openDraft } from './open-draft';
-import { useSaveOnLeaving } from './use-save-on-leaving';
+import { findDraft } from './find-draft';
+import { type Found, foundOnServer, type OpenDraft, openDraft } from './open-draft';
+import { type Left, useSaveOnLeaving } from './use-save-on-leaving';
 
-/** Where the wizard begins: at a form, with what is kept of it. */
+/** Where the wizard begins: at a form, with what was found of it. */
 export interface Beginning {
   type: CreditorType | null;
-  draft: PresentedDraft | null;
+  found: Found | null;
+  /** A claim that an earlier visit sent, and nobody could tell yet what became of it. */
+  submission: Submission | null;
 }
 
 /** The claims that this person fills in, one for each type that was tried, each kept on the server. */
@@ -27,9 +34,11 @@ export function useDrafts(
   userId: string,
   listed: readonly ListedDraft[],
   begin: Beginning,
-  onLeft: (saved: boolean) => void,
+  account: AccountFacts,
+  onLeft: (how: Left) => void,
 ) {
   const client = useQueryClient();
+  const asFiled = useFormAsFiled();
   const [, rerender] = useReducer((count: number) => count + 1, 0);
   const [type, setType] = useState(begin.type);
   // Another key when the form has to take up other values.
@@ -45,25 +54,38 @@ export function useDrafts(
     owner.current = token;
   }, [client, userId]);
 
-  const open = (of: CreditorType, found: PresentedDraft | null, documents: PresentedDocument[]) =>
-    openDraft(of, found, {
+  const open = (found: Found, documents: PresentedDocument[]) =>
+    openDraft(found, {
+      userId,
       async send(creditorType, content, revision, keepalive) {
         await requireOwner();
         return saveDraft(creditorType, { ...content, revision }, keepalive);
       },
       onSaving: rerender,
+      start: startValuesOf(formOf(found.draft.creditorType), account),
       documents,
     });
   const [opened] = useState(() => {
     const drafts = new Map<CreditorType, OpenDraft>();
-    if (begin.type) drafts.set(begin.type, open(begin.type, begin.draft, []));
+    if (begin.type)
+      drafts.set(begin.type, open(begin.found ?? foundOnServer(begin.type, null), []));
     return drafts;
   });
   const current = type ? opened.get(type) : undefined;
-  const valuesOf = (of: CreditorType) => opened.get(of)?.values ?? emptyValuesOf(formOf(of));
+  const valuesOf = (of: CreditorType) =>
+    opened.get(of)?.values ?? startValuesOf(formOf(of), account);
   const fetchDraft = (of: CreditorType) => client.fetchQuery(queries.draft(of));
 
   useSaveOnLeaving(opened, onLeft);
+  useEffect(holdWizard, []);
+  useEffect(() => {
+    for (const draft of opened.values()) draft.begin();
+  }, [opened]);
+
+  function put(of: CreditorType, draft: OpenDraft) {
+    opened.set(of, draft);
+    draft.begin();
+  }
 
   return {
     type,
@@ -88,7 +110,7 @@ export function useDrafts(
     },
     /** What keeps this claim from being filed, as far as it is known here. */
     problemsOf: (of: CreditorType) =>
-      problemsInDraft(formOf(of), opened.get(of)?.wrongNumbers ?? new Map(), valuesOf(of)),
+      problemsInDraft(asFiled(of), opened.get(of)?.wrongNumbers ?? new Map(), valuesOf(of)),
     /** The number that a field of the form shows masked, in full. Throws why it cannot be told. */
     reveal: useCallback(
       async (of: CreditorType, shown: NumberShown) => {
@@ -101,15 +123,15 @@ export function useDrafts(
     async open(of: CreditorType) {
       if (opened.has(of)) return;
       const known = listed.some(({ creditorType }) => creditorType === of);
-      const found = known ? await fetchDraft(of) : null;
-      opened.set(of, open(of, found, current?.documents ?? []));
+      const found = await findDraft(userId, of, known ? () => fetchDraft(of) : null);
+      put(of, open(found, current?.documents ?? []));
       opened.get(of)?.changed();
     },
     /** What was saved elsewhere takes the place of what is here. */
     async takeOther(of: CreditorType) {
-      const found = await fetchDraft(of);
-      opened.get(of)?.saver.close();
-      opened.set(of, open(of, found, []));
+      const found = foundOnServer(of, await fetchDraft(of));
+      await opened.get(of)?.end();
+      put(of, open(found, []));
       setFormKey((key) => key + 1);
     },
     /** What is here takes the place of what was saved elsewhere, or becomes a draft again. */
@@ -118,12 +140,21 @@ export function useDrafts(
       await opened.get(of)?.saver.replace(found?.revision ?? 0);
     },
     isUnsaved: () => [...opened.values()].some(({ saver }) => saver.isUnsaved()),
+    /** Whether something is not saved, and whether all of that outlives the page on this device. */
+    unsaved(): 'kept' | 'lost' | null {
+      const unsaved = [...opened.values()].filter(({ saver }) => saver.isUnsaved());
+      if (unsaved.length === 0) return null;
+      return unsaved.every(({ keptHere }) => keptHere) ? 'kept' : 'lost';
+    },
     isAtRisk: () => [...opened.values()].some(({ saver }) => saver.isAtRisk()),
     /** Saves everything now. Throws why it could not be saved. */
     flush: async () =>
       void (await Promise.all([...opened.values()].map(({ saver }) => saver.flush()))),
-    /** It was filed or given up: nothing of it is saved any more. */
-    close: (of: CreditorType) => opened.get(of)?.saver.close(),
+    /** It was filed or given up: nothing of it is saved or kept any more. */
+    async close(of: CreditorType) {
+      await opened.get(of)?.end();
+      await discardDrafts(userId, of);
+    },
   };
 }
 

@@ -5,28 +5,51 @@ import { beforeSignOut } from '@/lib/client/session/before-sign-out';
 import type { OpenDraft } from './open-draft';
 
 /**
+ * What became of a visit: all is saved, or what was typed last is kept on this device, or nothing keeps it but this page;
+ * null when there was nothing to save.
+ */
+export type Left = 'saved' | 'here' | 'page' | null;
+
+function leftHow(drafts: OpenDraft[]): Left {
+  const unsaved = drafts.filter(({ saver }) => saver.isUnsaved());
+  if (unsaved.length > 0) return unsaved.every(({ keptHere }) => keptHere) ? 'here' : 'page';
+  return drafts.some(({ saver }) => saver.hasSaved()) ? 'saved' : null;
+}
+
+/**
  * Saves what is not saved yet when the page is hidden, closed or left, before its person signs out, and when the
  * network is back.
- * `onLeft` is told afterwards whether anything of this visit was saved.
+ * `onLeft` is told afterwards what became of this visit.
  */
-export function useSaveOnLeaving(
-  opened: Map<unknown, OpenDraft>,
-  onLeft: (saved: boolean) => void,
-) {
+export function useSaveOnLeaving(opened: Map<unknown, OpenDraft>, onLeft: (how: Left) => void) {
   const save = useEffectEvent((keepalive: boolean) =>
     Promise.all(
-      [...opened.values()].map(({ saver }) => saver.flush(keepalive).catch(() => undefined)),
+      [...opened.values()].map(async ({ saver, keeper }) => {
+        if (saver.isUnsaved()) void keeper.now();
+        await saver.flush(keepalive).catch(() => undefined);
+      }),
     ),
   );
-  const left = useEffectEvent(() => {
-    void save(true).then(() => onLeft([...opened.values()].some(({ saver }) => saver.hasSaved())));
+  const unsaved = useEffectEvent(async () => {
+    await save(false);
+    const drafts = [...opened.values()];
+    await Promise.all(drafts.map(({ keeper }) => keeper.now()));
+    return drafts.some(({ saver }) => saver.isUnsaved());
+  });
+  const left = useEffectEvent(async () => {
+    await save(true);
+    const drafts = [...opened.values()];
+    await Promise.all(drafts.map(({ keeper }) => keeper.now()));
+    onLeft(leftHow(drafts));
+    // From here on, what this device keeps is sent by the next page that comes upon it.
+    await Promise.all(drafts.map((draft) => draft.end()));
   });
 
   useEffect(() => {
     const closing = () => void save(true);
     const hidden = () => document.visibilityState === 'hidden' && closing();
     const online = () => void save(false);
-    const signingOut = () => save(false);
+    const signingOut = () => unsaved();
     document.addEventListener('visibilitychange', hidden);
     window.addEventListener('pagehide', closing);
     window.addEventListener('online', online);
@@ -36,7 +59,7 @@ export function useSaveOnLeaving(
       window.removeEventListener('pagehide', closing);
       window.removeEventListener('online', online);
       beforeSignOut.delete(signingOut);
-      left();
+      void left();
     };
   }, []);
 }

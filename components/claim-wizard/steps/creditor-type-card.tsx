@@ -9,12 +9,14 @@ import { formOf } from '@/lib/forms/definitions/registry';
 type CreditorTypeCardProps = {
   type: CreditorType;
   words: { label: string; who: string };
+  /** What the words of the regulations mean. */
+  hint: string | undefined;
   chosen: boolean;
   onChoose: (type: CreditorType) => void;
 };
 
 /** One kind of creditor: a radio button in the shape of a card. */
-export function CreditorTypeCard({ type, words, chosen, onChoose }: CreditorTypeCardProps) {
+export function CreditorTypeCard({ type, words, hint, chosen, onChoose }: CreditorTypeCardProps) {
   const t = useTranslations('wizard.type');
   const id = useId();
   return (
@@ -41,6 +43,7 @@ export function CreditorTypeCard({ type, words, chosen, onChoose }: CreditorType
         </span>
         <span id={`${id}-who`} className="mt-1 block text-ink-soft">
           {words.who}
+          {hint && <span className="mt-1 block text-sm">{hint}</span>}
         </span>
       </span>
     </label>

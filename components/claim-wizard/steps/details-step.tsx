@@ -1,27 +1,34 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { useCallback, useMemo } from 'react';
 import { MaskedNumbersContext } from '@/components/claim-form/masked/masked-numbers';
+import { useFormAsFiled } from '@/components/claim-form/use-form-as-filed';
 import { useFormWords } from '@/components/claim-form/use-form-words';
 import { ErrorSummary } from '@/components/claim-wizard/errors/error-summary';
 import type { Described } from '@/components/claim-wizard/errors/findings';
+import { onDemand } from '@/components/ui/loading/on-demand';
 import { PageSpinner } from '@/components/ui/loading/page-spinner';
 import type { NumberShown } from '@/lib/claims/drafts/schema';
 import type { ClaimValues, CreditorType } from '@/lib/forms/definitions/field';
-import { formOf } from '@/lib/forms/definitions/registry';
 import { formTitle } from '@/lib/forms/labels';
 import type { WrongNumbers } from '@/lib/forms/validate-draft';
 import { StepHeading } from './step-heading';
 import { detailsFormId } from './steps';
 
-const loadForm = async () =>
-  (await import('@/components/claim-form/sections/claim-form')).ClaimForm;
-const ClaimForm = dynamic(loadForm, { loading: () => <PageSpinner /> });
+export const ClaimForm = onDemand(
+  async () => (await import('@/components/claim-form/sections/claim-form')).ClaimForm,
+  { loading: PageSpinner },
+);
 
-/** Fetches the form's code before it is needed. */
-export const preloadForm = () => void loadForm().catch(() => undefined);
+/** What the form itself loads once it is needed. */
+export const ClaimFormParts = {
+  preload: () =>
+    import('@/components/claim-form/controls/parts').then(
+      ({ preloadParts }) => preloadParts(),
+      () => undefined,
+    ),
+};
 
 type DetailsStepProps = {
   type: CreditorType;
@@ -31,14 +38,16 @@ type DetailsStepProps = {
   wrongNumbers: WrongNumbers | undefined;
   onReveal: (type: CreditorType, shown: NumberShown) => Promise<string>;
   onSubmit: () => void;
+  /** The field to begin at; null for the heading. */
+  focus: string | null;
 };
 
 /** Step 2: the form of the chosen type, and what is still wrong with it. */
 export function DetailsStep(props: DetailsStepProps) {
-  const { type, values, described, wrongNumbers, onChange, onReveal, onSubmit } = props;
+  const { type, values, described, wrongNumbers, onChange, onReveal, onSubmit, focus } = props;
   const t = useTranslations('wizard.details');
   const words = useFormWords();
-  const form = formOf(type);
+  const form = useFormAsFiled()(type);
   const invalidPaths = useMemo(() => described.map((each) => each.stablePath), [described]);
   const report = useCallback((current: ClaimValues) => onChange(type, current), [onChange, type]);
   const maskedNumbers = useMemo(
@@ -58,6 +67,8 @@ export function DetailsStep(props: DetailsStepProps) {
           form={form}
           values={values}
           invalidPaths={invalidPaths}
+          focus={focus}
+          inScreens
           onChange={report}
           onSubmit={(current) => {
             report(current);

@@ -1,16 +1,16 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { Alert } from '@/components/ui/alert';
 import { Card, CardBody } from '@/components/ui/card';
+import { onDemand } from '@/components/ui/loading/on-demand';
 import { PageSpinner } from '@/components/ui/loading/page-spinner';
 import type { PresentedDocument } from '@/lib/documents/present';
 import { StepHeading } from './step-heading';
 
-const UploadWidget = dynamic(
+export const UploadWidget = onDemand(
   async () => (await import('@/components/documents/upload/upload-widget')).UploadWidget,
-  { loading: () => <PageSpinner /> },
+  { loading: PageSpinner },
 );
 
 type DocumentsStepProps = {

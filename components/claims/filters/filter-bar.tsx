@@ -12,6 +12,8 @@ type FilterBarProps = {
     'search' | 'searchPlaceholder' | 'status' | 'allStatuses' | 'type' | 'allTypes',
     string
   >;
+  /** What a search narrows by, where it is not always what was typed. */
+  onSearch?: ((search: string) => void) | undefined;
   /** Further controls, after those of every list. */
   children?: ReactNode;
 };
@@ -19,11 +21,11 @@ type FilterBarProps = {
 // With further controls the search has a line of its own until the window is wide.
 const wideSearch = {
   shared: 'basis-full! md:basis-64! md:grow-2!',
-  alone: 'basis-full! xl:basis-64! xl:grow-2!',
+  alone: 'basis-full! lg:basis-64! lg:grow-2!',
 };
 
 /** The search and the filters of a list of claims. */
-export function FilterBar({ list, words, children }: FilterBarProps) {
+export function FilterBar({ list, words, onSearch, children }: FilterBarProps) {
   const { place, narrow } = list;
   return (
     <div className="flex flex-wrap gap-3 *:grow *:basis-36">
@@ -32,7 +34,7 @@ export function FilterBar({ list, words, children }: FilterBarProps) {
           label={words.search}
           placeholder={words.searchPlaceholder}
           value={place.search}
-          onSearch={(search) => narrow({ search })}
+          onSearch={onSearch ?? ((search) => narrow({ search }))}
         />
       </div>
       <div>

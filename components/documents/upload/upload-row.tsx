@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { Progress } from '@/components/ui/loading/progress';
 import { formatFileSize } from '@/lib/format/file-size';
+import { Thumbnail } from './thumbnail';
 import { useUploadErrorText } from './use-upload-error-text';
 import type { Upload } from './use-uploads';
 
@@ -23,7 +24,8 @@ export function UploadRow({ upload, onRetry, onRemove }: UploadRowProps) {
   const percent = Math.floor(upload.share * 100);
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
-      <div className="min-w-0 flex-1 basis-56">
+      <Thumbnail file={upload.file} />
+      <div className="min-w-0 flex-1 basis-48">
         <p className="font-semibold wrap-anywhere">{name}</p>
         {failed ? (
           <p className="flex items-start gap-1.5 text-sm font-semibold text-red">
@@ -65,6 +67,7 @@ export function UploadRow({ upload, onRetry, onRemove }: UploadRowProps) {
 
 function Stage({ upload, percent }: { upload: Upload; percent: number }) {
   const t = useTranslations('documents.upload');
+  if (upload.cut) return t('cut');
   if (upload.state === 'waiting' || percent === 0) return t('waiting');
   return percent === 100 ? t('finishing') : t('sending', { percent });
 }

@@ -1,22 +1,42 @@
 'use client';
 
+import Square from 'lucide-react/icons/square';
+import SquareCheck from 'lucide-react/icons/square-check';
 import { useTranslations } from 'next-intl';
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
+import { Button } from '@/components/ui/button';
 import { FileDrop } from '@/components/ui/fields/file-drop';
 import { acceptOf, slots } from '@/lib/documents/content/slots';
+import type { PresentedDocument } from '@/lib/documents/present';
 import { RefusedFiles } from './refused-files';
+import { SayWhatItIs } from './say-what-it-is';
+import { TakePhoto } from './take-photo';
 import { UploadHint } from './upload-hint';
 import { UploadRow } from './upload-row';
 import { UploadedRow } from './uploaded-row';
-import { type UploadTarget, useDocumentUploads } from './use-document-uploads';
+import {
+  type DocumentUploads,
+  type UploadTarget,
+  useDocumentUploads,
+} from './use-document-uploads';
 
-/** Takes a claim's documents. Those already on the claim are counted here, and listed elsewhere. */
+/** Takes documents for a claim that is not filed yet. */
 export function UploadWidget(target: UploadTarget) {
+  return <UploadBox uploads={useDocumentUploads(target)} documents={target.documents} />;
+}
+
+type UploadBoxProps = { uploads: DocumentUploads; documents: PresentedDocument[] };
+
+/** Where a claim's documents are chosen. Those already on the claim are counted here, and listed elsewhere. */
+export function UploadBox({ uploads: state, documents }: UploadBoxProps) {
   const t = useTranslations('documents.upload');
-  const state = useDocumentUploads(target);
+  const photosHint = useId();
   const box = useRef<HTMLElement>(null);
-  const loose = target.documents.filter(({ claimId }) => claimId === null);
+  const loose = documents.filter(({ claimId }) => claimId === null);
   const { uploads, done, failed } = state;
+  const onClaim = new Set(documents.filter(({ claimId }) => claimId).map(({ id }) => id));
+  // What takes the place of a document of the claim stands with it.
+  const here = uploads.filter(({ wish }) => !onClaim.has(wish.replaces ?? ''));
 
   // The pressed button goes with its row; the keyboard must not be lost with it.
   function andStay(act: () => void) {
@@ -26,20 +46,37 @@ export function UploadWidget(target: UploadTarget) {
 
   return (
     <section ref={box} tabIndex={-1} aria-label={t('label')} className="rounded-md">
+      <SayWhatItIs purpose={state.purpose} onChange={state.setPurpose} />
       <FileDrop
         multiple
         accept={acceptOf(slots.claim)}
         onFiles={state.choose}
-        hint={<UploadHint used={target.documents.length} />}
+        hint={<UploadHint used={documents.length} />}
       />
+      <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2">
+        <TakePhoto onPhoto={state.choose} />
+        <Button
+          variant="quiet"
+          size="sm"
+          aria-pressed={state.asIs}
+          aria-describedby={photosHint}
+          onClick={() => state.setAsIs(!state.asIs)}
+        >
+          {state.asIs ? <SquareCheck aria-hidden="true" /> : <Square aria-hidden="true" />}
+          {t('asIs')}
+        </Button>
+        <p id={photosHint} className="basis-full text-sm text-ink-soft">
+          {t('photos')}
+        </p>
+      </div>
       <RefusedFiles refused={state.refused} />
-      {uploads.length > 0 && (
+      {here.length > 0 && (
         <ul aria-label={t('uploading')} className="mt-2 divide-y divide-line">
-          {uploads.map((upload) => (
+          {here.map((upload) => (
             <UploadRow
               key={upload.key}
               upload={upload}
-              onRetry={() => andStay(() => state.retry(upload.key, upload.file.name))}
+              onRetry={() => andStay(() => state.retry(upload))}
               onRemove={() => andStay(() => state.remove(upload.key))}
             />
           ))}
@@ -51,6 +88,7 @@ export function UploadWidget(target: UploadTarget) {
             <UploadedRow
               key={document.id}
               document={document}
+              onReplace={(files) => state.replace(document, files)}
               onRemove={() => andStay(() => state.removeDocument(document.id))}
             />
           ))}

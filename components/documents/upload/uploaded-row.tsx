@@ -1,22 +1,38 @@
 'use client';
 
+import Replace from 'lucide-react/icons/replace';
 import X from 'lucide-react/icons/x';
 import { useTranslations } from 'next-intl';
 import { DocumentFacts } from '@/components/documents/document-facts';
+import { FileButton } from '@/components/documents/file-button';
 import { Button } from '@/components/ui/button';
+import { askForFiles } from '@/components/ui/fields/ask-for-files';
+import { acceptOf, slots } from '@/lib/documents/content/slots';
 import type { PresentedDocument } from '@/lib/documents/present';
 
 interface UploadedRowProps {
   document: PresentedDocument;
+  /** Given the file that is to take its place. */
+  onReplace: (files: File[]) => void;
   onRemove: () => void;
 }
 
 /** A file that is uploaded and belongs to no claim yet. */
-export function UploadedRow({ document, onRemove }: UploadedRowProps) {
+export function UploadedRow({ document, onReplace, onRemove }: UploadedRowProps) {
   const t = useTranslations('documents.upload');
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
       <DocumentFacts document={document} />
+      <FileButton action="view" document={document} />
+      <Button
+        variant="secondary"
+        size="sm"
+        aria-label={t('replaceFile', { name: document.originalFileName })}
+        onClick={() => askForFiles({ accept: acceptOf(slots.claim) }, onReplace)}
+      >
+        <Replace aria-hidden="true" />
+        {t('replace')}
+      </Button>
       <Button
         variant="quiet"
         size="sm"

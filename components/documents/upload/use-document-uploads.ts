@@ -4,11 +4,12 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSlotWords } from '@/components/documents/use-slot-words';
 import { toast } from '@/components/ui/toast/toast';
+import { isPurpose, type Purpose } from '@/lib/documents/content/purposes';
 import { slots } from '@/lib/documents/content/slots';
 import type { PresentedDocument } from '@/lib/documents/present';
 import { type CheckedFiles, checkFiles } from './check-files';
 import { useUploadErrorText } from './use-upload-error-text';
-import { useUploads } from './use-uploads';
+import { type Upload, useUploads, type Wish } from './use-uploads';
 
 export interface UploadTarget {
   /** The claim to put files on; without one they wait to be attached. */
@@ -16,14 +17,27 @@ export interface UploadTarget {
   /** All that the claim has, or will have. */
   documents: PresentedDocument[];
   onChange: (documents: PresentedDocument[]) => void;
+  /** Told of each document that was sent from here; the page may know of it before. */
+  onArrived?: (document: PresentedDocument) => void;
   onBusyChange?: (busy: boolean) => void;
+  /** What files are said to be until somebody says otherwise. */
+  purpose?: Purpose | null;
 }
 
 /** Checks chosen files, uploads the good ones, and says how it went. */
-export function useDocumentUploads({ claimId, documents, onChange, onBusyChange }: UploadTarget) {
+export function useDocumentUploads({
+  claimId,
+  documents,
+  onChange,
+  onArrived,
+  onBusyChange,
+  purpose: usual = null,
+}: UploadTarget) {
   const t = useTranslations('documents');
   const limits = useSlotWords(slots.claim);
   const errorText = useUploadErrorText();
+  const [asIs, setAsIs] = useState(false);
+  const [purpose, setPurpose] = useState<Purpose | null>(usual);
   const [refused, setRefused] = useState<CheckedFiles['refused']>([]);
   const [done, setDone] = useState(0);
   // Two files may arrive before the page has drawn the first.
@@ -39,9 +53,11 @@ export function useDocumentUploads({ claimId, documents, onChange, onBusyChange 
 
   const { uploads, add, retry, remove } = useUploads({
     claimId,
-    onUploaded: (document) => {
+    onUploaded: (document, { replaces }) => {
       setDone((count) => count + 1);
-      update([...latest.current, document]);
+      const others = latest.current.filter(({ id }) => id !== document.id && id !== replaces);
+      update([...others, document]);
+      onArrived?.(document);
     },
     onFailed: (error) =>
       toast({
@@ -54,7 +70,8 @@ export function useDocumentUploads({ claimId, documents, onChange, onBusyChange 
   const underWay = uploads.filter(({ state }) => state !== 'failed').length;
   const failed = uploads.length - underWay;
   const busy = underWay > 0;
-  const room = Math.max(0, slots.claim.maxFiles - documents.length - underWay);
+  const added = uploads.filter(({ state, wish }) => state !== 'failed' && !wish.replaces).length;
+  const room = Math.max(0, slots.claim.maxFiles - documents.length - added);
 
   function refuse(found: CheckedFiles['refused']) {
     setRefused(found);
@@ -65,6 +82,14 @@ export function useDocumentUploads({ claimId, documents, onChange, onBusyChange 
       title: t(`refused.${first.reason}`),
       description: t(`refused.${first.reason}Text`, limits),
     });
+  }
+
+  function take(files: File[], places: number, wish: Wish) {
+    const { taken, refused: found } = checkFiles(slots.claim, files, places);
+    refuse(found);
+    if (taken.length === 0) return;
+    if (!busy) setDone(0);
+    add(taken, wish);
   }
 
   const wasBusy = useRef(false);
@@ -83,21 +108,35 @@ export function useDocumentUploads({ claimId, documents, onChange, onBusyChange 
 
   return {
     uploads,
+    /** Photos go as the camera made them. */
+    asIs,
+    setAsIs,
     refused,
     done,
     failed,
+    /** What the files chosen next are said to be. */
+    purpose,
+    setPurpose,
     choose: (files: File[]) => {
-      const { taken, refused: found } = checkFiles(slots.claim, files, room);
-      refuse(found);
-      if (taken.length === 0) return;
-      if (!busy) setDone(0);
-      add(taken);
+      take(files, room, { asIs, purpose });
+      setPurpose(usual);
     },
-    retry: (key: number, name: string) => {
-      if (room === 0) refuse([{ reason: 'tooMany', names: [name] }]);
+    /** Puts another file in the place of a document, once it has arrived. */
+    replace: ({ id, documentType }: PresentedDocument, files: File[]) =>
+      take(files, 1, {
+        asIs,
+        purpose: isPurpose(documentType) ? documentType : null,
+        replaces: id,
+      }),
+    /** What is on its way to the place of this document, or did not arrive there. */
+    replacing: (id: string) => uploads.find(({ wish }) => wish.replaces === id),
+    retry: ({ key, file, wish }: Upload) => {
+      if (room === 0 && !wish.replaces) refuse([{ reason: 'tooMany', names: [file.name] }]);
       else retry(key);
     },
     remove,
     removeDocument: (id: string) => update(latest.current.filter((document) => document.id !== id)),
   };
 }
+
+export type DocumentUploads = ReturnType<typeof useDocumentUploads>;

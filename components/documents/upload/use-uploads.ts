@@ -1,55 +1,103 @@
 'use client';
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useAhead } from '@/components/ui/loading/use-ahead';
+import { uploadClaimDocument } from '@/lib/client/files/upload';
+import { newUuid } from '@/lib/client/new-uuid';
+import { RequestError } from '@/lib/client/request/request';
+import { untilAnswered } from '@/lib/client/request/until-answered';
+import type { Purpose } from '@/lib/documents/content/purposes';
 import type { PresentedDocument } from '@/lib/documents/present';
-import { uploadWithRetry } from './upload-with-retry';
+
+/** What is asked for with a file. */
+export interface Wish {
+  /** A photo goes as the camera made it. */
+  asIs: boolean;
+  purpose: Purpose | null;
+  /** The document that it takes the place of. */
+  replaces?: string;
+}
 
 export interface Upload {
-  key: number;
+  key: string;
   file: File;
+  wish: Wish;
   state: 'waiting' | 'sending' | 'failed';
   /** From 0 to 1. */
   share: number;
+  /** It was cut off, and is tried again by itself. */
+  cut?: boolean;
   error?: unknown;
 }
 
 interface Events {
   claimId: string | undefined;
-  onUploaded: (document: PresentedDocument) => void;
+  onUploaded: (document: PresentedDocument, wish: Wish) => void;
   onFailed: (error: unknown) => void;
 }
 
-const atOnce = 2;
-let keys = 0;
+const smallerPhotos = () => import('@/lib/client/files/smaller-photo');
+const ahead = [{ preload: () => smallerPhotos().then(noMatter, noMatter) }];
+function noMatter() {}
 
-function uploadOf(file: File): Upload {
-  keys += 1;
-  return { key: keys, file, state: 'waiting', share: 0 };
+/** What goes of a file. A photo waits for what takes its place out of it, as if the line were cut. */
+async function sentOf(file: File, { asIs }: Wish) {
+  if (asIs || file.type !== 'image/jpeg') return file;
+  const { smallerPhoto } = await smallerPhotos().catch(() => {
+    throw new RequestError(0, 'Network error', '');
+  });
+  return smallerPhoto(file);
 }
+
+const atOnce = 2;
+
+/** Its key is the server's too: sent again, it makes no second document. */
+const uploadOf = (file: File, wish: Wish): Upload => ({
+  key: newUuid(),
+  file,
+  wish,
+  state: 'waiting',
+  share: 0,
+});
 
 /** Files on their way: two at a time, each to be cancelled, tried again or given up by itself. */
 export function useUploads({ claimId, onUploaded, onFailed }: Events) {
+  useAhead(ahead);
   const [uploads, setUploads] = useState<Upload[]>([]);
-  const running = useRef(new Map<number, AbortController>());
+  const running = useRef(new Map<string, AbortController>());
   const uploaded = useEffectEvent(onUploaded);
   const failed = useEffectEvent(onFailed);
 
-  const change = (key: number, changes: Partial<Upload>) =>
+  const change = (key: string, changes: Partial<Upload>) =>
     setUploads((all) => all.map((one) => (one.key === key ? { ...one, ...changes } : one)));
-  const drop = (key: number) => setUploads((all) => all.filter((one) => one.key !== key));
+  const drop = (key: string) => setUploads((all) => all.filter((one) => one.key !== key));
 
-  async function send({ key, file }: Upload) {
+  async function send({ key, file: chosen, wish }: Upload) {
     const abort = new AbortController();
     running.current.set(key, abort);
     change(key, { state: 'sending', share: 0, error: undefined });
     try {
-      const document = await uploadWithRetry(file, {
-        ...(claimId ? { claimId } : {}),
-        signal: abort.signal,
-        onProgress: (share) => change(key, { share }),
+      const { signal } = abort;
+      let file: File | undefined;
+      const sending = {
+        clientKey: key,
+        // What belongs to no claim needs not be taken away: it goes after a day.
+        ...(claimId && { claimId, ...(wish.replaces && { replaces: wish.replaces }) }),
+        ...(wish.purpose && { documentType: wish.purpose }),
+        signal,
+        onProgress: (share: number) => change(key, { share, cut: false }),
+      };
+      const sendFile = async () => {
+        file ??= await sentOf(chosen, wish);
+        signal.throwIfAborted();
+        return uploadClaimDocument(file, sending);
+      };
+      const document = await untilAnswered(sendFile, {
+        signal,
+        onCut: () => change(key, { share: 0, cut: true }),
       });
       drop(key);
-      uploaded(document);
+      uploaded(document, wish);
     } catch (error) {
       if (abort.signal.aborted) return;
       change(key, { state: 'failed', error });
@@ -75,13 +123,13 @@ export function useUploads({ claimId, onUploaded, onFailed }: Events) {
 
   return {
     uploads,
-    add: (files: readonly File[]) => {
-      const added = files.map(uploadOf);
+    add: (files: readonly File[], wish: Wish) => {
+      const added = files.map((file) => uploadOf(file, wish));
       setUploads((all) => [...all, ...added]);
     },
-    retry: (key: number) => change(key, { state: 'waiting', share: 0, error: undefined }),
+    retry: (key: string) => change(key, { state: 'waiting', share: 0, error: undefined }),
     /** Cancels what is on its way, and gives up what failed. */
-    remove: (key: number) => {
+    remove: (key: string) => {
       running.current.get(key)?.abort();
       // At once, so that the next one can start.
       running.current.delete(key);

@@ -7,12 +7,14 @@ import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast/toast';
 import { downloadTemplate } from '@/lib/client/files/claims-file';
 import type { CreditorType } from '@/lib/forms/definitions/field';
+import { letterOf } from '@/lib/forms/letter';
 
 const formats = ['csv', 'xlsx'] as const;
 
 /** The template of a form, as CSV and for Excel. */
 export function TemplateDownload({ type }: { type: CreditorType }) {
   const t = useTranslations('import.template');
+  const form = useTranslations('import.sheet');
   const language = useLocale();
   const [pending, setPending] = useState<'csv' | 'xlsx' | null>(null);
 
@@ -20,7 +22,7 @@ export function TemplateDownload({ type }: { type: CreditorType }) {
     setPending(format);
     try {
       await downloadTemplate(type, format, language);
-      const description = t('doneText', { type: type.toUpperCase() });
+      const description = t('doneText', { type: form('name', { letter: letterOf(type) }) });
       toast({ variant: 'success', title: t('done'), description });
     } catch {
       toast({ variant: 'destructive', title: t('failed'), description: t('failedText') });

@@ -3,40 +3,51 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { AssigneeField } from '@/components/assignment/assignee-field';
-import { nobody } from '@/components/assignment/use-assignees';
-import { type Role, reachOf } from '@/lib/access/permissions';
-import { claimMutations } from '@/lib/client/mutations/claims';
+import { nobody, useAssignees } from '@/components/assignment/use-assignees';
+import { reachOf } from '@/lib/access/permissions';
+import type { Role } from '@/lib/access/role';
+import type { ListedClaim } from '@/lib/claims/present';
+import { bulkCalls, partCalls } from '@/lib/client/mutations/selections';
 import type { BulkDialogProps } from './bulk-change';
 import { BulkDialog } from './bulk-dialog';
-import { useBulk } from './use-bulk';
+import { useHeldChange } from './use-held-change';
+import { useWeight } from './use-weight';
 
 /** Puts claims into somebody's hands, or into nobody's. */
 export function BulkAssignDialog({ role, ...task }: BulkDialogProps & { role: Role }) {
   const t = useTranslations('ip.bulk');
+  const forOne = useTranslations('ip.reassign');
   const [chosen, choose] = useState('');
+  const { nameOf } = useAssignees();
+  const weighed = useWeight(task);
+  const hold = useHeldChange(task, weighed);
   const assigneeId = chosen === nobody ? null : chosen;
-  const bulk = useBulk({
-    claims: task.claims,
-    mutation: claimMutations.bulkAssign,
-    bodyOf: (sent, guarded) => ({
-      claimIds: sent.map(({ id }) => id),
-      assigneeId,
-      ...(guarded && {
-        seen: Object.fromEntries(sent.map(({ id, assignedToId }) => [id, assignedToId])),
+  const { claims, one } = task;
+  const same = claims.length > 0 && claims.every((claim) => claim.assignedToId === assigneeId);
+  function nowWith({ claimNumber: number, assignedTo }: ListedClaim) {
+    const name = assignedTo && `${assignedTo.firstName} ${assignedTo.lastName}`;
+    return name ? forOne('text', { number, name }) : forOne('textUnassigned', { number });
+  }
+  function change() {
+    hold({
+      some: (sent, guarded, leaving) => bulkCalls.assign(sent, assigneeId, guarded, leaving),
+      part: (selectionId) => partCalls.assign(selectionId, assigneeId),
+      words: t('goesTo', {
+        what: one ? one.claimNumber : t('claims', { count: weighed.count }),
+        name: nameOf(chosen),
       }),
-    }),
-    done: t('assignDone'),
-    failed: t('assignFailed'),
-    onSent: task.onSent,
-    onDone: task.onClose,
-  });
+      done: one ? forOne('done') : t('assignDone'),
+      failed: one ? forOne('failed') : t('assignFailed'),
+    });
+  }
   return (
     <BulkDialog
-      title={t('assignTo')}
-      claims={task.claims}
-      bulk={bulk}
+      title={one ? forOne('title') : t('assignTo')}
+      about={one && nowWith(one)}
+      weighed={weighed}
       action={t('assign')}
-      disabled={!chosen || task.claims.every((claim) => claim.assignedToId === assigneeId)}
+      disabled={!chosen || same}
+      onChange={change}
       onClose={task.onClose}
     >
       <AssigneeField value={chosen} onChoose={choose} />

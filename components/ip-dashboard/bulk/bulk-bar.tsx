@@ -1,14 +1,27 @@
 'use client';
 
+import Archive from 'lucide-react/icons/archive';
 import X from 'lucide-react/icons/x';
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
 import type { ClaimsList } from '@/components/claims/use-claims-list';
 import { ExportButton } from '@/components/ip-dashboard/export/export-button';
+import { listKeys } from '@/components/ip-dashboard/keys/list-keys';
+import { maxSelected } from '@/components/ip-dashboard/selection/selection';
 import { useSelectMatching } from '@/components/ip-dashboard/selection/use-select-matching';
 import type { Selection } from '@/components/ip-dashboard/selection/use-selection';
+import { useKeyHint } from '@/components/keys/use-key-hint';
 import { Button } from '@/components/ui/button';
-import { may, type Role } from '@/lib/access/permissions';
+import { onDemand } from '@/components/ui/loading/on-demand';
+import { may } from '@/lib/access/permissions';
+import type { Role } from '@/lib/access/role';
+import { narrowing } from '@/lib/client/queries';
 import type { BulkChange } from './bulk-change';
+
+const FilesDialog = onDemand(
+  async () => (await import('@/components/claim-files/files-dialog')).FilesDialog,
+  { close: ({ onClose }) => onClose() },
+);
 
 type BulkBarProps = {
   list: ClaimsList;
@@ -18,13 +31,20 @@ type BulkBarProps = {
   /** That no more can be, when it is so. */
   full: string;
   role: Role;
-  onChange: (kind: BulkChange['kind']) => void;
+  onChange: (kind: BulkChange['kind'], everything: boolean) => void;
 };
 
 /** What can be done with the selected claims; keeps to the lower edge of the window. */
 export function BulkBar({ list, selection, selected, full, role, onChange }: BulkBarProps) {
   const t = useTranslations('ip.bulk');
+  const hint = useKeyHint(listKeys);
   const matching = useSelectMatching(list, selection);
+  // All that these filters leave, and no others: with other filters it is the claims chosen one by one again.
+  const filters = JSON.stringify(narrowing(list.place));
+  const [every, setEvery] = useState('');
+  const [files, setFiles] = useState(false);
+  const many = list.total > maxSelected && selection.page === true;
+  const everything = many && every === filters;
   return (
     <section
       aria-label={t('region')}
@@ -32,11 +52,21 @@ export function BulkBar({ list, selection, selected, full, role, onChange }: Bul
       className="sticky bottom-0 z-20 flex flex-wrap items-center gap-x-3 gap-y-1 border-y border-peacock bg-peacock-tint px-4 py-2 sm:px-6"
     >
       <div className="figures mr-auto flex flex-wrap items-center gap-x-3 font-semibold max-md:w-full max-md:justify-between">
-        <span>{selected}</span>
+        <span>{everything ? t('everything', { count: list.total }) : selected}</span>
         <Button variant="quiet" size="sm" onClick={selection.clear}>
           <X aria-hidden="true" />
           <span className="max-md:sr-only">{t('clear')}</span>
         </Button>
+        {many && (
+          <Button
+            variant="quiet"
+            size="sm"
+            aria-pressed={everything}
+            onClick={() => setEvery(everything ? '' : filters)}
+          >
+            {t('everything', { count: list.total })}
+          </Button>
+        )}
         {matching.offered && (
           <Button variant="quiet" size="sm" pending={matching.pending} onClick={matching.select}>
             {matching.count < list.total
@@ -48,19 +78,43 @@ export function BulkBar({ list, selection, selected, full, role, onChange }: Bul
       </div>
       <div className="flex flex-wrap items-center gap-2">
         {may(role, 'claim.setStatus') && (
-          <Button variant="secondary" size="sm" onClick={() => onChange('status')}>
+          <Button
+            variant="secondary"
+            size="sm"
+            onClick={() => onChange('status', everything)}
+            {...hint('status')}
+          >
             {t('updateStatus')}
           </Button>
         )}
         {may(role, 'claim.assignMany') && (
-          <Button variant="secondary" size="sm" onClick={() => onChange('assign')}>
+          <Button
+            variant="secondary"
+            size="sm"
+            onClick={() => onChange('assign', everything)}
+            {...hint('assign')}
+          >
             {t('assignTo')}
           </Button>
         )}
+        {may(role, 'claim.file') && !everything && (
+          <Button variant="secondary" size="sm" onClick={() => setFiles(true)}>
+            <Archive aria-hidden="true" />
+            {t('wholeFile')}
+          </Button>
+        )}
         {may(role, 'report.export') && (
-          <ExportButton size="sm" claimIds={selection.claims.map(({ id }) => id)} />
+          <ExportButton
+            size="sm"
+            {...(everything
+              ? { filters: list.place }
+              : { claimIds: selection.claims.map(({ id }) => id) })}
+          />
         )}
       </div>
+      {files && (
+        <FilesDialog ids={selection.claims.map(({ id }) => id)} onClose={() => setFiles(false)} />
+      )}
     </section>
   );
 }

@@ -2,68 +2,52 @@
 
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import type { SelectedClaim } from '@/components/ip-dashboard/selection/selection';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog/dialog';
-import { SkippedClaims } from './skipped-claims';
-import type { Bulk } from './use-bulk';
+import type { Weighed } from './use-weight';
+import { WeightLine } from './weight-line';
 
 type BulkDialogProps = {
   title: string;
-  claims: SelectedClaim[];
-  bulk: Bulk;
+  /** Which claims they are, where it is not their number alone. */
+  about?: string | undefined;
+  weighed: Weighed;
   /** The words of the button that makes the change. */
   action: string;
   /** Nothing is chosen yet, or nothing would change. */
   disabled: boolean;
+  onChange: () => void;
   onClose: () => void;
   children: ReactNode;
 };
 
-/** A change to the selected claims: first its questions, then what it left as before, if anything. */
+/** A change to claims: what it comes to, and its questions. */
 export function BulkDialog(props: BulkDialogProps) {
-  const { title, claims, bulk, action, disabled, onClose, children } = props;
-  const t = useTranslations('ip.bulk');
+  const { title, about, weighed, action, disabled, onChange, onClose, children } = props;
   const ui = useTranslations('ui');
-  const { result, stale, pending } = bulk;
-  const [only] = claims;
-  const what =
-    claims.length === 1 && only ? only.claimNumber : t('claims', { count: claims.length });
+  const t = useTranslations('ip.bulk');
+  const { only, count } = weighed;
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={result ? t('leftTitle', { count: result.skipped.length }) : title}
+      title={title}
       description={
-        result
-          ? result.updated > 0
-            ? t('nothingElse', { count: result.updated })
-            : t('nothingChanged')
-          : what
+        about ?? only?.claimNumber ?? (count > 0 ? t('claims', { count }) : t('weighing'))
       }
       footer={
         <>
-          {stale.length > 0 && (
-            <Button variant="secondary" pending={pending} onClick={bulk.changeAnyway}>
-              {t('anyway', { count: stale.length })}
-            </Button>
-          )}
-          {result ? (
-            <Button onClick={onClose}>{ui('close')}</Button>
-          ) : (
-            <>
-              <Button variant="secondary" onClick={onClose}>
-                {ui('cancel')}
-              </Button>
-              <Button disabled={disabled} pending={pending} onClick={bulk.change}>
-                {action}
-              </Button>
-            </>
-          )}
+          <Button variant="secondary" onClick={onClose}>
+            {ui('cancel')}
+          </Button>
+          <Button disabled={disabled || !weighed.ready} onClick={onChange}>
+            {action}
+          </Button>
         </>
       }
     >
-      {result ? <SkippedClaims skipped={result.skipped} /> : children}
+      <WeightLine weighed={weighed} />
+      {children}
     </Dialog>
   );
 }

@@ -7,25 +7,24 @@ import { Select } from '@/components/ui/select/select';
 import { reviewStatuses } from '@/lib/reference/claim-status';
 import type { BulkDialogProps } from './bulk-change';
 import { BulkDialog } from './bulk-dialog';
-import { StatusCounts } from './status-counts';
 import { useBulkStatus } from './use-bulk-status';
 
-/** Moves claims to another status, with a note to their claimants where one is wanted. */
+/** Moves claims to another status, with a note to their claimants where one is wanted; a rejection says its reason. */
 export function BulkStatusDialog(task: BulkDialogProps) {
   const t = useTranslations('ip.bulk');
   const statuses = useTranslations('ui.status');
-  const { bulk, chosen, choose, note, setNote, already, same } = useBulkStatus(task);
+  const form = useBulkStatus(task);
+  const { weighed, chosen, already, same, rejects } = form;
   return (
     <BulkDialog
       title={t('updateStatus')}
-      claims={task.claims}
-      bulk={bulk}
+      weighed={weighed}
       action={t(same ? 'sameStatus' : 'updateStatus')}
       disabled={!chosen || same}
+      onChange={form.change}
       onClose={task.onClose}
     >
       <div className="grid gap-4">
-        <StatusCounts claims={task.claims} />
         <Field
           label={t('newStatus')}
           hint={already > 0 && !same && t('alreadySo', { count: already })}
@@ -33,16 +32,18 @@ export function BulkStatusDialog(task: BulkDialogProps) {
           <Select
             options={reviewStatuses.map((status) => ({ value: status, label: statuses(status) }))}
             value={chosen}
-            onValueChange={choose}
+            onValueChange={form.choose}
             placeholder={t('chooseStatus')}
           />
         </Field>
         <NoteField
-          label={t('note')}
-          hint={t('noteHint')}
+          label={t(rejects ? 'reason' : 'note')}
+          required={rejects}
+          hint={t(rejects ? 'reasonHint' : 'noteHint')}
+          error={form.asksReason ? t('reasonNeeded') : undefined}
           counted={(room) => t('noteCount', room)}
-          value={note}
-          onChange={setNote}
+          value={form.note}
+          onChange={form.setNote}
         />
       </div>
     </BulkDialog>

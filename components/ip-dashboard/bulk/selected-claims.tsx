@@ -1,14 +1,11 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import type { ComponentProps } from 'react';
 import { maxSelected } from '@/components/ip-dashboard/selection/selection';
-import { renderNothing } from '@/components/ui/loading/render-nothing';
+import { onDemand } from '@/components/ui/loading/on-demand';
 
-const BulkBar = dynamic(async () => (await import('./bulk-bar')).BulkBar, {
-  loading: renderNothing,
-});
+const BulkBar = onDemand(async () => (await import('./bulk-bar')).BulkBar);
 
 type SelectedClaimsProps = Omit<ComponentProps<typeof BulkBar>, 'selected' | 'full'>;
 

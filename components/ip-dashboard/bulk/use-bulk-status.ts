@@ -2,39 +2,52 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { claimMutations } from '@/lib/client/mutations/claims';
+import { bulkCalls, partCalls } from '@/lib/client/mutations/selections';
 import { type ReviewStatus, reviewStatuses } from '@/lib/reference/claim-status';
 import type { BulkDialogProps } from './bulk-change';
-import { useBulk } from './use-bulk';
+import { useHeldChange } from './use-held-change';
+import { useWeight } from './use-weight';
 
 /** The choice of the claims' next status and the note that goes with it. */
-export function useBulkStatus({ claims, onSent, onClose }: BulkDialogProps) {
+export function useBulkStatus(task: BulkDialogProps) {
+  const { claims } = task;
   const t = useTranslations('ip.bulk');
+  const statuses = useTranslations('ui.status');
   const [chosen, setChosen] = useState<ReviewStatus>();
   const [note, setNote] = useState('');
-  const bulk = useBulk({
-    claims,
-    mutation: claimMutations.bulkStatus,
-    bodyOf: (sent, guarded) => ({
-      claimIds: sent.map(({ id }) => id),
-      status: chosen ?? 'under_review',
-      reviewNote: note.trim(),
-      ...(guarded && { seen: Object.fromEntries(sent.map(({ id, status }) => [id, status])) }),
-    }),
-    done: t('statusDone'),
-    failed: t('statusFailed'),
-    onSent,
-    onDone: onClose,
-  });
+  const [tried, setTried] = useState(false);
+  const weighed = useWeight(task);
+  const hold = useHeldChange(task, weighed);
   const already = claims.filter(({ status }) => status === chosen).length;
+  const noReason = chosen === 'rejected' && note.trim() === '';
   return {
-    bulk,
+    weighed,
     chosen: chosen ?? '',
     choose: (value: string) => setChosen(reviewStatuses.find((status) => status === value)),
     note,
     setNote,
     /** How many of the claims have the chosen status. */
     already,
-    same: already === claims.length,
+    same: claims.length > 0 && already === claims.length,
+    rejects: chosen === 'rejected',
+    /** A rejection was tried without its reason. */
+    asksReason: tried && noReason,
+    change() {
+      setTried(true);
+      if (!chosen || noReason) return;
+      const body = { status: chosen, reviewNote: note.trim() };
+      const [only] = claims;
+      hold({
+        some: (sent, guarded, leaving) => bulkCalls.status(sent, body, guarded, leaving),
+        part: (selectionId) => partCalls.status(selectionId, body),
+        words: t('becomes', {
+          what:
+            claims.length === 1 && only ? only.claimNumber : t('claims', { count: weighed.count }),
+          status: statuses(chosen),
+        }),
+        done: t('statusDone'),
+        failed: t('statusFailed'),
+      });
+    },
   };
 }

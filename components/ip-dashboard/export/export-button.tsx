@@ -1,19 +1,16 @@
 'use client';
 
 import Download from 'lucide-react/icons/download';
-import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { renderNothing } from '@/components/ui/loading/render-nothing';
+import { onDemand } from '@/components/ui/loading/on-demand';
 import { NativeSelect } from '@/components/ui/select/native-select';
 import type { ReportRequest } from '@/lib/client/files/report';
 import { type ReportSelection, reportOf } from './export-selection';
 import { useExport } from './use-export';
 
-const ExportProgress = dynamic(async () => (await import('./export-progress')).ExportProgress, {
-  loading: renderNothing,
-});
+const ExportProgress = onDemand(async () => (await import('./export-progress')).ExportProgress);
 
 /** Exports the claims a list shows on all its pages, or those chosen one by one, as CSV or for Excel. */
 export function ExportButton({ size, ...selection }: ReportSelection & { size?: 'sm' }) {

@@ -1,5 +1,5 @@
 import type { ReportRequest } from '@/lib/client/files/report';
-import type { ClaimFilters } from '@/lib/client/queries';
+import { type ClaimFilters, narrowing } from '@/lib/client/queries';
 
 /** What to export: the claims of a list with these filters, or these claims. */
 export type ReportSelection =
@@ -12,14 +12,5 @@ export function reportOf(
   { filters, claimIds }: ReportSelection,
 ): ReportRequest {
   if (claimIds) return { format, claimIds };
-  const { status, creditorType, assignedToId, search } = filters;
-  return {
-    format,
-    filters: {
-      ...(status && status !== 'all' ? { status } : {}),
-      ...(creditorType && creditorType !== 'all' ? { creditorType } : {}),
-      ...(assignedToId && assignedToId !== 'all' ? { assignedToId } : {}),
-      ...(search ? { search } : {}),
-    },
-  };
+  return { format, filters: narrowing(filters) };
 }

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { toast } from '@/components/ui/toast/toast';
-import { downloadReport, type ReportProgress, type ReportRequest } from '@/lib/client/files/report';
+import type { ReportProgress, ReportRequest } from '@/lib/client/files/report';
 import { RequestError } from '@/lib/client/request/request';
 import { useErrorText } from '@/lib/client/request/use-error-text';
 
@@ -24,6 +24,7 @@ export function useExport() {
     let shown = 0;
     setProgress({ bytes: 0, rows: null, total: 0 });
     try {
+      const { downloadReport } = await import('@/lib/client/files/report');
       const count = await downloadReport(request, {
         signal: controller.signal,
         onProgress(now) {

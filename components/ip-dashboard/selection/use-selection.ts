@@ -1,19 +1,34 @@
 'use client';
 
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
+import { useBrowserState } from '@/components/shell/use-browser-state';
 import type { ListedClaim } from '@/lib/claims/present';
 import { readSelection, saveSelection } from '@/lib/client/selections';
-import { between, selectionFrom, withClaims, withCurrentState, withoutClaims } from './selection';
+import {
+  between,
+  type SelectedClaim,
+  selectionFrom,
+  withClaims,
+  withCurrentState,
+  withoutClaims,
+} from './selection';
+
+const none: ListedClaim[] = [];
 
 /**
  * The claims this person has selected, on this page of the list and on others. `listed` are those on
  * this page.
  */
 export function useSelection(userId: string, listed: ListedClaim[]) {
-  const [claims, setClaims] = useState(() => selectionFrom(readSelection(userId)));
+  const [claims, setClaims, known] = useBrowserState(
+    () => selectionFrom(readSelection(userId)),
+    none,
+  );
   const lastToggled = useRef('');
-  useEffect(() => saveSelection(userId, JSON.stringify(claims)), [userId, claims]);
-  useEffect(() => setClaims((selected) => withCurrentState(selected, listed)), [listed]);
+  useEffect(() => {
+    if (known) saveSelection(userId, JSON.stringify(claims));
+  }, [userId, claims, known]);
+  useEffect(() => setClaims((selected) => withCurrentState(selected, listed)), [listed, setClaims]);
 
   const ids = useMemo(() => new Set(claims.map(({ id }) => id)), [claims]);
   const onPage = listed.filter(({ id }) => ids.has(id)).length;
@@ -41,7 +56,9 @@ export function useSelection(userId: string, listed: ListedClaim[]) {
     },
     page: onPage === 0 ? false : onPage === listed.length || ('indeterminate' as const),
     togglePage: () => set(listed, onPage === 0 || onPage < listed.length),
-    add: (found: ListedClaim[]) => set(found, true),
+    /** Claims that may have been seen a while ago. */
+    add: (found: SelectedClaim[]) =>
+      setClaims((before) => withCurrentState(withClaims(before, found), listed)),
     drop: (gone: string[]) => setClaims((before) => withoutClaims(before, gone)),
     clear: () => setClaims([]),
   };

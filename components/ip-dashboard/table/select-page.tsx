@@ -1,18 +1,22 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { listKeys } from '@/components/ip-dashboard/keys/list-keys';
+import { useKeyHint } from '@/components/keys/use-key-hint';
 import { Checkbox } from '@/components/ui/fields/checkbox';
 import { useIpClaims } from './ip-claims-context';
 
 /** Selects every claim on this page. */
 function SelectPage({ label }: { label?: string }) {
   const t = useTranslations('ip.bulk');
+  const hint = useKeyHint(listKeys);
   const { selection } = useIpClaims();
   return (
     <Checkbox
       {...(label ? { label } : { 'aria-label': t('selectPage') })}
       checked={selection.page}
       onCheckedChange={selection.togglePage}
+      {...hint('markAll')}
     />
   );
 }

@@ -1,102 +1,76 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { StackedCellValue } from '@/components/claims/stacked-cell-value';
-import { SubmittedCell } from '@/components/claims/submitted-cell';
-import { Badge } from '@/components/ui/badge';
+import type { ReactNode } from 'react';
 import { StatusBadge } from '@/components/ui/status-badge';
 import type { Column } from '@/components/ui/table/column';
+import type { ListColumn, PlacedColumn } from '@/lib/claims/list-layout';
 import type { ListedClaim } from '@/lib/claims/present';
 import type { ClaimSort } from '@/lib/claims/sorts';
 import { formatMoney } from '@/lib/format/money';
-import { AssigneeCell } from './assignee-cell';
-import { ClaimLink } from './claim-link';
-import { ClaimantCell } from './claimant-cell';
-import { RowActions } from './row-actions';
-import { SelectCell } from './select-cell';
+import { AdmittedCell } from './cells/admitted-cell';
+import { AssigneeCell } from './cells/assignee-cell';
+import { ClaimLink } from './cells/claim-link';
+import { CreditorCell } from './cells/creditor-cell';
+import { DueCell } from './cells/due-cell';
+import { FlagsCell } from './cells/flags-cell';
+import { FormCell } from './cells/form-cell';
+import { ReceivedCell } from './cells/received-cell';
+import { RowActions } from './cells/row-actions';
+import { SelectCell } from './cells/select-cell';
 import { SelectPageHead } from './select-page';
+import { inSheet, type SheetColumn } from './sheet';
 
-type Shown = Omit<Column<ListedClaim>, 'id'>;
+interface Shown extends SheetColumn {
+  cell: (claim: ListedClaim) => ReactNode;
+}
 
-/** The columns of the professionals' claims list, by their ids; lib/claims/sorts.ts says which of them sort. */
-export function useClaimColumns(): Column<ListedClaim>[] {
+const columns = {
+  creditor: { cell: (claim) => <CreditorCell claim={claim} />, card: 'title', fill: true },
+  claimNumber: { cell: (claim) => <ClaimLink claim={claim} /> },
+  creditorType: { cell: (claim) => <FormCell type={claim.creditorType} /> },
+  claimAmount: { cell: (claim) => formatMoney(claim.claimAmount), align: 'end' },
+  admitted: {
+    cell: ({ determination }) => <AdmittedCell determination={determination} />,
+    align: 'end',
+  },
+  status: { cell: ({ status }) => <StatusBadge status={status} />, card: 'corner' },
+  assignedTo: { cell: ({ assignedTo }) => <AssigneeCell assignee={assignedTo} /> },
+  submittedAt: { cell: ({ submittedAt }) => <ReceivedCell at={submittedAt} /> },
+  verifyBy: { cell: (claim) => <DueCell claim={claim} /> },
+  documents: {
+    cell: ({ documentCount }) => (
+      <span className={documentCount === 0 ? 'font-semibold text-red' : ''}>{documentCount}</span>
+    ),
+    align: 'end',
+  },
+  flags: { cell: (claim) => <FlagsCell claim={claim} /> },
+  claimant: { cell: ({ claimant }) => `${claimant.firstName} ${claimant.lastName}` },
+  email: { cell: ({ claimant }) => claimant.email },
+} satisfies Record<ClaimSort, Shown> & Record<ListColumn, Shown>;
+
+/** The columns of the professionals' claims list as somebody has them; lib/claims/sorts.ts says which of them sort. */
+export function useClaimColumns(placed: readonly PlacedColumn[]): Column<ListedClaim>[] {
   const t = useTranslations('ip.claims');
-  const types = useTranslations('forms.creditorTypes');
-  const columns = {
-    select: {
+  return [
+    {
+      id: 'select',
       header: <SelectPageHead />,
       cell: (claim) => <SelectCell claim={claim} />,
       card: 'lead',
     },
-    claimNumber: {
-      header: t('number'),
-      cell: (claim) => (
-        <>
-          <ClaimLink claim={claim} />
-          <StackedCellValue until="xl">{types(`${claim.creditorType}.label`)}</StackedCellValue>
-          <StackedCellValue until="lg">
-            <ClaimantCell claimant={claim.claimant} />
-          </StackedCellValue>
-        </>
-      ),
-      card: 'title',
-    },
-    claimant: {
-      header: t('claimant'),
-      cell: ({ claimant }) => <ClaimantCell claimant={claimant} />,
-      from: 'lg',
-    },
-    creditorType: {
-      header: t('typeColumn'),
-      cell: ({ creditorType }) => (
-        <span className="block xl:w-28">
-          <Badge tone="peacock" className="leading-5">
-            {types(`${creditorType}.label`)}
-          </Badge>
-        </span>
-      ),
-      from: 'xl',
-    },
-    claimAmount: {
-      header: t('amount'),
-      cell: (claim) => (
-        <>
-          {formatMoney(claim.claimAmount)}
-          <StackedCellValue until="xl">
-            <SubmittedCell {...claim} lateLabel={t('late')} />
-          </StackedCellValue>
-        </>
-      ),
-      align: 'end',
-      nowrap: true,
-    },
-    status: {
-      header: t('statusColumn'),
-      cell: ({ status, assignedTo }) => (
-        <>
-          <StatusBadge status={status} />
-          <StackedCellValue until="xl">
-            <AssigneeCell assignee={assignedTo} none={t('unassigned')} />
-          </StackedCellValue>
-        </>
-      ),
-      card: 'corner',
-    },
-    assignedTo: {
-      header: t('assignedTo'),
-      cell: ({ assignedTo }) => <AssigneeCell assignee={assignedTo} none={t('unassigned')} />,
-      from: 'xl',
-    },
-    submittedAt: {
-      header: t('submitted'),
-      cell: (claim) => <SubmittedCell {...claim} lateLabel={t('late')} />,
-      from: 'xl',
-    },
-    actions: {
+    ...placed
+      .filter(({ shown }) => shown)
+      .map(({ id, width }) => {
+        const { fill, ...column }: Shown = columns[id];
+        const attributes = inSheet({ ...column, ...(fill && { fill }), width });
+        return { id, header: t(`columns.${id}`), attributes, ...column };
+      }),
+    {
+      id: 'actions',
       header: t('actions'),
       cell: (claim) => <RowActions claim={claim} />,
       card: 'actions',
     },
-  } satisfies Record<ClaimSort, Shown> & Record<string, Shown>;
-  return Object.entries(columns).map(([id, column]) => ({ id, ...column }));
+  ];
 }

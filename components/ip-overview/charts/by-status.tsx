@@ -1,7 +1,8 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { statusStyles } from '@/components/ui/status-badge';
+import { grouped } from '@/lib/format/grouped';
 import { formatMoney } from '@/lib/format/money';
 import { formatMoneyShort } from '@/lib/format/money-short';
 import { claimStatuses } from '@/lib/reference/claim-status';
@@ -9,7 +10,6 @@ import type { Overview } from '@/lib/statistics/overview';
 import { Bars } from './bars';
 import { Figure } from './figure';
 import { FigureTable } from './figure-table';
-import { grouped } from './grouped';
 import { inOrder, totalOf } from './totals';
 
 /** Withdrawn claims count nowhere. */
@@ -17,6 +17,7 @@ const counted = claimStatuses.filter((status) => status !== 'withdrawn');
 
 /** How many claims stand where, and what they come to. */
 export function ByStatus({ figures }: { figures: Overview['byStatus'] }) {
+  const language = useLocale();
   const t = useTranslations('ip.overview');
   const statuses = useTranslations('ui.status');
   const all = inOrder(counted, figures, ({ status }) => status);
@@ -32,7 +33,7 @@ export function ByStatus({ figures }: { figures: Overview['byStatus'] }) {
               key: name,
               label: statuses(name),
               value: count,
-              shown: `${grouped.format(count)} · ${formatMoneyShort(amount)}`,
+              shown: `${grouped.format(count)} · ${formatMoneyShort(amount, language)}`,
               fill: `var(--color-${statusStyles[name].tone}-line)`,
               stroke: `var(--color-${statusStyles[name].tone})`,
             }))}

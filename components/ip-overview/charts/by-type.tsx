@@ -1,6 +1,7 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
+import { grouped } from '@/lib/format/grouped';
 import { formatMoney } from '@/lib/format/money';
 import { formatMoneyShort } from '@/lib/format/money-short';
 import { creditorTypes } from '@/lib/forms/definitions/field';
@@ -8,13 +9,13 @@ import type { Overview } from '@/lib/statistics/overview';
 import { Bars } from './bars';
 import { Figure } from './figure';
 import { FigureTable } from './figure-table';
-import { grouped } from './grouped';
 import { inOrder, totalOf } from './totals';
 
 const barStyle = { fill: 'var(--color-peacock)', stroke: 'var(--color-peacock)' };
 
 /** How many claims of each creditor type there are, and what they come to. */
 export function ByType({ figures }: { figures: Overview['byType'] }) {
+  const language = useLocale();
   const t = useTranslations('ip.overview');
   const types = useTranslations('forms.creditorTypes');
   const all = inOrder(creditorTypes, figures, ({ creditorType }) => creditorType);
@@ -46,7 +47,7 @@ export function ByType({ figures }: { figures: Overview['byType'] }) {
               rows={rows.map((row) => ({
                 ...row,
                 value: Number(row.amount),
-                shown: formatMoneyShort(row.amount),
+                shown: formatMoneyShort(row.amount, language),
               }))}
             />
           </div>

@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { CallFailure } from '@/components/claims/call-failure';
+import { Determined } from '@/components/ip-overview/determined/determined';
 import { Spinner } from '@/components/ui/loading/spinner';
 import { queries } from '@/lib/client/queries';
 import { ByStatus } from './by-status';
@@ -31,7 +32,8 @@ export function Charts() {
       </p>
     );
   }
-  const { byType, byStatus, perDay, lastDateForClaims, oldestUndecided } = overview.data;
+  const { byType, byStatus, perDay, lastDateForClaims, oldestUndecided, determined } =
+    overview.data;
   if (perDay.length === 0) return <p className="py-4 text-ink-soft">{t('empty')}</p>;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
@@ -39,6 +41,9 @@ export function Charts() {
       <ByStatus figures={byStatus} />
       <PerDay counts={perDay} lastDate={lastDateForClaims} />
       <OldestUndecided claims={oldestUndecided} />
+      <div className="min-w-0 lg:col-span-2">
+        <Determined determined={determined} />
+      </div>
     </div>
   );
 }

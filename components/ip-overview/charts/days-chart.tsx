@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import {
   Area,
   Bar,
@@ -14,9 +14,9 @@ import {
   YAxis,
 } from 'recharts';
 import { formatDate, formatDayAndMonth } from '@/lib/format/date';
+import { grouped } from '@/lib/format/grouped';
 import { DayTip } from './day-tip';
 import type { DayCount } from './days';
-import { grouped } from './grouped';
 import { LastDateLabel } from './last-date-label';
 
 interface DaysChartProps {
@@ -28,9 +28,13 @@ interface DaysChartProps {
 const maxBars = 45;
 const aYear = 366;
 
+/** As wide as the largest figure: what recharts measures by itself is that of a font which has not come yet. */
+const labelWidth = (largest: number) => 16 + 9 * grouped.format(largest).length;
+
 /** Days as bars, or where they are many as a stepped outline, with a line at the last date. */
 export function DaysChart({ days, lastDate }: DaysChartProps) {
   const t = useTranslations('ip.overview');
+  const language = useLocale();
   const tick = { fontSize: '0.875rem', fill: 'var(--color-ink-soft)' };
   const short = days.length < aYear;
   const at = days.findIndex(({ day }) => day === lastDate);
@@ -45,7 +49,9 @@ export function DaysChart({ days, lastDate }: DaysChartProps) {
           <CartesianGrid vertical={false} stroke="var(--color-line)" />
           <XAxis
             dataKey="day"
-            tickFormatter={(day) => (short ? formatDayAndMonth(day, 'en') : formatDate(day, 'en'))}
+            tickFormatter={(day) =>
+              short ? formatDayAndMonth(day, language) : formatDate(day, language)
+            }
             minTickGap={short ? 20 : 28}
             interval="preserveStartEnd"
             tick={tick}
@@ -53,7 +59,7 @@ export function DaysChart({ days, lastDate }: DaysChartProps) {
           />
           <YAxis
             allowDecimals={false}
-            width="auto"
+            width={labelWidth(Math.max(...days.map(({ count }) => count)))}
             tickFormatter={(count) => grouped.format(count)}
             tick={tick}
             axisLine={false}

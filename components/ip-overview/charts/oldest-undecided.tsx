@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { StatusBadge } from '@/components/ui/status-badge';
 import { RowLink } from '@/components/ui/table/row-link';
@@ -13,6 +13,7 @@ import type { Overview } from '@/lib/statistics/overview';
 /** The claims that have waited longest for a decision. */
 export function OldestUndecided({ claims }: { claims: Overview['oldestUndecided'] }) {
   const t = useTranslations('ip.overview');
+  const language = useLocale();
   const id = useId();
   const today = dayInIndia(new Date());
   return (
@@ -30,7 +31,7 @@ export function OldestUndecided({ claims }: { claims: Overview['oldestUndecided'
               </RowLink>
               <time
                 dateTime={claim.submittedAt}
-                title={formatDate(claim.submittedAt, 'en')}
+                title={formatDate(claim.submittedAt, language)}
                 className="figures font-semibold"
               >
                 {t('waiting', { count: daysBetween(dayInIndia(claim.submittedAt), today) })}

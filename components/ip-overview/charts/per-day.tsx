@@ -1,14 +1,14 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { formatDate } from '@/lib/format/date';
+import { grouped } from '@/lib/format/grouped';
 import type { Overview } from '@/lib/statistics/overview';
 import { everyDay } from './days';
 import { DaysChart } from './days-chart';
 import { Figure } from './figure';
 import { FigureTable } from './figure-table';
-import { grouped } from './grouped';
 
 interface PerDayProps {
   counts: Overview['perDay'];
@@ -18,6 +18,7 @@ interface PerDayProps {
 /** How many claims came in on each day, before the last date for claims and after it. */
 export function PerDay({ counts, lastDate }: PerDayProps) {
   const t = useTranslations('ip.overview');
+  const language = useLocale();
   const days = useMemo(() => everyDay(counts, lastDate), [counts, lastDate]);
   const received = days.filter(({ count }) => count > 0);
   const late = received.reduce((sum, { count, late }) => sum + (late ? count : 0), 0);
@@ -26,7 +27,10 @@ export function PerDay({ counts, lastDate }: PerDayProps) {
       title={t('perDay')}
       summary={
         lastDate
-          ? t('lastDateSummary', { day: formatDate(lastDate, 'en'), late: grouped.format(late) })
+          ? t('lastDateSummary', {
+              day: formatDate(lastDate, language),
+              late: grouped.format(late),
+            })
           : t('noLastDate')
       }
       chart={<DaysChart days={days} lastDate={lastDate} />}
@@ -35,7 +39,7 @@ export function PerDay({ counts, lastDate }: PerDayProps) {
           caption={t('perDay')}
           headers={[t('day'), t('claims'), ...(lastDate ? [t('onTime')] : [])]}
           rows={received.map(({ day, count, late }) => [
-            formatDate(day, 'en'),
+            formatDate(day, language),
             grouped.format(count),
             ...(lastDate ? [t(late ? 'late' : 'inTime')] : []),
           ])}

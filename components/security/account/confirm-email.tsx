@@ -10,6 +10,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Completion } from '@/components/shell/completion';
 import { Button } from '@/components/ui/button';
+import { buttonVariants } from '@/components/ui/button-variants';
 import { toast } from '@/components/ui/toast/toast';
 import { securityMutations } from '@/lib/client/mutations/security';
 import { paths } from '@/lib/client/paths';
@@ -40,9 +41,9 @@ export function ConfirmEmail({ token }: { token: string | null }) {
     return (
       <Completion key="sign-in" icon={<LogIn />} title={t('title')}>
         <p className="mb-5">{t('signInText')}</p>
-        <Button asChild>
-          <Link href={signIn}>{t('signIn')}</Link>
-        </Button>
+        <Link className={buttonVariants()} href={signIn}>
+          {t('signIn')}
+        </Link>
       </Completion>
     );
   }
@@ -50,9 +51,9 @@ export function ConfirmEmail({ token }: { token: string | null }) {
     return (
       <Completion key="done" icon={<CircleCheck />} title={t('done')}>
         <p className="mb-5">{t('doneText')}</p>
-        <Button asChild>
-          <Link href={paths.home}>{t('continue')}</Link>
-        </Button>
+        <Link className={buttonVariants()} href={paths.home}>
+          {t('continue')}
+        </Link>
       </Completion>
     );
   }

@@ -1,7 +1,6 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { CodeField } from '@/components/auth/fields/code-field';
 import {
   givenPassword,
   required,
@@ -10,6 +9,7 @@ import {
 import { TextField } from '@/components/auth/fields/text-field';
 import { CurrentPassword } from '@/components/security/reauthentication/current-password';
 import { GuardedForm } from '@/components/security/reauthentication/guarded-form';
+import { SecondStep } from '@/components/security/reauthentication/second-step';
 import { useGuardedForm } from '@/components/security/reauthentication/use-guarded-form';
 import { toast } from '@/components/ui/toast/toast';
 import { securityMutations } from '@/lib/client/mutations/security';
@@ -32,11 +32,7 @@ export function EmailForm({ withCode, onClose }: EmailFormProps) {
       code: withCode ? required(code) : undefined,
     }),
     mutation: securityMutations.askForNewEmail,
-    bodyOf: ({ password, email, code }) => ({
-      password,
-      email: email.trim(),
-      ...(withCode ? { code } : {}),
-    }),
+    bodyOf: ({ password, email }, second) => ({ password, email: email.trim(), ...second }),
     onDone() {
       toast({ variant: 'success', title: t('email.sent'), description: t('email.sentText') });
       onClose();
@@ -57,7 +53,7 @@ export function EmailForm({ withCode, onClose }: EmailFormProps) {
         spellCheck={false}
         maxLength={254}
       />
-      {withCode && <CodeField state={form.field('code')} />}
+      {withCode && <SecondStep form={form} />}
     </GuardedForm>
   );
 }

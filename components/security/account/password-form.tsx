@@ -2,11 +2,11 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { CodeField } from '@/components/auth/fields/code-field';
 import { chosenPassword, givenPassword, required } from '@/components/auth/fields/field-errors';
 import { PasswordField } from '@/components/auth/fields/password-field';
 import { CurrentPassword } from '@/components/security/reauthentication/current-password';
 import { GuardedForm } from '@/components/security/reauthentication/guarded-form';
+import { SecondStep } from '@/components/security/reauthentication/second-step';
 import { useGuardedForm } from '@/components/security/reauthentication/use-guarded-form';
 import { toast } from '@/components/ui/toast/toast';
 import { securityMutations } from '@/lib/client/mutations/security';
@@ -33,11 +33,7 @@ export function PasswordForm({ withCode, onClose }: PasswordFormProps) {
       code: withCode ? required(code) : undefined,
     }),
     mutation: securityMutations.changePassword,
-    bodyOf: ({ password, newPassword, code }) => ({
-      password,
-      newPassword,
-      ...(withCode ? { code } : {}),
-    }),
+    bodyOf: ({ password, newPassword }, second) => ({ password, newPassword, ...second }),
     onDone() {
       toast({ variant: 'success', title: t('password.done'), description: t('password.doneText') });
       onClose();
@@ -61,7 +57,7 @@ export function PasswordForm({ withCode, onClose }: PasswordFormProps) {
         state={form.field('confirmation')}
         {...chosen}
       />
-      {withCode && <CodeField state={form.field('code')} />}
+      {withCode && <SecondStep form={form} />}
     </GuardedForm>
   );
 }

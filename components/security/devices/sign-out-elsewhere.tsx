@@ -1,16 +1,15 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { renderNothing } from '@/components/ui/loading/render-nothing';
+import { onDemand } from '@/components/ui/loading/on-demand';
 import { securityMutations } from '@/lib/client/mutations/security';
 import { useSignOutDevices } from './use-sign-out-devices';
 
-const ConfirmDialog = dynamic(
+const ConfirmDialog = onDemand(
   async () => (await import('@/components/ui/dialog/confirm-dialog')).ConfirmDialog,
-  { loading: renderNothing },
+  { close: ({ onOpenChange }) => onOpenChange(false) },
 );
 
 /** Signs out every device but this one, once the person has confirmed it. */

@@ -3,11 +3,11 @@
 import type { UseMutationOptions } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import type { RefObject } from 'react';
-import { CodeField } from '@/components/auth/fields/code-field';
 import { givenPassword, required } from '@/components/auth/fields/field-errors';
 import type { Proof } from '@/lib/identity/authentication/schema';
 import { CurrentPassword } from './current-password';
 import { GuardedForm } from './guarded-form';
+import { SecondStep } from './second-step';
 import { useGuardedForm } from './use-guarded-form';
 
 type ProofFormProps<Answer> = {
@@ -45,14 +45,14 @@ export function ProofForm<Answer>(props: ProofFormProps<Answer>) {
       code: withCode ? required(code) : undefined,
     }),
     mutation,
-    bodyOf: ({ password, code }) => (withCode ? { password, code } : { password }),
+    bodyOf: ({ password }, second) => ({ password, ...second }),
     onDone,
     failed,
   });
   return (
     <GuardedForm form={form} submitLabel={submitLabel} danger={danger} onCancel={onCancel}>
       <CurrentPassword state={form.field('password')} focused={!inputRef} inputRef={inputRef} />
-      {withCode && <CodeField state={form.field('code')} />}
+      {withCode && <SecondStep form={form} />}
     </GuardedForm>
   );
 }

@@ -1,19 +1,24 @@
 'use client';
 
 import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import type { FieldError } from '@/components/auth/fields/field-errors';
 import { useFields } from '@/components/auth/fields/use-fields';
+import { usePasskeyText } from '@/components/auth/passkeys/use-passkey-text';
 import { toast } from '@/components/ui/toast/toast';
+import { proveByPasskey } from '@/lib/client/mutations/security';
 import { RequestError } from '@/lib/client/request/request';
-import { useErrorText } from '@/lib/client/request/use-error-text';
+import type { Proof } from '@/lib/identity/authentication/schema';
+
+/** What is given besides the password, if anything. */
+type SecondStep = Pick<Proof, 'code' | 'passkey'>;
 
 interface GuardedForm<Name extends string, Body, Answer> {
   start: Record<Name, string>;
   labels: Record<Name, string>;
   validate: (values: Record<Name, string>) => Partial<Record<Name, FieldError>>;
   mutation: UseMutationOptions<Answer, Error, Body>;
-  bodyOf: (values: Record<Name, string>) => Body;
+  bodyOf: (values: Record<Name, string>, second: SecondStep) => Body;
   onDone: (answer: Answer) => void;
   /** The title of what is said when it fails. */
   failed: string;
@@ -26,8 +31,9 @@ interface GuardedForm<Name extends string, Body, Answer> {
 export function useGuardedForm<Name extends string, Body, Answer>(
   form: GuardedForm<Name, Body, Answer>,
 ) {
-  const errorText = useErrorText();
+  const errorText = usePasskeyText();
   const element = useRef<HTMLFormElement>(null);
+  const [asking, setAsking] = useState(false);
   const fields = useFields(form.start, form.labels, form.validate);
   const { mutate, isPending } = useMutation({
     ...form.mutation,
@@ -35,23 +41,42 @@ export function useGuardedForm<Name extends string, Body, Answer>(
       fields.clear();
       form.onDone(answer);
     },
-    onError(error) {
-      const issues = error instanceof RequestError ? (error.answer.issues ?? []) : [];
-      // A code may be asked for that the form did not know of.
-      if (issues.some(({ path }) => element.current?.elements.namedItem(path))) {
-        return fields.refuse(issues, element.current);
-      }
-      toast({ variant: 'destructive', title: form.failed, description: errorText(error) });
-    },
+    onError: fail,
   });
+  const pending = isPending || asking;
+
+  function fail(error: unknown) {
+    const issues = error instanceof RequestError ? (error.answer.issues ?? []) : [];
+    // A code may be asked for that the form did not know of.
+    if (issues.some(({ path }) => element.current?.elements.namedItem(path))) {
+      return fields.refuse(issues, element.current);
+    }
+    toast({ variant: 'destructive', title: form.failed, description: errorText(error) });
+  }
+
   return {
     element,
     field: fields.field,
     clear: fields.clear,
-    pending: isPending,
+    pending,
+    /** Whether the device is being asked for a passkey. */
+    asking,
     submit(event: FormEvent<HTMLFormElement>) {
-      if (fields.check(event) || isPending) return;
-      mutate(form.bodyOf(fields.values));
+      if (fields.check(event) || pending) return;
+      const { code }: { code?: string } = fields.values;
+      mutate(form.bodyOf(fields.values, code ? { code } : {}));
+    },
+    /** Sends it with a passkey in place of the code. */
+    async submitByPasskey() {
+      if (pending || fields.checkBut(element.current, 'code' as Name)) return;
+      setAsking(true);
+      try {
+        mutate(form.bodyOf(fields.values, { passkey: await proveByPasskey() }));
+      } catch (error) {
+        fail(error);
+      } finally {
+        setAsking(false);
+      }
     },
   };
 }

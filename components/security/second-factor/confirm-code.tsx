@@ -42,7 +42,7 @@ export function ConfirmCode({ begun, onCodes, onCancel }: ConfirmCodeProps) {
           {begun.secret.replace(/.{4}(?=.)/g, '$& ')}
         </p>
       </div>
-      <CodeField state={form.field('code')} appOnly />
+      <CodeField state={form.field('code')} only="app" />
     </GuardedForm>
   );
 }

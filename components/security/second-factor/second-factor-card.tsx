@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useFocusBack } from '@/components/security/reauthentication/use-focus-back';
 import { Badge } from '@/components/ui/badge';
 import { Card, CardBody, CardHeader } from '@/components/ui/card';
+import { toast } from '@/components/ui/toast/toast';
 import type { Security } from '@/lib/identity/second-factor/read';
 import { RecoveryCodes } from './recovery-codes';
 import { RenewCodes } from './renew-codes';
@@ -21,19 +22,21 @@ export function SecondFactorCard({ security }: { security: Security }) {
   const [codes, setCodes] = useState<string[] | null>(null);
   // With codes in hand it is on, whatever was loaded before.
   const on = security.secondFactor || codes !== null;
+  const app = security.timeCodes;
   const end = () => setTask(null);
   const box = useFocusBack(Boolean(task || codes));
 
   function body() {
     if (codes) return <RecoveryCodes codes={codes} onDone={() => setCodes(null)} />;
     const show = (fresh: string[]) => {
-      setCodes(fresh);
+      if (fresh.length > 0) setCodes(fresh);
+      else toast({ variant: 'success', title: t('appOn') });
       end();
     };
-    if (!on && task === 'setUp') return <SetUp onCodes={show} onCancel={end} />;
+    if (!app && task === 'setUp') return <SetUp withCode={on} onCodes={show} onCancel={end} />;
     if (on && task === 'renew') return <RenewCodes onCodes={show} onCancel={end} />;
-    if (on && task === 'turnOff') return <TurnOff onDone={end} onCancel={end} />;
-    if (on) return <SecondFactorOn left={security.recoveryCodesLeft} onTask={setTask} />;
+    if (app && task === 'turnOff') return <TurnOff onDone={end} onCancel={end} />;
+    if (on) return <SecondFactorOn app={app} left={security.recoveryCodesLeft} onTask={setTask} />;
     if (!security.emailProven) return <p>{t('proveFirst')}</p>;
     return <SecondFactorOff onSetUp={() => setTask('setUp')} />;
   }

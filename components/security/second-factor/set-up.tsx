@@ -6,10 +6,15 @@ import { ProofForm } from '@/components/security/reauthentication/proof-form';
 import { type Enrolment, securityMutations } from '@/lib/client/mutations/security';
 import { ConfirmCode } from './confirm-code';
 
-type SetUpProps = { onCodes: (codes: string[]) => void; onCancel: () => void };
+type SetUpProps = {
+  /** Whether a passkey is a second factor already. */
+  withCode: boolean;
+  onCodes: (codes: string[]) => void;
+  onCancel: () => void;
+};
 
 /** Setting it up: the password, then the secret into the app, then a first code. */
-export function SetUp({ onCodes, onCancel }: SetUpProps) {
+export function SetUp({ withCode, onCodes, onCancel }: SetUpProps) {
   const t = useTranslations('security.secondFactor');
   const [begun, setBegun] = useState<Enrolment | null>(null);
   return (
@@ -19,7 +24,7 @@ export function SetUp({ onCodes, onCancel }: SetUpProps) {
         <ConfirmCode begun={begun} onCodes={onCodes} onCancel={onCancel} />
       ) : (
         <ProofForm
-          withCode={false}
+          withCode={withCode}
           mutation={securityMutations.beginSecondFactor}
           onDone={setBegun}
           onCancel={onCancel}

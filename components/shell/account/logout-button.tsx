@@ -3,17 +3,25 @@
 import LogOut from 'lucide-react/icons/log-out';
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
-import type { Role } from '@/lib/access/permissions';
-import { useLogout } from './use-logout';
+import { logOut } from './log-out';
 
-/** Signs a person of this role out, in the head of a page. */
-export function LogoutButton({ role }: { role: Role }) {
+type LogoutButtonProps = {
+  /** By its icon alone where a telephone's header has no room for the word. */
+  compact?: boolean;
+};
+
+/** Signs a person out, in the head of a page. */
+export function LogoutButton({ compact = false }: LogoutButtonProps) {
   const t = useTranslations('ui');
-  const logout = useLogout(role);
   return (
-    <Button variant="secondary" size="sm" onClick={logout}>
+    <Button
+      variant="secondary"
+      size="sm"
+      className={compact ? 'max-sm:w-11 max-sm:px-0' : undefined}
+      onClick={logOut}
+    >
       <LogOut aria-hidden="true" />
-      {t('logout')}
+      <span className={compact ? 'max-sm:sr-only' : undefined}>{t('logout')}</span>
     </Button>
   );
 }

@@ -3,17 +3,15 @@
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
-import { Button } from '@/components/ui/button';
+import { buttonVariants } from '@/components/ui/button-variants';
 
 /** The way to what guards one's account, in the account menu. */
 export function SecurityLink({ href }: { href: string }) {
   const t = useTranslations('ui');
   return (
-    <Button asChild variant="secondary">
-      <Link href={href}>
-        <ShieldCheck aria-hidden="true" />
-        {t('security')}
-      </Link>
-    </Button>
+    <Link className={buttonVariants({ variant: 'secondary' })} href={href}>
+      <ShieldCheck aria-hidden="true" />
+      {t('security')}
+    </Link>
   );
 }

@@ -29,7 +29,7 @@ export function BackLink({ home, label, only }: BackLinkProps) {
     <Link
       href={home}
       onClick={follow}
-      className="link inline-flex min-h-11 items-center gap-1.5 md:min-h-8"
+      className="link inline-flex print:hidden min-h-11 items-center gap-1.5 md:min-h-8"
     >
       <ArrowLeft className="size-4.5" aria-hidden="true" />
       {label ?? t('back')}

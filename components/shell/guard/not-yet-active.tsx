@@ -19,7 +19,7 @@ interface NotYetActiveProps {
 export function NotYetActive({ user, icon, title, children }: NotYetActiveProps) {
   return (
     <>
-      <SiteHeader home={homeOf(user.role)} actions={<LogoutButton role={user.role} />} />
+      <SiteHeader home={homeOf(user.role)} actions={<LogoutButton />} />
       <PageMain width="narrow">
         <Card>
           <CardBody>

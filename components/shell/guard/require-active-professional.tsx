@@ -1,20 +1,20 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import dynamic from 'next/dynamic';
 import type { ReactNode } from 'react';
 import { useUser } from '@/components/shell/session/signed-in';
+import { onDemand } from '@/components/ui/loading/on-demand';
 import { PageSpinner } from '@/components/ui/loading/page-spinner';
 import { queries } from '@/lib/client/queries';
 
-const AwaitingVerification = dynamic(
+const AwaitingVerification = onDemand(
   async () => (await import('./awaiting-verification')).AwaitingVerification,
-  { loading: () => <PageSpinner /> },
+  { loading: PageSpinner },
 );
 
-const SecondFactorNeeded = dynamic(
+const SecondFactorNeeded = onDemand(
   async () => (await import('./second-factor-needed')).SecondFactorNeeded,
-  { loading: () => <PageSpinner /> },
+  { loading: PageSpinner },
 );
 
 /**

@@ -3,7 +3,8 @@
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
-import { Button } from '@/components/ui/button';
+import { buttonVariants } from '@/components/ui/button-variants';
+import { cn } from '@/components/ui/cn';
 import { paths } from '@/lib/client/paths';
 import type { PresentedUser } from '@/lib/identity/accounts/present';
 import { NotYetActive } from './not-yet-active';
@@ -15,9 +16,9 @@ export function SecondFactorNeeded({ user }: { user: PresentedUser }) {
   return (
     <NotYetActive user={user} icon={icon} title={t('title')}>
       <p className="mt-2">{t('text', { name: user.firstName })}</p>
-      <Button asChild className="mt-6">
-        <Link href={paths.ipSecurity}>{t('setUp')}</Link>
-      </Button>
+      <Link className={cn(buttonVariants(), 'mt-6')} href={paths.ipSecurity}>
+        {t('setUp')}
+      </Link>
     </NotYetActive>
   );
 }

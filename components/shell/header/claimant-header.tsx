@@ -5,13 +5,15 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { NotificationBell } from '@/components/notifications/bell';
 import { AvatarMenu } from '@/components/shell/account/avatar-menu';
+import { logOut } from '@/components/shell/account/log-out';
 import { PreferencesLink } from '@/components/shell/account/preferences-link';
 import { SecurityLink } from '@/components/shell/account/security-link';
-import { useLogout } from '@/components/shell/account/use-logout';
 import { LanguageSwitcher } from '@/components/shell/language/language-switcher';
 import { useUser } from '@/components/shell/session/signed-in';
+import { onDemand } from '@/components/ui/loading/on-demand';
 import { paths } from '@/lib/client/paths';
 import { formatDate } from '@/lib/format/date';
+import { HelpLink } from './help-link';
 import { SiteHeader } from './site-header';
 
 type ClaimantHeaderProps = {
@@ -21,12 +23,17 @@ type ClaimantHeaderProps = {
   actions?: ReactNode;
 };
 
+/** Few need it: its code comes when the menu is opened. */
+const TransfersLink = onDemand(
+  async () => (await import('@/components/shell/account/transfers-link')).TransfersLink,
+  { quiet: true },
+);
+
 /** The header of claimants' pages. */
 export function ClaimantHeader({ children, actions }: ClaimantHeaderProps) {
   const user = useUser();
   const t = useTranslations('ui');
   const language = useLocale();
-  const logout = useLogout(user.role);
   const facts = [
     ...(user.phone ? [{ label: t('phone'), value: `+91 ${user.phone}` }] : []),
     { label: t('memberSince'), value: formatDate(user.createdAt, language) },
@@ -40,16 +47,18 @@ export function ClaimantHeader({ children, actions }: ClaimantHeaderProps) {
           <div className={actions ? 'max-sm:mr-auto' : undefined}>
             <LanguageSwitcher />
           </div>
+          <HelpLink />
           <NotificationBell user={user} />
           <AvatarMenu
             name={`${user.firstName} ${user.lastName}`}
             email={user.email}
             label={t('claimant')}
             facts={facts}
-            onLogout={logout}
+            onLogout={logOut}
           >
             <SecurityLink href={paths.security} />
             <PreferencesLink href={paths.preferences} />
+            <TransfersLink />
           </AvatarMenu>
           {actions}
         </>

@@ -1,9 +1,17 @@
 'use client';
 
+import ClipboardCheck from 'lucide-react/icons/clipboard-check';
+import Search from 'lucide-react/icons/search';
+import Link from 'next/link';
 import { usePathname } from 'next/navigation';
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { NotificationBell } from '@/components/notifications/bell';
 import { useUser } from '@/components/shell/session/signed-in';
+import { Button } from '@/components/ui/button';
+import { buttonVariants } from '@/components/ui/button-variants';
+import { paletteState } from '@/components/ui/palette-state';
+import { may } from '@/lib/access/permissions';
 import { paths } from '@/lib/client/paths';
 import { ProfessionalMenu } from './professional-menu';
 import { SiteHeader } from './site-header';
@@ -18,14 +26,41 @@ type ProfessionalHeaderProps = {
 /** The header of professionals' pages. Needs the words of `ip`. */
 export function ProfessionalHeader({ children, actions }: ProfessionalHeaderProps) {
   const user = useUser();
+  const t = useTranslations('ip');
+  const path = usePathname();
   return (
     <SiteHeader
       // What is open in it closes when the page changes.
-      key={usePathname()}
+      key={path}
       home={paths.ipDashboard}
       actions={
         <>
           {actions}
+          {user.status === 'active' && (
+            <Button
+              variant="quiet"
+              size="icon"
+              // Where there is no room beside what the page puts there; that page has a search.
+              className={actions ? 'max-sm:hidden' : undefined}
+              aria-label={t('goTo')}
+              title={`${t('goTo')} (Ctrl+K)`}
+              aria-keyshortcuts="Control+K Meta+K"
+              aria-haspopup="dialog"
+              onClick={() => paletteState.set(true)}
+            >
+              <Search aria-hidden="true" />
+            </Button>
+          )}
+          {user.status === 'active' && may(user.role, 'claim.determine') && (
+            <Link
+              href={paths.ipVerify}
+              aria-current={path === paths.ipVerify ? 'page' : undefined}
+              className={buttonVariants({ variant: 'secondary' })}
+            >
+              <ClipboardCheck aria-hidden="true" />
+              {t('verify')}
+            </Link>
+          )}
           <NotificationBell user={user} />
           <ProfessionalMenu user={user} />
         </>

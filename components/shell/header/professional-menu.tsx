@@ -1,16 +1,22 @@
 'use client';
 
+import Archive from 'lucide-react/icons/archive';
+import ClipboardCheck from 'lucide-react/icons/clipboard-check';
+import FilePlus from 'lucide-react/icons/file-plus';
 import HardDrive from 'lucide-react/icons/hard-drive';
 import MailWarning from 'lucide-react/icons/mail-warning';
+import Mailbox from 'lucide-react/icons/mailbox';
 import Settings2 from 'lucide-react/icons/settings-2';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { AvatarMenu } from '@/components/shell/account/avatar-menu';
+import { logOut } from '@/components/shell/account/log-out';
 import { PreferencesLink } from '@/components/shell/account/preferences-link';
 import { SecurityLink } from '@/components/shell/account/security-link';
-import { useLogout } from '@/components/shell/account/use-logout';
-import { Button } from '@/components/ui/button';
+import { buttonVariants } from '@/components/ui/button-variants';
 import { may } from '@/lib/access/permissions';
+import { letterPaths } from '@/lib/client/letter-paths';
+import { listPaths } from '@/lib/client/list-paths';
 import { paths } from '@/lib/client/paths';
 import type { PresentedUser } from '@/lib/identity/accounts/present';
 import { useProfessionalFacts } from './use-professional-facts';
@@ -18,7 +24,6 @@ import { useProfessionalFacts } from './use-professional-facts';
 /** Who of the professionals is signed in, where else they may go, and the way out. */
 export function ProfessionalMenu({ user }: { user: PresentedUser }) {
   const t = useTranslations('ip');
-  const logout = useLogout(user.role);
   const facts = useProfessionalFacts(user);
   return (
     <AvatarMenu
@@ -26,31 +31,49 @@ export function ProfessionalMenu({ user }: { user: PresentedUser }) {
       email={user.email}
       label={t(`roles.${user.role === 'ip_admin' ? 'ip_admin' : 'ip_case_manager'}`)}
       facts={facts}
-      onLogout={logout}
+      onLogout={logOut}
     >
+      {may(user.role, 'statistics.overview') && (
+        <Link className={buttonVariants({ variant: 'secondary' })} href={listPaths.console}>
+          <ClipboardCheck aria-hidden="true" />
+          {t('creditors')}
+        </Link>
+      )}
+      {may(user.role, 'claim.enter') && (
+        <Link className={buttonVariants({ variant: 'secondary' })} href={paths.ipEnter}>
+          <FilePlus aria-hidden="true" />
+          {t('enter')}
+        </Link>
+      )}
       {may(user.role, 'case.edit') && (
-        <Button asChild variant="secondary">
-          <Link href={paths.ipCase}>
-            <Settings2 aria-hidden="true" />
-            {t('case.menu')}
-          </Link>
-        </Button>
+        <Link className={buttonVariants({ variant: 'secondary' })} href={paths.ipCase}>
+          <Settings2 aria-hidden="true" />
+          {t('case.menu')}
+        </Link>
+      )}
+      {may(user.role, 'claim.file') && (
+        <Link className={buttonVariants({ variant: 'secondary' })} href={letterPaths.files}>
+          <Archive aria-hidden="true" />
+          {t('files')}
+        </Link>
+      )}
+      {may(user.role, 'claim.file') && (
+        <Link className={buttonVariants({ variant: 'secondary' })} href={letterPaths.post}>
+          <Mailbox aria-hidden="true" />
+          {t('post')}
+        </Link>
       )}
       {may(user.role, 'mail.manage') && (
-        <Button asChild variant="secondary">
-          <Link href={paths.ipMail}>
-            <MailWarning aria-hidden="true" />
-            {t('mail.title')}
-          </Link>
-        </Button>
+        <Link className={buttonVariants({ variant: 'secondary' })} href={paths.ipMail}>
+          <MailWarning aria-hidden="true" />
+          {t('mail.title')}
+        </Link>
       )}
       {may(user.role, 'account.manage') && (
-        <Button asChild variant="secondary">
-          <Link href={paths.ipAccounts}>
-            <HardDrive aria-hidden="true" />
-            {t('accounts.title')}
-          </Link>
-        </Button>
+        <Link className={buttonVariants({ variant: 'secondary' })} href={paths.ipAccounts}>
+          <HardDrive aria-hidden="true" />
+          {t('accounts.title')}
+        </Link>
       )}
       <SecurityLink href={paths.ipSecurity} />
       <PreferencesLink href={paths.ipPreferences} />

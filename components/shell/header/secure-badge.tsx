@@ -6,7 +6,7 @@ export function SecureBadge() {
   const t = useTranslations('ui');
   return (
     <Badge tone="peacock">
-      <ShieldCheck aria-hidden="true" />
+      <ShieldCheck className="max-sm:hidden" aria-hidden="true" />
       {t('secure')}
     </Badge>
   );

@@ -14,7 +14,7 @@ type SiteHeaderProps = {
 /** The head of every page, with the woven edge under it. */
 export function SiteHeader({ home = '/', children, actions }: SiteHeaderProps) {
   return (
-    <header className="bg-sheet">
+    <header className="bg-sheet print:hidden">
       <div className="mx-auto flex max-w-[90rem] flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4 py-2.5 sm:px-6">
         <div className="flex min-w-0 items-center gap-x-4 sm:gap-x-6">
           <Link href={home} className="shrink-0 rounded-md">
@@ -23,7 +23,9 @@ export function SiteHeader({ home = '/', children, actions }: SiteHeaderProps) {
           {children}
         </div>
         {actions && (
-          <div className="flex grow flex-wrap items-center justify-end gap-2">{actions}</div>
+          <div className="flex min-h-11 grow flex-wrap items-center justify-end gap-1 sm:gap-2 md:min-h-9">
+            {actions}
+          </div>
         )}
       </div>
       <div className="kinari" aria-hidden="true" />

@@ -1,8 +1,5 @@
+import { keepCookie } from '@/lib/client/keep-cookie';
 import { type Language, languageFrom, languageKey } from '@/lib/i18n/language';
-
-const overTls = () => (location.protocol === 'https:' ? '; secure' : '');
-
-const year = 60 * 60 * 24 * 365;
 
 /** The language kept in local storage, or null when none was ever chosen or storage is shut. */
 export function storedLanguage(): Language | null {
@@ -21,8 +18,7 @@ export function keepLanguage(language: Language): void {
   } catch {
     // Storage can be shut in a private window; the cookie alone serves then.
   }
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
-  document.cookie = `${languageKey}=${language}; path=/; max-age=${year}; samesite=lax${overTls()}`;
+  keepCookie(languageKey, language);
 }
 
 /** The language the cookie asks the server for; English when there is no cookie. */

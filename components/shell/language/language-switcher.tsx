@@ -1,28 +1,37 @@
 'use client';
 
-import { useMutation } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { useTransition } from 'react';
 import { cn } from '@/components/ui/cn';
-import { preferencesMutations } from '@/lib/client/mutations/preferences';
 import { readToken } from '@/lib/client/request/token';
 import { type Language, languageNames, languages } from '@/lib/i18n/language';
 import { keepLanguage } from './language-choice';
+
+async function keepInAccount(client: QueryClient, language: Language) {
+  try {
+    const { preferencesMutations } = await import('@/lib/client/mutations/preferences');
+    const change = client.getMutationCache().build(client, preferencesMutations.change);
+    await change.execute({ language });
+  } catch {
+    // Said at the page of preferences, should somebody look there.
+  }
+}
 
 /** The languages, each by its own name. */
 export function LanguageSwitcher() {
   const t = useTranslations('ui');
   const current = useLocale();
   const router = useRouter();
-  const { mutate: changePreferences } = useMutation(preferencesMutations.change);
+  const client = useQueryClient();
   const [pending, startTransition] = useTransition();
 
   function choose(language: Language) {
     if (language === current) return;
     keepLanguage(language);
     // Letters follow; that they could not be told is no reason to keep the page from changing.
-    if (readToken()) changePreferences({ language });
+    if (readToken()) void keepInAccount(client, language);
     startTransition(() => router.refresh());
   }
 
@@ -49,7 +58,7 @@ type LanguageButtonProps = {
   children: string;
 };
 
-function LanguageButton({ lang, active, onChoose, children }: LanguageButtonProps) {
+export function LanguageButton({ lang, active, onChoose, children }: LanguageButtonProps) {
   return (
     <button
       type="button"
@@ -57,7 +66,7 @@ function LanguageButton({ lang, active, onChoose, children }: LanguageButtonProp
       aria-pressed={active}
       onClick={() => onChoose(lang)}
       className={cn(
-        'min-h-11 border border-line-strong px-3 text-sm font-semibold first:rounded-l-md last:-ml-px last:rounded-r-md focus-visible:z-10 md:min-h-9',
+        'min-h-11 border border-line-strong px-2.5 sm:px-3 text-sm font-semibold first:rounded-l-md last:-ml-px last:rounded-r-md focus-visible:z-10 md:min-h-9',
         lang === 'hi' && 'font-names',
         active ? 'bg-peacock text-sheet' : 'bg-sheet text-peacock hover:bg-peacock-tint',
       )}

@@ -1,37 +1,43 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { createContext, type ReactNode, useContext } from 'react';
+import { LogOutPlace, useGoing } from '@/components/shell/account/log-out';
+import { onDemand } from '@/components/ui/loading/on-demand';
 import { PageSpinner } from '@/components/ui/loading/page-spinner';
-import { renderNothing } from '@/components/ui/loading/render-nothing';
-import { isProfessional } from '@/lib/access/permissions';
+import { isProfessional } from '@/lib/access/role';
 import type { PresentedUser } from '@/lib/identity/accounts/present';
 import { Activity } from './activity';
 
-const LiveUpdates = dynamic(async () => (await import('./live-updates')).LiveUpdates, {
-  loading: renderNothing,
+const LiveUpdates = onDemand(async () => (await import('./live-updates')).LiveUpdates, {
+  quiet: true,
 });
 
-const NameNeeded = dynamic(
+const NameNeeded = onDemand(
   async () => (await import('@/components/shell/guard/name-needed')).NameNeeded,
-  {
-    loading: () => <PageSpinner />,
-  },
+  { loading: PageSpinner },
 );
 
 const UserContext = createContext<PresentedUser | null>(null);
 
-type SignedInProps = { user: PresentedUser; children: ReactNode };
+type SignedInProps = {
+  user: PresentedUser;
+  /** Stands over the page while their session has ended and they may yet come back. */
+  away?: ReactNode;
+  children: ReactNode;
+};
 
 /**
  * Tells what is inside who is signed in, and keeps it up to date while they may work. Nobody goes on without a name.
  */
-export function SignedIn({ user, children }: SignedInProps) {
+export function SignedIn({ user, away = null, children }: SignedInProps) {
+  const left = useGoing() === 'left';
   return (
     <UserContext key={user.id} value={user}>
-      {user.firstName ? children : <NameNeeded user={user} />}
-      {user.status === 'active' && <LiveUpdates />}
+      {!left && (user.firstName ? children : <NameNeeded user={user} />)}
+      {user.status === 'active' && !away && !left && <LiveUpdates />}
+      {away}
       {isProfessional(user.role) && <Activity />}
+      <LogOutPlace user={user} />
     </UserContext>
   );
 }

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import * as Radix from 'radix-ui/dialog';
 import type { ReactNode, RefObject } from 'react';
 import { cn } from '@/components/ui/cn';
-import { dialogStyles, overlayStyles } from './dialog-styles';
+import { curtainStyles, dialogStyles, overlayStyles } from './dialog-styles';
 import { useReturnFocus } from './use-return-focus';
 
 type DialogProps = {
@@ -22,6 +22,8 @@ type DialogProps = {
   aside?: ReactNode;
   /** Whether the content brings its own edges and scrolls by itself. */
   flush?: boolean;
+  /** Whether nothing is to be seen of what is behind it. */
+  curtain?: boolean;
   /** Where the focus starts; on the first thing that takes it when not given. */
   initialFocus?: RefObject<HTMLElement | null>;
 };
@@ -36,7 +38,7 @@ export function Dialog(props: DialogProps) {
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className={overlayStyles} />
+        <Radix.Overlay className={props.curtain ? curtainStyles : overlayStyles} />
         <Radix.Content
           className={cn(dialogStyles, widths[size])}
           {...returnFocus}
@@ -67,8 +69,8 @@ export function Dialog(props: DialogProps) {
           <div
             className={
               props.flush
-                ? 'mt-3 flex min-h-0 flex-1 flex-col border-t border-line'
-                : 'min-h-0 flex-1 overflow-y-auto px-4 py-4 sm:px-6'
+                ? 'mt-3 flex min-h-0 flex-1 flex-col border-t border-line short:min-h-64 short:shrink-0'
+                : 'min-h-0 flex-1 overflow-y-auto px-4 py-4 short:flex-none short:overflow-y-visible sm:px-6'
             }
           >
             {children}

@@ -28,7 +28,7 @@ export function NativeSelect({ options, placeholder, className, ...rest }: Nativ
       </select>
       <ChevronDown
         aria-hidden="true"
-        className="pointer-events-none absolute top-3.5 right-3 size-4 text-ink-soft"
+        className="pointer-events-none absolute inset-y-0 right-3 my-auto size-4 text-ink-soft"
       />
     </div>
   );

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { HTMLAttributes, ReactNode } from 'react';
 
 /** How the cells of a column are laid out. */
 export interface ColumnLayout {
@@ -12,6 +12,8 @@ export interface ColumnLayout {
   nowrap?: boolean;
   /** A column of its own only from here on; a narrower table shows the value in another cell, or not. */
   from?: 'lg' | 'xl';
+  /** Further attributes of its head and its cells. */
+  attributes?: HTMLAttributes<HTMLElement>;
 }
 
 /** A column of a DataTable. */

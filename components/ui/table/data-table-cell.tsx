@@ -25,6 +25,7 @@ export function DataTableCell({ layout, label, children }: DataTableCellProps) {
   return (
     <td
       role="cell"
+      {...layout.attributes}
       className={cn(
         shownAs[layout.from ?? 'md'],
         'md:px-2.5 md:py-2.5 md:align-middle md:first:pl-6 md:last:pr-6',

@@ -22,6 +22,7 @@ export function DataTableHead({ column, sorting }: DataTableHeadProps) {
     <th
       role="columnheader"
       scope="col"
+      {...column.attributes}
       aria-sort={sorted && directions[sorted]}
       className={cn(
         'border-b border-line-strong bg-paper-deep px-2.5 py-2 text-sm font-semibold whitespace-nowrap text-ink-soft first:pl-4 last:pr-4 sm:first:pl-6 sm:last:pr-6',

@@ -6,9 +6,11 @@ import Info from 'lucide-react/icons/info';
 import X from 'lucide-react/icons/x';
 import { useTranslations } from 'next-intl';
 import * as Radix from 'radix-ui/toast';
-import { useSyncExternalStore } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 import { cn } from '@/components/ui/cn';
+import type { ToastPlace } from './free-place';
 import { dismissToast, toastStore } from './toast';
+import { useFreePlace } from './use-free-place';
 
 const variants = {
   plain: { box: 'border-line-strong border-l-peacock', ink: 'text-peacock', Icon: Info },
@@ -16,10 +18,21 @@ const variants = {
   destructive: { box: 'border-red-line border-l-red', ink: 'text-red', Icon: CircleAlert },
 };
 
+const edges: Record<ToastPlace, string> = {
+  'bottom-right': 'right-0 bottom-0',
+  'bottom-left': 'left-0 bottom-0',
+  bottom: 'inset-x-0 bottom-0 mx-auto',
+  'top-right': 'right-0 top-0',
+  'top-left': 'left-0 top-0',
+  top: 'inset-x-0 top-0 mx-auto',
+};
+
 /** The toast on the screen and the region it lives in. F8 moves focus there. */
 export function ToastView() {
   const t = useTranslations('ui');
   const shown = useSyncExternalStore(toastStore.subscribe, toastStore.current, toastStore.none);
+  const viewport = useRef<HTMLOListElement>(null);
+  const place = useFreePlace(viewport, shown?.open && shown.id);
   const { box, ink, Icon } = variants[shown?.variant ?? 'plain'];
   return (
     <Radix.Provider duration={5000} label={t('notification')}>
@@ -53,7 +66,8 @@ export function ToastView() {
         aria-live="off"
         hotkey={['F8']}
         label={t('notificationsRegion', { hotkey: 'F8' })}
-        className="fixed inset-x-0 bottom-0 z-60 mx-auto w-full max-w-md p-4 outline-none sm:right-0 sm:left-auto sm:mx-0"
+        ref={viewport}
+        className={cn('fixed z-60 w-full max-w-md p-4 outline-none', edges[place])}
       />
     </Radix.Provider>
   );

@@ -3,9 +3,11 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { toastStore } from './toast';
 
+const restMs = 5_000;
+
 /**
  * The place where toasts appear; once, in the root layout. Its code comes with the first key or
- * touch, before anything could need it, so that the first paint does not pay for it. Not React's
+ * touch, before anything could need it, or once the page is at rest, so that the first paint does not pay for it. Not React's
  * lazy: a first touch without a network would take the page down.
  */
 export function Toaster() {
@@ -25,10 +27,13 @@ export function Toaster() {
       );
     }
     if (toastStore.current()) want();
+    // The network may be gone by the first touch.
+    const timer = setTimeout(want, restMs);
     window.addEventListener('pointerdown', want, true);
     window.addEventListener('keydown', want, true);
     const stop = toastStore.subscribe(want);
     return () => {
+      clearTimeout(timer);
       window.removeEventListener('pointerdown', want, true);
       window.removeEventListener('keydown', want, true);
       stop();

@@ -1,6 +1,6 @@
 import type { Actor } from '@/lib/access/actor';
 import { claimsBeforeAlert } from '@/lib/access/limits';
-import { isProfessional } from '@/lib/access/permissions';
+import { isProfessional } from '@/lib/access/role';
 import { alertBeyond } from '@/lib/notifications/alert-beyond';
 
 /** Counts claims that a claimant has filed; administrators are told of very many by one account, or from one network. */

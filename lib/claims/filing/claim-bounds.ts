@@ -1,6 +1,6 @@
 import type { Actor } from '@/lib/access/actor';
-import { isProfessional } from '@/lib/access/permissions';
 import { registeringProves } from '@/lib/access/proven-address';
+import { isProfessional } from '@/lib/access/role';
 import type { Ask } from '@/lib/platform/ask';
 import { env } from '@/lib/platform/env';
 import { PortalError } from '@/lib/platform/errors';

@@ -6,20 +6,22 @@ import { requireWithinQuota } from '@/lib/access/storage-quota';
 import { recordAudit } from '@/lib/audit/write';
 import { ofClaim, openInTurns, sealInTurns } from '@/lib/claims/identifiers/values';
 import { saveHashes } from '@/lib/claims/identifiers/write';
+import { delayOf } from '@/lib/claims/late/delay';
 import { readClaim } from '@/lib/claims/read';
-import { transactionLimits } from '@/lib/claims/review/bulk';
 import { formConflict } from '@/lib/claims/review/edit-conflict';
 import type { ClaimEdit } from '@/lib/claims/schema';
+import { dayInIndia } from '@/lib/format/date';
 import { changedFields, changesBetween } from '@/lib/forms/changes';
 import type { FormDefinition } from '@/lib/forms/definitions/field';
 import { fieldsOf, formOf } from '@/lib/forms/definitions/registry';
 import { unmask } from '@/lib/forms/unmask';
 import { cleanValuesOf } from '@/lib/forms/values';
 import { notify } from '@/lib/notifications/write';
+import { queuePapers } from '@/lib/papers/queue';
 import { askIn } from '@/lib/platform/ask';
 import { db, type Transaction } from '@/lib/platform/db';
 import { PortalError } from '@/lib/platform/errors';
-import { readForm } from './form';
+import { readForm, readPaperForm } from './form';
 
 type Data = Record<string, unknown>;
 
@@ -37,21 +39,31 @@ export async function editClaim(actor: Actor, id: string, edit: ClaimEdit) {
   await db.$transaction(async (tx) => {
     await changeForm(tx, actor, id, edit);
     await requireWithinQuota(askIn(tx), actor);
-  }, transactionLimits);
+  });
   return readClaim(actor, id);
 }
 
-/** {@link editClaim} in the caller's transaction; `at` is when it happened, if not now. */
+interface Circumstances {
+  /** When it happened, if not now. */
+  at?: Date;
+  /** Why a professional puts it right, who entered it from paper. */
+  correction?: string;
+}
+
+/** {@link editClaim} in the caller's transaction. */
 export async function changeForm(
   tx: Transaction,
   actor: Actor,
   id: string,
   edit: ClaimEdit,
-  at = new Date(),
+  { at = new Date(), correction }: Circumstances = {},
 ) {
-  const { status } = await lockClaim(tx, actor, 'claim.edit', id);
+  const corrects = correction !== undefined;
+  const { status } = await lockClaim(tx, actor, corrects ? 'claim.correct' : 'claim.edit', id);
   requireOpen({ status }, 'edit');
-  const { version, claimData, creditorType } = await tx.claim.findUniqueOrThrow({ where: { id } });
+  const { version, claimData, creditorType, submittedAt } = await tx.claim.findUniqueOrThrow({
+    where: { id },
+  });
   const form = formOf(creditorType);
   const before = await openInTurns(form, ofClaim(id), claimData as Data);
   const given = { ...cleanValuesOf(form, before), ...unmask(form, before, givenIn(edit)) };
@@ -60,8 +72,11 @@ export async function changeForm(
   if (edit.version !== undefined && edit.version !== version && fields.length > 0) {
     throw await formConflict(tx, id, version);
   }
-  const { values } = readForm({ creditorType, claimData: given }, before);
-  if (fields.length === 0 && !('missingFields' in before)) return;
+  const delay = await delayOf(dayInIndia(submittedAt), tx);
+  const { values } = corrects
+    ? readPaperForm({ creditorType, claimData: given }, delay, before)
+    : readForm({ creditorType, claimData: given }, delay, before);
+  if (fields.length === 0 && (corrects || !('missingFields' in before))) return;
   if (version > maxEdits) throw new PortalError('too_many_edits', { params: { max: maxEdits } });
 
   // The former form does not come here and go back.
@@ -69,7 +84,7 @@ export async function changeForm(
     INSERT INTO claim_versions (claim_id, version, claim_data, replaced_by_id, replaced_at, replaced_fields)
     SELECT id, version, claim_data, ${actor.id}::uuid, ${at}, ${fields} FROM claims WHERE id = ${id}::uuid`;
   const next = { ...besideForm(form, before), ...values.claimData };
-  const answered = status === 'info_required';
+  const answered = !corrects && status === 'info_required';
   await tx.claim.update({
     where: { id },
     data: {
@@ -86,9 +101,15 @@ export async function changeForm(
     const change = { type: 'status_change', status: 'under_review', reviewNote: null } as const;
     await notify(tx, actor, { ...change, claimIds: [id], at });
   }
+  await queuePapers(tx, [id], ['acknowledgement', 'claim_form']);
   await recordAudit(tx, actor, 'claim_updated', {
     claimId: id,
-    details: { fields, version: version + 1, ...(answered ? { to: 'under_review' } : {}) },
+    details: {
+      fields,
+      version: version + 1,
+      ...(answered ? { to: 'under_review' } : {}),
+      ...(corrects ? { reason: correction } : {}),
+    },
     at,
   });
 }

@@ -1,7 +1,9 @@
 import type { ClaimBody } from '@/lib/claims/schema';
 import type { ClaimValues, FormDefinition } from '@/lib/forms/definitions/field';
 import { formOf } from '@/lib/forms/definitions/registry';
+import { asKept, type DelayAsked } from '@/lib/forms/delay';
 import { messageOf } from '@/lib/forms/labels';
+import { readPaper } from '@/lib/forms/paper';
 import type { Problem } from '@/lib/forms/validate';
 import { problemsInEdit } from '@/lib/forms/validate-edit';
 import { cleanValuesOf } from '@/lib/forms/values';
@@ -20,29 +22,61 @@ export interface FormValues {
 /**
  * Reads the form out of a claim as sent, by the very definition the wizard uses. The three values
  * that also stand beside claimData win over those inside it. Unknown keys are dropped.
- * `kept` is what a claim that is changed says until now. Throws `invalid` with an issue for each broken rule.
+ * `kept` is what a claim that is changed says until now, `delay` whether it owes the reason for its delay. Throws `invalid`
+ * with an issue for each broken rule.
  */
 export function readForm(
   body: ClaimBody,
+  delay: DelayAsked,
   stored: Record<string, unknown> = {},
 ): { values: FormValues; documents: string[] } {
-  const form = formOf(body.creditorType);
-  const { claimAmount, claimDescription, natureOfClaim } = body;
+  const form = asKept(formOf(body.creditorType), delay);
+  const given = givenIn(body);
+  const problems = brokenRules(form, problemsInEdit(form, stored, given));
+  const documents = readDocumentIds(body.claimData.documents, problems);
+  if (problems.length > 0) throw new PortalError('invalid', { issues: problems });
+  return { values: rowOf(form, cleanValuesOf(form, given)), documents };
+}
+
+/**
+ * Reads a form that came on paper: what its creditor left empty is named in `missingFields`, as for claims from a file.
+ * `stored` is what a claim that is corrected says until now. Throws `invalid` with an issue for each rule that a value breaks.
+ */
+export function readPaperForm(
+  body: ClaimBody,
+  delay: DelayAsked,
+  stored: Record<string, unknown> = {},
+): { values: FormValues; documents: string[] } {
+  const form = asKept(formOf(body.creditorType), delay);
+  const given = givenIn(body);
+  const paper = readPaper(form, given, stored);
+  const problems = brokenRules(form, paper.problems);
+  const documents = readDocumentIds(body.claimData.documents, problems);
+  if (problems.length > 0) throw new PortalError('invalid', { issues: problems });
+  const values = rowOf(form, cleanValuesOf(form, given));
+  if (paper.missing.length > 0)
+    values.claimData = { ...values.claimData, missingFields: paper.missing };
+  return { values, documents };
+}
+
+/** The values of a form, those beside them over those inside. */
+function givenIn({ claimData, claimAmount, claimDescription, natureOfClaim }: ClaimBody) {
   const beside = Object.entries({ claimAmount, claimDescription, natureOfClaim });
-  const given = {
-    ...body.claimData,
+  return {
+    ...claimData,
     ...Object.fromEntries(beside.filter(([, value]) => value !== undefined)),
   };
+}
+
+/** Problems of a form as an answer names them. */
+export function brokenRules(form: FormDefinition, problems: readonly Problem[]): BrokenRule[] {
   const sentenceOf = sentences(form);
-  const problems: BrokenRule[] = problemsInEdit(form, stored, given).map((problem) => ({
+  return problems.map((problem) => ({
     path: `claimData.${problem.path}`,
     rule: problem.rule,
     params: problem.params,
     message: sentenceOf(problem),
   }));
-  const documents = readDocumentIds(body.claimData.documents, problems);
-  if (problems.length > 0) throw new PortalError('invalid', { issues: problems });
-  return { values: rowOf(form, cleanValuesOf(form, given)), documents };
 }
 
 /** Says problems in English; the same one in a thousand rows is put into words once. */

@@ -3,17 +3,19 @@ import { filings } from '@/lib/access/limits';
 import { requireWithinQuota } from '@/lib/access/storage-quota';
 import { withoutHandles } from '@/lib/claims/identifiers/handle';
 import { ofDraft } from '@/lib/claims/identifiers/values';
+import { delayOf } from '@/lib/claims/late/delay';
 import { readClaim } from '@/lib/claims/read';
 import type { ClaimBody } from '@/lib/claims/schema';
 import { fingerprintsOf } from '@/lib/crypto/fingerprint';
 import { formOf } from '@/lib/forms/definitions/registry';
+import { queueReceipt } from '@/lib/notifications/mail/queue';
 import { askIn } from '@/lib/platform/ask';
 import { db, type Transaction } from '@/lib/platform/db';
 import { PortalError } from '@/lib/platform/errors';
 import { consumeActorLimits } from '@/lib/platform/rate-limit';
 import { watchForBurst } from './burst';
 import { requireRoomForClaims } from './claim-bounds';
-import { createClaim } from './create';
+import { createClaim, recordCreated } from './create';
 import { readForm } from './form';
 
 /**
@@ -29,33 +31,32 @@ export async function submitClaim(actor: Actor, body: ClaimBody, key: string | n
   const owner = ofDraft(actor.id, creditorType);
   const claimData = await withoutHandles(formOf(creditorType), owner, body.claimData);
   const whole = { ...body, claimData };
-  const { values, documents } = readForm(whole);
-  const hashes = fingerprintsOf(JSON.stringify(whole)).map((each) => each.toString('base64url'));
-  const id = await db.$transaction(
-    async (tx) => {
-      const first = key && (await firstClaimOf(tx, actor, key, hashes));
-      if (first) return first;
-      await requireRoomForClaims(askIn(tx), actor, 1, 'form');
-      const claim = { creditorType, claimantId: actor.id, values, documents };
-      const claimId = await createClaim(tx, actor, claim);
-      await tx.claimDraft.deleteMany({ where: { userId: actor.id, creditorType } });
-      if (key) {
-        const [bodyHash = ''] = hashes;
-        await tx.claimSubmission.create({ data: { userId: actor.id, key, bodyHash, claimId } });
-      }
-      await requireWithinQuota(askIn(tx), actor);
-      return claimId;
-    },
-    // Twenty presses of one button wait for each other here.
-    { maxWait: 10_000, timeout: 20_000 },
-  );
+  const { values, documents } = readForm(whole, await delayOf());
+  const hashes = hashesOf(whole);
+  const id = await db.$transaction(async (tx) => {
+    const first = key && (await firstClaimOf(tx, actor, key, hashes));
+    if (first) return first;
+    await requireRoomForClaims(askIn(tx), actor, 1, 'form');
+    const claim = { creditorType, claimantId: actor.id, values, documents };
+    const created = await createClaim(tx, actor, claim);
+    await queueReceipt(tx, actor.id, created.id);
+    await tx.claimDraft.deleteMany({ where: { userId: actor.id, creditorType } });
+    if (key) await rememberKey(tx, actor, key, hashes, created.id);
+    await requireWithinQuota(askIn(tx), actor);
+    await recordCreated(tx, actor, created);
+    return created.id;
+  });
   await watchForBurst(actor, 1);
   return readClaim(actor, id);
 }
 
+/** What a body is known again by. */
+export const hashesOf = (body: unknown) =>
+  fingerprintsOf(JSON.stringify(body)).map((each) => each.toString('base64url'));
+
 /** The claim this key made before, if any; others with the same key wait here until we are done. */
-async function firstClaimOf(tx: Transaction, actor: Actor, key: string, hashes: string[]) {
-  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`claim:${actor.id}:${key}`}, 0))`;
+export async function firstClaimOf(tx: Transaction, actor: Actor, key: string, hashes: string[]) {
+  await lockKey(tx, actor, key);
   const where = { userId_key: { userId: actor.id, key } };
   const first = await tx.claimSubmission.findUnique({ where });
   // Of what was filed before hashes had a key it is not known what it was.
@@ -63,4 +64,33 @@ async function firstClaimOf(tx: Transaction, actor: Actor, key: string, hashes: 
     throw new PortalError('idempotency_key_used');
   }
   return first?.claimId;
+}
+
+/** Has the same key answer this claim from now on. */
+export function rememberKey(
+  tx: Transaction,
+  actor: Actor,
+  key: string,
+  [bodyHash = '']: readonly string[],
+  claimId: string,
+) {
+  return tx.claimSubmission.create({ data: { userId: actor.id, key, bodyHash, claimId } });
+}
+
+const lockKey = (tx: Transaction, actor: Actor, key: string) =>
+  tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`claim:${actor.id}:${key}`}, 0))`;
+
+/**
+ * What became of a claim that the actor sent with this key: the claim that it made, or null when it made none. One that is
+ * being filed is waited for.
+ */
+export function findSubmission(actor: Actor, key: string) {
+  return db.$transaction(async (tx) => {
+    await lockKey(tx, actor, key);
+    const submission = await tx.claimSubmission.findUnique({
+      where: { userId_key: { userId: actor.id, key } },
+      select: { claim: { select: { id: true, claimNumber: true } } },
+    });
+    return { filed: submission?.claim ?? null };
+  });
 }

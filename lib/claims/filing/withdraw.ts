@@ -2,8 +2,10 @@ import type { Actor } from '@/lib/access/actor';
 import { lockClaim } from '@/lib/access/lock-claims';
 import { requireOpen } from '@/lib/access/open-claims';
 import { recordAudit } from '@/lib/audit/write';
+import { lapseObjections } from '@/lib/claims/objections/close';
+import { closeQuestions } from '@/lib/claims/questions/close';
 import { readClaim } from '@/lib/claims/read';
-import { transactionLimits } from '@/lib/claims/review/bulk';
+import { closeTransfers } from '@/lib/claims/transfers/close';
 import { notify } from '@/lib/notifications/write';
 import { db, type Transaction } from '@/lib/platform/db';
 
@@ -13,7 +15,7 @@ import { db, type Transaction } from '@/lib/platform/db';
  * when it was taken back before.
  */
 export async function withdrawClaim(actor: Actor, id: string, reason: string) {
-  await db.$transaction((tx) => takeBack(tx, actor, id, reason), transactionLimits);
+  await db.$transaction((tx) => takeBack(tx, actor, id, reason));
   return readClaim(actor, id);
 }
 
@@ -31,6 +33,9 @@ export async function takeBack(
     where: { id },
     data: { status: 'withdrawn', withdrawalReason: reason, updatedAt: at },
   });
+  await closeQuestions(tx, [id]);
+  await closeTransfers(tx, actor, id);
+  await lapseObjections(tx, [id], at);
   const change = { type: 'status_change', status: 'withdrawn', reviewNote: reason } as const;
   await notify(tx, actor, { ...change, claimIds: [id], at });
   await recordAudit(tx, actor, 'claim_withdrawn', {

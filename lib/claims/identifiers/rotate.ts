@@ -42,7 +42,7 @@ const nextClaims = () =>
       await tx.identifierSealing.update({ where: { id: 1 }, data });
       return batch.last ? batch : null;
     },
-    { maxWait: 10_000, timeout: 60_000 },
+    { timeout: 60_000 },
   );
 
 /**

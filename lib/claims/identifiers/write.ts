@@ -22,12 +22,19 @@ export async function saveHashesOf(tx: Transaction, claims: readonly HashedClaim
     hashes.push(...gathered.all().map((each) => ({ id, ...each })));
   }
   const ids = claims.map(({ id }) => id);
-  await tx.$executeRaw`DELETE FROM claim_identifiers WHERE claim_id = ANY(${ids}::uuid[])`;
+  const keptIds = hashes.map(({ id }) => id);
+  const keptHashes = hashes.map(({ hash }) => hash);
+  // What stays is not touched: other claims are flagged by it.
+  await tx.$executeRaw`
+    DELETE FROM claim_identifiers i WHERE claim_id = ANY(${ids}::uuid[]) AND NOT EXISTS (
+      SELECT FROM unnest(${keptIds}::uuid[], ${keptHashes}::text[]) AS kept (id, hash)
+      WHERE kept.id = i.claim_id AND decode(kept.hash, 'hex') = i.hash)`;
   await tx.$executeRaw`
     INSERT INTO claim_identifiers (claim_id, kind, hash)
     SELECT id, kind, decode(hash, 'hex')
-    FROM unnest(${hashes.map(({ id }) => id)}::uuid[], ${hashes.map(({ kind }) => kind)}::"IdentifierKind"[],
-      ${hashes.map(({ hash }) => hash)}::text[]) AS kept (id, kind, hash)`;
+    FROM unnest(${keptIds}::uuid[], ${hashes.map(({ kind }) => kind)}::"IdentifierKind"[], ${keptHashes}::text[])
+      AS kept (id, kind, hash)
+    ON CONFLICT (claim_id, hash) DO UPDATE SET kind = EXCLUDED.kind WHERE claim_identifiers.kind <> EXCLUDED.kind`;
 }
 
 /** The hashes of one claim, see {@link saveHashesOf}. */

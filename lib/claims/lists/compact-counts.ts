@@ -1,37 +1,79 @@
 import { pool } from '@/lib/platform/db';
 
-/** Fewer new rows than this are not worth looking through the table for. */
+/** Fewer new rows than this are not worth looking through a table for. */
 const worthwhile = 1_000;
+
+interface Counts {
+  table: string;
+  /** What a row counts; the rest of it is added up. */
+  keys: readonly string[];
+  sums: readonly string[];
+}
+
+const counts: readonly Counts[] = [
+  {
+    table: 'claim_counts',
+    keys: ['assignee', 'status', 'creditor_type', 'day'],
+    sums: ['n', 'amount'],
+  },
+  {
+    table: 'mark_counts',
+    keys: [
+      'assignee',
+      'status',
+      'creditor_type',
+      'day',
+      'no_documents',
+      'heads_differ',
+      'same_numbers',
+    ],
+    sums: ['n', 'amount'],
+  },
+  {
+    table: 'desk_counts',
+    keys: ['assignee', 'creditor_type', 'queue', 'day', 'flagged'],
+    sums: ['n', 'amount', 'admitted', 'contingent', 'not_admitted', 'under_verification'],
+  },
+];
 
 /**
  * Puts one row in the place of all that add up to the same count. What is added up is what is deleted,
  * so a count never changes, whoever writes, reads or does the same meanwhile; the lock only spares two
  * the same work.
  */
-export const compactStatement = `
-  WITH turn AS MATERIALIZED (SELECT pg_try_advisory_xact_lock(hashtext('daava.claim_counts')) AS mine),
-  crowded AS (SELECT assignee, status, creditor_type, day FROM claim_counts
-    GROUP BY assignee, status, creditor_type, day HAVING count(*) > 1),
-  gone AS (DELETE FROM claim_counts c USING crowded, turn
-    WHERE turn.mine AND (c.assignee, c.status, c.creditor_type, c.day)
-      = (crowded.assignee, crowded.status, crowded.creditor_type, crowded.day)
+function compactStatementOf({ table, keys, sums }: Counts) {
+  const key = keys.join(', ');
+  return `
+  WITH turn AS MATERIALIZED (SELECT pg_try_advisory_xact_lock(hashtext('daava.${table}')) AS mine),
+  crowded AS (SELECT ${key} FROM ${table} GROUP BY ${key} HAVING count(*) > 1),
+  gone AS (DELETE FROM ${table} c USING crowded, turn
+    WHERE turn.mine AND (${keys.map((name) => `c.${name}`)}) = (${keys.map((name) => `crowded.${name}`)})
     RETURNING c.*)
-  INSERT INTO claim_counts (day, creditor_type, status, assignee, n, amount)
-  SELECT day, creditor_type, status, assignee, sum(n), sum(amount) FROM gone
-  GROUP BY day, creditor_type, status, assignee HAVING sum(n) <> 0 OR sum(amount) <> 0`;
+  INSERT INTO ${table} (${key}, ${sums})
+  SELECT ${key}, ${sums.map((name) => `sum(${name})`)} FROM gone
+  GROUP BY ${key} HAVING ${sums.map((name) => `sum(${name}) <> 0`).join(' OR ')}`;
+}
 
-let seen = 0;
+/** The statements of {@link compactCounts}, by their tables. */
+export const compactStatements = counts.map((one) => ({
+  table: one.table,
+  statement: compactStatementOf(one),
+}));
 
-const newestRow = async () => {
+const seen = new Map<string, number>();
+
+const newestRow = async (table: string) => {
   const { rows } = await pool.query<{ id: string }>(
-    'SELECT coalesce(max(id), 0) AS id FROM claim_counts',
+    `SELECT coalesce(max(id), 0) AS id FROM ${table}`,
   );
   return Number(rows[0]?.id);
 };
 
-/** Keeps claim_counts short, once enough was added since this process last looked. */
+/** Keeps the counts short, each once enough was added since this process last looked. */
 export async function compactCounts() {
-  if ((await newestRow()) - seen < worthwhile) return;
-  await pool.query(compactStatement);
-  seen = await newestRow();
+  for (const { table, statement } of compactStatements) {
+    if ((await newestRow(table)) - (seen.get(table) ?? 0) < worthwhile) continue;
+    await pool.query(statement);
+    seen.set(table, await newestRow(table));
+  }
 }

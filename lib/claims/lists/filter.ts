@@ -4,6 +4,7 @@ import { hasOnlyOwnFilings, reachedIn, visibleIn } from '@/lib/access/visible-cl
 import type { ClaimFilters, ClaimsListQuery } from '@/lib/claims/schema';
 import { sorts } from '@/lib/claims/sorts';
 import { all, raw, type Sql, sql } from '@/lib/platform/sql';
+import { asksSearch, workIn } from './work';
 
 const escapeLike = (term: string) => term.replace(/[\\%_]/g, '\\$&');
 
@@ -27,8 +28,14 @@ function searched(table: string, search: string) {
   return part === search ? indexed : all([indexed, like(`(${text} || '')`, search)]);
 }
 
-function conditions(visible: Sql, { status, creditorType, assignedToId }: ClaimFilters): Sql[] {
-  const parts = [visible];
+function conditions(
+  actor: Actor,
+  visible: Sql,
+  filters: ClaimFilters,
+  table: 'claims' | 'claim_search',
+): Sql[] {
+  const { status, creditorType, assignedToId } = filters;
+  const parts = [visible, ...workIn(actor, filters, table)];
   if (status) parts.push(sql`c.status = ${status}::"ClaimStatus"`);
   if (creditorType) parts.push(sql`c.creditor_type = ${creditorType}::"CreditorType"`);
   if (assignedToId === 'unassigned') parts.push(sql`c.assigned_to_id IS NULL`);
@@ -44,7 +51,7 @@ export function claimsMatching(
   filters: ClaimFilters,
   permission: Permission = 'claim.read',
 ) {
-  const parts = conditions(visibleIn(actor, permission), filters);
+  const parts = conditions(actor, visibleIn(actor, permission), filters, 'claims');
   if (filters.search) {
     parts.push(
       sql`c.id IN (SELECT s.id FROM claim_search s WHERE ${searched('s', filters.search)})`,
@@ -58,9 +65,11 @@ export function claimsMatching(
  * claims, or from the narrow table of what a search looks into.
  */
 export function listedClaims(actor: Actor, query: ClaimsListQuery) {
+  const asks = query.search || asksSearch(actor, query);
   // Who entered a claim is known of the claims alone.
-  if (!query.search || !sorts[query.sort].inSearch || hasOnlyOwnFilings(actor))
+  if (!asks || !sorts[query.sort].inSearch || hasOnlyOwnFilings(actor))
     return sql`claims c WHERE ${claimsMatching(actor, query)}`;
-  const parts = conditions(reachedIn(actor, 'claim.read'), query);
-  return sql`claim_search c WHERE ${all([...parts, searched('c', query.search)])}`;
+  const parts = conditions(actor, reachedIn(actor, 'claim.read'), query, 'claim_search');
+  if (query.search) parts.push(searched('c', query.search));
+  return sql`claim_search c WHERE ${all(parts)}`;
 }

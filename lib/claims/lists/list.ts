@@ -1,19 +1,14 @@
 import type { Actor } from '@/lib/access/actor';
-import { claimColumns } from '@/lib/claims/columns';
 import type { ListedClaim } from '@/lib/claims/present';
 import type { ClaimsQuery } from '@/lib/claims/schema';
-import { prepared, type Statement, withOnePlan } from '@/lib/platform/prepared';
+import { prepared, type Statement } from '@/lib/platform/prepared';
 import { sql } from '@/lib/platform/sql';
 import { countsPlaceOf } from './counts';
 import { listedClaims } from './filter';
 import { orderBy } from './order';
-import { pageAlongIndex, pageByDays, pageOfMatches } from './page';
-
-const row = sql`${claimColumns},
-  json_build_object('id', u.id, 'firstName', u.first_name, 'lastName', u.last_name, 'email', u.email) AS claimant,
-  (SELECT count(*)::int FROM documents d WHERE d.claim_id = c.id AND d.bucket_name = 'claimdocuments') AS "documentCount",
-  json_strip_nulls(json_build_object('requiresDocumentUpload', c.claim_data->'requiresDocumentUpload',
-    'documentUploadInstructions', c.claim_data->'documentUploadInstructions')) AS "claimData"`;
+import { pageAlongIndex, pageByDays, pageOfMatches, pageOfSomeDays } from './page';
+import { rowOf } from './row';
+import { isOfSomeDays, planOf } from './work';
 
 /** A row of a list; one that holds nothing but the total when the page is past the end. */
 export type ListRow = { total: number } & ListedClaim;
@@ -26,12 +21,14 @@ export function listStatement(actor: Actor, query: ClaimsQuery): Statement<ListR
     ? pageOfMatches(asked)
     : query.sort === 'submittedAt' || query.sort === 'status'
       ? pageByDays(asked, place)
-      : pageAlongIndex(asked, place);
+      : isOfSomeDays(query)
+        ? pageOfSomeDays(asked, place)
+        : pageAlongIndex(asked, place);
   // One row at least, so that a page past the end tells the total too. No page has more than 100 rows,
   // and the planner is to know.
-  return withOnePlan(sql`
+  return planOf(query)(sql`
     WITH ${page.tables}
-    SELECT ${page.total} AS total, ${row}
+    SELECT ${page.total} AS total, ${rowOf(actor)}
     FROM (SELECT 1) AS one LEFT JOIN (SELECT id FROM shown LIMIT 100) AS s ON true
     LEFT JOIN claims c ON c.id = s.id LEFT JOIN users u ON u.id = c.claimant_id LEFT JOIN users a ON a.id = c.assigned_to_id
     ORDER BY ${orderBy(query, 'c')}`);

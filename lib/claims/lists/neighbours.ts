@@ -3,10 +3,11 @@ import { visibleIn } from '@/lib/access/visible-claims';
 import type { ClaimsListQuery } from '@/lib/claims/schema';
 import { sorts } from '@/lib/claims/sorts';
 import { notFound } from '@/lib/platform/errors';
-import { prepared, type Statement, withOnePlan } from '@/lib/platform/prepared';
+import { prepared, type Statement } from '@/lib/platform/prepared';
 import { raw, sql } from '@/lib/platform/sql';
 import { listedClaims } from './filter';
 import { orderedBy } from './order';
+import { planOf } from './work';
 
 interface Neighbour {
   id: string;
@@ -61,11 +62,12 @@ export function neighboursStatement(
   query: ClaimsListQuery,
 ): Statement<Neighbours> {
   const claims = listedClaims(actor, query);
-  const materialized = raw(query.search ? 'MATERIALIZED' : 'NOT MATERIALIZED');
+  const { search, number, changedSince } = query;
+  const materialized = raw(search || number || changedSince ? 'MATERIALIZED' : 'NOT MATERIALIZED');
   const mine = sql`c.id = ${id}::uuid AND ${visibleIn(actor, 'claim.read')}`;
   const [previous, next] = [pair(side(query, 'previous')), pair(side(query, 'next'))];
   const keys = orderedBy(query);
-  return withOnePlan(sql`
+  return planOf(query)(sql`
     WITH place AS MATERIALIZED (SELECT ${keys} FROM claims c WHERE ${mine}),
     hits AS ${materialized} (SELECT ${keys} FROM ${claims})
     SELECT ${raw(previous)} AS previous, ${raw(next)} AS next FROM place`);

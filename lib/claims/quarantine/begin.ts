@@ -4,7 +4,7 @@ import { asProvenAdministrator } from '@/lib/identity/authentication/as-proven-a
 import type { Transaction } from '@/lib/platform/db';
 import { notFound } from '@/lib/platform/errors';
 import { type Sql, sql } from '@/lib/platform/sql';
-import { putInto } from './move';
+import { forgetSharedNumbers, putInto } from './move';
 import type { QuarantineBody } from './schema';
 
 /** Whose claims, of which file if of one, and the condition over `claims c` that finds them. */
@@ -34,7 +34,9 @@ export async function beginQuarantine(actor: Actor, wanted: QuarantineBody) {
     });
     return { ...target, id: begun.id };
   });
-  return { id, claims: await putInto(id, which) };
+  const claims = await putInto(id, which);
+  await forgetSharedNumbers(id);
+  return { id, claims };
 }
 
 async function targetOf(tx: Transaction, wanted: QuarantineBody): Promise<Target> {

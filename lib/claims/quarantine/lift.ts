@@ -3,7 +3,7 @@ import { recordAudit } from '@/lib/audit/write';
 import { asProvenAdministrator } from '@/lib/identity/authentication/as-proven-administrator';
 import type { Proof } from '@/lib/identity/authentication/schema';
 import { notFound } from '@/lib/platform/errors';
-import { takeOut } from './move';
+import { markSharedNumbers, takeOut } from './move';
 
 /**
  * Brings the claims of a quarantine back as they were, for the actor's own password, and code where theirs is on; again
@@ -24,5 +24,6 @@ export async function liftQuarantine(actor: Actor, id: string, proof: Proof) {
     }
     if ((await tx.quarantine.count({ where: { id } })) === 0) throw notFound('record');
   });
+  await markSharedNumbers(id);
   return { id, claims: await takeOut(id) };
 }

@@ -43,3 +43,37 @@ export const takeOut = (quarantineId: string) =>
     piece AS MATERIALIZED (${next(sql`c.quarantine_id = ${quarantineId}::uuid`)}),
     moved AS (UPDATE claims c SET quarantine_id = NULL FROM piece WHERE c.id = piece.id RETURNING c.id)
     SELECT count(*)::int AS moved FROM moved`);
+
+/** The identification numbers of a quarantine's claims, as hashes. */
+const hashesOf = (quarantineId: string) => sql`
+  SELECT DISTINCT i.hash FROM claims q JOIN claim_identifiers i ON i.claim_id = q.id
+  WHERE q.quarantine_id = ${quarantineId}::uuid`;
+
+/**
+ * Takes the mark of the same numbers from claims that share theirs with none in sight any more: of each number, the only
+ * one that is left with it, if it has none that another one has.
+ */
+export const forgetSharedNumbers = (quarantineId: string) =>
+  prepared(sql`
+    WITH left_over AS MATERIALIZED (
+      SELECT min(i.claim_id::text)::uuid AS id FROM (${hashesOf(quarantineId)}) AS h
+      JOIN claim_identifiers i ON i.hash = h.hash JOIN claims c ON c.id = i.claim_id AND c.quarantine_id IS NULL
+      GROUP BY h.hash HAVING count(*) = 1),
+    alone AS MATERIALIZED (
+      SELECT DISTINCT l.id FROM left_over l
+      WHERE NOT EXISTS (
+        SELECT FROM claim_identifiers m CROSS JOIN LATERAL (
+          SELECT FROM claim_identifiers o JOIN claims c ON c.id = o.claim_id AND c.quarantine_id IS NULL
+          WHERE o.hash = m.hash AND o.claim_id <> m.claim_id LIMIT 1) AS other
+        WHERE m.claim_id = l.id)),
+    desk AS (UPDATE claim_desk k SET same_numbers = false FROM alone WHERE k.id = alone.id AND k.same_numbers)
+    UPDATE claim_search s SET same_numbers = false FROM alone WHERE s.id = alone.id AND s.same_numbers`);
+
+/** Marks the claims again that share a number with those of a quarantine, which are about to come back. */
+export const markSharedNumbers = (quarantineId: string) =>
+  prepared(sql`
+    WITH shared AS MATERIALIZED (
+      SELECT DISTINCT c.id FROM (${hashesOf(quarantineId)}) AS h
+      JOIN claim_identifiers i ON i.hash = h.hash JOIN claims c ON c.id = i.claim_id AND c.quarantine_id IS NULL),
+    desk AS (UPDATE claim_desk k SET same_numbers = true FROM shared WHERE k.id = shared.id AND NOT k.same_numbers)
+    UPDATE claim_search s SET same_numbers = true FROM shared WHERE s.id = shared.id AND NOT s.same_numbers`);

@@ -3,16 +3,17 @@ import { bulkChanges } from '@/lib/access/limits';
 import { type LockedClaim, lockClaims } from '@/lib/access/lock-claims';
 import { recordAudits } from '@/lib/audit/write';
 import { readClaim } from '@/lib/claims/read';
+import { changePart } from '@/lib/claims/selections/part';
 import { notify } from '@/lib/notifications/write';
 import { db, type Transaction } from '@/lib/platform/db';
 import { type ErrorParams, PortalError } from '@/lib/platform/errors';
 import { consumeActorLimits } from '@/lib/platform/rate-limit';
+import { openStatuses } from '@/lib/reference/claim-status';
 import { namesOf, requireAssignee } from './assignee';
 import {
   type BulkOutcome,
   type Seen,
   skippedOf,
-  transactionLimits,
   type Unchanged,
   unchangedOf,
   withoutUnchanged,
@@ -37,7 +38,7 @@ export async function assignClaim(
     const [unchanged] = await changeAssignee(tx, actor, claims, assigneeId, seen);
     const refusal = unchanged?.refusal;
     if (refusal && refusal.code !== 'same_assignee') throw new PortalError(refusal.code, refusal);
-  }, transactionLimits);
+  });
   return readClaim(actor, id);
 }
 
@@ -58,8 +59,35 @@ export async function assignClaims(
     const claims = await lockClaims(tx, actor, 'claim.assignMany', ids);
     const unchanged = await changeAssignee(tx, actor, claims, assigneeId, seen);
     return { updated: claims.length - unchanged.length, skipped: skippedOf(unchanged) };
-  }, transactionLimits);
+  });
 }
+
+/**
+ * Puts the claims that have waited longest in nobody's hands into the actor's own, as many as there are up to `count`; those that somebody
+ * else is taking at the same moment are left to them. Throws the limit's refusal.
+ */
+export async function takeClaims(actor: Actor, count: number) {
+  await consumeActorLimits(bulkChanges, actor);
+  return db.$transaction(async (tx) => {
+    const claims = await tx.$queryRaw<LockedClaim[]>`
+      SELECT c.id, c.claim_number AS "claimNumber", c.status, c.assigned_to_id AS "assignedToId",
+        c.updated_at AS "updatedAt" FROM claims c
+      WHERE c.assigned_to_id IS NULL AND c.quarantine_id IS NULL AND c.status = ANY(${openStatuses}::"ClaimStatus"[])
+      ORDER BY c.submitted_at, c.id LIMIT ${count} FOR NO KEY UPDATE SKIP LOCKED`;
+    if (claims.length > 0) await changeAssignee(tx, actor, claims, actor.id, new Map());
+    return { taken: claims.map(({ id, claimNumber }) => ({ id, claimNumber })) };
+  });
+}
+
+/** {@link assignClaims} for the next part of a selection, see {@link changePart}. */
+export const assignPart = (
+  actor: Actor,
+  part: { selectionId: string; from: number },
+  assigneeId: string | null,
+) =>
+  changePart(actor, 'claim.assignMany', part, async (tx, claims) => ({
+    skipped: skippedOf(await changeAssignee(tx, actor, claims, assigneeId, new Map())),
+  }));
 
 /** Every assignment happens here. Gives the claims that it left as they are. */
 async function changeAssignee(

@@ -3,7 +3,9 @@ import { english } from '@/lib/format/english-sentences';
 import type { ErrorCode, ErrorParams } from '@/lib/platform/errors';
 
 /** A claim that a change left as it is, and why; `message` is for the person who wanted to change it. */
-export interface Skipped<Reason extends string = 'same_status' | 'same_assignee'> {
+export interface Skipped<
+  Reason extends string = 'same_status' | 'transferred_stays' | 'same_assignee',
+> {
   id: string;
   claimNumber: string;
   reason: Reason | 'changed_meanwhile' | 'withdrawn';
@@ -31,9 +33,6 @@ export interface BulkOutcome<Reason extends string> {
 
 /** What the person who changes claims saw of them, by claim id; of claims left out nothing is known. */
 export type Seen<T> = ReadonlyMap<string, T>;
-
-/** Changes of many claims wait for each other; what they wait for is over within moments. */
-export const transactionLimits = { maxWait: 10_000, timeout: 20_000 };
 
 /** The claims that stay as they are: withdrawn ones, those that others changed, and those that are `same`. */
 export function unchangedOf<Reason extends ErrorCode>(

@@ -2,7 +2,12 @@ import type { Actor } from '@/lib/access/actor';
 import { bulkChanges } from '@/lib/access/limits';
 import { type LockedClaim, lockClaims } from '@/lib/access/lock-claims';
 import { recordAudits } from '@/lib/audit/write';
+import { determineByStatus } from '@/lib/claims/determinations/by-status';
+import { closeQuestions } from '@/lib/claims/questions/close';
+import { askByNote } from '@/lib/claims/questions/write';
 import { readClaim } from '@/lib/claims/read';
+import { changePart } from '@/lib/claims/selections/part';
+import { wordsIn } from '@/lib/i18n/words';
 import { noticeOfStatus, notify } from '@/lib/notifications/write';
 import { db, type Transaction } from '@/lib/platform/db';
 import { PortalError } from '@/lib/platform/errors';
@@ -12,7 +17,6 @@ import {
   type BulkOutcome,
   type Seen,
   skippedOf,
-  transactionLimits,
   type Unchanged,
   unchangedOf,
   withoutUnchanged,
@@ -25,9 +29,24 @@ interface StatusChange {
   reviewNote: string | null;
 }
 
+/** Said with the answer where the actor may not confirm what stands behind a status: it was only proposed, and nothing changed. */
+export interface ProposedNotice {
+  code: 'proposed_only';
+  message: string;
+}
+
+/** Why the claims of a bulk change may be left as they are, beside what holds for every change. */
+type Reason = 'same_status' | 'transferred_stays';
+
+const proposedNotice = (): ProposedNotice => ({
+  code: 'proposed_only',
+  message: wordsIn('en').law.proposedOnly,
+});
+
 /**
- * Moves a claim to another state; `from` is the one the actor saw, if that is known. Throws `not_found`,
- * `withdrawn`, `status_changed_meanwhile` or `status_differs` when it has another than that, and `same_status` when it is in the new one already.
+ * Moves a claim to another state; `from` is the one the actor saw, if that is known. Behind approved and rejected stands a
+ * determination: where the actor may not confirm it, it is proposed, the claim stays as it is, and `notice` says so. Throws `not_found`,
+ * `withdrawn`, `status_changed_meanwhile` or `status_differs` when it has another than that, `same_status` when it is in the new one already, and `transferred_stays`.
  */
 export async function setStatus(
   actor: Actor,
@@ -35,52 +54,87 @@ export async function setStatus(
   { from, ...change }: StatusChange & { from?: ClaimStatus | undefined },
 ) {
   const seen = new Map(from && [[id, from]]);
-  await db.$transaction(async (tx) => {
+  const { proposed } = await db.$transaction(async (tx) => {
     const claims = await lockClaims(tx, actor, 'claim.setStatus', [id]);
-    const [unchanged] = await changeStatus(tx, actor, claims, change, seen);
+    const changed = await changeStatus(tx, actor, claims, change, seen);
+    const [unchanged] = changed.unchanged;
     if (unchanged) throw new PortalError(unchanged.refusal.code, unchanged.refusal);
-  }, transactionLimits);
-  return readClaim(actor, id);
+    return changed;
+  });
+  const claim = await readClaim(actor, id);
+  return proposed > 0 ? { ...claim, notice: proposedNotice() } : claim;
 }
 
 /**
  * Moves all these claims to another state, but for those that have it already, are not as the actor saw
- * them, or are withdrawn; these are named. Throws `not_found`, and changes nothing, when one is not the actor's to change;
- * the limit's refusal.
+ * them, are withdrawn, or would admit again what went to another creditor; these are named. As many as the actor may not confirm are `proposed`, see {@link setStatus}.
+ * Throws `not_found`, and changes nothing, when one is not the actor's to change; the limit's refusal.
  */
 export async function setStatusOfMany(
   actor: Actor,
   ids: readonly string[],
   change: StatusChange,
   seen: Seen<ClaimStatus>,
-): Promise<BulkOutcome<'same_status'>> {
+): Promise<BulkOutcome<Reason> & { proposed?: number; notice?: ProposedNotice }> {
   await consumeActorLimits(bulkChanges, actor);
   return db.$transaction(async (tx) => {
     const claims = await lockClaims(tx, actor, 'claim.setStatus', ids);
-    const unchanged = await changeStatus(tx, actor, claims, change, seen);
-    return { updated: claims.length - unchanged.length, skipped: skippedOf(unchanged) };
-  }, transactionLimits);
+    const { unchanged, proposed } = await changeStatus(tx, actor, claims, change, seen);
+    const updated = claims.length - unchanged.length - proposed;
+    const outcome = { updated, skipped: skippedOf(unchanged) };
+    return proposed > 0 ? { ...outcome, proposed, notice: proposedNotice() } : outcome;
+  });
 }
 
-/** Every change of status by a professional happens here. Gives the claims that it left as they are. */
+/** The same for the next part of a selection, see {@link changePart}. */
+export const setStatusOfPart = (
+  actor: Actor,
+  part: { selectionId: string; from: number },
+  change: StatusChange,
+) =>
+  changePart(actor, 'claim.setStatus', part, async (tx, claims) => {
+    const { unchanged, proposed } = await changeStatus(tx, actor, claims, change, new Map());
+    return { skipped: skippedOf(unchanged), proposed };
+  });
+
+interface Changed {
+  /** The claims that were left as they are. */
+  unchanged: Unchanged<Reason>[];
+  /** How many have a proposal now, and their status still. */
+  proposed: number;
+}
+
+/** Every change of status by a professional happens here. */
 async function changeStatus(
   tx: Transaction,
   actor: Actor,
   claims: readonly LockedClaim[],
   { status, reviewNote }: StatusChange,
   seen: Seen<ClaimStatus>,
-): Promise<Unchanged<'same_status'>[]> {
+): Promise<Changed> {
   const changed = await statusConflicts(tx, claims, seen);
   const same = { code: 'same_status' } as const;
   const unchanged = unchangedOf(claims, changed, same, (claim) => claim.status === status);
   const moved = withoutUnchanged(claims, unchanged);
-  if (moved.length === 0) return unchanged;
+  if (moved.length === 0) return { unchanged, proposed: 0 };
+  if (status === 'approved' || status === 'rejected') {
+    const decision = { status, reviewNote };
+    const { proposed, refused } = await determineByStatus(tx, actor, moved, decision);
+    const stay = refused.map((one) => ({ ...one, reason: 'transferred_stays' as const }));
+    return {
+      unchanged: [...unchanged, ...stay],
+      proposed,
+    };
+  }
   const claimIds = moved.map(({ id }) => id);
   await tx.claim.updateMany({
     where: { id: { in: claimIds } },
     data: { status, reviewNote, updatedAt: new Date() },
   });
-  await notify(tx, actor, { ...noticeOfStatus(status, reviewNote), claimIds });
+  if (status === 'under_review') await closeQuestions(tx, claimIds);
+  else if (reviewNote) await askByNote(tx, actor, claimIds, reviewNote);
+  const byLetter = status === 'info_required' && Boolean(reviewNote);
+  await notify(tx, actor, { ...noticeOfStatus(status, reviewNote), claimIds, byLetter });
   await recordAudits(
     tx,
     actor,
@@ -90,5 +144,5 @@ async function changeStatus(
       details: { from: claim.status, to: status, ...(reviewNote ? { reviewNote } : {}) },
     })),
   );
-  return unchanged;
+  return { unchanged, proposed: 0 };
 }

@@ -9,9 +9,13 @@ export interface Outgoing {
   state: 'waiting' | 'sending' | 'failed';
   /** From 0 to 1, of a file. */
   share: number;
+  /** Its file was cut off, and is tried again by itself. */
+  cut?: boolean;
   /** Why it failed, in words. */
   reason?: string;
   at: string;
+  /** Ends it, wherever it is. */
+  abort: AbortController;
 }
 
 const none: readonly Outgoing[] = [];
@@ -35,13 +39,17 @@ export const outgoing = {
         .of(claimId)
         .map((one) => (one.clientKey === clientKey ? { ...one, ...changes } : one)),
     ),
-  remove: (claimId: string, clientKey: string) =>
+  remove(claimId: string, clientKey: string) {
+    const all = outgoing.of(claimId);
+    for (const { clientKey: key, abort } of all) if (key === clientKey) abort.abort();
     change(
       claimId,
-      outgoing.of(claimId).filter((one) => one.clientKey !== clientKey),
-    ),
+      all.filter((one) => one.clientKey !== clientKey),
+    );
+  },
   /** On signing out: what one person wrote is not the next one's. */
   forget() {
+    for (const { abort } of [...byClaim.values()].flat()) abort.abort();
     byClaim.clear();
     for (const listener of listeners) listener();
   },

@@ -26,12 +26,19 @@ function keysOf({ what, claimId }: LiveEvent): Key[] {
       return [['/api/messages/unread-counts-bulk'], ['/api/statistics/dashboard']];
     case 'notification':
       return [['/api/notifications']];
+    case 'viewers':
+      return [['/api/claims', claimId, 'viewers']];
     default:
-      return [['/api/claims'], ...statistics];
+      return [['/api/claims'], ['/api/verification'], ...statistics];
   }
 }
 
-const aboutClaims: Key[] = [['/api/claims'], ['/api/messages/unread-counts-bulk'], ...statistics];
+const aboutClaims: Key[] = [
+  ['/api/claims'],
+  ['/api/verification'],
+  ['/api/messages/unread-counts-bulk'],
+  ...statistics,
+];
 
 const everything: Key[] = [...aboutClaims, ['/api/notifications']];
 

@@ -1,14 +1,13 @@
 import { mutationOptions } from '@tanstack/react-query';
-import type { CaseFacts } from '@/lib/case/fields';
 import type { CaseChange } from '@/lib/case/schema';
-import { queries } from '@/lib/client/queries';
+import { type CaseAsTold, queries } from '@/lib/client/queries';
 import { patch } from '@/lib/client/request/request';
 
 export const caseMutations = {
   /** The answer is the case as it is now; nothing else in the cache tells of it. */
   change: mutationOptions({
     mutationFn: async (body: CaseChange, { client }) => {
-      const saved = await patch<CaseFacts>('/api/case', body);
+      const saved = await patch<CaseAsTold>('/api/case', body);
       client.setQueryData(queries.case.queryKey, saved);
       return saved;
     },

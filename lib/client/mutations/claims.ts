@@ -2,13 +2,18 @@ import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { PresentedClaim } from '@/lib/claims/present';
 import type { Revealed } from '@/lib/claims/reveal';
 import type { BulkOutcome } from '@/lib/claims/review/bulk';
+import type { ProposedNotice } from '@/lib/claims/review/set-status';
 import type { ClaimBody, ClaimEdit } from '@/lib/claims/schema';
 import { queries } from '@/lib/client/queries';
 import { patch, post } from '@/lib/client/request/request';
 import type { ClaimStatus, ReviewStatus } from '@/lib/reference/claim-status';
 
 /** What became of a change of many claims. */
-export type BulkResult = BulkOutcome<'same_status' | 'same_assignee'>;
+export type BulkResult = BulkOutcome<'same_status' | 'transferred_stays' | 'same_assignee'> & {
+  proposed?: number;
+  /** How many could not be changed any more. */
+  gone?: number;
+};
 
 interface StatusChange {
   status: ReviewStatus;
@@ -23,40 +28,30 @@ interface Assignment {
   from?: string | null;
 }
 
-interface BulkStatusChange {
-  claimIds: string[];
-  status: ReviewStatus;
-  reviewNote?: string;
-  /** The status that the person saw of each claim; those that have another by now are left alone. */
-  seen?: Record<string, ClaimStatus>;
-}
-
-interface BulkAssignment {
-  claimIds: string[];
-  assigneeId: string | null;
-  /** The assignee that the person saw of each claim. */
-  seen?: Record<string, string | null>;
-}
-
-/** What a changed claim makes stale: lists, the claim itself, its audit trail and the counts. */
-export const staleByClaims = [{ queryKey: ['/api/claims'] }, queries.statistics, queries.overview];
+/** What a changed claim makes stale: lists, the claim itself, its audit trail, the desk and the counts. */
+export const staleByClaims = [
+  { queryKey: ['/api/claims'] },
+  { queryKey: ['/api/verification'] },
+  queries.statistics,
+  queries.overview,
+];
 
 const meta = { stale: staleByClaims };
 
 /** Shows a claim as it is now, before anything is loaded anew. */
-function showClaim(client: QueryClient, claimId: string, claim: PresentedClaim) {
+export function showClaim(client: QueryClient, claimId: string, claim: PresentedClaim) {
   client.setQueryData(queries.claim(claimId).queryKey, claim);
   return claim;
 }
 
 export const claimMutations = {
   /** `key` makes a repeated send answer the first claim instead of filing twice. */
-  submit: (key: () => Promise<string>) =>
+  submit: (key: (body: ClaimBody) => Promise<string>) =>
     mutationOptions({
       // Without a network it fails at once and says so, instead of waiting for one unseen.
       networkMode: 'always',
       mutationFn: async (body: ClaimBody) =>
-        post<PresentedClaim>('/api/claims', body, { 'Idempotency-Key': await key() }),
+        post<PresentedClaim>('/api/claims', body, { 'Idempotency-Key': await key(body) }),
       meta: { ...meta, unlessSignedOut: true },
     }),
   /** The body's `version` is the one that the person started from; when it is another by now, nothing changes. */
@@ -77,7 +72,7 @@ export const claimMutations = {
   setStatus: (claimId: string) =>
     mutationOptions({
       mutationFn: (body: StatusChange) =>
-        patch<PresentedClaim>(`/api/claims/${claimId}/status`, body),
+        patch<PresentedClaim & { notice?: ProposedNotice }>(`/api/claims/${claimId}/status`, body),
       meta,
     }),
   assign: (claimId: string) =>
@@ -86,14 +81,6 @@ export const claimMutations = {
         patch<PresentedClaim>(`/api/claims/${claimId}/assign`, body),
       meta,
     }),
-  bulkStatus: mutationOptions({
-    mutationFn: (body: BulkStatusChange) => patch<BulkResult>('/api/claims/bulk/status', body),
-    meta,
-  }),
-  bulkAssign: mutationOptions({
-    mutationFn: (body: BulkAssignment) => patch<BulkResult>('/api/claims/bulk/assign', body),
-    meta,
-  }),
   /** Has the number in one field shown in full; the audit trail tells of it. */
   reveal: (claimId: string, field: string) =>
     mutationOptions({

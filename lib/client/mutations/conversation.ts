@@ -1,8 +1,16 @@
 import { mutationOptions } from '@tanstack/react-query';
+import { sendMessage, staleByMessage } from '@/lib/client/conversation/send-message';
 import { queries } from '@/lib/client/queries';
 import { post } from '@/lib/client/request/request';
 
 export const conversationMutations = {
+  /** A message of words alone, once for each key. */
+  send: (claimId: string) =>
+    mutationOptions({
+      mutationFn: (message: { message: string; clientKey: string }) =>
+        sendMessage(claimId, message),
+      meta: { stale: staleByMessage(claimId) },
+    }),
   /** Makes stale the unread counts and the notification of the messages. */
   markRead: (claimId: string) =>
     mutationOptions({

@@ -1,11 +1,11 @@
 import { mutationOptions } from '@tanstack/react-query';
-import { queries } from '@/lib/client/queries';
+import { undeliveredMail } from '@/lib/client/mail-queries';
 import { post } from '@/lib/client/request/request';
 
 export const mailMutations = {
   retry: (id: string) =>
     mutationOptions({
       mutationFn: () => post<{ id: string }>(`/api/mail/${id}/retry`),
-      meta: { stale: [queries.undeliveredMail] },
+      meta: { stale: [undeliveredMail] },
     }),
 };

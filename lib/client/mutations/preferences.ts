@@ -1,5 +1,5 @@
 import { mutationOptions } from '@tanstack/react-query';
-import { queries } from '@/lib/client/queries';
+import { accountQueries } from '@/lib/client/account-queries';
 import { patch } from '@/lib/client/request/request';
 import type { Preferences } from '@/lib/identity/accounts/preferences';
 import type { PreferencesChange } from '@/lib/identity/accounts/schema';
@@ -9,7 +9,7 @@ export const preferencesMutations = {
   change: mutationOptions({
     mutationFn: async (body: PreferencesChange, { client }) => {
       const saved = await patch<Preferences>('/api/preferences', body);
-      client.setQueryData(queries.preferences.queryKey, saved);
+      client.setQueryData(accountQueries.preferences.queryKey, saved);
       return saved;
     },
   }),

@@ -1,6 +1,8 @@
+import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
 import { mutationOptions } from '@tanstack/react-query';
+import { answerByPasskey, makePasskey } from '@/lib/client/passkeys/ask-device';
 import { queries } from '@/lib/client/queries';
-import { post, RequestError, request } from '@/lib/client/request/request';
+import { patch, post, RequestError, request } from '@/lib/client/request/request';
 import type { Proof } from '@/lib/identity/authentication/schema';
 
 /** They are shown once: nobody can read them later. */
@@ -17,12 +19,18 @@ export interface Enrolment {
 /** What is done to one's account makes stale how it is guarded and where one is signed in. */
 export const staleBySecurity = [queries.security, queries.sessions];
 
+/** What a browser needs to make a passkey. */
+export type BegunPasskey = PublicKeyCredentialCreationOptionsJSON;
+
 const common = { networkMode: 'always', meta: { stale: staleBySecurity } } as const;
 
 /** A device that was signed out already is no failure. */
 function ignoreGone(error: unknown) {
   if (!(error instanceof RequestError) || error.status !== 404) throw error;
 }
+
+/** Has the device ask for a passkey, which proves who somebody signed in is. */
+export const proveByPasskey = async () => answerByPasskey(await post('/api/auth/passkeys/proof'));
 
 export const securityMutations = {
   beginSecondFactor: mutationOptions({
@@ -43,6 +51,25 @@ export const securityMutations = {
     mutationFn: (proof: Proof) =>
       post<RecoveryCodes>('/api/auth/second-factor/recovery-codes', proof),
   }),
+  beginPasskey: mutationOptions({
+    ...common,
+    mutationFn: (proof: Proof) => post<BegunPasskey>('/api/auth/passkeys', proof),
+  }),
+  confirmPasskey: mutationOptions({
+    ...common,
+    mutationFn: async (begun: BegunPasskey) =>
+      post<RecoveryCodes>('/api/auth/passkeys/confirm', await makePasskey(begun)),
+  }),
+  renamePasskey: (id: string) =>
+    mutationOptions({
+      ...common,
+      mutationFn: (body: { name: string }) => patch(`/api/auth/passkeys/${id}`, body),
+    }),
+  removePasskey: (id: string) =>
+    mutationOptions({
+      ...common,
+      mutationFn: (proof: Proof) => post(`/api/auth/passkeys/${id}/remove`, proof),
+    }),
   endSession: (id: string) =>
     mutationOptions({
       ...common,

@@ -1,9 +1,10 @@
 import { mutationOptions } from '@tanstack/react-query';
+import { answerByPasskey, answerChallenge } from '@/lib/client/passkeys/ask-device';
 import { post, send } from '@/lib/client/request/request';
 import type { PresentedUser } from '@/lib/identity/accounts/present';
 import type { Registration } from '@/lib/identity/accounts/schema';
 
-interface SignedIn {
+export interface SignedIn {
   token: string;
   user: PresentedUser;
 }
@@ -12,13 +13,27 @@ interface Credentials {
   email: string;
   password: string;
   code?: string;
+  /** To be answered by a passkey in place of a code. */
+  challenge?: string;
 }
 
 /** They make nothing stale: whoever signs in begins with an empty cache. */
 export const signInMutations = {
   login: mutationOptions({
     networkMode: 'always',
-    mutationFn: (body: Credentials) => post<SignedIn>('/api/auth/login', body),
+    mutationFn: async ({ challenge, ...body }: Credentials) =>
+      post<SignedIn>('/api/auth/login', {
+        ...body,
+        ...(challenge ? { passkey: await answerChallenge(challenge) } : {}),
+      }),
+  }),
+  /** By a passkey alone. */
+  passkey: mutationOptions({
+    networkMode: 'always',
+    mutationFn: async () =>
+      post<SignedIn>('/api/auth/passkeys/sign-in', {
+        passkey: await answerByPasskey(await post('/api/auth/passkeys/sign-in/challenge')),
+      }),
   }),
   register: mutationOptions({
     networkMode: 'always',
@@ -35,8 +50,6 @@ export const signInMutations = {
       post<{ message: string }>('/api/auth/reset-password', body),
   }),
 };
-
-export const logout = () => post<{ message: string }>('/api/auth/logout');
 
 /** Lets the server know that somebody is at the page; that it could not is no matter. */
 export const tellActivity = () => {

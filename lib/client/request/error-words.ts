@@ -1,12 +1,16 @@
-import { errorSentences } from '@/lib/format/error-sentences';
-import { errorWords } from '@/lib/i18n/error-words';
 import { type Language, languageFrom } from '@/lib/i18n/language';
-import { loadWords } from '@/lib/i18n/load';
 import type { Words } from '@/lib/i18n/words';
+import type { sentencesOf } from './sentences-of';
 
-type Loaded = Awaited<ReturnType<typeof loadWords<'errors'>>>;
+const atHand: Partial<Record<Language, ReturnType<typeof sentencesOf>>> = {};
 
-const atHand: Partial<Record<Language, Loaded>> = {};
+async function load(language: Language) {
+  const [{ sentencesOf }, { loadWords }] = await Promise.all([
+    import('./sentences-of'),
+    import('@/lib/i18n/load'),
+  ]);
+  return sentencesOf(language, await loadWords('errors', language));
+}
 
 /**
  * Loads what failures are said in on this page, once: most pages never need it. In English the answers bring their own
@@ -15,15 +19,10 @@ const atHand: Partial<Record<Language, Loaded>> = {};
 export async function fetchErrorWords() {
   const language = languageFrom(globalThis.document?.documentElement.lang);
   if (language === 'en' || atHand[language]) return;
-  const loaded = await loadWords('errors', language).catch(() => undefined);
-  if (loaded) atHand[language] = loaded;
+  const sentences = await load(language).catch(() => undefined);
+  if (sentences) atHand[language] = sentences;
 }
 
 /** Says errors in a language whose words were loaded, with those that the page has; undefined when they were not. */
-export function sentencesAtHand(language: Language, page: Partial<Words>) {
-  const loaded = atHand[language];
-  if (!loaded) return undefined;
-  const errors = errorWords(loaded, page);
-  const judged = { ...errors.judged, ...page.errors?.judged };
-  return errorSentences(language, { ...page, errors: { ...errors, judged } });
-}
+export const sentencesAtHand = (language: Language, page: Partial<Words>) =>
+  atHand[language]?.(page);

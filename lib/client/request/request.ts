@@ -37,6 +37,10 @@ export class RequestError extends Error {
 export const isSignedOut = (error: unknown) =>
   error instanceof RequestError && error.status === 401;
 
+/** Whether it is not known what became of a call: it was cut off, or something on the way answered. */
+export const isUnanswered = (error: unknown) =>
+  error instanceof RequestError && (error.status === 0 || error.status >= 500);
+
 /** Whether a call failed because of what was sent: nothing has happened. */
 export const isRefusedInput = (error: unknown) =>
   error instanceof RequestError && error.answer.code === 'invalid';

@@ -7,14 +7,35 @@ interface Options {
   signal: AbortSignal;
 }
 
-/** Sends a form with a file, telling how far it is. Throws RequestError, or an AbortError once cancelled. */
+/** A line on which nothing has moved for so long is taken for cut. */
+export const silenceMs = 30_000;
+
+const cutOff = () => new RequestError(0, 'Network error', '');
+
+/**
+ * Sends a form with a file, telling how far it is. Throws RequestError, or an AbortError once cancelled. It is cut off as
+ * well when the browser has lost its network, or nothing of it goes out any more: systems tell of that after many minutes.
+ */
 export function sendForm<T>(path: string, form: FormData, { onProgress, signal }: Options) {
   return new Promise<T>((resolve, reject) => {
     const call = new XMLHttpRequest();
+    let silence: ReturnType<typeof setTimeout>;
+    const giveUp = () => {
+      reject(cutOff());
+      call.abort();
+    };
+    const listen = () => {
+      clearTimeout(silence);
+      silence = setTimeout(giveUp, silenceMs);
+    };
     call.open('POST', path);
     for (const [name, value] of Object.entries(bearer())) call.setRequestHeader(name, value);
-    call.upload.onprogress = (event) =>
+    call.upload.onprogress = (event) => {
+      listen();
       onProgress(event.lengthComputable ? event.loaded / event.total : 0);
+    };
+    // What the server does with the whole of it may take its time.
+    call.upload.onload = () => clearTimeout(silence);
     call.onload = () => {
       const { status, responseText } = call;
       if (status < 200 || status >= 300) {
@@ -27,12 +48,18 @@ export function sendForm<T>(path: string, form: FormData, { onProgress, signal }
         resolve(JSON.parse(responseText));
       } catch {
         // A page of something on the way, such as a hotel's sign-in, and not the portal's answer.
-        reject(new RequestError(0, 'Network error', ''));
+        reject(cutOff());
       }
     };
-    call.onerror = () => reject(new RequestError(0, 'Network error', ''));
+    call.onerror = () => reject(cutOff());
     call.onabort = () => reject(new DOMException('Cancelled', 'AbortError'));
+    call.onloadend = () => {
+      clearTimeout(silence);
+      window.removeEventListener('offline', giveUp);
+    };
+    window.addEventListener('offline', giveUp);
     signal.addEventListener('abort', () => call.abort(), { once: true });
+    listen();
     call.send(form);
   });
 }

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { messageDrafts } from '@/lib/client/conversation/message-drafts';
+import { accountQueries } from '@/lib/client/account-queries';
 import { outgoing } from '@/lib/client/conversation/outgoing';
-import { queries } from '@/lib/client/queries';
-import { removeToken, storeToken } from '@/lib/client/request/token';
-import { forgetSelections } from '@/lib/client/selections';
+import { keepOnlyOf } from '@/lib/client/kept/vault';
+import { storeToken } from '@/lib/client/request/token';
+import { forgetPages } from '@/lib/client/shell/forget-pages';
 import type { PresentedUser } from '@/lib/identity/accounts/present';
 
 interface SignIn {
@@ -12,21 +12,14 @@ interface SignIn {
 }
 
 /**
- * Keeps a new sign-in and makes its owner the current user. Messages that were not delivered stay for whoever wrote
- * them, after a session that ended, and for nobody else.
+ * Keeps a new sign-in and makes its owner the current user. Messages that were not delivered, and drafts kept on this
+ * device, stay for whoever wrote them, after a session that ended, and for nobody else.
  */
 export function rememberSignIn(client: QueryClient, { token, user }: SignIn) {
-  if (client.getQueryData(queries.me.queryKey)?.id !== user.id) outgoing.forget();
+  if (client.getQueryData(accountQueries.me.queryKey)?.id !== user.id) outgoing.forget();
+  void keepOnlyOf(user.id);
+  void forgetPages();
   client.clear();
-  client.setQueryData(queries.me.queryKey, user);
+  client.setQueryData(accountQueries.me.queryKey, user);
   storeToken(token);
-}
-
-/** Forgets the sign-in of this browser, and in this tab all that was loaded, selected, or written and not sent. */
-export function forgetSignIn(client: QueryClient) {
-  removeToken();
-  messageDrafts.forget();
-  outgoing.forget();
-  forgetSelections();
-  client.clear();
 }

@@ -65,7 +65,9 @@ export function contentCheck(type: MimeType): ContentCheck {
   };
 }
 
-const streamName = (name: string) => Buffer.from(`${name}\0`, 'utf16le');
+// Readers find streams by their names in whatever case ([MS-CFB] 2.6.4).
+const folded = (bytes: Buffer) => bytes.toString('latin1').toLowerCase();
+const streamName = (name: string) => folded(Buffer.from(`${name}\0`, 'utf16le'));
 // Macros, and files that another program would open.
 const active = ['_VBA_PROJECT', '_VBA_PROJECT_CUR', '\u0001Ole10Native'].map(streamName);
 
@@ -81,8 +83,9 @@ function nameCheck(names: string[]): ContentCheck {
   return {
     see(chunk) {
       const window = Buffer.concat([before, chunk]);
-      if (active.some((name) => window.includes(name))) throw notWhatItSays();
-      found ||= wanted.some((name) => window.includes(name));
+      const text = folded(window);
+      if (active.some((name) => text.includes(name))) throw notWhatItSays();
+      found ||= wanted.some((name) => text.includes(name));
       before = window.subarray(-overlap);
     },
     end() {

@@ -9,9 +9,10 @@ const endBytes = 22;
 const entrySignature = 0x02014b50;
 const entryBytes = 46;
 
-// What runs: macros by their usual names, Excel's older macro sheets, controls, and objects of other programs inside.
+// What runs: macros by their usual names, Excel's older macro sheets, controls; and files inside, but for those kinds that hold
+// no macros.
 const active =
-  /(^|\/)(vba(project|data)[^/]*$|macrosheets\/|activex\/|embeddings\/[^/]*\.(bin|docm|xlsm|pptm)$)/;
+  /(^|\/)(vba(project|data)[^/]*$|macrosheets\/|activex\/|embeddings\/(?![^/]*\.(docx|xlsx|pptx|dotx|xltx|potx|sldx)$)[^/]+$)/;
 
 // The same by what they are declared to be, whatever they are called: macros and their signatures, macro sheets, files
 // that may hold macros, controls, and objects of other programs.

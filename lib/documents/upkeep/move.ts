@@ -3,7 +3,8 @@ import type { Document } from '@/generated/prisma/client';
 import { unwrapDataKey } from '@/lib/crypto/data-key';
 import { Damaged, decrypt } from '@/lib/crypto/envelope';
 import { masterKeys } from '@/lib/crypto/master-keys';
-import { db } from '@/lib/platform/db';
+import { storedFiles } from '@/lib/documents/stored-files';
+import { pool } from '@/lib/platform/db';
 import { spool, unspool } from '@/lib/storage/spool';
 import type { Place, Store } from '@/lib/storage/store';
 
@@ -34,8 +35,15 @@ export interface Move {
 
 const batch = 200;
 
+const next = `
+  SELECT id, bucket_name AS "bucketName", wrapped_key AS "wrappedKey", sha256, file_size AS "fileSize"
+  FROM ${storedFiles} WHERE id > $1 ORDER BY id LIMIT $2`;
+
+const isKnown = async (id: string) =>
+  (await pool.query(`SELECT FROM ${storedFiles} WHERE id = $1`, [id])).rowCount === 1;
+
 /**
- * Copies the file of every document from one store to another, a bounded number at once and each by way of
+ * Copies the file of every document and paper from one store to another, a bounded number at once and each by way of
  * this machine's disk, and calls `progress` now and then. A file counts only once it was read back, decrypted
  * and hashed from where it belongs, so a move that was cut off is simply begun again.
  */
@@ -43,17 +51,12 @@ export async function moveDocuments(ways: Ways, progress: (seen: number) => void
   const move: Move = { copied: 0, present: 0, bytes: 0, removed: 0, failed: [] };
   let after = '00000000-0000-0000-0000-000000000000';
   for (let seen = 0; ; ) {
-    const documents: Stored[] = await db.document.findMany({
-      where: { id: { gt: after } },
-      orderBy: { id: 'asc' },
-      take: batch,
-      select: { id: true, bucketName: true, wrappedKey: true, sha256: true, fileSize: true },
-    });
+    const { rows: documents } = await pool.query<Stored>(next, [after, batch]);
     const last = documents.at(-1);
     if (!last) return move;
     const waiting = [...documents];
     const work = async () => {
-      for (let next = waiting.pop(); next; next = waiting.pop()) await moveOne(ways, next, move);
+      for (let one = waiting.pop(); one; one = waiting.pop()) await moveOne(ways, one, move);
     };
     await Promise.all(Array.from({ length: ways.atOnce }, work));
     after = last.id;
@@ -74,7 +77,7 @@ async function moveOne({ from, to, deleteSource }: Ways, document: Stored, move:
       move.bytes += document.fileSize;
     }
     // Its document may have been removed while it was on its way.
-    if ((await db.document.count({ where: { id: document.id } })) === 0) await to.remove(place);
+    if (!(await isKnown(document.id))) await to.remove(place);
     if (deleteSource && (await from.has(place))) {
       await from.remove(place);
       move.removed += 1;

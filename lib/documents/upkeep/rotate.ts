@@ -17,42 +17,53 @@ interface Row {
 
 const batch = 500;
 
+/** What holds data keys that are wrapped for the row's own id. */
+const tables = ['documents', 'claim_files'] as const;
+
+type KeyTable = (typeof tables)[number];
+
 /**
- * Wraps every document's data key by the current master key, some hundred at a time, and calls `progress`
- * with how many it has looked at. Portals may go on meanwhile; what is cut off is simply begun again.
+ * Wraps every document's data key, and every file of claims', by the current master key, some hundred at a time, and
+ * calls `progress` with how many it has looked at. Portals may go on meanwhile; what is cut off is simply begun again.
  */
 export async function rewrapDocuments(progress: (seen: number) => void): Promise<Rotation> {
   const keys = masterKeys();
   const rotation: Rotation = { wrapped: 0, failed: [] };
-  let after = '00000000-0000-0000-0000-000000000000';
-  for (let seen = 0; ; ) {
-    const rows = await underOthers(keys, after);
-    const last = rows.at(-1);
-    if (!last) return rotation;
-    const anew = rows.flatMap((row) => rewrapped(keys, row) ?? []);
-    const done = new Set(anew.map(({ id }) => id));
-    rotation.failed.push(...rows.map(({ id }) => id).filter((id) => !done.has(id)));
-    rotation.wrapped += await replace(anew);
-    after = last.id;
-    seen += rows.length;
-    progress(seen);
+  let seen = 0;
+  for (const table of tables) {
+    let after = '00000000-0000-0000-0000-000000000000';
+    for (;;) {
+      const rows = await underOthers(keys, table, after);
+      const last = rows.at(-1);
+      if (!last) break;
+      const anew = rows.flatMap((row) => rewrapped(keys, row) ?? []);
+      const done = new Set(anew.map(({ id }) => id));
+      rotation.failed.push(...rows.map(({ id }) => id).filter((id) => !done.has(id)));
+      rotation.wrapped += await replace(table, anew);
+      after = last.id;
+      seen += rows.length;
+      progress(seen);
+    }
   }
+  return rotation;
 }
 
-/** How many documents are still under another master key than the current one. */
+const underOther = 'substring(wrapped_key FROM 1 FOR 5) <> $1';
+
+/** How many documents and files of claims are still under another master key than the current one. */
 export async function countUnderOthers() {
+  const counts = tables.map((table) => `(SELECT count(*) FROM ${table} WHERE ${underOther})`);
   const { rows } = await pool.query<{ count: number }>(
-    'SELECT count(*)::int AS count FROM documents WHERE substring(wrapped_key FROM 1 FOR 5) <> $1',
+    `SELECT (${counts.join(' + ')})::int AS count`,
     [wrappingOf(masterKeys().current)],
   );
   return rows[0]?.count ?? 0;
 }
 
-async function underOthers({ current }: MasterKeys, after: string) {
+async function underOthers({ current }: MasterKeys, table: KeyTable, after: string) {
   const { rows } = await pool.query<Row>(
-    `SELECT id, wrapped_key AS wrapped FROM documents
-     WHERE id > $1 AND substring(wrapped_key FROM 1 FOR 5) <> $2 ORDER BY id LIMIT $3`,
-    [after, wrappingOf(current), batch],
+    `SELECT id, wrapped_key AS wrapped FROM ${table} WHERE ${underOther} AND id > $2 ORDER BY id LIMIT $3`,
+    [wrappingOf(current), after, batch],
   );
   return rows;
 }
@@ -66,9 +77,9 @@ function rewrapped(keys: MasterKeys, { id, wrapped }: Row) {
 }
 
 /** Only what is still as it was read is replaced: another rotation may be under way. */
-async function replace(anew: (Row & { anew: Buffer })[]) {
+async function replace(table: KeyTable, anew: (Row & { anew: Buffer })[]) {
   const { rowCount } = await pool.query(
-    `UPDATE documents d SET wrapped_key = n.anew
+    `UPDATE ${table} d SET wrapped_key = n.anew
      FROM unnest($1::uuid[], $2::bytea[], $3::bytea[]) AS n(id, wrapped, anew)
      WHERE d.id = n.id AND d.wrapped_key = n.wrapped`,
     [anew.map(({ id }) => id), anew.map(({ wrapped }) => wrapped), anew.map((row) => row.anew)],

@@ -1,4 +1,4 @@
-import type { Field } from './field';
+import type { Field, Section } from './field';
 
 const prefixed = (prefix: string, part: string) =>
   prefix === '' ? part : `${prefix}${part.charAt(0).toUpperCase()}${part.slice(1)}`;
@@ -7,7 +7,12 @@ const prefixed = (prefix: string, part: string) =>
 export function address(prefix: string): readonly Field[] {
   return [
     street(prefixed(prefix, 'address')),
-    { name: prefixed(prefix, 'city'), kind: 'city', required: true },
+    {
+      name: prefixed(prefix, 'city'),
+      kind: 'city',
+      required: true,
+      fills: prefixed(prefix, 'state'),
+    },
     { name: prefixed(prefix, 'state'), kind: 'state', required: true },
     { name: prefixed(prefix, 'pincode'), kind: 'pincode', required: true },
   ];
@@ -34,6 +39,7 @@ export function contact(prefix: string): readonly Field[] {
       required: true,
       group: 'contact',
       autoComplete: 'name',
+      fromAccount: 'name',
     },
     {
       name: `${prefix}Designation`,
@@ -42,18 +48,21 @@ export function contact(prefix: string): readonly Field[] {
       group: 'contact',
       autoComplete: 'organization-title',
     },
-    { name: `${prefix}Email`, kind: 'email', required: true },
-    { name: `${prefix}Phone`, kind: 'phone', required: true },
+    { name: `${prefix}Email`, kind: 'email', required: true, fromAccount: 'email' },
+    { name: `${prefix}Phone`, kind: 'phone', required: true, fromAccount: 'phone' },
   ];
 }
 
-/** Where the creditor is to be paid. */
-export function bank(accountNumber = 'accountNumber'): readonly Field[] {
+/** Where the creditor is to be paid; a person's account is most often in that person's name. */
+export function bank(
+  accountNumber = 'accountNumber',
+  holder: Pick<Field, 'fromAccount'> = {},
+): readonly Field[] {
   return [
+    { name: 'ifscCode', kind: 'ifsc', required: true, fills: 'bankName' },
     { name: 'bankName', kind: 'text', required: true, group: 'banking' },
     { name: accountNumber, kind: 'accountNumber', required: true },
-    { name: 'ifscCode', kind: 'ifsc', required: true },
-    { name: 'accountHolderName', kind: 'text', required: true, group: 'banking' },
+    { name: 'accountHolderName', kind: 'text', required: true, group: 'banking', ...holder },
   ];
 }
 
@@ -63,3 +72,45 @@ export const claimDescription: Field = {
   required: true,
   minLength: 10,
 };
+
+/** What whoever files after the last date is asked; how strictly follows from the day, see `withDelay`. */
+const delay: Section = {
+  name: 'delay',
+  joined: true,
+  late: true,
+  fields: [{ name: 'delayReason', kind: 'longText', group: 'dates' }],
+};
+
+/** Rows of the statutory forms that nobody has to fill in, in their order. */
+const particulars: readonly Field[] = [
+  { name: 'evidenceRelied', kind: 'longText', group: 'legal' },
+  { name: 'isSuitPending', kind: 'yesNo' },
+  { name: 'suitDetails', kind: 'longText', group: 'legal' },
+  { name: 'debtIncurred', kind: 'longText' },
+  { name: 'mutualDealings', kind: 'longText' },
+  { name: 'securityDetails', kind: 'longText', group: 'legal' },
+  { name: 'securityValue', kind: 'amountPart' },
+  { name: 'securityDate', kind: 'date', past: true },
+  { name: 'isRelatedParty', kind: 'yesNo' },
+  { name: 'otherInsolvency', kind: 'longText', group: 'legal' },
+  { name: 'otherInsolvencyRecovered', kind: 'amountPart' },
+  { name: 'verificationPlace', kind: 'text', group: 'legal' },
+  { name: 'verificationDate', kind: 'date', past: true },
+];
+
+/**
+ * What stands at the end of every form: why it comes late, and the rows of the statutory form that nobody has to fill in,
+ * folded up. `asked` names those that the form asks elsewhere, `own` what it alone adds.
+ */
+export const lastSections = (
+  asked: readonly string[] = [],
+  own: readonly Field[] = [],
+): readonly Section[] => [
+  delay,
+  {
+    name: 'furtherParticulars',
+    joined: true,
+    folded: true,
+    fields: [...own, ...particulars.filter(({ name }) => !asked.includes(name))],
+  },
+];

@@ -24,6 +24,17 @@ export type FieldValue = string | readonly Row[];
 /** A claim as it is filled in and stored: strings, and lists of rows for fields of kind 'rows'. */
 export type ClaimValues = Record<string, FieldValue>;
 
+/** What the help beside a field explains, with a picture of where it stands. */
+export type HelpTopic =
+  | 'ifsc'
+  | 'accountNumber'
+  | 'pan'
+  | 'aadhaar'
+  | 'gstin'
+  | 'cin'
+  | 'employeeId'
+  | 'uan';
+
 /** All that is particular to one field. What is common to its kind stands in lib/forms/kinds. */
 export interface Field {
   name: string;
@@ -36,6 +47,22 @@ export interface Field {
   maxLength?: number;
   /** What the input starts with; the empty string when left out. */
   initial?: string;
+  /** Overrides the help of the kind. */
+  help?: HelpTopic;
+  /** Optional, and for few: a telephone shows it when it is asked for, or holds something. */
+  rare?: true;
+  /** What a new claim takes over from the account of who fills it in. */
+  fromAccount?: 'name' | 'email' | 'phone' | 'nationality';
+  /** The field that follows from this one (a bank from its IFSC, a state from its city), to be filled in when it is empty. */
+  fills?: string;
+  /** A day that has come; a later one is asked about, as all that the next three name. See lib/forms/questions. */
+  past?: true;
+  /** The field whose day comes first, or is the same. */
+  notBefore?: string;
+  /** The field whose amount this one is a part of. */
+  notMoreThan?: string;
+  /** The table whose rows it counts. */
+  countsRowsOf?: string;
   /** Kind 'rows': the cells of a row. */
   columns?: readonly Field[];
   /** A number that identifies a person or an account, though its kind alone does not say so. */
@@ -48,6 +75,12 @@ export interface Field {
 
 export interface Section {
   name: string;
+  /** On a telephone it stands on the screen of the section before it. */
+  joined?: true;
+  /** Asked only of who files after the last date for claims. */
+  late?: true;
+  /** Shown when it is asked for, or holds something: nobody has to fill it in. */
+  folded?: true;
   fields: readonly Field[];
 }
 

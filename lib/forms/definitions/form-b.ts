@@ -1,4 +1,4 @@
-import { address, bank, claimDescription, contact } from './blocks';
+import { address, bank, claimDescription, contact, lastSections } from './blocks';
 import type { FormDefinition } from './field';
 
 /** Form B: proof of claim by an operational creditor (CIRP Regulations 2016, regulation 7). */
@@ -12,8 +12,14 @@ export const formB: FormDefinition = {
       name: 'companyInformation',
       fields: [
         { name: 'companyName', kind: 'text', required: true, autoComplete: 'organization' },
-        { name: 'companyRegistrationNumber', kind: 'text', required: true, group: 'legal' },
-        { name: 'gstin', kind: 'gstin' },
+        {
+          name: 'companyRegistrationNumber',
+          kind: 'text',
+          required: true,
+          group: 'legal',
+          help: 'cin',
+        },
+        { name: 'gstin', kind: 'gstin', rare: true },
         ...address('company'),
       ],
     },
@@ -44,10 +50,11 @@ export const formB: FormDefinition = {
           ],
         },
         { name: 'servicesPeriod', kind: 'text', required: true, group: 'dates' },
-        { name: 'outstandingSince', kind: 'date', required: true },
+        { name: 'outstandingSince', kind: 'date', required: true, past: true },
         claimDescription,
       ],
     },
     { name: 'bankingDetails', fields: bank() },
+    ...lastSections(),
   ],
 };

@@ -1,4 +1,4 @@
-import { address, bank, claimDescription, contact } from './blocks';
+import { address, bank, claimDescription, contact, lastSections } from './blocks';
 import type { FormDefinition } from './field';
 
 /** Form C: proof of claim by a financial creditor (CIRP Regulations 2016, regulation 8). */
@@ -66,13 +66,24 @@ export const formC: FormDefinition = {
             'other',
           ],
         },
-        { name: 'principalAmount', kind: 'amountPart', required: true },
-        { name: 'interestAmount', kind: 'amountPart' },
-        { name: 'penaltyAmount', kind: 'amountPart' },
+        {
+          name: 'principalAmount',
+          kind: 'amountPart',
+          required: true,
+          notMoreThan: 'claimAmount',
+        },
+        { name: 'interestAmount', kind: 'amountPart', rare: true, notMoreThan: 'claimAmount' },
+        { name: 'penaltyAmount', kind: 'amountPart', rare: true, notMoreThan: 'claimAmount' },
         { name: 'claimAmount', kind: 'amount', required: true },
-        { name: 'sanctionDate', kind: 'date', required: true },
-        { name: 'maturityDate', kind: 'date' },
-        { name: 'defaultDate', kind: 'date', required: true },
+        { name: 'sanctionDate', kind: 'date', required: true, past: true },
+        { name: 'maturityDate', kind: 'date', rare: true, notBefore: 'sanctionDate' },
+        {
+          name: 'defaultDate',
+          kind: 'date',
+          required: true,
+          past: true,
+          notBefore: 'sanctionDate',
+        },
         claimDescription,
       ],
     },
@@ -93,10 +104,11 @@ export const formC: FormDefinition = {
             'other',
           ],
         },
-        { name: 'securityDetails', kind: 'longText', group: 'legal' },
-        { name: 'guarantorDetails', kind: 'longText', group: 'legal' },
+        { name: 'securityDetails', kind: 'longText', rare: true, group: 'legal' },
+        { name: 'guarantorDetails', kind: 'longText', rare: true, group: 'legal' },
       ],
     },
     { name: 'bankingDetailsForReimbursement', fields: bank() },
+    ...lastSections(['securityDetails']),
   ],
 };

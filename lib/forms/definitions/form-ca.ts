@@ -1,4 +1,4 @@
-import { bank, claimDescription, street } from './blocks';
+import { bank, claimDescription, lastSections, street } from './blocks';
 import type { FormDefinition } from './field';
 
 /** Form CA: proof of claim by financial creditors in a class (regulation 8A). */
@@ -33,11 +33,12 @@ export const formCa: FormDefinition = {
         {
           name: 'principalOfficeAddress',
           kind: 'longText',
+          rare: true,
           maxLength: 500,
           group: 'contact',
         },
-        { name: 'contactEmail', kind: 'email', required: true },
-        { name: 'contactPhone', kind: 'phone', required: true },
+        { name: 'contactEmail', kind: 'email', required: true, fromAccount: 'email' },
+        { name: 'contactPhone', kind: 'phone', required: true, fromAccount: 'phone' },
       ],
     },
     {
@@ -46,15 +47,16 @@ export const formCa: FormDefinition = {
         { name: 'claimAmount', kind: 'amount', required: true },
         claimDescription,
         { name: 'debtDetails', kind: 'longText', required: true, minLength: 10 },
-        { name: 'mutualDealings', kind: 'longText' },
+        { name: 'mutualDealings', kind: 'longText', rare: true },
       ],
     },
     {
       name: 'securityDetails',
+      joined: true,
       fields: [
-        { name: 'securityDetails', kind: 'longText', group: 'legal' },
+        { name: 'securityDetails', kind: 'longText', rare: true, group: 'legal' },
         { name: 'securityValue', kind: 'amountPart' },
-        { name: 'securityDate', kind: 'date' },
+        { name: 'securityDate', kind: 'date', rare: true, past: true },
       ],
     },
     {
@@ -70,11 +72,21 @@ export const formCa: FormDefinition = {
     },
     {
       name: 'declaration',
+      joined: true,
       fields: [
         { name: 'isRelatedParty', kind: 'yesNo', required: true, initial: 'no' },
         { name: 'isEligibleForVoting', kind: 'yesNo', required: true, initial: 'no' },
       ],
     },
     { name: 'bankingDetails', fields: bank() },
+    ...lastSections([
+      'evidenceRelied',
+      'debtIncurred',
+      'mutualDealings',
+      'securityDetails',
+      'securityValue',
+      'securityDate',
+      'isRelatedParty',
+    ]),
   ],
 };

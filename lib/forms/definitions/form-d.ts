@@ -1,4 +1,4 @@
-import { address, bank, claimDescription } from './blocks';
+import { address, bank, claimDescription, lastSections } from './blocks';
 import type { FormDefinition } from './field';
 
 /** Form D: proof of claim by a workman or an employee (CIRP Regulations 2016, regulation 9). */
@@ -11,9 +11,15 @@ export const formD: FormDefinition = {
     {
       name: 'personalInformation',
       fields: [
-        { name: 'fullName', kind: 'text', required: true, autoComplete: 'name' },
+        {
+          name: 'fullName',
+          kind: 'text',
+          required: true,
+          autoComplete: 'name',
+          fromAccount: 'name',
+        },
         { name: 'fatherName', kind: 'text', required: true },
-        { name: 'dateOfBirth', kind: 'date', required: true, autoComplete: 'bday' },
+        { name: 'dateOfBirth', kind: 'date', required: true, past: true, autoComplete: 'bday' },
         { name: 'gender', kind: 'choice', required: true, options: ['male', 'female', 'other'] },
         {
           name: 'maritalStatus',
@@ -21,15 +27,16 @@ export const formD: FormDefinition = {
           required: true,
           options: ['single', 'married', 'divorced', 'widowed'],
         },
-        { name: 'nationality', kind: 'text', required: true },
+        { name: 'nationality', kind: 'text', required: true, fromAccount: 'nationality' },
       ],
     },
     {
       name: 'contactInformation',
+      joined: true,
       fields: [
-        { name: 'email', kind: 'email', required: true },
-        { name: 'phone', kind: 'phone', required: true },
-        { name: 'alternatePhone', kind: 'phone', autoComplete: 'off' },
+        { name: 'email', kind: 'email', required: true, fromAccount: 'email' },
+        { name: 'phone', kind: 'phone', required: true, fromAccount: 'phone' },
+        { name: 'alternatePhone', kind: 'phone', rare: true, autoComplete: 'off' },
       ],
     },
     {
@@ -39,6 +46,7 @@ export const formD: FormDefinition = {
         {
           name: 'permanentAddress',
           kind: 'longText',
+          rare: true,
           maxLength: 500,
           group: 'contact',
         },
@@ -46,12 +54,14 @@ export const formD: FormDefinition = {
     },
     {
       name: 'identityDocuments',
+      joined: true,
       fields: [
         { name: 'panNumber', kind: 'pan' },
         { name: 'aadhaarNumber', kind: 'aadhaar' },
         {
           name: 'drivingLicenseNumber',
           kind: 'text',
+          rare: true,
           group: 'identification',
           identifier: 'other',
         },
@@ -60,9 +70,21 @@ export const formD: FormDefinition = {
     {
       name: 'employmentDetails',
       fields: [
-        { name: 'employeeId', kind: 'text', required: true, group: 'identification' },
-        { name: 'joiningDate', kind: 'date', required: true },
-        { name: 'lastWorkingDate', kind: 'date' },
+        {
+          name: 'employeeId',
+          kind: 'text',
+          required: true,
+          group: 'identification',
+          help: 'employeeId',
+        },
+        {
+          name: 'joiningDate',
+          kind: 'date',
+          required: true,
+          past: true,
+          notBefore: 'dateOfBirth',
+        },
+        { name: 'lastWorkingDate', kind: 'date', notBefore: 'joiningDate' },
         {
           name: 'designation',
           kind: 'choice',
@@ -78,7 +100,7 @@ export const formD: FormDefinition = {
             'other',
           ],
         },
-        { name: 'department', kind: 'text' },
+        { name: 'department', kind: 'text', rare: true },
         { name: 'workLocation', kind: 'text', required: true },
         {
           name: 'employmentType',
@@ -111,14 +133,28 @@ export const formD: FormDefinition = {
         },
         claimDescription,
         { name: 'salaryDueMonths', kind: 'text', group: 'dates' },
-        { name: 'lastSalaryDate', kind: 'date' },
-        { name: 'overtimeAmount', kind: 'amountPart' },
-        { name: 'bonusAmount', kind: 'amountPart' },
-        { name: 'gratuityAmount', kind: 'amountPart' },
-        { name: 'pfAmount', kind: 'amountPart' },
-        { name: 'esiAmount', kind: 'amountPart' },
+        { name: 'lastSalaryDate', kind: 'date', rare: true, past: true, notBefore: 'joiningDate' },
+        { name: 'overtimeAmount', kind: 'amountPart', rare: true, notMoreThan: 'claimAmount' },
+        { name: 'bonusAmount', kind: 'amountPart', rare: true, notMoreThan: 'claimAmount' },
+        { name: 'gratuityAmount', kind: 'amountPart', rare: true, notMoreThan: 'claimAmount' },
+        {
+          name: 'pfAmount',
+          help: 'uan',
+          kind: 'amountPart',
+          rare: true,
+          notMoreThan: 'claimAmount',
+        },
+        { name: 'esiAmount', kind: 'amountPart', rare: true, notMoreThan: 'claimAmount' },
       ],
     },
-    { name: 'bankingDetails', fields: bank() },
+    { name: 'bankingDetails', fields: bank('accountNumber', { fromAccount: 'name' }) },
+    ...lastSections(
+      [],
+      [
+        { name: 'workerKind', kind: 'choice', options: ['workman', 'employee'] },
+        { name: 'passportNumber', kind: 'text', group: 'identification', identifier: 'other' },
+        { name: 'voterIdNumber', kind: 'text', group: 'identification', identifier: 'other' },
+      ],
+    ),
   ],
 };

@@ -1,4 +1,4 @@
-import { address, bank, claimDescription, contact, street } from './blocks';
+import { address, bank, claimDescription, contact, lastSections, street } from './blocks';
 import type { FormDefinition } from './field';
 
 /** Form E: claims by an authorized representative of workmen and employees (regulation 9). */
@@ -27,7 +27,7 @@ export const formE: FormDefinition = {
           ],
         },
         { name: 'registrationNumber', kind: 'text', required: true, group: 'legal' },
-        { name: 'registrationDate', kind: 'date', required: true },
+        { name: 'registrationDate', kind: 'date', required: true, past: true },
         ...address('organization'),
       ],
     },
@@ -51,15 +51,26 @@ export const formE: FormDefinition = {
             'other',
           ],
         },
-        { name: 'authorizationDate', kind: 'date', required: true },
-        { name: 'authorizationValidUpto', kind: 'date' },
-        { name: 'powerOfAttorney', kind: 'text', group: 'legal' },
+        { name: 'authorizationDate', kind: 'date', required: true, past: true },
+        {
+          name: 'authorizationValidUpto',
+          kind: 'date',
+          rare: true,
+          notBefore: 'authorizationDate',
+        },
+        { name: 'powerOfAttorney', kind: 'text', rare: true, group: 'legal' },
       ],
     },
     {
       name: 'representedEmployeesDetails',
+      joined: true,
       fields: [
-        { name: 'totalEmployeesRepresented', kind: 'count', required: true },
+        {
+          name: 'totalEmployeesRepresented',
+          kind: 'count',
+          required: true,
+          countsRowsOf: 'employeeDetails',
+        },
         {
           name: 'employeeCategories',
           kind: 'choice',
@@ -73,14 +84,15 @@ export const formE: FormDefinition = {
             'mixed_categories',
           ],
         },
-        { name: 'representedDepartments', kind: 'text' },
+        { name: 'representedDepartments', kind: 'text', rare: true },
       ],
     },
     {
       name: 'unionOrganizationDetails',
+      joined: true,
       fields: [
-        { name: 'membershipStrength', kind: 'count' },
-        { name: 'affiliatedTo', kind: 'text' },
+        { name: 'membershipStrength', kind: 'count', rare: true },
+        { name: 'affiliatedTo', kind: 'text', rare: true },
         {
           name: 'recognitionStatus',
           kind: 'choice',
@@ -143,8 +155,9 @@ export const formE: FormDefinition = {
       name: 'additionalDetails',
       fields: [
         { name: 'debtIncurredDetails', kind: 'longText', required: true, minLength: 10 },
-        { name: 'mutualCreditDetails', kind: 'longText' },
+        { name: 'mutualCreditDetails', kind: 'longText', rare: true },
       ],
     },
+    ...lastSections(['debtIncurred', 'mutualDealings']),
   ],
 };

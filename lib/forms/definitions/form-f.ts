@@ -1,4 +1,4 @@
-import { address, bank, claimDescription } from './blocks';
+import { address, bank, claimDescription, lastSections } from './blocks';
 import type { FormDefinition } from './field';
 
 /** Form F: proof of claim by any other creditor, a customer for one (regulation 9A). */
@@ -18,9 +18,15 @@ export const formF: FormDefinition = {
     {
       name: 'personalInformation',
       fields: [
-        { name: 'fullName', kind: 'text', required: true, autoComplete: 'name' },
-        { name: 'email', kind: 'email', required: true },
-        { name: 'phone', kind: 'phone', required: true },
+        {
+          name: 'fullName',
+          kind: 'text',
+          required: true,
+          autoComplete: 'name',
+          fromAccount: 'name',
+        },
+        { name: 'email', kind: 'email', required: true, fromAccount: 'email' },
+        { name: 'phone', kind: 'phone', required: true, fromAccount: 'phone' },
         { name: 'panNumber', kind: 'pan' },
         { name: 'aadhaarNumber', kind: 'aadhaar' },
       ],
@@ -58,10 +64,11 @@ export const formF: FormDefinition = {
         {
           name: 'accountNumber',
           kind: 'text',
+          rare: true,
           group: 'identification',
           identifier: 'other',
         },
-        { name: 'registrationDate', kind: 'date' },
+        { name: 'registrationDate', kind: 'date', rare: true, past: true },
       ],
     },
     {
@@ -85,27 +92,35 @@ export const formF: FormDefinition = {
           ],
         },
         claimDescription,
-        { name: 'transactionDetails', kind: 'longText' },
-        { name: 'lastTransactionDate', kind: 'date' },
+        { name: 'transactionDetails', kind: 'longText', rare: true },
+        {
+          name: 'lastTransactionDate',
+          kind: 'date',
+          rare: true,
+          past: true,
+          notBefore: 'registrationDate',
+        },
       ],
     },
     {
       name: 'breakdownOfClaimAmount',
+      joined: true,
       fields: [
-        { name: 'walletBalance', kind: 'amountPart' },
-        { name: 'advancePayment', kind: 'amountPart' },
-        { name: 'securityDeposit', kind: 'amountPart' },
-        { name: 'refundAmount', kind: 'amountPart' },
-        { name: 'otherAmount', kind: 'amountPart' },
+        { name: 'walletBalance', kind: 'amountPart', notMoreThan: 'claimAmount' },
+        { name: 'advancePayment', kind: 'amountPart', notMoreThan: 'claimAmount' },
+        { name: 'securityDeposit', kind: 'amountPart', notMoreThan: 'claimAmount' },
+        { name: 'refundAmount', kind: 'amountPart', notMoreThan: 'claimAmount' },
+        { name: 'otherAmount', kind: 'amountPart', notMoreThan: 'claimAmount' },
       ],
     },
     {
       name: 'supportingInformation',
       fields: [
         { name: 'supportingDocuments', kind: 'longText' },
-        { name: 'witnessDetails', kind: 'longText' },
+        { name: 'witnessDetails', kind: 'longText', rare: true },
       ],
     },
-    { name: 'bankingDetailsForRefund', fields: bank('bankAccountNumber') },
+    { name: 'bankingDetailsForRefund', fields: bank('bankAccountNumber', { fromAccount: 'name' }) },
+    ...lastSections(['evidenceRelied']),
   ],
 };

@@ -26,6 +26,13 @@ export const formCaSample: Sample = {
     accountNumber: '40100087654321',
     ifscCode: 'DEMO0002468',
     accountHolderName: 'Narmada Demonstration Cooperative Bank Limited',
+    delayReason: 'The notice reached us only after the last date.',
+    isSuitPending: 'yes',
+    suitDetails: 'Labour Court, Pune, case 214 of 2024',
+    otherInsolvency: 'Claimed from no other debtor',
+    otherInsolvencyRecovered: '0',
+    verificationPlace: 'Pune',
+    verificationDate: '2026-10-20',
   },
   hindi: {
     institutionName: 'नर्मदा डेमो सहकारी बैंक लिमिटेड',
@@ -36,5 +43,9 @@ export const formCaSample: Sample = {
     authorizedRepresentativeName: 'हेतल पटेल',
     authorizedRepresentativeIP: 'मीरा कृष्णन',
     documentsDescription: 'डिबेंचर न्यास विलेख, प्रमाणपत्र और खाते का विवरण।',
+    delayReason: 'सूचना हमें अंतिम तारीख के बाद मिली।',
+    suitDetails: 'श्रम न्यायालय, पुणे, मामला 214/2024',
+    otherInsolvency: 'किसी और देनदार से नहीं माँगा',
+    verificationPlace: 'पुणे',
   },
 };

@@ -4,6 +4,7 @@ import type { Actor } from '@/lib/access/actor';
 import { mayShowInline } from '@/lib/documents/content/slots';
 import { disposition } from '@/lib/documents/file-name';
 import { openDocument } from '@/lib/documents/read';
+import { sealDocument } from '@/lib/documents/sealed';
 import { webStream } from './web-stream';
 
 /**
@@ -26,6 +27,25 @@ export async function documentResponse(
     'Content-Security-Policy': "sandbox; frame-ancestors 'none'",
     'Cache-Control': 'private, no-store',
   };
+  return streamed(content, headers, { head, signal });
+}
+
+/** Streams a document out as {@link sealDocument} seals it, and says with what salt. Throws like it. */
+export async function sealedResponse({ method, signal }: Request, actor: Actor, id: string) {
+  const { salt, content } = await sealDocument(actor, id);
+  const headers = {
+    'Content-Type': 'application/octet-stream',
+    'Cache-Control': 'private, no-store',
+    'X-Seal-Salt': salt,
+  };
+  return streamed(content, headers, { head: method === 'HEAD', signal });
+}
+
+function streamed(
+  content: AsyncIterable<Uint8Array>,
+  headers: Record<string, string>,
+  { head, signal }: { head: boolean; signal: AbortSignal },
+) {
   const body = Readable.from(content, { objectMode: false });
   if (!head) return new Response(webStream(body, signal), { headers });
   // Nobody will read it, so nobody else would close the file behind it.

@@ -27,7 +27,7 @@ export function pagePolicy({ nonce, https, development }: Circumstances) {
     "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",
-    "worker-src 'none'",
+    "worker-src 'self'",
     "frame-src 'none'",
     "frame-ancestors 'none'",
     ...(https ? ['upgrade-insecure-requests'] : []),

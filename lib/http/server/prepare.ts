@@ -1,10 +1,16 @@
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { maskedValues } from '@/lib/claims/identifiers/masked';
+import { ofClaim } from '@/lib/claims/identifiers/values';
+import { scheduleLists } from '@/lib/creditor-lists/making/due';
 import { scheduleDelivery } from '@/lib/notifications/mail/deliver';
 import { scheduleCleanup } from '@/lib/operations/cleanup';
+import { schedulePapers } from '@/lib/papers/making/due';
 import { closeSilentConnections } from '@/lib/platform/db';
 import { env } from '@/lib/platform/env';
+import { scheduleClaimFiles } from '@/lib/reports/claim-files/due';
 import { fixedHeaders } from './fixed-headers';
+import { letAnswersBeKept } from './kept-answers';
 import { peerHeader } from './origin';
 import { requestPath } from './request-path';
 import { shutDownOnSignal } from './shut-down-on-signal';
@@ -16,15 +22,19 @@ const isWithoutPolicy = (path = '') =>
 const onItsOwn = "frame-ancestors 'none'";
 
 /**
- * Checks the settings, gives up a silent database, keeps house and delivers mail from now on, has each request ask
+ * Checks the settings, gives up a silent database, keeps house, delivers mail, makes papers, files of claims and lists of creditors from now on, has each request ask
  * for what Next can read and say who is at the other end of its socket, gives each answer what every answer carries,
- * and sees to an orderly end.
+ * lets the server keep answers about published lists, and sees to an orderly end.
  */
 export function prepare() {
   const headers = new Map(Object.entries(fixedHeaders(env().APP_URL.startsWith('https:'))));
   closeSilentConnections();
   scheduleCleanup();
   scheduleDelivery();
+  schedulePapers((form, claimId, values) => maskedValues(form, ofClaim(claimId), values));
+  scheduleClaimFiles();
+  scheduleLists();
+  letAnswersBeKept();
   shutDownOnSignal();
   subscribe('http.server.request.start', (message) => {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse };

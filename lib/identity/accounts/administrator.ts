@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 import { recordAudit } from '@/lib/audit/write';
 import { personName } from '@/lib/format/name';
 import { hashPassword } from '@/lib/identity/authentication/password';
+import { removeSecondFactors } from '@/lib/identity/authentication/second-factors';
 import { setPassword } from '@/lib/identity/passwords/set-password';
 import { db } from '@/lib/platform/db';
 import { email } from './email';
@@ -22,8 +23,8 @@ export async function hasAdministrator() {
 
 /**
  * Makes an active administrator, or makes the account of that e-mail address one and gives it this password.
- * Whatever could let in who had the account before is gone then: sessions, links that were mailed, and a second
- * factor. Whoever runs the portal vouches for the address. The audit trail names the system as who did it.
+ * Whatever could let in who had the account before is gone then: sessions, links that were mailed, and second
+ * factors. Whoever runs the portal vouches for the address. The audit trail names the system as who did it.
  */
 export async function createAdministrator(input: z.infer<typeof administrator>) {
   const { password, ...person } = input;
@@ -42,7 +43,7 @@ export async function createAdministrator(input: z.infer<typeof administrator>) 
     });
     await setPassword(tx, user.id, { passwordHash });
     await tx.session.deleteMany({ where: { userId: user.id } });
-    await tx.secondFactor.deleteMany({ where: { userId: user.id } });
+    await removeSecondFactors(tx, user.id);
     await recordAudit(tx, null, 'account_changed', {
       details: { change: 'administrator', userId: user.id },
     });

@@ -5,6 +5,7 @@ import {
   reauthenticate,
   requireUnchangedPassword,
 } from '@/lib/identity/authentication/reauthenticate';
+import type { Proof } from '@/lib/identity/authentication/schema';
 import { deliverNow } from '@/lib/notifications/mail/deliver';
 import { queueAccountNotice, queueMail } from '@/lib/notifications/mail/queue';
 import { hashOfToken } from '@/lib/notifications/mail/reset-link';
@@ -18,11 +19,7 @@ import { lockAccount, proveSignedIn } from './first-proof';
 
 const linkMinutes = 60;
 
-interface NewAddress {
-  password: string;
-  code?: string | undefined;
-  email: string;
-}
+type NewAddress = Proof & { email: string };
 
 /**
  * Asks for another address: a link that confirms it goes there, and the present one is told. Answers alike

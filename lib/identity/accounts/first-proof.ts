@@ -1,22 +1,26 @@
 import 'server-only';
 import type { User } from '@/generated/prisma/client';
+import { accountOf, type WithAddress } from '@/lib/access/account';
 import type { Actor, Origin } from '@/lib/access/actor';
 import { isProven } from '@/lib/access/proven-address';
 import { recordAudit } from '@/lib/audit/write';
+import { removeSecondFactors } from '@/lib/identity/authentication/second-factors';
 import type { Transaction } from '@/lib/platform/db';
 
+type Account = WithAddress<User>;
+
 /** The account as it is, held until the transaction ends: an import that names its address waits. */
-export async function lockAccount(tx: Transaction, id: string) {
+export async function lockAccount(tx: Transaction, id: string): Promise<Account> {
   await tx.$queryRaw`SELECT 1 FROM users WHERE id = ${id}::uuid FOR UPDATE`;
-  return tx.user.findUniqueOrThrow({ where: { id } });
+  return accountOf(await tx.user.findUniqueOrThrow({ where: { id } }));
 }
 
 /**
  * Notes that whoever acts reads the mail of this account's address, and has set its password just now. For the first
- * time, all goes that whoever had registered the address left behind: second factor, sessions, a role that was never
+ * time, all goes that whoever had registered the address left behind: second factors, passkeys, sessions, a role that was never
  * approved, choices about mail, and the names that came with a password; what they filed stays. Gives the account.
  */
-export async function proveByMail(tx: Transaction, before: User, origin: Origin) {
+export async function proveByMail(tx: Transaction, before: Account, origin: Origin) {
   if (isProven(before)) return noteTime(tx, before);
   const registered = before.passwordHash !== null;
   const unapproved = before.role !== 'claimant' && before.status !== 'active';
@@ -54,7 +58,7 @@ const noteTime = (tx: Transaction, { id, emailProvenAt }: User) =>
   tx.user.update({ where: { id }, data: { emailProvenAt: emailProvenAt ?? new Date() } });
 
 async function removeWaysIn(tx: Transaction, userId: string, but?: string) {
-  await tx.secondFactor.deleteMany({ where: { userId } });
+  await removeSecondFactors(tx, userId);
   await tx.knownDevice.deleteMany({ where: { userId } });
   await tx.session.deleteMany({ where: { userId, ...(but ? { id: { not: but } } : {}) } });
 }

@@ -1,4 +1,5 @@
 import type { User } from '@/generated/prisma/client';
+import { accountOf } from '@/lib/access/account';
 
 /** What of an account is shown. */
 export type Shown = Pick<
@@ -15,12 +16,12 @@ export type Shown = Pick<
   | 'createdAt'
 >;
 
-/** A person as answers carry them: never a hash, never a secret. */
+/** An account as answers carry it: never a hash, never a secret. Throws for a person who has none. */
 export const presentUser = (user: Shown) => ({
   id: user.id,
   firstName: user.firstName,
   lastName: user.lastName,
-  email: user.email,
+  email: accountOf(user).email,
   role: user.role,
   phone: user.phone,
   licenseNumber: user.licenseNumber,

@@ -21,8 +21,8 @@ const isAdministrator = ({ status, role }: Standing) => status === 'active' && r
  * `last_administrator` when no active administrator would be left.
  */
 export async function changeProfessional(actor: Actor, id: string, wanted: ProfessionalChange) {
-  const { from, password, code, ...change } = wanted;
-  return asProvenAdministrator(actor, { password, code }, async (tx) => {
+  const { from, password, code, passkey, ...change } = wanted;
+  return asProvenAdministrator(actor, { password, code, passkey }, async (tx) => {
     const before = await tx.user.findFirst({
       where: { id, role: { in: ['ip_admin', 'ip_case_manager'] } },
     });

@@ -1,9 +1,10 @@
 import type { User } from '@/generated/prisma/client';
 import { provenIn } from '@/lib/access/proven-address';
-import { hasSecondFactor } from '@/lib/identity/authentication/has-second-factor';
+import { hasSecondFactor } from '@/lib/identity/authentication/second-factors';
 import { db } from '@/lib/platform/db';
 import { notFound } from '@/lib/platform/errors';
 import { prepared } from '@/lib/platform/prepared';
+import { openStatuses } from '@/lib/reference/claim-status';
 import { looksLikeLicence } from './licence';
 import { presentUser } from './present';
 
@@ -21,6 +22,8 @@ type Listed = Pick<
   role: 'ip_admin' | 'ip_case_manager';
   createdAt: string;
   assignedClaims: number;
+  /** Those of them that are still to be decided. */
+  openClaims: number;
   /** Told to administrators alone, like what follows. */
   secondFactor: boolean;
   /** Whether the address is known to be theirs. */
@@ -30,6 +33,8 @@ type Listed = Pick<
 };
 
 const maxPerStatus = 2_000;
+
+const open = openStatuses.map((status) => `'${status}'`).join();
 
 const list = () => `
   WITH found AS (
@@ -50,13 +55,15 @@ const list = () => `
      WHERE $1 AND a.user_id = f.id AND p.role = 'ip_admin' AND p.status = 'active') AS "proposedBy",
     (SELECT coalesce(sum(k.n), 0)::int FROM claim_counts k
      WHERE k.assignee = f.id::text AND k.status = 'any' AND k.creditor_type = 'any') AS "assignedClaims",
+    (SELECT coalesce(sum(k.n), 0)::int FROM claim_counts k
+     WHERE k.assignee = f.id::text AND k.status IN (${open}) AND k.creditor_type = 'any') AS "openClaims",
     to_char(f.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "createdAt"
   FROM found f
   WHERE f.place <= ${maxPerStatus}
   ORDER BY array_position('{pending,active,declined,disabled}'::"AccountStatus"[], f.status), f.place, f.id`;
 
 /**
- * The insolvency professionals with how many claims each has in hand over the whole case: those
+ * The insolvency professionals with how many claims each has in hand over the whole case, and how many of these are open: those
  * awaiting approval first, who waited longest before the others; then by name. Those not active are
  * listed only when asked for; at most 2,000 of each status. `search` is looked for in name, e-mail,
  * licence number and organisation, anywhere and in any case.

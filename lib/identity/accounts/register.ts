@@ -35,7 +35,7 @@ export async function register(
         data: { ...person, passwordHash, language, status: approved ? 'active' : 'pending' },
       });
       await rememberDevice(tx, created.id, device);
-      if (!registeringProves()) await queueProofLetter(tx, created);
+      if (!registeringProves()) await queueProofLetter(tx, { id: created.id, email: input.email });
       await recordAudit(tx, { ...created, origin }, 'account_changed', {
         details: {
           change: 'registered',

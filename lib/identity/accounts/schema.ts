@@ -4,7 +4,7 @@ import { personName } from '@/lib/format/name';
 import { text } from '@/lib/format/text-schema';
 import { phonePattern } from '@/lib/forms/kinds/values/phone';
 import { languages } from '@/lib/i18n/language';
-import { code, passwordRequired, proof } from '@/lib/identity/authentication/schema';
+import { code, passkeyAnswer, passwordRequired, proof } from '@/lib/identity/authentication/schema';
 import { isCommonPassword } from '@/lib/identity/passwords/common-passwords';
 import { passwordFault, passwordLength } from '@/lib/identity/passwords/password-rule';
 import { type NotificationType, notificationTypes } from '@/lib/notifications/kinds/types';
@@ -58,8 +58,9 @@ export const registration = z.discriminatedUnion(
 export const credentials = z.object({
   email: text('email', 254),
   password: z.string(passwordRequired).check(z.minLength(1, passwordRequired), z.maxLength(1000)),
-  /** Of the second factor, where it is on. */
+  /** Of the second factor, where one is on. */
   code: z.optional(code),
+  passkey: z.optional(passkeyAnswer),
 });
 
 export const passwordChange = z.object({ ...proof, newPassword });

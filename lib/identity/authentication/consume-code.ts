@@ -17,7 +17,7 @@ const typed = (code: string) => code.replace(/\s/g, '');
 export const consumeCode = (user: { id: string; email: string }, code: string) =>
   db.$transaction(async (tx): Promise<Means | null> => {
     if (/^\d{6}$/.test(typed(code)))
-      return (await consumeTimeCode(tx, user.id, code)) ? 'code' : null;
+      return (await consumeTimeCode(tx, user.id, code, 'confirmed')) ? 'code' : null;
     const { count } = await tx.recoveryCode.deleteMany({
       where: { userId: user.id, codeHash: hashOfRecoveryCode(user.id, code) },
     });
@@ -29,11 +29,16 @@ export const consumeCode = (user: { id: string; email: string }, code: string) =
 
 type Factor = Sealed & { lastStep: number; now: Date };
 
-/** Whether this is the code of now, not taken before, of the secret that a person has set up or is setting up. */
-export async function consumeTimeCode(tx: Transaction, userId: string, code: string) {
+/** Whether this is the code of now, not taken before, of the secret that a person has set up, or is setting up. */
+export async function consumeTimeCode(
+  tx: Transaction,
+  userId: string,
+  code: string,
+  state: 'confirmed' | 'pending',
+) {
   const [factor] = await tx.$queryRaw<Factor[]>`
     SELECT sealed_secret AS "sealedSecret", key_id AS "keyId", last_step AS "lastStep", clock_timestamp() AS now
-    FROM second_factors WHERE user_id = ${userId}::uuid FOR UPDATE`;
+    FROM second_factors WHERE user_id = ${userId}::uuid AND (confirmed_at IS NOT NULL) = ${state === 'confirmed'} FOR UPDATE`;
   if (!factor) return false;
   const step = stepOfCode(open(userId, factor), typed(code), factor.now, factor.lastStep);
   if (step === null) return false;

@@ -1,10 +1,15 @@
+import { accountOf } from '@/lib/access/account';
 import type { Actor } from '@/lib/access/actor';
 import { reauthentications } from '@/lib/access/limits';
 import { db, type Transaction } from '@/lib/platform/db';
 import { invalid, PortalError } from '@/lib/platform/errors';
 import { clearLimit, consumeLimit } from '@/lib/platform/rate-limit';
+import type { Question } from './challenge';
 import { consumeCode } from './consume-code';
+import { consumePasskey, passkeyOf } from './consume-passkey';
 import { passwordMatches } from './password';
+import type { PasskeyAnswer, Proof } from './schema';
+import { secondFactorsOf } from './second-factors';
 
 const wrongPassword = () => invalid('password', 'wrong');
 
@@ -12,24 +17,42 @@ const wrongPassword = () => invalid('password', 'wrong');
 export const wrongCode = () =>
   new PortalError('invalid', { issues: [{ path: 'code', rule: 'wrong_code' }] });
 
+/** The same of a passkey. */
+export const wrongPasskey = () =>
+  new PortalError('invalid', { issues: [{ path: 'passkey', rule: 'wrong_passkey' }] });
+
+/** What a passkey is asked that proves who somebody signed in is. */
+export const proofQuestion = ({ id, sessionId }: Actor): Question => ({
+  purpose: 'proof',
+  of: [id, sessionId],
+});
+
 /**
  * Has a signed-in person prove again who they are before something about their account changes: by their
- * password, and a code where their second factor is on. Gives the account. Throws `invalid` naming what is
+ * password, and a code or a passkey where a second factor is on. Gives the account. Throws `invalid` naming what is
  * wrong, and `too_many_requests` after ten failures in 15 minutes.
  */
-export async function reauthenticate(actor: Actor, given: { password: string; code?: string }) {
+export async function reauthenticate(actor: Actor, given: Proof) {
   await consumeLimit(reauthentications, actor.id);
-  const account = await db.user.findUniqueOrThrow({
-    where: { id: actor.id },
-    include: { secondFactor: { select: { confirmedAt: true } } },
-  });
+  const account = accountOf(await db.user.findUniqueOrThrow({ where: { id: actor.id } }));
   if (!(await passwordMatches(account.passwordHash, given.password))) throw wrongPassword();
-  if (account.secondFactor?.confirmedAt) {
-    if (!given.code) throw invalid('code', 'required');
-    if (!(await consumeCode(account, given.code))) throw wrongCode();
-  }
+  if ((await secondFactorsOf(db, actor.id)).any) await requireSecondStep(actor, given);
   await clearLimit(reauthentications, actor.id);
   return account;
+}
+
+async function requireSecondStep(actor: Actor, { code, passkey }: Proof) {
+  if (passkey) {
+    if (!(await isOwnPasskey(actor, passkey))) throw wrongPasskey();
+  } else {
+    if (!code) throw invalid('code', 'required');
+    if (!(await consumeCode(actor, code))) throw wrongCode();
+  }
+}
+
+async function isOwnPasskey(actor: Actor, given: PasskeyAnswer) {
+  const passkey = await passkeyOf(given);
+  return passkey?.userId === actor.id && consumePasskey(passkey, given, proofQuestion(actor));
 }
 
 /**

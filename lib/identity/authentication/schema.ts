@@ -11,11 +11,40 @@ const password = z
   .string(passwordRequired)
   .check(z.minLength(1, passwordRequired), z.maxLength(1000));
 
-/** What a signed-in person proves with who they are: the code only where a second factor is on. */
-export const proof = { password, code: z.optional(code) };
+const notAnAnswer = broken('passkey');
 
-export const passwordBody = z.object({ password });
+/** Bytes as browsers write them, so many characters at most. */
+export const bytes = (max: number) =>
+  z.string(notAnAnswer).check(z.maxLength(max, notAnAnswer), z.regex(/^[\w-]+$/, notAnAnswer));
+
+/** What names a passkey: at most 1,023 bytes, says WebAuthn. */
+export const credential = {
+  id: bytes(1364),
+  rawId: bytes(1364),
+  type: z.literal('public-key', notAnAnswer),
+};
+
+/** What a browser answers when it was asked for a passkey (WebAuthn's AuthenticationResponseJSON); the rest of it is not looked at. */
+export const passkeyAnswer = z.object(
+  {
+    ...credential,
+    response: z.object(
+      {
+        clientDataJSON: bytes(4000),
+        authenticatorData: bytes(4000),
+        signature: bytes(2000),
+        userHandle: z.optional(z.nullable(bytes(100))),
+      },
+      notAnAnswer,
+    ),
+  },
+  notAnAnswer,
+);
+export type PasskeyAnswer = z.infer<typeof passkeyAnswer>;
+
+/** What a signed-in person proves with who they are: a code or a passkey only where a second factor is on. */
+export const proof = { password, code: z.optional(code), passkey: z.optional(passkeyAnswer) };
+
 export const proofBody = z.object(proof);
 export type Proof = z.infer<typeof proofBody>;
-export const passwordAndCodeBody = z.object({ password, code });
 export const codeBody = z.object({ code });

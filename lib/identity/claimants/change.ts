@@ -10,8 +10,8 @@ import type { ClaimantChange } from './schema';
  * proof is wrong, `not_found`, and `account_changed_meanwhile` when the account is not as the actor saw it.
  */
 export async function changeClaimant(actor: Actor, id: string, wanted: ClaimantChange) {
-  const { from, password, code, ...change } = wanted;
-  return asProvenAdministrator(actor, { password, code }, async (tx) => {
+  const { from, password, code, passkey, ...change } = wanted;
+  return asProvenAdministrator(actor, { password, code, passkey }, async (tx) => {
     await tx.$queryRaw`SELECT 1 FROM users WHERE id = ${id}::uuid FOR NO KEY UPDATE`;
     const before = await tx.user.findFirst({ where: { id, role: 'claimant' } });
     if (!before) throw notFound('account');

@@ -1,9 +1,9 @@
 import { z } from 'zod/mini';
 import { broken } from '@/lib/format/broken-rule';
 import { proof } from '@/lib/identity/authentication/schema';
+import { maxBulkClaims } from './bulk-claims';
 
 const standing = z.enum(['active', 'disabled'], broken('given_status'));
-const maxBulkClaims = 1_000_000;
 
 /**
  * What an administrator may change about a claimant, and their own proof: `disabled` is suspended, `bulkClaimLimit` null

@@ -1,4 +1,4 @@
-import type { Role } from '@/lib/access/permissions';
+import type { Role } from '@/lib/access/role';
 import type { PageQuery } from '@/lib/format/list-schema';
 import { prepared } from '@/lib/platform/prepared';
 import { sql } from '@/lib/platform/sql';

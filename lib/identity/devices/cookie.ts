@@ -6,7 +6,7 @@ import { deviceDays } from './known-devices';
 const name = () => `${overTls() ? '__Host-' : ''}daava.device`;
 
 /** What a browser that signed in before says it is; undefined for any other. */
-export function deviceOf(request: NextRequest) {
+export function deviceIn(request: NextRequest) {
   const value = request.cookies.get(name())?.value;
   return value && /^[\w-]{43}$/.test(value) ? value : undefined;
 }

@@ -6,17 +6,14 @@ import {
   reauthenticate,
   requireUnchangedPassword,
 } from '@/lib/identity/authentication/reauthenticate';
+import type { Proof } from '@/lib/identity/authentication/schema';
 import { deliverNow } from '@/lib/notifications/mail/deliver';
 import { queueAccountNotice } from '@/lib/notifications/mail/queue';
 import { db } from '@/lib/platform/db';
 import { consumeLimit } from '@/lib/platform/rate-limit';
 import { setPassword } from './set-password';
 
-interface NewPassword {
-  password: string;
-  code?: string | undefined;
-  newPassword: string;
-}
+type NewPassword = Proof & { newPassword: string };
 
 /**
  * Gives a signed-in person another password; every other device is signed out.

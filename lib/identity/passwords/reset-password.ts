@@ -1,3 +1,4 @@
+import { accountOf } from '@/lib/access/account';
 import type { Origin } from '@/lib/access/actor';
 import {
   resetFromAddress,
@@ -53,7 +54,7 @@ export async function resetPassword(token: string, newPassword: string, origin: 
     if (used.count === 0) throw deadLink();
     const before = await lockAccount(tx, live.userId);
     await setPassword(tx, live.userId, { passwordHash });
-    const user = await proveByMail(tx, before, origin);
+    const user = accountOf(await proveByMail(tx, before, origin));
     await tx.session.deleteMany({ where: { userId: user.id } });
     await queueAccountNotice(tx, user, 'password_was_reset');
     await recordAudit(tx, { ...user, origin }, 'account_changed', {

@@ -5,18 +5,17 @@ import {
   requireUnchangedPassword,
 } from '@/lib/identity/authentication/reauthenticate';
 import { replaceRecoveryCodes } from '@/lib/identity/authentication/recovery-codes';
+import type { Proof } from '@/lib/identity/authentication/schema';
+import { removeLeftoverCodes, secondFactorsOf } from '@/lib/identity/authentication/second-factors';
 import { queueAccountNotice } from '@/lib/notifications/mail/queue';
 import { db } from '@/lib/platform/db';
 import { PortalError } from '@/lib/platform/errors';
 
 const isOff = () => new PortalError('second_factor_off');
 
-const isOn = async (userId: string) =>
-  (await db.secondFactor.count({ where: { userId, confirmedAt: { not: null } } })) > 0;
-
-/** Replaces the recovery codes for password and code. Throws `invalid`, and `second_factor_off`. */
-export async function renewRecoveryCodes(actor: Actor, given: { password: string; code: string }) {
-  if (!(await isOn(actor.id))) throw isOff();
+/** Replaces the recovery codes for all that signing in takes. Throws `invalid`, and `second_factor_off`. */
+export async function renewRecoveryCodes(actor: Actor, given: Proof) {
+  if (!(await secondFactorsOf(db, actor.id)).any) throw isOff();
   const account = await reauthenticate(actor, given);
   return db.$transaction(async (tx) => {
     await requireUnchangedPassword(tx, account);
@@ -29,14 +28,15 @@ export async function renewRecoveryCodes(actor: Actor, given: { password: string
   });
 }
 
-/** Turns the second factor off for password and code. Throws `invalid`, and `second_factor_off`. */
-export async function turnOffSecondFactor(actor: Actor, given: { password: string; code: string }) {
-  if (!(await isOn(actor.id))) throw isOff();
+/** Turns time codes off for all that signing in takes; passkeys stay. Throws `invalid`, and `second_factor_off`. */
+export async function turnOffSecondFactor(actor: Actor, given: Proof) {
+  if (!(await secondFactorsOf(db, actor.id)).timeCodes) throw isOff();
   const account = await reauthenticate(actor, given);
   await db.$transaction(async (tx) => {
     await requireUnchangedPassword(tx, account);
     const { count } = await tx.secondFactor.deleteMany({ where: { userId: actor.id } });
     if (count === 0) throw isOff();
+    await removeLeftoverCodes(tx, actor.id);
     await queueAccountNotice(tx, actor, 'second_factor_off');
     await recordAudit(tx, actor, 'account_changed', {
       details: { change: 'second_factor_off', userId: actor.id },

@@ -1,19 +1,21 @@
 import type { Actor } from '@/lib/access/actor';
 import { needsSecondFactor } from '@/lib/access/needs-second-factor';
+import { relyingParty } from '@/lib/identity/authentication/relying-party';
+import { secondFactorsOf } from '@/lib/identity/authentication/second-factors';
+import { maxPasskeys, passkeysOf } from '@/lib/identity/passkeys/read';
 import { databaseTime } from '@/lib/platform/database-time';
 import { db } from '@/lib/platform/db';
 
 /**
- * How a person's account is guarded: whether their address is known to be theirs, whether by a second factor, whether nothing else is open to them before it is,
+ * How a person's account is guarded: whether their address is known to be theirs, by which second factors, whether nothing else is open to them before there is one,
  * and `newEmail`, an address that still waits to be confirmed.
  */
 export async function readSecurity(actor: Actor) {
   const isOwn = (email: string) => email.toLowerCase() === actor.email.toLowerCase();
-  const [factor, change, now] = await Promise.all([
-    db.secondFactor.findUnique({
-      where: { userId: actor.id },
-      select: { _count: { select: { recoveryCodes: true } } },
-    }),
+  const [{ timeCodes }, passkeys, recoveryCodesLeft, change, now] = await Promise.all([
+    secondFactorsOf(db, actor.id),
+    passkeysOf(actor),
+    db.recoveryCode.count({ where: { userId: actor.id } }),
     db.emailChange.findUnique({ where: { userId: actor.id } }),
     databaseTime(),
   ]);
@@ -21,7 +23,12 @@ export async function readSecurity(actor: Actor) {
     emailProven: actor.emailProven,
     secondFactor: actor.secondFactor,
     secondFactorNeeded: needsSecondFactor(actor),
-    recoveryCodesLeft: factor?._count.recoveryCodes ?? 0,
+    timeCodes,
+    passkeys,
+    maxPasskeys,
+    /** Where passkeys can be made and used: null where this portal has none. */
+    passkeysAt: relyingParty()?.origin ?? null,
+    recoveryCodesLeft,
     newEmail: change && change.expiresAt > now && !isOwn(change.newEmail) ? change.newEmail : null,
   };
 }

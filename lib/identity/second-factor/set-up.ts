@@ -1,6 +1,7 @@
 import { encode } from 'uqr';
 import type { Actor } from '@/lib/access/actor';
 import { reauthentications } from '@/lib/access/limits';
+import { requireProvenAddress } from '@/lib/access/proven-address';
 import { recordAudit } from '@/lib/audit/write';
 import { consumeTimeCode } from '@/lib/identity/authentication/consume-code';
 import {
@@ -9,29 +10,26 @@ import {
   wrongCode,
 } from '@/lib/identity/authentication/reauthenticate';
 import { replaceRecoveryCodes } from '@/lib/identity/authentication/recovery-codes';
+import type { Proof } from '@/lib/identity/authentication/schema';
 import { seal } from '@/lib/identity/authentication/seal-secret';
+import { secondFactorsOf } from '@/lib/identity/authentication/second-factors';
 import { base32, keyUri, newSecret } from '@/lib/identity/authentication/totp';
 import { queueAccountNotice } from '@/lib/notifications/mail/queue';
 import { db } from '@/lib/platform/db';
 import { PortalError } from '@/lib/platform/errors';
 import { consumeLimit } from '@/lib/platform/rate-limit';
 
-/** Otherwise whoever registered an address first could lock its owner out. */
-function requireProvenAddress({ emailProven }: Actor) {
-  if (!emailProven) throw new PortalError('address_not_proven');
-}
-
 const isOnAlready = () => new PortalError('second_factor_on');
 
 /**
- * Begins to set up a second factor, in place of one begun before: the secret to type and the QR code to scan,
+ * Begins to set up time codes, in place of one begun before: the secret to type and the QR code to scan,
  * as the path of its dark squares on a field of `size`. It counts only once a code of it is given.
- * Throws `address_not_proven`, `invalid` for a wrong password and `second_factor_on`.
+ * Throws `address_not_proven`, `invalid` naming what of the proof is wrong, and `second_factor_on`.
  */
-export async function beginSecondFactor(actor: Actor, given: { password: string }) {
+export async function beginSecondFactor(actor: Actor, given: Proof) {
   requireProvenAddress(actor);
-  const account = await reauthenticate(actor, { ...given });
-  if (account.secondFactor?.confirmedAt) throw isOnAlready();
+  const account = await reauthenticate(actor, given);
+  if ((await secondFactorsOf(db, actor.id)).timeCodes) throw isOnAlready();
   const secret = newSecret();
   await db.$transaction(async (tx) => {
     const sealed = { ...seal(actor.id, secret), lastStep: 0 };
@@ -51,9 +49,8 @@ function drawn(text: string) {
 }
 
 /**
- * Turns the second factor on by its first code and gives the recovery codes, which nobody can read later.
- * Throws
- * `address_not_proven`, `invalid` for a wrong code, `second_factor_not_begun`, `second_factor_on`, `too_many_requests`.
+ * Turns time codes on by the first of them and gives the recovery codes, which nobody can read later; none where a
+ * passkey brought some already. Throws `address_not_proven`, `invalid` for a wrong code, `second_factor_not_begun`, `second_factor_on`, `too_many_requests`.
  */
 export async function confirmSecondFactor(actor: Actor, given: { code: string }) {
   requireProvenAddress(actor);
@@ -62,12 +59,13 @@ export async function confirmSecondFactor(actor: Actor, given: { code: string })
     const pending = await tx.secondFactor.findUnique({ where: { userId: actor.id } });
     if (!pending) throw new PortalError('second_factor_not_begun');
     if (pending.confirmedAt) throw isOnAlready();
-    if (!(await consumeTimeCode(tx, actor.id, given.code))) throw wrongCode();
+    if (!(await consumeTimeCode(tx, actor.id, given.code, 'pending'))) throw wrongCode();
+    const { passkeys } = await secondFactorsOf(tx, actor.id);
     await tx.secondFactor.update({
       where: { userId: actor.id },
       data: { confirmedAt: new Date() },
     });
-    const recoveryCodes = await replaceRecoveryCodes(tx, actor.id);
+    const recoveryCodes = passkeys > 0 ? [] : await replaceRecoveryCodes(tx, actor.id);
     await queueAccountNotice(tx, actor, 'second_factor_on');
     await recordAudit(tx, actor, 'account_changed', {
       details: { change: 'second_factor_on', userId: actor.id },

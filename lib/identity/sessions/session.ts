@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor, Origin } from '@/lib/access/actor';
-import type { Role } from '@/lib/access/permissions';
 import { provenIn } from '@/lib/access/proven-address';
-import { hasSecondFactor } from '@/lib/identity/authentication/has-second-factor';
+import type { Role } from '@/lib/access/role';
+import { hasSecondFactor } from '@/lib/identity/authentication/second-factors';
 import { db } from '@/lib/platform/db';
 import { env } from '@/lib/platform/env';
 import { PortalError } from '@/lib/platform/errors';

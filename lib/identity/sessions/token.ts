@@ -3,7 +3,7 @@ import { hkdfSync, randomUUID } from 'node:crypto';
 import { EncryptJWT, jwtDecrypt } from 'jose';
 import type { JWTDecodeParams, JWTEncodeParams } from 'next-auth/jwt';
 import { z } from 'zod/mini';
-import type { Role } from '@/lib/access/permissions';
+import type { Role } from '@/lib/access/role';
 
 /** How long a sign-in lasts, in seconds. */
 export const sessionSeconds = 12 * 60 * 60;

@@ -33,15 +33,20 @@ const lookEveryMs = 100;
 
 /**
  * Calls `onSpent` once a thread has had more than `maxMs` milliseconds of processor time: waiting costs it
- * nothing, however busy the machine is. Where Linux does not tell, time counts in which it was not idle.
+ * nothing, however busy the machine is. Where Linux does not tell, time counts in which it was not idle. What it gives
+ * lets the thread have as much again from now on.
  */
 export function watchCpu(worker: Worker, place: Int32Array, maxMs: number, onSpent: () => void) {
   const spent = () =>
     cpuTimeOf(Atomics.load(place, 0)) ?? worker.performance.eventLoopUtilization().active;
+  let before = 0;
   const timer = setInterval(() => {
-    if (spent() <= maxMs) return;
+    if (spent() - before <= maxMs) return;
     clearInterval(timer);
     onSpent();
   }, lookEveryMs);
   worker.once('exit', () => clearInterval(timer));
+  return () => {
+    before = spent();
+  };
 }

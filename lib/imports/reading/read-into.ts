@@ -1,9 +1,11 @@
 import 'server-only';
 import type { PoolClient } from 'pg';
 import type { Actor } from '@/lib/access/actor';
-import { isProfessional } from '@/lib/access/permissions';
+import { isProfessional } from '@/lib/access/role';
+import { delayOf } from '@/lib/claims/late/delay';
 import type { CreditorType } from '@/lib/forms/definitions/field';
 import { formOf } from '@/lib/forms/definitions/registry';
+import { underWay } from '@/lib/imports/concurrency-limit';
 import type { ClaimsFile } from '@/lib/imports/file/receive';
 import type { ImportAnswer } from '@/lib/imports/writing/answer';
 import { refuseProfessionals } from '@/lib/imports/writing/claimants';
@@ -19,14 +21,27 @@ export interface Sent {
 
 export type Reading = Awaited<ReturnType<typeof readInto>>;
 
-/** Reads a file to its end and puts its good claims down in `incoming`. Throws `invalid` when it cannot be read. */
+/** Holds this person's one place in all instances until the transaction ends. */
+async function takePlace(client: PoolClient, actor: Actor) {
+  const { rows } = await client.query<{ mine: boolean }>(
+    'SELECT pg_try_advisory_xact_lock(hashtextextended($1, 0)) AS mine',
+    [`imports:${actor.id}`],
+  );
+  if (!rows[0]?.mine) throw underWay();
+}
+
+/**
+ * Reads a file to its end and puts its good claims down in `incoming`. Throws `invalid` when it cannot be
+ * read, and `imports_under_way` while any instance works on another file of this person.
+ */
 export async function readInto(client: PoolClient, actor: Actor, { file, creditorType }: Sent) {
+  await takePlace(client, actor);
   const form = formOf(creditorType);
   const forOthers = isProfessional(actor.role);
   await createStage(client);
   const { recognised, batches } = await readClaims(
     { bytes: file.bytes, kind: file.kind },
-    { creditorType, emailRequired: forOthers },
+    { creditorType, emailRequired: forOthers, delay: await delayOf() },
   );
   const summary = startImportSummary(form);
   await stage(client, batches, { form, summary });

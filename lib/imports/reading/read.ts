@@ -1,6 +1,7 @@
 import 'server-only';
 import { Readable } from 'node:stream';
 import type { CreditorType } from '@/lib/forms/definitions/field';
+import type { DelayAsked } from '@/lib/forms/delay';
 import type { ClaimsFile } from '@/lib/imports/file/receive';
 import type { Lines, RecognisedHead } from '@/lib/imports/rows/batch';
 import type { RejectedRowsRequest } from '@/lib/imports/rows/rejected-in';
@@ -52,7 +53,7 @@ async function started<T>(task: Task) {
  * batches of at most 500 claims as the database takes them, their identifiers encrypted, read as they are asked for. The bytes are gone afterwards. Throws
  * `invalid`, with the rule that the file breaks, at once or while the batches are read.
  */
-export async function readClaims({ bytes, kind }: File, wanted: Wanted) {
+export async function readClaims({ bytes, kind }: File, wanted: Wanted & { delay: DelayAsked }) {
   const { thread, head } = await started<RecognisedHead>({ do: 'claims', bytes, kind, ...wanted });
   return { recognised: head, batches: refusing(thread.items<Lines>()) };
 }

@@ -13,8 +13,8 @@ const timeoutMs = 60_000;
 
 /**
  * A thread that reads one file, so that nobody else waits for it, and that may run out of memory without
- * taking the portal along. It has IMPORT_CPU_SECONDS of processor time for the whole of it, and is ended
- * when they are spent. Throws {@link FileFault} for a file that cannot be read.
+ * taking the portal along. It has IMPORT_CPU_SECONDS of processor time until it knows what comes first, and as much again
+ * for its items, and is ended when they are spent. Throws {@link FileFault} for a file that cannot be read.
  */
 export function openThread(kind: ClaimsFileKind) {
   const threadNumber = newThreadNumber();
@@ -26,7 +26,7 @@ export function openThread(kind: ClaimsFileKind) {
   worker.on('error', () => undefined);
   const seconds = env().IMPORT_CPU_SECONDS;
   let spent: FileFault | undefined;
-  watchCpu(worker, threadNumber, seconds * 1000, () => {
+  const renewTime = watchCpu(worker, threadNumber, seconds * 1000, () => {
     spent = new FileFault('too_much_work', { seconds });
     void worker.terminate();
   });
@@ -53,6 +53,8 @@ export function openThread(kind: ClaimsFileKind) {
     /** Starts the task; gives what is known first. The bytes are handed over and gone here. */
     async begin<T>(task: Task): Promise<T> {
       const answer = await ask(task, [task.bytes]);
+      // Rejected rows are read a second time while they are answered: what was not too much then is not cut off now.
+      renewTime();
       return ('head' in answer ? answer.head : undefined) as T;
     },
     /** The items of the task, one asked for ahead. The thread ends with them, or with whoever leaves off. */

@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { CreditorType } from '@/lib/forms/definitions/field';
 import { formOf } from '@/lib/forms/definitions/registry';
+import { asKept, type DelayAsked } from '@/lib/forms/delay';
 import type { ClaimsFileKind } from '@/lib/imports/file/slot';
 import type { Lines } from '@/lib/imports/rows/batch';
 import { claimsIn } from '@/lib/imports/rows/claims-in';
@@ -19,6 +20,8 @@ export type Task =
       kind: ClaimsFileKind;
       creditorType: CreditorType;
       emailRequired: boolean;
+      /** Whether claims that come now state the reason for their delay. */
+      delay: DelayAsked;
     }
   | ({ do: 'rejected'; bytes: ArrayBuffer } & RejectedRowsRequest);
 
@@ -45,10 +48,10 @@ async function begin(task: Task): Promise<Answer> {
     items = content[Symbol.asyncIterator]();
     return { head: mimeType };
   }
-  const { kind, creditorType, emailRequired } = task;
+  const { kind, creditorType, emailRequired, delay } = task;
   const { head, recognised, rows } = await openFile(bytes, kind, creditorType);
   const form = formOf(creditorType);
-  const batches = claimsIn(rows, { form, head, emailRequired });
+  const batches = claimsIn(rows, { form: asKept(form, delay), head, emailRequired });
   items = linesOf(form, emailRequired, sealedBatches(form, batches))[Symbol.asyncIterator]();
   return { head: recognised };
 }

@@ -1,6 +1,7 @@
 import { rowOf } from '@/lib/claims/filing/form';
 import type { FormDefinition } from '@/lib/forms/definitions/field';
 import { fieldsOf } from '@/lib/forms/definitions/registry';
+import { mustHave } from '@/lib/forms/paper';
 import { cleanValuesOf } from '@/lib/forms/values';
 import type { SheetRow } from '@/lib/spreadsheets/row';
 import type { Batch, RowProblem } from './batch';
@@ -23,9 +24,7 @@ export interface Wanted {
 
 /** What a row cannot be a claim without. */
 function mustOf({ form, emailRequired }: Wanted) {
-  const must = new Set(['claimAmount', form.creditorName, 'natureOfClaim']);
-  if (emailRequired) must.add(form.contact.email);
-  return must;
+  return emailRequired ? new Set([...mustHave(form), form.contact.email]) : mustHave(form);
 }
 
 /** What an input of the form starts with stands for a cell that was left empty. */

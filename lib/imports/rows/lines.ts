@@ -1,9 +1,9 @@
 import { z } from 'zod/mini';
 import { amountColumn } from '@/lib/format/amount';
+import { claimantIn } from '@/lib/forms/claimant';
 import type { FormDefinition } from '@/lib/forms/definitions/field';
 import { email } from '@/lib/identity/accounts/email';
 import type { Lines, SealedBatch, SealedClaim } from './batch';
-import { claimantIn } from './claimant';
 
 /** The columns of a claim's line, in its order; see stage.ts. */
 export const lineColumns = `

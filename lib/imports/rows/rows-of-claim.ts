@@ -1,5 +1,6 @@
 import { columnFieldsOf } from '@/lib/forms/columns';
 import type { Field, FormDefinition } from '@/lib/forms/definitions/field';
+import { missingIn } from '@/lib/forms/paper';
 import { problemsIn } from '@/lib/forms/validate';
 import { isEmptyCell, type SheetRow } from '@/lib/spreadsheets/row';
 import type { RowProblem } from './batch';
@@ -75,18 +76,18 @@ export function judge(
   values: Record<string, unknown>,
   must: ReadonlySet<string>,
 ) {
-  const table = tableOf(form);
   const first = rows[0] ?? 0;
   const missing = new Set<string>();
   const wrong = [...broken];
   const isBroken = (row: number, name: string) =>
     broken.some((problem) => problem.row === row && problem.field === name);
-  for (const { path, field, rule, params } of problemsIn(form, values)) {
+  for (const problem of problemsIn(form, values)) {
+    const { path, field, rule, params } = problem;
     const place = /\.(\d+)\./.exec(path)?.[1];
     const row = place === undefined ? first : (members[Number(place)]?.row ?? first);
     if (isBroken(row, field)) continue;
-    if (rule === 'required' && !must.has(field))
-      missing.add(place === undefined ? field : (table?.name ?? field));
+    const name = missingIn(problem, must);
+    if (name) missing.add(name);
     else wrong.push({ row, field, rule, ...(params ? { params } : {}) });
   }
   return { problems: inOrder(form, wrong), missing: [...missing] };

@@ -1,7 +1,6 @@
 import type { PoolClient } from 'pg';
 import { connectionWithoutTimeout } from '@/lib/platform/db';
 import { PortalError } from '@/lib/platform/errors';
-import { log } from '@/lib/platform/log';
 
 // A file that is stuck lets go by itself. Thousands of rows are joined and sorted without a file.
 const settings = `
@@ -17,25 +16,19 @@ const settings = `
  */
 export async function inTransaction<T>(keep: boolean, work: (client: PoolClient) => Promise<T>) {
   const client = await connectionWithoutTimeout();
-  // A connection lost while nobody waits for it would end the process.
-  const lost = (error: Error) => log.warn({ err: error }, 'import connection lost');
-  client.on('error', lost);
   try {
     await client.query(settings);
     const result = await work(client);
     await client.query(keep ? 'COMMIT' : 'ROLLBACK');
-    giveBack();
+    client.release();
     return result;
   } catch (error) {
-    if (error instanceof PortalError) await client.query('ROLLBACK').then(giveBack, giveUp);
+    if (error instanceof PortalError)
+      await client.query('ROLLBACK').then(() => client.release(), giveUp);
     else giveUp();
     throw error;
   }
 
-  function giveBack() {
-    client.off('error', lost);
-    client.release();
-  }
   // The database undoes what a closed connection has not finished.
   function giveUp() {
     client.release(true);

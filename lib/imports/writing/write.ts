@@ -5,6 +5,8 @@ import { recordAuditsOf } from '@/lib/audit/write-many';
 import { fingerprintsOf } from '@/lib/crypto/fingerprint';
 import type { CreditorType } from '@/lib/forms/definitions/field';
 import type { ClaimsFile } from '@/lib/imports/file/receive';
+import { papersQueued } from '@/lib/papers/queue';
+import { sql } from '@/lib/platform/sql';
 
 // Claim numbers are given in the order in which rows arrive here.
 const insertFor = (claimant: string, people: string) => `
@@ -21,6 +23,12 @@ const saveHashes = `
   INSERT INTO claim_identifiers (claim_id, kind, hash)
   SELECT i.id, split_part(h, ':', 1)::"IdentifierKind", decode(split_part(h, ':', 2), 'hex')
   FROM incoming i, string_to_table(i.identifiers, ',') AS h WHERE i.identifiers <> ''`;
+
+const acknowledgements = papersQueued({
+  claims: sql`SELECT id FROM incoming`,
+  kinds: ['acknowledgement'],
+  bulk: true,
+});
 
 interface Filing {
   creditorType: CreditorType;
@@ -46,6 +54,8 @@ export async function writeClaims(client: PoolClient, actor: Actor, filing: Fili
     actor.role === 'claimant' ? null : actor.id,
   ]);
   await client.query(saveHashes);
+  const { text, values } = acknowledgements;
+  await client.query(text, values);
   const [sha256] = fingerprintsOf(file.sha256);
   await client.query(
     `INSERT INTO claim_imports (id, user_id, creditor_type, file_name, sha256, claims, rejected, imported_at)

@@ -1,12 +1,46 @@
+import type { LateStep } from '@/lib/law/late-states';
 import type { ReviewStatus } from '@/lib/reference/claim-status';
+
+/** What was asked, or is still to be answered, as a notification tells it. */
+export interface AskedQuestions {
+  /** That it was asked, or asked again; or a reminder before the day, on it, or after it. */
+  about: 'asked' | 'again' | 'before' | 'due' | 'after';
+  count: number;
+  /** `YYYY-MM-DD`. */
+  due: string;
+  items: readonly { text: string; code?: string | null | undefined }[];
+}
+
+/** What became of a transfer of debt. */
+export type TransferChange =
+  | 'reported'
+  | 'agreed'
+  | 'declined'
+  | 'taken_back'
+  | 'proposed'
+  | 'accepted'
+  | 'refused';
 
 /** The facts that each kind of notification tells, besides the claim and who did it. */
 export interface NotificationFacts {
-  status_change: { status: ReviewStatus | 'withdrawn'; reviewNote: string | null };
-  info_required: { reviewNote: string | null };
+  status_change:
+    | {
+        status: ReviewStatus | 'withdrawn';
+        reviewNote: string | null;
+        /** Whether it is because all questions were answered. */
+        answered?: true;
+      }
+    /** Its claimant objects to its row of a list of creditors; the status stays. */
+    | { objected: true; reviewNote: null };
+  info_required: { reviewNote: string | null; questions?: AskedQuestions };
   new_message: object;
   document_uploaded: object;
   claim_assigned: { assigneeId: string };
+  /** Whether an objection to the list of creditors was refused, and the amounts stay. */
+  determination: { objection?: 'refused' };
+  determination_returned: { proposerId: string; reviewNote: string };
+  late_claim: { step: LateStep; reviewNote: string | null };
+  transfer: { change: TransferChange; reviewNote: string | null };
 }
 
 interface Kind {
@@ -23,6 +57,10 @@ export const notificationKinds: Readonly<Record<keyof NotificationFacts, Kind>> 
   new_message: { reaches: ['claimant', 'professional'], opens: 'chat' },
   document_uploaded: { reaches: ['professional'], opens: 'claim' },
   claim_assigned: { reaches: ['professional'], opens: 'claim' },
+  determination: { reaches: ['claimant'], opens: 'claim' },
+  determination_returned: { reaches: ['professional'], opens: 'claim' },
+  late_claim: { reaches: ['claimant'], opens: 'claim' },
+  transfer: { reaches: ['claimant', 'professional'], opens: 'claim' },
 };
 
 export type NotificationType = keyof typeof notificationKinds;

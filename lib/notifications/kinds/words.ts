@@ -1,8 +1,18 @@
 import { createTranslator } from 'next-intl';
+import { formatDate } from '@/lib/format/date';
 import { inEachLanguage, type Language } from '@/lib/i18n/language';
 import { wordsIn } from '@/lib/i18n/words';
+import { isChecklistCode } from '@/lib/law/checklist';
+import type { LateStep } from '@/lib/law/late-states';
 import type { ClaimStatus } from '@/lib/reference/claim-status';
-import type { AlertFacts, AlertKind, NotificationType, StoredType } from './types';
+import type {
+  AlertFacts,
+  AlertKind,
+  AskedQuestions,
+  NotificationType,
+  StoredType,
+  TransferChange,
+} from './types';
 
 // Made once: a translator keeps the messages it has parsed.
 const translators = inEachLanguage((locale) =>
@@ -18,6 +28,15 @@ export interface Facts {
   byClaimant?: boolean;
   status?: ClaimStatus;
   note?: string;
+  /** Whether a claim is under review again because all questions were answered. */
+  answered?: boolean;
+  /** Whether its claimant objects to its row of a list of creditors. */
+  objected?: boolean;
+  /** What became of an objection, where the amounts stay. */
+  objection?: 'refused';
+  questions?: AskedQuestions;
+  step?: LateStep;
+  change?: TransferChange;
 }
 
 /** What an alert keeps of what happened. */
@@ -37,12 +56,30 @@ function alertWords({ alert, name = '', address = '', count = 0 }: StoredAlert, 
 
 /** A notification's title and message in one language; `count` is how many messages or documents it tells of. */
 export function wordsOf(type: NotificationType, facts: Facts, count: number, locale: Language) {
+  if (facts.questions) return askedWords(facts, facts.questions, locale);
   const t = translators[locale];
   const { notification, ui } = wordsIn(locale);
-  const { claimNumber, name, status = 'other', note = '' } = facts;
+  const { claimNumber, name, note = '', step = 'other', change = 'other' } = facts;
+  const { objection = 'other' } = facts;
+  const status = facts.objected
+    ? 'objected'
+    : facts.answered
+      ? 'answered'
+      : (facts.status ?? 'other');
   const statusName = facts.status ? ui.status[facts.status] : '';
   const statusInside = statusName.toLocaleLowerCase(locale);
-  const values = { claimNumber, name, status, statusName, statusInside, note, count };
+  const values = {
+    claimNumber,
+    name,
+    status,
+    statusName,
+    statusInside,
+    note,
+    count,
+    step,
+    change,
+    objection,
+  };
   const key = type === 'status_change' && facts.byClaimant ? 'changed_by_claimant' : type;
   const noted = note && 'messageWithNote' in notification[key];
   return {
@@ -52,5 +89,21 @@ export function wordsOf(type: NotificationType, facts: Facts, count: number, loc
       `${key}.${noted ? 'messageWithNote' : 'message'}` as `${typeof key}.message`,
       values,
     ),
+  };
+}
+
+/** What a question says to its reader: the checklist in their language, or as it was typed. */
+export const questionText = ({ text, code }: AskedQuestions['items'][number], locale: Language) =>
+  isChecklistCode(code) ? wordsIn(locale).questions.checklist[code] : text;
+
+function askedWords({ claimNumber, note = '' }: Facts, asked: AskedQuestions, locale: Language) {
+  const t = translators[locale];
+  const { about, count, due, items } = asked;
+  const day = formatDate(due, locale);
+  const list = items.map((item, at) => `${at + 1}. ${questionText(item, locale)}`).join('\n');
+  const message = t(`info_required.${about}.message`, { claimNumber, count, day });
+  return {
+    title: t(`info_required.${about}.title`, { claimNumber, count, day }),
+    message: [message, list, note].filter(Boolean).join('\n'),
   };
 }

@@ -3,8 +3,11 @@ import type { MailKind } from '@/generated/prisma/enums';
 import { isProven } from '@/lib/access/proven-address';
 import { db } from '@/lib/platform/db';
 import { accountLetter } from './account-notice';
+import { receiptLetter } from './claim-received';
 import { confirmationLetter } from './email-change';
+import { listCodeLetter } from './list-code/letter';
 import { notificationLetter } from './notification';
+import { paperLetter } from './paper-letter';
 import { passwordLetter } from './password-reset';
 import type { Letter } from './send';
 
@@ -14,39 +17,56 @@ export interface QueuedMail {
   userId: string;
   kind: MailKind;
   notificationId: string | null;
+  paperId: string | null;
   /** Where it goes when not to the person's present address. */
   recipient: string | null;
   facts: unknown;
   attempts: number;
 }
 
+/** A letter, and of which rows of the queue it tells: the others are of what is not to be told any more. */
+export interface Composed {
+  letter: Letter;
+  told: QueuedMail['id'][];
+  /** Those that it tells of without the paper that was to go along. */
+  withoutPaper?: QueuedMail['id'][];
+}
+
 /**
  * The one letter for rows of one person, address and kind, or null when there is nobody to write to any more. Of several
  * links only one would work, so there is one.
  */
-export async function compose(mails: readonly QueuedMail[]): Promise<Letter | null> {
+export async function compose(mails: readonly QueuedMail[]): Promise<Composed | null> {
   const [mail] = mails;
   if (!mail) return null;
   const { userId, kind, recipient } = mail;
   const found = await db.user.findUnique({ where: { id: userId } });
   if (!found || isClosedTo(found, kind)) return null;
-  const user = { ...found, email: recipient ?? found.email };
+  const email = recipient ?? found.email;
+  if (email === null) return null;
+  const user = { ...found, email };
+  const ofAll = (letter: Letter | null) => letter && { letter, told: mails.map(({ id }) => id) };
   switch (kind) {
     case 'notification':
-      return notificationLetter(
-        user,
-        mails.flatMap(({ notificationId }) => notificationId ?? []),
-      );
+      return notificationLetter(user, mails);
     case 'account_notice':
-      return accountLetter(
-        user,
-        mails.map(({ facts }) => facts),
+      return ofAll(
+        await accountLetter(
+          user,
+          mails.map(({ facts }) => facts),
+        ),
       );
+    case 'claim_received':
+      return receiptLetter(user, mails);
+    case 'paper':
+      return paperLetter(user, mails);
+    case 'list_code':
+      return ofAll(await listCodeLetter(user));
     case 'email_change':
-      return confirmationLetter(user, found.email);
+      return ofAll(await confirmationLetter(user, found.email ?? email));
     case 'password_reset':
     case 'invitation':
-      return passwordLetter(user, kind);
+      return ofAll(await passwordLetter(user, kind));
   }
 }
 

@@ -3,24 +3,28 @@ import { provenIn } from '@/lib/access/proven-address';
 import { raiseAlert } from '@/lib/notifications/alerts';
 import { connectionWithoutTimeout } from '@/lib/platform/db';
 import { log } from '@/lib/platform/log';
-import { announceWork, isClosing } from '@/lib/platform/shutdown';
+import { inRounds } from '@/lib/platform/rounds';
+import { isClosing } from '@/lib/platform/shutdown';
 import { isFinal, maxAttempts, pauseAfter, traceOf } from './back-off';
 import { compose, type QueuedMail } from './compose';
+import { queueListCodes } from './list-code/queue';
 import { type DueMail, gather } from './pace/hold';
 import { send } from './send';
 
 // Locked until the letter is with the mail server and the row says so: another instance passes over it, and
 // a process that dies lets go of it. The same letter always has the same Message-ID, should it die in between.
 const take = `
-  SELECT m.id, m.user_id AS "userId", m.kind, m.notification_id AS "notificationId", m.recipient::text, m.facts,
+  SELECT m.id, m.user_id AS "userId", m.kind, m.notification_id AS "notificationId", m.paper_id AS "paperId", m.recipient::text, m.facts,
     m.attempts, coalesce(m.recipient, u.email)::text AS address, u.role <> 'claimant' AS professional
   FROM mail_queue m JOIN users u ON u.id = m.user_id
   WHERE m.sent_at IS NULL AND m.failed_at IS NULL AND m.next_try_at <= now()
   ORDER BY m.kind, m.next_try_at LIMIT 1 FOR UPDATE OF m SKIP LOCKED`;
 
-// Only the one whose letter went counts as a letter to its address.
+// Only the one whose letter went counts as a letter to its address. What the letter does not tell of went to nobody.
 const noteSent = `
-  UPDATE mail_queue SET sent_at = clock_timestamp(), last_error = NULL, sent_to = CASE WHEN id = $2 THEN $3::citext END
+  UPDATE mail_queue SET sent_at = clock_timestamp(), last_error = NULL, sent_to = CASE WHEN id = $2 THEN $3::citext END,
+    outcome = CASE WHEN id = ANY($4::uuid[]) THEN $5 ELSE 'nobody' END,
+    paper_id = CASE WHEN id = ANY($6::uuid[]) THEN NULL ELSE paper_id END
   WHERE id = ANY($1)`;
 
 // Whose address has no account, or a closed one, was answered like everybody and gets nothing. A professional who was
@@ -36,13 +40,11 @@ const queueResetLetters = () => `
 async function deliverDue() {
   let sent = 0;
   const client = await connectionWithoutTimeout();
-  // A connection lost while a letter is on its way would end the process; the next statement tells of it.
-  const lost = () => undefined;
-  client.on('error', lost);
   try {
     while (!isClosing()) {
       // Before each letter: whoever waits to get in does not wait for all that is due to others.
       await client.query(queueResetLetters());
+      await client.query(queueListCodes());
       const outcome = await deliverNext(client);
       if (outcome === 'nothing') break;
       if (outcome === 'sent') sent += 1;
@@ -51,7 +53,6 @@ async function deliverDue() {
     client.release(true);
     throw error;
   }
-  client.off('error', lost);
   client.release();
   return sent;
 }
@@ -76,9 +77,12 @@ async function deliverWithAllAlike(client: PoolClient, due: DueMail) {
   if (!mails) return 'held';
   const ids = mails.map(({ id }) => id);
   try {
-    const letter = await compose(mails);
-    if (letter) await send(letter, due.id);
-    await client.query(noteSent, [ids, letter && due.id, due.address]);
+    const composed = await compose(mails);
+    const { told = [], withoutPaper = [] } = composed ?? {};
+    const [first = due.id] = told;
+    const outcome = composed ? await send(composed.letter, first) : 'nobody';
+    const sentAs = composed && first;
+    await client.query(noteSent, [ids, sentAs, due.address, told, outcome, withoutPaper]);
     return 'sent';
   } catch (error) {
     await noteFailure(client, mails, error);
@@ -111,20 +115,9 @@ async function noteFailure(client: PoolClient, mails: QueuedMail[], error: unkno
 }
 
 const every = 2_000;
-let busy = false;
 
 /** Has this process deliver what is due, unless it is at it already. */
-export function deliverNow() {
-  if (busy || isClosing()) return;
-  busy = true;
-  const done = announceWork();
-  deliverDue()
-    .catch((error) => log.warn({ err: error }, 'mail waits'))
-    .finally(() => {
-      busy = false;
-      done();
-    });
-}
+export const deliverNow = inRounds('mail waits', deliverDue);
 
 /** Delivers what is due from now on. Several instances may do so at once. */
 export const scheduleDelivery = () => setInterval(deliverNow, every).unref();

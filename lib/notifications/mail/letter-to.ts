@@ -4,8 +4,9 @@ import { readCase } from '@/lib/case/read';
 import { withoutLinks } from '@/lib/format/name';
 import { languageFrom } from '@/lib/i18n/language';
 import { wordsIn } from '@/lib/i18n/words';
+import { env } from '@/lib/platform/env';
 import { letterHtml } from './letter';
-import type { Letter } from './send';
+import type { Attachment, Letter } from './send';
 
 export interface Addressee {
   email: string;
@@ -20,6 +21,7 @@ interface Content {
   /** Paragraphs; the link comes before the last one. */
   lines: string[];
   link: { href: string; label: string };
+  attachments?: Attachment[];
 }
 
 /**
@@ -33,16 +35,20 @@ function greeting(to: Addressee) {
   return known ? t('named', { name: withoutLinks(to.firstName) }) : t('unnamed');
 }
 
-/** A letter to a person, as text and as HTML, greeting them and with the debtor's name below it. */
+/** A letter to a person, as text and as HTML, greeting them, with the debtor's name below it and where it is said how such letters are told from others. */
 export async function letterTo(to: Addressee, content: Content): Promise<Letter> {
   const { subject, link } = content;
   const lines = [greeting(to), ...content.lines];
-  const footer = (await readCase()).debtorName;
+  const locale = languageFrom(to.language);
+  const t = createTranslator({ locale, messages: wordsIn(locale).mail });
+  const trust = t('trust', { address: `${env().APP_URL.replace(/\/$/, '')}/our-mail` });
+  const footer = [(await readCase()).debtorName, trust].filter((line) => line !== null);
   const last = lines.length - 1;
   return {
     to: to.email,
     subject,
-    text: [...lines.slice(0, last), link.href, lines[last], footer].filter(Boolean).join('\n\n'),
-    html: letterHtml({ locale: languageFrom(to.language), lines, link, footer }),
+    ...(content.attachments?.length ? { attachments: content.attachments } : {}),
+    text: [...lines.slice(0, last), link.href, lines[last], ...footer].filter(Boolean).join('\n\n'),
+    html: letterHtml({ locale, lines, link, footer }),
   };
 }

@@ -1,10 +1,12 @@
 import { createTranslator } from 'next-intl';
-import type { Role } from '@/lib/access/permissions';
-import { isProfessional } from '@/lib/access/permissions';
+import type { Notification } from '@/generated/prisma/client';
 import { isProven } from '@/lib/access/proven-address';
+import type { Role } from '@/lib/access/role';
+import { isProfessional } from '@/lib/access/role';
 import { withoutLinks } from '@/lib/format/name';
 import { languageFrom } from '@/lib/i18n/language';
 import { wordsIn } from '@/lib/i18n/words';
+import { isChecklistCode } from '@/lib/law/checklist';
 import { notificationKinds } from '@/lib/notifications/kinds/types';
 import { type Facts, wordsOfStored } from '@/lib/notifications/kinds/words';
 import { db } from '@/lib/platform/db';
@@ -16,23 +18,55 @@ const maxNamed = 50;
 
 /**
  * The letter that tells of notifications, in the person's language; professionals are written to in
- * English. It names each claim and says what happened; what somebody typed stays in the portal, and, before the address
- * is known to be its owner's, their name too. Of claims in quarantine there is none.
+ * English. It names each claim and says what happened; what somebody typed stays in the portal but for the
+ * questions themselves; and, before the address is known to be its owner's, those and their name too. Of claims in quarantine there is none.
  */
-export async function notificationLetter(user: Addressee & { role: Role }, ids: readonly string[]) {
+export async function notificationLetter(
+  user: Addressee & { role: Role },
+  mails: readonly { id: string; notificationId: string | null }[],
+) {
+  const ids = mails.flatMap(({ notificationId }) => notificationId ?? []);
   const found = await db.notification.findMany({
-    where: { id: { in: [...ids] }, OR: [{ claimId: null }, { claim: { quarantineId: null } }] },
+    where: { id: { in: ids }, OR: [{ claimId: null }, { claim: { quarantineId: null } }] },
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
   });
   const [first] = found;
   if (!first) return null;
+  const named = new Set(found.map(({ id }) => id));
+  return {
+    letter: await letterOf(user, first, found),
+    told: mails.flatMap(({ id, notificationId }) =>
+      notificationId && named.has(notificationId) ? id : [],
+    ),
+  };
+}
+
+function letterOf(
+  user: Addressee & { role: Role },
+  first: Notification,
+  found: readonly Notification[],
+) {
   const professional = isProfessional(user.role);
   const locale = professional ? 'en' : languageFrom(user.language);
   const t = createTranslator({ locale, messages: wordsIn(locale).mail, namespace: 'notification' });
   const told = found.map(({ type, data }) => {
-    const { name = '' } = data as Partial<Facts>;
-    const shown = isProven(user) ? withoutLinks(name) : t('somebody');
-    return wordsOfStored(type, { ...(data as object), name: shown, note: '' }, 1, locale);
+    const { name = '', questions } = data as Partial<Facts>;
+    const proven = isProven(user);
+    const shown = {
+      name: proven ? withoutLinks(name) : t('somebody'),
+      note: '',
+      ...(questions && {
+        questions: {
+          ...questions,
+          items: questions.items.map((item) =>
+            isChecklistCode(item.code)
+              ? item
+              : { text: proven ? withoutLinks(item.text) : t('question') },
+          ),
+        },
+      }),
+    };
+    return wordsOfStored(type, { ...(data as object), ...shown }, 1, locale);
   });
   const portal = env().APP_URL.replace(/\/$/, '');
   const start = `${portal}${professional ? '/ip/dashboard' : '/'}`;
@@ -42,10 +76,13 @@ export async function notificationLetter(user: Addressee & { role: Role }, ids: 
     const opensChat = type !== 'alert' && notificationKinds[type].opens === 'chat';
     return letterTo(user, {
       subject: told[0]?.title ?? '',
-      lines: [told[0]?.message ?? '', t('preferences')],
+      lines: [...(told[0]?.message ?? '').split('\n'), t('preferences')],
       link: claimId
         ? { href: `${claim}${opensChat ? '?openChat=true' : ''}`, label: t('button') }
-        : { href: start, label: t('several.button') },
+        : {
+            href: type === 'transfer' ? `${portal}/claim/transfers` : start,
+            label: t('several.button'),
+          },
     });
   }
   const more = told.length - maxNamed;
@@ -53,7 +90,9 @@ export async function notificationLetter(user: Addressee & { role: Role }, ids: 
     subject: t('several.subject', { count: told.length }),
     lines: [
       t('several.why'),
-      ...told.slice(0, maxNamed).map(({ title, message }) => `${title}. ${message}`),
+      ...told
+        .slice(0, maxNamed)
+        .map(({ title, message }) => `${title}. ${message.replaceAll('\n', ' ')}`),
       ...(more > 0 ? [t('several.more', { count: more })] : []),
       t('preferences'),
     ],

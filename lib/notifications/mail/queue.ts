@@ -1,6 +1,6 @@
 import 'server-only';
 import type { MailKind } from '@/generated/prisma/enums';
-import { provenIn } from '@/lib/access/proven-address';
+import { ownedIn, provenIn } from '@/lib/access/proven-address';
 import type { Transaction } from '@/lib/platform/db';
 import type { AccountNotice } from './account-notice';
 
@@ -8,7 +8,10 @@ import type { AccountNotice } from './account-notice';
 export const queueMail = (
   tx: Pick<Transaction, 'mail'>,
   userId: string,
-  kind: Exclude<MailKind, 'notification' | 'account_notice'>,
+  kind: Exclude<
+    MailKind,
+    'notification' | 'account_notice' | 'list_code' | 'claim_received' | 'paper'
+  >,
   recipient: string | null = null,
 ) => tx.mail.create({ data: { userId, kind, recipient } });
 
@@ -18,7 +21,7 @@ export const queueMail = (
  */
 export const queueAccountNotice = (
   tx: Pick<Transaction, 'mail'>,
-  user: { id: string; email: string },
+  user: { id: string; email: string | null },
   what: AccountNotice,
   more: { left?: number } = {},
 ) =>
@@ -28,6 +31,23 @@ export const queueAccountNotice = (
       kind: 'account_notice',
       recipient: user.email,
       facts: { what, at: new Date().toISOString(), ...more },
+    },
+  });
+
+/** How long a receipt waits for the acknowledgement that goes along with it, in milliseconds. */
+const waitForPaper = 10_000;
+
+/**
+ * Queues the receipt of a claim to whoever filed it for themselves, in the transaction that files it. The acknowledgement, once it
+ * is made, has it go at once.
+ */
+export const queueReceipt = (tx: Pick<Transaction, 'mail'>, userId: string, claimId: string) =>
+  tx.mail.create({
+    data: {
+      userId,
+      kind: 'claim_received',
+      facts: { claimId },
+      nextTryAt: new Date(Date.now() + waitForPaper),
     },
   });
 
@@ -41,12 +61,17 @@ export const queueAnchorMail = (tx: Transaction, anchor: string) => {
 
 /**
  * Queues a letter for each of these notifications whose person wants mail of its kind. Who registered an address
- * without proving it gets none of claims that somebody entered for it.
+ * without proving it gets none of claims that somebody entered for it; who gets what it tells of `byLetter` (`lib/papers/sending`), none either.
  */
-export const queueNotificationMail = (tx: Transaction, notificationIds: readonly string[]) =>
+export const queueNotificationMail = (
+  tx: Transaction,
+  notificationIds: readonly string[],
+  byLetter = false,
+) =>
   tx.$executeRaw`
     INSERT INTO mail_queue (user_id, kind, notification_id)
     SELECT n.user_id, 'notification', n.id FROM notifications n
       JOIN users u ON u.id = n.user_id JOIN claims c ON c.id = n.claim_id
-    WHERE n.id = ANY(${notificationIds}::uuid[]) AND u.status = 'active' AND NOT n.type::text = ANY(u.mail_off)
-      AND (c.claimant_id <> u.id OR c.entered_by_id IS NULL OR u.password_hash IS NULL OR ${provenIn('u')})`;
+    WHERE n.id = ANY(${notificationIds}::uuid[]) AND u.email IS NOT NULL AND u.status = 'active' AND NOT n.type::text = ANY(u.mail_off)
+      AND (c.claimant_id <> u.id OR c.entered_by_id IS NULL OR u.password_hash IS NULL OR ${provenIn('u')})
+      AND NOT (${byLetter}::boolean AND ${ownedIn('u')})`;

@@ -3,12 +3,19 @@ import { createTransport } from 'nodemailer';
 import { inDataFolder } from '@/lib/platform/data-folder';
 import { env } from '@/lib/platform/env';
 
+/** A file that goes along with a letter. */
+export interface Attachment {
+  filename: string;
+  content: Buffer;
+}
+
 /** A letter to one person, as text and as HTML. */
 export interface Letter {
   to: string;
   subject: string;
   text: string;
   html: string;
+  attachments?: Attachment[];
 }
 
 /** Where trial mode keeps the mail it does not send: one JSON file a letter. */
@@ -22,28 +29,42 @@ const smtpTimeouts = {
   socketTimeout: 30_000,
 };
 
+/** So that no machine answers: RFC 3834. */
+const headers = { 'Auto-Submitted': 'auto-generated' };
+
 /**
  * Sends a letter by SMTP where that is configured; in trial mode without it, writes it to the outbox.
  * `id` becomes its Message-ID, by which a mail server or a reader knows a letter that came twice.
- * Throws when the mail server refuses or is away, and in production without one.
+ * Gives whether it went out, or was only kept. Throws when the mail server refuses or is away, and in production without one.
  */
-export async function send(letter: Letter, id: string) {
+export async function send(letter: Letter, id: string): Promise<'sent' | 'kept'> {
   const { SMTP_URL, MAIL_FROM, PORTAL_MODE } = env();
   if (SMTP_URL) {
     transport ??= createTransport({ url: SMTP_URL, ...smtpTimeouts });
     const host = /@([\w.-]+)>?$/.exec(MAIL_FROM)?.[1] ?? 'localhost';
-    await transport.sendMail({ from: MAIL_FROM, ...letter, messageId: `<${id}@${host}>` });
+    await transport.sendMail({
+      from: MAIL_FROM,
+      ...letter,
+      messageId: `<${id}@${host}>`,
+      headers,
+    });
+    return 'sent';
   } else if (PORTAL_MODE === 'trial') {
     await writeToOutbox(letter, id);
+    return 'kept';
   } else {
     throw new Error('SMTP_URL is not set');
   }
 }
 
-async function writeToOutbox(letter: Letter, id: string) {
+async function writeToOutbox({ attachments = [], ...letter }: Letter, id: string) {
   await mkdir(inOutbox(), { recursive: true });
   const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${id}.json`;
+  const names = attachments.map(({ filename }) => filename);
   const half = inOutbox(`${name}.half`);
-  await writeFile(half, JSON.stringify({ sentAt: new Date().toISOString(), ...letter }));
+  await writeFile(
+    half,
+    JSON.stringify({ sentAt: new Date().toISOString(), ...letter, attachments: names }),
+  );
   await rename(half, inOutbox(name));
 }

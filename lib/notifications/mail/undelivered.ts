@@ -1,4 +1,5 @@
 import type { Actor } from '@/lib/access/actor';
+import { requireStillInOffice } from '@/lib/access/still-in-office';
 import { recordAudit } from '@/lib/audit/write';
 import { db } from '@/lib/platform/db';
 import { notFound } from '@/lib/platform/errors';
@@ -14,7 +15,11 @@ export async function undeliveredMail() {
   return letters.map(({ id, kind, user, recipient, attempts, lastError, queuedAt, failedAt }) => ({
     id,
     kind,
-    to: { firstName: user.firstName, lastName: user.lastName, email: recipient ?? user.email },
+    to: {
+      firstName: user.firstName,
+      lastName: user.lastName,
+      email: recipient ?? user.email ?? '',
+    },
     attempts,
     lastError,
     queuedAt: queuedAt.toISOString(),
@@ -24,7 +29,7 @@ export async function undeliveredMail() {
 
 export type UndeliveredLetter = Awaited<ReturnType<typeof undeliveredMail>>[number];
 
-/** Puts a failed letter back into the queue. Throws `not_found` for one that did not fail. */
+/** Puts a failed letter back into the queue. Throws `not_found` for one that did not fail, `unauthenticated` for who was switched off meanwhile. */
 export function retryMail(actor: Actor, id: string) {
   return db.$transaction(async (tx) => {
     const { count } = await tx.mail.updateMany({
@@ -32,6 +37,8 @@ export function retryMail(actor: Actor, id: string) {
       data: { failedAt: null, attempts: 0, nextTryAt: new Date() },
     });
     if (count === 0) throw notFound('letter');
+    // The trail counts it among changes of accounts, of which it does not ask this by itself.
+    await requireStillInOffice((statement) => tx.$queryRaw(statement), actor);
     await recordAudit(tx, actor, 'account_changed', {
       details: { change: 'mail_retried', mailId: id },
     });

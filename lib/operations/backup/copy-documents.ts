@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { Readable } from 'node:stream';
 import type { ClientBase } from 'pg';
+import { storedFiles } from '@/lib/documents/stored-files';
 import { pool } from '@/lib/platform/db';
 import { store } from '@/lib/storage/current';
 import { documentsIn, someAtOnce } from './documents-in';
@@ -9,7 +10,7 @@ import { writeSummed } from './hashed-file';
 import { documentFile, documentList, type Manifest } from './manifest';
 
 /**
- * Copies the stored file of every document that `client` sees into a backup, as it is, and lists them with
+ * Copies the stored file of every document and paper that `client` sees into a backup, as it is, and lists them with
  * their sums. A document that was swept away meanwhile is noted, and so is one whose file is not there.
  * Throws when the store does not answer.
  */
@@ -17,7 +18,7 @@ export async function copyDocuments(
   client: ClientBase,
   folder: string,
 ): Promise<Manifest['documents']> {
-  const tally = { files: 0, bytes: 0, swept: [] as string[], missing: [] as string[] };
+  const counts = { files: 0, bytes: 0, swept: [] as string[], missing: [] as string[] };
 
   async function copyOne({ id, bucket }: { id: string; bucket: string }) {
     const path = documentFile(folder, { bucket, id });
@@ -25,12 +26,12 @@ export async function copyDocuments(
     try {
       const content = await (await store()).get({ bucket, id });
       const sum = await writeSummed(path, Readable.from(content, { objectMode: false }));
-      tally.files += 1;
-      tally.bytes += sum.bytes;
+      counts.files += 1;
+      counts.bytes += sum.bytes;
       return `${JSON.stringify({ id, bucket, ...sum })}\n`;
     } catch (error) {
-      if (!(await isStillKnown(id))) tally.swept.push(id);
-      else if (isAbsent(error)) tally.missing.push(id);
+      if (!(await isStillKnown(id))) counts.swept.push(id);
+      else if (isAbsent(error)) counts.missing.push(id);
       else throw error;
       return '';
     }
@@ -43,11 +44,11 @@ export async function copyDocuments(
     documentList(folder),
     Readable.from(lines(), { objectMode: false }),
   );
-  return { ...tally, part };
+  return { ...counts, part };
 }
 
 const isStillKnown = async (id: string) =>
-  (await pool.query('SELECT FROM documents WHERE id = $1', [id])).rowCount === 1;
+  (await pool.query(`SELECT FROM ${storedFiles} WHERE id = $1`, [id])).rowCount === 1;
 
 /** Whether a store answered that it has no such file. */
 function isAbsent(error: unknown): boolean {

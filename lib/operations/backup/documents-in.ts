@@ -1,7 +1,8 @@
 import 'server-only';
 import type { ClientBase } from 'pg';
+import { storedFiles } from '@/lib/documents/stored-files';
 
-/** A document's row, as far as its stored file is concerned. */
+/** The row of a document or paper, as far as its stored file is concerned. */
 export interface StoredDocument {
   id: string;
   bucket: string;
@@ -12,13 +13,13 @@ export interface StoredDocument {
 
 const atATime = 500;
 
-/** All documents that a connection sees, some hundred at a time. */
+/** All documents and papers that a connection sees, some hundred at a time. */
 export async function* documentsIn(client: ClientBase) {
   let after = '00000000-0000-0000-0000-000000000000';
   for (;;) {
     const { rows } = await client.query<StoredDocument>(
       `SELECT id, bucket_name AS bucket, sha256, file_size AS "fileSize", wrapped_key AS "wrappedKey"
-       FROM documents WHERE id > $1 ORDER BY id LIMIT ${atATime}`,
+       FROM ${storedFiles} WHERE id > $1 ORDER BY id LIMIT ${atATime}`,
       [after],
     );
     const last = rows.at(-1);

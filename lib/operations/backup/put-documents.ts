@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { slots } from '@/lib/documents/content/slots';
+import { paperBucket } from '@/lib/documents/stored-files';
 import { env } from '@/lib/platform/env';
 import { store } from '@/lib/storage/current';
 import { documentsDirectory, spool } from '@/lib/storage/spool';
@@ -10,7 +11,8 @@ import { BackupProblem } from './problem';
 
 /** Throws a BackupProblem when the document store holds something that a restore would mix with. */
 export async function requireEmptyStore() {
-  for (const { bucketName } of Object.values(slots)) {
+  const buckets = [...Object.values(slots).map(({ bucketName }) => bucketName), paperBucket];
+  for (const bucketName of buckets) {
     if (await (await store()).isEmpty(bucketName)) continue;
     const place = env().S3_ENDPOINT ? 'the store at S3_ENDPOINT' : documentsDirectory();
     throw new BackupProblem(

@@ -7,13 +7,18 @@ export interface Table {
   columns: string[];
 }
 
-/** Sign-ins, links sent by mail and counters of tries end with the moment; a restore must not bring any of them back. */
+/**
+ * Sign-ins, links sent by mail and counters of tries end with the moment; a restore must not bring any of them back. Files
+ * of claims are made again when they are asked for.
+ */
 const ofTheMoment = new Set([
   'sessions',
   'reset_requests',
   'password_resets',
   'email_changes',
+  'list_look_ups',
   'rate_counts',
+  'claim_files',
 ]);
 
 /** Whether a backup holds a table's rows. */

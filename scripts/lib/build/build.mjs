@@ -53,19 +53,33 @@ export async function generateClient(note) {
 /**
  * A build must not depend on whose settings it is made under, nor carry them: it sees these
  * instead, and connects to nothing.
+ * @param {string} fingerprint
  */
-function buildEnvironment() {
+function buildEnvironment(fingerprint) {
   const env = Object.entries(process.env).filter(([name]) => !settingNames.includes(name));
   return {
     ...Object.fromEntries(env),
     NODE_ENV: /** @type {const} */ ('production'),
     NEXT_TELEMETRY_DISABLED: '1',
+    PORTAL_SOURCES: fingerprint,
     NEXT_IGNORE_INCORRECT_LOCKFILE: '1',
     DATABASE_URL: 'postgresql://build@127.0.0.1:1/build',
     APP_URL: 'http://localhost:3000',
     AUTH_SECRET: 'not a secret, only the shape of one, for the build',
     DOCUMENT_KEY: Buffer.from('only the shape of a document key').toString('base64'),
   };
+}
+
+/**
+ * Turbopack gives a worker of a page a source map of nothing.
+ * @param {string} folder
+ */
+function removeEmptyMaps(folder) {
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    const file = join(folder, name);
+    if (name.endsWith('.map') && JSON.parse(readFileSync(file, 'utf8')).sections?.length === 0)
+      rmSync(file);
+  }
 }
 
 /** What has been built, undefined where there is nothing. */
@@ -84,9 +98,10 @@ export async function build(dataDir, note) {
   rmSync(standalone, { recursive: true, force: true });
   const next = join(root, 'node_modules/next/dist/bin/next');
   await run('The portal could not be built.', process.execPath, [next, 'build'], {
-    env: buildEnvironment(),
+    env: buildEnvironment(fingerprint),
   });
   const statics = join(built, 'static');
+  removeEmptyMaps(statics);
   cpSync(statics, join(standalone, distDir, 'static'), { recursive: true });
   await compressStatics(statics, join(standalone, 'compressed'));
   if (existsSync(join(root, 'public')))

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { keepAnswers } from './kept-answers.mjs';
 import { boundPipelining } from './pipelining.mjs';
 import { serveStatics } from './statics.mjs';
 
@@ -14,4 +15,5 @@ process.env.KEEP_ALIVE_TIMEOUT ??= '125000';
 const [, , serverFile = ''] = process.argv;
 boundPipelining();
 serveStatics(fileURLToPath(new URL('./compressed', serverFile)));
+keepAnswers();
 await import(serverFile);

@@ -8,11 +8,13 @@ import { boundedExpressions, composedExpressions } from './bounded-expressions.m
 
 /** @typedef {{ file: string, source: string, flags: string }} Expression */
 
-const folders = ['lib', 'app', 'components', 'scripts'];
+const folders = ['lib', 'app', 'components', 'scripts', 'prisma'];
 const code = /\.(ts|tsx|mjs)$/;
 
 const files = () => [
   'middleware.ts',
+  'instrumentation.ts',
+  'public/sw.js',
   ...folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && code.test(entry.name))

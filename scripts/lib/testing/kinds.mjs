@@ -1,6 +1,19 @@
 import { join } from 'node:path';
 import { root } from '../paths.mjs';
 import { countsOfJest, countsOfPlaywright } from './counts.mjs';
+import { failuresOfJest, failuresOfPlaywright } from './failures.mjs';
+
+/**
+ * One kind of tests, as it is run and as its report is read.
+ * @typedef {object} TestKind
+ * @property {string} title
+ * @property {string[]} patterns which tests of the kind; all, when there are none
+ * @property {(patterns: string[], alone?: boolean) => string[]} args for Node, one test at a time when `alone`
+ * @property {string} report the file that the runner writes
+ * @property {(report: any) => import('./counts.mjs').Counts} countsOf
+ * @property {(report: any) => import('./failures.mjs').TestFailure[]} failuresOf
+ * @property {NodeJS.ProcessEnv} env
+ */
 
 /**
  * Tests that Jest runs: `unit` alone with the code, `api` against a running portal, `faults`, `attacks`
@@ -8,29 +21,46 @@ import { countsOfJest, countsOfPlaywright } from './counts.mjs';
  * @param {('unit' | 'api' | 'faults' | 'attacks' | 'parts')[]} projects run together
  * @param {string} title
  * @param {{ folder: string, env: NodeJS.ProcessEnv, patterns: string[] }} where
+ * @returns {TestKind}
  */
 export function jestTests(projects, title, { folder, env, patterns }) {
   const report = join(folder, `${projects.join('-')}.json`);
-  const jest = join(root, 'node_modules/jest/bin/jest.js');
-  const args = [
-    jest,
+  // Faults wait more than they work.
+  const workers = projects.includes('faults') ? 4 : 2;
+  /** @type {TestKind['args']} */
+  const args = (chosen, alone) => [
+    join(root, 'node_modules/jest/bin/jest.js'),
     ...projects.map((project) => `--selectProjects=${project}`),
     '--json',
     `--outputFile=${report}`,
-    // Faults wait more than they work.
-    `--maxWorkers=${projects.includes('faults') ? 4 : 2}`,
-    ...patterns,
+    `--maxWorkers=${alone ? 1 : workers}`,
+    ...chosen,
   ];
-  return { title, args, report, countsOf: countsOfJest, env };
+  return { title, patterns, args, report, countsOf: countsOfJest, failuresOf: failuresOfJest, env };
 }
 
 /**
  * Tests in a browser, against a running portal.
  * @param {{ folder: string, env: NodeJS.ProcessEnv, patterns: string[] }} where
+ * @returns {TestKind}
  */
 export function browserTests({ folder, env, patterns }) {
   const report = join(folder, 'e2e.json');
-  const args = [join(root, 'node_modules/@playwright/test/cli.js'), 'test', ...patterns];
-  const withReport = { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
-  return { title: 'Browser tests', args, report, countsOf: countsOfPlaywright, env: withReport };
+  /** @type {TestKind['args']} */
+  const args = (chosen, alone) => [
+    join(root, 'node_modules/@playwright/test/cli.js'),
+    'test',
+    // Elsewhere, so that what was kept of the failure stays.
+    ...(alone ? ['--workers=1', '--output=test-results/browser-alone'] : []),
+    ...chosen,
+  ];
+  return {
+    title: 'Browser tests',
+    patterns,
+    args,
+    report,
+    countsOf: countsOfPlaywright,
+    failuresOf: failuresOfPlaywright,
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+  };
 }

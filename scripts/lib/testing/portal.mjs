@@ -1,5 +1,5 @@
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { requireWritable } from '../data-folder.mjs';
 import { prepareDatabase, seedStep } from '../database.mjs';
 import { portalEnvironment } from '../environment.mjs';
@@ -45,13 +45,21 @@ export async function startTestDatabase(folder) {
   const ownerUrl = embeddedUrl(password, databasePort);
   // Nothing here has to survive the loss of power.
   const fast = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+  // Tests have portals of their own on it, each with its connections.
+  const roomy = ['max_connections=300'];
   await step('Start PostgreSQL', () =>
-    startPostgres({ folder: dataDir, password, port: databasePort, settings: fast }),
+    startPostgres({ folder: dataDir, password, port: databasePort, settings: [...fast, ...roomy] }),
   );
   const databaseUrl = await prepareDatabase({ ownerUrl, portalUrl: undefined });
   const env = portalEnvironment(given, settings, secrets, databaseUrl);
   return { env, forTests: { ...env, DATABASE_OWNER_URL: ownerUrl }, settings };
 }
+
+/**
+ * Where the portal of {@link startTestPortal} writes its log.
+ * @param {string} folder
+ */
+export const logOf = (folder) => join(root, 'test-results', `server-${basename(folder)}.log`);
 
 /**
  * Starts a portal that is thrown away afterwards: the built server with the demonstration case. The limits
@@ -64,8 +72,8 @@ export async function startTestPortal(folder, giveUp) {
   const { env, forTests, settings } = await startTestDatabase(folder);
   await seedStep(env);
   const address = addressOf(settings);
-  const log = join(root, 'test-results', `server-${basename(folder)}.log`);
-  mkdirSync(join(root, 'test-results'), { recursive: true });
+  const log = logOf(folder);
+  mkdirSync(dirname(log), { recursive: true });
   writeFileSync(log, '');
   const write = (/** @type {string} */ text) => appendFileSync(log, text);
   await step('Start the server', () => serve({ env, workers: 1, address, giveUp, write }));

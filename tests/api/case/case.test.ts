@@ -1,4 +1,4 @@
-import type { CaseFacts } from '@/lib/case/fields';
+import { type CaseFacts, settingsAtFirst } from '@/lib/case/fields';
 import { injections } from '@/tests/api/hostile/scene';
 import { claimBodyOf } from '@/tests/support/data/claims';
 import { registrationOf, type TestPerson, type TestRole } from '@/tests/support/data/people';
@@ -31,11 +31,18 @@ const whole: CaseFacts = {
   debtorCin: 'U60231DL2013PTC250001',
   commencementDate: '2026-01-10',
   lastDateForClaims: '2026-04-10',
+  appointmentDate: '2026-01-12',
+  rfrpDate: '2026-05-30',
   professionalName: 'Meera Iyer',
   professionalRegistration: 'IBBI/IPA-001/IP-P00002/2021-2022/10002',
   professionalAddress: '4th floor, Kasturba Chambers\nNew Delhi 110001',
   professionalEmail: 'meera.iyer@example.in',
+  professionalHours: 'Monday to Friday, 10 am to 5 pm',
+  professionalHoursHindi: 'सोमवार से शुक्रवार, सुबह 10 से शाम 5 बजे',
 };
+/** What whoever changes it is answered: the facts, and what professionals alone read. */
+const forProfessionals = { ...settingsAtFirst, mayConfirmOwn: true };
+const answered = { ...whole, ...forProfessionals };
 const none = Object.fromEntries(Object.keys(whole).map((fact) => [fact, null])) as CaseFacts;
 
 const read = async () => (await call<CaseFacts>('GET', `${address}/api/case`)).body;
@@ -87,7 +94,7 @@ describe('the case', () => {
       const answer = await change({ debtorName: text, professionalAddress: text });
       expect([answer.status, answer.body]).toEqual([
         200,
-        { ...whole, debtorName: text, professionalAddress: text },
+        { ...answered, debtorName: text, professionalAddress: text },
       ]);
     }
     const [script] = injections;
@@ -121,13 +128,13 @@ describe('the case', () => {
       professionalAddress: ' \n ',
     });
     expect(emptied.body).toEqual({
-      ...whole,
+      ...answered,
       lastDateForClaims: '2026-01-10',
       debtorCin: null,
       commencementDate: null,
       professionalAddress: null,
     });
-    expect(await read()).toEqual(emptied.body);
+    expect({ ...(await read()), ...forProfessionals }).toEqual(emptied.body);
   });
 
   it('is kept tidy', async () => {
@@ -139,7 +146,7 @@ describe('the case', () => {
       unknown: true,
     });
     expect(answer.body).toEqual({
-      ...whole,
+      ...answered,
       debtorName: 'ध्रुवतारा कैब्स लिमिटेड',
       debtorCin: 'U60231DL2013PTC250009',
       professionalAddress: 'Line 1\nLine 2',

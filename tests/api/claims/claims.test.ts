@@ -36,7 +36,8 @@ const trailOf = (claimId: string) =>
     ip_address: string;
     user_agent: string;
   }>(
-    'SELECT action, details, ip_address, user_agent FROM audit_entries WHERE claim_id = $1 ORDER BY id',
+    `SELECT action, details, ip_address, user_agent FROM audit_entries
+     WHERE claim_id = $1 AND action <> 'paper_made' ORDER BY id`,
     [claimId],
   );
 
@@ -135,6 +136,17 @@ describe('filing', () => {
     expect(again.body.id).toBe(answers[0]?.body.id);
     expect(await claimsOf(asha)).toHaveLength(1);
     expect(await trailOf(again.body.id)).toHaveLength(1);
+  });
+
+  it('tells who filed under a key, and nobody else, what became of it, also while it is being filed', async () => {
+    const asha = await signUp();
+    const key = randomUUID();
+    const ask = ({ token }: TestPerson) => call('GET', `/api/claims/submissions/${key}`, { token });
+    expect((await ask(asha)).body).toEqual({ filed: null });
+    const filing = file(asha, claimBodyOf('form_b'), { 'Idempotency-Key': key });
+    const { id, claimNumber } = (await filing).body;
+    expect((await ask(asha)).body).toEqual({ filed: { id, claimNumber } });
+    expect((await ask(await signUp())).body).toEqual({ filed: null });
   });
 
   it('refuses another claim under the same key, but not another person', async () => {

@@ -1,5 +1,5 @@
 import { Pool } from 'pg';
-import { compactStatement } from '@/lib/claims/lists/compact-counts';
+import { compactStatements } from '@/lib/claims/lists/compact-counts';
 import { createClaimAs } from '@/tests/support/data/claims';
 import { copyClaim } from '@/tests/support/data/many-claims';
 import { signUp, type TestPerson } from '@/tests/support/data/people';
@@ -27,7 +27,51 @@ const differences = () =>
     SELECT * FROM counted FULL JOIN kept USING (day, type, status, assignee)
     WHERE counted.n IS DISTINCT FROM kept.n OR counted.amount IS DISTINCT FROM kept.amount`);
 
-const settle = () => database.query(compactStatement);
+/** The same of marks, where what they tell of claims is worked out anew. */
+const markDifferences = () =>
+  rows(`
+    WITH counted AS (
+      SELECT day, no_documents, heads_differ, same_numbers, coalesce(type, 'any') AS type, coalesce(status, 'any') AS status,
+        coalesce(assignee, 'any') AS assignee, count(*) AS n, sum(claim_amount) AS amount
+      FROM (SELECT (c.submitted_at AT TIME ZONE 'Asia/Kolkata')::date AS day, c.creditor_type::text AS type, c.status::text,
+              coalesce(c.assigned_to_id::text, 'nobody') AS assignee, c.claim_amount,
+              NOT EXISTS (SELECT FROM documents d WHERE d.claim_id = c.id AND d.bucket_name = 'claimdocuments') AS no_documents,
+              heads_differ(c.creditor_type, c.claim_amount, c.claim_data), k.same_numbers
+            FROM claims c JOIN claim_desk k ON k.id = c.id WHERE c.quarantine_id IS NULL) AS c
+      WHERE no_documents OR heads_differ OR same_numbers
+      GROUP BY day, no_documents, heads_differ, same_numbers, CUBE (type, status, assignee)),
+    kept AS (
+      SELECT day, no_documents, heads_differ, same_numbers, creditor_type AS type, status, assignee, sum(n) AS n, sum(amount) AS amount
+      FROM mark_counts GROUP BY 1, 2, 3, 4, 5, 6, 7 HAVING sum(n) <> 0 OR sum(amount) <> 0)
+    SELECT * FROM counted FULL JOIN kept USING (day, no_documents, heads_differ, same_numbers, type, status, assignee)
+    WHERE counted.n IS DISTINCT FROM kept.n OR counted.amount IS DISTINCT FROM kept.amount`);
+
+/** The same of the desk, and of the amounts that determinations in force leave. */
+const deskDifferences = () =>
+  rows(`
+    WITH counted AS (
+      SELECT day, queue, flagged, coalesce(type, 'any') AS type, coalesce(assignee, 'any') AS assignee, count(*) AS n,
+        (sum(amount), sum(admitted), sum(contingent), sum(not_admitted), sum(greatest(amount - admitted - contingent - not_admitted, 0.00)))::text
+          AS amounts
+      FROM (SELECT (c.submitted_at AT TIME ZONE 'Asia/Kolkata')::date AS day, c.creditor_type::text AS type, k.flagged,
+              k.queue::text AS queue, coalesce(c.assigned_to_id::text, 'nobody') AS assignee, c.claim_amount AS amount,
+              coalesce(d.admitted, 0.00) AS admitted, coalesce(d.contingent, 0.00) AS contingent,
+              coalesce(d.not_admitted, 0.00) AS not_admitted
+            FROM claims c LEFT JOIN claim_desk k ON k.id = c.id
+            LEFT JOIN determinations d ON d.claim_id = c.id AND d.state = 'confirmed'
+            WHERE c.quarantine_id IS NULL AND c.status <> 'withdrawn') AS c
+      GROUP BY day, queue, flagged, CUBE (type, assignee)),
+    kept AS (
+      SELECT day, queue, flagged, creditor_type AS type, assignee, sum(n) AS n,
+        (sum(amount), sum(admitted), sum(contingent), sum(not_admitted), sum(under_verification))::text AS amounts
+      FROM desk_counts GROUP BY 1, 2, 3, 4, 5 HAVING sum(n) <> 0)
+    SELECT * FROM counted FULL JOIN kept USING (day, queue, flagged, type, assignee)
+    WHERE counted.n IS DISTINCT FROM kept.n OR counted.amounts IS DISTINCT FROM kept.amounts`);
+
+const compact = async (on: Pick<Pool, 'query'>) => {
+  for (const { statement } of compactStatements) await on.query(statement);
+};
+const settle = () => compact(database);
 
 let asha: TestPerson;
 let claimId: string;
@@ -46,6 +90,24 @@ beforeAll(async () => {
 const changed = (set: string, values: unknown[] = []) =>
   rows(`UPDATE claims SET ${set} WHERE claimant_id = $1`, [asha.user.id, ...values]);
 
+const propose = () =>
+  rows(
+    `INSERT INTO determinations (claim_id, number, claim_version, state, heads, claimed, admitted, contingent, not_admitted,
+       under_verification, category, law_edition)
+     SELECT id, 1, 1, 'proposed', jsonb_build_array(jsonb_build_object('head', 'remainder', 'claimed', claim_amount::text,
+       'admitted', '1.00', 'contingent', '0.25', 'notAdmitted', '0.50', 'underVerification', (claim_amount - 1.75)::text,
+       'reasons', '[{"code": "other", "amount": "0.75"}]'::jsonb)),
+       claim_amount, 1, 0.25, 0.5, claim_amount - 1.75, 'workmen', 'x'
+     FROM claims WHERE claimant_id = $1 AND id::text < '8'`,
+    [asha.user.id],
+  );
+const becomes = (state: string) =>
+  rows(
+    `UPDATE determinations d SET state = $2::"DeterminationState", confirmed_at = coalesce(d.confirmed_at, now())
+     FROM claims c WHERE c.id = d.claim_id AND c.claimant_id = $1`,
+    [asha.user.id, state],
+  );
+
 describe('the counts agree with counting', () => {
   const changes: [string, () => Promise<unknown>][] = [
     ['after many claims filed at once', () => copyClaim(claimId, 300)],
@@ -58,6 +120,10 @@ describe('the counts agree with counting', () => {
     ['after claims were handed on', () => changed('assigned_to_id = $2', [managers[1]])],
     ['after claims were taken back', () => changed('assigned_to_id = NULL')],
     ['after amounts changed', () => changed('claim_amount = claim_amount + 0.01')],
+    ['after determinations were proposed', propose],
+    ['after they were confirmed', () => becomes('confirmed')],
+    ['after a determined amount changed', () => changed('claim_amount = 1.5')],
+    ['after they were replaced', () => becomes('superseded')],
     [
       'after claims moved to another day',
       () => changed(`submitted_at = submitted_at - interval '1 day'`),
@@ -76,13 +142,22 @@ describe('the counts agree with counting', () => {
     ['after a change of nothing that is counted', () => changed(`review_note = 'x'`)],
     [
       'after claims were removed',
-      () => rows('DELETE FROM claims WHERE claimant_id = $1 AND id <> $2', [asha.user.id, claimId]),
+      async () => {
+        const theirs = 'claim_id IN (SELECT id FROM claims WHERE claimant_id = $1)';
+        await rows(`DELETE FROM determinations WHERE ${theirs}`, [asha.user.id]);
+        await rows('DELETE FROM claims WHERE claimant_id = $1 AND id <> $2', [
+          asha.user.id,
+          claimId,
+        ]);
+      },
     ],
     ['after rows were added up', settle],
   ];
   it.each(changes)('%s', async (_, change) => {
     await change();
     expect(await differences()).toEqual([]);
+    expect(await markDifferences()).toEqual([]);
+    expect(await deskDifferences()).toEqual([]);
   });
 });
 
@@ -118,7 +193,7 @@ it('stays exact while many write and several add up', async () => {
     pool.query(`UPDATE claims SET ${set} WHERE id = $1`, values);
   const work = Array.from({ length: 200 }, (_, turn) => {
     const id = ids[turn % ids.length];
-    if (turn % 20 === 0) return pool.query(compactStatement);
+    if (turn % 20 === 0) return compact(pool);
     if (turn % 3 === 0) return one('status = $2::"ClaimStatus"', [id, statuses[turn % 4]]);
     if (turn % 3 === 1)
       return one('assigned_to_id = $2', [id, turn % 2 ? managers[turn % 2] : null]);
@@ -126,8 +201,12 @@ it('stays exact while many write and several add up', async () => {
   });
   await Promise.all(work);
   expect(await differences()).toEqual([]);
+  expect(await markDifferences()).toEqual([]);
+  expect(await deskDifferences()).toEqual([]);
   await settle();
   expect(await differences()).toEqual([]);
+  expect(await markDifferences()).toEqual([]);
+  expect(await deskDifferences()).toEqual([]);
   // The portal may be adding up at this very moment, and other tests file claims.
   await until(async () => {
     await settle();

@@ -8,12 +8,14 @@ import {
   readManifest,
   writeManifest,
 } from '@/lib/operations/backup/manifest';
+import type { PresentedPaper } from '@/lib/papers/present';
 import { s3Store } from '@/lib/storage/s3-store';
 import { migrate, noteRestore } from '@/scripts/lib/migrate.mjs';
 import { root } from '@/scripts/lib/paths.mjs';
 import { formOf } from '@/tests/api/documents/documents-support';
 import { claimBodyOf, createClaimAs } from '@/tests/support/data/claims';
 import { pdf } from '@/tests/support/data/files';
+import { downloaded, madePapers } from '@/tests/support/data/made-papers';
 import { signUp, type TestPerson } from '@/tests/support/data/people';
 import { call } from '@/tests/support/http/api';
 import { openS3, s3Keys } from '@/tests/support/peers/s3-server';
@@ -25,6 +27,7 @@ type Portal = Awaited<ReturnType<typeof ownPortal>>;
 let source: Portal;
 let instance: Instance;
 let asha: TestPerson;
+let paper: PresentedPaper | undefined;
 let claimId: string;
 let backup: string;
 const content = Buffer.concat([pdf(), randomBytes(200_000)]);
@@ -40,6 +43,7 @@ beforeAll(async () => {
   instance = await source.start();
   asha = await signUp('claimant', instance.address);
   claimId = (await createClaimAs(asha)).id;
+  [paper] = await madePapers(asha, claimId);
   expect((await upload(asha, claimId)).status).toBe(201);
   backup = join(source.folder, 'backup');
 }, 60_000);
@@ -61,7 +65,8 @@ test('a backup made while claims are filed is restored whole, and the portal goe
   });
   await source.database.query(
     `INSERT INTO email_changes SELECT id, 'asha@example.in', 'token', now() + interval '1 hour' FROM users;
-     INSERT INTO password_resets SELECT id, 'token', now() + interval '1 hour' FROM users`,
+     INSERT INTO password_resets SELECT id, 'token', now() + interval '1 hour' FROM users;
+     INSERT INTO list_look_ups (handle_hash, claim_number, expires_at) VALUES ('', 'CLM-2026-000001', now() + interval '1 hour')`,
   );
   const made = await runTool('backup', [backup], source.environment);
   over = true;
@@ -79,7 +84,8 @@ test('a backup made while claims are filed is restored whole, and the portal goe
         (SELECT sum(n)::int FROM claim_counts WHERE (assignee, creditor_type, status) = ('any', 'any', 'any')) AS counted,
         (SELECT count(*)::int FROM claim_search) AS searchable,
         (SELECT count(*)::int FROM sessions) AS sessions,
-        (SELECT count(*)::int FROM email_changes) + (SELECT count(*)::int FROM password_resets) AS links`);
+        (SELECT count(*)::int FROM email_changes) + (SELECT count(*)::int FROM password_resets)
+          + (SELECT count(*)::int FROM list_look_ups) AS links`);
     const { claims } = rows[0];
     expect(claims).toBeGreaterThan(1);
     expect(rows[0]).toEqual({
@@ -111,6 +117,8 @@ test('a backup made while claims are filed is restored whole, and the portal goe
       { headers: { Authorization: `Bearer ${token}` } },
     );
     expect(Buffer.from(await download.arrayBuffer()).equals(content)).toBe(true);
+    const given = await downloaded({ ...asha, token, portal: address }, paper?.id ?? '');
+    expect([given.status, given.sha256]).toEqual([200, paper?.sha256]);
     // Numbers are given on from where the backed up portal was, never twice.
     const filed = await call('POST', `${address}/api/claims`, {
       token,
@@ -175,7 +183,7 @@ test('a backup is not restored beside the files of others', async () => {
 test('what was restored and is not what was backed up is named, and no portal starts on it', async () => {
   const other = join(source.folder, 'other');
   cpSync(backup, other, { recursive: true });
-  const [listed] = readFileSync(documentList(other), 'utf8').trim().split('\n');
+  const [listed, ...others] = readFileSync(documentList(other), 'utf8').trim().split('\n');
   const document = JSON.parse(listed ?? '');
   const file = documentFile(other, document);
   const bytes = readFileSync(file);
@@ -183,7 +191,7 @@ test('what was restored and is not what was backed up is named, and no portal st
   writeFileSync(file, bytes);
   writeFileSync(
     documentList(other),
-    `${JSON.stringify({ ...document, ...(await sumOf(file)) })}\n`,
+    [JSON.stringify({ ...document, ...(await sumOf(file)) }), ...others, ''].join('\n'),
   );
   const manifest = await readManifest(other);
   manifest.documents.part = await sumOf(documentList(other));
@@ -231,5 +239,7 @@ test('a document that the store has lost is told of, and everything else is kept
   const folder = join(source.folder, 'without');
   const made = await runTool('backup', [folder], source.environment);
   expect(made).toMatchObject({ code: 1, said: expect.stringContaining('1 documents are missing') });
-  expect((await readManifest(folder)).documents).toMatchObject({ files: 0 });
+  const papers = await source.database.query("SELECT FROM papers WHERE state = 'made'");
+  expect(papers.rowCount).toBeGreaterThan(1);
+  expect((await readManifest(folder)).documents).toMatchObject({ files: papers.rowCount });
 }, 60_000);

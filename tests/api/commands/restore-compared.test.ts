@@ -36,7 +36,8 @@ beforeAll(async () => {
       AND wait_event_type = 'Lock' AND query LIKE 'COPY%'`;
     return (await database.query(held)).rowCount || undefined;
   }, 60);
-  await database.query('DELETE FROM documents WHERE id = $1', [swept]);
+  // By who holds the lock: what tells open pages looks at the claims.
+  await holder.query('DELETE FROM documents WHERE id = $1', [swept]);
   await holder.query('COMMIT');
   holder.release();
   await ended;

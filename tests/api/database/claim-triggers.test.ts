@@ -1,5 +1,6 @@
 import { type OwnPortal, ownPortal } from '@/tests/support/portal/own-portal';
 import { storeClaim, storeUser } from '@/tests/support/stored-rows';
+import { until } from '@/tests/support/until';
 
 let portal: OwnPortal;
 let asha: string;
@@ -74,4 +75,34 @@ it('no claim of a case that was emptied is counted any more', async () => {
   await portal.database.query('TRUNCATE claims CASCADE');
   const { rows } = await portal.database.query('SELECT FROM claim_counts');
   expect(rows).toEqual([]);
+});
+
+test('a claim that is changed while another with its numbers is filed makes nobody wait in a circle', async () => {
+  const { database } = portal;
+  const theirs = [await storeClaim(database, asha), await storeClaim(database, asha)];
+  const hash = Buffer.alloc(32, 7);
+  const note = `INSERT INTO claim_identifiers (claim_id, kind, hash) VALUES ($1, 'pan', $2)`;
+  await database.query(note, [theirs[0], hash]);
+  const changing = await database.connect();
+  const [{ pid }] = (await changing.query('SELECT pg_backend_pid() AS pid')).rows;
+  const change = (set: string) =>
+    changing.query(`UPDATE claims SET ${set} WHERE id = $1`, [theirs[0]]);
+  await changing.query('BEGIN');
+  await change(`creditor_name = 'Kaveri Traders'`);
+  const filed = database.query(note, [theirs[1], hash]);
+  await until(async () => {
+    const waiting = 'SELECT FROM pg_stat_activity WHERE $1 = ANY(pg_blocking_pids(pid))';
+    return (await database.query(waiting, [pid])).rowCount || undefined;
+  });
+  await change(
+    `status = 'under_review', claim_amount = claim_amount + 1, assigned_to_id = claimant_id`,
+  );
+  await changing.query('COMMIT');
+  changing.release();
+  await filed;
+  const { rows } = await database.query(
+    'SELECT k.same_numbers AS desk, s.same_numbers AS search FROM claim_desk k JOIN claim_search s USING (id) WHERE id = ANY($1::uuid[])',
+    [theirs],
+  );
+  expect(rows).toEqual([1, 2].map(() => ({ desk: true, search: true })));
 });

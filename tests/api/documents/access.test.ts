@@ -138,7 +138,7 @@ describe('the content', () => {
 
 test.each([
   ['GET', '/api/documents/upload'],
-  ['DELETE', `/api/documents/${randomUUID()}`],
+  ['PUT', `/api/documents/${randomUUID()}`],
   ['POST', `/api/documents/${randomUUID()}/view`],
   ['PATCH', `/api/documents/${randomUUID()}/download`],
 ])('%s %s is a wrong method', async (method, path) => {

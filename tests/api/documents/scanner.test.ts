@@ -1,7 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { createClaimAs } from '@/tests/support/data/claims';
 import { eicar, pdf } from '@/tests/support/data/files';
+import { madePapers } from '@/tests/support/data/made-papers';
 import { signUp, type TestPerson } from '@/tests/support/data/people';
+import { answerAs, askedOf, questionsAs } from '@/tests/support/data/questions';
 import { call } from '@/tests/support/http/api';
 import { openClamd } from '@/tests/support/peers/clamd';
 import { type Instance, ownPortal } from '@/tests/support/portal/own-portal';
@@ -9,6 +12,8 @@ import { formOf } from './documents-support';
 
 type Answer = { scanStatus?: string; code?: string; issues?: { rule: string }[] };
 
+// Clean and infected files too are for the stand-in here, which is quick and needs no package of Debian's; tests/parts/scanner.test.ts
+// asks ClamAV itself.
 let clamd: Awaited<ReturnType<typeof openClamd>>;
 let portal: Awaited<ReturnType<typeof ownPortal>>;
 let instance: Instance;
@@ -75,6 +80,31 @@ test.each(['hang up', 'too long', 'cut off', 'no sense'])(
     expect(await left()).toEqual(before);
   },
 );
+
+test('an infected file answers no question, which waits for a clean one', async () => {
+  const ravi = await signUp('ip_admin', instance.address);
+  const { id: claimId } = await createClaimAs(asha);
+  const list = await askedOf(ravi, claimId, ['The letter of 3 May']);
+  const upload = (content: Buffer) =>
+    call<Answer & { id: string }>('POST', `${instance.address}/api/documents/upload`, {
+      token: asha.token,
+      raw: formOf(content, 'letter.pdf', { before: { bucketName: 'claimdocuments', claimId } }),
+    });
+  // Nothing else comes into the store meanwhile.
+  await madePapers(asha, claimId);
+  const before = await left();
+  const infected = await upload(pdfSaying(eicar.toString('latin1')));
+  expect([infected.status, infected.body.issues?.[0]?.rule]).toEqual([400, 'infected']);
+  expect(await left()).toEqual(before);
+  const nothing = await answerAs(asha, [list.id, 1], { documentIds: [] });
+  expect([nothing.status, nothing.body.issues?.[0]?.rule]).toEqual([400, 'nothing_answered']);
+  const stateNow = async () =>
+    (await questionsAs(ravi, claimId)).body.questions[0]?.items[0]?.state;
+  expect(await stateNow()).toBe('asked');
+  const { body: clean } = await upload(pdfSaying('nothing bad'));
+  expect((await answerAs(asha, [list.id, 1], { documentIds: [clean.id] })).status).toBe(200);
+  expect(await stateNow()).toBe('answered');
+});
 
 test('without its scanner the portal takes no file, and is alive', async () => {
   const before = await left();

@@ -46,6 +46,36 @@ const attacks: Attack[] = [
     options: () => ({ body: { version: 1, claimData: { fullName: 'Mallory' } } }),
     answers: { salim: 404, kavita: 403 },
   },
+  { what: 'reads transfers of a claim', method: 'GET', path: under('transfers'), answers: both },
+  {
+    what: 'has a claim go over to themselves',
+    method: 'POST',
+    path: under('transfers'),
+    options: ({ salimDocumentId }) => ({
+      body: {
+        name: 'Mallory',
+        email: 'mallory@example.in',
+        amount: '1.00',
+        on: '2026-11-01',
+        deedId: salimDocumentId,
+      },
+    }),
+    answers: both,
+  },
+  {
+    what: 'corrects a claim as if it were from paper',
+    method: 'PATCH',
+    path: ({ claimId }) => `/api/claims/entered/${claimId}`,
+    options: () => ({ body: { reason: 'mine', claimData: { fullName: 'Mallory' } } }),
+    answers: { salim: 403, kavita: 404 },
+  },
+  {
+    what: 'invites somebody to be the creditor of a claim',
+    method: 'POST',
+    path: ({ claimId }) => `/api/claims/entered/${claimId}/invitation`,
+    options: () => ({ body: { email: 'mallory@example.in' } }),
+    answers: { salim: 403, kavita: 404 },
+  },
   {
     what: 'withdraws a claim',
     method: 'POST',

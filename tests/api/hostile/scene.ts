@@ -100,6 +100,10 @@ const own: Record<string, string> = {
   'reset links': ofPerson('t.*', 'password_resets'),
   'new addresses': ofPerson('t.*', 'email_changes'),
   claims: 'SELECT t.* FROM claims t WHERE claimant_id = $1 OR assigned_to_id = $1',
+  determinations: ofClaims('t.*', 'determinations'),
+  objections: ofClaims('t.*', 'objections'),
+  'steps of late claims': ofClaims('t.*', 'late_claim_steps'),
+  transfers: ofClaims('t.*', 'claim_transfers'),
   versions: ofClaims('t.*', 'claim_versions'),
   identifiers: ofClaims('t.*', 'claim_identifiers'),
   documents:
@@ -109,7 +113,8 @@ const own: Record<string, string> = {
   drafts: ofPerson('t.*', 'claim_drafts'),
   filings: ofPerson('t.*', 'claim_submissions'),
   imports: ofPerson('t.*', 'claim_imports'),
-  'audit trail': ofClaims('t.id, t.action', 'audit_entries'),
+  // The portal makes papers of claims meanwhile.
+  'audit trail': `${ofClaims('t.id, t.action', 'audit_entries')} AND t.action <> 'paper_made'`,
   deeds: ofPerson('t.id, t.action', 'audit_entries'),
 };
 /** Professionals are told of the claims of all other tests. */

@@ -159,6 +159,8 @@ test('a token keeps no role that was taken away', async () => {
 test.each([
   ['/ip/dashboard', {}],
   ['/ip/case', {}],
+  ['/ip/creditors', {}],
+  ['/ip/figures', {}],
   [
     '/ip/mail',
     { 'X-Middleware-Subrequest': 'middleware:middleware:middleware:middleware:middleware' },

@@ -1,5 +1,7 @@
 import type { Professional } from '@/lib/client/queries';
 import type { PresentedUser } from '@/lib/identity/accounts/present';
+import { setStatus } from '@/tests/support/data/bulk';
+import { withdraw } from '@/tests/support/data/changing';
 import { assignTo, createClaimAs } from '@/tests/support/data/claims';
 import {
   registrationOf,
@@ -136,6 +138,21 @@ describe('the list of professionals', () => {
     expect(await load()).toBe(2);
   });
 
+  it('tells what is still to be decided from what each has had', async () => {
+    const [meera, ravi] = [await signUp('ip_admin'), await signUp('ip_case_manager')];
+    const asha = await signUp();
+    const of = async () => (await list(meera, ravi.user.email)).body[0];
+    const ids = [];
+    for (let n = 0; n < 5; n += 1) ids.push((await createClaimAs(asha)).id);
+    for (const id of ids) await assignTo(meera, id, ravi);
+    const statuses = ['under_review', 'info_required', 'approved', 'rejected'];
+    for (const [place, status] of statuses.entries())
+      expect((await setStatus(meera, ids[place] ?? '', { status })).status).toBe(200);
+    expect(await of()).toMatchObject({ assignedClaims: 5, openClaims: 3 });
+    await withdraw(asha, ids[4] ?? '');
+    expect(await of()).toMatchObject({ assignedClaims: 5, openClaims: 2 });
+  });
+
   it('shows an approver what to look at, and case managers the active alone', async () => {
     const [meera, ravi] = [await signUp('ip_admin'), await signUp('ip_case_manager')];
     const waiting = await signUp('ip_admin');
@@ -155,6 +172,7 @@ describe('the list of professionals', () => {
         organization: 'Test Resolution LLP',
         createdAt: waiting.user.createdAt,
         assignedClaims: 0,
+        openClaims: 0,
         licenceLooksUnusual: true,
         secondFactor: false,
         emailProven: true,

@@ -28,7 +28,7 @@ export function messageForm(fields: Record<string, string>, file?: File, fileFir
 
 /** Sends a message, or a whole form, to a claim as this person. */
 export const say = (person: TestPerson, claimId: string, message: string | FormData) =>
-  call<PresentedMessage & Refusal>('POST', `/api/claims/${claimId}/messages`, {
+  call<PresentedMessage & Refusal>('POST', `${person.portal}/api/claims/${claimId}/messages`, {
     token: person.token,
     raw: typeof message === 'string' ? messageForm({ message }) : message,
   });

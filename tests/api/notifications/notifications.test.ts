@@ -173,6 +173,21 @@ describe('who is told', () => {
     });
     expect(body[0]?.title).toBe(`Claim ${claim.claimNumber}: approved`);
   });
+
+  it('a professional in the language of their own pages, not of a claimant’s', async () => {
+    const { asha, ravi, claim } = await aCase();
+    await say(asha, claim.id, 'धन्यवाद');
+    const titled = async (cookie: string) => {
+      const headers = { Cookie: cookie };
+      const asked = { token: ravi.token, headers };
+      const { body } = await call<PresentedNotification[]>('GET', '/api/notifications', asked);
+      return body[0]?.title;
+    };
+    const english = `New message about claim ${claim.claimNumber}`;
+    expect(await titled('claimantLanguage=hi')).toBe(english);
+    expect(await titled('professionalLanguage=hi')).toMatch(/[\u0900-\u097f]/);
+    expect(await titled('professionalLanguage=xx')).toBe(english);
+  });
 });
 
 it.each(languages)(
@@ -203,7 +218,7 @@ it.each(languages)(
       token: asha.token,
       headers: { Cookie: `claimantLanguage=${language}` },
     });
-    expect(body).toHaveLength(2 * (2 * toldStatuses.length + 2 + 3));
+    expect(body).toHaveLength(2 * (2 * toldStatuses.length + 2 + 7));
     for (const { type, title, message } of body) {
       expect(title).toContain(claim.claimNumber);
       expect(`${title} ${message}`).not.toMatch(

@@ -1,8 +1,17 @@
+import type { BulkConfirmed } from '@/lib/claims/determinations/confirm';
 import type { ListedClaim } from '@/lib/claims/present';
 import type { ImportedFile, Quarantine, QuarantinedClaim } from '@/lib/claims/quarantine/read';
+import { formOf } from '@/lib/forms/definitions/registry';
 import { messageForm } from '@/tests/api/messages/messages-support';
 import { assignTo, createClaimAs } from '@/tests/support/data/claims';
 import { creditors, csvOf, sendClaims } from '@/tests/support/data/claims-file';
+import {
+  confirmAs,
+  determinationOf,
+  determineAs,
+  traceOf,
+} from '@/tests/support/data/determinations';
+import { forgetPapers } from '@/tests/support/data/made-papers';
 import { signUp, type TestPerson } from '@/tests/support/data/people';
 import { call } from '@/tests/support/http/api';
 import { type OwnPortal, ownPortal } from '@/tests/support/portal/own-portal';
@@ -67,6 +76,12 @@ async function agreesWithRecount() {
   expect((await standing()).counts).toEqual(before);
 }
 
+const withoutParticulars = Object.fromEntries(
+  formOf('form_d')
+    .sections.filter(({ name }) => name === 'furtherParticulars')
+    .flatMap(({ fields }) => fields.map(({ name }) => [name, ''])),
+);
+
 const importsOf = async (person: TestPerson) =>
   (await ask<ImportedFile[]>(meera, 'GET', `/api/usage/${person.user.id}/imports`)).body;
 
@@ -74,7 +89,10 @@ const importsOf = async (person: TestPerson) =>
 test('twelve thousand claims of a file go out of everything and come back as they were', async () => {
   const asha = { ...(await signUp('claimant', address)), portal: address };
   const before = await standing();
-  await sendClaims(asha, 'upload', csvOf('form_d', creditors(12_000)), {}, address);
+  // Without further particulars they fit into one file.
+  const many = csvOf('form_d', creditors(12_000, withoutParticulars));
+  expect((await sendClaims(asha, 'upload', many, {}, address)).status).toBe(201);
+  await forgetPapers(asha, portal.database);
   const withJunk = await standing();
   expect(withJunk.lists[0]?.total).toBe(12_001);
   const [file] = await importsOf(asha);
@@ -201,4 +219,45 @@ test('a quarantine that was cut off is gone on with', async () => {
   expect((await listOf(asha)).total).toBe(0);
   await lift(body.id);
   expect((await listOf(asha)).total).toBe(1);
+});
+
+test('of many proposals, those whose claim went into quarantine meanwhile are named, and the rest is confirmed', async () => {
+  const asha = { ...(await signUp('claimant', address)), portal: address };
+  const gone = await createClaimAs(asha, 'form_b', { claimAmount: '5000' });
+  const stays = await createClaimAs(salma, 'form_b', { claimAmount: '7000' });
+  const propose = async ({ id, claimAmount }: { id: string; claimAmount: string }) =>
+    (await determineAs(meera, id, determinationOf([{ head: 'principal', admitted: claimAmount }])))
+      .body.id;
+  const ids = [await propose(gone), await propose(stays)];
+  const { body } = await quarantine({ userId: asha.user.id });
+  const trace = () =>
+    traceOf(gone.id, async (text, values) => (await portal.database.query(text, values)).rows);
+  const before = await trace();
+  const nobody = 'ffffffff-ffff-4fff-bfff-ffffffffffff';
+  const many = (all: string[]) =>
+    ask<BulkConfirmed>(meera, 'POST', '/api/determinations/bulk/confirm', { ids: all });
+  expect((await many([...ids, nobody])).status).toBe(404);
+  expect((await confirmAs(meera, ids[0] ?? '')).status).toBe(404);
+  const answer = await many(ids);
+  expect([answer.status, answer.body]).toEqual([
+    200,
+    {
+      confirmed: 1,
+      skipped: [
+        {
+          id: ids[0],
+          claimNumber: gone.claimNumber,
+          reason: 'claim_in_quarantine',
+          message: 'This claim is in quarantine, so nothing of it can be confirmed.',
+        },
+      ],
+      totals: expect.objectContaining({ admitted: '7000.00' }),
+    },
+  ]);
+  expect(await trace()).toEqual(before);
+  await lift(body.id);
+  expect((await many(ids)).body).toMatchObject({
+    confirmed: 1,
+    skipped: [{ reason: 'already_confirmed' }],
+  });
 });

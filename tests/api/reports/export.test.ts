@@ -1,6 +1,8 @@
 import { Workbook } from 'exceljs';
 import { parse } from 'papaparse';
+import type { Overview } from '@/lib/statistics/overview';
 import { assignTo, createClaimAs } from '@/tests/support/data/claims';
+import { determinationOf, determineAs } from '@/tests/support/data/determinations';
 import { copyClaim } from '@/tests/support/data/many-claims';
 import { signUp, type TestPerson } from '@/tests/support/data/people';
 import { database, rows } from '@/tests/support/database/database';
@@ -130,6 +132,59 @@ test('a workbook holds the same rows, text as text and amounts as numbers', asyn
   expect(cell(3, 'Creditor')?.value).toBe('=1+1');
   expect(cell(3, 'Creditor')?.formula).toBeUndefined();
   expect(cell(2, 'Amount')?.value).toBe(Number(claims[0]?.claimAmount));
+});
+
+test('what determinations in force leave stands in the last columns', async () => {
+  const { asha, ravi, meera, claims } = await desk(['Confirmed', 'Proposed', 'Nothing', 'Gone']);
+  const [gone, , proposed, confirmed] = claims;
+  // What the sample does not break down.
+  const part = {
+    head: 'remainder',
+    admitted: '10.00',
+    notAdmitted: '5.25',
+    underVerification: '99984.75',
+    reasons: [{ code: 'paid_already' }],
+  };
+  const made = [
+    await determineAs(meera, confirmed?.id ?? '', determinationOf([part], { confirm: true })),
+    await determineAs(ravi, proposed?.id ?? '', determinationOf([part])),
+    await call('POST', `/api/claims/${gone?.id}/withdraw`, {
+      token: asha.token,
+      body: { reason: 'Paid since.' },
+    }),
+  ];
+  expect(made.map(({ status }) => status)).toEqual([201, 201, 200]);
+  const { bytes } = await exported(ravi, { format: 'csv' });
+  const [heading, ...lines] = parse<string[]>(bytes.toString('utf8').trimEnd()).data;
+  const from = heading?.indexOf('Documents') ?? -1;
+  expect(heading?.slice(from + 1)).toEqual([
+    'Admitted',
+    'Contingent',
+    'Not Admitted',
+    'Under Verification',
+    'Category',
+    'Determination',
+    'Late Claim Track',
+  ]);
+  expect(lines.map((cells) => cells.slice(from + 1))).toEqual([
+    ['', '', '', '', '', '', ''],
+    ['0.00', '0.00', '0.00', '186400.00', '', '', ''],
+    ['0.00', '0.00', '0.00', '186400.00', '', 'Proposed', ''],
+    ['10.00', '0.00', '5.25', '186384.75', 'Operational creditors (workmen)', 'Confirmed', ''],
+  ]);
+  const { body } = await call<Overview>('GET', '/api/statistics/overview', { token: ravi.token });
+  expect(body.determined).toEqual([
+    {
+      creditorType: 'form_d',
+      amounts: {
+        claimed: '559200.00',
+        admitted: '10.00',
+        contingent: '0.00',
+        notAdmitted: '5.25',
+        underVerification: '559184.75',
+      },
+    },
+  ]);
 });
 
 test('filters and ids narrow, and the audit trail keeps no search text', async () => {

@@ -11,6 +11,7 @@ import { settingsOf } from '../../../scripts/lib/settings.mjs';
 import { environmentWithoutSettings } from '../../../scripts/lib/testing/portal.mjs';
 import logins from '../logins.json' with { type: 'json' };
 import { cellsOf, findFacts } from './cells.mjs';
+import { provideForCells } from './cells-data.mjs';
 import { withClient } from './database/client.mjs';
 import { provideDatabase } from './database/database.mjs';
 import { tokenOf } from './measuring/sign-in.mjs';
@@ -20,7 +21,7 @@ import { recordCalls } from './statements/record.mjs';
 /** @typedef {import('./cells.mjs').Cell} Cell */
 /** @typedef {Awaited<ReturnType<typeof openBench>>} Bench */
 
-const full = 1_000_000;
+const full = Number(process.env.BENCH_CLAIMS ?? 1_000_000);
 const tenth = 100_000;
 
 /**
@@ -81,9 +82,10 @@ export async function openBench({ folder, password, port, env }, { keep, wants }
 
   const portal = await startPortal(env(url), { folder });
   const tokens = await tokensOf(portal.address, emails);
+  const numbers = await provideForCells(portal.address, tokens.admin, facts);
   await portal.stop();
   const headersOf = headersWith(tokens);
-  const cells = cellsOf(facts);
+  const cells = cellsOf(facts, numbers);
   const wanted = cells.filter(
     ({ name, kind }) => wants(name) || wants('plans') || (kind === 'counts' && wants('growth')),
   );
@@ -103,7 +105,16 @@ export async function openBench({ folder, password, port, env }, { keep, wants }
     recorded,
     absent,
     cells: wanted.filter(({ name }) => !absent.includes(name)),
-    names: [...cells.map(({ name }) => name), 'sign-in', 'growth', 'export', 'import', 'plans'],
+    names: [
+      ...cells.map(({ name }) => name),
+      'sign-in',
+      'growth',
+      'export',
+      'import',
+      'creditor-list',
+      'determine',
+      'plans',
+    ],
     floorEnv: async () => ({
       ...env(url),
       BENCH_RECORDED: file,
@@ -115,8 +126,9 @@ export async function openBench({ folder, password, port, env }, { keep, wants }
       const small = await provide(tenth);
       const { facts: fewer, emails: people } = await factsOf(small);
       const server = await startPortal(env(small), { folder });
-      const headers = headersWith(await tokensOf(server.address, people));
-      return { server, cells: cellsOf(fewer), headersOf: headers };
+      const there = await tokensOf(server.address, people);
+      const found = await provideForCells(server.address, there.admin, fewer);
+      return { server, cells: cellsOf(fewer, found), headersOf: headersWith(there) };
     },
   };
 }

@@ -1,9 +1,10 @@
 /**
  * What the calls of the bench are about: ids and words of the database that is measured.
- * @typedef {{ manager: string, claim: string, claimNumber: string, email: string }} Facts
+ * @typedef {{ manager: string, claim: string, claimNumber: string, email: string, phone: string }} Facts
+ * @typedef {{ identifier: string, phone: string }} NumberTokens what stands for two of that claim's numbers
  */
 /** @typedef {'admin' | 'manager' | 'claimant'} Who */
-/** @typedef {'list' | 'search' | 'claim' | 'counts' | 'other'} Kind what its aims are */
+/** @typedef {'list' | 'search' | 'claim' | 'desk' | 'counts' | 'other'} Kind what its aims are */
 /** @typedef {{ name: string, kind: Kind, who: Who, path: string }} Cell */
 
 /**
@@ -24,11 +25,41 @@ const list = (name, query, kind = 'list') => ({
 const search = (name, search) => list(`search-${name}`, { search }, 'search');
 
 /**
+ * A list or count of the verification desk, by its query.
+ * @param {string} name
+ * @param {Record<string, string | number>} [query]
+ * @param {Pick<Cell, 'who'> & { what?: string }} [options]
+ * @returns {Cell}
+ */
+const desk = (name, query = {}, { who, what = '' } = { who: 'admin' }) => ({
+  name: `desk-${name}`,
+  kind: 'desk',
+  who,
+  path: `/api/verification${what}?${new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]))}`,
+});
+
+/**
+ * Every filter of work; each is measured alone and with what it stands beside: by amount, a status, and in one manager's hands.
+ * @type {Record<string, Record<string, string | number>>}
+ */
+const work = {
+  late: { late: 'yes' },
+  'no-documents': { documents: 'none' },
+  heads: { heads: 'differ' },
+  'same-numbers': { numbers: 'same' },
+  received: { receivedFrom: '2026-10-01', receivedTo: '2026-10-07' },
+  amounts: { amountFrom: 100_000, amountTo: 100_500 },
+  changed: { changedSince: new Date().toISOString().slice(0, 10) },
+  city: { city: 'Nagpur' },
+};
+
+/**
  * Every call that is measured against both floors.
  * @param {Facts} facts
+ * @param {NumberTokens} numbers
  * @returns {Cell[]}
  */
-export const cellsOf = ({ manager, claim, claimNumber, email }) => [
+export const cellsOf = ({ manager, claim, claimNumber, email }, numbers) => [
   list('list', {}),
   list('list-status', { status: 'info_required' }),
   list('list-type', { creditorType: 'form_b' }),
@@ -43,6 +74,17 @@ export const cellsOf = ({ manager, claim, claimNumber, email }) => [
   list('list-by-amount', { sort: 'claimAmount' }),
   list('list-by-amount-page-5000', { sort: 'claimAmount', page: 5000 }),
   list('list-by-status', { sort: 'status', order: 'asc' }),
+  ...Object.entries(work).flatMap(([name, query]) => [
+    list(`work-${name}`, query),
+    list(`work-${name}-by-amount`, { ...query, sort: 'claimAmount' }),
+    list(`work-${name}-status`, { ...query, status: 'submitted' }),
+    list(`work-${name}-assignee`, { ...query, assignedToId: manager }),
+  ]),
+  list('work-number', { number: numbers.identifier }),
+  list('work-phone', { number: numbers.phone }),
+  { name: 'views', kind: 'counts', who: 'admin', path: '/api/claims/views' },
+  { name: 'counts-filters', kind: 'counts', who: 'admin', path: '/api/claims/counts' },
+  { name: 'counts-filters-manager', kind: 'counts', who: 'manager', path: '/api/claims/counts' },
   { name: 'list-manager', kind: 'list', who: 'manager', path: '/api/claims' },
   { name: 'list-claimant', kind: 'list', who: 'claimant', path: '/api/claims?limit=10' },
   search('number', claimNumber),
@@ -51,6 +93,27 @@ export const cellsOf = ({ manager, claim, claimNumber, email }) => [
   search('common-name', 'kumar'),
   search('no-hit', 'nobody of this name'),
   search('two-letters', 'gi'),
+  desk('to-verify'),
+  desk('proposed', { queue: 'proposed' }),
+  desk('waiting', { queue: 'waiting' }),
+  desk('flagged', { queue: 'flagged' }),
+  desk('decided', { queue: 'decided' }),
+  desk('by-amount', { sort: 'amount' }),
+  desk('by-form', { sort: 'form' }),
+  desk('overdue', { due: 'overdue' }),
+  desk('type', { creditorType: 'form_d' }),
+  desk('unassigned', { assignee: 'unassigned' }),
+  desk('page-500', { page: 500 }),
+  desk('manager', {}, { who: 'manager' }),
+  desk('manager-by-amount', { sort: 'amount' }, { who: 'manager' }),
+  desk('counts', {}, { who: 'admin', what: '/counts' }),
+  desk('counts-manager', {}, { who: 'manager', what: '/counts' }),
+  {
+    name: 'determinations',
+    kind: 'other',
+    who: 'admin',
+    path: `/api/claims/${claim}/determinations`,
+  },
   { name: 'claim', kind: 'claim', who: 'admin', path: `/api/claims/${claim}` },
   { name: 'claim-own', kind: 'claim', who: 'claimant', path: `/api/claims/${claim}` },
   {
@@ -88,7 +151,7 @@ export const cellsOf = ({ manager, claim, claimNumber, email }) => [
  */
 export async function findFacts(client, managerEmail) {
   const { rows } = await client.query(
-    `SELECT m.id AS manager, c.id AS claim, c.claim_number AS "claimNumber", u.email
+    `SELECT m.id AS manager, c.id AS claim, c.claim_number AS "claimNumber", u.email, u.phone
      FROM users m, (SELECT claim_id FROM conversations ORDER BY claim_id LIMIT 1) AS v
        JOIN claims c ON c.id = v.claim_id JOIN users u ON u.id = c.claimant_id
      WHERE m.email = $1`,

@@ -111,7 +111,7 @@ test('a reader of Hindi is told in Hindi why no account is opened, and why a sig
   await field('email').fill(asha.user.email);
   await field('password').fill('Not-her-password-1');
   await page.getByRole('button', { name: login.submit, exact: true }).click();
-  await expectToast(page, login.failed, 'ईमेल या पासवर्ड गलत है');
+  await expectToast(page, login.failed, 'ईमेल या पासवर्ड ग़लत है');
 });
 
 test('what was typed before the page came alive is not lost', async ({ page }) => {
@@ -292,6 +292,9 @@ test('a failing network is told apart from a refusal, and can be tried again; a 
   await logIn(page, asha.user.email, asha.password);
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
 
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+  await context.clearCookies({ name: /session-token/ });
   await page.reload();
   await expect(page.getByText('Something went wrong')).toBeVisible();
   await page.unroute('**/api/auth/me');

@@ -65,6 +65,7 @@ for (const type of types) {
     await desk.getByRole('link', { name: claimNumber, exact: true }).click();
     // The list has an Assignee too, as its filter: the claim's own page has to be there first.
     await expect(desk.getByRole('heading', { name: claimNumber })).toBeVisible();
+    await desk.getByRole('tab', { name: 'Status' }).click();
     await desk.getByRole('combobox', { name: 'Assignee' }).click();
     await desk.getByPlaceholder('Search').fill(meera.user.email);
     await desk.getByRole('option', { name: meera.user.email }).click();
@@ -75,6 +76,7 @@ for (const type of types) {
     await desk.getByLabel(/Review note/i).fill('Admitted in full.');
     await desk.getByRole('button', { name: 'Update Status' }).click();
     await expect(desk.getByText('Status updated successfully').first()).toBeVisible();
+    await desk.getByRole('tab', { name: 'Audit Trail' }).click();
     await expect(desk.getByText('Asha Devi submitted the claim with 2 documents.')).toBeVisible();
 
     await page.reload();

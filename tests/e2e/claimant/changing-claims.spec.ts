@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { faultsOf } from '@/tests/support/browser/axe';
 import { callsTo, openAs, pressTwice } from '@/tests/support/browser/browser';
 import { test } from '@/tests/support/browser/browser-test';
+import { browserKeeps, killed } from '@/tests/support/browser/mishaps';
 import { control } from '@/tests/support/browser/wizard';
 import { setStatus } from '@/tests/support/data/bulk';
 import { aClaim, claimAs, edit, withdraw } from '@/tests/support/data/changing';
@@ -28,6 +29,54 @@ test('a decided claim has no way to the editor, and its editor saves nothing', a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(claim.claimNumber);
   await expect(page.getByRole('link', { name: 'Edit', exact: true })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Withdraw' })).toHaveCount(0);
+});
+
+test('changes outlive a killed browser, sealed, until they are saved or undone', async ({
+  page,
+}) => {
+  const { asha, id } = await aClaim();
+  await openAs(page, asha, `/claim/${id}/edit`);
+  await control(page, 'department').fill('Night depot');
+  await page.waitForTimeout(1_000);
+  expect(await browserKeeps(page)).not.toContain('Night depot');
+  let next = await killed(page);
+  await next.goto(`/claim/${id}/edit`);
+  await expect(control(next, 'department')).toHaveValue('Night depot');
+  const back = () => next.getByText('Your changes are back');
+  await expect(back()).toBeVisible();
+  await next.getByRole('button', { name: 'Undo my changes' }).click();
+  await expect(control(next, 'department')).not.toHaveValue('Night depot');
+  await expect(back()).toHaveCount(0);
+
+  await control(next, 'department').fill('Day depot');
+  await next.waitForTimeout(1_000);
+  next = await killed(next);
+  await next.goto(`/claim/${id}/edit`);
+  await expect(control(next, 'department')).toHaveValue('Day depot');
+  await save(next).click();
+  await expectToast(next, 'Changes saved successfully');
+  await next.goto(`/claim/${id}/edit`);
+  await expect(control(next, 'department')).toHaveValue('Day depot');
+  await expect(back()).toHaveCount(0);
+});
+
+test('why a claim is to be taken back outlives the page, until it is given up', async ({
+  page,
+}) => {
+  const { asha, id } = await aClaim();
+  await openAs(page, asha, `/claim/${id}`);
+  const withdraw = page.getByRole('button', { name: 'Withdraw', exact: false }).first();
+  const dialog = page.getByRole('dialog');
+  await withdraw.click();
+  await dialog.getByRole('textbox').fill('Paid by my employer');
+  await page.waitForTimeout(1_000);
+  await page.reload();
+  await withdraw.click();
+  await expect(dialog.getByRole('textbox')).toHaveValue('Paid by my employer');
+  await dialog.getByRole('button', { name: 'Keep the claim' }).click();
+  await page.reload();
+  await withdraw.click();
+  await expect(dialog.getByRole('textbox')).toHaveValue('');
 });
 
 test('what is missing is named, marked and asked for until it is there', async ({ page }) => {
@@ -95,7 +144,7 @@ test('an answer to a question is seen, told and compared', async ({ page, browse
   expect((await claimAs(asha, id)).body.version).toBe(2);
 
   const office = await browser.newPage();
-  await openAs(office, ravi, `/ip/claim/${id}`);
+  await openAs(office, ravi, `/ip/claim/${id}?tab=versions`);
   await office.getByRole('button', { name: /notifications/i }).click();
   await expect(office.getByText(`Claim ${claim.claimNumber}: information given`)).toBeVisible();
   await office.keyboard.press('Escape');
@@ -149,6 +198,28 @@ test('of two tabs the later one is told, and keeps what was typed or takes the o
   });
 });
 
+test('changes whose answer was lost are saved once, and called nobody else’s', async ({ page }) => {
+  const { asha, id } = await aClaim();
+  await openAs(page, asha, `/claim/${id}/edit`);
+  await control(page, 'department').fill('Typed here');
+  const here = `**/api/claims/${id}`;
+  await page.route(here, async (route) => {
+    if (route.request().method() !== 'PATCH') return route.fallback();
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await save(page).click();
+  await expectToast(page, 'Failed to save changes');
+  await expect(control(page, 'department')).toHaveValue('Typed here');
+  await page.unroute(here);
+  await save(page).click();
+  await expectToast(page, 'Changes saved successfully');
+  expect((await claimAs(asha, id)).body).toMatchObject({
+    version: 2,
+    claimData: { department: 'Typed here' },
+  });
+});
+
 test('a claim is withdrawn with a reason, and both sides see it', async ({ page, browser }) => {
   const { asha, ravi, id, claim } = await aClaim();
   await openAs(page, asha, `/claim/${id}`);
@@ -169,10 +240,11 @@ test('a claim is withdrawn with a reason, and both sides see it', async ({ page,
   ).toBeVisible();
 
   const office = await browser.newPage();
-  await openAs(office, ravi, `/ip/claim/${id}`);
+  await openAs(office, ravi, `/ip/claim/${id}?tab=decision`);
   await expect(office.getByText(/^Withdrawn on \d/)).toBeVisible();
   await expect(region(office, 'Status')).toContainText('Its status can no longer be changed.');
   await expect(region(office, 'Status').getByRole('button')).toHaveCount(0);
+  await office.getByRole('tab', { name: 'Audit Trail' }).click();
   await expect(office.getByText('Asha Devi withdrew the claim.')).toBeVisible();
   expect(await faultsOf(office)).toEqual([]);
   await office.close();

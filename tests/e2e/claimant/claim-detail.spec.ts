@@ -1,7 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { send } from '@/tests/api/documents/documents-support';
-import { openAs, withoutBell, withoutLive } from '@/tests/support/browser/browser';
+import { faultsOf } from '@/tests/support/browser/axe';
+import {
+  callsTo,
+  openAs,
+  withoutBell,
+  withoutFirstData,
+  withoutLive,
+} from '@/tests/support/browser/browser';
 import { test } from '@/tests/support/browser/browser-test';
 import { control } from '@/tests/support/browser/wizard';
 import { assignTo, createClaimAs } from '@/tests/support/data/claims';
@@ -33,6 +40,7 @@ test('a claim that cannot be loaded is asked for again, and leads back to where 
   const { id, claimNumber } = await createClaimAs(asha);
   const away = { status: 503, json: { message: 'Briefly away.', code: 'unavailable' } };
   await withoutLive(page);
+  await withoutFirstData(page);
   await page.route(`**/api/claims/${id}`, (route) => route.fulfill(away));
   await openAs(page, asha, `/claim/${id}`);
   const failure = page.getByRole('alert').filter({ hasText: 'Failed to load the claim' });
@@ -84,6 +92,8 @@ test('a document with a Hindi name is viewed and downloaded, byte for byte, or i
   await download.click();
   await expectToast(page, 'Download failed', 'Failed to download the document.');
 
+  // Whatever else the page asks for would be told that the session is over.
+  await page.route('**/api/**', (route) => route.abort());
   await page.evaluate(() => localStorage.removeItem('token'));
   await view.click();
   await expectToast(page, 'Authentication required', 'Please log in to view documents.');
@@ -179,7 +189,7 @@ test('an administrator moves a claim on with a note, and the claimant reads it',
   ]);
   const { id } = await createClaimAs(asha);
   await withoutBell(page);
-  await openAs(page, meera, `/ip/claim/${id}`, 'hi');
+  await openAs(page, meera, `/ip/claim/${id}?tab=decision`, 'hi');
 
   const status = card(page, 'Status');
   const choose = async (name: string) => {
@@ -204,7 +214,10 @@ test('an administrator moves a claim on with a note, and the claimant reads it',
   await expectToast(page, 'Claim assigned successfully');
   await expect(assign).toContainText('Ravi Menon');
 
-  const audit = card(page, 'Audit Trail').getByRole('listitem');
+  await page.getByRole('tab', { name: 'Audit Trail' }).click();
+  const audit = card(page, 'Audit Trail')
+    .getByRole('listitem')
+    .filter({ hasNotText: 'made paper' });
   await expect(audit).toHaveCount(3);
   await expect(audit.nth(0)).toContainText('Meera Iyer assigned the claim to Ravi Menon.');
   await expect(audit.nth(1)).toContainText(
@@ -220,16 +233,49 @@ test('an administrator moves a claim on with a note, and the claimant reads it',
   await claimant.close();
 });
 
+test('a rejection asks its reason, which the claimant is told; other changes ask none', async ({
+  page,
+}) => {
+  const [asha, meera] = await Promise.all([signUp(), signUp('ip_admin')]);
+  const { id } = await createClaimAs(asha);
+  await withoutBell(page);
+  await openAs(page, meera, `/ip/claim/${id}?tab=decision`);
+  const status = card(page, 'Status');
+  const calls = callsTo(page, '/status');
+  const choose = async (name: string) => {
+    await status.getByRole('combobox', { name: 'New status' }).click();
+    await page.getByRole('option', { name }).click();
+  };
+  await choose('Rejected');
+  const reason = status.getByRole('textbox', { name: 'Reason of the rejection' });
+  await reason.fill('  ');
+  await status.getByRole('button', { name: 'Update Status' }).click();
+  await expect(reason).toHaveAccessibleDescription(/Give the reason: the claimant is told it/);
+  await expect(reason).toHaveAttribute('aria-invalid', 'true');
+  expect(await faultsOf(page)).toEqual([]);
+  // What asks for nothing is not held up by it.
+  await choose('Under Review');
+  await expect(status).not.toContainText('Give the reason');
+  await choose('Rejected');
+  expect(calls).toEqual([]);
+  await reason.fill('Paid in March 2026.');
+  await status.getByRole('button', { name: 'Update Status' }).click();
+  await expectToast(page, 'Status updated successfully');
+  const { body } = await call('GET', `/api/claims/${id}`, { token: asha.token });
+  expect([body.status, body.reviewNote]).toEqual(['rejected', 'Paid in March 2026.']);
+});
+
 test('a change of status that came too late is told, and the page catches up', async ({ page }) => {
   const [asha, meera] = await Promise.all([signUp(), signUp('ip_admin')]);
   const { id } = await createClaimAs(asha);
   // Nobody tells this page what others do.
   await withoutLive(page);
   await withoutBell(page);
-  await openAs(page, meera, `/ip/claim/${id}`);
+  await openAs(page, meera, `/ip/claim/${id}?tab=decision`);
   const status = card(page, 'Status');
   await status.getByRole('combobox', { name: 'New status' }).click();
   await page.getByRole('option', { name: 'Rejected' }).click();
+  await status.getByLabel('Reason of the rejection').fill('Nothing is owed.');
   const body = { status: 'rejected', reviewNote: 'Not owed.' };
   await page.route(`**/api/claims/${id}`, (route) => route.abort());
   await call('PATCH', `/api/claims/${id}/status`, { token: meera.token, body });
@@ -252,7 +298,7 @@ test('a case manager sees the claims in their hands, and hands none on here', as
   await openAs(page, ravi, `/ip/claim/${anothers.id}`);
   await expect(heading(page)).toHaveText('Claim Not Found');
 
-  await page.goto(`/ip/claim/${mine.id}`);
+  await page.goto(`/ip/claim/${mine.id}?tab=decision`);
   await expect(card(page, 'Status')).toBeVisible();
   await expect(card(page, 'Assigned To')).toBeHidden();
 });

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { openAs, withoutLive } from '@/tests/support/browser/browser';
+import { openAs, withoutFirstData, withoutLive } from '@/tests/support/browser/browser';
 import { test } from '@/tests/support/browser/browser-test';
 import { createClaimAs } from '@/tests/support/data/claims';
 import { copyClaim } from '@/tests/support/data/many-claims';
@@ -41,6 +41,7 @@ test('while the portal is away the page says so, tries again, and signs nobody o
   const calls = ['**/api/claims?*', '**/api/statistics/dashboard'];
   for (const one of calls) await page.route(one, (route) => route.fulfill(away));
   await withoutLive(page);
+  await withoutFirstData(page);
   await openAs(page, asha, '/');
   const failures = page.getByRole('alert').filter({ hasText: 'Briefly away.' });
   await expect(failures).toHaveCount(2);

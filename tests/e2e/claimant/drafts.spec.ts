@@ -27,7 +27,7 @@ const draftsOf = async ({ token }: TestPerson) =>
 const valuesOf = async ({ token }: TestPerson) =>
   (await call<PresentedDraft>('GET', '/api/drafts/form_f', { token })).body.values;
 
-const saved = (page: Page) => expect(page.getByText(/^(Saved at|.* पर सुरक्षित हुआ)/)).toBeVisible();
+const saved = (page: Page) => expect(page.getByText(/^(Saved at|.* पर सहेजा गया)/)).toBeVisible();
 
 const keep = ({ token }: TestPerson, typed: ClaimValues, revision = 0) =>
   call('PUT', '/api/drafts/form_f', { token, body: { values: typed, documents: [], revision } });
@@ -100,8 +100,8 @@ test('without a network the page says so, asks before leaving, and saves once it
   await openAs(page, asha, '/claim/new');
   await choose(page, 'form_f');
   await page.route('**/api/drafts/**', (route) => route.abort());
-  await control(page, 'fullName').fill('Asha Devi');
-  await expect(page.getByText(/^Not saved yet/)).toBeVisible();
+  await control(page, 'fullName').fill('Asha Devi Rao');
+  await expect(page.getByText(/^Kept on this device/)).toBeVisible();
 
   const asked: string[] = [];
   page.once('dialog', (dialog) => {
@@ -114,12 +114,12 @@ test('without a network the page says so, asks before leaving, and saves once it
   await page.getByRole('banner').getByRole('link').first().click();
   const question = page.getByRole('alertdialog', { name: 'Leave this claim?' });
   await question.getByRole('button', { name: 'Stay on this page' }).click();
-  await expect(control(page, 'fullName')).toHaveValue('Asha Devi');
+  await expect(control(page, 'fullName')).toHaveValue('Asha Devi Rao');
 
   await page.unroute('**/api/drafts/**');
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await saved(page);
-  expect(await draftsOf(asha)).toMatchObject([{ creditorName: 'Asha Devi' }]);
+  expect(await draftsOf(asha)).toMatchObject([{ creditorName: 'Asha Devi Rao' }]);
 });
 
 test('two devices are told apart, neither overwrites the other unasked, and what was filed elsewhere is not kept anew', async ({
@@ -236,21 +236,23 @@ test('numbers come back as they were when another device, or the save, had other
   expect(await draftsOf(asha)).toMatchObject([{ creditorName: 'Asha again' }]);
 });
 
-test('a reload after a lost answer says where the claim is, and files no second one', async ({
+test('a reload after a lost answer says that the claim is filed, and files no second one', async ({
   page,
 }) => {
   const asha = await signUp();
   await openAs(page, asha, '/claim/new');
   await fillUpToReview(page, 'form_f', values);
+  await page.route('**/api/claims/submissions/**', (route) => route.abort());
   await page.route('**/api/claims', async (route) => {
     await route.fetch();
     await route.abort();
   });
   await page.getByRole('button', { name: 'Submit' }).click();
-  await expectToast(page, 'Failed to submit claim');
+  await expect(page.getByText('We do not know yet whether your claim was filed')).toBeVisible();
+  await page.unroute('**/api/claims/submissions/**');
   await page.reload();
-  await expect(page.getByText('There is no draft here any more')).toBeVisible();
-  await expect(control(page, 'fullName')).toHaveValue('');
+  await expectToast(page, 'Claim submitted successfully');
+  await expect(page).toHaveURL((url) => url.pathname === '/');
   const { body } = await call<{ total: number }>('GET', '/api/claims', asha);
   expect(body.total).toBe(1);
   expect(await draftsOf(asha)).toEqual([]);
@@ -307,13 +309,13 @@ test('a session that ends while typing is renewed on the spot', async ({ page })
   await choose(page, 'form_f');
   const token = await page.evaluate(() => localStorage.getItem('token'));
   await call('POST', '/api/auth/logout', { token: token ?? undefined });
-  await control(page, 'fullName').fill('Asha Devi');
+  await control(page, 'fullName').fill('Asha Devi Rao');
   const notice = page.getByRole('alert').filter({ hasText: 'What you typed is not saved' });
   await notice.getByRole('button', { name: 'Log in' }).click();
   const login = page.getByRole('dialog', { name: 'Please log in again' });
   await login.locator('input[type=password]').fill(asha.password);
   await login.getByRole('button', { name: 'Log in and save' }).click();
   await saved(page);
-  await expect(control(page, 'fullName')).toHaveValue('Asha Devi');
-  expect(await draftsOf(asha)).toMatchObject([{ creditorName: 'Asha Devi' }]);
+  await expect(control(page, 'fullName')).toHaveValue('Asha Devi Rao');
+  expect(await draftsOf(asha)).toMatchObject([{ creditorName: 'Asha Devi Rao' }]);
 });

@@ -4,7 +4,7 @@ import { sampleValuesOf } from '@/lib/forms/samples/sample-values';
 import { hold, openAs } from '@/tests/support/browser/browser';
 import { test } from '@/tests/support/browser/browser-test';
 import { choose, control, fillForm, next, passDocuments } from '@/tests/support/browser/wizard';
-import { pdf } from '@/tests/support/data/files';
+import { pdf, png } from '@/tests/support/data/files';
 import { signUp } from '@/tests/support/data/people';
 import { call } from '@/tests/support/http/api';
 
@@ -42,4 +42,33 @@ test('files on their way hold the last step back, and are filed with the claim',
   expect(claim.body.documents.map(({ originalFileName }) => originalFileName)).toEqual([
     invoice.name,
   ]);
+});
+
+test('a file says what it is, is seen before it arrives, and gives way to another', async ({
+  page,
+}) => {
+  await openAs(page, await signUp(), '/claim/new');
+  await choose(page, 'form_f');
+  await fillForm(page, 'form_f', sampleValuesOf('form_f'));
+  await next(page);
+  const held = await hold(page, '**/api/documents/upload-object-storage');
+  const purpose = page.getByLabel('What is it?');
+  await purpose.selectOption('Bank statement or passbook');
+  const photo = { name: 'passbook.png', mimeType: 'image/png', buffer: png };
+  await page.locator('input[type=file]').setInputFiles(photo);
+  const large = page.getByRole('link', { name: 'See passbook.png large' });
+  await expect(large).toHaveAttribute('href', /^blob:/);
+  // Of the next file it is asked anew.
+  await expect(purpose).toHaveValue('');
+  held.letGo();
+  const uploaded = page.getByRole('list', { name: 'Uploaded files' });
+  await expect(uploaded).toContainText('Bank statement or passbook');
+
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Replace passbook.png' }).click();
+  await (await chooser).setFiles(invoice);
+  await expect(uploaded).toContainText(invoice.name);
+  await expect(uploaded).not.toContainText('passbook.png');
+  await expect(uploaded).toContainText('Bank statement or passbook');
+  await expect(uploaded.getByRole('button', { name: /^Replace/ })).toHaveCount(1);
 });

@@ -63,6 +63,7 @@ test('a rule shows when its field is left, and not before; phone, PAN and city a
   await expect(page.locator('#field-companyName-error')).toHaveCount(0);
 
   const phone = control(page, 'representativePhone');
+  await phone.fill('');
   await phone.pressSequentially('98-76 abc543210');
   await expect(phone).toHaveValue('9876543210');
   await phone.press('Home');
@@ -125,7 +126,7 @@ test('another language keeps what was typed and speaks in that language', async 
   await control(page, 'phone').fill('12345');
   await next(page);
   await page.getByRole('button', { name: 'हिन्दी' }).click();
-  await expect(page.getByRole('heading', { level: 2 })).toContainText('प्रपत्र डी');
+  await expect(page.getByRole('heading', { level: 2 })).toContainText('फ़ॉर्म D');
   await expect(control(page, 'fullName')).toHaveValue('आशा देवी');
   await expect(page.locator('#field-fatherName-error')).toHaveText('यह जानकारी भरना आवश्यक है');
   await expect(page.locator('#field-phone-error')).toContainText('10 अंकों का सही मोबाइल नंबर');

@@ -30,14 +30,15 @@ test('there is no way on without a creditor type; another one keeps what the fir
   await expect(page).not.toHaveURL(/step=2/);
 
   await choose(page, 'form_d');
-  await control(page, 'fullName').fill('Asha Devi');
+  await control(page, 'fullName').fill('Asha Kumari');
   await page.getByRole('button', { name: 'Back' }).click();
   await choose(page, 'form_f');
-  await expect(control(page, 'fullName')).toHaveValue('');
+  // The account's name, and not the one from the other form.
+  await expect(control(page, 'fullName')).toHaveValue('Asha Devi');
   await control(page, 'fullName').fill('A. Devi');
   await page.getByRole('button', { name: 'Back' }).click();
   await choose(page, 'form_d');
-  await expect(control(page, 'fullName')).toHaveValue('Asha Devi');
+  await expect(control(page, 'fullName')).toHaveValue('Asha Kumari');
 });
 
 test("the browser's back and forward walk the steps, keep everything, and lead back to a field that was emptied", async ({
@@ -67,11 +68,11 @@ test("the browser's back and forward walk the steps, keep everything, and lead b
 
 test('leaving keeps what was typed as a draft, and says so', async ({ page }) => {
   await choose(page, 'form_d');
-  await control(page, 'fullName').fill('Asha Devi');
+  await control(page, 'fullName').fill('Asha Devi Rao');
   await page.getByRole('banner').getByRole('link').first().click();
   await expectToast(page, 'Your claim is kept as a draft');
   await page.getByRole('link', { name: /^Continue the draft/ }).click();
-  await expect(control(page, 'fullName')).toHaveValue('Asha Devi');
+  await expect(control(page, 'fullName')).toHaveValue('Asha Devi Rao');
 });
 
 test('going back out of the first step asks first when it is not kept', async ({ page }) => {
@@ -79,7 +80,7 @@ test('going back out of the first step asks first when it is not kept', async ({
   await page.goto('/claim/new');
   await choose(page, 'form_d');
   await page.route('**/api/drafts/**', (route) => route.abort());
-  await control(page, 'fullName').fill('Asha Devi');
+  await control(page, 'fullName').fill('Asha Devi Rao');
   await page.goBack();
   await expect(page.getByText('Step 1 of 4')).toBeVisible();
   await page.goBack();
@@ -97,9 +98,16 @@ test('a reload keeps the step and all that was typed, numbers masked', async ({ 
   const values = sampleValuesOf('form_d');
   await choose(page, 'form_d');
   await fillForm(page, 'form_d', values);
+  // What is typed while an earlier part is saved is saved after it.
+  const last = `${values.fullName} Junior`;
+  const saved = page.waitForResponse((answer) =>
+    (answer.request().postData() ?? '').includes(last),
+  );
+  await control(page, 'fullName').fill(last);
+  await saved;
   await expect(page.getByText(/^Saved at/)).toBeVisible();
   await page.reload();
-  await expect(control(page, 'fullName')).toHaveValue(String(values.fullName));
+  await expect(control(page, 'fullName')).toHaveValue(last);
   await expect(control(page, 'currentCity')).toHaveText(String(values.currentCity));
   await expect(control(page, 'panNumber')).toHaveValue(maskOf(String(values.panNumber)));
   await expect(page.getByText('Step 2 of 4')).toBeVisible();
@@ -111,11 +119,43 @@ test('the review says what will be filed and leads back to each part', async ({ 
   await expect(main).toContainText('Financial Creditors in a Class');
   await expect(main).toContainText('Financial Debt');
   await expect(main).toContainText('No documents');
-  await page.getByRole('button', { name: 'Edit claim amount' }).click();
+  await page.getByRole('button', { name: 'Change claim amount', exact: true }).click();
   await expect(page.getByText('Step 2 of 4')).toBeVisible();
+  await expect(control(page, 'claimAmount')).toBeFocused();
   await control(page, 'claimAmount').fill('777');
   await passDocuments(page);
   await expect(main).toContainText('₹777.00');
   // What was declared to be true was another claim.
   await expect(page.getByRole('checkbox')).not.toBeChecked();
+});
+
+test('every answer is read before the declaration, numbers masked; a change leads to its field and straight back', async ({
+  page,
+}) => {
+  const values = sampleValuesOf('form_d');
+  await fillUpToReview(page, 'form_d', { ...values, dateOfBirth: '2030-01-01', panNumber: '' });
+  const identity = page.getByRole('region', { name: 'Identity Documents' });
+  await expect(identity).toContainText('2107');
+  await expect(identity).not.toContainText(String(values.aadhaarNumber));
+  await expect(identity).toContainText('Left empty');
+  await expect(page.getByText(/1 Jan 2030 has not come yet/)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Change Date of Birth' }).first().click();
+  await expect(control(page, 'dateOfBirth')).toBeFocused();
+  await expect(page.locator('#field-dateOfBirth-hint')).toContainText('has not come yet');
+  const back = page.getByRole('button', { name: 'Back to my check' });
+  await control(page, 'dateOfBirth').fill('1988-08-12');
+  await control(page, 'fatherName').fill('');
+  await back.click();
+  await expect(page.getByRole('link', { name: "Father's Name" })).toBeVisible();
+  await control(page, 'fatherName').fill('Shivnath Yadav');
+  await back.click();
+  await expect(page.getByText('Step 4 of 4')).toBeVisible();
+  await expect(page.getByText(/has not come yet/)).toHaveCount(0);
+  await expect(page.getByRole('checkbox')).not.toBeChecked();
+  await page.goBack();
+  await expect(page.getByText('Step 3 of 4')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText('Step 2 of 4')).toBeVisible();
+  await expect(back).toHaveCount(0);
 });

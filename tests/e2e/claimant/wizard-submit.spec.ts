@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
 import type { PresentedClaim } from '@/lib/claims/present';
-import { creditorTypes } from '@/lib/forms/definitions/field';
+import { type CreditorType, creditorTypes } from '@/lib/forms/definitions/field';
 import { formOf } from '@/lib/forms/definitions/registry';
+import { withDelay } from '@/lib/forms/delay';
 import { sampleValuesOf } from '@/lib/forms/samples/sample-values';
 import { cleanValuesOf } from '@/lib/forms/values';
 import { openAs, pressTwice } from '@/tests/support/browser/browser';
@@ -10,6 +11,7 @@ import { fillUpToReview } from '@/tests/support/browser/wizard';
 import { maskedValuesOf } from '@/tests/support/data/claims';
 import { signUp, type TestPerson } from '@/tests/support/data/people';
 import { call } from '@/tests/support/http/api';
+import { withSecondFactor } from '@/tests/support/http/second-factor';
 
 interface Listed {
   total: number;
@@ -23,6 +25,9 @@ const claimsOf = async ({ token }: TestPerson) =>
 const tried = creditorTypes.filter(
   (type) => process.env.JOURNEY === 'all' || ['form_c', 'form_e', 'form_ca'].includes(type),
 );
+
+// Whoever files in time is not asked for the reason of a delay.
+const inTime = (type: CreditorType) => withDelay(formOf(type), 'no');
 
 for (const type of tried) {
   test(`${type} is filed as it was filled in`, async ({ page }) => {
@@ -40,7 +45,7 @@ for (const type of tried) {
     expect(sentence).toContain(claims[0]?.claimNumber);
     const { body } = await call<PresentedClaim>('GET', `/api/claims/${claims[0]?.id}`, asha);
     expect(body.claimData).toEqual(
-      maskedValuesOf(type, cleanValuesOf(formOf(type), sampleValuesOf(type))),
+      maskedValuesOf(type, cleanValuesOf(inTime(type), sampleValuesOf(type))),
     );
     expect(body.natureOfClaim).toBe(sampleValuesOf(type).natureOfClaim ?? 'financial_debt');
     expect((await call('GET', '/api/drafts', asha)).body).toEqual([]);
@@ -73,6 +78,8 @@ test('a double press, a lost answer and a retry file one claim', async ({ page }
   await openAs(page, asha, '/claim/new');
   await fillUpToReview(page, 'form_f', sampleValuesOf('form_f'));
 
+  // So that it does not find out by itself.
+  await page.route('**/api/claims/submissions/**', (route) => route.abort());
   const keys: (string | undefined)[] = [];
   await page.route('**/api/claims', async (route) => {
     keys.push(route.request().headers()['idempotency-key']);
@@ -84,7 +91,7 @@ test('a double press, a lost answer and a retry file one claim', async ({ page }
   });
   const submit = page.getByRole('button', { name: 'Submit' });
   await pressTwice(submit);
-  await expect(page.getByText('Failed to submit claim', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('We do not know yet whether your claim was filed')).toBeVisible();
   expect(keys).toHaveLength(1);
   await submit.dblclick();
   await expect(page.getByText('Claim submitted successfully', { exact: true })).toBeVisible();
@@ -111,6 +118,27 @@ test('a session that ended asks to log in, keeps the work and files it', async (
   await login.getByRole('button', { name: 'Log in and submit' }).click();
   await expect(page.getByText('Claim submitted successfully', { exact: true })).toBeVisible();
   expect((await claimsOf(asha)).total).toBe(1);
+});
+
+test('a session that ended asks for the code too, where two-step sign-in is on', async ({
+  page,
+}) => {
+  const asha = await signUp();
+  await openAs(page, asha, '/claim/new');
+  const { recoveryCodes } = await withSecondFactor(asha);
+  await fillUpToReview(page, 'form_f', sampleValuesOf('form_f'));
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  await call('POST', '/api/auth/logout', { token: token ?? undefined });
+
+  await page.getByRole('button', { name: 'Submit' }).click();
+  const login = page.getByRole('dialog', { name: 'Please log in again' });
+  await login.locator('input[type=password]').fill(asha.password);
+  await login.getByRole('button', { name: 'Log in and submit' }).click();
+  await expect(login.getByLabel('Code', { exact: true })).toBeVisible();
+  await login.getByRole('button', { name: 'Use a recovery code instead' }).click();
+  await login.getByLabel('Recovery code', { exact: true }).fill(recoveryCodes[0] ?? '');
+  await login.getByRole('button', { name: 'Log in and submit' }).click();
+  await expect(page.getByText('Claim submitted successfully', { exact: true })).toBeVisible();
 });
 
 test('what the server refuses is shown at its field', async ({ page }) => {

@@ -11,6 +11,7 @@ import {
   claims,
   fileMany,
   inBar,
+  sendNow,
   statusesOf,
   wholePage,
 } from '@/tests/support/browser/console';
@@ -40,6 +41,7 @@ test('what somebody changed meanwhile is left alone, named, and changed only on 
     body: { status: 'rejected' },
   });
   await dialog.getByRole('button', { name: 'Update Status' }).click();
+  await sendNow(page);
   await expectToast(page, 'Status updated successfully', '2 claims changed, 2 left as before.');
   const left = dialog.getByRole('listitem');
   await expect(left).toHaveCount(2);
@@ -56,32 +58,178 @@ test('what somebody changed meanwhile is left alone, named, and changed only on 
   await expect(bar(page)).toBeHidden();
 });
 
-test('a failed change keeps the selection and the dialog; the same status is no change', async ({
+const held = (page: Page) => page.getByRole('status').filter({ hasText: 'claims:' });
+const failed = (page: Page, title: string) => page.getByRole('alert').filter({ hasText: title });
+
+test('a change says what it comes to, waits, and can be tried again when it failed; the same status is no change', async ({
   page,
 }) => {
-  const { search, path } = await fileMany(2);
+  const { search, path, numbers } = await fileMany(2);
+  await rows(`UPDATE claims SET claim_amount = 12345678.5 WHERE claim_number = ANY($1)`, [numbers]);
   await openAs(page, await signUp('ip_admin'), path);
   await wholePage(page).click();
   await page.route('**/api/claims/bulk/**', (route) => route.fulfill(away));
   await inBar(page, 'Update Status').click();
   const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('2 claims');
+  await expect(dialog).toContainText('₹2,46,91,357.00');
+  await expect(dialog).toContainText('2 without documents');
+  await dialog.getByText('Which ones').click();
+  for (const number of numbers)
+    await expect(dialog.getByRole('link', { name: number, exact: true }).first()).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Update Status' })).toBeDisabled();
   await chooseStatus(page, 'Rejected');
+  await dialog.getByRole('button', { name: 'Update Status' }).click();
+  await expect(dialog).toContainText('Give the reason: the claimants are told it');
   expect(await faultsOf(page)).toEqual([]);
+  await dialog.getByRole('textbox', { name: 'Reason of the rejection' }).fill('Paid in March.');
   await dialog.getByRole('button', { name: 'Update Status' }).click();
-  await expectToast(page, 'Failed to update status', 'Briefly away.');
-  await expect(dialog).toBeVisible();
-  await page.unrouteAll();
-  await dialog.getByRole('button', { name: 'Update Status' }).click();
-  await expectToast(page, 'Status updated successfully', '2 claims changed.');
   await expect(dialog).toBeHidden();
+  await expect(held(page)).toContainText('2 claims: Rejected.');
+  expect(await faultsOf(page)).toEqual([]);
+  await sendNow(page);
+  await expect(failed(page, 'Failed to update status')).toContainText('Briefly away.');
+  expect(await statusesOf(search)).toEqual(['submitted', 'submitted']);
+  await page.unrouteAll();
+  await failed(page, 'Failed to update status').getByRole('button', { name: 'Try again' }).click();
+  await expectToast(page, 'Status updated successfully', '2 claims changed.');
   expect(await statusesOf(search)).toEqual(['rejected', 'rejected']);
+  const told = await rows<{ note: string }>(
+    `SELECT data->>'note' AS note FROM notifications n JOIN claims c ON c.id = n.claim_id
+     WHERE c.creditor_name = $1 AND n.type = 'status_change'`,
+    [search],
+  );
+  expect(told.map(({ note }) => note)).toContain('Paid in March.');
 
   await expect(claims(page).getByText('Rejected')).toHaveCount(2);
   await wholePage(page).click();
   await inBar(page, 'Update Status').click();
   await chooseStatus(page, 'Rejected');
   await expect(dialog.getByRole('button', { name: 'Same Status' })).toBeDisabled();
+});
+
+test('what was undone was never sent, whatever a colleague did meanwhile; what was not goes after ten seconds', async ({
+  page,
+}) => {
+  const meera = await signUp('ip_admin');
+  const { search, path, numbers, idOf } = await fileMany(3);
+  await openAs(page, await signUp('ip_admin'), path);
+  await expect(claims(page)).toHaveCount(3);
+  const asked = callsTo(page, '/api/claims/bulk/status');
+  const hold = async () => {
+    await inBar(page, 'Update Status').click();
+    await chooseStatus(page, 'Under Review');
+    await page.getByRole('dialog').getByRole('button', { name: 'Update Status' }).click();
+    await expect(held(page)).toContainText('3 claims: Under Review.');
+  };
+  await wholePage(page).click();
+  await hold();
+  await expect(bar(page)).toBeHidden();
+  await call('PATCH', `/api/claims/${idOf(numbers[2])}/status`, {
+    token: meera.token,
+    body: { status: 'info_required' },
+  });
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(held(page)).toHaveCount(0);
+  await expect(claims(page).getByText('Info Required')).toBeVisible();
+  await expect(bar(page)).toContainText('3 selected, 3 on this page');
+  expect(await statusesOf(search)).toEqual(['submitted', 'submitted', 'info_required']);
+  expect(asked).toHaveLength(0);
+
+  await hold();
+  // Ten seconds, and what it takes to answer.
+  await expect
+    .poll(() => statusesOf(search), { timeout: 30_000 })
+    .toEqual(['under_review', 'under_review', 'under_review']);
+  await expect(held(page)).toHaveCount(0);
+  expect(asked).toHaveLength(1);
+});
+
+test('a change that fails once its list was left says so, there and back on the list', async ({
+  page,
+}) => {
+  const { search, path, numbers } = await fileMany(3);
+  await openAs(page, await signUp('ip_admin'), path);
+  await expect(claims(page)).toHaveCount(3);
+  await page.route('**/api/claims/bulk/**', (route) => route.fulfill(away));
+  await boxes(page).nth(0).click();
+  await boxes(page).nth(1).click();
+  await inBar(page, 'Update Status').click();
+  await chooseStatus(page, 'Under Review');
+  await page.getByRole('dialog').getByRole('button', { name: 'Update Status' }).click();
+  await expect(held(page)).toContainText('2 claims: Under Review.');
+  await page.getByRole('link', { name: numbers[2], exact: true }).click();
+  await expect(page).toHaveURL(/\/ip\/claim\//);
+  await expectToast(page, 'Failed to update status', 'Briefly away.');
+  await page.goBack();
+  const told = failed(page, 'Failed to update status');
+  await expect(told).toContainText('2 claims: Under Review.');
+  await page.unrouteAll();
+  await told.getByRole('button', { name: 'Try again' }).click();
+  await expectToast(page, 'Status updated successfully', '2 claims changed.');
+  await expect(told).toHaveCount(0);
+  expect(await statusesOf(search)).toEqual(['under_review', 'under_review', 'submitted']);
+});
+
+test('two who decide the same claims: the second is told whose they are by now', async ({
+  page,
+  browser,
+}) => {
+  const { search, path } = await fileMany(3);
+  const other = await browser.newPage();
+  await withoutBell(other);
+  for (const one of [page, other]) {
+    await openAs(one, await signUp('ip_admin'), path);
+    await wholePage(one).click();
+    await inBar(one, 'Update Status').click();
+  }
+  await chooseStatus(page, 'Approved');
+  await chooseStatus(other, 'Rejected');
+  await other.getByRole('textbox', { name: 'Reason of the rejection' }).fill('Not in the books.');
+  for (const one of [page, other])
+    await one.getByRole('dialog').getByRole('button', { name: 'Update Status' }).click();
+  await sendNow(page);
+  await expectToast(page, 'Status updated successfully', '3 claims changed.');
+  await sendNow(other);
+  await expect(other.getByRole('dialog').getByRole('listitem')).toHaveCount(3);
+  await expect(other.getByRole('dialog')).toContainText('changed this claim to Approved');
+  expect(await statusesOf(search)).toEqual(['approved', 'approved', 'approved']);
+  await other.close();
+});
+
+test('all that filters leave are changed on the server, but for what changed meanwhile', async ({
+  page,
+}) => {
+  const [meera, ravi] = [await signUp('ip_admin'), await signUp('ip_case_manager')];
+  const { search, path, numbers, idOf } = await fileMany(523);
+  await openAs(page, meera, path);
+  await expect(claims(page)).toHaveCount(20);
+  await wholePage(page).click();
+  await bar(page).getByRole('button', { name: 'All 523 that match' }).click();
+  await inBar(page, 'Assign To').click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('523 claims');
+  await expect(dialog).toContainText('523 without documents');
+  await dialog.getByRole('combobox', { name: 'Assignee' }).click();
+  await page.getByPlaceholder('Search by name or email').fill(ravi.user.email);
+  await expect(page.getByRole('option', { name: ravi.user.email })).toContainText('0 open claims');
+  await page.getByRole('option', { name: ravi.user.email }).click();
+  expect(await faultsOf(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Assign', exact: true }).click();
+  await call('PATCH', `/api/claims/${idOf(numbers[400])}/status`, {
+    token: meera.token,
+    body: { status: 'under_review' },
+  });
+  await sendNow(page);
+  await expectToast(page, 'Claims assigned successfully', '522 claims changed, 1 left as before.');
+  const left = page.getByRole('dialog').getByRole('listitem');
+  await expect(left).toContainText([numbers[400] ?? '']);
+  await expect(left).toContainText(['This claim was changed after you selected it.']);
+  const [row] = await rows<{ count: number }>(
+    'SELECT count(*)::int AS count FROM claims WHERE creditor_name = $1 AND assigned_to_id = $2',
+    [search, ravi.user.id],
+  );
+  expect(row?.count).toBe(522);
 });
 
 test('a case manager hands claims on, and cannot do what is an administrator’s', async ({
@@ -106,9 +254,10 @@ test('a case manager hands claims on, and cannot do what is an administrator’s
   await chooseAssignee(page, aarti.user.email);
   await page.route('**/api/claims/bulk/**', (route) => route.fulfill(away));
   await dialog.getByRole('button', { name: 'Assign', exact: true }).click();
-  await expectToast(page, 'Failed to assign claims', 'Briefly away.');
+  await sendNow(page);
+  await expect(failed(page, 'Failed to assign claims')).toContainText('Briefly away.');
   await page.unrouteAll();
-  await dialog.getByRole('button', { name: 'Assign', exact: true }).click();
+  await failed(page, 'Failed to assign claims').getByRole('button', { name: 'Try again' }).click();
   await expectToast(page, 'Claims assigned successfully');
   await expect(claims(page)).toContainText([numbers[1] ?? '']);
   await expect(claims(page)).toHaveCount(1);

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { openAs, withoutLive } from '@/tests/support/browser/browser';
 import { test } from '@/tests/support/browser/browser-test';
 import { assignTo, createClaimAs } from '@/tests/support/data/claims';
+import { madePapers } from '@/tests/support/data/made-papers';
 import { copyClaim } from '@/tests/support/data/many-claims';
 import { someNumbers } from '@/tests/support/data/numbers';
 import { signUp } from '@/tests/support/data/people';
@@ -13,6 +14,8 @@ const beside = (page: Page) => page.getByRole('navigation', { name: 'Claims besi
 const trail = (page: Page) => page.getByRole('region', { name: 'Audit Trail' });
 const entries = (page: Page) => trail(page).getByRole('listitem');
 const away = { status: 503, json: { message: 'Briefly away.', code: 'unavailable' } };
+
+const part = (page: Page, name: string) => page.getByRole('tab', { name });
 
 /** Entries about a claim as if they had been written long ago, oldest first. */
 const writeEntries = (
@@ -49,7 +52,7 @@ test('neighbours that cannot be loaded are asked for again; the claim is there a
   const { ravi, claims } = await aListOfTen();
   await withoutLive(page);
   await page.route('**/neighbours?*', (route) => route.fulfill(away));
-  await openAs(page, ravi, `/ip/claim/${claims[4]?.id}`);
+  await openAs(page, ravi, `/ip/claim/${claims[4]?.id}?tab=trail`);
   await expect(heading(page)).toHaveText(claims[4]?.number ?? '');
   const failure = beside(page).getByRole('alert');
   await expect(failure).toContainText('could not be loaded');
@@ -139,7 +142,7 @@ test('a failing audit trail can be asked for again, also in its earlier part', a
   const audit = `**/api/claims/${id}/audit?*`;
   await withoutLive(page);
   await page.route(audit, (route) => route.fulfill(away));
-  await openAs(page, ravi, `/ip/claim/${id}`);
+  await openAs(page, ravi, `/ip/claim/${id}?tab=trail`);
   const failure = trail(page).getByRole('alert');
   await expect(failure).toContainText('Failed to load audit trail');
   await page.unroute(audit);
@@ -188,7 +191,7 @@ test('every kind of entry is a sentence, with details that nobody foresaw left o
     ['report_exported', { format: 'csv' }],
     ['account_changed', { change: 'registered' }],
   ]);
-  await openAs(page, ravi, `/ip/claim/${id}`);
+  await openAs(page, ravi, `/ip/claim/${id}?tab=trail`);
   await expect(trail(page).getByRole('heading', { level: 3 })).toHaveText(['5 Mar 2025']);
   await expect(entries(page).locator('p')).toHaveText([
     'Ravi Menon changed an account.',
@@ -226,7 +229,7 @@ test('@phone the walk and the trail fit a narrow screen', async ({ page }) => {
     ['claim_updated', { fields }, 'x'.repeat(300)],
     ['status_changed', { from: 'submitted', to: 'info_required', reviewNote: 'n'.repeat(400) }],
   ]);
-  await openAs(page, ravi, `/ip/claim/${id}?status=submitted`);
+  await openAs(page, ravi, `/ip/claim/${id}?status=submitted&tab=trail`);
   await expect(entries(page)).toHaveCount(2);
   await entries(page).last().locator('summary').click();
   for (const name of ['Previous', 'Next']) {
@@ -253,15 +256,20 @@ test('numbers that stand in another claim lead there, and whoever has one shown 
     panNumber: numbers.panNumber,
   });
   for (const { id } of [one, two]) await assignTo(meera, id, ravi);
-  await openAs(page, ravi, `/ip/claim/${one.id}`);
+  // That the portal made them would come into the trail in between.
+  await madePapers(asha, one.id);
+  await openAs(page, ravi, `/ip/claim/${one.id}?tab=same`);
   const same = page
     .getByText('Numbers of this claim stand in other claims too')
     .locator('..')
     .locator('..');
   await expect(same.getByRole('listitem')).toContainText('the same PAN');
+  await part(page, 'Form D').click();
   await page.getByRole('button', { name: 'Show PAN Number' }).click();
   await expect(page.getByText(numbers.panNumber)).toBeVisible();
+  await part(page, 'Audit Trail').click();
   await expect(entries(page).first()).toContainText('had PAN Number shown in full');
+  await part(page, 'Same numbers').click();
   await page.getByRole('link', { name: two.claimNumber, exact: true }).click();
   await expect(heading(page)).toHaveText(two.claimNumber);
   await expect(page.getByText(numbers.panNumber)).toHaveCount(0);

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { faultsOf } from '@/tests/support/browser/axe';
-import { openAs, withoutBell } from '@/tests/support/browser/browser';
+import { openAs, withFacts, withoutBell, withoutFirstData } from '@/tests/support/browser/browser';
 import { test } from '@/tests/support/browser/browser-test';
 import {
   away,
@@ -10,6 +10,7 @@ import {
   claims,
   fileMany,
   inBar,
+  sendNow,
   statusesOf,
   wholePage,
 } from '@/tests/support/browser/console';
@@ -27,6 +28,7 @@ test('one row’s status is set from the row', async ({ page }) => {
   await expect(page.getByRole('dialog')).toContainText(numbers[1] ?? '');
   await chooseStatus(page, 'Info Required');
   await page.getByRole('dialog').getByRole('button', { name: 'Update Status' }).click();
+  await sendNow(page);
   await expectToast(page, 'Status updated successfully');
   expect(await statusesOf(search)).toEqual(['submitted', 'info_required']);
 });
@@ -34,6 +36,7 @@ test('one row’s status is set from the row', async ({ page }) => {
 test('the address keeps the place; a page turn is a step back, a filter is not', async ({
   page,
 }) => {
+  await withoutBell(page);
   const meera = await signUp('ip_admin');
   const { search, numbers } = await fileMany(41, meera);
   await openAs(page, meera, '/ip/dashboard');
@@ -123,8 +126,11 @@ test('@phone claims are selected, sorted and changed from cards', async ({ page 
   const { path, numbers } = await fileMany(3);
   await openAs(page, await signUp('ip_admin'), path);
   await expect(claims(page).first()).toContainText(numbers[0] ?? '');
-  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Oldest first');
-  await expect(claims(page).first()).toContainText(numbers[2] ?? '');
+  // Drawn before its controls go.
+  await expect(async () => {
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Oldest first');
+    await expect(claims(page).first()).toContainText(numbers[2] ?? '', { timeout: 2_000 });
+  }).toPass();
   await wholePage(page).click();
   await expect(bar(page)).toContainText('3 selected, 3 on this page');
   const { height = 0 } = page.viewportSize() ?? {};
@@ -137,4 +143,13 @@ test('@phone claims are selected, sorted and changed from cards', async ({ page 
   await inBar(page, 'Update Status').click();
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(await wide()).toBeLessThanOrEqual(0);
+});
+
+test('numbers in sentences are grouped as in India', async ({ page }) => {
+  await withoutBell(page);
+  await withoutFirstData(page);
+  await withFacts(page, '**/api/claims?*', { total: 1_234_567 });
+  const { path } = await fileMany(1);
+  await openAs(page, await signUp('ip_admin'), path);
+  await showing(page, '1 to 20 of 12,34,567');
 });

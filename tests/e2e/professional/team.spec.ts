@@ -159,7 +159,7 @@ test('giving up one’s own administration is warned of and ends here', async ({
   await expect(question(page)).toContainText('This is your own account');
   await prove(page, meera);
   await question(page).getByRole('button', { name: 'Make Case Manager' }).click();
-  await expect(page).toHaveURL(/\/ip\/login/);
+  await expect(page.getByRole('dialog', { name: 'Please log in again' })).toBeVisible();
 });
 
 test('@phone the team fits a phone', async ({ page }) => {

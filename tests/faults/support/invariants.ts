@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Pool } from 'pg';
 import { verifyAudit } from '@/lib/audit/verify';
 import { allSlots } from '@/lib/documents/content/slots';
+import { claimFileBucket, paperBucket, storedFiles } from '@/lib/documents/stored-files';
 import checks from '@/tests/bench/checks.json';
 
 // Each counts what there must be none of.
@@ -34,6 +35,19 @@ const questions: Record<string, string> = {
   'imported claims without their import': `
     SELECT count(*) FROM audit_entries a WHERE a.details ? 'import'
       AND NOT EXISTS (SELECT FROM claim_imports i WHERE i.id::text = a.details->>'import')`,
+  'papers made without exactly one entry': `
+    SELECT count(*) FROM papers p WHERE p.state = 'made' AND 1 <>
+      (SELECT count(*) FROM audit_entries a WHERE a.action = 'paper_made' AND a.details->>'paperId' = p.id::text)`,
+  'files of claims made without an entry for each claim in them': `
+    SELECT count(*) FROM claim_files f WHERE f.state = 'made' AND cardinality(f.packed_ids) <>
+      (SELECT count(*) FROM audit_entries a WHERE a.action = 'claim_file_made' AND a.details->>'fileId' = f.id::text)`,
+  'objections without exactly one entry': `
+    SELECT count(*) FROM objections o WHERE 1 <>
+      (SELECT count(*) FROM audit_entries a WHERE a.action::text = 'objection_made' AND a.details->>'objectionId' = o.id::text)`,
+  'answers to objections without exactly one entry': `
+    SELECT count(*) FROM objections o WHERE o.state IN ('refused', 'revised') AND 1 <>
+      (SELECT count(*) FROM audit_entries a WHERE a.action::text IN ('objection_refused', 'objection_answered')
+         AND a.details->>'objectionId' = o.id::text)`,
   'connections left in a transaction': `
     SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()
       AND state = 'idle in transaction' AND state_change < now() - interval '5 seconds'`,
@@ -41,7 +55,8 @@ const questions: Record<string, string> = {
 
 /** The ids of what stands in a portal's store on this machine; of each bucket a folder of folders. */
 export function filesIn(documents: string) {
-  return allSlots.flatMap(({ bucketName: bucket }) =>
+  const buckets = [...allSlots.map(({ bucketName }) => bucketName), paperBucket, claimFileBucket];
+  return buckets.flatMap((bucket) =>
     readdirSync(documents, { withFileTypes: true }).some(({ name }) => name === bucket)
       ? readdirSync(join(documents, bucket), { recursive: true, withFileTypes: true })
           .filter((entry) => entry.isFile())
@@ -53,7 +68,9 @@ export function filesIn(documents: string) {
 /** What stands in the store and the database does not know, and what the database knows and the store lacks. */
 async function mismatches(database: Pool, stored: readonly string[]) {
   const { rows } = await database.query<{ id: string; kind: string }>(
-    `SELECT id, 'document' AS kind FROM documents UNION ALL SELECT id, 'unfinished' FROM unfinished_files`,
+    `SELECT id, 'document' AS kind FROM ${storedFiles}
+     UNION ALL SELECT unnest(part_ids), 'document' FROM claim_files
+     UNION ALL SELECT id, 'unfinished' FROM unfinished_files`,
   );
   const known = new Set(rows.map(({ id }) => id));
   const there = new Set(stored);

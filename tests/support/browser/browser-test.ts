@@ -1,4 +1,5 @@
 import { test as base, expect } from '@playwright/test';
+import { waitUntilAlive } from './alive';
 
 interface Watched {
   /** What the portal's own policies have refused on pages of the test's browser; nothing may be left at its end. */
@@ -7,6 +8,18 @@ interface Watched {
 
 /** Playwright's `test`, which fails as well when a page does what the content policy does not let it do. */
 export const test = base.extend<Watched>({
+  context: async ({ context, browser }, use) => {
+    context.on('page', waitUntilAlive);
+    // So have those that a test opens for other people.
+    const newContext = browser.newContext.bind(browser);
+    browser.newContext = async (options) => {
+      const made = await newContext(options);
+      if (options?.javaScriptEnabled !== false) made.on('page', waitUntilAlive);
+      return made;
+    };
+    await use(context);
+    browser.newContext = newContext;
+  },
   page: async ({ page, context, browser }, use) => {
     await use(page);
     // Pages that a test opened for other people would go on listening to the portal, to the end of all tests.

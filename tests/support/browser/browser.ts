@@ -1,10 +1,24 @@
-import type { Locator, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import type { Language } from '@/lib/i18n/language';
 import type { TestPerson } from '@/tests/support/data/people';
-import { someAddress } from '@/tests/support/http/api';
+import { baseUrl, someAddress } from '@/tests/support/http/api';
+import { alive } from './alive';
 
 /** Keeps live updates from a page, which would mend at once what a test has broken; before {@link openAs}. */
 export const withoutLive = (page: Page) => page.route('**/api/events*', (route) => route.abort());
+
+/**
+ * Has pages drawn empty, as for a browser that does not say what it asks for, so that they ask for everything
+ * themselves; before {@link openAs}.
+ */
+export const withoutFirstData = (page: Page) =>
+  page.route(
+    ({ pathname }) => !/^\/(api|_next)\//.test(pathname),
+    async (route) => {
+      if (!route.request().isNavigationRequest()) return route.fallback();
+      await route.fulfill({ response: await route.fetch() });
+    },
+  );
 
 /**
  * Keeps from a page what notifies every administrator, other tests' claims among it: it would take the place of
@@ -14,6 +28,17 @@ export const withoutBell = (page: Page) =>
   page
     .context()
     .route('**/api/notifications/unread-count', (route) => route.fulfill({ json: { count: 0 } }));
+
+/** Has these calls answered as the portal does, with these facts in the place of its own. */
+export const withFacts = (page: Page, url: string, facts: object) =>
+  page.route(url, async (route) => {
+    try {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...(await response.json()), ...facts } });
+    } catch {
+      // A page asks again when others change something: one whose test is over gets no answer.
+    }
+  });
 
 /** Answers none of these calls until `letGo` is called; counts who waits. */
 export async function hold(page: Page, url: Parameters<Page['route']>[0]) {
@@ -59,30 +84,55 @@ export async function show(page: Page, state: 'visible' | 'hidden') {
   }, state);
 }
 
-/** Opens a page as this person, in the given language, as if they had signed in before. */
-export async function openAs(
-  page: Page,
-  person: TestPerson,
-  path: string,
-  language: Language = 'en',
-) {
+/** What a browser keeps of a sign-in. */
+export interface SignIn {
+  token: string;
+  cookies: Awaited<ReturnType<BrowserContext['cookies']>>;
+}
+
+/** Signs this person in, for {@link openWith}. Throws when they are refused. */
+export async function signInAs(page: Page, person: TestPerson): Promise<SignIn> {
   const { email } = person.user;
-  await page.setExtraHTTPHeaders({ 'X-Forwarded-For': someAddress() });
   const answer = await page.request.post(`${person.portal}/api/auth/login`, {
     data: { email, password: person.password },
   });
+  if (!answer.ok()) throw new Error(`Could not sign in: ${await answer.text()}`);
   const { token } = await answer.json();
+  const cookies = await page.context().cookies(answer.url());
+  // Not what the browser chose for itself, such as its language.
+  return { token, cookies: cookies.filter(({ httpOnly }) => httpOnly) };
+}
+
+/** Opens a page in the given language with a sign-in of before. */
+export async function openWith(
+  page: Page,
+  { token, cookies }: SignIn,
+  url: string,
+  language: Language = 'en',
+) {
+  await page.setExtraHTTPHeaders({ 'X-Forwarded-For': someAddress() });
   await page.addInitScript(
     ([kept, chosen]) => {
       // Once a tab: a page that signs out, or changes the language, must find it so after a reload.
       if (sessionStorage.getItem('opened')) return;
       sessionStorage.setItem('opened', 'yes');
-      localStorage.setItem('token', kept ?? '');
-      localStorage.setItem('claimantLanguage', chosen ?? '');
+      localStorage.setItem('token', kept);
+      localStorage.setItem('claimantLanguage', chosen);
     },
-    [token as string, language] as const,
+    [token, language] as const,
   );
-  const { origin } = new URL(answer.url());
-  await page.context().addCookies([{ name: 'claimantLanguage', value: language, url: origin }]);
-  await page.goto(`${person.portal}${path}`);
+  const { origin } = new URL(url, baseUrl());
+  await page
+    .context()
+    .addCookies([...cookies, { name: 'claimantLanguage', value: language, url: origin }]);
+  await page.goto(url);
+  await alive(page);
 }
+
+/** Opens a page as this person, in the given language, as if they had signed in before. */
+export const openAs = async (
+  page: Page,
+  person: TestPerson,
+  path: string,
+  language: Language = 'en',
+) => openWith(page, await signInAs(page, person), `${person.portal}${path}`, language);

@@ -45,6 +45,10 @@ export const statusesOf = async (search: string) =>
     )
   ).map(({ status }) => status);
 
+/** Has a change made that waits to be taken back. */
+export const sendNow = (page: Page) =>
+  page.getByRole('button', { name: 'Now', exact: true }).click();
+
 export async function chooseStatus(page: Page, status: string) {
   await page.getByRole('dialog').getByRole('combobox', { name: 'New status' }).click();
   await page.getByRole('option', { name: status }).click();

@@ -1,6 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { fieldId } from '@/components/claim-form/field-id';
-import type { ClaimValues, CreditorType, Field } from '@/lib/forms/definitions/field';
+import type {
+  ClaimValues,
+  CreditorType,
+  Field,
+  FormDefinition,
+} from '@/lib/forms/definitions/field';
 import { fieldsOf, formOf } from '@/lib/forms/definitions/registry';
 import { behaviourOf } from '@/lib/forms/kinds/behaviours';
 
@@ -37,11 +42,24 @@ async function enter(page: Page, path: string, field: Field, value: string) {
   }
 }
 
+/** Opens the section of a field that is folded up. */
+async function unfold(page: Page, { sections }: FormDefinition, field: Field) {
+  const section = sections.find(({ fields, folded }) => folded && fields.includes(field));
+  if (!section) return;
+  const heading = page.locator(`#section-${section.name}`);
+  await page.locator('section', { has: heading }).getByRole('button', { expanded: false }).click();
+}
+
 /** Fills a form's fields as a person would, table rows included. */
 export async function fillForm(page: Page, type: CreditorType, values: ClaimValues) {
-  for (const field of fieldsOf(formOf(type))) {
+  const form = formOf(type);
+  const late = form.sections.filter(({ late }) => late).flatMap(({ fields }) => fields);
+  for (const field of fieldsOf(form)) {
     const value = values[field.name];
     if (value === undefined) continue;
+    // Asked only of who files after the last date.
+    if (late.includes(field) && (await control(page, field.name).count()) === 0) continue;
+    if (!(await control(page, field.name).isVisible())) await unfold(page, form, field);
     if (typeof value === 'string') {
       await enter(page, field.name, field, value);
       continue;

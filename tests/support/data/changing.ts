@@ -47,9 +47,13 @@ export const versionAs = (person: TestPerson, claimId: string, version: number |
 
 /** What a person was told about a claim, newest first. */
 export async function toldOf(person: TestPerson, claimId: string) {
-  const answer = await call<PresentedNotification[]>('GET', '/api/notifications?limit=100', {
-    token: person.token,
-  });
+  const answer = await call<PresentedNotification[]>(
+    'GET',
+    `${person.portal}/api/notifications?limit=100`,
+    {
+      token: person.token,
+    },
+  );
   return answer.body.filter((told) => told.claimId === claimId);
 }
 
@@ -60,12 +64,12 @@ export const auditOf = (claimId: string, action: string) =>
     [claimId, action],
   );
 
-/** Everything about a claim that a change could touch. */
+/** Everything about a claim that a change could touch; the portal makes papers of it meanwhile. */
 export const recordOf = async (claimId: string) =>
   (
     await rows(
       `SELECT c.*, (SELECT count(*)::int FROM claim_versions WHERE claim_id = c.id) AS versions,
-         (SELECT count(*)::int FROM audit_entries WHERE claim_id = c.id) AS entries,
+         (SELECT count(*)::int FROM audit_entries WHERE claim_id = c.id AND action <> 'paper_made') AS entries,
          (SELECT count(*)::int FROM notifications WHERE claim_id = c.id) AS told
        FROM claims c WHERE id = $1`,
       [claimId],

@@ -1,6 +1,6 @@
-import type { PoolClient } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import type { Actor } from '@/lib/access/actor';
-import type { Role } from '@/lib/access/permissions';
+import type { Role } from '@/lib/access/role';
 import { database } from '@/tests/support/database/database';
 
 /** A case with many claims, as one transaction sees it that is undone at the end. */
@@ -29,11 +29,16 @@ const claims = `
 
 const documents = `
   INSERT INTO documents (id, claim_id, uploaded_by_id, original_file_name, mime_type, file_size, sha256, wrapped_key)
-  SELECT gen_random_uuid(), id, claimant_id, 'a.pdf', 'application/pdf', 1, '', '' FROM claims LIMIT $1`;
+  SELECT gen_random_uuid(), id, claimant_id, 'a.pdf', 'application/pdf', 1, '', '' FROM claims
+  WHERE claimant_id = ANY($2::uuid[]) LIMIT $1`;
+
+/** Puts what was written to the index of searches into its place, as autovacuum would soon after: until then it looks dear. */
+const tidySearch = (client: PoolClient) =>
+  client.query("SELECT gin_clean_pending_list('claim_search_search_text_idx')");
 
 /** So many claims by half as many claimants, over 40 days, half of them with a document; two case managers. */
-export async function crowdOf(size: number): Promise<Crowd> {
-  const client = await database.connect();
+export async function crowdOf(size: number, where: Pool = database): Promise<Crowd> {
+  const client = await where.connect();
   await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ');
   const make = async (count: number, role: Role) =>
     (await client.query<Actor>(people, [count, role])).rows as [Actor, Actor];
@@ -43,10 +48,10 @@ export async function crowdOf(size: number): Promise<Crowd> {
   const ids = claimants.map(({ id }) => id);
   const assignees = [null, ...managers.map(({ id }) => id)];
   await client.query(claims, [size, assignees, ids, ids.length]);
-  await client.query(documents, [size / 2]);
-  // As autovacuum would, soon after so many were written.
-  await client.query("SELECT gin_clean_pending_list('claim_search_search_text_idx')");
-  await client.query('ANALYZE claims, claim_search, claim_counts, users, documents');
+  // Of these claims alone: a document marks its claim, and others are changed meanwhile.
+  await client.query(documents, [size / 2, ids]);
+  await tidySearch(client);
+  await client.query('ANALYZE claims, claim_search, claim_counts, mark_counts, users, documents');
   const leave = async () => {
     await client.query('ROLLBACK');
     client.release();

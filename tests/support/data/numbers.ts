@@ -12,6 +12,8 @@ export const someNumbers = () => ({
   aadhaarNumber: withAadhaarDigit(`1${digits(10)}`),
   accountNumber: `9${digits(15)}`,
   drivingLicenseNumber: `DL${digits(13)}`,
+  passportNumber: `${letters(1)}${digits(7)}`,
+  voterIdNumber: `${letters(3)}${digits(7)}`,
 });
 
 /** The tables of the database in which this text stands anywhere. */

@@ -1,13 +1,33 @@
 import type { Actor } from '@/lib/access/actor';
+import { deskCountsStatement } from '@/lib/claims/desk/counts';
+import { deskStatement } from '@/lib/claims/desk/list';
+import { deskQuery, deskQueues, deskSorts } from '@/lib/claims/desk/schema';
+import { determinationsStatement } from '@/lib/claims/determinations/read';
+import { likeStatement } from '@/lib/claims/filing/same-claim';
 import { sameIdentifiersStatement } from '@/lib/claims/identifiers/same-identifiers';
 import { listStatement } from '@/lib/claims/lists/list';
 import { neighboursStatement } from '@/lib/claims/lists/neighbours';
+import { tokenOf } from '@/lib/claims/lists/number';
+import { workCountsStatement } from '@/lib/claims/lists/work-counts';
+import { objectionsStatement } from '@/lib/claims/objections/read';
+import { questionsStatement } from '@/lib/claims/questions/read';
 import { claimStatement } from '@/lib/claims/read';
 import { claimsListQuery, claimsQuery } from '@/lib/claims/schema';
 import { claimSorts } from '@/lib/claims/sorts';
 import { unreadStatement } from '@/lib/conversation/unread';
+import { changeKinds } from '@/lib/creditor-lists/change-kinds';
+import { financialStatement } from '@/lib/creditor-lists/committee';
+import { changeCountsStatement, changesStatement } from '@/lib/creditor-lists/differing';
+import { classStatement } from '@/lib/creditor-lists/files/voters';
+import { linesOfClaimStatement } from '@/lib/creditor-lists/look-up/standing';
+import { rowsStatement } from '@/lib/creditor-lists/read';
+import { rowsQuery } from '@/lib/creditor-lists/schema';
 import { actorStatement } from '@/lib/identity/sessions/session';
 import { notificationsStatement } from '@/lib/notifications/rows';
+import { checkStatement } from '@/lib/papers/check';
+import { lettersForPostStatement } from '@/lib/papers/post/read';
+import { untoldStatement } from '@/lib/papers/post/untold';
+import { papersStatement } from '@/lib/papers/read';
 import type { Statement } from '@/lib/platform/prepared';
 import { overviewStatement } from '@/lib/statistics/overview';
 import { countsStatement } from '@/lib/statistics/read';
@@ -20,6 +40,43 @@ export interface Someone {
   claimant: Actor;
   /** A claim of the claimant's, assigned to the manager. */
   claimId: string;
+}
+
+/** What lists of creditors are read by, of professionals and of everybody. */
+function listStatements(): [string, Statement][] {
+  const places: Narrowed[] = [
+    {},
+    { page: '30' },
+    { annexure: '5' },
+    { annexure: '5', page: '30' },
+    { hindrance: 'no_determination' },
+    { hindrance: 'sum_differs' },
+    { hindrance: 'category_open', annexure: '8' },
+    { search: 'kaveri mot' },
+    { search: 'kaveri mot 51' },
+    { search: 'CLM-2026-000001' },
+    { search: 'kaveri', annexure: '8' },
+  ];
+  const page = { page: 3, limit: 20 };
+  return [
+    ...places.flatMap((place) =>
+      [false, true].map((masked): [string, Statement] => [
+        `lines of a list${masked ? ' for everybody' : ''} ${JSON.stringify(place)}`,
+        rowsStatement(3, rowsQuery.parse(place), masked),
+      ]),
+    ),
+    ...[undefined, ...changeKinds].map((kind): [string, Statement] => [
+      `changes of a list, ${kind ?? 'all'}`,
+      changesStatement(2, 3, { kind, ...page }, true),
+    ]),
+    ['counts of changes of a list', changeCountsStatement(2, 3)],
+    [
+      'lines of a claim in a list',
+      linesOfClaimStatement(3, '00000000-0000-0000-0000-000000000000', true),
+    ],
+    ['members of a committee', financialStatement(3, true, false, 1000)],
+    ['creditors of a class', classStatement(3)],
+  ];
 }
 
 /** Every read that is asked for all day long, as the database gets it, for plans to be looked at. */
@@ -35,6 +92,16 @@ export function hotStatements({ administrator, manager, claimant, claimId }: Som
     { assignedToId: manager.id, status: 'approved', creditorType: 'form_e' },
     { search: 'kaveri motors' },
     { search: 'kaveri motors', status: 'approved' },
+    { late: 'yes' },
+    { documents: 'none' },
+    { documents: 'none', creditorType: 'form_e' },
+    { heads: 'differ' },
+    { numbers: 'same', late: 'yes' },
+    { receivedFrom: '2026-09-01', receivedTo: '2026-09-02' },
+    { amountFrom: '50000', amountTo: '50001' },
+    { city: 'Mumbai' },
+    { changedSince: '2099-01-01' },
+    { number: tokenOf('ABCDE1234F') },
   ];
   const orders: Narrowed[] = claimSorts.flatMap((sort) =>
     ['asc', 'desc'].map((order) => ({ sort, order })),
@@ -68,9 +135,48 @@ export function hotStatements({ administrator, manager, claimant, claimId }: Som
       [`unread messages of ${who}`, unreadStatement(actor)],
       [`notifications of ${who}`, notificationsStatement(actor, { limit: 20 })],
     ]),
+    ...people.map(([who, actor]): [string, Statement] => [
+      `papers of a claim for ${who}`,
+      papersStatement(actor, claimId),
+    ]),
+    ...people.map(([who, actor]): [string, Statement] => [
+      `questions of a claim for ${who}`,
+      questionsStatement(actor, claimId),
+    ]),
+    ...people.map(([who, actor]): [string, Statement] => [
+      `objections of a claim for ${who}`,
+      objectionsStatement(actor, claimId),
+    ]),
+    ['a paper by its check code', checkStatement([Buffer.alloc(32)])],
     ['same numbers for administrator', sameIdentifiersStatement(administrator, claimId)],
     ['same numbers for manager', sameIdentifiersStatement(manager, claimId)],
+    [
+      'claims like one from paper',
+      likeStatement(manager, {
+        creditorName: 'Kaveri Motors',
+        claimAmount: '125000.00',
+        hashes: ['00ff', 'ff00'],
+      }),
+    ],
     ['person of a session', actorStatement(claimId)],
+    ...[administrator, manager].flatMap((actor): [string, Statement][] => [
+      [
+        `letters for the post of ${actor.role}`,
+        lettersForPostStatement(actor, { page: 1, limit: 20 }),
+      ],
+      [`decisions to be told of ${actor.role}`, untoldStatement(actor)],
+      [`counts of the desk of ${actor.role}`, deskCountsStatement(actor, {})],
+      ...deskQueues.flatMap((queue) =>
+        deskSorts.map((sort): [string, Statement] => [
+          `desk of ${actor.role}, ${queue} by ${sort}`,
+          deskStatement(actor, deskQuery.parse({ queue, sort })),
+        ]),
+      ),
+      [`determinations for ${actor.role}`, determinationsStatement(actor, claimId)],
+    ]),
+    ...listStatements(),
+    ['counts of filters for administrator', workCountsStatement(administrator, {})],
+    ['counts of filters for manager', workCountsStatement(manager, { status: 'submitted' })],
     ['overview of administrator', overviewStatement(administrator)],
     ['overview of manager', overviewStatement(manager)],
   ];

@@ -4,10 +4,19 @@ import type { Statement } from '@/lib/platform/prepared';
 interface Node {
   'Node Type': string;
   'Relation Name'?: string;
+  'Index Name'?: string;
   Plans?: Node[];
 }
 
-const large = ['claims', 'claim_search', 'messages', 'documents', 'users', 'audit_entries'];
+const large = [
+  'claims',
+  'claim_search',
+  'messages',
+  'documents',
+  'users',
+  'audit_entries',
+  'creditor_list_rows',
+];
 
 const scannedIn = (node: Node): string[] => [
   ...(node['Node Type'] === 'Seq Scan' && large.includes(node['Relation Name'] ?? '')
@@ -16,13 +25,25 @@ const scannedIn = (node: Node): string[] => [
   ...(node.Plans ?? []).flatMap(scannedIn),
 ];
 
-/** The large tables that a statement would read row by row, by the plan for it once it is known. */
-export async function tablesScanned(client: ClientBase, { text, values }: Statement) {
+const indexesIn = (node: Node): string[] => [
+  ...(node['Index Name'] ? [node['Index Name']] : []),
+  ...(node.Plans ?? []).flatMap(indexesIn),
+];
+
+async function plansOf(client: ClientBase, { text, values }: Statement) {
   await client.query('SET plan_cache_mode = force_generic_plan');
   const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: Node }] }>({
     text: `EXPLAIN (FORMAT JSON) ${text}`,
     values,
   });
   await client.query('RESET plan_cache_mode');
-  return rows.flatMap((row) => scannedIn(row['QUERY PLAN'][0].Plan));
+  return rows.map((row) => row['QUERY PLAN'][0].Plan);
 }
+
+/** The indexes that a statement is answered from, by the plan for it once it is known. */
+export const indexesUsed = async (client: ClientBase, statement: Statement) =>
+  (await plansOf(client, statement)).flatMap(indexesIn);
+
+/** The large tables that a statement would read row by row, by the plan for it once it is known. */
+export const tablesScanned = async (client: ClientBase, statement: Statement) =>
+  (await plansOf(client, statement)).flatMap(scannedIn);

@@ -1,7 +1,8 @@
 import '@/tests/support/portal/settings';
 import type { Actor } from '@/lib/access/actor';
 import { requirePermission } from '@/lib/access/guard';
-import type { Permission, Role } from '@/lib/access/permissions';
+import type { Permission } from '@/lib/access/permissions';
+import type { Role } from '@/lib/access/role';
 
 const actor = (role: Role, status: Actor['status']): Actor => ({
   id: '0f0e0d0c-0b0a-4908-8706-050403020100',

@@ -25,7 +25,7 @@ const words = ({ limit, seconds }: RatePolicy) =>
 
 test.each<[string, RatePolicy, RatePolicy | null]>([
   ['Failed sign-in', limits.signInOfAccount, limits.signInFromAddress],
-  ['Password or code asked again while signed in', limits.reauthentications, null],
+  ['Password, code or passkey asked again while signed in', limits.reauthentications, null],
   ['Registration', limits.registrationOfAccount, limits.registrationFromAddress],
   ['Reset link', limits.resetOfAccount, limits.resetFromAddress],
   ['Confirmation of a new address', limits.emailChanges, null],
@@ -41,12 +41,19 @@ test.each<[string, RatePolicy, RatePolicy | null]>([
 test.each<[string, ActorRatePolicy]>([
   ['Messages', limits.messages],
   ['Documents opened or downloaded', limits.openings],
+  ['Documents loaded ahead, sealed', limits.loadsAhead],
   ['Uploads', limits.uploads],
   ['Claims filed one by one', limits.filings],
   ['Drafts saved', limits.draftSaves],
   ['Files of claims', limits.imports],
+  ['Transfers of debt reported, answered or decided', limits.transfers],
   ['Exports', limits.reports],
   ['Changes of many claims', limits.bulkChanges],
+  ['Parts of a selection changed', limits.selectionParts],
+  ['Numbers that lists are searched by', limits.numberSearches],
+  ['Determinations made', limits.determinations],
+  ['Papers asked for by hand', limits.paperRequests],
+  ['Lists of creditors asked for', limits.listsOfCreditors],
   ['Streams of live updates', limits.streams],
 ])('the limits documented for "%s" are those that hold', (act, { person, address }) => {
   expect(documented(act)).toEqual({
@@ -54,6 +61,13 @@ test.each<[string, ActorRatePolicy]>([
     address: 'ten times that',
   });
   expect(address).toMatchObject({ limit: 10 * person.limit, seconds: person.seconds });
+});
+
+test('the limit documented for check codes is the one that holds', () => {
+  expect(documented('Check codes of papers looked up, without an account')).toEqual({
+    one: '',
+    address: words(limits.checksFromAddress),
+  });
 });
 
 test('no two limits count under one name', () => {

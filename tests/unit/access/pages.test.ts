@@ -1,5 +1,5 @@
 import { pageAccess } from '@/lib/access/pages';
-import type { Role } from '@/lib/access/permissions';
+import type { Role } from '@/lib/access/role';
 
 const toLogin = { login: '/login' };
 const toIpLogin = { login: '/ip/login' };
@@ -38,15 +38,22 @@ const rows: Row[] = [
   ['/security', claimants],
   ['/confirm-email', open],
   ['/claim/new', claimants],
+  ['/ip/enter', professionals],
   ['/claim/6f0b', claimants],
   ['/ip/security', professionals],
   ['/ip/dashboard', professionals],
   ['/ip/claim/6f0b', professionals],
+  ['/ip/verify', professionals],
   ['/ip/case', administrators],
   ['/ip/case/', administrators],
+  ['/ip/files', professionals],
+  ['/ip/post', professionals],
   ['/ip/mail', administrators],
+  ['/ip/creditors', professionals],
+  ['/ip/figures', professionals],
   ['/ip/accounts', administrators],
   ['/ip/preferences', professionals],
+  ['/claim/transfers', claimants],
   ['/preferences', claimants],
   ['/ip/cases', open],
 ];

@@ -12,7 +12,14 @@ const row = (name: string, kind: string, app: number, next: number) => ({
   next: figures(next, next * 2),
   peak: 120,
 });
-const nothing: Results = { rows: [], growth: [], exported: [], imported: [], wholeReads: [] };
+const nothing: Results = {
+  rows: [],
+  growth: [],
+  exported: [],
+  imported: [],
+  written: [],
+  wholeReads: [],
+};
 const verdictOn = (aim: RegExp, results: Partial<Results>) =>
   verdictsOn({ ...nothing, ...results }).find((verdict) => aim.test(verdict.aim))?.broken;
 

@@ -12,6 +12,7 @@ const service = z.object({
   image: z.string(),
   restart: z.string(),
   environment: z.optional(z.record(z.string(), z.string())),
+  command: z.optional(z.array(z.string())),
   depends_on: z.optional(z.record(z.string(), z.object({ condition: z.string() }))),
   networks: z.union([z.array(z.string()), z.record(z.string(), z.unknown())]),
   volumes: z.array(z.string()),
@@ -51,6 +52,10 @@ const filled = (value: string) =>
 
 test('two instances stand before one database', () => {
   expect(portals).toHaveLength(2);
+});
+
+test('its log says nothing of what rows hold, as that of the embedded one', () => {
+  expect(compose.services.database?.command).toContain('log_error_verbosity=terse');
 });
 
 test.each(portals)('%s has settings that the portal knows and can start with', (_, one) => {

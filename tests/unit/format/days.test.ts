@@ -22,9 +22,22 @@ describe('days of the calendar', () => {
     expect(dayInIndia('2024-03-05T18:29:59Z')).toBe('2024-03-05');
     expect(dayInIndia('2024-03-05T18:30:00Z')).toBe('2024-03-06');
     expect(dayInIndia('2024-03-05')).toBe('2024-03-05');
-    expect(formatTime('2024-03-05T18:30:00Z')).toBe('12:00 am');
-    expect(formatTime('soon')).toBe('soon');
+    expect(formatTime('2024-03-05T18:30:00Z', 'en')).toBe('12:00 am');
+    expect(formatTime('soon', 'hi')).toBe('soon');
     expect(formatDayAndMonth('2024-03-05', 'en')).toBe('5 Mar');
     expect(formatDayAndMonth('2024-03-05', 'hi')).toBe('5 मार्च');
+  });
+
+  it.each([
+    ['03:59', 'रात 3:59'],
+    ['04:00', 'सुबह 4:00'],
+    ['11:59', 'सुबह 11:59'],
+    ['12:00', 'दोपहर 12:00'],
+    ['15:59', 'दोपहर 3:59'],
+    ['18:16', 'शाम 6:16'],
+    ['20:00', 'रात 8:00'],
+    ['00:05', 'रात 12:05'],
+  ])('%s is said in Hindi by the part of the day: %s', (time, said) => {
+    expect(formatTime(`2024-03-05T${time}:00+05:30`, 'hi')).toBe(said);
   });
 });

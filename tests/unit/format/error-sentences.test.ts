@@ -17,6 +17,7 @@ const params = {
   at: '2026-03-05T12:46:00Z',
   choices: 'csv,xlsx',
   claims: 2,
+  amount: '₹5,000.00',
   count: 10,
   day: '2026-03-05',
   fact: 'day',

@@ -46,7 +46,7 @@ describe('a date', () => {
 
   it('with its time', () => {
     expect(formatDateTime('2024-09-05T10:15:00.000Z', 'en')).toBe('5 Sep 2024, 3:45 pm');
-    expect(formatDateTime('2024-09-05T10:15:00.000Z', 'hi')).toBe('5 सितंबर 2024, 3:45 pm');
+    expect(formatDateTime('2024-09-05T10:15:00.000Z', 'hi')).toBe('5 सितंबर 2024, दोपहर 3:45');
     expect(formatDateTime('2024-09-04T18:35:00Z', 'en')).toBe('5 Sep 2024, 12:05 am');
     expect(formatDateTime('2024-09-05T06:30:00Z', 'en')).toBe('5 Sep 2024, 12:00 pm');
   });

@@ -21,10 +21,19 @@ describe('an amount in short', () => {
     ['999999500000', '₹1 L Cr'],
     ['9999999999999999.99', '₹10,000 L Cr'],
   ])('%s reads %s', (amount, text) => {
-    expect(formatMoneyShort(amount)).toBe(text);
+    expect(formatMoneyShort(amount, 'en')).toBe(text);
+  });
+
+  it.each([
+    ['12400', '₹12,400'],
+    ['1240000', '₹12.4 लाख'],
+    ['31000000', '₹3.1 करोड़'],
+    ['999999500000', '₹1 लाख करोड़'],
+  ])('%s reads %s in Hindi', (amount, text) => {
+    expect(formatMoneyShort(amount, 'hi')).toBe(text);
   });
 
   it('that is no amount is left as it is', () => {
-    for (const text of ['', 'abc', '1,000']) expect(formatMoneyShort(text)).toBe(text);
+    for (const text of ['', 'abc', '1,000']) expect(formatMoneyShort(text, 'en')).toBe(text);
   });
 });

@@ -1,38 +1,39 @@
 import type { CreditorType } from '@/lib/forms/definitions/field';
 import { fieldNamed, fieldsOf, formOf, isCreditorType } from '@/lib/forms/definitions/registry';
+import { screensOf } from '@/lib/forms/definitions/screens';
 import { fieldIn } from './every';
 
 const bank = 'bankName accountNumber ifscCode accountHolderName';
 
 const fields: Record<CreditorType, string> = {
-  form_b: `companyName companyRegistrationNumber gstin companyAddress companyCity companyState
+  form_b: `delayReason evidenceRelied isSuitPending suitDetails debtIncurred mutualDealings securityDetails securityValue securityDate isRelatedParty otherInsolvency otherInsolvencyRecovered verificationPlace verificationDate companyName companyRegistrationNumber gstin companyAddress companyCity companyState
     companyPincode representativeName representativeDesignation representativeEmail
     representativePhone representativePan representativeAadhaar claimAmount natureOfClaim
     servicesPeriod outstandingSince claimDescription ${bank}`,
-  form_c: `institutionName institutionType licenseNumber institutionAddress institutionCity
+  form_c: `delayReason evidenceRelied isSuitPending suitDetails debtIncurred mutualDealings securityValue securityDate isRelatedParty otherInsolvency otherInsolvencyRecovered verificationPlace verificationDate institutionName institutionType licenseNumber institutionAddress institutionCity
     institutionState institutionPincode officerName officerDesignation officerEmail officerPhone
     facilityType natureOfClaim principalAmount interestAmount penaltyAmount claimAmount
     sanctionDate maturityDate defaultDate claimDescription securityType securityDetails
     guarantorDetails ${bank}`,
-  form_d: `fullName fatherName dateOfBirth gender maritalStatus nationality email phone
+  form_d: `delayReason workerKind passportNumber voterIdNumber evidenceRelied isSuitPending suitDetails debtIncurred mutualDealings securityDetails securityValue securityDate isRelatedParty otherInsolvency otherInsolvencyRecovered verificationPlace verificationDate fullName fatherName dateOfBirth gender maritalStatus nationality email phone
     alternatePhone currentAddress currentCity currentState currentPincode permanentAddress
     panNumber aadhaarNumber drivingLicenseNumber employeeId joiningDate lastWorkingDate designation
     department workLocation employmentType claimAmount claimDescription natureOfClaim
     salaryDueMonths lastSalaryDate overtimeAmount bonusAmount gratuityAmount pfAmount esiAmount
     ${bank}`,
-  form_e: `organizationName organizationType registrationNumber registrationDate
+  form_e: `delayReason evidenceRelied isSuitPending suitDetails securityDetails securityValue securityDate isRelatedParty otherInsolvency otherInsolvencyRecovered verificationPlace verificationDate organizationName organizationType registrationNumber registrationDate
     organizationAddress organizationCity organizationState organizationPincode representativeName
     representativeDesignation representativeEmail representativePhone representativeAddress
     authorizationDocument authorizationDate authorizationValidUpto powerOfAttorney
     totalEmployeesRepresented employeeCategories representedDepartments membershipStrength
     affiliatedTo recognitionStatus claimAmount claimDescription natureOfClaim claimPeriod
     individualClaimDetails ${bank} debtIncurredDetails mutualCreditDetails employeeDetails`,
-  form_f: `fullName email phone panNumber aadhaarNumber address city state pincode customerType
+  form_f: `delayReason isSuitPending suitDetails debtIncurred mutualDealings securityDetails securityValue securityDate isRelatedParty otherInsolvency otherInsolvencyRecovered verificationPlace verificationDate fullName email phone panNumber aadhaarNumber address city state pincode customerType
     relationshipWithDebtor accountNumber registrationDate claimAmount claimDescription
     natureOfClaim transactionDetails lastTransactionDate walletBalance advancePayment
     securityDeposit refundAmount otherAmount supportingDocuments witnessDetails bankName
     bankAccountNumber ifscCode accountHolderName`,
-  form_ca: `institutionName institutionType licenseNumber registeredOfficeAddress
+  form_ca: `delayReason isSuitPending suitDetails otherInsolvency otherInsolvencyRecovered verificationPlace verificationDate institutionName institutionType licenseNumber registeredOfficeAddress
     principalOfficeAddress contactEmail contactPhone claimAmount claimDescription
     documentsDescription debtDetails mutualDealings securityDetails securityValue securityDate
     authorizedRepresentativeName authorizedRepresentativeIP ${bank} isRelatedParty
@@ -54,6 +55,18 @@ describe.each(Object.keys(fields) as CreditorType[])('%s', (type) => {
 
   it('has the fields of its form, each once', () => {
     expect([...names].sort()).toEqual(fields[type].split(/\s+/).sort());
+  });
+
+  it('tucks away no field that has to be filled in, and fills in only fields it has', () => {
+    const fields = fieldsOf(form);
+    expect(fields.filter(({ rare, required }) => rare && required)).toEqual([]);
+    const filled = fields.flatMap(({ fills = [] }) => fills);
+    expect(filled.filter((name) => !names.includes(name))).toEqual([]);
+  });
+
+  it('puts each section on one screen of a telephone, in their order', () => {
+    expect(screensOf(form).flat()).toEqual(form.sections);
+    expect(screensOf(form).length).toBeLessThan(form.sections.length + 1);
   });
 
   it('names the creditor, the contact and the amounts by fields it has', () => {

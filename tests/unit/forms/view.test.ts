@@ -22,15 +22,19 @@ describe('the details of a claim', () => {
     expect(Object.keys(grouped)).toEqual(detailGroups.filter((group) => grouped[group]));
     expect(grouped).toEqual({
       other_details:
-        'fullName fatherName gender maritalStatus nationality designation department workLocation employmentType',
+        'fullName fatherName gender maritalStatus nationality designation department workLocation employmentType workerKind',
       contact:
         'email phone alternatePhone currentAddress currentCity currentState currentPincode permanentAddress',
       financial:
-        'claimAmount natureOfClaim overtimeAmount bonusAmount gratuityAmount pfAmount esiAmount',
-      banking: 'bankName accountNumber ifscCode accountHolderName',
-      identification: 'panNumber aadhaarNumber drivingLicenseNumber employeeId',
-      dates: 'dateOfBirth joiningDate lastWorkingDate salaryDueMonths lastSalaryDate',
-      other: 'claimDescription',
+        'claimAmount natureOfClaim overtimeAmount bonusAmount gratuityAmount pfAmount esiAmount securityValue otherInsolvencyRecovered',
+      banking: 'ifscCode bankName accountNumber accountHolderName',
+      identification:
+        'panNumber aadhaarNumber drivingLicenseNumber employeeId passportNumber voterIdNumber',
+      legal:
+        'evidenceRelied isSuitPending suitDetails securityDetails isRelatedParty otherInsolvency verificationPlace',
+      dates:
+        'dateOfBirth joiningDate lastWorkingDate salaryDueMonths lastSalaryDate delayReason securityDate verificationDate',
+      other: 'claimDescription debtIncurred mutualDealings',
     });
   });
 
@@ -73,7 +77,7 @@ describe('a value', () => {
   it.each([
     ['form_d', 'claimAmount', '1234567.5', '₹12,34,567.50', '₹12,34,567.50'],
     ['form_d', 'dateOfBirth', '1988-08-02', '2 Aug 1988', '2 अगस्त 1988'],
-    ['form_d', 'designation', 'driver', 'Driver', 'चालक'],
+    ['form_d', 'designation', 'driver', 'Driver', 'ड्राइवर'],
     ['form_d', 'phone', '9911012345', '+91 99110 12345', '+91 99110 12345'],
     ['form_d', 'aadhaarNumber', '345678901234', '3456 7890 1234', '3456 7890 1234'],
     ['form_d', 'currentState', 'Delhi', 'Delhi', 'दिल्ली'],

@@ -156,7 +156,9 @@ describe('what the forms are called', () => {
     ],
   ])('sections of %s', (type, titles) => {
     const { sections } = formOf(type);
-    expect(sections.map((section) => sectionTitle(english, section)).join(', ')).toBe(titles);
+    expect(sections.map((section) => sectionTitle(english, section)).join(', ')).toBe(
+      `${titles}, Late Claim, Further Particulars (Optional)`,
+    );
   });
 
   it('labels that other screens name, the highlight and the Aadhaar placeholder', () => {

@@ -68,10 +68,18 @@ function everyText(of: FormWords): Map<string, string> {
   return texts;
 }
 
-const showsPlaceholder = new Set(['input', 'textarea', 'phone', 'amount', 'select', 'city']);
+const showsPlaceholder = new Set([
+  'input',
+  'textarea',
+  'phone',
+  'amount',
+  'ifsc',
+  'select',
+  'city',
+]);
 
-// Codes and addresses that are the same in every language.
-const sameInBoth = /^(name@example\.com|ABCDE1234F|22ABCDE1234F1Z5|ABCD0123456)$/;
+// Codes and addresses that are the same in every language, and names as they are printed on papers.
+const sameInBoth = /^(name@example\.com|ABCDE1234F|22ABCDE1234F1Z5|ABCD0123456|GSTIN|IFSC|ESI)$/;
 
 describe('the words of the forms', () => {
   it.each(languages)('have the same keys in %s as in English', (language) => {
@@ -129,6 +137,7 @@ describe('the words of the forms', () => {
       'yesNo.no',
       'highlight',
       'hiddenWrong',
+      'nationality',
       ...rules.map((r) => `messages.rules.${r}`),
     ];
     expect(unread.filter((key) => !elsewhere.includes(key))).toEqual([]);

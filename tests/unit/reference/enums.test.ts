@@ -1,4 +1,5 @@
-import { permissions, type Role } from '@/lib/access/permissions';
+import { permissions } from '@/lib/access/permissions';
+import type { Role } from '@/lib/access/role';
 import { creditorTypes } from '@/lib/forms/definitions/field';
 import { storedTypes } from '@/lib/notifications/kinds/types';
 import { claimStatuses } from '@/lib/reference/claim-status';

@@ -1,5 +1,6 @@
 import { wordsIn } from '@/lib/i18n/words';
 import { cities } from '@/lib/reference/cities';
+import { stateOfCity } from '@/lib/reference/city-states';
 import { cityName, stateName } from '@/lib/reference/places';
 import { states } from '@/lib/reference/states';
 
@@ -30,4 +31,10 @@ it('a city that is not listed keeps the name that was typed', () => {
   expect(cityName(hindi, 'Pune')).toBe('पुणे');
   expect(cityName(hindi, 'Sangli')).toBe('Sangli');
   expect(stateName(hindi, 'Kerala')).toBe('केरल');
+});
+
+test('every city that is offered lies in a state that is', () => {
+  expect(cities.filter((city) => !states.includes(stateOfCity(city) ?? ''))).toEqual([]);
+  expect(stateOfCity('Pune')).toBe('Maharashtra');
+  expect(stateOfCity('Sangli')).toBeUndefined();
 });

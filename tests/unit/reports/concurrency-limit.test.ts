@@ -1,4 +1,4 @@
-import { acquireSlot } from '@/lib/reports/concurrency-limit';
+import { acquirePublishedSlot, acquireSlot, inTurn } from '@/lib/reports/concurrency-limit';
 
 const share = { code: 'exports_under_way', retryAfter: 5 };
 const full = { code: 'exports_busy', retryAfter: 5 };
@@ -22,4 +22,30 @@ test('one person has two places, all together four, and each is given back once'
   expect(refused('sunil')).toMatchObject(full);
   for (const leave of [second, third, ...others]) leave();
   expect(refused('sunil')).toBeNull();
+});
+
+test('whoever reads what is published takes no place of those who export', () => {
+  const readers = ['192.0.2.1', '192.0.2.1', '192.0.2.2'].map(acquirePublishedSlot);
+  expect(() => acquirePublishedSlot('192.0.2.1')).toThrow(expect.objectContaining(share));
+  expect(() => acquirePublishedSlot('192.0.2.3')).toThrow(expect.objectContaining(full));
+  const professionals = ['asha', 'asha', 'ravi', 'meera'].map(acquireSlot);
+  readers[0]?.();
+  acquirePublishedSlot('192.0.2.3')();
+  for (const leave of [...professionals, ...readers]) leave();
+});
+
+test('published lists are compared two at a time, whether that goes well or not', async () => {
+  let [now, most] = [0, 0];
+  const compare = async () => {
+    now += 1;
+    most = Math.max(most, now);
+    await new Promise(setImmediate);
+    now -= 1;
+    if (most > 1) throw new Error('away');
+  };
+  const done = await Promise.allSettled(
+    Array.from({ length: 8 }, (_, at) => inTurn(`192.0.2.${at}`, compare)),
+  );
+  expect([most, done.length]).toEqual([2, 8]);
+  await expect(inTurn('192.0.2.1', async () => 'well')).resolves.toBe('well');
 });

@@ -80,6 +80,18 @@ test.each([
   ['a setting whose sign was lost', 'PORT=80\nPORTAL_MODE production\n', 2],
   ['a line of something else', '\u0000\u0001\nPORT=80', 1],
   ['what follows a value of several lines', "KEY='one\ntwo'\nnonsense\n", 3],
+  [
+    'a mark that nothing closes',
+    'PORT=80\nDATABASE_URL="postgresql://x\nPORTAL_MODE=production\n',
+    2,
+  ],
+  ['a mark that the next value closes', 'DATABASE_URL="postgresql://x\nMAIL_FROM="Daava"\n', 1],
+  ['a comment after a value of several lines', 'KEY="one\ntwo" # three\n', undefined],
+  ['blanks that are none to Node, before a name', '\ufeffPORT=80\n', 1],
+  ['a tab before a name', 'PORT=80\n\tPORTAL_MODE=production\n', 2],
+  ['more than one blank before an exported name', 'export  PORTAL_MODE=production\n', 1],
+  ['the same after a name', 'PORT=80\nHOST\u00a0=::\n', 2],
+  ['a mark after such a blank, which opens nothing', 'A=\u00a0"x\nPORTAL_MODE production\n', 2],
 ])('.env: %s', (_, text, line) => {
   expect(unreadableLine(text)).toBe(line);
 });

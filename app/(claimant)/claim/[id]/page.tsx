@@ -2,6 +2,11 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { ClaimantClaim } from '@/components/claim-detail/claimant-claim';
 import { Words } from '@/components/shell/language/words';
+import { answer, FirstData } from '@/components/shell/session/first-data';
+import { objectionQueries } from '@/lib/client/objection-queries';
+import { queries } from '@/lib/client/queries';
+import { questionQueries } from '@/lib/client/question-queries';
+import { firstReads } from '@/lib/http/pages/first-reads';
 
 type ClaimPageProps = { params: Promise<{ id: string }> };
 
@@ -12,8 +17,32 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function ClaimPage({ params }: ClaimPageProps) {
   const { id } = await params;
   return (
-    <Words of={['chat', 'claim', 'documents', 'forms', 'places', 'auth']}>
-      <ClaimantClaim id={id} />
+    <Words
+      of={[
+        'chat',
+        'claim',
+        'documents',
+        'forms',
+        'late',
+        'lateClaim',
+        'law',
+        'objections',
+        'places',
+        'questions',
+        'transfers',
+        'auth',
+      ]}
+    >
+      <FirstData
+        of={[
+          answer(queries.claim(id), firstReads.claim(id)),
+          answer(questionQueries.ofClaim(id), firstReads.questions(id)),
+          answer(objectionQueries.ofClaim(id), firstReads.objections(id)),
+          answer(queries.confirmedDeterminations(id), firstReads.determinations(id)),
+        ]}
+      >
+        <ClaimantClaim id={id} />
+      </FirstData>
     </Words>
   );
 }

@@ -1,5 +1,6 @@
 import { attachDocument } from '@/lib/documents/attach';
 import { readDocument } from '@/lib/documents/read';
+import { removeDocument } from '@/lib/documents/remove';
 import { attachBody } from '@/lib/documents/schema';
 import { recordId } from '@/lib/format/list-schema';
 import { methods } from '@/lib/http/methods';
@@ -9,6 +10,10 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: route('document.read', {
     params: recordId,
     handle: ({ actor, params }) => readDocument(actor, params.id),
+  }),
+  DELETE: route('document.change', {
+    params: recordId,
+    handle: ({ actor, params }) => removeDocument(actor, params.id),
   }),
   PATCH: route('document.upload', {
     params: recordId,

@@ -1,13 +1,22 @@
 import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { professionalFirst, type Search } from '@/app/dashboard-data';
 import { IpDashboard } from '@/components/ip-dashboard/ip-dashboard';
 import { Words } from '@/components/shell/language/words';
+import { FirstData } from '@/components/shell/session/first-data';
 
-export const metadata: Metadata = { title: 'IP Dashboard' };
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('ip'))('title') };
+}
 
-export default function Page() {
+type PageProps = { searchParams: Promise<Search> };
+
+export default async function Page({ searchParams }: PageProps) {
   return (
-    <Words of={['chat', 'documents', 'forms', 'errors.judged']}>
-      <IpDashboard />
+    <Words of={['chat', 'documents', 'forms', 'keys', 'late', 'errors.judged']}>
+      <FirstData of={professionalFirst(await searchParams)}>
+        <IpDashboard />
+      </FirstData>
     </Words>
   );
 }

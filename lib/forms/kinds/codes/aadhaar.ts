@@ -10,6 +10,7 @@ export const aadhaar: KindBehaviour = {
   checks: () => [matching('aadhaar', /^\d{12}$/), fitting('aadhaarCheck', fitsAadhaar)],
   rules: ['aadhaar', 'aadhaarCheck'],
   exampleRule: 'aadhaar',
+  help: 'aadhaar',
   widget: 'input',
   input: { ...plain, inputMode: 'numeric', maxLength: 14 },
   group: 'identification',

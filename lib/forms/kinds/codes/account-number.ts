@@ -10,6 +10,7 @@ export const accountNumber: KindBehaviour = {
   checks: () => [matching('accountNumber', /^\d{8,18}$/)],
   rules: ['accountNumber'],
   exampleRule: 'accountNumber',
+  help: 'accountNumber',
   widget: 'input',
   input: { ...digits, maxLength: 18 },
   group: 'banking',

@@ -14,6 +14,7 @@ export const gstin: KindBehaviour = {
   ],
   rules: ['gstin', 'gstinCheck'],
   exampleRule: 'gstin',
+  help: 'gstin',
   widget: 'input',
   input: { ...code, maxLength: 15 },
   group: 'identification',

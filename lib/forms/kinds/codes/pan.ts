@@ -10,6 +10,7 @@ export const pan: KindBehaviour = {
   checks: () => [matching('pan', /^[A-Z]{5}\d{4}[A-Z]$/)],
   rules: ['pan'],
   exampleRule: 'pan',
+  help: 'pan',
   widget: 'input',
   input: { ...code, maxLength: 10 },
   group: 'identification',

@@ -1,5 +1,6 @@
-import type { DetailGroup, Field } from '@/lib/forms/definitions/field';
+import type { DetailGroup, Field, HelpTopic } from '@/lib/forms/definitions/field';
 import type { IdentifierKind } from '@/lib/forms/definitions/kind';
+import type { Doubt } from '@/lib/forms/questions/question';
 import type { Language } from '@/lib/i18n/language';
 import type { PlaceWords } from '@/lib/reference/places';
 import type { ParseCell } from './cells';
@@ -13,6 +14,7 @@ export type Widget =
   | 'textarea'
   | 'phone'
   | 'amount'
+  | 'ifsc'
   | 'date'
   | 'select'
   | 'city'
@@ -53,6 +55,8 @@ export interface KindBehaviour {
   checks: (field: Field) => readonly Check[];
   /** The rules that `checks` and the field's lengths can break, besides 'required' and 'type'. */
   rules: readonly Rule[];
+  /** What to ask of a cleaned, non-empty value that can hardly be meant as it stands. */
+  doubt?: (value: string) => Doubt | undefined;
   widget: Widget;
   input: InputAttributes;
   /** Where the claim detail page shows it. */
@@ -66,6 +70,8 @@ export interface KindBehaviour {
   identifier: IdentifierKind | null;
   /** The only values that can be stored, of kinds that are chosen and not typed. */
   choices?: (field: Field) => readonly string[];
+  /** The help that stands beside it. */
+  help?: HelpTopic;
   /** The rule whose sentence tells best what a right value looks like. */
   exampleRule?: Rule;
   /** Claims may hold numbers from before their check digits were looked at. */

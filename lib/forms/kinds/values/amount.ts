@@ -1,10 +1,11 @@
-import { maxAmountLength } from '@/lib/format/amount';
 import { formatMoney } from '@/lib/format/money';
 import type { KindBehaviour } from '@/lib/forms/kinds/parts/behaviour';
 import { type ParseCell, textCell } from '@/lib/forms/kinds/parts/cells';
 import { amountFrom } from '@/lib/forms/kinds/parts/checks';
 import { figure } from '@/lib/forms/kinds/parts/clean';
 import { plain } from '@/lib/forms/kinds/parts/inputs';
+import type { Doubt } from '@/lib/forms/questions/question';
+import { inLakhs, meantAmount } from './typed-amount';
 
 /** Indian or western grouping; a comma anywhere else may be meant as a decimal point. */
 const grouped = /^-?\d{1,3}(,\d{2,3})*,\d{3}(\.\d*)?$/;
@@ -27,10 +28,13 @@ function rupees(value: number): string | undefined {
 const parseCell: ParseCell = (cell, find) =>
   typeof cell === 'number' ? (rupees(cell) ?? { rule: 'amount' }) : typedAmount(cell, find);
 
+/** Room for an amount in words, "12 crore 25 lakh 50 thousand 500.50 rupees only"; how many digits it may have its check says. */
+const maxTyped = 80;
+
 const common = {
   clean: figure,
   widget: 'amount',
-  input: { ...plain, inputMode: 'decimal', maxLength: maxAmountLength },
+  input: { ...plain, inputMode: 'decimal', maxLength: maxTyped },
   group: 'financial',
   layout: 'figure',
   format: (value, { language }) => formatMoney(value, language),
@@ -39,11 +43,22 @@ const common = {
   unmaskedDigits: 10,
 } satisfies Partial<KindBehaviour>;
 
+function meantOtherwise(value: string): Doubt | undefined {
+  const meant = meantAmount(value);
+  return meant ? { ask: 'amountMeant', meant: meant.amount } : undefined;
+}
+
+function meantInLakhs(value: string): Doubt | undefined {
+  const meant = inLakhs(value);
+  return meant ? { ask: 'amountSmall', meant } : undefined;
+}
+
 /** An amount in rupees of more than nothing, such as the claim's. */
 export const amount: KindBehaviour = {
   ...common,
   checks: () => [amountFrom('aboveZero')],
   rules: ['amount', 'amountAboveZero', 'amountTooLarge'],
+  doubt: (value) => meantOtherwise(value) ?? meantInLakhs(value),
   exampleRule: 'amount',
   cellFormat: 'amountAboveZero',
 };
@@ -53,5 +68,6 @@ export const amountPart: KindBehaviour = {
   ...common,
   checks: () => [amountFrom('zero')],
   rules: ['amount', 'amountNotNegative', 'amountTooLarge'],
+  doubt: meantOtherwise,
   cellFormat: 'amountFromZero',
 };

@@ -13,7 +13,8 @@ export interface DueMail extends QueuedMail {
 const lockAddress = 'SELECT pg_try_advisory_xact_lock(hashtextextended(lower($1), 40)) AS mine';
 
 const alike = `
-  SELECT id, user_id AS "userId", kind, notification_id AS "notificationId", recipient::text, facts, attempts
+  SELECT id, user_id AS "userId", kind, notification_id AS "notificationId", paper_id AS "paperId",
+    recipient::text, facts, attempts
   FROM mail_queue
   WHERE user_id = $1 AND kind = $2 AND id <> $3 AND recipient IS NOT DISTINCT FROM $4::citext
     AND sent_at IS NULL AND failed_at IS NULL

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { request as httpRequest } from 'node:http';
 import { bulkForm, creditors, csvOf, sendClaims } from '@/tests/support/data/claims-file';
 import { page, program, xlsx } from '@/tests/support/data/files';
+import { forgetPapers } from '@/tests/support/data/made-papers';
 import { signUp, type TestPerson } from '@/tests/support/data/people';
 import { database, rows } from '@/tests/support/database/database';
 import { baseUrl, call } from '@/tests/support/http/api';
@@ -139,6 +140,7 @@ test('a connection cut half-way leaves nothing, and the file can be sent again',
   expect(await tracesOf(salma)).toEqual(nothing);
   const again = await sendClaims(salma, 'upload', content);
   expect([again.status, again.body.success]).toEqual([201, 4000]);
+  await forgetPapers(salma);
 });
 
 test('a person has one file under way, and is told at once to wait with a second', async () => {

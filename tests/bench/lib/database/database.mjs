@@ -73,6 +73,7 @@ export async function provideDatabase({ password, port, claims, keep, env }) {
       withClient(url, async (client) => {
         await check(client);
         await client.query('SELECT recount_claims()');
+        await client.query('SELECT recount_desk()');
         await client.query('VACUUM (ANALYZE)');
       }),
     );

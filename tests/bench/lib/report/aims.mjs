@@ -1,9 +1,10 @@
 /** @typedef {import('../measuring/percentiles.mjs').Figures} Figures */
 /** @typedef {import('../measuring/export.mjs').Exported} Exported */
 /** @typedef {import('../measuring/import.mjs').Imported} Imported */
+/** @typedef {import('../measuring/determine.mjs').Written} Written */
 /** @typedef {{ name: string, kind: string, connections: number, app: Figures, node: Figures, next?: Figures, peak: number }} Row */
 /** @typedef {{ name: string, full: Figures, tenth: Figures }} Growth */
-/** @typedef {{ rows: Row[], growth: Growth[], exported: Exported[], imported: Imported[], wholeReads: string[] }} Results */
+/** @typedef {{ rows: Row[], growth: Growth[], exported: Exported[], imported: Imported[], written: Written[], wholeReads: string[] }} Results */
 /** @typedef {{ aim: string, broken: string[] | undefined }} Verdict undefined when it was not measured */
 
 /** @type {('p50' | 'p95')[]} */
@@ -29,14 +30,16 @@ const named = ({ name, connections }) => `${name} (${connections})`;
 /** @param {Results} results */
 function speed({ rows }) {
   const reads = rows.filter(({ next, kind }) => next && kind !== 'sign-in');
-  const main = reads.filter(({ kind }) => ['list', 'search', 'claim'].includes(kind));
+  const main = reads.filter(({ kind }) => ['list', 'search', 'claim', 'desk'].includes(kind));
   const signIns = rows.filter(({ kind }) => kind === 'sign-in');
   const deep = rows.filter(({ name }) => name === 'list-page-5000');
   const first = (/** @type {Row} */ row) =>
     rows.find(({ name, connections }) => name === 'list' && connections === row.connections)?.app;
   return [
-    verdict('List, search and single claim take at most 1.5 × the framework alone', main, (row) =>
-      above(named(row), row.app, row.next, 1.5),
+    verdict(
+      'List, search, desk and single claim take at most 1.5 × the framework alone',
+      main,
+      (row) => above(named(row), row.app, row.next, 1.5),
     ),
     verdict('No call takes more than 3 × the framework alone', reads, (row) =>
       above(named(row), row.app, row.next, 3),
@@ -104,6 +107,12 @@ export const verdictsOn = (results) => [
   ...speed(results),
   ...exports(results),
   ...imports(results),
+  verdict(
+    'Saving a determination takes at most 2 × its statements, confirming 1,000 at once at most 3 ×',
+    results.written,
+    ({ name, milliseconds, statements, most }) =>
+      milliseconds > most * statements ? [`${name} ${times(milliseconds / statements)}`] : [],
+  ),
   verdict(
     'Statistics and counts are not slower with ten times the rows (a quarter is left for noise)',
     results.growth,

@@ -91,6 +91,19 @@ const importTable = (imported) =>
     ]),
   );
 
+/** @param {Results['written']} written */
+const writtenTable = (written) =>
+  table(
+    ['Determinations', 'At once', 'p50 ms', 'Statements alone ms', '×'],
+    written.map(({ name, atOnce, milliseconds: app, statements }) => [
+      name,
+      atOnce.toLocaleString('en'),
+      milliseconds(app),
+      milliseconds(statements),
+      ratio(app / statements),
+    ]),
+  );
+
 /** @param {Results['growth']} growth */
 const growthTable = (growth) =>
   table(
@@ -129,6 +142,7 @@ export function report(machine, results, absent) {
   ];
   if (results.exported.length) parts.push('## Exports', exportTable(results.exported));
   if (results.imported.length) parts.push('## Imports', importTable(results.imported));
+  if (results.written.length) parts.push('## Determinations', writtenTable(results.written));
   if (results.growth.length) parts.push('## Ten times the rows', growthTable(results.growth));
   if (absent.length) parts.push(`Not there yet: ${absent.join(', ')}.`);
   return `${parts.join('\n\n')}\n`;

@@ -31,7 +31,7 @@ describe('a reader of Hindi', () => {
 
   it.each([
     ['email_taken', {}, 'इस ईमेल से एक खाता पहले से मौजूद है'],
-    ['wrong_credentials', {}, 'ईमेल या पासवर्ड गलत है'],
+    ['wrong_credentials', {}, 'ईमेल या पासवर्ड ग़लत है'],
     ['too_large', { size: '10MB' }, 'हर फ़ाइल 10MB से छोटी होनी चाहिए।'],
     ['too_many_documents', { count: 10 }, 'आप अधिकतम 10 फ़ाइलें ही अपलोड कर सकते हैं।'],
     ['same_status', {}, 'दावे की स्थिति पहले से यही है।'],

@@ -4,7 +4,8 @@ import { type Outgoing, outgoing } from '@/lib/client/conversation/outgoing';
 import { queries } from '@/lib/client/queries';
 import { readToken } from '@/lib/client/request/token';
 import { readSelection, saveSelection } from '@/lib/client/selections';
-import { forgetSignIn, rememberSignIn } from '@/lib/client/session/sign-in';
+import { rememberSignIn } from '@/lib/client/session/sign-in';
+import { forgetSignIn } from '@/lib/client/session/sign-out';
 import type { PresentedUser } from '@/lib/identity/accounts/present';
 
 /** A browser's storage; what it keeps is seen as its keys, as in a browser. */
@@ -36,6 +37,7 @@ const undelivered: Outgoing = {
   state: 'failed',
   share: 0,
   at: '2026-11-22T10:00:00Z',
+  abort: new AbortController(),
 };
 
 const signIn = (id: string) => ({ token: `token of ${id}`, user: { id } as PresentedUser });

@@ -8,9 +8,13 @@ import { wordsIn } from '@/lib/i18n/words';
 
 // These packages come in a module format that tests cannot load.
 jest.mock('lucide-react/icons/chevron-down', () => () => null);
+jest.mock('lucide-react/icons/chevron-left', () => () => null);
+jest.mock('lucide-react/icons/chevron-right', () => () => null);
 jest.mock('lucide-react/icons/chevrons-up-down', () => () => null);
+jest.mock('lucide-react/icons/plus', () => () => null);
 jest.mock('lucide-react/icons/trash-2', () => () => null);
 jest.mock('lucide-react/icons/circle-alert', () => () => null);
+jest.mock('lucide-react/icons/circle-question-mark', () => () => null);
 jest.mock('next-intl', () => ({
   useLocale: () => 'en',
   useTranslations: () => (key: string) => key,

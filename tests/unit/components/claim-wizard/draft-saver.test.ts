@@ -178,3 +178,43 @@ test('once closed, nothing is sent: a filed claim does not come back as a draft'
   await pass(600_000);
   expect(sent).toHaveLength(0);
 });
+
+test('a save without an answer is sent again before what was typed since, so that its revision is known', async () => {
+  const { saver, sent } = saverOf();
+  saver.change('one');
+  await pass(1_500);
+  await sent[0]?.refuse(0);
+  expect(saver.unanswered()).toEqual({ content: 'one', revision: 0 });
+  saver.change('one and two');
+  await pass(1_500);
+  expect(sent[1]).toMatchObject({ content: 'one', revision: 0 });
+  await sent[1]?.answer();
+  expect(sent[2]).toMatchObject({ content: 'one and two', revision: 1 });
+  await sent[2]?.answer();
+  expect(saver.unanswered()).toBeNull();
+  expect(saver.isUnsaved()).toBe(false);
+});
+
+test('what was typed and taken back is sent all the same when the server may have it', async () => {
+  const { saver, sent } = saverOf();
+  saver.change('one');
+  await pass(1_500);
+  await sent[0]?.refuse(0);
+  saver.change('');
+  expect(saver.isUnsaved()).toBe(true);
+  await pass(1_500);
+  expect(sent[1]).toMatchObject({ content: 'one', revision: 0 });
+  await sent[1]?.answer();
+  expect(sent[2]).toMatchObject({ content: '', revision: 1 });
+});
+
+test('a session that ended says nothing of the save before it', async () => {
+  const { saver, sent } = saverOf();
+  saver.change('one');
+  await pass(1_500);
+  await sent[0]?.refuse(0);
+  saver.change('two');
+  await pass(1_500);
+  await sent[1]?.refuse(401);
+  expect(saver.unanswered()).toEqual({ content: 'one', revision: 0 });
+});

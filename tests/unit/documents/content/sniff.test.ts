@@ -70,6 +70,7 @@ const real: [Extension, Buffer][] = [
   ['docx', docx()],
   ['docx', docx({ 'word/media/photo.png': Buffer.alloc(900_000, 7) })],
   ['docx', docx({ 'word/embeddings/Microsoft_Excel_Sheet.xlsx': 'a chart' })],
+  ['docx', docx({ 'word/embeddings/': '', 'word/embeddings/Microsoft_Word_Document.docx': 'a' })],
   ['docx', declared('application/vnd.openxmlformats-officedocument.theme+xml')],
   ['docx', packed(declaring('image/png'))],
   ['docx', listing(utf16(declaring('image/png')))],
@@ -116,6 +117,14 @@ const wrong: [string, Extension, Buffer][] = [
     'docx',
     docx({ 'word/embeddings/oleObject1.bin': 'a' }),
   ],
+  ...['doc', 'xls', 'ppt', 'dotm', 'xlsb', 'xlam', 'rtf', 'js', 'docx.exe'].map(
+    (ending): [string, Extension, Buffer] => [
+      `a Word file with a file inside that may run (${ending})`,
+      'docx',
+      docx({ [`word/embeddings/Letter.${ending}`]: 'a' }),
+    ],
+  ),
+  ['a Word file with a file inside of no kind', 'docx', docx({ 'word/embeddings/Letter': 'a' })],
   ['a Word file with macros by another name', 'docx', declared(macros)],
   ['the same in other letters', 'docx', declared(macros.toUpperCase())],
   ['the same with a letter as its number', 'docx', declared(macros.replace('j', '&#106;'))],
@@ -140,6 +149,16 @@ const wrong: [string, Extension, Buffer][] = [
     'an old workbook with macros before its own stream',
     'xls',
     Buffer.concat([compoundFile('_VBA_PROJECT_CUR'), compoundFile('Workbook')]),
+  ],
+  [
+    'an old Word file with macros in other letters',
+    'doc',
+    Buffer.concat([compoundFile('WordDocument'), compoundFile('_vba_Project')]),
+  ],
+  [
+    'an old Word file with a file inside in other letters',
+    'doc',
+    Buffer.concat([compoundFile('WordDocument'), compoundFile('\u0001OLE10native')]),
   ],
   [
     'an old Word file with a file inside',

@@ -18,7 +18,14 @@ describe.each(languages)('in %s', (language) => {
 
   test.each(notificationTypes)('a notification of %s repeats a note where there is one', (type) => {
     const repeats = say(type, { status: 'approved', note: 'Page 2' }).includes('Page 2');
-    expect(repeats).toBe(type === 'status_change' || type === 'info_required');
+    const noted = [
+      'status_change',
+      'info_required',
+      'determination_returned',
+      'late_claim',
+      'transfer',
+    ];
+    expect(repeats).toBe(noted.includes(type));
   });
 
   test.each(alertKinds)('an alert of %s says what happened and leaves no gap', (alert) => {

@@ -6,7 +6,7 @@ it('shows markup as text, in every place', () => {
     locale: 'en',
     lines: [evil, evil],
     link: { href: `https://x.example/?a=1&b="${evil}`, label: evil },
-    footer: evil,
+    footer: [evil, evil],
   });
   expect(html).not.toContain('<script');
   expect(html).toContain('&lt;script&gt;');

@@ -13,6 +13,7 @@ export default async function EditClaimPage({ params }: EditClaimPageProps) {
   const { id } = await params;
   return (
     <Words of={['claim', 'forms', 'places', 'wizard', 'auth']}>
+      {/* Without first data: what is typed before the page is alive would be lost. */}
       <ClaimEdit id={id} />
     </Words>
   );

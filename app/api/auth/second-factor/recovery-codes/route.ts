@@ -1,11 +1,11 @@
 import { methods } from '@/lib/http/methods';
 import { route } from '@/lib/http/route';
-import { passwordAndCodeBody } from '@/lib/identity/authentication/schema';
+import { proofBody } from '@/lib/identity/authentication/schema';
 import { renewRecoveryCodes } from '@/lib/identity/second-factor/change';
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route('self', {
-    body: passwordAndCodeBody,
+    body: proofBody,
     handle: ({ actor, body }) => renewRecoveryCodes(actor, body),
   }),
 });

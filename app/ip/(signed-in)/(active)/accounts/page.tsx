@@ -1,8 +1,11 @@
 import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
 import { AccountsPage } from '@/components/accounts/accounts-page';
 import { PageMain } from '@/components/shell/page-main';
 
-export const metadata: Metadata = { title: 'Accounts' };
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('ip'))('accounts.title') };
+}
 
 export default function Page() {
   return (

@@ -1,8 +1,11 @@
 import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
 import { CaseSettings } from '@/components/case/case-settings';
 import { PageMain } from '@/components/shell/page-main';
 
-export const metadata: Metadata = { title: 'Case Settings' };
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('ip'))('case.title') };
+}
 
 export default function Page() {
   return (

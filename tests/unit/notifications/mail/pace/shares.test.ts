@@ -23,7 +23,7 @@ const mostWithin = (times: number[], seconds: number) =>
 
 test('of everything at once an address gets 10 letters an hour and 40 a day at most', () => {
   const times = flood(
-    ['password_reset', 'invitation', 'email_change', 'account_notice', 'notification'],
+    ['password_reset', 'invitation', 'email_change', 'account_notice', 'list_code', 'notification'],
     72,
   ).map(({ at }) => at);
   expect(mostWithin(times, hour)).toBe(10);

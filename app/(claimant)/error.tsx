@@ -1,0 +1,4 @@
+'use client';
+
+// Of its own, so that header and foot stay around it.
+export { default } from '@/app/error';

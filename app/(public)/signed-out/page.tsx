@@ -1,0 +1,9 @@
+import type { Metadata } from 'next';
+import { InBothLanguages } from '@/components/shell/offline/in-both-languages';
+
+export const metadata: Metadata = { title: 'Logged out · लॉग आउट', robots: 'noindex' };
+
+/** Where signing out without a network ends. */
+export default function SignedOutPage() {
+  return <InBothLanguages of="signedOutHere" />;
+}

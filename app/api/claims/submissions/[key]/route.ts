@@ -1,0 +1,11 @@
+import { findSubmission } from '@/lib/claims/filing/submit';
+import { submissionPath } from '@/lib/claims/schema';
+import { methods } from '@/lib/http/methods';
+import { route } from '@/lib/http/route';
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  GET: route('claim.create', {
+    params: submissionPath,
+    handle: ({ actor, params }) => findSubmission(actor, params.key),
+  }),
+});

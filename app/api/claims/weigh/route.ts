@@ -1,0 +1,11 @@
+import { weighBody } from '@/lib/claims/selections/schema';
+import { weigh } from '@/lib/claims/selections/weigh';
+import { methods } from '@/lib/http/methods';
+import { route } from '@/lib/http/route';
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  POST: route('claim.assignMany', {
+    body: weighBody,
+    handle: ({ actor, body }) => weigh(actor, body),
+  }),
+});

@@ -1,0 +1,14 @@
+import { changesFile } from '@/lib/creditor-lists/files/changes-file';
+import { changesFileQuery, listParams } from '@/lib/creditor-lists/schema';
+import { methods } from '@/lib/http/methods';
+import { listResponse } from '@/lib/http/response/list-response';
+import { route } from '@/lib/http/route';
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  GET: route('statistics.overview', {
+    params: listParams,
+    query: changesFileQuery,
+    handle: async ({ actor, params, query, request }) =>
+      listResponse(request, await changesFile(actor, params.number, query)),
+  }),
+});

@@ -1,0 +1,14 @@
+import { exportList } from '@/lib/creditor-lists/files/write';
+import { fileQuery, listParams } from '@/lib/creditor-lists/schema';
+import { methods } from '@/lib/http/methods';
+import { listResponse } from '@/lib/http/response/list-response';
+import { route } from '@/lib/http/route';
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  GET: route('statistics.overview', {
+    params: listParams,
+    query: fileQuery,
+    handle: async ({ actor, params, query, request }) =>
+      listResponse(request, await exportList(actor, params.number, query)),
+  }),
+});

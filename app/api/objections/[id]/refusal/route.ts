@@ -1,0 +1,13 @@
+import { refuseObjection } from '@/lib/claims/objections/refuse';
+import { refusalBody } from '@/lib/claims/objections/schema';
+import { recordId } from '@/lib/format/list-schema';
+import { methods } from '@/lib/http/methods';
+import { route } from '@/lib/http/route';
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  POST: route('claim.determine', {
+    params: recordId,
+    body: refusalBody,
+    handle: ({ actor, params, body }) => refuseObjection(actor, params.id, body),
+  }),
+});

@@ -1,0 +1,14 @@
+import { publishedChanges } from '@/lib/creditor-lists/published/read';
+import { changesQuery, listParams } from '@/lib/creditor-lists/schema';
+import { methods } from '@/lib/http/methods';
+import { publishedJson } from '@/lib/http/published-lists';
+import { route } from '@/lib/http/route';
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  GET: route('anyone', {
+    params: listParams,
+    query: changesQuery,
+    handle: ({ params, query, request, origin }) =>
+      publishedJson(request, origin, (address) => publishedChanges(params.number, query, address)),
+  }),
+});

@@ -1,0 +1,12 @@
+import { askAgain } from '@/lib/claims/questions/judge';
+import { askAgainBody, questionParams } from '@/lib/claims/questions/schema';
+import { methods } from '@/lib/http/methods';
+import { readIfAny, route } from '@/lib/http/route';
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  POST: route('claim.ask', {
+    params: questionParams,
+    handle: async ({ actor, params, request }) =>
+      askAgain(actor, params, await readIfAny(askAgainBody, request)),
+  }),
+});

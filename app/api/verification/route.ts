@@ -1,0 +1,11 @@
+import { deskPage } from '@/lib/claims/desk/list';
+import { deskQuery } from '@/lib/claims/desk/schema';
+import { methods } from '@/lib/http/methods';
+import { route } from '@/lib/http/route';
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  GET: route('claim.determine', {
+    query: deskQuery,
+    handle: ({ actor, query }) => deskPage(actor, query),
+  }),
+});

@@ -1,0 +1,17 @@
+import { notFound } from 'next/navigation';
+import { PublishedChanges } from '@/components/published-lists/published-changes';
+import { TooManyReads } from '@/components/published-lists/too-many-reads';
+import { changesForPage } from '@/lib/http/pages/published-lists';
+
+export const dynamic = 'force-dynamic';
+
+type ChangesPageProps = {
+  params: Promise<{ number: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+};
+
+export default async function ChangesPage({ params, searchParams }: ChangesPageProps) {
+  const found = await changesForPage((await params).number, await searchParams);
+  if (found === 'unknown') notFound();
+  return found === 'busy' ? <TooManyReads /> : <PublishedChanges {...found} />;
+}

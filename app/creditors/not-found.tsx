@@ -1,0 +1,5 @@
+import { NotFoundCard } from '@/components/shell/not-found-card';
+
+export default function NoSuchList() {
+  return <NotFoundCard />;
+}

@@ -1,0 +1,57 @@
+import { claimsPerPage, placeFrom } from '@/components/claims/claims-place';
+import { workPlaceFrom } from '@/components/claims/work-place';
+import { answer } from '@/components/shell/session/first-data';
+import type { Side } from '@/components/shell/session/side';
+import {
+  askedAt,
+  countedAt,
+  placeFrom as deskPlaceFrom,
+} from '@/components/verify/place/desk-place';
+import { consoleQueries } from '@/lib/client/console-queries';
+import { queries, queryString } from '@/lib/client/queries';
+import { firstReads } from '@/lib/http/pages/first-reads';
+
+export type Search = Record<string, string | string[] | undefined>;
+
+const paramsOf = (search: Search) =>
+  new URLSearchParams(
+    Object.entries(search).filter((pair): pair is [string, string] => typeof pair[1] === 'string'),
+  );
+
+/** The page of claims that the address names, and the figures above it. */
+function claimsAt(search: Search, side: Side) {
+  const from = side === 'ip' ? workPlaceFrom : placeFrom;
+  const asked = { ...from(paramsOf(search)), limit: claimsPerPage[side] };
+  return [
+    answer(queries.claims(asked), firstReads.claims(queryString(asked))),
+    answer(queries.statistics, firstReads.statistics()),
+    answer(queries.unreadCounts, firstReads.unreadCounts()),
+    answer(queries.unreadNotifications, firstReads.unreadNotifications()),
+    answer(queries.security, firstReads.security()),
+  ];
+}
+
+/** What a claimant's dashboard shows at first. */
+export const claimantFirst = (search: Search) => [
+  answer(queries.drafts, firstReads.drafts()),
+  ...claimsAt(search, 'claimant'),
+];
+
+/** What a professional's shows. */
+export const professionalFirst = (search: Search) => [
+  answer(queries.listLayout, firstReads.listLayout()),
+  ...claimsAt(search, 'ip'),
+];
+
+/** What the verification desk lists at first; the open claim is loaded by the page, since it is a form. */
+export function deskFirst(search: Search) {
+  const place = deskPlaceFrom(paramsOf(search));
+  const asked = askedAt(place);
+  const whose = countedAt(place);
+  return [
+    answer(consoleQueries.desk(asked), firstReads.desk(queryString(asked))),
+    answer(consoleQueries.deskCounts(whose), firstReads.deskCounts(queryString(whose))),
+    answer(queries.case, firstReads.case()),
+    answer(queries.unreadNotifications, firstReads.unreadNotifications()),
+  ];
+}

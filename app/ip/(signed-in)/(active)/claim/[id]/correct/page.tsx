@@ -1,0 +1,20 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { CorrectClaim } from '@/components/claim-entry/correct-claim';
+import { Words } from '@/components/shell/language/words';
+
+type CorrectPageProps = { params: Promise<{ id: string }> };
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('enter'))('correct.title') };
+}
+
+export default async function CorrectPage({ params }: CorrectPageProps) {
+  const { id } = await params;
+  return (
+    <Words of={['auth', 'claim', 'documents', 'enter', 'forms', 'places', 'viewer', 'wizard']}>
+      {/* Without first data: what is typed before the page is alive would be lost. */}
+      <CorrectClaim id={id} />
+    </Words>
+  );
+}

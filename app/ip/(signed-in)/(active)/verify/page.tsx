@@ -1,0 +1,37 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { deskFirst, type Search } from '@/app/dashboard-data';
+import { Words } from '@/components/shell/language/words';
+import { FirstData } from '@/components/shell/session/first-data';
+import { Verify } from '@/components/verify/verify';
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('desk'))('title') };
+}
+
+type PageProps = { searchParams: Promise<Search> };
+
+export default async function Page({ searchParams }: PageProps) {
+  return (
+    <Words
+      of={[
+        'claim',
+        'desk',
+        'documents',
+        'flags',
+        'forms',
+        'glance',
+        'keys',
+        'law',
+        'objections',
+        'places',
+        'questions',
+        'viewer',
+      ]}
+    >
+      <FirstData of={deskFirst(await searchParams)}>
+        <Verify />
+      </FirstData>
+    </Words>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Viewport } from 'next';
+import { cookies } from 'next/headers';
+import { isTheme, type Theme, themeKey } from '@/lib/reference/theme';
+
+/** What this browser's person has chosen; as the device would have it when they have not. */
+export async function chosenTheme(): Promise<Theme> {
+  const kept = (await cookies()).get(themeKey)?.value;
+  return isTheme(kept) ? kept : 'system';
+}
+
+/** The colours around the page: those of its header. */
+const around = { light: '#fffdf7', dark: '#1a2125' };
+
+/** What the browser is told, so that its own parts are of one piece with the page. */
+export async function themedViewport(): Promise<Viewport> {
+  const theme = await chosenTheme();
+  if (theme !== 'system') return { themeColor: around[theme], colorScheme: theme };
+  const themeColor = (['light', 'dark'] as const).map((scheme) => ({
+    media: `(prefers-color-scheme: ${scheme})`,
+    color: around[scheme],
+  }));
+  return { themeColor, colorScheme: 'light dark' };
+}

@@ -1,0 +1,35 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from 'next/navigation';
+import { useUser } from '@/components/shell/session/signed-in';
+import { curtainStyles } from '@/components/ui/dialog/dialog-styles';
+import { onDemand } from '@/components/ui/loading/on-demand';
+import { accountQueries } from '@/lib/client/account-queries';
+import { loginFromHere } from '@/lib/client/paths';
+
+const Curtain = () => <div className={curtainStyles} />;
+
+const SessionDialog = onDemand(async () => (await import('./session-dialog')).SessionDialog, {
+  loading: Curtain,
+});
+
+/**
+ * Hides the page of a professional whose session has ended until they sign in again: what they typed is still there, and
+ * what the page shows is loaded anew.
+ */
+export function SignInAgain() {
+  const client = useQueryClient();
+  const router = useRouter();
+  const [me] = accountQueries.me.queryKey;
+  return (
+    <SessionDialog
+      email={useUser().email}
+      purpose="continue"
+      onClose={() => router.replace(loginFromHere('ip'))}
+      onSignedIn={() =>
+        void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== me })
+      }
+    />
+  );
+}

@@ -1,0 +1,73 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useId } from 'react';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { Checkbox } from '@/components/ui/fields/checkbox';
+import { Field } from '@/components/ui/fields/field';
+import { Input } from '@/components/ui/fields/input';
+import type { PresentedRule } from '@/lib/claims/rules/read';
+import { formatMoney } from '@/lib/format/money';
+import { Preview } from './preview';
+import { useRule } from './use-rule';
+
+/** The rule of one form: below which amount, whether it is on, and what it touches now. */
+export function RuleRow({ rule }: { rule: PresentedRule }) {
+  const t = useTranslations('ip.case.rules');
+  const form = t(`forms.${rule.creditorType}`);
+  const heading = useId();
+  const { typed, type, leave, on, turn, left, refused, overtaken, changed, pending, save } =
+    useRule(rule);
+  return (
+    <li aria-labelledby={heading} className="border-l-4 border-line pl-3 sm:pl-4">
+      <form
+        noValidate
+        className="grid grid-cols-[minmax(0,1fr)] gap-x-5 gap-y-2 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end"
+        onSubmit={(event) => {
+          event.preventDefault();
+          save();
+        }}
+      >
+        <h3 id={heading} className="font-semibold sm:col-span-2">
+          {form}
+        </h3>
+        {overtaken && (
+          <Alert tone="amber" live className="sm:col-span-2">
+            {t('now', {
+              on: rule.on ? 'yes' : 'no',
+              below: rule.below ? formatMoney(rule.below) : 'none',
+            })}
+          </Alert>
+        )}
+        <Field label={t('below')} error={refused ? t('amount') : undefined}>
+          <Input
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={30}
+            className="figures text-right"
+            value={typed}
+            onChange={(event) => type(event.target.value)}
+            onBlur={leave}
+          />
+        </Field>
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <Checkbox
+            label={t('on')}
+            checked={on}
+            onCheckedChange={(wanted) => turn(wanted === true)}
+          />
+          <Button type="submit" variant="secondary" disabled={!changed} pending={pending}>
+            {t('save')}
+            <span className="sr-only">: {form}</span>
+          </Button>
+        </div>
+        {left && (
+          <div className="sm:col-span-2">
+            <Preview creditorType={rule.creditorType} below={left} />
+          </div>
+        )}
+      </form>
+    </li>
+  );
+}

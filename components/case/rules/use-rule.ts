@@ -1,0 +1,83 @@
+'use client';
+
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { takenAmount } from '@/components/claim-form/controls/taken-amount';
+import { toast } from '@/components/ui/toast/toast';
+import type { PresentedRule } from '@/lib/claims/rules/read';
+import { consoleQueries } from '@/lib/client/console-queries';
+import { ruleMutations } from '@/lib/client/mutations/rules';
+import { RequestError } from '@/lib/client/request/request';
+import { useErrorText } from '@/lib/client/request/use-error-text';
+import { fromPaise } from '@/lib/format/money';
+import { readAmount } from '@/lib/law/amounts';
+
+/** An amount of more than nothing with two decimals; null for what is none. */
+function amountIn(typed: string) {
+  const paise = readAmount(typed.trim());
+  return paise !== null && paise > 0n ? fromPaise(paise) : null;
+}
+
+/** The rule of a form while it is changed: what is typed, what it would touch, and saving it. */
+export function useRule(rule: PresentedRule) {
+  const t = useTranslations('ip.case.rules');
+  const errorText = useErrorText();
+  const [typed, setTyped] = useState(rule.below ?? '');
+  const [on, setOn] = useState(rule.on);
+  // What was typed until the field was left: a preview for each key would count a million claims each time.
+  const [left, setLeft] = useState(rule.below);
+  const [refused, setRefused] = useState(false);
+  const [overtaken, setOvertaken] = useState(false);
+  const client = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    ...ruleMutations.change,
+    onSuccess: () => {
+      setOvertaken(false);
+      toast({ variant: 'success', title: t('saved') });
+    },
+    onError: async (error) => {
+      toast({ variant: 'destructive', title: t('saveFailed'), description: errorText(error) });
+      const code = error instanceof RequestError ? error.answer?.code : undefined;
+      if (code !== 'rule_changed_meanwhile') return;
+      await client.refetchQueries(consoleQueries.rules);
+      setOvertaken(true);
+    },
+  });
+  const below = amountIn(typed);
+  const empty = typed.trim() === '';
+
+  /** Takes what was typed with words or marks for the amount it means, and gives that. */
+  function leave() {
+    const amount = takenAmount(typed);
+    setTyped(amount);
+    setLeft(amountIn(amount));
+    setRefused(amount !== '' && amountIn(amount) === null);
+    return amount;
+  }
+
+  function save() {
+    const amount = leave();
+    const wanted = amountIn(amount);
+    const wrong = amount === '' ? on : wanted === null;
+    setRefused(wrong);
+    if (wrong || isPending) return;
+    const seen = { on: rule.on, below: rule.below };
+    mutate({ creditorType: rule.creditorType, on, below: wanted, seen });
+  }
+
+  return {
+    typed,
+    type: setTyped,
+    leave,
+    on,
+    turn: setOn,
+    left,
+    refused,
+    /** Somebody else set it while this was typed. */
+    overtaken,
+    changed: on !== rule.on || (empty ? rule.below !== null : below !== rule.below),
+    pending: isPending,
+    save,
+  };
+}

@@ -1,0 +1,13 @@
+import { useTranslations } from 'next-intl';
+import { Card, CardBody, CardHeader } from '@/components/ui/card';
+
+/** Said when somebody tries very many codes. */
+export function TooManyChecks() {
+  const t = useTranslations('papers.public');
+  return (
+    <Card aria-labelledby="check-heading">
+      <CardHeader id="check-heading" level={1} title={t('busy')} />
+      <CardBody>{t('busyText')}</CardBody>
+    </Card>
+  );
+}

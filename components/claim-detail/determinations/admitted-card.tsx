@@ -1,0 +1,68 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
+import { CallFailure } from '@/components/claims/call-failure';
+import { Badge } from '@/components/ui/badge';
+import { Card, CardBody, CardHeader } from '@/components/ui/card';
+import { Spinner } from '@/components/ui/loading/spinner';
+import type { PresentedClaim } from '@/lib/claims/present';
+import { queries } from '@/lib/client/queries';
+import { formatDateTime } from '@/lib/format/date';
+import { formatMoney } from '@/lib/format/money';
+import { HeadsTable } from './heads-table';
+
+/** To its claimant: what is admitted of a claim, head by head, why not the rest, and what was said before. */
+export function AdmittedCard({ claim }: { claim: PresentedClaim }) {
+  const t = useTranslations('claim.determinations');
+  const law = useTranslations('law');
+  const language = useLocale();
+  const { data, error, isFetching, refetch } = useQuery({
+    ...queries.confirmedDeterminations(claim.id),
+    enabled: claim.determination !== null,
+  });
+  if (!claim.determination) return null;
+  const inForce = data?.determinations.find(({ state }) => state === 'confirmed');
+  const earlier = data?.determinations.filter((one) => one !== inForce) ?? [];
+  return (
+    <Card aria-labelledby="admitted-heading">
+      <CardHeader
+        id="admitted-heading"
+        title={t('ofYours', { amount: formatMoney(claim.determination.totals.admitted) })}
+        text={
+          inForce?.confirmedAt &&
+          t('decidedAt', { when: formatDateTime(inForce.confirmedAt, language) })
+        }
+        actions={<Badge tone="blue">{law('provisional')}</Badge>}
+      />
+      <CardBody className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        {error && !data && (
+          <CallFailure
+            title={t('failed')}
+            error={error}
+            retrying={isFetching}
+            onRetry={() => void refetch()}
+          />
+        )}
+        {!data && !error && <Spinner label={t('loading')} showLabel />}
+        {inForce && <HeadsTable claim={claim} determination={inForce} />}
+        {inForce?.remarks && <p className="whitespace-pre-line wrap-anywhere">{inForce.remarks}</p>}
+        {earlier.length > 0 && (
+          <section>
+            <h3 className="font-semibold">{t('earlier')}</h3>
+            <ul className="list-disc pl-5 text-ink-soft">
+              {earlier.map(({ id, confirmedAt, totals }) => (
+                <li key={id} className="figures">
+                  {t('earlierOne', {
+                    when: confirmedAt ? formatDateTime(confirmedAt, language) : '',
+                    amount: formatMoney(totals.admitted),
+                  })}
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </CardBody>
+    </Card>
+  );
+}

@@ -1,0 +1,74 @@
+'use client';
+
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { useTranslations } from 'next-intl';
+import { Facts } from '@/components/claim-detail/form/facts';
+import { Badge, type BadgeTone } from '@/components/ui/badge';
+import type {
+  DeterminationState,
+  PresentedDetermination,
+} from '@/lib/claims/determinations/present';
+import type { PresentedClaim } from '@/lib/claims/present';
+import { formatMoney } from '@/lib/format/money';
+import { HeadsTable } from './heads-table';
+import { useChangeText } from './use-change-text';
+import { useEntryFacts } from './use-entry-facts';
+import { whatChanged } from './what-changed';
+
+const tones: Record<DeterminationState, BadgeTone> = {
+  proposed: 'yellow',
+  confirmed: 'green',
+  returned: 'red',
+  superseded: 'gray',
+};
+
+interface DeterminationEntryProps {
+  claim: PresentedClaim;
+  one: PresentedDetermination;
+  /** The one before it. */
+  before: PresentedDetermination | undefined;
+  open: boolean;
+}
+
+/** One determination, to be unfolded: what it admits, what changed by it, who did what to it. */
+export function DeterminationEntry({ claim, one, before, open }: DeterminationEntryProps) {
+  const t = useTranslations('claim.determinations');
+  const law = useTranslations('law');
+  const changeText = useChangeText(claim);
+  const factsOf = useEntryFacts();
+  const changes = before ? whatChanged(before, one) : [];
+  return (
+    <li className="border-l-4 border-line pl-3 sm:pl-4">
+      <details open={open} className="group">
+        <summary className="flex min-h-11 cursor-pointer flex-wrap list-none items-center gap-x-3 gap-y-1 rounded-md hover:bg-peacock-tint md:min-h-8">
+          <ChevronDown
+            aria-hidden="true"
+            className="size-4.5 shrink-0 -rotate-90 text-peacock group-open:rotate-0"
+          />
+          <span className="figures font-semibold">{t('number', { number: one.number })}</span>
+          <Badge tone={tones[one.state]}>{law(`states.${one.state}`)}</Badge>
+          <span className="figures text-ink-soft">
+            {t('admitted', { amount: formatMoney(one.totals.admitted) })}
+          </span>
+        </summary>
+        <div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-4">
+          <Facts columns={2} facts={factsOf(one)} />
+          <HeadsTable claim={claim} determination={one} />
+          {before && (
+            <section>
+              <h3 className="font-semibold">{t('changes.title', { number: before.number })}</h3>
+              {changes.length === 0 && <p className="text-ink-soft">{t('changes.none')}</p>}
+              <ul className="list-disc pl-5">
+                {changes.map((change) => (
+                  <li key={JSON.stringify(change)} className="figures wrap-anywhere">
+                    {changeText(change)}
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+        </div>
+      </details>
+    </li>
+  );
+}

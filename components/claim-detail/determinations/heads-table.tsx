@@ -1,0 +1,55 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { useHeadLabel } from '@/components/verify/determination/use-head-label';
+import type { ConfirmedDetermination } from '@/lib/claims/determinations/present';
+import type { PresentedClaim } from '@/lib/claims/present';
+import { type Amounts, parts } from '@/lib/law/amounts';
+import { HeadLines, type LineOfHead } from './head-lines';
+import { useReasonText } from './use-reason-text';
+
+/** More employees than anybody reads at once. */
+const shownAtFirst = 20;
+
+interface HeadsTableProps {
+  claim: PresentedClaim;
+  determination: Pick<ConfirmedDetermination, 'heads' | 'totals'>;
+}
+
+/** What a determination says of each head: its amounts, those that are nothing left out, and the reasons. */
+export function HeadsTable({ claim, determination: { heads, totals } }: HeadsTableProps) {
+  const t = useTranslations('claim.determinations');
+  const headLabel = useHeadLabel(claim);
+  const reasonsOf = useReasonText();
+  const [all, setAll] = useState(heads.length <= shownAtFirst);
+  const used = (['claimed', ...parts] as const).filter(
+    (part) => part === 'claimed' || part === 'admitted' || totals[part] !== '0.00',
+  );
+  const lines = heads.map(
+    (head): LineOfHead => ({
+      id: head.head,
+      label: headLabel(head.head),
+      amounts: head satisfies Amounts,
+      reasons: reasonsOf(head),
+    }),
+  );
+  const total = { id: 'total', label: t('total'), amounts: totals, reasons: [] };
+  const shown = all ? lines : lines.slice(0, shownAtFirst);
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <HeadLines parts={used} lines={heads.length > 1 ? [...shown, total] : shown} />
+      {!all && (
+        <Button
+          variant="secondary"
+          size="sm"
+          className="justify-self-start"
+          onClick={() => setAll(true)}
+        >
+          {t('allHeads', { count: heads.length })}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useRuleText } from '@/components/verify/determination/use-rule-text';
+import type { PresentedDetermination } from '@/lib/claims/determinations/present';
+import { formatDateTime } from '@/lib/format/date';
+import { formatMoney } from '@/lib/format/money';
+
+type Person = PresentedDetermination['proposedBy'];
+
+/** What professionals read of a determination besides its heads: who did what to it when, and what it goes by. */
+export function useEntryFacts() {
+  const t = useTranslations('claim.determinations');
+  const law = useTranslations('law');
+  const language = useLocale();
+  const ruleText = useRuleText();
+  const byAt = (person: Person, at: string | null, otherwise = t('portal')) =>
+    t('byAt', {
+      who: person ? `${person.firstName} ${person.lastName}` : otherwise,
+      when: at ? formatDateTime(at, language) : '',
+    });
+  const money = (label: string, amount: string) =>
+    amount === '0.00' ? [] : [{ label, value: formatMoney(amount) }];
+  return (one: PresentedDetermination) => [
+    {
+      label: t('proposed'),
+      value: byAt(one.proposedBy, one.proposedAt, one.rule ? ruleText(one.rule) : undefined),
+    },
+    ...(one.confirmedAt
+      ? [{ label: t('confirmed'), value: byAt(one.confirmedBy, one.confirmedAt) }]
+      : []),
+    ...(one.returnedAt
+      ? [
+          { label: t('returned'), value: byAt(one.returnedBy, one.returnedAt) },
+          { label: t('returnRemark'), value: one.returnRemark ?? '' },
+        ]
+      : []),
+    { label: t('basis'), value: law(`bases.${one.basis}`) },
+    { label: t('category'), value: law(`categories.${one.category}`) },
+    { label: t('readVersion'), value: t('version', { version: one.claimVersion }) },
+    ...money(t('changes.securedAmount'), one.securedAmount),
+    ...money(t('changes.guaranteedAmount'), one.guaranteedAmount),
+    ...money(t('changes.setOffAmount'), one.setOffAmount),
+    ...(one.relatedParty
+      ? [{ label: t('relatedParty'), value: t(one.relatedPartyExempt ? 'exempt' : 'notExempt') }]
+      : []),
+    ...(one.remarks ? [{ label: t('remarks'), value: one.remarks, wide: true }] : []),
+    ...(one.internalNote
+      ? [{ label: t('internalNote'), value: one.internalNote, wide: true }]
+      : []),
+  ];
+}

@@ -1,0 +1,27 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { UploadBox } from '@/components/documents/upload/upload-widget';
+import type { PresentedClaim } from '@/lib/claims/present';
+import { isClosed } from '@/lib/reference/claim-status';
+import type { useClaimUploads } from './use-claim-uploads';
+
+interface MoreDocumentsProps {
+  claim: PresentedClaim;
+  uploads: ReturnType<typeof useClaimUploads>;
+}
+
+/** Where papers are added until the claim is decided; then, why there is no place for them. */
+export function MoreDocuments({ claim, uploads }: MoreDocumentsProps) {
+  const t = useTranslations('claim.documents');
+  if (isClosed(claim.status)) {
+    const why = claim.status === 'withdrawn' ? t('withdrawn') : t('decided');
+    return <p className="text-ink-soft">{why}</p>;
+  }
+  return (
+    <div className="print:hidden">
+      <h3 className="mb-2 font-semibold">{t('add')}</h3>
+      <UploadBox uploads={uploads} documents={claim.documents} />
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useDocumentUploads } from '@/components/documents/upload/use-document-uploads';
+import type { PresentedClaim } from '@/lib/claims/present';
+import { loadAnew } from '@/lib/client/load-anew';
+import { staleByClaims } from '@/lib/client/mutations/claims';
+import { showDocuments } from '@/lib/client/mutations/documents';
+
+/** Uploads to a claim, which shows them as they come. */
+export function useClaimUploads({ id, documents }: PresentedClaim) {
+  const client = useQueryClient();
+  return useDocumentUploads({
+    claimId: id,
+    documents,
+    onChange: (changed) => showDocuments(client, id, () => changed),
+    // Asked anew when all is done: an upload whose answer was lost may have arrived all the same.
+    onBusyChange: (busy) => {
+      if (!busy) void loadAnew(client, staleByClaims);
+    },
+  });
+}

@@ -1,0 +1,126 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { Ref } from 'react';
+import { AuditCard } from '@/components/claim-detail/audit/audit-card';
+import { claimKeys } from '@/components/claim-detail/claim-keys';
+import { DeterminationsCard } from '@/components/claim-detail/determinations/determinations-card';
+import { DocumentsCard } from '@/components/claim-detail/documents/documents-card';
+import { SameNumbers } from '@/components/claim-detail/form/same-numbers';
+import { LateCard } from '@/components/claim-detail/late/late-card';
+import { AssignCard } from '@/components/claim-detail/status/assign-card';
+import { StatusCard } from '@/components/claim-detail/status/status-card';
+import { VersionsCard } from '@/components/claim-detail/versions/versions-card';
+import { OpenHere } from '@/components/documents/viewer/open-here';
+import { useKeyHint } from '@/components/keys/use-key-hint';
+import { JudgedCard } from '@/components/objections/judged-card';
+import { PapersCard } from '@/components/papers/papers-card';
+import { QuestionsCard } from '@/components/questions/questions-card';
+import { useUser } from '@/components/shell/session/signed-in';
+import { TransfersCard } from '@/components/transfers/transfers-card';
+import { onDemand } from '@/components/ui/loading/on-demand';
+import { Spinner } from '@/components/ui/loading/spinner';
+import { KeptContent } from '@/components/ui/tabs/kept-content';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs/tabs';
+import { may } from '@/lib/access/permissions';
+import type { PresentedClaim } from '@/lib/claims/present';
+import { letterOf } from '@/lib/forms/letter';
+import type { ClaimTab } from './claim-tabs';
+import { FiledForm } from './filed-form';
+
+/** For what comes later by post: whoever has no account adds nothing. */
+const AddDocuments = onDemand(
+  async () => (await import('@/components/claim-detail/documents/add-documents')).AddDocuments,
+  { loading: Spinner },
+);
+
+const ClaimFile = onDemand(
+  async () => (await import('@/components/claim-files/claim-file')).ClaimFile,
+  { loading: Spinner },
+);
+
+interface ClaimPartsProps {
+  claim: PresentedClaim;
+  tabs: readonly ClaimTab[];
+  tab: ClaimTab;
+  onTab: (tab: ClaimTab) => void;
+  ref: Ref<HTMLDivElement>;
+}
+
+const keyOf = {
+  form: 'tabForm',
+  documents: 'tabDocuments',
+  decision: 'tabDecision',
+  same: 'tabSame',
+  versions: 'tabVersions',
+  trail: 'tabTrail',
+} as const satisfies Record<ClaimTab, keyof typeof claimKeys.keyOf>;
+
+/** All that a claim holds, a part of it at a time. */
+export function ClaimParts({ claim, tabs, tab, onTab, ref }: ClaimPartsProps) {
+  const t = useTranslations('glance.tabs');
+  const hint = useKeyHint(claimKeys);
+  const { role } = useUser();
+  const { documents } = claim;
+  const counts = {
+    letter: letterOf(claim.creditorType),
+    count: { documents: documents.length, decision: claim.determination?.number ?? 0 },
+  };
+  const labels: Record<ClaimTab, string> = {
+    form: t('form', { letter: counts.letter }),
+    documents: t('documents', { count: counts.count.documents }),
+    decision: t('decision', { count: counts.count.decision }),
+    same: t('same'),
+    versions: t('versions', { count: claim.version }),
+    trail: t('trail'),
+  };
+  return (
+    <Tabs value={tab} onValueChange={(value) => onTab(value as ClaimTab)} className="min-w-0">
+      <TabsList
+        aria-label={t('label')}
+        className="flex-wrap [&>button]:flex-auto [&>button]:px-2.5 [&>button]:whitespace-nowrap"
+      >
+        {tabs.map((each) => (
+          <TabsTrigger key={each} value={each} {...hint(keyOf[each])}>
+            {labels[each]}
+          </TabsTrigger>
+        ))}
+      </TabsList>
+      <div ref={ref} tabIndex={-1} className="outline-none">
+        <TabsContent value="form">
+          <FiledForm claim={claim} />
+        </TabsContent>
+        <TabsContent value="documents" className="grid grid-cols-[minmax(0,1fr)] gap-3">
+          <DocumentsCard documents={documents}>
+            <div className="xl:hidden">
+              <OpenHere claimId={claim.id} documents={documents} />
+            </div>
+            {claim.claimant.email === null && may(role, 'document.upload') && (
+              <AddDocuments claim={claim} />
+            )}
+          </DocumentsCard>
+          <PapersCard claim={claim} />
+          {may(role, 'claim.file') && <ClaimFile claimId={claim.id} />}
+        </TabsContent>
+        <KeptContent value="decision" className="grid grid-cols-[minmax(0,1fr)] gap-3 pt-5">
+          {may(role, 'claim.ask') && <QuestionsCard claim={claim} />}
+          {may(role, 'claim.setStatus') && <StatusCard claim={claim} />}
+          {may(role, 'claim.assign') && <AssignCard claim={claim} />}
+          <JudgedCard claim={claim} />
+          <LateCard claim={claim} />
+          <DeterminationsCard claim={claim} />
+          <TransfersCard claim={claim} />
+        </KeptContent>
+        <TabsContent value="same">
+          <SameNumbers claimId={claim.id} />
+        </TabsContent>
+        <TabsContent value="versions">
+          <VersionsCard claim={claim} />
+        </TabsContent>
+        <TabsContent value="trail">
+          <AuditCard claim={claim} />
+        </TabsContent>
+      </div>
+    </Tabs>
+  );
+}

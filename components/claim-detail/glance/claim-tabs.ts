@@ -1,0 +1,45 @@
+import { may } from '@/lib/access/permissions';
+import type { Role } from '@/lib/access/role';
+import type { ClaimFlag } from '@/lib/claims/flags/flags';
+import type { PresentedClaim } from '@/lib/claims/present';
+
+/** The parts of a claim's page, in their order. */
+export const claimTabs = ['form', 'documents', 'decision', 'same', 'versions', 'trail'] as const;
+export type ClaimTab = (typeof claimTabs)[number];
+
+/** Those that a claim has something for, to somebody of this role. */
+export function tabsOf({ flagged, version }: PresentedClaim, role: Role): ClaimTab[] {
+  const has: Partial<Record<ClaimTab, boolean>> = {
+    same: may(role, 'claim.findSame') && flagged.some(({ name }) => name === 'sameNumbers'),
+    versions: version > 1,
+    trail: may(role, 'claim.audit'),
+  };
+  return claimTabs.filter((tab) => has[tab] !== false);
+}
+
+/** The part of the page in which a flag is seen. */
+export function tabOf({ name, field, says }: ClaimFlag): ClaimTab {
+  if (name === 'sameNumbers') return 'same';
+  if (name === 'edited') return 'versions';
+  if (name === 'late' && says?.track) return 'decision';
+  return name === 'relatedParty' && !field ? 'decision' : 'form';
+}
+
+/** Where a flag is seen in its part of the page, as a selector. */
+export const placeOf = ({ name, field }: ClaimFlag) =>
+  name === 'sameNumbers' ? '#same' : `#${field ? `fact-${field}` : 'filed'}`;
+
+const param = 'tab';
+
+/** The part of the page that an address names; the form where it names none. */
+export const tabIn = (params: Pick<URLSearchParams, 'get'>): ClaimTab =>
+  claimTabs.find((tab) => tab === params.get(param)) ?? 'form';
+
+/** A query string that names a part of the page as well. */
+export function withTab(query: string, tab: ClaimTab) {
+  const params = new URLSearchParams(query);
+  if (tab === 'form') params.delete(param);
+  else params.set(param, tab);
+  const text = params.toString();
+  return text && `?${text}`;
+}

@@ -1,0 +1,49 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import type { PresentedClaim } from '@/lib/claims/present';
+import { formatDate, formatDateTime } from '@/lib/format/date';
+import { EntryDeeds } from './entry-deeds';
+
+/** Who filed the claim and how they are reached; professionals are told when the address was not shown to be theirs yet. */
+export function FiledBy({ claim }: { claim: PresentedClaim }) {
+  const t = useTranslations('glance');
+  const words = useTranslations('claim.claimant');
+  const language = useLocale();
+  const { claimant, filedBeforeProof, submittedAt, receivedBy, enteredBy } = claim;
+  const facts = [
+    { label: words('name'), value: `${claimant.firstName} ${claimant.lastName}`.trim() },
+    { label: words('email'), value: claimant.email ?? t('noAddress') },
+    ...(claimant.phone
+      ? [
+          {
+            label: words('phone'),
+            value: `+91 ${claimant.phone.slice(0, 5)} ${claimant.phone.slice(5)}`,
+          },
+        ]
+      : []),
+    receivedBy
+      ? {
+          label: t(`receivedBy.${receivedBy}`),
+          value: formatDate(submittedAt, language),
+        }
+      : { label: t('filed'), value: formatDateTime(submittedAt, language) },
+    ...(enteredBy
+      ? [{ label: t('enteredBy'), value: `${enteredBy.firstName} ${enteredBy.lastName}` }]
+      : []),
+  ];
+  return (
+    <section aria-label={t('filedBy')} id="filed" tabIndex={-1} className="pointed">
+      <dl className="flex flex-wrap gap-x-6 gap-y-1">
+        {facts.map(({ label, value }) => (
+          <div key={label} className="min-w-0">
+            <dt className="text-sm text-ink-soft">{label}</dt>
+            <dd className="wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {claim.correctable && <EntryDeeds claim={claim} />}
+      {filedBeforeProof && <p className="mt-1 text-yellow">{words('filedBeforeProof')}</p>}
+    </section>
+  );
+}

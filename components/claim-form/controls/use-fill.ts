@@ -1,0 +1,18 @@
+'use client';
+
+import { useRef } from 'react';
+import { useFormContext } from 'react-hook-form';
+import type { ClaimValues, Field } from '@/lib/forms/definitions/field';
+
+/** Fills in the field that follows from this one, unless somebody wrote something else there. */
+export function useFill({ fills }: Field) {
+  const { getValues, setValue } = useFormContext<ClaimValues>();
+  const filled = useRef('');
+  return (text: string | undefined) => {
+    if (!fills || !text) return;
+    const there = getValues(fills);
+    if (there !== '' && there !== filled.current) return;
+    filled.current = text;
+    setValue(fills, text, { shouldDirty: true });
+  };
+}

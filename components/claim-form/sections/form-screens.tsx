@@ -1,0 +1,71 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useFormWords } from '@/components/claim-form/use-form-words';
+import type { FormDefinition } from '@/lib/forms/definitions/field';
+import { screensOf } from '@/lib/forms/definitions/screens';
+import { sectionTitle } from '@/lib/forms/labels';
+import { FormSection } from './form-section';
+import { ScreenButtons } from './screen-buttons';
+import { SectionAside } from './section-aside';
+import { useScreens } from './use-screens';
+
+type FormScreensProps = { form: FormDefinition; invalidPaths: readonly string[] };
+
+/** The sections of a form: below each other with a list beside them, and on a telephone one screen at a time. */
+export function FormScreens({ form, invalidPaths }: FormScreensProps) {
+  const t = useTranslations('wizard.sections');
+  const words = useFormWords();
+  const screens = screensOf(form);
+  const strip = useRef<HTMLDivElement>(null);
+  const { at, follow, scrolled, next, back } = useScreens(strip, screens.length);
+
+  const [firstWrong = ''] = invalidPaths[0]?.split('.') ?? [];
+  const wrongAt = screens.findIndex((sections) =>
+    sections.some(({ fields }) => fields.some(({ name }) => name === firstWrong)),
+  );
+  const goToWrong = useEffectEvent(() => {
+    if (wrongAt >= 0) follow(wrongAt);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: again whenever the form was checked
+  useEffect(() => goToWrong(), [invalidPaths]);
+
+  return (
+    <div className="relative min-w-0">
+      <SectionAside form={form} />
+      {/* Positioned, so that words for screen readers on screens beside it do not make the page wider. */}
+      <div
+        ref={strip}
+        onScroll={scrolled}
+        className="relative grid scroll-mt-2 gap-5 max-md:-mx-4 max-md:flex max-md:items-start max-md:gap-0 max-md:overflow-hidden"
+      >
+        {screens.map((sections, index) => (
+          <div
+            key={sections[0]?.name}
+            data-screen={index + 1}
+            data-open={index === at || undefined}
+            className="grid min-w-0 gap-5 max-md:w-full max-md:shrink-0 max-md:gap-3 max-md:px-4 max-md:pb-1 max-md:not-data-open:h-0"
+          >
+            <p className="font-semibold text-peacock-deep md:hidden">
+              {t('place', { at: index + 1, count: screens.length })}
+            </p>
+            {sections.map((section) => (
+              <FormSection
+                key={section.name}
+                form={form}
+                section={section}
+                invalidPaths={invalidPaths}
+              />
+            ))}
+            <ScreenButtons
+              onBack={index > 0 ? back : undefined}
+              onNext={index + 1 < screens.length ? next : undefined}
+              nextTitle={sectionTitle(words, screens[index + 1]?.[0] ?? { name: '', fields: [] })}
+            />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

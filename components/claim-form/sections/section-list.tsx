@@ -1,0 +1,67 @@
+'use client';
+
+import Check from 'lucide-react/icons/check';
+import { useTranslations } from 'next-intl';
+import { useContext, useDeferredValue } from 'react';
+import { useWatch } from 'react-hook-form';
+import { MaskedNumbersContext } from '@/components/claim-form/masked/masked-numbers';
+import { useFormWords } from '@/components/claim-form/use-form-words';
+import type { ClaimValues, FormDefinition, Section } from '@/lib/forms/definitions/field';
+import { sectionTitle } from '@/lib/forms/labels';
+import { isMask } from '@/lib/forms/mask';
+import { problemsIn } from '@/lib/forms/validate';
+import { textAt } from '@/lib/forms/values';
+
+/** The sections of the form, each with how much of it is still missing or wrong. */
+export function SectionList({ form }: { form: FormDefinition }) {
+  const t = useTranslations('wizard.sections');
+  const words = useFormWords();
+  const { isWrong } = useContext(MaskedNumbersContext);
+  const values = useDeferredValue(useWatch<ClaimValues>()) as ClaimValues;
+  const open = problemsIn(form, values).filter(({ path }) => {
+    const text = textAt(values, path);
+    return !isMask(text) || isWrong?.(text);
+  });
+  const leftIn = ({ fields }: Section) =>
+    open.filter(({ path }) => fields.some(({ name }) => path.split('.')[0] === name)).length;
+
+  return (
+    <nav aria-label={t('list')} className="sticky top-6 text-sm">
+      <ol className="grid gap-0.5 border-l-2 border-line">
+        {form.sections.map((section) => {
+          const left = leftIn(section);
+          return (
+            <li key={section.name}>
+              <a
+                href={`#section-${section.name}`}
+                className="block rounded-r-md px-3 py-1.5 text-peacock hover:bg-peacock-tint"
+                onClick={(event) => {
+                  // Not by the browser: that would add an entry to the history of the steps.
+                  event.preventDefault();
+                  goTo(section);
+                }}
+              >
+                <span className="block font-semibold">{sectionTitle(words, section)}</span>
+                {left > 0 ? (
+                  <span className="text-ink-soft">{t('left', { count: left })}</span>
+                ) : (
+                  <span className="flex items-center gap-1 text-green">
+                    <Check className="size-4 shrink-0" aria-hidden="true" />
+                    {t('complete')}
+                  </span>
+                )}
+              </a>
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}
+
+function goTo({ name }: Section) {
+  const heading = document.getElementById(`section-${name}`);
+  heading?.setAttribute('tabindex', '-1');
+  heading?.focus({ preventScroll: true });
+  heading?.closest('section')?.scrollIntoView({ block: 'start' });
+}

@@ -1,0 +1,115 @@
+'use client';
+
+import { useSearchParams } from 'next/navigation';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { pushScreen, renameScreen, sectionDepth } from './section-entries';
+import { useSettle } from './use-settle';
+
+const isPhone = () => window.matchMedia('(width < 48rem)').matches;
+
+/**
+ * Which screen of a form a telephone shows. All of them lie side by side in a strip, so that the form stays one: the
+ * keyboard, autofill, search in the page and assistive technology reach every field, and whatever they bring into
+ * view becomes the screen that is shown. On wider screens nothing is hidden, and none of this happens.
+ */
+export function useScreens(strip: RefObject<HTMLDivElement | null>, count: number) {
+  const asked = Number(useSearchParams().get('section')) || 1;
+  const wanted = Math.min(Math.max(asked, 1), count) - 1;
+  const [at, setAt] = useState(wanted);
+  const shown = useRef(at);
+
+  /** At once, and not when React draws next: whoever scrolls to a field has to find it where it will be. */
+  const align = useCallback(() => {
+    const box = strip.current;
+    if (!box) return;
+    for (const [index, screen] of [...box.children].entries()) {
+      screen.toggleAttribute('data-open', index === shown.current);
+    }
+    box.scrollTo({ left: shown.current * box.clientWidth, top: 0, behavior: 'instant' });
+  }, [strip]);
+
+  const open = useCallback(
+    (screen: number) => {
+      if (screen === shown.current || !isPhone()) return false;
+      shown.current = screen;
+      align();
+      setAt(screen);
+      return true;
+    },
+    [align],
+  );
+
+  const focusHeading = useCallback(() => {
+    const heading = strip.current?.children[shown.current]?.querySelector('h3');
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus({ preventScroll: true });
+    strip.current?.scrollIntoView({ block: 'start' });
+  }, [strip]);
+
+  /** Somebody came to a field of this screen by other ways than its buttons. */
+  const follow = useCallback(
+    (screen: number) => {
+      if (open(screen)) renameScreen(screen);
+    },
+    [open],
+  );
+
+  const settle = useSettle();
+  useLayoutEffect(() => {
+    const box = strip.current;
+    const focused = () =>
+      settle(() => {
+        const screens = [...(box?.children ?? [])];
+        const screen = screens.findIndex((each) => each.contains(document.activeElement));
+        if (screen >= 0) follow(screen);
+      });
+    align();
+    window.addEventListener('resize', align);
+    box?.addEventListener('focusin', focused);
+    return () => {
+      window.removeEventListener('resize', align);
+      box?.removeEventListener('focusin', focused);
+    };
+  }, [align, follow, settle, strip]);
+
+  // The browser would scroll to where the other screen was left, after its heading took the focus.
+  useEffect(() => {
+    if (!isPhone()) return;
+    const { scrollRestoration } = window.history;
+    window.history.scrollRestoration = 'manual';
+    return () => {
+      window.history.scrollRestoration = scrollRestoration;
+    };
+  }, []);
+
+  // The back button, and forward.
+  useEffect(() => {
+    if (open(wanted)) focusHeading();
+  }, [open, wanted, focusHeading]);
+
+  return {
+    at,
+    follow,
+    /** The strip was scrolled, to a field that is not shown. */
+    scrolled: () =>
+      settle(() => {
+        const box = strip.current;
+        if (!box || !isPhone()) return;
+        const screen = Math.round(box.scrollLeft / box.clientWidth);
+        if (screen !== shown.current) follow(screen);
+        else if (box.scrollLeft !== screen * box.clientWidth || box.scrollTop > 0) align();
+      }),
+    next() {
+      pushScreen(at + 1);
+      if (open(at + 1)) focusHeading();
+    },
+    back() {
+      if (sectionDepth() > 0) {
+        window.history.back();
+        return;
+      }
+      renameScreen(at - 1);
+      if (open(at - 1)) focusHeading();
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import type { PresentedDraft } from '@/lib/claims/drafts/read';
+import { takeKeptDraft } from '@/lib/client/kept/drafts';
+import { isUnanswered } from '@/lib/client/request/request';
+import type { CreditorType } from '@/lib/forms/definitions/field';
+import { type Found, foundOnServer } from './open-draft';
+
+/**
+ * The draft of this type to go on with: what this device keeps and the server does not have yet, else what the server
+ * has; without an answer of the server what this device keeps. `ask` is null where the server is known to have none.
+ * Throws why the server gave no answer when nothing is kept here either.
+ */
+export async function findDraft(
+  userId: string,
+  type: CreditorType,
+  ask: (() => Promise<PresentedDraft | null>) | null,
+): Promise<Found> {
+  const kept = await takeKeptDraft(userId, type);
+  if (kept?.unsaved) return kept;
+  try {
+    return foundOnServer(type, ask && (await ask()));
+  } catch (error) {
+    if (!kept || !isUnanswered(error)) throw error;
+    return kept;
+  }
+}

@@ -1,0 +1,48 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useFormWords } from '@/components/claim-form/use-form-words';
+import type { Field, FormDefinition, Row } from '@/lib/forms/definitions/field';
+import { isSerial } from '@/lib/forms/definitions/rows';
+import { identifierOf } from '@/lib/forms/identifier';
+import { labelOf } from '@/lib/forms/labels';
+import { displayValue } from '@/lib/forms/view';
+import { MaskedAnswer } from './masked-answer';
+
+const maxShown = 20;
+
+/** The rows of a table, a line each; of a long one the first. */
+export function AnswerRows(props: { form: FormDefinition; field: Field; rows: readonly Row[] }) {
+  const { form, field, rows } = props;
+  const t = useTranslations('wizard.review');
+  const words = useFormWords();
+  const language = useLocale();
+  const columns = field.columns?.filter((column) => !isSerial(column)) ?? [];
+  return (
+    <>
+      <ol className="grid list-decimal gap-1.5 pl-6">
+        {rows.slice(0, maxShown).map((row, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: they are shown and never moved
+          <li key={at}>
+            {columns
+              .filter(({ name }) => row[name])
+              .map((column, place) => (
+                <span key={column.name} className={place > 0 ? 'font-normal' : undefined}>
+                  {place > 0 && ' · '}
+                  <span className="sr-only">{labelOf(words, form, column.name)}: </span>
+                  {identifierOf(column) ? (
+                    <MaskedAnswer text={row[column.name] ?? ''} />
+                  ) : (
+                    displayValue(words, form, column, row[column.name] ?? '', language)
+                  )}
+                </span>
+              ))}
+          </li>
+        ))}
+      </ol>
+      {rows.length > maxShown && (
+        <p className="mt-1.5 font-normal">{t('moreRows', { count: rows.length - maxShown })}</p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useFormWords } from '@/components/claim-form/use-form-words';
+import { claimBodyOf } from '@/components/claim-wizard/steps/claim-body';
+import type { Step } from '@/components/claim-wizard/steps/steps';
+import { Card } from '@/components/ui/card';
+import { formatMoney } from '@/lib/format/money';
+import type { ClaimValues, CreditorType } from '@/lib/forms/definitions/field';
+import { formOf } from '@/lib/forms/definitions/registry';
+import { creditorTypeLabel, optionLabel } from '@/lib/forms/labels';
+import { ReviewLine } from './review-line';
+
+type ReviewSummaryProps = {
+  type: CreditorType;
+  values: ClaimValues;
+  documentCount: number;
+  onEdit: (step: Step) => void;
+  /** Leads to a field of the form. */
+  onChange: (path: string) => void;
+};
+
+/** The claim in four lines, each with the way back to where it was entered. */
+export function ReviewSummary(props: ReviewSummaryProps) {
+  const { type, values, documentCount, onEdit, onChange } = props;
+  const t = useTranslations('wizard.review');
+  const words = useFormWords();
+  const locale = useLocale();
+  const { claimAmount = '', natureOfClaim = '' } = claimBodyOf(type, values, []);
+  return (
+    <Card>
+      <dl className="divide-y divide-line px-4 sm:px-6">
+        <ReviewLine
+          term={t('creditorType')}
+          value={creditorTypeLabel(words, type)}
+          edit={t('edit')}
+          editLabel={t('editType')}
+          onEdit={() => onEdit(1)}
+        />
+        <ReviewLine
+          term={t('claimAmount')}
+          value={<span className="figures">{formatMoney(claimAmount, locale)}</span>}
+          edit={t('edit')}
+          editLabel={t('editAmount')}
+          onEdit={() => onChange('claimAmount')}
+        />
+        <ReviewLine
+          term={t('natureOfClaim')}
+          value={optionLabel(words, formOf(type), 'natureOfClaim', natureOfClaim)}
+          edit={t('edit')}
+          editLabel={t('editNature')}
+          onEdit={() => onChange('natureOfClaim')}
+        />
+        <ReviewLine
+          term={t('documents')}
+          value={t('documentCount', { count: documentCount })}
+          edit={t('edit')}
+          editLabel={t('editDocuments')}
+          onEdit={() => onEdit(3)}
+        />
+      </dl>
+    </Card>
+  );
+}

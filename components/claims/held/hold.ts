@@ -1,0 +1,100 @@
+/** What somebody decided, which is sent once there was time to take it back. */
+export interface Deed {
+  /**
+   * Sends it; settles once what it makes stale is loaded anew. `leaving`: the page will not be there for the answer. `tell` says how far
+   * it is, where it takes its time.
+   */
+  send(leaving: boolean, tell: (done: number) => void): Promise<unknown>;
+}
+
+interface Standing {
+  id: number;
+  state: 'held' | 'sending' | 'failed';
+  /** How far it is, as it tells. */
+  done?: number;
+  /** Why it failed. */
+  error?: unknown;
+}
+
+export type Held<D extends Deed> = D & Standing;
+
+/** How long a deed can be taken back, in milliseconds. */
+export const undoFor = 10_000;
+
+/** Deeds of this tab that are not done yet, the oldest first. `aboutOf` names what a deed is about. */
+export function holdDeeds<D extends Deed>(aboutOf: (deed: D) => string) {
+  let deeds: readonly Held<D>[] = [];
+  let count = 0;
+  const timers = new Map<number, ReturnType<typeof setTimeout>>();
+  const listeners = new Set<() => void>();
+  const none: readonly Held<D>[] = [];
+
+  function become(next: readonly Held<D>[]) {
+    deeds = next;
+    for (const listener of listeners) listener();
+  }
+
+  const remove = (id: number) => become(deeds.filter((deed) => deed.id !== id));
+  const change = (id: number, to: Partial<Standing>) =>
+    become(deeds.map((deed) => (deed.id === id ? { ...deed, ...to } : deed)));
+
+  function stop(id: number) {
+    clearTimeout(timers.get(id));
+    timers.delete(id);
+  }
+
+  async function send(id: number, leaving: boolean) {
+    stop(id);
+    const deed = deeds.find((one) => one.id === id);
+    if (!deed || deed.state === 'sending') return;
+    change(id, { state: 'sending', error: undefined });
+    try {
+      await deed.send(leaving, (done) => change(id, { done }));
+      remove(id);
+    } catch (error) {
+      change(id, { state: 'failed', error });
+    }
+  }
+
+  return {
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    current: () => deeds,
+    none: () => none,
+    /** Holds a deed; an earlier one about the same that failed is given up for it. */
+    hold(deed: D) {
+      count += 1;
+      const id = count;
+      become([
+        ...deeds.filter((one) => aboutOf(one) !== aboutOf(deed) || one.state !== 'failed'),
+        { ...deed, id, state: 'held' },
+      ]);
+      timers.set(
+        id,
+        setTimeout(() => void send(id, false), undoFor),
+      );
+    },
+    /** Takes a deed back that is still held, the newest where none is named, and gives it. */
+    undo(named?: number) {
+      const deed = deeds.findLast(
+        ({ id, state }) => state === 'held' && (named === undefined || id === named),
+      );
+      if (!deed) return undefined;
+      stop(deed.id);
+      remove(deed.id);
+      return deed;
+    },
+    /** Sends one now: it is not waited for any longer, or tried again. */
+    again: (id: number) => void send(id, false),
+    giveUp: remove,
+    /** Sends all that is held now. Settles once each was answered. */
+    sendAll: (leaving: boolean) =>
+      Promise.all(
+        deeds.filter(({ state }) => state === 'held').map(({ id }) => send(id, leaving)),
+      ).then(() => undefined),
+  };
+}
+
+export type HeldDeeds<D extends Deed> = ReturnType<typeof holdDeeds<D>>;

@@ -1,0 +1,49 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import Users from 'lucide-react/icons/users';
+import { useLocale, useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+import { consoleQueries } from '@/lib/client/console-queries';
+import { send } from '@/lib/client/request/request';
+
+const settleMs = 700;
+
+/** Names who else has this claim open, and lets them know of this page. */
+export function OpenBy({ claimId }: { claimId: string }) {
+  const t = useTranslations('viewer');
+  const list = new Intl.ListFormat(useLocale(), { type: 'conjunction' });
+  const [settled, setSettled] = useState(false);
+  const { data: others = [] } = useQuery({ ...consoleQueries.viewers(claimId), enabled: settled });
+  useEffect(() => {
+    if (!settled) {
+      // What was opened to be read comes first, and a claim that is only passed by was not opened.
+      const soon = setTimeout(() => setSettled(true), settleMs);
+      return () => clearTimeout(soon);
+    }
+    // Nobody waits for it: what is not heard of any more counts as left by itself.
+    const leave = () =>
+      void send(`/api/claims/${claimId}/viewers`, { method: 'DELETE', keepalive: true }).catch(
+        () => undefined,
+      );
+    window.addEventListener('pagehide', leave);
+    return () => {
+      window.removeEventListener('pagehide', leave);
+      leave();
+    };
+  }, [claimId, settled]);
+
+  const names = list.format(others.map(({ firstName, lastName }) => `${firstName} ${lastName}`));
+  return (
+    <div role="status" className="contents">
+      {others.length > 0 && (
+        <p className="flex items-center gap-2 rounded-md bg-marigold-tint px-3 py-1.5 text-sm text-marigold-deep">
+          <Users aria-hidden="true" className="size-4.5 shrink-0" />
+          <span className="min-w-0 wrap-anywhere">
+            {t('openBy', { names, count: others.length })}
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}

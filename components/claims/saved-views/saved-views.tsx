@@ -1,0 +1,83 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import type { ComponentType } from 'react';
+import { CallFailure } from '@/components/claims/call-failure';
+import { Dialog } from '@/components/ui/dialog/dialog';
+import { Spinner } from '@/components/ui/loading/spinner';
+import type { ViewPlace } from '@/lib/claims/views/views';
+import { consoleQueries } from '@/lib/client/console-queries';
+import { SaveView } from './save-view';
+import { SavedViewRow } from './saved-view-row';
+
+interface SavedViewsProps {
+  place: ViewPlace;
+  /** The page that the views are of. */
+  path: string;
+  /** What is listed now, as a query string. */
+  current: string;
+  onGo: (query: string) => void;
+  onClose: () => void;
+  /** How many claims a view lists. */
+  Count?: ComponentType<{ query: string }>;
+}
+
+/** Views that somebody saved, and those that others share: to go to, to share by their address, to remove, and one more to save. */
+export function SavedViews({ place, path, current, onGo, onClose, Count }: SavedViewsProps) {
+  const t = useTranslations('ip.views');
+  const { data, error, isFetching, refetch } = useQuery(consoleQueries.savedViews(place));
+  const own = data?.filter(({ by }) => !by) ?? [];
+  const shared = data?.filter(({ by }) => by) ?? [];
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('title')}
+      description={t('text')}
+      size="sm"
+    >
+      {data ? (
+        <>
+          {own.length === 0 && <p className="text-ink-soft">{t('none')}</p>}
+          {[
+            { views: own, label: t('own') },
+            { views: shared, label: t('shared') },
+          ].map(
+            ({ views, label }) =>
+              views.length > 0 && (
+                <section key={label} aria-label={label} className="mb-3">
+                  {shared.length > 0 && <h3 className="text-sm text-ink-soft">{label}</h3>}
+                  <ul className="divide-y divide-line">
+                    {views.map((view) => (
+                      <SavedViewRow
+                        key={view.id}
+                        view={view}
+                        place={place}
+                        path={path}
+                        Count={Count}
+                        onGo={() => {
+                          onGo(view.query);
+                          onClose();
+                        }}
+                      />
+                    ))}
+                  </ul>
+                </section>
+              ),
+          )}
+        </>
+      ) : error ? (
+        <CallFailure
+          title={t('failed')}
+          error={error}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <Spinner label={t('loading')} />
+      )}
+      <SaveView place={place} query={current} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,49 @@
+'use client';
+
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { type FormEvent, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/fields/field';
+import { Input } from '@/components/ui/fields/input';
+import { toast } from '@/components/ui/toast/toast';
+import { creditorQueries } from '@/lib/client/creditor-queries';
+import { creditorMutations } from '@/lib/client/mutations/creditor-lists';
+import { useErrorText } from '@/lib/client/request/use-error-text';
+import { dayInIndia } from '@/lib/format/date';
+
+/** Asks for a list as on a day, today unless another is chosen; not while one is being made. */
+export function AskForList() {
+  const t = useTranslations('creditors.make');
+  const errorText = useErrorText();
+  const today = dayInIndia(new Date());
+  const [asOn, setAsOn] = useState(today);
+  const { data } = useQuery(creditorQueries.lists);
+  const making = data?.lists.some(({ state }) => state === 'making') ?? false;
+  const ask = useMutation({
+    ...creditorMutations.ask,
+    onSuccess: () => toast({ variant: 'success', title: t('asked') }),
+    onError: (error) =>
+      toast({ variant: 'destructive', title: t('failed'), description: errorText(error) }),
+  });
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!ask.isPending && !making) ask.mutate(asOn);
+  }
+  return (
+    <form onSubmit={submit} className="mb-6 flex flex-wrap items-start gap-3">
+      <Field label={t('label')} hint={t('hint')} className="w-full max-w-sm">
+        <Input
+          type="date"
+          required
+          max={today}
+          value={asOn}
+          onChange={(event) => setAsOn(event.target.value)}
+        />
+      </Field>
+      <Button type="submit" className="sm:mt-7" pending={ask.isPending} disabled={making}>
+        {t('button')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,73 @@
+'use client';
+
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { useUser } from '@/components/shell/session/signed-in';
+import { Button } from '@/components/ui/button';
+import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog';
+import { toast } from '@/components/ui/toast/toast';
+import { may } from '@/lib/access/permissions';
+import { creditorQueries } from '@/lib/client/creditor-queries';
+import { listPaths } from '@/lib/client/list-paths';
+import { creditorMutations } from '@/lib/client/mutations/creditor-lists';
+import { useErrorText } from '@/lib/client/request/use-error-text';
+import type { PresentedList } from '@/lib/creditor-lists/present';
+import {
+  type DecidedState,
+  decidedStates,
+  type ListState,
+  stepsTo,
+} from '@/lib/creditor-lists/states';
+import { formatDate } from '@/lib/format/date';
+
+const mayCome = (from: ListState, to: DecidedState) =>
+  stepsTo[to].some((one: ListState) => one === from);
+
+/** What an administrator may make of a list; each is asked about first. */
+export function ListDecisions({ list }: { list: PresentedList }) {
+  const t = useTranslations('creditors.decide');
+  const language = useLocale();
+  const user = useUser();
+  const client = useQueryClient();
+  const errorText = useErrorText();
+  const [asked, setAsked] = useState<DecidedState>();
+  const { number, state, asOn } = list;
+  const decide = useMutation({
+    ...creditorMutations.decide(number),
+    onSuccess: (changed) => client.setQueryData(creditorQueries.list(number).queryKey, changed),
+    onError: (error) => {
+      toast({ variant: 'destructive', title: t('failed'), description: errorText(error) });
+      void client.invalidateQueries(creditorQueries.list(number));
+    },
+    onSettled: () => setAsked(undefined),
+  });
+  if (!may(user.role, 'case.edit')) return null;
+  const possible = decidedStates.filter((to) => mayCome(state, to));
+  if (possible.length === 0) return null;
+  const address =
+    asked === 'published' ? new URL(listPaths.published, window.location.href).href : '';
+  return (
+    <div className="mt-3 flex flex-wrap gap-2">
+      {possible.map((to) => (
+        <Button
+          key={to}
+          variant={to === 'withdrawn' ? 'quiet' : 'primary'}
+          onClick={() => setAsked(to)}
+        >
+          {t(to === 'withdrawn' && state === 'making' ? 'cancel' : to)}
+        </Button>
+      ))}
+      <ConfirmDialog
+        open={asked !== undefined}
+        onOpenChange={(open) => !open && setAsked(undefined)}
+        title={asked && t(`${asked}Title`)}
+        description={asked && t(`${asked}Text`, { date: formatDate(asOn, language), address })}
+        confirmLabel={asked ? t(asked) : ''}
+        danger={asked === 'withdrawn'}
+        pending={decide.isPending}
+        onConfirm={() => asked && !decide.isPending && decide.mutate(asked)}
+      />
+    </div>
+  );
+}

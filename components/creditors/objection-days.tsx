@@ -1,0 +1,53 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type FormEvent, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/fields/field';
+import { Input } from '@/components/ui/fields/input';
+import { objectionDaysRange } from '@/lib/creditor-lists/objection-days';
+
+interface ObjectionDaysProps {
+  days: number;
+  pending: boolean;
+  onSave: (days: number) => void;
+}
+
+/** For how many days creditors may object to a list that is published from now on. */
+export function ObjectionDays({ days, pending, onSave }: ObjectionDaysProps) {
+  const t = useTranslations('creditors.settings');
+  const [typed, setTyped] = useState(String(days));
+  const [asked, setAsked] = useState(false);
+  const { min, max } = objectionDaysRange;
+  const wanted = /^\d{1,3}$/.test(typed.trim()) ? Number(typed) : Number.NaN;
+  const fits = wanted >= min && wanted <= max;
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setAsked(true);
+    if (fits && !pending) onSave(wanted);
+  }
+  const range = t('objectionDaysHint', objectionDaysRange);
+  return (
+    <form noValidate onSubmit={submit} className="mt-3 flex flex-wrap items-end gap-3">
+      <Field
+        label={t('objectionDays')}
+        hint={asked && !fits ? undefined : range}
+        error={asked && !fits ? range : undefined}
+        className="basis-72"
+      >
+        <Input
+          inputMode="numeric"
+          maxLength={3}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          className="max-w-28"
+        />
+      </Field>
+      {typed.trim() !== String(days) && (
+        <Button type="submit" variant="secondary" pending={pending}>
+          {t('save')}
+        </Button>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,105 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
+import { CallFailure } from '@/components/claims/call-failure';
+import { BackLink } from '@/components/shell/back/back-link';
+import { PageSpinner } from '@/components/ui/loading/page-spinner';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs/tabs';
+import { creditorQueries } from '@/lib/client/creditor-queries';
+import { listPaths } from '@/lib/client/list-paths';
+import { formatDate } from '@/lib/format/date';
+import { ListDecisions } from './list-decisions';
+import { ListDeeds } from './list-deeds';
+import { ListFiles } from './list-files';
+import { ListState } from './list-state';
+import { MakingProgress } from './making-progress';
+import { ChangesPart } from './parts/changes-part';
+import { CommitteePart } from './parts/committee-part';
+import { Hindrances } from './parts/hindrances';
+import { LinesPart } from './parts/lines-part';
+import { SummaryTable } from './parts/summary-table';
+import { usePlace } from './use-place';
+
+const parts = ['summary', 'lines', 'committee', 'changes'] as const;
+
+/** One list: what it is, what may be done with it, and its parts. */
+export function OneList({ number }: { number: number }) {
+  const t = useTranslations('creditors');
+  const language = useLocale();
+  const { params, go } = usePlace();
+  const {
+    data: list,
+    error,
+    isFetching,
+    refetch,
+  } = useQuery({
+    ...creditorQueries.list(number),
+    refetchOnMount: 'always',
+  });
+  const back = <BackLink home={listPaths.console} label={t('list.back')} only={[]} />;
+  if (!list)
+    return (
+      <>
+        {back}
+        {error ? (
+          <CallFailure
+            title={t('list.failed')}
+            error={error}
+            retrying={isFetching}
+            onRetry={() => void refetch()}
+          />
+        ) : (
+          <PageSpinner label={t('list.loading')} />
+        )}
+      </>
+    );
+  const part = parts.find((one) => one === params.get('part')) ?? 'summary';
+  return (
+    <>
+      {back}
+      <div className="flex flex-wrap items-center gap-3">
+        <h1 className="text-2xl text-peacock-deep sm:text-3xl">
+          {t('list.title', { number })}, {t('list.asOn', { date: formatDate(list.asOn, language) })}
+        </h1>
+        <ListState list={list} />
+      </div>
+      <ListDeeds list={list} />
+      {list.state === 'making' && <MakingProgress list={list} />}
+      <ListDecisions list={list} />
+      {list.sha256 && (
+        <>
+          <ListFiles list={list} />
+          <Tabs
+            className="mt-6"
+            value={part}
+            onValueChange={(next) =>
+              go({ part: next, page: null, kind: null, hindrance: null }, false)
+            }
+          >
+            <TabsList aria-label={t('tabs.label')} className="overflow-x-auto">
+              {parts.map((one) => (
+                <TabsTrigger key={one} value={one} className="px-2 sm:px-4">
+                  {t(`tabs.${one}`)}
+                </TabsTrigger>
+              ))}
+            </TabsList>
+            <TabsContent value="summary">
+              <Hindrances list={list} />
+              <SummaryTable list={list} />
+            </TabsContent>
+            <TabsContent value="lines">
+              <LinesPart list={list} />
+            </TabsContent>
+            <TabsContent value="committee">
+              <CommitteePart number={number} />
+            </TabsContent>
+            <TabsContent value="changes">
+              <ChangesPart number={number} />
+            </TabsContent>
+          </Tabs>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { useTranslations } from 'next-intl';
+import type { Change, Side } from '@/lib/creditor-lists/differing';
+import { formatMoney } from '@/lib/format/money';
+import { isReasonCode } from '@/lib/law/reasons';
+import { Cell, Row } from './plain-table';
+
+const furtherAmounts = ['contingent', 'notAdmitted', 'underVerification'] as const;
+
+/** A line as it was in one of the two lists. */
+function SideCell({ label, side }: { label: string; side: Side | null }) {
+  const t = useTranslations('creditors.changes');
+  const columns = useTranslations('creditors.columns');
+  const law = useTranslations('law.reasons');
+  if (!side) return <Cell label={label}>–</Cell>;
+  const { annexure, claimed, admitted, share, reasons } = side;
+  const further = furtherAmounts.filter((name) => side[name] !== '0.00');
+  const said = reasons.filter(isReasonCode).map((code) => law(code, { given: 'no', text: '' }));
+  return (
+    <Cell label={label} className="min-w-48 align-top">
+      <div>
+        <span className="block text-ink-soft">
+          {t('annexure', { number: annexure })}
+          {share && ` · ${t('share', { share })}`}
+        </span>
+        {t('side', { claimed: formatMoney(claimed), admitted: formatMoney(admitted) })}
+        {further.map((name) => (
+          <span key={name} className="block">
+            {columns(name)}: {formatMoney(side[name])}
+          </span>
+        ))}
+        {said.length > 0 && (
+          <span className="block text-ink-soft">{t('reasons', { list: said.join(', ') })}</span>
+        )}
+      </div>
+    </Cell>
+  );
+}
+
+/** A line that differs between two lists, before and after. */
+export function ChangeRow({ change }: { change: Omit<Change, 'claimId'> }) {
+  const t = useTranslations('creditors.changes');
+  const columns = useTranslations('creditors.columns');
+  return (
+    <Row>
+      <Cell label={columns('change')} className="align-top">
+        {t(`kinds.${change.kind}`)}
+      </Cell>
+      <Cell className="min-w-40 align-top">
+        <span>
+          <span className="font-semibold wrap-anywhere">{change.name}</span>
+          <span className="block text-ink-soft">{change.claimNumber}</span>
+        </span>
+      </Cell>
+      <SideCell label={columns('before')} side={change.before} />
+      <SideCell label={columns('after')} side={change.after} />
+    </Row>
+  );
+}

@@ -1,0 +1,108 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
+import { usePlace } from '@/components/creditors/use-place';
+import { Field } from '@/components/ui/fields/field';
+import { NativeSelect } from '@/components/ui/select/native-select';
+import { creditorQueries } from '@/lib/client/creditor-queries';
+import { changeKinds, countOf } from '@/lib/creditor-lists/change-kinds';
+import { formatDate } from '@/lib/format/date';
+import { formatMoney } from '@/lib/format/money';
+import { ChangeRow } from './change-row';
+import { ChangesFiles } from './changes-files';
+import { Pages } from './pages';
+import { PartQuery } from './part-query';
+import { PlainTable } from './plain-table';
+
+/** What is other than in an earlier list; the one before it unless another is chosen. */
+export function ChangesPart({ number }: { number: number }) {
+  const t = useTranslations('creditors.changes');
+  const { data } = useQuery(creditorQueries.lists);
+  const earlier = data?.lists.filter((list) => list.sha256 && list.number < number) ?? [];
+  const { count } = usePlace();
+  const from = count('from') ?? earlier[0]?.number;
+  if (!data) return null;
+  if (!from) return <p>{t('none')}</p>;
+  return <ChangesSince number={number} from={from} earlier={earlier} />;
+}
+
+type ChangesSinceProps = {
+  number: number;
+  from: number;
+  earlier: { number: number; asOn: string }[];
+};
+
+function ChangesSince({ number, from, earlier }: ChangesSinceProps) {
+  const t = useTranslations('creditors');
+  const language = useLocale();
+  const { params, count, go } = usePlace();
+  const page = count('page') ?? 1;
+  const kind = changeKinds.find((one) => one === params.get('kind'));
+  const query = useQuery(creditorQueries.changes(number, { from, kind, page }));
+  const counts = query.data?.counts;
+  return (
+    <>
+      <div className="mb-4 flex flex-wrap gap-3">
+        <Field label={t('changes.since')} className="w-full sm:w-72">
+          <NativeSelect
+            value={String(from)}
+            onChange={(event) => go({ from: event.target.value, page: null }, false)}
+            options={earlier.map((list) => ({
+              value: String(list.number),
+              label: t('changes.of', {
+                number: list.number,
+                date: formatDate(list.asOn, language),
+              }),
+            }))}
+          />
+        </Field>
+        <Field label={t('columns.change')} className="w-full sm:w-64">
+          <NativeSelect
+            value={kind ?? ''}
+            onChange={(event) => go({ kind: event.target.value, page: null }, false)}
+            options={[
+              { value: '', label: t('changes.all') },
+              ...changeKinds.map((one) => ({
+                value: one,
+                label: `${t(`changes.kinds.${one}`)} (${counts?.[one] ?? 0})`,
+              })),
+            ]}
+          />
+        </Field>
+      </div>
+      <PartQuery query={query} loading={t('changes.loading')} failed={t('changes.failed')}>
+        {({ rows, total, totals, counts: all }) => (
+          <>
+            <ChangesFiles number={number} from={from} total={countOf(all)} />
+            <p className="figures mb-3 font-semibold">
+              {t('changes.admitted', {
+                amount: `${totals.admitted.startsWith('-') ? '' : '+'}${formatMoney(totals.admitted)}`,
+              })}
+            </p>
+            {total === 0 ? (
+              <p>{t('changes.same')}</p>
+            ) : (
+              <>
+                <PlainTable
+                  label={t('tabs.changes')}
+                  columns={[
+                    { name: t('columns.change') },
+                    { name: t('columns.name') },
+                    { name: t('columns.before') },
+                    { name: t('columns.after') },
+                  ]}
+                >
+                  {rows.map((change) => (
+                    <ChangeRow key={`${change.claimId}-${change.employee}`} change={change} />
+                  ))}
+                </PlainTable>
+                <Pages label={t('tabs.changes')} page={page} total={total} />
+              </>
+            )}
+          </>
+        )}
+      </PartQuery>
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { creditorQueries } from '@/lib/client/creditor-queries';
+import type { Member } from '@/lib/creditor-lists/committee';
+import { formatMoney } from '@/lib/format/money';
+import { wholeShare } from '@/lib/law/committee';
+import { PartQuery } from './part-query';
+import { Figure, PlainTable } from './plain-table';
+import { VoterFiles } from './voter-files';
+
+interface MembersProps {
+  title: string;
+  members: Member[];
+  count: number;
+  /** What all who vote come to, also those who are not shown. */
+  base?: string;
+}
+
+function Members({ title, members, count, base }: MembersProps) {
+  const t = useTranslations('creditors');
+  if (members.length === 0) return null;
+  return (
+    <>
+      <h2 className="mt-6 mb-2 text-lg text-peacock-deep">{title}</h2>
+      <PlainTable
+        label={title}
+        columns={[
+          { name: t('columns.name') },
+          { name: t('columns.kind') },
+          { name: t('columns.debt'), figure: true },
+          { name: t('columns.share'), figure: true },
+        ]}
+        foot={
+          base && (
+            <tr>
+              <td colSpan={2}>{t('voters.total')}</td>
+              <Figure>{formatMoney(base)}</Figure>
+              <Figure>{wholeShare}</Figure>
+            </tr>
+          )
+        }
+      >
+        {members.map(({ name, debt, share, kind, claims = 1 }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two members may be alike in everything
+          <tr key={at}>
+            <td className="min-w-40 font-semibold wrap-anywhere">
+              {kind === 'financial' || kind === 'operational' || kind === 'related_party'
+                ? name
+                : t(`committee.kinds.${kind}`)}
+              {claims > 1 && (
+                <span className="block font-normal text-ink-soft">
+                  {t('committee.claims', { count: claims })}
+                </span>
+              )}
+            </td>
+            <td>{t(`committee.as.${kind}`)}</td>
+            <Figure>{formatMoney(debt)}</Figure>
+            <Figure>{share ?? '–'}</Figure>
+          </tr>
+        ))}
+      </PlainTable>
+      {count > members.length && (
+        <p className="mt-2 text-ink-soft">
+          {t('committee.more', { shown: members.length, count })}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Who votes with which share, and who comes without a vote. */
+export function CommitteePart({ number }: { number: number }) {
+  const t = useTranslations('creditors.committee');
+  const query = useQuery(creditorQueries.committee(number));
+  return (
+    <PartQuery query={query} loading={t('loading')} failed={t('failed')}>
+      {({ composition, base, members, memberCount, nonVoting, nonVotingCount }) => (
+        <>
+          <p>{t(composition)}</p>
+          {members.length > 0 && (
+            <p className="figures text-ink-soft">
+              {t('base', { amount: formatMoney(base) })} · {t('rounded')}
+            </p>
+          )}
+          {members.length > 0 && (
+            <VoterFiles number={number} hasClass={members.some(({ kind }) => kind === 'class')} />
+          )}
+          <Members title={t('members')} members={members} count={memberCount} base={base} />
+          <Members title={t('nonVoting')} members={nonVoting} count={nonVotingCount} />
+        </>
+      )}
+    </PartQuery>
+  );
+}

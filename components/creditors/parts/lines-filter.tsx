@@ -1,0 +1,62 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type FormEvent, useId, useState } from 'react';
+import { usePlace } from '@/components/creditors/use-place';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/fields/field';
+import { Input } from '@/components/ui/fields/input';
+import { NativeSelect } from '@/components/ui/select/native-select';
+import { annexureOf, categories } from '@/lib/law/categories';
+
+/** Narrows the lines of a list to an annexure, and to what is looked for. */
+export function LinesFilter({
+  annexure,
+  search,
+}: {
+  annexure: number | undefined;
+  search: string;
+}) {
+  const t = useTranslations('creditors');
+  const law = useTranslations('law.categories');
+  const { go } = usePlace();
+  const id = useId();
+  const [typed, setTyped] = useState(search);
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    go({ search: typed.trim(), page: null }, false);
+  }
+  return (
+    <form onSubmit={submit} className="mb-4 flex flex-wrap items-start gap-3">
+      <Field label={t('lines.annexure')} id={`${id}-annexure`} className="w-full sm:w-80">
+        <NativeSelect
+          value={annexure ? String(annexure) : ''}
+          onChange={(event) => go({ annexure: event.target.value, page: null }, false)}
+          options={[
+            { value: '', label: t('lines.all') },
+            ...categories.map((category) => ({
+              value: String(annexureOf(category)),
+              label: `${annexureOf(category)} · ${law(category)}`,
+            })),
+          ]}
+        />
+      </Field>
+      <Field
+        label={t('lines.search')}
+        hint={t('lines.searchHint')}
+        id={`${id}-search`}
+        className="w-full sm:w-72"
+      >
+        <Input
+          type="search"
+          maxLength={100}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </Field>
+      <Button type="submit" variant="secondary" className="sm:mt-7">
+        {t('lines.find')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,108 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import Link from 'next/link';
+import { useLocale, useTranslations } from 'next-intl';
+import { usePlace } from '@/components/creditors/use-place';
+import { Button } from '@/components/ui/button';
+import { creditorQueries } from '@/lib/client/creditor-queries';
+import { paths } from '@/lib/client/paths';
+import { lineHindranceCodes } from '@/lib/creditor-lists/hindrances';
+import type { ListLine, PresentedList } from '@/lib/creditor-lists/present';
+import { formatDate } from '@/lib/format/date';
+import { formatMoney } from '@/lib/format/money';
+import { LinesFilter } from './lines-filter';
+import { Pages } from './pages';
+import { PartQuery } from './part-query';
+import { Figure, PlainTable } from './plain-table';
+
+function Line({ line, wide }: { line: ListLine; wide: boolean }) {
+  const t = useTranslations('creditors');
+  const language = useLocale();
+  return (
+    <tr>
+      {wide && <td>{line.annexure}</td>}
+      <td>{line.slNo}</td>
+      <td className="min-w-48">
+        <span className="font-semibold wrap-anywhere">{line.name}</span>
+        {line.relatedParty && <span className="block text-ink-soft">{t('lines.related')}</span>}
+        {line.representative && (
+          <span className="block text-ink-soft wrap-anywhere">{line.representative}</span>
+        )}
+        {line.remarks && <span className="block text-ink-soft wrap-anywhere">{line.remarks}</span>}
+      </td>
+      <td>
+        <Link className="link whitespace-nowrap" href={paths.ipClaim(line.claimId)}>
+          {line.claimNumber}
+        </Link>
+      </td>
+      <td className="whitespace-nowrap">{formatDate(line.receivedOn, language)}</td>
+      <Figure>{formatMoney(line.claimed)}</Figure>
+      <Figure>{formatMoney(line.admitted)}</Figure>
+      <Figure>{formatMoney(line.contingent)}</Figure>
+      <Figure>{formatMoney(line.notAdmitted)}</Figure>
+      <Figure>{formatMoney(line.underVerification)}</Figure>
+      <Figure>{line.share}</Figure>
+    </tr>
+  );
+}
+
+const figures = [
+  'claimed',
+  'admitted',
+  'contingent',
+  'notAdmitted',
+  'underVerification',
+  'share',
+] as const;
+
+/** The lines of a list, by annexure, search and what stands in its way, in pages. */
+export function LinesPart({ list }: { list: PresentedList }) {
+  const t = useTranslations('creditors');
+  const { params, count, go } = usePlace();
+  const page = count('page') ?? 1;
+  const annexure = count('annexure');
+  const search = params.get('search') ?? '';
+  const hindrance = lineHindranceCodes.find((code) => code === params.get('hindrance'));
+  const query = useQuery(creditorQueries.lines(list.number, { annexure, search, hindrance, page }));
+  const behind = list.hindrances.find(({ code }) => code === hindrance);
+  return (
+    <>
+      <LinesFilter annexure={annexure} search={search} />
+      {hindrance && (
+        <p className="mb-3 flex flex-wrap items-center gap-2">
+          {t('lines.only', { what: t(`hindrances.${hindrance}`, { count: behind?.count ?? 0 }) })}
+          <Button variant="quiet" size="sm" onClick={() => go({ hindrance: null, page: null })}>
+            {t('lines.every')}
+          </Button>
+        </p>
+      )}
+      <PartQuery query={query} loading={t('lines.loading')} failed={t('lines.failed')}>
+        {({ rows, total }) =>
+          total === 0 ? (
+            <p>{t('lines.none')}</p>
+          ) : (
+            <>
+              <PlainTable
+                label={t('tabs.lines')}
+                columns={[
+                  ...(annexure ? [] : [{ name: t('columns.annexure') }]),
+                  { name: t('columns.slNo') },
+                  { name: t('columns.name') },
+                  { name: t('columns.claim') },
+                  { name: t('columns.receivedOn') },
+                  ...figures.map((name) => ({ name: t(`columns.${name}`), figure: true })),
+                ]}
+              >
+                {rows.map((line) => (
+                  <Line key={`${line.annexure}-${line.slNo}`} line={line} wide={!annexure} />
+                ))}
+              </PlainTable>
+              <Pages label={t('tabs.lines')} page={page} total={total} />
+            </>
+          )
+        }
+      </PartQuery>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { useTranslations } from 'next-intl';
+import type { ListSums, SummaryLine } from '@/lib/creditor-lists/present';
+import { grouped } from '@/lib/format/grouped';
+import { formatMoney } from '@/lib/format/money';
+import { Cell, Figure, PlainTable, Row } from './plain-table';
+
+const figures = [
+  'received',
+  'claimed',
+  'admittedCount',
+  'admitted',
+  'contingent',
+  'notAdmitted',
+  'underVerification',
+] as const;
+
+function Sums({ received, admitted, contingent, notAdmitted, underVerification }: ListSums) {
+  const t = useTranslations('creditors.columns');
+  const shown: Record<(typeof figures)[number], string> = {
+    received: grouped.format(received.count),
+    claimed: formatMoney(received.amount),
+    admittedCount: grouped.format(admitted.count),
+    admitted: formatMoney(admitted.amount),
+    contingent: formatMoney(contingent),
+    notAdmitted: formatMoney(notAdmitted),
+    underVerification: formatMoney(underVerification),
+  };
+  return figures.map((name) => (
+    <Figure key={name} label={t(name)}>
+      {shown[name]}
+    </Figure>
+  ));
+}
+
+/** What each annexure comes to. Needs the words of `creditors` and `law`. */
+export function SummaryTable({ list }: { list: { summary: SummaryLine[]; totals: ListSums } }) {
+  const t = useTranslations('creditors');
+  const law = useTranslations('law.categories');
+  return (
+    <PlainTable
+      cards
+      label={t('tabs.summary')}
+      columns={[
+        { name: t('columns.annexure') },
+        { name: t('columns.category') },
+        ...figures.map((name) => ({ name: t(`columns.${name}`), figure: true })),
+      ]}
+      foot={
+        <Row>
+          <Cell>{null}</Cell>
+          <Cell>{t('columns.total')}</Cell>
+          <Sums {...list.totals} />
+        </Row>
+      }
+    >
+      {list.summary.map((line) => (
+        <Row key={line.annexure}>
+          <Cell label={t('columns.annexure')}>{line.annexure}</Cell>
+          <Cell>{law(line.category)}</Cell>
+          <Sums {...line} />
+        </Row>
+      ))}
+    </PlainTable>
+  );
+}

@@ -1,0 +1,28 @@
+'use client';
+
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { plainKeys } from '@/components/ui/plain-keys';
+import { actionOf, type ViewerActions } from './viewer-keys';
+
+const field = 'input, textarea, select, [contenteditable=true]';
+
+/** Does what keys ask, wherever the focus is, but not while somebody types or has a dialog open over the document. */
+export function useViewerKeys(root: RefObject<HTMLElement | null>, actions: ViewerActions) {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const { target } = event;
+    if (event.defaultPrevented || event.isComposing || !(target instanceof Element)) return;
+    const dialog = target.closest('[role=dialog], [role=alertdialog]');
+    if (dialog && !dialog.contains(root.current)) return;
+    const typing = target.closest(field) !== null;
+    const action = actionOf(event, { typing, plain: plainKeys.current() });
+    const act = action && actions[action];
+    if (!act) return;
+    event.preventDefault();
+    act();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKey(event);
+    window.addEventListener('keydown', listener);
+    return () => window.removeEventListener('keydown', listener);
+  }, []);
+}

@@ -1,0 +1,82 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef, useState } from 'react';
+import { FileButton } from '@/components/documents/file-button';
+import { loadAhead } from '@/lib/client/opened/content';
+import { shownAs } from '@/lib/client/opened/kind';
+import type { PresentedDocument } from '@/lib/documents/present';
+import { DocumentPicker } from './bar/document-picker';
+import { useViewerKeys } from './bar/use-viewer-keys';
+import { OpenDocument } from './open-document';
+import { preloadView } from './views';
+
+interface DocumentViewerProps {
+  claimId: string;
+  documents: readonly PresentedDocument[];
+  /** The id of the document that is open; the first one when it is none of them. */
+  selected: string | null;
+  onSelect: (id: string) => void;
+}
+
+/**
+ * A claim's documents, one of them open in the page. It fills the height it is given. Opening one is in the audit trail;
+ * the next one waits sealed.
+ */
+export function DocumentViewer({ claimId, documents, selected, onSelect }: DocumentViewerProps) {
+  const t = useTranslations('viewer');
+  const root = useRef<HTMLElement>(null);
+  const [bar, setBar] = useState<HTMLElement | null>(null);
+  const [openId, setOpenId] = useState<string | null>(null);
+  const found = documents.findIndex(({ id }) => id === selected);
+  const index = Math.max(found, 0);
+  const document = documents[index];
+  const next = documents[index + 1];
+
+  const select = (at: number) => {
+    const one = documents[at];
+    if (one) onSelect(one.id);
+  };
+  useViewerKeys(root, {
+    nextDocument: () => select(index + 1),
+    previousDocument: () => select(index - 1),
+  });
+  const isOpen = document !== undefined && openId === document.id;
+  useEffect(() => {
+    if (isOpen && next) void preloadDocument(next);
+  }, [isOpen, next]);
+
+  if (!document) return <p className="p-4 text-ink-soft">{t('noDocuments')}</p>;
+  return (
+    <section
+      ref={root}
+      aria-label={t('label')}
+      data-claim={claimId}
+      className="flex h-full min-h-96 min-w-0 flex-col overflow-hidden rounded-md border border-line bg-sheet"
+    >
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1 border-b border-line p-1.5">
+        <DocumentPicker documents={documents} index={index} onSelect={onSelect} />
+        <FileButton action="download" document={document} tight />
+        <div ref={setBar} className="flex flex-wrap items-center gap-x-2 gap-y-1" />
+      </div>
+      <div className="relative min-h-0 flex-1 bg-paper-deep">
+        <OpenDocument
+          key={document.id}
+          document={document}
+          bar={bar}
+          root={root}
+          onOpen={() => setOpenId(document.id)}
+        />
+      </div>
+    </section>
+  );
+}
+
+/** Loads a document and what shows it before it is selected. It stays sealed, and nobody is said to have read it. Never throws. */
+export async function preloadDocument({
+  id,
+  mimeType,
+}: Pick<PresentedDocument, 'id' | 'mimeType'>) {
+  if (shownAs(mimeType) === 'none') return;
+  await Promise.all([preloadView(mimeType), loadAhead(id)]);
+}

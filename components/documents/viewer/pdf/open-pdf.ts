@@ -1,0 +1,134 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { type PdfLibrary, readPdf } from '@/lib/client/opened/pdf/library';
+
+/** What is known of an open PDF while somebody moves in it. */
+export interface PdfState {
+  page: number;
+  pages: number;
+  /** Of the search: which one is shown, and how many there are; null while nothing is searched. */
+  matches: { current: number; total: number } | null;
+  /** The first page can be seen. */
+  drawn: boolean;
+}
+
+/** A PDF that waits for its password. */
+export interface Locked {
+  wrong: boolean;
+  open: (password: string) => void;
+}
+
+interface Options {
+  container: HTMLDivElement;
+  bytes: Uint8Array;
+  nameOfPage: (page: number) => string;
+  /** It is locked: `open` tries a password, which goes to the worker of this page and nowhere else. `wrong`: the last one did not open it. */
+  onLocked: (locked: Locked) => void;
+  onChange: (change: Partial<PdfState>) => void;
+}
+
+/** The viewer takes its sentences from Mozilla's own program; what it says here is said by the page around it. */
+const wordless = {
+  getLanguage: () => 'en',
+  getDirection: () => 'ltr',
+  get: async () => '',
+  translate: async () => undefined,
+  pause: () => undefined,
+  resume: () => undefined,
+};
+
+const firstScale = 'page-width';
+const maxCanvasPixels = 16 * 1024 * 1024;
+
+/** Shows a PDF in a container; pages are drawn as they come into sight. Throws what pdf.js throws of a file it cannot read. */
+export async function openPdf(
+  library: PdfLibrary,
+  { container, bytes, nameOfPage, onLocked, onChange }: Options,
+  signal: AbortSignal,
+) {
+  const { core, viewer: parts } = library;
+  const task = readPdf(library, bytes);
+  signal.addEventListener('abort', () => void task.destroy(), { once: true });
+  task.onPassword = (open: Locked['open'], reason: number) =>
+    onLocked({ open, wrong: reason === core.PasswordResponses.INCORRECT_PASSWORD });
+  const pdf: PDFDocumentProxy = await task.promise;
+  signal.throwIfAborted();
+
+  const eventBus = new parts.EventBus();
+  const linkService = new parts.PDFLinkService({ eventBus });
+  linkService.externalLinkEnabled = false;
+  const viewer = new parts.PDFViewer({
+    container,
+    eventBus,
+    linkService,
+    findController: new parts.PDFFindController({ eventBus, linkService }),
+    l10n: wordless,
+    removePageBorders: true,
+    annotationMode: core.AnnotationMode.ENABLE,
+    annotationEditorMode: core.AnnotationEditorType.DISABLE,
+    enableAutoLinking: false,
+    maxCanvasPixels,
+    abortSignal: signal,
+  } as ConstructorParameters<typeof parts.PDFViewer>[0]);
+  linkService.setViewer(viewer);
+
+  const on = <Event>(name: string, listener: (event: Event) => void) =>
+    eventBus.on(name, listener, { signal });
+  on('pagesinit', () => {
+    viewer.currentScaleValue = firstScale;
+    for (const [at, page] of container.querySelectorAll('.page').entries())
+      page.setAttribute('aria-label', nameOfPage(at + 1));
+    onChange({ pages: viewer.pagesCount, page: 1 });
+  });
+  on('pagerendered', () => onChange({ drawn: true }));
+  on<{ pageNumber: number }>('pagechanging', ({ pageNumber }) => onChange({ page: pageNumber }));
+  const count = ({ matchesCount }: { matchesCount: { current: number; total: number } }) =>
+    onChange({ matches: matchesCount });
+  on('updatefindmatchescount', count);
+  on('updatefindcontrolstate', count);
+
+  viewer.setDocument(pdf);
+  linkService.setDocument(pdf);
+  const resized = new ResizeObserver(() => {
+    // Behind another pane it has no width to fit: a page of nothing could not be made larger again.
+    if (container.clientWidth === 0) return;
+    // What fits the width goes on fitting it.
+    if (viewer.currentScaleValue === firstScale) viewer.currentScaleValue = firstScale;
+  });
+  resized.observe(container);
+  signal.addEventListener('abort', () => {
+    resized.disconnect();
+    viewer.setDocument(null as never);
+  });
+
+  const search = (query: string, type: '' | 'again', backwards: boolean) =>
+    eventBus.dispatch('find', {
+      source: viewer,
+      type,
+      query,
+      highlightAll: true,
+      findPrevious: backwards,
+      caseSensitive: false,
+      entireWord: false,
+      matchDiacritics: false,
+    });
+  return {
+    zoomIn: () => viewer.increaseScale(),
+    zoomOut: () => viewer.decreaseScale(),
+    fit: () => {
+      viewer.currentScaleValue = firstScale;
+    },
+    turn: () => {
+      viewer.pagesRotation = (viewer.pagesRotation + 90) % 360;
+    },
+    nextPage: () => void viewer.nextPage(),
+    previousPage: () => void viewer.previousPage(),
+    goTo: (page: number) => {
+      viewer.currentPageNumber = Math.min(Math.max(1, page), viewer.pagesCount);
+    },
+    search: (query: string) => search(query, '', false),
+    searchOn: (query: string, backwards: boolean) => search(query, 'again', backwards),
+    stopSearch: () => eventBus.dispatch('findbarclose', { source: viewer }),
+  };
+}
+
+export type OpenPdf = Awaited<ReturnType<typeof openPdf>>;

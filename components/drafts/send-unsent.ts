@@ -1,0 +1,36 @@
+import { foundOnServer, openDraft } from '@/components/claim-wizard/draft/open-draft';
+import { keptDrafts, takeKeptDraft } from '@/lib/client/kept/drafts';
+import { whileNoWizard } from '@/lib/client/kept/wizard-lock';
+import { saveDraft } from '@/lib/client/mutations/drafts';
+
+/**
+ * Sends what this device keeps of this person's drafts and the server does not have. Gives how many arrived. What was
+ * changed elsewhere meanwhile stays, to be decided about where it is opened; nothing is sent while a wizard is open in
+ * any tab, which sends its own.
+ */
+export async function sendUnsent(userId: string): Promise<number> {
+  return whileNoWizard(async () => {
+    let sent = 0;
+    for (const { draft, unsaved } of await keptDrafts(userId)) {
+      if (!unsaved) continue;
+      const kept = await takeKeptDraft(userId, draft.creditorType);
+      const open = openDraft(kept ?? foundOnServer(draft.creditorType, null), {
+        userId,
+        send: (type, content, revision) => saveDraft(type, { ...content, revision }, false),
+        onSaving: () => undefined,
+        start: {},
+        documents: [],
+      });
+      open.begin();
+      await open.saver.flush().then(
+        () => {
+          sent += 1;
+        },
+        () => undefined,
+      );
+      await open.keeper.now();
+      await open.end();
+    }
+    return sent;
+  }, 0);
+}

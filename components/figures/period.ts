@@ -1,0 +1,23 @@
+import type { Period } from '@/lib/creditor-lists/figures/schema';
+import { dayAfter } from '@/lib/format/days';
+
+const day = /^\d{4}-\d{2}-\d{2}$/;
+
+/** The periods that are asked for most, as on a day; `all` from the commencement date on, where that is known. */
+export function usualPeriods(today: string, commencementDate: string | null) {
+  const first = `${today.slice(0, 8)}01`;
+  const endOfLast = dayAfter(first, -1);
+  return {
+    lastMonth: { from: `${endOfLast.slice(0, 8)}01`, to: endOfLast },
+    thisMonth: { from: first, to: today },
+    ...(commencementDate && commencementDate <= today
+      ? { all: { from: commencementDate, to: today } }
+      : {}),
+  };
+}
+
+/** The period that an address names, if it is one. */
+export function periodIn(params: { get(name: string): string | null }): Period | undefined {
+  const [from, to] = [params.get('from') ?? '', params.get('to') ?? ''];
+  return day.test(from) && day.test(to) ? { from, to } : undefined;
+}

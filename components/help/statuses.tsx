@@ -1,0 +1,23 @@
+import { useTranslations } from 'next-intl';
+import { StatusBadge } from '@/components/ui/status-badge';
+import { HelpSection } from './help-section';
+
+const statuses = ['submitted', 'under_review', 'info_required', 'approved', 'rejected'] as const;
+
+export function Statuses() {
+  const t = useTranslations('help.statuses');
+  return (
+    <HelpSection id="statuses" title={t('title')}>
+      <dl className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        {statuses.map((status) => (
+          <div key={status} className="gap-4 sm:grid sm:grid-cols-[11rem_minmax(0,1fr)]">
+            <dt>
+              <StatusBadge status={status} />
+            </dt>
+            <dd className="max-sm:mt-1">{t(status)}</dd>
+          </div>
+        ))}
+      </dl>
+    </HelpSection>
+  );
+}

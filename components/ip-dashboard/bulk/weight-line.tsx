@@ -1,0 +1,96 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { CallFailure } from '@/components/claims/call-failure';
+import { StatusBadge } from '@/components/ui/status-badge';
+import type { Weight } from '@/lib/claims/selections/weigh';
+import { paths } from '@/lib/client/paths';
+import { formatMoney } from '@/lib/format/money';
+import { claimStatuses } from '@/lib/reference/claim-status';
+import type { Weighed } from './use-weight';
+
+const doubts = ['noDocuments', 'flagged', 'late'] as const;
+
+/** How many rupees a change is about, how its claims stand, and which of them are to be looked at twice. */
+export function WeightLine({ weighed: { weight, error, retry, retrying } }: { weighed: Weighed }) {
+  const t = useTranslations('ip.bulk');
+  if (error)
+    return (
+      <CallFailure title={t('weighFailed')} error={error} retrying={retrying} onRetry={retry} />
+    );
+  const doubtful = doubts.filter((name) => weight && weight[name] > 0);
+  return (
+    <div
+      aria-busy={!weight}
+      className="mb-4 grid gap-2 rounded-md border border-line bg-paper px-3 py-2"
+    >
+      <p className="figures text-xl font-semibold text-peacock-deep">
+        {weight ? formatMoney(weight.amount) : t('weighing')}
+      </p>
+      <dl className="flex min-h-7 flex-wrap items-center gap-x-4 gap-y-2">
+        <dt className="font-semibold">{t('standing')}</dt>
+        {claimStatuses.map((status) => {
+          const count = weight?.statuses[status];
+          return (
+            count && (
+              <dd key={status} className="flex items-center gap-1.5">
+                {weight.claims > 1 && <span className="figures">{t('number', { count })}</span>}
+                <StatusBadge status={status} />
+              </dd>
+            )
+          );
+        })}
+      </dl>
+      {weight && doubtful.length > 0 && (
+        <p className="font-semibold text-red">
+          {doubtful.map((name) => t(`doubts.${name}`, { count: weight[name] })).join(' · ')}
+        </p>
+      )}
+      {weight && weight.claims > 1 && doubtful.length > 0 && (
+        <details>
+          <summary className="cursor-pointer py-1">{t('which')}</summary>
+          <dl className="grid gap-2">
+            {doubtful.map((name) => (
+              <Named
+                key={name}
+                heading={t(`doubts.${name}`, { count: weight[name] })}
+                claims={weight.named[name]}
+                more={weight[name] - weight.named[name].length}
+              />
+            ))}
+          </dl>
+        </details>
+      )}
+    </div>
+  );
+}
+
+interface NamedProps {
+  heading: string;
+  claims: Weight['named']['late'];
+  more: number;
+}
+
+/** Claims by number, each to be looked at beside the change. */
+function Named({ heading, claims, more }: NamedProps) {
+  const t = useTranslations('ip.bulk');
+  return (
+    <div>
+      <dt className="text-sm text-ink-soft">{heading}</dt>
+      <dd className="flex flex-wrap gap-x-3">
+        {claims.map(({ id, claimNumber }) => (
+          <a
+            key={id}
+            href={paths.ipClaim(id)}
+            target="_blank"
+            rel="noreferrer"
+            className="link inline-flex min-h-6 items-center"
+          >
+            {claimNumber}
+          </a>
+        ))}
+        {more > 0 && <span>{t('more', { count: more })}</span>}
+      </dd>
+    </div>
+  );
+}

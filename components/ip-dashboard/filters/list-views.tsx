@@ -1,0 +1,36 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { placedIn } from '@/components/claims/claims-place';
+import { SavedViews } from '@/components/claims/saved-views/saved-views';
+import type { ClaimsList } from '@/components/claims/use-claims-list';
+import { workPlaceFrom } from '@/components/claims/work-place';
+import { paths } from '@/lib/client/paths';
+import { queries } from '@/lib/client/queries';
+
+/** How many claims a view lists for whoever looks at it. */
+function Count({ query }: { query: string }) {
+  const t = useTranslations('ip.views');
+  const place = workPlaceFrom(new URLSearchParams(query));
+  const { data } = useQuery({ ...queries.claims({ ...place, page: 1, limit: 1 }) });
+  return (
+    <span className="figures text-sm text-ink-soft">
+      {data ? t('count', { count: data.total }) : '…'}
+    </span>
+  );
+}
+
+/** The saved views of the list of claims. */
+export function ListViews({ list, onClose }: { list: ClaimsList; onClose: () => void }) {
+  return (
+    <SavedViews
+      place="claims"
+      path={paths.ipDashboard}
+      current={placedIn('', { ...list.place, page: 1 })}
+      onGo={(query) => list.narrow(workPlaceFrom(new URLSearchParams(query)))}
+      onClose={onClose}
+      Count={Count}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import type { BulkResult } from '@/lib/client/mutations/claims';
+
+/** What a change left as before, to be named, and how to change it all the same. */
+export interface Left {
+  result: BulkResult;
+  /** Who made the change. */
+  person: string;
+  /** Where those that others changed meanwhile can be changed anyway. */
+  anyway?: ((ids: string[]) => Promise<void>) | undefined;
+}
+
+let left: Left | null = null;
+const listeners = new Set<() => void>();
+
+/** Names what a change left, or nothing any more. */
+export function nameLeft(next: Left | null) {
+  left = next;
+  for (const listener of listeners) listener();
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+export const useLeft = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => left,
+    () => null,
+  );

@@ -1,0 +1,52 @@
+'use client';
+
+import type { ClaimsList } from '@/components/claims/use-claims-list';
+import type { IpClaimsActions } from '@/components/ip-dashboard/table/ip-claims-context';
+import { ariaKeys } from '@/components/keys/key-set';
+import { useKeys } from '@/components/keys/use-keys';
+import { listKeys } from './list-keys';
+
+/** The control that tells of a key, as long as it can be pressed. */
+const controlOf = (name: keyof typeof listKeys.keyOf) =>
+  [
+    ...document.querySelectorAll<HTMLElement>(
+      `[aria-keyshortcuts="${ariaKeys(listKeys.keyOf[name])}"]`,
+    ),
+  ].find((control) => control.checkVisibility());
+
+const rows = () => [...document.querySelectorAll<HTMLTableRowElement>('.sheet tbody tr')];
+/** The row in which somebody is; -1 in none. */
+const rowNow = () => rows().findIndex((row) => row.contains(document.activeElement));
+const goToRow = (row: number) => rows()[row]?.querySelector<HTMLElement>('a[href]')?.focus();
+
+export interface ListDeeds {
+  list: ClaimsList;
+  actions: IpClaimsActions;
+}
+
+/** What the keys of the list do: most press what stands there for whoever has a mouse. */
+export function useListKeys({ list, actions: { setStatus, reassign } }: ListDeeds) {
+  const press = (name: keyof typeof listKeys.keyOf) => () => controlOf(name)?.click();
+  /** Of all that are selected, or else of the claim in whose row somebody is. */
+  const change = (name: 'status' | 'assign', ofOne: IpClaimsActions['reassign']) => () => {
+    const many = controlOf(name);
+    const claim = list.claims[rowNow()];
+    if (many) many.click();
+    else if (claim && claim.status !== 'withdrawn') ofOne?.(claim);
+  };
+  const { page } = list.place;
+  useKeys(listKeys, {
+    next: () => goToRow(rowNow() + 1),
+    previous: () => goToRow(Math.max(rowNow() - 1, 0)),
+    toSearch: () => document.querySelector<HTMLElement>('[type=search]')?.focus(),
+    filters: press('filters'),
+    views: press('views'),
+    columns: press('columns'),
+    previousPage: page > 1 ? () => list.goTo(page - 1) : undefined,
+    nextPage: page < list.pageCount ? () => list.goTo(page + 1) : undefined,
+    markAll: press('markAll'),
+    status: change('status', setStatus),
+    assign: change('assign', reassign),
+    help: press('help'),
+  });
+}

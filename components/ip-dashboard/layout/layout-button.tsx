@@ -1,0 +1,27 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { listKeys } from '@/components/ip-dashboard/keys/list-keys';
+import { useKeyHint } from '@/components/keys/use-key-hint';
+import { Button } from '@/components/ui/button';
+import { onDemand } from '@/components/ui/loading/on-demand';
+
+const LayoutDialog = onDemand(async () => (await import('./layout-dialog')).LayoutDialog, {
+  close: ({ onClose }) => onClose(),
+});
+
+/** Opens the choice of columns and rows; cards have neither. */
+export function LayoutButton() {
+  const t = useTranslations('ip.claims.layout');
+  const hint = useKeyHint(listKeys);
+  const [open, setOpen] = useState(false);
+  return (
+    <span className="max-md:hidden">
+      <Button variant="secondary" onClick={() => setOpen(true)} {...hint('columns')}>
+        {t('open')}
+      </Button>
+      {open && <LayoutDialog onClose={() => setOpen(false)} />}
+    </span>
+  );
+}

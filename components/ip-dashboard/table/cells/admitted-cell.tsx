@@ -1,0 +1,38 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { ListedClaim } from '@/lib/claims/present';
+import { formatMoney } from '@/lib/format/money';
+
+/** What is admitted of a claim; fainter and dotted, what is only proposed to be, behind what is in force meanwhile. */
+export function AdmittedCell({ determination }: Pick<ListedClaim, 'determination'>) {
+  const t = useTranslations('ui.admitted');
+  if (!determination) return <span className="text-ink-faint">–</span>;
+  const { state, totals, inForce } = determination;
+  const amount = formatMoney(totals.admitted);
+  const confirmed = state === 'confirmed';
+  const words = t(confirmed ? 'confirmed' : 'proposed', { amount, state });
+  return (
+    <>
+      {inForce && <InForce amount={formatMoney(inForce)} />}
+      <span
+        title={words}
+        className={confirmed ? '' : 'text-ink-soft underline decoration-dotted underline-offset-4'}
+      >
+        <span aria-hidden="true">{amount}</span>
+        <span className="sr-only">{words}</span>
+      </span>
+    </>
+  );
+}
+
+/** What stands in force before something else was proposed. */
+function InForce({ amount }: { amount: string }) {
+  const t = useTranslations('ui.admitted');
+  return (
+    <>
+      <span aria-hidden="true">{`${amount} → `}</span>
+      <span className="sr-only">{`${t('confirmed', { amount, state: 'confirmed' })}; `}</span>
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { ListedClaim } from '@/lib/claims/present';
+
+export function AssigneeCell({ assignee }: { assignee: ListedClaim['assignedTo'] }) {
+  const t = useTranslations('ip.claims');
+  if (!assignee) return <span className="text-ink-soft">{t('unassigned')}</span>;
+  return `${assignee.firstName} ${assignee.lastName}`;
+}

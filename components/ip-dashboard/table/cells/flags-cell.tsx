@@ -1,0 +1,36 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Badge } from '@/components/ui/badge';
+import { flagNames } from '@/lib/claims/flags/flag-names';
+import type { ListedClaim } from '@/lib/claims/present';
+
+const most = 1;
+
+/** What is to be looked at twice in a claim, the gravest first; what has no room is told by pointing, and read out. */
+export function FlagsCell({ claim }: { claim: ListedClaim }) {
+  const t = useTranslations('ip.claims');
+  const raised = flagNames.filter((flag) =>
+    flag === 'late' ? claim.isLate : claim.flags?.[flag] === true,
+  );
+  if (raised.length === 0) return null;
+  const more = raised.slice(most);
+  return (
+    <span
+      className="inline-flex flex-wrap gap-1 align-middle md:flex-nowrap"
+      title={raised.map((flag) => t(`flagTexts.${flag}`)).join('\n')}
+    >
+      {raised.slice(0, most).map((flag) => (
+        <Badge key={flag} tone={flag === 'headsDiffer' ? 'red' : 'yellow'}>
+          {t(`flags.${flag}`)}
+        </Badge>
+      ))}
+      {more.length > 0 && (
+        <Badge>
+          <span aria-hidden="true">+{more.length}</span>
+          <span className="sr-only">{more.map((flag) => t(`flags.${flag}`)).join(', ')}</span>
+        </Badge>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,60 @@
+'use client';
+
+import Eye from 'lucide-react/icons/eye';
+import SquarePen from 'lucide-react/icons/square-pen';
+import UserRoundPen from 'lucide-react/icons/user-round-pen';
+import { useTranslations } from 'next-intl';
+import { ChatButton } from '@/components/chat/chat-button';
+import { useIpClaims } from '@/components/ip-dashboard/table/ip-claims-context';
+import { buttonVariants } from '@/components/ui/button-variants';
+import { cn } from '@/components/ui/cn';
+import { RowLink } from '@/components/ui/table/row-link';
+import type { ListedClaim } from '@/lib/claims/present';
+import { RowButton } from './row-button';
+
+export function RowActions({ claim }: { claim: ListedClaim }) {
+  const t = useTranslations('ip.claims');
+  const { pathOf, setStatus, reassign } = useIpClaims();
+  const number = claim.claimNumber;
+  // What was withdrawn stays as it is.
+  const open = claim.status !== 'withdrawn';
+  return (
+    <div className="-ml-3 flex flex-wrap gap-1 md:ml-0 md:flex-nowrap md:gap-0">
+      <RowLink
+        className={cn(buttonVariants({ variant: 'quiet', size: 'sm' }), 'md:w-8 md:px-0')}
+        href={pathOf(claim)}
+        aria-label={t('viewClaim', { number })}
+        title={t('view')}
+      >
+        <Eye aria-hidden="true" />
+        <span className="md:sr-only">{t('view')}</span>
+      </RowLink>
+      {claim.claimant.email !== null && (
+        <ChatButton
+          compact
+          about={{
+            claimId: claim.id,
+            claimNumber: number,
+            participant: `${claim.claimant.firstName} ${claim.claimant.lastName}`,
+          }}
+        />
+      )}
+      {open && (
+        <RowButton
+          words={t('setStatus')}
+          label={t('setStatusOf', { number })}
+          Icon={SquarePen}
+          onPress={() => setStatus(claim)}
+        />
+      )}
+      {open && reassign && (
+        <RowButton
+          words={t('reassign')}
+          label={t('reassignClaim', { number })}
+          Icon={UserRoundPen}
+          onPress={() => reassign(claim)}
+        />
+      )}
+    </div>
+  );
+}

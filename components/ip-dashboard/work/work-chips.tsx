@@ -1,0 +1,50 @@
+'use client';
+
+import X from 'lucide-react/icons/x';
+import { useLocale, useTranslations } from 'next-intl';
+import type { ClaimsList } from '@/components/claims/use-claims-list';
+import { Button } from '@/components/ui/button';
+import type { WorkFilter } from '@/lib/claims/work-filters';
+import { formatDate } from '@/lib/format/date';
+import { formatMoney } from '@/lib/format/money';
+import { lateStates } from '@/lib/law/late-states';
+
+type WorkChipsProps = { list: ClaimsList; narrowing: WorkFilter[] };
+
+/** What narrows the list besides its filters, each to be taken away by a press. */
+export function WorkChips({ list, narrowing }: WorkChipsProps) {
+  const t = useTranslations('ip.claims.work');
+  const language = useLocale();
+  const states = useTranslations('late.states');
+  const saidOf = (name: WorkFilter, value: string) => {
+    if (name === 'track') return states(lateStates.find((state) => state === value) ?? 'received');
+    if (name === 'changedSince' || name === 'receivedFrom' || name === 'receivedTo')
+      return formatDate(value, language);
+    return name === 'amountFrom' || name === 'amountTo' ? formatMoney(value) : value;
+  };
+  return (
+    <ul aria-label={t('narrowing')} className="flex flex-wrap gap-2">
+      {narrowing.map((name) => {
+        const words = t(`chips.${name}`, { value: saidOf(name, list.place[name] ?? '') });
+        return (
+          <li key={name}>
+            <Button
+              variant="secondary"
+              size="sm"
+              aria-label={t('remove', { filter: words })}
+              onClick={() => list.narrow({ [name]: '' })}
+            >
+              {words}
+              <X aria-hidden="true" />
+            </Button>
+          </li>
+        );
+      })}
+      <li>
+        <Button variant="quiet" size="sm" onClick={list.clear}>
+          {t('clear')}
+        </Button>
+      </li>
+    </ul>
+  );
+}

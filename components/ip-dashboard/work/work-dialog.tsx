@@ -1,0 +1,99 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { ClaimsList } from '@/components/claims/use-claims-list';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog/dialog';
+import { Field } from '@/components/ui/fields/field';
+import { Input } from '@/components/ui/fields/input';
+import { MarkFilters } from './mark-filters';
+import { TrackFilter } from './track-filter';
+import { useWorkForm } from './use-work-form';
+
+const days = ['changedSince', 'receivedFrom', 'receivedTo'] as const;
+const amounts = ['amountFrom', 'amountTo'] as const;
+
+/** What work narrows the list by: marks with how many claims have them, days, amounts, a city, a number. */
+export function WorkDialog({ list, onClose }: { list: ClaimsList; onClose: () => void }) {
+  const t = useTranslations('ip.claims.work');
+  const ui = useTranslations('ui');
+  const { values, set, number, setNumber, faults, submit, pending } = useWorkForm(list, onClose);
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('title')}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {ui('cancel')}
+          </Button>
+          <Button type="submit" form="work-filters" pending={pending}>
+            {t('apply')}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id="work-filters"
+        noValidate
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <MarkFilters place={list.place} values={values} onSet={set} />
+        <TrackFilter place={list.place} values={values} onSet={set} />
+        <div className="grid gap-4 sm:grid-cols-3">
+          {days.map((name) => (
+            <Field key={name} label={t(`labels.${name}`)}>
+              <Input
+                type="date"
+                value={values[name] ?? ''}
+                onChange={({ target }) => set(name, target.value)}
+              />
+            </Field>
+          ))}
+        </div>
+        <div className="grid gap-4 sm:grid-cols-3">
+          {amounts.map((name) => (
+            <Field
+              key={name}
+              label={t(`labels.${name}`)}
+              error={faults.includes(name) ? t('notAnAmount') : undefined}
+            >
+              <Input
+                prefix="₹"
+                inputMode="decimal"
+                autoComplete="off"
+                value={values[name] ?? ''}
+                onChange={({ target }) => set(name, target.value)}
+              />
+            </Field>
+          ))}
+          <Field label={t('labels.city')}>
+            <Input
+              autoComplete="off"
+              maxLength={60}
+              value={values.city ?? ''}
+              onChange={({ target }) => set('city', target.value)}
+            />
+          </Field>
+        </div>
+        <Field
+          label={t('labels.number')}
+          hint={t('numberHint')}
+          error={faults.includes('number') ? t('tooShort') : undefined}
+        >
+          <Input
+            autoComplete="off"
+            maxLength={60}
+            value={number}
+            onChange={({ target }) => setNumber(target.value)}
+          />
+        </Field>
+      </form>
+    </Dialog>
+  );
+}

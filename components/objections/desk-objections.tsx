@@ -1,0 +1,25 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { onDemand } from '@/components/ui/loading/on-demand';
+import { Spinner } from '@/components/ui/loading/spinner';
+import type { PresentedClaim } from '@/lib/claims/present';
+
+const JudgedObjections = onDemand(
+  async () => (await import('./judged-objections')).JudgedObjections,
+  { loading: Spinner },
+);
+
+/** At the desk: what the claimant objects to, open while it waits for an answer. */
+export function DeskObjections({ claim }: { claim: PresentedClaim }) {
+  const t = useTranslations('objections');
+  if (claim.objection === null) return null;
+  return (
+    <details key={claim.objection} open={claim.objection === 'open'}>
+      <summary className="min-h-9 py-1.5 font-semibold hover:text-peacock">
+        {t('desk.title')}: {t(`said.states.${claim.objection}`)}
+      </summary>
+      <JudgedObjections claim={claim} />
+    </details>
+  );
+}

@@ -1,0 +1,26 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Card, CardBody, CardHeader } from '@/components/ui/card';
+import { onDemand } from '@/components/ui/loading/on-demand';
+import { Spinner } from '@/components/ui/loading/spinner';
+import type { PresentedClaim } from '@/lib/claims/present';
+
+const JudgedObjections = onDemand(
+  async () => (await import('./judged-objections')).JudgedObjections,
+  { loading: Spinner },
+);
+
+/** What a claimant objected to, among the decisions on a claim. */
+export function JudgedCard({ claim }: { claim: PresentedClaim }) {
+  const t = useTranslations('objections.said');
+  if (claim.objection === null) return null;
+  return (
+    <Card aria-labelledby="objections-heading">
+      <CardHeader id="objections-heading" title={t('title')} />
+      <CardBody>
+        <JudgedObjections claim={claim} />
+      </CardBody>
+    </Card>
+  );
+}

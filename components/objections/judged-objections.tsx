@@ -1,0 +1,67 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { CallFailure } from '@/components/claims/call-failure';
+import { useUser } from '@/components/shell/session/signed-in';
+import { Button } from '@/components/ui/button';
+import { onDemand } from '@/components/ui/loading/on-demand';
+import { Spinner } from '@/components/ui/loading/spinner';
+import { may } from '@/lib/access/permissions';
+import type { PresentedObjection } from '@/lib/claims/objections/present';
+import type { PresentedClaim } from '@/lib/claims/present';
+import { objectionQueries } from '@/lib/client/objection-queries';
+import { queries } from '@/lib/client/queries';
+import { ObjectionSaid } from './objection-said';
+
+const RefuseDialog = onDemand(async () => (await import('./refuse-dialog')).RefuseDialog, {
+  close: ({ onClose }) => onClose(),
+});
+
+/** What a claimant objected to in lists of creditors, to professionals; those that wait can be refused. */
+export function JudgedObjections({ claim }: { claim: PresentedClaim }) {
+  const t = useTranslations('objections');
+  const { role } = useUser();
+  const mayConfirmOwn = useQuery(queries.case).data?.mayConfirmOwn === true;
+  const mayRefuse = mayConfirmOwn || may(role, 'claim.confirm');
+  const { data, error, isFetching, refetch } = useQuery(objectionQueries.ofClaim(claim.id));
+  const [refusing, setRefusing] = useState<PresentedObjection | null>(null);
+  if (!data)
+    return error ? (
+      <CallFailure
+        title={t('load.failed')}
+        error={error}
+        retrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    ) : (
+      <Spinner label={t('load.loading')} showLabel />
+    );
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      {data.objections.map((objection) => (
+        <ObjectionSaid key={objection.id} objection={objection} documents={claim.documents}>
+          {objection.state === 'open' && (
+            <div className="grid gap-2">
+              <p>
+                {t(mayRefuse ? 'desk.how' : 'desk.mayNot')}{' '}
+                {claim.determination?.state === 'proposed' && t('desk.olderProposal')}
+              </p>
+              {mayRefuse && (
+                <div>
+                  <Button variant="secondary" size="sm" onClick={() => setRefusing(objection)}>
+                    {t('desk.refuse')}
+                  </Button>
+                </div>
+              )}
+            </div>
+          )}
+        </ObjectionSaid>
+      ))}
+      {refusing && (
+        <RefuseDialog claim={claim} objection={refusing} onClose={() => setRefusing(null)} />
+      )}
+    </div>
+  );
+}

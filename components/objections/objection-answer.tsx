@@ -1,0 +1,42 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useUser } from '@/components/shell/session/signed-in';
+import { isProfessional } from '@/lib/access/role';
+import type { PresentedObjection } from '@/lib/claims/objections/present';
+import { formatDateTime } from '@/lib/format/date';
+import { formatMoney } from '@/lib/format/money';
+
+/** What became of an objection, and where the letter about it is. */
+export function ObjectionAnswer({ objection }: { objection: PresentedObjection }) {
+  const t = useTranslations('objections.said');
+  const language = useLocale();
+  const professional = isProfessional(useUser().role);
+  const { state, closedAt, reasons, determination, answeredBy } = objection;
+  if (state === 'open') return professional ? null : <p>{t('open')}</p>;
+  const when = closedAt ? formatDateTime(closedAt, language) : '';
+  return (
+    <div className="grid gap-1">
+      <p>
+        {t(state, {
+          when,
+          number: determination?.number ?? 0,
+          amount: determination ? formatMoney(determination.admitted) : '',
+        })}
+      </p>
+      {reasons && (
+        <p className="border-l-4 border-line pl-3 whitespace-pre-line wrap-anywhere">{reasons}</p>
+      )}
+      {answeredBy && (
+        <p className="text-sm text-ink-soft">
+          {t('by', { name: `${answeredBy.firstName} ${answeredBy.lastName}` })}
+        </p>
+      )}
+      {!professional && state !== 'lapsed' && (
+        <a href="#papers" className="link justify-self-start">
+          {t('letter')}
+        </a>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+'use client';
+
+import { useMutation } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { useKeptEdit } from '@/components/claim-edit/use-kept-edit';
+import { useDocumentUploads } from '@/components/documents/upload/use-document-uploads';
+import { toast } from '@/components/ui/toast/toast';
+import type { PresentedClaim } from '@/lib/claims/present';
+import { objectionMutations } from '@/lib/client/mutations/objections';
+import { useErrorText } from '@/lib/client/request/use-error-text';
+import type { PresentedDocument } from '@/lib/documents/present';
+import { groundsOf, type ObjectionGround } from '@/lib/law/objection-grounds';
+
+/** What a claimant objects to in a row, with files that go to the claim with it, and sending it. */
+export function useObject(claim: PresentedClaim, list: number, onClose: () => void) {
+  const t = useTranslations('objections.form');
+  const errorText = useErrorText();
+  const [ground, setGround] = useState<ObjectionGround>();
+  const [text, setText] = useState('');
+  const [files, setFiles] = useState<readonly PresentedDocument[]>([]);
+  const [tried, setTried] = useState(false);
+  const kept = useKeptEdit(`${claim.id}:objection:${list}`, (before) => {
+    const known = groundsOf(claim.creditorType).find((one) => one === before.ground);
+    setGround((now) => now ?? known);
+    setText((now) => now || String(before.text ?? ''));
+  });
+  const keep = (said: { ground: ObjectionGround | undefined; text: string }) =>
+    kept.keep(() => (said.ground || said.text ? said : {}));
+  function leave() {
+    kept.forget();
+    onClose();
+  }
+  // A claim that is decided takes no file by itself: these wait, and come with the objection.
+  const uploads = useDocumentUploads({
+    documents: [...claim.documents, ...files],
+    onChange: (documents) =>
+      setFiles(documents.filter(({ id }) => claim.documents.every((one) => one.id !== id))),
+  });
+  const busy = uploads.uploads.some(({ state }) => state !== 'failed');
+  const { mutate, isPending } = useMutation({
+    ...objectionMutations.object(claim.id),
+    onSuccess: () => {
+      toast({ variant: 'success', title: t('sent') });
+      leave();
+    },
+    onError: (error) =>
+      toast({ variant: 'destructive', title: t('failed'), description: errorText(error) }),
+  });
+  const said = text.trim();
+  return {
+    ground,
+    setGround(ground: ObjectionGround | undefined) {
+      setGround(ground);
+      keep({ ground, text });
+    },
+    text,
+    setText(text: string) {
+      setText(text);
+      keep({ ground, text });
+    },
+    /** Gives up what was said. */
+    leave,
+    files,
+    leaveOut: uploads.removeDocument,
+    uploads,
+    busy,
+    pending: isPending,
+    missing: { ground: tried && !ground, text: tried && said === '' },
+    send() {
+      setTried(true);
+      if (busy || isPending || !ground || said === '') return false;
+      mutate({ list, ground, text: said, documentIds: files.map(({ id }) => id) });
+      return true;
+    },
+  };
+}

@@ -1,0 +1,13 @@
+'use client';
+
+import { onDemand } from '@/components/ui/loading/on-demand';
+import { isProfessional } from '@/lib/access/role';
+import { useCurrentUser } from '@/lib/client/session/current-user';
+
+const Shell = onDemand(async () => (await import('./shell')).Shell, { quiet: true });
+
+/** Draws nothing: has claimants' pages made ready to open without a network, and nobody else's. */
+export function ReadyForNoNetwork() {
+  const current = useCurrentUser();
+  return current.state === 'known' && !isProfessional(current.user.role) ? <Shell /> : null;
+}

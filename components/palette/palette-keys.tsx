@@ -1,0 +1,40 @@
+'use client';
+
+import { useEffect, useSyncExternalStore } from 'react';
+import { useUser } from '@/components/shell/session/signed-in';
+import { onDemand } from '@/components/ui/loading/on-demand';
+import { paletteState } from '@/components/ui/palette-state';
+
+const Palette = onDemand(async () => (await import('./palette')).Palette, {
+  close: () => paletteState.set(false),
+});
+
+const close = () => paletteState.set(false);
+
+/** Opens the palette by Ctrl+K, or the command key and K, on every page of a professional at work. */
+export function PaletteKeys() {
+  const { status } = useUser();
+  const open = useSyncExternalStore(
+    paletteState.subscribe,
+    paletteState.current,
+    paletteState.closed,
+  );
+  const works = status === 'active';
+  useEffect(() => {
+    if (!works) return;
+    function onKey(event: KeyboardEvent) {
+      const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+      if (key.toLowerCase() !== 'k' || ctrlKey === metaKey || altKey || shiftKey) return;
+      event.preventDefault();
+      // What is open over the page is finished first.
+      if (paletteState.current() || !document.querySelector('[role=dialog], [role=alertdialog]'))
+        paletteState.set(!paletteState.current());
+    }
+    window.addEventListener('keydown', onKey);
+    return () => {
+      window.removeEventListener('keydown', onKey);
+      close();
+    };
+  }, [works]);
+  return works && open ? <Palette onClose={close} /> : null;
+}

@@ -1,0 +1,31 @@
+import { may, type Permission } from '@/lib/access/permissions';
+import type { Role } from '@/lib/access/role';
+import { deskQueues } from '@/lib/claims/desk/schema';
+import { letterPaths } from '@/lib/client/letter-paths';
+import { listPaths } from '@/lib/client/list-paths';
+import { paths } from '@/lib/client/paths';
+
+const pages = [
+  { name: 'claims', href: paths.ipDashboard, permission: 'claim.read' },
+  { name: 'desk', href: paths.ipVerify, permission: 'claim.determine' },
+  { name: 'enter', href: paths.ipEnter, permission: 'claim.enter' },
+  { name: 'files', href: letterPaths.files, permission: 'claim.file' },
+  { name: 'creditors', href: listPaths.console, permission: 'statistics.overview' },
+  { name: 'figures', href: listPaths.figures, permission: 'statistics.overview' },
+  { name: 'post', href: letterPaths.post, permission: 'claim.file' },
+  { name: 'case', href: paths.ipCase, permission: 'case.edit' },
+  { name: 'mail', href: paths.ipMail, permission: 'mail.manage' },
+  { name: 'accounts', href: paths.ipAccounts, permission: 'account.manage' },
+  { name: 'security', href: paths.ipSecurity, permission: undefined },
+  { name: 'preferences', href: paths.ipPreferences, permission: undefined },
+] as const satisfies readonly { name: string; href: string; permission: Permission | undefined }[];
+
+/** The pages that somebody of this role has. */
+export const pagesOf = (role: Role) =>
+  pages.filter(({ permission }) => permission === undefined || may(role, permission));
+
+/** The queues of the desk, for whoever has it. */
+export const queuesOf = (role: Role) =>
+  may(role, 'claim.determine')
+    ? deskQueues.map((queue) => ({ queue, href: `${paths.ipVerify}?queue=${queue}` }))
+    : [];

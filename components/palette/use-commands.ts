@@ -1,0 +1,79 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { deeds } from '@/components/keys/deeds';
+import { written } from '@/components/keys/key-set';
+import { useUser } from '@/components/shell/session/signed-in';
+import { may } from '@/lib/access/permissions';
+import { consoleQueries } from '@/lib/client/console-queries';
+import { paths } from '@/lib/client/paths';
+import { follow } from './follow';
+import { pagesOf, queuesOf } from './places';
+
+export interface Command {
+  id: string;
+  label: string;
+  /** Its key, where it has one. */
+  pressed?: string;
+  run: () => void;
+}
+
+/** Whether each word that is typed stands in the label. */
+export function matches(label: string, typed: string) {
+  const within = label.toLowerCase();
+  return typed
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => within.includes(word));
+}
+
+/** What can be done and gone to from here, narrowed by what is typed. */
+export function useCommands(typed: string) {
+  const t = useTranslations('palette');
+  const names = useTranslations('keys.names');
+  const { role } = useUser();
+  const router = useRouter();
+  // As it was when the palette opened: the page behind it waits.
+  const [here] = useState(() => deeds.list());
+  const enabled = may(role, 'claim.determine');
+  const { data: deskViews = [] } = useQuery({ ...consoleQueries.savedViews('desk'), enabled });
+  const { data: listViews = [] } = useQuery({ ...consoleQueries.savedViews('claims'), enabled });
+  const go = (href: string) => () => follow(href, router.push);
+  const all: Record<'deeds' | 'views', Command[]> = {
+    deeds: here.map(({ name, key, run }) => ({
+      id: `deed:${name}`,
+      label: names(name),
+      pressed: written(key),
+      run,
+    })),
+    views: [
+      ...pagesOf(role).map(({ name, href }) => ({
+        id: `page:${name}`,
+        label: t(`pages.${name}`),
+        run: go(href),
+      })),
+      ...queuesOf(role).map(({ queue, href }) => ({
+        id: `queue:${queue}`,
+        label: t('queue', { name: t(`queues.${queue}`) }),
+        run: go(href),
+      })),
+      ...[
+        ...deskViews.map((view) => ({ ...view, path: paths.ipVerify })),
+        ...listViews.map((view) => ({ ...view, path: paths.ipDashboard })),
+      ].map(({ id, name, query, path }) => ({
+        id: `view:${id}`,
+        label: t('view', { name }),
+        run: go(`${path}?${query}`),
+      })),
+    ],
+  };
+  const found = (commands: Command[]) => commands.filter(({ label }) => matches(label, typed));
+  return {
+    deeds: found(all.deeds),
+    views: found(all.views),
+    claim: (id: string) => go(paths.ipClaim(id)),
+  };
+}

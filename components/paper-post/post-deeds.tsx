@@ -1,0 +1,83 @@
+'use client';
+
+import { useMutation } from '@tanstack/react-query';
+import Printer from 'lucide-react/icons/printer';
+import { useTranslations } from 'next-intl';
+import { useId, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Checkbox } from '@/components/ui/fields/checkbox';
+import { Input } from '@/components/ui/fields/input';
+import { toast } from '@/components/ui/toast/toast';
+import { postQueries } from '@/lib/client/post-queries';
+import { useErrorText } from '@/lib/client/request/use-error-text';
+import { dayInIndia } from '@/lib/format/date';
+
+interface PostDeedsProps {
+  /** The letters that are chosen. */
+  ids: string[];
+  all: boolean;
+  total: number;
+  onAll: () => void;
+  onPosted: () => void;
+}
+
+/** What is done with chosen letters: printing them, and noting the day on which they went. */
+export function PostDeeds({ ids, all, total, onAll, onPosted }: PostDeedsProps) {
+  const t = useTranslations('post');
+  const errorText = useErrorText();
+  const dayId = useId();
+  const [day, setDay] = useState(() => dayInIndia(new Date()));
+  const tell = (title: string) => (error: Error) =>
+    toast({ variant: 'destructive', title, description: errorText(error) });
+  const print = useMutation({ ...postQueries.print(), onError: tell(t('printFailed')) });
+  const { onSuccess, ...noting } = postQueries.posted();
+  const posted = useMutation({
+    ...noting,
+    onSuccess: async (...given) => {
+      await onSuccess?.(...given);
+      toast({ variant: 'success', title: t('posted', { count: given[0].posted }) });
+      onPosted();
+    },
+    onError: tell(t('postFailed')),
+  });
+  const nothing = ids.length === 0;
+  return (
+    <div className="mb-3 grid gap-3">
+      <Checkbox
+        label={t('chosen', { count: ids.length, total })}
+        checked={all ? true : nothing ? false : 'indeterminate'}
+        onCheckedChange={onAll}
+      />
+      <div className="flex flex-wrap items-end gap-3">
+        <Button
+          variant="secondary"
+          pending={print.isPending}
+          disabled={nothing}
+          onClick={() => !print.isPending && print.mutate(ids)}
+        >
+          {!print.isPending && <Printer aria-hidden="true" />}
+          {t('print')}
+        </Button>
+        <div className="grid gap-1">
+          <label htmlFor={dayId} className="text-sm font-semibold">
+            {t('day')}
+          </label>
+          <Input
+            id={dayId}
+            type="date"
+            value={day}
+            max={dayInIndia(new Date())}
+            onChange={(event) => setDay(event.target.value)}
+          />
+        </div>
+        <Button
+          pending={posted.isPending}
+          disabled={nothing || !day}
+          onClick={() => !posted.isPending && posted.mutate({ ids, postedOn: day })}
+        >
+          {t('mark')}
+        </Button>
+      </div>
+    </div>
+  );
+}

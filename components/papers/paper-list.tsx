@@ -1,0 +1,122 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
+import { CallFailure } from '@/components/claims/call-failure';
+import { Spinner } from '@/components/ui/loading/spinner';
+import type { PresentedClaim } from '@/lib/claims/present';
+import { paperQueries } from '@/lib/client/paper-queries';
+import { formatDateTime } from '@/lib/format/date';
+import { languages } from '@/lib/i18n/language';
+import { type PaperKind, paperKinds } from '@/lib/papers/kinds';
+import type { PresentedPaper } from '@/lib/papers/present';
+import { PaperButton } from './paper-button';
+import { SentLines } from './sent-lines';
+
+/** The papers of a claim, each in both languages, and those that they replaced. */
+export function PaperList({ claim }: { claim: PresentedClaim }) {
+  const t = useTranslations('claim.papers');
+  const { data, error, isFetching, refetch } = useQuery(paperQueries.ofClaim(claim.id));
+  if (error && !data)
+    return (
+      <CallFailure
+        title={t('loadFailed')}
+        error={error}
+        retrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (!data) return <Spinner label={t('loading')} showLabel />;
+  const current = data.papers.filter(({ replacedBy }) => !replacedBy);
+  const earlier = data.papers.filter(({ replacedBy, state }) => replacedBy && state === 'made');
+  const kinds = paperKinds.filter((kind) => isThere(kind, claim, current));
+  return (
+    <div className="grid gap-4">
+      <ul className="grid gap-4">
+        {kinds.map((kind) => (
+          <PaperOfKind
+            key={kind}
+            claimId={claim.id}
+            kind={kind}
+            papers={current.filter((paper) => paper.kind === kind)}
+          />
+        ))}
+      </ul>
+      {earlier.length > 0 && <EarlierPapers claimId={claim.id} papers={earlier} />}
+    </div>
+  );
+}
+
+/** Whether there is something that a paper of this kind tells of; a proposal is no decision yet. */
+function isThere(
+  kind: PaperKind,
+  { determination }: PresentedClaim,
+  papers: readonly PresentedPaper[],
+) {
+  if (kind === 'acknowledgement' || kind === 'claim_form') return true;
+  const decided = kind === 'decision' && determination?.state === 'confirmed';
+  return decided || papers.some((paper) => paper.kind === kind);
+}
+
+interface PaperOfKindProps {
+  claimId: string;
+  kind: PaperKind;
+  papers: readonly PresentedPaper[];
+}
+
+function PaperOfKind({ claimId, kind, papers }: PaperOfKindProps) {
+  const t = useTranslations('claim.papers');
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <div className="min-w-0">
+        <p className="font-semibold">{t(`kinds.${kind}`)}</p>
+        <p className="text-sm text-ink-soft">{t(`texts.${kind}`)}</p>
+        <SentLines papers={papers} />
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {languages.map((language) => (
+          <PaperButton
+            key={language}
+            claimId={claimId}
+            kind={kind}
+            language={language}
+            paper={papers.find((paper) => paper.language === language)}
+          />
+        ))}
+      </div>
+    </li>
+  );
+}
+
+function EarlierPapers({ claimId, papers }: Omit<PaperOfKindProps, 'kind'>) {
+  const t = useTranslations('claim.papers');
+  const language = useLocale();
+  return (
+    <details>
+      <summary className="min-h-11 py-2.5 font-semibold hover:text-peacock">
+        {t('earlier', { count: papers.length })}
+      </summary>
+      <ul className="grid gap-3">
+        {papers.map((paper) => (
+          <li key={paper.id} className="flex flex-wrap items-center justify-between gap-2">
+            <span className="min-w-0">
+              {t(`kinds.${paper.kind}`)}
+              <span className="figures block text-sm text-ink-soft">
+                {t('number', {
+                  number: paper.number,
+                  when: formatDateTime(paper.createdAt, language),
+                })}
+              </span>
+            </span>
+            <PaperButton
+              claimId={claimId}
+              kind={paper.kind}
+              language={paper.language}
+              paper={paper}
+            />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,117 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Cell, Figure, PlainTable, Row } from '@/components/creditors/parts/plain-table';
+import { buttonVariants } from '@/components/ui/button-variants';
+import { cn } from '@/components/ui/cn';
+import { controlStyles } from '@/components/ui/fields/control-styles';
+import { listPaths } from '@/lib/client/list-paths';
+import type { publishedRows } from '@/lib/creditor-lists/published/read';
+import type { RowsAsked } from '@/lib/creditor-lists/schema';
+import { formatDate } from '@/lib/format/date';
+import { formatMoney } from '@/lib/format/money';
+import { annexureOf, categories } from '@/lib/law/categories';
+import { PublishedPages } from './published-pages';
+
+interface PublishedLinesProps {
+  number: number;
+  lines: Awaited<ReturnType<typeof publishedRows>>;
+  asked: RowsAsked;
+  namesMasked: boolean;
+}
+
+const figures = [
+  'claimed',
+  'admitted',
+  'contingent',
+  'notAdmitted',
+  'underVerification',
+  'share',
+] as const;
+
+function Filter({ number, asked, namesMasked }: Omit<PublishedLinesProps, 'lines'>) {
+  const t = useTranslations('creditors.public');
+  const law = useTranslations('law.categories');
+  return (
+    <form action={listPaths.publishedList(number)} className="mb-4 flex flex-wrap items-end gap-3">
+      <label className="grid w-full gap-1 font-semibold sm:w-80">
+        {t('annexure')}
+        <select
+          name="annexure"
+          defaultValue={asked.annexure ?? ''}
+          className={cn(controlStyles, 'h-11')}
+        >
+          <option value="">{t('all')}</option>
+          {categories.map((category) => (
+            <option key={category} value={annexureOf(category)}>
+              {annexureOf(category)} · {law(category)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className="grid w-full gap-1 font-semibold sm:w-80">
+        {t(namesMasked ? 'searchMasked' : 'search')}
+        <input
+          type="search"
+          name="search"
+          maxLength={100}
+          defaultValue={asked.search ?? ''}
+          className={cn(controlStyles, 'h-11')}
+        />
+      </label>
+      <button type="submit" className={buttonVariants({ variant: 'secondary' })}>
+        {t('find')}
+      </button>
+    </form>
+  );
+}
+
+/** The lines of a published list, by annexure and search, in pages that are links. */
+export function PublishedLines({ number, lines, asked, namesMasked }: PublishedLinesProps) {
+  const t = useTranslations('creditors');
+  const language = useLocale();
+  return (
+    <section aria-label={t('public.lines')}>
+      <Filter number={number} asked={asked} namesMasked={namesMasked} />
+      {lines.total === 0 && <p>{t('public.noneFound')}</p>}
+      {lines.total > 0 && (
+        <PlainTable
+          cards
+          label={t('tabs.lines')}
+          columns={[
+            { name: t('columns.annexure') },
+            { name: t('columns.slNo') },
+            { name: t('columns.name') },
+            { name: t('columns.claim') },
+            { name: t('columns.receivedOn') },
+            ...figures.map((name) => ({ name: t(`columns.${name}`), figure: true })),
+          ]}
+        >
+          {lines.rows.map((line) => (
+            <Row key={`${line.annexure}-${line.slNo}`}>
+              <Cell label={t('columns.annexure')}>{line.annexure}</Cell>
+              <Cell label={t('columns.slNo')}>{line.slNo}</Cell>
+              <Cell className="min-w-40 font-semibold wrap-anywhere">{line.name}</Cell>
+              <Cell label={t('columns.claim')} className="whitespace-nowrap">
+                {line.claimNumber}
+              </Cell>
+              <Cell label={t('columns.receivedOn')} className="whitespace-nowrap">
+                {formatDate(line.receivedOn, language)}
+              </Cell>
+              {figures.map((name) => (
+                <Figure key={name} label={t(`columns.${name}`)}>
+                  {name === 'share' ? line.share : formatMoney(line[name])}
+                </Figure>
+              ))}
+            </Row>
+          ))}
+        </PlainTable>
+      )}
+      <PublishedPages
+        label={t('public.lines')}
+        path={listPaths.publishedList(number)}
+        asked={{ annexure: asked.annexure, search: asked.search }}
+        page={lines.page}
+        pages={Math.ceil(lines.total / lines.limit)}
+      />
+    </section>
+  );
+}

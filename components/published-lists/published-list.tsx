@@ -1,0 +1,69 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { SummaryTable } from '@/components/creditors/parts/summary-table';
+import { Alert } from '@/components/ui/alert';
+import { listPaths } from '@/lib/client/list-paths';
+import type { PublishedList as List, publishedRows } from '@/lib/creditor-lists/published/read';
+import type { RowsAsked } from '@/lib/creditor-lists/schema';
+import { dayInIndia, formatDate, formatDateTime } from '@/lib/format/date';
+import { PublishedFiles } from './published-files';
+import { PublishedLines } from './published-lines';
+
+interface PublishedListProps {
+  list: List;
+  lines: Awaited<ReturnType<typeof publishedRows>>;
+  asked: RowsAsked;
+  namesMasked: boolean;
+  /** Whether there is an earlier list to compare it with. */
+  compared: boolean;
+}
+
+/** A published list: its head as the format in use has it, its summary, its files and its lines; works without scripts. */
+export function PublishedList({ list, lines, asked, namesMasked, compared }: PublishedListProps) {
+  const t = useTranslations('creditors.public');
+  const sheet = useTranslations('creditors.sheet');
+  const language = useLocale();
+  const { number, asOn, debtorName, commencementDate, replacedBy } = list;
+  const day = commencementDate ? formatDate(commencementDate, language) : sheet('unknown');
+  return (
+    <>
+      <a href={listPaths.published} className="link inline-flex min-h-11 items-center md:min-h-8">
+        {t('back')}
+      </a>
+      <p className="font-semibold">{sheet('debtor', { name: debtorName ?? sheet('unknown') })}</p>
+      <p className="text-ink-soft">{sheet('commencement', { date: day })}</p>
+      <h1 className="text-2xl text-peacock-deep sm:text-3xl">
+        {sheet('title', { date: formatDate(asOn, language) })}
+      </h1>
+      <p className="text-sm text-ink-soft">
+        {t('published', { when: formatDateTime(list.publishedAt, language) })} · {t('provisional')}
+      </p>
+      {list.objectionsUntil && !replacedBy && dayInIndia(new Date()) <= list.objectionsUntil && (
+        <p className="mt-2">{t('until', { date: formatDate(list.objectionsUntil, language) })}</p>
+      )}
+      {replacedBy && (
+        <Alert tone="amber" className="mt-3">
+          <a className="link" href={listPaths.publishedList(replacedBy)}>
+            {t('replaced', { number: replacedBy })}
+          </a>
+        </Alert>
+      )}
+      <PublishedFiles number={number} rows={list.rows} />
+      {compared && (
+        <a
+          href={listPaths.publishedChanges(number)}
+          className="link mt-2 inline-flex min-h-11 items-center md:min-h-8"
+        >
+          {t('whatChanged')}
+        </a>
+      )}
+      <div className="my-5">
+        <SummaryTable list={list} />
+      </div>
+      {namesMasked && <p className="mb-3 text-ink-soft">{t('masked')}</p>}
+      <PublishedLines number={number} lines={lines} asked={asked} namesMasked={namesMasked} />
+      <p className="mt-5 text-sm wrap-anywhere text-ink-soft">
+        {t('hash', { sha256: list.sha256 ?? '' })}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+'use client';
+
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useKeptEdit } from '@/components/claim-edit/use-kept-edit';
+import { type QuestionOfList, standingAnswer } from '@/components/questions/open-questions';
+import type { PresentedClaim } from '@/lib/claims/present';
+
+/**
+ * What is being said to a question: words, and which documents of the claim go with them. It begins with the answer that stands, and is
+ * kept on this device until it was sent. `takeEarly` gives, once, what was typed before this was here.
+ */
+export function useTypedAnswer(
+  claim: PresentedClaim,
+  { list, item }: QuestionOfList,
+  takeEarly: () => string,
+) {
+  const before = standingAnswer(item);
+  const [words, setWords] = useState(before?.answer ?? '');
+  const [files, setFiles] = useState<readonly string[]>(before?.documentIds ?? []);
+  const begun = useRef(false);
+  useLayoutEffect(() => {
+    const early = takeEarly();
+    if (early) setWords(early);
+  }, [takeEarly]);
+  // Asked again, it is another answer.
+  const turn = item.answers.filter(({ returnedAt }) => returnedAt).length;
+  const { keep, forget } = useKeptEdit(
+    `${claim.id}:${list.id}:${item.n}:${turn}`,
+    ({ words: typed, files: chosen }) => {
+      if (begun.current) return;
+      if (typeof typed === 'string') setWords(typed);
+      if (Array.isArray(chosen))
+        setFiles(claim.documents.map(({ id }) => id).filter((id) => chosen.includes(id)));
+    },
+  );
+  const keepThis = useEffectEvent(() => {
+    const same =
+      words === (before?.answer ?? '') && files.join() === (before?.documentIds ?? []).join();
+    if (same && !begun.current) return;
+    begun.current = true;
+    keep(() => (same ? {} : { words, files }));
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever one of them is another
+  useEffect(() => keepThis(), [words, files]);
+  return { words, setWords, files, setFiles, forget };
+}

@@ -1,0 +1,92 @@
+'use client';
+
+import { useMutation } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog/dialog';
+import { Field } from '@/components/ui/fields/field';
+import { Input } from '@/components/ui/fields/input';
+import { Textarea } from '@/components/ui/fields/textarea';
+import { toast } from '@/components/ui/toast/toast';
+import type { PresentedClaim } from '@/lib/claims/present';
+import { maxQuestionLength } from '@/lib/claims/questions/limits';
+import { questionMutations } from '@/lib/client/mutations/questions';
+import { useErrorText } from '@/lib/client/request/use-error-text';
+import { type QuestionOfList, standingAnswer } from './open-questions';
+import { useQuestionText } from './use-question-text';
+import { useUsualDue } from './use-usual-due';
+
+interface AskAgainProps {
+  claim: PresentedClaim;
+  question: QuestionOfList;
+  onClose: () => void;
+}
+
+/** Asks once more, and says what is missing and by when it is to come. */
+export function AskAgain({ claim, question: { list, item }, onClose }: AskAgainProps) {
+  const t = useTranslations('questions.again');
+  const textOf = useQuestionText();
+  const errorText = useErrorText();
+  const form = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const { today, usual } = useUsualDue();
+  const [remark, setRemark] = useState('');
+  const [due, setDue] = useState<string>();
+  // What is judged is what was there when this was opened.
+  const [seen] = useState(standingAnswer(item)?.answeredAt ?? null);
+  const day = due ?? (list.due < today ? usual : list.due);
+  const { mutate, isPending } = useMutation({
+    ...questionMutations.askAgain(claim.id),
+    onSuccess: () => {
+      toast({ variant: 'success', title: t('done') });
+      onClose();
+    },
+    onError: (error) =>
+      toast({ variant: 'destructive', title: t('failed'), description: errorText(error) }),
+  });
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isPending) return;
+    mutate({ listId: list.id, n: item.n, remark: remark.trim(), due: day, answeredAt: seen });
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('title')}
+      size="sm"
+      initialFocus={field}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button type="submit" form={form} pending={isPending}>
+            {t('send')}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} noValidate onSubmit={submit} className="grid gap-4">
+        <p className="font-semibold whitespace-pre-line wrap-anywhere">{textOf(item)}</p>
+        <Field label={t('remark')}>
+          <Textarea
+            ref={field}
+            maxLength={maxQuestionLength}
+            value={remark}
+            onChange={({ target }) => setRemark(target.value)}
+          />
+        </Field>
+        <Field label={t('due')}>
+          <Input
+            type="date"
+            min={today}
+            value={day}
+            onChange={({ target }) => setDue(target.value)}
+          />
+        </Field>
+      </form>
+    </Dialog>
+  );
+}

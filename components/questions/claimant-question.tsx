@@ -1,0 +1,85 @@
+'use client';
+
+import Check from 'lucide-react/icons/check';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { onDemand } from '@/components/ui/loading/on-demand';
+import { Spinner } from '@/components/ui/loading/spinner';
+import type { PresentedClaim } from '@/lib/claims/present';
+import { isPurpose } from '@/lib/documents/content/purposes';
+import { isClosed } from '@/lib/reference/claim-status';
+import { AnswerSaid } from './answer/answer-said';
+import { useEarlyWords } from './answer/use-early-words';
+import type { QuestionOfList } from './open-questions';
+import { useQuestionText } from './use-question-text';
+
+const AnswerForm = onDemand(async () => (await import('./answer/answer-form')).AnswerForm, {
+  loading: Spinner,
+});
+
+interface ClaimantQuestionProps {
+  claim: PresentedClaim;
+  question: QuestionOfList;
+}
+
+/** One thing that a claimant is asked, what they have said to it, and saying it. */
+export function ClaimantQuestion({ claim, question }: ClaimantQuestionProps) {
+  const t = useTranslations('questions');
+  const purposes = useTranslations('documents.purposes');
+  const textOf = useQuestionText();
+  const [changing, setChanging] = useState(false);
+  const early = useEarlyWords();
+  const { list, item } = question;
+  const heading = `question-${list.number}-${item.n}`;
+  const answers = item.answers;
+  const mayAnswer = !isClosed(claim.status) && item.state !== 'accepted';
+  return (
+    <li
+      ref={early.holder}
+      aria-labelledby={heading}
+      className="grid grid-cols-[minmax(0,1fr)] gap-2.5 p-3 sm:p-4"
+    >
+      <div>
+        <p id={heading} className="font-semibold whitespace-pre-line wrap-anywhere">
+          {t('item', { n: item.n, text: textOf(item) })}
+        </p>
+        {isPurpose(item.documentSlot) && item.state === 'asked' && (
+          <p className="text-sm text-ink-soft">
+            {t('document', { document: purposes(item.documentSlot) })}
+          </p>
+        )}
+        {item.state !== 'asked' && (
+          <p className="flex items-center gap-1.5 text-sm font-semibold text-green">
+            <Check className="size-4 shrink-0" aria-hidden="true" />
+            {t(`states.${item.state}`)}
+          </p>
+        )}
+      </div>
+      {answers.map((answer) => (
+        <AnswerSaid key={answer.answeredAt} answer={answer} documents={claim.documents} />
+      ))}
+      {mayAnswer && (item.state === 'asked' || changing) && (
+        <AnswerForm
+          claim={claim}
+          question={question}
+          takeEarly={early.take}
+          onDone={() => setChanging(false)}
+          {...(item.state === 'answered' ? { onCancel: () => setChanging(false) } : {})}
+        />
+      )}
+      {mayAnswer && item.state === 'answered' && !changing && (
+        <div>
+          <Button
+            variant="quiet"
+            size="sm"
+            aria-label={`${t('answer.change')}: ${textOf(item)}`}
+            onClick={() => setChanging(true)}
+          >
+            {t('answer.change')}
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,14 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { settingsAtFirst } from '@/lib/case/fields';
+import { queries } from '@/lib/client/queries';
+import { dayInIndia } from '@/lib/format/date';
+import { daysAfter } from '@/lib/format/days';
+
+/** Today, and the day by which an answer is due unless somebody says otherwise; both of India. */
+export function useUsualDue() {
+  const { data } = useQuery(queries.case);
+  const today = dayInIndia(new Date());
+  return { today, usual: daysAfter(today, data?.questionDays ?? settingsAtFirst.questionDays) };
+}

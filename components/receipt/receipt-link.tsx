@@ -1,0 +1,26 @@
+'use client';
+
+import ReceiptText from 'lucide-react/icons/receipt-text';
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { buttonVariants } from '@/components/ui/button-variants';
+import type { PresentedClaim } from '@/lib/claims/present';
+import { paths } from '@/lib/client/paths';
+
+type ReceiptLinkProps = { claim: Pick<PresentedClaim, 'id' | 'claimNumber'> };
+
+/** Leads to the receipt of a claim. Needs the words of `claim`. */
+export function ReceiptLink({ claim }: ReceiptLinkProps) {
+  const t = useTranslations('claim.receipt');
+  return (
+    <Link
+      href={paths.receipt(claim.id)}
+      prefetch={false}
+      aria-label={t('openFor', { number: claim.claimNumber })}
+      className={buttonVariants({ variant: 'secondary', size: 'sm' })}
+    >
+      <ReceiptText aria-hidden="true" />
+      {t('open')}
+    </Link>
+  );
+}

@@ -1,0 +1,46 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import { onDemand } from '@/components/ui/loading/on-demand';
+import { useAhead, useTouched } from '@/components/ui/loading/use-ahead';
+import type { PresentedUser } from '@/lib/identity/accounts/present';
+
+const LoggingOut = onDemand(async () => (await import('./logging-out')).LoggingOut, {
+  close: ({ onStay }) => onStay(),
+});
+const parts = [LoggingOut];
+
+/** `left`: they are logged out here, and no other page can be had. */
+type Going = 'no' | 'yes' | 'left';
+
+let going: Going = 'no';
+const listeners = new Set<() => void>();
+
+function become(next: Going) {
+  going = next;
+  for (const listener of listeners) listener();
+}
+
+/** Logs out whoever is signed in; does nothing while that is under way. */
+export const logOut = () => going === 'no' && become('yes');
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** How far {@link logOut} is on this page. */
+export const useGoing = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => going,
+    () => 'no' as const,
+  );
+
+const ends = { onStay: () => become('no'), onLeft: () => become('left') };
+
+/** The place of {@link logOut}, once a page. What it needs comes with the first touch, for when there is no network. */
+export function LogOutPlace({ user }: { user: PresentedUser }) {
+  useAhead(parts, useTouched());
+  return useGoing() === 'no' ? null : <LoggingOut user={user} {...ends} />;
+}

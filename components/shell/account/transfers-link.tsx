@@ -1,0 +1,18 @@
+'use client';
+
+import ArrowRightLeft from 'lucide-react/icons/arrow-right-left';
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { buttonVariants } from '@/components/ui/button-variants';
+import { transferPaths } from '@/lib/client/transfer-paths';
+
+/** The way to what one was named in as the new creditor, in the account menu. */
+export function TransfersLink() {
+  const t = useTranslations('ui');
+  return (
+    <Link className={buttonVariants({ variant: 'secondary' })} href={transferPaths.told}>
+      <ArrowRightLeft aria-hidden="true" />
+      {t('transfers')}
+    </Link>
+  );
+}

@@ -1,0 +1,25 @@
+'use client';
+
+import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { buttonVariants } from '@/components/ui/button-variants';
+import { cn } from '@/components/ui/cn';
+import { paths } from '@/lib/client/paths';
+
+/** The way to help, right after the languages in every header. `aside`: in a tab of its own, so that nothing is left. */
+export function HelpLink({ aside = false }: { aside?: boolean }) {
+  const t = useTranslations('ui');
+  return (
+    <Link
+      href={paths.help}
+      prefetch={false}
+      target={aside ? '_blank' : undefined}
+      aria-label={aside ? t('helpInNewTab') : t('help')}
+      className={cn(buttonVariants({ variant: 'quiet', size: 'sm' }), 'max-sm:w-11 max-sm:px-0')}
+    >
+      <CircleQuestionMark aria-hidden="true" />
+      <span className="max-sm:sr-only">{t('help')}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,23 @@
+import type { DataTag, QueryKey } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { KnownAnswers } from './known-answers';
+
+interface Answer {
+  queryKey: QueryKey;
+  data: Promise<unknown>;
+}
+
+/** What the server knows of a query; undefined leaves it to the page. */
+export const answer = <T, Known extends T>(
+  { queryKey }: { queryKey: DataTag<QueryKey, T, Error> },
+  data: Promise<Known | undefined>,
+): Answer => ({ queryKey, data });
+
+/** Draws its children with answers that the page then need not wait for. */
+export async function FirstData({ of, children }: { of: Answer[]; children: ReactNode }) {
+  const asked = await Promise.all(
+    of.map(async ({ queryKey, data }) => [queryKey, await data] as const),
+  );
+  const known = asked.filter(([, data]) => data !== undefined);
+  return <KnownAnswers answers={known}>{children}</KnownAnswers>;
+}

@@ -1,0 +1,91 @@
+'use client';
+
+import { useMutation } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { useKeptEdit } from '@/components/claim-edit/use-kept-edit';
+import { takenAmount } from '@/components/claim-form/controls/taken-amount';
+import { toast } from '@/components/ui/toast/toast';
+import { useErrorText } from '@/lib/client/request/use-error-text';
+import { transferQueries } from '@/lib/client/transfer-queries';
+import type { PresentedDocument } from '@/lib/documents/present';
+import { dayInIndia } from '@/lib/format/date';
+import { toPaise } from '@/lib/format/money';
+
+const empty = { name: '', email: '', amount: '', on: '' };
+type Values = typeof empty;
+const isEmpty = (values: Values) => Object.values(values).every((value) => value === '');
+type Fault =
+  | 'nameMissing'
+  | 'emailMissing'
+  | 'amountMissing'
+  | 'amountTooMuch'
+  | 'onMissing'
+  | 'onFuture'
+  | 'deedMissing';
+
+interface Reporting {
+  claimId: string;
+  left: string;
+  needsEmail: boolean;
+  onDone: () => void;
+}
+
+/** A transfer that is being reported, what of it is missing, and reporting it. */
+export function useReport({ claimId, left, needsEmail, onDone }: Reporting) {
+  const t = useTranslations('transfers.report');
+  const errorText = useErrorText();
+  const today = dayInIndia(new Date());
+  const [values, setValues] = useState<Values>(empty);
+  const [deed, setDeed] = useState<PresentedDocument | null>(null);
+  const [asked, setAsked] = useState(false);
+  const kept = useKeptEdit(`${claimId}:transfer`, (before) =>
+    setValues((now) => (isEmpty(now) ? { ...now, ...before } : now)),
+  );
+  function leave() {
+    kept.forget();
+    onDone();
+  }
+  const { mutate, isPending, error } = useMutation({
+    ...transferQueries.report(claimId),
+    onSuccess: () => {
+      toast({ variant: 'success', title: t('sent'), description: t('sentText') });
+      leave();
+    },
+  });
+  const amount = takenAmount(values.amount);
+  const paise = toPaise(amount);
+  const faults: Partial<Record<keyof Values | 'deed', Fault>> = {
+    ...(values.name.trim() ? {} : { name: 'nameMissing' }),
+    ...(needsEmail && !values.email.trim() ? { email: 'emailMissing' } : {}),
+    ...(paise === null || paise <= 0n
+      ? { amount: 'amountMissing' }
+      : paise > (toPaise(left) ?? 0n)
+        ? { amount: 'amountTooMuch' }
+        : {}),
+    ...(values.on === '' ? { on: 'onMissing' } : values.on > today ? { on: 'onFuture' } : {}),
+    ...(deed ? {} : { deed: 'deedMissing' }),
+  };
+  return {
+    today,
+    values,
+    set(name: keyof Values, value: string) {
+      const next = { ...values, [name]: value };
+      setValues(next);
+      kept.keep(() => (isEmpty(next) ? {} : next));
+    },
+    /** Gives up what was typed. */
+    leave,
+    deed,
+    setDeed,
+    faults: asked ? faults : {},
+    refused: error && errorText(error),
+    pending: isPending,
+    submit() {
+      setAsked(true);
+      if (!deed || Object.keys(faults).length > 0 || isPending) return;
+      const { name, email, on } = values;
+      mutate({ name: name.trim(), email: email.trim() || null, amount, on, deedId: deed.id });
+    },
+  };
+}

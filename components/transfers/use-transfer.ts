@@ -1,0 +1,26 @@
+'use client';
+
+import { useMutation } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { toast } from '@/components/ui/toast/toast';
+import { useErrorText } from '@/lib/client/request/use-error-text';
+import { type DeedWithTransfer, transferQueries } from '@/lib/client/transfer-queries';
+
+/** Doing something with a transfer, and saying how it went. A press while it is under way does nothing. */
+export function useTransfer(id: string, onDone: () => void) {
+  const t = useTranslations('transfers');
+  const errorText = useErrorText();
+  const { mutate, isPending } = useMutation({
+    ...transferQueries.doWith(id),
+    onSuccess: ({ state }) => {
+      toast({ variant: 'success', title: t(`done.${state}`) });
+      onDone();
+    },
+    onError: (error) =>
+      toast({ variant: 'destructive', title: t('doneFailed'), description: errorText(error) }),
+  });
+  return {
+    pending: isPending,
+    send: (what: DeedWithTransfer) => !isPending && mutate(what),
+  };
+}

@@ -1,0 +1,17 @@
+interface Wanted {
+  accept: string;
+  /** By the camera on the back of a telephone. */
+  capture?: 'environment';
+}
+
+/** Opens the device's choice of files, and hands over what is chosen, if anything. */
+export function askForFiles(wanted: Wanted, hand: (files: File[]) => void) {
+  const input = document.createElement('input');
+  // As attributes: not every browser knows `capture` as a property.
+  for (const [name, value] of Object.entries({ type: 'file', ...wanted }))
+    input.setAttribute(name, value);
+  input.addEventListener('change', () => {
+    if (input.files?.length) hand([...input.files]);
+  });
+  input.click();
+}

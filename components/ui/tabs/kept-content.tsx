@@ -1,0 +1,22 @@
+'use client';
+
+import { type ComponentProps, useState } from 'react';
+import { useTabs } from './tabs-context';
+
+/** A sheet that stays, once it was seen, with all that was typed on it. */
+export function KeptContent({ value, ...rest }: ComponentProps<'div'> & { value: string }) {
+  const tabs = useTabs();
+  const active = tabs.value === value;
+  const [seen, setSeen] = useState(active);
+  if (active && !seen) setSeen(true);
+  if (!seen) return null;
+  return (
+    <div
+      role="tabpanel"
+      id={`${tabs.id}-panel-${value}`}
+      aria-labelledby={`${tabs.id}-tab-${value}`}
+      hidden={!active}
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { keySet } from '@/components/keys/key-set';
+
+/** The keys of the desk. */
+export const deskKeys = keySet({
+  list: {
+    next: 'j',
+    previous: 'k',
+    to_verify: '1',
+    proposed: '2',
+    returned: '3',
+    waiting: '4',
+    flagged: '5',
+    decided: '6',
+    assignee: 'm',
+    sort: 's',
+    form: 'y',
+    overdue: 'o',
+    previousPage: '7',
+    nextPage: '8',
+    views: 'w',
+    mark: 'z',
+    markAll: 'q',
+    confirmMany: 'b',
+  },
+  claim: { toList: 'l', toClaim: 'h', whole: 'e' },
+  amounts: {
+    toAmounts: 'g',
+    admitAll: 'a',
+    admitNone: 'x',
+    restUnderVerification: 'v',
+    restNotAdmitted: 'n',
+    interest: 'i',
+    addReason: 'd',
+    sameReason: '9',
+    moved: '\\',
+    headPages: '`',
+    paste: 'p',
+    more: 'c',
+    note: 't',
+  },
+  deeds: { decide: 'Enter', proposeOnly: "'", giveBack: ';', undo: 'u', help: '?' },
+});

@@ -1,0 +1,47 @@
+'use client';
+
+import { useFormContext } from 'react-hook-form';
+import { takenAmount } from '@/components/claim-form/controls/taken-amount';
+import { Field } from '@/components/ui/fields/field';
+import { Input } from '@/components/ui/fields/input';
+import type { DeskValues } from './values';
+
+export type AmountName =
+  | `heads.${number}.${'claimed' | 'admitted' | 'contingent' | 'notAdmitted' | 'underVerification'}`
+  | `heads.${number}.reasons.${number}.amount`
+  | 'securedAmount'
+  | 'guaranteedAmount'
+  | 'setOffAmount';
+
+interface AmountFieldProps {
+  name: AmountName;
+  label: string;
+  className?: string;
+}
+
+/** An amount in rupees; nothing typed is nothing. What is typed with marks or words becomes the amount when it is left. */
+export function AmountField({ name, label, className }: AmountFieldProps) {
+  const { register, setValue, getFieldState, formState } = useFormContext<DeskValues>();
+  const { error } = getFieldState(name, formState);
+  const control = register(name);
+  function leave(typed: string) {
+    const amount = takenAmount(typed);
+    if (amount !== typed) setValue(name, amount, { shouldDirty: true });
+  }
+  return (
+    <Field label={label} error={error?.message} className={className}>
+      <Input
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={30}
+        className="figures text-right"
+        placeholder="0"
+        {...control}
+        onBlur={(event) => {
+          leave(event.target.value);
+          return control.onBlur(event);
+        }}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,133 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Controller, useFormContext, useWatch } from 'react-hook-form';
+import { Checkbox } from '@/components/ui/fields/checkbox';
+import { Field } from '@/components/ui/fields/field';
+import { Textarea } from '@/components/ui/fields/textarea';
+import { NativeSelect } from '@/components/ui/select/native-select';
+import type { CreditorType } from '@/lib/forms/definitions/field';
+import { basisNames } from '@/lib/law/bases';
+import { categories, categoriesOf } from '@/lib/law/categories';
+import { AmountField } from './amount-field';
+import { categoryFor } from './sent';
+import type { DeskValues } from './values';
+
+interface MoreFieldsProps {
+  form: CreditorType;
+  /** Whether a determination of the claim was confirmed before, so that this one needs a ground. */
+  again: boolean;
+}
+
+const maxText = 2000;
+
+/** What is determined besides the amounts: cover, relation, category, ground, and what is noted. */
+export function MoreFields({ form, again }: MoreFieldsProps) {
+  const t = useTranslations('desk.determination');
+  const bases = useTranslations('law.bases');
+  const { register, control, getFieldState, formState } = useFormContext<DeskValues>();
+  const related = useWatch({ control, name: 'relatedParty' });
+  const asksWorkman = categoriesOf(form).includes('workmen');
+  const asksGovernment = categoriesOf(form).includes('government');
+  const errorOf = (name: keyof DeskValues) => getFieldState(name, formState).error?.message;
+  return (
+    <div className="grid gap-3">
+      <div className="grid grid-cols-2 gap-x-3 gap-y-2">
+        <AmountField name="securedAmount" label={t('securedAmount')} />
+        <AmountField name="guaranteedAmount" label={t('guaranteedAmount')} />
+        <AmountField name="setOffAmount" label={t('setOffAmount')} />
+      </div>
+      <div>
+        <Flag name="relatedParty" label={t('relatedParty')} />
+        {related && <Flag name="relatedPartyExempt" label={t('relatedPartyExempt')} />}
+      </div>
+      {asksWorkman && (
+        <Field label={t('workman')}>
+          <NativeSelect
+            options={[
+              { value: '', label: t('notAnswered') },
+              { value: 'yes', label: t('workmanYes') },
+              { value: 'no', label: t('workmanNo') },
+            ]}
+            {...register('workman')}
+          />
+        </Field>
+      )}
+      {asksGovernment && (
+        <Field label={t('government')}>
+          <NativeSelect
+            options={[
+              { value: '', label: t('notAnswered') },
+              { value: 'yes', label: t('yes') },
+              { value: 'no', label: t('no') },
+            ]}
+            {...register('government')}
+          />
+        </Field>
+      )}
+      <Category form={form} error={errorOf('category')} />
+      {again && (
+        <Field label={t('basis')}>
+          <NativeSelect
+            options={basisNames.map((value) => ({ value, label: bases(value) }))}
+            {...register('basis')}
+          />
+        </Field>
+      )}
+      <Field label={t('remarks')} hint={t('remarksHint')} error={errorOf('remarks')}>
+        <Textarea rows={2} maxLength={maxText} {...register('remarks')} />
+      </Field>
+      <Field label={t('internalNote')} hint={t('internalNoteHint')} error={errorOf('internalNote')}>
+        <Textarea rows={2} maxLength={maxText} {...register('internalNote')} />
+      </Field>
+    </div>
+  );
+}
+
+function Flag({
+  name,
+  label,
+}: {
+  name: 'relatedParty' | 'relatedPartyExempt' | 'moved';
+  label: string;
+}) {
+  const { control } = useFormContext<DeskValues>();
+  return (
+    <Controller
+      control={control}
+      name={name}
+      render={({ field: { value, onChange, onBlur, ref } }) => (
+        <Checkbox
+          ref={ref}
+          label={label}
+          checked={value}
+          onBlur={onBlur}
+          onCheckedChange={(checked) => onChange(checked === true)}
+        />
+      )}
+    />
+  );
+}
+
+/** The category that follows, named, and the others. */
+function Category({ form, error }: { form: CreditorType; error: string | undefined }) {
+  const t = useTranslations('desk.determination');
+  const law = useTranslations('law.categories');
+  const { register, control, getValues } = useFormContext<DeskValues>();
+  // What the category follows from.
+  useWatch({ control, name: ['securedAmount', 'workman', 'government'] });
+  const follows = categoryFor(form, getValues());
+  return (
+    <Field label={t('category')} error={error}>
+      <NativeSelect
+        options={[
+          { value: '', label: t('categoryFollows', { category: law(follows) }) },
+          ...categories
+            .filter((value) => value !== follows)
+            .map((value) => ({ value, label: law(value) })),
+        ]}
+        {...register('category')}
+      />
+    </Field>
+  );
+}

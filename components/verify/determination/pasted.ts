@@ -1,0 +1,12 @@
+import { takenAmount } from '@/components/claim-form/controls/taken-amount';
+import { readAmount } from '@/lib/law/amounts';
+
+/** The amounts of a column that was pasted, a line each, and the lines, from 1, that are none. A line with nothing is nothing. */
+export function amountsIn(text: string): { amounts: string[]; wrong: number[] } {
+  const lines = text.replace(/\r\n?/g, '\n').trimEnd().split('\n');
+  const amounts = lines.map(takenAmount);
+  const wrong = amounts.flatMap((amount, at) =>
+    amount === '' || readAmount(amount) !== null ? [] : [at + 1],
+  );
+  return { amounts: text.trim() === '' ? [] : amounts, wrong };
+}

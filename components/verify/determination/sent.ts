@@ -1,0 +1,128 @@
+import { readGiven } from '@/lib/claims/determinations/given';
+import type { SentDetermination } from '@/lib/client/mutations/determinations';
+import type { CreditorType } from '@/lib/forms/definitions/field';
+import { readAmount } from '@/lib/law/amounts';
+import { type Category, categoryFits, defaultCategory } from '@/lib/law/categories';
+import type { ClaimedForm } from '@/lib/law/heads';
+import { judge } from '@/lib/law/judge';
+import { PortalError } from '@/lib/platform/errors';
+import { type Answer, type DeskValues, type HeadValues, paise, refusedOf } from './values';
+
+/** What somebody read before they decided. */
+export interface Read {
+  claimVersion: number;
+  /** The number of the newest determination, 0 for none. */
+  seen: number;
+}
+
+/** Something that is wrong, and at which field: `heads.0` for a whole head. */
+export interface FieldFault {
+  path: string;
+  code: string;
+  message?: string;
+}
+
+const flag = (answer: Answer) => (answer === '' ? null : answer === 'yes');
+
+/** The category that follows from form and answers. */
+export const categoryFor = (form: CreditorType, values: DeskValues): Category =>
+  defaultCategory(form, {
+    workman: flag(values.workman),
+    government: flag(values.government),
+    secured: paise(values.securedAmount) > 0n,
+  });
+
+const parts = ['claimed', 'admitted', 'contingent', 'notAdmitted', 'underVerification'] as const;
+
+/** A head nobody has moved anything to is not sent. */
+const isSent = (head: HeadValues) =>
+  parts.some((part) => head[part] !== '' && readAmount(head[part]) !== 0n);
+
+/** Whether reasons are asked for, or an amount is typed that is none. */
+const isExplained = (head: HeadValues) =>
+  refusedOf(head) > 0n ||
+  [head.contingent, head.notAdmitted].some((typed) => typed !== '' && readAmount(typed) === null);
+
+const amount = (typed: string) => (typed === '' ? '0.00' : typed);
+
+const sentHead = (head: HeadValues) => ({
+  head: head.head,
+  claimed: amount(head.claimed),
+  admitted: amount(head.admitted),
+  contingent: amount(head.contingent),
+  notAdmitted: amount(head.notAdmitted),
+  underVerification: amount(head.underVerification),
+  reasons: isExplained(head)
+    ? head.reasons
+        .filter(({ code }) => code !== '')
+        .map(({ code, text, amount: typed }) => ({
+          code,
+          text: text.trim() || null,
+          amount: typed || null,
+        }))
+    : [],
+});
+
+/** What the fields say, as the server takes it. */
+export const sentOf = (
+  form: CreditorType,
+  values: DeskValues,
+  read: Read,
+  confirm: boolean,
+): SentDetermination => ({
+  ...read,
+  basis: values.basis,
+  heads: values.heads.filter(isSent).map(sentHead),
+  moved: values.moved,
+  securedAmount: amount(values.securedAmount),
+  guaranteedAmount: amount(values.guaranteedAmount),
+  setOffAmount: amount(values.setOffAmount),
+  relatedParty: values.relatedParty,
+  relatedPartyExempt: values.relatedParty && values.relatedPartyExempt,
+  category: values.category || categoryFor(form, values),
+  workman: flag(values.workman),
+  government: flag(values.government),
+  remarks: values.remarks.trim() || null,
+  internalNote: values.internalNote.trim() || null,
+  confirm,
+});
+
+/** Where a fault that names a place in what was sent stands in the fields. */
+export function fieldOf(values: DeskValues, path: string): string {
+  if (path === 'heads') return 'root.totals';
+  const [first, place, ...parts] = path.split('.');
+  if (first !== 'heads') return path;
+  const head = values.heads.filter(isSent)[Number(place)];
+  const at = head ? values.heads.indexOf(head) : 0;
+  const [of = 'head', reason, field = 'code'] = parts;
+  if (of !== 'reasons') return `heads.${at}.${[of, ...parts.slice(1)].join('.')}`;
+  // Rows without a code are not sent.
+  const sent = head?.reasons.filter(({ code }) => code !== '') ?? [];
+  const row = reason === undefined ? undefined : sent[Number(reason)];
+  return `heads.${at}.reasons.${row ? head?.reasons.indexOf(row) : 0}.${field}`;
+}
+
+/** Everything that is wrong with what was typed, by the rules that the server goes by too. */
+export function faultsOf(claim: ClaimedForm, values: DeskValues): FieldFault[] {
+  const sent = sentOf(claim.creditorType, values, { claimVersion: 0, seen: 0 }, false);
+  const at = (path: string, code: string) => ({ path: fieldOf(values, path), code });
+  try {
+    const given = readGiven(sent);
+    const { problems, totals } = judge(claim, given.heads, { moved: values.moved });
+    const claimed = paise(totals.claimed);
+    const beyond = (['securedAmount', 'guaranteedAmount'] as const).filter(
+      (name) => given[name] > claimed,
+    );
+    const { workman, government, category } = sent;
+    const answers = { workman, government, secured: given.securedAmount > 0n };
+    const fits = categoryFits(claim.creditorType, category, answers, sent.remarks);
+    return [
+      ...problems.map(({ path, code }) => at(path, code)),
+      ...beyond.map((path) => ({ path, code: 'amount_invalid' })),
+      ...(fits ? [] : [{ path: 'category', code: 'category_unfit' }]),
+    ];
+  } catch (error) {
+    if (!(error instanceof PortalError)) throw error;
+    return (error.issues ?? []).map(({ path }) => at(path, 'amount_invalid'));
+  }
+}

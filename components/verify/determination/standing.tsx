@@ -1,0 +1,51 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Alert } from '@/components/ui/alert';
+import type { PresentedDetermination } from '@/lib/claims/determinations/present';
+import type { PresentedClaim } from '@/lib/claims/present';
+import { formatDateTime } from '@/lib/format/date';
+import { addedSince } from './added-since';
+import { useRuleText } from './use-rule-text';
+
+const nameOf = (person: PresentedDetermination['proposedBy']) =>
+  person && `${person.firstName} ${person.lastName}`;
+
+interface StandingProps {
+  newest: PresentedDetermination;
+  /** The claim as it is now. */
+  claim: Pick<PresentedClaim, 'version' | 'documents'>;
+  actions?: ReactNode;
+}
+
+/** How the newest determination of the claim stands: who proposed, returned or confirmed it, and what the claim says and holds since. */
+export function Standing({ newest, claim, actions }: StandingProps) {
+  const t = useTranslations('desk.standing');
+  const language = useLocale();
+  const ruleText = useRuleText();
+  const { state, number, rule, returnRemark } = newest;
+  const at = { proposed: newest.proposedAt, returned: newest.returnedAt };
+  const by = { proposed: newest.proposedBy, returned: newest.returnedBy };
+  const which = state === 'proposed' || state === 'returned' ? state : 'confirmed';
+  const when = which === 'confirmed' ? newest.confirmedAt : at[which];
+  const since = which === 'confirmed' ? 0 : addedSince(claim.documents, newest.proposedAt);
+  const who = nameOf(which === 'confirmed' ? newest.confirmedBy : by[which]);
+  return (
+    <Alert
+      tone={which === 'confirmed' ? 'blue' : 'amber'}
+      title={t(which, {
+        number,
+        who: who ?? (rule ? ruleText(rule) : t('portal')),
+        when: when ? formatDateTime(when, language) : '',
+      })}
+      actions={actions}
+    >
+      {which === 'returned' && returnRemark && (
+        <p className="whitespace-pre-line wrap-anywhere">{returnRemark}</p>
+      )}
+      {newest.claimVersion !== claim.version && <p>{t('olderVersion')}</p>}
+      {since > 0 && <p>{t('documentsSince', { count: since })}</p>}
+    </Alert>
+  );
+}

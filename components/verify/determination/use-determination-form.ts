@@ -1,0 +1,114 @@
+'use client';
+
+import { useEffect, useMemo, useState } from 'react';
+import { type FieldErrors, type FieldPath, type Resolver, set, useForm } from 'react-hook-form';
+import { useUser } from '@/components/shell/session/signed-in';
+import type { PresentedDetermination } from '@/lib/claims/determinations/present';
+import type { PresentedClaim } from '@/lib/claims/present';
+import {
+  discardDetermination,
+  type KeptDetermination,
+  keepDetermination,
+} from '@/lib/client/kept/determinations';
+import { faultsOf, type Read } from './sent';
+import { useFaultText } from './use-fault-text';
+import { type DeskValues, startingValues } from './values';
+
+export type Kept = KeptDetermination<DeskValues>;
+
+/** What was typed longer ago than this is kept. */
+const restMs = 250;
+
+/** What the newest determination and the form as it is now make of a person's having read them. */
+export const readNow = (
+  claim: PresentedClaim,
+  newest: PresentedDetermination | undefined,
+): Read => ({ claimVersion: claim.version, seen: newest?.number ?? 0 });
+
+/** The fields of a determination: what is typed, what is wrong with it, and what had been read when it was begun. */
+export function useDeterminationForm(
+  claim: PresentedClaim,
+  newest: PresentedDetermination | undefined,
+  kept: Kept | null,
+) {
+  const user = useUser();
+  const faultText = useFaultText();
+  const [start, setStart] = useState(() => startingValues(claim, newest));
+  const [read, setRead] = useState<Read>(() =>
+    kept ? { claimVersion: kept.claimVersion, seen: kept.seen } : readNow(claim, newest),
+  );
+  const resolver = useMemo<Resolver<DeskValues>>(
+    () => (values) => {
+      const errors: FieldErrors<DeskValues> = {};
+      for (const { path, code } of faultsOf(claim, values))
+        set(errors, path, { type: code, message: faultText(code) });
+      return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
+    },
+    [claim, faultText],
+  );
+  const form = useForm<DeskValues>({
+    defaultValues: kept?.values ?? start,
+    resolver,
+    shouldFocusError: false,
+  });
+
+  const keepNow = (sent = false) =>
+    keepDetermination(user.id, claim.id, { values: form.getValues(), ...read, sent });
+
+  // What is typed outlives the page, and a session that ends.
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let last = JSON.stringify(form.getValues());
+    const keepIt = () => {
+      timer = undefined;
+      const values = form.getValues();
+      if (isChangedFrom(start, values))
+        void keepDetermination(user.id, claim.id, { values, ...read, sent: false });
+      else void discardDetermination(user.id, claim.id);
+    };
+    const stop = form.subscribe({
+      formState: { values: true },
+      callback: ({ values, isSubmitted }) => {
+        const typed = JSON.stringify(values);
+        if (typed === last) return;
+        last = typed;
+        // What is typed in one field mends, or breaks, what is said at another.
+        if (isSubmitted) void form.trigger();
+        timer ??= setTimeout(keepIt, restMs);
+      },
+    });
+    const leave = () => {
+      if (timer === undefined) return;
+      clearTimeout(timer);
+      keepIt();
+    };
+    window.addEventListener('pagehide', leave);
+    return () => {
+      window.removeEventListener('pagehide', leave);
+      stop();
+      leave();
+    };
+  }, [form, user.id, claim.id, read, start]);
+
+  return {
+    form,
+    start,
+    read,
+    isChanged: (values: DeskValues) => isChangedFrom(start, values),
+    keepNow,
+    /** Goes on with what is typed, beside what is there now. */
+    readAnew: () => setRead(readNow(claim, newest)),
+    /** Gives up what is typed for what is there now. */
+    startAnew() {
+      const now = startingValues(claim, newest);
+      setStart(now);
+      setRead(readNow(claim, newest));
+      form.reset(now);
+    },
+    showFault: (path: string, message: string) =>
+      form.setError(path as FieldPath<DeskValues>, { type: 'refused', message }),
+  };
+}
+
+const isChangedFrom = (start: DeskValues, values: DeskValues) =>
+  JSON.stringify(values) !== JSON.stringify(start);

@@ -1,0 +1,163 @@
+import type { PresentedDetermination } from '@/lib/claims/determinations/present';
+import type { PresentedClaim } from '@/lib/claims/present';
+import { fromPaise } from '@/lib/format/money';
+import { type Part, paiseOf, parts, readAmount } from '@/lib/law/amounts';
+import type { Basis } from '@/lib/law/bases';
+import { type Category, categoryOf, defaultCategory, workmanSaid } from '@/lib/law/categories';
+import {
+  type ClaimedForm,
+  claimedHeads,
+  isDividedAtDesk,
+  namedHeads,
+  remainder,
+} from '@/lib/law/heads';
+
+export interface ReasonValues {
+  code: string;
+  text: string;
+  /** '' for all that is not admitted under the head. */
+  amount: string;
+}
+
+/** A head as it stands in the fields; '' for an amount that nobody has typed. */
+export interface HeadValues extends Record<'claimed' | Part, string> {
+  head: string;
+  reasons: ReasonValues[];
+}
+
+export type Answer = 'yes' | 'no' | '';
+
+export interface DeskValues {
+  heads: HeadValues[];
+  moved: boolean;
+  securedAmount: string;
+  guaranteedAmount: string;
+  setOffAmount: string;
+  relatedParty: boolean;
+  relatedPartyExempt: boolean;
+  /** '' for the one that follows from form and answers. */
+  category: Category | '';
+  workman: Answer;
+  government: Answer;
+  basis: Basis;
+  remarks: string;
+  internalNote: string;
+}
+
+export const noReason: ReasonValues = { code: '', text: '', amount: '' };
+
+const blank = (head: string, claimed: bigint): HeadValues => ({
+  head,
+  claimed: fromPaise(claimed),
+  admitted: '',
+  contingent: '',
+  notAdmitted: '',
+  underVerification: '',
+  reasons: [noReason],
+});
+
+/** The paise of what is typed, nothing where it is no amount (yet). */
+export const paise = (typed: string) => (typed === '' ? null : readAmount(typed)) ?? 0n;
+
+/** What somebody may fill in of a claim: the heads claimed, and those that amounts can be moved to. */
+export function headsOf(claim: ClaimedForm): HeadValues[] {
+  const claimed = claimedHeads(claim);
+  const divided = isDividedAtDesk(claim.creditorType);
+  const others = [...namedHeads(claim.creditorType), ...(divided ? [] : [remainder])].filter(
+    (name) => !claimed.some(({ head }) => head === name),
+  );
+  return [...claimed, ...others.map((head) => ({ head, claimed: 0n }))].map(({ head, claimed }) =>
+    blank(head, claimed),
+  );
+}
+
+/** A stored amount as it stands in a field: nothing where it is nothing, so that few zeros are read. */
+const shown = (amount: string) => (paiseOf(amount) === 0n ? '' : amount);
+
+const answerOf = (value: boolean | null): Answer => (value === null ? '' : value ? 'yes' : 'no');
+
+function filledWith(
+  heads: HeadValues[],
+  newest: PresentedDetermination,
+  asDivided: boolean,
+): HeadValues[] {
+  const stored = new Map(newest.heads.map((one) => [one.head, one]));
+  return heads.map((empty) => {
+    const one = stored.get(empty.head);
+    if (!one) return empty;
+    const single = one.reasons.length === 1;
+    const reasons = one.reasons.map(({ code, text, amount }) => ({
+      code,
+      text: text ?? '',
+      amount: single ? '' : amount,
+    }));
+    return {
+      head: one.head,
+      // What is claimed was divided, or moved, by whoever decided; otherwise the claim says it.
+      claimed: asDivided ? one.claimed : empty.claimed,
+      admitted: shown(one.admitted),
+      contingent: shown(one.contingent),
+      notAdmitted: shown(one.notAdmitted),
+      underVerification: shown(one.underVerification),
+      reasons: reasons.length > 0 ? reasons : [noReason],
+    };
+  });
+}
+
+/** What the fields say at first: what was decided of the claim last, or nothing but what is claimed. */
+export function startingValues(
+  claim: PresentedClaim,
+  newest: PresentedDetermination | undefined,
+): DeskValues {
+  const heads = headsOf(claim);
+  if (!newest) {
+    return {
+      heads,
+      moved: false,
+      securedAmount: '',
+      guaranteedAmount: '',
+      setOffAmount: '',
+      relatedParty: claim.claimData.isRelatedParty === 'yes',
+      relatedPartyExempt: false,
+      category: '',
+      workman: answerOf(workmanSaid(claim.claimData)),
+      government: '',
+      basis: 'original',
+      remarks: '',
+      internalNote: '',
+    };
+  }
+  const asDivided = newest.moved || isDividedAtDesk(claim.creditorType);
+  const { government } = newest;
+  const secured = paiseOf(newest.securedAmount) > 0n;
+  const fromForm = categoryOf(claim, { workman: newest.workman, government, secured });
+  // The form's own word stands as the answer where nobody gave one, as long as the category follows from it.
+  const said = fromForm === newest.category ? workmanSaid(claim.claimData) : null;
+  const workman = newest.workman ?? said;
+  const follows = defaultCategory(claim.creditorType, { workman, government, secured });
+  return {
+    heads: filledWith(heads, newest, asDivided),
+    moved: newest.moved,
+    securedAmount: shown(newest.securedAmount),
+    guaranteedAmount: shown(newest.guaranteedAmount),
+    setOffAmount: shown(newest.setOffAmount),
+    relatedParty: newest.relatedParty,
+    relatedPartyExempt: newest.relatedPartyExempt,
+    category: newest.category === follows ? '' : newest.category,
+    workman: answerOf(workman),
+    government: answerOf(government),
+    basis: newest.confirmedAt ? 'revised' : newest.basis,
+    remarks: newest.remarks ?? '',
+    internalNote: newest.internalNote ?? '',
+  };
+}
+
+/** What is claimed under a head and stands under none of its parts yet; below nothing where they are too much. */
+export const missingOf = (head: Record<'claimed' | Part, string>) =>
+  parts.reduce((left, part) => left - paise(head[part]), paise(head.claimed));
+
+/** What is not admitted under a head, or only contingently: it needs reasons. */
+export const refusedOf = ({
+  contingent,
+  notAdmitted,
+}: Pick<HeadValues, 'contingent' | 'notAdmitted'>) => paise(contingent) + paise(notAdmitted);

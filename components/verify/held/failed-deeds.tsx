@@ -1,0 +1,50 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { isUnanswered } from '@/lib/client/request/request';
+import { useErrorText } from '@/lib/client/request/use-error-text';
+import { type HeldDeed, heldDeeds } from './held-deeds';
+import { useHeldDeeds } from './use-held-deeds';
+
+interface FailedDeedsProps {
+  onOpen: (claimId: string) => void;
+}
+
+/** What could not be saved. */
+export function FailedDeeds({ onOpen }: FailedDeedsProps) {
+  return useHeldDeeds()
+    .filter(({ state }) => state === 'failed')
+    .map((deed) => <Failed key={deed.id} deed={deed} onOpen={onOpen} />);
+}
+
+/** A deed that was refused, or not answered: nothing that was typed is gone. */
+function Failed({ deed, onOpen }: { deed: HeldDeed; onOpen: FailedDeedsProps['onOpen'] }) {
+  const t = useTranslations('desk.held');
+  const errorText = useErrorText();
+  return (
+    <Alert
+      tone="red"
+      live
+      title={t(`${deed.kind}.failed`, { number: deed.claimNumber })}
+      actions={
+        <>
+          {isUnanswered(deed.error) && (
+            <Button variant="secondary" size="sm" onClick={() => heldDeeds.again(deed.id)}>
+              {t('again')}
+            </Button>
+          )}
+          <Button variant="secondary" size="sm" onClick={() => onOpen(deed.claimId)}>
+            {t('open')}
+          </Button>
+          <Button variant="quiet" size="sm" onClick={() => heldDeeds.giveUp(deed.id)}>
+            {t('dismiss')}
+          </Button>
+        </>
+      }
+    >
+      {errorText(deed.error)}
+    </Alert>
+  );
+}

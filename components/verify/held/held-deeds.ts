@@ -1,0 +1,15 @@
+import { type Deed as AnyDeed, type Held, holdDeeds } from '@/components/claims/held/hold';
+
+export { undoFor } from '@/components/claims/held/hold';
+
+/** What somebody decided at the desk. */
+export interface Deed extends AnyDeed {
+  kind: 'propose' | 'confirm' | 'return';
+  claimId: string;
+  claimNumber: string;
+}
+
+export type HeldDeed = Held<Deed>;
+
+/** Deeds at the desk of this tab that are not done yet, the oldest first. */
+export const heldDeeds = holdDeeds<Deed>(({ claimId }) => claimId);

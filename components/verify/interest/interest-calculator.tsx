@@ -1,0 +1,146 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { type FormEvent, useId, useRef } from 'react';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog/dialog';
+import { Field } from '@/components/ui/fields/field';
+import { Input } from '@/components/ui/fields/input';
+import { NativeSelect } from '@/components/ui/select/native-select';
+import { useErrorText } from '@/lib/client/request/use-error-text';
+import { formatDate } from '@/lib/format/date';
+import { compoundings } from '@/lib/law/interest';
+import { InterestResult } from './interest-result';
+import { useInterest } from './use-interest';
+
+interface InterestCalculatorProps {
+  /** What the principal is taken to be at first, in rupees. */
+  principal?: string;
+  /** The head that the result can be admitted under, as people read it. */
+  head?: string;
+  /** Fills the head, with an amount in rupees. */
+  onTake?: (interest: string) => void;
+  onClose: () => void;
+}
+
+/** Works out interest up to the commencement date; what goes beyond it has to be meant. */
+export function InterestCalculator({
+  principal = '',
+  head,
+  onTake,
+  onClose,
+}: InterestCalculatorProps) {
+  const t = useTranslations('law.calculator');
+  const language = useLocale();
+  const errorText = useErrorText();
+  const id = useId();
+  const { form, work, submit, commencement, isBeyond } = useInterest(principal);
+  const { register, formState } = form;
+  const rate = useRef<HTMLInputElement>(null);
+  const rateField = register('rate');
+  const { errors } = formState;
+  const dayOf = (day: string) => formatDate(day, language);
+
+  function onSubmit(event: FormEvent) {
+    // It may be drawn within the form of the determination.
+    event.stopPropagation();
+    void submit(event);
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('title')}
+      initialFocus={principal ? rate : undefined}
+      description={t('text')}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t('close')}
+          </Button>
+          <Button type="submit" form={id} pending={work.isPending}>
+            {t('work')}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={id}
+        noValidate
+        onSubmit={onSubmit}
+        onChange={() => !work.isIdle && work.reset()}
+        className="grid gap-3 sm:grid-cols-2"
+      >
+        <Field label={t('principal')} required error={errors.principal?.message}>
+          <Input
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={30}
+            className="figures text-right"
+            {...register('principal')}
+          />
+        </Field>
+        <Field label={t('rate')} required error={errors.rate?.message}>
+          <Input
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={9}
+            className="figures text-right"
+            {...rateField}
+            ref={(input) => {
+              rate.current = input;
+              rateField.ref(input);
+            }}
+          />
+        </Field>
+        <Field label={t('from')} required error={errors.from?.message}>
+          <Input type="date" min="1900-01-01" max="2100-12-31" {...register('from')} />
+        </Field>
+        <Field
+          label={t('to')}
+          hint={commencement ? t('toHint', { day: dayOf(commencement) }) : t('toHintNone')}
+          error={errors.to?.message}
+        >
+          <Input type="date" min="1900-01-01" max="2100-12-31" {...register('to')} />
+        </Field>
+        <Field label={t('compounding')} error={errors.compounding?.message}>
+          <NativeSelect
+            options={compoundings.map((value) => ({ value, label: t(`compoundings.${value}`) }))}
+            {...register('compounding')}
+          />
+        </Field>
+        {isBeyond && commencement && (
+          <Alert tone="amber" live title={t('beyondTitle')} className="sm:col-span-2">
+            <p>{t('beyondText', { day: dayOf(commencement) })}</p>
+            <label className="mt-1 flex min-h-11 items-center gap-2 md:min-h-8">
+              <input type="checkbox" className="size-5" {...register('beyond')} />
+              {t('beyond')}
+            </label>
+          </Alert>
+        )}
+      </form>
+      <div role="status" className="mt-4">
+        {work.data && (
+          <InterestResult
+            result={work.data}
+            head={head}
+            onTake={
+              onTake &&
+              ((interest) => {
+                onTake(interest);
+                onClose();
+              })
+            }
+          />
+        )}
+      </div>
+      {work.error && (
+        <Alert tone="red" live title={t('failed')} className="mt-4">
+          {errorText(work.error)}
+        </Alert>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Prisma } from '@/generated/prisma/client';
+import { raw, type Sql, sql } from '@/lib/platform/sql';
+import type { Actor } from './actor';
+import { hasOnlyOwnFilings, visibleIn } from './visible-claims';
+
+/** Whether somebody has named the actor, by an address that is known to be theirs, as the one to whom debt went. */
+const mayBeTold = (actor: Actor) => actor.role === 'claimant' && !hasOnlyOwnFilings(actor);
+
+/** The condition on transfers that leaves those in which the actor is the transferee, by their address. Of claims in quarantine there is none. */
+export const transfersToldTo = (actor: Actor): Prisma.ClaimTransferWhereInput =>
+  mayBeTold(actor)
+    ? {
+        transfereeEmail: actor.email.toLowerCase(),
+        claim: { quarantineId: null, claimantId: { not: actor.id } },
+      }
+    : { id: { in: [] } };
+
+/** The same in SQL over `claim_transfers t` and the claim it is from, `claims f`. */
+export const toldIn = (actor: Actor): Sql =>
+  mayBeTold(actor)
+    ? sql`t.transferee_email = lower(${actor.email}) AND f.quarantine_id IS NULL AND f.claimant_id <> ${actor.id}::uuid`
+    : sql`false`;
+
+/** Whether the actor sees a transfer: from a claim of theirs, to one, or as the transferee. Over `claim_transfers t` and `claims f`. */
+export const transferVisibleIn = (actor: Actor): Sql => sql`(${toldIn(actor)} OR EXISTS (
+  SELECT FROM claims c WHERE ${raw('c.id IN (t.claim_id, t.to_claim_id)')} AND ${visibleIn(actor, 'claim.read')}))`;

@@ -1,0 +1,20 @@
+import { createTranslator } from 'use-intl/core';
+import { formatDate } from '@/lib/format/date';
+import type { Language } from '@/lib/i18n/language';
+import { wordsIn } from '@/lib/i18n/words';
+import type { CaseFacts } from './fields';
+import { claimWindow } from './window';
+
+/** Whether a claim that came at a moment came in time, and what the last date was, in one short line. */
+export function timelinessOf(
+  facts: Pick<CaseFacts, 'commencementDate' | 'lastDateForClaims'>,
+  submittedAt: Date | string,
+  locale: Language,
+) {
+  const words = { locale, messages: wordsIn(locale).papers } as const;
+  const t = createTranslator({ ...words, namespace: 'acknowledgement' });
+  const window = claimWindow(facts, submittedAt);
+  if (window.state === 'unknown') return t('noLastDate');
+  const date = formatDate(window.lastDate, locale);
+  return t(window.state === 'open' ? 'inTime' : 'lateShort', { date });
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod/mini';
+import { broken } from '@/lib/format/broken-rule';
+import { pageNumber } from '@/lib/format/list-schema';
+import { id } from '@/lib/format/text-schema';
+import { creditorTypes } from '@/lib/forms/definitions/field';
+import { calendarDay } from '@/lib/forms/kinds/values/date';
+
+/** What lies on the desk; `flagged` and `objections` lie in others too. */
+export const deskQueues = [
+  'to_verify',
+  'proposed',
+  'returned',
+  'waiting',
+  'flagged',
+  'decided',
+  'objections',
+] as const;
+export type DeskQueue = (typeof deskQueues)[number];
+
+export const deskSorts = ['due', 'amount', 'form', 'submittedAt'] as const;
+
+const dueDay = z.string().check(z.refine((text) => !calendarDay(text), broken('due')));
+
+/** A page of the desk: whose, by when it is due, in which order; what is left out narrows nothing. */
+export const deskQuery = z.object({
+  queue: z._default(z.enum(deskQueues, broken('queue')), 'to_verify'),
+  assignee: z.optional(
+    z.union([z.literal('mine'), z.literal('unassigned'), z.literal('all'), id('assignee')]),
+  ),
+  creditorType: z.optional(z.enum(creditorTypes, broken('creditor_type'))),
+  due: z.optional(z.union([z.literal('overdue'), dueDay], broken('due'))),
+  sort: z._default(z.enum(deskSorts, broken('sort')), 'due'),
+  order: z.optional(z.enum(['asc', 'desc'], broken('order'))),
+  page: pageNumber('page', 100_000, '1'),
+  limit: pageNumber('limit', 100, '20'),
+});
+
+/** Whose claims are counted. */
+export const deskCountsQuery = z.object({ assignee: deskQuery.shape.assignee });
+
+export type DeskAsked = z.infer<typeof deskQuery>;
+export type DeskCountsAsked = z.infer<typeof deskCountsQuery>;

@@ -1,0 +1,71 @@
+import type { Actor } from '@/lib/access/actor';
+import { visibleIn } from '@/lib/access/visible-claims';
+import { notFound } from '@/lib/platform/errors';
+import { prepared, type Statement } from '@/lib/platform/prepared';
+import { sql } from '@/lib/platform/sql';
+
+/** Somebody else who has a claim open. */
+export interface Viewer {
+  id: string;
+  firstName: string;
+  lastName: string;
+}
+
+/** A page says every 15 s that it is still open: three times missed, and nobody is there any more. */
+const expired = sql`seen_at < now() - interval '45 seconds'`;
+const mostNamed = 10;
+
+interface Seen {
+  there: boolean;
+  /** Whether the actor has opened it just now. */
+  fresh: boolean | null;
+  others: Viewer[];
+}
+
+const seeStatement = (actor: Actor, claimId: string): Statement<Seen> => sql`
+  WITH claim AS (
+    SELECT c.id FROM claims c WHERE c.id = ${claimId}::uuid AND ${visibleIn(actor, 'claim.determine')}
+  ), gone AS (
+    DELETE FROM claim_viewers WHERE user_id = ${actor.id}::uuid AND claim_id <> ${claimId}::uuid AND ${expired}
+  ), mine AS (
+    INSERT INTO claim_viewers AS v (user_id, claim_id) SELECT ${actor.id}::uuid, id FROM claim
+    ON CONFLICT (user_id, claim_id) DO UPDATE SET seen_at = now(),
+      opened_at = CASE WHEN v.seen_at < now() - interval '45 seconds' THEN now() ELSE v.opened_at END
+    RETURNING opened_at = seen_at AS fresh
+  )
+  SELECT EXISTS (SELECT FROM claim) AS there, (SELECT fresh FROM mine) AS fresh,
+    (SELECT coalesce(json_agg(json_build_object('id', o.id, 'firstName', o.first_name, 'lastName', o.last_name)), '[]')
+     FROM (SELECT u.id, u.first_name, u.last_name FROM claim_viewers v JOIN users u ON u.id = v.user_id
+       WHERE v.claim_id = (SELECT id FROM claim) AND v.user_id <> ${actor.id}::uuid AND NOT ${expired}
+       ORDER BY v.opened_at, u.id LIMIT ${mostNamed}::int) AS o) AS others`;
+
+/**
+ * Notes that the actor has a claim open and names who else has, ten at most, the first one first. Those are told when the
+ * actor opens it. Throws `not_found` for a claim the actor does not determine.
+ */
+export async function seeClaim(actor: Actor, claimId: string): Promise<Viewer[]> {
+  const [seen] = await prepared(seeStatement(actor, claimId));
+  if (!seen?.there) throw notFound('claim');
+  if (seen.fresh && seen.others.length > 0)
+    await tell(
+      claimId,
+      seen.others.map(({ id }) => id),
+    );
+  return seen.others;
+}
+
+/** Notes that the actor has left a claim; who else has it open is told. */
+export async function leaveClaim(actor: Actor, claimId: string) {
+  const left = await prepared<{ others: string[] }>(sql`
+    WITH gone AS (
+      DELETE FROM claim_viewers WHERE user_id = ${actor.id}::uuid AND claim_id = ${claimId}::uuid RETURNING claim_id
+    )
+    SELECT ARRAY(SELECT v.user_id FROM claim_viewers v
+      WHERE v.claim_id = gone.claim_id AND v.user_id <> ${actor.id}::uuid AND NOT ${expired}
+      LIMIT ${mostNamed}::int) AS others FROM gone`);
+  const [{ others } = { others: [] }] = left;
+  if (others.length > 0) await tell(claimId, others);
+}
+
+const tell = (claimId: string, people: string[]) =>
+  prepared(sql`SELECT tell_live('viewers', ${claimId}::uuid, ${people}::uuid[], false)`);

@@ -1,0 +1,133 @@
+import type { Actor } from '@/lib/access/actor';
+import { bulkChanges } from '@/lib/access/limits';
+import { lockVisibleClaims } from '@/lib/access/lock-claims';
+import { claimsReachedBy } from '@/lib/access/visible-claims';
+import { english } from '@/lib/format/english-sentences';
+import { type Amounts, inPaise, inRupees, totalOf } from '@/lib/law/amounts';
+import { db, type Transaction } from '@/lib/platform/db';
+import { type ErrorCode, notFound, PortalError } from '@/lib/platform/errors';
+import { consumeActorLimits } from '@/lib/platform/rate-limit';
+import { sql } from '@/lib/platform/sql';
+import type { DeterminationState } from './present';
+import { readDetermination } from './read';
+import { caseForDesk } from './to-determine';
+import { refusalToConfirm } from './who-confirms';
+import { applyConfirmed, confirmProposals, type Written } from './write';
+
+/** A determination somebody wants confirmed or returned. */
+export interface Proposal extends Written {
+  state: DeterminationState;
+  claimVersion: number;
+  claimNumber: string;
+  version: number;
+  proposedById: string | null;
+  confirmedAt: Date | null;
+}
+
+/** A determination that was left as it is, and why. */
+export interface SkippedDetermination {
+  id: string;
+  claimNumber: string;
+  reason: ErrorCode;
+  message: string;
+}
+
+/**
+ * Determinations of claims the actor may confirm, their claims locked but for those in quarantine, in the order of `ids`. Throws
+ * `not_found` when one was never the actor's to see.
+ */
+async function lockAsked(tx: Transaction, actor: Actor, ids: readonly string[]) {
+  const places = await tx.determination.findMany({
+    where: { id: { in: [...ids] }, claim: claimsReachedBy(actor, 'claim.confirm') },
+    select: { id: true, claimId: true },
+  });
+  if (places.length !== ids.length) throw notFound('determination');
+  const claimIds = [...new Set(places.map(({ claimId }) => claimId))];
+  const locked = await lockVisibleClaims(tx, actor, 'claim.confirm', claimIds);
+  // Read only now: whoever was waited for may have changed them.
+  const rows = await tx.$queryRaw<Proposal[]>(sql`
+    SELECT d.id, d.claim_id AS "claimId", d.number, d.state, d.claim_version AS "claimVersion", c.version, c.status,
+      c.claim_number AS "claimNumber", d.proposed_by_id AS "proposedById", d.confirmed_at AS "confirmedAt",
+      json_build_object('claimed', d.claimed::text, 'admitted', d.admitted::text, 'contingent', d.contingent::text,
+        'notAdmitted', d.not_admitted::text, 'underVerification', d.under_verification::text) AS totals
+    FROM unnest(${ids}::uuid[]) WITH ORDINALITY AS asked (id, place)
+    JOIN determinations d ON d.id = asked.id JOIN claims c ON c.id = d.claim_id ORDER BY asked.place`);
+  return rows.map((proposal) => ({ proposal, isLocked: locked.has(proposal.claimId) }));
+}
+
+/** One determination of a claim the actor may confirm, its claim locked. Throws `not_found`. */
+export async function lockProposal(tx: Transaction, actor: Actor, id: string) {
+  const [found] = await lockAsked(tx, actor, [id]);
+  if (!found?.isLocked) throw notFound('determination');
+  return found.proposal;
+}
+
+/** Why a proposal is neither confirmed nor returned, if it is not one any more. */
+export function refusalOf({ state, status, confirmedAt }: Proposal): ErrorCode | undefined {
+  if (status === 'withdrawn') return 'claim_closed';
+  if (state === 'proposed') return undefined;
+  return confirmedAt ? 'already_confirmed' : 'no_longer_proposed';
+}
+
+const refusalToConfirmIt = (actor: Actor, proposal: Proposal, needsTwo: boolean) =>
+  refusalOf(proposal) ??
+  (proposal.claimVersion === proposal.version ? undefined : 'claim_changed') ??
+  refusalToConfirm(actor, proposal.proposedById, needsTwo);
+
+async function confirmAll(tx: Transaction, actor: Actor, proposals: readonly Proposal[]) {
+  if (proposals.length === 0) return;
+  const at = new Date();
+  await confirmProposals(tx, actor, proposals, at);
+  await applyConfirmed(tx, actor, proposals, { at });
+}
+
+/**
+ * Confirms a proposal: it is in force from now on, and its claim's status follows. Throws `not_found`, `claim_closed`,
+ * `already_confirmed`, `no_longer_proposed`, `claim_changed` when the claim was edited since, and `second_person_required`.
+ */
+export async function confirmDetermination(actor: Actor, id: string) {
+  await db.$transaction(async (tx) => {
+    const proposal = await lockProposal(tx, actor, id);
+    const { needsTwo } = await caseForDesk(tx);
+    const refusal = refusalToConfirmIt(actor, proposal, needsTwo);
+    if (refusal) throw new PortalError(refusal);
+    await confirmAll(tx, actor, [proposal]);
+  });
+  return readDetermination(actor, id);
+}
+
+export interface BulkConfirmed {
+  confirmed: number;
+  skipped: SkippedDetermination[];
+  /** Of those that were confirmed. */
+  totals: Amounts;
+}
+
+/**
+ * Confirms all these proposals but for those that {@link confirmDetermination} would refuse, or whose claim went into quarantine, which
+ * are named. Throws `not_found`, and changes nothing, when one was never the actor's to see; the limit's refusal.
+ */
+export async function confirmDeterminations(
+  actor: Actor,
+  ids: readonly string[],
+): Promise<BulkConfirmed> {
+  await consumeActorLimits(bulkChanges, actor);
+  return db.$transaction(async (tx) => {
+    const asked = await lockAsked(tx, actor, ids);
+    const { needsTwo } = await caseForDesk(tx);
+    const judged = asked.map(
+      ({ proposal, isLocked }) =>
+        ({
+          proposal,
+          reason: isLocked ? refusalToConfirmIt(actor, proposal, needsTwo) : 'claim_in_quarantine',
+        }) as const,
+    );
+    const proposals = judged.flatMap(({ proposal, reason }) => (reason ? [] : [proposal]));
+    await confirmAll(tx, actor, proposals);
+    const skipped = judged.flatMap(({ proposal: { id, claimNumber }, reason }) =>
+      reason ? [{ id, claimNumber, reason, message: english.ofCode(reason) }] : [],
+    );
+    const totals = inRupees(totalOf(proposals.map((proposal) => inPaise(proposal.totals))));
+    return { confirmed: proposals.length, skipped, totals };
+  });
+}

@@ -1,0 +1,124 @@
+import type { Actor } from '@/lib/access/actor';
+import { determinations } from '@/lib/access/limits';
+import { type LockedClaim, lockClaim } from '@/lib/access/lock-claims';
+import { fromPaise } from '@/lib/format/money';
+import { paiseOf } from '@/lib/law/amounts';
+import { categoryFits, categoryOf } from '@/lib/law/categories';
+import { judge } from '@/lib/law/judge';
+import { db, type Transaction } from '@/lib/platform/db';
+import { PortalError } from '@/lib/platform/errors';
+import { consumeActorLimits } from '@/lib/platform/rate-limit';
+import { type Given, readGiven } from './given';
+import { readDetermination } from './read';
+import type { DeterminationBody } from './schema';
+import { caseForDesk, claimsToDetermine, type ToDetermine } from './to-determine';
+import { refusalOfTransferred } from './transferred';
+import { refusalToConfirm } from './who-confirms';
+import {
+  applyConfirmed,
+  auditProposals,
+  type NewDetermination,
+  writeDeterminations,
+} from './write';
+
+/**
+ * Writes down what is determined of a claim, as a proposal, or confirmed at once where the actor may; it takes the place of
+ * the proposal there was, and once confirmed of the determination in force, and the claim's status follows. Heads left out
+ * are wholly under verification, and without a basis it is the original one, or a revised one after one that was confirmed.
+ * Throws `amount_invalid`, `not_found`, `claim_closed`, `claim_changed` and
+ * `determined_meanwhile` when something else was read, `second_person_required` and `forbidden` when the actor may not
+ * confirm it, what the rules of the law find (`head_unknown`, `heads_do_not_balance`, `reason_…`, `category_unfit`),
+ * `transferred_stays`, and the limit's refusal.
+ */
+export async function determine(actor: Actor, claimId: string, body: DeterminationBody) {
+  const given = readGiven(body);
+  await consumeActorLimits(determinations, actor);
+  const id = await db.$transaction(async (tx) => {
+    const claim = await lockClaim(tx, actor, 'claim.determine', claimId);
+    if (claim.status === 'withdrawn') throw new PortalError('claim_closed');
+    const found = (await claimsToDetermine(tx, [claimId])).get(claimId);
+    if (!found) throw new Error('a locked claim is there');
+    requireAsSeen(found, body);
+    if (body.confirm) {
+      const { needsTwo } = await caseForDesk(tx);
+      const refusal = refusalToConfirm(actor, actor.id, needsTwo);
+      if (refusal) throw new PortalError(refusal);
+    }
+    return writeOne(tx, actor, newDetermination(claim, found, body, given), body.confirm === true);
+  });
+  return readDetermination(actor, id);
+}
+
+async function writeOne(tx: Transaction, actor: Actor, made: NewDetermination, confirm: boolean) {
+  const written = await writeDeterminations(tx, actor, [made], confirm ? 'confirmed' : 'proposed');
+  if (confirm) await applyConfirmed(tx, actor, written);
+  else await auditProposals(tx, actor, written);
+  const [one] = written;
+  if (!one) throw new Error('what was written is there');
+  return one.id;
+}
+
+function requireAsSeen(
+  { version, newest }: ToDetermine,
+  { claimVersion, seen }: DeterminationBody,
+) {
+  if (claimVersion !== version) throw new PortalError('claim_changed', { params: { version } });
+  if (seen !== undefined && (seen ?? 0) !== newest)
+    throw new PortalError('determined_meanwhile', { params: { number: newest } });
+}
+
+/** Judges what is given by the law. */
+function newDetermination(
+  { status }: LockedClaim,
+  claim: ToDetermine,
+  body: DeterminationBody,
+  given: Given,
+): NewDetermination {
+  const { heads, totals, problems } = judge(claim, given.heads, { moved: body.moved === true });
+  const [first] = problems;
+  if (first) {
+    const issues = problems.map(({ code, path, head }) => ({ path, rule: code, params: { head } }));
+    throw new PortalError(first.code, { params: { head: first.head }, issues });
+  }
+  const refusal = refusalOfTransferred(claim, totals);
+  if (refusal) throw new PortalError(refusal.code, refusal);
+  requireWithin(given, paiseOf(totals.claimed));
+  const { workman = null, government = null } = body;
+  const relatedParty = body.relatedParty ?? claim.claimData.isRelatedParty === 'yes';
+  const remarks = body.remarks || null;
+  const answers = { workman, government, secured: given.securedAmount > 0n };
+  const category = body.category ?? categoryOf(claim, answers);
+  if (!categoryFits(claim.creditorType, category, answers, remarks))
+    throw new PortalError('category_unfit', {
+      issues: [{ path: 'category', rule: 'category_unfit' }],
+    });
+  return {
+    claimId: claim.id,
+    claimVersion: claim.version,
+    status,
+    basis: body.basis ?? (claim.confirmedBefore ? 'revised' : 'original'),
+    heads,
+    totals,
+    moved: body.moved === true,
+    securedAmount: fromPaise(given.securedAmount),
+    guaranteedAmount: fromPaise(given.guaranteedAmount),
+    setOffAmount: fromPaise(given.setOffAmount),
+    relatedParty,
+    relatedPartyExempt: relatedParty && body.relatedPartyExempt === true,
+    category,
+    workman,
+    government,
+    remarks,
+    internalNote: body.internalNote || null,
+  };
+}
+
+/** Security and guarantees cover no more than is claimed. */
+function requireWithin({ securedAmount, guaranteedAmount }: Given, claimed: bigint) {
+  const beyond = Object.entries({ securedAmount, guaranteedAmount }).filter(
+    ([, amount]) => amount > claimed,
+  );
+  if (beyond.length === 0) return;
+  const issues = beyond.map(([path]) => ({ path, rule: 'amount_invalid' }));
+  throw new PortalError('amount_invalid', { issues });
+}

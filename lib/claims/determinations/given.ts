@@ -1,0 +1,51 @@
+import type { DeterminationBody } from '@/lib/claims/determinations/schema';
+import { readAmount } from '@/lib/law/amounts';
+import type { GivenHead } from '@/lib/law/judge';
+import { PortalError } from '@/lib/platform/errors';
+
+/** The amounts of a determination as somebody sends it, in paise. */
+export interface Given {
+  heads: GivenHead[];
+  securedAmount: bigint;
+  guaranteedAmount: bigint;
+  setOffAmount: bigint;
+}
+
+/** Reads every amount. Throws `amount_invalid` naming each that is none: negative, finer than a paisa, no text. */
+export function readGiven(body: DeterminationBody): Given {
+  const wrong: string[] = [];
+  const maybe = (value: unknown, path: string) => {
+    if (value === undefined || value === null) return null;
+    const paise = readAmount(value);
+    if (paise === null) wrong.push(path);
+    return paise;
+  };
+  const amount = (value: unknown, path: string) => maybe(value, path) ?? 0n;
+  const heads = body.heads.map((one, index): GivenHead => {
+    const path = `heads.${index}`;
+    return {
+      head: one.head,
+      claimed: maybe(one.claimed, `${path}.claimed`),
+      admitted: amount(one.admitted, `${path}.admitted`),
+      contingent: amount(one.contingent, `${path}.contingent`),
+      notAdmitted: amount(one.notAdmitted, `${path}.notAdmitted`),
+      underVerification: amount(one.underVerification, `${path}.underVerification`),
+      reasons: (one.reasons ?? []).map((reason, at) => ({
+        code: reason.code,
+        text: reason.text || null,
+        amount: maybe(reason.amount, `${path}.reasons.${at}.amount`),
+      })),
+    };
+  });
+  const given = {
+    heads,
+    securedAmount: amount(body.securedAmount, 'securedAmount'),
+    guaranteedAmount: amount(body.guaranteedAmount, 'guaranteedAmount'),
+    setOffAmount: amount(body.setOffAmount, 'setOffAmount'),
+  };
+  if (wrong.length > 0) {
+    const issues = wrong.map((path) => ({ path, rule: 'amount_invalid' }));
+    throw new PortalError('amount_invalid', { issues });
+  }
+  return given;
+}

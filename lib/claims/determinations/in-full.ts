@@ -1,0 +1,34 @@
+import { categoryOf } from '@/lib/law/categories';
+import { claimedHeads } from '@/lib/law/heads';
+import type { GivenHead } from '@/lib/law/judge';
+import type { Standing, ToDetermine } from './to-determine';
+
+/** Everything claimed, admitted in full. */
+export const inFull = (claim: ToDetermine): GivenHead[] =>
+  claimedHeads(claim).map(({ head, claimed }) => ({
+    head,
+    claimed,
+    admitted: claimed,
+    contingent: 0n,
+    notAdmitted: 0n,
+    underVerification: 0n,
+    reasons: [],
+  }));
+
+/** What a determination says besides its amounts where nobody was asked: what the form itself does. */
+export function unasked(claim: Pick<ToDetermine, 'creditorType' | 'claimData'>) {
+  const answers = { workman: null, government: null, secured: false };
+  return {
+    securedAmount: '0.00',
+    guaranteedAmount: '0.00',
+    setOffAmount: '0.00',
+    relatedParty: claim.claimData.isRelatedParty === 'yes',
+    relatedPartyExempt: false,
+    category: categoryOf(claim, answers),
+    workman: null,
+    government: null,
+    remarks: null,
+    internalNote: null,
+    moved: false,
+  } satisfies Omit<Standing, 'heads' | 'basis' | 'claimVersion'>;
+}

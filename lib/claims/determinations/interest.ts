@@ -1,0 +1,57 @@
+import { z } from 'zod/mini';
+import { caseForDesk } from '@/lib/claims/determinations/to-determine';
+import { broken } from '@/lib/format/broken-rule';
+import { daysBetween } from '@/lib/format/days';
+import { calendarDay } from '@/lib/forms/kinds/values/date';
+import { readAmount } from '@/lib/law/amounts';
+import { compoundings, interestOf, readRate } from '@/lib/law/interest';
+import { db } from '@/lib/platform/db';
+import { invalid, PortalError } from '@/lib/platform/errors';
+
+const day = (field: 'from' | 'to') =>
+  z
+    .string(broken('day', { field }))
+    .check(z.refine((text) => !calendarDay(text), broken('day', { field })));
+
+/** What interest is asked on; `to` is the commencement date where it is left out, and goes beyond it only on purpose. */
+export const interestBody = z.object({
+  principal: z.unknown(),
+  rate: z.pipe(
+    z.union([z.string(), z.number()], broken('rate')),
+    z.transform((value, context) => {
+      const rate = readRate(String(value));
+      if (rate) return rate;
+      context.issues.push({ code: 'custom', input: value, message: broken('rate') });
+      return z.NEVER;
+    }),
+  ),
+  from: day('from'),
+  to: z.optional(z.nullable(day('to'))),
+  compounding: z._default(z.enum(compoundings, broken('compounding')), 'none'),
+  beyond: z.optional(z.nullable(z.boolean(broken('yes_or_no', { field: 'beyond' })))),
+});
+
+const mostDays = 36_525;
+
+/**
+ * Interest on a principal up to the commencement date, or another day. Throws `amount_invalid`, `invalid` for days that are
+ * none or too far apart, and `interest_after_commencement`.
+ */
+export async function interestFor(body: z.infer<typeof interestBody>) {
+  const principal = readAmount(body.principal);
+  if (principal === null)
+    throw new PortalError('amount_invalid', {
+      issues: [{ path: 'principal', rule: 'amount_invalid' }],
+    });
+  const { commencementDate } = await caseForDesk(db);
+  const to = body.to ?? commencementDate;
+  if (!to) throw invalid('to', 'day_needed');
+  if (commencementDate && to > commencementDate && !body.beyond)
+    throw new PortalError('interest_after_commencement', {
+      issues: [{ path: 'to', rule: 'interest_after_commencement' }],
+    });
+  const { rate, from, compounding } = body;
+  const days = daysBetween(from, to);
+  if (days < 0 || days > mostDays) throw invalid('from', 'interest_days');
+  return { ...interestOf({ principal, rate, from, to, compounding }), to };
+}

@@ -1,0 +1,87 @@
+import { z } from 'zod/mini';
+import { broken } from '@/lib/format/broken-rule';
+import { id, text } from '@/lib/format/text-schema';
+import { basisNames } from '@/lib/law/bases';
+import { categories } from '@/lib/law/categories';
+
+/** The most characters of a remark, a note, or a reason's text. */
+const maxText = 2000;
+/** As many rows as Form E has, and the remainder. */
+const maxHeads = 1001;
+const maxReasons = 20;
+const maxConfirmedAtOnce = 1000;
+
+/** Judged by the rules of the law, which have codes of their own. */
+const amount = z.optional(z.nullable(z.unknown()));
+const flag = (field: 'relatedParty' | 'relatedPartyExempt' | 'moved' | 'confirm') =>
+  z.optional(z.nullable(z.boolean(broken('yes_or_no', { field }))));
+const answer = (field: 'workman' | 'government') =>
+  z.optional(z.nullable(z.boolean(broken('yes_or_no', { field }))));
+const note = (field: 'remarks' | 'internalNote') => z.optional(z.nullable(text(field, maxText, 0)));
+
+const reason = z.object({
+  code: text('reason', 50),
+  text: z.optional(z.nullable(text('reason', maxText, 0))),
+  amount,
+});
+
+const head = z.object({
+  head: text('head', 50),
+  claimed: amount,
+  admitted: amount,
+  contingent: amount,
+  notAdmitted: amount,
+  underVerification: amount,
+  reasons: z.optional(
+    z.nullable(
+      z
+        .array(reason, broken('list', { field: 'reasons' }))
+        .check(z.maxLength(maxReasons, broken('too_many', { field: 'reasons', max: maxReasons }))),
+    ),
+  ),
+});
+
+/** A determination as it is proposed; heads that are left out are wholly under verification, and the basis follows from what was confirmed before. `seen` is the newest the proposer saw. */
+export const determinationBody = z.object({
+  claimVersion: z.int(broken('whole_number', { field: 'version' })),
+  seen: z.optional(z.nullable(z.int(broken('whole_number', { field: 'seen' })))),
+  basis: z.optional(z.enum(basisNames, broken('basis'))),
+  heads: z
+    .array(head, broken('list', { field: 'heads' }))
+    .check(z.maxLength(maxHeads, broken('too_many', { field: 'heads', max: maxHeads }))),
+  moved: flag('moved'),
+  securedAmount: amount,
+  guaranteedAmount: amount,
+  setOffAmount: amount,
+  relatedParty: flag('relatedParty'),
+  relatedPartyExempt: flag('relatedPartyExempt'),
+  category: z.optional(z.nullable(z.enum(categories, broken('category')))),
+  workman: answer('workman'),
+  government: answer('government'),
+  remarks: note('remarks'),
+  internalNote: note('internalNote'),
+  confirm: flag('confirm'),
+});
+
+export const returnBody = z.object({ remark: text('remark', maxText) });
+
+/** The ids of 1 to 1,000 determinations, each once. */
+export const bulkConfirmBody = z.object({
+  ids: z.pipe(
+    z.pipe(
+      z.array(id('id'), broken('id_list', { field: 'ids' })),
+      z.transform((ids) => [...new Set(ids)]),
+    ),
+    z
+      .array(z.string())
+      .check(
+        z.minLength(1, broken('no_claims')),
+        z.maxLength(
+          maxConfirmedAtOnce,
+          broken('too_many', { field: 'ids', max: maxConfirmedAtOnce }),
+        ),
+      ),
+  ),
+});
+
+export type DeterminationBody = z.infer<typeof determinationBody>;

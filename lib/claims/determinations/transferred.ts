@@ -1,0 +1,13 @@
+import type { Refusal } from '@/lib/claims/review/bulk';
+import { formatMoney } from '@/lib/format/money';
+import { type Amounts, paiseOf } from '@/lib/law/amounts';
+import type { ToDetermine } from './to-determine';
+
+/** What a determination is refused with that admits again what went to other creditors, who have it in claims of their own. */
+export const refusalOfTransferred = (
+  { transferred }: Pick<ToDetermine, 'transferred'>,
+  { notAdmitted }: Pick<Amounts, 'notAdmitted'>,
+): Refusal | undefined =>
+  paiseOf(notAdmitted) < paiseOf(transferred)
+    ? { code: 'transferred_stays', params: { amount: formatMoney(transferred) } }
+    : undefined;

@@ -1,0 +1,189 @@
+import 'server-only';
+import type { Actor } from '@/lib/access/actor';
+import { recordAudits } from '@/lib/audit/write';
+import type { Standing } from '@/lib/claims/determinations/to-determine';
+import { answerByDetermination } from '@/lib/claims/objections/close';
+import { closeQuestions } from '@/lib/claims/questions/close';
+import type { Amounts } from '@/lib/law/amounts';
+import { lawEdition } from '@/lib/law/edition';
+import { noticeOfStatus, notify } from '@/lib/notifications/write';
+import { queuePapers } from '@/lib/papers/queue';
+import type { Transaction } from '@/lib/platform/db';
+import { sql } from '@/lib/platform/sql';
+import { type ClaimStatus, isClosed, reviewStatuses } from '@/lib/reference/claim-status';
+import { statusAfter } from './status-after';
+
+/** A determination that is to be written down, of a claim that is locked. */
+export interface NewDetermination extends Standing {
+  claimId: string;
+  totals: Amounts;
+  /** The claim's status until now. */
+  status: ClaimStatus;
+  /** The rule that proposes it by itself. */
+  rule?: string;
+  /** The day from which lists go by it (`YYYY-MM-DD`), if not that of its confirmation. */
+  effectiveOn?: string;
+}
+
+/** A determination that was written down or is confirmed, of a claim that is locked. */
+export interface Written {
+  id: string;
+  claimId: string;
+  number: number;
+  totals: Amounts;
+  status: ClaimStatus;
+}
+
+const rowOf = ({ heads, totals, ...one }: NewDetermination) => ({
+  ...one,
+  heads,
+  claimed: totals.claimed,
+  admitted: totals.admitted,
+  contingent: totals.contingent,
+  notAdmitted: totals.notAdmitted,
+  underVerification: totals.underVerification,
+});
+
+/**
+ * Writes determinations down, proposed or confirmed, each with the next number of its claim and in the place of its
+ * proposal, or of the one in force. Any number costs two statements. `at` is when it happened, if not now. `actor` null means
+ * the portal itself, which only proposes.
+ */
+export async function writeDeterminations(
+  tx: Transaction,
+  actor: Pick<Actor, 'id'> | null,
+  made: readonly NewDetermination[],
+  state: 'proposed' | 'confirmed',
+  at = new Date(),
+): Promise<Written[]> {
+  const confirmed = state === 'confirmed';
+  const ids = made.map(({ claimId }) => claimId);
+  await tx.$executeRaw(sql`UPDATE determinations SET state = 'superseded' WHERE claim_id = ANY(${ids}::uuid[])
+    AND (state IN ('proposed', 'returned') OR ${confirmed}::boolean AND state = 'confirmed')`);
+  const rows = await tx.$queryRaw<{ id: string; claimId: string; number: number }[]>(sql`
+    INSERT INTO determinations (claim_id, number, claim_version, state, basis, heads, claimed, admitted, contingent,
+      not_admitted, under_verification, moved, secured_amount, guaranteed_amount, set_off_amount, related_party,
+      related_party_exempt, category, workman, government, remarks, internal_note, law_edition, rule, effective_on,
+      proposed_by_id, proposed_at, confirmed_by_id, confirmed_at)
+    SELECT n."claimId", coalesce((SELECT max(number) FROM determinations WHERE claim_id = n."claimId"), 0) + 1,
+      n."claimVersion", ${state}::"DeterminationState", n.basis, n.heads, n.claimed, n.admitted, n.contingent,
+      n."notAdmitted", n."underVerification", n.moved, n."securedAmount", n."guaranteedAmount", n."setOffAmount",
+      n."relatedParty", n."relatedPartyExempt", n.category, n.workman, n.government, n.remarks, n."internalNote",
+      ${lawEdition.number}, n.rule, n."effectiveOn", ${actor?.id ?? null}::uuid,
+      ${at}::timestamptz, ${confirmed ? actor?.id : null}::uuid, ${confirmed ? at : null}::timestamptz
+    FROM jsonb_to_recordset(${JSON.stringify(made.map(rowOf))}::jsonb) AS n ("claimId" uuid, "claimVersion" int,
+      basis "DeterminationBasis", heads jsonb, claimed numeric, admitted numeric, contingent numeric, "notAdmitted" numeric,
+      "underVerification" numeric, moved boolean, "securedAmount" numeric, "guaranteedAmount" numeric,
+      "setOffAmount" numeric, "relatedParty" boolean, "relatedPartyExempt" boolean, category "CreditorCategory",
+      workman boolean, government boolean, remarks text, "internalNote" text, rule text, "effectiveOn" date)
+    RETURNING id, claim_id AS "claimId", number`);
+  const byClaim = new Map(rows.map((row) => [row.claimId, row]));
+  return made.flatMap(({ claimId, totals, status }) => {
+    const row = byClaim.get(claimId);
+    return row ? [{ ...row, totals, status }] : [];
+  });
+}
+
+/** Confirms proposals, each in the place of the one in force. Any number costs two statements. */
+export async function confirmProposals(
+  tx: Transaction,
+  actor: Pick<Actor, 'id'>,
+  proposals: readonly Pick<Written, 'id' | 'claimId'>[],
+  at = new Date(),
+) {
+  const claims = proposals.map(({ claimId }) => claimId);
+  await tx.$executeRaw(sql`UPDATE determinations SET state = 'superseded'
+    WHERE claim_id = ANY(${claims}::uuid[]) AND state = 'confirmed'`);
+  await tx.$executeRaw(sql`UPDATE determinations SET state = 'confirmed', confirmed_by_id = ${actor.id}::uuid,
+    confirmed_at = ${at}::timestamptz WHERE id = ANY(${proposals.map(({ id }) => id)}::uuid[])`);
+}
+
+interface Outcome {
+  /** Whether it stands behind a status that was set, whose entry in the trail tells of it. */
+  behindStatus?: boolean;
+  /** The claimant is told it; takes the place of the former note where the status changes. */
+  reviewNote?: string | null;
+  at?: Date | undefined;
+  /** Writes what the trail has to tell before. */
+  recordBefore?: () => Promise<unknown>;
+}
+
+const auditOf = ({ id, claimId, number, totals }: Written) => ({
+  claimId,
+  details: { determinationId: id, number, ...totals },
+});
+
+/**
+ * What confirmed determinations do to their claims: the status that follows, the letter, the claimant told, what was objected to answered, the trail. Any number costs
+ * the same few statements.
+ */
+export async function applyConfirmed(
+  tx: Transaction,
+  actor: Actor,
+  confirmed: readonly Written[],
+  { behindStatus = false, reviewNote = null, at, recordBefore }: Outcome = {},
+) {
+  if (confirmed.length === 0) return;
+  const after = confirmed.map((one) => ({ ...one, to: statusAfter(one.totals, one.status) }));
+  await tx.$executeRaw(sql`
+    UPDATE claims c SET status = s.status::"ClaimStatus", updated_at = ${at ?? new Date()}::timestamptz,
+      review_note = CASE WHEN c.status::text = s.status THEN c.review_note ELSE ${reviewNote}::text END
+    FROM unnest(${after.map(({ claimId }) => claimId)}::uuid[], ${after.map(({ to }) => to)}::text[]) AS s (id, status)
+    WHERE c.id = s.id`);
+  await queuePapers(
+    tx,
+    after.map(({ claimId }) => claimId),
+    ['decision'],
+  );
+  await closeQuestions(
+    tx,
+    after.filter(({ to }) => isClosed(to)).map(({ claimId }) => claimId),
+  );
+  const moved = after.filter(({ to, status }) => to !== status);
+  for (const status of reviewStatuses) {
+    const claimIds = moved.filter(({ to }) => to === status).map(({ claimId }) => claimId);
+    await notify(tx, actor, {
+      ...noticeOfStatus(status, reviewNote),
+      claimIds,
+      at,
+      byLetter: true,
+    });
+  }
+  const same = after.filter(({ to, status }) => to === status).map(({ claimId }) => claimId);
+  await notify(tx, actor, { type: 'determination', claimIds: same, at, byLetter: true });
+  await recordBefore?.();
+  const told = behindStatus ? after.filter(({ to, status }) => to === status) : after;
+  if (told.length > 0)
+    await recordAudits(tx, actor, 'determination_confirmed', told.map(auditOf), at);
+  await answerByDetermination(
+    tx,
+    actor,
+    confirmed.map(({ id }) => id),
+    at,
+  );
+  if (moved.length === 0) return;
+  const note = reviewNote ? { reviewNote } : {};
+  const changes = moved.map(({ claimId, status, to }) => ({
+    claimId,
+    details: { from: status, to, ...note },
+  }));
+  await recordAudits(tx, actor, 'status_changed', changes, at);
+}
+
+/** The trail of proposals; `actor` null for those of a rule. */
+export const auditProposals = (
+  tx: Transaction,
+  actor: Actor | null,
+  proposals: readonly (Written & Pick<NewDetermination, 'rule'>)[],
+  at?: Date,
+) =>
+  recordAudits(
+    tx,
+    actor,
+    'determination_proposed',
+    proposals.map((one) => {
+      const { claimId, details } = auditOf(one);
+      return { claimId, details: one.rule ? { ...details, rule: one.rule } : details };
+    }),
+    at,
+  );

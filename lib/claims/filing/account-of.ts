@@ -1,0 +1,27 @@
+import 'server-only';
+import type { Actor } from '@/lib/access/actor';
+import { invitations } from '@/lib/access/invitations';
+import { queueMail } from '@/lib/notifications/mail/queue';
+import type { Transaction } from '@/lib/platform/db';
+import { consumeLimit } from '@/lib/platform/rate-limit';
+
+/**
+ * The id of the claimant's account with this address, which is there; its owner is invited when it `isNew`, or was registered by somebody who
+ * has not shown that it is theirs and was not invited yet. None when it is a professional's. Throws the limit's refusal.
+ */
+export async function accountOf(tx: Transaction, actor: Actor, email: string, isNew: boolean) {
+  const user = await tx.user.findUniqueOrThrow({ where: { email } });
+  const { role, status, emailProvenAt } = user;
+  // Who was never approved and did not prove the address is no professional.
+  const works = status === 'active' || status === 'disabled' || emailProvenAt !== null;
+  if (role !== 'claimant' && works) return null;
+  const registered = emailProvenAt === null && user.passwordHash !== null;
+  if (isNew || (registered && !(await wasInvited(tx, user.id)))) {
+    await consumeLimit(invitations(), actor.id);
+    await queueMail(tx, user.id, 'invitation');
+  }
+  return user.id;
+}
+
+const wasInvited = async (tx: Transaction, userId: string) =>
+  (await tx.mail.count({ where: { userId, kind: 'invitation' }, take: 1 })) > 0;

@@ -1,0 +1,37 @@
+import 'server-only';
+import type { Actor } from '@/lib/access/actor';
+import { lockClaim } from '@/lib/access/lock-claims';
+import { requireOpen } from '@/lib/access/open-claims';
+import { requireWithinQuota } from '@/lib/access/storage-quota';
+import { correctableIn } from '@/lib/claims/correctable';
+import { readClaim } from '@/lib/claims/read';
+import type { ClaimCorrection } from '@/lib/claims/schema';
+import { askIn } from '@/lib/platform/ask';
+import { db, type Transaction } from '@/lib/platform/db';
+import { PortalError } from '@/lib/platform/errors';
+import { sql } from '@/lib/platform/sql';
+import { changeForm } from './edit';
+
+/**
+ * Puts right what was entered from paper, with the reason in the trail; the form as it stood is kept as a version, as with
+ * {@link ./edit.ts editClaim}, whose refusals it throws too. What the paper leaves empty stays named as missing, and a claim that waits for
+ * information goes on waiting. Throws `not_correctable` as well, see {@link correctableIn}.
+ */
+export async function correctClaim(actor: Actor, id: string, { reason, ...edit }: ClaimCorrection) {
+  await db.$transaction(async (tx) => {
+    await lockCorrectable(tx, actor, id);
+    await changeForm(tx, actor, id, edit, { correction: reason });
+    await requireWithinQuota(askIn(tx), actor);
+  });
+  return readClaim(actor, id);
+}
+
+/** Holds a claim that the actor may correct. Throws `not_found`, `withdrawn`, `decided` and `not_correctable`. */
+export async function lockCorrectable(tx: Transaction, actor: Actor, id: string) {
+  const claim = await lockClaim(tx, actor, 'claim.correct', id);
+  requireOpen(claim, 'edit');
+  const [found] = await askIn(tx)<{ correctable: boolean }>(
+    sql`SELECT ${correctableIn(actor)} AS correctable FROM claims c JOIN users u ON u.id = c.claimant_id WHERE c.id = ${id}::uuid`,
+  );
+  if (!found?.correctable) throw new PortalError('not_correctable');
+}

@@ -1,0 +1,64 @@
+import 'server-only';
+import type { Actor } from '@/lib/access/actor';
+import { recordAudit } from '@/lib/audit/write';
+import { readClaim } from '@/lib/claims/read';
+import { db, type Transaction } from '@/lib/platform/db';
+import { invalid, PortalError } from '@/lib/platform/errors';
+import { isUniqueViolation } from '@/lib/platform/prisma-errors';
+import { accountOf } from './account-of';
+import { lockCorrectable } from './correct';
+import { readdress } from './readdress';
+
+/**
+ * Gives the creditor of a claim from paper, who has no account, one with this address: whoever opens the letter that goes there has it, and
+ * nobody before. Where the address has an account already, the claim is that one's. Until somebody came, another address takes the place of
+ * one that was wrong. Throws what {@link lockCorrectable} throws, `has_account` for the address that there is, `invalid` for a professional's address, and the limit's refusal.
+ */
+export async function inviteClaimant(actor: Actor, id: string, email: string) {
+  try {
+    await invite(actor, id, email);
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+    // Somebody registered the address meanwhile.
+    await invite(actor, id, email);
+  }
+  return readClaim(actor, id);
+}
+
+const invite = (actor: Actor, id: string, email: string) =>
+  db.$transaction(async (tx) => {
+    await lockCorrectable(tx, actor, id);
+    const { claimant } = await tx.claim.findUniqueOrThrow({
+      where: { id },
+      select: { claimant: { select: { id: true, email: true } } },
+    });
+    if (claimant.email?.toLowerCase() === email.toLowerCase()) throw new PortalError('has_account');
+    if (claimant.email !== null) {
+      const now = await readdress(tx, actor, email, { claimId: id, claimantId: claimant.id });
+      return finish(tx, actor, id, { ...now, corrected: true });
+    }
+    const known = (await tx.user.count({ where: { email } })) > 0;
+    if (!known) await tx.user.update({ where: { id: claimant.id }, data: { email } });
+    const claimantId = await accountOf(tx, actor, email, !known);
+    return finish(tx, actor, id, { known, claimantId });
+  });
+
+interface Outcome {
+  /** Whether the address has an account already. */
+  known: boolean;
+  /** Whose the claim is; null where that is a professional. */
+  claimantId: string | null;
+  /** Whether another address was wrong. */
+  corrected?: boolean;
+}
+
+async function finish(
+  tx: Transaction,
+  actor: Actor,
+  id: string,
+  { claimantId, ...details }: Outcome,
+) {
+  if (claimantId === null) throw invalid('email', 'professional_email');
+  await tx.claim.update({ where: { id }, data: { claimantId }, select: { id: true } });
+  await recordAudit(tx, actor, 'claimant_invited', { claimId: id, details });
+}

@@ -1,0 +1,18 @@
+import 'server-only';
+import { readCase } from '@/lib/case/read';
+import { dayInIndia } from '@/lib/format/date';
+import type { DelayAsked } from '@/lib/forms/delay';
+import { delayAsked } from '@/lib/law/clock';
+import { databaseTime } from '@/lib/platform/database-time';
+
+/**
+ * Whether a claim that came on a day (`YYYY-MM-DD`), today if none is given, states the reason for its delay. Inside a
+ * transaction it is asked `from` that: another connection might have to be waited for.
+ */
+export async function delayOf(
+  day?: string,
+  from?: Parameters<typeof readCase>[0],
+): Promise<DelayAsked> {
+  const [days, now] = await Promise.all([readCase(from), day ? null : databaseTime()]);
+  return delayAsked(day ?? dayInIndia(now ?? new Date()), days);
+}

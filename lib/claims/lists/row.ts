@@ -1,0 +1,30 @@
+import type { Actor } from '@/lib/access/actor';
+import { isProfessional } from '@/lib/access/role';
+import { claimColumns } from '@/lib/claims/columns';
+import { deskColumnsOf } from '@/lib/claims/determinations/columns';
+import { keptFlags } from '@/lib/claims/flags/columns';
+import { listedIn } from '@/lib/claims/objections/columns';
+import { sql } from '@/lib/platform/sql';
+
+/** What professionals look at twice; whoever filed the claim is not told what others have filed. */
+export const flagsOf = (actor: Pick<Actor, 'role'>) =>
+  isProfessional(actor.role)
+    ? sql`, (SELECT ${keptFlags('k')} FROM claim_desk k WHERE k.id = c.id) AS flags`
+    : sql``;
+
+/** For its claimant: what they are still asked, by when the first of it is to be answered, and which list has the claim. */
+const forClaimantOf = (actor: Pick<Actor, 'role'>) =>
+  isProfessional(actor.role)
+    ? sql``
+    : sql`, CASE WHEN c.status = 'info_required' THEN (
+      SELECT json_build_object('count', count(*)::int, 'due', min(q.due)::text) FROM question_lists q
+        JOIN question_items i ON i.list_id = q.id AND i.state = 'asked'
+      WHERE q.claim_id = c.id AND q.closed_at IS NULL HAVING count(*) > 0) END AS asked,
+      ${listedIn} AS "listedIn"`;
+
+/** What a row of a list carries, over `claims c`, its claimant `users u` and its assignee `users a`. */
+export const rowOf = (actor: Actor) => sql`${claimColumns}, ${deskColumnsOf(actor)},
+  json_build_object('id', u.id, 'firstName', u.first_name, 'lastName', u.last_name, 'email', u.email) AS claimant,
+  (SELECT count(*)::int FROM documents d WHERE d.claim_id = c.id AND d.bucket_name = 'claimdocuments') AS "documentCount",
+  json_strip_nulls(json_build_object('requiresDocumentUpload', c.claim_data->'requiresDocumentUpload',
+    'documentUploadInstructions', c.claim_data->'documentUploadInstructions')) AS "claimData"${flagsOf(actor)}${forClaimantOf(actor)}`;

@@ -1,0 +1,56 @@
+import { z } from 'zod/mini';
+import type { WorkFilter } from '@/lib/claims/work-filters';
+import { broken } from '@/lib/format/broken-rule';
+import { text } from '@/lib/format/text-schema';
+import { calendarDay } from '@/lib/forms/kinds/values/date';
+import { readAmount } from '@/lib/law/amounts';
+import { lateStates } from '@/lib/law/late-states';
+
+const only = <const Value extends string>(value: Value) =>
+  z.optional(z.literal(value, broken('filter', { value })));
+
+const day = z.optional(
+  z.string().check(z.refine((value) => !calendarDay(value), broken('filter_day'))),
+);
+
+const amount = z.optional(
+  z.string().check(z.refine((value) => readAmount(value) !== null, broken('below'))),
+);
+
+/** What professionals narrow their list by while they work through it; what is left out narrows nothing. */
+export const workFilters = {
+  late: only('yes'),
+  /** Where late claims stand on their track. */
+  track: z.optional(z.enum(lateStates, broken('late_state'))),
+  documents: only('none'),
+  /** Those that do not add up to the claim's amount. */
+  heads: only('differ'),
+  /** Identification numbers that another claim has too. */
+  numbers: only('same'),
+  /** Those of which a transfer waits. */
+  transfer: only('open'),
+  changedSince: day,
+  receivedFrom: day,
+  receivedTo: day,
+  amountFrom: amount,
+  amountTo: amount,
+  city: z.optional(text('city', 60)),
+  /** Stands for an identification number or a telephone, see number.ts. */
+  number: z.optional(text('numberToken', 400)),
+} satisfies Record<WorkFilter, unknown>;
+
+/** A number as it is typed: PAN, Aadhaar, account, employee number, telephone. */
+export const numberBody = z.object({ number: text('numberAsked', 60, 3) });
+
+/** How many claims somebody takes out of those that are in nobody's hands. */
+export const takeBody = z.object({
+  count: z._default(
+    z
+      .int(broken('whole_number', { field: 'count' }))
+      .check(
+        z.minimum(1, broken('at_least', { field: 'count', min: 1 })),
+        z.maximum(100, broken('at_most', { field: 'count', max: 100 })),
+      ),
+    20,
+  ),
+});

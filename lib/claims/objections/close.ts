@@ -1,0 +1,47 @@
+import 'server-only';
+import type { Actor } from '@/lib/access/actor';
+import { recordAudits } from '@/lib/audit/write';
+import type { Transaction } from '@/lib/platform/db';
+import { sql } from '@/lib/platform/sql';
+
+interface Answered {
+  id: string;
+  claimId: string;
+  list: number;
+  determinationId: string;
+  number: number;
+}
+
+/**
+ * Answers open objections by determinations that were confirmed, of claims that are locked: a determination that was made before
+ * the objection, and only confirmed since, leaves it open. Any number costs two statements.
+ */
+export async function answerByDetermination(
+  tx: Transaction,
+  actor: Actor,
+  determinationIds: readonly string[],
+  at = new Date(),
+) {
+  const answered = await tx.$queryRaw<Answered[]>(sql`
+    UPDATE objections o SET state = 'revised', closed_at = ${at}::timestamptz, answered_by_id = ${actor.id}::uuid,
+      determination_id = d.id
+    FROM determinations d
+    WHERE d.id = ANY(${[...determinationIds]}::uuid[]) AND o.claim_id = d.claim_id AND o.state = 'open'
+      AND d.number > o.determined_before
+    RETURNING o.id, o.claim_id AS "claimId", o.list_number AS list, d.id AS "determinationId", d.number`);
+  if (answered.length === 0) return;
+  const entries = answered.map(({ id, claimId, ...details }) => ({
+    claimId,
+    details: { objectionId: id, ...details },
+  }));
+  await recordAudits(tx, actor, 'objection_answered', entries, at);
+}
+
+/** Ends the objections of claims that were withdrawn, which are locked: nobody answers them any more. */
+export const lapseObjections = (
+  tx: Pick<Transaction, '$executeRaw'>,
+  claimIds: readonly string[],
+  at = new Date(),
+) =>
+  tx.$executeRaw(sql`UPDATE objections SET state = 'lapsed', closed_at = ${at}::timestamptz
+    WHERE claim_id = ANY(${[...claimIds]}::uuid[]) AND state = 'open'`);

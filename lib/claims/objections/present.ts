@@ -1,0 +1,41 @@
+import type { ObjectionGround } from '@/lib/law/objection-grounds';
+import type { ListedRow } from '@/lib/papers/content/listed-row';
+
+export type ObjectionState = 'open' | 'refused' | 'revised' | 'lapsed';
+
+/** The newest published list, where the claim is in it. Days are of India, `YYYY-MM-DD`. */
+export interface ListedNow {
+  number: number;
+  asOn: string;
+  /** The last day of objections, and whether it is over. */
+  until: string;
+  over: boolean;
+  row: ListedRow;
+}
+
+/** An objection as answers carry it. Times are ISO 8601. */
+export interface PresentedObjection {
+  id: string;
+  list: { number: number; asOn: string; state: 'published' | 'replaced' | 'withdrawn' };
+  /** What the list said of the claim. */
+  row: ListedRow;
+  ground: ObjectionGround;
+  text: string;
+  /** Documents of the claim, as far as they are still there. */
+  documentIds: string[];
+  madeAt: string;
+  /** Refused with reasons, answered by a determination, or lapsed with its claim. */
+  state: ObjectionState;
+  closedAt: string | null;
+  /** To professionals alone. */
+  answeredBy?: { firstName: string; lastName: string } | null;
+  reasons: string | null;
+  /** What answered it. */
+  determination: { number: number; admitted: string } | null;
+}
+
+export interface ObjectionsOfClaim {
+  listed: ListedNow | null;
+  /** The newest first. */
+  objections: PresentedObjection[];
+}

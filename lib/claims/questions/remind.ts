@@ -1,0 +1,67 @@
+import 'server-only';
+import { recordAudits } from '@/lib/audit/write';
+import { dayInIndia } from '@/lib/format/date';
+import { notify } from '@/lib/notifications/write';
+import { databaseTime } from '@/lib/platform/database-time';
+import { db, type Transaction } from '@/lib/platform/db';
+import { sql } from '@/lib/platform/sql';
+
+/** Reminders sent in one transaction at most, and how long one run goes on, in milliseconds. */
+const atOnce = 100;
+const runMs = 5_000;
+
+interface Due {
+  listId: string;
+  claimId: string;
+  due: string;
+  kind: 'before' | 'due' | 'after';
+  items: { text: string; code: string | null }[];
+}
+
+// A reminder is due from its day on, the one before only until the day itself, and none whose day was over when the day to
+// answer by was set. A claim whose form was changed meanwhile still owes its answers. Whoever writes its row first sends it; another process waits for that row and writes none.
+const claimed = (today: string) => sql`
+  WITH days AS (SELECT coalesce(max(remind_before), 3) AS before, coalesce(max(remind_after), 3) AS after FROM case_settings),
+  due AS MATERIALIZED (
+    SELECT q.id, q.claim_id, q.due, k.kind
+    FROM days CROSS JOIN question_lists q JOIN claims c ON c.id = q.claim_id JOIN users u ON u.id = c.claimant_id
+      CROSS JOIN LATERAL (VALUES
+        ('before', q.due - days.before, q.due - 1), ('due', q.due, q.due), ('after', q.due + days.after, q.due + 60)
+      ) AS k (kind, first, last)
+    WHERE q.closed_at IS NULL AND q.due BETWEEN ${today}::date - 60 AND ${today}::date + 30
+      AND ${today}::date BETWEEN k.first AND k.last AND q.due_since < k.first
+      AND c.status NOT IN ('approved', 'rejected', 'withdrawn') AND c.quarantine_id IS NULL AND u.email IS NOT NULL
+      AND EXISTS (SELECT FROM question_items i WHERE i.list_id = q.id AND i.state = 'asked')
+      AND NOT EXISTS (SELECT FROM question_reminders r WHERE r.list_id = q.id AND r.due = q.due AND r.kind::text = k.kind)
+    ORDER BY q.id LIMIT ${atOnce}::int),
+  sent AS (INSERT INTO question_reminders (list_id, due, kind) SELECT id, due, kind::"ReminderKind" FROM due
+    ON CONFLICT DO NOTHING RETURNING list_id, kind)
+  SELECT d.id AS "listId", d.claim_id AS "claimId", d.due::text, d.kind,
+    (SELECT json_agg(json_build_object('text', i.text, 'code', i.code) ORDER BY i.n)
+     FROM question_items i WHERE i.list_id = d.id AND i.state = 'asked') AS items
+  FROM due d JOIN sent s ON s.list_id = d.id AND s.kind::text = d.kind`;
+
+async function remindSome(tx: Transaction, today: string) {
+  const found = await tx.$queryRaw<Due[]>(claimed(today));
+  for (const { claimId, due, kind, items } of found) {
+    const questions = { about: kind, count: items.length, due, items };
+    const notice = { type: 'info_required', reviewNote: null, questions } as const;
+    await notify(tx, null, { ...notice, claimIds: [claimId] });
+  }
+  const entries = found.map(({ claimId, listId, kind, due, items }) => ({
+    claimId,
+    details: { listId, kind, due, count: items.length },
+  }));
+  if (entries.length > 0) await recordAudits(tx, null, 'questions_reminded', entries);
+  return found.length === atOnce;
+}
+
+/**
+ * Reminds claimants of what they were asked and have not answered: before the day, on it, and after it (India's), each once,
+ * in any number of instances, also after one was cut off. How many days is said in the case's settings.
+ */
+export async function remindOfQuestions() {
+  const until = Date.now() + runMs;
+  const today = dayInIndia(await databaseTime());
+  while (Date.now() < until) if (!(await db.$transaction((tx) => remindSome(tx, today)))) return;
+}

@@ -1,0 +1,12 @@
+import { lateFrom } from '@/lib/claims/desk/place';
+import { type Sql, sql } from '@/lib/platform/sql';
+
+/**
+ * What a rule touches, over `claim_desk k` and its claim `c` of the rule's form: a claim below the amount that nobody
+ * determined yet, that came in time, with nothing to look at twice, nothing missing from its form, and a document.
+ */
+export const touchedBelow = (below: string): Sql => sql`k.queue = 'to_verify' AND NOT k.flagged
+  AND k.claim_amount < ${below}::numeric AND coalesce(k.submitted_at < ${lateFrom}, true)
+  AND NOT c.claim_data ? 'missingFields'
+  AND EXISTS (SELECT FROM documents f WHERE f.claim_id = k.id AND f.bucket_name = 'claimdocuments')
+  AND NOT EXISTS (SELECT FROM determinations d WHERE d.claim_id = k.id)`;

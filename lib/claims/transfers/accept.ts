@@ -1,0 +1,155 @@
+import 'server-only';
+import type { ClaimTransfer } from '@/generated/prisma/client';
+import type { Actor } from '@/lib/access/actor';
+import { transfers } from '@/lib/access/limits';
+import type { LockedClaim } from '@/lib/access/lock-claims';
+import {
+  caseForDesk,
+  claimsToDetermine,
+  type Standing,
+  type ToDetermine,
+} from '@/lib/claims/determinations/to-determine';
+import { refusalToConfirm } from '@/lib/claims/determinations/who-confirms';
+import {
+  applyConfirmed,
+  confirmProposals,
+  writeDeterminations,
+} from '@/lib/claims/determinations/write';
+import { createClaim, recordCreated } from '@/lib/claims/filing/create';
+import { paiseOf } from '@/lib/law/amounts';
+import { portionsOf } from '@/lib/law/portions';
+import { db, type Transaction } from '@/lib/platform/db';
+import { PortalError } from '@/lib/platform/errors';
+import { consumeActorLimits } from '@/lib/platform/rate-limit';
+import { determinedAnew } from './determined';
+import { transfereeForm } from './form';
+import { lockTransfer, requireState } from './lock';
+import { readTransfer } from './read';
+import { type TransferStanding, transferStanding } from './standing';
+import { tellOfTransfer, toldOf } from './tell';
+import { transfereeOf } from './transferee';
+
+/**
+ * Accepts a transfer on both parties' word: the transferee gets a claim with what went over, admitted, and the transferor's has it not
+ * admitted any more, both from the day of the transfer on. Where the actor may not confirm by themselves it is proposed, and somebody else
+ * accepts it. Throws the limit's refusal, `not_found`, `transfer_moved_on`, `claim_closed`, `claim_changed` when the claim was edited since it
+ * was decided, `transfer_undecided` while nothing is in force or something else is proposed, `transfer_exceeds` when less is admitted by
+ * now, `second_person_required` and `forbidden`.
+ */
+export async function acceptTransfer(actor: Actor, id: string) {
+  await consumeActorLimits(transfers, actor);
+  await db.$transaction(async (tx) => {
+    const { claim, transfer } = await lockTransfer(tx, actor, 'claim.determine', id);
+    requireState(transfer, ['agreed', 'proposed']);
+    const [found, { needsTwo }] = await Promise.all([
+      decided(tx, claim, transfer),
+      caseForDesk(tx),
+    ]);
+    const proposer = transfer.proposedById ?? actor.id;
+    const refusal = refusalToConfirm(actor, proposer, needsTwo);
+    if (refusal && transfer.state === 'proposed') throw new PortalError(refusal);
+    if (refusal) await propose(tx, actor, transfer);
+    else await carryOut(tx, actor, { claim, transfer, proposer, ...found });
+  });
+  return readTransfer(actor, id);
+}
+
+async function propose(tx: Transaction, actor: Actor, transfer: ClaimTransfer) {
+  await tx.claimTransfer.update({
+    where: { id: transfer.id },
+    data: { state: 'proposed', proposedById: actor.id, proposedAt: new Date() },
+  });
+  await tellOfTransfer(tx, actor, 'proposed', toldOf(transfer));
+}
+
+interface Decided {
+  /** What the claim says, and what is left of it. */
+  from: TransferStanding;
+  origin: ToDetermine;
+  standing: Standing;
+  /** The day from which lists go by what is in force now. */
+  since: string;
+}
+
+/** What is decided of the claim, out of which the transfer goes. */
+async function decided(
+  tx: Transaction,
+  claim: LockedClaim,
+  transfer: ClaimTransfer,
+): Promise<Decided> {
+  if (claim.status === 'withdrawn') throw new PortalError('claim_closed');
+  const from = await transferStanding(tx, claim.id);
+  const { admitted, since, proposed } = from;
+  const origin = (await claimsToDetermine(tx, [claim.id])).get(claim.id);
+  if (admitted === null || since === null || proposed || !origin?.standing)
+    throw new PortalError('transfer_undecided');
+  const { standing, version } = origin;
+  if (standing.claimVersion !== version)
+    throw new PortalError('claim_changed', { params: { version } });
+  if (paiseOf(transfer.amount.toFixed(2)) > paiseOf(admitted))
+    throw new PortalError('transfer_exceeds');
+  return { from, origin, standing, since };
+}
+
+interface Acceptance extends Decided {
+  claim: LockedClaim;
+  transfer: ClaimTransfer;
+  proposer: string;
+}
+
+async function carryOut(tx: Transaction, actor: Actor, acceptance: Acceptance) {
+  const { claim, transfer, proposer, from, origin, standing, since } = acceptance;
+  const told = toldOf(transfer);
+  const amount = paiseOf(told.amount);
+  const relatedParty = transfer.relatedParty === true;
+  const portions = portionsOf(
+    standing.heads.map(({ admitted }) => paiseOf(admitted)),
+    amount,
+  );
+  const heads = new Map(standing.heads.map(({ head }, at) => [head, portions[at] ?? 0n]));
+  const { transfereeName: name, transfereeEmail: email } = transfer;
+  const values = transfereeForm(from, { name, email, amount, on: told.on, relatedParty, heads });
+  const created = await createClaim(tx, actor, {
+    creditorType: from.creditorType,
+    claimantId: await transfereeOf(tx, actor, transfer, from.creditorType, values.claimData),
+    values,
+    documents: [],
+    transferred: {
+      by: transfer.answerPaperId && transfer.answeredById,
+      receivedAt: from.submittedAt,
+      assignedToId: from.assignedToId,
+    },
+  });
+  const toClaimId = created.id;
+  // Before there was something admitted there was nothing for a list to move.
+  let effectiveOn = told.on;
+  if (since > effectiveOn) effectiveOn = since;
+  const made = (await claimsToDetermine(tx, [toClaimId])).get(toClaimId);
+  if (!made) throw new Error('a claim that was made is there');
+  const both = determinedAnew({
+    from: { ...origin, status: claim.status },
+    to: made,
+    standing,
+    heads,
+    amount,
+    name,
+    relatedParty,
+    effectiveOn,
+  });
+  const written = await writeDeterminations(tx, { id: proposer }, both, 'proposed');
+  await confirmProposals(tx, actor, written);
+  await tx.claimTransfer.update({
+    where: { id: transfer.id },
+    data: {
+      state: 'accepted',
+      toClaimId,
+      effectiveOn: new Date(effectiveOn),
+      closedById: actor.id,
+      closedAt: new Date(),
+    },
+  });
+  await applyConfirmed(tx, actor, written, {
+    recordBefore: () => recordCreated(tx, actor, created),
+  });
+  await tellOfTransfer(tx, actor, 'accepted', { ...told, toClaimId });
+}

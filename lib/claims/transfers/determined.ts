@@ -1,0 +1,102 @@
+import type { Standing, ToDetermine } from '@/lib/claims/determinations/to-determine';
+import type { NewDetermination } from '@/lib/claims/determinations/write';
+import { fromPaise } from '@/lib/format/money';
+import { paiseOf } from '@/lib/law/amounts';
+import { type DeterminedHead, type GivenHead, judge } from '@/lib/law/judge';
+import type { ClaimStatus } from '@/lib/reference/claim-status';
+
+interface GoneOver {
+  from: ToDetermine & { status: ClaimStatus };
+  to: ToDetermine;
+  /** What was in force of the claim it is from. */
+  standing: Standing;
+  /** What goes over of each head, in paise, together `amount`. */
+  heads: ReadonlyMap<string, bigint>;
+  amount: bigint;
+  /** The transferee's. */
+  name: string;
+  relatedParty: boolean;
+  /** `YYYY-MM-DD`. */
+  effectiveOn: string;
+}
+
+/** The determinations of both claims after a transfer: out of the one, not admitted any more, and into the other, admitted. */
+export function determinedAnew(gone: GoneOver): NewDetermination[] {
+  const { from, to, standing, heads, amount, relatedParty, effectiveOn } = gone;
+  const admitted = standing.heads.reduce((sum, head) => sum + paiseOf(head.admitted), 0n);
+  const covered = shareOf(standing, amount, admitted);
+  const both = { ...standing, basis: 'assigned', effectiveOn } as const;
+  const out = standing.heads.map((head) => without(head, heads.get(head.head) ?? 0n, gone.name));
+  const into = [...heads].flatMap(([head, paise]) => (paise > 0n ? [whole(head, paise)] : []));
+  return [
+    {
+      ...both,
+      claimId: from.id,
+      claimVersion: from.version,
+      status: from.status,
+      ...judged(from, out, standing.moved),
+      ...covered.stays,
+    },
+    {
+      ...both,
+      claimId: to.id,
+      claimVersion: to.version,
+      status: 'submitted',
+      ...judged(to, into, false),
+      ...covered.goes,
+      moved: false,
+      internalNote: null,
+      // Who the debt's former creditor has dues with is no matter of the new one.
+      setOffAmount: '0.00',
+      relatedParty,
+      relatedPartyExempt: false,
+    },
+  ];
+}
+
+function judged(claim: ToDetermine, given: GivenHead[], moved: boolean) {
+  const { heads, totals, problems } = judge(claim, given, { moved, unexplained: true });
+  if (problems.length > 0) throw new Error('what follows from a transfer balances');
+  return { heads, totals };
+}
+
+function without({ head, reasons, ...amounts }: DeterminedHead, gone: bigint, name: string) {
+  const before = reasons.map((reason) => ({ ...reason, amount: paiseOf(reason.amount) }));
+  return {
+    head,
+    claimed: paiseOf(amounts.claimed),
+    admitted: paiseOf(amounts.admitted) - gone,
+    contingent: paiseOf(amounts.contingent),
+    notAdmitted: paiseOf(amounts.notAdmitted) + gone,
+    underVerification: paiseOf(amounts.underVerification),
+    reasons: gone > 0n ? [...before, { code: 'transferred', text: name, amount: gone }] : before,
+  } satisfies GivenHead;
+}
+
+const whole = (head: string, paise: bigint): GivenHead => ({
+  head,
+  claimed: paise,
+  admitted: paise,
+  contingent: 0n,
+  notAdmitted: 0n,
+  underVerification: 0n,
+  reasons: [],
+});
+
+/**
+ * Security and guarantees go along in proportion, rounded down and no more than goes over, and the rest stays, so that nothing is covered twice.
+ */
+function shareOf({ securedAmount, guaranteedAmount }: Standing, amount: bigint, admitted: bigint) {
+  const goes = (covered: string) => {
+    const share = (paiseOf(covered) * amount) / admitted;
+    return share > amount ? amount : share;
+  };
+  const [secured, guaranteed] = [goes(securedAmount), goes(guaranteedAmount)];
+  return {
+    goes: { securedAmount: fromPaise(secured), guaranteedAmount: fromPaise(guaranteed) },
+    stays: {
+      securedAmount: fromPaise(paiseOf(securedAmount) - secured),
+      guaranteedAmount: fromPaise(paiseOf(guaranteedAmount) - guaranteed),
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import 'server-only';
+import type { ClaimTransfer, Document } from '@/generated/prisma/client';
+import type { Actor } from '@/lib/access/actor';
+import { isProfessional } from '@/lib/access/role';
+import { recordAudits } from '@/lib/audit/write';
+import { traceOf } from '@/lib/documents/rules';
+import type { TransferChange } from '@/lib/notifications/kinds/types';
+import { notify, notifyTransferee } from '@/lib/notifications/write';
+import type { Transaction } from '@/lib/platform/db';
+
+interface Told {
+  id: string;
+  claimId: string;
+  amount: string;
+  /** `YYYY-MM-DD`. */
+  on: string;
+  transfereeEmail: string | null;
+  /** The transferee's claim, once it is there. */
+  toClaimId?: string;
+  /** Documents that came with it. */
+  attached?: readonly Document[];
+}
+
+/** What of a transfer is told. */
+export const toldOf = (
+  transfer: Pick<ClaimTransfer, 'id' | 'claimId' | 'amount' | 'transferredOn' | 'transfereeEmail'>,
+): Told => ({
+  id: transfer.id,
+  claimId: transfer.claimId,
+  amount: transfer.amount.toFixed(2),
+  on: transfer.transferredOn.toISOString().slice(0, 10),
+  transfereeEmail: transfer.transfereeEmail,
+});
+
+/** Tells everybody concerned, but who did it, what became of a transfer: the professionals, transferor and transferee; and the trail. */
+export async function tellOfTransfer(
+  tx: Transaction,
+  actor: Actor,
+  change: TransferChange,
+  { id, claimId, amount, on, transfereeEmail, toClaimId, attached = [] }: Told,
+  reasons: string | null = null,
+) {
+  const notice = { type: 'transfer', change, reviewNote: reasons, claimIds: [claimId] } as const;
+  await notify(tx, actor, notice);
+  // What one party says is told to the other.
+  if (!isProfessional(actor.role)) await notify(tx, actor, { ...notice, to: 'claimant' });
+  await notifyTransferee(tx, actor, notice, transfereeEmail);
+  const details = { transferId: id, change, amount, on, ...(reasons ? { reasons } : {}) };
+  await recordAudits(
+    tx,
+    actor,
+    'document_uploaded',
+    attached.map((document) => ({ claimId, details: traceOf(document) })),
+  );
+  const claims = [claimId, ...(toClaimId ? [toClaimId] : [])];
+  await recordAudits(
+    tx,
+    actor,
+    'claim_transfer',
+    claims.map((each) => ({ claimId: each, details })),
+  );
+}

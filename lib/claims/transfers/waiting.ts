@@ -1,0 +1,20 @@
+import type { Actor } from '@/lib/access/actor';
+import { visibleIn } from '@/lib/access/visible-claims';
+import { prepared, type Statement } from '@/lib/platform/prepared';
+import { sql } from '@/lib/platform/sql';
+import { transferWaits } from './columns';
+
+/** Claims of which a transfer waits. */
+export interface WaitingTransfers {
+  transfers: number;
+}
+
+/** The statement behind `waitingTransfers`. */
+export const waitingTransfersStatement = (actor: Actor): Statement<WaitingTransfers> => sql`
+  SELECT count(*)::int AS transfers FROM claims c WHERE ${transferWaits} AND ${visibleIn(actor, 'claim.determine')}`;
+
+/** Of how many claims that the actor decides on a transfer waits. */
+export async function waitingTransfers(actor: Actor) {
+  const [found] = await prepared(waitingTransfersStatement(actor));
+  return found ?? { transfers: 0 };
+}

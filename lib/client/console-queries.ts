@@ -1,0 +1,139 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { DeskCounts } from '@/lib/claims/desk/counts';
+import type { deskPage } from '@/lib/claims/desk/list';
+import type { Viewer } from '@/lib/claims/desk/viewers';
+import type { PresentedDetermination } from '@/lib/claims/determinations/present';
+import type { SameIdentifiersFound } from '@/lib/claims/identifiers/same-identifiers';
+import type { neighboursOf } from '@/lib/claims/lists/neighbours';
+import type { WorkCounts } from '@/lib/claims/lists/work-counts';
+import type { ImportedFile, Quarantine, QuarantinedClaim } from '@/lib/claims/quarantine/read';
+import type { PresentedRule, RulePreview } from '@/lib/claims/rules/read';
+import type { SavedView, ViewPlace } from '@/lib/claims/views/views';
+import {
+  type ClaimFilters,
+  type DeskPlace,
+  freshForEachVisit,
+  polling,
+  queryString,
+} from '@/lib/client/queries';
+import { request } from '@/lib/client/request/request';
+import type { CreditorType } from '@/lib/forms/definitions/field';
+import type { AccountUsage } from '@/lib/identity/claimants/usage';
+
+/** The pages of a list. */
+const pages =
+  <Page>(path: string) =>
+  (asked: Pick<ClaimFilters, 'page' | 'limit'>) =>
+    queryOptions({
+      queryKey: [path, asked],
+      queryFn: ({ signal }) => request<Page>(`${path}?${queryString(asked)}`, { signal }),
+      placeholderData: keepPreviousData,
+    });
+
+/** Where saved views of a place are. */
+export const viewsPath = (place: ViewPlace) =>
+  place === 'desk' ? '/api/verification/views' : '/api/claims/views';
+
+/** What professionals' screens alone ask, so that claimants' pages do not carry it. */
+export const consoleQueries = {
+  /** How many claims each filter leaves, of those with this status, type and assignee. */
+  workCounts: ({ status, creditorType, assignedToId }: Partial<ClaimFilters>) => {
+    const asked = queryString({ status, creditorType, assignedToId });
+    return queryOptions({
+      queryKey: ['/api/claims', 'counts', asked],
+      queryFn: ({ signal }) => request<WorkCounts>(`/api/claims/counts?${asked}`, { signal }),
+    });
+  },
+  /** The claims above and below this one in a list. */
+  neighbours: (id: string, list: Partial<ClaimFilters>) =>
+    queryOptions({
+      queryKey: ['/api/claims', id, 'neighbours', list],
+      queryFn: ({ signal }) =>
+        request<Awaited<ReturnType<typeof neighboursOf>>>(
+          `/api/claims/${encodeURIComponent(id)}/neighbours?${queryString(list)}`,
+          { signal },
+        ),
+    }),
+  /** Who else has a claim open; asking says that one has it open oneself. */
+  viewers: (claimId: string) =>
+    queryOptions({
+      queryKey: ['/api/claims', claimId, 'viewers'],
+      queryFn: ({ signal }) =>
+        request<Viewer[]>(`/api/claims/${claimId}/viewers`, { method: 'POST', signal }),
+      retry: false,
+      staleTime: polling.viewers,
+      gcTime: 0,
+      refetchInterval: polling.viewers,
+    }),
+  /** Other claims in which a number of this one stands too. */
+  sameIdentifiers: (claimId: string) =>
+    queryOptions({
+      queryKey: ['/api/claims', claimId, 'same-identifiers'],
+      queryFn: () =>
+        request<SameIdentifiersFound>(
+          `/api/claims/${encodeURIComponent(claimId)}/same-identifiers`,
+        ),
+    }),
+  /** The determinations of a claim, newest first, as professionals see them. */
+  determinations: (claimId: string) =>
+    queryOptions({
+      queryKey: ['/api/claims', claimId, 'determinations'],
+      queryFn: ({ signal }) =>
+        request<{ determinations: PresentedDetermination[] }>(
+          `/api/claims/${encodeURIComponent(claimId)}/determinations`,
+          { signal },
+        ),
+    }),
+  /** A page of the claims on the verification desk. */
+  desk: (place: DeskPlace) =>
+    queryOptions({
+      queryKey: ['/api/verification', place],
+      queryFn: ({ signal }) =>
+        request<Awaited<ReturnType<typeof deskPage>>>(`/api/verification?${queryString(place)}`, {
+          signal,
+        }),
+      placeholderData: keepPreviousData,
+    }),
+  /** How many claims lie in each queue of the desk, and how many are overdue. */
+  deskCounts: (place: Pick<DeskPlace, 'assignee'>) =>
+    queryOptions({
+      queryKey: ['/api/verification', 'counts', place],
+      queryFn: ({ signal }) =>
+        request<DeskCounts>(`/api/verification/counts?${queryString(place)}`, { signal }),
+      placeholderData: keepPreviousData,
+    }),
+  /** The views of a place that this person saved, and those that others share. */
+  savedViews: (place: ViewPlace) =>
+    queryOptions({
+      queryKey: [viewsPath(place)],
+      queryFn: ({ signal }) => request<SavedView[]>(viewsPath(place), { signal }),
+      ...freshForEachVisit,
+    }),
+  rules: queryOptions({
+    queryKey: ['/api/case/rules'],
+    queryFn: ({ signal }) => request<{ rules: PresentedRule[] }>('/api/case/rules', { signal }),
+  }),
+  /** What the rule of a form would touch as claims are now. */
+  rulePreview: (creditorType: CreditorType, below: string) =>
+    queryOptions({
+      queryKey: ['/api/case/rules', creditorType, below],
+      queryFn: ({ signal }) =>
+        request<RulePreview>(
+          `/api/case/rules/${creditorType}/preview?${new URLSearchParams({ below })}`,
+          { signal },
+        ),
+    }),
+  /** What accounts keep, those that keep most first. */
+  usage: pages<{ accounts: AccountUsage[]; total: number }>('/api/usage'),
+  /** The files of claims that an account filed. */
+  importsOf: (userId: string) =>
+    queryOptions({
+      queryKey: ['/api/usage', userId, 'imports'],
+      queryFn: ({ signal }) => request<ImportedFile[]>(`/api/usage/${userId}/imports`, { signal }),
+      ...freshForEachVisit,
+    }),
+  /** What was put into quarantine, what is in force first. */
+  quarantines: pages<{ quarantines: Quarantine[]; total: number }>('/api/quarantines'),
+  quarantinedClaims: (id: string) =>
+    pages<{ claims: QuarantinedClaim[]; total: number }>(`/api/quarantines/${id}/claims`),
+};

@@ -1,0 +1,47 @@
+import { send } from '@/lib/client/request/request';
+import type { ListFormat } from '@/lib/creditor-lists/files/list-file';
+import { saveFile } from './files';
+
+export interface ListFileAsked {
+  number: number;
+  format: ListFormat;
+  part?: number;
+  language?: 'en' | 'hi';
+}
+
+async function save(path: string, otherwise: string) {
+  const response = await send(path);
+  const name = /filename="([^"]+)"/.exec(response.headers.get('Content-Disposition') ?? '');
+  saveFile(await response.blob(), name?.[1] ?? otherwise);
+}
+
+/** Saves who votes in a list, or its class, as CSV. Throws RequestError. */
+export const downloadVoters = (number: number, of: 'committee' | 'class', language: string) =>
+  save(
+    `/api/creditor-lists/${number}/voters?of=${of}&format=csv&language=${language}`,
+    `voters-${number}.csv`,
+  );
+
+/** Saves a list of creditors under the name the server gives. Throws RequestError. */
+export async function downloadList({ number, format, part = 1, language = 'en' }: ListFileAsked) {
+  const query = `format=${format}&part=${part}&language=${language}`;
+  await save(
+    `/api/creditor-lists/${number}/download?${query}`,
+    `list-of-creditors-${number}.${format}`,
+  );
+}
+
+export interface ChangesFileAsked {
+  number: number;
+  from: number;
+  format: 'xlsx' | 'pdf';
+  part?: number;
+  language: string;
+}
+
+/** Saves what changed from one list to another. Throws RequestError. */
+export const downloadChanges = ({ number, from, format, part = 1, language }: ChangesFileAsked) =>
+  save(
+    `/api/creditor-lists/${number}/changes/download?from=${from}&format=${format}&part=${part}&language=${language}`,
+    `changes-of-list-${number}.${format}`,
+  );

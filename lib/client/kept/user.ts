@@ -1,0 +1,20 @@
+import { isProfessional } from '@/lib/access/role';
+import { RequestError } from '@/lib/client/request/request';
+import type { PresentedUser } from '@/lib/identity/accounts/present';
+import { keep, keptUnder } from './vault';
+
+const prefix = 'me:';
+
+/** Keeps who is signed in, so that a claimant's pages open without a network. Gives them. */
+export function remembered(user: PresentedUser) {
+  if (!isProfessional(user.role)) void keep(`${prefix}${user.id}:`, user);
+  return user;
+}
+
+/** Without a network, who was signed in when the server was last asked. Throws why it could not be asked for anybody else. */
+export async function whoItWas(error: unknown): Promise<PresentedUser> {
+  const unreached = error instanceof RequestError && error.status === 0;
+  const [user] = unreached ? (await keptUnder<PresentedUser>(prefix)).values() : [];
+  if (user) return user;
+  throw error;
+}

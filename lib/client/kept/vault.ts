@@ -1,0 +1,164 @@
+/**
+ * What this browser keeps for the person signed in until the server has it: sealed with a key that no script can read out
+ * (AES-256-GCM, not extractable, in IndexedDB beside it). Where the browser allows none of that, on a page without TLS,
+ * with storage forbidden or full, it lives as long as the page.
+ */
+interface Entry {
+  id: string;
+  iv: Uint8Array<ArrayBuffer>;
+  sealed: ArrayBuffer;
+}
+
+const keys = 'keys';
+const entries = 'entries';
+const theKey = 'key';
+/** A browser that does not answer must not keep the page from opening. */
+const patienceMs = 3_000;
+
+const whilePageLives = new Map<string, string>();
+/** How often all was given up: what was being sealed at that moment is not kept. */
+let emptied = 0;
+
+const resultOf = <T>(request: IDBRequest<T>) =>
+  new Promise<T>((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+
+const patiently = <T>(work: Promise<T>) =>
+  Promise.race([
+    work,
+    new Promise<never>((_, reject) => {
+      setTimeout(() => reject(new Error('The browser keeps nothing')), patienceMs);
+    }),
+  ]);
+
+function openDatabase() {
+  const request = indexedDB.open('kept', 1);
+  request.onupgradeneeded = () => {
+    request.result.createObjectStore(keys);
+    request.result.createObjectStore(entries, { keyPath: 'id' });
+  };
+  return resultOf(request);
+}
+
+/** Runs `work` on one table; settles once what it wrote is on the disk. */
+async function inTable<T>(
+  table: string,
+  mode: IDBTransactionMode,
+  work: (store: IDBObjectStore) => Promise<T>,
+): Promise<T> {
+  const database = await openDatabase();
+  try {
+    const transaction = database.transaction(table, mode);
+    const done = new Promise<void>((resolve, reject) => {
+      transaction.oncomplete = () => resolve();
+      transaction.onabort = () => reject(transaction.error);
+    });
+    const [result] = await Promise.all([work(transaction.objectStore(table)), done]);
+    return result;
+  } finally {
+    database.close();
+  }
+}
+
+const storedKey = () =>
+  inTable<CryptoKey | undefined>(keys, 'readonly', (store) => resultOf(store.get(theKey)));
+
+async function keyOfThisBrowser(): Promise<CryptoKey> {
+  const stored = await storedKey();
+  if (stored) return stored;
+  const made = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, [
+    'encrypt',
+    'decrypt',
+  ]);
+  return inTable(keys, 'readwrite', async (store) => {
+    // Another tab may have been faster.
+    const first = await resultOf<CryptoKey | undefined>(store.get(theKey));
+    if (!first) store.put(made, theKey);
+    return first ?? made;
+  });
+}
+
+const bound = (id: string) => new TextEncoder().encode(id);
+
+async function seal(id: string, text: string): Promise<Entry> {
+  const iv = crypto.getRandomValues(new Uint8Array(12));
+  const cipher = { name: 'AES-GCM', iv, additionalData: bound(id) };
+  const key = await keyOfThisBrowser();
+  return {
+    id,
+    iv,
+    sealed: await crypto.subtle.encrypt(cipher, key, new TextEncoder().encode(text)),
+  };
+}
+
+async function unseal(key: CryptoKey, { id, iv, sealed }: Entry) {
+  const cipher = { name: 'AES-GCM', iv, additionalData: bound(id) };
+  return new TextDecoder().decode(await crypto.subtle.decrypt(cipher, key, sealed));
+}
+
+/** Keeps a value under a name, over what was there. Tells whether it outlives the page. */
+export async function keep(id: string, value: unknown): Promise<boolean> {
+  const text = JSON.stringify(value);
+  const before = emptied;
+  try {
+    const entry = await patiently(seal(id, text));
+    if (emptied !== before) return false;
+    await patiently(inTable(entries, 'readwrite', (store) => resultOf(store.put(entry))));
+    whilePageLives.delete(id);
+    return true;
+  } catch {
+    if (emptied === before) whilePageLives.set(id, text);
+    return false;
+  }
+}
+
+/** All that is kept under names that begin like this, by name. */
+export async function keptUnder<T>(prefix: string): Promise<Map<string, T>> {
+  const found = new Map<string, T>();
+  const range = () => IDBKeyRange.bound(prefix, `${prefix}\uffff`);
+  await patiently(
+    (async () => {
+      const key = await storedKey();
+      if (!key) return;
+      const all = await inTable<Entry[]>(entries, 'readonly', (store) =>
+        resultOf(store.getAll(range())),
+      );
+      for (const entry of all) {
+        // Sealed with a key that was given up since: nobody can read it any more.
+        const text = await unseal(key, entry).catch(() => null);
+        if (text !== null) found.set(entry.id, JSON.parse(text));
+      }
+    })(),
+  ).catch(() => undefined);
+  for (const [id, text] of whilePageLives) {
+    if (id.startsWith(prefix)) found.set(id, JSON.parse(text));
+  }
+  return found;
+}
+
+/** Keeps this no longer. */
+export async function discard(id: string) {
+  whilePageLives.delete(id);
+  await patiently(inTable(entries, 'readwrite', (store) => resultOf(store.delete(id)))).catch(
+    () => undefined,
+  );
+}
+
+/** Keeps nothing any more, and gives up the key: what a disk may still hold cannot be read. */
+export async function emptyVault() {
+  emptied += 1;
+  whilePageLives.clear();
+  await patiently(
+    (async () => {
+      await inTable(keys, 'readwrite', (store) => resultOf(store.clear()));
+      await inTable(entries, 'readwrite', (store) => resultOf(store.clear()));
+    })(),
+  ).catch(() => undefined);
+}
+
+/** Keeps nothing any more of anybody but this person, whose name stands in the names of what is theirs. */
+export async function keepOnlyOf(userId: string) {
+  for (const id of (await keptUnder('')).keys()) if (!id.includes(`:${userId}:`)) await discard(id);
+}

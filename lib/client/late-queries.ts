@@ -1,0 +1,24 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import type { LateTrack } from '@/lib/claims/late/present';
+import type { LateStepBody } from '@/lib/claims/late/schema';
+import { staleByClaims } from '@/lib/client/mutations/claims';
+import { post, request } from '@/lib/client/request/request';
+
+const pathOf = (claimId: string) => `/api/claims/${encodeURIComponent(claimId)}/late-track`;
+
+/** What pages read and change of late claims, apart from `queries`: dashboards and the wizard, whose weight is bounded, ask nothing of it. */
+export const lateQueries = {
+  /** The track of a claim, its steps newest first. */
+  ofClaim: (claimId: string) =>
+    queryOptions({
+      queryKey: ['/api/claims', claimId, 'late-track'],
+      queryFn: ({ signal }) => request<LateTrack>(pathOf(claimId), { signal }),
+    }),
+  /** Takes a step; gives the track. */
+  take: (claimId: string) =>
+    mutationOptions({
+      networkMode: 'always',
+      mutationFn: (body: LateStepBody) => post<LateTrack>(pathOf(claimId), body),
+      meta: { stale: staleByClaims },
+    }),
+};

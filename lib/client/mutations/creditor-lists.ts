@@ -1,0 +1,27 @@
+import { mutationOptions } from '@tanstack/react-query';
+import { creditorQueries } from '@/lib/client/creditor-queries';
+import { patch, post } from '@/lib/client/request/request';
+import type { PresentedList } from '@/lib/creditor-lists/present';
+import type { ListSettings } from '@/lib/creditor-lists/settings';
+import type { DecidedState } from '@/lib/creditor-lists/states';
+
+export const creditorMutations = {
+  /** Has a list made as on a day. */
+  ask: mutationOptions({
+    mutationFn: (asOn: string) => post<{ number: number }>('/api/creditor-lists', { asOn }),
+    meta: { stale: [creditorQueries.lists] },
+  }),
+  /** Sets how published lists are shown. */
+  settings: mutationOptions({
+    mutationFn: (change: Partial<ListSettings>) =>
+      patch<ListSettings>('/api/creditor-lists/settings', change),
+    meta: { stale: [creditorQueries.settings] },
+  }),
+  /** Confirms, publishes or withdraws a list. */
+  decide: (number: number) =>
+    mutationOptions({
+      mutationFn: (state: DecidedState) =>
+        patch<PresentedList>(`/api/creditor-lists/${number}`, { state }),
+      meta: { stale: [creditorQueries.lists] },
+    }),
+};

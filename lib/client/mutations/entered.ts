@@ -1,0 +1,43 @@
+import { mutationOptions } from '@tanstack/react-query';
+import type { PresentedClaim } from '@/lib/claims/present';
+import type { ClaimEdit, EnteredBody } from '@/lib/claims/schema';
+import { patch, post } from '@/lib/client/request/request';
+import { showClaim, staleByClaims } from './claims';
+
+const meta = { stale: staleByClaims };
+
+/** What professionals do with claims that came on paper. */
+export const enteredMutations = {
+  /** Enters a claim that came on paper; `key` makes a repeated send answer the first one. */
+  enter: (key: (body: EnteredBody) => string) =>
+    mutationOptions({
+      networkMode: 'always',
+      mutationFn: (body: EnteredBody) =>
+        post<PresentedClaim>('/api/claims/entered', body, { 'Idempotency-Key': key(body) }),
+      meta: { ...meta, unlessSignedOut: true },
+    }),
+  /** Puts right what was entered from paper, as an edit does, with the reason that there is by then. */
+  correct: (claimId: string, reason: () => string) =>
+    mutationOptions({
+      networkMode: 'always',
+      mutationFn: async (body: ClaimEdit, { client }) =>
+        showClaim(
+          client,
+          claimId,
+          await patch(`/api/claims/entered/${claimId}`, { ...body, reason: reason() }),
+        ),
+      meta: { ...meta, unlessSignedOut: true },
+    }),
+  /** Gives the creditor of a claim from paper an account at this address. */
+  invite: (claimId: string) =>
+    mutationOptions({
+      networkMode: 'always',
+      mutationFn: async (email: string, { client }) =>
+        showClaim(
+          client,
+          claimId,
+          await post(`/api/claims/entered/${claimId}/invitation`, { email }),
+        ),
+      meta,
+    }),
+};

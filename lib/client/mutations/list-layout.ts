@@ -1,0 +1,14 @@
+import { mutationOptions } from '@tanstack/react-query';
+import type { ListLayout } from '@/lib/claims/list-layout';
+import { queries } from '@/lib/client/queries';
+import { request } from '@/lib/client/request/request';
+
+/** Keeps how this person has the list of claims, and shows it so. */
+export const saveListLayout = mutationOptions({
+  mutationFn: async (layout: ListLayout, { client }) => {
+    const body = { layout };
+    const kept = await request<typeof body>('/api/claims/layout', { method: 'PUT', body });
+    client.setQueryData(queries.listLayout.queryKey, kept);
+    return kept;
+  },
+});

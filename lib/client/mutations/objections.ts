@@ -1,0 +1,31 @@
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import type { ObjectionsOfClaim } from '@/lib/claims/objections/present';
+import type { ObjectionBody } from '@/lib/claims/objections/schema';
+import { objectionQueries } from '@/lib/client/objection-queries';
+import { post } from '@/lib/client/request/request';
+import { staleByClaims } from './claims';
+
+const meta = { stale: staleByClaims };
+
+/** Shows what was objected to as it is now, before anything is loaded anew. */
+async function show(client: QueryClient, claimId: string, answer: Promise<ObjectionsOfClaim>) {
+  const found = await answer;
+  client.setQueryData(objectionQueries.ofClaim(claimId).queryKey, found);
+  return found;
+}
+
+export const objectionMutations = {
+  object: (claimId: string) =>
+    mutationOptions({
+      networkMode: 'always',
+      mutationFn: (body: ObjectionBody, { client }) =>
+        show(client, claimId, post(`/api/claims/${claimId}/objections`, body)),
+      meta,
+    }),
+  refuse: (claimId: string, id: string) =>
+    mutationOptions({
+      mutationFn: (reasons: string, { client }) =>
+        show(client, claimId, post(`/api/objections/${id}/refusal`, { reasons })),
+      meta,
+    }),
+};

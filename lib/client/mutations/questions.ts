@@ -1,0 +1,57 @@
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import type { AcceptBody, AskAgainBody, QuestionsBody } from '@/lib/claims/questions/schema';
+import { type QuestionsOfClaim, questionQueries } from '@/lib/client/question-queries';
+import { patch, post } from '@/lib/client/request/request';
+import { staleByClaims } from './claims';
+
+const meta = { stale: staleByClaims };
+
+/** One question: its list and its place there. */
+export interface QuestionPlace {
+  listId: string;
+  n: number;
+}
+
+const pathOf = ({ listId, n }: QuestionPlace) => `/api/questions/${listId}/items/${n}`;
+
+/** Shows what was asked as it is now, before anything is loaded anew. */
+async function show(client: QueryClient, claimId: string, answer: Promise<QuestionsOfClaim>) {
+  const found = await answer;
+  client.setQueryData(questionQueries.ofClaim(claimId).queryKey, found);
+  return found;
+}
+
+/** What a claimant says to one question. */
+export interface SaidToQuestion extends QuestionPlace {
+  answer?: string;
+  documentIds?: string[];
+  unavailable?: boolean;
+}
+
+export const questionMutations = {
+  ask: (claimId: string) =>
+    mutationOptions({
+      mutationFn: (body: QuestionsBody, { client }) =>
+        show(client, claimId, post(`/api/claims/${claimId}/questions`, body)),
+      meta,
+    }),
+  answer: (claimId: string) =>
+    mutationOptions({
+      networkMode: 'always',
+      mutationFn: ({ listId, n, ...said }: SaidToQuestion, { client }) =>
+        show(client, claimId, patch(pathOf({ listId, n }), said)),
+      meta,
+    }),
+  accept: (claimId: string) =>
+    mutationOptions({
+      mutationFn: ({ listId, n, ...body }: QuestionPlace & AcceptBody, { client }) =>
+        show(client, claimId, post(`${pathOf({ listId, n })}/accept`, body)),
+      meta,
+    }),
+  askAgain: (claimId: string) =>
+    mutationOptions({
+      mutationFn: ({ listId, n, ...body }: QuestionPlace & AskAgainBody, { client }) =>
+        show(client, claimId, post(`${pathOf({ listId, n })}/ask-again`, body)),
+      meta,
+    }),
+};

@@ -1,0 +1,19 @@
+import { mutationOptions } from '@tanstack/react-query';
+import type { PresentedRule } from '@/lib/claims/rules/read';
+import { consoleQueries } from '@/lib/client/console-queries';
+import { patch } from '@/lib/client/request/request';
+import type { CreditorType } from '@/lib/forms/definitions/field';
+
+type RuleState = Pick<PresentedRule, 'on' | 'below'>;
+
+export const ruleMutations = {
+  /** Sets the rule of a form; `seen` is how it stood on the page. */
+  change: mutationOptions({
+    mutationFn: ({
+      creditorType,
+      ...body
+    }: RuleState & { creditorType: CreditorType; seen: RuleState }) =>
+      patch<PresentedRule>(`/api/case/rules/${creditorType}`, body),
+    meta: { stale: [consoleQueries.rules] },
+  }),
+};

@@ -1,0 +1,15 @@
+import { isProfessional, type Role } from '@/lib/access/role';
+import { notificationKinds, type StoredType } from '@/lib/notifications/kinds/types';
+import { paths } from './paths';
+import { transferPaths } from './transfer-paths';
+
+/** Where a notification leads: to its claim, for a new message with the chat open; of an alert, to the dashboard. */
+export function notificationPath(
+  role: Role,
+  { type, claimId }: { type: StoredType; claimId: string | null },
+) {
+  if (type === 'transfer' && !claimId) return transferPaths.told;
+  if (type === 'alert' || !claimId) return isProfessional(role) ? paths.ipDashboard : paths.home;
+  const claim = isProfessional(role) ? paths.ipClaim(claimId) : paths.claim(claimId);
+  return notificationKinds[type].opens === 'chat' ? `${claim}?openChat=true` : claim;
+}

@@ -1,0 +1,47 @@
+import { read, type WorkBook, type WorkSheet } from '@e965/xlsx';
+import { most, type ShownSheet } from './shown';
+
+/** The sheets of a workbook that are not hidden, as its cells are shown there. Throws when it is none. */
+export function sheetsOf(bytes: Uint8Array): ShownSheet[] {
+  const book = read(bytes, { ...options, type: 'array', cellDates: false });
+  return shown(book);
+}
+
+/** A CSV file as it stands: nothing is taken for a number or a day. */
+export const sheetOfText = (text: string): ShownSheet[] =>
+  shown(read(text, { ...options, type: 'string', raw: true }));
+
+// One more than is shown, so that there being more is seen.
+const options = { dense: true, cellHTML: false, cellFormula: false, sheetRows: most.rows + 1 };
+
+function shown(book: WorkBook) {
+  return book.SheetNames.flatMap((name, index) => {
+    const sheet = book.Sheets[name];
+    const hidden = book.Workbook?.Sheets?.[index]?.Hidden;
+    return sheet && !hidden ? [sheetOf(name, sheet)] : [];
+  }).slice(0, most.sheets);
+}
+
+interface Stored {
+  v?: unknown;
+  w?: string;
+}
+
+function sheetOf(name: string, sheet: WorkSheet): ShownSheet {
+  const stored = (sheet['!data'] ?? []) as (Stored[] | undefined)[];
+  const rows = Array.from(stored.slice(0, most.rows), (row) =>
+    Array.from(row?.slice(0, most.columns) ?? [], textOf),
+  );
+  const cut = stored.length > most.rows || stored.some((row) => (row?.length ?? 0) > most.columns);
+  return { name, rows: withoutEmptyEnd(rows), cut };
+}
+
+function textOf(cell: Stored | undefined) {
+  const text = cell?.w ?? String(cell?.v ?? '');
+  return text.length > most.cell ? `${text.slice(0, most.cell)}…` : text;
+}
+
+function withoutEmptyEnd(rows: string[][]) {
+  const last = rows.findLastIndex((row) => row.some(Boolean));
+  return rows.slice(0, last + 1);
+}

@@ -1,0 +1,47 @@
+import { sheetOfText, sheetsOf } from './sheets';
+import { most, type NotShown, type Shown } from './shown';
+import { blocksOf } from './word';
+import { unpackedBytes } from './zip-size';
+
+export interface Asked {
+  bytes: Uint8Array;
+  as: 'sheet' | 'word' | 'text';
+}
+
+export type Answered = { shown: Shown } | { notShown: NotShown };
+
+/** Reads one file away from the page: what it does to memory and time ends with the worker. */
+self.onmessage = ({ data }: MessageEvent<Asked>) => {
+  self.postMessage(answer(data) satisfies Answered);
+};
+
+const startsWith = (bytes: Uint8Array, ...start: number[]) =>
+  start.every((byte, index) => bytes[index] === byte);
+
+function answer({ bytes, as }: Asked): Answered {
+  const zipped = startsWith(bytes, 0x50, 0x4b);
+  const compound = startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0);
+  if (zipped && unpackedBytes(bytes) > most.unpackedBytes) return { notShown: 'tooBig' };
+  try {
+    if (as === 'text') return { shown: { kind: 'blocks', ...blockOf(textOf(bytes)) } };
+    if (as === 'word') return { shown: { kind: 'blocks', ...blocksOf(bytes) } };
+    const sheets = zipped || compound ? sheetsOf(bytes) : sheetOfText(textOf(bytes));
+    return { shown: { kind: 'sheets', sheets } };
+  } catch (error) {
+    return { notShown: /password|encrypt/i.test(String(error)) ? 'locked' : 'spoiled' };
+  }
+}
+
+const blockOf = (text: string) => ({
+  blocks: [{ text: text.slice(0, most.letters), heading: 0 }],
+  cut: text.length > most.letters,
+});
+
+/** UTF-8, and what older programs write otherwise. */
+function textOf(bytes: Uint8Array) {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}

@@ -1,0 +1,34 @@
+const endSignature = 0x06054b50;
+const endBytes = 22;
+const entrySignature = 0x02014b50;
+const entryBytes = 46;
+
+/**
+ * What the entries of a zip unpack to by its directory, which stands at its end; infinite when there is none that makes
+ * sense. Whoever unpacks stops at these sizes.
+ */
+export function unpackedBytes(bytes: Uint8Array) {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const end = endOf(view);
+  if (end < 0) return Number.POSITIVE_INFINITY;
+  const count = view.getUint16(end + 10, true);
+  let at = view.getUint32(end + 16, true);
+  let sum = 0;
+  for (let n = 0; n < count; n += 1) {
+    if (at + entryBytes > end || view.getUint32(at, true) !== entrySignature)
+      return Number.POSITIVE_INFINITY;
+    sum += view.getUint32(at + 24, true);
+    const lengths = [28, 30, 32].map((field) => view.getUint16(at + field, true));
+    at += lengths.reduce((total, length) => total + length, entryBytes);
+  }
+  return sum;
+}
+
+/** Where the end record stands, behind which there is a comment of up to 64 KiB; -1 when there is none. */
+function endOf(view: DataView) {
+  const first = Math.max(0, view.byteLength - endBytes - 0xffff);
+  for (let at = view.byteLength - endBytes; at >= first; at -= 1) {
+    if (view.getUint32(at, true) === endSignature) return at;
+  }
+  return -1;
+}

@@ -1,0 +1,40 @@
+import { Assets } from './assets';
+
+async function load() {
+  const core = await import('pdfjs-dist/legacy/build/pdf.mjs');
+  core.GlobalWorkerOptions.workerSrc = new URL(
+    'pdfjs-dist/legacy/build/pdf.worker.min.mjs',
+    import.meta.url,
+  ).href;
+  // It takes the core from where that puts itself, so it comes second.
+  const viewer = await import('pdfjs-dist/legacy/web/pdf_viewer.mjs');
+  return { core, viewer, worker: core.PDFWorker.create({ name: 'pdf' }) };
+}
+
+export type PdfLibrary = Awaited<ReturnType<typeof load>>;
+
+let loaded: Promise<PdfLibrary> | undefined;
+
+/** pdf.js, its viewer and one worker for every document of the page; asked for anew when it did not come. */
+export function pdfLibrary() {
+  loaded ??= load().catch((error) => {
+    loaded = undefined;
+    throw error;
+  });
+  return loaded;
+}
+
+/** Begins to read a PDF; its bytes go to the worker. Scripts, forms to fill in and links of the document do nothing here. */
+export const readPdf = ({ core, worker }: PdfLibrary, data: Uint8Array) =>
+  core.getDocument({
+    data,
+    worker,
+    isEvalSupported: false,
+    enableXfa: false,
+    useSystemFonts: false,
+    useWorkerFetch: false,
+    StandardFontDataFactory: Assets,
+    WasmFactory: Assets,
+    maxImageSize: 64 * 1024 * 1024,
+    verbosity: core.VerbosityLevel.ERRORS,
+  });

@@ -1,0 +1,43 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import type { PresentedTransfer, TransfersOfClaim } from '@/lib/claims/transfers/present';
+import type { TransferAnswer, TransferBody } from '@/lib/claims/transfers/schema';
+import { staleByClaims } from '@/lib/client/mutations/claims';
+import { post, request } from '@/lib/client/request/request';
+
+const told = '/api/transfers';
+const meta = { stale: [...staleByClaims, { queryKey: [told] }] };
+const ofClaim = (claimId: string) => `/api/claims/${encodeURIComponent(claimId)}/transfers`;
+
+/** What is done with a transfer, and what is said with it. */
+export type DeedWithTransfer =
+  | { deed: 'answer'; body: TransferAnswer }
+  | { deed: 'refuse'; body: { reasons: string } }
+  | { deed: 'accept' | 'take-back'; body: object };
+
+/** What pages read and change of transfers, apart from `queries`: most pages ask nothing of it. */
+export const transferQueries = {
+  /** The transfers from a claim and the one it came by. */
+  ofClaim: (claimId: string) =>
+    queryOptions({
+      queryKey: ['/api/claims', claimId, 'transfers'],
+      queryFn: ({ signal }) => request<TransfersOfClaim>(ofClaim(claimId), { signal }),
+    }),
+  /** Those in which whoever asks was named as the new creditor. */
+  told: queryOptions({
+    queryKey: [told],
+    queryFn: ({ signal }) => request<{ transfers: PresentedTransfer[] }>(told, { signal }),
+  }),
+  report: (claimId: string) =>
+    mutationOptions({
+      networkMode: 'always',
+      mutationFn: (body: TransferBody) => post<PresentedTransfer>(ofClaim(claimId), body),
+      meta,
+    }),
+  doWith: (id: string) =>
+    mutationOptions({
+      networkMode: 'always',
+      mutationFn: ({ deed, body }: DeedWithTransfer) =>
+        post<PresentedTransfer>(`${told}/${encodeURIComponent(id)}/${deed}`, body),
+      meta,
+    }),
+};

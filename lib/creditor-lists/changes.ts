@@ -1,0 +1,68 @@
+import { fromPaise, toPaise } from '@/lib/format/money';
+import type { Amounts } from '@/lib/law/amounts';
+import { prepared } from '@/lib/platform/prepared';
+import { type ChangeKind, countOf } from './change-kinds';
+import { type Change, changeCountsStatement, changesStatement } from './differing';
+import type { PresentedList } from './present';
+import { readList } from './read';
+import type { ChangesAsked } from './schema';
+
+export interface Changes {
+  from: number;
+  to: number;
+  /** By how much the totals differ, with a sign where they became less. */
+  totals: Amounts;
+  counts: Record<ChangeKind, number>;
+  rows: Change[];
+  total: number;
+  page: number;
+  limit: number;
+}
+
+/** Two lists beside each other: by how much the second comes to more, and how many lines differ how. */
+export interface Compared extends Pick<Changes, 'totals' | 'counts'> {
+  before: PresentedList;
+  after: PresentedList;
+}
+
+/** What changed from one list to another, without its lines. Throws `not_found`. */
+export async function compare(from: number, number: number): Promise<Compared> {
+  const [before, after] = await Promise.all([readList(from), readList(number)]);
+  const counted = await prepared(changeCountsStatement(from, number));
+  const of = (one: ChangeKind) => counted.find((found) => found.kind === one)?.n ?? 0;
+  const counts: Record<ChangeKind, number> = {
+    added: of('added'),
+    removed: of('removed'),
+    moved: of('moved'),
+    changed: of('changed'),
+    share: of('share'),
+  };
+  return { before, after, counts, totals: totalsBetween(before, after) };
+}
+
+/** What changed since another list: lines that came, went, moved, or have other amounts or another share. Throws `not_found`. */
+export async function changesOf(
+  number: number,
+  asked: ChangesAsked,
+  masked = false,
+): Promise<Changes> {
+  const { from, kind, page, limit } = asked;
+  const [{ totals, counts }, rows] = await Promise.all([
+    compare(from, number),
+    prepared(changesStatement(from, number, asked, masked)),
+  ]);
+  const total = countOf(counts, kind);
+  return { from, to: number, totals, counts, rows, total, page, limit };
+}
+
+const difference = (before: string, after: string) =>
+  fromPaise((toPaise(after) ?? 0n) - (toPaise(before) ?? 0n));
+
+/** By how much the totals of one list are more than another's. */
+const totalsBetween = ({ totals: a }: PresentedList, { totals: b }: PresentedList): Amounts => ({
+  claimed: difference(a.received.amount, b.received.amount),
+  admitted: difference(a.admitted.amount, b.admitted.amount),
+  contingent: difference(a.contingent, b.contingent),
+  notAdmitted: difference(a.notAdmitted, b.notAdmitted),
+  underVerification: difference(a.underVerification, b.underVerification),
+});

@@ -1,0 +1,73 @@
+import { newestPublished } from '@/lib/claims/objections/columns';
+import { annexuresOf, classCategories, representedMembers } from '@/lib/law/committee';
+import { raw, sql } from '@/lib/platform/sql';
+import { isoTime } from '@/lib/platform/sql-time';
+
+const deed = (name: 'asked' | 'confirmed' | 'published' | 'withdrawn') => sql`
+  CASE WHEN l.${raw(`${name}_at`)} IS NOT NULL THEN json_build_object('at', ${isoTime(`l.${name}_at`)}, 'by', (
+    SELECT json_build_object('firstName', u.first_name, 'lastName', u.last_name) FROM users u
+    WHERE u.id = l.${raw(`${name}_by_id`)})) END AS ${raw(name)}`;
+
+const day = (column: string) => raw(`to_char(${column}, 'YYYY-MM-DD')`);
+
+/** A list over `creditor_lists l`, as {@link ListRow} has it. */
+export const listColumns = sql`l.number, ${day('l.as_on')} AS "asOn", l.state, ${isoTime('l.made_at')} AS "madeAt",
+  ${deed('asked')}, ${deed('confirmed')}, ${deed('published')}, ${deed('withdrawn')},
+  ${day('l.objections_until')} AS "objectionsUntil", CASE WHEN l.state = 'published'
+    THEN nullif(${newestPublished}, l.number) END AS "replacedBy",
+  l.debtor_name AS "debtorName", l.debtor_cin AS "debtorCin", ${day('l.commencement_date')} AS "commencementDate",
+  l.professional_name AS "professionalName", l.professional_registration AS "professionalRegistration",
+  l.law_edition AS "lawEdition", l.rows, l.voting_base::text AS "votingBase", l.sums, l.hindrances AS "hindranceCounts",
+  encode(l.sha256, 'hex') AS sha256, l.attempts > 0 AND l.state = 'making' AS failing,
+  CASE WHEN l.state = 'making' THEN (SELECT json_build_object('done', p.done, 'total', p.total)
+    FROM creditor_list_progress p WHERE p.list_number = l.number) END AS progress`;
+
+/** The share of a line over `creditor_list_rows r` among all who vote in its list `l`; null for who has none. */
+export const shareOf = (line: string, list: string) =>
+  raw(
+    `CASE WHEN ${line}.voting AND ${list}.voting_base > 0 THEN voting_share(${line}.admitted, ${list}.voting_base) END`,
+  );
+
+const inClass = annexuresOf(classCategories).join(', ');
+
+/** Whose names a published list shows by their initials. */
+const maskedAnnexures = annexuresOf([...classCategories, ...representedMembers]).join(', ');
+
+/** Whether a name over `creditor_list_rows r` is not for everybody. */
+export const isMasked = raw(`r.annexure IN (${maskedAnnexures})`);
+
+const initials = raw(
+  `CASE WHEN r.annexure IN (${maskedAnnexures}) THEN regexp_replace(r.name, '(\\S)\\S*', '\\1.', 'g') ELSE r.name END`,
+);
+
+/** The name of a line over `creditor_list_rows r`, as everybody or only professionals may read it. */
+export const nameOf = (masked: boolean) => (masked ? initials : raw('r.name'));
+
+/** The lines `r` of lists with what says which of them are of one creditor, to be grouped by {@link creditorOf}. */
+export const linesOfCreditors = raw(`creditor_list_rows r
+  LEFT JOIN creditor_list_same s ON s.list_number = r.list_number AND s.claim_id = r.claim_id`);
+
+/** Whose a line is: the first claim of its creditor, and of a claim for many which of them. */
+export const creditorOf = raw('coalesce(s.first_claim_id, r.claim_id), r.employee');
+
+/** The name of a creditor in its first line, where lines are grouped. */
+export const firstNameOf = (masked: boolean) =>
+  sql`(array_agg(${nameOf(masked)} ORDER BY r.annexure, r.sl_no))[1]`;
+
+/** The place of a creditor's first line, to sort by. */
+export const firstPlace = raw('min(r.annexure::bigint * 10000000000 + r.sl_no)');
+
+/**
+ * A line over `creditor_list_rows r` of `creditor_lists l`. Nothing that identifies a person but their name is among it, and
+ * of workmen, employees and creditors in a class only its initials where it is masked.
+ */
+export const lineColumns = (
+  masked = false,
+) => sql`r.annexure, r.sl_no AS "slNo", r.claim_id AS "claimId", r.claim_number AS "claimNumber",
+  r.employee, ${nameOf(masked)} AS name, r.representative, ${day('r.received_on')} AS "receivedOn", r.form, r.nature, r.claimed::text AS claimed,
+  r.admitted::text AS admitted, r.contingent::text AS contingent, r.not_admitted::text AS "notAdmitted",
+  r.under_verification::text AS "underVerification", r.secured_amount::text AS "securedAmount",
+  r.guaranteed_amount::text AS "guaranteedAmount", r.set_off_amount::text AS "setOffAmount",
+  r.related_party AS "relatedParty", r.voting, ${shareOf('r', 'l')}::text AS share,
+  ${raw(`CASE WHEN r.voting AND r.annexure IN (${inClass}) AND l.class_base > 0
+    THEN voting_share(r.admitted, l.class_base) END::text`)} AS "shareInClass", r.remarks, r.reasons`;

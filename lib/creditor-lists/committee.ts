@@ -1,0 +1,184 @@
+import { createTranslator } from 'use-intl/core';
+import { fromPaise, toPaise } from '@/lib/format/money';
+import { wordsIn } from '@/lib/i18n/words';
+import {
+  annexuresOf,
+  classCategories,
+  mostOperationalMembers,
+  operationalAttend,
+  operationalCategories,
+  operationalMembers,
+  representedMembers,
+  votingCategories,
+} from '@/lib/law/committee';
+import { prepared, type Statement } from '@/lib/platform/prepared';
+import { sql } from '@/lib/platform/sql';
+import { creditorOf, firstNameOf, firstPlace, linesOfCreditors } from './columns';
+import type { PresentedList } from './present';
+import { readList } from './read';
+
+/** Who has a vote in the committee, or comes without one. */
+export interface Member {
+  /** In English where it names many. */
+  name: string;
+  /** In rupees. */
+  debt: string;
+  /** Per cent with two decimals, rounded by itself; null without a vote. */
+  share: string | null;
+  /** How many claims it has in the list, where these are several. */
+  claims?: number;
+  kind:
+    | 'financial'
+    | 'class'
+    | 'operational'
+    | 'workmen'
+    | 'employees'
+    | 'related_party'
+    | 'attendees';
+}
+
+export interface Committee {
+  /** By whom it is made up: financial creditors, or operational ones where none of these votes (reg. 16). */
+  composition: 'financial' | 'operational' | 'none';
+  /** The debt of all who vote. */
+  base: string;
+  /** The largest first, a thousand at most. */
+  members: Member[];
+  memberCount: number;
+  nonVoting: Member[];
+  nonVotingCount: number;
+  /** Whether operational creditors attend: from a tenth of the debt on, section 24(3)(c). */
+  operational: { dues: string; debt: string; attend: boolean };
+}
+
+const mostShown = 1000;
+const t = createTranslator({
+  locale: 'en',
+  messages: wordsIn('en').creditors,
+  namespace: 'committee',
+});
+
+interface Found {
+  name: string;
+  debt: string;
+  claims: number;
+  share: string | null;
+  all: number;
+}
+
+const inList = (of: Parameters<typeof annexuresOf>[0]) => annexuresOf([...of]);
+const financialOutsideClass = votingCategories.filter((one) => !classCategories.includes(one));
+
+/**
+ * The statement behind financial creditors, each once with all its claims: those who vote, but for a class, or those who do not. Each
+ * has the name of its first line.
+ */
+export const financialStatement = (
+  number: number,
+  voting: boolean,
+  masked: boolean,
+  most: number | null,
+): Statement<Found> => sql`
+  SELECT ${firstNameOf(masked)} AS name, sum(r.admitted)::text AS debt, count(*)::int AS claims, count(*) OVER ()::int AS all,
+    CASE WHEN ${voting}::boolean THEN voting_share(sum(r.admitted), l.voting_base)::text END AS share
+  FROM ${linesOfCreditors} JOIN creditor_lists l ON l.number = r.list_number
+  WHERE r.list_number = ${number}::int AND r.voting = ${voting}::boolean AND r.admitted > 0
+    AND (r.annexure = ANY(${inList(financialOutsideClass)}::int[])
+      OR NOT r.voting AND r.annexure = ANY(${inList(classCategories)}::int[]))
+  GROUP BY ${creditorOf}, l.voting_base ORDER BY sum(r.admitted) DESC, ${firstPlace} LIMIT ${most}::int`;
+
+const financialOf = (number: number, voting: boolean, masked: boolean) =>
+  prepared(financialStatement(number, voting, masked, mostShown));
+
+/** All creditors of a class as one member, who votes by their authorised representative. */
+const classOf = (number: number) =>
+  prepared<Pick<Found, 'debt' | 'share'>>(sql`
+    SELECT class_base::text AS debt, voting_share(class_base, voting_base)::text AS share
+    FROM creditor_lists WHERE number = ${number}::int AND class_base > 0`);
+
+/** The largest operational creditors, each with all its claims, for a committee without financial ones. */
+const largestOperational = (number: number) =>
+  prepared<Omit<Found, 'share'>>(sql`
+    SELECT ${firstNameOf(false)} AS name, sum(r.admitted)::text AS debt, count(*)::int AS claims, 0 AS all FROM ${linesOfCreditors}
+    WHERE r.list_number = ${number}::int AND r.admitted > 0 AND r.annexure = ANY(${inList(operationalMembers)}::int[])
+    GROUP BY ${creditorOf} ORDER BY sum(r.admitted) DESC, ${firstPlace} LIMIT ${mostOperationalMembers}::int`);
+
+const admittedOf = ({ summary }: PresentedList, of: readonly string[]) =>
+  summary
+    .filter(({ category }) => of.includes(category))
+    .reduce((sum, { admitted }) => sum + (toPaise(admitted.amount) ?? 0n), 0n);
+
+const memberOf = (
+  { name, debt, share, claims }: Omit<Found, 'all'>,
+  kind: 'financial' | 'operational' | 'related_party',
+): Member => ({ name, debt, share, kind, ...(claims > 1 ? { claims } : {}) });
+
+/** The committee of a list, as on its day; names of creditors in a class by their initials where they are masked. Throws `not_found`. */
+export async function committeeOf(number: number, masked = false): Promise<Committee> {
+  const list = await readList(number);
+  const dues = admittedOf(list, operationalCategories);
+  const debt = dues + admittedOf(list, votingCategories);
+  const operational = {
+    dues: fromPaise(dues),
+    debt: fromPaise(debt),
+    attend: operationalAttend(dues, debt),
+  };
+  const without = await financialOf(number, false, masked);
+  const related = without.map((one) => memberOf(one, 'related_party'));
+  const nonVotingCount = without[0]?.all ?? 0;
+  if (toPaise(list.votingBase) === 0n) {
+    const members = await withoutFinancial(list);
+    const base = fromPaise(members.reduce((sum, one) => sum + (toPaise(one.debt) ?? 0n), 0n));
+    return {
+      composition: members.length > 0 ? 'operational' : 'none',
+      base,
+      members: await shared(members, base),
+      memberCount: members.length,
+      nonVoting: related,
+      nonVotingCount,
+      operational: { ...operational, attend: false },
+    };
+  }
+  const [financial, inClass] = await Promise.all([
+    financialOf(number, true, masked),
+    classOf(number),
+  ]);
+  const members = [
+    ...financial.map((one) => memberOf(one, 'financial')),
+    ...inClass.map((one): Member => ({ ...one, name: t('kinds.class'), kind: 'class' })),
+  ];
+  const attendees: Member[] = operational.attend
+    ? [{ name: t('kinds.attendees'), debt: operational.dues, share: null, kind: 'attendees' }]
+    : [];
+  return {
+    composition: 'financial',
+    base: list.votingBase,
+    members,
+    memberCount: (financial[0]?.all ?? 0) + inClass.length,
+    nonVoting: [...related, ...attendees],
+    nonVotingCount: nonVotingCount + attendees.length,
+    operational,
+  };
+}
+
+async function withoutFinancial(list: PresentedList): Promise<Member[]> {
+  const largest = await largestOperational(list.number);
+  const represented = representedMembers.flatMap((kind): Member[] => {
+    const debt = admittedOf(list, [kind]);
+    if (debt === 0n || (kind !== 'workmen' && kind !== 'employees')) return [];
+    return [{ name: t(`kinds.${kind}`), debt: fromPaise(debt), share: null, kind }];
+  });
+  return [
+    ...largest.map((one) => memberOf({ ...one, share: null }, 'operational')),
+    ...represented,
+  ];
+}
+
+/** By the same function as the shares of financial creditors. */
+async function shared(members: Member[], base: string): Promise<Member[]> {
+  if (members.length === 0) return members;
+  const shares = await prepared<{ share: string }>(sql`
+    SELECT voting_share(debt, ${base}::numeric)::text AS share
+    FROM unnest(${members.map(({ debt }) => debt)}::numeric[]) WITH ORDINALITY AS m (debt, place) ORDER BY place`);
+  return members.map((one, at) => ({ ...one, share: shares[at]?.share ?? null }));
+}

@@ -1,0 +1,32 @@
+import type { Actor } from '@/lib/access/actor';
+import { recordAudit } from '@/lib/audit/write';
+import { db } from '@/lib/platform/db';
+import { notFound, PortalError } from '@/lib/platform/errors';
+import { raw, sql } from '@/lib/platform/sql';
+import { usualObjectionDays } from './objection-days';
+import { readList } from './read';
+import { type DecidedState, type ListState, stepsTo } from './states';
+
+/** So many days after today (India's) as the settings say; later settings change nothing of it. */
+const objectionsUntil = sql`, objections_until = (now() AT TIME ZONE 'Asia/Kolkata')::date
+  + coalesce((SELECT objection_days FROM case_settings), ${usualObjectionDays}::int)`;
+
+/**
+ * Confirms, publishes or withdraws a list; what it says stays. Throws `not_found`, and `list_state_differs` when it is not in
+ * a state to come from, e.g. because somebody else did it.
+ */
+export async function decideList(actor: Actor, number: number, state: DecidedState) {
+  await db.$transaction(async (tx) => {
+    const [list] = await tx.$queryRaw<{ state: ListState; sha256: string | null }[]>(sql`
+      SELECT state, encode(sha256, 'hex') AS sha256 FROM creditor_lists WHERE number = ${number}::int FOR UPDATE`);
+    if (!list) throw notFound('list');
+    const from: readonly ListState[] = stepsTo[state];
+    if (!from.includes(list.state)) throw new PortalError('list_state_differs');
+    await tx.$executeRaw(sql`
+      UPDATE creditor_lists SET state = ${state}::"CreditorListState", ${raw(`${state}_at`)} = now(),
+        ${raw(`${state}_by_id`)} = ${actor.id}::uuid${state === 'published' ? objectionsUntil : sql``} WHERE number = ${number}::int`);
+    const details = { list: number, from: list.state, state, sha256: list.sha256 };
+    await recordAudit(tx, actor, 'creditor_list_changed', { details });
+  });
+  return readList(number);
+}

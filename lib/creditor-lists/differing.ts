@@ -1,0 +1,79 @@
+import type { Amounts } from '@/lib/law/amounts';
+import type { Statement } from '@/lib/platform/prepared';
+import { raw, type Sql, sql } from '@/lib/platform/sql';
+import type { ChangeKind } from './change-kinds';
+import { nameOf, shareOf } from './columns';
+import type { ListLine } from './present';
+
+/** A line on one side. */
+export interface Side extends Amounts, Pick<ListLine, 'annexure' | 'slNo' | 'share' | 'reasons'> {}
+
+export interface Change extends Pick<ListLine, 'claimId' | 'claimNumber' | 'employee' | 'name'> {
+  kind: ChangeKind;
+  before: Side | null;
+  after: Side | null;
+}
+
+const amounts = {
+  claimed: 'claimed',
+  admitted: 'admitted',
+  contingent: 'contingent',
+  notAdmitted: 'not_admitted',
+  underVerification: 'under_verification',
+} as const;
+const names = Object.keys(amounts) as (keyof Amounts)[];
+
+const side = (of: 'a' | 'b') =>
+  raw(`CASE WHEN ${of}.claim_id IS NOT NULL THEN json_build_object('annexure', ${of}.annexure, 'slNo', ${of}.sl_no,
+    ${names.map((name) => `'${name}', ${of}.${amounts[name]}::text`).join(', ')}, 'share', ${of}.share::text,
+    'reasons', ${of}.reasons) END`);
+
+const columns = (of: 'a' | 'b') =>
+  raw(
+    Object.values(amounts)
+      .map((column) => `${of}.${column}`)
+      .join(', '),
+  );
+
+const linesOf = (number: number, masked: boolean) =>
+  sql`SELECT r.claim_id, r.employee, r.claim_number, ${nameOf(masked)} AS name, r.annexure, r.sl_no, r.claimed, r.admitted,
+    r.contingent, r.not_admitted, r.under_verification, r.reasons, ${shareOf('r', 'l')} AS share FROM creditor_list_rows r JOIN creditor_lists l ON l.number = r.list_number
+    WHERE r.list_number = ${number}::int`;
+
+/** Every line that differs, with its kind, over `a` (before) and `b` (after). */
+const differing = (from: number, to: number, masked: boolean): Sql => sql`
+  SELECT coalesce(b.claim_id, a.claim_id) AS claim_id, coalesce(b.employee, a.employee) AS employee,
+    coalesce(b.claim_number, a.claim_number) AS claim_number, coalesce(b.name, a.name) AS name,
+    coalesce(b.annexure, a.annexure) AS annexure, coalesce(b.sl_no, a.sl_no) AS sl_no,
+    CASE WHEN a.claim_id IS NULL THEN 'added' WHEN b.claim_id IS NULL THEN 'removed'
+      WHEN a.annexure <> b.annexure THEN 'moved' WHEN (${columns('a')}) <> (${columns('b')}) THEN 'changed'
+      WHEN a.share IS DISTINCT FROM b.share THEN 'share' END AS kind,
+    ${side('a')} AS before, ${side('b')} AS after
+  FROM (${linesOf(from, masked)}) AS a FULL JOIN (${linesOf(to, masked)}) AS b ON b.claim_id = a.claim_id AND b.employee = a.employee
+  WHERE a.claim_id IS NULL OR b.claim_id IS NULL OR (a.annexure, ${columns('a')}) <> (b.annexure, ${columns('b')})
+    OR a.share IS DISTINCT FROM b.share`;
+
+/** The statement behind how many lines differ, by kind. */
+export const changeCountsStatement = (
+  from: number,
+  to: number,
+): Statement<{ kind: ChangeKind; n: number }> =>
+  sql`SELECT d.kind, count(*)::int AS n FROM (${differing(from, to, false)}) AS d GROUP BY d.kind`;
+
+/** Which lines that differ: of one kind or all, and a page of them; all where `limit` is null. */
+export interface DifferingAsked {
+  kind?: ChangeKind | undefined;
+  page: number;
+  limit: number | null;
+}
+
+/** The statement behind a page of lines that differ. */
+export const changesStatement = (
+  from: number,
+  to: number,
+  { kind, page, limit }: DifferingAsked,
+  masked: boolean,
+): Statement<Change> => sql`
+  SELECT d.kind, d.claim_id AS "claimId", d.claim_number AS "claimNumber", d.employee, d.name, d.before, d.after
+  FROM (${differing(from, to, masked)}) AS d WHERE ${kind ? sql`d.kind = ${kind}` : sql`true`}
+  ORDER BY d.annexure, d.sl_no, d.claim_id, d.employee LIMIT ${limit}::int OFFSET ${(page - 1) * (limit ?? 0)}::int`;

@@ -1,0 +1,56 @@
+import 'server-only';
+import type { Readable } from 'node:stream';
+import type { Actor } from '@/lib/access/actor';
+import { reports } from '@/lib/access/limits';
+import { recordAudit } from '@/lib/audit/write';
+import { readCase } from '@/lib/case/read';
+import type { Language } from '@/lib/i18n/language';
+import { db } from '@/lib/platform/db';
+import { PortalError } from '@/lib/platform/errors';
+import { consumeActorLimits } from '@/lib/platform/rate-limit';
+import { acquireSlot } from '@/lib/reports/concurrency-limit';
+import { openSnapshot, type Snapshot } from '@/lib/reports/snapshot';
+import { streamed } from '@/lib/reports/stream';
+import { figuresIn, requirePeriod } from './read';
+import type { Period } from './schema';
+import { writeFigures } from './workbook';
+
+/** A workbook of figures on its way, to be read or destroyed; `rows` is how many claims are behind it. */
+export interface FiguresFile {
+  fileName: string;
+  format: 'xlsx';
+  rows: number;
+  body: Readable;
+}
+
+/**
+ * The figures of a period as a workbook, once the audit trail says that the actor has them. Throws `invalid`, and the
+ * limit's refusal.
+ */
+export async function figuresFile(
+  actor: Actor,
+  { from, to, language }: Period & { language: Language },
+): Promise<FiguresFile> {
+  const period = { from, to };
+  await requirePeriod(period);
+  const leave = acquireSlot(actor.id);
+  let snapshot: Snapshot | undefined;
+  try {
+    await consumeActorLimits(reports, actor);
+    const held = await openSnapshot();
+    snapshot = held;
+    const figures = await figuresIn(held, actor, 'report.export', period);
+    const facts = await readCase();
+    const rows = figures.totals.received.count;
+    const details = { figures: true, format: 'xlsx', from, to, rows };
+    await db.$transaction((tx) => recordAudit(tx, actor, 'report_exported', { details }));
+    const body = streamed(held, (out) => writeFigures(out, figures, facts, language));
+    body.once('close', leave);
+    return { fileName: `claims-figures-${from}-to-${to}.xlsx`, format: 'xlsx', rows, body };
+  } catch (error) {
+    leave();
+    if (error instanceof PortalError) await snapshot?.end();
+    else snapshot?.abandon();
+    throw error;
+  }
+}

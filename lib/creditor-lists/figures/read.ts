@@ -1,0 +1,149 @@
+import 'server-only';
+import type { Actor } from '@/lib/access/actor';
+import { periodFigures } from '@/lib/access/limits';
+import type { Permission } from '@/lib/access/permissions';
+import { visibleIn } from '@/lib/access/visible-claims';
+import { determinationBy, inForceBy } from '@/lib/claims/determinations/in-force';
+import { byForm, end, listedClaims } from '@/lib/creditor-lists/making/lines';
+import { dayInIndia } from '@/lib/format/date';
+import { ageingBuckets } from '@/lib/law/ageing';
+import { periods } from '@/lib/law/periods';
+import { databaseTime } from '@/lib/platform/database-time';
+import { invalid, PortalError } from '@/lib/platform/errors';
+import { consumeActorLimits } from '@/lib/platform/rate-limit';
+import { raw, type Sql, sql } from '@/lib/platform/sql';
+import { openSnapshot, type Snapshot } from '@/lib/reports/snapshot';
+import { type AgeingLine, type CategoryFigures, type Figures, inCategories } from './present';
+import type { Period } from './schema';
+
+/** The bucket of so many days. */
+const bucketOf = (days: string) =>
+  raw(
+    `CASE ${ageingBuckets
+      .map(({ bucket, to }) =>
+        to === null ? `ELSE '${bucket}'` : `WHEN ${days} <= ${to} THEN '${bucket}'`,
+      )
+      .join(' ')} END`,
+  );
+
+const onIndiasDay = (column: string) => raw(`(${column} AT TIME ZONE 'Asia/Kolkata')::date`);
+
+const counted = (column: string) =>
+  raw(`json_build_object('count', count(*) FILTER (WHERE ${column} > 0)::int,
+    'amount', coalesce(sum(${column}), 0)::numeric(30, 2)::text)`);
+
+/**
+ * The one statement behind the figures. What a claim comes to, and in which category, is as in a list of creditors as on the
+ * last day of the period, whose claims these are as far as they came in it; a claim for many is one.
+ */
+export const figuresStatement = (
+  actor: Actor,
+  permission: Permission,
+  { from, to }: Period,
+): Sql => sql`
+  WITH facts AS MATERIALIZED (SELECT last_date_for_claims AS last_date FROM case_settings WHERE id = 1),
+  received AS MATERIALIZED (
+    SELECT c.id, c.creditor_type, c.claim_amount, ${onIndiasDay('c.submitted_at')} AS day FROM claims c
+    WHERE ${visibleIn(actor, permission)} AND ${listedClaims({ asOn: to })}
+      AND c.submitted_at >= (${from}::date::timestamp AT TIME ZONE 'Asia/Kolkata')),
+  placed AS MATERIALIZED (
+    SELECT c.id, coalesce(d.category, ${byForm}) AS category, coalesce(d.claimed, c.claim_amount) AS claimed,
+      coalesce(d.admitted, 0) AS admitted, coalesce(d.contingent, 0) AS contingent, coalesce(d.not_admitted, 0) AS not_admitted,
+      coalesce(d.under_verification, c.claim_amount) AS under_verification, l.id AS decision,
+      ${onIndiasDay('l.confirmed_at')} AS decided_on,
+      CASE WHEN f.last_date IS NOT NULL THEN greatest(c.day, f.last_date) + ${periods.verification}::int END AS verify_by,
+      (SELECT min(least(${onIndiasDay('d.confirmed_at')}, d.effective_on)) FROM determinations d
+       WHERE d.claim_id = c.id AND d.under_verification = 0 AND ${inForceBy(to)}) AS verified_on
+    FROM received c LEFT JOIN facts f ON true LEFT JOIN LATERAL (${determinationBy(to)}) d ON true
+    -- What was not confirmed yet was not to be told either.
+    LEFT JOIN LATERAL (SELECT * FROM determinations o WHERE o.claim_id = c.id AND o.confirmed_at < ${end(to)}
+      ORDER BY o.number DESC LIMIT 1) l ON true),
+  told AS MATERIALIZED (
+    SELECT p.claim_id, min(least(${onIndiasDay('p.opened_at')}, p.posted_on,
+      (SELECT min(${onIndiasDay('m.sent_at')}) FROM mail_queue m WHERE m.paper_id = p.id AND m.outcome IN ('sent', 'kept')))) AS day
+    FROM placed x JOIN papers p ON p.claim_id = x.id AND p.determination_id = x.decision AND p.kind = 'decision' AND p.letter
+    GROUP BY p.claim_id),
+  steps AS (
+    SELECT CASE WHEN under_verification > 0 THEN 'waiting' ELSE 'verified' END AS step,
+      CASE WHEN under_verification > 0 THEN ${to}::date ELSE verified_on END - verify_by AS days, under_verification AS amount
+    FROM placed WHERE verify_by IS NOT NULL
+    UNION ALL
+    SELECT CASE WHEN t.day <= ${to}::date THEN 'told' ELSE 'toTell' END,
+      CASE WHEN t.day <= ${to}::date THEN t.day ELSE ${to}::date END - (x.decided_on + ${periods.telling}::int), 0
+    FROM placed x LEFT JOIN told t ON t.claim_id = x.id WHERE x.decision IS NOT NULL),
+  aged AS (
+    SELECT ${bucketOf('days')} AS bucket, step, count(*)::int AS n, sum(amount) AS amount FROM steps GROUP BY 1, 2)
+  SELECT to_char((SELECT last_date FROM facts), 'YYYY-MM-DD') AS "lastDateForClaims",
+    (SELECT coalesce(json_agg(json_build_object('category', category, 'received', received, 'admitted', admitted,
+       'contingent', contingent, 'notAdmitted', not_admitted, 'underVerification', under_verification)), '[]')
+     FROM (SELECT category, json_build_object('count', count(*)::int, 'amount', sum(claimed)::numeric(30, 2)::text) AS received,
+         ${counted('admitted')} AS admitted, ${counted('contingent')} AS contingent, ${counted('not_admitted')} AS not_admitted,
+         ${counted('under_verification')} AS under_verification
+       FROM placed GROUP BY category) AS sums) AS categories,
+    (SELECT coalesce(json_agg(json_build_object('bucket', bucket, 'step', step, 'count', n,
+       'amount', amount::numeric(30, 2)::text)), '[]') FROM aged) AS aged`;
+
+interface Aged {
+  bucket: string;
+  step: 'waiting' | 'verified' | 'toTell' | 'told';
+  count: number;
+  amount: string;
+}
+
+interface Row {
+  lastDateForClaims: string | null;
+  categories: (CategoryFigures & Pick<Figures['categories'][number], 'category'>)[];
+  aged: Aged[];
+}
+
+function ageingOf(aged: readonly Aged[]): AgeingLine[] {
+  return ageingBuckets.map(({ bucket }) => {
+    const of = (step: Aged['step']) =>
+      aged.find((one) => one.bucket === bucket && one.step === step);
+    const waiting = of('waiting');
+    return {
+      bucket,
+      waiting: { count: waiting?.count ?? 0, amount: waiting?.amount ?? '0.00' },
+      verified: of('verified')?.count ?? 0,
+      toTell: of('toTell')?.count ?? 0,
+      told: of('told')?.count ?? 0,
+    };
+  });
+}
+
+/** The figures as they are in a snapshot. */
+export async function figuresIn(
+  { client }: Snapshot,
+  actor: Actor,
+  permission: Permission,
+  period: Period,
+): Promise<Figures> {
+  const { text, values } = figuresStatement(actor, permission, period);
+  const { rows } = await client.query<Row>(text, values);
+  const [found] = rows;
+  if (!found) throw new Error('a statement without FROM has one row');
+  const { lastDateForClaims, categories, aged } = found;
+  return { ...period, lastDateForClaims, ...inCategories(categories), ageing: ageingOf(aged) };
+}
+
+/** Throws `invalid` for a period that ends before it begins, or in days to come. */
+export async function requirePeriod({ from, to }: Period) {
+  if (from > to) throw invalid('from', 'period');
+  if (to > dayInIndia(await databaseTime())) throw invalid('to', 'period');
+}
+
+/** Figures of the claims that the actor has an overview of, received in a period. Throws `invalid`, and the limit's refusal. */
+export async function readFigures(actor: Actor, period: Period): Promise<Figures> {
+  await requirePeriod(period);
+  await consumeActorLimits(periodFigures, actor);
+  const snapshot = await openSnapshot();
+  try {
+    const figures = await figuresIn(snapshot, actor, 'statistics.overview', period);
+    await snapshot.end();
+    return figures;
+  } catch (error) {
+    if (error instanceof PortalError) await snapshot.end();
+    else snapshot.abandon();
+    throw error;
+  }
+}

@@ -1,0 +1,20 @@
+import 'server-only';
+import Cursor from 'pg-cursor';
+import type { Statement } from '@/lib/platform/prepared';
+import type { Snapshot } from '@/lib/reports/snapshot';
+
+const batch = 500;
+
+/** What a statement finds, a few rows in memory at a time. */
+export async function* batchesOf<Row extends object>(
+  { client }: Snapshot,
+  { text, values }: Statement,
+): AsyncGenerator<Row[]> {
+  const cursor = client.query(new Cursor<Row>(text, values));
+  for (;;) {
+    const rows = await cursor.read(batch);
+    if (rows.length > 0) yield rows;
+    if (rows.length < batch) break;
+  }
+  await cursor.close();
+}

@@ -1,0 +1,143 @@
+import 'server-only';
+import { changeKinds, countOf } from '@/lib/creditor-lists/change-kinds';
+import type { Compared } from '@/lib/creditor-lists/changes';
+import { type Change, changesStatement, type Side } from '@/lib/creditor-lists/differing';
+import { formatDate } from '@/lib/format/date';
+import type { Language } from '@/lib/i18n/language';
+import { printable } from '@/lib/papers/content/printable';
+import type { PaperText } from '@/lib/papers/typeset/templates';
+import { typeset } from '@/lib/papers/typeset/thread';
+import type { Snapshot } from '@/lib/reports/snapshot';
+import { batchesOf } from './batches';
+import { amountNames, type ChangesWords, changesWords, totalsOf } from './changes-words';
+import { linesOfPart, partsOf } from './list-file';
+import { figures, lettersOfCell, moment } from './pdf';
+import { type ListWords, listWords } from './words';
+
+interface Wording {
+  words: ListWords;
+  of: ChangesWords;
+}
+
+/** A table as the template takes it; the first columns are texts, the rest figures. */
+const table = (heading: string, head: string[], lines: string[][], texts: number) => ({
+  heading,
+  head,
+  groups: head.map(() => ''),
+  figures: head.map((_, at) => at >= texts),
+  widths: head.map((_, at) => (at < texts ? 2 : 1.5)),
+  lines,
+  total: null,
+  amounts: [] as string[],
+  nil: null as string | null,
+});
+
+const sideOf = (side: Side | null): string[] =>
+  side
+    ? [
+        `${side.annexure}/${side.slNo}`,
+        ...amountNames.map((name) => figures(side[name])),
+        side.share ?? '',
+      ]
+    : ['–', ...amountNames.map(() => ''), ''];
+
+function linesTable({ words, of }: Wording, changes: Change[]) {
+  const side = [
+    of.t('place'),
+    ...amountNames.map((name) => words.t(`columns.${name}`)),
+    words.t('columns.share'),
+  ];
+  const widths = [0.9, ...amountNames.map(() => 1.5), 0.8];
+  const head = [of.columns('change'), words.t('columns.name'), ...side, ...side, of.t('reasons')];
+  const lines = changes.map((change) => [
+    of.kindOf(change),
+    printable(`${change.name} ${change.claimNumber}`, lettersOfCell),
+    ...sideOf(change.before),
+    ...sideOf(change.after),
+    of.reasonsOf(change.after ?? change.before),
+  ]);
+  return {
+    ...table(of.t('sheet'), head, lines, 2),
+    groups: [
+      '',
+      '',
+      ...side.map(() => of.columns('before')),
+      ...side.map(() => of.columns('after')),
+      '',
+    ],
+    figures: head.map((_, at) => at >= 2 && at < head.length - 1),
+    widths: [1.2, 2.2, ...widths, ...widths, 1.6],
+    amounts: lines.flat().filter((cell) => /^[-\d,.]+$/.test(cell)),
+    nil: changes.length === 0 ? of.t('same') : null,
+  };
+}
+
+/** What the lists come to, before and after, and how many lines differ how. */
+function totalsTables({ words, of }: Wording, compared: Compared) {
+  const head = [of.t('what'), of.columns('before'), of.columns('after'), of.t('difference')];
+  const sums = totalsOf(compared).map(({ name, before, after, difference }) => [
+    words.t(`columns.${name}`),
+    figures(before),
+    figures(after),
+    figures(difference),
+  ]);
+  const counts = changeKinds.map((kind) => [of.kinds(kind), String(compared.counts[kind])]);
+  return [
+    table(words.t('summary'), head, sums, 1),
+    table(of.columns('change'), [of.columns('change'), of.t('count')], counts, 1),
+  ];
+}
+
+/** How many PDFs a comparison is; one at least. */
+export const changesParts = ({ counts }: Compared) => partsOf({ rows: countOf(counts) });
+
+/** What a part of a comparison says on paper: the totals in the first, and the lines that are given. */
+export function changesPaper(
+  compared: Compared,
+  changes: Change[],
+  part: number,
+  language: Language,
+): PaperText {
+  const { before, after } = compared;
+  const wording = { words: listWords(language), of: changesWords(language) };
+  const { t } = wording.words;
+  const day = (date: string | null) => (date ? formatDate(date, language) : t('unknown'));
+  const parts = changesParts(compared);
+  return {
+    template: 'creditor-list',
+    lang: language,
+    made: moment(after.madeAt),
+    debtor: t('debtor', { name: after.debtorName ? printable(after.debtorName) : t('unknown') }),
+    commencement: t('commencement', { date: day(after.commencementDate) }),
+    title: wording.of.t('titleOfBoth', {
+      number: after.number,
+      date: day(after.asOn),
+      from: before.number,
+      since: day(before.asOn),
+    }),
+    part: parts > 1 ? t('part', { part, parts }) : null,
+    notes: part === 1 ? [t('provisional'), t('rounded')] : [],
+    pages: t('pages'),
+    lacking: t('lacking'),
+    summary: null,
+    annexures: [
+      ...(part === 1 ? totalsTables(wording, compared) : []),
+      linesTable(wording, changes),
+    ],
+  };
+}
+
+/** A part of what changed between two lists as a PDF, with at most a thousand lines. The same part is the same byte for byte. */
+export async function changesPdf(
+  snapshot: Snapshot,
+  compared: Compared,
+  part: number,
+  language: Language,
+) {
+  const { before, after } = compared;
+  const asked = { page: part, limit: linesOfPart };
+  const changes: Change[] = [];
+  const page = changesStatement(before.number, after.number, asked, false);
+  for await (const some of batchesOf<Change>(snapshot, page)) changes.push(...some);
+  return typeset(changesPaper(compared, changes, part, language));
+}

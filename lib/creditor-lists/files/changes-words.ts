@@ -1,0 +1,53 @@
+import 'server-only';
+import { createTranslator } from 'use-intl/core';
+import type { Compared } from '@/lib/creditor-lists/changes';
+import type { Change, Side } from '@/lib/creditor-lists/differing';
+import { formatDate } from '@/lib/format/date';
+import type { Language } from '@/lib/i18n/language';
+import { wordsIn } from '@/lib/i18n/words';
+import type { Amounts } from '@/lib/law/amounts';
+import { isReasonCode } from '@/lib/law/reasons';
+
+/** The amounts of a line, in the order of their columns. */
+export const amountNames = [
+  'claimed',
+  'admitted',
+  'contingent',
+  'notAdmitted',
+  'underVerification',
+] as const satisfies readonly (keyof Amounts)[];
+
+/** What files of a comparison say in a language. */
+export function changesWords(locale: Language) {
+  const words = wordsIn(locale);
+  const messages = words.creditors;
+  const t = createTranslator({ locale, messages, namespace: 'compared' });
+  const kinds = createTranslator({ locale, messages, namespace: 'changes.kinds' });
+  const columns = createTranslator({ locale, messages, namespace: 'columns' });
+  const law = createTranslator({ locale, messages: words.law, namespace: 'reasons' });
+  return {
+    t,
+    columns,
+    kindOf: ({ kind }: Pick<Change, 'kind'>) => kinds(kind),
+    kinds,
+    reasonsOf: (side: Side | null) =>
+      (side?.reasons ?? [])
+        .filter(isReasonCode)
+        .map((code) => law(code, { given: 'no', text: '' }))
+        .join(', '),
+    titleOf: ({ before }: Compared) =>
+      t('title', { number: before.number, date: formatDate(before.asOn, locale) }),
+  };
+}
+
+export type ChangesWords = ReturnType<typeof changesWords>;
+
+/** What two lists come to, amount by amount: before, after, and by how much the second is more. */
+export const totalsOf = ({ before, after, totals }: Compared) =>
+  amountNames.map((name) => {
+    const of = ({ totals: sums }: Compared['before']) => {
+      if (name === 'claimed') return sums.received.amount;
+      return name === 'admitted' ? sums.admitted.amount : sums[name];
+    };
+    return { name, before: of(before), after: of(after), difference: totals[name] };
+  });

@@ -1,0 +1,118 @@
+import type { ListLine } from '@/lib/creditor-lists/present';
+import type { Words } from '@/lib/i18n/words';
+import type { Category } from '@/lib/law/categories';
+
+type SheetWords = Words['creditors']['sheet'];
+
+/** What a column holds, which decides how each kind of file writes it. */
+export type ListColumnKind = 'number' | 'text' | 'nature' | 'day' | 'amount' | 'yesNo' | 'percent';
+
+export interface ListColumn {
+  name: Exclude<
+    keyof SheetWords['columns'],
+    'annexure' | 'category' | 'receivedCount' | 'admittedCount'
+  >;
+  kind: ListColumnKind;
+  /** What stands above it and its neighbours. */
+  group?: keyof SheetWords['groups'];
+  of: (line: ListLine) => string | number | boolean | null;
+  /** In characters. */
+  width: number;
+  /** The categories whose annexures alone have it, and those whose do not. */
+  only?: readonly Category[];
+  not?: readonly Category[];
+}
+
+const people: readonly Category[] = ['workmen', 'employees'];
+
+/** The columns of the annexures to the list of creditors, in the order of the format that is in use (reg. 13(2)). */
+const columns: readonly ListColumn[] = [
+  { name: 'slNo', kind: 'number', of: ({ slNo }) => slNo, width: 8 },
+  {
+    name: 'representative',
+    kind: 'text',
+    of: ({ representative }) => representative,
+    width: 32,
+    only: people,
+  },
+  { name: 'worker', kind: 'text', of: ({ name }) => name, width: 36, only: people },
+  { name: 'name', kind: 'text', of: ({ name }) => name, width: 36, not: [...people, 'government'] },
+  {
+    name: 'department',
+    kind: 'text',
+    group: 'claimant',
+    of: ({ name }) => name,
+    width: 36,
+    only: ['government'],
+  },
+  // No form asks for it: whoever files for an authority names it whole.
+  {
+    name: 'government',
+    kind: 'text',
+    group: 'claimant',
+    of: () => null,
+    width: 18,
+    only: ['government'],
+  },
+  {
+    name: 'receivedOn',
+    kind: 'day',
+    group: 'received',
+    of: ({ receivedOn }) => receivedOn,
+    width: 12,
+  },
+  { name: 'claimed', kind: 'amount', group: 'received', of: ({ claimed }) => claimed, width: 20 },
+  {
+    name: 'admitted',
+    kind: 'amount',
+    group: 'admitted',
+    of: ({ admitted }) => admitted,
+    width: 20,
+  },
+  { name: 'nature', kind: 'nature', group: 'admitted', of: ({ nature }) => nature, width: 22 },
+  {
+    name: 'securedAmount',
+    kind: 'amount',
+    group: 'admitted',
+    of: ({ securedAmount }) => securedAmount,
+    width: 20,
+    not: ['government'],
+  },
+  {
+    name: 'guaranteedAmount',
+    kind: 'amount',
+    group: 'admitted',
+    of: ({ guaranteedAmount }) => guaranteedAmount,
+    width: 20,
+    not: ['government'],
+  },
+  {
+    name: 'relatedParty',
+    kind: 'yesNo',
+    group: 'admitted',
+    of: ({ relatedParty }) => relatedParty,
+    width: 10,
+  },
+  {
+    name: 'share',
+    kind: 'percent',
+    group: 'admitted',
+    of: ({ share }) => share,
+    width: 11,
+    not: ['other'],
+  },
+  { name: 'contingent', kind: 'amount', of: ({ contingent }) => contingent, width: 20 },
+  { name: 'setOffAmount', kind: 'amount', of: ({ setOffAmount }) => setOffAmount, width: 20 },
+  { name: 'notAdmitted', kind: 'amount', of: ({ notAdmitted }) => notAdmitted, width: 20 },
+  {
+    name: 'underVerification',
+    kind: 'amount',
+    of: ({ underVerification }) => underVerification,
+    width: 20,
+  },
+  { name: 'remarks', kind: 'text', of: ({ remarks }) => remarks, width: 40 },
+];
+
+/** The columns of a category's annexure. */
+export const columnsOf = (category: Category) =>
+  columns.filter(({ only, not }) => (!only || only.includes(category)) && !not?.includes(category));

@@ -1,0 +1,50 @@
+import 'server-only';
+import { once } from 'node:events';
+import type { Writable } from 'node:stream';
+import type { ListLine } from '@/lib/creditor-lists/present';
+import { categories } from '@/lib/law/categories';
+import type { Snapshot } from '@/lib/reports/snapshot';
+import { writeRows } from '@/lib/spreadsheets/write';
+import { linesOf } from './lines';
+import type { ListFile } from './list-file';
+import { listWords } from './words';
+
+const { t, categoryOf, natureOf } = listWords('en');
+
+/** All annexures share these columns: what one has not is empty there. */
+const columns = [
+  ['annexure', ({ annexure }) => annexure],
+  ['category', ({ annexure }) => categoryOf(categories[annexure - 1] ?? 'other')],
+  ['slNo', ({ slNo }) => slNo],
+  ['claimNumber', ({ claimNumber }) => claimNumber],
+  ['representative', ({ representative }) => representative ?? ''],
+  ['name', ({ name }) => name],
+  ['receivedOn', ({ receivedOn }) => receivedOn],
+  ['claimed', ({ claimed }) => claimed],
+  ['admitted', ({ admitted }) => admitted],
+  ['nature', natureOf],
+  ['securedAmount', ({ securedAmount }) => securedAmount],
+  ['guaranteedAmount', ({ guaranteedAmount }) => guaranteedAmount],
+  ['relatedParty', ({ relatedParty }) => t(relatedParty ? 'yes' : 'no')],
+  ['share', ({ share }) => share ?? ''],
+  ['contingent', ({ contingent }) => contingent],
+  ['setOffAmount', ({ setOffAmount }) => setOffAmount],
+  ['notAdmitted', ({ notAdmitted }) => notAdmitted],
+  ['underVerification', ({ underVerification }) => underVerification],
+  ['remarks', ({ remarks }) => remarks ?? ''],
+] as const satisfies readonly (readonly [string, (line: ListLine) => string | number])[];
+
+async function* rowsOf(snapshot: Snapshot, { list, masked }: ListFile) {
+  yield columns.map(([name]) => t(`columns.${name}`));
+  for (const { annexure, received } of list.summary) {
+    const asked = { number: list.number, annexure, count: received.count, masked };
+    for await (const lines of linesOf(snapshot, asked))
+      for (const line of lines) yield columns.map(([, of]) => of(line));
+  }
+}
+
+/** Writes every line of a list as CSV: UTF-8 with BOM, RFC 4180, no cell a formula. */
+export async function writeListCsv(out: Writable, snapshot: Snapshot, file: ListFile) {
+  const { content } = writeRows(rowsOf(snapshot, file), 'csv');
+  for await (const piece of content) if (!out.write(piece)) await once(out, 'drain');
+}

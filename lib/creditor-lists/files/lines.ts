@@ -1,0 +1,32 @@
+import 'server-only';
+import { lineColumns } from '@/lib/creditor-lists/columns';
+import type { ListLine } from '@/lib/creditor-lists/present';
+import { sql } from '@/lib/platform/sql';
+import type { Snapshot } from '@/lib/reports/snapshot';
+import { batchesOf } from './batches';
+
+/** Which lines of a list: of an annexure from a number on, so many; names by their initials where these are not for everybody. */
+export interface LinesAsked {
+  number: number;
+  annexure: number;
+  from?: number;
+  count: number;
+  masked: boolean;
+}
+
+/** The lines of an annexure in their order, a few in memory at a time. */
+export async function* linesOf(
+  snapshot: Snapshot,
+  { number, annexure, from = 1, count, masked }: LinesAsked,
+): AsyncGenerator<ListLine[]> {
+  const statement = sql`
+    SELECT ${lineColumns(masked)} FROM creditor_list_rows r JOIN creditor_lists l ON l.number = r.list_number
+    WHERE r.list_number = ${number}::int AND r.annexure = ${annexure}::int AND r.sl_no >= ${from}::int
+      AND r.sl_no < ${from}::int + ${count}::int ORDER BY r.annexure, r.sl_no`;
+  let found = 0;
+  for await (const lines of batchesOf<ListLine>(snapshot, statement)) {
+    found += lines.length;
+    yield lines;
+  }
+  if (found !== count) throw new Error('An annexure has other lines than were counted');
+}

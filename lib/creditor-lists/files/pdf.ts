@@ -1,0 +1,190 @@
+import 'server-only';
+import type { ListLine, SummaryLine } from '@/lib/creditor-lists/present';
+import { formatDate, formatDateTime } from '@/lib/format/date';
+import { formatMoney } from '@/lib/format/money';
+import type { Language } from '@/lib/i18n/language';
+import { printable } from '@/lib/papers/content/printable';
+import { typeset } from '@/lib/papers/typeset/thread';
+import { mapByTurns } from '@/lib/platform/turns';
+import type { Snapshot } from '@/lib/reports/snapshot';
+import { columnsOf, type ListColumn } from './columns';
+import { linesOf } from './lines';
+import { type ListFile, linesOfPart, partsOf } from './list-file';
+import { type ListWords, listWords } from './words';
+
+/** As many letters as fit into a column of so narrow a table. */
+export const lettersOfCell = 14;
+
+/** An amount in a table: the unit stands above it. */
+export const figures = (amount: string) => formatMoney(amount).replace('₹', '');
+
+function shown({ kind, of }: ListColumn, line: ListLine, words: ListWords, language: Language) {
+  const value = of(line);
+  if (value === null) return '';
+  if (kind === 'amount') return figures(String(value));
+  if (kind === 'day') return formatDate(String(value), language);
+  if (kind === 'yesNo') return words.t(value ? 'yes' : 'no');
+  if (kind === 'nature') return printable(words.natureOf(line), lettersOfCell);
+  return printable(String(value), lettersOfCell);
+}
+
+/** So many lines, of the longest names, are put into words in some milliseconds. */
+const linesPerTurn = 20;
+
+/** An annexure, or what of it stands in a part, with its total where it ends there. */
+async function annexureOf(
+  { annexure, category, received, ...sums }: SummaryLine,
+  lines: ListLine[],
+  { words, language, whole }: { words: ListWords; language: Language; whole: boolean },
+) {
+  const columns = columnsOf(category);
+  const totals: Partial<Record<ListColumn['name'], string>> = {
+    claimed: received.amount,
+    admitted: sums.admitted.amount,
+    contingent: sums.contingent,
+    notAdmitted: sums.notAdmitted,
+    underVerification: sums.underVerification,
+  };
+  return {
+    heading: words.t('heading', { number: annexure, category: words.categoryOf(category) }),
+    head: columns.map(({ name }) => words.t(`columns.${name}`)),
+    groups: columns.map(({ group }) => (group ? words.t(`groups.${group}`) : '')),
+    figures: columns.map(
+      ({ kind }) => kind === 'amount' || kind === 'number' || kind === 'percent',
+    ),
+    widths: columns.map(({ name, kind }) => sharesOfSheet[name] ?? sharesOfKind[kind]),
+    lines: await mapByTurns(lines, linesPerTurn, (line) =>
+      columns.map((column) => shown(column, line, words, language)),
+    ),
+    total: whole
+      ? columns.map(({ name }, at) =>
+          at === 0 ? words.t('total') : totals[name] ? figures(totals[name] ?? '') : '',
+        )
+      : null,
+    amounts: Object.values(totals).map(figures),
+    nil: received.count === 0 ? words.t('nil') : null,
+  };
+}
+
+/** How wide columns of a sheet are beside each other. */
+const sharesOfKind: Record<ListColumn['kind'], number> = {
+  number: 0.5,
+  text: 2,
+  nature: 1.2,
+  day: 1,
+  amount: 1.5,
+  yesNo: 0.8,
+  percent: 0.8,
+};
+const sharesOfSheet: Partial<Record<ListColumn['name'], number>> = { government: 1, remarks: 1.6 };
+
+/** The annexures, or what of them, that stand in a part: each with its lines from where to where. */
+export function linesIn(summary: readonly SummaryLine[], part: number) {
+  const [first, last] = [(part - 1) * linesOfPart, part * linesOfPart];
+  let before = 0;
+  return summary.flatMap((annexure) => {
+    const { count } = annexure.received;
+    const from = Math.max(0, first - before);
+    const to = Math.min(count, last - before);
+    before += count;
+    const empty = count === 0 && part === 1;
+    return to > from || empty
+      ? [{ annexure, from: from + 1, count: Math.max(0, to - from), ends: to === count }]
+      : [];
+  });
+}
+
+/** The moment a list was made, which its PDFs carry as their own: so the same is the same byte for byte. */
+export function moment(madeAt: string | null) {
+  const made = new Date(madeAt ?? 0);
+  return {
+    year: made.getUTCFullYear(),
+    month: made.getUTCMonth() + 1,
+    day: made.getUTCDate(),
+    hour: made.getUTCHours(),
+    minute: made.getUTCMinutes(),
+    second: made.getUTCSeconds(),
+  };
+}
+
+/** A part of a list as a PDF: the summary in the first, and at most a thousand lines. The same part is the same byte for byte. */
+export async function listPdf(
+  snapshot: Snapshot,
+  { list, masked }: ListFile,
+  part: number,
+  language: Language,
+) {
+  const words = listWords(language);
+  const { t } = words;
+  const day = (date: string | null) => (date ? formatDate(date, language) : t('unknown'));
+  const annexures = [];
+  for (const { annexure, from, count, ends } of linesIn(list.summary, part)) {
+    const lines: ListLine[] = [];
+    const asked = { number: list.number, annexure: annexure.annexure, from, count, masked };
+    if (count > 0) for await (const some of linesOf(snapshot, asked)) lines.push(...some);
+    annexures.push(await annexureOf(annexure, lines, { words, language, whole: ends }));
+  }
+  const row = (
+    label: string,
+    annexure: string,
+    { received, admitted, ...sums }: Omit<SummaryLine, 'annexure' | 'category'>,
+  ) => [
+    annexure,
+    label,
+    String(received.count),
+    figures(received.amount),
+    String(admitted.count),
+    figures(admitted.amount),
+    figures(sums.contingent),
+    figures(sums.notAdmitted),
+    figures(sums.underVerification),
+  ];
+  return typeset({
+    template: 'creditor-list',
+    lang: language,
+    made: moment(list.madeAt),
+    debtor: t('debtor', { name: list.debtorName ? printable(list.debtorName) : t('unknown') }),
+    commencement: t('commencement', { date: day(list.commencementDate) }),
+    title: t('title', { date: day(list.asOn) }),
+    part: partsOf(list) > 1 ? t('part', { part, parts: partsOf(list) }) : null,
+    notes:
+      part === 1
+        ? [
+            t('provisional'),
+            t('rounded'),
+            t('made', {
+              number: list.number,
+              when: list.madeAt ? formatDateTime(list.madeAt, language) : '',
+              rows: list.rows,
+              sha256: list.sha256 ?? '',
+            }),
+          ]
+        : [],
+    pages: t('pages'),
+    lacking: t('lacking'),
+    summary:
+      part === 1
+        ? {
+            title: t('summary'),
+            head: (
+              [
+                'annexure',
+                'category',
+                'receivedCount',
+                'claimed',
+                'admittedCount',
+                'admitted',
+                'contingent',
+                'notAdmitted',
+                'underVerification',
+              ] as const
+            ).map((name) => t(`columns.${name}`)),
+            lines: list.summary.map((line) =>
+              row(words.categoryOf(line.category), String(line.annexure), line),
+            ),
+            total: row(t('total'), '', list.totals),
+          }
+        : null,
+    annexures,
+  });
+}

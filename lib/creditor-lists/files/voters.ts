@@ -1,0 +1,149 @@
+import 'server-only';
+import type { Readable, Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createTranslator } from 'use-intl/core';
+import type { Actor } from '@/lib/access/actor';
+import { reports } from '@/lib/access/limits';
+import { recordAudit } from '@/lib/audit/write';
+import {
+  creditorOf,
+  firstNameOf,
+  firstPlace,
+  linesOfCreditors,
+} from '@/lib/creditor-lists/columns';
+import { committeeOf, financialStatement, type Member } from '@/lib/creditor-lists/committee';
+import { readList } from '@/lib/creditor-lists/read';
+import type { VotersAsked } from '@/lib/creditor-lists/schema';
+import type { Language } from '@/lib/i18n/language';
+import { wordsIn } from '@/lib/i18n/words';
+import { annexuresOf, classCategories, wholeShare } from '@/lib/law/committee';
+import { db } from '@/lib/platform/db';
+import { notFound, PortalError } from '@/lib/platform/errors';
+import type { Statement } from '@/lib/platform/prepared';
+import { consumeActorLimits } from '@/lib/platform/rate-limit';
+import { sql } from '@/lib/platform/sql';
+import { acquireSlot } from '@/lib/reports/concurrency-limit';
+import { openSnapshot, type Snapshot } from '@/lib/reports/snapshot';
+import { streamed } from '@/lib/reports/stream';
+import type { Cell } from '@/lib/spreadsheets/row';
+import { writeRows } from '@/lib/spreadsheets/write';
+import { batchesOf } from './batches';
+
+/** A file of those who vote on its way, to be read or destroyed. */
+export interface VotersFile {
+  fileName: string;
+  format: 'csv' | 'xlsx';
+  parts: 1;
+  body: Readable;
+}
+
+interface InClass {
+  name: string;
+  claims: string;
+  debt: string;
+  shareInClass: string | null;
+  share: string | null;
+}
+
+/** The statement behind the creditors of the class who vote by their representative, each once, the largest first. */
+export const classStatement = (number: number): Statement<InClass> => sql`
+  SELECT ${firstNameOf(false)} AS name, string_agg(r.claim_number, ', ' ORDER BY r.annexure, r.sl_no) AS claims,
+    sum(r.admitted)::text AS debt, voting_share(sum(r.admitted), l.class_base)::text AS "shareInClass",
+    voting_share(sum(r.admitted), l.voting_base)::text AS share
+  FROM ${linesOfCreditors} JOIN creditor_lists l ON l.number = r.list_number
+  WHERE r.list_number = ${number}::int AND r.voting AND r.annexure = ANY(${annexuresOf(classCategories)}::int[])
+  GROUP BY ${creditorOf}, l.class_base, l.voting_base ORDER BY sum(r.admitted) DESC, ${firstPlace}`;
+
+async function* read<Row extends object>(snapshot: Snapshot, statement: Statement) {
+  for await (const rows of batchesOf<Row>(snapshot, statement)) yield* rows;
+}
+
+function wordsOf(language: Language) {
+  const messages = wordsIn(language).creditors;
+  return {
+    t: createTranslator({ locale: language, messages, namespace: 'voters' }),
+    as: createTranslator({ locale: language, messages, namespace: 'committee.as' }),
+    kinds: createTranslator({ locale: language, messages, namespace: 'committee.kinds' }),
+  };
+}
+
+const named = (kind: Member['kind']) => kind === 'financial' || kind === 'operational';
+
+/** Who votes with which share: as many as there are, the class as one by its representative, at the end. */
+async function* committeeRows(
+  snapshot: Snapshot,
+  number: number,
+  language: Language,
+): AsyncGenerator<Cell[]> {
+  const { t, as, kinds } = wordsOf(language);
+  yield [t('no'), t('name'), t('as'), t('class'), t('debt'), t('share')];
+  const { composition, members, base } = await committeeOf(number);
+  let no = 0;
+  const line = ({ name, kind, debt, share }: Omit<Member, 'claims'>): Cell[] => {
+    no += 1;
+    const title = named(kind) || kind === 'related_party' ? name : kinds(kind);
+    return [no, title, as(kind), kind === 'class' ? t('theClass') : '', debt, share ?? ''];
+  };
+  if (composition === 'financial')
+    for await (const one of read<Omit<Member, 'kind'>>(
+      snapshot,
+      financialStatement(number, true, false, null),
+    ))
+      yield line({ ...one, kind: 'financial' });
+  for (const one of members) if (one.kind !== 'financial') yield line(one);
+  if (members.length > 0) yield ['', t('total'), '', '', base, wholeShare];
+}
+
+/** The creditors of the class, for whoever votes for them and asks them first. */
+async function* classRows(
+  snapshot: Snapshot,
+  number: number,
+  language: Language,
+): AsyncGenerator<Cell[]> {
+  const { t } = wordsOf(language);
+  yield [t('no'), t('name'), t('claims'), t('debt'), t('shareInClass'), t('share')];
+  let no = 0;
+  for await (const one of read<InClass>(snapshot, classStatement(number))) {
+    no += 1;
+    yield [no, one.name, one.claims, one.debt, one.shareInClass ?? '', one.share ?? ''];
+  }
+  const inClass = (await committeeOf(number)).members.find(({ kind }) => kind === 'class');
+  if (inClass) yield ['', t('total'), '', inClass.debt, wholeShare, inClass.share ?? ''];
+}
+
+const rowsFor = { committee: committeeRows, class: classRows };
+
+async function write(out: Writable, rows: AsyncGenerator<Cell[]>, format: 'csv' | 'xlsx') {
+  await pipeline(writeRows(rows, format).content, out, { end: false });
+}
+
+/**
+ * Who votes, as a file for electronic voting, or the creditors of the class for their representative, once the audit trail
+ * says who has it. Throws `not_found`, also for a list that is being made, and the limit's refusal.
+ */
+export async function votersFile(
+  actor: Actor,
+  number: number,
+  { of, format, language }: VotersAsked,
+): Promise<VotersFile> {
+  const { asOn, sha256 } = await readList(number);
+  if (!sha256) throw notFound('list');
+  await consumeActorLimits(reports, actor);
+  const leave = acquireSlot(actor.id);
+  let snapshot: Snapshot | undefined;
+  try {
+    const held = await openSnapshot();
+    snapshot = held;
+    const details = { list: number, voters: of, format };
+    await db.$transaction((tx) => recordAudit(tx, actor, 'report_exported', { details }));
+    const body = streamed(held, (out) => write(out, rowsFor[of](held, number, language), format));
+    body.once('close', leave);
+    const fileName = `${of === 'class' ? 'class' : 'voting'}-list-${number}-as-on-${asOn}.${format}`;
+    return { fileName, format, parts: 1, body };
+  } catch (error) {
+    leave();
+    if (error instanceof PortalError) await snapshot?.end();
+    else snapshot?.abandon();
+    throw error;
+  }
+}

@@ -1,0 +1,90 @@
+import 'server-only';
+import type { Readable, Writable } from 'node:stream';
+import type { Actor } from '@/lib/access/actor';
+import { reports } from '@/lib/access/limits';
+import { recordAudit } from '@/lib/audit/write';
+import { readList } from '@/lib/creditor-lists/read';
+import type { FileAsked } from '@/lib/creditor-lists/schema';
+import { db } from '@/lib/platform/db';
+import { notFound, PortalError } from '@/lib/platform/errors';
+import { consumeActorLimits } from '@/lib/platform/rate-limit';
+import { acquireSlot } from '@/lib/reports/concurrency-limit';
+import { openSnapshot, type Snapshot } from '@/lib/reports/snapshot';
+import { streamed } from '@/lib/reports/stream';
+import { writeListCsv } from './csv';
+import { writeListJson } from './json';
+import { type ListFile, type ListFormat, partsOf } from './list-file';
+import { listPdf } from './pdf';
+import { writeListXlsx } from './xlsx';
+
+/** A file of a list on its way, to be read or destroyed. */
+export interface ListDownload {
+  fileName: string;
+  format: ListFormat;
+  /** How many files of this format the whole list is. */
+  parts: number;
+  body: Readable;
+}
+
+const nameOf = ({ list }: ListFile, { format, part }: FileAsked) =>
+  `list-of-creditors-${list.number}-as-on-${list.asOn}${part > 1 ? `-part-${part}` : ''}.${format}`;
+
+function write(
+  out: Writable,
+  held: Snapshot,
+  file: ListFile,
+  { format, part, language }: FileAsked,
+) {
+  switch (format) {
+    case 'xlsx':
+      return writeListXlsx(out, held, file);
+    case 'csv':
+      return writeListCsv(out, held, file);
+    case 'json':
+      return writeListJson(out, held, file);
+    case 'pdf':
+      return listPdf(held, file, part, language).then((pdf) => void out.write(pdf));
+  }
+}
+
+/**
+ * A list as a file; `acquire` takes a place among those under way, which is handed back with it. Throws `not_found` for a part
+ * that it has not, and what `acquire` does.
+ */
+export async function listFile(
+  acquire: () => () => void,
+  file: ListFile,
+  asked: FileAsked,
+): Promise<ListDownload> {
+  const parts = asked.format === 'pdf' ? partsOf(file.list) : 1;
+  if (!file.list.sha256 || asked.part > parts) throw notFound('list');
+  const leave = acquire();
+  let snapshot: Snapshot | undefined;
+  try {
+    const held = await openSnapshot();
+    snapshot = held;
+    const body = streamed(held, (out) => write(out, held, file, asked));
+    body.once('close', leave);
+    return { fileName: nameOf(file, asked), format: asked.format, parts, body };
+  } catch (error) {
+    leave();
+    if (error instanceof PortalError) await snapshot?.end();
+    else snapshot?.abandon();
+    throw error;
+  }
+}
+
+/** A list as a file, once the audit trail says that the actor has it. Throws like {@link listFile}, and the limit's refusal. */
+export async function exportList(actor: Actor, number: number, asked: FileAsked) {
+  const list = await readList(number);
+  await consumeActorLimits(reports, actor);
+  const file = await listFile(() => acquireSlot(actor.id), { list, masked: false }, asked);
+  const details = { list: number, format: asked.format, part: asked.part, rows: list.rows };
+  try {
+    await db.$transaction((tx) => recordAudit(tx, actor, 'report_exported', { details }));
+  } catch (error) {
+    file.body.destroy();
+    throw error;
+  }
+  return file;
+}

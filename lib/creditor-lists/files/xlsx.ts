@@ -1,0 +1,266 @@
+import 'server-only';
+import type { Writable } from 'node:stream';
+import type { ListLine, SummaryLine } from '@/lib/creditor-lists/present';
+import { formatDateTime } from '@/lib/format/date';
+import { fromPaise, toPaise } from '@/lib/format/money';
+import { fill, formatOf } from '@/lib/reports/sheet-cells';
+import type { Snapshot } from '@/lib/reports/snapshot';
+import { taken } from '@/lib/reports/xlsx';
+import { columnsOf, type ListColumn } from './columns';
+import { linesOf } from './lines';
+import type { ListFile } from './list-file';
+import {
+  begin,
+  besideAmount,
+  font,
+  headRow,
+  letterOf,
+  linesOfSheet,
+  type Sheet,
+  type SheetOf,
+} from './sheet';
+import { type ListWords, listWords } from './words';
+
+interface Writing extends ListFile, SheetOf {
+  snapshot: Snapshot;
+  words: ListWords;
+  /** On one sheet. */
+  mostLines: number;
+}
+
+const asCell: Record<ListColumn['kind'], 'count' | 'text' | 'amount'> = {
+  number: 'count',
+  text: 'text',
+  nature: 'text',
+  day: 'text',
+  amount: 'amount',
+  yesNo: 'text',
+  percent: 'text',
+};
+
+function writeLine(
+  sheet: Sheet,
+  row: number,
+  line: ListLine,
+  columns: readonly ListColumn[],
+  words: ListWords,
+) {
+  const cells = sheet.getRow(row);
+  columns.forEach(({ kind, of }, at) => {
+    const cell = cells.getCell(at + 1);
+    const value = of(line);
+    if (value === null) return;
+    if (kind === 'percent') {
+      cell.value = Number(value);
+      cell.numFmt = '0.00';
+    } else if (kind === 'day') {
+      cell.value = new Date(`${value}T00:00:00Z`);
+      cell.numFmt = 'dd-mm-yyyy';
+    } else if (kind === 'yesNo') cell.value = words.t(value ? 'yes' : 'no');
+    else if (kind === 'nature') cell.value = words.natureOf(line);
+    else {
+      if (kind === 'amount') cell.numFmt = formatOf('amount');
+      fill(cell, asCell[kind], value);
+    }
+    if (typeof cell.value === 'string' && kind !== 'amount') {
+      cell.numFmt = '@';
+      cell.alignment = besideAmount;
+    }
+  });
+  cells.commit();
+}
+
+/** The sums of what stands above, as formulas; each with what it comes to, for who does not work them out. */
+function writeTotals(
+  sheet: Sheet,
+  row: number,
+  label: string,
+  {
+    columns,
+    sums,
+    before,
+  }: {
+    columns: readonly (string | null)[];
+    sums: readonly bigint[];
+    /** Where the sums of the sheet before stand, where this one goes on with it. */
+    before?: { name: string; row: number } | undefined;
+  },
+) {
+  const cells = sheet.getRow(row);
+  cells.font = { ...font, bold: true };
+  cells.getCell(1).value = label;
+  columns.forEach((kind, at) => {
+    if (kind === null) return;
+    const letter = letterOf(at);
+    const earlier = before ? `+'${before.name}'!${letter}${before.row}` : '';
+    const sum = sums[at] ?? 0n;
+    const cell = cells.getCell(at + 1);
+    const result = kind === 'amount' ? Number(fromPaise(sum)) : Number(sum);
+    cell.value = { formula: `SUM(${letter}${headRow + 1}:${letter}${row - 1})${earlier}`, result };
+    cell.numFmt = kind === 'amount' ? formatOf('amount', result) : '0';
+    cell.border = { top: { style: 'thin' }, bottom: { style: 'double' } };
+  });
+  cells.commit();
+}
+
+async function writeAnnexure(writing: Writing, { annexure, category, received }: SummaryLine) {
+  const { list, masked, snapshot, words, mostLines } = writing;
+  const { t } = words;
+  const columns = columnsOf(category);
+  const sums = columns.map(() => 0n);
+  const names = {
+    title: t('heading', { number: annexure, category: words.categoryOf(category) }),
+    heads: columns.map(({ name }) => t(`columns.${name}`)),
+    groups: columns.map(({ group }) => (group ? t(`groups.${group}`) : null)),
+    widths: columns.map(({ width }) => width),
+  };
+  let before: { name: string; row: number } | undefined;
+  for (let first = 0; first === 0 || first < received.count; first += mostLines) {
+    const count = Math.min(received.count - first, mostLines);
+    const part = first / mostLines + 1;
+    const name =
+      part === 1 ? t('sheet', { number: annexure }) : t('further', { number: annexure, part });
+    const sheet = begin(writing, name, { ...names, rows: Math.max(count, 1) });
+    let row = headRow;
+    for await (const lines of linesOf(snapshot, {
+      number: list.number,
+      annexure,
+      from: first + 1,
+      count,
+      masked,
+    })) {
+      for (const line of lines) {
+        row += 1;
+        writeLine(sheet, row, line, columns, words);
+        columns.forEach(({ kind, of }, at) => {
+          if (kind === 'amount') sums[at] = (sums[at] ?? 0n) + (toPaise(String(of(line))) ?? 0n);
+        });
+      }
+      await taken(sheet);
+    }
+    if (count === 0) {
+      row += 1;
+      sheet.getRow(row).getCell(1).value = t('nil');
+      sheet.getRow(row).commit();
+    }
+    const kinds = columns.map(({ kind }) => (kind === 'amount' ? kind : null));
+    writeTotals(sheet, row + 1, t('total'), { columns: kinds, sums, before });
+    sheet.commit();
+    before = { name, row: row + 1 };
+  }
+}
+
+const summaryColumns = [
+  ['slNo', 8],
+  ['category', 44],
+  ['receivedCount', 14],
+  ['claimed', 24],
+  ['admittedCount', 14],
+  ['admitted', 24],
+  ['contingent', 24],
+  ['notAdmitted', 24],
+  ['underVerification', 24],
+  ['annexure', 12],
+  ['remarks', 30],
+] as const;
+
+const summaryKinds = [
+  null,
+  null,
+  'count',
+  'amount',
+  'count',
+  'amount',
+  'amount',
+  'amount',
+  'amount',
+  null,
+  null,
+];
+
+function writeSummary(writing: Writing) {
+  const { list, words } = writing;
+  const { t } = words;
+  const sheet = begin(writing, t('summary'), {
+    title: t('summary'),
+    heads: summaryColumns.map(([name]) => t(`columns.${name}`)),
+    groups: [
+      null,
+      null,
+      ...Array(2).fill(t('groups.received')),
+      ...Array(2).fill(t('groups.admitted')),
+      ...Array(5).fill(null),
+    ],
+    widths: summaryColumns.map(([, width]) => width),
+    rows: list.summary.length + 4,
+  });
+  list.summary.forEach((line, at) => {
+    const row = sheet.getRow(headRow + 1 + at);
+    const values = [at + 1, words.categoryOf(line.category), ...valuesOf(line), line.annexure];
+    values.forEach((value, place) => {
+      const kind = summaryKinds[place] ?? null;
+      const cell = row.getCell(place + 1);
+      if (kind === 'amount') cell.numFmt = formatOf('amount');
+      else if (typeof value === 'string') cell.alignment = besideAmount;
+      fill(
+        cell,
+        kind === 'amount' ? 'amount' : typeof value === 'number' ? 'count' : 'text',
+        value,
+      );
+    });
+    row.commit();
+  });
+  const sums = [
+    0n,
+    0n,
+    ...valuesOf(list.totals).map((value, at) =>
+      at === 0 || at === 2 ? BigInt(value) : (toPaise(String(value)) ?? 0n),
+    ),
+  ];
+  const end = headRow + list.summary.length + 1;
+  writeTotals(sheet, end, t('total'), { columns: summaryKinds, sums });
+  const made = t('made', {
+    number: list.number,
+    when: list.madeAt ? formatDateTime(list.madeAt, 'en') : '',
+    rows: list.rows,
+    sha256: list.sha256 ?? '',
+  });
+  [t('provisional'), t('rounded'), made].forEach((text, at) => {
+    sheet.getRow(end + 2 + at).getCell(1).value = text;
+    sheet.getRow(end + 2 + at).commit();
+  });
+  sheet.commit();
+}
+
+const valuesOf = (sums: Omit<SummaryLine, 'annexure' | 'category'>) => [
+  sums.received.count,
+  sums.received.amount,
+  sums.admitted.count,
+  sums.admitted.amount,
+  sums.contingent,
+  sums.notAdmitted,
+  sums.underVerification,
+];
+
+/**
+ * Writes a list as a workbook, as fast as `out` takes it: a summary, then a sheet for each annexure, and further ones for
+ * more than `mostLines`.
+ */
+export async function writeListXlsx(
+  out: Writable,
+  snapshot: Snapshot,
+  file: ListFile,
+  mostLines = linesOfSheet,
+) {
+  const { default: excel } = await import('exceljs');
+  const book = new excel.stream.xlsx.WorkbookWriter({
+    stream: out,
+    useStyles: true,
+    zip: { zlib: { level: 4 } },
+  });
+  const language = 'en' as const;
+  const writing = { ...file, book, snapshot, words: listWords(language), language, mostLines };
+  writeSummary(writing);
+  for (const annexure of file.list.summary) await writeAnnexure(writing, annexure);
+  await book.commit();
+}

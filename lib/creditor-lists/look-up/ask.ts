@@ -1,0 +1,34 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Origin } from '@/lib/access/actor';
+import { listLookUpsFromAddress, listLookUpsOfClaim } from '@/lib/access/limits';
+import { db } from '@/lib/platform/db';
+import { PortalError } from '@/lib/platform/errors';
+import { accountFrom, consumeLimit } from '@/lib/platform/rate-limit';
+import { sql } from '@/lib/platform/sql';
+import type { LookUpBody } from './schema';
+
+/** How long a look-up waits for its letter, in minutes. */
+const waitMinutes = 60;
+
+/** By what a look-up is found. */
+export const hashOfLookUp = (lookUp: string) => createHash('sha256').update(lookUp).digest();
+
+/**
+ * Notes that somebody looks for a claim in the published list, alike whether there is one with that number or not, so that
+ * neither words nor time tell: the delivery of mail does the rest. Of a claim that is looked for too often nothing is
+ * noted. Gives by what the code is to be sent along. Throws `too_many_requests` for who asks too often for whatever numbers.
+ */
+export async function askForListCode({ claimNumber }: LookUpBody, origin: Origin) {
+  await consumeLimit(listLookUpsFromAddress, origin.ipAddress ?? 'unknown');
+  const lookUp = randomBytes(24).toString('base64url');
+  try {
+    await consumeLimit(listLookUpsOfClaim, accountFrom(claimNumber, origin.ipAddress));
+  } catch (error) {
+    if (error instanceof PortalError) return { lookUp };
+    throw error;
+  }
+  await db.$executeRaw(sql`
+    INSERT INTO list_look_ups (handle_hash, claim_number, expires_at)
+    VALUES (${hashOfLookUp(lookUp)}, ${claimNumber}, now() + ${waitMinutes}::int * interval '1 minute')`);
+  return { lookUp };
+}

@@ -1,0 +1,70 @@
+import { newestPublished } from '@/lib/claims/objections/columns';
+import { lineColumns } from '@/lib/creditor-lists/columns';
+import type { ListLine } from '@/lib/creditor-lists/present';
+import { outside } from '@/lib/creditor-lists/published/read';
+import { readListSettings } from '@/lib/creditor-lists/settings';
+import { prepared, type Statement } from '@/lib/platform/prepared';
+import { sql } from '@/lib/platform/sql';
+import { endOfDay } from '@/lib/platform/sql-time';
+
+/** A claim for many has a line for each; what is more is found in the list itself. */
+const mostLines = 100;
+
+/** Why a claim is not in a list. */
+export const absences = ['none_published', 'received_later', 'withdrawn', 'counted_later'] as const;
+export type Absence = (typeof absences)[number];
+
+/** How a claim stands in the newest published list: its lines, or why it has none. */
+export interface Standing {
+  claimNumber: string;
+  /** `YYYY-MM-DD`; null while no list is published. */
+  list: { number: number; asOn: string } | null;
+  absence: Absence | null;
+  /** As the public page has them; a hundred at most. */
+  lines: Omit<ListLine, 'claimId'>[];
+  total: number;
+}
+
+/** The statement behind a claim's lines in a list. */
+export const linesOfClaimStatement = (
+  number: number,
+  claimId: string,
+  masked: boolean,
+): Statement<ListLine & { total: number }> => sql`
+  SELECT ${lineColumns(masked)}, count(*) OVER ()::int AS total
+  FROM creditor_list_rows r JOIN creditor_lists l ON l.number = r.list_number
+  WHERE r.list_number = ${number}::int AND r.claim_id = ${claimId}::uuid ORDER BY r.annexure, r.sl_no LIMIT ${mostLines}::int`;
+
+interface Placed {
+  id: string;
+  number: number | null;
+  asOn: string | null;
+  absence: Absence;
+}
+
+/** The newest published list, and why the claim would not be in it. */
+const placeStatement = (claimNumber: string): Statement<Placed> => sql`
+  SELECT c.id, l.number, to_char(l.as_on, 'YYYY-MM-DD') AS "asOn",
+    CASE WHEN l.number IS NULL THEN 'none_published' WHEN c.submitted_at >= least(l.made_at, ${endOfDay('l.as_on')}) THEN 'received_later'
+      WHEN c.status = 'withdrawn' THEN 'withdrawn' ELSE 'counted_later' END AS absence
+  FROM claims c LEFT JOIN creditor_lists l
+    ON l.number = ${newestPublished}
+  WHERE c.claim_number = ${claimNumber}`;
+
+/** How the claim with this number, which there is, stands in the newest published list. */
+export async function standingOf(claimNumber: string): Promise<Standing> {
+  const [[place], { namesMasked }] = await Promise.all([
+    prepared(placeStatement(claimNumber)),
+    readListSettings(),
+  ]);
+  const none = { claimNumber, list: null, absence: 'none_published', lines: [], total: 0 } as const;
+  if (!place?.number || !place.asOn) return { ...none, lines: [] };
+  const found = await prepared(linesOfClaimStatement(place.number, place.id, namesMasked));
+  return {
+    claimNumber,
+    list: { number: place.number, asOn: place.asOn },
+    absence: found.length === 0 ? place.absence : null,
+    lines: found.map(({ total: _, ...line }) => outside(line)),
+    total: found[0]?.total ?? 0,
+  };
+}

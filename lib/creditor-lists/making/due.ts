@@ -1,0 +1,29 @@
+import 'server-only';
+import { db } from '@/lib/platform/db';
+import { log } from '@/lib/platform/log';
+import { inRounds } from '@/lib/platform/rounds';
+import { sql } from '@/lib/platform/sql';
+import { makeList, PutOff } from './make';
+
+const every = 1_000;
+
+const dueStatement = sql`
+  SELECT number, to_char(as_on, 'YYYY-MM-DD') AS "asOn" FROM creditor_lists WHERE state = 'making' AND next_try_at <= now()`;
+
+async function noteFailure(number: number, error: unknown) {
+  if (error instanceof PutOff) return;
+  log.warn({ err: error, list: number }, 'a list of creditors was not made');
+  await db.$executeRaw(sql`
+    UPDATE creditor_lists SET attempts = attempts + 1,
+      next_try_at = now() + make_interval(secs => least(600, 2 ^ least(attempts + 1, 10)))
+    WHERE number = ${number}::int AND state = 'making'`);
+}
+
+async function makeDue() {
+  for (const list of await db.$queryRaw<{ number: number; asOn: string }[]>(dueStatement))
+    await makeList(list).catch((error) => noteFailure(list.number, error));
+}
+
+/** Makes lists that are asked for from now on, at most a second later. Several instances may do so at once. */
+export const scheduleLists = () =>
+  setInterval(inRounds('lists of creditors wait', makeDue), every).unref();

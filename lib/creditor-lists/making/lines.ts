@@ -1,0 +1,188 @@
+import 'server-only';
+import { determinationBy } from '@/lib/claims/determinations/in-force';
+import { lineHindrances } from '@/lib/creditor-lists/hindrances';
+import { creditorTypes } from '@/lib/forms/definitions/field';
+import { annexureOf, categories, defaultCategory } from '@/lib/law/categories';
+import { annexuresOf, votingCategories } from '@/lib/law/committee';
+import { raw, type Sql, sql } from '@/lib/platform/sql';
+
+/** What a list shows: claims that came by the end of a day of India's calendar, and what was determined of them by then. */
+export interface AsOn {
+  number: number;
+  /** `YYYY-MM-DD`. */
+  asOn: string;
+}
+
+/** The first moment after the day. */
+export const end = (asOn: string) =>
+  sql`((${asOn}::date + 1)::timestamp AT TIME ZONE 'Asia/Kolkata')`;
+
+/**
+ * Claims of a list over `claims c`. One withdrawn later was a claim on that day; nothing changes it afterwards. One that came by a transfer
+ * counts from its day on, though it was received with the claim it came from.
+ */
+export const listedClaims = ({ asOn }: Pick<AsOn, 'asOn'>): Sql =>
+  sql`c.quarantine_id IS NULL AND c.submitted_at < ${end(asOn)}
+    AND (c.status <> 'withdrawn' OR c.updated_at >= ${end(asOn)})
+    AND c.id NOT IN (SELECT t.to_claim_id FROM claim_transfers t WHERE t.effective_on > ${asOn}::date)`;
+
+const unanswered = { workman: null, government: null, secured: false };
+/** The category of a claim over `claims c` that nothing is determined of. */
+export const byForm = raw(
+  `CASE c.creditor_type ${creditorTypes
+    .map((type) => `WHEN '${type}' THEN '${defaultCategory(type, unanswered)}'`)
+    .join(' ')} END::"CreditorCategory"`,
+);
+const annexure = raw(
+  `CASE d.category ${categories
+    .map((category) => `WHEN '${category}' THEN ${annexureOf(category)}`)
+    .join(' ')} END`,
+);
+const voting = raw(annexuresOf(votingCategories).join(', '));
+
+const { no_determination, edited_since, category_open, sum_differs } = lineHindrances;
+
+// The desk asks for the category where the form does not say it.
+const hindrances = raw(`CASE WHEN d.id IS NULL THEN ${no_determination} ELSE
+    CASE WHEN d.claim_version < c.version THEN ${edited_since} ELSE 0 END
+  + CASE WHEN c.creditor_type IN ('form_d', 'form_e') AND d.workman IS NULL
+      OR c.creditor_type = 'form_b' AND d.government IS NULL THEN ${category_open} ELSE 0 END
+  + CASE WHEN d.claimed <> c.claim_amount THEN ${sum_differs} ELSE 0 END END`);
+
+const reasonsOfHeads = raw(`CASE WHEN d.not_admitted + d.contingent > 0 THEN ARRAY(
+    SELECT DISTINCT r ->> 'code' FROM jsonb_array_elements(d.heads) h, jsonb_array_elements(h -> 'reasons') r ORDER BY 1)
+  ELSE '{}' END`);
+
+/** Of a claim for many, each of its employees and what is left; as lib/law/heads.ts has its heads where nothing is determined. */
+const employees = raw(`
+  WITH people AS (
+    SELECT e.place, e.line ->> 'employeeName' AS name,
+      CASE WHEN trim(e.line ->> 'totalAmountDue') ~ '^[0-9]{1,16}([.][0-9]{1,2})?$'
+        THEN trim(e.line ->> 'totalAmountDue')::numeric ELSE 0 END AS amount
+    FROM jsonb_array_elements(CASE WHEN jsonb_typeof(p.employee_details) = 'array' THEN p.employee_details ELSE '[]' END)
+      WITH ORDINALITY AS e (line, place)),
+  counted AS (
+    SELECT place, name,
+      least(amount, greatest(0, p.claimed - (sum(amount) OVER (ORDER BY place) - amount))) AS claimed FROM people),
+  heads AS (
+    SELECT h.*, CASE WHEN h.head ~ '^employee:[0-9]{1,6}$' THEN substr(h.head, 10)::int END AS place
+    FROM jsonb_to_recordset(p.heads) AS h (head text, claimed numeric, admitted numeric, contingent numeric,
+      "notAdmitted" numeric, "underVerification" numeric, reasons jsonb))
+  SELECT k.place::int AS employee, k.name, coalesce(h.claimed, 0) AS claimed, coalesce(h.admitted, 0) AS admitted,
+    coalesce(h.contingent, 0) AS contingent, coalesce(h."notAdmitted", 0) AS not_admitted,
+    coalesce(h."underVerification", 0) AS under_verification,
+    ARRAY(SELECT DISTINCT r ->> 'code' FROM jsonb_array_elements(h.reasons) r ORDER BY 1) AS reasons
+  FROM counted k LEFT JOIN heads h ON h.place = k.place WHERE p.determined
+  UNION ALL
+  SELECT 0, NULL, sum(h.claimed), sum(h.admitted), sum(h.contingent), sum(h."notAdmitted"), sum(h."underVerification"),
+    ARRAY(SELECT DISTINCT r ->> 'code' FROM heads o, jsonb_array_elements(o.reasons) r
+      WHERE o.place IS NULL OR o.place > (SELECT count(*) FROM people) ORDER BY 1)
+  FROM heads h WHERE p.determined AND (h.place IS NULL OR h.place > (SELECT count(*) FROM people)) HAVING count(*) > 0
+  UNION ALL
+  SELECT k.place::int, k.name, k.claimed, 0, 0, 0, k.claimed, '{}' FROM counted k WHERE NOT p.determined
+  UNION ALL
+  SELECT 0, NULL, p.claimed - coalesce(sum(k.claimed), 0), 0, 0, 0, p.claimed - coalesce(sum(k.claimed), 0), '{}'
+  FROM counted k HAVING NOT p.determined AND p.claimed > coalesce(sum(k.claimed), 0)`);
+
+/** The last claim of a part, in the order of filing; the next part begins after it. */
+export interface Last {
+  at: string;
+  id: string;
+}
+
+export const beforeAll: Last = { at: '-infinity', id: '00000000-0000-0000-0000-000000000000' };
+
+/**
+ * The statement that adds the lines of the next `limit` claims of a list, each numbered on in its annexure, and tells how
+ * many claims these were and which was the last. Names and remarks come without numbers that identify somebody.
+ */
+export const addLines = (list: AsOn, after: Last, limit: number): Sql => sql`
+  WITH part AS MATERIALIZED (
+    SELECT c.id, c.claim_number, c.creditor_type, c.creditor_name, c.nature_of_claim, c.submitted_at, c.claim_amount, c.version,
+      CASE WHEN c.creditor_type = 'form_e' THEN c.claim_data END AS form,
+      coalesce(c.claim_data ->> 'isRelatedParty' = 'yes', false) AS says_related
+    FROM claims c WHERE ${listedClaims(list)} AND (c.submitted_at, c.id) > (${after.at}::timestamptz, ${after.id}::uuid)
+    ORDER BY c.submitted_at, c.id LIMIT ${limit}::int),
+  determined AS MATERIALIZED (
+    SELECT c.id, c.claim_number, c.creditor_type, c.creditor_name, c.nature_of_claim, c.submitted_at, c.form,
+      d.id IS NOT NULL AS determined, d.heads, coalesce(d.category, ${byForm}) AS category,
+      coalesce(d.claimed, c.claim_amount) AS claimed, coalesce(d.admitted, 0) AS admitted,
+      coalesce(d.contingent, 0) AS contingent, coalesce(d.not_admitted, 0) AS not_admitted,
+      coalesce(d.under_verification, c.claim_amount) AS under_verification, coalesce(d.secured_amount, 0) AS secured_amount,
+      coalesce(d.guaranteed_amount, 0) AS guaranteed_amount, coalesce(d.set_off_amount, 0) AS set_off_amount,
+      coalesce(d.related_party, c.says_related) AS related_party, coalesce(d.related_party_exempt, false) AS exempt,
+      d.remarks, ${hindrances} AS hindrances, CASE WHEN c.form IS NULL THEN ${reasonsOfHeads} END AS reasons
+    FROM part c LEFT JOIN LATERAL (${determinationBy(list.asOn)}) d ON true),
+  lined AS (
+    SELECT d.*, 0 AS employee, NULL::text AS person FROM (
+      SELECT id, claim_number, creditor_type, creditor_name, nature_of_claim, submitted_at, form, category, claimed, admitted,
+        contingent, not_admitted, under_verification, secured_amount, guaranteed_amount, set_off_amount, related_party, exempt,
+        remarks, hindrances, reasons FROM determined WHERE form IS NULL) AS d
+    UNION ALL
+    SELECT p.id, p.claim_number, p.creditor_type, p.creditor_name, p.nature_of_claim, p.submitted_at, p.form, p.category,
+      e.claimed, e.admitted, e.contingent, e.not_admitted, e.under_verification,
+      CASE WHEN e.first THEN p.secured_amount ELSE 0 END, CASE WHEN e.first THEN p.guaranteed_amount ELSE 0 END,
+      CASE WHEN e.first THEN p.set_off_amount ELSE 0 END, p.related_party, p.exempt, p.remarks, p.hindrances, e.reasons,
+      e.employee, e.name
+    FROM (SELECT *, form -> 'employeeDetails' AS employee_details FROM determined WHERE form IS NOT NULL) AS p
+    CROSS JOIN LATERAL (SELECT lines.*, row_number() OVER (ORDER BY employee) = 1 AS first FROM (${employees}) AS lines) AS e),
+  -- Looked up once: the planner would ask for each line.
+  before AS MATERIALIZED (
+    SELECT a AS annexure, coalesce((SELECT max(sl_no) FROM creditor_list_rows
+      WHERE list_number = ${list.number}::int AND annexure = a), 0) AS last
+    FROM generate_series(1, ${categories.length}::int) AS a),
+  placed AS (SELECT d.*, ${annexure} AS annexure FROM lined d),
+  added AS (
+    INSERT INTO creditor_list_rows (list_number, annexure, sl_no, claim_id, employee, claim_number, name, representative,
+      received_on, form, nature, claimed, admitted, contingent, not_admitted, under_verification, secured_amount,
+      guaranteed_amount, set_off_amount, related_party, voting, remarks, reasons, hindrances)
+    SELECT ${list.number}::int, d.annexure,
+      before.last + row_number() OVER (PARTITION BY d.annexure ORDER BY d.submitted_at, d.id, d.employee = 0, d.employee),
+      d.id, d.employee, d.claim_number, without_identifiers(coalesce(nullif(trim(d.person), ''), d.creditor_name)),
+      CASE WHEN d.form IS NOT NULL
+        THEN without_identifiers(concat_ws(', ', nullif(trim(d.form ->> 'representativeName'), ''), d.creditor_name)) END,
+      (d.submitted_at AT TIME ZONE 'Asia/Kolkata')::date, d.creditor_type, d.nature_of_claim, d.claimed, d.admitted,
+      d.contingent, d.not_admitted, d.under_verification, d.secured_amount, d.guaranteed_amount, d.set_off_amount,
+      d.related_party, d.annexure IN (${voting}) AND d.admitted > 0 AND (NOT d.related_party OR d.exempt),
+      without_identifiers(d.remarks), d.reasons, d.hindrances
+    FROM placed d JOIN before ON before.annexure = d.annexure)
+  SELECT submitted_at::text AS at, id::text, (SELECT count(*)::int FROM part) AS claims
+  FROM part ORDER BY submitted_at DESC, id DESC LIMIT 1`;
+
+const amounts = ['claimed', 'admitted', 'contingent', 'not_admitted', 'under_verification'];
+
+/** What stands in its sums for an annexure: how many lines, how many with something admitted, and the five amounts. */
+const sumsOfAnnexure =
+  raw(`json_build_object('annexure', annexure, 'received', n, 'admittedCount', admitted_n,
+  ${amounts.map((name) => `'${name}', ${name}::numeric(30, 2)::text`).join(', ')})`);
+
+/** The statement that finishes a list whose lines are all there. */
+export const finish = ({ number, asOn }: AsOn): Sql => sql`
+  WITH counted AS MATERIALIZED (
+    SELECT annexure, count(*) AS n, count(*) FILTER (WHERE admitted > 0) AS admitted_n,
+      ${raw(amounts.map((name) => `sum(${name}) AS ${name}`).join(', '))},
+      coalesce(sum(admitted) FILTER (WHERE voting), 0) AS votes,
+      ${raw(
+        Object.entries(lineHindrances)
+          .map(([code, bit]) => `count(*) FILTER (WHERE hindrances & ${bit} > 0) AS ${code}`)
+          .join(', '),
+      )}
+    FROM creditor_list_rows WHERE list_number = ${number}::int GROUP BY annexure),
+  facts AS (SELECT * FROM case_settings WHERE id = 1)
+  UPDATE creditor_lists l SET state = 'draft', made_at = now(), rows = (SELECT coalesce(sum(n), 0) FROM counted),
+    sums = (SELECT coalesce(json_agg(${sumsOfAnnexure} ORDER BY annexure), '[]') FROM counted),
+    hindrances = (SELECT json_build_object(
+      'no_commencement_date', CASE WHEN (SELECT commencement_date FROM facts) IS NULL THEN 1 ELSE 0 END,
+      'no_debtor_name', CASE WHEN (SELECT debtor_name FROM facts) IS NULL THEN 1 ELSE 0 END,
+      'in_quarantine', (SELECT count(*) FROM claims WHERE quarantine_id IS NOT NULL AND status <> 'withdrawn' AND submitted_at < ${end(asOn)}),
+      ${raw(
+        Object.keys(lineHindrances)
+          .map((code) => `'${code}', coalesce(sum(${code}), 0)`)
+          .join(', '),
+      )}) FROM counted),
+    voting_base = (SELECT coalesce(sum(votes), 0) FROM counted),
+    class_base = (SELECT coalesce(sum(votes) FILTER (WHERE annexure IN (${raw(annexuresOf(['secured_class', 'unsecured_class']).join(', '))})), 0) FROM counted),
+    sha256 = creditor_list_sha256(${number}::int), debtor_name = f.debtor_name, debtor_cin = f.debtor_cin,
+    commencement_date = f.commencement_date, professional_name = f.professional_name,
+    professional_registration = f.professional_registration
+  FROM (SELECT 1) AS one LEFT JOIN facts f ON true WHERE l.number = ${number}::int AND l.state = 'making'`;

@@ -1,0 +1,76 @@
+import 'server-only';
+import { connectionWithoutTimeout, pool } from '@/lib/platform/db';
+import { isClosing } from '@/lib/platform/shutdown';
+import { type Sql, sql } from '@/lib/platform/sql';
+import { type AsOn, addLines, beforeAll, finish, type Last, listedClaims } from './lines';
+import { sameCreditors } from './same-creditors';
+
+/** So many claims at a time: how far the list has come is told after each part. */
+const part = 20_000;
+
+// One moment of the data, whatever is decided meanwhile; what is added is there for others at the end, or not at all.
+// Sorting a part needs no file.
+const begin = `BEGIN ISOLATION LEVEL REPEATABLE READ; SET LOCAL work_mem = '64MB'; SET LOCAL statement_timeout = '30min'`;
+
+/** Not the transaction's own connection: others are to see it at once. */
+const note = async ({ number }: AsOn, done: number, total: number) => {
+  const { text, values } = sql`
+    INSERT INTO creditor_list_progress (list_number, done, total) VALUES (${number}::int, ${done}::int, ${total}::int)
+    ON CONFLICT (list_number) DO UPDATE SET done = EXCLUDED.done, total = EXCLUDED.total`;
+  await pool.query(text, values);
+};
+
+/** The list was not made because the process is to end; the next one begins again. */
+export class PutOff extends Error {}
+
+/**
+ * Makes a list from one moment of the data, in one transaction: until it is whole nobody sees a line of it. Needs the
+ * memory of one part, however many claims there are. Gives whether it was made: not where another instance is at it, or
+ * where it was withdrawn meanwhile. Throws `PutOff` when the process is told to end.
+ */
+export async function makeList(list: AsOn): Promise<boolean> {
+  const client = await connectionWithoutTimeout();
+  const ask = async <Row extends object>({ text, values }: Sql) =>
+    (await client.query<Row>(text, values)).rows;
+  try {
+    await client.query(begin);
+    const [held] = await ask<{ held: boolean }>(
+      sql`SELECT pg_try_advisory_xact_lock(42, ${list.number}::int) AND EXISTS (
+        SELECT FROM creditor_lists WHERE number = ${list.number}::int AND state = 'making') AS held`,
+    );
+    const made = held?.held ? await fill(list, ask) : false;
+    await client.query(made ? 'COMMIT' : 'ROLLBACK');
+    client.release();
+    // Written beside the transaction, and so removed beside it.
+    const { text, values } =
+      sql`DELETE FROM creditor_list_progress WHERE list_number = ${list.number}::int`;
+    if (made) await pool.query(text, values);
+    return made;
+  } catch (error) {
+    // The connection goes with its transaction.
+    client.release(true);
+    throw error;
+  }
+}
+
+async function fill(
+  list: AsOn,
+  ask: <Row extends object>(statement: Sql) => Promise<Row[]>,
+): Promise<boolean> {
+  const [counted] = await ask<{ total: number }>(
+    sql`SELECT count(*)::int AS total FROM claims c WHERE ${listedClaims(list)}`,
+  );
+  const total = counted?.total ?? 0;
+  let done = 0;
+  let after: Last | undefined = beforeAll;
+  while (after) {
+    if (isClosing()) throw new PutOff();
+    await note(list, done, total);
+    const [last]: (Last & { claims: number })[] = await ask(addLines(list, after, part));
+    done += last?.claims ?? 0;
+    after = last && last.claims === part ? last : undefined;
+  }
+  await ask(sameCreditors(list));
+  const { length } = await ask(sql`${finish(list)} RETURNING l.number`);
+  return length > 0;
+}

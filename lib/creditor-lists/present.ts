@@ -1,0 +1,182 @@
+import { fromPaise, toPaise } from '@/lib/format/money';
+import type { CreditorType } from '@/lib/forms/definitions/field';
+import type { Amounts } from '@/lib/law/amounts';
+import { annexureOf, type Category, categories } from '@/lib/law/categories';
+import { type Hindrance, type HindranceCounts, hindrancesOf } from './hindrances';
+import type { ListState } from './states';
+
+interface Counted {
+  count: number;
+  amount: string;
+}
+
+/** What an annexure comes to, or all of them. */
+export interface ListSums {
+  received: Counted;
+  admitted: Counted;
+  contingent: string;
+  notAdmitted: string;
+  underVerification: string;
+}
+
+export interface SummaryLine extends ListSums {
+  annexure: number;
+  category: Category;
+}
+
+export interface Person {
+  firstName: string;
+  lastName: string;
+}
+
+/** Who did something to a list, and when (ISO 8601). */
+export interface Deed {
+  by: Person | null;
+  at: string;
+}
+
+/** A list as answers carry it. */
+export interface PresentedList {
+  number: number;
+  /** `YYYY-MM-DD`. */
+  asOn: string;
+  state: ListState;
+  /** The moment that it shows the claims of; null while it is being made. */
+  madeAt: string | null;
+  asked: Deed;
+  confirmed: Deed | null;
+  published: Deed | null;
+  withdrawn: Deed | null;
+  /** The published list of the latest day, where that is another one than this published one. */
+  replacedBy: number | null;
+  /** The last day of objections (`YYYY-MM-DD`), once it was published. */
+  objectionsUntil: string | null;
+  debtorName: string | null;
+  debtorCin: string | null;
+  commencementDate: string | null;
+  professionalName: string | null;
+  professionalRegistration: string | null;
+  lawEdition: string;
+  rows: number;
+  summary: SummaryLine[];
+  totals: ListSums;
+  /** The admitted debt of all who vote. */
+  votingBase: string;
+  hindrances: Hindrance[];
+  /** 64 hexadecimal digits over every line; null while it is being made. */
+  sha256: string | null;
+  /** How many claims are in it already, while it is being made. */
+  progress: { done: number; total: number } | null;
+  /** Whether making it failed, and will be tried again. */
+  failing: boolean;
+}
+
+/** The sums of an annexure as they are stored. */
+export interface StoredSums {
+  annexure: number;
+  received: number;
+  admittedCount: number;
+  claimed: string;
+  admitted: string;
+  contingent: string;
+  not_admitted: string;
+  under_verification: string;
+}
+
+const none: Omit<StoredSums, 'annexure'> = {
+  received: 0,
+  admittedCount: 0,
+  claimed: '0.00',
+  admitted: '0.00',
+  contingent: '0.00',
+  not_admitted: '0.00',
+  under_verification: '0.00',
+};
+
+const lineOf = (sums: Omit<StoredSums, 'annexure'>): ListSums => ({
+  received: { count: sums.received, amount: sums.claimed },
+  admitted: { count: sums.admittedCount, amount: sums.admitted },
+  contingent: sums.contingent,
+  notAdmitted: sums.not_admitted,
+  underVerification: sums.under_verification,
+});
+
+const add = (a: string, b: string) => fromPaise((toPaise(a) ?? 0n) + (toPaise(b) ?? 0n));
+
+const together = (a: ListSums, b: ListSums): ListSums => ({
+  received: {
+    count: a.received.count + b.received.count,
+    amount: add(a.received.amount, b.received.amount),
+  },
+  admitted: {
+    count: a.admitted.count + b.admitted.count,
+    amount: add(a.admitted.amount, b.admitted.amount),
+  },
+  contingent: add(a.contingent, b.contingent),
+  notAdmitted: add(a.notAdmitted, b.notAdmitted),
+  underVerification: add(a.underVerification, b.underVerification),
+});
+
+/** All nine categories in the order of their annexures, and their totals. */
+export function summaryOf(stored: readonly StoredSums[]) {
+  const summary = categories.map((category): SummaryLine => {
+    const annexure = annexureOf(category);
+    const sums = stored.find((one) => one.annexure === annexure) ?? none;
+    return { annexure, category, ...lineOf(sums) };
+  });
+  return { summary, totals: summary.reduce(together, lineOf(none)) };
+}
+
+/** A list as the database gives it. */
+export interface ListRow
+  extends Omit<PresentedList, 'summary' | 'totals' | 'hindrances' | 'rows' | 'votingBase'> {
+  rows: number | null;
+  votingBase: string | null;
+  sums: StoredSums[] | null;
+  hindranceCounts: HindranceCounts | null;
+}
+
+export function presentList({
+  sums,
+  hindranceCounts,
+  rows,
+  votingBase,
+  ...list
+}: ListRow): PresentedList {
+  return {
+    ...list,
+    rows: rows ?? 0,
+    votingBase: votingBase ?? '0.00',
+    ...summaryOf(sums ?? []),
+    hindrances: hindrancesOf(hindranceCounts ?? {}),
+  };
+}
+
+/** A line of a list as answers carry it. */
+export interface ListLine extends Amounts {
+  annexure: number;
+  slNo: number;
+  claimId: string;
+  claimNumber: string;
+  /** The row of an employee in the form; 0 for a whole claim, or what a claim for many does not break down. */
+  employee: number;
+  name: string;
+  representative: string | null;
+  /** `YYYY-MM-DD`. */
+  receivedOn: string;
+  form: CreditorType;
+  /** The code of its form. */
+  nature: string;
+  securedAmount: string;
+  guaranteedAmount: string;
+  setOffAmount: string;
+  relatedParty: boolean;
+  voting: boolean;
+  /** Per cent with two decimals, rounded by itself; null for who has no vote. */
+  share: string | null;
+  /** Of the creditors in a class, among them. */
+  shareInClass: string | null;
+  remarks: string | null;
+  /** Codes. */
+  reasons: string[];
+}

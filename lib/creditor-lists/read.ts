@@ -1,0 +1,96 @@
+import { notFound } from '@/lib/platform/errors';
+import { prepared, type Statement } from '@/lib/platform/prepared';
+import { all, type Sql, sql } from '@/lib/platform/sql';
+import { isMasked, lineColumns, listColumns } from './columns';
+import { lineHindrances } from './hindrances';
+import { type ListLine, type ListRow, type PresentedList, presentList } from './present';
+import type { RowsAsked } from './schema';
+
+/** Far more than a case has. */
+const mostLists = 500;
+
+/** The statement behind `readLists` and `readList`. */
+export const listsStatement = (which: Sql): Statement<ListRow> =>
+  sql`SELECT ${listColumns} FROM creditor_lists l WHERE ${which} ORDER BY l.number DESC LIMIT ${mostLists}::int`;
+
+/** All lists, the newest first. */
+export async function readLists() {
+  return { lists: (await prepared(listsStatement(sql`true`))).map(presentList) };
+}
+
+/** One list. Throws `not_found`. */
+export async function readList(number: number): Promise<PresentedList> {
+  const [list] = await prepared(listsStatement(sql`l.number = ${number}::int`));
+  if (!list) throw notFound('list');
+  return presentList(list);
+}
+
+/** Lines whose name has words that begin so, or of the claim with that number. Over `creditor_list_rows r`. */
+function found(search: string, masked: boolean): Sql {
+  const words = search
+    .toLowerCase()
+    .split(/[\s.,;:()"'/&\\_-]+/)
+    .filter(Boolean);
+  const number = sql`r.claim_id = (SELECT id FROM claims WHERE claim_number = ${search.trim().toUpperCase()})`;
+  if (words.length === 0) return sql`false`;
+  const query = words.map((word) => `'${word}':*`).join(' & ');
+  const name = sql`words_of_name(r.name) @@ ${query}::tsquery`;
+  // Else whoever searches would learn the names that are masked.
+  return masked ? sql`(${name} AND NOT ${isMasked} OR ${number})` : sql`(${name} OR ${number})`;
+}
+
+const conditions = (
+  number: number,
+  { annexure, hindrance, search }: Partial<RowsAsked>,
+  masked: boolean,
+): Sql =>
+  all([
+    sql`r.list_number = ${number}::int`,
+    ...(annexure ? [sql`r.annexure = ${annexure}::int`] : []),
+    ...(hindrance ? [sql`r.hindrances & ${lineHindrances[hindrance]}::int > 0`] : []),
+    ...(search?.trim() ? [found(search, masked)] : []),
+  ]);
+
+/** The statement behind `rowsOf`. */
+export function rowsStatement(
+  number: number,
+  asked: RowsAsked,
+  masked = false,
+): Statement<ListLine> {
+  const { page, limit } = asked;
+  const narrowed = conditions(number, asked, masked);
+  const place = sql`ORDER BY annexure, sl_no LIMIT ${limit}::int OFFSET ${(page - 1) * limit}::int`;
+  // What a search finds is found by its words first: in the order of the list, a rare name is looked for in every line.
+  const shown = asked.search?.trim()
+    ? sql`matched AS MATERIALIZED (SELECT r.annexure, r.sl_no FROM creditor_list_rows r WHERE ${narrowed}),
+      page AS MATERIALIZED (SELECT annexure, sl_no FROM matched ${place}),
+      shown AS MATERIALIZED (SELECT r.* FROM page p JOIN creditor_list_rows r
+        ON r.list_number = ${number}::int AND r.annexure = p.annexure AND r.sl_no = p.sl_no)`
+    : sql`shown AS MATERIALIZED (SELECT r.* FROM creditor_list_rows r WHERE ${narrowed} ${place})`;
+  return sql`WITH ${shown}
+    SELECT ${lineColumns(masked)} FROM shown r JOIN creditor_lists l ON l.number = r.list_number ORDER BY r.annexure, r.sl_no`;
+}
+
+/** How many lines there are: known without counting but for a search, or one kind of hindrance in an annexure. */
+async function totalOf(list: PresentedList, asked: RowsAsked, masked: boolean): Promise<number> {
+  const { annexure, hindrance, search } = asked;
+  if (search?.trim() || (hindrance && annexure)) {
+    const [counted] = await prepared<{ total: number }>(
+      sql`SELECT count(*)::int AS total FROM creditor_list_rows r WHERE ${conditions(list.number, asked, masked)}`,
+    );
+    return counted?.total ?? 0;
+  }
+  if (hindrance) return list.hindrances.find(({ code }) => code === hindrance)?.count ?? 0;
+  if (annexure) return list.summary[annexure - 1]?.received.count ?? 0;
+  return list.rows;
+}
+
+/** A page of the lines of a list, in the order of its annexures; none while it is being made. Throws `not_found`. */
+export async function rowsOf(number: number, asked: RowsAsked, masked = false) {
+  const list = await readList(number);
+  const [rows, total] = await Promise.all([
+    prepared(rowsStatement(number, asked, masked)),
+    totalOf(list, asked, masked),
+  ]);
+  return { rows, total, page: asked.page, limit: asked.limit };
+}

@@ -1,0 +1,138 @@
+import { z } from 'zod/mini';
+import { broken } from '@/lib/format/broken-rule';
+import { pageNumber } from '@/lib/format/list-schema';
+import { text } from '@/lib/format/text-schema';
+import { calendarDay } from '@/lib/forms/kinds/values/date';
+import { languages } from '@/lib/i18n/language';
+import { changeKinds } from './change-kinds';
+import { listFormats } from './files/list-file';
+import { lineHindranceCodes } from './hindrances';
+import { objectionDaysRange } from './objection-days';
+import { decidedStates } from './states';
+
+/** A list as on a day of India's calendar. */
+export const listBody = z.object({
+  asOn: z
+    .string(broken('required', { field: 'asOn' }))
+    .check(z.refine((day) => !calendarDay(day), broken('day', { field: 'asOn' }))),
+});
+
+/** The path of a list: its number. */
+export const listParams = z.object({
+  number: z.pipe(z.string().check(z.regex(/^[1-9]\d{0,8}$/)), z.transform(Number)),
+});
+
+export const stateBody = z.object({
+  state: z.enum(decidedStates, broken('either', { field: 'state', choices: decidedStates.join() })),
+});
+
+const annexure = z.pipe(
+  z.string().check(z.regex(/^[1-9]$/, broken('at_most', { field: 'annexure', max: 9 }))),
+  z.transform(Number),
+);
+
+/** A page of the lines of a list. */
+export const rowsQuery = z.object({
+  annexure: z.optional(annexure),
+  hindrance: z.optional(
+    z.enum(
+      lineHindranceCodes,
+      broken('either', { field: 'hindrance', choices: lineHindranceCodes.join() }),
+    ),
+  ),
+  search: z.optional(text('search', 100, 0)),
+  page: pageNumber('page', 100_000, '1'),
+  limit: pageNumber('limit', 100, '20'),
+});
+
+export type ListBody = z.infer<typeof listBody>;
+export type RowsAsked = z.infer<typeof rowsQuery>;
+
+const from = z.pipe(
+  z
+    .string(broken('required', { field: 'from' }))
+    .check(z.regex(/^[1-9]\d{0,8}$/, broken('whole_number', { field: 'from' }))),
+  z.transform(Number),
+);
+
+/** Since which list, and a page of what changed. */
+export const changesQuery = z.object({
+  from,
+  kind: z.optional(
+    z.enum(changeKinds, broken('either', { field: 'kind', choices: changeKinds.join() })),
+  ),
+  page: pageNumber('page', 100_000, '1'),
+  limit: pageNumber('limit', 100, '20'),
+});
+
+export type ChangesAsked = z.infer<typeof changesQuery>;
+
+const part = z.pipe(
+  z._default(
+    z.string().check(z.regex(/^[1-9]\d{0,5}$/, broken('whole_number', { field: 'part' }))),
+    '1',
+  ),
+  z.transform(Number),
+);
+
+/** A file of a list: in which format; of PDFs, which part and in which language. */
+export const fileQuery = z.object({
+  format: z.enum(listFormats, broken('either', { field: 'format', choices: listFormats.join() })),
+  part,
+  language: z._default(z.enum(languages, broken('language')), 'en'),
+});
+
+export type FileAsked = z.infer<typeof fileQuery>;
+
+const changesFormats = ['xlsx', 'pdf'] as const;
+
+/** A file of what changed since which list: in which format and language, and of PDFs which part. */
+export const changesFileQuery = z.object({
+  from,
+  format: z.enum(
+    changesFormats,
+    broken('either', { field: 'format', choices: changesFormats.join() }),
+  ),
+  part,
+  language: z._default(z.enum(languages, broken('language')), 'en'),
+});
+
+export type ChangesFileAsked = z.infer<typeof changesFileQuery>;
+
+const voterFiles = ['committee', 'class'] as const;
+const voterFormats = ['csv', 'xlsx'] as const;
+
+/** A file of those who vote: all members of the committee, or the creditors of the class. */
+export const votersQuery = z.object({
+  of: z.enum(voterFiles, broken('either', { field: 'of', choices: voterFiles.join() })),
+  format: z._default(
+    z.enum(voterFormats, broken('either', { field: 'format', choices: voterFormats.join() })),
+    'csv',
+  ),
+  language: z._default(z.enum(languages, broken('language')), 'en'),
+});
+
+export type VotersAsked = z.infer<typeof votersQuery>;
+
+const setting = (field: 'namesMasked' | 'indexed') =>
+  z.optional(z.boolean(broken('yes_or_no', { field })));
+
+/** How published lists are to be shown; what is left out stays. */
+export const settingsBody = z.object({
+  namesMasked: setting('namesMasked'),
+  indexed: setting('indexed'),
+  objectionDays: z.optional(
+    z
+      .int(broken('whole_number', { field: 'objectionDays' }))
+      .check(
+        z.gte(
+          objectionDaysRange.min,
+          broken('at_least', { field: 'objectionDays', min: objectionDaysRange.min }),
+        ),
+        z.lte(
+          objectionDaysRange.max,
+          broken('at_most', { field: 'objectionDays', max: objectionDaysRange.max }),
+        ),
+      ),
+  ),
+});

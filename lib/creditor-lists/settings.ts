@@ -1,0 +1,62 @@
+import type { Actor } from '@/lib/access/actor';
+import { recordAudit } from '@/lib/audit/write';
+import { db, type Transaction } from '@/lib/platform/db';
+import { usualObjectionDays } from './objection-days';
+
+/** How published lists are shown. */
+export interface ListSettings {
+  /** Whether workmen, employees and creditors of a class are shown by their initials. */
+  namesMasked: boolean;
+  /** Whether search engines may keep the pages. */
+  indexed: boolean;
+  /** For how many days after a list is published its creditors may object; of one that is published already nothing changes. */
+  objectionDays: number;
+}
+
+/** Until an administrator says otherwise. */
+export const settingsAtFirst: ListSettings = {
+  namesMasked: true,
+  indexed: false,
+  objectionDays: usualObjectionDays,
+};
+
+/** As an administrator set it. */
+export async function readListSettings(
+  from: Pick<Transaction, 'caseSettings'> = db,
+): Promise<ListSettings> {
+  const row = await from.caseSettings.findUnique({
+    where: { id: 1 },
+    select: { listNamesMasked: true, listIndexed: true, objectionDays: true },
+  });
+  if (!row) return settingsAtFirst;
+  const { listNamesMasked: namesMasked, listIndexed: indexed, objectionDays } = row;
+  return { namesMasked, indexed, objectionDays };
+}
+
+/** Changes the settings that are given; pages and calls follow at once. */
+export function changeListSettings(actor: Actor, change: Partial<ListSettings>) {
+  return db.$transaction(async (tx) => {
+    await tx.$queryRaw`SELECT 1 FROM case_settings WHERE id = 1 FOR UPDATE`;
+    const before = await readListSettings(tx);
+    const after = {
+      namesMasked: change.namesMasked ?? before.namesMasked,
+      indexed: change.indexed ?? before.indexed,
+      objectionDays: change.objectionDays ?? before.objectionDays,
+    };
+    const fields = (['namesMasked', 'indexed', 'objectionDays'] as const).filter(
+      (field) => before[field] !== after[field],
+    );
+    if (fields.length === 0) return after;
+    await tx.caseSettings.update({
+      where: { id: 1 },
+      data: {
+        listNamesMasked: after.namesMasked,
+        listIndexed: after.indexed,
+        objectionDays: after.objectionDays,
+      },
+    });
+    const changes = fields.map((field) => ({ field, from: before[field], to: after[field] }));
+    await recordAudit(tx, actor, 'case_changed', { details: { changes } });
+    return after;
+  });
+}

@@ -1,0 +1,32 @@
+import type { Actor } from '@/lib/access/actor';
+import { uploads } from '@/lib/access/limits';
+import { recordAudit } from '@/lib/audit/write';
+import type { Purpose } from '@/lib/documents/content/purposes';
+import { db } from '@/lib/platform/db';
+import { consumeActorLimits } from '@/lib/platform/rate-limit';
+import { presentDocument } from './present';
+import { defaultType } from './schema';
+import { lockOwnDocument, requireUnseen } from './unseen';
+
+/**
+ * Says anew what a document is that the actor uploaded, or takes back what was said, as long as no professional has opened
+ * it. Throws `document_seen`, the limit's refusal, and what {@link lockOwnDocument} throws.
+ */
+export async function describeDocument(actor: Actor, id: string, purpose: Purpose | null) {
+  // As often as documents come: each time leaves an entry in the trail for good.
+  await consumeActorLimits(uploads, actor);
+  return db.$transaction(async (tx) => {
+    const document = await lockOwnDocument(tx, actor, id);
+    const documentType = purpose ?? defaultType;
+    if (document.documentType === documentType) return presentDocument(document);
+    const { claimId } = document;
+    const changed = await tx.document.update({ where: { id }, data: { documentType } });
+    const details = { documentId: id, documentType };
+    await recordAudit(tx, actor, 'document_described', {
+      ...(claimId ? { claimId } : {}),
+      details,
+    });
+    await requireUnseen(tx, document);
+    return presentDocument(changed);
+  });
+}

@@ -1,0 +1,36 @@
+import type { Document } from '@/generated/prisma/client';
+import type { Actor } from '@/lib/access/actor';
+import { recordAudit } from '@/lib/audit/write';
+import { db, type Transaction } from '@/lib/platform/db';
+import { notFound } from '@/lib/platform/errors';
+import type { Place } from '@/lib/storage/store';
+import { traceOf } from './rules';
+import { beginFile, removeFile } from './unfinished';
+import { lockOwnDocument, requireUnseen } from './unseen';
+
+/**
+ * Removes a document that the actor uploaded, from their claim or from none, as long as no professional has opened it.
+ * Throws `document_seen`, and what {@link lockOwnDocument} throws.
+ */
+export async function removeDocument(actor: Actor, id: string) {
+  const place = await db.$transaction(async (tx) =>
+    takeAway(tx, actor, await lockOwnDocument(tx, actor, id)),
+  );
+  await forgetFile(place);
+  return { id };
+}
+
+/** Removes a locked document in the transaction of what takes its place. Gives where its file is, to be forgotten after the commit. */
+export async function takeAway(tx: Transaction, actor: Actor, document: Document): Promise<Place> {
+  const { id, claimId, bucketName: bucket } = document;
+  const { count } = await tx.document.deleteMany({ where: { id, claimId } });
+  if (count === 0) throw notFound('document');
+  await beginFile({ id, bucket }, tx);
+  const details = traceOf(document);
+  await recordAudit(tx, actor, 'document_removed', { ...(claimId ? { claimId } : {}), details });
+  await requireUnseen(tx, document);
+  return { id, bucket };
+}
+
+/** The file of what was taken away goes at once, or within a day should the store be away. */
+export const forgetFile = (place: Place) => removeFile(place).catch(() => undefined);

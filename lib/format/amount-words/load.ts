@@ -1,0 +1,13 @@
+import type { Language } from '@/lib/i18n/language';
+import type { NumberWords } from './in-words';
+
+const tables: Record<Language, () => Promise<NumberWords>> = {
+  en: () => import('./english'),
+  hi: () => import('./hindi'),
+};
+
+/** What it takes to say an amount in this language, fetched when the first one is typed. */
+export async function loadAmountWords(language: Language): Promise<(amount: string) => string> {
+  const [{ amountInWords }, words] = await Promise.all([import('./in-words'), tables[language]()]);
+  return (amount) => amountInWords(amount, words);
+}

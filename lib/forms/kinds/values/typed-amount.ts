@@ -1,0 +1,129 @@
+import { partsOfAmount } from '@/lib/format/amount';
+import { fromPaise } from '@/lib/format/money';
+
+/** What an amount that was typed may be meant as. */
+export interface MeantAmount {
+  /** In rupees, as it is stored. */
+  amount: string;
+  /** It cannot be meant as anything else. */
+  sure: boolean;
+}
+
+const rupeesBy: Readonly<Record<string, bigint>> = {
+  ...names(10_000_000n, 'crore', 'crores', 'करोड़', 'करोड'),
+  ...names(100_000n, 'lakh', 'lakhs', 'lac', 'lacs', 'लाख'),
+  ...names(1_000n, 'thousand', 'हज़ार', 'हजार'),
+  ...names(100n, 'hundred', 'सौ'),
+};
+
+function names(rupees: bigint, ...words: string[]) {
+  return Object.fromEntries(words.map((word) => [word.normalize('NFC'), rupees]));
+}
+
+const currency = /^(?:rupees?|rs\.?|inr|रु\.?|रुपये|रुपए|only|मात्र)$/;
+const perRupee = 100n;
+
+/** A number times whole rupees, in paise; null when that is finer than a paisa. */
+function paiseOf(number: string, rupees: bigint): bigint | null {
+  const [whole = '', fraction = ''] = number.split('.');
+  const scale = 10n ** BigInt(fraction.length);
+  const scaled = BigInt(whole + fraction) * rupees * perRupee;
+  return scaled % scale === 0n ? scaled / scale : null;
+}
+
+const hindiNumbers = 'एक दो तीन चार पाँच छह सात आठ नौ दस ग्यारह बारह'.split(' ');
+
+/** What stands for a number of its own, in quarters: डेढ़ लाख is one and a half. */
+const quartersOf: Readonly<Record<string, number>> = byWord({
+  6: ['डेढ़', 'डेढ'],
+  10: ['ढाई', 'अढ़ाई'],
+  5: ['सवा'],
+  3: ['पौन', 'पौना'],
+  2: ['आधा'],
+});
+
+/** What changes the number behind it, in quarters: साढ़े तीन is three and a half. */
+const quartersMore: Readonly<Record<string, number>> = byWord({
+  1: ['सवा'],
+  2: ['साढ़े', 'साढे'],
+  [-1]: ['पौने'],
+});
+
+function byWord(words: Record<number, string[]>) {
+  return Object.fromEntries(
+    Object.entries(words).flatMap(([quarters, names]) =>
+      names.map((name) => [name.normalize('NFC'), Number(quarters)]),
+    ),
+  );
+}
+
+const ofQuarters = (quarters: number) => String(quarters / 4);
+
+/** "डेढ़ लाख", "सवा दो लाख": the words that Hindi has for numbers in the figures that they mean. */
+function inFigures(words: readonly string[]): string[] {
+  const figures: string[] = [];
+  const plain = words.map((word) => {
+    const number = hindiNumbers.indexOf(word) + 1;
+    return number > 0 ? String(number) : word;
+  });
+  for (let at = 0; at < plain.length; at += 1) {
+    const [word = '', after = ''] = plain.slice(at, at + 2);
+    const more = quartersMore[word];
+    const whole = quartersOf[word];
+    if (more !== undefined && /^\d+$/.test(after)) {
+      figures.push(ofQuarters(Number(after) * 4 + more));
+      at += 1;
+    } else if (whole !== undefined && rupeesBy[after]) figures.push(ofQuarters(whole));
+    else figures.push(word);
+  }
+  return figures;
+}
+
+/** "1 crore 25 lakh 500": numbers, each with a smaller word behind it than the one before, the last perhaps with none. */
+function spelledOut(parts: readonly string[]): bigint | null {
+  let sum = 0n;
+  let least: bigint | null = null;
+  for (let at = 0; at < parts.length; at += 2) {
+    const [number = '', word] = parts.slice(at, at + 2);
+    const rupees = word === undefined ? 1n : rupeesBy[word];
+    if (!/^\d/.test(number) || !rupees || (least !== null && rupees >= least)) return null;
+    const paise = paiseOf(number, rupees);
+    if (paise === null) return null;
+    sum += paise;
+    least = rupees;
+  }
+  return least === null || parts.length === 1 ? null : sum;
+}
+
+/**
+ * What a text that is no amount was meant as: "1.25 lakh", "1 करोड़ 5 लाख", "डेढ़ लाख", "500 rupees"; "1.25.000", of which one
+ * cannot be sure. Null for an amount, and for what nobody can tell.
+ */
+export function meantAmount(typed: string): MeantAmount | null {
+  const text = typed
+    .normalize('NFC')
+    .trim()
+    .toLowerCase()
+    .replace(/\/[-=]?$/, '');
+  if (partsOfAmount(text)) return null;
+  if (/^\d{1,3}(?:\.\d{2,3})+$/.test(text) && /\.\d{3}$/.test(text)) {
+    return { amount: text.replaceAll('.', ''), sure: false };
+  }
+  const words = inFigures(
+    (text.match(/\d+(?:\.\d+)?|[^\d\s]+/g) ?? []).filter((word) => !currency.test(word)),
+  );
+  const [only = ''] = words;
+  if (words.length === 1 && partsOfAmount(only)) return { amount: only, sure: true };
+  const paise = spelledOut(words);
+  return paise === null ? null : { amount: bare(fromPaise(paise)), sure: true };
+}
+
+const bare = (amount: string) => amount.replace(/\.00$/, '');
+
+/** What an amount of a few rupees with decimals would be in lakhs; null for any other. */
+export function inLakhs(typed: string): string | null {
+  const parts = partsOfAmount(typed.trim());
+  if (!parts || parts.negative || parts.paise === '00' || parts.rupees.length > 2) return null;
+  const paise = paiseOf(`${parts.rupees}.${parts.paise}`, 100_000n);
+  return paise ? bare(fromPaise(paise)) : null;
+}

@@ -1,0 +1,82 @@
+import { daysBetween } from '@/lib/format/days';
+import { toPaise } from '@/lib/format/money';
+import type { Field, FormDefinition } from '@/lib/forms/definitions/field';
+import { fieldsOf } from '@/lib/forms/definitions/registry';
+import { isTable, rowsIn } from '@/lib/forms/definitions/rows';
+import { behaviourOf } from '@/lib/forms/kinds/behaviours';
+import { calendarDay } from '@/lib/forms/kinds/values/date';
+import { textOf } from '@/lib/forms/values';
+import type { Doubt } from './question';
+
+/** A question about what stands in one field: is that right? */
+export interface Question extends Doubt {
+  /** 'joiningDate', or 'employeeDetails.0.totalAmountDue' for a cell. */
+  path: string;
+  field: Field;
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+const isDay = (text: string) => calendarDay(text) === undefined;
+
+/** A clock that is wrong by a day must not make this a question. */
+const isAhead = (day: string, today: string) => daysBetween(today, day) > 1;
+
+/** A row that holds its number alone is one that nobody came to yet. */
+const filledRows = (table: unknown) =>
+  rowsIn(table).filter((row) => Object.values(row).filter(Boolean).length > 1).length;
+
+/** The names of the fields that a question about this one may look at. */
+export const comparedWith = (field: Field): string[] =>
+  [field.notBefore, field.notMoreThan, field.countsRowsOf].filter((name) => name !== undefined);
+
+function besides(field: Field, text: string, values: Values, today: string): Doubt | undefined {
+  const at = (name: string | undefined) => {
+    const value = name === undefined ? '' : values[name];
+    return { field: name ?? '', value: typeof value === 'string' ? value.trim() : '' };
+  };
+  if (field.past && isDay(text) && isAhead(text, today)) return { ask: 'notYet' };
+  const earlier = at(field.notBefore);
+  if (isDay(text) && isDay(earlier.value) && text < earlier.value) {
+    return { ask: 'before', other: earlier };
+  }
+  const [part, whole] = [toPaise(text), at(field.notMoreThan)];
+  const most = toPaise(whole.value);
+  if (part !== null && most !== null && part > most) return { ask: 'moreThan', other: whole };
+  const rows = filledRows(values[field.countsRowsOf ?? '']);
+  if (field.countsRowsOf && rows > 0 && Number(text) !== rows) {
+    return { ask: 'rowsCounted', other: { field: field.countsRowsOf, value: String(rows) } };
+  }
+}
+
+/** What is to be asked about the value of one field, beside the other values of its form; `today` as YYYY-MM-DD. */
+export function doubtAbout(
+  field: Field,
+  value: unknown,
+  values: Values,
+  today: string,
+): Doubt | undefined {
+  const text = textOf(field, value);
+  if (!text) return undefined;
+  return behaviourOf(field.kind).doubt?.(text) ?? besides(field, text, values, today);
+}
+
+/**
+ * What can hardly be meant in these values, at most one question a field (or cell), in the order of the form:
+ * born in a year to come, left before joining. None of it keeps a claim from being filed.
+ */
+export function questionsIn(form: FormDefinition, values: Values, today: string): Question[] {
+  const about = (field: Field, value: unknown, path: string): Question[] => {
+    const doubt = doubtAbout(field, value, values, today);
+    return doubt ? [{ ...doubt, path, field }] : [];
+  };
+  return fieldsOf(form).flatMap((field): Question[] => {
+    const value = values[field.name];
+    if (!isTable(field)) return about(field, value, field.name);
+    return rowsIn(value).flatMap((row, at) =>
+      (field.columns ?? []).flatMap((column) =>
+        about(column, row[column.name], `${field.name}.${at}.${column.name}`),
+      ),
+    );
+  });
+}

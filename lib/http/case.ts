@@ -1,0 +1,36 @@
+import type { Actor } from '@/lib/access/actor';
+import { isProfessional } from '@/lib/access/role';
+import { readCase, readWholeCase, type WholeCase } from '@/lib/case/read';
+import type { CaseChange } from '@/lib/case/schema';
+import { changeCase } from '@/lib/case/write';
+import { refusalToConfirm } from '@/lib/claims/determinations/who-confirms';
+import { originOf } from '@/lib/http/server/origin';
+import { actorOf } from '@/lib/identity/sessions/session';
+import { PortalError } from '@/lib/platform/errors';
+
+/** The case, and what follows from it for the professional who asks: whether they may confirm what they propose themselves. */
+const toldTo = (actor: Pick<Actor, 'id' | 'role'>, whole: WholeCase) => ({
+  ...whole,
+  mayConfirmOwn: refusalToConfirm(actor, actor.id, whole.determinationNeedsTwo) === undefined,
+});
+
+/** The whole case for a professional. */
+export const wholeCaseFor = async (actor: Actor) => toldTo(actor, await readWholeCase());
+
+/** See {@link changeCase}; answers what whoever changed it would be told if they asked. */
+export const changeCaseFor = async (actor: Actor, change: CaseChange) =>
+  toldTo(actor, await changeCase(actor, change));
+
+/** The facts of the case for whoever asks; to a professional who is signed in, its other settings too. */
+export async function caseFor(headers: Headers) {
+  const authorization = headers.get('authorization');
+  if (!authorization) return readCase();
+  try {
+    const actor = await actorOf(authorization, originOf(headers), false);
+    const { role, status } = actor;
+    return isProfessional(role) && status === 'active' ? wholeCaseFor(actor) : readCase();
+  } catch (error) {
+    if (error instanceof PortalError && error.code === 'unauthenticated') return readCase();
+    throw error;
+  }
+}

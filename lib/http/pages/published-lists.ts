@@ -1,0 +1,94 @@
+import 'server-only';
+import { headers } from 'next/headers';
+import { z } from 'zod/mini';
+import { publicListReads } from '@/lib/access/limits';
+import {
+  type PublishedList,
+  publishedChanges,
+  publishedList,
+  publishedLists,
+  publishedRows,
+} from '@/lib/creditor-lists/published/read';
+import { changesQuery, listParams, rowsQuery } from '@/lib/creditor-lists/schema';
+import { readListSettings } from '@/lib/creditor-lists/settings';
+import { mayBeKept } from '@/lib/http/server/kept-answers';
+import { originOf } from '@/lib/http/server/origin';
+import { PortalError, statusOf } from '@/lib/platform/errors';
+import { consumeLimit } from '@/lib/platform/rate-limit';
+
+export { readListSettings };
+
+async function counted<Found>(
+  read: (address: string) => Promise<Found>,
+): Promise<Found | 'busy' | 'unknown'> {
+  try {
+    const address = originOf(await headers()).ipAddress ?? 'unknown';
+    await consumeLimit(publicListReads, address);
+    const found = await read(address);
+    mayBeKept();
+    return found;
+  } catch (error) {
+    const status = error instanceof PortalError ? statusOf[error.code] : 500;
+    if (status === 404) return 'unknown';
+    if (status === 429) return 'busy';
+    throw error;
+  }
+}
+
+/** The published lists for their page; `busy` beyond the limit. */
+export async function listsForPage() {
+  const found = await counted(publishedLists);
+  return found === 'busy' || found === 'unknown' ? ('busy' as const) : found.lists;
+}
+
+/** So many lines stand on a page. */
+const linesOfPage = 50;
+
+type Asked = Record<string, string | string[] | undefined>;
+
+/** A published list with a page of its lines, as the address asks; what it asks wrongly is left out. `unknown` for none. */
+export function listForPage(number: string, { annexure, search, page }: Asked) {
+  return counted(async () => {
+    const named = z.safeParse(listParams, { number });
+    if (!named.success) return 'unknown' as const;
+    const query = z.safeParse(rowsQuery, { annexure: annexure || undefined, search, page });
+    const asked = query.success ? query.data : z.parse(rowsQuery, {});
+    const [list, lines, { namesMasked }, { lists }] = await Promise.all([
+      publishedList(named.data.number),
+      publishedRows(named.data.number, { ...asked, limit: linesOfPage }),
+      readListSettings(),
+      publishedLists(),
+    ]);
+    return { list, lines, asked, namesMasked, compared: before(list, lists).length > 0 };
+  });
+}
+
+/** Those of an earlier day than a list, or as on its day and made before it; the last one first. */
+function before({ asOn, number }: PublishedList, lists: PublishedList[]) {
+  return lists
+    .filter((one) => one.asOn < asOn || (one.asOn === asOn && one.number < number))
+    .sort((a, b) => b.asOn.localeCompare(a.asOn) || b.number - a.number);
+}
+
+/**
+ * What changed in a published list since the one before it, or the one that the address names, a page of it; what it asks
+ * wrongly is left out. `unknown` where the list is none.
+ */
+export function changesForPage(number: string, { from, kind, page }: Asked) {
+  return counted(async (address) => {
+    const named = z.safeParse(listParams, { number });
+    if (!named.success) return 'unknown' as const;
+    const [{ lists }, { namesMasked }] = await Promise.all([publishedLists(), readListSettings()]);
+    const list = lists.find((one) => one.number === named.data.number);
+    if (!list) return 'unknown' as const;
+    const earlier = before(list, lists);
+    const [last] = earlier;
+    if (!last) return { list, earlier, kind: undefined, changes: null, namesMasked };
+    const since = earlier.find((one) => String(one.number) === from) ?? last;
+    const usual = { from: String(since.number) };
+    const query = z.safeParse(changesQuery, { ...usual, kind: kind || undefined, page });
+    const asked = query.success ? query.data : z.parse(changesQuery, usual);
+    const changes = await publishedChanges(list.number, { ...asked, limit: linesOfPage }, address);
+    return { list, earlier, kind: asked.kind, changes, namesMasked };
+  });
+}

@@ -1,0 +1,25 @@
+import type { ListDownload } from '@/lib/creditor-lists/files/write';
+import { disposition } from '@/lib/documents/file-name';
+import { webStream } from './web-stream';
+
+const types = {
+  csv: 'text/csv; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  pdf: 'application/pdf',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
+
+/** Streams a file of a list of creditors out as fast as it is taken; one that cannot be finished breaks off for all to see. */
+export const listResponse = (
+  request: Request,
+  { fileName, format, parts, body }: ListDownload,
+  headers: Record<string, string> = {},
+) =>
+  new Response(webStream(body, request.signal), {
+    headers: {
+      'Content-Type': types[format],
+      'Content-Disposition': disposition('attachment', fileName),
+      'X-List-Parts': String(parts),
+      ...headers,
+    },
+  });

@@ -1,0 +1,150 @@
+import type { Passkey } from '@/generated/prisma/client';
+import type { WithAddress } from '@/lib/access/account';
+import type { Origin } from '@/lib/access/actor';
+import { sessionsOfAccount, signInOfAccountAnywhere } from '@/lib/access/limits';
+import { isProfessional } from '@/lib/access/role';
+import { entryValues, insertEntriesWhen } from '@/lib/audit/write';
+import { hasSecondFactor } from '@/lib/identity/authentication/second-factors';
+import { newDevice } from '@/lib/identity/devices/cookie';
+import { hashOfDevice, knows, withoutOldest } from '@/lib/identity/devices/known-devices';
+import { newSession, tokenOf } from '@/lib/identity/sessions/session';
+import { raiseAlert } from '@/lib/notifications/alerts';
+import { pool } from '@/lib/platform/db';
+import { PortalError } from '@/lib/platform/errors';
+import { log } from '@/lib/platform/log';
+import { prepared } from '@/lib/platform/prepared';
+import { clearLimit, consumeLimit, keyOf } from '@/lib/platform/rate-limit';
+import { raw, type Sql, sql } from '@/lib/platform/sql';
+import { presentUser, type Shown } from './present';
+import type { triesOf } from './sign-in-tries';
+
+type Account = WithAddress<Shown> & {
+  passwordHash: string | null;
+  secondFactor: boolean;
+  /** Whether it signed in before on the device that it is tried on. */
+  knownDevice: boolean;
+};
+
+/** Where a sign-in is tried: `device` is what the browser was given when it signed in before, if it did. */
+export type Place = Origin & { device?: string | undefined };
+
+type Tries = ReturnType<typeof triesOf>;
+
+/** By a prepared statement: a sign-in is to cost little more than its key derivation. */
+export async function accountWhere(condition: Sql, device: string | undefined) {
+  const [account] = await prepared<Account>(sql`
+    SELECT id, email, password_hash AS "passwordHash", first_name AS "firstName", last_name AS "lastName",
+      role, phone, license_number AS "licenseNumber", organization, status, created_at AS "createdAt",
+      ${raw(hasSecondFactor('users.id'))} AS "secondFactor", ${knows('users.id', device)} AS "knownDevice"
+    FROM users WHERE ${condition}`);
+  return account;
+}
+
+/** For whoever proved whose account it is: throws `account_closed` for one declined, switched off or suspended. */
+export async function requireOpen(user: Account, place: Place, counted: Tries) {
+  if (user.status !== 'declined' && user.status !== 'disabled') return;
+  log.warn({ userId: user.id, address: place.ipAddress }, 'sign-in refused: account closed');
+  await clearLimit(counted.policy, counted.subject);
+  const suspended = user.role === 'claimant' ? 'yes' : 'no';
+  throw new PortalError('account_closed', { params: { suspended } });
+}
+
+/** How they proved it: `passkey` is the one they used, `details` what the audit trail says of it. */
+interface Proven {
+  passkey: Passkey | null;
+  details: Record<string, unknown>;
+}
+
+/**
+ * Lets them in: a token for a new session, who they are, and what their device is known by from now on. Administrators
+ * hear of a professional's new device. Throws `too_many_requests` after 100 in an hour, and `refusal` when what was
+ * proven holds no more.
+ */
+export async function admit(
+  user: Account,
+  place: Place,
+  counted: Tries,
+  proven: Proven,
+  refusal: 'wrong_credentials' | 'wrong_passkey',
+) {
+  await noted(place, user, consumeLimit(sessionsOfAccount, user.id));
+  const session = newSession();
+  const device = place.device ?? newDevice();
+  if (!(await openSession(user, place, { ...session, ...proven, device, counted }))) {
+    throw await counted.failed(refusal);
+  }
+  if (!user.knownDevice && isProfessional(user.role)) {
+    await raiseAlert('new_device', user.id, alertFacts(user, place));
+  }
+  return { token: await tokenOf(session.id, user.role), user: presentUser(user), device };
+}
+
+/** A try that may be one too many, which leaves a line then, and of which administrators hear where it is one of theirs. */
+export async function noted(place: Place, user: Account | undefined, trying: Promise<void>) {
+  try {
+    await trying;
+  } catch (error) {
+    if (error instanceof PortalError && error.code === 'too_many_requests') {
+      log.warn({ address: place.ipAddress ?? 'unknown' }, 'sign-in refused: too many tries');
+      if (user && isProfessional(user.role)) {
+        await raiseAlert('lockout', user.id, alertFacts(user, place));
+      }
+    }
+    throw error;
+  }
+}
+
+const alertFacts = ({ firstName, lastName }: Account, { ipAddress }: Place) => ({
+  name: `${firstName} ${lastName}`,
+  address: ipAddress ?? '',
+});
+
+const opening = {
+  name: 'sign-in',
+  text: `WITH entitled AS MATERIALIZED (SELECT id FROM users
+      WHERE id = $2::uuid AND password_hash = $12 AND status = $13::"AccountStatus" FOR SHARE),
+    passkey AS MATERIALIZED (SELECT FROM entitled e JOIN passkeys k ON k.user_id = e.id
+      WHERE k.id = $16::uuid FOR SHARE OF k),
+    opened AS (INSERT INTO sessions (id, user_id, expires_at, ip_address, user_agent)
+      SELECT $10::uuid, id, $11::timestamptz, $4::text, $5::text FROM entitled
+      WHERE $16::uuid IS NULL OR EXISTS (SELECT FROM passkey) RETURNING id),
+    forgotten AS (DELETE FROM rate_counts WHERE key = $9 AND EXISTS (SELECT FROM opened)),
+    uncounted AS (UPDATE rate_counts SET count = count - 1
+      WHERE key = $14 AND count > 0 AND EXISTS (SELECT FROM opened)),
+    remembered AS (INSERT INTO known_devices (user_id, token_hash) SELECT $2::uuid, $15::bytea FROM opened
+      ON CONFLICT (user_id, token_hash) DO UPDATE SET last_used_at = now()),
+    made_room AS (${withoutOldest('$2::uuid', '$15::bytea')} AND EXISTS (SELECT FROM opened))
+    ${insertEntriesWhen('EXISTS (SELECT FROM opened)')}`,
+};
+
+interface Opening extends ReturnType<typeof newSession>, Proven {
+  device: string;
+  counted: Tries;
+}
+
+/**
+ * The session, its entry in the audit trail, the device and the end of the count of failures: one statement, one commit. Gives
+ * whether it was opened: not when the account got another password or status, or lost the passkey, since it was read: what ended its
+ * sessions then did not yet see this one.
+ */
+async function openSession(
+  user: Account,
+  { ipAddress, userAgent }: Origin,
+  { id, expiresAt, device, passkey, details, counted }: Opening,
+) {
+  const { rowCount } = await pool.query({
+    ...opening,
+    values: [
+      ...entryValues({ ...user, origin: { ipAddress, userAgent } }, 'user_login', [{ details }]),
+      keyOf(counted.policy, counted.subject),
+      id,
+      expiresAt,
+      user.passwordHash,
+      user.status,
+      keyOf(signInOfAccountAnywhere, user.email),
+      hashOfDevice(user.id, device),
+      passkey?.id ?? null,
+    ],
+  });
+  return rowCount === 1;
+}

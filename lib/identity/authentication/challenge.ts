@@ -1,0 +1,86 @@
+import 'server-only';
+import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+import { decodeClientDataJSON } from '@simplewebauthn/server/helpers';
+import { databaseTime } from '@/lib/platform/database-time';
+import type { Transaction } from '@/lib/platform/db';
+import { env } from '@/lib/platform/env';
+
+/** What a passkey is asked for, which an answer to one question is not to another. */
+type Purpose = 'sign-in' | 'second-step' | 'proof' | 'add';
+
+/** A challenge's question: its purpose, and of whom it is asked (a device, an account, a session). */
+export interface Question {
+  purpose: Purpose;
+  of: readonly (string | null | undefined)[];
+}
+
+/** How long a challenge may be answered, in seconds. */
+export const challengeSeconds = 5 * 60;
+
+const saltBytes = 16;
+const timeBytes = 6;
+const macBytes = 32;
+
+const mac = ({ purpose, of }: Question, head: Uint8Array) =>
+  createHmac(
+    'sha256',
+    Buffer.from(hkdfSync('sha256', env().AUTH_SECRET, '', 'Daava passkey challenge', 32)),
+  )
+    .update(JSON.stringify([purpose, ...of.map((part) => part ?? '')]))
+    .update(head)
+    .digest();
+
+/** A challenge for one question that ends at a time: random, with its end and a seal over both and the question. */
+export function challengeUntil(question: Question, end: Date) {
+  const time = Buffer.alloc(timeBytes);
+  time.writeUIntBE(end.getTime(), 0, timeBytes);
+  const head = Buffer.concat([randomBytes(saltBytes), time]);
+  return new Uint8Array(Buffer.concat([head, mac(question, head)]));
+}
+
+/** One from now on. Any instance knows its own again, and whoever asks for many fills nothing. */
+export const newChallenge = async (question: Question) =>
+  challengeUntil(question, new Date((await databaseTime()).getTime() + challengeSeconds * 1000));
+
+/** A challenge that was answered: what is kept of it, and until when. */
+interface Answered {
+  challenge: string;
+  hash: Uint8Array<ArrayBuffer>;
+  expiresAt: Date;
+}
+
+/**
+ * The challenge that an answer (its `clientDataJSON`) names; null when it is none of this question's. Whether it has
+ * run out, or was answered before, says {@link takeChallenge}.
+ */
+export function challengeIn(question: Question, clientDataJSON: string): Answered | null {
+  const challenge = challengeNamedIn(clientDataJSON);
+  const bytes = Buffer.from(challenge, 'base64url');
+  if (bytes.length !== saltBytes + timeBytes + macBytes) return null;
+  const head = bytes.subarray(0, saltBytes + timeBytes);
+  if (!timingSafeEqual(bytes.subarray(head.length), mac(question, head))) return null;
+  return {
+    challenge,
+    hash: new Uint8Array(createHash('sha256').update(head).digest()),
+    expiresAt: new Date(head.readUIntBE(saltBytes, timeBytes)),
+  };
+}
+
+function challengeNamedIn(clientDataJSON: string) {
+  try {
+    return String(decodeClientDataJSON(clientDataJSON).challenge);
+  } catch {
+    return '';
+  }
+}
+
+/** Uses a challenge up; false when it has run out or was used before. */
+export async function takeChallenge(tx: Transaction, { hash, expiresAt }: Answered) {
+  // With its zone: a Date would be bound without, and read in the database's.
+  const end = expiresAt.toISOString();
+  const taken = await tx.$executeRaw`
+    INSERT INTO used_challenges (hash, expires_at)
+    SELECT ${hash}, ${end}::timestamptz WHERE ${end}::timestamptz > now()
+    ON CONFLICT DO NOTHING`;
+  return taken === 1;
+}

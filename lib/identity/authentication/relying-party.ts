@@ -1,0 +1,33 @@
+import 'server-only';
+import { isIP } from 'node:net';
+import { env } from '@/lib/platform/env';
+import { PortalError } from '@/lib/platform/errors';
+
+/** The site that passkeys are made for: they work under its host alone (WebAuthn, "relying party"). */
+export interface RelyingParty {
+  /** The host. */
+  id: string;
+  /** The one origin that an answer may come from. */
+  origin: string;
+}
+
+/**
+ * The relying party that follows from an address of the portal. Null where browsers make no passkeys: at a bare
+ * IP address, and over plain http anywhere but on `localhost`.
+ */
+export function relyingPartyAt(appUrl: string): RelyingParty | null {
+  const { protocol, hostname, origin } = new URL(appUrl);
+  const isAddress = isIP(hostname) !== 0 || hostname.startsWith('[');
+  const isSecure = protocol === 'https:' || hostname === 'localhost';
+  return isSecure && !isAddress ? { id: hostname, origin } : null;
+}
+
+/** This portal's. */
+export const relyingParty = () => relyingPartyAt(env().APP_URL);
+
+/** This portal's. Throws `passkeys_not_here` where there are none. */
+export function requireRelyingParty() {
+  const party = relyingParty();
+  if (!party) throw new PortalError('passkeys_not_here');
+  return party;
+}

@@ -1,0 +1,44 @@
+import { signInFromAddress } from '@/lib/access/limits';
+import { accountWhere, admit, noted, type Place, requireOpen } from '@/lib/identity/accounts/admit';
+import { triesOf } from '@/lib/identity/accounts/sign-in-tries';
+import type { Question } from '@/lib/identity/authentication/challenge';
+import {
+  askForPasskey,
+  consumePasskey,
+  passkeyOf,
+} from '@/lib/identity/authentication/consume-passkey';
+import type { PasskeyAnswer } from '@/lib/identity/authentication/schema';
+import { PortalError } from '@/lib/platform/errors';
+import { log } from '@/lib/platform/log';
+import { consumeLimit, requireLimitLeft } from '@/lib/platform/rate-limit';
+import { sql } from '@/lib/platform/sql';
+
+const questionTo = (device: string): Question => ({ purpose: 'sign-in', of: [device] });
+
+/** What a device needs to ask for whichever passkey it has of this portal. Throws `passkeys_not_here`. */
+export const askToSignIn = (device: string) => askForPasskey(questionTo(device));
+
+/**
+ * Signs a person in by a passkey alone: it is what they have, and unlocking its device is what they know or are. All else is
+ * as with a password, see {@link signIn}. Throws `wrong_passkey` alike for an unknown, a removed and a wrong one, and for an
+ * answer that was used, has run out or was asked for on another device.
+ */
+export async function signInByPasskey(given: PasskeyAnswer, place: Place) {
+  const address = place.ipAddress ?? 'unknown';
+  await requireLimitLeft(signInFromAddress, address);
+  const passkey = await passkeyOf(given);
+  const user = passkey && (await accountWhere(sql`id = ${passkey.userId}::uuid`, place.device));
+  if (!passkey || !user) {
+    log.warn({ userId: null, address: place.ipAddress }, 'sign-in refused: unknown passkey');
+    await consumeLimit(signInFromAddress, address);
+    throw new PortalError('wrong_passkey');
+  }
+  const counted = triesOf(user.email, place, user);
+  await noted(place, user, counted.take());
+  if (!place.device || !(await consumePasskey(passkey, given, questionTo(place.device)))) {
+    log.warn({ userId: user.id, address: place.ipAddress }, 'sign-in refused: wrong passkey');
+    throw await counted.failed('wrong_passkey');
+  }
+  await requireOpen(user, place, counted);
+  return admit(user, place, counted, { passkey, details: { passkey: 'alone' } }, 'wrong_passkey');
+}

@@ -1,0 +1,67 @@
+import { maxRupeeDigits } from '@/lib/format/amount';
+import { fromPaise, toPaise } from '@/lib/format/money';
+
+/** What a claim, or one head of it, comes to: claimed = admitted + contingent + notAdmitted + underVerification. */
+export const parts = ['admitted', 'contingent', 'notAdmitted', 'underVerification'] as const;
+export type Part = (typeof parts)[number];
+
+/** In paise. */
+export type Paise = Record<'claimed' | Part, bigint>;
+/** In rupees with two decimals, as they are stored and answered. */
+export type Amounts = Record<'claimed' | Part, string>;
+
+export const nothing: Paise = {
+  claimed: 0n,
+  admitted: 0n,
+  contingent: 0n,
+  notAdmitted: 0n,
+  underVerification: 0n,
+};
+
+/** The sum of the four parts. */
+export const sumOf = (amounts: Record<Part, bigint>) =>
+  parts.reduce((sum, part) => sum + amounts[part], 0n);
+
+export const totalOf = (all: readonly Paise[]): Paise =>
+  all.reduce(
+    (total, one) => ({
+      claimed: total.claimed + one.claimed,
+      admitted: total.admitted + one.admitted,
+      contingent: total.contingent + one.contingent,
+      notAdmitted: total.notAdmitted + one.notAdmitted,
+      underVerification: total.underVerification + one.underVerification,
+    }),
+    nothing,
+  );
+
+export const inRupees = (amounts: Paise): Amounts => ({
+  claimed: fromPaise(amounts.claimed),
+  admitted: fromPaise(amounts.admitted),
+  contingent: fromPaise(amounts.contingent),
+  notAdmitted: fromPaise(amounts.notAdmitted),
+  underVerification: fromPaise(amounts.underVerification),
+});
+
+/** Amounts as they are stored, in paise. Throws for a text that is none: what is stored is one. */
+export const inPaise = (amounts: Amounts): Paise => ({
+  claimed: paiseOf(amounts.claimed),
+  admitted: paiseOf(amounts.admitted),
+  contingent: paiseOf(amounts.contingent),
+  notAdmitted: paiseOf(amounts.notAdmitted),
+  underVerification: paiseOf(amounts.underVerification),
+});
+
+const most = 10n ** BigInt(maxRupeeDigits + 2) - 1n;
+
+/** The paise of an amount of nothing or more as somebody sends it; null for anything else. */
+export function readAmount(value: unknown): bigint | null {
+  const paise = typeof value === 'string' ? toPaise(value) : null;
+  return paise === null || paise < 0n || paise > most ? null : paise;
+}
+
+/** The paise of an amount that is known to be one. */
+export function paiseOf(amount: string): bigint {
+  const paise = toPaise(amount);
+  if (paise === null) throw new Error('this is no amount');
+  return paise;
+}

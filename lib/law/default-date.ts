@@ -1,0 +1,7 @@
+import type { CreditorType } from '@/lib/forms/definitions/field';
+
+/** The field of a form that says since when the corporate debtor is in default; other forms have none. */
+export const defaultDateOf: Partial<Record<CreditorType, string>> = {
+  form_b: 'outstandingSince',
+  form_c: 'defaultDate',
+};

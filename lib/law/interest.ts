@@ -1,0 +1,91 @@
+import { daysBetween } from '@/lib/format/days';
+import { fromPaise } from '@/lib/format/money';
+
+/** How often interest is added to the principal, in months; null for never. */
+const months = { none: null, yearly: 12, quarterly: 3, monthly: 1 } as const;
+
+export type Compounding = keyof typeof months;
+
+export const compoundings = Object.keys(months) as Compounding[];
+
+/** A rate in per cent a year, exactly. */
+export interface Rate {
+  /** Per cent times `10 ** decimals`. */
+  digits: bigint;
+  decimals: number;
+}
+
+interface Asked {
+  /** In paise. */
+  principal: bigint;
+  rate: Rate;
+  /** The first day that counts, `YYYY-MM-DD`. */
+  from: string;
+  /** The day it runs up to, itself not counted. */
+  to: string;
+  compounding: Compounding;
+}
+
+/** A number as numerator and denominator, so that nothing is rounded before the end. */
+type Fraction = readonly [bigint, bigint];
+
+const daysOfYear = 365n;
+
+const wholeRate = /^(\d{1,4})(?:\.(\d{1,4}))?$/;
+
+/** A rate of 0 to 9999.9999 per cent, as it is typed; null for anything else. */
+export function readRate(text: string): Rate | null {
+  const found = wholeRate.exec(text);
+  if (!found) return null;
+  const [, whole = '', decimals = ''] = found;
+  return { digits: BigInt(whole + decimals), decimals: decimals.length };
+}
+
+/** 1 + rate × days / 365. */
+function growth({ digits, decimals }: Rate, days: number): Fraction {
+  const whole = 100n * 10n ** BigInt(decimals) * daysOfYear;
+  return [whole + digits * BigInt(days), whole];
+}
+
+/** The day that many months after another; the last of its month where that has no such day. */
+function monthsAfter(day: string, count: number) {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const last = new Date(Date.UTC(year, month + count, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month - 1 + count, Math.min(date, last)))
+    .toISOString()
+    .slice(0, 10);
+}
+
+/** The days of each period after which interest is added, the last one cut off at `to`. */
+function periodsOf({ from, to, compounding }: Asked): number[] {
+  const step = months[compounding];
+  if (step === null) return [daysBetween(from, to)];
+  const periods: number[] = [];
+  let start = from;
+  for (let count = 1; start < to; count += 1) {
+    const next = monthsAfter(from, count * step);
+    const end = next < to ? next : to;
+    periods.push(daysBetween(start, end));
+    start = end;
+  }
+  return periods;
+}
+
+const roundedHalfUp = ([numerator, denominator]: Fraction) =>
+  (2n * numerator + denominator) / (2n * denominator);
+
+/**
+ * Interest on a principal by actual days / 365: the first day counts, the last does not; added to the principal after
+ * every period of the calendar where it is compounded. Exact until it is rounded, half up, to the paisa.
+ */
+export function interestOf(asked: Asked) {
+  const [numerator, denominator] = periodsOf(asked)
+    .map((days) => growth(asked.rate, days))
+    .reduce<Fraction>(([n, d], [by, of]) => [n * by, d * of], [1n, 1n]);
+  const interest = roundedHalfUp([asked.principal * (numerator - denominator), denominator]);
+  return {
+    days: daysBetween(asked.from, asked.to),
+    interest: fromPaise(interest),
+    total: fromPaise(asked.principal + interest),
+  };
+}

@@ -1,0 +1,171 @@
+import { fromPaise } from '@/lib/format/money';
+import { type Amounts, inRupees, type Paise, type Part, sumOf, totalOf } from './amounts';
+import {
+  type ClaimedForm,
+  type ClaimedHead,
+  claimedHeads,
+  isDividedAtDesk,
+  isHeadOf,
+  namedHeads,
+} from './heads';
+import { isReasonCode, needsText, type ReasonCode } from './reasons';
+
+/** A reason as somebody gives it; without an amount it stands for all that is not admitted under its head. */
+export interface GivenReason {
+  code: string;
+  text: string | null;
+  amount: bigint | null;
+}
+
+/** A head as somebody determines it, in paise; `claimed` null for what the claim says. */
+export interface GivenHead extends Record<Part, bigint> {
+  head: string;
+  claimed: bigint | null;
+  reasons: readonly GivenReason[];
+}
+
+/** A reason as it is stored and answered. */
+export interface Reason {
+  code: ReasonCode;
+  text: string | null;
+  amount: string;
+}
+
+/** A head as it is stored and answered. */
+export interface DeterminedHead extends Amounts {
+  head: string;
+  reasons: Reason[];
+}
+
+export type Fault =
+  | 'head_unknown'
+  | 'heads_do_not_balance'
+  | 'reason_required'
+  | 'reason_unexpected'
+  | 'reason_unknown';
+
+/** What is wrong, and where in the input. */
+export interface Problem {
+  code: Fault;
+  path: string;
+  head: string;
+}
+
+export interface Judged {
+  heads: DeterminedHead[];
+  totals: Amounts;
+  problems: Problem[];
+}
+
+/** In the order of the form: what is claimed under each head that was given, or is left out and wholly under verification. */
+function filled(form: ClaimedForm, given: readonly GivenHead[]) {
+  const known = claimedHeads(form);
+  const left = withoutGiven(form, known, given);
+  const order = [...namedHeads(form.creditorType), ...known.map(({ head }) => head)];
+  const whole = left.map(
+    ({ head, claimed }): GivenHead => ({
+      head,
+      claimed,
+      admitted: 0n,
+      contingent: 0n,
+      notAdmitted: 0n,
+      underVerification: claimed,
+      reasons: [],
+    }),
+  );
+  const place = ({ head }: GivenHead) => {
+    const at = order.indexOf(head);
+    return at < 0 ? order.length : at;
+  };
+  return [...given, ...whole].toSorted((a, b) => place(a) - place(b));
+}
+
+/** The heads that were left out; where the desk divides the claim, the rest of it is under the first of them. */
+function withoutGiven(form: ClaimedForm, known: ClaimedHead[], given: readonly GivenHead[]) {
+  const names = new Set(given.map(({ head }) => head));
+  if (!isDividedAtDesk(form.creditorType)) return known.filter(({ head }) => !names.has(head));
+  const [head] = namedHeads(form.creditorType).filter((name) => !names.has(name));
+  const total = known.reduce((sum, { claimed }) => sum + claimed, 0n);
+  const rest = given.reduce(
+    (sum, { claimed, ...amounts }) => sum - (claimed ?? sumOf(amounts)),
+    total,
+  );
+  return head && rest > 0n ? [{ head, claimed: rest }] : [];
+}
+
+/**
+ * Holds a determination's heads against what is claimed, to the paisa. `moved` allows amounts moved between heads, the
+ * total kept; where the form has one amount, the desk divides it and nothing is moved. `unexplained` lets pass a reason
+ * whose text is missing. Gives the heads as they are stored, those left out wholly under verification, and everything that is wrong.
+ */
+export function judge(
+  form: ClaimedForm,
+  given: readonly GivenHead[],
+  { moved = false, unexplained = false } = {},
+): Judged {
+  const problems: Problem[] = [];
+  const claimed = new Map(claimedHeads(form).map((one) => [one.head, one.claimed]));
+  const divided = isDividedAtDesk(form.creditorType);
+  const names = new Set<string>();
+  const report = (code: Fault, path: string, head: string) => problems.push({ code, path, head });
+
+  given.forEach((one, index) => {
+    const { head } = one;
+    const path = `heads.${index}`;
+    if (!isHeadOf(form, head) || names.has(head)) {
+      report('head_unknown', `${path}.head`, head);
+      return;
+    }
+    names.add(head);
+    const of = one.claimed ?? (divided ? sumOf(one) : (claimed.get(head) ?? 0n));
+    if (sumOf(one) !== of) report('heads_do_not_balance', path, head);
+    else if (!divided && !moved && of !== (claimed.get(head) ?? 0n))
+      report('heads_do_not_balance', `${path}.claimed`, head);
+    for (const [code, where] of faultsOfReasons(one, unexplained)) report(code, path + where, head);
+  });
+
+  const all = filled(form, given).map((one) => {
+    const amounts: Paise = { ...one, claimed: one.claimed ?? sumOf(one) };
+    return { one, amounts };
+  });
+  const total = totalOf(all.map(({ amounts }) => amounts));
+  const whole = [...claimed.values()].reduce((sum, amount) => sum + amount, 0n);
+  if (total.claimed !== whole && problems.length === 0) report('heads_do_not_balance', 'heads', '');
+  return {
+    heads: all.map(({ one, amounts }) => ({
+      head: one.head,
+      ...inRupees(amounts),
+      reasons: storedReasons(one),
+    })),
+    totals: inRupees(total),
+    problems,
+  };
+}
+
+const refusedOf = ({ contingent, notAdmitted }: GivenHead) => contingent + notAdmitted;
+
+/** A single reason without an amount stands for all that is refused. */
+const amountOf = (one: GivenHead, { amount }: GivenReason) =>
+  amount ?? (one.reasons.length === 1 ? refusedOf(one) : 0n);
+
+/** Each part that is not admitted, or only contingently, has its reason, and no reason stands for more or for nothing. */
+function faultsOfReasons(one: GivenHead, unexplained: boolean): [Fault, string][] {
+  const faults = one.reasons.flatMap((reason, at): [Fault, string][] => {
+    const path = `.reasons.${at}`;
+    if (!isReasonCode(reason.code)) return [['reason_unknown', `${path}.code`]];
+    if (refusedOf(one) === 0n) return [['reason_unexpected', path]];
+    if (needsText(reason.code) && !reason.text && !unexplained)
+      return [['reason_required', `${path}.text`]];
+    return amountOf(one, reason) === 0n ? [['reason_unexpected', `${path}.amount`]] : [];
+  });
+  if (faults.length > 0) return faults;
+  const explained = one.reasons.reduce((sum, reason) => sum + amountOf(one, reason), 0n);
+  if (explained < refusedOf(one)) return [['reason_required', '.reasons']];
+  return explained > refusedOf(one) ? [['reason_unexpected', '.reasons']] : [];
+}
+
+const storedReasons = (one: GivenHead): Reason[] =>
+  one.reasons.flatMap((reason) => {
+    if (!isReasonCode(reason.code)) return [];
+    return [{ code: reason.code, text: reason.text, amount: fromPaise(amountOf(one, reason)) }];
+  });

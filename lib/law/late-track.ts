@@ -1,0 +1,72 @@
+import { type CaseDays, latenessOf, tellBy } from './clock';
+import { type LateState, type LateStep, lateStepNames } from './late-states';
+
+interface Step {
+  /** What it may follow; a mark that was wrong is made anew, and what the tribunal said may be turned round on appeal. */
+  after: readonly LateState[];
+  /** Nothing is said without reasons. */
+  reasonsRequired?: true;
+  /** The claimant gets a letter about it. */
+  letter?: true;
+  /** The claimant is told within the law's days, see `tellBy`. */
+  telling?: true;
+  source: string;
+}
+
+/** Where a late claim stands, and since which day (`YYYY-MM-DD`). */
+export interface LateStanding {
+  state: LateState;
+  since: string;
+}
+
+/**
+ * The way of a claim that came after the end of late claims (CIRP Regulations 2016, reg. 13(1B) and (1C)), by the edition of
+ * `lawEdition`: it is verified, marked acceptable for collation or not, and if acceptable goes to the committee's next meeting
+ * and then to the tribunal.
+ */
+export const lateSteps: Readonly<Record<LateStep, Step>> = {
+  acceptable: { after: ['received', 'not_acceptable'], letter: true, source: 'reg. 13(1B)' },
+  not_acceptable: {
+    after: ['received', 'acceptable'],
+    reasonsRequired: true,
+    letter: true,
+    telling: true,
+    source: 'reg. 13(1B)',
+  },
+  before_committee: { after: ['acceptable'], source: 'reg. 13(1C)' },
+  before_tribunal: { after: ['before_committee'], source: 'reg. 13(1C)' },
+  condoned: { after: ['before_tribunal', 'refused'], source: 'reg. 13(1C)' },
+  refused: {
+    after: ['before_tribunal', 'condoned'],
+    reasonsRequired: true,
+    source: 'reg. 13(1C)',
+  },
+};
+
+/** The steps about which the claimant gets a letter. */
+export const stepsWithLetter = lateStepNames.filter((step) => lateSteps[step].letter);
+
+/** The steps of which the claimant is told within the law's days. */
+export const stepsToTell = lateStepNames.filter((step) => lateSteps[step].telling);
+
+/** The steps that may follow, in the order of the law. */
+export const stepsAfter = (state: LateState) =>
+  lateStepNames.filter((step) => lateSteps[step].after.includes(state));
+
+/** The day by which the claimant is to be told of a step taken on `day`; null where the law sets none. */
+export const tellOfStepBy = (step: LateStep, day: string) =>
+  lateSteps[step].telling ? tellBy(day) : null;
+
+type LateFault = 'claim_not_late' | 'late_claim_received' | 'late_step_out_of_order';
+
+/** Why a claim that came on a day, and stands here, cannot take a step; undefined when it can. */
+export function refusalOfStep(
+  step: LateStep,
+  { receivedOn, state }: { receivedOn: string; state: LateState },
+  days: CaseDays,
+): LateFault | undefined {
+  const lateness = latenessOf(receivedOn, days);
+  if (lateness === 'in_time') return 'claim_not_late';
+  if (lateness !== 'late_track') return 'late_claim_received';
+  return stepsAfter(state).includes(step) ? undefined : 'late_step_out_of_order';
+}

@@ -1,0 +1,45 @@
+interface Reason {
+  /** What a text with it names, for its sentence. */
+  names?: 'claim' | 'date' | 'forum' | 'name';
+  /** Nothing is said without a text. */
+  textRequired?: true;
+}
+
+const reasonsOf = <Code extends string>(reasons: Record<Code, Reason>) => reasons;
+
+/**
+ * Why an amount is not admitted, or only contingently. The codes are the portal's own; their sentences stand in
+ * messages/{language}/law.json.
+ */
+export const reasons = reasonsOf({
+  not_this_debtor: {},
+  counted_already: { names: 'claim' },
+  heads_do_not_add_up: {},
+  no_proof: { names: 'date' },
+  interest_after_commencement: {},
+  not_agreed: {},
+  paid_already: {},
+  more_than_books: {},
+  time_barred: {},
+  condition_not_met: {},
+  dispute_pending: { names: 'forum' },
+  contingent: {},
+  late_not_acceptable: {},
+  claimed_by_another: {},
+  transferred: { names: 'name' },
+  order_gives_less: { names: 'forum' },
+  other: { textRequired: true },
+});
+
+export type ReasonCode = keyof typeof reasons;
+
+export const reasonCodes = Object.keys(reasons) as ReasonCode[];
+
+export const isReasonCode = (code: unknown): code is ReasonCode =>
+  reasonCodes.some((known) => known === code);
+
+/** Whether a reason says nothing without a text. */
+export const needsText = (code: ReasonCode) => reasons[code].textRequired === true;
+
+/** What the text with a reason names, where its sentence has a place for it. */
+export const namedWith = (code: ReasonCode) => reasons[code].names;

@@ -1,0 +1,47 @@
+import { createTranslator } from 'next-intl';
+import { languageFrom } from '@/lib/i18n/language';
+import { wordsIn } from '@/lib/i18n/words';
+import { type Addressee, letterTo } from '@/lib/notifications/mail/letter-to';
+import { db } from '@/lib/platform/db';
+import { env } from '@/lib/platform/env';
+import { sql } from '@/lib/platform/sql';
+import { codeMinutes, hashOfListCode, newListCode, shownListCode } from './code';
+
+const mostClaims = 20;
+
+/**
+ * The letter with a code for each claim of this person that somebody looks for in the published list; null when nobody does
+ * any more. Each code takes the place of the one before, and works in every page that asked.
+ */
+export async function listCodeLetter(user: Addressee & { id: string }) {
+  const codes = await makeCodes(user.id);
+  if (codes.length === 0) return null;
+  const locale = languageFrom(user.language);
+  const t = createTranslator({ locale, messages: wordsIn(locale).mail, namespace: 'listCode' });
+  return letterTo(user, {
+    subject: t('subject'),
+    lines: [
+      t('why'),
+      ...codes.map(({ claimNumber, code }) =>
+        t('code', { claimNumber, code: shownListCode(code) }),
+      ),
+      t('ends', { minutes: codeMinutes }),
+      t('ignore'),
+    ],
+    link: { href: `${env().APP_URL.replace(/\/$/, '')}/creditors`, label: t('button') },
+  });
+}
+
+async function makeCodes(userId: string) {
+  const found = await db.$queryRaw<{ claimNumber: string }[]>(sql`
+    SELECT DISTINCT c.claim_number AS "claimNumber" FROM list_look_ups k JOIN claims c ON c.claim_number = k.claim_number
+    WHERE c.claimant_id = ${userId}::uuid AND c.quarantine_id IS NULL AND k.queued AND k.expires_at > now()
+    ORDER BY 1 LIMIT ${mostClaims}::int`);
+  const codes = found.map(({ claimNumber }) => ({ claimNumber, code: newListCode() }));
+  await db.$executeRaw(sql`
+    UPDATE list_look_ups k SET code_hash = n.code_hash, expires_at = now() + ${codeMinutes}::int * interval '1 minute'
+    FROM unnest(${codes.map(({ claimNumber }) => claimNumber)}::text[],
+      ${codes.map(({ claimNumber, code }) => hashOfListCode(claimNumber, code))}::bytea[]) AS n (claim_number, code_hash)
+    WHERE k.claim_number = n.claim_number AND k.queued AND k.expires_at > now()`);
+  return codes;
+}

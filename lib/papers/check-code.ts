@@ -1,0 +1,54 @@
+import 'server-only';
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { verified } from '@/lib/crypto/envelope';
+import { allKeys } from '@/lib/crypto/identifier-keys';
+
+// Crockford's: no letter that is read as another or as a digit.
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const letters = 20;
+
+const algorithm = 'aes-256-gcm';
+const nonceBytes = 12;
+const tagBytes = 16;
+
+/** A check code that nobody guesses: 100 bits. */
+export const newCode = () =>
+  Array.from(randomBytes(letters), (byte) => alphabet[byte % alphabet.length]).join('');
+
+/** A code as it is printed: groups of four letters. */
+export const shownCode = (code: string) => code.replace(/(.{4})(?=.)/g, '$1-');
+
+/** What somebody typed off a paper, as the code that they may have meant. */
+export const codeIn = (typed: string) =>
+  typed
+    .slice(0, 100)
+    .toUpperCase()
+    .replace(/[^0-9A-Z]/g, '')
+    .replaceAll('O', '0')
+    .replace(/[IL]/g, '1');
+
+/** By what a code is found: an HMAC-SHA256 under the present key first, then under each before. */
+export const hashesOfCode = (code: string) =>
+  allKeys().map(({ search }) =>
+    createHmac('sha256', search).update('paper\0').update(code).digest(),
+  ) as [Buffer<ArrayBuffer>, ...Buffer<ArrayBuffer>[]];
+
+const keyFor = (dataKey: Buffer) =>
+  Buffer.from(hkdfSync('sha256', dataKey, '', 'daava check code', 32));
+
+/** A code, sealed under a key that follows from its paper's data key: nonce, AES-256-GCM, tag. */
+export function sealCode(dataKey: Buffer, code: string) {
+  const nonce = randomBytes(nonceBytes);
+  const cipher = createCipheriv(algorithm, keyFor(dataKey), nonce, { authTagLength: tagBytes });
+  return Buffer.concat([nonce, cipher.update(code), cipher.final(), cipher.getAuthTag()]);
+}
+
+/** The code that {@link sealCode} sealed. Throws `Damaged` when it was changed or is another paper's. */
+export function openCode(dataKey: Buffer, sealed: Uint8Array) {
+  const bytes = Buffer.from(sealed);
+  const nonce = bytes.subarray(0, nonceBytes);
+  const decipher = createDecipheriv(algorithm, keyFor(dataKey), nonce, { authTagLength: tagBytes });
+  decipher.setAuthTag(bytes.subarray(-tagBytes));
+  const opened = decipher.update(bytes.subarray(nonceBytes, -tagBytes));
+  return Buffer.concat([opened, verified(decipher)]).toString();
+}

@@ -1,0 +1,155 @@
+import 'server-only';
+import { formatDateTime } from '@/lib/format/date';
+import { formatFileSize } from '@/lib/format/file-size';
+import { formatMoney } from '@/lib/format/money';
+import type { Field, FormDefinition, Row } from '@/lib/forms/definitions/field';
+import { fieldsOf, formOf } from '@/lib/forms/definitions/registry';
+import { behaviourOf } from '@/lib/forms/kinds/behaviours';
+import { labelOf } from '@/lib/forms/labels';
+import { letterOf } from '@/lib/forms/letter';
+import { displayValue } from '@/lib/forms/view';
+import type { Language } from '@/lib/i18n/language';
+import { wordsIn } from '@/lib/i18n/words';
+import { type StatutoryRow, statutoryRows } from '@/lib/law/statutory-rows';
+import { mapByTurns } from '@/lib/platform/turns';
+import type { ClaimOfPaper } from './claim';
+import { paperWords } from './frame';
+import { printable } from './printable';
+
+interface Reading {
+  form: FormDefinition;
+  /** The values of the form, its identifiers masked. */
+  values: Readonly<Record<string, unknown>>;
+  language: Language;
+}
+
+/** As many letters as fit into a column of a table. */
+const lettersOfCell = 16;
+
+function shown({ form, language }: Reading, field: Field, value: string, longest?: number) {
+  const words = wordsIn(language);
+  return printable(displayValue(words.forms, form, field, value, language, words.places), longest);
+}
+
+/** Rows of one table: each part of it holds what is set on a few pages, so that memory stays bounded. */
+const rowsOfPart = 100;
+
+/** So many rows, of the longest words that a cell takes, are cut in some milliseconds. */
+const rowsPerTurn = 10;
+
+async function tableOf(reading: Reading, field: Field, rows: readonly Row[]) {
+  const columns = field.columns ?? [];
+  const words = wordsIn(reading.language).forms;
+  const lines = await mapByTurns(rows, rowsPerTurn, (row) =>
+    columns.map((column) => shown(reading, column, row[column.name] ?? '', lettersOfCell)),
+  );
+  return {
+    head: columns.map(({ name }) => printable(labelOf(words, reading.form, name))),
+    figures: columns.map(({ kind }) => behaviourOf(kind).layout === 'figure'),
+    parts: Array.from({ length: Math.ceil(lines.length / rowsOfPart) }, (_, at) =>
+      lines.slice(at * rowsOfPart, (at + 1) * rowsOfPart),
+    ),
+  };
+}
+
+/** What the form answers in one row: facts, and tables. */
+async function answersIn(reading: Reading, names: readonly string[]) {
+  const words = wordsIn(reading.language).forms;
+  const fields = names.flatMap(
+    (name) => fieldsOf(reading.form).find((one) => one.name === name) ?? [],
+  );
+  const facts = fields.flatMap((field) => {
+    const value = reading.values[field.name];
+    if (typeof value !== 'string' || value.trim() === '') return [];
+    return [
+      { label: labelOf(words, reading.form, field.name), value: shown(reading, field, value) },
+    ];
+  });
+  const tables = fields.flatMap((field) => {
+    const value = reading.values[field.name];
+    return Array.isArray(value) && value.length > 0 ? [tableOf(reading, field, value)] : [];
+  });
+  return { facts, tables: await Promise.all(tables) };
+}
+
+/** Why a first version came without the declaration. */
+function withoutIn({ enteredForClaimant, inFile, byTransfer }: ClaimOfPaper) {
+  if (byTransfer) return 'byTransferWithout';
+  if (enteredForClaimant) return 'enteredWithout';
+  return inFile ? 'inFileWithout' : 'noneRecorded';
+}
+
+/** The declaration as its claimant gave it when they filed; changing a claim asks for none. */
+function declarationOf(claim: ClaimOfPaper, language: Language) {
+  const t = paperWords(language);
+  const title = t('claimForm.declaration');
+  const who = printable(claim.savedBy ?? t('claimForm.notKept'));
+  const when = t('at', { when: formatDateTime(claim.savedAt, language) });
+  if (claim.corrected) return { title, text: t('claimForm.enteredWithout'), facts: [] };
+  if (claim.version > 1)
+    return {
+      title,
+      text: t(claim.declared ? 'claimForm.declaredWithFirst' : 'claimForm.changedWithout'),
+      facts: [
+        { label: t('claimForm.changedBy'), value: who },
+        { label: t('claimForm.declaredAt'), value: when },
+      ],
+    };
+  if (!claim.declared) return { title, text: t(`claimForm.${withoutIn(claim)}`), facts: [] };
+  return {
+    title,
+    text: wordsIn(language).wizard.review.declare,
+    facts: [
+      { label: t('claimForm.declaredBy'), value: who },
+      { label: t('claimForm.declaredAt'), value: when },
+      { label: t('claimForm.declaredFrom'), value: claim.savedFrom ?? t('claimForm.notKept') },
+    ],
+  };
+}
+
+/**
+ * What a claim says, in the order of its statutory form, with the declaration as it was given. `values` are those of the
+ * form with masks instead of identifiers. Other calls have their turns while long tables are made.
+ */
+export async function claimFormOf(
+  claim: ClaimOfPaper,
+  values: Readonly<Record<string, unknown>>,
+  language: Language,
+) {
+  const t = paperWords(language);
+  const reading = { form: formOf(claim.creditorType), values, language };
+  const documents = claim.documents.map(({ name, size, sha256 }) => ({
+    name: printable(name),
+    facts: `${formatFileSize(size)} · ${t('acknowledgement.sha256', { sum: sha256 })}`,
+  }));
+  const rows = await Promise.all(
+    (Object.keys(statutoryRows) as StatutoryRow[]).map(async (row) => ({
+      row,
+      ...(await answersIn(reading, statutoryRows[row])),
+      documents: row === 'documents' ? documents : [],
+    })),
+  );
+  const given = rows.filter(
+    ({ row, facts, tables }) => row === 'documents' || facts.length + tables.length > 0,
+  );
+  return {
+    template: 'claim-form',
+    title: t('claimForm.title', { letter: letterOf(claim.creditorType) }),
+    subtitle: t('claimForm.subtitle', {
+      number: claim.claimNumber,
+      when: formatDateTime(claim.savedAt, language),
+      version: claim.version,
+    }),
+    summary: [
+      { label: t('acknowledgement.creditor'), value: printable(claim.creditorName) },
+      { label: t('acknowledgement.amount'), value: formatMoney(claim.claimAmount) },
+    ],
+    rows: given.map(({ row, ...rest }, at) => ({
+      title: t('claimForm.row', { number: at + 1, title: t(`claimForm.rows.${row}`) }),
+      none: t('claimForm.noDocuments'),
+      ...rest,
+    })),
+    masked: t('claimForm.masked'),
+    declaration: declarationOf(claim, language),
+  };
+}

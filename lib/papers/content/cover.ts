@@ -1,0 +1,40 @@
+import 'server-only';
+import type { CaseFacts } from '@/lib/case/fields';
+import type { Language } from '@/lib/i18n/language';
+import { paperWords } from './frame';
+import { printable } from './printable';
+
+interface Covered {
+  language: Language;
+  /** Of the letter, as it stands on it. */
+  number: string;
+  /** Name and address, a line each, ready to be set. */
+  recipient: string[];
+  madeAt: Date;
+}
+
+/** What stands on the sheet before a letter: sender and recipient for the window of an envelope, and what it is about. */
+export function coverOf(facts: CaseFacts, { language, number, recipient, madeAt }: Covered) {
+  const t = paperWords(language);
+  const sender = [facts.professionalName, facts.professionalAddress]
+    .flatMap((one) => (one ? printable(one).split('\n') : []))
+    .join(' · ');
+  return {
+    template: 'cover',
+    lang: language,
+    title: t('cover.title', { number }),
+    author: facts.professionalName ? printable(facts.professionalName) : t('head.office'),
+    made: {
+      year: madeAt.getUTCFullYear(),
+      month: madeAt.getUTCMonth() + 1,
+      day: madeAt.getUTCDate(),
+    },
+    sender,
+    recipient,
+    about: [
+      facts.debtorName ? printable(facts.debtorName) : t('head.debtorUnknown'),
+      t('cover.number', { number }),
+    ],
+    lacking: null,
+  };
+}

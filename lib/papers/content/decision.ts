@@ -1,0 +1,167 @@
+import 'server-only';
+import { createTranslator } from 'use-intl/core';
+import type { CaseFacts } from '@/lib/case/fields';
+import { dayInIndia, formatDate, formatDateTime } from '@/lib/format/date';
+import { daysAfter } from '@/lib/format/days';
+import { formatMoney } from '@/lib/format/money';
+import type { Language } from '@/lib/i18n/language';
+import { wordsIn } from '@/lib/i18n/words';
+import { type Amounts, parts } from '@/lib/law/amounts';
+import { headLabelOf } from '@/lib/law/head-label';
+import type { DeterminedHead } from '@/lib/law/judge';
+import { periods } from '@/lib/law/periods';
+import { reasonText } from '@/lib/law/reason-text';
+import type { ClaimOfPaper } from './claim';
+import type { DeterminationOfPaper } from './determination';
+import { paperWords } from './frame';
+import { printable } from './printable';
+
+type Reason = DeterminedHead['reasons'][number];
+
+const nothing = '0.00';
+
+/** Rows of one table, see the statutory form. */
+const rowsOfPart = 100;
+
+const lawWords = (locale: Language) => createTranslator({ locale, messages: wordsIn(locale).law });
+
+/** In rupees without the sign, which stands in the head of the table. */
+const figure = (amount: string) => formatMoney(amount).replace('₹', '');
+
+function headNames(claim: ClaimOfPaper, language: Language) {
+  const t = lawWords(language);
+  const name = headLabelOf(claim, wordsIn(language).forms, {
+    remainder: (form) => t('heads.remainder', { form }),
+    divided: (head) => t(`heads.${head}`),
+    employee: (number) => t('heads.employee', { number }),
+  });
+  return (head: string) => printable(name(head), 24);
+}
+
+function tableOf({ heads, totals }: DeterminationOfPaper, claim: ClaimOfPaper, language: Language) {
+  const t = lawWords(language);
+  const words = paperWords(language);
+  const name = headNames(claim, language);
+  const used = (['claimed', ...parts] as const).filter(
+    (part) => part === 'claimed' || part === 'admitted' || totals[part] !== nothing,
+  );
+  const cells = (label: string, amounts: Amounts) => [
+    label,
+    ...used.map((part) => figure(amounts[part])),
+  ];
+  const lines = heads.map((head) => cells(name(head.head), head));
+  return {
+    head: [words('decision.head'), ...used.map((part) => t(`parts.${part}`))],
+    parts: Array.from({ length: Math.ceil(lines.length / rowsOfPart) }, (_, at) =>
+      lines.slice(at * rowsOfPart, (at + 1) * rowsOfPart),
+    ),
+    total: cells(words('decision.total'), totals),
+  };
+}
+
+/** The one reason for which nothing at all is admitted, as after a rejection: it is said once, of the whole claim. */
+function reasonOfWhole({ heads }: DeterminationOfPaper) {
+  const [first] = heads[0]?.reasons ?? [];
+  const shared = heads.every(
+    ({ claimed, reasons: [one, ...more] }) =>
+      more.length === 0 &&
+      one?.code === first?.code &&
+      one?.text === first?.text &&
+      one?.amount === claimed,
+  );
+  return shared ? first : undefined;
+}
+
+function reasonsOf(determination: DeterminationOfPaper, claim: ClaimOfPaper, language: Language) {
+  const t = lawWords(language);
+  const words = paperWords(language);
+  const name = headNames(claim, language);
+  const said = (one: Reason) =>
+    printable(reasonText(one, (code, given) => t(`reasons.${code}`, { ...given })));
+  const whole = reasonOfWhole(determination);
+  if (whole) {
+    const amount = formatMoney(determination.totals.claimed);
+    return [{ head: words('decision.wholeClaim', { amount }), reasons: [said(whole)] }];
+  }
+  return determination.heads
+    .filter(({ reasons }) => reasons.length > 0)
+    .map(({ head, reasons }) => ({
+      head: name(head),
+      reasons: reasons.map((one) =>
+        words('decision.reason', { reason: said(one), amount: formatMoney(one.amount) }),
+      ),
+    }));
+}
+
+/** What else was found, as far as it was: amounts of nothing are left out. */
+function besides(determination: DeterminationOfPaper, language: Language) {
+  const t = paperWords(language);
+  return (['securedAmount', 'guaranteedAmount', 'setOffAmount'] as const)
+    .filter((one) => determination[one] !== nothing)
+    .map((one) => ({ label: t(`decision.${one}`), value: formatMoney(determination[one]) }));
+}
+
+/** What the letter about a decision says: head by head, with reasons, that it is provisional, and how to answer it. */
+export function decisionOf(
+  facts: CaseFacts,
+  claim: ClaimOfPaper,
+  determination: DeterminationOfPaper,
+  language: Language,
+) {
+  const t = paperWords(language);
+  const { totals, confirmedAt, remarks, basis } = determination;
+  const by = daysAfter(dayInIndia(confirmedAt), periods.answering);
+  const contact = [facts.professionalName, facts.professionalEmail].filter((one) => one !== null);
+  return {
+    template: 'decision',
+    title: t(determination.again ? 'decision.revisedTitle' : 'decision.title'),
+    subtitle: t('decision.subtitle', {
+      number: claim.claimNumber,
+      when: formatDateTime(confirmedAt, language),
+    }),
+    recipient: { label: t('decision.to'), value: printable(claim.creditorName) },
+    provisional: t('decision.provisional'),
+    objections:
+      determination.objections.length > 0
+        ? {
+            title: t('decision.objection'),
+            lines: determination.objections.map(({ list, madeAt }) =>
+              t('decision.objectionText', {
+                list,
+                when: formatDate(dayInIndia(new Date(madeAt)), language),
+              }),
+            ),
+          }
+        : null,
+    totals: [
+      { label: t('decision.claimed'), value: formatMoney(totals.claimed) },
+      { label: t('decision.admitted'), value: formatMoney(totals.admitted) },
+    ],
+    facts: [
+      { label: t('decision.basis'), value: lawWords(language)(`bases.${basis}`) },
+      { label: t('decision.ofVersion'), value: String(claim.version) },
+      ...besides(determination, language),
+    ],
+    heads: {
+      title: t('decision.heads'),
+      unit: t('decision.unit'),
+      ...tableOf(determination, claim, language),
+    },
+    reasons: {
+      title: t('decision.reasons'),
+      none: t('decision.noReasons'),
+      items: reasonsOf(determination, claim, language),
+    },
+    remarks: remarks ? { title: t('decision.remarks'), text: printable(remarks) } : null,
+    answer: {
+      title: t('decision.answer'),
+      lines: [
+        t('decision.how', { by: formatDate(by, language) }),
+        ...(contact.length > 0
+          ? [t('decision.contact', { contact: contact.map((one) => printable(one)).join(', ') })]
+          : []),
+        t('decision.later'),
+      ],
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import 'server-only';
+import type { Amounts } from '@/lib/law/amounts';
+import type { Basis } from '@/lib/law/bases';
+import type { DeterminedHead } from '@/lib/law/judge';
+import { prepared, type Statement } from '@/lib/platform/prepared';
+import { sql } from '@/lib/platform/sql';
+import { isoTime } from '@/lib/platform/sql-time';
+
+/** A determination that was confirmed, as the letter about it tells of it. */
+export interface DeterminationOfPaper {
+  number: number;
+  basis: Basis;
+  heads: DeterminedHead[];
+  totals: Amounts;
+  securedAmount: string;
+  guaranteedAmount: string;
+  setOffAmount: string;
+  remarks: string | null;
+  confirmedAt: Date;
+  /** Whether one was confirmed before. */
+  again: boolean;
+  /** The objections to lists of creditors that it answers. */
+  objections: { list: number; madeAt: string }[];
+}
+
+const statement = (id: string): Statement<DeterminationOfPaper> => sql`
+  SELECT d.number, d.basis, d.heads, d.remarks, d.confirmed_at AS "confirmedAt", d.secured_amount::text AS "securedAmount",
+    d.guaranteed_amount::text AS "guaranteedAmount", d.set_off_amount::text AS "setOffAmount",
+    json_build_object('claimed', d.claimed::text, 'admitted', d.admitted::text, 'contingent', d.contingent::text,
+      'notAdmitted', d.not_admitted::text, 'underVerification', d.under_verification::text) AS totals,
+    EXISTS (SELECT FROM determinations o WHERE o.claim_id = d.claim_id AND o.number < d.number
+      AND o.confirmed_at IS NOT NULL) AS again,
+    (SELECT coalesce(json_agg(json_build_object('list', b.list_number, 'madeAt', ${isoTime('b.made_at')}) ORDER BY b.list_number), '[]')
+     FROM objections b WHERE b.determination_id = d.id) AS objections
+  FROM determinations d WHERE d.id = ${id}::uuid AND d.confirmed_at IS NOT NULL`;
+
+/** The determination that a letter tells of. Throws when it was never confirmed. */
+export async function determinationOfPaper(id: string) {
+  const [found] = await prepared(statement(id));
+  if (!found) throw new Error('A letter is of a determination that is not confirmed');
+  return found;
+}

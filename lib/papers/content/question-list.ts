@@ -1,0 +1,49 @@
+import 'server-only';
+import { prepared, type Statement } from '@/lib/platform/prepared';
+import { sql } from '@/lib/platform/sql';
+
+/** One thing that a letter asks. */
+export interface QuestionOfPaper {
+  text: string;
+  code: string | null;
+  documentSlot: string | null;
+  /** The newest answer that did not do: when it was given (ISO 8601), and why it is asked again. */
+  returned: { answeredAt: string; remark: string | null } | null;
+}
+
+/** What a letter of questions asks. */
+export interface QuestionsOfPaper {
+  askedAt: Date;
+  /** `YYYY-MM-DD`. */
+  due: string;
+  /** Whether it asks one thing again, and not a new list. */
+  again: boolean;
+  items: QuestionOfPaper[];
+  /** What else was asked, and nobody has answered. */
+  earlier: QuestionOfPaper[];
+}
+
+const item = sql`json_build_object('text', i.text, 'code', i.code, 'documentSlot', i.document_slot, 'returned', (
+  SELECT json_build_object('answeredAt', a.answered_at, 'remark', a.remark) FROM question_answers a
+  WHERE a.list_id = i.list_id AND a.n = i.n AND a.returned_at IS NOT NULL ORDER BY a.turn DESC LIMIT 1))`;
+
+const statement = (id: string, n: number | null, until: Date): Statement<QuestionsOfPaper> => sql`
+  SELECT CASE WHEN ${n}::int IS NULL THEN q.asked_at ELSE ${until}::timestamptz END AS "askedAt", q.due::text AS due,
+    ${n}::int IS NOT NULL AS again,
+    (SELECT json_agg(${item} ORDER BY i.n) FROM question_items i
+     WHERE i.list_id = q.id AND i.n = coalesce(${n}::int, i.n)) AS items,
+    (SELECT coalesce(json_agg(${item} ORDER BY o.number, i.n), '[]')
+     FROM question_lists o JOIN question_items i ON i.list_id = o.id
+     WHERE o.claim_id = q.claim_id AND CASE WHEN ${n}::int IS NULL THEN o.number < q.number ELSE (o.id, i.n) <> (q.id, ${n}::int) END
+       AND (o.closed_at IS NULL OR o.closed_at > ${until}::timestamptz) AND i.state = 'asked') AS earlier
+  FROM question_lists q WHERE q.id = ${id}::uuid`;
+
+/**
+ * The questions that a letter asks, as they were when it was asked for (`until`): those of a list, or its `n`th again. Throws when there
+ * are none.
+ */
+export async function questionsOfPaper(id: string, n: number | null, until: Date) {
+  const [found] = await prepared(statement(id, n, until));
+  if (!found) throw new Error('A letter is of questions that nobody asked');
+  return found;
+}

@@ -1,0 +1,30 @@
+import 'server-only';
+import type { ObjectionGround } from '@/lib/law/objection-grounds';
+import { prepared, type Statement } from '@/lib/platform/prepared';
+import { sql } from '@/lib/platform/sql';
+import { type ListedRow, listedRow } from './listed-row';
+
+/** An objection that was refused, as the letter about it tells of it. */
+export interface RefusedObjection {
+  list: number;
+  /** `YYYY-MM-DD`. */
+  asOn: string;
+  row: ListedRow;
+  ground: ObjectionGround;
+  text: string;
+  madeAt: Date;
+  closedAt: Date;
+  reasons: string;
+}
+
+const statement = (id: string): Statement<RefusedObjection> => sql`
+  SELECT l.number AS list, to_char(l.as_on, 'YYYY-MM-DD') AS "asOn", ${listedRow('o.claim_id')} AS row, o.ground, o.text,
+    o.made_at AS "madeAt", o.closed_at AS "closedAt", o.reasons
+  FROM objections o JOIN creditor_lists l ON l.number = o.list_number WHERE o.id = ${id}::uuid AND o.state = 'refused'`;
+
+/** The refusal that a letter tells of. Throws when there is none. */
+export async function refusedObjection(id: string) {
+  const [found] = await prepared(statement(id));
+  if (!found) throw new Error('A letter is of a refusal that is not there');
+  return found;
+}

@@ -1,0 +1,58 @@
+import 'server-only';
+import type { PaperText } from '@/lib/papers/typeset/templates';
+
+/** What stands around a paper, and what only its sheet can show: the rest is said in the letter that brings it too. */
+const ofTheSheet = new Set([
+  'template',
+  'lang',
+  'author',
+  'made',
+  'head',
+  'foot',
+  'check',
+  'lacking',
+  'title',
+]);
+
+/** As many lines as a letter has at most; a form with a thousand rows is read on paper. */
+const maxLines = 40;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** On paper long words may be broken; in mail they are copied. */
+const unbroken = (text: string) => text.replaceAll('\u200b', '').trim();
+
+function linesIn(value: unknown): string[] {
+  if (typeof value === 'string') return unbroken(value) ? [unbroken(value)] : [];
+  if (Array.isArray(value)) return value.flatMap(linesIn);
+  if (!isRecord(value)) return [];
+  const { label, value: said, head, reasons, title, lines } = value;
+  if (typeof label === 'string' && typeof said === 'string') return [unbroken(`${label}: ${said}`)];
+  if (typeof head === 'string' && Array.isArray(reasons))
+    return reasons.flatMap(linesIn).map((reason) => `${head}: ${reason}`);
+  if (Array.isArray(lines)) return [...linesIn(title), ...linesIn(lines)];
+  // One of what is asked.
+  if ('returned' in value) return linesIn([value.text, value.document, value.returned]);
+  return typeof title === 'string' && isRecord(value) && 'items' in value
+    ? linesOfItems(title, value.items)
+    : typeof title === 'string' && typeof value.text === 'string'
+      ? [title, value.text]
+      : [];
+}
+
+function linesOfItems(title: string, items: unknown) {
+  const lines = linesIn(items);
+  return lines.length > 0 ? [title, ...lines] : [];
+}
+
+/**
+ * What a paper says in words, for the letter that brings it: its title, and its sentences, facts and reasons in its own
+ * order. Tables and sums of files stay on the sheet.
+ */
+export function saidIn({ title, ...text }: PaperText) {
+  const lines = Object.entries(text)
+    .filter(([part]) => !ofTheSheet.has(part))
+    .flatMap(([, value]) => linesIn(value));
+  return { title: String(title), lines: lines.slice(0, maxLines) };
+}

@@ -1,0 +1,110 @@
+import 'server-only';
+import { recordAudit } from '@/lib/audit/write';
+import { finishFile } from '@/lib/documents/unfinished';
+import { newCode } from '@/lib/papers/check-code';
+import { saidIn } from '@/lib/papers/content/said';
+import { sendLetter } from '@/lib/papers/sending/send';
+import { templateEdition } from '@/lib/papers/typeset/templates';
+import { typeset } from '@/lib/papers/typeset/thread';
+import { databaseTime } from '@/lib/platform/database-time';
+import { db, type Transaction } from '@/lib/platform/db';
+import { PortalError } from '@/lib/platform/errors';
+import { log } from '@/lib/platform/log';
+import { inRounds } from '@/lib/platform/rounds';
+import { isClosing } from '@/lib/platform/shutdown';
+import { sql } from '@/lib/platform/sql';
+import { compose, type Mask, type QueuedPaper } from './compose';
+import { keepPdf } from './keep';
+
+// Held until the paper is kept and the row says so: another instance passes over it, and a process that dies lets go of
+// it. Not by locking the row, for which whoever changes the claim meanwhile would wait.
+const holdNext = sql`
+  WITH due AS MATERIALIZED (
+    SELECT id FROM papers WHERE state = 'queued' AND next_try_at <= now() ORDER BY bulk, next_try_at LIMIT 50)
+  SELECT id FROM due WHERE pg_try_advisory_xact_lock(hashtextextended(id::text, 41)) LIMIT 1`;
+
+// Read only now: whoever held it before may have made it. Counted before it is made, for a process may die of it, which then
+// leaves the others their turn.
+const begun = (id: string) => sql`
+  UPDATE papers SET attempts = attempts + 1,
+    next_try_at = now() + make_interval(secs => least(600, 2 ^ least(attempts + 1, 10)))
+  WHERE id = ${id}::uuid AND state = 'queued' AND next_try_at <= now()
+  RETURNING id, claim_id AS "claimId", number, kind::text AS kind, language, claim_version AS "claimVersion",
+    determination_id AS "determinationId", question_list_id AS "questionListId", question_n AS "questionN", late_step_id AS "lateStepId",
+    objection_id AS "objectionId", queued_at AS "queuedAt", attempts, letter`;
+
+const limits = { timeout: 120_000 };
+
+/** Makes a paper and keeps it, in memory until it is in the store. */
+async function make(paper: QueuedPaper, mask: Mask) {
+  const code = newCode();
+  const madeAt = await databaseTime();
+  const { text, amount } = await compose(paper, { code, madeAt, mask });
+  const kept = await keepPdf(await typeset(text), code);
+  return { row: { ...kept, madeAt, amount, template: templateEdition() }, said: saidIn(text) };
+}
+
+async function noteMade(tx: Transaction, paper: QueuedPaper, mask: Mask) {
+  const { row: made, said } = await make(paper, mask);
+  await finishFile(tx, made.fileId);
+  await tx.paper.update({ where: { id: paper.id }, data: { ...made, state: 'made' } });
+  const { id, kind, number, language, claimId } = paper;
+  if (paper.letter) await sendLetter(tx, { id, claimId, kind, said });
+  const sha256 = made.sha256.toString('hex');
+  const details = { paperId: id, kind, number, language, template: made.template, sha256 };
+  await recordAudit(tx, null, 'paper_made', { claimId, details });
+}
+
+/** So often it is begun before it counts as failed, also by processes that died of it; a store that is away is waited for. */
+const maxAttempts = 8;
+
+async function noteFailure({ id, attempts }: QueuedPaper, error: unknown) {
+  const waits = error instanceof PortalError;
+  const over = !waits && attempts >= maxAttempts;
+  log.warn({ err: error, paperId: id, over }, 'a paper was not made');
+  if (waits) await noteWait(id, error.code);
+  else
+    await db.$executeRaw(sql`
+      UPDATE papers SET last_error = 'fault', state = CASE WHEN ${over}::boolean THEN 'failed' ELSE state END
+      WHERE id = ${id}::uuid AND state = 'queued'`);
+}
+
+// A store may be there again any moment, the sooner the shorter it has been away: that it was tried counts once, however often.
+const noteWait = (id: string, code: string) =>
+  db.$executeRaw(sql`
+    UPDATE papers SET attempts = greatest(1, attempts - 1), last_error = ${code},
+      next_try_at = now() + least(interval '30 seconds', interval '2 seconds' + (now() - queued_at) / 4)
+    WHERE id = ${id}::uuid AND state = 'queued'`);
+
+/** Makes the paper that is due first; gives whether there was one. */
+async function makeNext(mask: Mask) {
+  let taken: QueuedPaper | undefined;
+  try {
+    return await db.$transaction(async (tx) => {
+      const [held] = await tx.$queryRaw<{ id: string }[]>(holdNext);
+      if (!held) return false;
+      [taken] = await db.$queryRaw<QueuedPaper[]>(begun(held.id));
+      if (taken && taken.attempts > maxAttempts) throw new Error('a paper that is never made');
+      if (taken) await noteMade(tx, taken, mask);
+      return true;
+    }, limits);
+  } catch (error) {
+    if (!taken) throw error;
+    await noteFailure(taken, error);
+    return true;
+  }
+}
+
+const every = 1_000;
+
+/** Makes what is due, one paper after the other, until nothing is or the process ends. */
+async function makeDue(mask: Mask) {
+  while (!isClosing() && (await makeNext(mask)));
+}
+
+/** Makes what is due from now on, at most a second after it was queued. Several instances may do so at once. */
+export const schedulePapers = (mask: Mask) =>
+  setInterval(
+    inRounds('papers wait', () => makeDue(mask)),
+    every,
+  ).unref();

@@ -1,0 +1,87 @@
+import 'server-only';
+import { PDFDocument } from '@cantoo/pdf-lib';
+import type { Actor } from '@/lib/access/actor';
+import { reports } from '@/lib/access/limits';
+import { recordAudits } from '@/lib/audit/write';
+import type { CaseFacts } from '@/lib/case/fields';
+import { readCase } from '@/lib/case/read';
+import type { CreditorType } from '@/lib/forms/definitions/field';
+import { languageFrom } from '@/lib/i18n/language';
+import { coverOf } from '@/lib/papers/content/cover';
+import { printable } from '@/lib/papers/content/printable';
+import { paperNumber } from '@/lib/papers/kinds';
+import { contentOf } from '@/lib/papers/read';
+import { typeset } from '@/lib/papers/typeset/thread';
+import { databaseTime } from '@/lib/platform/database-time';
+import { db } from '@/lib/platform/db';
+import { notFound } from '@/lib/platform/errors';
+import { consumeActorLimits } from '@/lib/platform/rate-limit';
+import { sql } from '@/lib/platform/sql';
+import { addressOf } from './address';
+import { forPost } from './read';
+
+interface Row {
+  id: string;
+  claimId: string;
+  claimNumber: string;
+  number: number;
+  language: string;
+  fileId: string;
+  wrappedKey: Buffer;
+  creditorName: string;
+  creditorType: CreditorType;
+  claimData: Record<string, unknown>;
+}
+
+const lettersOf = (actor: Actor, ids: readonly string[]) =>
+  db.$queryRaw<Row[]>(sql`
+    SELECT p.id, p.claim_id AS "claimId", c.claim_number AS "claimNumber", p.number, p.language, p.file_id AS "fileId",
+      p.wrapped_key AS "wrappedKey", c.creditor_name AS "creditorName", c.creditor_type::text AS "creditorType",
+      c.claim_data AS "claimData"
+    FROM papers p JOIN claims c ON c.id = p.claim_id
+    WHERE p.id = ANY(${[...ids]}::uuid[]) AND p.state = 'made' AND ${forPost(actor)} ORDER BY p.made_at, p.id`);
+
+/** A sheet with the addresses of sender and recipient, where the window of an envelope shows them. */
+const setCover = (row: Row, facts: CaseFacts, madeAt: Date) =>
+  typeset(
+    coverOf(facts, {
+      language: languageFrom(row.language),
+      number: paperNumber(row.claimNumber, row.number),
+      recipient: [printable(row.creditorName), ...addressOf(row.creditorType, row.claimData)],
+      madeAt,
+    }),
+  );
+
+const a4 = [595.28, 841.89] as const;
+
+/** Adds a PDF; where both sides of a sheet are printed, what comes next does not begin on its back. */
+async function addTo(book: PDFDocument, pdf: Buffer) {
+  const part = await PDFDocument.load(pdf, { updateMetadata: false });
+  for (const page of await book.copyPages(part, part.getPageIndices())) book.addPage(page);
+  if (book.getPageCount() % 2 === 1) book.addPage([...a4]);
+}
+
+/**
+ * Letters for the post as one PDF, each after a sheet that shows its address in an envelope's window, both beginning on a sheet of
+ * their own, also where both sides are printed. The trail says of each claim who has it. Throws `not_found` when one of them is not
+ * among those that the actor sees for the post, and the limit's refusal.
+ */
+export async function printLetters(actor: Actor, ids: readonly string[]) {
+  await consumeActorLimits(reports, actor);
+  const rows = await lettersOf(actor, ids);
+  if (rows.length < ids.length) throw notFound('paper');
+  const facts = await readCase();
+  const made = await databaseTime();
+  const book = await PDFDocument.create({ updateMetadata: false });
+  for (const row of rows) {
+    await addTo(book, await setCover(row, facts, made));
+    await addTo(book, await contentOf(row.id, row.fileId, row.wrappedKey));
+  }
+  const content = Buffer.from(await book.save());
+  const entries = rows.map(({ id, claimId, number }) => ({
+    claimId,
+    details: { paperId: id, number, printed: true },
+  }));
+  await db.$transaction((tx) => recordAudits(tx, actor, 'paper_opened', entries));
+  return { content, letters: rows.length };
+}

@@ -1,0 +1,35 @@
+import type { Actor } from '@/lib/access/actor';
+import { visibleIn } from '@/lib/access/visible-claims';
+import { stepsToTell } from '@/lib/law/late-track';
+import { periods } from '@/lib/law/periods';
+import { prepared, type Statement } from '@/lib/platform/prepared';
+import { sql } from '@/lib/platform/sql';
+
+/**
+ * Decisions, and late claims that are not acceptable, whose claimants were not told yet, and those of them that should have been: seven
+ * days, reg. 13 and 13(1B).
+ */
+export interface Untold {
+  toTell: number;
+  tellOverdue: number;
+}
+
+/** Counting ends here. */
+const maxCounted = 10_000;
+
+/** The statement behind `untoldDecisions`. */
+export const untoldStatement = (actor: Actor): Statement<Untold> => sql`
+  SELECT count(*)::int AS "toTell", (count(*) FILTER (WHERE overdue))::int AS "tellOverdue" FROM (
+    SELECT coalesce(l.on_day, (d.confirmed_at AT TIME ZONE 'Asia/Kolkata')::date) + ${periods.telling}::int
+      < (now() AT TIME ZONE 'Asia/Kolkata')::date AS overdue
+    FROM papers p JOIN claims c ON c.id = p.claim_id LEFT JOIN determinations d ON d.id = p.determination_id
+      LEFT JOIN late_claim_steps l ON l.id = p.late_step_id
+    WHERE p.kind IN ('decision', 'late_claim') AND (d.id IS NOT NULL OR l.step::text = ANY(${[...stepsToTell]}::text[]))
+      AND p.letter AND p.replaced_by_id IS NULL AND p.opened_at IS NULL AND p.posted_on IS NULL
+      AND (p.for_post OR p.state <> 'made') AND ${visibleIn(actor, 'claim.file')} LIMIT ${maxCounted}) AS untold`;
+
+/** How much was decided, of claims that the actor sees, that their claimants were not told of; exact up to 10,000. */
+export async function untoldDecisions(actor: Actor) {
+  const [found] = await prepared(untoldStatement(actor));
+  return found ?? { toTell: 0, tellOverdue: 0 };
+}

@@ -1,0 +1,44 @@
+import 'server-only';
+import { invitedIn, ownedIn } from '@/lib/access/proven-address';
+import type { PaperKind } from '@/lib/papers/kinds';
+import type { Transaction } from '@/lib/platform/db';
+import { sql } from '@/lib/platform/sql';
+import { invitationFailed } from './invitation';
+
+/** A letter that was made, and what it says. */
+interface MadeLetter {
+  id: string;
+  claimId: string;
+  kind: PaperKind;
+  said: { title: string; lines: string[] };
+}
+
+/**
+ * Has a letter go by mail to whoever's address is known to be theirs, in the transaction that makes it; all others are left for
+ * the post, but for the acknowledgement of whoever was invited and has not come yet: the invitation tells them, unless it failed. The acknowledgement of a claim goes along with the receipt that waits for it, unless that is being sent.
+ * Nothing is sent whose place another letter has taken meanwhile.
+ */
+export const sendLetter = (
+  tx: Pick<Transaction, '$executeRaw'>,
+  { id, claimId, kind, said }: MadeLetter,
+) =>
+  tx.$executeRaw(sql`
+    WITH person AS (
+      SELECT u.id, u.email IS NOT NULL AND u.status = 'active' AND ${ownedIn('u')} AS reachable,
+        ${kind}::text = 'acknowledgement' AND u.status = 'active' AND ${invitedIn('u')} AND NOT ${invitationFailed('u')} AS invited
+      FROM claims c JOIN users u ON u.id = c.claimant_id
+      WHERE c.id = ${claimId}::uuid AND NOT EXISTS (
+        SELECT FROM papers o JOIN papers n ON n.id = o.replaced_by_id WHERE o.id = ${id}::uuid AND n.letter)),
+    released AS (
+      UPDATE mail_queue m SET paper_id = ${id}::uuid, next_try_at = least(m.next_try_at, now())
+      WHERE m.id = (
+        SELECT w.id FROM mail_queue w JOIN person p ON p.reachable AND w.user_id = p.id
+        WHERE ${kind}::text = 'acknowledgement' AND w.kind = 'claim_received' AND w.facts->>'claimId' = ${claimId}::text
+          AND w.paper_id IS NULL AND w.sent_at IS NULL AND w.failed_at IS NULL
+        LIMIT 1 FOR UPDATE OF w SKIP LOCKED)
+      RETURNING m.id),
+    queued AS (
+      INSERT INTO mail_queue (user_id, kind, paper_id, facts)
+      SELECT p.id, 'paper', ${id}::uuid, ${JSON.stringify(said)}::jsonb FROM person p
+      WHERE p.reachable AND NOT EXISTS (SELECT FROM released))
+    UPDATE papers SET for_post = NOT (p.reachable OR p.invited) FROM person p WHERE papers.id = ${id}::uuid`);

@@ -1,0 +1,37 @@
+import 'server-only';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The scripts that a name in India may be written in besides Latin and Devanagari, which Mukta has. */
+const otherScripts = [
+  'Tamil',
+  'Telugu',
+  'Kannada',
+  'Malayalam',
+  'Bengali',
+  'Gujarati',
+  'Gurmukhi',
+  'Oriya',
+  'Arabic',
+] as const;
+
+const weights = ['400Regular', '700Bold'] as const;
+
+const packageOf = (family: string) => family.toLowerCase().replaceAll(' ', '-');
+
+// The server that was built runs in its own folder, to which next.config.ts brings these.
+const fileOf = (family: string, weight: (typeof weights)[number]) =>
+  join(
+    process.cwd(),
+    'node_modules/@expo-google-fonts',
+    packageOf(family),
+    weight,
+    `${family.replaceAll(' ', '')}_${weight}.ttf`,
+  );
+
+/** The families that papers are set in, the first that has a letter before the others. */
+export const families = ['Mukta', ...otherScripts.map((script) => `Noto Sans ${script}`)];
+
+/** All fonts of papers, as TrueType files. */
+export const readFonts = () =>
+  families.flatMap((family) => weights.map((weight) => readFileSync(fileOf(family, weight))));

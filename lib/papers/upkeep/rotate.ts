@@ -1,0 +1,86 @@
+import 'server-only';
+import { unwrapDataKey, wrapDataKey, wrappingOf } from '@/lib/crypto/data-key';
+import { masterKeys } from '@/lib/crypto/master-keys';
+import { hashesOfCode, openCode } from '@/lib/papers/check-code';
+import { pool } from '@/lib/platform/db';
+
+/** What became of the data keys of papers. */
+export interface PaperRotation {
+  /** Wrapped anew just now. */
+  wrapped: number;
+  /** Papers whose data key no master key here opens. */
+  failed: string[];
+}
+
+interface Row {
+  id: string;
+  fileId: string;
+  wrapped: Buffer;
+  sealed: Buffer;
+}
+
+const batch = 500;
+
+/** How many papers are still under another master key than the current one. */
+export async function countPapersUnderOthers() {
+  const { rows } = await pool.query<{ count: number }>(
+    'SELECT count(*)::int AS count FROM papers WHERE substring(wrapped_key FROM 1 FOR 5) <> $1',
+    [wrappingOf(masterKeys().current)],
+  );
+  return rows[0]?.count ?? 0;
+}
+
+async function underOthers(after: string) {
+  const { rows } = await pool.query<Row>(
+    `SELECT id, file_id AS "fileId", wrapped_key AS wrapped, sealed_code AS sealed FROM papers
+     WHERE id > $1 AND substring(wrapped_key FROM 1 FOR 5) <> $2 ORDER BY id LIMIT $3`,
+    [after, wrappingOf(masterKeys().current), batch],
+  );
+  return rows;
+}
+
+function anew({ id, fileId, wrapped, sealed }: Row) {
+  const keys = masterKeys();
+  try {
+    const key = unwrapDataKey(keys, fileId, wrapped);
+    const [hash] = hashesOfCode(openCode(key, sealed));
+    return { id, wrapped, anew: wrapDataKey(keys.current, fileId, key), hash };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Only what is still as it was read is replaced: another rotation may be under way. */
+async function replace(rows: NonNullable<ReturnType<typeof anew>>[]) {
+  const { rowCount } = await pool.query(
+    `UPDATE papers p SET wrapped_key = n.anew, code_hash = n.hash
+     FROM unnest($1::uuid[], $2::bytea[], $3::bytea[], $4::bytea[]) AS n (id, wrapped, anew, hash)
+     WHERE p.id = n.id AND p.wrapped_key = n.wrapped`,
+    [
+      rows.map(({ id }) => id),
+      rows.map(({ wrapped }) => wrapped),
+      rows.map((row) => row.anew),
+      rows.map(({ hash }) => hash),
+    ],
+  );
+  return rowCount ?? 0;
+}
+
+/**
+ * Wraps every paper's data key by the current master key, and keeps its check code to be found under that one. Portals
+ * may go on meanwhile; what is cut off is simply begun again.
+ */
+export async function rewrapPapers(): Promise<PaperRotation> {
+  const rotation: PaperRotation = { wrapped: 0, failed: [] };
+  let after = '00000000-0000-0000-0000-000000000000';
+  for (;;) {
+    const rows = await underOthers(after);
+    const last = rows.at(-1);
+    if (!last) return rotation;
+    const done = rows.flatMap((row) => anew(row) ?? []);
+    const opened = new Set(done.map(({ id }) => id));
+    rotation.failed.push(...rows.map(({ id }) => id).filter((id) => !opened.has(id)));
+    rotation.wrapped += await replace(done);
+    after = last.id;
+  }
+}

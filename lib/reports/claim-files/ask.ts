@@ -1,0 +1,31 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import type { Actor } from '@/lib/access/actor';
+import { claimFiles } from '@/lib/access/limits';
+import { claimsVisibleTo } from '@/lib/access/visible-claims';
+import { db } from '@/lib/platform/db';
+import { notFound } from '@/lib/platform/errors';
+import { consumeActorLimits } from '@/lib/platform/rate-limit';
+import type { ClaimFilesBody } from './schema';
+
+/**
+ * Has the whole file of claims made, unless the same is being made already. Gives its id. Throws `not_found` when the actor
+ * does not see one of the claims, and the limit's refusal.
+ */
+export async function askForClaimFile(actor: Actor, { ids, language }: ClaimFilesBody) {
+  await consumeActorLimits(claimFiles, actor);
+  const seen = await db.claim.count({
+    where: { id: { in: ids }, ...claimsVisibleTo(actor, 'claim.file') },
+  });
+  if (seen < ids.length) throw notFound('claim');
+  const hash = createHash('sha256').update(ids.join()).digest();
+  const { ipAddress, userAgent } = actor.origin;
+  // The row that is there is touched, so that its id comes back too.
+  const [file] = await db.$queryRaw<{ id: string }[]>`
+    INSERT INTO claim_files (user_id, claim_ids, ids_hash, language, ip_address, user_agent)
+    VALUES (${actor.id}::uuid, ${ids}::uuid[], ${hash}, ${language}, ${ipAddress}, ${userAgent})
+    ON CONFLICT (user_id, language, ids_hash) WHERE state = 'queued' DO UPDATE SET language = EXCLUDED.language
+    RETURNING id`;
+  if (!file) throw notFound('claimFile');
+  return file;
+}

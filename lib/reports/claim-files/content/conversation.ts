@@ -1,0 +1,58 @@
+import 'server-only';
+import { slots } from '@/lib/documents/content/slots';
+import { formatDateTime } from '@/lib/format/date';
+import type { Language } from '@/lib/i18n/language';
+import { paperWords } from '@/lib/papers/content/frame';
+import { db } from '@/lib/platform/db';
+import type { StoredPiece } from '@/lib/reports/claim-files/packing/claim';
+import { plain } from './plain-text';
+
+const atATime = 200;
+
+async function* messagesOf(claimId: string) {
+  for (let after = 0n; ; ) {
+    const messages = await db.message.findMany({
+      where: { claimId, seq: { gt: after } },
+      orderBy: { seq: 'asc' },
+      take: atATime,
+      include: { sender: true, attachment: { select: { originalFileName: true } } },
+    });
+    yield* messages;
+    const last = messages.at(-1);
+    if (!last || messages.length < atATime) return;
+    after = last.seq;
+  }
+}
+
+/** The conversation about a claim as plain text, the oldest message first. */
+export async function* conversationText(claimId: string, language: Language) {
+  const t = paperWords(language);
+  let said = 0;
+  for await (const { seq, sentAt, sender, message, attachment } of messagesOf(claimId)) {
+    said += 1;
+    const who = plain(`${sender.firstName} ${sender.lastName}`);
+    const side = t(sender.role === 'claimant' ? 'file.claimant' : 'file.professional');
+    const when = t('at', { when: formatDateTime(sentAt, language) });
+    const name = attachment && plain(attachment.originalFileName);
+    const attached = name ? `\n${t('file.attachment', { name })}` : '';
+    const text = `${seq}. ${when} · ${who} (${side})\n${plain(message)}${attached}\n\n`;
+    yield Buffer.from(said === 1 ? `\ufeff${text}` : text);
+  }
+  if (said === 0) yield Buffer.from(`\ufeff${t('file.noMessages')}\n`);
+}
+
+/** What was attached to messages of a claim, the oldest first. */
+export async function attachmentsOf(claimId: string): Promise<StoredPiece[]> {
+  const documents = await db.document.findMany({
+    where: { claimId, bucketName: slots.chat.bucketName },
+    orderBy: [{ uploadedAt: 'asc' }, { id: 'asc' }],
+  });
+  return documents.map((one) => ({
+    id: one.id,
+    bucket: one.bucketName,
+    wrappedKey: one.wrappedKey,
+    name: one.originalFileName,
+    at: one.uploadedAt,
+    isDocument: true,
+  }));
+}

@@ -1,0 +1,216 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import type { ClaimFile } from '@/generated/prisma/client';
+import type { Actor } from '@/lib/access/actor';
+import { recordAudits } from '@/lib/audit/write';
+import { newDataKey } from '@/lib/crypto/data-key';
+import { encrypt } from '@/lib/crypto/envelope';
+import { masterKeys } from '@/lib/crypto/master-keys';
+import { languageFrom } from '@/lib/i18n/language';
+import { databaseTime } from '@/lib/platform/database-time';
+import { connectionWithoutTimeout, db } from '@/lib/platform/db';
+import { notFound, PortalError } from '@/lib/platform/errors';
+import { log } from '@/lib/platform/log';
+import { inRounds } from '@/lib/platform/rounds';
+import { isClosing } from '@/lib/platform/shutdown';
+import { archive } from './packing/archive';
+import { type Packed, pack } from './packing/pack';
+import { storeInParts } from './packing/parts';
+
+/** Those who asked and are still in office; of the others nothing is made. */
+async function askerOf({ userId, ipAddress, userAgent }: ClaimFile): Promise<Actor> {
+  const user = await db.user.findUnique({ where: { id: userId } });
+  if (user?.status !== 'active' || user.role === 'claimant') throw new Refused();
+  const { id, role, status, firstName, lastName } = user;
+  return {
+    id,
+    role,
+    status,
+    firstName,
+    lastName,
+    email: user.email ?? '',
+    sessionId: '',
+    emailProven: true,
+    secondFactor: false,
+    origin: { ipAddress, userAgent },
+  };
+}
+
+/** It will never be made. */
+class Refused extends Error {}
+
+/** This process ends; another one begins anew. */
+class Ending extends Error {}
+
+const progressOf = (id: string) => async (done: number) => {
+  if (isClosing()) throw new Ending();
+  await db.claimFile.updateMany({ where: { id, state: 'queued' }, data: { done } });
+};
+
+interface Kept {
+  partIds: string[];
+  wrappedKey: Buffer<ArrayBuffer>;
+  sha256: Buffer<ArrayBuffer>;
+  fileSize: number;
+}
+
+/** Makes the archive and keeps it, encrypted, while it is made. */
+async function make(file: ClaimFile, actor: Actor) {
+  const madeAt = await databaseTime();
+  const zip = archive(madeAt);
+  const { key, wrapped } = newDataKey(masterKeys().current, file.id);
+  const hash = createHash('sha256');
+  let fileSize = 0;
+  async function* counted() {
+    for await (const piece of zip.output) {
+      hash.update(piece);
+      fileSize += piece.length;
+      yield piece;
+    }
+  }
+  const storing = storeInParts(encrypt(key, counted())).catch((error) => {
+    zip.breakOff(error);
+    throw error;
+  });
+  const { claimIds } = file;
+  const language = languageFrom(file.language);
+  const progress = progressOf(file.id);
+  const filling = pack(zip, { actor, claimIds, language, madeAt, progress }).then(
+    (packed) => {
+      zip.end();
+      return packed;
+    },
+    (error) => {
+      zip.breakOff(error);
+      throw error;
+    },
+  );
+  const [filled, stored] = await Promise.allSettled([filling, storing]);
+  if (filled.status === 'rejected') throw filled.reason;
+  if (stored.status === 'rejected') throw stored.reason;
+  const kept = {
+    partIds: stored.value,
+    wrappedKey: wrapped,
+    sha256: Buffer.from(hash.digest()),
+    fileSize,
+  };
+  return { kept, packed: filled.value };
+}
+
+/** A file whose documents changed while it was made is made anew. */
+async function requireStillThere(
+  tx: Parameters<Parameters<typeof db.$transaction>[0]>[0],
+  documents: Packed['documents'],
+) {
+  const ids = documents.map(({ documentId }) => documentId);
+  const there = await tx.$queryRaw<unknown[]>`
+    SELECT FROM documents WHERE id = ANY(${ids}::uuid[]) ORDER BY id FOR KEY SHARE`;
+  if (there.length < ids.length) throw notFound('document');
+}
+
+/** Says that it is made, and in the trail what went into it: whoever has it has opened its documents. */
+function noteMade(file: ClaimFile, actor: Actor, { kept, packed }: { kept: Kept; packed: Packed }) {
+  return db.$transaction(
+    async (tx) => {
+      await requireStillThere(tx, packed.documents);
+      const { count } = await tx.claimFile.updateMany({
+        where: { id: file.id, state: 'queued' },
+        data: {
+          ...kept,
+          packedIds: packed.claimIds,
+          done: file.claimIds.length,
+          state: 'made',
+          madeAt: await databaseTime(),
+        },
+      });
+      // Another process has made it, or it is gone: the sweep finds these pieces.
+      if (count === 0) return;
+      await tx.unfinishedFile.deleteMany({ where: { id: { in: kept.partIds } } });
+      const fileId = file.id;
+      const details = {
+        fileId,
+        claims: packed.claimIds.length,
+        sha256: kept.sha256.toString('hex'),
+      };
+      const opened = packed.documents.map(({ claimId, documentId }) => ({
+        claimId,
+        details: { documentId, download: true, fileId },
+      }));
+      const made = packed.claimIds.map((claimId) => ({ claimId, details }));
+      await recordAudits(tx, actor, 'claim_file_made', made);
+      if (opened.length > 0) await recordAudits(tx, actor, 'document_opened', opened);
+    },
+    { timeout: 60_000 },
+  );
+}
+
+/** So often it is begun before it counts as failed, also by processes that died of it; a store that is away is waited for. */
+const maxAttempts = 6;
+
+async function noteFailure({ id, attempts }: ClaimFile, error: unknown) {
+  if (error instanceof Ending) return begunAnew(id, attempts - 1, 0, null);
+  const waits = error instanceof PortalError;
+  const over = error instanceof Refused || (!waits && attempts >= maxAttempts);
+  log.warn({ err: error, fileId: id, over }, 'a file of claims was not made');
+  const said = waits ? error.code : 'fault';
+  if (!over) return begunAnew(id, waits ? attempts - 1 : attempts, waits ? 15 : 60, said);
+  await db.claimFile.updateMany({
+    where: { id, state: 'queued' },
+    data: { state: 'failed', lastError: said },
+  });
+}
+
+const begunAnew = (id: string, attempts: number, seconds: number, lastError: string | null) =>
+  db.$executeRaw`
+    UPDATE claim_files SET attempts = ${attempts}::int, done = 0, started_at = NULL, last_error = ${lastError},
+      next_try_at = now() + make_interval(secs => ${seconds}::int)
+    WHERE id = ${id}::uuid AND state = 'queued'`;
+
+// Held until it is made: another instance passes over it, and a process that dies lets go of it.
+const holdNext = `
+  WITH due AS MATERIALIZED (
+    SELECT id FROM claim_files WHERE state = 'queued' AND next_try_at <= now() ORDER BY next_try_at LIMIT 50)
+  SELECT id FROM due WHERE pg_try_advisory_xact_lock(hashtextextended(id::text, 42)) LIMIT 1`;
+
+/** Has a transaction hold the file that is due first while `work` makes it; gives whether there was one. */
+async function withNext(work: (id: string) => Promise<void>) {
+  const client = await connectionWithoutTimeout();
+  try {
+    await client.query('BEGIN');
+    const { rows } = await client.query<{ id: string }>(holdNext);
+    if (rows[0]) await work(rows[0].id);
+    await client.query('COMMIT');
+    client.release();
+    return rows.length > 0;
+  } catch (error) {
+    client.release(true);
+    throw error;
+  }
+}
+
+async function makeOne(id: string) {
+  const now = await databaseTime();
+  // Read only now: whoever held it before may have made it.
+  const [file] = await db.claimFile.updateManyAndReturn({
+    where: { id, state: 'queued', nextTryAt: { lte: now } },
+    data: { startedAt: now, done: 0, attempts: { increment: 1 } },
+  });
+  if (!file) return;
+  try {
+    if (file.attempts > maxAttempts) throw new Refused();
+    const actor = await askerOf(file);
+    await noteMade(file, actor, await make(file, actor));
+  } catch (error) {
+    await noteFailure(file, error);
+  }
+}
+
+const every = 1_000;
+
+async function makeDue() {
+  while (!isClosing() && (await withNext(makeOne)));
+}
+
+/** Makes what is asked for from now on, one file after the other. Several instances may do so at once. */
+export const scheduleClaimFiles = () =>
+  setInterval(inRounds('files of claims wait', makeDue), every).unref();

@@ -1,0 +1,93 @@
+import 'server-only';
+import type { Actor } from '@/lib/access/actor';
+import { visibleIn } from '@/lib/access/visible-claims';
+import { slots } from '@/lib/documents/content/slots';
+import { paperBucket } from '@/lib/documents/stored-files';
+import type { CreditorType } from '@/lib/forms/definitions/field';
+import { type PaperKind, paperNumber } from '@/lib/papers/kinds';
+import { db } from '@/lib/platform/db';
+import { sql } from '@/lib/platform/sql';
+import type { ClaimStatus } from '@/lib/reference/claim-status';
+
+/** A claim whose file is made, as far as its folder and the first lines of its index need it. */
+export interface PackedClaim {
+  id: string;
+  claimNumber: string;
+  creditorType: CreditorType;
+  creditorName: string;
+  claimAmount: string;
+  status: ClaimStatus;
+  version: number;
+  submittedAt: Date;
+  withdrawalReason: string | null;
+  /** In force. */
+  admitted: string | null;
+  assignedTo: string | null;
+}
+
+/** A claim that the actor still sees, or nothing. */
+export async function claimToPack(actor: Actor, id: string) {
+  const [claim] = await db.$queryRaw<PackedClaim[]>(sql`
+    SELECT c.id, c.claim_number AS "claimNumber", c.creditor_type::text AS "creditorType", c.creditor_name AS "creditorName",
+      c.claim_amount::text AS "claimAmount", c.status::text, c.version, c.submitted_at AS "submittedAt",
+      c.withdrawal_reason AS "withdrawalReason", d.admitted::text, a.first_name || ' ' || a.last_name AS "assignedTo"
+    FROM claims c LEFT JOIN determinations d ON d.claim_id = c.id AND d.state = 'confirmed'
+      LEFT JOIN users a ON a.id = c.assigned_to_id
+    WHERE c.id = ${id}::uuid AND ${visibleIn(actor, 'claim.file')}`);
+  return claim;
+}
+
+/** A file of the store that goes into an archive. */
+export interface StoredPiece {
+  id: string;
+  bucket: string;
+  wrappedKey: Uint8Array;
+  /** What people called it. */
+  name: string;
+  at: Date;
+  isDocument: boolean;
+}
+
+/** The documents of a claim, the oldest first. */
+export async function documentsOf(claimId: string): Promise<StoredPiece[]> {
+  const documents = await db.document.findMany({
+    where: { claimId, bucketName: slots.claim.bucketName },
+    orderBy: [{ uploadedAt: 'asc' }, { id: 'asc' }],
+  });
+  return documents.map((one) => ({
+    id: one.id,
+    bucket: one.bucketName,
+    wrappedKey: one.wrappedKey,
+    name: one.originalFileName,
+    at: one.uploadedAt,
+    isDocument: true,
+  }));
+}
+
+/** A letter of a claim that was made. */
+export interface PackedPaper extends StoredPiece {
+  kind: PaperKind;
+}
+
+/** The letters of a claim, the oldest first. */
+export async function papersOf({ id, claimNumber }: PackedClaim): Promise<PackedPaper[]> {
+  const papers = await db.paper.findMany({
+    where: { claimId: id, state: 'made' },
+    orderBy: { number: 'asc' },
+  });
+  return papers.flatMap(({ fileId, wrappedKey, madeAt, number, kind }) =>
+    fileId && wrappedKey && madeAt
+      ? [
+          {
+            id: fileId,
+            bucket: paperBucket,
+            wrappedKey,
+            name: `${paperNumber(claimNumber, number)}.pdf`,
+            at: madeAt,
+            isDocument: false,
+            kind,
+          },
+        ]
+      : [],
+  );
+}

@@ -1,0 +1,11 @@
+CREATE OR REPLACE FUNCTION public.refuse_late_step_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  RAISE EXCEPTION 'a step of a late claim stays as it was taken';
+END
+$function$
+;
+
+CREATE TRIGGER late_claim_steps_stay BEFORE DELETE OR UPDATE ON late_claim_steps FOR EACH ROW EXECUTE FUNCTION refuse_late_step_change();

@@ -1,0 +1,20 @@
+CREATE OR REPLACE FUNCTION public.keep_letters_for_post()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF NEW.paper_id IS NOT NULL AND (NEW.failed_at IS DISTINCT FROM OLD.failed_at OR NEW.outcome IS DISTINCT FROM OLD.outcome) THEN
+    UPDATE papers SET for_post = (NEW.failed_at IS NOT NULL OR NEW.outcome IS NOT DISTINCT FROM 'nobody')
+    WHERE id = NEW.paper_id AND letter AND opened_at IS NULL AND posted_on IS NULL;
+  END IF;
+  IF NEW.kind = 'invitation' AND NEW.failed_at IS DISTINCT FROM OLD.failed_at THEN
+    UPDATE papers p SET for_post = (NEW.failed_at IS NOT NULL) FROM claims c
+    WHERE c.claimant_id = NEW.user_id AND p.claim_id = c.id AND p.kind = 'acknowledgement' AND p.letter AND p.state = 'made'
+      AND p.replaced_by_id IS NULL AND p.opened_at IS NULL AND p.posted_on IS NULL;
+  END IF;
+  RETURN NULL;
+END
+$function$
+;
+
+CREATE TRIGGER mail_queue_letters_for_post AFTER UPDATE ON mail_queue FOR EACH ROW EXECUTE FUNCTION keep_letters_for_post();

@@ -1,0 +1,20 @@
+CREATE OR REPLACE FUNCTION public.refuse_objection_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF TG_OP = 'DELETE' OR OLD.state <> 'open' OR
+      (OLD.id, OLD.claim_id, OLD.list_number, OLD.ground, OLD.text, OLD.document_ids, OLD.determined_before, OLD.made_by_id, OLD.made_at)
+      IS DISTINCT FROM
+      (NEW.id, NEW.claim_id, NEW.list_number, NEW.ground, NEW.text, NEW.document_ids, NEW.determined_before, NEW.made_by_id, NEW.made_at)
+  THEN RAISE EXCEPTION 'an objection stays as it was made and answered';
+  END IF;
+  RETURN NEW;
+END $function$
+;
+
+CREATE TRIGGER objections_live_insert AFTER INSERT ON objections REFERENCING NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION tell_of_claim_part('claim');
+
+CREATE TRIGGER objections_live_update AFTER UPDATE ON objections REFERENCING NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION tell_of_claim_part('claim');
+
+CREATE TRIGGER objections_stay BEFORE DELETE OR UPDATE ON objections FOR EACH ROW EXECUTE FUNCTION refuse_objection_change();

@@ -1,0 +1,21 @@
+CREATE OR REPLACE FUNCTION public.refuse_paper_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF (OLD.id, OLD.claim_id, OLD.number, OLD.kind, OLD.language, OLD.claim_version, OLD.determination_id, OLD.question_list_id,
+      OLD.question_n, OLD.question_turn, OLD.late_step_id, OLD.objection_id, OLD.queued_at)
+      IS DISTINCT FROM
+     (NEW.id, NEW.claim_id, NEW.number, NEW.kind, NEW.language, NEW.claim_version, NEW.determination_id, NEW.question_list_id,
+      NEW.question_n, NEW.question_turn, NEW.late_step_id, NEW.objection_id, NEW.queued_at)
+    OR OLD.state = 'made' AND (OLD.state, OLD.made_at, OLD.amount, OLD.template, OLD.file_id, OLD.file_size, OLD.sha256)
+      IS DISTINCT FROM (NEW.state, NEW.made_at, NEW.amount, NEW.template, NEW.file_id, NEW.file_size, NEW.sha256)
+    OR OLD.replaced_by_id IS NOT NULL AND OLD.replaced_by_id IS DISTINCT FROM NEW.replaced_by_id THEN
+    RAISE EXCEPTION 'a paper stays as it was made';
+  END IF;
+  RETURN NEW;
+END
+$function$
+;
+
+CREATE TRIGGER papers_stay BEFORE UPDATE ON papers FOR EACH ROW EXECUTE FUNCTION refuse_paper_change();

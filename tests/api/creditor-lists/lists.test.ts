@@ -1,0 +1,508 @@
+import { daysAfter } from '@/lib/format/days';
+import { createClaimAs } from '@/tests/support/data/claims';
+import {
+  admittedAs,
+  askForListAs,
+  committeeAs,
+  decideListAs,
+  determinedAs,
+  linesAs,
+  listAs,
+  madeListAs,
+  today,
+} from '@/tests/support/data/creditor-lists';
+import { ask, determinationOf, determineAs } from '@/tests/support/data/determinations';
+import { objectAs, objectionsAs, objectionTo } from '@/tests/support/data/objections';
+import { signUp, type TestPerson } from '@/tests/support/data/people';
+import { type OwnPortal, ownPortal } from '@/tests/support/portal/own-portal';
+
+jest.setTimeout(180_000);
+
+let portal: OwnPortal;
+let asha: TestPerson;
+let meera: TestPerson;
+let ravi: TestPerson;
+
+beforeEach(async () => {
+  portal = await ownPortal();
+  const { address } = await portal.start();
+  [asha, meera, ravi] = await Promise.all([
+    signUp('claimant', address),
+    signUp('ip_admin', address),
+    signUp('ip_case_manager', address),
+  ]);
+}, 120_000);
+afterEach(() => portal.remove());
+
+const hindrancesOf = async (number: number) =>
+  Object.fromEntries(
+    (await listAs(meera, number)).hindrances.map(({ code, count }) => [code, count]),
+  );
+
+test('a list of a case without dates, names and determinations is made, and says so', async () => {
+  const claim = await createClaimAs(asha, 'form_d');
+  const list = await madeListAs(ravi);
+  expect(list).toMatchObject({
+    number: 1,
+    state: 'draft',
+    asOn: today(),
+    rows: 1,
+    commencementDate: null,
+    sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
+    asked: { by: { firstName: 'Ravi', lastName: 'Menon' } },
+    votingBase: '0.00',
+  });
+  expect(await hindrancesOf(1)).toEqual({
+    no_commencement_date: 1,
+    no_debtor_name: 1,
+    no_determination: 1,
+  });
+  const { filter } = list.hindrances.find(({ code }) => code === 'no_determination') ?? {};
+  const behind = await linesAs(meera, 1, filter ?? '');
+  expect([behind.total, behind.rows[0]?.claimId]).toEqual([1, claim.id]);
+  expect(list.totals.underVerification).toBe(list.totals.received.amount);
+  expect(await committeeAs(meera, 1)).toMatchObject({
+    composition: 'none',
+    base: '0.00',
+    members: [],
+  });
+});
+
+test('an empty case has an empty list', async () => {
+  const list = await madeListAs(meera);
+  expect([list.rows, list.totals.received]).toEqual([0, { count: 0, amount: '0.00' }]);
+  expect(list.summary.map(({ annexure }) => annexure)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+});
+
+test('what is decided, filed, taken back and quarantined later leaves a day as it was', async () => {
+  const yesterday = daysAfter(today(), -1);
+  const lay = (id: string, day: string) =>
+    portal.database.query(
+      `UPDATE claims SET submitted_at = ($2::date + time '12:00') AT TIME ZONE 'Asia/Kolkata' WHERE id = $1`,
+      [id, day],
+    );
+  const old = await admittedAs(asha, meera, 'form_c', 'Old Bank', '1000.00');
+  const back = await createClaimAs(asha, 'form_f');
+  const away = await createClaimAs(asha, 'form_f');
+  for (const { id } of [old, back, away]) await lay(id, yesterday);
+  await createClaimAs(asha, 'form_f');
+  await ask(asha, 'POST', `claims/${back.id}/withdraw`, { reason: 'Paid' });
+  await portal.database.query(
+    `WITH q AS (INSERT INTO quarantines (user_id, begun_by_id) VALUES ($1, $2) RETURNING id)
+     UPDATE claims SET quarantine_id = q.id FROM q WHERE claims.id = $3`,
+    [asha.user.id, meera.user.id, away.id],
+  );
+  const then = await madeListAs(meera, yesterday);
+  // Received yesterday, determined today; taken back today.
+  expect([then.rows, then.totals.admitted.count, then.totals.underVerification]).toEqual([
+    2,
+    0,
+    then.totals.received.amount,
+  ]);
+  expect(await hindrancesOf(then.number)).toMatchObject({ no_determination: 2, in_quarantine: 1 });
+  const now = await madeListAs(meera);
+  expect([now.rows, now.totals.admitted]).toEqual([2, { count: 1, amount: '1000.00' }]);
+});
+
+test('a confirmation that is under way is in no list before it is done, and hinders none', async () => {
+  const claim = await createClaimAs(asha, 'form_ca', { claimAmount: '100.00' });
+  await portal.database.query('UPDATE claims SET assigned_to_id = $2 WHERE id = $1', [
+    claim.id,
+    ravi.user.id,
+  ]);
+  const head = { head: 'principal', claimed: '100.00', admitted: '100.00' };
+  expect((await determineAs(ravi, claim.id, determinationOf([head]))).status).toBe(201);
+  const holder = await portal.database.connect();
+  try {
+    await holder.query('BEGIN');
+    await holder.query(
+      `UPDATE determinations SET state = 'confirmed', confirmed_at = now(), confirmed_by_id = $2 WHERE claim_id = $1`,
+      [claim.id, meera.user.id],
+    );
+    const during = await madeListAs(meera);
+    expect([during.rows, during.totals.admitted.count, during.totals.underVerification]).toEqual([
+      1,
+      0,
+      '100.00',
+    ]);
+    await holder.query('COMMIT');
+  } finally {
+    holder.release();
+  }
+  expect((await madeListAs(meera)).totals.admitted).toEqual({ count: 1, amount: '100.00' });
+});
+
+test('where nothing at all is admitted, nobody votes and every file comes', async () => {
+  const reasons = [{ code: 'no_proof' }];
+  for (const [type, head] of [
+    ['form_c', 'principalAmount'],
+    ['form_ca', 'principal'],
+  ] as const) {
+    const parts =
+      type === 'form_c'
+        ? { principalAmount: '70.00', interestAmount: '0', penaltyAmount: '0' }
+        : {};
+    const claim = await createClaimAs(asha, type, { claimAmount: '70.00', ...parts });
+    await determinedAs(meera, claim, [{ head, claimed: '70.00', notAdmitted: '70.00', reasons }]);
+  }
+  const list = await madeListAs(meera);
+  expect([list.rows, list.votingBase, list.totals.admitted]).toEqual([
+    2,
+    '0.00',
+    { count: 0, amount: '0.00' },
+  ]);
+  const { rows } = await linesAs(meera, 1);
+  expect(rows.map(({ share, shareInClass }) => [share, shareInClass])).toEqual([
+    [null, null],
+    [null, null],
+  ]);
+  expect(await committeeAs(meera, 1)).toMatchObject({ composition: 'none', members: [] });
+  for (const path of [
+    ...['xlsx', 'csv', 'json', 'pdf'].map((format) => `download?format=${format}`),
+    'voters?of=committee',
+    'voters?of=class',
+    'changes?from=1',
+    'changes/download?from=1&format=pdf',
+  ])
+    expect([path, (await ask(meera, 'GET', `creditor-lists/1/${path}`)).status]).toEqual([
+      path,
+      200,
+    ]);
+});
+
+test('a day to come, or before the commencement date, is refused', async () => {
+  await ask(meera, 'PATCH', 'case', { commencementDate: '2026-09-23' });
+  for (const asOn of [daysAfter(today(), 1), '2026-09-22', '2026-02-30', 'now', '']) {
+    const answer = await askForListAs(meera, asOn);
+    expect([asOn, answer.status]).toEqual([asOn, 400]);
+  }
+  expect((await ask<{ lists: [] }>(meera, 'GET', 'creditor-lists')).body.lists).toEqual([]);
+});
+
+test('one list is made at a time, and one that is withdrawn while it is made never comes', async () => {
+  await createClaimAs(asha, 'form_f');
+  const holder = await portal.database.connect();
+  try {
+    await holder.query('BEGIN; LOCK TABLE creditor_list_rows IN ACCESS EXCLUSIVE MODE');
+    const answers = await Promise.all([
+      askForListAs(meera),
+      askForListAs(meera),
+      askForListAs(ravi),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([202, 409, 409]);
+    expect(answers.find(({ status }) => status === 409)?.body.code).toBe('list_being_made');
+    expect((await decideListAs(meera, 1, 'confirmed')).body.code).toBe('list_state_differs');
+    expect((await decideListAs(meera, 1, 'withdrawn')).body.state).toBe('withdrawn');
+  } finally {
+    await holder.query('ROLLBACK');
+    holder.release();
+  }
+  const next = await madeListAs(meera);
+  expect([next.number, next.state]).toEqual([2, 'draft']);
+  expect(await listAs(meera, 1)).toMatchObject({ state: 'withdrawn', madeAt: null, rows: 0 });
+  expect((await linesAs(meera, 1)).rows).toEqual([]);
+});
+
+test('a list is confirmed, published and withdrawn by an administrator, in this order, once', async () => {
+  await madeListAs(meera);
+  expect((await decideListAs(ravi, 1, 'confirmed')).status).toBe(403);
+  expect((await decideListAs(meera, 1, 'published')).body.code).toBe('list_state_differs');
+  const twice = await Promise.all([
+    decideListAs(meera, 1, 'confirmed'),
+    decideListAs(meera, 1, 'confirmed'),
+  ]);
+  expect(twice.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect((await decideListAs(meera, 1, 'published')).body).toMatchObject({
+    state: 'published',
+    confirmed: { by: { firstName: 'Meera', lastName: 'Iyer' }, at: expect.stringMatching(/Z$/) },
+    replacedBy: null,
+  });
+  await madeListAs(meera);
+  for (const state of ['confirmed', 'published']) await decideListAs(meera, 2, state);
+  expect((await listAs(meera, 1)).replacedBy).toBe(2);
+  expect((await decideListAs(meera, 1, 'withdrawn')).body.state).toBe('withdrawn');
+  expect((await decideListAs(meera, 1, 'published')).body.code).toBe('list_state_differs');
+  for (const state of ['draft', 'making', ''])
+    expect((await decideListAs(meera, 2, state)).status).toBe(400);
+  expect((await decideListAs(meera, 9, 'withdrawn')).status).toBe(404);
+  const { rows } = await portal.database.query(
+    `SELECT details->>'list' AS list, details->>'state' AS state FROM audit_entries
+     WHERE action = 'creditor_list_changed' ORDER BY id`,
+  );
+  expect(rows.map(({ list, state }) => `${list} ${state}`)).toEqual([
+    '1 making',
+    '1 confirmed',
+    '1 published',
+    '2 making',
+    '2 confirmed',
+    '2 published',
+    '1 withdrawn',
+  ]);
+});
+
+test('a list of an earlier day that is published later replaces none of a later day', async () => {
+  const claim = await createClaimAs(asha, 'form_f');
+  await portal.database.query(
+    `UPDATE claims SET submitted_at = submitted_at - interval '3 days' WHERE id = $1`,
+    [claim.id],
+  );
+  const publish = async (asOn: string) => {
+    const { number } = await madeListAs(meera, asOn);
+    for (const state of ['confirmed', 'published']) await decideListAs(meera, number, state);
+    return number;
+  };
+  const now = await publish(today());
+  const then = await publish(daysAfter(today(), -1));
+  const replaced = async (number: number) => (await listAs(meera, number)).replacedBy;
+  expect([await replaced(now), await replaced(then)]).toEqual([null, now]);
+  const objections = (await objectionsAs(asha, claim.id)).body;
+  expect(objections.listed?.number).toBe(now);
+  expect((await objectAs(asha, claim.id, objectionTo(then))).body.code).toBe('list_replaced');
+  expect((await objectAs(asha, claim.id, objectionTo(now))).status).toBe(201);
+  // Of one day the later one stands.
+  const again = await publish(today());
+  expect([await replaced(now), await replaced(then)]).toEqual([again, again]);
+});
+
+test('what was made is not changed by any statement', async () => {
+  await createClaimAs(asha, 'form_f');
+  const list = await madeListAs(meera);
+  for (const statement of [
+    'UPDATE creditor_list_rows SET name = name',
+    'DELETE FROM creditor_list_rows',
+    'TRUNCATE creditor_list_rows',
+    'INSERT INTO creditor_list_rows SELECT (jsonb_populate_record(r, \'{"sl_no": 2}\')).* FROM creditor_list_rows r',
+    "UPDATE creditor_lists SET sha256 = '\\x00'",
+    "UPDATE creditor_lists SET as_on = '2026-01-01'",
+    "UPDATE creditor_lists SET state = 'published'",
+    "UPDATE creditor_lists SET state = 'making'",
+    'DELETE FROM creditor_lists',
+  ])
+    await expect(portal.database.query(statement)).rejects.toThrow('made');
+  expect(await listAs(meera, 1)).toEqual(list);
+  const { rows } = await portal.database.query(
+    `SELECT encode(creditor_list_sha256(1), 'hex') AS sha256`,
+  );
+  expect(rows[0].sha256).toBe(list.sha256);
+});
+
+test('lines are found by the beginnings of words and by claim number, in an annexure and a page', async () => {
+  const bank = await admittedAs(
+    asha,
+    meera,
+    'form_c',
+    "Kaveri O'Neil & Sons (सहकारी) Bank",
+    '10.00',
+  );
+  const other = await admittedAs(asha, meera, 'form_c', 'Narmada Finance', '10.00');
+  await madeListAs(meera);
+  const found = async (search: string, more = '') =>
+    (await linesAs(meera, 1, `search=${encodeURIComponent(search)}${more}`)).rows.map(
+      ({ claimId }) => claimId,
+    );
+  for (const search of [
+    'kav',
+    'bank kaveri',
+    "o'neil",
+    'सहका',
+    bank.claimNumber.toLowerCase(),
+    ' sons ',
+  ])
+    expect([search, await found(search)]).toEqual([search, [bank.id]]);
+  for (const search of ['averi', 'kaveri narmada', "'", '\\', '():*&|!', "' OR true --"])
+    expect([search, await found(search)]).toEqual([search, []]);
+  expect(await found('narmada', '&annexure=5')).toEqual([]);
+  expect((await linesAs(meera, 1, 'annexure=4&page=2&limit=1')).rows).toMatchObject([
+    { slNo: 2, claimId: other.id },
+  ]);
+  for (const query of ['annexure=0', 'annexure=10', 'page=0', 'limit=101', 'hindrance=none'])
+    expect((await ask(meera, 'GET', `creditor-lists/1/rows?${query}`)).status).toBe(400);
+});
+
+test('numbers that identify somebody are in no line, whoever typed them where', async () => {
+  const claim = await createClaimAs(asha, 'form_c', { institutionName: 'Bank ABCPE1234F' });
+  const remarks =
+    'Asked asha@example.in and +91 98765 43210 about account 001234567890, Aadhaar 2345 6789 0124; para 12 of 2016.';
+  await determinedAs(meera, claim, [], { remarks });
+  await madeListAs(meera);
+  const { rows } = await linesAs(meera, 1);
+  expect(rows[0]).toMatchObject({
+    name: 'Bank •••',
+    remarks: 'Asked ••• and ••• about account •••, Aadhaar •••; para 12 of 2016.',
+  });
+});
+
+test('numbers are found in every script and however they are split, and short ones stay', async () => {
+  const claim = await createClaimAs(asha, 'form_c', {
+    institutionName: 'बैंक एबीसी २३४५ ६७८९ ०१२४',
+  });
+  const hidden = [
+    'दूरभाष ९८७६५४३२१०',
+    'phone 98765.43210',
+    'phone 98765·43210',
+    'phone +91\u00a098765\u00a043210',
+    'Aadhaar 2345  6789  0124',
+    'Aadhaar 2345\u202f6789\u202f0124',
+    'Aadhaar 2345.6789.0124',
+    'account 0012 – 3456 – 7890',
+    'account 00\u200b123456\u200b7890',
+    'account 12.34.56.78.90',
+    'PAN ABCPE१२३४F',
+    'PAN ABCPE.1234.F',
+    'খাতা ১২৩৪৫৬৭৮৯০১২',
+  ];
+  const kept = [
+    'paid 1000000.00 and 12500000.50 on 01.04.2015',
+    'from 01-04-2015 - 31-03-2016',
+    '31.03.2016 - 30.06.2016',
+    'FY 2015-16 - 2016-17',
+    '१२.०५.२०१६ को ₹1,25,00,000.00',
+    'clause 4.2.1.3 of IA 1234 of 2024',
+    'Unit 24x7 (India) 3M',
+  ];
+  await determinedAs(meera, claim, [], { remarks: [...hidden, ...kept].join('; ') });
+  await madeListAs(meera);
+  const { rows } = await linesAs(meera, 1);
+  expect(rows[0]?.name).toBe('बैंक एबीसी •••');
+  expect(rows[0]?.remarks?.split('; ')).toEqual([
+    ...hidden.map((one) => one.replace(/ .*/, ' •••')),
+    ...kept,
+  ]);
+});
+
+test('what identifies somebody is found in a time that grows with the text alone', async () => {
+  for (const piece of ['1 ', '12.', '+91-', 'ABCDE1234', '1 - ', '१२३ ', 'a@', '1.23.'])
+    await portal.database.query(
+      `BEGIN; SET LOCAL statement_timeout = '5s'; SELECT without_identifiers($1); COMMIT`.replace(
+        '$1',
+        `repeat('${piece}', 50000)`,
+      ),
+    );
+});
+
+test('without financial creditors who vote, the largest operational creditors and a representative each do', async () => {
+  await admittedAs(asha, meera, 'form_c', 'Parent Bank', '5000.00', { relatedParty: true });
+  for (let n = 1; n <= 19; n += 1) {
+    const claim = await createClaimAs(asha, 'form_b', {
+      companyName: `Supplier ${n}`,
+      claimAmount: `${n}00.00`,
+    });
+    await determinedAs(meera, claim, [{ head: 'principal', admitted: `${n}00.00` }], {
+      government: false,
+    });
+  }
+  const driver = await createClaimAs(asha, 'form_d', {
+    claimAmount: '1000',
+    overtimeAmount: '',
+    bonusAmount: '',
+    gratuityAmount: '',
+    pfAmount: '',
+    esiAmount: '',
+  });
+  await determinedAs(meera, driver, [{ head: 'remainder', admitted: '1000' }], { workman: true });
+  await madeListAs(meera);
+  const { composition, base, members, nonVoting } = await committeeAs(meera, 1);
+  expect([composition, base, members.length]).toEqual(['operational', '19900.00', 19]);
+  expect(members[0]).toEqual({
+    name: 'Supplier 19',
+    debt: '1900.00',
+    share: '9.55',
+    kind: 'operational',
+  });
+  expect(members.at(-1)).toMatchObject({ debt: '1000.00', share: '5.03', kind: 'workmen' });
+  expect(members.map(({ name }) => name)).not.toContain('Supplier 1');
+  expect(nonVoting).toMatchObject([{ name: 'Parent Bank', kind: 'related_party' }]);
+});
+
+test('operational creditors attend from a tenth of the debt on, and an exempt related party votes', async () => {
+  await admittedAs(asha, meera, 'form_c', 'Bank', '900.00', {
+    relatedParty: true,
+    relatedPartyExempt: true,
+  });
+  const claim = await createClaimAs(asha, 'form_b', { claimAmount: '100.00' });
+  const admit = (admitted: string, rest: string) =>
+    determinedAs(
+      meera,
+      claim,
+      [{ head: 'principal', admitted, notAdmitted: rest, reasons: [{ code: 'no_proof' }] }],
+      { government: false },
+    );
+  await admit('99.99', '0.01');
+  await madeListAs(meera);
+  const below = await committeeAs(meera, 1);
+  expect([below.members, below.nonVoting]).toMatchObject([
+    [{ name: 'Bank', share: '100.00', kind: 'financial' }],
+    [],
+  ]);
+  expect(below.operational).toEqual({ dues: '99.99', debt: '999.99', attend: false });
+  await determinedAs(meera, claim, [{ head: 'principal', admitted: '100.00' }], {
+    government: false,
+    basis: 'revised',
+  });
+  await madeListAs(meera);
+  expect((await committeeAs(meera, 2)).nonVoting).toMatchObject([
+    { debt: '100.00', share: null, kind: 'attendees' },
+  ]);
+});
+
+test('each thing that stands in the way leads to exactly the claims behind it', async () => {
+  const many = (count: number) => Array.from({ length: count });
+  const undetermined = [];
+  for (const _ of many(2)) undetermined.push(await createClaimAs(asha, 'form_f'));
+  const open = await createClaimAs(asha, 'form_b', { claimAmount: '100.00' });
+  await determinedAs(meera, open, [{ head: 'principal', admitted: '100.00' }]);
+  const answered = await createClaimAs(asha, 'form_b', { claimAmount: '100.00' });
+  await determinedAs(meera, answered, [{ head: 'principal', admitted: '100.00' }], {
+    government: false,
+  });
+  const worker = await createClaimAs(asha, 'form_d');
+  await determinedAs(meera, worker, []);
+  const differs = await createClaimAs(asha, 'form_ca', { claimAmount: '100.00' });
+  const head = { head: 'principal', claimed: '100.00', admitted: '100.00' };
+  await determinedAs(meera, differs, [head]);
+  const edited = await createClaimAs(asha, 'form_ca', { claimAmount: '100.00' });
+  await determinedAs(meera, edited, [head]);
+  const set = (change: string, { id }: { id: string }) =>
+    portal.database.query(`UPDATE claims SET ${change} WHERE id = $1`, [id]);
+  await set('claim_amount = 200', differs);
+  await set('version = 2', edited);
+  const proposed = await createClaimAs(asha, 'form_f');
+  await set(`assigned_to_id = '${ravi.user.id}'`, proposed);
+  expect((await determineAs(ravi, proposed.id, determinationOf([]))).status).toBe(201);
+  const list = await madeListAs(meera);
+  const expected = {
+    no_determination: [...undetermined, proposed],
+    edited_since: [edited],
+    category_open: [open, worker],
+    sum_differs: [differs],
+  };
+  const found = list.hindrances.filter(({ filter }) => filter !== null);
+  expect(found.map(({ code }) => code).sort()).toEqual(Object.keys(expected).sort());
+  for (const { code, count, filter } of found) {
+    const behind = await linesAs(meera, list.number, filter ?? '');
+    const ids = expected[code as keyof typeof expected].map(({ id }) => id).sort();
+    expect([code, behind.rows.map(({ claimId }) => claimId).sort()]).toEqual([code, ids]);
+    expect([code, behind.total, count]).toEqual([code, ids.length, ids.length]);
+    // Within an annexure too, and page by page.
+    const annexures = await Promise.all(
+      Array.from(
+        { length: 9 },
+        async (_, at) => (await linesAs(meera, list.number, `${filter}&annexure=${at + 1}`)).total,
+      ),
+    );
+    expect([code, annexures.reduce((sum, one) => sum + one, 0)]).toEqual([code, count]);
+    const pages = await Promise.all(
+      many(count).map(
+        async (_, at) =>
+          (
+            await ask<{ rows: { claimId: string }[] }>(
+              meera,
+              'GET',
+              `creditor-lists/${list.number}/rows?${filter}&limit=1&page=${at + 1}`,
+            )
+          ).body.rows[0]?.claimId,
+      ),
+    );
+    expect([code, pages.sort()]).toEqual([code, ids]);
+  }
+});

@@ -1,0 +1,288 @@
+import type { PresentedClaim } from '@/lib/claims/present';
+import type { Standing } from '@/lib/creditor-lists/look-up/standing';
+import { daysAfter } from '@/lib/format/days';
+import { createClaimAs } from '@/tests/support/data/claims';
+import { decideListAs, determinedAs, madeListAs, today } from '@/tests/support/data/creditor-lists';
+import { signUp, type TestPerson, type TestRole } from '@/tests/support/data/people';
+import { call, someAddress } from '@/tests/support/http/api';
+import { openPostOffice } from '@/tests/support/peers/post-office';
+import { type OwnPortal, ownPortal } from '@/tests/support/portal/own-portal';
+import { until } from '@/tests/support/until';
+
+jest.setTimeout(180_000);
+
+let office: Awaited<ReturnType<typeof openPostOffice>>;
+let portal: OwnPortal;
+let address: string;
+let meera: TestPerson;
+
+/** Somebody whose address is known to be theirs, but where it is said otherwise. */
+async function person(role: TestRole = 'claimant', proven = true) {
+  const one = await signUp(role, address);
+  await portal.database.query(
+    `UPDATE users SET status = 'active', email_proven_at = CASE WHEN $2 THEN now() END WHERE id = $1`,
+    [one.user.id, proven],
+  );
+  return one;
+}
+
+interface Listed {
+  asha: TestPerson;
+  claim: PresentedClaim;
+}
+
+/** People with a claim each, in a list that is published. */
+async function listed(count: number, decide?: (claim: PresentedClaim) => Promise<void>) {
+  const found: Listed[] = [];
+  for (let at = 0; at < count; at += 1) {
+    const asha = await person();
+    const claim = await createClaimAs(asha, 'form_d', { fullName: 'Asha Ramaswamy' });
+    await decide?.(claim);
+    found.push({ asha, claim });
+  }
+  const { number } = await madeListAs(meera);
+  for (const state of ['confirmed', 'published']) await decideListAs(meera, number, state);
+  return found;
+}
+
+const post = <Body>(path: string, body: unknown, from = someAddress()) =>
+  call<Body & { code?: string; message?: string }>(
+    'POST',
+    `${address}/api/public/creditor-lists/look-ups${path}`,
+    { body, headers: { 'X-Forwarded-For': from } },
+  );
+
+const askFor = (claimNumber: string, from?: string) =>
+  post<{ lookUp: string }>('', { claimNumber }, from);
+const answerTo = (lookUp: string, code: string) => post<Standing>('/answer', { lookUp, code });
+
+const codesTo = ({ user }: TestPerson) =>
+  office
+    .to(user.email)
+    .flatMap(({ text }) =>
+      [...text.matchAll(/CLM-\d+-\d+: (\d{4} \d{4})/g)].map(([, code]) => code),
+    );
+
+/** The code of the next letter that goes to them. */
+const nextCode = (to: TestPerson, before: number) => until(async () => codesTo(to)[before]);
+
+async function askedAndTold({ asha, claim }: Listed) {
+  const before = codesTo(asha).length;
+  const { body } = await askFor(claim.claimNumber);
+  return { lookUp: body.lookUp, code: await nextCode(asha, before) };
+}
+
+let people: Listed[];
+let unproven: Listed;
+
+beforeAll(async () => {
+  office = await openPostOffice();
+  portal = await ownPortal({
+    PORTAL_MODE: 'production',
+    SMTP_URL: office.url,
+    MAIL_FROM: 'Daava <no-reply@example.in>',
+    IP_SECOND_FACTOR: 'offered',
+    TRUSTED_PROXIES: '127.0.0.1',
+  });
+  ({ address } = await portal.start());
+  meera = await person('ip_admin');
+  const stranger = await person('claimant', false);
+  unproven = { asha: stranger, claim: await createClaimAs(stranger, 'form_d') };
+  people = await listed(9, async (claim) => {
+    const amount = String(claim.claimData.bonusAmount);
+    await determinedAs(meera, claim, [{ head: 'bonusAmount', claimed: amount, admitted: amount }], {
+      workman: true,
+    });
+  });
+}, 180_000);
+afterAll(async () => {
+  await portal.remove();
+  await office.close();
+});
+
+const one = () => {
+  const found = people.pop();
+  if (!found) throw new Error('nobody is left');
+  return found;
+};
+
+test('whoever reads the mail of a claim sees its line as everybody may, and no more', async () => {
+  const { asha, claim } = one();
+  const typed = ` ${claim.claimNumber.toLowerCase().replaceAll('-', ' ')} `;
+  const { body: asked } = await askFor(typed);
+  const code = await nextCode(asha, 0);
+  const { status, body, text } = await answerTo(asked.lookUp, code ?? '');
+  expect(status).toBe(200);
+  const bonus = String(claim.claimData.bonusAmount);
+  expect(body).toMatchObject({
+    claimNumber: claim.claimNumber,
+    list: { number: 1 },
+    absence: null,
+    total: 1,
+    lines: [
+      {
+        annexure: 5,
+        name: 'A. R.',
+        claimed: claim.claimAmount,
+        admitted: Number(bonus).toFixed(2),
+      },
+    ],
+  });
+  expect(text).not.toMatch(/Ramaswamy|claimId|example\.in/);
+  const shown = await call<{ rows: object[] }>(
+    'GET',
+    `${address}/api/public/creditor-lists/1/rows?search=${claim.claimNumber}`,
+  );
+  expect(body.lines).toEqual(shown.body.rows);
+});
+
+test('a list of an earlier day that is published later is not the one that answers', async () => {
+  const found = one();
+  const { number } = await madeListAs(meera, daysAfter(today(), -1));
+  for (const state of ['confirmed', 'published']) await decideListAs(meera, number, state);
+  const { lookUp, code } = await askedAndTold(found);
+  expect((await answerTo(lookUp, code ?? '')).body).toMatchObject({
+    list: { number: 1, asOn: today() },
+    absence: null,
+    total: 1,
+  });
+  await decideListAs(meera, number, 'withdrawn');
+});
+
+test('an unknown number, and a claim whose address nobody has proven, are answered alike and get no letter', async () => {
+  const { claim } = one();
+  const answers = await Promise.all(
+    [claim.claimNumber, 'CLM-2026-987654', unproven.claim.claimNumber].map((number) =>
+      askFor(number),
+    ),
+  );
+  for (const { status, body } of answers) {
+    expect(status).toBe(200);
+    expect(Object.keys(body)).toEqual(['lookUp']);
+    expect(body.lookUp).toHaveLength(32);
+  }
+  await until(async () => {
+    const { rowCount } = await portal.database.query(
+      `SELECT FROM list_look_ups WHERE NOT queued UNION ALL SELECT FROM mail_queue WHERE kind = 'list_code' AND sent_at IS NULL`,
+    );
+    return rowCount === 0 || undefined;
+  });
+  expect(codesTo(unproven.asha)).toEqual([]);
+  const wrong = await Promise.all(answers.map(({ body }) => answerTo(body.lookUp, '00000000')));
+  expect(new Set(wrong.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+  expect([wrong[0]?.status, wrong[0]?.body.code]).toEqual([400, 'dead_list_code']);
+});
+
+test('what cannot be a claim number is said at once', async () => {
+  for (const number of ['', 'CLM', 'CLM-2026-1', "CLM-2026-000001' OR 1=1", 'x'.repeat(41)])
+    expect([number, (await askFor(number)).status]).toEqual([number, 400]);
+});
+
+test('a code is used once, also by two pages at the same moment', async () => {
+  const found = one();
+  const first = await askFor(found.claim.claimNumber);
+  await nextCode(found.asha, 0);
+  const second = await askedAndTold(found);
+  // The newest code works in either page, and the first one no more.
+  expect((await answerTo(first.body.lookUp, codesTo(found.asha)[0] ?? '')).status).toBe(400);
+  const both = await Promise.all(
+    [first.body.lookUp, second.lookUp, first.body.lookUp, second.lookUp].map((lookUp) =>
+      answerTo(lookUp, second.code ?? ''),
+    ),
+  );
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400]);
+  expect((await answerTo(second.lookUp, second.code ?? '')).status).toBe(400);
+});
+
+test('a code runs out after 15 minutes', async () => {
+  const found = one();
+  const { lookUp, code } = await askedAndTold(found);
+  const { rows } = await portal.database.query(
+    `SELECT extract(epoch FROM expires_at - now()) / 60 AS minutes FROM list_look_ups WHERE claim_number = $1`,
+    [found.claim.claimNumber],
+  );
+  expect(Number(rows[0].minutes)).toBeGreaterThan(14);
+  expect(Number(rows[0].minutes)).toBeLessThanOrEqual(15);
+  await portal.database.query(
+    'UPDATE list_look_ups SET expires_at = now() WHERE claim_number = $1',
+    [found.claim.claimNumber],
+  );
+  expect((await answerTo(lookUp, code ?? '')).status).toBe(400);
+});
+
+test('after five wrong guesses the right code opens nothing, however many come at once; another page is not hindered', async () => {
+  const found = one();
+  const stranger = await askFor(found.claim.claimNumber);
+  await nextCode(found.asha, 0);
+  const { lookUp, code } = await askedAndTold(found);
+  const wrong = String((Number((code ?? '').replace(' ', '')) + 1) % 10 ** 8).padStart(8, '0');
+  await Promise.all(Array.from({ length: 5 }, () => answerTo(stranger.body.lookUp, wrong)));
+  expect((await answerTo(stranger.body.lookUp, code ?? '')).status).toBe(400);
+  expect((await answerTo(lookUp, code ?? '')).status).toBe(200);
+});
+
+test('nobody has many letters sent to somebody else', async () => {
+  const { asha, claim } = one();
+  for (const from of [someAddress(), someAddress()])
+    for (let at = 0; at < 4; at += 1) {
+      expect((await askFor(claim.claimNumber, from)).status).toBe(200);
+      await until(async () => {
+        const { rowCount } = await portal.database.query(
+          'SELECT FROM list_look_ups WHERE NOT queued',
+        );
+        return rowCount === 0 || undefined;
+      });
+    }
+  const { rows } = await portal.database.query(
+    `SELECT count(*)::int AS n FROM mail_queue WHERE kind = 'list_code' AND user_id = $1`,
+    [asha.user.id],
+  );
+  expect(rows[0].n).toBe(3);
+  const noted = await portal.database.query('SELECT FROM list_look_ups WHERE claim_number = $1', [
+    claim.claimNumber,
+  ]);
+  expect(noted.rowCount).toBe(6);
+});
+
+test('neither code nor page is in the database as it is', async () => {
+  const found = one();
+  const { lookUp, code } = await askedAndTold(found);
+  const { rows } = await portal.database.query(
+    `SELECT k::text AS row, encode(handle_hash, 'escape') AS handle FROM list_look_ups k`,
+  );
+  const text = JSON.stringify(rows);
+  expect(text).not.toContain(lookUp);
+  expect(text).not.toContain((code ?? 'no code').replace(' ', ''));
+});
+
+test('a claim that is not in the list hears why, and of a list withdrawn meanwhile nothing', async () => {
+  const [early, late] = [one(), await person()];
+  const gone = await person();
+  const taken = await createClaimAs(gone, 'form_d');
+  const later = { asha: late, claim: await createClaimAs(late, 'form_d') };
+  const ofLater = await askedAndTold(later);
+  expect((await answerTo(ofLater.lookUp, ofLater.code ?? '')).body).toMatchObject({
+    list: { number: 1 },
+    absence: 'received_later',
+    lines: [],
+  });
+  await call('POST', `${address}/api/claims/${taken.id}/withdraw`, {
+    token: gone.token,
+    body: { reason: 'Paid.' },
+  });
+  const ofTaken = await askedAndTold({ asha: gone, claim: taken });
+  await portal.database.query(
+    `UPDATE claims SET submitted_at = now() - interval '30 days' WHERE id = $1`,
+    [taken.id],
+  );
+  expect((await answerTo(ofTaken.lookUp, ofTaken.code ?? '')).body.absence).toBe('withdrawn');
+
+  const before = await askedAndTold(early);
+  await decideListAs(meera, 1, 'withdrawn');
+  expect((await answerTo(before.lookUp, before.code ?? '')).body).toMatchObject({
+    list: null,
+    absence: 'none_published',
+    lines: [],
+    total: 0,
+  });
+});

@@ -1,0 +1,489 @@
+import { randomUUID } from 'node:crypto';
+import type { DeskCounts } from '@/lib/claims/desk/counts';
+import type { DeskClaim } from '@/lib/claims/desk/list';
+import type { PresentedClaim } from '@/lib/claims/present';
+import { dayInIndia } from '@/lib/format/date';
+import { daysAfter } from '@/lib/format/days';
+import type { PresentedNotification } from '@/lib/notifications/read';
+import { documentOf, send } from '@/tests/api/documents/documents-support';
+import { createClaimAs } from '@/tests/support/data/claims';
+import { admittedAs, decideListAs, madeListAs } from '@/tests/support/data/creditor-lists';
+import { ask, confirmAs, determinationOf, determineAs } from '@/tests/support/data/determinations';
+import { eicar, pdf } from '@/tests/support/data/files';
+import { askFor, madePaper } from '@/tests/support/data/made-papers';
+import {
+  objectAs,
+  objectedBy,
+  objectionsAs,
+  objectionTo,
+  publishedListAs,
+  refuseAs,
+} from '@/tests/support/data/objections';
+import { signUp, type TestPerson } from '@/tests/support/data/people';
+import { askForFile, downloadedFile, entriesIn, madeFile } from '@/tests/support/data/whole-files';
+import { openClamd } from '@/tests/support/peers/clamd';
+import { type OwnPortal, ownPortal } from '@/tests/support/portal/own-portal';
+
+jest.setTimeout(120_000);
+
+let portal: OwnPortal;
+let clamd: Awaited<ReturnType<typeof openClamd>>;
+let address: string;
+let asha: TestPerson;
+let meera: TestPerson;
+let ravi: TestPerson;
+
+// Lists are the whole case's: what other tests publish would replace the ones here. An infected file is found by the stand-in, which is
+// quick and needs no package of Debian's; tests/parts/scanner.test.ts asks ClamAV itself.
+beforeAll(async () => {
+  clamd = await openClamd();
+  portal = await ownPortal({ CLAMD_HOST: '127.0.0.1', CLAMD_PORT: String(clamd.port) });
+  ({ address } = await portal.start());
+  [asha, meera, ravi] = await Promise.all([
+    signUp('claimant', address),
+    signUp('ip_admin', address),
+    signUp('ip_case_manager', address),
+  ]);
+}, 120_000);
+afterAll(async () => {
+  await portal.remove();
+  await clamd.close();
+});
+
+const rows = async <Row>(text: string, values: unknown[] = []) =>
+  (await portal.database.query(text, values)).rows as Row[];
+
+const auditOf = (claimId: string, action: string) =>
+  rows<{ details: Record<string, unknown> }>(
+    'SELECT details FROM audit_entries WHERE claim_id = $1 AND action::text = $2 ORDER BY id',
+    [claimId, action],
+  );
+
+/** Everything that a refused call must leave as it was. */
+const traceOf = (claimId: string) =>
+  rows(
+    `SELECT c.status, c.updated_at, (SELECT json_agg(o ORDER BY o.id) FROM objections o WHERE o.claim_id = c.id) AS objections,
+       (SELECT count(*)::int FROM audit_entries a WHERE a.claim_id = c.id AND a.action <> 'paper_made') AS entries,
+       (SELECT count(*)::int FROM notifications n WHERE n.claim_id = c.id) AS told,
+       (SELECT count(*)::int FROM papers p WHERE p.claim_id = c.id) AS papers,
+       (SELECT count(*)::int FROM documents d WHERE d.claim_id = c.id) AS documents
+     FROM claims c WHERE c.id = $1`,
+    [claimId],
+  );
+
+/** What a letter says, as the mail that brings it does too. */
+const wordsOf = async (paperId: string) => {
+  const [mail] = await rows<{ facts: { title: string; lines: string[] } }>(
+    'SELECT facts FROM mail_queue WHERE paper_id = $1',
+    [paperId],
+  );
+  return mail ? [mail.facts.title, ...mail.facts.lines].join('\n') : '';
+};
+
+const toldOf = async (person: TestPerson, claimId: string) =>
+  (await ask<PresentedNotification[]>(person, 'GET', 'notifications?limit=100')).body.filter(
+    (told) => told.claimId === claimId,
+  );
+
+/** A claim of a lender that is admitted in full, and so decided, in the newest published list. */
+async function listed(person = asha, name = 'Kaveri Bank') {
+  const claim = await admittedAs(person, meera, 'form_c', name, '1000.00');
+  return { claim, id: claim.id, list: await publishedListAs(meera) };
+}
+
+const deskOf = async (person: TestPerson) => {
+  const asked = 'verification?queue=objections&limit=100';
+  const { body } = await ask<{ claims: DeskClaim[]; total: number }>(person, 'GET', asked);
+  const { objections } = (await ask<DeskCounts>(person, 'GET', 'verification/counts')).body;
+  return { ids: body.claims.map(({ id }) => id), total: body.total, counted: objections };
+};
+
+/** Half of it, for a reason. */
+const halved = (changes: object = {}) =>
+  determinationOf(
+    [
+      {
+        head: 'principalAmount',
+        claimed: '1000.00',
+        admitted: '500.00',
+        notAdmitted: '500.00',
+        reasons: [{ code: 'no_proof', amount: '500.00' }],
+      },
+    ],
+    { basis: 'revised', confirm: true, ...changes },
+  );
+
+const day = (days: number) => daysAfter(dayInIndia(new Date()), days);
+
+test('whoever filed sees what the list says, and objects with documents; the desk has it in a queue of its own', async () => {
+  const { claim, id, list } = await listed();
+  expect((await objectionsAs(asha, id)).body).toMatchObject({
+    listed: {
+      number: list,
+      until: day(7),
+      over: false,
+      row: { annexure: 4, lines: 1, claimed: '1000.00', admitted: '1000.00', notAdmitted: '0.00' },
+    },
+    objections: [],
+  });
+  const before = await deskOf(meera);
+  const document = await documentOf(asha);
+  const made = await objectAs(asha, id, objectionTo(list, { documentIds: [document.id] }));
+  expect(made.status).toBe(201);
+  expect(made.body.objections).toMatchObject([
+    {
+      list: { number: list, state: 'published' },
+      row: { annexure: 4, admitted: '1000.00' },
+      ground: 'amount',
+      text: 'October is missing.',
+      documentIds: [document.id],
+      state: 'open',
+      reasons: null,
+      determination: null,
+    },
+  ]);
+  expect(made.body.objections[0]).not.toHaveProperty('answeredBy');
+  // The claim stays decided, and has the file that it would not have taken by itself.
+  expect((await ask<PresentedClaim>(asha, 'GET', `claims/${id}`)).body).toMatchObject({
+    status: 'approved',
+    listedIn: list,
+    objection: 'open',
+    documents: [{ id: document.id }],
+  });
+  const own = await ask<{ claims: { id: string; listedIn: number }[] }>(asha, 'GET', 'claims');
+  expect(own.body.claims.find((one) => one.id === id)).toMatchObject({ listedIn: list });
+  const [told] = await toldOf(meera, id);
+  expect(told?.title).toBe(`Claim ${claim.claimNumber}: objection to the list of creditors`);
+  expect((await auditOf(id, 'objection_made')).map(({ details }) => details)).toEqual([
+    { objectionId: made.body.objections[0]?.id, list, ground: 'amount', documents: 1 },
+  ]);
+  expect(await deskOf(meera)).toEqual({
+    ids: [...before.ids, id],
+    total: before.total + 1,
+    counted: before.counted + 1,
+  });
+  expect(await deskOf(ravi)).toEqual({ ids: [], total: 0, counted: 0 });
+});
+
+test('the same again is a harmless repeat, also sent at once; anything else to the same list is refused', async () => {
+  const { id, list } = await listed();
+  const sent = await Promise.all([1, 2, 3].map(() => objectAs(asha, id, objectionTo(list))));
+  expect(sent.map(({ status }) => status)).toEqual([201, 201, 201]);
+  const before = await traceOf(id);
+  const twice = await objectAs(asha, id, objectionTo(list, { text: 'And November.' }));
+  expect([twice.status, twice.body.code]).toEqual([409, 'already_objected']);
+  expect(await traceOf(id)).toEqual(before);
+  expect(await auditOf(id, 'objection_made')).toHaveLength(1);
+});
+
+test('an objection that is not whole is refused, and leaves nothing', async () => {
+  const { id, list } = await listed();
+  const before = await traceOf(id);
+  const eleven = Array.from({ length: 11 }, () => randomUUID());
+  const wrong: [object, string, string][] = [
+    [{ text: undefined }, 'text', 'required'],
+    [{ text: ' \n ' }, 'text', 'required'],
+    [{ text: 'x'.repeat(4001) }, 'text', 'too_big'],
+    [{ ground: undefined }, 'ground', 'objection_ground'],
+    [{ ground: 'weather' }, 'ground', 'objection_ground'],
+    [{ list: 'newest' }, 'list', 'whole_number'],
+    [{ text: 'see \u202egpj.exe' }, 'text', 'characters'],
+    [{ documentIds: eleven }, 'documentIds', 'too_many'],
+    [{ documentIds: [randomUUID()] }, 'documentIds', 'unknown_document'],
+  ];
+  for (const [changes, path, rule] of wrong) {
+    const refused = await objectAs(asha, id, objectionTo(list, changes));
+    expect([changes, refused.status]).toEqual([changes, 400]);
+    expect(refused.body.issues?.[0]).toMatchObject({ path, rule, message: expect.any(String) });
+  }
+  expect(await traceOf(id)).toEqual(before);
+});
+
+test('of whose form a list shows no such thing cannot object to it', async () => {
+  const { id } = await createClaimAs(asha, 'form_d');
+  const list = await publishedListAs(meera);
+  const refused = await objectAs(asha, id, objectionTo(list, { ground: 'security' }));
+  expect(refused.body.issues?.[0]).toMatchObject({ path: 'ground', rule: 'objection_ground' });
+  expect((await objectAs(asha, id, objectionTo(list, { ground: 'category' }))).status).toBe(201);
+});
+
+test('nobody objects to somebody else’s row, and nobody sees it; a claim that is in no list has no row', async () => {
+  const { id, list } = await listed();
+  const rahul = await signUp('claimant', address);
+  expect((await objectAs(rahul, id, objectionTo(list))).status).toBe(404);
+  expect((await objectionsAs(rahul, id)).status).toBe(404);
+  expect((await objectionsAs(ravi, id)).status).toBe(404);
+  expect((await objectAs(meera, id, objectionTo(list))).status).toBe(403);
+  const late = await createClaimAs(asha, 'form_d');
+  expect((await objectionsAs(asha, late.id)).body).toEqual({ listed: null, objections: [] });
+  expect((await ask<PresentedClaim>(asha, 'GET', `claims/${late.id}`)).body).toMatchObject({
+    listedIn: null,
+    objection: null,
+  });
+  expect((await objectAs(asha, late.id, objectionTo(list))).status).toBe(404);
+  // One that is made and not published is nobody's to object to, nor to know of.
+  const { number: draft } = await madeListAs(meera);
+  expect((await objectAs(asha, late.id, objectionTo(draft))).status).toBe(404);
+  expect((await objectionsAs(asha, late.id)).body.listed).toBeNull();
+});
+
+test('after the day, objections are refused, and the row says until when they were possible', async () => {
+  expect((await ask(meera, 'PATCH', 'creditor-lists/settings', { objectionDays: 1 })).status).toBe(
+    200,
+  );
+  const { id, list } = await listed();
+  expect((await objectionsAs(asha, id)).body.listed).toMatchObject({ until: day(1), over: false });
+  await ask(meera, 'PATCH', 'creditor-lists/settings', { objectionDays: 30 });
+  // What was said when it was published holds.
+  expect((await objectionsAs(asha, id)).body.listed).toMatchObject({ until: day(1) });
+  // The clock cannot be moved: the day is, past the guard that keeps it.
+  await rows('ALTER TABLE creditor_lists DISABLE TRIGGER creditor_lists_stay');
+  await rows('UPDATE creditor_lists SET objections_until = $2 WHERE number = $1', [list, day(-1)]);
+  await rows('ALTER TABLE creditor_lists ENABLE TRIGGER creditor_lists_stay');
+  const before = await traceOf(id);
+  const refused = await objectAs(asha, id, objectionTo(list));
+  expect([refused.status, refused.body.code]).toEqual([409, 'objections_over']);
+  expect((await objectionsAs(asha, id)).body.listed).toMatchObject({ over: true });
+  expect(await traceOf(id)).toEqual(before);
+  await rows('ALTER TABLE creditor_lists DISABLE TRIGGER creditor_lists_stay');
+  await rows('UPDATE creditor_lists SET objections_until = $2 WHERE number = $1', [list, day(0)]);
+  await rows('ALTER TABLE creditor_lists ENABLE TRIGGER creditor_lists_stay');
+  expect((await objectAs(asha, id, objectionTo(list))).status).toBe(201);
+  await ask(meera, 'PATCH', 'creditor-lists/settings', { objectionDays: 7 });
+});
+
+test.each([0, 91, 7.5, '7'])('%p days for objections are none', async (objectionDays) => {
+  const refused = await ask(meera, 'PATCH', 'creditor-lists/settings', { objectionDays });
+  expect(refused.status).toBe(400);
+  expect(refused.body.issues?.[0]).toMatchObject({ path: 'objectionDays' });
+});
+
+test('a list that a later one replaced, or that was withdrawn, takes no objection; what was objected to stays open', async () => {
+  const { id, list } = await listed();
+  const first = await objectedBy(asha, id, list);
+  const other = await admittedAs(asha, meera, 'form_c', 'Tapti Bank', '10.00');
+  const newer = await publishedListAs(meera);
+  const replaced = await objectAs(asha, other.id, objectionTo(list));
+  // The claim was not in the first list.
+  expect(replaced.status).toBe(404);
+  const again = await objectAs(asha, id, objectionTo(newer, { text: 'Still missing.' }));
+  expect(again.body.objections.map(({ state, list: of }) => [of.number, of.state, state])).toEqual([
+    [newer, 'published', 'open'],
+    [list, 'replaced', 'open'],
+  ]);
+  const newest = await publishedListAs(meera);
+  const late = await objectAs(asha, other.id, objectionTo(newer));
+  expect([late.status, late.body.code]).toEqual([409, 'list_replaced']);
+  await decideListAs(meera, newest, 'withdrawn');
+  const gone = await objectAs(asha, other.id, objectionTo(newest));
+  expect([gone.status, gone.body.code]).toEqual([409, 'list_withdrawn']);
+  // The one before is the newest again.
+  expect((await objectAs(asha, other.id, objectionTo(newer))).status).toBe(201);
+  expect((await refuseAs(meera, first.id)).status).toBe(200);
+  expect((await deskOf(meera)).ids.filter((one) => one === id)).toHaveLength(1);
+});
+
+test('a refusal tells why, by letter too, in the language of its claimant; nothing else changes', async () => {
+  // As long as a name may be, with marks of direction that are not refused.
+  const name = `\u200f${'Ñàgàràjà कंपनी '.repeat(20).slice(0, 197)}x\u200e`;
+  const { claim, id, list } = await listed(asha, name);
+  await rows(`UPDATE users SET language = 'hi' WHERE id = $1`, [asha.user.id]);
+  const { id: objection } = await objectedBy(asha, id, list);
+  for (const [reasons, status] of [
+    ['', 400],
+    ['  ', 400],
+    [null, 400],
+    ['\u202eIt was paid', 400],
+    ['x'.repeat(2001), 400],
+  ])
+    expect([reasons, (await refuseAs(meera, objection, reasons)).status]).toEqual([
+      reasons,
+      status,
+    ]);
+  expect((await refuseAs(asha, objection)).status).toBe(403);
+  expect((await refuseAs(ravi, objection)).status).toBe(404);
+  const refused = await refuseAs(meera, objection, 'It was paid on 31 October.\u200f');
+  expect(refused.status).toBe(200);
+  expect(refused.body.objections[0]).toMatchObject({
+    state: 'refused',
+    reasons: 'It was paid on 31 October.\u200f',
+    answeredBy: { firstName: meera.user.firstName, lastName: meera.user.lastName },
+  });
+  const letter = await madePaper(asha, id, 'objection', 'hi');
+  expect(letter).toMatchObject({ state: 'made' });
+  const said = await wordsOf(letter.id);
+  expect(said).toContain(claim.claimNumber);
+  expect(said).toContain('It was paid on 31 October.');
+  expect(said).toContain('Ñàgàràjà');
+  expect(said).not.toMatch(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/);
+  expect((await askFor(asha, id, { kind: 'objection', language: 'en' })).status).toBe(201);
+  expect(await madePaper(asha, id, 'objection', 'en')).toMatchObject({ state: 'made' });
+  const [told] = await toldOf(asha, id);
+  expect(told?.title).toContain('आपत्ति स्वीकार नहीं हुई');
+  expect((await ask<PresentedClaim>(asha, 'GET', `claims/${id}`)).body).toMatchObject({
+    status: 'approved',
+    objection: 'refused',
+    determination: { totals: { admitted: '1000.00' } },
+  });
+  expect((await auditOf(id, 'objection_refused')).map(({ details }) => details)).toMatchObject([
+    { objectionId: objection, list },
+  ]);
+  expect((await deskOf(meera)).ids).not.toContain(id);
+  const file = await madeFile(meera, (await askForFile(meera, [id])).body.id);
+  const entries = await entriesIn((await downloadedFile(meera, file.id)).bytes);
+  const objected = entries.get('conversation/objections.txt')?.toString() ?? '';
+  expect(objected).toContain(`Objection to list ${list}`);
+  expect(objected).toContain('October is missing.');
+  expect(objected).toMatch(/Refused on .*:\nIt was paid on 31 October\.\n/);
+  await rows(`UPDATE users SET language = 'en' WHERE id = $1`, [asha.user.id]);
+});
+
+test('a claim without a refused objection has no letter about one', async () => {
+  const { id, list } = await listed();
+  await objectedBy(asha, id, list);
+  const refused = await askFor(asha, id, { kind: 'objection', language: 'en' });
+  expect([refused.status, refused.body.code]).toEqual([409, 'no_objection_refused']);
+});
+
+test('a determination that is confirmed afterwards answers it, and its letter says so', async () => {
+  const { id, list } = await listed();
+  const { id: objection } = await objectedBy(asha, id, list);
+  const made = await determineAs(meera, id, halved());
+  expect(made.status).toBe(201);
+  const { objections } = (await objectionsAs(asha, id)).body;
+  expect(objections).toMatchObject([
+    {
+      id: objection,
+      state: 'revised',
+      reasons: null,
+      // What the list says stays.
+      row: { admitted: '1000.00' },
+      determination: { number: made.body.number, admitted: '500.00' },
+    },
+  ]);
+  const letter = await madePaper(asha, id, 'decision');
+  expect(await wordsOf(letter.id)).toContain('This decision answers your objection');
+  expect((await auditOf(id, 'objection_answered')).map(({ details }) => details)).toEqual([
+    { objectionId: objection, list, determinationId: made.body.id, number: made.body.number },
+  ]);
+  const refused = await refuseAs(meera, objection);
+  expect([refused.status, refused.body.code]).toEqual([409, 'objection_closed']);
+  expect((await deskOf(meera)).ids).not.toContain(id);
+});
+
+test('a proposal from before the objection does not answer it, when it is confirmed; one from after does', async () => {
+  const { id, list } = await listed();
+  const proposal = await determineAs(meera, id, halved({ confirm: false }));
+  const { id: objection } = await objectedBy(asha, id, list);
+  expect((await confirmAs(meera, proposal.body.id)).status).toBe(200);
+  expect((await objectionsAs(asha, id)).body.objections[0]).toMatchObject({ state: 'open' });
+  const after = await determineAs(meera, id, halved({ confirm: false }));
+  expect((await objectionsAs(asha, id)).body.objections[0]).toMatchObject({ state: 'open' });
+  expect((await confirmAs(meera, after.body.id)).status).toBe(200);
+  expect((await objectionsAs(asha, id)).body.objections[0]).toMatchObject({
+    id: objection,
+    state: 'revised',
+    determination: { number: after.body.number },
+  });
+});
+
+test('of two who answer at once, one does', async () => {
+  const { id, list } = await listed();
+  const { id: objection } = await objectedBy(asha, id, list);
+  const sunita = await signUp('ip_admin', address);
+  const answers = await Promise.all([
+    refuseAs(meera, objection, 'It was paid.'),
+    refuseAs(sunita, objection, 'It was set off.'),
+    determineAs(meera, id, halved()),
+  ]);
+  const [mine, hers, determined] = answers.map(({ status }) => status);
+  expect(determined).toBe(201);
+  const [answered] = (await objectionsAs(asha, id)).body.objections;
+  const took = { refused: 200, revised: 409 }[answered?.state as 'refused' | 'revised'];
+  expect([mine, hers].sort()).toEqual(took === 200 ? [200, 409] : [409, 409]);
+  const entries = [
+    ...(await auditOf(id, 'objection_refused')),
+    ...(await auditOf(id, 'objection_answered')),
+  ];
+  expect(entries).toHaveLength(1);
+  const letters = await rows(
+    `SELECT FROM papers WHERE claim_id = $1 AND kind::text = 'objection'`,
+    [id],
+  );
+  expect(letters).toHaveLength(answered?.state === 'refused' ? 1 : 0);
+  // The same again by whoever refused it is a harmless repeat.
+  if (answered?.state === 'refused') {
+    const who = mine === 200 ? meera : sunita;
+    expect((await refuseAs(who, objection, answered.reasons)).status).toBe(200);
+  }
+});
+
+test('with its claim withdrawn, an objection lapses: nobody answers it, and nobody objects', async () => {
+  const { id } = await createClaimAs(asha, 'form_d');
+  const list = await publishedListAs(meera);
+  const { id: objection } = await objectedBy(asha, id, list);
+  expect(
+    (await ask(asha, 'POST', `claims/${id}/withdraw`, { reason: 'Filed twice.' })).status,
+  ).toBe(200);
+  expect((await objectionsAs(asha, id)).body.objections[0]).toMatchObject({ state: 'lapsed' });
+  const refused = await refuseAs(meera, objection);
+  expect([refused.status, refused.body.code]).toEqual([409, 'objection_closed']);
+  expect((await deskOf(meera)).ids).not.toContain(id);
+  const other = await createClaimAs(asha, 'form_d');
+  const newer = await publishedListAs(meera);
+  await ask(asha, 'POST', `claims/${other.id}/withdraw`, { reason: 'Filed twice.' });
+  const late = await objectAs(asha, other.id, objectionTo(newer));
+  expect([late.status, late.body.code]).toEqual([409, 'withdrawn']);
+});
+
+test('files come by the way of all files: what is infected or too large never gets to an objection', async () => {
+  const { id, list } = await listed();
+  const infected = await send(asha, Buffer.concat([pdf(), eicar]), 'slip.pdf');
+  expect(infected.body.issues?.[0]).toMatchObject({ rule: 'infected' });
+  const large = await send(
+    asha,
+    Buffer.concat([pdf(), Buffer.alloc(10 * 1024 * 1024)]),
+    'slip.pdf',
+  );
+  expect(large.status).toBe(413);
+  const rahul = await signUp('claimant', address);
+  const his = await documentOf(rahul);
+  const stolen = await objectAs(asha, id, objectionTo(list, { documentIds: [his.id] }));
+  expect(stolen.body.issues?.[0]).toMatchObject({ path: 'documentIds', rule: 'unknown_document' });
+  const ten = await Promise.all(Array.from({ length: 10 }, () => documentOf(asha)));
+  const many = await objectAs(
+    asha,
+    id,
+    objectionTo(list, { documentIds: ten.map((one) => one.id) }),
+  );
+  expect(many.status).toBe(201);
+});
+
+test('the database keeps an objection as it was made and answered', async () => {
+  const { id, list } = await listed();
+  const { id: objection } = await objectedBy(asha, id, list);
+  const stays = 'an objection stays as it was made and answered';
+  await expect(rows(`UPDATE objections SET text = 'x' WHERE id = $1`, [objection])).rejects.toThrow(
+    stays,
+  );
+  await expect(rows('DELETE FROM objections WHERE id = $1', [objection])).rejects.toThrow(stays);
+  await refuseAs(meera, objection);
+  await expect(
+    rows(`UPDATE objections SET reasons = 'x' WHERE id = $1`, [objection]),
+  ).rejects.toThrow(stays);
+  await expect(
+    rows('UPDATE creditor_lists SET objections_until = $2 WHERE number = $1', [list, day(90)]),
+  ).rejects.toThrow('a list of creditors stays as it was made');
+});
+
+test('the published page and its answers say until when', async () => {
+  const { list } = await listed();
+  const { body } = await ask<{ objectionsUntil: string }>(
+    asha,
+    'GET',
+    `public/creditor-lists/${list}`,
+  );
+  expect(body.objectionsUntil).toBe(day(7));
+  const page = await (await fetch(`${address}/creditors/${list}`)).text();
+  expect(page).toContain('object to their own row until');
+});

@@ -1,0 +1,251 @@
+import { createClaimAs } from '@/tests/support/data/claims';
+import {
+  admittedAs,
+  decideListAs,
+  determinedAs,
+  madeListAs,
+} from '@/tests/support/data/creditor-lists';
+import { ask } from '@/tests/support/data/determinations';
+import { signUp, type TestPerson } from '@/tests/support/data/people';
+import { call } from '@/tests/support/http/api';
+import { type OwnPortal, ownPortal } from '@/tests/support/portal/own-portal';
+
+jest.setTimeout(180_000);
+
+let portal: OwnPortal;
+let address: string;
+let asha: TestPerson;
+let meera: TestPerson;
+
+beforeEach(async () => {
+  portal = await ownPortal({ TRUSTED_PROXIES: '127.0.0.1' });
+  ({ address } = await portal.start());
+  [asha, meera] = await Promise.all([signUp('claimant', address), signUp('ip_admin', address)]);
+}, 120_000);
+afterEach(() => portal.remove());
+
+const read = (path = '', headers: Record<string, string> = {}) =>
+  call<{ lists: { number: number }[]; rows: Record<string, unknown>[]; total: number }>(
+    'GET',
+    `${address}/api/public/creditor-lists${path}`,
+    { headers },
+  );
+
+const publish = async (number: number) => {
+  for (const state of ['confirmed', 'published']) await decideListAs(meera, number, state);
+};
+
+const paths = [
+  '',
+  '/rows',
+  '/committee',
+  '/changes?from=1',
+  '/download?format=csv',
+  '/download?format=pdf',
+];
+
+test('nothing is told of a list before it is published, and nothing after it is withdrawn', async () => {
+  await createClaimAs(asha, 'form_d');
+  await madeListAs(meera);
+  const told = async () => [
+    (await read()).body.lists.length,
+    ...(await Promise.all(paths.map(async (path) => (await read(`/1${path}`)).status))),
+    (await fetch(`${address}/creditors/1`)).status,
+  ];
+  const nothing = [0, 404, 404, 404, 404, 404, 404, 404];
+  expect(await told()).toEqual(nothing);
+  await decideListAs(meera, 1, 'confirmed');
+  expect(await told()).toEqual(nothing);
+  await decideListAs(meera, 1, 'published');
+  expect(await told()).toEqual([1, 200, 200, 200, 200, 200, 200, 200]);
+  const page = await (await fetch(`${address}/creditors`)).text();
+  expect(page).toContain('/creditors/1');
+  await decideListAs(meera, 1, 'withdrawn');
+  expect(await told()).toEqual(nothing);
+  expect(await (await fetch(`${address}/creditors`)).text()).not.toContain('/creditors/1');
+});
+
+test('names of workmen and of a class are initials, and are not to be searched, until set otherwise', async () => {
+  const driver = await createClaimAs(asha, 'form_d', { fullName: 'Asha Ramaswamy' });
+  await admittedAs(asha, meera, 'form_ca', 'Homebuyer Kulkarni', '100.00');
+  await admittedAs(asha, meera, 'form_c', 'Kaveri Bank', '900.00');
+  await determinedAs(meera, driver, [], { workman: true });
+  await madeListAs(meera);
+  await publish(1);
+  const names = async (path: string) => (await read(path)).body.rows.map(({ name }) => name);
+  expect(await names('/1/rows')).toEqual(['H. K.', 'Kaveri Bank', 'A. R.']);
+  for (const search of ['Ramaswamy', 'kulkarni', 'homebuyer'])
+    expect([search, (await read(`/1/rows?search=${search}`)).body.total]).toEqual([search, 0]);
+  expect(await names(`/1/rows?search=${driver.claimNumber}`)).toEqual(['A. R.']);
+  expect(await names('/1/rows?search=kaveri')).toEqual(['Kaveri Bank']);
+  const files = await Promise.all(
+    ['csv', 'json'].map((format) => read(`/1/download?format=${format}`)),
+  );
+  for (const { text } of files) {
+    expect(text).not.toMatch(/Ramaswamy|Kulkarni/);
+    expect(text).toContain('Kaveri Bank');
+  }
+  for (const path of ['', '/rows', '/changes?from=1'])
+    expect((await read(`/1${path}`)).text).not.toMatch(/claimId|Ramaswamy|Kulkarni|Meera/);
+  expect((await read('/1/committee')).text).not.toContain('Kulkarni');
+  expect(
+    (await ask(meera, 'PATCH', 'creditor-lists/settings', { namesMasked: false })).status,
+  ).toBe(200);
+  expect(await names('/1/rows')).toEqual(['Homebuyer Kulkarni', 'Kaveri Bank', 'Asha Ramaswamy']);
+});
+
+test('a reader who has it already is told so, and learns of every change at once', async () => {
+  await createClaimAs(asha, 'form_d');
+  await madeListAs(meera);
+  await publish(1);
+  for (const path of ['', '/1', '/1/rows', '/1/download?format=csv']) {
+    const first = await read(path);
+    const tag = first.headers.get('etag') ?? '';
+    expect([path, first.status, first.headers.get('cache-control')]).toEqual([
+      path,
+      200,
+      'public, no-cache',
+    ]);
+    expect([path, (await read(path, { 'If-None-Match': tag })).status]).toEqual([path, 304]);
+  }
+  const tag = (await read('/1/rows')).headers.get('etag') ?? '';
+  await ask(meera, 'PATCH', 'creditor-lists/settings', { namesMasked: false });
+  expect((await read('/1/rows', { 'If-None-Match': tag })).status).toBe(200);
+  await decideListAs(meera, 1, 'withdrawn');
+  expect((await read('/1/rows', { 'If-None-Match': tag })).status).toBe(404);
+});
+
+test('a page is drawn once for all who ask alike, in their language, until something changes', async () => {
+  await createClaimAs(asha, 'form_d');
+  await madeListAs(meera);
+  await publish(1);
+  const page = async (headers: Record<string, string> = {}) => {
+    const answer = await fetch(`${address}/creditors/1`, { headers });
+    const policy = answer.headers.get('content-security-policy') ?? '';
+    return { answer, text: await answer.text(), nonce: /'nonce-([^']+)'/.exec(policy)?.[1] };
+  };
+  const hindi = { Cookie: 'claimantLanguage=hi' };
+  const [first, again, theirs] = [await page(), await page(), await page(hindi)];
+  expect(first.nonce).toMatch(/.{20}/);
+  expect([again.nonce, again.text]).toEqual([first.nonce, first.text]);
+  expect(first.text).toContain(`nonce="${first.nonce}"`);
+  expect([theirs.nonce === first.nonce, theirs.text === first.text]).toEqual([false, false]);
+  expect(/<html[^>]* lang="hi"/.test(theirs.text)).toBe(true);
+  const tag = again.answer.headers.get('etag') ?? '';
+  const known = await page({ 'If-None-Match': tag });
+  expect([known.answer.status, known.text, known.nonce]).toEqual([304, '', undefined]);
+  // Whoever is signed in gets a page of their own.
+  const mine = await page({ Cookie: `next-auth.session-token=${asha.token}` });
+  expect(mine.nonce).not.toBe(first.nonce);
+  expect((await ask(meera, 'PATCH', 'case', { debtorName: 'Setu Cabs' })).status).toBe(200);
+  const after = await page({ 'If-None-Match': tag });
+  expect([after.answer.status, after.nonce === first.nonce]).toEqual([200, false]);
+  expect(after.text).toContain('Setu Cabs');
+});
+
+test('what changed since an earlier list is a page for anybody, masked as the lists are, kept until something changes', async () => {
+  const kulkarni = await createClaimAs(asha, 'form_ca', { institutionName: 'Homebuyer Kulkarni' });
+  await admittedAs(asha, meera, 'form_c', 'कावेरी बैंक', '900.00');
+  await madeListAs(meera);
+  await publish(1);
+  const page = async (path: string, headers: Record<string, string> = {}) => {
+    const answer = await fetch(`${address}/creditors${path}`, { headers });
+    return { status: answer.status, text: await answer.text(), headers: answer.headers };
+  };
+  expect((await page('/1')).text).not.toContain('/creditors/1/changes');
+  expect((await page('/1/changes')).text).toContain('There is no earlier list');
+  expect((await page('/2/changes')).status).toBe(404);
+  const employeeDetails = Array.from({ length: 51 }, (_, at) => ({
+    serialNo: String(at + 1),
+    employeeName: 'Ram',
+    identificationNumber: `ID-${at}`,
+    totalAmountDue: '1000',
+    periodDue: 'May',
+  }));
+  await createClaimAs(asha, 'form_e', { employeeDetails, claimAmount: '51000' });
+  await admittedAs(asha, meera, 'form_ca', 'Homebuyer Deshmukh', '100.00');
+  await ask(asha, 'POST', `claims/${kulkarni.id}/withdraw`, { reason: 'Paid' });
+  await madeListAs(meera);
+  expect((await page('/2/changes?from=1')).status).toBe(404);
+  await publish(2);
+  expect((await page('/2')).text).toContain('/creditors/2/changes');
+  // The first time it is made, and from then on kept.
+  await page('/2/changes');
+  const first = await page('/2/changes');
+  expect([first.status, first.headers.get('cache-control')]).toEqual([
+    200,
+    (await page('/2')).headers.get('cache-control'),
+  ]);
+  expect(first.text).toContain('कावेरी बैंक');
+  expect(first.text).toContain('H. D.');
+  expect(first.text).not.toMatch(/Kulkarni|Deshmukh|claimId/);
+  const next = /href="([^"]*changes[^"]*)" rel="next"|rel="next" href="([^"]*)"/.exec(first.text);
+  const second = await page(
+    (next?.[1] ?? next?.[2] ?? '').replaceAll('&amp;', '&').replace('/creditors', ''),
+  );
+  expect(second.text).toMatch(/Page 2 of 2/);
+  const { body } = await read('/2/changes?from=1&kind=removed');
+  expect(body.total).toBe(1);
+  const removed = await page('/2/changes?kind=removed');
+  expect(removed.text).toContain(kulkarni.claimNumber);
+  expect(removed.text).not.toContain('कावेरी बैंक');
+  const hindi = await page('/2/changes', { Cookie: 'claimantLanguage=hi' });
+  expect(hindi.text).toContain('पिछली सूची के बाद क्या बदला');
+  for (const query of ['from=2', 'from=9', 'from=x', 'kind=none', 'page=0', 'kind=a&kind=b'])
+    expect([query, (await page(`/2/changes?${query}`)).status]).toEqual([query, 200]);
+  const again = await page('/2/changes');
+  expect(again.text).toBe(first.text);
+  const tag = { 'If-None-Match': again.headers.get('etag') ?? '' };
+  expect((await page('/2/changes', tag)).status).toBe(304);
+  await decideListAs(meera, 1, 'withdrawn');
+  expect((await page('/2/changes', tag)).text).toContain('There is no earlier list');
+});
+
+test('search engines keep it only when an administrator lets them', async () => {
+  await madeListAs(meera);
+  await publish(1);
+  const robots = async () => [
+    (await read('/1')).headers.get('x-robots-tag'),
+    /name="robots" content="([^"]*)"/.exec(
+      await (await fetch(`${address}/creditors/1`)).text(),
+    )?.[1],
+  ];
+  expect(await robots()).toEqual(['noindex, nofollow', 'noindex, nofollow']);
+  await ask(meera, 'PATCH', 'creditor-lists/settings', { indexed: true });
+  expect(await robots()).toEqual([null, undefined]);
+});
+
+test('what an address asks wrongly breaks no page', async () => {
+  await madeListAs(meera);
+  await publish(1);
+  for (const query of [
+    'annexure=99',
+    'page=0',
+    'page=9999999999',
+    'search=%27',
+    'annexure=1&annexure=2',
+  ])
+    expect([query, (await fetch(`${address}/creditors/1?${query}`)).status]).toEqual([query, 200]);
+  for (const number of ['0', 'x', '2', '1e3', '99999999999'])
+    expect([number, (await fetch(`${address}/creditors/${number}`)).status]).toEqual([number, 404]);
+});
+
+test('one address reads so much and no more', async () => {
+  await madeListAs(meera);
+  await publish(1);
+  const mine = { 'X-Forwarded-For': '192.0.2.7' };
+  const statuses = new Set<number>();
+  let n = 0;
+  for (; n < 602 && !statuses.has(429); n += 1) statuses.add((await read(`?n=${n}`, mine)).status);
+  expect([...statuses]).toContain(429);
+  // Neither is the refusal what others are told, nor does asking for what is kept cost anything.
+  const others = { 'X-Forwarded-For': '192.0.2.8' };
+  const page = (headers: Record<string, string>, of: number) =>
+    fetch(`${address}/creditors?n=${of}`, { headers });
+  expect(await (await page(mine, n)).text()).toContain('Very many lists');
+  expect(await (await page(others, n)).text()).toContain('/creditors/1');
+  expect(await (await page(mine, n)).text()).toContain('/creditors/1');
+  expect((await read(`?n=${n}`, mine)).status).toBe(429);
+  expect((await read(`?n=${n}`, others)).status).toBe(200);
+  expect((await read(`?n=${n}`, mine)).status).toBe(200);
+});

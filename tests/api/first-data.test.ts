@@ -1,0 +1,57 @@
+import { claimBodyOf, createClaimAs } from '@/tests/support/data/claims';
+import { signUp, type TestPerson } from '@/tests/support/data/people';
+import { database, rows } from '@/tests/support/database/database';
+import { call } from '@/tests/support/http/api';
+
+afterAll(() => database.end());
+
+const document = { 'Sec-Fetch-Dest': 'document' };
+
+/** A page as a browser asks for it that this person is signed in with. */
+const pageFor = ({ token }: TestPerson, path: string, headers: Record<string, string> = document) =>
+  call('GET', path, { headers: { Cookie: `next-auth.session-token=${token}`, ...headers } });
+
+test('a page is drawn with what its calls would answer whoever the cookie names, and nobody keeps it', async () => {
+  const asha = await signUp();
+  const { id, claimNumber } = await createClaimAs(asha, 'form_d');
+  for (const path of ['/', `/claim/${id}`]) {
+    const { status, text, headers } = await pageFor(asha, path);
+    expect([path, status, text.includes(claimNumber)]).toEqual([path, 200, true]);
+    expect(headers.get('cache-control')).toContain('no-store');
+  }
+});
+
+test('identifiers are as masked in a page as in the call', async () => {
+  const asha = await signUp();
+  const { id } = await createClaimAs(asha, 'form_d');
+  const typed = claimBodyOf('form_d').claimData.panNumber;
+  const { text } = await pageFor(asha, `/claim/${id}`);
+  const shown = await call<{ claimData: Record<string, string> }>('GET', `/api/claims/${id}`, asha);
+  const { panNumber } = shown.body.claimData;
+  expect(panNumber).not.toBe(typed);
+  expect(text).toContain(panNumber);
+  expect(text).not.toContain(typed);
+});
+
+test('nothing of anybody is drawn for a page within the app, for another person, or after the session', async () => {
+  const [asha, ravi] = await Promise.all([signUp(), signUp()]);
+  const { id, claimNumber } = await createClaimAs(asha, 'form_d');
+  const holds = async (answer: Promise<{ text: string }>) =>
+    (await answer).text.includes(claimNumber);
+  expect(await holds(pageFor(asha, `/claim/${id}`))).toBe(true);
+  expect(await holds(pageFor(asha, `/claim/${id}`, { 'Sec-Fetch-Dest': 'empty' }))).toBe(false);
+  expect(await holds(pageFor(asha, `/claim/${id}`, {}))).toBe(false);
+  expect(await holds(pageFor(ravi, `/claim/${id}`))).toBe(false);
+  await rows('UPDATE users SET status = $2 WHERE id = $1::uuid', [asha.user.id, 'disabled']);
+  expect(await holds(pageFor(asha, `/claim/${id}`))).toBe(false);
+  await rows('UPDATE users SET status = $2 WHERE id = $1::uuid', [asha.user.id, 'active']);
+  await rows('DELETE FROM sessions WHERE user_id = $1::uuid', [asha.user.id]);
+  expect(await holds(pageFor(asha, `/claim/${id}`))).toBe(false);
+});
+
+test('an address that names no claim draws a page all the same', async () => {
+  const asha = await signUp();
+  for (const path of ['/claim/%00', '/claim/1', '/?page=999999&status=nothing&search=%00']) {
+    expect([path, (await pageFor(asha, path)).status]).toEqual([path, 200]);
+  }
+});

@@ -1,0 +1,210 @@
+import { creditorTypes } from '@/lib/forms/definitions/field';
+import { paperKinds } from '@/lib/papers/kinds';
+import { documentOf } from '@/tests/api/documents/documents-support';
+import { auditOf, edit, withdraw } from '@/tests/support/data/changing';
+import { createClaimAs } from '@/tests/support/data/claims';
+import { determinationOf, determineAs } from '@/tests/support/data/determinations';
+import {
+  askFor,
+  downloaded,
+  madePaper,
+  madePapers,
+  papersAs,
+} from '@/tests/support/data/made-papers';
+import { signUp, type TestPerson } from '@/tests/support/data/people';
+import { database, rows } from '@/tests/support/database/database';
+import { call } from '@/tests/support/http/api';
+
+let asha: TestPerson;
+let meera: TestPerson;
+
+beforeAll(async () => {
+  [asha, meera] = await Promise.all([signUp(), signUp('ip_admin')]);
+});
+
+afterAll(() => database.end());
+
+const nobodys = '00000000-0000-4000-8000-000000000000';
+
+test('a claim one may not see has no papers, and none of them can be asked for or opened', async () => {
+  const stranger = await signUp();
+  const otherManager = await signUp('ip_case_manager');
+  const claim = await createClaimAs(asha);
+  const paper = await madePaper(asha, claim.id, 'acknowledgement');
+  for (const person of [stranger, otherManager]) {
+    expect((await papersAs(person, claim.id)).status).toBe(404);
+    expect((await downloaded(person, paper.id)).status).toBe(404);
+    const asked = await askFor(person, claim.id, { kind: 'acknowledgement', language: 'hi' });
+    expect(asked.status).toBe(404);
+  }
+  expect((await downloaded(asha, nobodys)).status).toBe(404);
+  expect((await downloaded(asha, 'none')).status).toBe(404);
+  expect(await auditOf(claim.id, 'paper_opened')).toEqual([]);
+  expect(await madePapers(asha, claim.id)).toHaveLength(2);
+});
+
+test('a paper of a kind or in a language that there is not is refused', async () => {
+  const claim = await createClaimAs(asha);
+  for (const body of [
+    {},
+    { kind: 'decision' },
+    { kind: 'horoscope', language: 'en' },
+    { kind: 'claim_form', language: 'fr' },
+  ])
+    expect((await askFor(asha, claim.id, body)).status).toBe(400);
+  const unasked = await askFor(asha, claim.id, { kind: 'questions', language: 'en' });
+  expect([unasked.status, unasked.body.code]).toEqual([409, 'no_questions']);
+  const early = await askFor(asha, claim.id, { kind: 'decision', language: 'en' });
+  expect([early.status, early.body.code]).toEqual([409, 'no_decision']);
+});
+
+test('a filed claim is acknowledged within seconds, and the paper is the same byte for byte', async () => {
+  const claim = await createClaimAs(asha);
+  const paper = await madePaper(asha, claim.id, 'acknowledgement');
+  const first = await downloaded(asha, paper.id);
+  const second = await downloaded(meera, paper.id);
+  expect(first.bytes.subarray(0, 5).toString()).toBe('%PDF-');
+  expect([first.sha256, second.sha256]).toEqual([paper.sha256, paper.sha256]);
+  expect(first.bytes.length).toBe(paper.fileSize);
+  expect(first.headers.get('content-type')).toBe('application/pdf');
+  expect(first.headers.get('content-disposition')).toContain(`${paper.number}.pdf`);
+  expect(paper.number).toBe(`${claim.claimNumber}-P1`);
+  expect(await auditOf(claim.id, 'paper_made')).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({
+        user_full_name: null,
+        details: expect.objectContaining({ paperId: paper.id, sha256: paper.sha256 }),
+      }),
+    ]),
+  );
+  expect((await auditOf(claim.id, 'paper_opened')).map((one) => one.user_full_name)).toEqual([
+    'Asha Devi',
+    'Meera Iyer',
+  ]);
+});
+
+test('asking only for what is above a paper gives no byte and is nothing that the trail tells', async () => {
+  const claim = await createClaimAs(asha);
+  const paper = await madePaper(asha, claim.id, 'claim_form');
+  const answer = await call('HEAD', `/api/papers/${paper.id}`, { token: asha.token });
+  expect([answer.status, answer.text]).toEqual([200, '']);
+  expect(await auditOf(claim.id, 'paper_opened')).toEqual([]);
+});
+
+test('what is stored of a paper shows nothing of it, and a changed file is given to nobody', async () => {
+  const claim = await createClaimAs(asha);
+  const paper = await madePaper(asha, claim.id, 'acknowledgement');
+  const [stored] = await rows<{ code: string; hash: string }>(
+    `SELECT encode(sealed_code, 'escape') AS code, encode(code_hash, 'escape') AS hash FROM papers WHERE id = $1`,
+    [paper.id],
+  );
+  const code = paper.checkCode?.replaceAll('-', '') ?? 'none';
+  expect(`${stored?.code} ${stored?.hash}`).not.toContain(code);
+  await database.query(
+    'UPDATE papers SET wrapped_key = set_byte(wrapped_key, 20, 255 - get_byte(wrapped_key, 20)) WHERE id = $1',
+    [paper.id],
+  );
+  expect((await downloaded(asha, paper.id)).status).toBe(500);
+  expect(await auditOf(claim.id, 'paper_opened')).toEqual([]);
+});
+
+test('a changed claim is acknowledged anew, and the paper before it is replaced', async () => {
+  const claim = await createClaimAs(asha);
+  const before = await madePaper(asha, claim.id, 'acknowledgement');
+  await edit(asha, claim.id, { claimData: { claimAmount: '77000.00' } });
+  const after = await madePaper(asha, claim.id, 'acknowledgement');
+  expect(after.id).not.toBe(before.id);
+  const all = await madePapers(asha, claim.id);
+  expect(all.find(({ id }) => id === before.id)?.replacedBy).toBe(after.id);
+  expect((await downloaded(asha, before.id)).sha256).toBe(before.sha256);
+  expect(all.map(({ number }) => number)).toEqual(
+    [4, 3, 2, 1].map((number) => `${claim.claimNumber}-P${number}`),
+  );
+});
+
+test('a paper is made once in a language, however often it is asked for at once', async () => {
+  const claim = await createClaimAs(asha);
+  const wish = { kind: 'claim_form', language: 'hi' };
+  const answers = await Promise.all(Array.from({ length: 5 }, () => askFor(asha, claim.id, wish)));
+  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
+  const papers = await madePapers(meera, claim.id);
+  expect(papers.filter(({ language }) => language === 'hi')).toHaveLength(1);
+  expect(papers.map(({ replacedBy }) => replacedBy)).toEqual([null, null, null]);
+});
+
+test('a claim is changed while somebody makes a paper of it, which nobody else takes', async () => {
+  const claim = await createClaimAs(asha);
+  await madePapers(asha, claim.id);
+  const maker = await database.connect();
+  try {
+    await maker.query('BEGIN');
+    const { rows: made } = await maker.query<{ id: string }>(
+      `INSERT INTO papers (claim_id, number, kind, language, claim_version)
+       VALUES ($1, 9, 'acknowledgement', 'hi', 1) RETURNING id`,
+      [claim.id],
+    );
+    const id = made[0]?.id;
+    await maker.query('SELECT pg_advisory_lock(hashtextextended($1::text, 41))', [id]);
+    await maker.query('COMMIT');
+    // What is queued after it is made before it.
+    await madePapers(asha, (await createClaimAs(asha)).id);
+    const changed = await edit(asha, claim.id, { claimData: { claimAmount: '77000.00' } });
+    expect(changed.status).toBe(200);
+    const held = (await papersAs(asha, claim.id)).body.papers.find((paper) => paper.id === id);
+    expect(held).toMatchObject({ state: 'queued', replacedBy: expect.any(String) });
+  } finally {
+    await maker.query('SELECT pg_advisory_unlock_all()');
+    maker.release();
+  }
+  expect((await madePapers(asha, claim.id)).map(({ state }) => state)).not.toContain('failed');
+});
+
+test('what was made is not changed by any statement, and not removed by the portal', async () => {
+  const claim = await createClaimAs(asha);
+  const { id } = await madePaper(asha, claim.id, 'acknowledgement');
+  for (const change of ["sha256 = '\\x00'", "language = 'hi'", 'amount = 1', "state = 'queued'"])
+    await expect(
+      database.query(`UPDATE papers SET ${change} WHERE id = $1`, [id]),
+    ).rejects.toThrow();
+});
+
+test('a decision gets its letter, a revised one a new letter in its place', async () => {
+  const claim = await createClaimAs(asha, 'form_c');
+  const reasons = [{ code: 'not_agreed' }];
+  const head = { head: 'principalAmount' };
+  const decide = (admitted: string, notAdmitted: string) =>
+    determineAs(
+      meera,
+      claim.id,
+      determinationOf([{ ...head, admitted, notAdmitted, reasons }], { confirm: true }),
+    );
+  const [amount = '0'] = [String(claim.claimData.principalAmount)];
+  const less = `${BigInt(amount.split('.')[0] ?? 0) - 1n}.00`;
+  expect((await decide('1.00', less)).status).toBe(201);
+  const first = await madePaper(asha, claim.id, 'decision');
+  expect((await decide('2.00', `${BigInt(less.split('.')[0] ?? 0) - 1n}.00`)).status).toBe(201);
+  const second = await madePaper(asha, claim.id, 'decision');
+  const replaced = (await madePapers(asha, claim.id)).find(({ id }) => id === first.id);
+  expect(replaced?.replacedBy).toBe(second.id);
+  expect((await downloaded(asha, second.id)).sha256).toBe(second.sha256);
+});
+
+test.each(creditorTypes)('each paper of %s is made in both languages', async (type) => {
+  const claim = await createClaimAs(asha, type);
+  await documentOf(asha, claim.id);
+  const approved = await call('PATCH', `/api/claims/${claim.id}/status`, {
+    token: meera.token,
+    body: { status: 'approved' },
+  });
+  expect(approved.status).toBe(200);
+  for (const kind of paperKinds) await askFor(asha, claim.id, { kind, language: 'hi' });
+  const papers = await madePapers(asha, claim.id);
+  expect(papers.map(({ state }) => state)).toEqual(Array(6).fill('made'));
+});
+
+test('a claim that was taken back keeps its papers', async () => {
+  const claim = await createClaimAs(asha);
+  const paper = await madePaper(asha, claim.id, 'acknowledgement');
+  await withdraw(asha, claim.id);
+  expect((await downloaded(asha, paper.id)).sha256).toBe(paper.sha256);
+});

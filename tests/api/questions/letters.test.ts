@@ -1,0 +1,138 @@
+import type { PresentedClaim } from '@/lib/claims/present';
+import { claimBodyOf, createClaimAs } from '@/tests/support/data/claims';
+import { askFor, madePaper, madePapers } from '@/tests/support/data/made-papers';
+import { signUp } from '@/tests/support/data/people';
+import {
+  acceptAs,
+  answerAs,
+  askAgainAs,
+  askAs,
+  askedOf,
+  inDays,
+} from '@/tests/support/data/questions';
+import { database } from '@/tests/support/database/database';
+import { call } from '@/tests/support/http/api';
+import { openPostOffice } from '@/tests/support/peers/post-office';
+import { ownPortal } from '@/tests/support/portal/own-portal';
+import { until } from '@/tests/support/until';
+
+afterAll(() => database.end());
+
+test('asking makes a letter in the language of the claimant’s account, and the newest one stands', async () => {
+  const [asha, meera] = await Promise.all([signUp(), signUp('ip_admin')]);
+  await database.query(`UPDATE users SET language = 'hi' WHERE id = $1`, [asha.user.id]);
+  const { id } = await createClaimAs(asha);
+  await askedOf(meera, id, [{ text: 'Slips', code: 'payslips' }]);
+  const first = await madePaper(asha, id, 'questions', 'hi');
+  expect(first).toMatchObject({ state: 'made', replacedBy: null });
+  await askedOf(meera, id, ['Which months?']);
+  const second = await madePaper(asha, id, 'questions', 'hi');
+  const earlier = (await madePapers(asha, id)).find((paper) => paper.id === first.id);
+  expect(earlier?.replacedBy).toBe(second.id);
+  expect((await askFor(asha, id, { kind: 'questions', language: 'en' })).status).toBe(201);
+  expect(await madePaper(asha, id, 'questions', 'en')).toMatchObject({ state: 'made' });
+});
+
+test('asking again makes a letter of what did not do, and one mail for each deed', async () => {
+  const [asha, meera] = await Promise.all([signUp(), signUp('ip_admin')]);
+  const { id } = await createClaimAs(asha);
+  const list = await askedOf(meera, id, ['Which months?', 'The letter of 3 May']);
+  const first = await madePaper(asha, id, 'questions');
+  for (const remark of ['And July?', 'And August?']) {
+    expect((await answerAs(asha, [list.id, 1], { answer: 'June' })).status).toBe(200);
+    expect((await askAgainAs(meera, [list.id, 1], { remark })).status).toBe(200);
+    // One that a newer one replaces before it is made goes to nobody.
+    await madePaper(asha, id, 'questions');
+  }
+  const again = await madePaper(asha, id, 'questions');
+  const before = (await madePapers(asha, id)).filter(({ kind }) => kind === 'questions');
+  expect(before).toHaveLength(3);
+  expect(before.find((paper) => paper.id === first.id)?.replacedBy).toBeTruthy();
+  // The other language says the same, and replaces nothing.
+  await askFor(meera, id, { kind: 'questions', language: 'hi' });
+  expect(await madePaper(asha, id, 'questions', 'hi')).toMatchObject({ state: 'made' });
+  expect((await madePaper(asha, id, 'questions')).id).toBe(again.id);
+  const { rows: mails } = await database.query<{ kind: string; said: string }>(
+    `SELECT m.kind, m.facts::text AS said FROM mail_queue m LEFT JOIN papers p ON p.id = m.paper_id
+     WHERE m.user_id = $1 AND (m.kind = 'notification' OR p.kind = 'questions') ORDER BY m.queued_at`,
+    [asha.user.id],
+  );
+  expect(mails.map(({ kind }) => kind)).toEqual(['paper', 'paper', 'paper']);
+  const [asked = '', , newest = ''] = mails.map(({ said }) => said);
+  for (const text of ['Which months?', 'The letter of 3 May']) expect(asked).toContain(text);
+  for (const text of ['Which months?', 'And August?', 'The letter of 3 May', 'asked again'])
+    expect(newest).toContain(text);
+  expect(newest).not.toContain('And July?');
+  // What is asked afterwards has a letter of its own again, and names the former as open.
+  await askedOf(meera, id, ['Your bank?']);
+  expect((await madePapers(asha, id)).find((paper) => paper.id === again.id)?.replacedBy).toBe(
+    (await madePaper(asha, id, 'questions')).id,
+  );
+});
+
+test('a creditor without an account gets the letter alone, and what comes by post closes it', async () => {
+  const meera = await signUp('ip_admin');
+  const { body: claim } = await call<PresentedClaim>('POST', '/api/claims/entered', {
+    token: meera.token,
+    body: {
+      ...claimBodyOf('form_d', { email: '' }),
+      receivedOn: inDays(-1),
+      receivedBy: 'post',
+      beforeCommencement: true,
+      evenIfSame: true,
+    },
+  });
+  const list = await askedOf(meera, claim.id, ['The letter of 3 May']);
+  expect(await madePaper(meera, claim.id, 'questions')).toMatchObject({ language: 'en' });
+  const { rows: told } = await database.query('SELECT FROM notifications WHERE claim_id = $1', [
+    claim.id,
+  ]);
+  expect(told).toEqual([]);
+  const closed = await acceptAs(meera, [list.id, 1]);
+  expect(closed.body.questions[0]?.closedAt).toEqual(expect.any(String));
+});
+
+test('the letter by mail says what is asked and by when; to an address that nobody proved, only our own words', async () => {
+  const office = await openPostOffice();
+  const portal = await ownPortal({
+    PORTAL_MODE: 'production',
+    SMTP_URL: office.url,
+    MAIL_FROM: 'Daava <no-reply@example.in>',
+    IP_SECOND_FACTOR: 'offered',
+  });
+  try {
+    const { address } = await portal.start();
+    const [asha, proven, meera] = await Promise.all([
+      signUp('claimant', address),
+      signUp('claimant', address),
+      signUp('ip_admin', address),
+    ]);
+    await portal.database.query(
+      `UPDATE users SET status = 'active', email_proven_at = now() WHERE id = ANY($1::uuid[])`,
+      [[meera.user.id, proven.user.id]],
+    );
+    const due = inDays(5);
+    for (const person of [asha, proven]) {
+      const { id } = await createClaimAs(person);
+      const asked = await askAs(meera, id, {
+        due,
+        items: [{ text: 'x', code: 'payslips' }, { text: 'See https://evil.example now' }],
+      });
+      expect(asked.status).toBe(201);
+    }
+    const letterTo = (email: string, said: string) =>
+      until(async () => office.to(email).find(({ text }) => text.includes(said)), 60);
+    const stranger = await letterTo(asha.user.email, 'asks you 2 things');
+    expect(stranger.text).toContain('Your last salary slips');
+    expect(stranger.text).toContain('A question that the portal shows');
+    expect(stranger.text).not.toContain('evil');
+    // Whoever gets the letter gets no second mail of the same.
+    const owner = await letterTo(proven.user.email, 'Questions about your claim');
+    expect(owner.text).toContain('Your last salary slips');
+    expect(owner.text).toContain('See https://evil.example now');
+    expect(office.to(proven.user.email).filter(({ text }) => /asks you/.test(text))).toEqual([]);
+  } finally {
+    await portal.remove();
+    await office.close();
+  }
+}, 120_000);

@@ -1,0 +1,130 @@
+import { createClaimAs } from '@/tests/support/data/claims';
+import { signUp, type TestPerson } from '@/tests/support/data/people';
+import { answerAs, askedOf, inDays } from '@/tests/support/data/questions';
+import { call } from '@/tests/support/http/api';
+import { runRemindersNow } from '@/tests/support/portal/cleanup';
+import { type OwnPortal, ownPortal } from '@/tests/support/portal/own-portal';
+
+let portal: OwnPortal;
+let asha: TestPerson;
+let meera: TestPerson;
+
+beforeAll(async () => {
+  portal = await ownPortal();
+  const { address } = await portal.start();
+  [asha, meera] = await Promise.all([signUp('claimant', address), signUp('ip_admin', address)]);
+});
+
+afterAll(() => portal.remove());
+
+/** A claim that was asked two things, as if the day to answer by had been set long ago. */
+async function askedLongAgo(due: string) {
+  const { id } = await createClaimAs(asha);
+  const list = await askedOf(meera, id, ['One', { text: 'Slips', code: 'payslips' }], inDays(90));
+  await portal.database.query(
+    'UPDATE question_lists SET due = $2::date, due_since = $2::date - 20 WHERE id = $1',
+    [list.id, due],
+  );
+  return { id, list };
+}
+
+const run = () => runRemindersNow(portal.environment);
+
+const remindersOf = async (listId: string) =>
+  (
+    await portal.database.query<{ kind: string }>(
+      'SELECT kind::text FROM question_reminders WHERE list_id = $1 ORDER BY kind',
+      [listId],
+    )
+  ).rows.map(({ kind }) => kind);
+
+const told = async (claimId: string) =>
+  (
+    await call<{ claimId: string; title: string; message: string }[]>(
+      'GET',
+      `${asha.portal}/api/notifications?limit=100`,
+      { token: asha.token },
+    )
+  ).body.filter((one) => one.claimId === claimId);
+
+test('each reminder is sent once, by however many processes, and only on its day', async () => {
+  const [soon, today, over, far] = await Promise.all([
+    askedLongAgo(inDays(3)),
+    askedLongAgo(inDays(0)),
+    askedLongAgo(inDays(-3)),
+    askedLongAgo(inDays(4)),
+  ]);
+  await Promise.all([run(), run(), run()]);
+  await run();
+  expect(await remindersOf(soon.list.id)).toEqual(['before']);
+  expect(await remindersOf(today.list.id)).toEqual(['due']);
+  expect(await remindersOf(over.list.id)).toEqual(['after']);
+  expect(await remindersOf(far.list.id)).toEqual([]);
+  for (const { id } of [soon, today, over]) {
+    const [newest, ...earlier] = await told(id);
+    expect(newest?.message).toContain('2 questions');
+    expect(newest?.message).toContain('Your last salary slips');
+    expect(earlier).toHaveLength(1);
+  }
+  expect(await told(far.id)).toHaveLength(1);
+});
+
+test('nobody is reminded of what they answered, or of a day that was set after it', async () => {
+  const answered = await askedLongAgo(inDays(0));
+  for (const n of [1, 2]) await answerAs(asha, [answered.list.id, n], { answer: 'x' });
+  const fresh = await createClaimAs(asha);
+  const list = await askedOf(meera, fresh.id, ['One'], inDays(2));
+  await run();
+  expect(await remindersOf(answered.list.id)).toEqual([]);
+  expect(await remindersOf(list.id)).toEqual([]);
+});
+
+test('changing the form answers nothing; a claim that is decided or withdrawn owes no answer', async () => {
+  const [changed, decided, withdrawn] = await Promise.all([
+    askedLongAgo(inDays(0)),
+    askedLongAgo(inDays(0)),
+    askedLongAgo(inDays(0)),
+  ]);
+  const ask = (person: TestPerson, method: string, path: string, body: object) =>
+    call<{ status: string }>(method, `${asha.portal}/api/claims/${path}`, {
+      token: person.token,
+      body,
+    });
+  const edited = await ask(asha, 'PATCH', changed.id, { claimData: { claimAmount: '77000.00' } });
+  expect([edited.status, edited.body.status]).toEqual([200, 'under_review']);
+  expect((await ask(meera, 'PATCH', `${decided.id}/status`, { status: 'approved' })).status).toBe(
+    200,
+  );
+  expect((await ask(asha, 'POST', `${withdrawn.id}/withdraw`, { reason: 'Twice.' })).status).toBe(
+    200,
+  );
+  await run();
+  expect(await remindersOf(changed.list.id)).toEqual(['due']);
+  for (const { list } of [decided, withdrawn]) expect(await remindersOf(list.id)).toEqual([]);
+});
+
+test('a run that is cut off has reminded nobody, and the next one does', async () => {
+  const { id, list } = await askedLongAgo(inDays(0));
+  await portal.database.query(`
+    CREATE FUNCTION cut_off() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'cut off'; END $$;
+    CREATE TRIGGER cut_off BEFORE INSERT ON audit_entries FOR EACH ROW
+      WHEN (NEW.action::text = 'questions_reminded') EXECUTE FUNCTION cut_off()`);
+  await expect(run()).rejects.toThrow();
+  expect(await remindersOf(list.id)).toEqual([]);
+  expect(await told(id)).toHaveLength(1);
+  await portal.database.query('DROP TRIGGER cut_off ON audit_entries; DROP FUNCTION cut_off()');
+  await run();
+  expect(await remindersOf(list.id)).toEqual(['due']);
+  expect(await told(id)).toHaveLength(2);
+});
+
+test('the days are those of the case', async () => {
+  const changed = await call<{ remindBefore: number }>('PATCH', `${asha.portal}/api/case`, {
+    token: meera.token,
+    body: { remindBefore: 5 },
+  });
+  expect([changed.status, changed.body.remindBefore]).toEqual([200, 5]);
+  const { list } = await askedLongAgo(inDays(5));
+  await run();
+  expect(await remindersOf(list.id)).toEqual(['before']);
+});

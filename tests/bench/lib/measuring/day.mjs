@@ -1,0 +1,38 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { prepareBuild, preparePackages } from '../../../../scripts/lib/build/preparation.mjs';
+import { root } from '../../../../scripts/lib/paths.mjs';
+import { runToEnd } from '../../../../scripts/lib/processes/run.mjs';
+import { onStop, stopAll } from '../../../../scripts/lib/processes/stopping.mjs';
+import { step } from '../../../../scripts/lib/progress.mjs';
+import { provideBrowser } from '../../../../scripts/lib/testing/browser.mjs';
+import { startTestPortal } from '../../../../scripts/lib/testing/portal.mjs';
+import { fillClaims } from '../database/filling.mjs';
+
+/**
+ * The tasks of a professional's day on a hundred thousand claims, in a browser: clicks and seconds for each; then one change of 74,998 claims while
+ * a colleague decides some of them. DAY_CLAIMS and DAY_SELECTION make it other numbers.
+ * @param {(error: unknown) => void} giveUp
+ */
+export async function measureDay(giveUp) {
+  const folder = mkdtempSync(join(tmpdir(), 'daava-day-'));
+  onStop(() => rmSync(folder, { recursive: true, force: true }));
+  await preparePackages({ forTests: true });
+  await prepareBuild(join(root, 'data'));
+  await step('Find a browser', provideBrowser);
+  const portal = await startTestPortal(join(folder, 'portal'), giveUp);
+  const owner = { ...portal, DATABASE_URL: portal.DATABASE_OWNER_URL };
+  await fillClaims(owner, Number(process.env.DAY_CLAIMS ?? 100_000));
+  const results = join(folder, 'results.md');
+  writeFileSync(results, '');
+  const program = join(root, 'node_modules/@playwright/test/cli.js');
+  const config = ['-c', join(root, 'tests/bench/day/playwright.config.mts')];
+  const { code } = await runToEnd(process.execPath, [program, 'test', ...config], {
+    env: { ...portal, DAY_RESULTS: results },
+    show: true,
+  });
+  console.log(`\n${readFileSync(results, 'utf8')}`);
+  await stopAll();
+  process.exit(code);
+}

@@ -1,0 +1,150 @@
+import { withClient } from '../database/client.mjs';
+import { startPortal } from '../servers.mjs';
+import { startRecorder } from '../statements/recorder.mjs';
+import { percentile } from './percentiles.mjs';
+
+/** @typedef {import('../statements/wire.mjs').Query} Query */
+/** @typedef {{ id: string, version: number, amount: string }} Claim */
+/** @typedef {{ name: string, atOnce: number, most: number, milliseconds: number, statements: number }} Written `statements` is their time alone, in milliseconds too */
+
+const saves = 30;
+const bulks = 2;
+const atOnce = 1_000;
+
+/**
+ * The statements of a call once more, about other records.
+ * @param {import('pg').Client} client
+ * @param {Query[]} queries
+ * @param {Map<string, string>} instead ids by those that were recorded
+ */
+async function again(client, queries, instead) {
+  const swapped = (/** @type {string} */ text) =>
+    text.replaceAll(/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g, (id) => instead.get(id) ?? id);
+  const started = performance.now();
+  for (const { text, values } of queries)
+    await client.query(
+      text,
+      values.map((value) =>
+        typeof value === 'string' ? swapped(value) : value && Buffer.from(value.base64, 'base64'),
+      ),
+    );
+  return performance.now() - started;
+}
+
+/** @param {number[]} times */
+const median = (times) =>
+  percentile(
+    times.toSorted((a, b) => a - b),
+    0.5,
+  );
+
+/**
+ * Saving a determination and confirming a thousand at once, beside the statements that each comes to, on the filled
+ * database; what they write stays there.
+ * @param {import('../bench.mjs').Bench} bench
+ * @returns {Promise<Written[]>}
+ */
+export async function measureDetermining(bench) {
+  const needed = 2 * (saves + 3) + 2 * (bulks + 1) * atOnce;
+  return withClient(bench.url, async (client) => {
+    await client.query('DELETE FROM rate_counts');
+    const { rows: claims } = await client.query(
+      `SELECT c.id, c.version, c.claim_amount::text AS amount FROM claim_desk k JOIN claims c ON c.id = k.id
+       WHERE k.queue = 'to_verify' AND k.creditor_type IN ('form_b', 'form_ca') ORDER BY c.id LIMIT $1`,
+      [needed],
+    );
+    const taken = (/** @type {number} */ count) => /** @type {Claim[]} */ (claims.splice(0, count));
+    const call = async (
+      /** @type {string} */ address,
+      /** @type {string} */ path,
+      /** @type {object} */ body,
+    ) => {
+      const started = performance.now();
+      const answer = await fetch(`${address}/api/${path}`, {
+        method: 'POST',
+        headers: {
+          'Content-Type': 'application/json',
+          Authorization: `Bearer ${bench.tokens.admin}`,
+        },
+        body: JSON.stringify(body),
+      });
+      const given = await answer.json();
+      if (!answer.ok) throw new Error(`${path}: ${JSON.stringify(given)}`);
+      return { given, milliseconds: performance.now() - started };
+    };
+    const save = (/** @type {string} */ address, /** @type {Claim} */ { id, version, amount }) =>
+      call(address, `claims/${id}/determinations`, {
+        claimVersion: version,
+        heads: [{ head: 'principal', admitted: amount }],
+      });
+    /** Proposals of so many claims, made without the portal. */
+    const propose = async (/** @type {Claim[]} */ some) =>
+      (
+        await client.query(
+          `INSERT INTO determinations (claim_id, number, claim_version, state, heads, claimed, admitted, contingent,
+             not_admitted, under_verification, category, law_edition)
+           SELECT c.id, 1, c.version, 'proposed', jsonb_build_array(jsonb_build_object('head', 'principal',
+             'claimed', c.claim_amount::text, 'admitted', c.claim_amount::text, 'contingent', '0.00', 'notAdmitted', '0.00',
+             'underVerification', '0.00', 'reasons', '[]'::jsonb)), c.claim_amount, c.claim_amount, 0, 0, 0,
+             (CASE c.creditor_type WHEN 'form_b' THEN 'operational' ELSE 'unsecured_class' END)::"CreditorCategory", '2026-1'
+           FROM claims c WHERE c.id = ANY($1::uuid[]) ORDER BY c.id RETURNING id, claim_id AS "claimId"`,
+          [some.map(({ id }) => id)],
+        )
+      ).rows;
+    const confirm = (/** @type {string} */ address, /** @type {{ id: string }[]} */ some) =>
+      call(address, 'determinations/bulk/confirm', { ids: some.map(({ id }) => id) });
+
+    const recorder = await startRecorder(bench.url);
+    const heard = await startPortal(bench.env(recorder.url), { folder: bench.folder });
+    const record = async (/** @type {() => Promise<unknown>} */ work) => {
+      recorder.begin();
+      await work();
+      return recorder.groups().flat();
+    };
+    for (const claim of taken(2)) await save(heard.address, claim);
+    const [first] = taken(1);
+    const oneSaved = await record(() => save(heard.address, /** @type {Claim} */ (first)));
+    const example = await propose(taken(atOnce));
+    const manyConfirmed = await record(() => confirm(heard.address, example));
+    await heard.stop();
+    recorder.stop();
+
+    const portal = await startPortal(bench.env(bench.url), { folder: bench.folder });
+    for (const claim of taken(3)) await save(portal.address, claim);
+    const [times, floors] = [/** @type {number[]} */ ([]), /** @type {number[]} */ ([])];
+    for (let turn = 0; turn < saves; turn++) {
+      const [one, other] = taken(2);
+      times.push((await save(portal.address, /** @type {Claim} */ (one))).milliseconds);
+      floors.push(await again(client, oneSaved, new Map([[first?.id ?? '', other?.id ?? '']])));
+    }
+    const [bulkTimes, bulkFloors] = [/** @type {number[]} */ ([]), /** @type {number[]} */ ([])];
+    for (let turn = 0; turn < bulks; turn++) {
+      const [some, others] = [await propose(taken(atOnce)), await propose(taken(atOnce))];
+      bulkTimes.push((await confirm(portal.address, some)).milliseconds);
+      const instead = new Map(
+        example.flatMap(({ id, claimId }, at) => [
+          [id, others[at].id],
+          [claimId, others[at].claimId],
+        ]),
+      );
+      bulkFloors.push(await again(client, manyConfirmed, instead));
+    }
+    await portal.stop();
+    return [
+      {
+        name: 'saving a determination',
+        atOnce: 1,
+        most: 2,
+        milliseconds: median(times),
+        statements: median(floors),
+      },
+      {
+        name: 'confirming at once',
+        atOnce,
+        most: 3,
+        milliseconds: median(bulkTimes),
+        statements: median(bulkFloors),
+      },
+    ];
+  });
+}

@@ -1,0 +1,87 @@
+import { expect, type Page } from '@playwright/test';
+import { openAs } from '@/tests/support/browser/browser';
+import { test } from '@/tests/support/browser/browser-test';
+import { choose, control } from '@/tests/support/browser/wizard';
+import { aClaim } from '@/tests/support/data/changing';
+import { signUp } from '@/tests/support/data/people';
+
+const api = '**/api/**';
+const cut = (page: Page) => page.route(api, (route) => route.abort());
+const logout = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+const question = (page: Page, name = 'Log out without saving?') =>
+  page.getByRole('alertdialog', { name });
+const press = (page: Page, name: string) =>
+  page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click();
+const loggedOutHere = (page: Page) =>
+  page.getByRole('heading', { name: 'Logged out, but the portal could not be told yet' });
+const token = (page: Page) => page.evaluate(() => localStorage.getItem('token'));
+
+test('a draft that cannot be saved is asked about, and stays with who stays', async ({ page }) => {
+  await openAs(page, await signUp(), '/claim/new');
+  await choose(page, 'form_f');
+  await control(page, 'fullName').fill('Asha');
+  await expect(page.getByText(/^Saved at/)).toBeVisible();
+  await cut(page);
+  await control(page, 'fullName').fill('Asha Devi');
+  await logout(page);
+  await expect(question(page)).toContainText('it is lost');
+  await press(page, 'Stay logged in');
+  await expect(question(page)).toHaveCount(0);
+  await expect(control(page, 'fullName')).toHaveValue('Asha Devi');
+  expect(await token(page)).not.toBeNull();
+
+  await logout(page);
+  await press(page, 'Log out');
+  await expect(loggedOutHere(page)).toBeVisible();
+  await expect(control(page, 'fullName')).toHaveCount(0);
+  expect(await token(page)).toBeNull();
+  await page.unroute(api);
+  await page.getByRole('button', { name: 'Tell it now' }).click();
+  await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeVisible();
+});
+
+test('changes of a claim that are not saved are asked about, there and on the dashboard', async ({
+  page,
+}) => {
+  const { asha, id } = await aClaim();
+  await openAs(page, asha, `/claim/${id}/edit`);
+  await control(page, 'department').fill('Night depot');
+  const menu = page.getByRole('button', { name: /^Account of/ });
+  await menu.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Logout' }).click();
+  await expect(question(page)).toBeVisible();
+  await press(page, 'Stay logged in');
+  await expect(control(page, 'department')).toHaveValue('Night depot');
+
+  await page.waitForTimeout(1_000);
+  page.on('dialog', (dialog) => dialog.accept());
+  await page.goto('/');
+  await logout(page);
+  await press(page, 'Stay logged in');
+  await page.goto(`/claim/${id}/edit`);
+  await expect(control(page, 'department')).toHaveValue('Night depot');
+  await page.getByRole('button', { name: 'Undo my changes' }).click();
+  await page.goto('/');
+  await logout(page);
+  await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeVisible();
+});
+
+test('without a network, and without pages put aside, one ends on a page of ours that says what is true', async ({
+  page,
+  context,
+}) => {
+  await openAs(page, await signUp(), '/preferences');
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  const button = page.getByRole('dialog').getByRole('button', { name: 'Logout' });
+  await expect(button).toBeVisible();
+  await page.waitForTimeout(6_000);
+  await context.setOffline(true);
+  await button.click();
+  await expect(question(page, 'Log out without a network?')).toContainText('leave the page open');
+  await press(page, 'Log out');
+  await expect(loggedOutHere(page)).toBeVisible();
+  expect(await token(page)).toBeNull();
+  await context.setOffline(false);
+  await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeVisible();
+});

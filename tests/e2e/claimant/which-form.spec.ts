@@ -1,0 +1,67 @@
+import { expect, type Page } from '@playwright/test';
+import { faultsOf } from '@/tests/support/browser/axe';
+import { openAs } from '@/tests/support/browser/browser';
+import { test } from '@/tests/support/browser/browser-test';
+import { createClaimAs } from '@/tests/support/data/claims';
+import { registrationOf, signUp } from '@/tests/support/data/people';
+import { someAddress } from '@/tests/support/http/api';
+import { fillRegistration } from '@/tests/support/http/sign-in';
+
+test('@phone a plain answer on the landing page leads through registration to its form', async ({
+  page,
+}) => {
+  await page.setExtraHTTPHeaders({ 'X-Forwarded-For': someAddress() });
+  await page.goto('/');
+  await page.getByRole('link', { name: /I worked there/ }).click();
+  await expect(page.getByText('You chose Form D')).toBeVisible();
+  await fillRegistration(page, registrationOf());
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page).toHaveURL(/\/claim\/new\?type=form_d/);
+  await expect(page.locator('input[value="form_d"]')).toBeChecked();
+  await expect(page.getByRole('radio', { name: /^I worked there/ })).toBeChecked();
+  await expect(page.getByRole('region', { name: 'Before you start' })).toContainText('Pay slips');
+  expect(await faultsOf(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Continue with Form D' }).click();
+  await expect(page.locator('#claim-form')).toBeVisible();
+});
+
+test('whoever lent is asked one more question, and is led nowhere before it is answered', async ({
+  page,
+}) => {
+  await openAs(page, await signUp(), '/claim/new');
+  await page.locator('input[value="form_b"]').check();
+  await page.getByRole('radio', { name: /^I lent money/ }).check();
+  await expect(page.locator('input[name="creditorType"]:checked')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Continue with/ })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByText('Please choose a creditor type')).toBeVisible();
+  await page.getByRole('radio', { name: /^One of many/ }).check();
+  await expect(page.locator('input[value="form_ca"]')).toBeChecked();
+  await expect(
+    page.locator('label', { has: page.locator('input[value="form_ca"]') }),
+  ).toContainText('A class is many people');
+  await page.getByRole('button', { name: 'Continue with Form CA' }).click();
+  await expect(page).toHaveURL(/type=form_ca&step=2/);
+});
+
+/** Opens a page of claimants: the way to help is in its head, and who runs the case at its foot. */
+async function helpAt(page: Page, path: string) {
+  await page.goto(path);
+  const foot = page.getByRole('contentinfo');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Help' }), path).toBeVisible();
+  await expect(foot, path).toContainText('Insolvency professional: Meera Iyer');
+  await expect(foot, path).toContainText('Monday to Friday, 10 am to 5 pm');
+}
+
+test('help and who runs the case stand on each page of a claimant', async ({ page }) => {
+  const asha = await signUp();
+  const { id } = await createClaimAs(asha);
+  await openAs(page, asha, '/');
+  const own = ['', '/edit', '/receipt'].map((part) => `/claim/${id}${part}`);
+  for (const path of ['/', '/preferences', '/security', '/claim/new', ...own, '/creditors/9999'])
+    await helpAt(page, path);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Help' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Help' })).toBeVisible();
+  await page.getByText('I have no papers. Can I file?').click();
+  await expect(page.getByText('File with what you know', { exact: false })).toBeVisible();
+});

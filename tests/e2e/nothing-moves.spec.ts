@@ -1,0 +1,149 @@
+import { expect, type Page } from '@playwright/test';
+import { openAs, withoutLive } from '@/tests/support/browser/browser';
+import { test } from '@/tests/support/browser/browser-test';
+import { next } from '@/tests/support/browser/wizard';
+import { createClaimAs } from '@/tests/support/data/claims';
+import { copyClaim } from '@/tests/support/data/many-claims';
+import { signUp } from '@/tests/support/data/people';
+import { call } from '@/tests/support/http/api';
+
+/** A slow mobile line: 400 kbit/s, 300 ms. */
+async function onSlowLine(page: Page) {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 300,
+    downloadThroughput: 50_000,
+    uploadThroughput: 50_000,
+  });
+}
+
+interface Shift extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+}
+
+/** The sum of what moved while the page was loaded, and what it was that moved. */
+async function shiftsOf(page: Page, path: string) {
+  await page.goto(path, { waitUntil: 'networkidle' });
+  return movedBy(page);
+}
+
+/** The same since the page was opened. */
+const movedBy = (page: Page) =>
+  page.evaluate(async () => {
+    const entries = await new Promise<Shift[]>((resolve) => {
+      new PerformanceObserver((list, observer) => {
+        observer.disconnect();
+        resolve(list.getEntries() as Shift[]);
+      }).observe({ type: 'layout-shift', buffered: true });
+      // Without any there is no call.
+      setTimeout(() => resolve([]), 1000);
+    });
+    const shifts = entries.filter(({ hadRecentInput }) => !hadRecentInput);
+    return {
+      sum: shifts.reduce((sum, { value }) => sum + value, 0),
+      moved: shifts.flatMap(({ value, sources }) =>
+        sources.map(({ node, previousRect: from, currentRect: to }) => {
+          const element = node instanceof Element ? node : node?.parentElement;
+          const places = [from, to].map(
+            ({ y, height }) => `${Math.round(y)}+${Math.round(height)}`,
+          );
+          return `${value.toFixed(3)} ${places.join(' → ')} ${element?.outerHTML.slice(0, 120)}`;
+        }),
+      ),
+    };
+  });
+
+async function expectStill(page: Page, paths: string[]) {
+  // What the server drew and the page would draw otherwise is drawn anew.
+  const different: string[] = [];
+  const note = (text: string) => /hydrat|React error/i.test(text) && different.push(text);
+  page.on('console', (message) => note(message.text()));
+  page.on('pageerror', (error) => note(error.message));
+  await onSlowLine(page);
+  for (const path of paths) {
+    const { sum, moved } = await shiftsOf(page, path);
+    expect.soft(sum, `${path}\n${moved.join('\n')}`).toBeLessThanOrEqual(0.02);
+    expect.soft(different.splice(0), path).toEqual([]);
+  }
+}
+
+for (const where of ['on a desktop', 'on a telephone @phone']) {
+  test(`nothing moves while claimants’ pages load ${where}`, async ({ page }) => {
+    test.slow();
+    const asha = await signUp();
+    const { id } = await createClaimAs(asha, 'form_d');
+    await copyClaim(id, 11);
+    await call('PUT', '/api/drafts/form_f', {
+      token: asha.token,
+      body: { values: { fullName: 'Asha Devi' }, documents: [], revision: 0 },
+    });
+    await withoutLive(page);
+    await openAs(page, asha, '/preferences', 'hi');
+    await expectStill(page, [
+      ...['/', '/claim/new', '/claim/new?type=form_f&step=2', '/security', '/preferences', '/help'],
+      ...[`/claim/${id}`, `/claim/${id}/receipt`, `/claim/${id}/edit`, '/claim/transfers'],
+    ]);
+  });
+
+  test(`nothing moves while a newcomer begins a claim ${where}`, async ({ page }) => {
+    test.slow();
+    await withoutLive(page);
+    await openAs(page, await signUp(), '/preferences', 'hi');
+    await expectStill(page, ['/', '/claim/new']);
+    // What a press leads to comes over the same line, long after it.
+    await page.locator('input[value="form_d"]').check({ force: true });
+    await next(page);
+    await expect(page.locator('#claim-form [name]').first()).toBeVisible({ timeout: 60_000 });
+    await page.waitForLoadState('networkidle');
+    const { sum, moved } = await movedBy(page);
+    expect(sum, moved.join('\n')).toBeLessThanOrEqual(0.02);
+  });
+
+  test(`nothing moves while professionals’ pages load ${where}`, async ({ page }) => {
+    test.slow();
+    const [asha, meera] = await Promise.all([signUp(), signUp('ip_admin')]);
+    const { id } = await createClaimAs(asha, 'form_d');
+    await withoutLive(page);
+    await openAs(page, meera, '/ip/preferences');
+    await expectStill(page, [
+      '/ip/dashboard',
+      '/ip/verify',
+      `/ip/claim/${id}`,
+      '/ip/case',
+      '/ip/accounts',
+    ]);
+  });
+
+  test(`nothing moves while what professionals need more seldom loads ${where}`, async ({
+    page,
+  }) => {
+    test.slow();
+    const [asha, meera] = await Promise.all([signUp(), signUp('ip_admin')]);
+    await createClaimAs(asha, 'form_d');
+    await withoutLive(page);
+    await openAs(page, meera, '/ip/preferences');
+    await expectStill(page, [
+      ...['/ip/enter', '/ip/creditors', '/ip/figures', '/ip/files', '/ip/post', '/ip/mail'],
+      ...['/ip/security', '/ip/preferences'],
+    ]);
+  });
+
+  test(`nothing moves while the entry loads ${where}`, async ({ page }) => {
+    test.slow();
+    await expectStill(page, [
+      '/',
+      '/login',
+      '/register',
+      '/forgot-password',
+      '/reset-password?token=unknown',
+      ...['/creditors', '/check', '/our-mail', '/no-such-page'],
+      '/ip',
+      '/ip/login',
+      '/ip/register',
+    ]);
+  });
+}

@@ -1,0 +1,202 @@
+import { expect, type Page } from '@playwright/test';
+import type { PresentedClaim } from '@/lib/claims/present';
+import { sampleValuesOf } from '@/lib/forms/samples/sample-values';
+import { openAs } from '@/tests/support/browser/browser';
+import { test } from '@/tests/support/browser/browser-test';
+import { choose, fillForm, next } from '@/tests/support/browser/wizard';
+import { createClaimAs } from '@/tests/support/data/claims';
+import { pdf } from '@/tests/support/data/files';
+import { signUp, type TestPerson } from '@/tests/support/data/people';
+import { rows } from '@/tests/support/database/database';
+import { call } from '@/tests/support/http/api';
+import { thinLine } from '@/tests/support/peers/thin-line';
+
+const uploads = '**/api/documents/upload-object-storage';
+const place = 'N18.5204E73.8567';
+
+async function openClaim(page: Page) {
+  const asha = await signUp();
+  const { id } = await createClaimAs(asha);
+  await openAs(page, asha, `/claim/${id}`);
+  await expect(page.getByRole('button', { name: 'Choose files' })).toBeVisible();
+  const documents = async () =>
+    (await call<PresentedClaim>('GET', `/api/claims/${id}`, asha)).body.documents;
+  const contents = async () =>
+    Promise.all(
+      (await documents()).map(async (document) => {
+        const answer = await page.request.get(`/api/documents/${document.id}/download`, {
+          headers: { Authorization: `Bearer ${asha.token}` },
+        });
+        return answer.body();
+      }),
+    );
+  return { documents, contents };
+}
+
+/** A photo as a phone lying on its side makes it: 2400 × 1200, to be turned by a quarter, and with the place it was taken. */
+async function photo(page: Page) {
+  const bytes = await page.evaluate(async () => {
+    const canvas = document.createElement('canvas');
+    canvas.width = 2400;
+    canvas.height = 1200;
+    const context = canvas.getContext('2d');
+    context?.fillRect(0, 0, 1200, 1200);
+    const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg'));
+    return [...new Uint8Array((await blob?.arrayBuffer()) ?? new ArrayBuffer(0))];
+  });
+  const jpeg = Buffer.from(bytes);
+  // One entry, orientation (0x0112) 6, and text that a real camera would write in another entry.
+  const tiff = Buffer.from('49492a0008000000010012010300010000000600000000000000', 'hex');
+  const exif = Buffer.concat([Buffer.from('Exif\0\0'), tiff, Buffer.from(place)]);
+  const head = Buffer.from([0xff, 0xe1, 0, exif.length + 2]);
+  return {
+    name: 'rent receipt.jpg',
+    mimeType: 'image/jpeg',
+    buffer: Buffer.concat([jpeg.subarray(0, 2), head, exif, jpeg.subarray(2)]),
+  };
+}
+
+/** How large a picture is drawn. */
+const drawn = (page: Page, jpeg: Buffer) =>
+  page.evaluate(
+    async (all) => {
+      const picture = await createImageBitmap(new Blob([new Uint8Array(all)]));
+      return { width: picture.width, height: picture.height };
+    },
+    [...jpeg],
+  );
+
+test('a photo goes smaller, upright and without its place, unless it is to go as it is', async ({
+  page,
+}) => {
+  const { documents, contents } = await openClaim(page);
+  const chosen = await photo(page);
+  const input = page.locator('input[type=file]');
+  await input.setInputFiles(chosen);
+  await expect.poll(async () => (await documents()).length).toBe(1);
+  const [small = Buffer.alloc(0)] = await contents();
+  expect(await drawn(page, small)).toEqual({ width: 800, height: 1600 });
+  expect(small.includes(place)).toBe(false);
+
+  await page.getByRole('button', { name: 'Send photos as they are' }).click();
+  await input.setInputFiles(chosen);
+  await expect.poll(async () => (await documents()).length).toBe(2);
+  expect((await contents()).filter((content) => content.includes(place))).toHaveLength(1);
+});
+
+test('an upload that is cut off goes on by itself, and comes to the claim once though its answer was lost', async ({
+  page,
+}) => {
+  const { documents } = await openClaim(page);
+  let tries = 0;
+  await page.route(uploads, async (route) => {
+    tries += 1;
+    if (tries === 1) return route.abort('connectionreset');
+    if (tries === 2) {
+      await route.fetch();
+      return route.abort('connectionreset');
+    }
+    return route.continue();
+  });
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'bill.pdf', mimeType: 'application/pdf', buffer: pdf(200_000) });
+  const row = page.getByRole('list', { name: 'Files on their way' }).getByRole('listitem');
+  await expect(row).toContainText('The connection was cut. Tried again by itself');
+  await expect(row.getByRole('button', { name: 'Cancel the upload of bill.pdf' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Documents' }).getByText('bill.pdf')).toBeVisible();
+  await expect(row).toHaveCount(0, { timeout: 20_000 });
+  expect((await documents()).length).toBe(1);
+});
+
+const large = { name: 'ledger.pdf', mimeType: 'application/pdf', buffer: pdf(4_000_000) };
+
+/** Files go as soon as they are chosen. */
+const asChosen = async () => undefined;
+
+/** Where files are uploaded: how one gets there, what is pressed, and what arrived. */
+const places = {
+  'a new claim': async (page: Page, asha: TestPerson) => {
+    await openAs(page, asha, '/claim/new');
+    await choose(page, 'form_f');
+    await fillForm(page, 'form_f', sampleValuesOf('form_f'));
+    await next(page);
+    return {
+      input: page.locator('input[type=file]'),
+      send: asChosen,
+      arrived: page.getByRole('list', { name: 'Uploaded files' }).getByText(large.name),
+    };
+  },
+  'a filed claim': async (page: Page, asha: TestPerson) => {
+    const { id } = await createClaimAs(asha);
+    await openAs(page, asha, `/claim/${id}`);
+    return {
+      input: page.locator('input[type=file]'),
+      send: asChosen,
+      arrived: page.getByRole('list', { name: 'Documents' }).getByText(large.name),
+    };
+  },
+  'a conversation': async (page: Page, asha: TestPerson) => {
+    const { id } = await createClaimAs(asha);
+    await openAs(page, asha, `/claim/${id}?openChat=true`);
+    const chat = page.getByRole('dialog');
+    return {
+      input: chat.locator('input[type=file]'),
+      send: () => chat.getByRole('button', { name: 'Send' }).click(),
+      arrived: chat.getByRole('button', { name: `Download ${large.name}` }),
+    };
+  },
+};
+
+const uploaded = async ({ user }: TestPerson) =>
+  (await rows('SELECT 1 FROM documents WHERE uploaded_by_id = $1', [user.id])).length;
+const cutOff = (page: Page) => page.getByText('The connection was cut');
+
+for (const [place, arrange] of Object.entries(places))
+  test(`cut in the middle of an upload to ${place}, it is tried again by itself and arrives once`, async ({
+    page,
+    context,
+  }) => {
+    const line = await thinLine();
+    const asha = await signUp();
+    const { input, send, arrived } = await arrange(page, { ...asha, portal: line.address });
+    await expect(input).toBeAttached();
+    for (const end of ['cut', 'silent'] as const) {
+      line.arm(1_000_000, end);
+      if (end === 'cut') {
+        await input.setInputFiles(large);
+        await send();
+      }
+      await expect.poll(line.isCut).toBe(true);
+      // A line that only fell silent is found out with the network's end.
+      if (end === 'silent') await context.setOffline(true);
+      await expect(cutOff(page)).toBeVisible();
+      expect(await uploaded(asha)).toBe(0);
+      line.mend();
+    }
+    line.mend();
+    await context.setOffline(false);
+    await expect(arrived).toBeVisible({ timeout: 40_000 });
+    await expect(cutOff(page)).toHaveCount(0);
+    expect(await uploaded(asha)).toBe(1);
+    line.close();
+  });
+
+test('a file of a message that waits for its line can be given up', async ({ page }) => {
+  const asha = await signUp();
+  const { input, send } = await places['a conversation'](page, asha);
+  await page.route('**/messages', (route) =>
+    route.request().method() === 'POST' ? route.abort('connectionreset') : route.continue(),
+  );
+  await input.setInputFiles(large);
+  await send();
+  await expect(cutOff(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(cutOff(page)).toHaveCount(0);
+  await page.unroute('**/messages');
+  const chat = page.getByRole('dialog');
+  await chat.getByRole('textbox').fill('Here is another one');
+  await send();
+  await expect(chat.getByText('Sent', { exact: true })).toBeVisible();
+  expect(await uploaded(asha)).toBe(0);
+});

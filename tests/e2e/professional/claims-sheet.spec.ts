@@ -1,0 +1,277 @@
+import { expect, type Page } from '@playwright/test';
+import { dayInIndia } from '@/lib/format/date';
+import { faultsOf } from '@/tests/support/browser/axe';
+import { openAs, pressTwice, withoutBell } from '@/tests/support/browser/browser';
+import { test } from '@/tests/support/browser/browser-test';
+import { away, bar, boxes, claims, fileMany } from '@/tests/support/browser/console';
+import { claimBodyOf, createClaimAs } from '@/tests/support/data/claims';
+import { someNumbers } from '@/tests/support/data/numbers';
+import { signUp, type TestPerson } from '@/tests/support/data/people';
+import { rows } from '@/tests/support/database/database';
+import { call } from '@/tests/support/http/api';
+import { expectToast } from '@/tests/support/http/sign-in';
+
+test.beforeEach(({ page }) => withoutBell(page));
+
+const heads = (page: Page) => page.getByRole('columnheader');
+const columns = (page: Page) => page.getByRole('button', { name: 'Columns' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Columns and rows' });
+const inDialog = (page: Page, name: string) => dialog(page).getByRole('button', { name });
+
+/** The offer of two-step sign-in is answered once, and stands above the list until then. */
+const answered = (page: Page, { user }: TestPerson) =>
+  page.addInitScript((key) => sessionStorage.setItem(key, 'yes'), `secondFactorLater:${user.id}`);
+
+/** Rows that are seen whole without scrolling, under a head of their own. */
+const rowsInSight = (page: Page) =>
+  page.locator('tbody tr').evaluateAll(
+    (found) =>
+      found.filter((row) => {
+        const { top, bottom } = row.getBoundingClientRect();
+        return top >= 0 && bottom <= innerHeight;
+      }).length,
+  );
+
+test('fourteen claims are in sight at 1440, rows are 36 pixels high, and nothing is cut at 1440 or 1920', async ({
+  page,
+}) => {
+  const meera = await signUp('ip_admin');
+  await answered(page, meera);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const { path } = await fileMany(20);
+  await rows(`UPDATE claims SET claim_amount = 1234567890.12 WHERE creditor_name = $1`, [
+    decodeURIComponent(path.split('search=')[1] ?? ''),
+  ]);
+  await openAs(page, meera, path);
+  await expect(claims(page)).toHaveCount(20);
+  expect(await rowsInSight(page)).toBeGreaterThanOrEqual(14);
+  expect((await claims(page).first().boundingBox())?.height).toBe(36);
+  expect(await faultsOf(page)).toEqual([]);
+  for (const width of [1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect
+      .poll(() =>
+        page
+          .locator('.sheet > div')
+          .evaluate((sheet) => [
+            sheet.scrollWidth - sheet.clientWidth,
+            innerWidth - sheet.getBoundingClientRect().width < 60,
+          ]),
+      )
+      .toEqual([0, true]);
+  }
+});
+
+test('a claim that came on paper names no address and offers no chat, which nobody would read', async ({
+  page,
+}) => {
+  const meera = await signUp('ip_admin');
+  const [first, last] = ['Kamla', `Devi ${Date.now()}`];
+  const values = { email: '', ...someNumbers(), fullName: `${first} ${last}` };
+  const entered = await call('POST', '/api/claims/entered', {
+    token: meera.token,
+    body: {
+      ...claimBodyOf('form_d', values),
+      receivedOn: dayInIndia(new Date()),
+      receivedBy: 'post',
+    },
+  });
+  expect(entered.status).toBe(201);
+  await openAs(page, meera, `/ip/dashboard?search=${encodeURIComponent(last)}`);
+  const row = claims(page);
+  await expect(row).toContainText([`${first} ${last}`]);
+  await expect(row.getByRole('button', { name: /^Update status of/ })).toBeVisible();
+  expect(await row.innerHTML()).not.toContain('null');
+  await expect(row.getByRole('button', { name: /chat/i })).toHaveCount(0);
+});
+
+test('a toast makes way for a bar that appears under it', async ({ page }) => {
+  const meera = await signUp('ip_admin');
+  await answered(page, meera);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const { path } = await fileMany(1);
+  await openAs(page, meera, path);
+  await expect(claims(page)).toHaveCount(1);
+  const end = await page
+    .locator('section[aria-labelledby=claims-title]')
+    .evaluate((card) => card.getBoundingClientRect().bottom);
+  // High enough for the toast to lie beside nothing but the foot of the list.
+  await page.setViewportSize({ width: 1440, height: Math.round(end) + 60 });
+  await columns(page).click();
+  await inDialog(page, 'Save').click();
+  const toast = page.locator('[data-radix-collection-item]');
+  await expect(toast).toContainText('Columns saved');
+  await expect(dialog(page)).toBeHidden();
+  await boxes(page).first().click();
+  await expect(bar(page)).toBeVisible();
+  const covered = () =>
+    toast.evaluate((own) => {
+      const box = own.getBoundingClientRect();
+      return [...document.querySelectorAll('[data-lower-edge] button')]
+        .filter((each) => {
+          const { left, top, right, bottom } = each.getBoundingClientRect();
+          return left < box.right && right > box.left && top < box.bottom && bottom > box.top;
+        })
+        .map((each) => each.textContent);
+    });
+  await expect.poll(covered, { timeout: 3_000 }).toEqual([]);
+  await expect(toast).toContainText('Columns saved');
+});
+
+test('head, filters and what can be done stay while the claims scroll', async ({ page }) => {
+  const meera = await signUp('ip_admin');
+  await answered(page, meera);
+  await page.setViewportSize({ width: 1440, height: 640 });
+  const { path, numbers } = await fileMany(20);
+  await openAs(page, meera, path);
+  await boxes(page).nth(0).click();
+  await expect(bar(page)).toBeVisible();
+  // By keyboard: what takes the focus is under none of the bars.
+  await page.keyboard.press('End');
+  const last = boxes(page).nth(19);
+  await expect(last).toBeFocused();
+  await expect
+    .poll(() =>
+      last.evaluate((box) => {
+        const { left, top, width, height } = box.getBoundingClientRect();
+        const there = document.elementFromPoint(left + width / 2, top + height / 2);
+        return box.contains(there);
+      }),
+    )
+    .toBe(true);
+  await expect(heads(page).filter({ hasText: 'Creditor' })).toBeInViewport();
+  await expect(page.getByRole('searchbox', { name: 'Search claims' })).toBeInViewport();
+  await expect(bar(page)).toBeInViewport();
+  await page.keyboard.press('Home');
+  await expect(page.getByRole('link', { name: numbers[0], exact: true })).toBeInViewport();
+});
+
+test('columns are chosen, ordered and sized by each person, and are so everywhere they sign in', async ({
+  page,
+  browser,
+}) => {
+  const meera = await signUp('ip_admin');
+  const { path } = await fileMany(2);
+  await openAs(page, meera, path);
+  await columns(page).click();
+  await expect(dialog(page).getByRole('checkbox', { name: 'Creditor' })).toBeDisabled();
+  expect(await faultsOf(page)).toEqual([]);
+  await dialog(page).getByRole('checkbox', { name: 'Docs' }).click();
+  await dialog(page).getByRole('checkbox', { name: 'Email' }).click();
+  await inDialog(page, 'Move Status up').click();
+  await page.keyboard.press('Enter');
+  await dialog(page).getByRole('spinbutton', { name: 'Width of Email in pixels' }).fill('90');
+  await dialog(page).getByRole('radio', { name: 'Comfortable' }).click();
+  await page.route('**/api/claims/layout', (route) => route.fulfill(away));
+  await inDialog(page, 'Save').click();
+  await expectToast(page, 'Failed to save the columns', 'Briefly away.');
+  await expect(dialog(page)).toBeVisible();
+  await page.unroute('**/api/claims/layout');
+  await pressTwice(inDialog(page, 'Save'));
+  await expect(dialog(page)).toBeHidden();
+  const chosen = ['', 'Creditor', 'Claim ID', 'Form', 'Status', 'Amount', 'Admitted'];
+  const after = ['Assigned To', 'Submitted', 'Due', 'Flags', 'Email', 'Actions'];
+  const names = async (on: Page) =>
+    (await heads(on).allInnerTexts()).map((text) => text.trim().replace('Selection', ''));
+  await expect.poll(() => names(page)).toEqual([...chosen, ...after]);
+  await expect(claims(page).first().getByText('Asha Devi')).toBeVisible();
+  const email = heads(page).filter({ hasText: 'Email' });
+  await expect.poll(async () => (await email.boundingBox())?.width).toBe(90);
+
+  const elsewhere = await browser.newPage();
+  await openAs(elsewhere, meera, path);
+  await expect.poll(() => names(elsewhere)).toEqual([...chosen, ...after]);
+  await elsewhere.close();
+
+  await columns(page).click();
+  await inDialog(page, 'As at first').click();
+  await inDialog(page, 'Save').click();
+  await expect(heads(page).filter({ hasText: 'Email' })).toHaveCount(0);
+  await expect(heads(page).filter({ hasText: 'Docs' })).toHaveCount(1);
+});
+
+test('a column is made wider by its edge, which sorts nothing, stays so, and goes back when it cannot be kept', async ({
+  page,
+}) => {
+  const meera = await signUp('ip_admin');
+  await answered(page, meera);
+  const { path } = await fileMany(2);
+  await openAs(page, meera, path);
+  await expect(claims(page)).toHaveCount(2);
+  const status = heads(page).filter({ hasText: 'Status' });
+  const width = async () => Math.round((await status.boundingBox())?.width ?? 0);
+  const drag = async (by: number, end: () => Promise<void> = () => page.mouse.up()) => {
+    const box = await status.boundingBox();
+    if (!box) throw new Error('the head is seen');
+    const [x, y] = [box.x + box.width - 3, box.y + box.height / 2];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + by / 2, y, { steps: 3 });
+    await page.mouse.move(x + by, y, { steps: 3 });
+    await end();
+  };
+  const before = await width();
+  const kept = page.waitForResponse(
+    (answer) => answer.url().endsWith('/api/claims/layout') && answer.request().method() === 'PUT',
+  );
+  await drag(60);
+  expect((await kept).status()).toBe(200);
+  await expect.poll(width).toBe(before + 60);
+  expect(new URL(page.url()).searchParams.get('sort')).toBeNull();
+  await page.reload();
+  await expect.poll(width).toBe(before + 60);
+
+  await drag(-30, () => page.keyboard.press('Escape'));
+  await page.mouse.up();
+  await expect.poll(width).toBe(before + 60);
+  await page.route('**/api/claims/layout', (route) =>
+    route.request().method() === 'PUT' ? route.fulfill(away) : route.fallback(),
+  );
+  await drag(40);
+  await expectToast(page, 'Failed to save the columns', 'Briefly away.');
+  await expect.poll(width).toBe(before + 60);
+  await page.unrouteAll();
+  // No narrower than can be read.
+  await drag(-500);
+  await expect.poll(width).toBeLessThan(before);
+  await expect.poll(width).toBeGreaterThanOrEqual(48);
+  await status.getByRole('button').click();
+  await expect(page).toHaveURL(/sort=status/);
+});
+
+test('an order of columns from another version is merged, and a list that cannot be had is as at first', async ({
+  page,
+}) => {
+  const meera = await signUp('ip_admin');
+  const { path } = await fileMany(1);
+  const kept = {
+    density: 'dense',
+    columns: [
+      { id: 'priority', shown: true, width: 80 },
+      { id: 'status', shown: true },
+      { id: 'creditor', shown: true },
+    ],
+  };
+  await call('PUT', '/api/claims/layout', { token: meera.token, body: { layout: kept } });
+  await openAs(page, meera, path);
+  await expect(claims(page)).toHaveCount(1);
+  await expect(heads(page).nth(1)).toHaveAccessibleName('Status');
+  await expect(heads(page).filter({ hasText: 'Flags' })).toHaveCount(1);
+  await expect(heads(page)).toHaveCount(13);
+});
+
+test('a claim whose heads do not add up says so in its row', async ({ page }) => {
+  const institutionName = `Setu Bank ${Date.now()}`;
+  const claim = await createClaimAs(await signUp(), 'form_c', {
+    institutionName,
+    penaltyAmount: '450000.01',
+  });
+  await openAs(
+    page,
+    await signUp('ip_admin'),
+    `/ip/dashboard?search=${encodeURIComponent(institutionName)}`,
+  );
+  const row = claims(page).filter({ hasText: claim.claimNumber });
+  await expect(row.getByText('Sum differs')).toBeVisible();
+  await expect(row.getByTitle('Its heads do not add up to its amount')).toBeVisible();
+});

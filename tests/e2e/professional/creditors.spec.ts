@@ -1,0 +1,144 @@
+import { readFile } from 'node:fs/promises';
+import { expect } from '@playwright/test';
+import { faultsOf } from '@/tests/support/browser/axe';
+import { openAs, pressTwice } from '@/tests/support/browser/browser';
+import { test } from '@/tests/support/browser/browser-test';
+import { expectSound } from '@/tests/support/browser/sound';
+import { createClaimAs } from '@/tests/support/data/claims';
+import {
+  admittedAs,
+  decideListAs,
+  determinedAs,
+  madeListAs,
+} from '@/tests/support/data/creditor-lists';
+import { signUp } from '@/tests/support/data/people';
+import { type OwnPortal, ownPortal } from '@/tests/support/portal/own-portal';
+
+/** A machine that others use too takes its time for what comes over the network. */
+const slowly = { timeout: 30_000 };
+
+let portal: OwnPortal;
+
+test.beforeEach(async () => {
+  portal = await ownPortal();
+});
+test.afterEach(() => portal.remove());
+
+test('an administrator has a list made, reads it, publishes it for everybody and withdraws it', async ({
+  page,
+}) => {
+  test.slow();
+  const { address } = await portal.start();
+  const [meera, asha] = [await signUp('ip_admin', address), await signUp('claimant', address)];
+  await admittedAs(asha, meera, 'form_c', 'Kaveri Bank', '7500000.00');
+  await admittedAs(asha, meera, 'form_c', 'Parent Holdings', '900.00', { relatedParty: true });
+  await madeListAs(meera);
+  const driver = await createClaimAs(asha, 'form_d', { fullName: 'Asha Ramaswamy' });
+  await createClaimAs(asha, 'form_e');
+  const paid = {
+    head: 'bonusAmount',
+    notAdmitted: String(driver.claimData.bonusAmount),
+    reasons: [{ code: 'paid_already' }],
+  };
+  await determinedAs(meera, driver, [paid]);
+
+  await openAs(page, meera, '/ip/creditors');
+  await expect(page.getByRole('link', { name: /^List 1/ })).toBeVisible();
+  await expectSound(page, 'lists');
+  await pressTwice(page.getByRole('button', { name: 'Make a list' }));
+  await page.getByRole('link', { name: /^List 2/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('List 2');
+  await expect(page.getByRole('tab', { name: 'Summary' })).toBeVisible(slowly);
+  await expect(page.getByText('has no chosen category')).toBeVisible();
+  await expectSound(page, 'summary');
+
+  await page.getByRole('button', { name: /Show these lines: .* without a determination/ }).click();
+  await expect(page.getByRole('table')).toContainText('Annexure');
+  await expect(page.getByRole('table')).not.toContainText('Kaveri Bank');
+  await page.getByRole('button', { name: 'Show all lines' }).click();
+  await page.getByLabel('Name or claim number').fill('kaveri');
+  await page.getByRole('button', { name: 'Find' }).click();
+  await expect(page.getByRole('table').getByRole('row')).toHaveCount(2);
+  await expect(page.getByRole('table')).toContainText('₹75,00,000.00');
+  await expectSound(page, 'lines');
+
+  await page.getByRole('tab', { name: 'Committee' }).click();
+  await expect(page.getByRole('row', { name: /Kaveri Bank/ })).toContainText('100.00', slowly);
+  await expect(page.getByRole('row', { name: /Parent Holdings/ })).toContainText('Related party');
+  await expect(page.getByRole('row', { name: /each share is rounded/ })).toContainText('100.00');
+  await expectSound(page, 'committee');
+  await page.getByRole('tab', { name: 'Changes' }).click();
+  // The committee's two tables stand until the changes are there.
+  await expect(page.getByRole('table').filter({ hasText: 'Asha Ramaswamy' })).toBeVisible(slowly);
+  await expectSound(page, 'changes');
+
+  for (const button of ['What changed (Excel)', 'Excel workbook']) {
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: button }).click(),
+    ]);
+    expect((await readFile(await file.path())).subarray(0, 2).toString()).toBe('PK');
+  }
+
+  for (const deed of ['Confirm', 'Publish']) {
+    await page.getByRole('button', { name: deed, exact: true }).click();
+    const question = page.getByRole('alertdialog');
+    expect(await faultsOf(page)).toEqual([]);
+    await question.getByRole('button', { name: deed, exact: true }).click();
+    await expect(page.getByText(new RegExp(`^${deed}e?d by`))).toBeVisible(slowly);
+  }
+  const guest = await page.context().browser()?.newContext();
+  const outside = await guest?.newPage();
+  if (!outside) throw new Error('There is no browser');
+  await outside.goto(`${address}/creditors`);
+  await outside.getByRole('link', { name: /^List 2/ }).click();
+  await expect(outside.getByRole('table').last()).toContainText('A. R.');
+  await expect(outside.getByRole('main')).not.toContainText('Ramaswamy');
+  await expectSound(outside, 'public');
+  await outside.getByLabel(/Claim number, or name/).fill('kaveri');
+  await outside.getByRole('button', { name: 'Find' }).click();
+  await expect(outside.getByRole('table').last().getByRole('row')).toHaveCount(2);
+
+  await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click();
+  await expect(page.getByText(/^Withdrawn by/)).toBeVisible(slowly);
+  expect((await outside.reload())?.status()).toBe(404);
+});
+
+test('what the case lacks for a list leads to where it is put right, and back', async ({
+  page,
+}) => {
+  test.slow();
+  const { address } = await portal.start();
+  const meera = await signUp('ip_admin', address);
+  const { number } = await madeListAs(meera);
+  await openAs(page, meera, `/ip/creditors?list=${number}`);
+  const mend = page.getByRole('link', { name: /^Put it right: The case has no/ });
+  await expect(mend).toHaveCount(2);
+  await mend.first().click();
+  await expect(page).toHaveURL(/\/ip\/case$/);
+  await expect(page.getByLabel('Insolvency commencement date')).toBeVisible(slowly);
+  await page.goBack();
+  await expect(mend).toHaveCount(2, slowly);
+});
+
+test('the lists read in Hindi', async ({ page }) => {
+  test.slow();
+  const { address } = await portal.start();
+  const meera = await signUp('ip_admin', address);
+  for (const number of [1, 2]) {
+    await madeListAs(meera);
+    for (const state of ['confirmed', 'published']) await decideListAs(meera, number, state);
+  }
+  await page.context().addCookies([
+    { name: 'claimantLanguage', value: 'hi', url: address },
+    { name: 'professionalLanguage', value: 'hi', url: address },
+  ]);
+  await page.goto(`${address}/creditors`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('लेनदार सूचियाँ');
+  await expectSound(page, 'public-hi');
+  await openAs(page, meera, '/ip/creditors');
+  const lists = page.getByRole('main').getByRole('listitem');
+  await expect(lists.filter({ hasText: 'सूची 2' })).toContainText('प्रकाशित', slowly);
+  await expect(lists.filter({ hasText: 'सूची 1' })).toContainText('नई सूची आ चुकी');
+});

@@ -1,0 +1,85 @@
+import { expect } from '@playwright/test';
+import { faultsOf } from '@/tests/support/browser/axe';
+import { openAs, withoutBell } from '@/tests/support/browser/browser';
+import { test } from '@/tests/support/browser/browser-test';
+import { assignTo, claimBodyOf, createClaimAs } from '@/tests/support/data/claims';
+import { ask } from '@/tests/support/data/determinations';
+import { downloaded, madePaper } from '@/tests/support/data/made-papers';
+import { someNumbers } from '@/tests/support/data/numbers';
+import { signUp, type TestPerson } from '@/tests/support/data/people';
+import { expectToast } from '@/tests/support/http/sign-in';
+
+test.beforeEach(({ page }) => withoutBell(page));
+
+/** A claim of a creditor without an address, in a case manager's hands, its acknowledgement made. */
+async function onPaper(meera: TestPerson, ravi: TestPerson) {
+  const { body } = await ask<{ id: string; creditorName: string }>(
+    meera,
+    'POST',
+    'claims/entered',
+    {
+      ...claimBodyOf('form_d', { email: '', ...someNumbers() }),
+      receivedOn: '2026-01-05',
+      receivedBy: 'post',
+      beforeCommencement: true,
+      evenIfSame: true,
+    },
+  );
+  await assignTo(meera, body.id, ravi);
+  await madePaper(ravi, body.id, 'acknowledgement');
+  return body;
+}
+
+test('a letter that mail does not reach is printed, noted as posted, and says so on its claim', async ({
+  page,
+}) => {
+  const [meera, ravi] = [await signUp('ip_admin'), await signUp('ip_case_manager')];
+  const claim = await onPaper(meera, ravi);
+  await openAs(page, ravi, '/ip/post');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Letters for the post');
+  const letters = page.getByRole('main').getByRole('listitem');
+  await expect(letters).toHaveCount(1);
+  await expect(letters).toContainText('No e-mail address');
+  const note = page.getByRole('button', { name: 'Note as posted' });
+  await expect(note).toBeDisabled();
+  await page.getByRole('checkbox', { name: /letters chosen/ }).click();
+  expect(await faultsOf(page)).toEqual([]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Print as one PDF' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('letters-1.pdf');
+  await note.click();
+  await expectToast(page, '1 letter noted as posted');
+  await expect(page.getByText('No letter waits for the post.')).toBeVisible();
+  await page.goto(`/ip/claim/${claim.id}`);
+  await page.getByRole('tab', { name: /^Documents/ }).click();
+  await expect(page.getByRole('region', { name: 'Papers' })).toContainText('Posted on');
+});
+
+test('both sides read how a letter went, and when its claimant opened it', async ({ page }) => {
+  const asha = await signUp();
+  const claim = await createClaimAs(asha);
+  const paper = await madePaper(asha, claim.id, 'acknowledgement');
+  await openAs(page, asha, `/claim/${claim.id}`);
+  const card = page.getByRole('region', { name: 'Papers' });
+  await expect(card).toContainText('not opened yet');
+  // No mail goes out in a trial.
+  await expect(card).not.toContainText('By mail: sent on');
+  await downloaded(asha, paper.id);
+  await page.reload();
+  await expect(card).toContainText('opened by the claimant on');
+  expect(await faultsOf(page)).toEqual([]);
+});
+
+test('whoever doubts a letter reads without an account what the portal never asks for', async ({
+  page,
+}) => {
+  await page.goto('/our-mail');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Letters from this portal');
+  await expect(page.getByText('Your password.')).toBeVisible();
+  expect(await faultsOf(page)).toEqual([]);
+  await page.goto('/help');
+  await page.getByRole('link', { name: 'How to tell letters of this portal' }).click();
+  await expect(page).toHaveURL(/\/our-mail$/);
+});

@@ -1,0 +1,249 @@
+import { expect, type Page } from '@playwright/test';
+import { faultsOf } from '@/tests/support/browser/axe';
+import { hold, openAs } from '@/tests/support/browser/browser';
+import { test } from '@/tests/support/browser/browser-test';
+import { deskFor, deskOf, standingOf } from '@/tests/support/browser/desk';
+import { claimBodyOf } from '@/tests/support/data/claims';
+import { ask, determinationOf, determineAs } from '@/tests/support/data/determinations';
+
+const mine = '/ip/verify?assignee=mine';
+
+const decide = (page: Page) => page.keyboard.press('Control+Enter');
+const propose = (page: Page) => page.keyboard.press("Alt+'");
+
+test('an administrator admits one claim in full and nothing of the next; the desk goes on by itself', async ({
+  page,
+}) => {
+  const { meera, claims } = await deskFor('ip_admin', 3);
+  const [first, second, third] = claims;
+  await openAs(page, meera, mine);
+  const desk = deskOf(page);
+  await desk
+    .item(first?.number ?? '')
+    .getByRole('link')
+    .click();
+  await expect(desk.heading).toHaveText(first?.number ?? '');
+  await desk.head('Principal').getByRole('button', { name: 'All (Principal)' }).click();
+  await expect(desk.sums).toContainText('Admitted₹1,000.00');
+  await desk.button('Confirm').click();
+
+  await expect(desk.heading).toHaveText(second?.number ?? '');
+  await expect(page.getByText(`${first?.number} is confirmed in a moment`)).toBeVisible();
+  await expect(desk.item(first?.number ?? '')).toHaveCount(0);
+  expect(await standingOf(first?.id ?? '')).toEqual([]);
+
+  await desk.head('Principal').getByRole('button', { name: /^None/ }).click();
+  await desk.button('Confirm').click();
+  await expect(desk.head('Principal')).toContainText('Give a reason');
+  await desk.determination.getByLabel('Reason').selectOption('no_proof');
+  await desk.button('Confirm').click();
+  await expect(desk.heading).toHaveText(third?.number ?? '');
+  await expect
+    .poll(() => standingOf(first?.id ?? ''), { timeout: 20_000 })
+    .toEqual([{ state: 'confirmed', admitted: '1000.00' }]);
+  await expect
+    .poll(() => standingOf(second?.id ?? ''), { timeout: 20_000 })
+    .toEqual([{ state: 'confirmed', admitted: '0.00' }]);
+  await expect(desk.queue('Decided')).toContainText('2');
+  await expect(page.getByRole('status').filter({ hasText: 'moment' })).toHaveCount(0);
+});
+
+test('amounts that do not add up and a reason without its text are said at their place, and nothing is sent', async ({
+  page,
+}) => {
+  const { meera, claims } = await deskFor('ip_admin', 1, { type: 'form_d' });
+  await openAs(page, meera, `${mine}&claim=${claims[0]?.id}`);
+  const desk = deskOf(page);
+  const posts: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
+  const salary = desk.head('Overtime Amount');
+  await desk.button('Confirm').click();
+  await expect(salary).toContainText('The amounts do not add up to what is claimed');
+  await salary.getByLabel('Admitted', { exact: true }).fill('0.001');
+  await expect(salary).toContainText('Not an amount');
+  await salary.getByRole('button', { name: /^None/ }).click();
+  await salary.getByLabel('Reason').selectOption('other');
+  await expect(salary).toContainText('Give a reason');
+  await salary.getByLabel('Text with it').fill('The books show nothing.');
+  await expect(salary).not.toContainText('Give a reason');
+  expect(posts.filter((url) => url.includes('determinations'))).toEqual([]);
+  expect(await faultsOf(page)).toEqual([]);
+});
+
+test('what was done is undone within ten seconds, with all that was typed', async ({ page }) => {
+  const { ravi, claims } = await deskFor('ip_case_manager', 2);
+  const [first, second] = claims;
+  await openAs(page, ravi, `/ip/verify?claim=${first?.id}`);
+  const desk = deskOf(page);
+  const principal = desk.head('Principal');
+  await principal.getByLabel('Admitted', { exact: true }).fill('400');
+  await principal.getByRole('button', { name: /^Rest: verify/ }).click();
+  await desk.determination.getByLabel('Internal note').fill('Ask for the ledger.');
+  await desk.button('Propose').click();
+  await expect(desk.heading).toHaveText(second?.number ?? '');
+  await desk.undo.click();
+  await expect(desk.heading).toHaveText(first?.number ?? '');
+  await expect(principal.getByLabel('Admitted', { exact: true })).toHaveValue('400');
+  await expect(desk.determination.getByLabel('Internal note')).toHaveValue('Ask for the ledger.');
+  await page.waitForTimeout(11_000);
+  expect(await standingOf(first?.id ?? '')).toEqual([]);
+
+  // Leaving the desk does not wait.
+  await desk.button('Propose').click();
+  await expect(desk.heading).toHaveText(second?.number ?? '');
+  await page.goto('/ip/dashboard');
+  await expect.poll(() => standingOf(first?.id ?? '')).toMatchObject([{ state: 'proposed' }]);
+});
+
+test('a proposal is returned with a remark, corrected, and confirmed', async ({
+  page,
+  browser,
+}) => {
+  const { meera, ravi, claims } = await deskFor('ip_case_manager', 1);
+  const [claim] = claims;
+  await determineAs(
+    ravi,
+    claim?.id ?? '',
+    determinationOf([{ head: 'principal', admitted: '1000' }]),
+  );
+  await openAs(page, meera, `/ip/verify?queue=proposed&claim=${claim?.id}`);
+  const desk = deskOf(page);
+  await expect(desk.determination).toContainText('Proposal 1 by Ravi Menon');
+  await desk.button('Return…').click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('What is to be looked at again')).toBeFocused();
+  await dialog.getByRole('button', { name: 'Return' }).click();
+  await expect(dialog).toContainText('Say what is to be looked at again');
+  await dialog.getByLabel('What is to be looked at again').fill('The bill of May is paid.');
+  await dialog.getByRole('button', { name: 'Return' }).click();
+  await expect
+    .poll(() => standingOf(claim?.id ?? ''), { timeout: 20_000 })
+    .toMatchObject([{ state: 'returned' }]);
+
+  const other = await (await browser.newContext()).newPage();
+  await openAs(other, ravi, '/ip/verify?queue=returned');
+  const his = deskOf(other);
+  await expect(his.item(claim?.number ?? '')).toBeVisible();
+  await his.alive();
+  await other.keyboard.press('j');
+  await expect(his.determination).toContainText('The bill of May is paid.');
+  const principal = his.head('Principal');
+  await principal.getByLabel('Admitted', { exact: true }).fill('600');
+  await principal.getByRole('button', { name: /^Rest: refuse/ }).click();
+  await principal.getByLabel('Reason').selectOption('paid_already');
+  await his.button('Propose').click();
+  await expect
+    .poll(() => standingOf(claim?.id ?? ''), { timeout: 20_000 })
+    .toEqual([
+      { state: 'superseded', admitted: '1000.00' },
+      { state: 'proposed', admitted: '600.00' },
+    ]);
+});
+
+test('a claim that is edited, and one that somebody else determines meanwhile, keep what was typed until it was read', async ({
+  page,
+}) => {
+  const { asha, meera, ravi, claims } = await deskFor('ip_case_manager', 1);
+  const id = claims[0]?.id ?? '';
+  await openAs(page, ravi, `/ip/verify?claim=${id}`);
+  const desk = deskOf(page);
+  const admitted = desk.head('Principal').getByLabel('Admitted', { exact: true });
+  await admitted.fill('1000');
+  const { claimData } = claimBodyOf('form_b', { claimAmount: '2500' });
+  const edited = await ask(asha, 'PATCH', `claims/${id}`, {
+    claimData: { ...claimData, claimAmount: '2500' },
+    claimAmount: '2500',
+  });
+  expect(edited.status).toBe(200);
+  await expect(desk.determination).toContainText('The claim was edited since you read it');
+  await desk.button('Propose').click();
+  expect(await standingOf(id)).toEqual([]);
+  await desk.button('I have read it').click();
+  await expect(admitted).toHaveValue('1000');
+
+  await determineAs(
+    meera,
+    id,
+    determinationOf([{ head: 'principal', admitted: '2500' }], { claimVersion: 2 }),
+  );
+  await expect(desk.determination).toContainText(
+    'Meera Iyer determined this claim in the meantime',
+  );
+  await expect(desk.determination.getByRole('row').last()).toHaveText(
+    /Principal.*₹2,500.00.*₹1,000.00/,
+  );
+  await desk.button('Take theirs').click();
+  await expect(admitted).toHaveValue('2500.00');
+});
+
+test('somebody who was faster is told of when the deed is sent, and nothing is lost', async ({
+  page,
+}) => {
+  const { meera, ravi, claims } = await deskFor('ip_case_manager', 2);
+  const [first, second] = claims;
+  await openAs(page, ravi, `/ip/verify?claim=${first?.id}`);
+  const desk = deskOf(page);
+  await desk.head('Principal').getByLabel('Admitted', { exact: true }).fill('300');
+  await page.keyboard.press('Alt+v');
+  await propose(page);
+  await expect(desk.heading).toHaveText(second?.number ?? '');
+  await determineAs(
+    meera,
+    first?.id ?? '',
+    determinationOf([{ head: 'principal', admitted: '1000' }]),
+  );
+  const refused = page.getByRole('alert').filter({ hasText: 'was not proposed' });
+  await expect(refused).toContainText('Somebody else has determined this claim', {
+    timeout: 20_000,
+  });
+  await refused.getByRole('button', { name: 'Open the claim' }).click();
+  await expect(desk.determination).toContainText(
+    'Meera Iyer determined this claim in the meantime',
+  );
+  await expect(desk.head('Principal').getByLabel('Admitted', { exact: true })).toHaveValue('300');
+  await desk.button('Go on with mine').click();
+  await propose(page);
+  await expect
+    .poll(() => standingOf(first?.id ?? ''), { timeout: 20_000 })
+    .toEqual([
+      { state: 'superseded', admitted: '1000.00' },
+      { state: 'proposed', admitted: '300.00' },
+    ]);
+});
+
+test('what is decided while another list is on its way goes on to its first claim', async ({
+  page,
+}) => {
+  const { meera, claims } = await deskFor('ip_admin', 3);
+  const [first, , third] = claims;
+  await openAs(page, meera, `${mine}&claim=${first?.id}`);
+  const desk = deskOf(page);
+  await expect(desk.head('Principal')).toBeVisible();
+  const lists = await hold(page, /\/api\/verification\?.*sort=amount/);
+  await page.keyboard.press('s');
+  await expect.poll(() => lists.waiting).toBe(1);
+  await page.keyboard.press('a');
+  await decide(page);
+  await expect(page.getByText(`${first?.number} is confirmed in a moment`)).toBeVisible();
+  await expect(page.getByText('Choose a claim from the list')).toBeVisible();
+  lists.letGo();
+  // The largest is the first there.
+  await expect(desk.heading).toHaveText(third?.number ?? '');
+});
+
+test('what cannot be pressed yet looks so: the list is drawn before it is alive', async ({
+  page,
+}) => {
+  const { meera, claims } = await deskFor('ip_admin', 1);
+  await openAs(page, meera, '/ip/preferences');
+  const scripts = await hold(page, /\/_next\/static\/.*\.js/);
+  await page.goto(mine, { waitUntil: 'commit' });
+  const controls = page.locator('[data-pane=list] [inert]');
+  await expect(controls).toContainText('To verify');
+  await expect(controls).toHaveCSS('opacity', '0.6');
+  await expect(page.locator('[data-pane=list] li')).toContainText(claims[0]?.number ?? '');
+  scripts.letGo();
+  await expect(controls).toHaveCount(0);
+  await deskOf(page).queue('Decided').click();
+  await expect(page).toHaveURL(/queue=decided/);
+});

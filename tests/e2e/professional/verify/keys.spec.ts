@@ -1,0 +1,77 @@
+import { expect } from '@playwright/test';
+import { faultsOf } from '@/tests/support/browser/axe';
+import { openAs } from '@/tests/support/browser/browser';
+import { test } from '@/tests/support/browser/browser-test';
+import { deskFor, deskOf, standingOf } from '@/tests/support/browser/desk';
+
+test('claims are verified by keyboard alone', async ({ page }) => {
+  const { meera, claims } = await deskFor('ip_admin', 3);
+  const [first, second, third] = claims;
+  await openAs(page, meera, '/ip/verify');
+  const desk = deskOf(page);
+  const { keyboard } = page;
+  await desk.alive();
+  await keyboard.press('m');
+  await expect(page).toHaveURL(/assignee=mine/);
+  await expect(desk.item(first?.number ?? '')).toBeVisible();
+  await keyboard.press('j');
+  await expect(desk.heading).toHaveText(first?.number ?? '');
+  await expect(desk.head('Principal')).toBeVisible();
+  await keyboard.press('a');
+  await expect(desk.sums).toContainText('Admitted₹1,000.00');
+  await keyboard.press('Control+Enter');
+
+  await expect(desk.heading).toHaveText(second?.number ?? '');
+  await expect(desk.head('Principal')).toBeVisible();
+  await keyboard.press('g');
+  // Letters that are keys elsewhere are letters in a field, and Enter in it decides nothing.
+  await keyboard.type('1 thousand');
+  await keyboard.press('Enter');
+  await keyboard.press('Tab');
+  await expect(desk.head('Principal').getByLabel('Admitted', { exact: true })).toHaveValue('1000');
+  await keyboard.press('Alt+x');
+  await keyboard.press('Alt+t');
+  await keyboard.type('just a jotting, x');
+  await expect(desk.determination.getByLabel('Internal note')).toHaveValue('just a jotting, x');
+  await keyboard.press('Control+Enter');
+  // The reason is missing: the focus is where it is asked for.
+  const reason = desk.determination.getByLabel('Reason');
+  await expect(reason).toBeFocused();
+  await keyboard.type('No proof');
+  await keyboard.press('Control+Enter');
+  await expect(desk.heading).toHaveText(third?.number ?? '');
+  await keyboard.press('u');
+  await expect(desk.heading).toHaveText(second?.number ?? '');
+  await expect(desk.sums).toContainText('Not admitted₹2,000.00');
+  await keyboard.press('Control+Enter');
+  await expect
+    .poll(() => standingOf(second?.id ?? ''), { timeout: 20_000 })
+    .toEqual([{ state: 'confirmed', admitted: '0.00' }]);
+  expect(await standingOf(first?.id ?? '')).toEqual([{ state: 'confirmed', admitted: '1000.00' }]);
+});
+
+test('a question mark lists the keys; with plain ones off only those with Alt go', async ({
+  page,
+}) => {
+  const { ravi, claims } = await deskFor('ip_case_manager', 1);
+  await openAs(page, ravi, '/ip/verify');
+  const desk = deskOf(page);
+  await expect(desk.item(claims[0]?.number ?? '')).toBeVisible();
+  await desk.alive();
+  await page.keyboard.press('?');
+  const dialog = page.getByRole('dialog', { name: 'Keys' });
+  await expect(dialog).toContainText('Nothing admittedX');
+  await expect(dialog).toContainText('Next document]');
+  expect(await faultsOf(page)).toEqual([]);
+  await dialog.getByLabel('Keys work without Alt too').click();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('j');
+  await page.keyboard.press('2');
+  await expect(page).not.toHaveURL(/queue|claim/);
+  await page.keyboard.press('Alt+j');
+  await expect(desk.heading).toHaveText(claims[0]?.number ?? '');
+  await expect(desk.head('Principal').getByRole('button', { name: /^All/ })).toHaveAttribute(
+    'title',
+    'All admitted (A)',
+  );
+});

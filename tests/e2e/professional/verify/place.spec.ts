@@ -1,0 +1,179 @@
+import { expect } from '@playwright/test';
+import { sampleValuesOf } from '@/lib/forms/samples/sample-values';
+import { send } from '@/tests/api/documents/documents-support';
+import { faultsOf } from '@/tests/support/browser/axe';
+import { openAs, withoutLive } from '@/tests/support/browser/browser';
+import { test } from '@/tests/support/browser/browser-test';
+import { deskFor, deskOf, standingOf } from '@/tests/support/browser/desk';
+import { paper } from '@/tests/support/data/papers';
+import { rows } from '@/tests/support/database/database';
+
+test('the address says where one is: back, a reload and a saved view find it again', async ({
+  page,
+}) => {
+  const { ravi, claims } = await deskFor('ip_case_manager', 2);
+  const [first, second] = claims;
+  await openAs(page, ravi, '/ip/dashboard');
+  await page.getByRole('link', { name: 'Verify' }).click();
+  const desk = deskOf(page);
+  await expect(desk.item(first?.number ?? '')).toBeVisible();
+  await desk.list.getByLabel('Order').selectOption('amount');
+  await expect(desk.list.getByRole('listitem')).toContainText([
+    second?.number ?? '',
+    first?.number ?? '',
+  ]);
+  await page.keyboard.press('w');
+  const dialog = page.getByRole('dialog', { name: 'Saved views' });
+  await dialog.getByRole('button', { name: 'Save what is listed now' }).click();
+  await expect(dialog).toContainText('Give the view a name');
+  await dialog.getByLabel('Name of this view').fill('Large first');
+  await dialog.getByRole('button', { name: 'Save what is listed now' }).click();
+  await expect(dialog.getByRole('button', { name: 'Large first', exact: true })).toBeVisible();
+  expect(await faultsOf(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+
+  await desk
+    .item(second?.number ?? '')
+    .getByRole('link')
+    .click();
+  await expect(desk.heading).toHaveText(second?.number ?? '');
+  await desk.queue('Decided').click();
+  await expect(desk.list).toContainText('No claims lie here.');
+  await page.goBack();
+  await expect(desk.item(first?.number ?? '')).toBeVisible();
+  await page.reload();
+  await expect(desk.heading).toHaveText(second?.number ?? '');
+  await page.goto('/ip/verify');
+  await expect(desk.item(first?.number ?? '')).toBeVisible();
+  await desk.alive();
+  await page.keyboard.press('w');
+  await dialog.getByRole('button', { name: 'Large first', exact: true }).click();
+  await expect(page).toHaveURL(/\?sort=amount$/);
+  await page.keyboard.press('w');
+  await dialog.getByRole('button', { name: 'Remove Large first' }).click();
+  await expect(dialog).toContainText('You have not saved a view yet.');
+});
+
+test('a list that cannot be loaded says so and is asked for again; so are the determinations', async ({
+  page,
+}) => {
+  const { ravi, claims } = await deskFor('ip_case_manager', 1);
+  const away = { status: 503, json: { message: 'Briefly away.', code: 'unavailable' } };
+  await withoutLive(page);
+  await page.route('**/api/verification?*', (route) => route.fulfill(away));
+  await page.route('**/determinations', (route) => route.fulfill(away));
+  await openAs(page, ravi, `/ip/verify?claim=${claims[0]?.id}`);
+  const desk = deskOf(page);
+  await expect(desk.list).toContainText('The claims could not be loaded');
+  await expect(desk.determination).toContainText('The determinations could not be loaded');
+  await page.unroute('**/api/verification?*');
+  await page.unroute('**/determinations');
+  await desk.list.getByRole('button', { name: 'Try again' }).click();
+  await expect(desk.item(claims[0]?.number ?? '')).toBeVisible();
+  await desk.determination.getByRole('button', { name: 'Try again' }).click();
+  await expect(desk.head('Principal')).toBeVisible();
+});
+
+test('what was typed is there again after a reload, and after the session has ended', async ({
+  page,
+}) => {
+  const { ravi, claims } = await deskFor('ip_case_manager', 1);
+  await openAs(page, ravi, `/ip/verify?claim=${claims[0]?.id}`);
+  const desk = deskOf(page);
+  const admitted = desk.head('Principal').getByLabel('Admitted', { exact: true });
+  await admitted.fill('123.45');
+  await page.waitForTimeout(1_000);
+  await page.reload();
+  await expect(admitted).toHaveValue('123.45');
+  const note = desk.determination.getByLabel('Internal note');
+  await note.fill('Half done.');
+  await expect(note).toHaveValue('Half done.');
+  await page.waitForTimeout(1_000);
+  await rows('DELETE FROM sessions WHERE user_id = $1::uuid', [ravi.user.id]);
+  await page.reload();
+  await expect(page).toHaveURL(/\/ip\/login\?next=/);
+  await page.getByLabel('Email').fill(ravi.user.email);
+  await page.getByLabel('Password', { exact: true }).fill(ravi.password);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(note).toHaveValue('Half done.');
+  await expect(admitted).toHaveValue('123.45');
+});
+
+test('a column of a spreadsheet fills the employees of Form E', async ({ page }) => {
+  const sample = sampleValuesOf('form_e').employeeDetails as Record<string, string>[];
+  const employeeDetails = Array.from({ length: 60 }, (_, at) => ({
+    ...sample[0],
+    serialNo: String(at + 1),
+    employeeName: `Employee ${at + 1} of the works`,
+    totalAmountDue: '1000',
+  }));
+  const { ravi, claims } = await deskFor('ip_case_manager', 1, {
+    type: 'form_e',
+    changes: { claimAmount: '60000', employeeDetails },
+  });
+  await openAs(page, ravi, `/ip/verify?claim=${claims[0]?.id}`);
+  const desk = deskOf(page);
+  await expect(desk.determination).toContainText('1 to 50 of 60');
+  await page.keyboard.press('p');
+  const dialog = page.getByRole('dialog');
+  const column = dialog.getByLabel('Amounts admitted');
+  await column.fill(`${'1,000.00\n'.repeat(49)}n/a`);
+  await dialog.getByRole('button', { name: 'Fill in 50' }).click();
+  await expect(dialog).toContainText('These lines are no amounts: 50');
+  await column.fill(`${'1,000.00\n'.repeat(49)}₹600`);
+  await dialog.getByLabel('What is left of each claim').selectOption('Not admitted');
+  await dialog.getByLabel('Reason for all of them').selectOption('no_proof');
+  expect(await faultsOf(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Fill in 50' }).click();
+  await expect(desk.sums).toContainText('Admitted₹49,600.00');
+  await page.keyboard.press("Alt+'");
+  // The other ten are on the next page, and have to be said too.
+  await expect(desk.determination).toContainText('51 to 60 of 60');
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.keyboard.press('v');
+  await expect(desk.sums).toContainText('Under verification₹10,000.00');
+  await page.keyboard.press("Alt+'");
+  await page.goto('/ip/dashboard');
+  await expect
+    .poll(() => standingOf(claims[0]?.id ?? ''))
+    .toEqual([{ state: 'proposed', admitted: '49600.00' }]);
+});
+
+test('on a small screen one pane comes after another, and back leads the same way @phone', async ({
+  page,
+}) => {
+  const { asha, ravi, claims } = await deskFor('ip_case_manager', 2);
+  const [first, second] = claims;
+  const bills = paper(['Bills of May', 'Bills of June']);
+  await send(asha, bills, 'bills.pdf', { before: { claimId: first?.id ?? '' } });
+  await openAs(page, ravi, '/ip/verify');
+  const desk = deskOf(page);
+  expect(await faultsOf(page)).toEqual([]);
+  await desk
+    .item(first?.number ?? '')
+    .getByRole('link')
+    .tap();
+  await expect(desk.heading).toHaveText(first?.number ?? '');
+  await expect(desk.list).toBeHidden();
+  const drawn = desk.claim.getByLabel('Page 1', { exact: true });
+  const wide = async () => (await drawn.boundingBox())?.width ?? 0;
+  await expect(drawn).toContainText('Bills of May');
+  expect(await wide()).toBeGreaterThan(200);
+  // Its tools leave the page its room.
+  const tools = desk.claim.locator('section[data-claim] > div').first();
+  expect((await tools.boundingBox())?.height).toBeLessThan(110);
+  await page.getByRole('button', { name: 'Determine' }).tap();
+  await expect(desk.claim).toBeHidden();
+  expect(await faultsOf(page)).toEqual([]);
+  await desk.head('Principal').getByRole('button', { name: /^All/ }).tap();
+  await page.goBack();
+  await expect(desk.heading).toHaveText(first?.number ?? '');
+  // What was behind another pane is as it was.
+  await expect(drawn).toContainText('Bills of May');
+  expect(await wide()).toBeGreaterThan(200);
+  await page.goForward();
+  await expect(desk.sums).toContainText('Admitted₹1,000.00');
+  await desk.button('Propose').tap();
+  await expect(desk.heading).toHaveText(second?.number ?? '');
+  await expect(desk.undo).toBeVisible();
+});

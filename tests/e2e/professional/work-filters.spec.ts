@@ -1,0 +1,205 @@
+import { expect, type Page } from '@playwright/test';
+import { faultsOf } from '@/tests/support/browser/axe';
+import { callsTo, openAs, pressTwice, withoutBell } from '@/tests/support/browser/browser';
+import { test } from '@/tests/support/browser/browser-test';
+import { away, claims, fileMany } from '@/tests/support/browser/console';
+import { createClaimAs } from '@/tests/support/data/claims';
+import { signUp } from '@/tests/support/data/people';
+import { database, rows } from '@/tests/support/database/database';
+import { expectToast } from '@/tests/support/http/sign-in';
+import { storeDocument } from '@/tests/support/stored-rows';
+
+test.beforeEach(({ page }) => withoutBell(page));
+
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search claims' });
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+const addressOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
+const chip = (page: Page, name: string) =>
+  page.getByRole('button', { name: `Remove filter: ${name}` });
+const showing = (page: Page, text: string) =>
+  expect(page.getByText(`Showing ${text} results`)).toBeVisible();
+
+/** Opens a dialog by its button: a page is drawn before its controls go. */
+async function open(page: Page, button: string, name = button) {
+  await expect(async () => {
+    await page.getByRole('button', { name: button, exact: true }).click();
+    await expect(dialog(page, name)).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  return dialog(page, name);
+}
+
+test('marks, days, amounts and a city narrow the list, say so, and are taken away one by one', async ({
+  page,
+}) => {
+  const asha = await signUp();
+  const ravi = await signUp('ip_case_manager');
+  const { search: name, numbers, idOf } = await fileMany(3, ravi);
+  await storeDocument(database, asha.user.id, idOf(numbers[0]));
+  await rows(`UPDATE claims SET submitted_at = '2098-05-06T07:00:00Z' WHERE claim_number = $1`, [
+    numbers[1],
+  ]);
+  await openAs(page, ravi, '/ip/dashboard');
+  await showing(page, '1 to 3 of 3');
+  const filters = await open(page, 'Filters');
+  await expect(filters.getByRole('checkbox', { name: 'Late (1)' })).toBeVisible();
+  await expect(filters.getByRole('checkbox', { name: 'No documents (2)' })).toBeVisible();
+  await expect(filters.getByRole('checkbox', { name: 'Heads do not add up (0)' })).toBeVisible();
+  expect(await faultsOf(page)).toEqual([]);
+  await filters.getByRole('checkbox', { name: 'No documents' }).click();
+  await filters.getByLabel('Received from').fill('2098-05-06');
+  await filters.getByLabel('Amount from').fill('much');
+  await filters.getByRole('button', { name: 'Show claims' }).click();
+  await expect(filters).toContainText('Give an amount, such as 50,000');
+  await filters.getByLabel('Amount from').fill('₹ 1,000');
+  await pressTwice(filters.getByRole('button', { name: 'Show claims' }));
+  await expect(filters).toBeHidden();
+  await showing(page, '1 to 1 of 1');
+  await expect(claims(page)).toContainText([numbers[1] ?? '']);
+  expect(addressOf(page)).toEqual({
+    documents: 'none',
+    receivedFrom: '2098-05-06',
+    amountFrom: '1000',
+  });
+  expect(await faultsOf(page)).toEqual([]);
+  await page.reload();
+  await showing(page, '1 to 1 of 1');
+  await expect(async () => {
+    await chip(page, 'Received from 6 May 2098').click();
+    await showing(page, '1 to 2 of 2');
+  }).toPass();
+  // What narrows the list narrows the way from claim to claim.
+  await page.getByRole('link', { name: numbers[1], exact: true }).click();
+  await expect(page.getByRole('link', { name: /^Next/ })).toHaveAttribute(
+    'href',
+    new RegExp(idOf(numbers[2])),
+  );
+  await page.goBack();
+  await page
+    .getByRole('list', { name: 'What narrows the list' })
+    .getByText('Clear filters')
+    .click();
+  await showing(page, '1 to 3 of 3');
+  expect(addressOf(page)).toEqual({});
+  expect(name).toBeTruthy();
+});
+
+test('what an address says that means nothing is dropped', async ({ page }) => {
+  const { numbers } = await fileMany(1);
+  await openAs(
+    page,
+    await signUp('ip_admin'),
+    `/ip/dashboard?search=${numbers[0]}&late=maybe&changedSince=2026-13-45&amountFrom=-1&city=%00&number=%3Cb%3E&heads=`,
+  );
+  await expect(claims(page)).toContainText([numbers[0] ?? '']);
+  await expect(page.getByRole('list', { name: 'What narrows the list' })).toHaveCount(0);
+});
+
+test('a PAN, a phone and an amount are found from the search box, and no number stands in an address', async ({
+  page,
+}) => {
+  const asha = await signUp();
+  const panNumber = `ZXCVB${String(Date.now()).slice(-4)}Q`;
+  const claim = await createClaimAs(asha, 'form_d', { panNumber, claimAmount: '734512.25' });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await openAs(page, await signUp('ip_admin'), '/ip/dashboard');
+  await expect(claims(page).first()).toBeVisible();
+  await expect(async () => {
+    await search(page).fill('');
+    await search(page).fill(panNumber.toLowerCase());
+    await expect(chip(page, 'One number')).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await showing(page, '1 to 1 of 1');
+  await expect(claims(page)).toContainText([claim.claimNumber]);
+  await search(page).fill(`+91 ${asha.user.phone}`);
+  await showing(page, '1 to 1 of 1');
+  await search(page).fill('₹7,34,512.25');
+  await expect(chip(page, 'From ₹7,34,512.25')).toBeVisible();
+  const seen = [...asked, page.url()].join('\n').toUpperCase();
+  expect(seen).not.toContain(panNumber);
+  expect(seen).not.toContain(String(asha.user.phone));
+
+  await page.route('**/api/claims/number', (route) => route.fulfill(away));
+  await search(page).fill(panNumber);
+  await expectToast(page, 'Failed to search for this number', 'Briefly away.');
+  expect(page.url().toUpperCase()).not.toContain(panNumber);
+});
+
+test('a number whose filter was taken away is searched for again, and a search takes the amount before it away', async ({
+  page,
+}) => {
+  const panNumber = `QWERT${String(Date.now()).slice(-4)}Z`;
+  const employeeId = `EMP-${Date.now()}`;
+  const claim = await createClaimAs(await signUp(), 'form_d', { panNumber, employeeId });
+  await openAs(page, await signUp('ip_admin'), '/ip/dashboard');
+  await expect(claims(page).first()).toBeVisible();
+  await expect(async () => {
+    await search(page).fill('');
+    await search(page).fill(panNumber);
+    await expect(chip(page, 'One number')).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await expect(search(page)).toHaveValue(panNumber);
+  await chip(page, 'One number').click();
+  await expect(search(page)).toHaveValue('');
+  await search(page).fill(panNumber);
+  await expect(chip(page, 'One number')).toBeVisible();
+  await showing(page, '1 to 1 of 1');
+  await search(page).fill('₹5,00,000.25');
+  await expect(chip(page, 'From ₹5,00,000.25')).toBeVisible();
+  await expect(chip(page, 'One number')).toHaveCount(0);
+  await search(page).fill(employeeId);
+  await expect(chip(page, 'From ₹5,00,000.25')).toHaveCount(0);
+  await page.getByRole('button', { name: `Look for ${employeeId} among` }).click();
+  await expect(chip(page, 'One number')).toBeVisible();
+  await expect(claims(page)).toContainText([claim.claimNumber]);
+});
+
+test('a view is saved, shared, and opened by a colleague who sees less', async ({
+  page,
+  browser,
+}) => {
+  const [meera, ravi] = [await signUp('ip_admin'), await signUp('ip_case_manager')];
+  const { search: name } = await fileMany(2);
+  const { search: his } = await fileMany(1, ravi);
+  expect(his).not.toBe(name);
+  await openAs(page, meera, `/ip/dashboard?search=Setu&documents=none&sort=claimAmount`);
+  const views = await open(page, 'Saved views');
+  await views.getByRole('button', { name: 'Save what is listed now' }).click();
+  await expect(views).toContainText('Give the view a name');
+  const title = `Bare ones ${Date.now()}`;
+  await views.getByLabel('Name of this view').fill(title);
+  await views.getByRole('checkbox', { name: 'Share it with everybody on the team' }).click();
+  await pressTwice(views.getByRole('button', { name: 'Save what is listed now' }));
+  await expect(views.getByRole('listitem').filter({ hasText: title })).toContainText('Shared');
+  expect(await faultsOf(page)).toEqual([]);
+
+  const other = await browser.newPage();
+  await openAs(other, ravi, '/ip/dashboard');
+  const shared = (await open(other, 'Saved views'))
+    .getByRole('listitem')
+    .filter({ hasText: title });
+  await expect(shared).toContainText('by Meera Iyer');
+  await expect(shared).toContainText('1 claim');
+  await expect(shared.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
+  await shared.getByRole('button', { name: title }).click();
+  await showing(other, '1 to 1 of 1');
+  expect(addressOf(other)).toEqual({ search: 'Setu', documents: 'none', sort: 'claimAmount' });
+  await other.close();
+});
+
+test('a case manager takes claims that are in nobody’s hands, once', async ({ page }) => {
+  const ravi = await signUp('ip_case_manager');
+  await fileMany(3);
+  await openAs(page, ravi, '/ip/dashboard');
+  const pool = await open(page, 'Take Claims', 'Take claims');
+  await expect(pool).toContainText('in nobody’s hands');
+  await pool.getByLabel('How many').fill('0');
+  await expect(pool.getByRole('button', { name: /^Take/ })).toBeDisabled();
+  await pool.getByLabel('How many').fill('2');
+  expect(await faultsOf(page)).toEqual([]);
+  const asked = callsTo(page, '/api/claims/take');
+  await pressTwice(pool.getByRole('button', { name: 'Take 2' }));
+  await expectToast(page, '2 claims are yours');
+  await expect(claims(page)).toHaveCount(2);
+  expect(asked).toHaveLength(1);
+});

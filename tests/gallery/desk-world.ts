@@ -1,0 +1,79 @@
+import { send } from '@/tests/api/documents/documents-support';
+import { assignTo, createClaimAs } from '@/tests/support/data/claims';
+import {
+  ask,
+  confirmAs,
+  determinationOf,
+  determineAs,
+  returnAs,
+} from '@/tests/support/data/determinations';
+import { letter, lockedPaper, paper, picture, workbook } from '@/tests/support/data/papers';
+import { signUp, type TestPerson } from '@/tests/support/data/people';
+
+/** Claims in every place of the desk, by what is to be seen of each. */
+export async function makeDesk(asha: TestPerson, meera: TestPerson) {
+  const ravi = await signUp('ip_case_manager');
+  const file = async (type: Parameters<typeof createClaimAs>[1], by = ravi, changes = {}) => {
+    const { id } = await createClaimAs(asha, type, changes);
+    await assignTo(meera, id, by);
+    return id;
+  };
+  const attach = async (id: string, name: string, content: Buffer) => {
+    await send(asha, content, name, { before: { claimId: id } });
+    return id;
+  };
+  const loan = await file('form_c');
+  for (const [name, content] of [
+    ['Sanction letter of 30 June 2021.pdf', paper(['Sanction letter', 'Schedule', 'Signatures'])],
+    ['Vehicles.png', picture(1200, 800)],
+    [
+      'Instalments.xlsx',
+      await workbook({
+        Dues: [
+          ['Month', 'Due'],
+          ['December', 543750.5],
+        ],
+      }),
+    ],
+    ['Demand notice.docx', letter('<w:p><w:r><w:t>Demand notice</w:t></w:r></w:p>')],
+    ['Guarantee.pdf', lockedPaper()],
+  ] as const)
+    await attach(loan, name, content);
+  const workers = await attach(await file('form_e'), 'Muster roll.pdf', paper(['Muster roll']));
+  const half = determinationOf(
+    [
+      {
+        head: 'principal',
+        admitted: '5000.00',
+        contingent: '1000.00',
+        notAdmitted: '2500.00',
+        underVerification: '1500.00',
+        reasons: [
+          { code: 'more_than_books', amount: '2500.00' },
+          { code: 'dispute_pending', text: 'the High Court', amount: '1000.00' },
+        ],
+      },
+    ],
+    { internalNote: 'Ask for the ledger of May.', remarks: 'As per the books.' },
+  );
+  const bill = (by?: TestPerson) => file('form_b', by, { claimAmount: '10000' });
+  const [proposed, second, returned, decided, waiting, withdrawn, conflict] = [
+    await attach(await bill(), 'Bills.pdf', paper(['Bills of May'])),
+    await bill(),
+    await bill(),
+    await bill(meera),
+    await bill(meera),
+    await bill(meera),
+    await bill(meera),
+  ];
+  for (const id of [proposed, second]) await determineAs(ravi, id, half);
+  await returnAs(
+    meera,
+    (await determineAs(ravi, returned, half)).body.id,
+    'The bill of May is paid.',
+  );
+  await confirmAs(meera, (await determineAs(meera, decided, half)).body.id);
+  await ask(meera, 'PATCH', `claims/${waiting}/status`, { status: 'info_required' });
+  await ask(asha, 'POST', `claims/${withdrawn}/withdraw`, { reason: 'Filed twice.' });
+  return { ravi, loan, workers, proposed, returned, decided, waiting, withdrawn, conflict, half };
+}

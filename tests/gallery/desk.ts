@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test';
+import { ask, determineAs } from '@/tests/support/data/determinations';
+import type { Screen, State } from './screen';
+import type { World } from './world';
+
+type Desk = World['desk'];
+type Act = (page: Page, world: World) => Promise<void>;
+
+const widths = [360, 768, 1280, 1440, 1920] as const;
+const unhappy: readonly State[] = ['error', 'loading', 'offline', 'contrast'];
+
+const pressed =
+  (...keys: string[]): Act =>
+  async (page) => {
+    for (const key of keys) await page.keyboard.press(key);
+    await page.waitForLoadState('networkidle');
+  };
+
+const determination = (page: Page) =>
+  page.getByRole('region', { name: 'Determination', exact: true });
+
+/** What opens a claim, and the pane that is seen of it where there is room for one. */
+const at =
+  (claim: keyof Omit<Desk, 'ravi' | 'half'>, pane = 'claim', queue = 'to_verify') =>
+  ({ desk }: World) =>
+    `/ip/verify?queue=${queue}&claim=${desk[claim]}&pane=${pane}`;
+
+/** What is done there goes by English words. */
+const inEnglish = ['reasons', 'paste', 'interest', 'failed', 'views', 'many'];
+
+const screen = (
+  name: string,
+  path: (world: World) => string,
+  act?: Act,
+  states: readonly State[] = [],
+): Screen => ({
+  name: `desk-${name}`,
+  of: 'professional',
+  path,
+  states,
+  widths,
+  languages: inEnglish.includes(name) ? ['en'] : ['en', 'hi'],
+  ...(act && { act: (page, _language, world) => act(page, world) }),
+});
+
+/** Another document of the loan is open. */
+const document =
+  (place: number): Act =>
+  async (page) => {
+    for (let n = 0; n < place; n += 1) await page.keyboard.press(']');
+    await page.locator('[data-drawn], form[aria-label]').first().waitFor();
+    await page.waitForTimeout(1000);
+  };
+
+/** The verification desk, pane by pane. */
+export const deskScreens: readonly Screen[] = [
+  screen('list', () => '/ip/verify', undefined, ['empty', ...unhappy]),
+  screen('proposed', () => '/ip/verify?queue=proposed', pressed('q')),
+  screen('questions', ({ askedId }) => `/ip/verify?claim=${askedId}&pane=claim`),
+  screen(
+    'objections',
+    ({ objectedId }) => `/ip/verify?queue=objections&claim=${objectedId}&pane=claim`,
+  ),
+  screen('pdf', at('loan'), undefined, ['error', 'loading', 'contrast']),
+  screen('pdf-search', at('loan'), async (page) => {
+    await page.keyboard.press('f');
+    await page.keyboard.type('letter');
+  }),
+  screen('picture', at('loan'), document(1)),
+  screen('sheet', at('loan'), document(2)),
+  screen('word', at('loan'), document(3)),
+  screen('locked', at('loan'), document(4)),
+  screen('facts', at('loan'), pressed('h')),
+  screen('amounts', at('loan', 'determination'), undefined, ['error', 'loading', 'contrast']),
+  screen('reasons', at('loan', 'determination'), async (page) => {
+    await page.keyboard.press('x');
+    const reasons = determination(page).getByLabel('Reason', { exact: true });
+    await reasons.first().selectOption('interest_after_commencement');
+    await reasons.nth(1).selectOption('other');
+    await determination(page).getByRole('button', { name: 'Add a reason' }).first().click();
+  }),
+  screen('faults', at('loan', 'determination'), async (page) => {
+    await page.keyboard.press('g');
+    await page.keyboard.type('1.234');
+    await page.keyboard.press('Control+Enter');
+  }),
+  screen('employees', at('workers', 'determination')),
+  screen('paste', at('workers', 'determination'), async (page) => {
+    await page.keyboard.press('p');
+    await page.getByLabel('Amounts admitted').fill('100000\n98000.25\nmuch');
+    await page.getByRole('button', { name: /^Fill in/ }).click();
+  }),
+  screen('proposal', at('proposed', 'determination', 'proposed')),
+  screen('return', at('proposed', 'determination', 'proposed'), pressed(';')),
+  screen('returned', at('returned', 'determination', 'returned')),
+  screen('decided', at('decided', 'determination', 'decided')),
+  screen('waiting', at('waiting', 'claim', 'waiting')),
+  screen('withdrawn', at('withdrawn', 'determination')),
+  screen('conflict', at('conflict', 'determination'), async (page, { desk, professional }) => {
+    await page.keyboard.press('a');
+    await page.waitForTimeout(500);
+    await determineAs(professional, desk.conflict, desk.half);
+    await page.reload();
+    await page.waitForLoadState('networkidle');
+  }),
+  screen('interest', at('loan', 'determination'), async (page) => {
+    await page.keyboard.press('i');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Rate, per cent a year').fill('12');
+    await dialog.getByLabel('Interest runs from').fill('2024-01-02');
+    await dialog.getByLabel('Up to').fill('2026-01-01');
+    await dialog.getByRole('button', { name: 'Work out', exact: true }).click();
+    await dialog.getByRole('button', { name: /^Admit/ }).waitFor();
+  }),
+  screen('held', at('loan', 'determination'), async (page) => {
+    await page.keyboard.press('a');
+    await page.keyboard.press('Control+Enter');
+    await page.waitForLoadState('networkidle');
+  }),
+  screen('failed', at('loan', 'determination'), async (page) => {
+    await page.route('**/determinations', (route) =>
+      route.request().method() === 'POST' ? route.abort() : route.continue(),
+    );
+    await page.keyboard.press('a');
+    await page.keyboard.press('Control+Enter');
+    await page.getByRole('alert').filter({ hasText: 'was not confirmed' }).waitFor();
+  }),
+  screen('keys', () => '/ip/verify', pressed('?')),
+  screen(
+    'views',
+    () => '/ip/verify',
+    async (page) => {
+      await page.keyboard.press('w');
+      await page.getByLabel('Name of this view').fill('Overdue loans');
+      await page.getByRole('button', { name: 'Save what is listed now' }).click();
+      await page.getByRole('button', { name: 'Copy address' }).first().waitFor();
+    },
+  ),
+  screen(
+    'many',
+    () => '/ip/verify?queue=proposed',
+    async (page) => {
+      await page.getByRole('button', { name: 'Choose all' }).click();
+      await page.getByRole('button', { name: /^Confirm \d/ }).click();
+    },
+  ),
+  screen('viewers', at('loan'), async (page, { desk }) => {
+    await ask(desk.ravi, 'POST', `claims/${desk.loan}/viewers`, {});
+    await page.reload();
+    await page.waitForLoadState('networkidle');
+  }),
+];

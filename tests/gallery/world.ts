@@ -1,0 +1,100 @@
+import { dayInIndia } from '@/lib/format/date';
+import { send } from '@/tests/api/documents/documents-support';
+import { say } from '@/tests/api/messages/messages-support';
+import { assignTo, claimBodyOf, createClaimAs } from '@/tests/support/data/claims';
+import { admittedAs } from '@/tests/support/data/creditor-lists';
+import { pdf } from '@/tests/support/data/files';
+import { copyClaim } from '@/tests/support/data/many-claims';
+import { objectedBy, publishedListAs } from '@/tests/support/data/objections';
+import { signUp, type TestPerson } from '@/tests/support/data/people';
+import { answerAs, askAgainAs, askedOf } from '@/tests/support/data/questions';
+import { reportTransferAs } from '@/tests/support/data/transfers';
+import { call } from '@/tests/support/http/api';
+import { until } from '@/tests/support/until';
+import { makeDesk } from './desk-world';
+
+/** A claim about which is asked: one thing is answered with a file, one was asked again, one is open. */
+async function askedClaim(asha: TestPerson, meera: TestPerson) {
+  const { id } = await createClaimAs(asha, 'form_d');
+  await assignTo(meera, id, meera);
+  const list = await askedOf(meera, id, [
+    { text: 'Slips', code: 'payslips', documentSlot: 'salary' },
+    { text: 'Last day', code: 'lastDay', documentSlot: 'letter' },
+    'Which months are unpaid? Please name each, with what was due.',
+  ]);
+  const { body } = await send(asha, pdf(), 'Salary slips 2026.pdf', { before: { claimId: id } });
+  await answerAs(asha, [list.id, 1], { documentIds: [body.id], answer: 'All six in one file.' });
+  await answerAs(asha, [list.id, 3], { answer: 'June and July' });
+  await askAgainAs(meera, [list.id, 3], { remark: 'And August, as the claim says?' });
+  return id;
+}
+
+/** A claim in a published list, to whose row its claimant objects. */
+async function objectedClaim(asha: TestPerson, meera: TestPerson) {
+  const { id } = await admittedAs(asha, meera, 'form_c', 'Kaveri Bank', '7500000.00');
+  // One list is made at a time, and pictures are taken by two.
+  const list = await until(() => publishedListAs(meera).catch(() => undefined));
+  await objectedBy(asha, id, list);
+  return id;
+}
+
+/** A claim of which a part is to go to somebody else; the other way round, the claimant is told of one. */
+async function transferredClaim(asha: TestPerson, meera: TestPerson) {
+  const zoya = await signUp();
+  const on = dayInIndia(new Date());
+  const [mine, theirs] = [
+    await admittedAs(asha, meera, 'form_c', 'Narmada Finance', '5000000.00'),
+    await admittedAs(zoya, meera, 'form_c', 'Setu Capital', '1250000.00'),
+  ];
+  await reportTransferAs(asha, mine.id, { amount: '2000000.00', on, email: zoya.user.email });
+  const to = { name: 'Asha Devi', email: asha.user.email };
+  await reportTransferAs(zoya, theirs.id, { amount: '1250000.00', on, ...to });
+  return mine.id;
+}
+
+/** The people and the claim that the pictures show. */
+export async function makeWorld() {
+  const [asha, newcomer, meera, unassigned] = await Promise.all([
+    signUp(),
+    signUp(),
+    signUp('ip_admin'),
+    signUp('ip_case_manager'),
+  ]);
+  const { id } = await createClaimAs(asha, 'form_e');
+  await copyClaim(id, 11);
+  await send(asha, pdf(), 'Wage slips, April to September.pdf', { before: { claimId: id } });
+  await assignTo(meera, id, meera);
+  await call('PUT', '/api/drafts/form_f', {
+    token: asha.token,
+    body: { values: { fullName: 'Asha Devi' }, documents: [], revision: 0 },
+  });
+  await say(asha, id, 'The wage slips of April are with the document above.');
+  const onPaper = await call<{ id: string }>('POST', '/api/claims/entered', {
+    token: meera.token,
+    body: {
+      ...claimBodyOf('form_d', { fullName: 'Kamla Devi', email: '', fatherName: '', phone: '' }),
+      receivedOn: new Date().toISOString().slice(0, 10),
+      receivedBy: 'post',
+      beforeCommencement: true,
+      evenIfSame: true,
+    },
+  });
+  const askedId = await askedClaim(asha, meera);
+  const desk = await makeDesk(asha, meera);
+  const objectedId = await objectedClaim(asha, meera);
+  const transferredId = await transferredClaim(asha, meera);
+  return {
+    claimId: id,
+    askedId,
+    objectedId,
+    transferredId,
+    paperId: onPaper.body.id,
+    claimant: asha,
+    newcomer,
+    professional: meera,
+    nobodyYet: unassigned,
+    desk,
+  };
+}
+
+export type World = Awaited<ReturnType<typeof makeWorld>>;

@@ -1,0 +1,53 @@
+import { expect, type Page } from '@playwright/test';
+import { assignTo, createClaimAs } from '@/tests/support/data/claims';
+import { signUp, type TestPerson } from '@/tests/support/data/people';
+import { rows } from '@/tests/support/database/database';
+
+/** What is seen of the desk. */
+export const deskOf = (page: Page) => {
+  const list = page.getByRole('region', { name: 'Claims', exact: true });
+  const claim = page.getByRole('region', { name: 'Claim', exact: true });
+  const determination = page.getByRole('region', { name: 'Determination', exact: true });
+  return {
+    list,
+    claim,
+    determination,
+    item: (number: string) => list.getByRole('listitem').filter({ hasText: number }),
+    queue: (name: string) => list.getByRole('button', { name: new RegExp(`^${name}`) }),
+    head: (name: string) => determination.getByRole('group', { name, exact: true }),
+    button: (name: string) => determination.getByRole('button', { name, exact: true }),
+    sums: determination.getByRole('region', { name: 'Sums of the determination' }),
+    undo: page.getByRole('button', { name: 'Undo' }),
+    /** Once it takes keys and presses: it is drawn before. */
+    alive: () => expect(list.locator('> :not([inert])').first()).toContainText('To verify'),
+    heading: claim.getByRole('heading', { level: 2 }).first(),
+  };
+};
+
+/** An administrator and a case manager, and so many claims of Form B in the hands of one of them, the oldest first. */
+export async function deskFor(
+  whose: 'ip_admin' | 'ip_case_manager',
+  count: number,
+  { portal = '', type = 'form_b' as Parameters<typeof createClaimAs>[1], changes = {} } = {},
+) {
+  const [asha, meera, ravi] = await Promise.all([
+    signUp('claimant', portal),
+    signUp('ip_admin', portal),
+    signUp('ip_case_manager', portal),
+  ]);
+  const assignee: TestPerson = whose === 'ip_admin' ? meera : ravi;
+  const claims = [];
+  for (let n = 1; n <= count; n += 1) {
+    const claim = await createClaimAs(asha, type, { claimAmount: `${n}000`, ...changes });
+    await assignTo(meera, claim.id, assignee);
+    claims.push({ id: claim.id, number: claim.claimNumber });
+  }
+  return { asha, meera, ravi, claims };
+}
+
+/** How the determinations of a claim stand, oldest first. */
+export const standingOf = (claimId: string) =>
+  rows<{ state: string; admitted: string }>(
+    'SELECT state, admitted::text FROM determinations WHERE claim_id = $1::uuid ORDER BY number',
+    [claimId],
+  );

@@ -1,0 +1,217 @@
+import type { CaseFacts } from '@/lib/case/fields';
+import { fromPaise, toPaise } from '@/lib/format/money';
+import { type CreditorType, creditorTypes } from '@/lib/forms/definitions/field';
+import { formOf } from '@/lib/forms/definitions/registry';
+import { mapIdentifiers } from '@/lib/forms/identifiers';
+import { maskOf } from '@/lib/forms/mask';
+import { sampleValuesOf } from '@/lib/forms/samples/sample-values';
+import { type Language, languages } from '@/lib/i18n/language';
+import { checklist, checklistItems } from '@/lib/law/checklist';
+import { claimedHeads } from '@/lib/law/heads';
+import { reasonCodes } from '@/lib/law/reasons';
+import { acknowledgementOf } from '@/lib/papers/content/acknowledgement';
+import type { ClaimOfPaper } from '@/lib/papers/content/claim';
+import { claimFormOf } from '@/lib/papers/content/claim-form';
+import { decisionOf } from '@/lib/papers/content/decision';
+import type { DeterminationOfPaper } from '@/lib/papers/content/determination';
+import { frameOf } from '@/lib/papers/content/frame';
+import { lateClaimOf } from '@/lib/papers/content/late-claim';
+import type { LateMarkOfPaper } from '@/lib/papers/content/late-mark';
+import { objectionPaperOf } from '@/lib/papers/content/objection';
+import type { QuestionsOfPaper } from '@/lib/papers/content/question-list';
+import { questionsPaperOf } from '@/lib/papers/content/questions';
+import type { RefusedObjection } from '@/lib/papers/content/refused-objection';
+import { type PaperKind, paperKinds } from '@/lib/papers/kinds';
+
+export const caseOfSamples: CaseFacts = {
+  debtorName: 'Neeli Cabs and Logistics Limited',
+  debtorCin: 'U60221MH2010PLC201234',
+  commencementDate: '2026-10-15',
+  lastDateForClaims: '2026-11-02',
+  appointmentDate: '2026-10-19',
+  rfrpDate: null,
+  professionalName: 'Sunita Kulkarni',
+  professionalRegistration: 'IBBI/IPA-001/IP-P00001/2017-2018/10001',
+  professionalAddress: '4th floor, Meera Chambers, 12 MG Road\nPune 411001',
+  professionalEmail: 'claims@resolution.example.in',
+  professionalHours: null,
+  professionalHoursHindi: null,
+};
+
+const sum = 'a1b2c3d4e5f60718293a4b5c6d7e8f90a1b2c3d4e5f60718293a4b5c6d7e8f90';
+
+/** As long as a name can be: five scripts, one of which no font of papers has, a mark that turns the direction, and not one blank. */
+export const hostileName = `${'Ashaक्षத்தி\u200fعلیবাং漢字🧾'.repeat(9)}xx`;
+
+/** A claim with every field of its form, as papers tell of it. */
+export function claimOfSamples(
+  creditorType: CreditorType,
+  changes: Partial<ClaimOfPaper> = {},
+): ClaimOfPaper {
+  const values = sampleValuesOf(creditorType) as Record<string, unknown>;
+  return {
+    claimId: '00000000-0000-4000-8000-000000000001',
+    claimNumber: 'CLM-2026-000123',
+    creditorType,
+    claimAmount: String(values.claimAmount),
+    claimData: values,
+    creditorName: String(values[formOf(creditorType).creditorName]),
+    submittedAt: new Date('2026-11-01T08:31:00Z'),
+    savedAt: new Date('2026-11-01T08:31:00Z'),
+    enteredForClaimant: false,
+    corrected: false,
+    version: 1,
+    savedBy: 'Asha Devi',
+    savedFrom: '203.0.113.7',
+    inFile: false,
+    byTransfer: false,
+    declared: true,
+    documents: [
+      {
+        name: 'Salary slips 2025.pdf',
+        size: 482_113,
+        sha256: sum,
+        uploadedAt: '2026-11-01T08:20:00Z',
+      },
+      { name: 'नियुक्ति पत्र.pdf', size: 81_000, sha256: sum, uploadedAt: '2026-11-01T08:22:00Z' },
+    ],
+    ...changes,
+  };
+}
+
+/** A decision on that claim: half of each head is admitted, the reasons taken in turn. */
+export function determinationOfSamples(claim: ClaimOfPaper): DeterminationOfPaper {
+  const heads = claimedHeads(claim).map(({ head, claimed }, at) => {
+    const admitted = claimed / 2n;
+    const code = reasonCodes[at % reasonCodes.length] ?? 'other';
+    return {
+      head,
+      claimed: fromPaise(claimed),
+      admitted: fromPaise(admitted),
+      contingent: '0.00',
+      notAdmitted: fromPaise(claimed - admitted),
+      underVerification: '0.00',
+      reasons: [
+        { code, text: at % 2 ? 'CLM-2026-000009' : null, amount: fromPaise(claimed - admitted) },
+      ],
+    };
+  });
+  const total = (part: 'claimed' | 'admitted' | 'notAdmitted') =>
+    fromPaise(heads.reduce((all, head) => all + (toPaise(head[part]) ?? 0n), 0n));
+  return {
+    number: 1,
+    basis: 'original',
+    heads,
+    totals: {
+      claimed: total('claimed'),
+      admitted: total('admitted'),
+      contingent: '0.00',
+      notAdmitted: total('notAdmitted'),
+      underVerification: '0.00',
+    },
+    securedAmount: '0.00',
+    guaranteedAmount: '0.00',
+    setOffAmount: '1200.00',
+    remarks: 'Admitted on the books of the corporate debtor.',
+    confirmedAt: new Date('2026-11-09T06:00:00Z'),
+    again: false,
+    objections: [{ list: 1, madeAt: '2026-11-05T06:00:00Z' }],
+  };
+}
+
+/** Everything on the checklist of that claim's form, and one thing of one's own. */
+export const questionsOfSamples = ({ creditorType }: ClaimOfPaper): QuestionsOfPaper => ({
+  askedAt: new Date('2026-11-09T06:00:00Z'),
+  due: '2026-11-16',
+  again: false,
+  items: [
+    ...checklist[creditorType].map((code) => ({
+      text: code,
+      code,
+      documentSlot: checklistItems[code].slot ?? null,
+      returned: null,
+    })),
+    {
+      text: 'Which months are unpaid?\nPlease name each.',
+      code: null,
+      documentSlot: null,
+      returned: null,
+    },
+  ],
+  earlier: [
+    {
+      text: 'Your letter of 3 May',
+      code: null,
+      documentSlot: 'letter',
+      returned: {
+        answeredAt: '2026-11-04T06:00:00Z',
+        remark: 'The second page is missing.\nPlease send both.',
+      },
+    },
+  ],
+});
+
+/** A mark of that claim: not acceptable, on a day after a letter was made of another one. */
+export const lateMarkOfSamples = (changes: Partial<LateMarkOfPaper> = {}): LateMarkOfPaper => ({
+  step: 'not_acceptable',
+  on: '2027-02-01',
+  reasons: 'The reason given for the delay is not borne out by any proof.',
+  again: false,
+  ...changes,
+});
+
+/** An objection to the row of that claim, which was refused. */
+export const objectionOfSamples = (
+  claim: ClaimOfPaper,
+  changes: Partial<RefusedObjection> = {},
+): RefusedObjection => ({
+  list: 2,
+  asOn: '2026-11-10',
+  row: {
+    annexure: 5,
+    slNo: 7,
+    lines: 1,
+    share: null,
+    ...determinationOfSamples(claim).totals,
+  },
+  ground: 'amount',
+  text: 'My salary of October is missing.\nThe slip is with the claim.',
+  madeAt: new Date('2026-11-12T06:00:00Z'),
+  closedAt: new Date('2026-11-14T06:00:00Z'),
+  reasons: 'The books show that October was paid on 31 October 2026.',
+  ...changes,
+});
+
+/** What a paper of this kind says of a claim. */
+export async function paperOfSamples(
+  kind: PaperKind,
+  claim: ClaimOfPaper,
+  language: Language,
+  facts = caseOfSamples,
+) {
+  const frame = frameOf(facts, {
+    language,
+    claimNumber: claim.claimNumber,
+    number: 1,
+    code: '7K3MV0QXA2DR9ZTBW1EH',
+    portal: 'https://claims.example.in/',
+    madeAt: new Date('2026-11-01T08:31:02Z'),
+  });
+  if (kind === 'acknowledgement') return { ...frame, ...acknowledgementOf(facts, claim, language) };
+  if (kind === 'decision')
+    return { ...frame, ...decisionOf(facts, claim, determinationOfSamples(claim), language) };
+  if (kind === 'questions')
+    return { ...frame, ...questionsPaperOf(facts, claim, questionsOfSamples(claim), language) };
+  if (kind === 'late_claim')
+    return { ...frame, ...lateClaimOf(facts, claim, lateMarkOfSamples(), language) };
+  if (kind === 'objection')
+    return { ...frame, ...objectionPaperOf(facts, claim, objectionOfSamples(claim), language) };
+  const masked = mapIdentifiers(formOf(claim.creditorType), claim.claimData, maskOf);
+  return { ...frame, ...(await claimFormOf(claim, masked, language)) };
+}
+
+/** Each paper of each form in each language. */
+export const allPapersOfSamples = () =>
+  paperKinds.flatMap((kind) =>
+    creditorTypes.flatMap((type) => languages.map((language) => [kind, type, language] as const)),
+  );

@@ -1,0 +1,4 @@
+import { remindOfQuestions } from '@/lib/claims/questions/remind';
+import { pool } from '@/lib/platform/db';
+
+remindOfQuestions().finally(() => pool.end());

@@ -1,0 +1,4 @@
+import { proposeByRules } from '@/lib/claims/rules/propose';
+import { pool } from '@/lib/platform/db';
+
+proposeByRules().finally(() => pool.end());

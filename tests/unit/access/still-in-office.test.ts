@@ -1,0 +1,44 @@
+import type { Actor } from '@/lib/access/actor';
+import { requireStillInOffice } from '@/lib/access/still-in-office';
+import type { Sql } from '@/lib/platform/sql';
+
+type Who = Partial<Pick<Actor, 'id' | 'sessionId' | 'role' | 'status'>>;
+
+const id = '1f0e0d0c-0b0a-4908-8706-050403020100';
+const sessionId = '6f0c3d5e-2f54-4c1a-9d7e-1a2b3c4d5e70';
+const meera: Who = { id, sessionId, role: 'ip_admin', status: 'active' };
+const asha: Who = { ...meera, role: 'claimant' };
+
+/** Which tables a person's rows are held in, in their order; `gone` has none any more. */
+async function heldFor(who: Who, gone?: 'users' | 'sessions') {
+  const held: string[] = [];
+  const rowsOf = async ({ text }: Sql) => {
+    const table = /FROM (\w+)/.exec(text)?.[1] ?? '';
+    held.push(table);
+    return table === gone ? [] : [{ id }];
+  };
+  await requireStillInOffice(rowsOf, who);
+  return held;
+}
+
+test.each<[string, Who, string[]]>([
+  // Whoever takes both away changes them in this order: the other way round each would wait for the other.
+  ['a professional’s account and session', meera, ['users', 'sessions']],
+  ['a claimant’s session', asha, ['sessions']],
+  [
+    'the account of a professional whose work goes on by itself',
+    { ...meera, sessionId: '' },
+    ['users'],
+  ],
+  ['nothing of somebody who is only just signing in', { id }, []],
+])('%s is held', async (_, who, tables) => {
+  expect(await heldFor(who)).toEqual(tables);
+});
+
+test.each<[string, Who, 'users' | 'sessions']>([
+  ['a professional who was switched off', meera, 'users'],
+  ['a professional who was signed out', meera, 'sessions'],
+  ['a claimant who was signed out', asha, 'sessions'],
+])('%s is refused', async (_, who, gone) => {
+  await expect(heldFor(who, gone)).rejects.toMatchObject({ code: 'unauthenticated' });
+});

@@ -1,0 +1,14 @@
+import { unasked } from '@/lib/claims/determinations/in-full';
+
+// What rules and status calls go by where nobody was asked.
+test('a worker who says to be an employee is one where nobody was asked, and nothing is answered for them', () => {
+  const of = (workerKind: string) =>
+    unasked({ creditorType: 'form_d', claimData: { workerKind, isRelatedParty: 'yes' } });
+  expect(of('employee')).toMatchObject({
+    category: 'employees',
+    workman: null,
+    relatedParty: true,
+  });
+  expect(of('workman').category).toBe('workmen');
+  expect(of('').category).toBe('workmen');
+});

@@ -1,0 +1,43 @@
+import { smallerPhoto } from '@/lib/client/files/smaller-photo';
+
+const where = 'N18.5204E73.8567';
+
+function part(kind: number, text: string) {
+  const body = Buffer.from(text, 'latin1');
+  return Buffer.concat([Buffer.from([0xff, kind, 0, body.length + 2]), body]);
+}
+
+const start = Buffer.from([0xff, 0xd8]);
+const app0 = part(0xe0, 'JFIF\0');
+const exif = part(0xe1, `Exif\0\0II*\0 GPS ${where}`);
+const xmp = part(0xe1, `http://ns.adobe.com/xap/1.0/\0 exif:GPSLatitude ${where}`);
+const profile = part(0xe2, 'ICC_PROFILE\0');
+const picture = Buffer.concat([
+  part(0xda, '\x01\x02'),
+  Buffer.from([1, 2, 0xff, 0, 3, 0xff, 0xd9]),
+]);
+
+const bytesOf = async (file: File) => Buffer.from(await file.arrayBuffer());
+const photo = (...parts: Buffer[]) =>
+  new File([Buffer.concat(parts)], 'bill.jpg', { type: 'image/jpeg', lastModified: 5 });
+
+// Node draws nothing, as an old browser or one out of memory.
+test('a photo that cannot be drawn goes without the place where it was taken, and is otherwise the same', async () => {
+  const sent = await smallerPhoto(photo(start, exif, app0, xmp, profile, picture));
+  expect(await bytesOf(sent)).toEqual(Buffer.concat([start, app0, profile, picture]));
+  expect(sent).toMatchObject({ name: 'bill.jpg', type: 'image/jpeg', lastModified: 5 });
+});
+
+test.each([
+  ['without EXIF', photo(start, app0, profile, picture)],
+  ['cut off in the middle of a part', photo(start, app0, profile.subarray(0, 6))],
+  ['that is a PDF by its content', photo(Buffer.from('%PDF-1.7'))],
+  ['of nothing', photo()],
+])('a file %s goes as it is', async (_, file) => {
+  expect(await bytesOf(await smallerPhoto(file))).toEqual(await bytesOf(file));
+});
+
+test('what is no photo is not touched', async () => {
+  const file = new File([Buffer.concat([start, exif])], 'bill.png', { type: 'image/png' });
+  expect(await smallerPhoto(file)).toBe(file);
+});

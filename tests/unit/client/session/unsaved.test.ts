@@ -1,0 +1,58 @@
+import { keepDetermination } from '@/lib/client/kept/determinations';
+import { type KeptDraft, keepDraft } from '@/lib/client/kept/drafts';
+import { keepEdit } from '@/lib/client/kept/edits';
+import { emptyVault } from '@/lib/client/kept/vault';
+import { beforeSignOut } from '@/lib/client/session/before-sign-out';
+import { leavesUnsaved } from '@/lib/client/session/unsaved';
+
+// Without IndexedDB what is kept lives as long as the page, here as in a browser that forbids it.
+beforeEach(async () => {
+  Object.assign(globalThis, { localStorage: { getItem: () => 'token' } });
+  beforeSignOut.clear();
+  await emptyVault();
+});
+
+const draft = (unsaved: boolean) =>
+  ({ draft: { creditorType: 'form_d' }, unsaved, at: 1, unanswered: null }) as KeptDraft;
+
+test('nothing is lost of who wrote nothing, or whose draft the server has', async () => {
+  expect(await leavesUnsaved('asha')).toBe(false);
+  await keepDraft('asha', draft(false));
+  expect(await leavesUnsaved('asha')).toBe(false);
+});
+
+test.each([
+  ['a draft that could not be saved', () => keepDraft('asha', draft(true))],
+  ['changes of a claim', () => keepEdit('asha', 'claim', { department: 'Depot' })],
+  ['an answer', () => keepEdit('asha', 'claim:list:1:0', { words: 'In October' })],
+  [
+    'a determination',
+    () => keepDetermination('asha', 'claim', { values: {}, claimVersion: 1, seen: 0, sent: false }),
+  ],
+])('%s that this device keeps would be lost', async (_, keep) => {
+  await keep();
+  expect(await leavesUnsaved('asha')).toBe(true);
+  expect(await leavesUnsaved('meera')).toBe(false);
+});
+
+test('changes that were saved, or undone, are no longer asked about', async () => {
+  await keepEdit('asha', 'claim', { department: 'Depot' });
+  await keepEdit('asha', 'claim', {});
+  expect(await leavesUnsaved('asha')).toBe(false);
+});
+
+test('each part of the page is given its turn to save, and one that cannot is enough to ask', async () => {
+  const tried: string[] = [];
+  const part = (name: string, unsaved: boolean) => async () => {
+    tried.push(name);
+    return unsaved;
+  };
+  beforeSignOut.add(part('held', false));
+  expect(await leavesUnsaved('asha')).toBe(false);
+  beforeSignOut.add(part('draft', true)).add(part('edit', false));
+  expect(await leavesUnsaved('asha')).toBe(true);
+  expect(tried).toEqual(['held', 'held', 'draft', 'edit']);
+  beforeSignOut.clear();
+  beforeSignOut.add(() => Promise.reject(new Error('No line')));
+  expect(await leavesUnsaved('asha')).toBe(true);
+});

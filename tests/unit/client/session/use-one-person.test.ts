@@ -1,0 +1,56 @@
+import { QueryClient } from '@tanstack/react-query';
+import { outgoing } from '@/lib/client/conversation/outgoing';
+import { queries } from '@/lib/client/queries';
+import { followPerson } from '@/lib/client/session/use-one-person';
+
+const inAnotherTab = (tab: EventTarget) =>
+  tab.dispatchEvent(Object.assign(new Event('storage'), { key: 'token' }));
+const askedAgain = (_tab: EventTarget, client: QueryClient) => client.refetchQueries(queries.me);
+
+/** Asha's tab with a list loaded and a message that did not get through, when `next` turns out to be signed in. */
+async function signsIn(
+  next: string,
+  comesOut: (tab: EventTarget, client: QueryClient) => unknown = inAnotherTab,
+) {
+  const tab = new EventTarget();
+  let signedIn = 'asha';
+  Object.assign(globalThis, {
+    window: tab,
+    localStorage: { getItem: () => 'a token' },
+    fetch: async () => Response.json({ id: signedIn }),
+  });
+  const client = new QueryClient();
+  await client.prefetchQuery(queries.me);
+  client.setQueryData(queries.statistics.queryKey, { total: 1, pending: 0, approved: 0 });
+  const failed = { clientKey: 'one', message: '', state: 'failed', share: 0, at: '' } as const;
+  outgoing.forget();
+  outgoing.add('a', [{ ...failed, abort: new AbortController() }]);
+
+  const stop = followPerson(client);
+  signedIn = next;
+  await comesOut(tab, client);
+  await new Promise(setImmediate);
+  await new Promise(setImmediate);
+  stop();
+  const { queryKey } = queries.me;
+  return {
+    user: client.getQueryData(queryKey)?.id,
+    loaded: client.getQueryData(queries.statistics.queryKey),
+    undelivered: outgoing.of('a').length,
+  };
+}
+
+test('somebody else signed in by another tab finds nothing of whoever was here', async () => {
+  const left = await signsIn('meera');
+  expect(left).toEqual({ user: 'meera', loaded: undefined, undelivered: 0 });
+});
+
+test('the same person signed in again by another tab goes on where they were', async () => {
+  const left = await signsIn('asha');
+  expect(left).toMatchObject({ user: 'asha', loaded: { total: 1 }, undelivered: 1 });
+});
+
+test('a page drawn for somebody else by their cookie keeps nothing of theirs', async () => {
+  const left = await signsIn('meera', askedAgain);
+  expect(left).toEqual({ user: 'meera', loaded: undefined, undelivered: 0 });
+});

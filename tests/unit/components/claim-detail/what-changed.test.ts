@@ -1,0 +1,81 @@
+import { whatChanged } from '@/components/claim-detail/determinations/what-changed';
+import type { ConfirmedDetermination } from '@/lib/claims/determinations/present';
+import type { DeterminedHead } from '@/lib/law/judge';
+
+const head = (name: string, changes: Partial<DeterminedHead> = {}): DeterminedHead => ({
+  head: name,
+  claimed: '100.00',
+  admitted: '100.00',
+  contingent: '0.00',
+  notAdmitted: '0.00',
+  underVerification: '0.00',
+  reasons: [],
+  ...changes,
+});
+
+const said = (heads: DeterminedHead[], changes: Partial<ConfirmedDetermination> = {}) =>
+  ({
+    heads,
+    category: 'operational',
+    securedAmount: '0.00',
+    guaranteedAmount: '0.00',
+    setOffAmount: '0.00',
+    relatedParty: false,
+    ...changes,
+  }) as ConfirmedDetermination;
+
+const reason = (text: string, code: DeterminedHead['reasons'][number]['code'] = 'no_proof') => ({
+  code,
+  text,
+  amount: '40.00',
+});
+
+test('the same twice is no change', () => {
+  const one = said([head('principal'), head('interest')]);
+  expect(whatChanged(one, said([...one.heads].reverse()))).toEqual([]);
+});
+
+test('amounts are compared head by head', () => {
+  const after = head('interest', { admitted: '60.00', notAdmitted: '40.00' });
+  expect(
+    whatChanged(said([head('principal'), head('interest')]), said([head('principal'), after])),
+  ).toEqual([
+    { kind: 'part', head: 'interest', part: 'admitted', from: '100.00', to: '60.00' },
+    { kind: 'part', head: 'interest', part: 'notAdmitted', from: '0.00', to: '40.00' },
+  ]);
+});
+
+test('a head that came or went had or has nothing', () => {
+  const interest = head('interest');
+  expect(whatChanged(said([]), said([interest]))).toEqual([
+    { kind: 'part', head: 'interest', part: 'claimed', from: '0.00', to: '100.00' },
+    { kind: 'part', head: 'interest', part: 'admitted', from: '0.00', to: '100.00' },
+  ]);
+  expect(whatChanged(said([interest]), said([]))).toHaveLength(2);
+});
+
+test('another reason, or another text of it, is a change', () => {
+  const with1 = said([head('principal', { reasons: [reason('1 March')] })]);
+  const with2 = said([head('principal', { reasons: [reason('2 March')] })]);
+  const others = said([head('principal', { reasons: [reason('1 March', 'time_barred')] })]);
+  const expected = [{ kind: 'reasons', head: 'principal' }];
+  expect(whatChanged(with1, with2)).toEqual(expected);
+  expect(whatChanged(with1, others)).toEqual(expected);
+  expect(whatChanged(with1, with1)).toEqual([]);
+});
+
+test('category, what is secured, set off or guaranteed, and whether it is a related party', () => {
+  const heads = [head('principal')];
+  const after = said(heads, {
+    category: 'government',
+    securedAmount: '5.00',
+    setOffAmount: '7.00',
+    relatedParty: true,
+  });
+  expect(whatChanged(said(heads), after)).toEqual([
+    { kind: 'category', from: 'operational', to: 'government' },
+    { kind: 'beside', name: 'securedAmount', from: '0.00', to: '5.00' },
+    { kind: 'beside', name: 'setOffAmount', from: '0.00', to: '7.00' },
+    { kind: 'relatedParty', to: true },
+  ]);
+});

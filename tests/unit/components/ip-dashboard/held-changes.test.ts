@@ -1,0 +1,68 @@
+import { undoFor } from '@/components/claims/held/hold';
+import type { HeldChange, ListChange } from '@/components/ip-dashboard/held/held-changes';
+
+const page = new EventTarget();
+Object.assign(globalThis, { window: page });
+const { heldChanges } = jest.requireActual<
+  typeof import('@/components/ip-dashboard/held/held-changes')
+>('@/components/ip-dashboard/held/held-changes');
+
+const one = { id: 'a', claimNumber: 'CLM-1', status: 'submitted', assignedToId: null } as const;
+const change = (claims: ListChange['claims'], send: ListChange['send']): ListChange => ({
+  words: '1 claim: Approved',
+  failed: 'Failed',
+  person: 'meera',
+  claims,
+  count: claims.length || 900,
+  send,
+});
+/** Whether the browser asks before the page goes. */
+const asks = () => {
+  const leaving = new Event('beforeunload', { cancelable: true });
+  page.dispatchEvent(leaving);
+  return leaving.defaultPrevented;
+};
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  for (const { id } of heldChanges.current()) heldChanges.giveUp(id);
+  jest.useRealTimers();
+});
+
+test('while all that filters leave are changed the browser asks before it goes, whoever shows it; afterwards it does not', async () => {
+  let end: () => void = () => undefined;
+  heldChanges.hold(
+    change(
+      [],
+      () =>
+        new Promise<void>((resolve) => {
+          end = resolve;
+        }),
+    ),
+  );
+  expect(asks()).toBe(true);
+  await jest.advanceTimersByTimeAsync(undoFor);
+  expect(asks()).toBe(true);
+  end();
+  await jest.advanceTimersByTimeAsync(0);
+  expect([heldChanges.current().length, asks()]).toEqual([0, false]);
+});
+
+test('for claims chosen one by one it does not ask, nor for what failed', async () => {
+  heldChanges.hold(change([one], () => Promise.resolve()));
+  expect(asks()).toBe(false);
+  heldChanges.hold(change([], () => Promise.reject(new Error('away'))));
+  await heldChanges.sendAll(false);
+  expect(asks()).toBe(false);
+});
+
+test('what failed stays while other claims get the same change, and is given up for the same ones', async () => {
+  const away = () => Promise.reject(new Error('away'));
+  const states = () => heldChanges.current().map(({ state }: HeldChange) => state);
+  heldChanges.hold(change([one], away));
+  await heldChanges.sendAll(false);
+  heldChanges.hold(change([{ ...one, id: 'b' }], away));
+  expect(states()).toEqual(['failed', 'held']);
+  heldChanges.hold(change([one], away));
+  expect(states()).toEqual(['held', 'held']);
+});

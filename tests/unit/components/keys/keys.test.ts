@@ -1,0 +1,52 @@
+import { claimKeys } from '@/components/claim-detail/claim-keys';
+import { viewerKeys } from '@/components/documents/viewer/bar/viewer-keys';
+import { listKeys } from '@/components/ip-dashboard/keys/list-keys';
+import { deskKeys } from '@/components/verify/desk-keys';
+
+const { meantBy } = deskKeys;
+
+const press = (
+  key: string,
+  code: string,
+  held: Partial<Record<'alt' | 'ctrl' | 'meta', true>> = {},
+) => ({
+  key,
+  code,
+  altKey: held.alt === true,
+  ctrlKey: held.ctrl === true,
+  metaKey: held.meta === true,
+});
+
+test.each([
+  ['at the desk', deskKeys],
+  ['on the page of a claim', claimKeys],
+  ['in the list of claims', listKeys],
+])('each key stands for one thing, %s and in a document beside it', (_, { keyOf }) => {
+  const all: string[] = [...Object.values(keyOf), ...viewerKeys.flatMap(({ keys }) => [...keys])];
+  expect(new Set(all).size).toBe(all.length);
+});
+
+test('a key goes by itself, but not while somebody types or where plain keys are off', () => {
+  expect(meantBy(press('a', 'KeyA'))).toBe('admitAll');
+  expect(meantBy(press('A', 'KeyA'))).toBe('admitAll');
+  expect(meantBy(press('?', 'Slash'))).toBe('help');
+  expect(meantBy(press('a', 'KeyA'), { typing: true })).toBeUndefined();
+  expect(meantBy(press('a', 'KeyA'), { plain: false })).toBeUndefined();
+  expect(meantBy(press('/', 'Slash'))).toBeUndefined();
+});
+
+test('with Alt it goes while typing too, whatever character the system makes of it', () => {
+  const held = { alt: true } as const;
+  expect(meantBy(press('å', 'KeyA', held), { typing: true })).toBe('admitAll');
+  expect(meantBy(press('1', 'Digit1', held), { plain: false })).toBe('to_verify');
+  expect(meantBy(press('¿', 'Slash', held), { typing: true })).toBe('help');
+});
+
+test('Enter decides with Ctrl or the command key alone, and browsers keep their own keys', () => {
+  expect(meantBy(press('Enter', 'Enter', { ctrl: true }), { typing: true })).toBe('decide');
+  expect(meantBy(press('Enter', 'Enter', { meta: true }))).toBe('decide');
+  expect(meantBy(press('Enter', 'Enter'))).toBeUndefined();
+  expect(meantBy(press('Enter', 'Enter', { alt: true }))).toBeUndefined();
+  expect(meantBy(press('a', 'KeyA', { ctrl: true }))).toBeUndefined();
+  expect(meantBy(press('a', 'KeyA', { meta: true, alt: true }))).toBeUndefined();
+});

@@ -1,0 +1,23 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { pagesOf } from '@/components/palette/places';
+import { languages } from '@/lib/i18n/language';
+import { wordsIn } from '@/lib/i18n/words';
+
+test.each(languages)(
+  'in %s the palette calls the queues of the desk what the desk does',
+  (language) => {
+    const { palette, desk } = wordsIn(language);
+    const named = Object.entries(desk.list.queue).filter(([queue]) => queue in palette.queues);
+    expect(Object.entries(palette.queues)).toEqual(
+      // There they stand behind a colon.
+      named.map(([queue, name]) => [queue, name.toLowerCase()]),
+    );
+  },
+);
+
+test('an administrator is led to every page of professionals', () => {
+  const folder = 'app/ip/(signed-in)/(active)';
+  const pages = readdirSync(folder).filter((name) => existsSync(`${folder}/${name}/page.tsx`));
+  const led = pagesOf('ip_admin').map(({ href }) => href.replace('/ip/', ''));
+  expect(led).toEqual(expect.arrayContaining(pages));
+});

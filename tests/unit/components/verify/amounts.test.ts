@@ -1,0 +1,151 @@
+import { filled } from '@/components/verify/determination/fill';
+import { amountsIn } from '@/components/verify/determination/pasted';
+import { faultsOf, sentOf } from '@/components/verify/determination/sent';
+import {
+  type DeskValues,
+  type HeadValues,
+  headsOf,
+  missingOf,
+  noReason,
+} from '@/components/verify/determination/values';
+
+const claim = {
+  creditorType: 'form_c',
+  claimAmount: '1000.00',
+  claimData: { principalAmount: '700', interestAmount: '250.5' },
+} as const;
+
+const head = (changes: Partial<HeadValues> = {}): HeadValues => ({
+  head: 'principalAmount',
+  claimed: '700.00',
+  admitted: '',
+  contingent: '',
+  notAdmitted: '',
+  underVerification: '',
+  reasons: [noReason],
+  ...changes,
+});
+
+const values = (heads: HeadValues[], changes: Partial<DeskValues> = {}): DeskValues => ({
+  heads,
+  moved: false,
+  securedAmount: '',
+  guaranteedAmount: '',
+  setOffAmount: '',
+  relatedParty: false,
+  relatedPartyExempt: false,
+  category: '',
+  workman: '',
+  government: '',
+  basis: 'original',
+  remarks: '',
+  internalNote: '',
+  ...changes,
+});
+
+/** Everything claimed and admitted, but for what is given. */
+const all = (...given: Partial<HeadValues>[]) =>
+  headsOf(claim).map((one, at) => {
+    const changes = given[at];
+    return changes ? { ...one, ...changes } : filled(one, 'admitAll');
+  });
+
+const faults = (heads: HeadValues[], changes: Partial<DeskValues> = {}) =>
+  faultsOf(claim, values(heads, changes)).map(({ path, code }) => `${path} ${code}`);
+
+test('one key fills a head', () => {
+  expect(filled(head({ contingent: '5' }), 'admitAll')).toEqual(head({ admitted: '700.00' }));
+  expect(filled(head({ admitted: '5' }), 'admitNone')).toEqual(head({ notAdmitted: '700.00' }));
+  expect(filled(head({ admitted: '650.25' }), 'restUnderVerification')).toEqual(
+    head({ admitted: '650.25', underVerification: '49.75' }),
+  );
+  expect(filled(head({ admitted: '600', notAdmitted: '50' }), 'restNotAdmitted').notAdmitted).toBe(
+    '100.00',
+  );
+  const tooMuch = head({ admitted: '701' });
+  expect(filled(tooMuch, 'restNotAdmitted')).toEqual(tooMuch);
+});
+
+test('what is missing is told while somebody types what is no amount yet', () => {
+  expect(missingOf(head({ admitted: '699.99' }))).toBe(1n);
+  expect(missingOf(head({ admitted: '701' }))).toBe(-100n);
+  expect(missingOf(head({ admitted: '12 lak' }))).toBe(70_000n);
+});
+
+test('the heads claimed come first, then those that amounts can be moved to', () => {
+  expect(headsOf(claim).map((one) => [one.head, one.claimed])).toEqual([
+    ['principalAmount', '700.00'],
+    ['interestAmount', '250.50'],
+    ['remainder', '49.50'],
+    ['penaltyAmount', '0.00'],
+  ]);
+});
+
+test('faults stand at the fields they are about', () => {
+  expect(faults(all())).toEqual([]);
+  expect(faults(all({}))).toEqual(['heads.0.head heads_do_not_balance']);
+  expect(faults(all(undefined as never, { admitted: '-1' }))).toEqual([
+    'heads.1.admitted amount_invalid',
+  ]);
+  expect(faults(all({ admitted: '600', notAdmitted: '100' }))).toEqual([
+    'heads.0.reasons.0.code reason_required',
+  ]);
+  const untold = { admitted: '600', notAdmitted: '100' };
+  // A row without a code is not sent, and the others keep their places.
+  const second = [noReason, { code: 'other', text: '', amount: '' }];
+  expect(faults(all({ ...untold, reasons: second }))).toEqual([
+    'heads.0.reasons.1.text reason_required',
+  ]);
+  expect(faults(all({ ...untold, reasons: [{ code: 'no_proof', text: '', amount: '' }] }))).toEqual(
+    [],
+  );
+  expect(faults(all(), { securedAmount: '1000.01' })).toEqual(['securedAmount amount_invalid']);
+  expect(faults(all(), { category: 'workmen' })).toEqual(['category category_unfit']);
+  expect(faults(all(), { category: 'workmen', remarks: 'As ordered.' })).toEqual([]);
+  const unsecured = { securedAmount: '5', category: 'unsecured_financial' } as const;
+  expect(faults(all(), unsecured)).toEqual(['category category_unfit']);
+  expect(faults(all(), { ...unsecured, remarks: 'Never registered.' })).toEqual([]);
+  expect(faults(all(), { category: 'secured_financial' })).toEqual(['category category_unfit']);
+  expect(faults(all(), { securedAmount: '5', category: 'secured_financial' })).toEqual([]);
+});
+
+test('amounts moved between heads keep the total, and have to be said to be', () => {
+  const moved = all({ claimed: '600.00', admitted: '600' });
+  moved[3] = { ...(moved[3] as HeadValues), claimed: '100', admitted: '100' };
+  expect(faults(moved)).toContain('heads.0.claimed heads_do_not_balance');
+  expect(faults(moved, { moved: true })).toEqual([]);
+  moved[3] = { ...moved[3], claimed: '99', admitted: '99' };
+  expect(faults(moved, { moved: true })).toEqual(['root.totals heads_do_not_balance']);
+});
+
+test('what is sent leaves out heads nobody filled, reasons nothing is refused for, and the exemption of nobody', () => {
+  const reasons = [{ code: 'no_proof', text: ' ', amount: '' }];
+  const sent = sentOf(
+    'form_c',
+    values([head({ admitted: '700', reasons }), head({ head: 'penaltyAmount', claimed: '0.00' })], {
+      relatedPartyExempt: true,
+      securedAmount: '5',
+    }),
+    { claimVersion: 3, seen: 2 },
+    true,
+  );
+  expect(sent).toMatchObject({
+    claimVersion: 3,
+    seen: 2,
+    confirm: true,
+    relatedPartyExempt: false,
+    category: 'secured_financial',
+  });
+  expect(sent.heads.map((one) => [one.head, one.admitted, one.reasons])).toEqual([
+    ['principalAmount', '700', []],
+  ]);
+});
+
+test('a column is read line by line, as people write amounts', () => {
+  expect(amountsIn('₹1,25,000.00\r\n1.5 lakh\n\n300\n')).toEqual({
+    amounts: ['125000.00', '150000', '', '300'],
+    wrong: [],
+  });
+  expect(amountsIn('100\nn/a\n-5')).toMatchObject({ wrong: [2, 3] });
+  expect(amountsIn(' \n')).toMatchObject({ amounts: [] });
+});

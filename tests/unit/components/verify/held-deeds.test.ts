@@ -1,0 +1,69 @@
+import { type Deed, heldDeeds, undoFor } from '@/components/verify/held/held-deeds';
+
+const sent: string[] = [];
+let outcome: () => Promise<void>;
+
+const deed = (claimId: string): Deed => ({
+  kind: 'propose',
+  claimId,
+  claimNumber: claimId,
+  async send(leaving) {
+    sent.push(leaving ? `${claimId}, leaving` : claimId);
+    await outcome();
+  },
+});
+const standing = () => heldDeeds.current().map(({ claimId, state }) => `${claimId} ${state}`);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  sent.length = 0;
+  outcome = () => Promise.resolve();
+});
+afterEach(() => {
+  for (const { id } of heldDeeds.current()) heldDeeds.giveUp(id);
+  jest.useRealTimers();
+});
+
+test('a deed is sent after ten seconds, and not before', async () => {
+  heldDeeds.hold(deed('one'));
+  await jest.advanceTimersByTimeAsync(undoFor - 1);
+  expect([sent, standing()]).toEqual([[], ['one held']]);
+  await jest.advanceTimersByTimeAsync(1);
+  expect([sent, standing()]).toEqual([['one'], []]);
+});
+
+test('the newest is undone and never sent; the one before goes its way', async () => {
+  heldDeeds.hold(deed('one'));
+  heldDeeds.hold(deed('two'));
+  expect(heldDeeds.undo()?.claimId).toBe('two');
+  await jest.advanceTimersByTimeAsync(undoFor);
+  expect(sent).toEqual(['one']);
+  expect(heldDeeds.undo()).toBeUndefined();
+});
+
+test('what is undone by name is that one, whatever came later', async () => {
+  heldDeeds.hold(deed('one'));
+  heldDeeds.hold(deed('two'));
+  const [first] = heldDeeds.current();
+  expect(heldDeeds.undo(first?.id)?.claimId).toBe('one');
+  expect(heldDeeds.undo(first?.id)).toBeUndefined();
+  await jest.advanceTimersByTimeAsync(undoFor);
+  expect(sent).toEqual(['two']);
+});
+
+test('leaving sends what is held at once, and only once', async () => {
+  heldDeeds.hold(deed('one'));
+  await heldDeeds.sendAll(true);
+  await jest.advanceTimersByTimeAsync(undoFor);
+  expect(sent).toEqual(['one, leaving']);
+});
+
+test('what is refused stays until it is sent again, given up, or decided anew', async () => {
+  outcome = () => Promise.reject(new Error('refused'));
+  heldDeeds.hold(deed('one'));
+  await heldDeeds.sendAll(false);
+  expect(standing()).toEqual(['one failed']);
+  outcome = () => Promise.resolve();
+  heldDeeds.hold(deed('one'));
+  expect(standing()).toEqual(['one held']);
+});

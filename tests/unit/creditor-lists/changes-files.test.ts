@@ -1,0 +1,141 @@
+import { PassThrough } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import excel from 'exceljs';
+import type { Compared } from '@/lib/creditor-lists/changes';
+import type { Change, Side } from '@/lib/creditor-lists/differing';
+import { changesPaper, changesParts } from '@/lib/creditor-lists/files/changes-pdf';
+import { writeChangesXlsx } from '@/lib/creditor-lists/files/changes-xlsx';
+import { type PresentedList, summaryOf } from '@/lib/creditor-lists/present';
+import { paperCompiler } from '@/lib/papers/typeset/compiler';
+import type { Snapshot } from '@/lib/reports/snapshot';
+import { textOfPdf } from '@/tests/support/data/pdf-text';
+
+const evil = '=HYPERLINK("http://evil.example";"Bank")';
+
+const side = (at: number): Side => ({
+  annexure: 4,
+  slNo: at,
+  claimed: '9007199254740.25',
+  admitted: '300.00',
+  contingent: '79.50',
+  notAdmitted: '120.50',
+  underVerification: '0.00',
+  share: '15.00',
+  reasons: ['no_proof'],
+});
+
+const changes = (count: number) =>
+  Array.from(
+    { length: count },
+    (_, at): Change => ({
+      kind: at === 0 ? 'removed' : 'changed',
+      claimId: '',
+      claimNumber: `CLM-2026-00000${at + 1}`,
+      employee: 0,
+      name: at === 0 ? evil : `सहकारी बैंक ${at}`,
+      before: side(at + 1),
+      after: at === 0 ? null : side(at + 1),
+    }),
+  );
+
+/** What a cursor over the lines that differ gives: a page of them, or all. */
+const snapshotOf = (count: number) =>
+  ({
+    client: {
+      query: ({ values }: { values: (string | null)[] }) => {
+        const [most, from] = values.slice(-2);
+        const rest = changes(count).slice(Number(from), most ? Number(from) + Number(most) : count);
+        return { read: async (some: number) => rest.splice(0, some), close: async () => {} };
+      },
+    },
+  }) as unknown as Snapshot;
+
+function comparedOf(count: number): Compared {
+  const list = (number: number, asOn: string) =>
+    ({
+      number,
+      asOn,
+      madeAt: '2026-11-02T05:00:00.000Z',
+      debtorName: 'Setu Cabs',
+      commencementDate: '2026-09-01',
+      ...summaryOf([]),
+    }) as unknown as PresentedList;
+  const removed = Math.min(1, count);
+  return {
+    before: list(1, '2026-10-01'),
+    after: list(2, '2026-11-01'),
+    counts: { added: 0, removed, moved: 0, changed: count - removed, share: 0 },
+    totals: {
+      claimed: '0.00',
+      admitted: '-300.00',
+      contingent: '0.00',
+      notAdmitted: '0.00',
+      underVerification: '0.00',
+    },
+  };
+}
+
+async function workbookOf(count: number, language: 'en' | 'hi') {
+  const out = new PassThrough();
+  const read = buffer(out);
+  await writeChangesXlsx(out, snapshotOf(count), comparedOf(count), language, 3);
+  const book = new excel.Workbook();
+  await book.xlsx.load((await read) as unknown as ArrayBuffer);
+  return book;
+}
+
+test.each([
+  ['en', ['Summary', 'Lines that differ', 'Lines that differ (2)', 'Lines that differ (3)']],
+  ['hi', ['सारांश', 'बदली पंक्तियाँ', 'बदली पंक्तियाँ (2)', 'बदली पंक्तियाँ (3)']],
+] as const)(
+  'in %p every line is in the workbook once, three to a sheet, and none is a formula',
+  async (language, names) => {
+    const book = await workbookOf(7, language);
+    expect(book.worksheets.map(({ name }) => name)).toEqual(names);
+    const numbers: unknown[] = [];
+    for (const name of names.slice(1))
+      book.getWorksheet(name)?.eachRow((row, at) => {
+        row.eachCell(({ formula }) => expect(formula).toBeUndefined());
+        if (at > 6) numbers.push(row.getCell(2).value);
+      });
+    expect(numbers).toEqual(changes(7).map(({ claimNumber }) => claimNumber));
+    const first = book.worksheets[1]?.getRow(7);
+    expect([3, 6, 7, 11, 15].map((at) => first?.getCell(at).value ?? null)).toEqual([
+      evil,
+      9007199254740.25,
+      300,
+      15,
+      null,
+    ]);
+    expect(book.worksheets[0]?.getRow(8).getCell(4).value).toBe(-300);
+  },
+);
+
+const compiler = paperCompiler();
+
+const pdfOf = (count: number, part: number, language: 'en' | 'hi' = 'en') => {
+  const lines = changes(count).slice((part - 1) * 1000, part * 1000);
+  const pdf = compiler.typeset(changesPaper(comparedOf(count), lines, part, language));
+  return textOfPdf(Buffer.from(pdf));
+};
+
+test('a comparison without a difference has a file that says so', async () => {
+  expect((await workbookOf(0, 'en')).worksheets[1]?.getCell('A7').value).toBe('Nothing changed.');
+  expect(pdfOf(0, 1)).toContain('Nothing changed.');
+});
+
+test('the PDF has a thousand lines in each part, and the totals in the first alone', () => {
+  expect([1000, 1001].map((count) => changesParts(comparedOf(count)))).toEqual([1, 2]);
+  const [first, last] = [pdfOf(1001, 1), pdfOf(1001, 2)];
+  for (const text of [first, last]) expect(text).toContain('what changed since list 1');
+  expect([first.includes('Summary'), last.includes('Summary')]).toEqual([true, false]);
+  expect([first.match(/120\.50/g)?.length, last.match(/120\.50/g)?.length]).toEqual([1999, 2]);
+  expect(first).toContain('Part 1 of 2');
+});
+
+test('the PDF has every letter of names and heads in Hindi', () => {
+  const text = pdfOf(3, 1, 'hi');
+  expect(text).toContain('Setu Cabs');
+  // What stands for a letter that there is no type for.
+  expect(text).not.toContain('◊');
+});

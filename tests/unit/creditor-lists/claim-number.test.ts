@@ -1,0 +1,29 @@
+import { claimNumberIn } from '@/lib/creditor-lists/look-up/claim-number';
+import { listCodeIn, newListCode, shownListCode } from '@/lib/notifications/mail/list-code/code';
+
+test.each([
+  ['CLM-2026-000001', 'CLM-2026-000001'],
+  [' clm 2026 000001 ', 'CLM-2026-000001'],
+  ['clm2026000001', 'CLM-2026-000001'],
+  ['CLM–2026–1234567', 'CLM-2026-1234567'],
+  ['CLM-2026-1', null],
+  ['2026-000001', null],
+  ['CLM-2026-0000000001', null],
+  ['', null],
+])('%j is typed for %j', (typed, meant) => {
+  expect(claimNumberIn(typed)).toBe(meant);
+});
+
+test('a code has eight digits, is shown in halves and read however it is typed', () => {
+  for (let at = 0; at < 200; at += 1) {
+    const code = newListCode();
+    expect(code).toMatch(/^\d{8}$/);
+    for (const typed of [
+      code,
+      shownListCode(code),
+      ` ${shownListCode(code)} `,
+      code.replace(/(.)/g, '$1-'),
+    ])
+      expect(listCodeIn(typed)).toBe(code);
+  }
+});

@@ -1,0 +1,41 @@
+import { fieldsOf } from '@/lib/forms/definitions/registry';
+import { withDelay } from '@/lib/forms/delay';
+import { problemsIn } from '@/lib/forms/validate';
+import { delayAsked } from '@/lib/law/clock';
+import { forms } from './every';
+
+test.each(forms.map((form) => [form.letter, form] as const))(
+  'Form %s asks for the reason of a delay as strictly as is said, and for nothing else more',
+  (_, form) => {
+    const names = (asked: Parameters<typeof withDelay>[1]) =>
+      fieldsOf(withDelay(form, asked)).map(({ name }) => name);
+    const all = fieldsOf(form).map(({ name }) => name);
+    expect(names('optional')).toEqual(all);
+    expect(names('required')).toEqual(all);
+    expect(names('no')).toEqual(all.filter((name) => name !== 'delayReason'));
+    const missing = (asked: Parameters<typeof withDelay>[1]) =>
+      problemsIn(withDelay(form, asked), {}).map(({ path }) => path);
+    expect(missing('optional')).toEqual(missing('no'));
+    expect(missing('required')).toEqual([...missing('no'), 'delayReason']);
+    expect(withDelay(form, 'required')).toBe(withDelay(form, 'required'));
+  },
+);
+
+test.each(forms.map((form) => [form.letter, form] as const))(
+  'nothing that Form %s has folded up has to be filled in',
+  (_, form) => {
+    const folded = form.sections.filter(({ folded: up }) => up);
+    expect(folded.map(({ name }) => name)).toEqual(['furtherParticulars']);
+    expect(folded.flatMap(({ fields }) => fields).filter(({ required }) => required)).toEqual([]);
+  },
+);
+
+const days = { lastDateForClaims: '2026-11-02', commencementDate: '2026-10-10', rfrpDate: null };
+test.each([
+  ['2026-11-02', 'no'],
+  ['2026-11-03', 'optional'],
+  ['2027-01-08', 'optional'],
+  ['2027-01-09', 'required'],
+])('of a claim of %s the reason is asked: %s', (day, asked) => {
+  expect(delayAsked(day, days)).toBe(asked);
+});

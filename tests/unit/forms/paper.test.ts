@@ -1,0 +1,50 @@
+import { creditorTypes } from '@/lib/forms/definitions/field';
+import { formOf } from '@/lib/forms/definitions/registry';
+import { mustHave, readPaper } from '@/lib/forms/paper';
+import { sampleValuesOf } from '@/lib/forms/samples/sample-values';
+
+test.each(creditorTypes)('a paper on %s needs amount, creditor and nature alone', (type) => {
+  const form = formOf(type);
+  const { problems, missing } = readPaper(form, {});
+  const needed = [...mustHave(form)].filter(
+    (name) => name !== 'natureOfClaim' || form.natureOfClaim === undefined,
+  );
+  expect(problems.map(({ field }) => field).sort()).toEqual(needed.sort());
+  expect(missing).not.toContain(form.contact.email);
+  expect(missing).toContain('accountHolderName');
+});
+
+test('a complete one lacks nothing, and a wrong value stays wrong', () => {
+  const form = formOf('form_d');
+  const whole = sampleValuesOf('form_d');
+  expect(readPaper(form, whole)).toEqual({ problems: [], missing: [] });
+  const { problems } = readPaper(form, { ...whole, email: 'nobody', ifscCode: 'X' });
+  expect(problems.map(({ field }) => field)).toEqual(['email', 'ifscCode']);
+});
+
+test('of a correction, numbers that were there and came back masked are not judged, and new ones are', () => {
+  const form = formOf('form_d');
+  const stored = { fullName: 'Kamla Dev', panNumber: '••••1234F', accountNumber: '••••7706' };
+  const typed = {
+    ...stored,
+    fullName: 'Kamla Devi',
+    claimAmount: '5',
+    natureOfClaim: 'salary_dues',
+  };
+  expect(readPaper(form, typed, stored).problems).toEqual([]);
+  expect(readPaper(form, typed).problems.map(({ field }) => field)).toEqual([
+    'panNumber',
+    'accountNumber',
+  ]);
+  const { problems } = readPaper(form, { ...typed, panNumber: 'NONE' }, stored);
+  expect(problems.map(({ field }) => field)).toEqual(['panNumber']);
+});
+
+test('a table that lacks a cell is named once', () => {
+  const row = { serialNo: '1', employeeName: '', totalAmountDue: '100', periodDue: '' };
+  const { missing } = readPaper(formOf('form_e'), {
+    ...sampleValuesOf('form_e'),
+    employeeDetails: [row, row],
+  });
+  expect(missing).toEqual(['employeeDetails']);
+});

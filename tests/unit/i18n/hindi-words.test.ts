@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const folder = 'messages/hi';
+
+/** What stood there once, or comes to mind first, and is not what people say here; beside it what does stand. */
+const former: readonly (readonly [former: RegExp, now: string])[] = [
+  [/ई-मेल/, 'ईमेल'],
+  [/पेज/, 'पृष्ठ'],
+  [/गलत/, 'ग़लत'],
+  [/लॉगिन|साइन-इन|दो चरणों वाला/, 'लॉग इन, दो-चरणीय लॉग इन'],
+  [/संलग्न/, 'फ़ाइल'],
+  [/प्रपत्र/, 'फ़ॉर्म'],
+  [/मसौदे के रूप में सुरक्षित|सुरक्षित हुआ/, 'सहेजा गया'],
+  [/जानकारी आवश्यक/, 'जानकारी चाहिए'],
+  // Of an office or a hotel that many people share, नेटवर्क stays.
+  [/नेटवर्क (?:जाँच|में समस्या|नहीं|आने)|बिना नेटवर्क|नेटवर्क के बिना/, 'इंटरनेट'],
+  [/स्थायी खाता संख्या/, 'पैन (PAN) नंबर'],
+  [/(?<!सं)चालक/, 'ड्राइवर'],
+];
+
+function textsOf(value: unknown, path: string): [path: string, text: string][] {
+  if (typeof value === 'string') return [[path, value]];
+  return Object.entries(value ?? {}).flatMap(([key, inner]) => textsOf(inner, `${path}.${key}`));
+}
+
+const texts = readdirSync(folder).flatMap((file) =>
+  textsOf(JSON.parse(readFileSync(join(folder, file), 'utf8')), file),
+);
+
+test.each(former)('no Hindi text says %s: it says %s', (word) => {
+  expect(texts.length).toBeGreaterThan(1_000);
+  expect(texts.filter(([, text]) => word.test(text.normalize('NFC')))).toEqual([]);
+});

@@ -1,0 +1,55 @@
+import { lateStates, lateStepNames } from '@/lib/law/late-states';
+import { lateSteps, refusalOfStep, stepsAfter, tellOfStepBy } from '@/lib/law/late-track';
+
+/** 90 days from the commencement end on 8 January 2027. */
+const days = {
+  lastDateForClaims: '2026-11-02',
+  commencementDate: '2026-10-10',
+  rfrpDate: '2027-01-20',
+};
+
+test.each([
+  ['received', ['acceptable', 'not_acceptable']],
+  ['acceptable', ['not_acceptable', 'before_committee']],
+  ['not_acceptable', ['acceptable']],
+  ['before_committee', ['before_tribunal']],
+  ['before_tribunal', ['condoned', 'refused']],
+  ['condoned', ['refused']],
+  ['refused', ['condoned']],
+] as const)('after %s comes %j, and nothing else', (state, next) => {
+  expect(stepsAfter(state)).toEqual(next);
+  for (const step of lateStepNames)
+    expect(refusalOfStep(step, { receivedOn: '2027-01-21', state }, days)).toBe(
+      next.some((one) => one === step) ? undefined : 'late_step_out_of_order',
+    );
+});
+
+test('every state is reached by a step, and every step says where it is from', () => {
+  expect(Object.keys(lateSteps)).toEqual([...lateStepNames]);
+  expect(lateStates).toEqual(['received', ...lateStepNames]);
+  for (const { after, source } of Object.values(lateSteps)) {
+    expect(after.length).toBeGreaterThan(0);
+    expect(source).toMatch(/^reg\. 13\(1[BC]\)$/);
+  }
+});
+
+test.each([
+  ['2026-11-02', days, 'claim_not_late'],
+  ['2026-11-03', days, 'late_claim_received'],
+  ['2027-01-20', days, 'late_claim_received'],
+  ['2027-01-21', days, undefined],
+  // The request came within the 90 days: these end late claims.
+  ['2027-01-08', { ...days, rfrpDate: '2026-12-01' }, 'late_claim_received'],
+  ['2027-01-09', { ...days, rfrpDate: '2026-12-01' }, undefined],
+  // While it is not issued, they go on.
+  ['2030-01-01', { ...days, rfrpDate: null }, 'late_claim_received'],
+  ['2030-01-01', { ...days, lastDateForClaims: null }, 'claim_not_late'],
+  ['2030-01-01', { ...days, commencementDate: null }, 'late_claim_received'],
+])('a claim of %s, the days being %j: %s', (receivedOn, known, refusal) => {
+  expect(refusalOfStep('acceptable', { receivedOn, state: 'received' }, known)).toBe(refusal);
+});
+
+test('of what is not acceptable the claimant is told within seven days', () => {
+  expect(tellOfStepBy('not_acceptable', '2027-01-28')).toBe('2027-02-04');
+  expect(tellOfStepBy('acceptable', '2027-01-28')).toBeNull();
+});

@@ -1,0 +1,46 @@
+import { portionsOf } from '@/lib/law/portions';
+
+test.each<[string, bigint[], bigint, bigint[]]>([
+  ['goes in proportion', [100n, 300n], 200n, [50n, 150n]],
+  [
+    'gives the paise that are left to those that lost most',
+    [100n, 100n, 101n],
+    100n,
+    [33n, 33n, 34n],
+  ],
+  ['gives them to the earlier where these lost alike', [1n, 1n, 1n], 2n, [1n, 1n, 0n]],
+  ['takes nothing from where nothing is', [0n, 5n, 0n], 3n, [0n, 3n, 0n]],
+  ['may be all', [7n, 11n], 18n, [7n, 11n]],
+  ['may be nothing', [7n, 11n], 0n, [0n, 0n]],
+  ['of nothing is nothing', [0n, 0n], 0n, [0n, 0n]],
+  [
+    'holds for the largest amounts to the paisa',
+    [999_999_999_999_999_999n, 1n],
+    999_999_999_999_999_999n,
+    [999_999_999_999_999_998n, 1n],
+  ],
+])('what goes over %s', (_, amounts, amount, portions) => {
+  expect(portionsOf(amounts, amount)).toEqual(portions);
+});
+
+test('adds up, and takes no more than is there, whatever goes over', () => {
+  // A generator of its own, so that a failure comes again.
+  let seed = 12_345n;
+  const next = (below: bigint) => {
+    seed = (seed * 6_364_136_223_846_793_005n + 1_442_695_040_888_963_407n) % 2n ** 64n;
+    return seed % below;
+  };
+  for (let round = 0; round < 500; round++) {
+    const amounts = Array.from({ length: 1 + Number(next(6n)) }, () => next(10n ** 12n));
+    const total = amounts.reduce((sum, one) => sum + one, 0n);
+    const amount = next(total + 1n);
+    const portions = portionsOf(amounts, amount);
+    expect(portions.reduce((sum, one) => sum + one, 0n)).toBe(amount);
+    expect(portions.every((one, at) => one >= 0n && one <= (amounts[at] ?? 0n))).toBe(true);
+  }
+});
+
+test('more than is there, or less than nothing, does not go over', () => {
+  expect(() => portionsOf([1n], 2n)).toThrow('no more goes than is there');
+  expect(() => portionsOf([1n], -1n)).toThrow('no more goes than is there');
+});

@@ -1,0 +1,61 @@
+import { languages } from '@/lib/i18n/language';
+import { decisionOf } from '@/lib/papers/content/decision';
+import type { DeterminationOfPaper } from '@/lib/papers/content/determination';
+import { paperCompiler } from '@/lib/papers/typeset/compiler';
+import {
+  caseOfSamples,
+  claimOfSamples,
+  determinationOfSamples,
+  paperOfSamples,
+} from '@/tests/support/data/paper-samples';
+
+const note = 'Paid on 4 March 2026.\nसाथ में बैंक विवरण देखें।';
+
+/** As a change of status refuses a claim: nothing of any head, and what was written is the reason of each. */
+function refused(text: string | null): DeterminationOfPaper {
+  const { heads, totals, ...rest } = determinationOfSamples(claimOfSamples('form_c'));
+  return {
+    ...rest,
+    heads: heads.map((head) => ({
+      ...head,
+      admitted: '0.00',
+      notAdmitted: head.claimed,
+      reasons: [{ code: 'other', text, amount: head.claimed }],
+    })),
+    totals: { ...totals, admitted: '0.00', notAdmitted: totals.claimed },
+  };
+}
+
+const reasonsIn = (determination: DeterminationOfPaper, language: 'en' | 'hi' = 'en') =>
+  decisionOf(caseOfSamples, claimOfSamples('form_c'), determination, language).reasons.items;
+
+test('what was written with a rejection stands in the letter once, of the whole claim', () => {
+  const all = refused(note);
+  expect(all.heads.length).toBeGreaterThan(1);
+  expect(reasonsIn(all)).toEqual([{ head: 'The whole claim: ₹4,87,12,500.50', reasons: [note] }]);
+  expect(reasonsIn(all, 'hi')).toEqual([{ head: 'पूरा दावा: ₹4,87,12,500.50', reasons: [note] }]);
+  const [only] = reasonsIn(refused(null));
+  expect(only?.reasons).toEqual(['No reason was given']);
+});
+
+test.each([
+  ['another text', { text: 'Not the same.' }],
+  ['another code', { code: 'time_barred' }],
+  ['a part of the head', { amount: '1.00' }],
+] as const)('where one head differs by %s, each is told by itself', (_what, change) => {
+  const all = refused(note);
+  const [first, ...others] = all.heads;
+  const [reason] = first?.reasons ?? [];
+  if (!first || !reason) throw new Error('the sample has heads with reasons');
+  const heads = [{ ...first, reasons: [{ ...reason, ...change }] }, ...others];
+  expect(reasonsIn({ ...all, heads })).toHaveLength(all.heads.length);
+});
+
+test('a letter with a long reason is set in both languages', async () => {
+  for (const language of languages) {
+    const frame = await paperOfSamples('decision', claimOfSamples('form_c'), language);
+    const long = refused(`${note} `.repeat(30).trim());
+    const letter = decisionOf(caseOfSamples, claimOfSamples('form_c'), long, language);
+    expect(paperCompiler().typeset({ ...frame, ...letter }).length).toBeGreaterThan(1000);
+  }
+});

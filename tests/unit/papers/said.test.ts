@@ -1,0 +1,66 @@
+import { creditorTypes } from '@/lib/forms/definitions/field';
+import { languages } from '@/lib/i18n/language';
+import { acknowledgementOf } from '@/lib/papers/content/acknowledgement';
+import { decisionOf } from '@/lib/papers/content/decision';
+import { questionsPaperOf } from '@/lib/papers/content/questions';
+import { saidIn } from '@/lib/papers/content/said';
+import {
+  caseOfSamples,
+  claimOfSamples,
+  determinationOfSamples,
+  questionsOfSamples,
+} from '@/tests/support/data/paper-samples';
+
+describe.each(languages)('in %s', (language) => {
+  test.each(creditorTypes)('a letter about %s brings the words of its paper', (type) => {
+    const claim = claimOfSamples(type);
+    const determination = determinationOfSamples(claim);
+    const paper = decisionOf(caseOfSamples, claim, determination, language);
+    const { title, lines } = saidIn(paper);
+    expect(title).toBe(paper.title);
+    for (const { label, value } of paper.totals) expect(lines).toContain(`${label}: ${value}`);
+    expect(lines).toContain(paper.provisional);
+    for (const { reasons } of paper.reasons.items)
+      for (const reason of reasons)
+        expect(lines.some((line) => line.endsWith(reason.replaceAll('\u200b', '')))).toBe(true);
+    for (const line of paper.answer.lines) expect(lines).toContain(line);
+  });
+});
+
+test.each(languages)('a letter of questions brings each of them, in %s', (language) => {
+  const claim = claimOfSamples('form_d');
+  const asked = questionsOfSamples(claim);
+  const paper = questionsPaperOf(caseOfSamples, claim, asked, language);
+  const { lines } = saidIn(paper);
+  for (const { text, document, returned } of [
+    ...paper.asked.items,
+    ...(paper.earlier?.items ?? []),
+  ])
+    for (const said of [text, document, returned])
+      if (said) expect(lines).toContain(said.replaceAll('\u200b', ''));
+  expect(lines.join()).toContain('The second page is missing.');
+});
+
+test('addresses are copied from a letter as they are', () => {
+  const { lines } = saidIn(acknowledgementOf(caseOfSamples, claimOfSamples('form_d'), 'en'));
+  expect(lines.join('\n')).toContain('claims@resolution.example.in');
+  expect(
+    JSON.stringify(acknowledgementOf(caseOfSamples, claimOfSamples('form_d'), 'en').next),
+  ).toContain('claims@resolution.example.in');
+  expect(lines.join('')).not.toMatch(/[\u200b{}]|undefined|\[object/);
+});
+
+test('tables and whatever stands around a paper are no part of a letter, and it has an end', () => {
+  const many = Array.from({ length: 500 }, (_, n) => ({ label: `L${n}`, value: 'v' }));
+  const { lines } = saidIn({
+    template: 'questions',
+    title: 'Questions',
+    lang: 'en',
+    foot: { lines: ['foot'] },
+    head: { lines: ['head'] },
+    heads: { head: ['a'], parts: [[['x']]], total: ['y'] },
+    facts: many,
+  });
+  expect(lines).toHaveLength(40);
+  expect(lines.join()).not.toMatch(/foot|head|x|y/);
+});

@@ -1,0 +1,312 @@
+import { creditorTypes } from '@/lib/forms/definitions/field';
+import { fieldsOf, formOf } from '@/lib/forms/definitions/registry';
+import { languages } from '@/lib/i18n/language';
+import { wordsIn } from '@/lib/i18n/words';
+import { statutoryRows } from '@/lib/law/statutory-rows';
+import { lateClaimOf } from '@/lib/papers/content/late-claim';
+import { objectionPaperOf } from '@/lib/papers/content/objection';
+import { questionsPaperOf } from '@/lib/papers/content/questions';
+import { type PaperKind, paperKinds } from '@/lib/papers/kinds';
+import { paperCompiler } from '@/lib/papers/typeset/compiler';
+import type { PaperText } from '@/lib/papers/typeset/templates';
+import { indexOfAll, indexOfClaim } from '@/lib/reports/claim-files/content/index';
+import {
+  allPapersOfSamples,
+  caseOfSamples,
+  claimOfSamples,
+  hostileName,
+  lateMarkOfSamples,
+  objectionOfSamples,
+  paperOfSamples,
+  questionsOfSamples,
+} from '@/tests/support/data/paper-samples';
+import { piecesOfPdf } from '@/tests/support/data/pdf-text';
+
+const compiler = paperCompiler();
+
+const nothingKnown = Object.fromEntries(
+  Object.keys(caseOfSamples).map((fact) => [fact, null]),
+) as unknown as typeof caseOfSamples;
+
+/** Every text of a paper, however deep. */
+const textsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  if (value === null || typeof value !== 'object') return [];
+  return Object.values(value).flatMap(textsIn);
+};
+
+const turnsWriting = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
+
+/** That a text is set, nothing of it turns the writing round, and no line runs out of the sheet. */
+function expectOnSheet(text: PaperText, what: string) {
+  expect([what, textsIn(text).filter((one) => turnsWriting.test(one))]).toEqual([what, []]);
+  const pieces = piecesOfPdf(compiler.typeset(text));
+  const beyond = pieces.filter(({ left, right }) => left < 0 || right > widthOfA4);
+  expect([what, beyond]).toEqual([what, []]);
+}
+
+/** In points. */
+const widthOfA4 = 595.28;
+
+/** Questions, and an answer that did not do, in the words of that name. */
+function askedOf(claim: ReturnType<typeof claimOfSamples>) {
+  const asked = questionsOfSamples(claim);
+  const item = {
+    text: hostileName,
+    code: null,
+    documentSlot: null,
+    returned: { answeredAt: '2026-11-04T06:00:00Z', remark: hostileName },
+  };
+  return { ...asked, items: [...asked.items, item], earlier: [item] };
+}
+
+it.each(paperKinds)('%s is made while nothing is known of the case yet', async (kind) => {
+  for (const language of languages) {
+    const paper = await paperOfSamples(kind, claimOfSamples('form_d'), language, nothingKnown);
+    expect(compiler.typeset(paper).subarray(0, 5).toString()).toBe('%PDF-');
+  }
+});
+
+it.each(paperKinds)(
+  '%s is made of a claim without documents and with hardly an answer',
+  async (kind) => {
+    const claim = claimOfSamples('form_e', {
+      documents: [],
+      claimData: {},
+      savedBy: null,
+      savedFrom: null,
+    });
+    for (const language of languages)
+      expect(compiler.typeset(await paperOfSamples(kind, claim, language)).length).toBeGreaterThan(
+        1000,
+      );
+  },
+);
+
+test('letters that no font has become a lozenge, and the paper says so; otherwise it does not', async () => {
+  const odd = await paperOfSamples(
+    'acknowledgement',
+    claimOfSamples('form_d', { creditorName: '漢字\u0007' }),
+    'en',
+  );
+  const plain = await paperOfSamples('acknowledgement', claimOfSamples('form_d'), 'en');
+  expect(compiler.typeset(odd)).not.toEqual(compiler.typeset(plain));
+  expect(compiler.typeset({ ...plain, lacking: 'another sentence' })).toEqual(
+    compiler.typeset(plain),
+  );
+  expect(compiler.typeset({ ...odd, lacking: 'another sentence' })).not.toEqual(
+    compiler.typeset(odd),
+  );
+});
+
+test('what a template lacks is refused without telling what was to be said', async () => {
+  const { foot: _foot, ...lacking } = await paperOfSamples(
+    'decision',
+    claimOfSamples('form_b'),
+    'en',
+  );
+  const faulty = { ...lacking, title: 'Ramesh Kumar Yadav' };
+  expect(() => compiler.typeset(faulty)).toThrow(
+    'A paper could not be set: 0: dictionary does not contain key',
+  );
+  expect(() => compiler.typeset(faulty)).not.toThrow('Ramesh');
+});
+
+test('each paper of each form is set in each language: tagged, marked as PDF/UA, and the same once more', async () => {
+  for (const [kind, type, language] of allPapersOfSamples()) {
+    const text = await paperOfSamples(kind, claimOfSamples(type), language);
+    const pdf = compiler.typeset(text);
+    const said = pdf.toString('latin1');
+    expect([kind, type, language, said.includes('/StructTreeRoot')]).toEqual([
+      kind,
+      type,
+      language,
+      true,
+    ]);
+    expect(said).toMatch(/pdfuaid:part>1|pdfuaid:part="1"/);
+    expect(compiler.typeset(text).equals(pdf)).toBe(true);
+  }
+});
+
+test('a name of five scripts that turns the writing round comes onto every paper, in lines that fit', async () => {
+  expect(hostileName).toHaveLength(200);
+  const claim = claimOfSamples('form_d', { creditorName: hostileName, savedBy: hostileName });
+  const facts = { ...caseOfSamples, debtorName: hostileName, professionalName: hostileName };
+  for (const kind of paperKinds)
+    for (const language of languages)
+      expectOnSheet(await paperOfSamples(kind, claim, language, facts), kind);
+  const texts: [string, PaperText][] = languages.flatMap((language) => [
+    ['questions', questionsPaperOf(facts, claim, askedOf(claim), language)],
+    [
+      'late_claim',
+      lateClaimOf(
+        facts,
+        { ...claim, claimData: { ...claim.claimData, delayReason: hostileName } },
+        lateMarkOfSamples({ reasons: hostileName }),
+        language,
+      ),
+    ],
+    [
+      'objection',
+      objectionPaperOf(
+        facts,
+        claim,
+        objectionOfSamples(claim, { text: hostileName, reasons: hostileName }),
+        language,
+      ),
+    ],
+  ]);
+  for (const [kind, text] of texts)
+    expectOnSheet(
+      { ...(await paperOfSamples(kind as PaperKind, claim, 'en', facts)), ...text },
+      kind,
+    );
+});
+
+test('the index of a whole file names what is named like that', () => {
+  const { claimNumber, creditorType, claimAmount, submittedAt } = claimOfSamples('form_d');
+  const claim = {
+    id: '00000000-0000-4000-8000-000000000001',
+    claimNumber,
+    creditorType,
+    claimAmount,
+    submittedAt,
+    creditorName: hostileName,
+    status: 'withdrawn' as const,
+    version: 1,
+    withdrawalReason: hostileName,
+    admitted: null,
+    assignedTo: hostileName,
+  };
+  const entry = { path: hostileName, size: 12, sha256: 'a'.repeat(64) };
+  const items = [entry, 'damaged' as const, 'missing' as const].map((one) => ({
+    name: `documents/01-${hostileName}`,
+    about: 'Received',
+    entry: one,
+  }));
+  for (const language of languages) {
+    const sheet = { facts: caseOfSamples, language, madeAt: submittedAt };
+    expectOnSheet(indexOfClaim(claim, [{ title: 'Documents', items }], sheet), 'index');
+    expectOnSheet(indexOfAll([{ claim, index: entry, files: 1 }], 1, sheet), 'index of all');
+  }
+});
+
+test('amounts are grouped as in India and times are those of India, in both languages', async () => {
+  const claim = claimOfSamples('form_d', { claimAmount: '9999999999999999.99' });
+  for (const language of languages) {
+    const texts = textsIn(await paperOfSamples('acknowledgement', claim, language)).join('\n');
+    expect(texts).toContain('₹9,99,99,99,99,99,99,999.99');
+    expect(texts).toContain(language === 'en' ? '1 Nov 2026, 2:01 pm' : '1 नवंबर 2026, दोपहर 2:01');
+  }
+});
+
+test.each(paperKinds)('on %s nothing as short as an address is broken up', async (kind) => {
+  const paper = await paperOfSamples(kind, claimOfSamples('form_d'), 'en');
+  for (const text of textsIn(paper))
+    if (text.includes('@')) expect(text.replaceAll('\u200b', '')).toBe(text);
+});
+
+test('the declaration stands as it was given, and never where none was', async () => {
+  const { declare } = wordsIn('en').wizard.review;
+  const said = async (changes: Parameters<typeof claimOfSamples>[1]) =>
+    textsIn(await paperOfSamples('claim_form', claimOfSamples('form_b', changes), 'en'));
+  expect(await said({})).toEqual(expect.arrayContaining([declare, 'Asha Devi', '203.0.113.7']));
+  const without = { declared: false };
+  for (const changes of [
+    { ...without, enteredForClaimant: true },
+    { ...without, inFile: true },
+    { ...without, enteredForClaimant: true, version: 2, corrected: true },
+    { ...without, byTransfer: true },
+    { ...without, byTransfer: true, enteredForClaimant: true },
+    without,
+  ]) {
+    const texts = await said(changes);
+    expect(texts).not.toContain(declare);
+    expect(texts).not.toContain('203.0.113.7');
+    expect(texts).not.toContain('Asha Devi');
+  }
+});
+
+test('a changed claim says who changed it, and that no declaration came with that', async () => {
+  for (const language of languages) {
+    const { wizard, papers } = wordsIn(language);
+    const said = async (changes: Parameters<typeof claimOfSamples>[1]) =>
+      textsIn(
+        await paperOfSamples(
+          'claim_form',
+          claimOfSamples('form_b', { version: 2, ...changes }),
+          language,
+        ),
+      );
+    const filed = await said({});
+    expect(filed).toEqual(
+      expect.arrayContaining([papers.claimForm.declaredWithFirst, 'Asha Devi']),
+    );
+    const entered = await said({ enteredForClaimant: true, declared: false });
+    expect(entered).toContain(papers.claimForm.changedWithout);
+    for (const texts of [filed, entered]) {
+      expect(texts).not.toContain(wizard.review.declare);
+      expect(texts).not.toContain('203.0.113.7');
+    }
+  }
+});
+
+test('the acknowledgement says how the claim came', async () => {
+  const said = async (changes: Parameters<typeof claimOfSamples>[1]) =>
+    textsIn(await paperOfSamples('acknowledgement', claimOfSamples('form_b', changes), 'en'));
+  const { modes } = wordsIn('en').papers.acknowledgement;
+  expect(await said({})).toContain(modes.portal);
+  expect(await said({ inFile: true })).toContain(modes.file);
+  expect(await said({ enteredForClaimant: true })).toContain(modes.forClaimant);
+  expect(await said({ byTransfer: true })).toContain(modes.transfer);
+  expect(await said({ byTransfer: true, enteredForClaimant: true })).toContain(modes.transfer);
+});
+
+test.each([
+  ['2026-11-02T06:00:00Z', '9 Nov 2026'],
+  ['2026-11-10T06:00:00Z', '17 Nov 2026'],
+  ['2027-02-01T06:00:00Z', '8 Feb 2027'],
+])(
+  'of a claim received at %s the acknowledgement says that it is verified by %s',
+  async (at, day) => {
+    const claim = claimOfSamples('form_b', { submittedAt: new Date(at), savedAt: new Date(at) });
+    const { next } = (await paperOfSamples('acknowledgement', claim, 'en')) as unknown as {
+      next: { lines: string[] };
+    };
+    expect(next.lines[0]).toContain(`verifies it by ${day}`);
+    const hindi = (await paperOfSamples(
+      'acknowledgement',
+      claim,
+      'hi',
+    )) as unknown as typeof next & {
+      next: { lines: string[] };
+    };
+    expect(hindi.next.lines[0]).toContain('तक');
+  },
+);
+
+test('no identifier stands on a paper in full', async () => {
+  for (const type of creditorTypes) {
+    const { claimData } = claimOfSamples(type);
+    const texts = textsIn(await paperOfSamples('claim_form', claimOfSamples(type), 'en')).join(
+      '\n',
+    );
+    for (const name of [
+      'panNumber',
+      'aadhaarNumber',
+      'accountNumber',
+      'bankAccountNumber',
+      'representativePan',
+    ])
+      if (typeof claimData[name] === 'string') expect(texts).not.toContain(claimData[name]);
+  }
+});
+
+test.each(creditorTypes)(
+  'each field of %s stands in exactly one row of the statutory form',
+  (type) => {
+    const rows = Object.values(statutoryRows).flat() as string[];
+    for (const { name } of fieldsOf(formOf(type)))
+      expect([name, rows.filter((one) => one === name).length]).toEqual([name, 1]);
+  },
+);
