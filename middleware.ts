@@ -54,5 +54,7 @@ async function roleOf(request: NextRequest): Promise<Role | undefined> {
 
 export const config = {
   runtime: 'nodejs',
-  matcher: ['/((?!api/|api$|_next/|\\.well-known/|icon\\.svg$|sw\\.js$|favicon\\.ico$).*)'],
+  matcher: [
+    '/((?!api/|api$|_next/|\\.well-known/|icons?(?:/|\\.svg$)|sw\\.js$|robots\\.txt$|manifest\\.webmanifest$|favicon\\.ico$).*)',
+  ],
 };

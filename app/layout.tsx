@@ -15,6 +15,8 @@ export async function generateMetadata(): Promise<Metadata> {
   return {
     title: { default: product, template: `%s · ${product}` },
     description: t('description'),
+    manifest: '/manifest.webmanifest',
+    icons: { icon: '/icon.svg', apple: '/icons/apple-touch-icon.png' },
   };
 }
 

@@ -23,6 +23,9 @@ describe('every answer', () => {
     '/api/health',
     '/api/nowhere',
     '/icon.svg',
+    '/icons/192.png',
+    '/robots.txt',
+    '/manifest.webmanifest',
     '/favicon.ico',
     '/.well-known/security.txt',
     '/.well-known/nothing',
@@ -40,6 +43,25 @@ describe('every answer', () => {
     expect(headers.has('strict-transport-security')).toBe(false);
     expect(headers.has('x-powered-by')).toBe(false);
   });
+});
+
+test('search engines, telephones and browsers find what they look for', async () => {
+  const robots = await get('/robots.txt');
+  expect([robots.status, robots.headers.get('content-type')]).toEqual([
+    200,
+    expect.stringContaining('text/plain'),
+  ]);
+  expect(robots.text).toContain('Disallow: /ip/');
+  const manifest = await get('/manifest.webmanifest');
+  expect(manifest.headers.get('content-type')).toContain('application/manifest+json');
+  const { icons } = JSON.parse(manifest.text) as { icons: { src: string; type: string }[] };
+  const page = (await get('/login')).text;
+  const apple = /<link rel="apple-touch-icon" href="([^"]+)"/.exec(page)?.[1] ?? 'none';
+  expect(page).toContain('<link rel="manifest" href="/manifest.webmanifest"');
+  for (const { src, type } of [...icons, { src: apple, type: 'image/png' }]) {
+    const icon = await get(src);
+    expect([src, icon.status, icon.headers.get('content-type')]).toEqual([src, 200, type]);
+  }
 });
 
 describe('a page', () => {

@@ -18,7 +18,9 @@ import { shutDownOnSignal } from './shut-down-on-signal';
 // Files and what is not there, to which neither the middleware nor a call gives a policy. All others must not
 // get this one: Next keeps what is set already.
 const isWithoutPolicy = (path = '') =>
-  /^\/(_next\/|\.well-known\/(?!security\.txt)|icon\.svg|favicon\.ico)/.test(path);
+  /^\/(_next\/|\.well-known\/(?!security\.txt)|icons?[./]|robots\.txt|manifest\.webmanifest|favicon\.ico)/.test(
+    path,
+  );
 const onItsOwn = "frame-ancestors 'none'";
 
 /**
