@@ -1,4 +1,5 @@
 import 'server-only';
+import { env } from './env';
 import { log } from './log';
 import { announceWork, isClosing } from './shutdown';
 
@@ -20,3 +21,6 @@ export function inRounds(words: string, work: () => Promise<unknown>) {
       });
   };
 }
+
+/** Begins such a round every WORK_EVERY_MS from now on. Several instances may do so at once. */
+export const everyRound = (begin: () => void) => setInterval(begin, env().WORK_EVERY_MS).unref();

@@ -1,11 +1,9 @@
 import 'server-only';
 import { db } from '@/lib/platform/db';
 import { log } from '@/lib/platform/log';
-import { inRounds } from '@/lib/platform/rounds';
+import { everyRound, inRounds } from '@/lib/platform/rounds';
 import { sql } from '@/lib/platform/sql';
 import { makeList, PutOff } from './make';
-
-const every = 1_000;
 
 const dueStatement = sql`
   SELECT number, to_char(as_on, 'YYYY-MM-DD') AS "asOn" FROM creditor_lists WHERE state = 'making' AND next_try_at <= now()`;
@@ -24,6 +22,5 @@ async function makeDue() {
     await makeList(list).catch((error) => noteFailure(list.number, error));
 }
 
-/** Makes lists that are asked for from now on, at most a second later. Several instances may do so at once. */
-export const scheduleLists = () =>
-  setInterval(inRounds('lists of creditors wait', makeDue), every).unref();
+/** Makes lists that are asked for from now on. Several instances may do so at once. */
+export const scheduleLists = () => everyRound(inRounds('lists of creditors wait', makeDue));

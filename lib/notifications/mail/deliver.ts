@@ -3,7 +3,7 @@ import { provenIn } from '@/lib/access/proven-address';
 import { raiseAlert } from '@/lib/notifications/alerts';
 import { connectionWithoutTimeout } from '@/lib/platform/db';
 import { log } from '@/lib/platform/log';
-import { inRounds } from '@/lib/platform/rounds';
+import { everyRound, inRounds } from '@/lib/platform/rounds';
 import { isClosing } from '@/lib/platform/shutdown';
 import { isFinal, maxAttempts, pauseAfter, traceOf } from './back-off';
 import { compose, type QueuedMail } from './compose';
@@ -114,10 +114,8 @@ async function noteFailure(client: PoolClient, mails: QueuedMail[], error: unkno
   if (over.includes(true)) await raiseAlert('mail_undeliverable', 'mail', {});
 }
 
-const every = 2_000;
-
 /** Has this process deliver what is due, unless it is at it already. */
 export const deliverNow = inRounds('mail waits', deliverDue);
 
 /** Delivers what is due from now on. Several instances may do so at once. */
-export const scheduleDelivery = () => setInterval(deliverNow, every).unref();
+export const scheduleDelivery = () => everyRound(deliverNow);

@@ -10,7 +10,7 @@ import { databaseTime } from '@/lib/platform/database-time';
 import { db, type Transaction } from '@/lib/platform/db';
 import { PortalError } from '@/lib/platform/errors';
 import { log } from '@/lib/platform/log';
-import { inRounds } from '@/lib/platform/rounds';
+import { everyRound, inRounds } from '@/lib/platform/rounds';
 import { isClosing } from '@/lib/platform/shutdown';
 import { sql } from '@/lib/platform/sql';
 import { compose, type Mask, type QueuedPaper } from './compose';
@@ -95,16 +95,11 @@ async function makeNext(mask: Mask) {
   }
 }
 
-const every = 1_000;
-
 /** Makes what is due, one paper after the other, until nothing is or the process ends. */
 async function makeDue(mask: Mask) {
   while (!isClosing() && (await makeNext(mask)));
 }
 
-/** Makes what is due from now on, at most a second after it was queued. Several instances may do so at once. */
+/** Makes what is due from now on. Several instances may do so at once. */
 export const schedulePapers = (mask: Mask) =>
-  setInterval(
-    inRounds('papers wait', () => makeDue(mask)),
-    every,
-  ).unref();
+  everyRound(inRounds('papers wait', () => makeDue(mask)));

@@ -11,7 +11,7 @@ import { databaseTime } from '@/lib/platform/database-time';
 import { connectionWithoutTimeout, db } from '@/lib/platform/db';
 import { notFound, PortalError } from '@/lib/platform/errors';
 import { log } from '@/lib/platform/log';
-import { inRounds } from '@/lib/platform/rounds';
+import { everyRound, inRounds } from '@/lib/platform/rounds';
 import { isClosing } from '@/lib/platform/shutdown';
 import { archive } from './packing/archive';
 import { type Packed, pack } from './packing/pack';
@@ -205,12 +205,9 @@ async function makeOne(id: string) {
   }
 }
 
-const every = 1_000;
-
 async function makeDue() {
   while (!isClosing() && (await withNext(makeOne)));
 }
 
 /** Makes what is asked for from now on, one file after the other. Several instances may do so at once. */
-export const scheduleClaimFiles = () =>
-  setInterval(inRounds('files of claims wait', makeDue), every).unref();
+export const scheduleClaimFiles = () => everyRound(inRounds('files of claims wait', makeDue));
