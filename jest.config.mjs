@@ -18,7 +18,9 @@ const project = async (kind) => ({
 
 export default async () => ({
   // A busy machine is no failure.
-  testTimeout: 60_000,
+  testTimeout: 180_000,
+  // Beside the packages, and not among the temporary files of a run: it says how long each file took.
+  cacheDirectory: '<rootDir>/node_modules/.cache/jest',
   testSequencer: '<rootDir>/tests/support/slow-first.cjs',
   projects: [
     await project('unit'),

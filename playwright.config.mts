@@ -9,8 +9,11 @@ export default defineConfig({
   fullyParallel: true,
   // As many as processors: with one more the whole is a little quicker, and each test slower.
   workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
+  // Once more, by itself, when all others are done: what passes then is flaky, and told (decision 0106).
+  retries: 1,
+  retryStrategy: 'isolated',
   use: {
     baseURL: process.env.BASE_URL,
     locale: 'en-IN',
@@ -18,6 +21,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     // Drawing what moves takes a tenth of the whole time; the journeys from end to end look at it.
     contextOptions: { reducedMotion: 'reduce' },
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: executablePath(), args: launchArguments },
   },

@@ -1,13 +1,15 @@
 import { spawn } from 'node:child_process';
 import { Failure } from '../failure.mjs';
 import { root } from '../paths.mjs';
-import { end, onStop, track } from './stopping.mjs';
+import { end, leadsGroup, onStop, track } from './stopping.mjs';
 
 /**
  * @typedef {object} RunOptions
  * @property {NodeJS.ProcessEnv} [env]
  * @property {boolean} [show] lets the output through instead of keeping it
  * @property {boolean} [shell]
+ * @property {boolean} [group] gives it a process group of its own, so that all that it began ends with it
+ * @property {number} [limitMs] after which it is ended
  */
 
 /**
@@ -17,12 +19,17 @@ import { end, onStop, track } from './stopping.mjs';
  * @param {RunOptions} [options]
  * @returns {Promise<{ code: number, output: string }>}
  */
-export function runToEnd(command, args, { env = process.env, show = false, shell = false } = {}) {
+export function runToEnd(command, args, options = {}) {
+  const { env = process.env, show = false, shell = false, group = false, limitMs } = options;
+  const detached = group && process.platform !== 'win32';
   return new Promise((resolve, reject) => {
     /** @type {import('node:child_process').StdioOptions} */
     const stdio = show ? 'inherit' : ['ignore', 'pipe', 'pipe'];
-    const child = track(spawn(command, args, { cwd: root, env, shell, stdio }));
+    const child = track(spawn(command, args, { cwd: root, env, shell, stdio, detached }));
+    if (detached) leadsGroup(child);
     onStop(() => end(child));
+    const limit = limitMs && setTimeout(() => end(child), limitMs);
+    child.once('exit', () => clearTimeout(limit || undefined));
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream?.setEncoding('utf8').on('data', (text) => {

@@ -8,6 +8,9 @@ const undoing = [];
 /** @type {Map<ChildProcess, NodeJS.Signals>} */
 const running = new Map();
 
+/** @type {WeakSet<ChildProcess>} */
+const leaders = new WeakSet();
+
 /**
  * Something to undo when the command ends, however it ends; the last registered is undone first.
  * @param {() => unknown} undo
@@ -16,14 +19,31 @@ export function onStop(undo) {
   undoing.push(undo);
 }
 
-/** Undoes everything registered so far. A failing one does not keep the others from running. */
-export async function stopAll() {
-  for (let undo = undoing.pop(); undo; undo = undoing.pop()) {
+/** @param {number} count */
+async function undoDownTo(count) {
+  while (undoing.length > count) {
     try {
-      await undo();
+      await undoing.pop()?.();
     } catch (error) {
       console.error(error);
     }
+  }
+}
+
+/** Undoes everything registered so far. A failing one does not keep the others from running. */
+export const stopAll = () => undoDownTo(0);
+
+/**
+ * Does a part of a command, and undoes what that part registered when it ends, however it ends.
+ * @template T
+ * @param {() => Promise<T>} work
+ */
+export async function part(work) {
+  const before = undoing.length;
+  try {
+    return await work();
+  } finally {
+    await undoDownTo(before);
   }
 }
 
@@ -41,6 +61,28 @@ export function track(child, lastResort = 'SIGKILL') {
 }
 
 /**
+ * Says that a child leads a process group: signals go to all of it, and what is left of it when the child has ended is killed.
+ * @param {ChildProcess} child
+ */
+export function leadsGroup(child) {
+  leaders.add(child);
+  child.once('exit', () => send(child, 'SIGKILL'));
+}
+
+/**
+ * @param {ChildProcess} child
+ * @param {NodeJS.Signals} signal
+ */
+function send(child, signal) {
+  if (!leaders.has(child) || !child.pid) return child.kill(signal);
+  try {
+    process.kill(-child.pid, signal);
+  } catch {
+    // Nobody of the group is there any more.
+  }
+}
+
+/**
  * Ends a child and waits until it is gone.
  * @param {ChildProcess} child
  * @param {NodeJS.Signals} [signal]
@@ -49,14 +91,14 @@ export function track(child, lastResort = 'SIGKILL') {
 export async function end(child, signal = 'SIGTERM', timeoutMs = 5_000) {
   if (child.exitCode !== null || child.signalCode !== null || !child.pid) return;
   const gone = new Promise((resolve) => child.once('exit', resolve));
-  child.kill(signal);
-  const timer = setTimeout(() => child.kill(running.get(child) ?? 'SIGKILL'), timeoutMs);
+  send(child, signal);
+  const timer = setTimeout(() => send(child, running.get(child) ?? 'SIGKILL'), timeoutMs);
   await gone;
   clearTimeout(timer);
 }
 
 function force() {
-  for (const [child, lastResort] of running) child.kill(lastResort);
+  for (const [child, lastResort] of running) send(child, lastResort);
   process.exit(1);
 }
 

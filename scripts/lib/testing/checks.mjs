@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { Failure } from '../failure.mjs';
 import { root } from '../paths.mjs';
 import { run } from '../processes/run.mjs';
 import { step } from '../progress.mjs';
@@ -6,40 +7,57 @@ import { step } from '../progress.mjs';
 /** @param {string} file below node_modules */
 const module = (file) => join(root, 'node_modules', file);
 
-/** Formatting and lint, types, regular expressions, and code that nothing uses. */
-export async function checkSources() {
-  await step('Check formatting and lint', () =>
-    run(
-      'Formatting or lint rules are broken. "npm run format" mends most of it.',
-      process.execPath,
+/** @type {{ title: string, broken: string, commands: string[][] }[]} */
+const checks = [
+  {
+    title: 'Check formatting and lint',
+    broken: 'Formatting or lint rules are broken. "npm run format" mends most of it.',
+    commands: [
       [
         module('@biomejs/biome/bin/biome'),
         'ci',
         `--colors=${process.stdout.isTTY ? 'force' : 'off'}`,
         '.',
       ],
-    ),
-  );
-  await step('Check types', async () => {
-    // Next writes down the types of the routes; without them a page's props are not known.
-    await run('The types of the routes could not be generated.', process.execPath, [
-      module('next/dist/bin/next'),
-      'typegen',
-    ]);
-    await run('The types do not hold.', process.execPath, [
-      module('typescript/bin/tsc'),
-      '--noEmit',
-    ]);
-  });
-  await step('Check regular expressions', () =>
-    run('There are regular expressions that may take too long.', process.execPath, [
-      join(root, 'scripts/check-expressions.mjs'),
-    ]),
-  );
-  await step('Look for unused code', () =>
-    run('There is code, or a package, that nothing uses.', process.execPath, [
-      module('knip/bin/knip.js'),
-      '--no-progress',
-    ]),
-  );
+    ],
+  },
+  {
+    title: 'Check types',
+    broken: 'The types do not hold.',
+    commands: [
+      // Next writes down the types of the routes; without them a page's props are not known.
+      [module('next/dist/bin/next'), 'typegen'],
+      [module('typescript/bin/tsc'), '--noEmit'],
+    ],
+  },
+  {
+    title: 'Check regular expressions',
+    broken: 'There are regular expressions that may take too long.',
+    commands: [[join(root, 'scripts/check-expressions.mjs')]],
+  },
+  {
+    title: 'Look for unused code',
+    broken: 'There is code, or a package, that nothing uses.',
+    commands: [[module('knip/bin/knip.js'), '--no-progress']],
+  },
+];
+
+/**
+ * Formatting and lint, types, regular expressions, and code that nothing uses: each is looked at, whatever the others found.
+ * @returns {Promise<import('./reports.mjs').Results>}
+ */
+export async function checkSources() {
+  /** @type {import('./reports.mjs').TestFailure[]} */
+  const failures = [];
+  for (const { title, broken, commands } of checks) {
+    try {
+      await step(title, async () => {
+        for (const command of commands) await run(broken, process.execPath, command);
+      });
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      failures.push({ file: 'check', title: broken, message: error.output.trim() });
+    }
+  }
+  return { passed: checks.length - failures.length, failures, flaky: [] };
 }

@@ -56,7 +56,8 @@ const isBounded = (/** @type {Expression} */ { file, source }) =>
  */
 export async function faultOf(expression) {
   const { source, flags, file } = expression;
-  const found = await check(source, flags, { timeout: 60_000 });
+  // A bound on the machine's patience, not on the expression: the search itself is bounded in steps.
+  const found = await check(source, flags, { timeout: 600_000 });
   if (found.status === 'safe') return undefined;
   const why =
     found.status === 'vulnerable'

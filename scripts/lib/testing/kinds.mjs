@@ -1,66 +1,87 @@
 import { join } from 'node:path';
 import { root } from '../paths.mjs';
-import { countsOfJest, countsOfPlaywright } from './counts.mjs';
-import { failuresOfJest, failuresOfPlaywright } from './failures.mjs';
+import { resultsOfJest, resultsOfPlaywright } from './reports.mjs';
 
 /**
  * One kind of tests, as it is run and as its report is read.
  * @typedef {object} TestKind
+ * @property {string} name
  * @property {string} title
- * @property {string[]} patterns which tests of the kind; all, when there are none
- * @property {(patterns: string[], alone?: boolean) => string[]} args for Node, one test at a time when `alone`
+ * @property {(again?: string[]) => string[]} args for Node; with files, these alone, one after the other
  * @property {string} report the file that the runner writes
- * @property {(report: any) => import('./counts.mjs').Counts} countsOf
- * @property {(report: any) => import('./failures.mjs').TestFailure[]} failuresOf
- * @property {NodeJS.ProcessEnv} env
+ * @property {(report: any) => import('./reports.mjs').Results} resultsOf
+ * @property {(name: string) => Promise<NodeJS.ProcessEnv>} world what its tests stand on, made anew for each run under a name of its own
+ * @property {boolean} [repeats] its runner runs what failed once more, alone, by itself
  */
+
+/** @typedef {{ files?: string[], patterns?: string[], relatedTo?: string[] }} Chosen all tests of the kind, when empty */
+
+/** @param {string} name */
+const reportOf = (name) => join(root, 'test-results', `${name}.json`);
+
+/** @type {Record<string, string>} */
+const titles = {
+  unit: 'Unit tests',
+  api: 'API tests',
+  faults: 'Faults',
+  attacks: 'Attacks',
+  parts: 'Real parts',
+};
 
 /**
  * Tests that Jest runs: `unit` alone with the code, `api` against a running portal, `faults`, `attacks`
  * and `parts` each with portals of their own on a running database.
- * @param {('unit' | 'api' | 'faults' | 'attacks' | 'parts')[]} projects run together
- * @param {string} title
- * @param {{ folder: string, env: NodeJS.ProcessEnv, patterns: string[] }} where
+ * @param {'unit' | 'api' | 'faults' | 'attacks' | 'parts'} name
+ * @param {Chosen} chosen
+ * @param {TestKind['world']} world
  * @returns {TestKind}
  */
-export function jestTests(projects, title, { folder, env, patterns }) {
-  const report = join(folder, `${projects.join('-')}.json`);
+export function jestTests(name, { files, patterns = [], relatedTo }, world) {
+  const report = reportOf(name);
   // Faults wait more than they work.
-  const workers = projects.includes('faults') ? 4 : 2;
+  const workers = name === 'faults' ? 4 : 2;
+  const which = relatedTo
+    ? ['--findRelatedTests', '--passWithNoTests', ...relatedTo]
+    : files
+      ? ['--runTestsByPath', '--passWithNoTests', ...files]
+      : patterns;
   /** @type {TestKind['args']} */
-  const args = (chosen, alone) => [
+  const args = (again) => [
     join(root, 'node_modules/jest/bin/jest.js'),
-    ...projects.map((project) => `--selectProjects=${project}`),
+    `--selectProjects=${name}`,
     '--json',
     `--outputFile=${report}`,
-    `--maxWorkers=${alone ? 1 : workers}`,
-    ...chosen,
+    '--testLocationInResults',
+    ...(again
+      ? ['--runInBand', '--runTestsByPath', ...again]
+      : [`--maxWorkers=${workers}`, ...which]),
   ];
-  return { title, patterns, args, report, countsOf: countsOfJest, failuresOf: failuresOfJest, env };
+  return { name, title: titles[name] ?? name, args, report, resultsOf: resultsOfJest, world };
 }
+
+/** @param {string} file */
+const exactly = (file) => `${file.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}$`;
 
 /**
  * Tests in a browser, against a running portal.
- * @param {{ folder: string, env: NodeJS.ProcessEnv, patterns: string[] }} where
+ * @param {Chosen} chosen
+ * @param {TestKind['world']} world
  * @returns {TestKind}
  */
-export function browserTests({ folder, env, patterns }) {
-  const report = join(folder, 'e2e.json');
-  /** @type {TestKind['args']} */
-  const args = (chosen, alone) => [
+export function browserTests({ files, patterns = [] }, world) {
+  const report = reportOf('e2e');
+  const args = () => [
     join(root, 'node_modules/@playwright/test/cli.js'),
     'test',
-    // Elsewhere, so that what was kept of the failure stays.
-    ...(alone ? ['--workers=1', '--output=test-results/browser-alone'] : []),
-    ...chosen,
+    ...(files ? ['--pass-with-no-tests', ...files.map(exactly)] : patterns),
   ];
   return {
+    name: 'e2e',
     title: 'Browser tests',
-    patterns,
     args,
     report,
-    countsOf: countsOfPlaywright,
-    failuresOf: failuresOfPlaywright,
-    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    resultsOf: resultsOfPlaywright,
+    world: async (name) => ({ ...(await world(name)), PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
+    repeats: true,
   };
 }

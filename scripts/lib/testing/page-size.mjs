@@ -1,3 +1,8 @@
+import { chromium } from '@playwright/test';
+import { demoLogins } from '../demo-logins.mjs';
+import { onStop } from '../processes/stopping.mjs';
+import { executablePath, launchArguments } from './browser.mjs';
+
 /** @typedef {import('../demo-logins.mjs').DemoLogin} DemoLogin */
 /** @typedef {{ baseUrl: string, path: string, login: DemoLogin | undefined }} Visit */
 /** @typedef {{ name: string, path: string, limit: number, bytes: number, scripts: number, encodings: string[] }} Measured */
@@ -14,12 +19,20 @@ async function signIn(context, { email, password }) {
   await context.addInitScript((kept) => localStorage.setItem('token', kept), token);
 }
 
+const pages = [
+  { name: 'Claimant sign-in', path: '/login', limit: 150 },
+  { name: 'IP sign-in', path: '/ip/login', limit: 150 },
+  { name: 'Claimant dashboard', path: '/', role: 'claimant', limit: 180 },
+  { name: 'Claim wizard', path: '/claim/new', role: 'claimant', limit: 180 },
+  { name: 'IP dashboard', path: '/ip/dashboard', role: 'ip_admin', limit: 180 },
+];
+
 /**
  * Opens a page with nothing kept from before, and sums up the scripts until no more come.
  * @param {import('@playwright/test').Browser} browser
  * @param {Visit} visit
  */
-export async function coldLoad(browser, { baseUrl, path, login }) {
+async function coldLoad(browser, { baseUrl, path, login }) {
   const context = await browser.newContext({ baseURL: baseUrl });
   if (login) await signIn(context, login);
   const page = await context.newPage();
@@ -32,6 +45,13 @@ export async function coldLoad(browser, { baseUrl, path, login }) {
     last = Date.now();
   });
   await page.goto(path, { waitUntil: 'load' });
+  // Until React has taken over what the server drew, on a slow machine too; then until nothing more is asked for.
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('button, input')].every((control) =>
+      Object.keys(control).some((key) => key.startsWith('__reactProps$')),
+    ),
+  );
+  await page.waitForLoadState('load');
   while (Date.now() - last < 2_000) await page.waitForTimeout(100);
   if (new URL(page.url()).pathname !== path) throw new Error(`${path} led to ${page.url()}`);
 
@@ -47,7 +67,7 @@ export async function coldLoad(browser, { baseUrl, path, login }) {
 }
 
 /** @param {Measured[]} measured */
-export const table = (measured) =>
+const table = (measured) =>
   measured
     .map(({ name, path, bytes, limit, scripts, encodings }) => {
       const size = (bytes / 1000).toFixed(1).padStart(6);
@@ -55,3 +75,35 @@ export const table = (measured) =>
       return `${verdict} ${name.padEnd(20)} ${path.padEnd(15)} ${size} of ${limit} kB, ${scripts} scripts, ${encodings.join(' and ')}`;
     })
     .join('\n');
+
+/**
+ * Weighs how much JavaScript a cold load of a page brings, compressed as the server sends it, and shows it. A page over its limit fails.
+ * @param {string} baseUrl
+ * @returns {Promise<import('./reports.mjs').Results>}
+ */
+export async function checkPages(baseUrl) {
+  const own = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false };
+  const browser = await chromium.launch({
+    executablePath: executablePath(),
+    args: launchArguments,
+    ...own,
+  });
+  onStop(() => browser.close());
+  /** @type {Measured[]} */
+  const measured = [];
+  for (const { role, ...page } of pages) {
+    const login = demoLogins().find((person) => person.role === role);
+    measured.push({ ...page, ...(await coldLoad(browser, { baseUrl, path: page.path, login })) });
+  }
+  console.log(`\n── JavaScript of a cold load (kB of 1000 bytes)\n\n${table(measured)}`);
+  const heavy = measured.filter(({ bytes, limit }) => bytes >= limit * 1000);
+  return {
+    passed: measured.length - heavy.length,
+    failures: heavy.map(({ name, bytes, limit }) => ({
+      file: 'size',
+      title: `${name} carries too much JavaScript`,
+      message: `${bytes} bytes of ${limit} kB`,
+    })),
+    flaky: [],
+  };
+}

@@ -38,6 +38,8 @@ export async function startTestDatabase(folder) {
     PORT: String(port),
     TRUSTED_PROXIES: '127.0.0.1',
     LOG_LEVEL: 'warn',
+    // Tests wait for it again and again.
+    WORK_EVERY_MS: '100',
   };
   const settings = settingsOf(given);
   const secrets = makeSecrets('trial');
@@ -56,26 +58,20 @@ export async function startTestDatabase(folder) {
 }
 
 /**
- * Where the portal of {@link startTestPortal} writes its log.
- * @param {string} folder
- */
-export const logOf = (folder) => join(root, 'test-results', `server-${basename(folder)}.log`);
-
-/**
  * Starts a portal that is thrown away afterwards: the built server with the demonstration case. The limits
  * are the real ones; each person of a test comes from an address of their own by X-Forwarded-For.
  * @param {string} folder
  * @param {(error: unknown) => void} giveUp
- * @returns {Promise<NodeJS.ProcessEnv>} what the tests run with, BASE_URL among it
+ * @returns {Promise<NodeJS.ProcessEnv>} what the tests run with, BASE_URL and PORTAL_LOG, the file of its log, among it
  */
 export async function startTestPortal(folder, giveUp) {
   const { env, forTests, settings } = await startTestDatabase(folder);
   await seedStep(env);
   const address = addressOf(settings);
-  const log = logOf(folder);
+  const log = join(root, 'test-results', `server-${basename(folder)}.log`);
   mkdirSync(dirname(log), { recursive: true });
   writeFileSync(log, '');
   const write = (/** @type {string} */ text) => appendFileSync(log, text);
   await step('Start the server', () => serve({ env, workers: 1, address, giveUp, write }));
-  return { ...forTests, BASE_URL: address };
+  return { ...forTests, BASE_URL: address, PORTAL_LOG: log };
 }

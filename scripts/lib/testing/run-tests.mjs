@@ -1,97 +1,94 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { Failure } from '../failure.mjs';
 import { runToEnd } from '../processes/run.mjs';
-import { logOf } from './portal.mjs';
+import { part } from '../processes/stopping.mjs';
 
-/** The most lines of a portal's log that a failure shows, and how much of each. */
-const linesShown = 10;
-const longestLine = 300;
+/** @typedef {import('./reports.mjs').Results} Results */
+/** @typedef {import('./kinds.mjs').TestKind} TestKind */
+/** @typedef {Results & { kind: string, seconds: number }} Outcome */
+
+/** A runner that is not done by then hangs; the slowest kind takes a third of it on a busy machine. */
+const limitMinutes = 90;
+
+/** With more files, something is wrong that has nothing to do with the moment. */
+export const mostFlakyFiles = 5;
+
+/** @param {{ file: string }[]} told */
+export const filesOf = (told) => [...new Set(told.map(({ file }) => file))];
 
 /**
- * Shows the last errors that the portal of `folder` logged, some of which tests bring about on purpose.
- * @param {string} folder
+ * Runs what has results, and adds what it was and how long it took. What it throws is its one failure: the other kinds go on.
+ * @param {string} kind
+ * @param {() => Promise<Results>} work
+ * @returns {Promise<Outcome>}
  */
-function showErrors(folder) {
-  const log = logOf(folder);
-  const lines = existsSync(log) ? readFileSync(log, 'utf8').split('\n') : [];
-  const errors = lines.filter((line) => line.includes('"level":50')).slice(-linesShown);
-  if (errors.length === 0) return;
-  console.log("\nThe portal's last errors:");
-  for (const error of errors) console.log(error.slice(0, longestLine));
+export async function outcomeOf(kind, work) {
+  const since = Date.now();
+  const results = await part(work).catch((/** @type {unknown} */ error) => {
+    const { message, output = '' } = /** @type {Failure} */ (error);
+    const told = error instanceof Failure ? output : String(error);
+    return {
+      passed: 0,
+      failures: [{ file: kind, title: message, message: told.trim() }],
+      flaky: [],
+    };
+  });
+  return { kind, ...results, seconds: Math.round((Date.now() - since) / 100) / 10 };
 }
 
 /**
- * @param {string} sentence
- * @param {import('./failures.mjs').TestFailure[]} failures
+ * @param {TestKind} kind
+ * @param {string[]} [again] the files to run once more
+ * @returns {Promise<Results>}
  */
-function showFailures(sentence, failures) {
-  console.log(`\n${sentence}`);
-  for (const { title, message } of failures) console.log(`\n● ${title}\n${message}`);
-}
-
-/**
- * @param {import('./kinds.mjs').TestKind} kind
- * @param {string[]} patterns
- * @param {boolean} [alone]
- */
-async function runOnce({ args, report, countsOf, failuresOf, env }, patterns, alone) {
+async function runOnce({ name, title, args, report, resultsOf, world }, again) {
+  const env = await world(again ? `${name}-again` : name);
   rmSync(report, { force: true });
-  const { code } = await runToEnd(process.execPath, args(patterns, alone), { env, show: true });
-  if (!existsSync(report)) return { well: false, counts: { passed: 0, failed: 0 }, failures: [] };
-  const read = JSON.parse(readFileSync(report, 'utf8'));
-  const counts = countsOf(read);
-  return { well: code === 0 && counts.failed === 0, counts, failures: failuresOf(read) };
-}
-
-/** With more, something is wrong that has nothing to do with the moment. */
-const mostRunAgain = 3;
-const timesAlone = 2;
-
-/**
- * Whether what failed beside other tests passes by itself, each time of several (decision 0106).
- * @param {import('./kinds.mjs').TestKind} kind
- * @param {import('./failures.mjs').TestFailure[]} failures
- */
-async function passAlone(kind, failures) {
-  const patterns = [...new Set(failures.map(({ where }) => where))];
-  for (let time = 1; time <= timesAlone; time += 1) {
-    console.log(`\n── ${kind.title}: what failed, alone (${time} of ${timesAlone})\n`);
-    if (!(await runOnce(kind, patterns, true)).well) return false;
-  }
-  return true;
+  const limitMs = limitMinutes * 60_000;
+  const { code } = await runToEnd(process.execPath, args(again), {
+    env,
+    show: true,
+    group: true,
+    limitMs,
+  });
+  if (!existsSync(report))
+    throw new Failure(`${title}: the runner ended without a report, with code ${code}.`);
+  const results = resultsOf(JSON.parse(readFileSync(report, 'utf8')));
+  if (code === 0 || results.failures.length > 0 || results.flaky.length > 0) return results;
+  const message = `The runner ended with code ${code}.`;
+  return { ...results, failures: [{ file: name, title, message }] };
 }
 
 /**
- * Runs one kind of tests in sight of the person, adds to the total what its report counts, and
- * throws a Failure when not all is well. What fails is told by name after everything else.
- * @param {import('./kinds.mjs').TestKind} kind
- * @param {import('./counts.mjs').Counts} total
- * @param {import('./failures.mjs').TestFailure[]} [onlyAlone] takes what failed beside others and
- *   passed by itself; without it nothing is run again
+ * Runs one kind of tests in sight of the person.
+ * @param {TestKind} kind
  */
-export async function runTests(kind, total, onlyAlone) {
+export function runTests(kind) {
   console.log(`\n── ${kind.title}\n`);
-  const { well, counts, failures } = await runOnce(kind, kind.patterns);
-  total.passed += counts.passed;
-  if (well) return;
-  if (kind.env.DATA_DIR) showErrors(dirname(kind.env.DATA_DIR));
-  const mayRunAgain = failures.length === counts.failed && failures.length <= mostRunAgain;
-  if (onlyAlone && failures.length > 0 && mayRunAgain && (await passAlone(kind, failures))) {
-    total.passed += failures.length;
-    onlyAlone.push(...failures);
-    return;
-  }
-  total.failed += counts.failed;
-  showFailures(`${kind.title}, failed:`, failures);
-  throw new Failure(`${kind.title} failed.`);
+  return outcomeOf(kind.name, () => runOnce(kind));
 }
 
 /**
- * Tells which tests failed beside others and passed by themselves: each wants to be read.
- * @param {import('./failures.mjs').TestFailure[]} failures
+ * Runs the files in which a test failed once more: whole, alone, on a world made anew, when all else is done (decision 0106). What
+ * passes now is flaky; what fails again has failed.
+ * @param {TestKind} kind
+ * @param {Outcome} first
+ * @returns {Promise<Outcome>}
  */
-export function showOnlyAlone(failures) {
-  if (failures.length > 0)
-    showFailures(`${failures.length} of them failed beside others and passed alone:`, failures);
+export async function runOnceMore(kind, first) {
+  const files = filesOf(first.failures).filter((file) => existsSync(file));
+  if (kind.repeats || files.length === 0) return first;
+  console.log(`\n── ${kind.title}: what failed, once more and alone\n`);
+  const second = await outcomeOf(kind.name, () => runOnce(kind, files));
+  // A file that fails again fails with what failed in it now; one whose runner died, with what failed before.
+  const died = second.failures.some(({ file }) => !files.includes(file));
+  const still = (/** @type {{ file: string }} */ { file }) =>
+    died || filesOf(second.failures).includes(file);
+  return {
+    kind: kind.name,
+    passed: first.passed,
+    failures: died ? first.failures : second.failures,
+    flaky: [...first.flaky, ...first.failures.filter((failure) => !still(failure))],
+    seconds: first.seconds + second.seconds,
+  };
 }

@@ -1,13 +1,12 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { countsOfJest } from '@/scripts/lib/testing/counts.mjs';
-import {
-  failuresOfJest,
-  failuresOfPlaywright,
-  type TestFailure,
-} from '@/scripts/lib/testing/failures.mjs';
-import { runTests } from '@/scripts/lib/testing/run-tests.mjs';
+import { Failure } from '@/scripts/lib/failure.mjs';
+import { resultsOfJest } from '@/scripts/lib/testing/reports.mjs';
+import { outcomeOf, runOnceMore, runTests } from '@/scripts/lib/testing/run-tests.mjs';
+
+// Files that are there: what is run once more is a file.
+const [a, b] = ['tests/unit/scripts/settings.test.ts', 'tests/unit/scripts/migrate.test.ts'];
 
 const failing = (file: string) => ({
   name: join(process.cwd(), file),
@@ -15,10 +14,10 @@ const failing = (file: string) => ({
   message: '',
   assertionResults: [{ status: 'failed', fullName: 'holds', failureMessages: ['Expected 1'] }],
 });
-const passing = { name: '/b.test.ts', status: 'passed', message: '', assertionResults: [] };
+const told = (file: string) => ({ file, title: `${file} › holds`, message: 'Expected 1' });
 
 /** What one run of the tests ends with: the files that fail, or null when its runner dies without a report. */
-type Outcome = string[] | null;
+type Ending = string[] | null;
 
 let folder: string;
 beforeEach(() => {
@@ -30,102 +29,79 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** A kind of ten tests whose runs end as `outcomes` say, one after the other. */
-function kindOf(outcomes: Outcome[]) {
+/** A kind of ten tests whose runs end as `endings` say, one after the other. */
+function kindOf(...endings: Ending[]) {
   const report = join(folder, 'report.json');
-  const runs: { patterns: string[]; alone?: boolean }[] = [];
-  const args = (patterns: string[], alone?: boolean) => {
-    const failed = outcomes[runs.length];
-    runs.push({ patterns, alone });
+  const runs: (string[] | undefined)[] = [];
+  const worlds: string[] = [];
+  const args = (again?: string[]) => {
+    const failed = endings[runs.length];
+    runs.push(again);
     if (!failed) return ['-e', 'process.exit(1)'];
-    const testResults = failed.length > 0 ? failed.map(failing) : [passing];
-    const content = {
-      numPassedTests: 10 - failed.length,
-      numFailedTests: failed.length,
-      numRuntimeErrorTestSuites: 0,
-      testResults,
-    };
     const source = join(folder, 'source.json');
-    writeFileSync(source, JSON.stringify(content));
+    const numPassedTests = 10 - failed.length;
+    writeFileSync(source, JSON.stringify({ numPassedTests, testResults: failed.map(failing) }));
     const copy = `require('fs').copyFileSync(${JSON.stringify(source)}, ${JSON.stringify(report)})`;
     return ['-e', `${copy}; process.exit(${failed.length > 0 ? 1 : 0})`];
   };
+  const world = async (name: string) => {
+    worlds.push(name);
+    return { PATH: process.env.PATH, NODE_ENV: 'test' as const };
+  };
   const kind = {
+    name: 'api',
     title: 'Tests',
-    patterns: [],
     args,
     report,
-    countsOf: countsOfJest,
-    failuresOf: failuresOfJest,
-    env: { PATH: process.env.PATH, NODE_ENV: 'test' as const },
+    resultsOf: resultsOfJest,
+    world,
   };
-  return { kind, runs };
+  return { kind, runs, worlds };
 }
 
-test('what fails beside others and passes alone twice is told by its name', async () => {
-  const { kind, runs } = kindOf([['a.test.ts'], [], []]);
-  const total = { passed: 0, failed: 0 };
-  const onlyAlone: TestFailure[] = [];
-  await runTests(kind, total, onlyAlone);
-  expect(total).toEqual({ passed: 10, failed: 0 });
-  expect(onlyAlone).toEqual([
-    { where: 'a.test.ts', title: 'a.test.ts › holds', message: 'Expected 1' },
-  ]);
-  expect(runs).toEqual([
-    { patterns: [], alone: undefined },
-    { patterns: ['a.test.ts'], alone: true },
-    { patterns: ['a.test.ts'], alone: true },
-  ]);
+/** A whole run of a kind, the second try among it. */
+async function wholeRun(...endings: Ending[]) {
+  const { kind, runs, worlds } = kindOf(...endings);
+  const { seconds: _, ...outcome } = await runOnceMore(kind, await runTests(kind));
+  return { outcome, runs, worlds };
+}
+
+test('what fails and passes once more, alone and on a world of its own, is flaky', async () => {
+  const { outcome, runs, worlds } = await wholeRun([a], []);
+  expect(outcome).toEqual({ kind: 'api', passed: 9, failures: [], flaky: [told(a)] });
+  expect(runs).toEqual([undefined, [a]]);
+  expect(worlds).toEqual(['api', 'api-again']);
 });
 
-test.each<[string, Outcome[]]>([
-  ['alone too', [['a.test.ts'], ['a.test.ts']]],
-  ['alone the second time', [['a.test.ts'], [], ['a.test.ts']]],
-  ['in four places', [['a.test.ts', 'b.test.ts', 'c.test.ts', 'd.test.ts'], [], []]],
-])('what fails %s has failed', async (_how, outcomes) => {
-  const { kind } = kindOf(outcomes);
-  const total = { passed: 0, failed: 0 };
-  const onlyAlone: TestFailure[] = [];
-  await expect(runTests(kind, total, onlyAlone)).rejects.toThrow('Tests failed.');
-  expect(total.failed).toBe(outcomes[0]?.length);
-  expect(onlyAlone).toEqual([]);
+test('what fails twice has failed, and keeps nothing else from being flaky', async () => {
+  const { outcome } = await wholeRun([a, b], [b]);
+  expect(outcome).toEqual({ kind: 'api', passed: 8, failures: [told(b)], flaky: [told(a)] });
 });
 
-test('tests that stand alone are not run again', async () => {
-  const { kind, runs } = kindOf([['a.test.ts'], [], []]);
-  await expect(runTests(kind, { passed: 0, failed: 0 })).rejects.toThrow('Tests failed.');
+test('a second try that dies proves nothing', async () => {
+  const { outcome } = await wholeRun([a], null);
+  expect(outcome).toEqual({ kind: 'api', passed: 9, failures: [told(a)], flaky: [] });
+});
+
+test('what passes is not run again', async () => {
+  const { outcome, runs } = await wholeRun([]);
+  expect(outcome).toEqual({ kind: 'api', passed: 10, failures: [], flaky: [] });
   expect(runs).toHaveLength(1);
 });
 
 test('a runner that dies without a report has failed, whatever an earlier one wrote', async () => {
-  const { kind } = kindOf([null]);
+  const { kind, runs } = kindOf(null);
   writeFileSync(kind.report, JSON.stringify({ numPassedTests: 3, testResults: [] }));
-  await expect(runTests(kind, { passed: 0, failed: 0 }, [])).rejects.toThrow('Tests failed.');
+  const outcome = await runOnceMore(kind, await runTests(kind));
+  expect(outcome.failures).toMatchObject([{ title: expect.stringContaining('without a report') }]);
+  expect(runs).toHaveLength(1);
   expect(() => readFileSync(kind.report)).toThrow('ENOENT');
 });
 
-test('a file that cannot be loaded is told with what stopped it', () => {
-  const report = {
-    testResults: [
-      { ...failing('a.test.ts'), message: '\u001b[31mNo module\u001b[0m', assertionResults: [] },
-      passing,
-    ],
-  };
-  expect(failuresOfJest(report)).toEqual([
-    { where: 'a.test.ts', title: 'a.test.ts', message: 'No module' },
-  ]);
-});
-
-test('a browser test is found in its place, however deep its report puts it', () => {
-  const spec = (title: string, ok: boolean) => ({
-    title,
-    ok,
-    file: 'a.spec.ts',
-    line: 7,
-    tests: [{ projectName: 'phone', results: [{ error: { message: 'Timeout' } }] }],
+test('what a kind cannot stand on is its failure, and not the end of the run', async () => {
+  const broken = () => Promise.reject(new Failure('PostgreSQL did not start.', 'No space'));
+  expect(await outcomeOf('api', broken)).toMatchObject({
+    passed: 0,
+    failures: [{ title: 'PostgreSQL did not start.', message: 'No space' }],
   });
-  const suites = [{ specs: [spec('holds', true)], suites: [{ specs: [spec('breaks', false)] }] }];
-  expect(failuresOfPlaywright({ suites })).toEqual([
-    { where: 'a.spec.ts:7', title: 'a.spec.ts:7 › breaks', message: 'Timeout' },
-  ]);
 });
