@@ -1,5 +1,4 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import * as limits from '@/lib/access/limits';
 import { english } from '@/lib/format/english-sentences';
 import { networkOf } from '@/lib/platform/network';
@@ -32,7 +31,7 @@ beforeAll(async () => {
     signUp('ip_admin', home),
   ]);
   claimId = (await createClaimAs(asha)).id;
-}, 60_000);
+});
 
 afterAll(() => portal.remove());
 
@@ -288,8 +287,8 @@ describe('a request for a reset', () => {
     await holder.query('LOCK TABLE mail_queue, users IN ACCESS EXCLUSIVE MODE');
     try {
       for (const email of [person.user.email, `${randomUUID()}@example.in`]) {
-        const answer = await Promise.race([ask(email), pause(9_000)]);
-        expect(answer).toMatchObject({ status: 200 });
+        // Had it waited for a table, it would have been sent away, and again and again.
+        expect((await ask(email)).status).toBe(200);
       }
     } finally {
       await holder.query('ROLLBACK');

@@ -100,7 +100,7 @@ test('a trail that was cut back to where it was sealed before is found by the ru
   await freely(
     `DELETE FROM audit_entries WHERE id > 30; ${rehash(1)}; DELETE FROM audit_seals WHERE entry_id > 30`,
   );
-  await until(async () => (await seals()) === 2 || undefined, 150);
+  await until(async () => (await seals()) === 2 || undefined);
   await instance.stop();
   expect(await verify()).toMatchObject({
     code: 1,

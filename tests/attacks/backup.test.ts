@@ -19,7 +19,7 @@ beforeAll(async () => {
   await storeUser(source.database, 'claimant');
   backup = join(source.folder, 'backup');
   expect(await runTool('backup', [backup], source.environment)).toMatchObject({ code: 0 });
-}, 90_000);
+});
 afterAll(() => source.remove());
 
 /** A copy of the backup as one was before they were sealed: plain tables, and a manifest that anybody can write. */
@@ -95,7 +95,7 @@ test('a backup in which somebody made an administrator is not restored', async (
     said: expect.stringContaining('changed or damaged'),
     roles: [],
   });
-}, 90_000);
+});
 
 // It would have been restored as the newest: its rows are whole.
 test('a backup with the table of another backup is not restored', async () => {
@@ -109,7 +109,7 @@ test('a backup with the table of another backup is not restored', async () => {
     code: 1,
     said: expect.stringContaining('not as it was written'),
   });
-}, 90_000);
+});
 
 test('its tables cannot be read without the key', async () => {
   const bytes = readFileSync(tableFile(backup, { format: 2 }, 'users'));
@@ -124,4 +124,4 @@ test('a backup of before they were sealed is restored when somebody vouches for 
     code: 0,
     roles: ['claimant'],
   });
-}, 90_000);
+});

@@ -93,7 +93,7 @@ test('a temporary table is not taken for the audit trail', async () => {
 test('the server connects as its own role, and the address of the owner is not in its environment', async () => {
   const { rows } = await portal.database.query(
     `SELECT DISTINCT usename AS name FROM pg_stat_activity
-     WHERE datname = current_database() AND application_name <> 'test'`,
+     WHERE datname = current_database() AND application_name <> 'test' AND backend_type = 'client backend'`,
   );
   expect(rows).toEqual([{ name: new URL(portal.environment.DATABASE_URL).username }]);
   const environment = readFileSync(`/proc/${instance.child.pid}/environ`, 'utf8');

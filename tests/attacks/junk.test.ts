@@ -11,7 +11,7 @@ let address: string;
 beforeAll(async () => {
   portal = await ownPortal({ PORTAL_MODE: 'production', CLAIMANT_BULK_CLAIMS: '20' });
   ({ address } = await portal.start());
-}, 120_000);
+});
 afterAll(() => portal.remove());
 
 const file = (person: TestPerson, body: unknown = claimBodyOf('form_d')) =>

@@ -10,7 +10,7 @@ let address: string;
 beforeAll(async () => {
   portal = await ownPortal({ PORTAL_MODE: 'production' });
   ({ address } = await portal.start());
-}, 120_000);
+});
 afterAll(() => portal.remove());
 
 async function working(role: TestRole) {

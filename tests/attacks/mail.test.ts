@@ -29,7 +29,7 @@ beforeAll(async () => {
   });
   instances = [await portal.start(), await portal.start()];
   address = instances[0]?.address ?? '';
-}, 120_000);
+});
 afterAll(async () => {
   await portal.remove();
   await office.close();
@@ -61,7 +61,7 @@ const delivered = () =>
        UNION ALL SELECT FROM reset_requests`,
     );
     return rowCount === 0 || undefined;
-  }, 60);
+  });
 
 /** So much later, for the mail. */
 const later = (time: string) =>
@@ -98,7 +98,7 @@ it('is no way to fill a mailbox, and loses nothing', async () => {
   await delivered();
   expect(office.to(email)).toHaveLength(7);
   expect(timesIn(textsTo(asha), 'asked to use this e-mail address')).toBe(12);
-}, 120_000);
+});
 
 // Two instances, or one that was started anew, would each have sent as many again.
 it('keeps to that over all instances and after a restart', async () => {
@@ -152,7 +152,7 @@ it('lets the owner reset the password whatever others ask for', async () => {
   expect(links()).toHaveLength(5);
   const body = { token: links().at(-1), newPassword: `New-${randomUUID()}` };
   expect((await ask(null, 'POST', '/api/auth/reset-password', body)).status).toBe(200);
-}, 120_000);
+});
 
 // Whoever writes and uploads a lot would have sent a letter with each to everybody who works on the case.
 it('brings professionals one letter in a quarter of an hour', async () => {
@@ -179,7 +179,7 @@ it('brings professionals one letter in a quarter of an hour', async () => {
   expect(texts).toHaveLength(2);
   for (const number of numbers) expect(texts.join('\n')).toContain(number);
   expect(texts[1]).toContain('things have happened in your claims');
-}, 120_000);
+});
 
 // The name of somebody's own account would have stood in a letter to any address they like.
 it('carries no name that a stranger chose to an address that is not theirs', async () => {
@@ -193,7 +193,7 @@ it('carries no name that a stranger chose to an address that is not theirs', asy
   const letter = await until(async () => office.to(email)[0]);
   expect(letter.text).toContain('confirm-email');
   expect(letter.text).not.toContain('Call 98 now');
-}, 60_000);
+});
 
 // One stolen sign-in would have written to as many strangers as a file has rows, again and again.
 it('invites as many people a day for one account as whoever runs the portal allows', async () => {
@@ -213,7 +213,7 @@ it('invites as many people a day for one account as whoever runs the portal allo
     `UPDATE rate_counts SET window_start = window_start - interval '1 day' WHERE key LIKE 'invitation:%'`,
   );
   expect((await send(1)).status).toBe(201);
-}, 60_000);
+});
 
 // Whoever fills the queue with letters to others would have kept the owner out for as long as it takes to send them.
 it('lets a reset link pass all that is due to others', async () => {
@@ -240,4 +240,4 @@ it('lets a reset link pass all that is due to others', async () => {
   expect(office.letters).toHaveLength(302);
   expect(place).toBeGreaterThan(0);
   expect(place).toBeLessThan(200);
-}, 120_000);
+});

@@ -14,7 +14,7 @@ let here: ReturnType<typeof at>;
 beforeAll(async () => {
   portal = await portalWithPasskeys({ PORTAL_MODE: 'production', IP_SECOND_FACTOR: 'offered' });
   here = at(portal);
-}, 120_000);
+});
 afterAll(() => portal.remove());
 
 const codeOf = ({ status, body }: { status: number; body: { code?: string } }) => [

@@ -23,7 +23,7 @@ beforeAll(async () => {
     signUp('ip_case_manager'),
     signUp('ip_admin'),
   ]);
-}, 120_000);
+});
 afterAll(() => portal.remove());
 
 const rows = async <Row extends object>(sql: string, values: unknown[]) =>

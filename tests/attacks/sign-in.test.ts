@@ -22,7 +22,7 @@ beforeAll(async () => {
     IP_SECOND_FACTOR: 'offered',
   });
   ({ address } = await portal.start());
-}, 120_000);
+});
 afterAll(async () => {
   await portal.remove();
   await office.close();

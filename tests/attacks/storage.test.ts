@@ -15,7 +15,7 @@ let address: string;
 beforeAll(async () => {
   portal = await ownPortal({ CLAIMANT_STORAGE_MB_PER_DAY: '3', CLAIMANT_STORAGE_MB: '4' });
   ({ address } = await portal.start());
-}, 120_000);
+});
 afterAll(() => portal.remove());
 
 type Body = { code?: string; message: string; id: string; success?: number };

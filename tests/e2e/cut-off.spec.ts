@@ -54,7 +54,7 @@ test('a portal that is killed in the middle of a conversation loses nothing and 
   }
   // Neither page was reloaded: the other one has come back by itself.
   for (const text of ['Before', 'During', 'Meanwhile'])
-    await expect(chat(desk).getByText(text, { exact: true })).toHaveCount(1, { timeout: 40_000 });
+    await expect(chat(desk).getByText(text, { exact: true })).toHaveCount(1);
   const { rows } = await portal.database.query('SELECT message FROM messages ORDER BY seq');
   expect(rows.map(({ message }) => message)).toEqual(['Before', 'During', 'Meanwhile']);
 });

@@ -180,7 +180,9 @@ test('two go at once, the others wait, and each can be cancelled', async ({ page
   await expect.poll(() => held.waiting).toBe(2);
 
   // One that is being sent, which makes room for the third, and one that waits.
+  const cut = page.waitForEvent('requestfailed');
   await page.getByRole('button', { name: 'Cancel the upload of a.pdf' }).click();
+  await cut;
   await expect.poll(() => held.waiting).toBe(3);
   await page.getByRole('button', { name: 'Cancel the upload of d.pdf' }).click();
   await expect(onTheirWay(page)).toHaveCount(2);

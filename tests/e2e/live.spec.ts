@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { openAs, show, withoutLive } from '@/tests/support/browser/browser';
+import { openAs, show, withBell, withoutLive } from '@/tests/support/browser/browser';
 import { test } from '@/tests/support/browser/browser-test';
+import { pass, stopClock } from '@/tests/support/browser/clock';
 import { toldOf } from '@/tests/support/data/changing';
 import { assignTo, createClaimAs } from '@/tests/support/data/claims';
 import { signUp, type TestPerson } from '@/tests/support/data/people';
@@ -20,11 +21,6 @@ function callsOf(page: Page) {
     if (pathname.startsWith('/api/')) calls.push(pathname);
   });
   return calls;
-}
-
-/** Time passes for the page, its timers and its network: `seconds`, a second at a time. */
-async function pass(page: Page, seconds: number) {
-  for (let second = 0; second < seconds; second += 1) await page.clock.runFor(1000);
 }
 
 async function say(person: TestPerson, claimId: string, message: string, file?: File) {
@@ -47,6 +43,7 @@ for (const stream of ['with the stream', 'without the stream']) {
     if (stream === 'without the stream')
       for (const each of [page, desk]) await each.route('**/api/events', (route) => route.abort());
     await openAs(page, asha, `/claim/${claim.id}?openChat=true`, 'hi');
+    withBell(desk);
     await openAs(desk, meera, '/ip/dashboard');
     await expect(desk.getByText(claim.claimNumber).first()).toBeVisible();
     await expect(chat(page).getByRole('textbox')).toBeVisible();
@@ -103,13 +100,17 @@ test('without the stream a notification has the list loaded anew, long before it
 }) => {
   const [asha, meera] = await Promise.all([signUp(), signUp('ip_admin')]);
   const claim = await createClaimAs(asha);
+  await page.clock.install();
   await withoutLive(page);
   await openAs(page, asha, '/');
   const row = page.getByRole('row').filter({ hasText: claim.claimNumber });
   await expect(row).toContainText('Submitted');
+  await stopClock(page);
   const body = { status: 'under_review', reviewNote: 'We look at it' };
   await call('PATCH', `/api/claims/${claim.id}/status`, { token: meera.token, body });
-  await expect(row).toContainText('Under Review', { timeout: 15_000 });
+  // The list asks by itself every 30 seconds.
+  await pass(page, 15);
+  await expect(row).toContainText('Under Review');
 });
 
 test('without the stream a conversation asks again sooner after something new', async ({
@@ -124,21 +125,21 @@ test('without the stream a conversation asks again sooner after something new', 
   await openAs(page, asha, `/claim/${claim.id}?openChat=true`);
   await expect(chat(page).getByRole('textbox')).toBeVisible();
   await pass(page, 6);
-  // From here on time passes only as it is told to.
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  await stopClock(page);
   const calls = callsOf(page);
   const asked = () => calls.filter((path) => path.endsWith('/messages')).length;
   await say(meera, claim.id, 'Please wait');
   await expect(async () => {
     await pass(page, 1);
-    await expect(chat(page).getByText('Please wait')).toBeVisible({ timeout: 500 });
+    // What was asked for in this second comes in its own time.
+    await expect(chat(page).getByText('Please wait')).toBeVisible({ timeout: 2_000 });
   }).toPass({ intervals: [50] });
   const before = asked();
   let seconds = 0;
   await expect(async () => {
     await pass(page, 1);
     seconds += 1;
-    await expect.poll(asked, { timeout: 500 }).toBe(before + 1);
+    await expect.poll(asked, { timeout: 2_000 }).toBe(before + 1);
   }).toPass();
   expect(seconds).toBeLessThan(5);
   await pass(page, 2);

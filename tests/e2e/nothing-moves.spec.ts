@@ -97,7 +97,7 @@ for (const where of ['on a desktop', 'on a telephone @phone']) {
     // What a press leads to comes over the same line, long after it.
     await page.locator('input[value="form_d"]').check({ force: true });
     await next(page);
-    await expect(page.locator('#claim-form [name]').first()).toBeVisible({ timeout: 60_000 });
+    await expect(page.locator('#claim-form [name]').first()).toBeVisible();
     await page.waitForLoadState('networkidle');
     const { sum, moved } = await movedBy(page);
     expect(sum, moved.join('\n')).toBeLessThanOrEqual(0.02);

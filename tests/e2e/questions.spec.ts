@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { formatDate } from '@/lib/format/date';
 import { faultsOf } from '@/tests/support/browser/axe';
-import { hold, openAs } from '@/tests/support/browser/browser';
+import { hold, openAs, withoutLive } from '@/tests/support/browser/browser';
 import { test } from '@/tests/support/browser/browser-test';
+import { stopClock } from '@/tests/support/browser/clock';
 import { deskOf } from '@/tests/support/browser/desk';
 import { browserKeeps } from '@/tests/support/browser/mishaps';
 import { aClaim, claimAs } from '@/tests/support/data/changing';
@@ -156,10 +157,14 @@ test('what is typed before the code of an answer is there outlives what the page
 
 test('questions that cannot be loaded say so, and come on a press', async ({ page }) => {
   const { ravi, id } = await aClaim();
+  // The page would ask again by itself, and take the button away under the hand.
+  await page.clock.install();
+  await withoutLive(page);
   await page.route('**/api/claims/*/questions', (route) => route.abort());
   await openAs(page, ravi, `/ip/claim/${id}?tab=decision`);
   const card = page.getByRole('region', { name: 'Questions to the claimant' });
   await expect(card.getByText('The questions could not be loaded')).toBeVisible();
+  await stopClock(page);
   await page.unroute('**/api/claims/*/questions');
   await card.getByRole('button', { name: 'Try again' }).click();
   await expect(card).toContainText('Nothing was asked yet.');

@@ -75,7 +75,7 @@ test('a portal killed half-way leaves nothing behind, and the file can be sent a
   const again = await sendClaims(asha, 'upload', content, {}, after.address);
   expect([again.status, again.body.success]).toEqual([201, 500]);
   expect(await filed()).toEqual(everything);
-}, 150_000);
+});
 
 test('a database connection lost half-way is told as such, and the portal goes on', async () => {
   const { address } = await portal.start();
@@ -90,4 +90,4 @@ test('a database connection lost half-way is told as such, and the portal goes o
   await holder.query('ROLLBACK');
   expect((await sendClaims(asha, 'upload', content, {}, address)).status).toBe(201);
   expect(await filed()).toEqual(everything);
-}, 150_000);
+});

@@ -26,7 +26,7 @@ beforeAll(async () => {
   portal = await ownPortal({ ...moveable, SMTP_URL: office.url });
   instance = await portal.start();
   asha = await signUp('claimant', instance.address);
-}, 150_000);
+});
 
 afterAll(async () => {
   await portal?.remove();
@@ -100,7 +100,7 @@ test('a clock that jumps an hour ahead and back signs nobody out, frees nobody o
     expect(rows.map(({ minutes }) => Math.round(minutes))).toEqual([15]);
   }
   await setAhead(0);
-}, 150_000);
+});
 
 test('a letter that failed is tried again by the clock of the database', async () => {
   await office.close();
@@ -116,7 +116,7 @@ test('a letter that failed is tried again by the clock of the database', async (
   expect(letter?.seconds).toBeLessThanOrEqual(60);
   await setAhead(0);
   office = await openPostOffice({ port: office.port });
-}, 150_000);
+});
 
 test('housekeeping throws nothing away because its own clock is a year ahead', async () => {
   const { id } = await documentOf(asha);
@@ -133,4 +133,4 @@ test('housekeeping throws nothing away because its own clock is a year ahead', a
   const { rowCount } = await portal.database.query('SELECT FROM claim_drafts');
   expect(rowCount).toBe(1);
   expect(await brokenIn(portal.database, join(portal.folder, 'documents'))).toEqual([]);
-}, 150_000);
+});

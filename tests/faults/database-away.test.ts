@@ -19,7 +19,7 @@ let portal: OwnPortal;
 beforeAll(async () => {
   postgres = await ownPostgres(['max_connections=40']);
   portal = await ownPortal({}, { server: postgres.url });
-}, 150_000);
+});
 
 afterAll(async () => {
   await portal?.remove();
@@ -116,7 +116,7 @@ test('a database that goes away under load is 503 everywhere, never 401 or 500, 
   await again.hears('claim', claim.id);
   await again.leave();
   expect(await brokenIn(portal.database)).toEqual([]);
-}, 150_000);
+});
 
 test('a database that is killed is started again by itself, and the portal goes on', async () => {
   const instance = await portal.start();
@@ -133,11 +133,11 @@ test('a database that is killed is started again by itself, and the portal goes 
     });
     answers.push(status);
     return (status === 201 && answers.includes(503)) || undefined;
-  }, 40);
+  });
   expect(new Set(answers)).toEqual(new Set([503, 201]));
   expect(pid()).not.toBe(before);
   expect(await brokenIn(portal.database)).toEqual([]);
-}, 90_000);
+});
 
 test('what it said last before it was started anew is kept', async () => {
   await postgres.stop();
@@ -145,4 +145,4 @@ test('what it said last before it was started anew is kept', async () => {
   const log = (name: string) => readFileSync(join(postgres.folder, name), 'utf8');
   expect(log('postgres.log.1')).toContain('database system is shut down');
   expect(log('postgres.log')).not.toContain('database system is shut down');
-}, 60_000);
+});

@@ -24,7 +24,7 @@ test('a portal whose own connections are all waiting says so in time', async () 
   await letGo();
   const after = await Promise.all(Array.from({ length: 60 }, list));
   expect(after.filter(({ status }) => status !== 200)).toEqual([]);
-}, 150_000);
+});
 
 test('a database whose connections others have taken is 503 in time, and the portal goes on once there are some', async () => {
   const max = 25;
@@ -68,7 +68,7 @@ test('a database whose connections others have taken is 503 in time, and the por
   });
   expect(after).toBe(true);
   expect(await brokenIn(portal.database)).toEqual([]);
-}, 150_000);
+});
 
 test('a database that falls silent is 503 within a minute and used again after it; an import that has to wait is not given up', async () => {
   const server = new URL(process.env.DATABASE_OWNER_URL ?? '');
@@ -107,4 +107,4 @@ test('a database that falls silent is 503 within a minute and used again after i
   });
   expect(after).toBe(true);
   expect(await brokenIn(portal.database)).toEqual([]);
-}, 150_000);
+});

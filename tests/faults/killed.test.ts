@@ -16,7 +16,7 @@ beforeAll(async () => {
   portal = await ownPortal();
   documents = join(portal.folder, 'documents');
   instance = await portal.start();
-}, 150_000);
+});
 
 afterAll(() => portal?.remove());
 
@@ -48,7 +48,7 @@ test('what killed uploads left behind is swept, and nothing else', async () => {
   await until(async () => {
     const queued = await portal.database.query("SELECT FROM papers WHERE state = 'queued'");
     return queued.rowCount === 0 || undefined;
-  }, 300);
+  });
   const incoming = join(documents, 'incoming');
   const longAgo = Date.now() / 1000 - 2 * 3600;
   for (const name of readdirSync(incoming)) utimesSync(join(incoming, name), longAgo, longAgo);

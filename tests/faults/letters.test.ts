@@ -38,7 +38,7 @@ test('a portal killed again and again while it makes and sends letters loses non
         return (
           paper?.sent.some(({ way, state }) => way === 'mail' && state === 'sent') || undefined
         );
-      }, 120);
+      });
       const letters = office.letters.filter(({ text }) => text.includes(`${claimNumber}-P1.pdf`));
       // One that was with the server when the portal was killed comes again, under the same id.
       expect(new Set(letters.map(({ messageId }) => messageId)).size).toBe(1);

@@ -61,7 +61,7 @@ test('letters outlive a mail server that is away and a portal that is killed, an
   expect(await after.stop()).toBe(0);
   expect(reopened.letters).toHaveLength(5);
   expect(new Set(reopened.letters.map(({ messageId }) => messageId)).size).toBe(5);
-}, 150_000);
+});
 
 test('a portal told to end hands over the letter it has begun, and the next one sends the rest, each once', async () => {
   let arrived = () => {};
@@ -97,4 +97,4 @@ test('a portal told to end hands over the letter it has begun, and the next one 
   await until(async () => (await waiting(portal)).length === 0 || undefined);
   expect(new Set(office.letters.map(({ messageId }) => messageId)).size).toBe(3);
   expect(office.letters).toHaveLength(3);
-}, 150_000);
+});

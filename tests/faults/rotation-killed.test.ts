@@ -88,7 +88,7 @@ test('a change of keys killed half-way leaves everything open, and goes on where
       `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
     );
     return rows.length > 0 || undefined;
-  }, 60);
+  });
   child.kill('SIGKILL');
   expect((await ended).code).toBeNull();
   await holder.query('ROLLBACK');
@@ -110,4 +110,4 @@ test('a change of keys killed half-way leaves everything open, and goes on where
     body: { email, password: asha.password, code: codeNow(secret) },
   });
   expect(signedIn.status).toBe(200);
-}, 150_000);
+});

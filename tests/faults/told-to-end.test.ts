@@ -88,7 +88,7 @@ test('a server told to end finishes uploads, exports and what else it began, end
   const next = await portal.start();
   const path = `${next.address}/api/documents/${upload.document.id}/download`;
   expect((await call('GET', path, asha)).status).toBe(200);
-}, 150_000);
+});
 
 test('so do all the processes of a portal that has several', async () => {
   const port = String(await freePort());
@@ -114,4 +114,4 @@ test('so do all the processes of a portal that has several', async () => {
     child.kill('SIGKILL');
   }
   expect(await brokenIn(portal.database, join(portal.folder, 'documents'))).toEqual([]);
-}, 150_000);
+});

@@ -52,4 +52,4 @@ test('what one instance does is heard at another, which goes on alone when the f
   await Promise.all([moved.hears('claim', claim.id), ofMeera.hears('claim', claim.id)]);
   await Promise.all([moved.leave(), ofMeera.leave()]);
   expect(await brokenIn(portal.database)).toEqual([]);
-}, 150_000);
+});

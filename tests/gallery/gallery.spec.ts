@@ -6,7 +6,6 @@ import {
   openWith,
   type SignIn,
   signInAs,
-  withoutBell,
   withoutFirstData,
   withoutLive,
 } from '@/tests/support/browser/browser';
@@ -61,7 +60,6 @@ async function open(page: Page, screen: Screen, state: State, language: Language
   // Forms are filled in where all of their fields are in sight.
   await page.setViewportSize({ width: screen.act ? 1440 : widths[0], height: 900 });
   await withoutLive(page);
-  await withoutBell(page);
   await arrange(page, state);
   const path = screen.path(world);
   if (screen.of) {

@@ -43,7 +43,7 @@ withCaddy('Caddy with TLS before two instances', () => {
     const authority = join(folder, 'pki/authorities/local/root.crt');
     ca = await until(async () => (existsSync(authority) ? readFileSync(authority) : undefined));
     // It listens, and has its authority, before it has made the certificate that it shows.
-    await until(async () => (await ask('GET', '/api/health').catch(() => undefined))?.status, 60);
+    await until(async () => (await ask('GET', '/api/health').catch(() => undefined))?.status);
   }, 120_000);
   afterAll(async () => {
     await stop?.();

@@ -9,7 +9,7 @@ let portal: OwnPortal;
 
 beforeAll(async () => {
   portal = await ownPortal({ PORTAL_MODE: 'production' });
-}, 60_000);
+});
 afterAll(() => portal.remove());
 
 test('who starts a portal in production is made its administrator as long as no active one is there, and not again', async () => {
@@ -41,4 +41,4 @@ test('in production an insolvency professional who registers waits for approval,
         : [role, 'pending', 403, 'awaiting_verification'],
     );
   }
-}, 60_000);
+});

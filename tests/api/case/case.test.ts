@@ -6,7 +6,6 @@ import { call } from '@/tests/support/http/api';
 import { ownPortal } from '@/tests/support/portal/own-portal';
 
 // Each of them is many calls.
-jest.setTimeout(30_000);
 
 type Portal = Awaited<ReturnType<typeof ownPortal>>;
 
@@ -23,7 +22,7 @@ beforeAll(async () => {
   portal = await ownPortal();
   ({ address } = await portal.start());
   meera = await joins('ip_admin');
-}, 60_000);
+});
 afterAll(() => portal.remove());
 
 const whole: CaseFacts = {

@@ -93,7 +93,7 @@ beforeAll(async () => {
   );
   expect(made.status).toBe(201);
   await returnAs(meera, made.body.id);
-}, 60_000);
+});
 afterAll(() => portal.remove());
 
 test('every rule is off until somebody sets it', async () => {

@@ -38,7 +38,6 @@ afterAll(async () => {
 });
 
 const rounds = 20;
-jest.setTimeout(60_000);
 
 describe('two who saw the same', () => {
   it('change a status once: the other is told who was faster', async () => {

@@ -24,7 +24,7 @@ beforeAll(async () => {
     signUp('ip_case_manager', address),
     signUp('claimant', address),
   ]);
-}, 60_000);
+});
 afterAll(() => portal.remove());
 
 interface Refused {
@@ -249,7 +249,7 @@ describe('inviting', () => {
       const [wrong, right] = [some('svita'), some('savita')];
       await invite(ravi, claim.id, wrong);
       // The letter with the link has gone.
-      await until(async () => ((await accountAt(wrong))?.links === 1 ? true : undefined), 60);
+      await until(async () => ((await accountAt(wrong))?.links === 1 ? true : undefined));
       expect((await invite(otherManager, claim.id, right)).status).toBe(404);
       const { status, body } = await invite(ravi, claim.id, right);
       expect(status).toBe(200);
@@ -259,7 +259,7 @@ describe('inviting', () => {
       const link = await until(async () => {
         const account = await accountAt(right);
         return account?.links === 1 ? account : undefined;
-      }, 60);
+      });
       expect(link.claims).toBe(1);
       expect((await trailOf(claim.id, 'claimant_invited')).map(({ details }) => details)).toEqual([
         { known: false },

@@ -22,7 +22,7 @@ beforeAll(async () => {
   address = (await portal.start()).address;
   asha = await signUp('claimant', address);
   meera = await signUp('ip_admin', address);
-}, 60_000);
+});
 afterAll(() => portal.remove());
 
 /** The commencement lies so many days back, and the last date a month after it. */

@@ -27,7 +27,7 @@ beforeAll(async () => {
     `INSERT INTO case_settings (id, commencement_date, last_date_for_claims) VALUES (1, '2026-01-10', '2026-01-24')
      ON CONFLICT (id) DO UPDATE SET commencement_date = '2026-01-10', last_date_for_claims = '2026-01-24'`,
   );
-}, 60_000);
+});
 afterAll(() => portal.remove());
 
 let paper = 0;

@@ -22,7 +22,7 @@ beforeAll(async () => {
     `INSERT INTO case_settings (id, commencement_date, last_date_for_claims) VALUES (1, '2020-01-31', '2020-02-14')
      ON CONFLICT (id) DO UPDATE SET commencement_date = '2020-01-31', last_date_for_claims = '2020-02-14'`,
   );
-}, 60_000);
+});
 afterAll(() => portal.remove());
 
 const flagsAs = async (person: TestPerson, id: string) =>

@@ -19,7 +19,7 @@ beforeAll(async () => {
   Object.assign(portal.environment, { DOCUMENT_KEY: someKey(), DOCUMENT_KEYS_OLD: former });
   after = (await portal.start()).address;
   asha = await signUp('claimant', before);
-}, 60_000);
+});
 afterAll(() => portal.remove());
 
 test('a file of claims filed before the key changed is known again after it', async () => {

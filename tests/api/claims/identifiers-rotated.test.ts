@@ -119,4 +119,4 @@ it('what was stored plain, and then under a former key, is brought under the pre
   expect(number).toBe(second.panNumber);
   // What a page was given under the former key opens no more, and says so.
   expect((await shown(ofFormer)).status).toBe(404);
-}, 120_000);
+});

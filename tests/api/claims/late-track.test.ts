@@ -37,7 +37,7 @@ beforeAll(async () => {
      ON CONFLICT (id) DO UPDATE SET commencement_date = $1, last_date_for_claims = $2, rfrp_date = $3`,
     [commencement, lastDate, rfrp],
   );
-}, 60_000);
+});
 afterAll(() => portal.remove());
 
 /** A claim in Ravi's hands that came so many days ago. */

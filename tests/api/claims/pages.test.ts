@@ -5,15 +5,18 @@ import { claimsListQuery, claimsQuery } from '@/lib/claims/schema';
 import { claimSorts, sorts } from '@/lib/claims/sorts';
 import { pool } from '@/lib/platform/db';
 import { type Crowd, crowdOf } from '@/tests/support/data/claim-crowd';
-import { database } from '@/tests/support/database/database';
+import { type OwnPortal, ownPortal } from '@/tests/support/portal/own-portal';
 
+let portal: OwnPortal;
 let crowd: Crowd;
 beforeAll(async () => {
-  crowd = await crowdOf(1500);
-}, 60_000);
+  // Of its own: what it does to the planner's knowledge would have others wait.
+  portal = await ownPortal();
+  crowd = await crowdOf(1500, portal.database);
+});
 afterAll(async () => {
   await crowd.leave();
-  await Promise.all([database.end(), pool.end()]);
+  await Promise.all([portal.remove(), pool.end()]);
 });
 
 type Filters = { status?: string; creditorType?: string; assignedToId?: string; search?: string };

@@ -28,7 +28,7 @@ beforeAll(async () => {
      FROM claims, generate_series(1, 50) AS n WHERE id = $1`,
     [first],
   );
-}, 120_000);
+});
 afterAll(() => portal.remove());
 
 const take = ({ token }: TestPerson, body: object = {}) =>

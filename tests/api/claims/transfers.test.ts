@@ -27,8 +27,6 @@ import {
 import { type OwnPortal, ownPortal } from '@/tests/support/portal/own-portal';
 import { until } from '@/tests/support/until';
 
-jest.setTimeout(120_000);
-
 let portal: OwnPortal;
 let yogita: TestPerson;
 let zoya: TestPerson;
@@ -54,7 +52,7 @@ beforeAll(async () => {
     signUp('ip_case_manager', address),
   ]);
   await ask(meera, 'PATCH', 'case', { commencementDate: commencement });
-}, 90_000);
+});
 afterAll(() => portal.remove());
 
 /** As if what is in force of a claim, and the claim, were from that many days ago. */

@@ -46,7 +46,7 @@ beforeAll(async () => {
   [paper] = await madePapers(asha, claimId);
   expect((await upload(asha, claimId)).status).toBe(201);
   backup = join(source.folder, 'backup');
-}, 60_000);
+});
 
 afterAll(() => source.remove());
 
@@ -128,7 +128,7 @@ test('a backup made while claims are filed is restored whole, and the portal goe
   } finally {
     await target.remove();
   }
-}, 90_000);
+});
 
 test('a backup is restored neither onto something, nor without its key, nor twice', async () => {
   const onto = await runTool('restore', [backup], source.environment);
@@ -148,7 +148,7 @@ test('a backup is restored neither onto something, nor without its key, nor twic
   } finally {
     await target.remove();
   }
-}, 60_000);
+});
 
 test('a backup is not restored beside the files of others', async () => {
   const s3 = await openS3();
@@ -178,7 +178,7 @@ test('a backup is not restored beside the files of others', async () => {
     await target.remove();
     await s3.close();
   }
-}, 60_000);
+});
 
 test('what was restored and is not what was backed up is named, and no portal starts on it', async () => {
   const other = join(source.folder, 'other');
@@ -209,7 +209,7 @@ test('what was restored and is not what was backed up is named, and no portal st
   } finally {
     await target.remove();
   }
-}, 60_000);
+});
 
 test('a backup that was cut off is none', async () => {
   const folder = join(source.folder, 'cut');
@@ -221,7 +221,7 @@ test('a backup that was cut off is none', async () => {
       "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE 'COPY%'",
     );
     return rowCount === 1 || undefined;
-  }, 60);
+  });
   child.kill('SIGKILL');
   await ended;
   await holder.query('ROLLBACK');
@@ -230,7 +230,7 @@ test('a backup that was cut off is none', async () => {
   await expect(readManifest(folder)).rejects.toThrow('not a whole backup');
   const again = await runTool('backup', [folder], source.environment);
   expect(again).toMatchObject({ code: 1, said: expect.stringContaining('not empty') });
-}, 60_000);
+});
 
 test('a document that the store has lost is told of, and everything else is kept', async () => {
   const documents = join(source.folder, 'documents/claimdocuments');
@@ -242,4 +242,4 @@ test('a document that the store has lost is told of, and everything else is kept
   const papers = await source.database.query("SELECT FROM papers WHERE state = 'made'");
   expect(papers.rowCount).toBeGreaterThan(1);
   expect((await readManifest(folder)).documents).toMatchObject({ files: papers.rowCount });
-}, 60_000);
+});

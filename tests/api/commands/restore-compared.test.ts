@@ -35,13 +35,13 @@ beforeAll(async () => {
     const held = `SELECT FROM pg_stat_activity WHERE datname = current_database()
       AND wait_event_type = 'Lock' AND query LIKE 'COPY%'`;
     return (await database.query(held)).rowCount || undefined;
-  }, 60);
+  });
   // By who holds the lock: what tells open pages looks at the claims.
   await holder.query('DELETE FROM documents WHERE id = $1', [swept]);
   await holder.query('COMMIT');
   holder.release();
   await ended;
-}, 90_000);
+});
 afterAll(() => Promise.all([source.remove(), pool.end()]));
 
 /** Restores a backup, or one with another manifest, into an empty place, and looks there. */
@@ -89,7 +89,7 @@ test('a restore whose audit trail is broken more often than when it was backed u
       manifest.brokenEntries = 0;
     },
   );
-}, 60_000);
+});
 
 /** Compares the source with its backup after something was done to it, which is undone. */
 async function differencesAfter(statement: string) {

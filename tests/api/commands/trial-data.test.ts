@@ -46,7 +46,7 @@ async function startIn(mode: 'production' | 'trial') {
     if (child.exitCode !== null) return true;
     const answer = await fetch(`${env.APP_URL}/api/ready`).catch(() => undefined);
     return answer?.ok || undefined;
-  }, 60);
+  });
   const isServing = child.exitCode === null;
   child.kill('SIGTERM');
   await ended;
@@ -59,7 +59,7 @@ test('production does not start on the database of a trial, whatever data folder
   const trial = { ...portal.environment, PORTAL_MODE: 'trial' };
   expect(await runCommand('prisma/seed.ts', trial)).toMatchObject({ code: 0 });
   expect(await startIn('production')).toMatchObject(refused);
-}, 90_000);
+});
 
 test('nor on one that a demonstration was only begun in', async () => {
   await portal.database.query(
@@ -76,7 +76,7 @@ test('it does on one in which somebody registered with an address of the demonst
   const body = { ...registrationOf(), email: asha?.email, password: asha?.password };
   expect((await call('POST', `${address}/api/auth/register`, { body })).status).toBe(201);
   await requireBegunIn('production', portal.environment.DATABASE_URL);
-}, 90_000);
+});
 
 test('and again on the database that it began with its administrator, where no trial starts', async () => {
   expect(await startIn('production')).toMatchObject({ isServing: true });
@@ -85,4 +85,4 @@ test('and again on the database that it began with its administrator, where no t
   expect(await startIn('trial')).toMatchObject({ isServing: false, said });
   const one = 'SELECT FROM users WHERE email = $1';
   expect((await portal.database.query(one, [asha?.email])).rowCount).toBe(0);
-}, 150_000);
+});

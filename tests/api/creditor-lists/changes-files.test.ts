@@ -8,8 +8,6 @@ import { textOfPdf } from '@/tests/support/data/pdf-text';
 import { signUp, type TestPerson } from '@/tests/support/data/people';
 import { type OwnPortal, ownPortal } from '@/tests/support/portal/own-portal';
 
-jest.setTimeout(180_000);
-
 let portal: OwnPortal;
 let asha: TestPerson;
 let meera: TestPerson;
@@ -44,7 +42,7 @@ beforeAll(async () => {
   await admittedAs(asha, meera, 'form_c', evil, '700.00');
   await ask(asha, 'POST', `claims/${gone.id}/withdraw`, { reason: 'Paid' });
   lists = [first, await madeListAs(meera)];
-}, 120_000);
+});
 afterAll(() => portal.remove());
 
 async function file(query: string, person = meera) {

@@ -11,8 +11,6 @@ import { signUp, type TestPerson } from '@/tests/support/data/people';
 import { rows } from '@/tests/support/database/database';
 import { baseUrl } from '@/tests/support/http/api';
 
-jest.setTimeout(120_000);
-
 let asha: TestPerson;
 let meera: TestPerson;
 let ravi: TestPerson;

@@ -14,8 +14,6 @@ import { signUp, type TestPerson } from '@/tests/support/data/people';
 import { identifiersIn } from '@/tests/support/data/typed-identifiers';
 import { type OwnPortal, ownPortal } from '@/tests/support/portal/own-portal';
 
-jest.setTimeout(180_000);
-
 let portal: OwnPortal;
 let asha: TestPerson;
 let meera: TestPerson;
@@ -35,7 +33,7 @@ beforeAll(async () => {
   const union = await createClaimAs(asha, 'form_c', { institutionName: '+91 Union; =1+1' });
   await determinedAs(meera, union, [], { remarks: '@SUM(A1)' });
   list = await madeListAs(meera);
-}, 120_000);
+});
 afterAll(async () => {
   await portal.remove();
   await rm(folder, { recursive: true, force: true });
@@ -144,7 +142,6 @@ test('the workbook has a summary and nine annexures, whose totals are formulas t
     }
     expect(book.getWorksheet('Annexure 3')?.getCell('B7').value).toBe(evil);
   },
-  120_000,
 );
 
 test('the CSV has every line, and no cell that a spreadsheet would run', async () => {

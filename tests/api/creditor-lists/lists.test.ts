@@ -16,23 +16,25 @@ import { objectAs, objectionsAs, objectionTo } from '@/tests/support/data/object
 import { signUp, type TestPerson } from '@/tests/support/data/people';
 import { type OwnPortal, ownPortal } from '@/tests/support/portal/own-portal';
 
-jest.setTimeout(180_000);
-
 let portal: OwnPortal;
+let address: string;
 let asha: TestPerson;
 let meera: TestPerson;
 let ravi: TestPerson;
 
-beforeEach(async () => {
+beforeAll(async () => {
   portal = await ownPortal();
-  const { address } = await portal.start();
+  ({ address } = await portal.start());
+});
+beforeEach(async () => {
+  await portal.renew();
   [asha, meera, ravi] = await Promise.all([
     signUp('claimant', address),
     signUp('ip_admin', address),
     signUp('ip_case_manager', address),
   ]);
-}, 120_000);
-afterEach(() => portal.remove());
+});
+afterAll(() => portal.remove());
 
 const hindrancesOf = async (number: number) =>
   Object.fromEntries(

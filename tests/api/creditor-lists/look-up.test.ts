@@ -9,8 +9,6 @@ import { openPostOffice } from '@/tests/support/peers/post-office';
 import { type OwnPortal, ownPortal } from '@/tests/support/portal/own-portal';
 import { until } from '@/tests/support/until';
 
-jest.setTimeout(180_000);
-
 let office: Awaited<ReturnType<typeof openPostOffice>>;
 let portal: OwnPortal;
 let address: string;
@@ -94,7 +92,7 @@ beforeAll(async () => {
       workman: true,
     });
   });
-}, 180_000);
+});
 afterAll(async () => {
   await portal.remove();
   await office.close();

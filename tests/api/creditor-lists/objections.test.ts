@@ -24,8 +24,6 @@ import { askForFile, downloadedFile, entriesIn, madeFile } from '@/tests/support
 import { openClamd } from '@/tests/support/peers/clamd';
 import { type OwnPortal, ownPortal } from '@/tests/support/portal/own-portal';
 
-jest.setTimeout(120_000);
-
 let portal: OwnPortal;
 let clamd: Awaited<ReturnType<typeof openClamd>>;
 let address: string;
@@ -44,7 +42,7 @@ beforeAll(async () => {
     signUp('ip_admin', address),
     signUp('ip_case_manager', address),
   ]);
-}, 120_000);
+});
 afterAll(async () => {
   await portal.remove();
   await clamd.close();

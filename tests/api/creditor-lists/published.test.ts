@@ -10,19 +10,20 @@ import { signUp, type TestPerson } from '@/tests/support/data/people';
 import { call } from '@/tests/support/http/api';
 import { type OwnPortal, ownPortal } from '@/tests/support/portal/own-portal';
 
-jest.setTimeout(180_000);
-
 let portal: OwnPortal;
 let address: string;
 let asha: TestPerson;
 let meera: TestPerson;
 
-beforeEach(async () => {
+beforeAll(async () => {
   portal = await ownPortal({ TRUSTED_PROXIES: '127.0.0.1' });
   ({ address } = await portal.start());
+});
+beforeEach(async () => {
+  await portal.renew();
   [asha, meera] = await Promise.all([signUp('claimant', address), signUp('ip_admin', address)]);
-}, 120_000);
-afterEach(() => portal.remove());
+});
+afterAll(() => portal.remove());
 
 const read = (path = '', headers: Record<string, string> = {}) =>
   call<{ lists: { number: number }[]; rows: Record<string, unknown>[]; total: number }>(

@@ -17,8 +17,6 @@ import { signUp, type TestPerson } from '@/tests/support/data/people';
 import { agreeAs, reportTransferAs, withTransfer } from '@/tests/support/data/transfers';
 import { type OwnPortal, ownPortal } from '@/tests/support/portal/own-portal';
 
-jest.setTimeout(180_000);
-
 let portal: OwnPortal;
 let address: string;
 let asha: TestPerson;
@@ -29,7 +27,7 @@ beforeAll(async () => {
   ({ address } = await portal.start());
   [asha, meera] = await Promise.all([signUp('claimant', address), signUp('ip_admin', address)]);
   await ask(meera, 'PATCH', 'case', { commencementDate: '2026-09-23' });
-}, 120_000);
+});
 afterAll(() => portal.remove());
 
 const sharesOf = async ({ number }: PresentedList) => {

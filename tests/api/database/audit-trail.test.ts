@@ -12,7 +12,7 @@ beforeAll(async () => {
     `INSERT INTO audit_entries (action, user_full_name, details)
      SELECT 'user_login', 'Asha Devi', jsonb_build_object('n', n) FROM generate_series(1, 5) AS n`,
   );
-}, 60_000);
+});
 afterAll(() => Promise.all([portal.remove(), pool.end()]));
 
 it.each([

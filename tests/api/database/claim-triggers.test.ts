@@ -10,7 +10,7 @@ beforeAll(async () => {
   asha = await storeUser(portal.database);
   const salma = await storeUser(portal.database);
   for (const claimant of [asha, asha, salma]) await storeClaim(portal.database, claimant);
-}, 60_000);
+});
 afterAll(() => portal.remove());
 
 /** How many claims can be searched, and whether each is found by what it and its claimant say now. */

@@ -17,7 +17,7 @@ beforeAll(async () => {
   portal = await ownPortal();
   asha = await storeUser(portal.database);
   meera = await storeUser(portal.database);
-}, 60_000);
+});
 afterAll(() => portal.remove());
 
 const head = (changes: Record<string, unknown> = {}) => ({

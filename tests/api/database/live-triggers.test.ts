@@ -27,7 +27,7 @@ beforeAll(async () => {
   listening = await database.connect();
   listening.on('notification', ({ payload }) => heard.push(JSON.parse(payload ?? '{}')));
   await listening.query('LISTEN daava_live');
-}, 60_000);
+});
 afterAll(async () => {
   listening.release(true);
   await portal.remove();

@@ -27,7 +27,7 @@ beforeAll(async () => {
   await listsOf(crowd, 8);
   someone = { administrator, manager, claimant, claimId };
   statements = hotStatements(someone);
-}, 120_000);
+});
 
 afterAll(async () => {
   await crowd.leave();
@@ -42,7 +42,7 @@ it('reads no large table row by row in any statement of every day', async () => 
   }
   expect(statements.length).toBeGreaterThan(300);
   expect(scanning).toEqual([]);
-}, 60_000);
+});
 
 it('finds a name in a list of creditors by its words', async () => {
   // In one annexure of a short list it is quicker to look through its lines.

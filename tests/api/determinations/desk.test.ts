@@ -50,7 +50,7 @@ beforeAll(async () => {
     { relatedParty: true },
   );
   await confirmAs(meera, (await determineAs(ravi, related, part)).body.id);
-}, 120_000);
+});
 afterAll(() => portal.remove());
 
 const counts = async (person: TestPerson, query = '') =>

@@ -1,6 +1,5 @@
 import { copyFile, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { root } from '@/scripts/lib/paths.mjs';
 import { flipped, pdf } from '@/tests/support/data/files';
 import { signUp, type TestPerson } from '@/tests/support/data/people';
 import { database } from '@/tests/support/database/database';
@@ -25,7 +24,7 @@ const fileOf = (id: string) =>
 /** What the server logged of a document. */
 const logged = (id: string) =>
   until(async () => {
-    const log = await readFile(join(root, 'test-results/server-api.log'), 'utf8');
+    const log = await readFile(process.env.PORTAL_LOG ?? '', 'utf8');
     const line = log.split('\n').find((one) => one.includes(id));
     return line ? (JSON.parse(line) as Record<string, unknown>) : undefined;
   });

@@ -70,7 +70,7 @@ beforeAll(async () => {
   expect([papers.length, paperFiles.length]).toEqual([2, 2]);
   ids = await upload(address);
   await stop();
-}, 60_000);
+});
 
 afterAll(async () => {
   await portal.remove();
@@ -109,7 +109,7 @@ test('the master key is changed, and the former one can be taken away', async ()
   const alone = await portal.start();
   expect(await readAll(alone.address)).toEqual([200, 200, 200]);
   await alone.stop();
-}, 120_000);
+});
 
 const remote = () => ({
   S3_ENDPOINT: `http://127.0.0.1:${s3.port}`,
@@ -164,4 +164,4 @@ test('documents move to S3 and back, and none counts that does not read back', a
   const back = await migrate('--to', 'disk', '--delete-source');
   expect(back.said).toContain('Removed from the old store: 5.');
   expect(await onDisk()).toEqual([...ids, ...paperFiles].sort());
-}, 120_000);
+});

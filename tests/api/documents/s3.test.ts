@@ -30,7 +30,7 @@ beforeAll(async () => {
   });
   instance = await portal.start();
   asha = await signUp('claimant', instance.address);
-}, 60_000);
+});
 
 afterEach(() => wire.fault());
 

@@ -24,7 +24,7 @@ beforeAll(async () => {
   portal = await ownPortal({ CLAMD_HOST: '127.0.0.1', CLAMD_PORT: String(clamd.port) });
   instance = await portal.start();
   asha = await signUp('claimant', instance.address);
-}, 60_000);
+});
 
 afterAll(() => portal.remove());
 

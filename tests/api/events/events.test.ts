@@ -3,6 +3,7 @@ import { signUp } from '@/tests/support/data/people';
 import { database } from '@/tests/support/database/database';
 import { call } from '@/tests/support/http/api';
 import { listenAs } from '@/tests/support/http/live';
+import { ownPortal } from '@/tests/support/portal/own-portal';
 import { until } from '@/tests/support/until';
 
 const setStatus = (token: string, id: string, status: string) =>
@@ -106,9 +107,12 @@ test('no proxy may keep or squeeze the stream', async () => {
 });
 
 test('when the database drops the listening connection every stream ends, and a new one hears again', async () => {
-  const asha = await signUp();
+  // Of its own: everybody's streams end.
+  const portal = await ownPortal();
+  const { address } = await portal.start();
+  const asha = await signUp('claimant', address);
   const stream = await listenAs(asha);
-  await database.query(
+  await portal.database.query(
     `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'daava live' AND datname = current_database()`,
   );
   await until(async () => !stream.stream.open || undefined);
@@ -116,6 +120,7 @@ test('when the database drops the listening connection every stream ends, and a 
   const claim = await createClaimAs(asha);
   await next.hears('claim', claim.id);
   await next.leave();
+  await portal.remove();
 });
 
 test('an administrator whose account is not active hears of no claim', async () => {

@@ -9,7 +9,7 @@ let portal: OwnPortal;
 
 beforeAll(async () => {
   portal = await ownPortal();
-}, 60_000);
+});
 afterAll(() => portal.remove());
 
 test('a move of the last date for claims reaches the active professionals, and nobody else', async () => {

@@ -205,10 +205,15 @@ function begin(path: string, name: string, content: string) {
 /** Files that are being taken in. */
 const incoming = () => readdir(join(process.env.DATA_DIR ?? 'data', 'documents/incoming'));
 
+/** Others send files too: those that were there before are none of a test's. */
+const cameSince = async (before: string[]) =>
+  (await incoming()).filter((name) => !before.includes(name));
+
 test('files of claims that come slowly keep nobody from sending theirs', async () => {
+  const before = await incoming();
   const slow = Array.from({ length: 9 }, () => begin('/api/claims/bulk/check', 'a.csv', 'a,b'));
   try {
-    await until(async () => (await incoming()).length >= slow.length || undefined);
+    await until(async () => (await cameSince(before)).length >= slow.length || undefined);
     for (const person of [salim, asha]) {
       const answer = await sendClaims(person, 'check', csvOf('form_d', creditors(1)));
       expect([answer.status, answer.body.success]).toEqual([200, 1]);
@@ -220,15 +225,22 @@ test('files of claims that come slowly keep nobody from sending theirs', async (
 
 // What left streams open in multer (CVE-2025-47935).
 test('uploads whose senders go away leave nothing behind', async () => {
+  const before = await incoming();
   const much = 'x'.repeat(50_000);
   const begun = Array.from({ length: 20 }, (_, at) =>
     at % 2
       ? begin('/api/claims/bulk/check', 'a.csv', `a,b\n${much}`)
       : begin('/api/documents/upload', 'a.pdf', `%PDF-1.7\n${much}`),
   );
-  await until(async () => (await incoming()).length >= 10 || undefined);
+  const came = await until(async () => {
+    const names = await cameSince(before);
+    return names.length >= 10 ? names : undefined;
+  });
   for (const sending of begun) sending.destroy();
-  await until(async () => (await incoming()).length === 0 || undefined);
+  await until(async () => {
+    const left = await incoming();
+    return came.every((name) => !left.includes(name)) || undefined;
+  });
 });
 
 test('the portal still takes a file', async () => {

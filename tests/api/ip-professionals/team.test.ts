@@ -15,7 +15,6 @@ import { ownPortal } from '@/tests/support/portal/own-portal';
 import { until } from '@/tests/support/until';
 
 // Each of them is many calls.
-jest.setTimeout(30_000);
 
 afterAll(() => database.end());
 

@@ -52,7 +52,7 @@ test('a reset link goes out by SMTP, and works', async () => {
     body: { token, newPassword: 'Quiet-Harbour-19' },
   });
   expect(reset.status).toBe(200);
-}, 60_000);
+});
 
 test('two instances send each letter once', async () => {
   const { office, portal } = await setUp();
@@ -71,7 +71,7 @@ test('two instances send each letter once', async () => {
   expect(new Set(office.letters.map(({ messageId }) => messageId)).size).toBe(
     office.letters.length,
   );
-}, 60_000);
+});
 
 test('a letter the mail server refuses for good is shown to administrators, who can send it again', async () => {
   const { office, portal } = await setUp();
@@ -105,7 +105,7 @@ test('a letter the mail server refuses for good is shown to administrators, who 
   await until(async () => strict.to(email)[0]);
   expect((await retry(administrator.token)).status).toBe(404);
   expect((await list(administrator.token)).body).toEqual([]);
-}, 60_000);
+});
 
 test('a letter that cannot be delivered is given up with its twelfth try, and not before', async () => {
   const { office, portal } = await setUp();
@@ -128,4 +128,4 @@ test('a letter that cannot be delivered is given up with its twelfth try, and no
     { attempts: 11, failed: false, later: true },
     { attempts: 12, failed: true, later: true },
   ]);
-}, 60_000);
+});

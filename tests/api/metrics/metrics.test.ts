@@ -1,6 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { root } from '@/scripts/lib/paths.mjs';
 import { createClaimAs } from '@/tests/support/data/claims';
 import { signUp } from '@/tests/support/data/people';
 import { database, rows } from '@/tests/support/database/database';
@@ -18,7 +15,7 @@ let address: string;
 beforeAll(async () => {
   portal = await ownPortal({ METRICS_TOKEN, LOG_LEVEL: 'info' });
   ({ address } = await portal.start());
-}, 60_000);
+});
 
 afterAll(async () => {
   await portal.remove();
@@ -57,10 +54,12 @@ test('where the setting is not given there is nothing here', async () => {
 
 /** The line of the portal's log that holds all of these. */
 const lineWith = (...texts: string[]) =>
-  until(async () => {
-    const log = await readFile(join(root, 'test-results/own-portals.log'), 'utf8');
-    return log.split('\n').find((line) => texts.every((text) => line.includes(text)));
-  });
+  until(async () =>
+    portal
+      .log()
+      .split('\n')
+      .find((line) => texts.every((text) => line.includes(text))),
+  );
 
 test('a refused call is logged with why, and with nothing that was sent', async () => {
   const { token, user } = await signUp('claimant', address);

@@ -84,4 +84,4 @@ test('a form with as many employees as it takes, and the letter about it, are ma
   const answer = await determineAs(meera, claim.id, determinationOf(heads, { confirm: true }));
   expect([answer.status, answer.text.slice(0, 300)]).toEqual([201, expect.any(String)]);
   await bothLanguages(claim.id, 'decision');
-}, 120_000);
+});

@@ -57,7 +57,7 @@ const onceMailIs = (
   until(async () => {
     const sent = await sentOf(person, claimId, kind);
     return sent.some((one) => one.way === 'mail' && one.state === state) ? sent : undefined;
-  }, 60);
+  });
 
 const decide = (meera: TestPerson, claimId: string, status = 'approved') =>
   ask(meera, 'PATCH', `claims/${claimId}/status`, { status, reviewNote: 'Checked.' });
@@ -69,7 +69,7 @@ const waitingForPost = (person: TestPerson, count = 1) =>
   until(async () => {
     const { letters } = (await postList(person)).body;
     return letters.length >= count ? letters : undefined;
-  }, 60);
+  });
 
 const posted = (person: TestPerson, ids: string[], postedOn = dayInIndia(new Date())) =>
   ask<{ posted: number }>(person, 'POST', 'papers/post/posted', { ids, postedOn });
@@ -137,7 +137,7 @@ test('an acknowledgement goes along with the receipt, and both sides see that it
     expect(await sentOf(person, claim.id, 'acknowledgement')).toContainEqual(
       expect.objectContaining({ way: 'portal', state: 'opened' }),
     );
-}, 120_000);
+});
 
 test('a decision goes by mail in the words of its letter, attached or by a link as the case has it', async () => {
   const { office, portal, asha, meera } = await scene();
@@ -166,7 +166,7 @@ test('a decision goes by mail in the words of its letter, attached or by a link 
   const second = named().find(({ text }) => text.includes(other.claimNumber));
   expect(second?.text).not.toContain('application/pdf');
   expect(second?.text).toContain(`/claim/${other.id}`);
-}, 120_000);
+});
 
 test('what the mail server refuses for good is said to be bounced, is printed, and is noted as posted', async () => {
   const { portal, office, address, meera } = await scene();
@@ -208,7 +208,7 @@ test('what the mail server refuses for good is said to be bounced, is printed, a
     "SELECT details->>'paperId' AS paper FROM audit_entries WHERE action = 'paper_posted'",
   );
   expect(rows).toEqual([{ paper: id }]);
-}, 120_000);
+});
 
 test('a creditor without an address is written to by post, and until then the desk counts the decision', async () => {
   const { portal, address, meera } = await scene();
@@ -241,7 +241,7 @@ test('a creditor without an address is written to by post, and until then the de
   }
   expect((await posted(manager, [decision?.id ?? ''])).status).toBe(200);
   expect(await counts()).toMatchObject({ toTell: 0, tellOverdue: 0 });
-}, 120_000);
+});
 
 test('of whoever was invited and has not come, only what was decided goes by post, and all once the invitation came back', async () => {
   const { portal, office, address, meera } = await scene();
@@ -277,7 +277,7 @@ test('of whoever was invited and has not come, only what was decided goes by pos
     kind: 'decision',
     reason: 'invited',
   });
-}, 120_000);
+});
 
 test('in a trial no letter is said to be sent, and none waits for the post', async () => {
   const { asha, meera } = await scene({ SMTP_URL: '' });
@@ -285,7 +285,7 @@ test('in a trial no letter is said to be sent, and none waits for the post', asy
   const sent = await onceMailIs(asha, claim.id, 'acknowledgement', 'not_sent');
   expect(sent.filter(({ way }) => way === 'mail').map(({ state }) => state)).toEqual(['not_sent']);
   expect((await postList(meera)).body.letters).toEqual([]);
-}, 120_000);
+});
 
 test('an address that nobody has proven gets no letter, and nothing that a stranger typed', async () => {
   const { portal, office, asha, meera } = await scene({
@@ -298,9 +298,8 @@ test('an address that nobody has proven gets no letter, and nothing that a stran
   );
   const claim = await createClaimAs(asha, 'form_d', { claimDescription: 'Pay me at evil.example' });
   await madePapers(asha, claim.id);
-  const receipt = await until(
-    async () => office.to(asha.user.email).find(({ text }) => text.includes(claim.claimNumber)),
-    60,
+  const receipt = await until(async () =>
+    office.to(asha.user.email).find(({ text }) => text.includes(claim.claimNumber)),
   );
   expect(receipt.text).not.toContain('application/pdf');
   for (const typed of ['evil.example', 'Asha', claim.creditorName])
@@ -311,7 +310,7 @@ test('an address that nobody has proven gets no letter, and nothing that a stran
     ({ way }) => way === 'mail',
   );
   expect(ofMail).toEqual([]);
-}, 120_000);
+});
 
 test('a paper asked for by hand goes to nobody', async () => {
   const { office, asha, meera } = await scene();
@@ -323,7 +322,7 @@ test('a paper asked for by hand goes to nobody', async () => {
   expect(paper.sent).toEqual([]);
   expect(office.letters.length).toBe(before);
   expect((await postList(meera)).body.letters).toEqual([]);
-}, 120_000);
+});
 
 /** Holds back what goes to somebody, as after many letters; gives what lets it go. */
 async function heldBack({ portal, asha }: Awaited<ReturnType<typeof scene>>) {
@@ -372,7 +371,7 @@ test('what a letter does not tell of, since it is of a claim in quarantine, is n
     [kept.id, 'acknowledgement'],
     [kept.id, 'decision'],
   ]);
-}, 120_000);
+});
 
 test('a letter whose place a newer one has taken does not go out any more, and is not said to', async () => {
   const here = await scene();
@@ -403,7 +402,7 @@ test('a letter whose place a newer one has taken does not go out any more, and i
   await until(async () => {
     const waiting = 'SELECT FROM mail_queue WHERE user_id = $1 AND sent_at IS NULL';
     return (await portal.database.query(waiting, [asha.user.id])).rowCount === 0 || undefined;
-  }, 60);
+  });
   const papers = [...(await madePapers(asha, decided.id)), ...(await madePapers(asha, changed.id))];
   const ways = ({ id }: PresentedPaper) => mailOf(papers.find((one) => one.id === id)?.sent ?? []);
   expect([first, second, before, after].map(ways)).toEqual([['not_sent'], ['sent'], [], ['sent']]);
@@ -414,7 +413,7 @@ test('a letter whose place a newer one has taken does not go out any more, and i
   for (const { number } of [first, before]) expect(all).not.toContain(`${number}.pdf`);
   for (const { number } of [second, after]) expect(all).toContain(`${number}.pdf`);
   expect((await postList(meera)).body.letters).toEqual([]);
-}, 120_000);
+});
 
 test('a letter that a newer one replaces before it is made is made and goes to nobody', async () => {
   const { portal, asha, meera } = await scene();
@@ -439,7 +438,7 @@ test('a letter that a newer one replaces before it is made is made and goes to n
   expect(old).toMatchObject({ state: 'made', replacedBy: expect.any(String) });
   expect(mailOf(old?.sent ?? [])).toEqual([]);
   expect((await postList(meera)).body.letters).toEqual([]);
-}, 120_000);
+});
 
 test('that a paper is made is counted before it is, and one that eight processes died of is given up', async () => {
   const { portal, asha } = await scene();
@@ -461,14 +460,14 @@ test('that a paper is made is counted before it is, and one that eight processes
       )
     ).rows[0];
   const fatal = await queued(8, 'claim_form', 8);
-  await until(async () => (await stateOf(fatal))?.state === 'failed' || undefined, 30);
+  await until(async () => (await stateOf(fatal))?.state === 'failed' || undefined);
   // What makes papers waits for the trail here, as if its process stood still.
   const reader = await portal.database.connect();
   try {
     await reader.query('BEGIN');
     await reader.query('SELECT FROM audit_head FOR UPDATE');
     const next = await queued(9, 'acknowledgement', 0);
-    await until(async () => (await stateOf(next))?.attempts === 1 || undefined, 30);
+    await until(async () => (await stateOf(next))?.attempts === 1 || undefined);
     expect(await stateOf(next)).toMatchObject({ state: 'queued', attempts: 1 });
   } finally {
     await reader.query('ROLLBACK');
@@ -479,4 +478,4 @@ test('that a paper is made is counted before it is, and one that eight processes
   expect(await stateOf(fatal)).toMatchObject({ error: 'fault' });
   const [hindi] = papers.filter(({ number }) => number.endsWith('-P9'));
   expect(hindi).toMatchObject({ state: 'made', language: 'hi' });
-}, 120_000);
+});

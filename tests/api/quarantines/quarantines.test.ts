@@ -16,8 +16,6 @@ import { signUp, type TestPerson } from '@/tests/support/data/people';
 import { call } from '@/tests/support/http/api';
 import { type OwnPortal, ownPortal } from '@/tests/support/portal/own-portal';
 
-jest.setTimeout(120_000);
-
 let portal: OwnPortal;
 let address: string;
 let meera: TestPerson;
@@ -35,7 +33,7 @@ beforeAll(async () => {
   [meera, ravi, salma] = await Promise.all([at('ip_admin'), at('ip_case_manager'), at('claimant')]);
   honest = (await createClaimAs(salma)).id;
   await assignTo(meera, honest, ravi);
-}, 120_000);
+});
 afterAll(() => portal.remove());
 
 type Answer = { id: string; claims: number; code?: string };

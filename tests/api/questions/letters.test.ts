@@ -121,7 +121,7 @@ test('the letter by mail says what is asked and by when; to an address that nobo
       expect(asked.status).toBe(201);
     }
     const letterTo = (email: string, said: string) =>
-      until(async () => office.to(email).find(({ text }) => text.includes(said)), 60);
+      until(async () => office.to(email).find(({ text }) => text.includes(said)));
     const stranger = await letterTo(asha.user.email, 'asks you 2 things');
     expect(stranger.text).toContain('Your last salary slips');
     expect(stranger.text).toContain('A question that the portal shows');
@@ -135,4 +135,4 @@ test('the letter by mail says what is asked and by when; to an address that nobo
     await portal.remove();
     await office.close();
   }
-}, 120_000);
+});

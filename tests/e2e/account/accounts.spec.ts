@@ -3,6 +3,7 @@ import { expect } from '@playwright/test';
 import { wordsIn } from '@/lib/i18n/words';
 import { hold, openAs } from '@/tests/support/browser/browser';
 import { test } from '@/tests/support/browser/browser-test';
+import { stopClock } from '@/tests/support/browser/clock';
 import { registrationOf, signUp } from '@/tests/support/data/people';
 import { rows } from '@/tests/support/database/database';
 import { someAddress } from '@/tests/support/http/api';
@@ -65,7 +66,7 @@ test('a wrong password says so for five seconds, and the typed address stays', a
   await page.clock.install();
   await page.goto('/login');
   // From here on time passes only as it is told to.
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  await stopClock(page);
   await logIn(page, asha.user.email, 'Not-her-password-1');
   await expectToast(page, 'Login failed', 'Invalid email or password');
   await page.clock.runFor(4900);

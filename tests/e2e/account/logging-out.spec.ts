@@ -62,9 +62,13 @@ test('changes of a claim that are not saved are asked about, there and on the da
   await page.goto(`/claim/${id}/edit`);
   await expect(control(page, 'department')).toHaveValue('Night depot');
   await page.getByRole('button', { name: 'Undo my changes' }).click();
-  await page.goto('/');
-  await logout(page);
-  await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeVisible();
+  // What the device keeps is taken away in its own time.
+  await expect(async () => {
+    await page.goto('/');
+    await logout(page);
+    const login = page.getByRole('button', { name: 'Login', exact: true });
+    await expect(login).toBeVisible({ timeout: 5_000 });
+  }).toPass();
 });
 
 test('without a network, and without pages put aside, one ends on a page of ours that says what is true', async ({

@@ -3,8 +3,9 @@ import type { CreditorType } from '@/lib/forms/definitions/field';
 import { creditorTypes } from '@/lib/forms/definitions/field';
 import { sampleValuesOf } from '@/lib/forms/samples/sample-values';
 import { pdfOf } from '@/prisma/demo/pdf';
-import { openAs, withoutBell } from '@/tests/support/browser/browser';
+import { openAs } from '@/tests/support/browser/browser';
 import { test } from '@/tests/support/browser/browser-test';
+import { pick } from '@/tests/support/browser/console';
 import { choose, fillForm, next } from '@/tests/support/browser/wizard';
 import { registrationOf, signUp } from '@/tests/support/data/people';
 import { fillRegistration } from '@/tests/support/http/sign-in';
@@ -59,16 +60,13 @@ for (const type of types) {
 
     const desk = await (await browser.newContext()).newPage();
     const meera = await signUp('ip_admin');
-    await withoutBell(desk);
     await openAs(desk, meera, '/ip/dashboard');
     await desk.getByRole('searchbox').fill(claimNumber);
     await desk.getByRole('link', { name: claimNumber, exact: true }).click();
     // The list has an Assignee too, as its filter: the claim's own page has to be there first.
     await expect(desk.getByRole('heading', { name: claimNumber })).toBeVisible();
     await desk.getByRole('tab', { name: 'Status' }).click();
-    await desk.getByRole('combobox', { name: 'Assignee' }).click();
-    await desk.getByPlaceholder('Search').fill(meera.user.email);
-    await desk.getByRole('option', { name: meera.user.email }).click();
+    await pick(desk, desk.getByRole('combobox', { name: 'Assignee' }), meera.user.email);
     await desk.getByRole('button', { name: 'Assign', exact: true }).click();
     await expect(desk.getByText('Claim assigned successfully').first()).toBeVisible();
     await desk.getByRole('combobox', { name: 'New status' }).click();

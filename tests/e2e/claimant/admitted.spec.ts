@@ -1,11 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { faultsOf } from '@/tests/support/browser/axe';
-import {
-  openAs,
-  withoutBell,
-  withoutFirstData,
-  withoutLive,
-} from '@/tests/support/browser/browser';
+import { openAs, withoutFirstData, withoutLive } from '@/tests/support/browser/browser';
 import { test } from '@/tests/support/browser/browser-test';
 import { createClaimAs } from '@/tests/support/data/claims';
 import { confirmAs, determinationOf, determineAs } from '@/tests/support/data/determinations';
@@ -35,8 +30,6 @@ async function aClaim() {
   const claim = await createClaimAs(asha, 'form_d');
   return { asha, meera, claim };
 }
-
-test.beforeEach(({ page }) => withoutBell(page));
 
 test('a claimant sees nothing of a proposal, and amounts and reasons once it is confirmed', async ({
   page,

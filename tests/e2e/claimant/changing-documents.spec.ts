@@ -152,7 +152,7 @@ test('without a line nothing is said that is not so, and what was chosen arrives
   await expect(row).toContainText('The connection was cut. Tried again by itself');
   await expect(listed(page)).toContainText(['bill.pdf']);
   await context.setOffline(false);
-  await expect(row).toHaveCount(0, { timeout: 30_000 });
+  await expect(row).toHaveCount(0);
   await expect(listed(page)).toHaveCount(1);
   await expect(listed(page)).toContainText(slip.name);
   expect((await documents()).map(({ originalFileName }) => originalFileName)).toEqual([slip.name]);

@@ -2,14 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { send } from '@/tests/api/documents/documents-support';
 import { faultsOf } from '@/tests/support/browser/axe';
-import {
-  callsTo,
-  openAs,
-  withoutBell,
-  withoutFirstData,
-  withoutLive,
-} from '@/tests/support/browser/browser';
+import { callsTo, openAs, withoutFirstData, withoutLive } from '@/tests/support/browser/browser';
 import { test } from '@/tests/support/browser/browser-test';
+import { pick } from '@/tests/support/browser/console';
 import { control } from '@/tests/support/browser/wizard';
 import { assignTo, createClaimAs } from '@/tests/support/data/claims';
 import { pdf, png } from '@/tests/support/data/files';
@@ -188,7 +183,6 @@ test('an administrator moves a claim on with a note, and the claimant reads it',
     signUp('ip_case_manager'),
   ]);
   const { id } = await createClaimAs(asha);
-  await withoutBell(page);
   await openAs(page, meera, `/ip/claim/${id}?tab=decision`, 'hi');
 
   const status = card(page, 'Status');
@@ -207,9 +201,7 @@ test('an administrator moves a claim on with a note, and the claimant reads it',
   await expect(status.getByRole('button', { name: 'Update Status' })).toBeEnabled();
 
   const assign = card(page, 'Assigned To');
-  await assign.getByRole('combobox', { name: 'Assignee' }).click();
-  await page.getByPlaceholder('Search by name or email').fill(ravi.user.email);
-  await page.getByRole('option', { name: ravi.user.email }).click();
+  await pick(page, assign.getByRole('combobox', { name: 'Assignee' }), ravi.user.email);
   await assign.getByRole('button', { name: 'Assign', exact: true }).click();
   await expectToast(page, 'Claim assigned successfully');
   await expect(assign).toContainText('Ravi Menon');
@@ -238,7 +230,6 @@ test('a rejection asks its reason, which the claimant is told; other changes ask
 }) => {
   const [asha, meera] = await Promise.all([signUp(), signUp('ip_admin')]);
   const { id } = await createClaimAs(asha);
-  await withoutBell(page);
   await openAs(page, meera, `/ip/claim/${id}?tab=decision`);
   const status = card(page, 'Status');
   const calls = callsTo(page, '/status');
@@ -270,7 +261,6 @@ test('a change of status that came too late is told, and the page catches up', a
   const { id } = await createClaimAs(asha);
   // Nobody tells this page what others do.
   await withoutLive(page);
-  await withoutBell(page);
   await openAs(page, meera, `/ip/claim/${id}?tab=decision`);
   const status = card(page, 'Status');
   await status.getByRole('combobox', { name: 'New status' }).click();

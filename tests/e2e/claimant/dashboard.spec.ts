@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { openAs, withoutFirstData, withoutLive } from '@/tests/support/browser/browser';
 import { test } from '@/tests/support/browser/browser-test';
+import { stopClock } from '@/tests/support/browser/clock';
 import { createClaimAs } from '@/tests/support/data/claims';
 import { copyClaim } from '@/tests/support/data/many-claims';
 import { signUp, type TestPerson } from '@/tests/support/data/people';
@@ -164,7 +165,7 @@ test('a search takes every character as it is, and asks once', async ({ page }) 
   await openAs(page, asha, '/');
   await expect(claims(page)).toHaveCount(3);
   // However slowly the keys come, no time passes between them.
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  await stopClock(page);
   const asked: string[] = [];
   page.on('request', (request) => request.url().includes('search=') && asked.push(request.url()));
   await search(page).pressSequentially('HALF 50');

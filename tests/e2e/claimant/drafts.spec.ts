@@ -5,6 +5,7 @@ import { maskOf } from '@/lib/forms/mask';
 import { sampleValuesOf } from '@/lib/forms/samples/sample-values';
 import { openAs, show } from '@/tests/support/browser/browser';
 import { test } from '@/tests/support/browser/browser-test';
+import { stopClock } from '@/tests/support/browser/clock';
 import {
   choose,
   control,
@@ -297,7 +298,7 @@ test('a new claim offers the drafts there are, opens the one that is chosen, and
   await expect(page.getByText('Step 2 of 4')).toBeVisible();
 
   // Put away in the middle of a word, before typing has paused.
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  await stopClock(page);
   await control(page, 'fullName').fill('Asha Dev');
   await show(page, 'hidden');
   await expect.poll(() => draftsOf(asha)).toMatchObject([{ creditorName: 'Asha Dev' }]);

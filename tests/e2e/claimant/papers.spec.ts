@@ -42,7 +42,7 @@ test('@phone a claimant downloads an acknowledgement, and has the other language
   expect(await faultsOf(page)).toEqual([]);
   await papers(page).getByRole('button', { name: 'Acknowledgement: हिन्दी have it made' }).click();
   const hindi = papers(page).getByRole('button', { name: 'Acknowledgement: हिन्दी download' });
-  await expect(hindi).toBeVisible({ timeout: 30_000 });
+  await expect(hindi).toBeVisible();
   expect((await saved(page, () => hindi.click())).bytes.equals(bytes)).toBe(false);
 });
 

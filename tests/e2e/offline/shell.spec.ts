@@ -56,7 +56,7 @@ test('a claimant’s pages open without a network, with all that was typed, and 
   await expect(control(page, 'fullName')).toHaveValue('Asha Devi');
 
   await context.setOffline(false);
-  await expect(saved(page)).toBeVisible({ timeout: 20_000 });
+  await expect(saved(page)).toBeVisible();
   const { body } = await call<{ values: object }>('GET', '/api/drafts/form_f', asha);
   expect(body.values).toMatchObject({ fullName: 'Asha Devi' });
 

@@ -105,7 +105,7 @@ test('an upload that is cut off goes on by itself, and comes to the claim once t
   await expect(row).toContainText('The connection was cut. Tried again by itself');
   await expect(row.getByRole('button', { name: 'Cancel the upload of bill.pdf' })).toBeVisible();
   await expect(page.getByRole('list', { name: 'Documents' }).getByText('bill.pdf')).toBeVisible();
-  await expect(row).toHaveCount(0, { timeout: 20_000 });
+  await expect(row).toHaveCount(0);
   expect((await documents()).length).toBe(1);
 });
 
@@ -176,7 +176,7 @@ for (const [place, arrange] of Object.entries(places))
     }
     line.mend();
     await context.setOffline(false);
-    await expect(arrived).toBeVisible({ timeout: 40_000 });
+    await expect(arrived).toBeVisible();
     await expect(cutOff(page)).toHaveCount(0);
     expect(await uploaded(asha)).toBe(1);
     line.close();

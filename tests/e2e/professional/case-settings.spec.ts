@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { openAs, withoutBell } from '@/tests/support/browser/browser';
+import { openAs } from '@/tests/support/browser/browser';
 import { test } from '@/tests/support/browser/browser-test';
 import { signUp, type TestPerson } from '@/tests/support/data/people';
 import { rows } from '@/tests/support/database/database';
@@ -20,7 +20,6 @@ let before: object;
 test.beforeAll(async () => {
   before = (await call('GET', '/api/case')).body;
 });
-test.beforeEach(({ page }) => withoutBell(page));
 test.afterEach(async () => {
   await changeAs(await signUp('ip_admin'), before);
 });

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { faultsOf } from '@/tests/support/browser/axe';
-import { openAs, withFacts, withoutBell, withoutFirstData } from '@/tests/support/browser/browser';
+import { openAs, withFacts, withoutFirstData } from '@/tests/support/browser/browser';
 import { test } from '@/tests/support/browser/browser-test';
 import {
   away,
@@ -22,7 +22,6 @@ const showing = (page: Page, text: string) =>
 
 test('one row’s status is set from the row', async ({ page }) => {
   const { search, path, numbers } = await fileMany(2);
-  await withoutBell(page);
   await openAs(page, await signUp('ip_admin'), path);
   await page.getByRole('button', { name: `Update Status of ${numbers[1]}` }).click();
   await expect(page.getByRole('dialog')).toContainText(numbers[1] ?? '');
@@ -36,7 +35,6 @@ test('one row’s status is set from the row', async ({ page }) => {
 test('the address keeps the place; a page turn is a step back, a filter is not', async ({
   page,
 }) => {
-  await withoutBell(page);
   const meera = await signUp('ip_admin');
   const { search, numbers } = await fileMany(41, meera);
   await openAs(page, meera, '/ip/dashboard');
@@ -146,7 +144,6 @@ test('@phone claims are selected, sorted and changed from cards', async ({ page 
 });
 
 test('numbers in sentences are grouped as in India', async ({ page }) => {
-  await withoutBell(page);
   await withoutFirstData(page);
   await withFacts(page, '**/api/claims?*', { total: 1_234_567 });
   const { path } = await fileMany(1);

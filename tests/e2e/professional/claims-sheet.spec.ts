@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { dayInIndia } from '@/lib/format/date';
 import { faultsOf } from '@/tests/support/browser/axe';
-import { openAs, pressTwice, withoutBell } from '@/tests/support/browser/browser';
+import { openAs, pressTwice } from '@/tests/support/browser/browser';
 import { test } from '@/tests/support/browser/browser-test';
 import { away, bar, boxes, claims, fileMany } from '@/tests/support/browser/console';
 import { claimBodyOf, createClaimAs } from '@/tests/support/data/claims';
@@ -10,8 +10,6 @@ import { signUp, type TestPerson } from '@/tests/support/data/people';
 import { rows } from '@/tests/support/database/database';
 import { call } from '@/tests/support/http/api';
 import { expectToast } from '@/tests/support/http/sign-in';
-
-test.beforeEach(({ page }) => withoutBell(page));
 
 const heads = (page: Page) => page.getByRole('columnheader');
 const columns = (page: Page) => page.getByRole('button', { name: 'Columns' });
@@ -99,7 +97,7 @@ test('a toast makes way for a bar that appears under it', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: Math.round(end) + 60 });
   await columns(page).click();
   await inDialog(page, 'Save').click();
-  const toast = page.locator('[data-radix-collection-item]');
+  const toast = page.locator('li[data-radix-collection-item]');
   await expect(toast).toContainText('Columns saved');
   await expect(dialog(page)).toBeHidden();
   await boxes(page).first().click();

@@ -15,7 +15,6 @@ import { signUp } from '@/tests/support/data/people';
 import { type OwnPortal, ownPortal } from '@/tests/support/portal/own-portal';
 
 /** A machine that others use too takes its time for what comes over the network. */
-const slowly = { timeout: 30_000 };
 
 let portal: OwnPortal;
 
@@ -48,7 +47,7 @@ test('an administrator has a list made, reads it, publishes it for everybody and
   await pressTwice(page.getByRole('button', { name: 'Make a list' }));
   await page.getByRole('link', { name: /^List 2/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('List 2');
-  await expect(page.getByRole('tab', { name: 'Summary' })).toBeVisible(slowly);
+  await expect(page.getByRole('tab', { name: 'Summary' })).toBeVisible();
   await expect(page.getByText('has no chosen category')).toBeVisible();
   await expectSound(page, 'summary');
 
@@ -63,13 +62,13 @@ test('an administrator has a list made, reads it, publishes it for everybody and
   await expectSound(page, 'lines');
 
   await page.getByRole('tab', { name: 'Committee' }).click();
-  await expect(page.getByRole('row', { name: /Kaveri Bank/ })).toContainText('100.00', slowly);
+  await expect(page.getByRole('row', { name: /Kaveri Bank/ })).toContainText('100.00');
   await expect(page.getByRole('row', { name: /Parent Holdings/ })).toContainText('Related party');
   await expect(page.getByRole('row', { name: /each share is rounded/ })).toContainText('100.00');
   await expectSound(page, 'committee');
   await page.getByRole('tab', { name: 'Changes' }).click();
   // The committee's two tables stand until the changes are there.
-  await expect(page.getByRole('table').filter({ hasText: 'Asha Ramaswamy' })).toBeVisible(slowly);
+  await expect(page.getByRole('table').filter({ hasText: 'Asha Ramaswamy' })).toBeVisible();
   await expectSound(page, 'changes');
 
   for (const button of ['What changed (Excel)', 'Excel workbook']) {
@@ -85,7 +84,7 @@ test('an administrator has a list made, reads it, publishes it for everybody and
     const question = page.getByRole('alertdialog');
     expect(await faultsOf(page)).toEqual([]);
     await question.getByRole('button', { name: deed, exact: true }).click();
-    await expect(page.getByText(new RegExp(`^${deed}e?d by`))).toBeVisible(slowly);
+    await expect(page.getByText(new RegExp(`^${deed}e?d by`))).toBeVisible();
   }
   const guest = await page.context().browser()?.newContext();
   const outside = await guest?.newPage();
@@ -101,7 +100,7 @@ test('an administrator has a list made, reads it, publishes it for everybody and
 
   await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click();
-  await expect(page.getByText(/^Withdrawn by/)).toBeVisible(slowly);
+  await expect(page.getByText(/^Withdrawn by/)).toBeVisible();
   expect((await outside.reload())?.status()).toBe(404);
 });
 
@@ -117,9 +116,9 @@ test('what the case lacks for a list leads to where it is put right, and back', 
   await expect(mend).toHaveCount(2);
   await mend.first().click();
   await expect(page).toHaveURL(/\/ip\/case$/);
-  await expect(page.getByLabel('Insolvency commencement date')).toBeVisible(slowly);
+  await expect(page.getByLabel('Insolvency commencement date')).toBeVisible();
   await page.goBack();
-  await expect(mend).toHaveCount(2, slowly);
+  await expect(mend).toHaveCount(2);
 });
 
 test('the lists read in Hindi', async ({ page }) => {
@@ -139,6 +138,6 @@ test('the lists read in Hindi', async ({ page }) => {
   await expectSound(page, 'public-hi');
   await openAs(page, meera, '/ip/creditors');
   const lists = page.getByRole('main').getByRole('listitem');
-  await expect(lists.filter({ hasText: 'सूची 2' })).toContainText('प्रकाशित', slowly);
+  await expect(lists.filter({ hasText: 'सूची 2' })).toContainText('प्रकाशित');
   await expect(lists.filter({ hasText: 'सूची 1' })).toContainText('नई सूची आ चुकी');
 });

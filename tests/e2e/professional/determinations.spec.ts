@@ -1,11 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { faultsOf } from '@/tests/support/browser/axe';
-import {
-  openAs,
-  withoutBell,
-  withoutFirstData,
-  withoutLive,
-} from '@/tests/support/browser/browser';
+import { openAs, withoutFirstData, withoutLive } from '@/tests/support/browser/browser';
 import { test } from '@/tests/support/browser/browser-test';
 import { assignTo, createClaimAs } from '@/tests/support/data/claims';
 import { ask, confirmAs, determinationOf, determineAs } from '@/tests/support/data/determinations';
@@ -42,8 +37,6 @@ async function aClaim() {
   await assignTo(meera, claim.id, ravi);
   return { asha, meera, ravi, claim };
 }
-
-test.beforeEach(({ page }) => withoutBell(page));
 
 test('a claim of which nothing was determined leads to the desk', async ({ page }) => {
   const { ravi, claim } = await aClaim();

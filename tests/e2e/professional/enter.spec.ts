@@ -1,13 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { sampleValuesOf } from '@/lib/forms/samples/sample-values';
 import { faultsOf } from '@/tests/support/browser/axe';
-import {
-  callsTo,
-  openAs,
-  pressTwice,
-  withoutBell,
-  withoutLive,
-} from '@/tests/support/browser/browser';
+import { callsTo, openAs, pressTwice, withoutLive } from '@/tests/support/browser/browser';
 import { test } from '@/tests/support/browser/browser-test';
 import { control, fillForm } from '@/tests/support/browser/wizard';
 import { createClaimAs } from '@/tests/support/data/claims';
@@ -23,7 +17,6 @@ const head = (page: Page) => page.locator('[data-claim-head]');
 
 async function open(page: Page) {
   const ravi = await signUp('ip_case_manager');
-  await withoutBell(page);
   await withoutLive(page);
   await openAs(page, ravi, '/ip/enter');
   return ravi;
@@ -219,7 +212,6 @@ test('what was typed wrongly is put right with its reason, and the creditor is g
 test('a claim that somebody else entered cannot be corrected, and says so', async ({ page }) => {
   const meera = await signUp('ip_admin');
   const { id } = await createClaimAs(await signUp());
-  await withoutBell(page);
   await openAs(page, meera, `/ip/claim/${id}`);
   await expect(head(page)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Correct', exact: true })).toHaveCount(0);

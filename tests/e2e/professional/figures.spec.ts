@@ -9,8 +9,6 @@ import { ask } from '@/tests/support/data/determinations';
 import { signUp } from '@/tests/support/data/people';
 import { ownPortal } from '@/tests/support/portal/own-portal';
 
-const slowly = { timeout: 30_000 };
-
 let portal: Awaited<ReturnType<typeof ownPortal>>;
 
 test.beforeEach(async () => {
@@ -53,10 +51,7 @@ test('a professional reads the figures of a period, takes them as a workbook, an
   await page.getByRole('link', { name: /Figures of a period/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Figures of a period');
   const categories = page.getByRole('region', { name: 'By category' }).last();
-  await expect(categories.getByRole('row', { name: /Total/ })).toContainText(
-    '₹1,05,00,000.00',
-    slowly,
-  );
+  await expect(categories.getByRole('row', { name: /Total/ })).toContainText('₹1,05,00,000.00');
   await expect(page.getByRole('heading', { name: 'Against the seven days' })).toBeVisible();
   await expectSound(page, 'figures');
   const [file] = await Promise.all([
@@ -67,19 +62,16 @@ test('a professional reads the figures of a period, takes them as a workbook, an
   await page.getByLabel('From').fill('2026-10-01');
   await page.getByLabel('To', { exact: true }).fill('2026-10-31');
   await page.getByRole('button', { name: 'Show', exact: true }).click();
-  await expect(page.getByText('No claim came in this period.')).toBeVisible(slowly);
+  await expect(page.getByText('No claim came in this period.')).toBeVisible();
   expect(page.url()).toContain('from=2026-10-01&to=2026-10-31');
   await page.goBack();
-  await expect(categories.getByRole('row', { name: /Total/ })).toContainText(
-    '₹1,05,00,000.00',
-    slowly,
-  );
+  await expect(categories.getByRole('row', { name: /Total/ })).toContainText('₹1,05,00,000.00');
 
   await page.context().addCookies([{ name: 'professionalLanguage', value: 'hi', url: address }]);
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('एक अवधि के आँकड़े');
-  await expect(page.getByRole('heading', { name: 'श्रेणी के अनुसार' })).toBeVisible(slowly);
+  await expect(page.getByRole('heading', { name: 'श्रेणी के अनुसार' })).toBeVisible();
   await expect(page.getByText('₹75 लाख').first()).toBeVisible();
   await expectSound(page, 'figures-hi-dark');
 });

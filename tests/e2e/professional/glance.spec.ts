@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { send } from '@/tests/api/documents/documents-support';
 import { faultsOf } from '@/tests/support/browser/axe';
-import { openAs, withoutBell, withoutLive } from '@/tests/support/browser/browser';
+import { openAs, withoutLive } from '@/tests/support/browser/browser';
 import { test } from '@/tests/support/browser/browser-test';
 import { assignTo, createClaimAs } from '@/tests/support/data/claims';
 import { pdf } from '@/tests/support/data/files';
@@ -128,7 +128,6 @@ test('keys go through the parts of a claim, its deeds and the claims beside it',
 
 test('a toast covers nothing that can be pressed', async ({ page }) => {
   const { ravi, claim } = await aClaim();
-  await withoutBell(page);
   await withoutLive(page);
   await openAs(page, ravi, `/ip/claim/${claim.id}?tab=decision`);
   await page.getByRole('combobox', { name: 'New status' }).click();

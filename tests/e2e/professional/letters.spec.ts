@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { faultsOf } from '@/tests/support/browser/axe';
-import { openAs, withoutBell } from '@/tests/support/browser/browser';
+import { openAs } from '@/tests/support/browser/browser';
 import { test } from '@/tests/support/browser/browser-test';
 import { assignTo, claimBodyOf, createClaimAs } from '@/tests/support/data/claims';
 import { ask } from '@/tests/support/data/determinations';
@@ -8,8 +8,6 @@ import { downloaded, madePaper } from '@/tests/support/data/made-papers';
 import { someNumbers } from '@/tests/support/data/numbers';
 import { signUp, type TestPerson } from '@/tests/support/data/people';
 import { expectToast } from '@/tests/support/http/sign-in';
-
-test.beforeEach(({ page }) => withoutBell(page));
 
 /** A claim of a creditor without an address, in a case manager's hands, its acknowledgement made. */
 async function onPaper(meera: TestPerson, ravi: TestPerson) {

@@ -1,11 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { faultsOf } from '@/tests/support/browser/axe';
-import { openAs, withoutBell } from '@/tests/support/browser/browser';
+import { openAs } from '@/tests/support/browser/browser';
 import { test } from '@/tests/support/browser/browser-test';
 import { bar, claims, fileMany, statusesOf, wholePage } from '@/tests/support/browser/console';
 import { signUp } from '@/tests/support/data/people';
-
-test.beforeEach(({ page }) => withoutBell(page));
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 

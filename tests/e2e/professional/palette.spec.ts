@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { faultsOf } from '@/tests/support/browser/axe';
-import { openAs, withoutBell } from '@/tests/support/browser/browser';
+import { openAs } from '@/tests/support/browser/browser';
 import { test } from '@/tests/support/browser/browser-test';
 import { control } from '@/tests/support/browser/wizard';
 import { assignTo, createClaimAs } from '@/tests/support/data/claims';
@@ -31,8 +31,6 @@ async function aTeam() {
   await assignTo(meera, mine.id, ravi);
   return { asha, meera, ravi, mine, other };
 }
-
-test.beforeEach(({ page }) => withoutBell(page));
 
 test('a claim is found by number and by creditor, and opened by keyboard alone', async ({
   page,

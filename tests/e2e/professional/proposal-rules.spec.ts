@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { faultsOf } from '@/tests/support/browser/axe';
-import { openAs, withoutBell } from '@/tests/support/browser/browser';
+import { openAs } from '@/tests/support/browser/browser';
 import { test } from '@/tests/support/browser/browser-test';
 import { signUp, type TestPerson } from '@/tests/support/data/people';
 import { call } from '@/tests/support/http/api';
@@ -18,9 +18,8 @@ const change = async (path: string, body: object) => {
   await call('PATCH', `/api/case${path}`, { token: meera.token, body });
 };
 
-test.beforeEach(async ({ page }) => {
+test.beforeEach(async () => {
   meera = await signUp('ip_admin');
-  await withoutBell(page);
 });
 test.afterEach(() => change('/rules/form_f', { on: false, below: null }));
 

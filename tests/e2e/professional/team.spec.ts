@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { openAs, withoutBell } from '@/tests/support/browser/browser';
+import { openAs } from '@/tests/support/browser/browser';
 import { test } from '@/tests/support/browser/browser-test';
 import { assignTo, createClaimAs } from '@/tests/support/data/claims';
 import { searchableTeam, signUp, type TestPerson } from '@/tests/support/data/people';
@@ -28,8 +28,6 @@ async function find(page: Page, person: TestPerson) {
 }
 
 test.beforeAll(searchableTeam);
-
-test.beforeEach(({ page }) => withoutBell(page));
 
 const pending = ({ user }: TestPerson, licence = 'applied for') =>
   rows(`UPDATE users SET status = 'pending', license_number = $2 WHERE id = $1`, [

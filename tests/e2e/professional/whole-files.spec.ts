@@ -2,14 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { documentOf } from '@/tests/api/documents/documents-support';
 import { faultsOf } from '@/tests/support/browser/axe';
-import { openAs, pressTwice, withoutBell } from '@/tests/support/browser/browser';
+import { openAs, pressTwice } from '@/tests/support/browser/browser';
 import { test } from '@/tests/support/browser/browser-test';
 import { fileMany, inBar, wholePage } from '@/tests/support/browser/console';
 import { aClaim } from '@/tests/support/data/changing';
 import { signUp } from '@/tests/support/data/people';
 import { entriesIn, sumsWrongIn } from '@/tests/support/data/whole-files';
-
-test.beforeEach(({ page }) => withoutBell(page));
 
 async function saved(page: Page, press: () => Promise<void>) {
   const [download] = await Promise.all([page.waitForEvent('download'), press()]);
@@ -30,7 +28,7 @@ test('the whole file of a claim is made once for two presses, goes on without th
   await page.reload();
   await page.getByRole('tab', { name: /^Documents/ }).click();
   const button = card.getByRole('button', { name: /^Download the file/ });
-  await expect(button).toBeVisible({ timeout: 60_000 });
+  await expect(button).toBeVisible();
   expect(await faultsOf(page)).toEqual([]);
   const { name, bytes } = await saved(page, () => button.click());
   expect(name).toMatch(/^claims-\d{4}-\d\d-\d\d-[0-9a-f]{8}\.zip$/);
@@ -53,7 +51,7 @@ test('selected claims go into one file, which waits in the list after a reload',
   await page.reload();
   await inBar(page, 'Whole file (ZIP)').click();
   const button = dialog.getByRole('button', { name: /^Download the file/ });
-  await expect(button).toBeVisible({ timeout: 60_000 });
+  await expect(button).toBeVisible();
   expect(await faultsOf(page)).toEqual([]);
   const { bytes } = await saved(page, () => button.click());
   const entries = await entriesIn(bytes);

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { faultsOf } from '@/tests/support/browser/axe';
-import { callsTo, openAs, pressTwice, withoutBell } from '@/tests/support/browser/browser';
+import { callsTo, openAs, pressTwice } from '@/tests/support/browser/browser';
 import { test } from '@/tests/support/browser/browser-test';
 import { away, claims, fileMany } from '@/tests/support/browser/console';
 import { createClaimAs } from '@/tests/support/data/claims';
@@ -8,8 +8,6 @@ import { signUp } from '@/tests/support/data/people';
 import { database, rows } from '@/tests/support/database/database';
 import { expectToast } from '@/tests/support/http/sign-in';
 import { storeDocument } from '@/tests/support/stored-rows';
-
-test.beforeEach(({ page }) => withoutBell(page));
 
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search claims' });
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });

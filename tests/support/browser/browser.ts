@@ -20,11 +20,16 @@ export const withoutFirstData = (page: Page) =>
     },
   );
 
+const listening = new WeakSet<BrowserContext>();
+
+/** Lets a professional's page hear what notifies them; before {@link openAs}, which keeps it away. */
+export const withBell = (page: Page) => listening.add(page.context());
+
 /**
- * Keeps from a page what notifies every administrator, other tests' claims among it: it would take the place of
- * the toast that is waited for; before {@link openAs}.
+ * Keeps from a professional's page what notifies every administrator, other tests' claims and sign-ins among it: it would take
+ * the place of the toast that is waited for.
  */
-export const withoutBell = (page: Page) =>
+const withoutBell = (page: Page) =>
   page
     .context()
     .route('**/api/notifications/unread-count', (route) => route.fulfill({ json: { count: 0 } }));
@@ -130,9 +135,12 @@ export async function openWith(
 }
 
 /** Opens a page as this person, in the given language, as if they had signed in before. */
-export const openAs = async (
+export async function openAs(
   page: Page,
   person: TestPerson,
   path: string,
   language: Language = 'en',
-) => openWith(page, await signInAs(page, person), `${person.portal}${path}`, language);
+) {
+  if (person.user.role !== 'claimant' && !listening.has(page.context())) await withoutBell(page);
+  await openWith(page, await signInAs(page, person), `${person.portal}${path}`, language);
+}

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { createClaimAs } from '@/tests/support/data/claims';
 import { copyClaim } from '@/tests/support/data/many-claims';
 import { signUp, type TestPerson } from '@/tests/support/data/people';
@@ -49,15 +49,23 @@ export const statusesOf = async (search: string) =>
 export const sendNow = (page: Page) =>
   page.getByRole('button', { name: 'Now', exact: true }).click();
 
+/** Picks somebody of a list that is narrowed while one types: only what is left of it stays where it is. */
+export async function pick(page: Page, combobox: Locator, email: string) {
+  await combobox.click();
+  await page.getByPlaceholder('Search by name or email').fill(email);
+  const options = page.getByRole('listbox').getByRole('option');
+  await expect(options).toHaveCount(1);
+  await options.filter({ hasText: email }).click();
+  await expect(options).toHaveCount(0);
+}
+
 export async function chooseStatus(page: Page, status: string) {
   await page.getByRole('dialog').getByRole('combobox', { name: 'New status' }).click();
   await page.getByRole('option', { name: status }).click();
 }
 
 export async function chooseAssignee(page: Page, email: string) {
-  await page.getByRole('dialog').getByRole('combobox', { name: 'Assignee' }).click();
-  await page.getByPlaceholder('Search by name or email').fill(email);
-  await page.getByRole('option', { name: email }).click();
+  await pick(page, page.getByRole('dialog').getByRole('combobox', { name: 'Assignee' }), email);
 }
 
 /** What a page is answered while the portal is away. */

@@ -35,6 +35,10 @@ async function enter(page: Page, path: string, field: Field, value: string) {
     case 'city':
       await input.click();
       await page.getByRole('dialog').getByRole('combobox').fill(value);
+      // The list is narrowed while one types, and Enter takes what is selected then.
+      await expect(
+        page.getByRole('dialog').getByRole('option', { selected: true }),
+      ).toHaveAttribute('data-value', value);
       await page.keyboard.press('Enter');
       return;
     default:

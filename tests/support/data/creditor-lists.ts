@@ -22,7 +22,7 @@ export async function madeListAs(person: TestPerson, asOn = today()): Promise<Pr
   return until(async () => {
     const list = await listAs(person, body.number);
     return list.state === 'making' ? undefined : list;
-  }, 60);
+  });
 }
 
 export const linesAs = async (person: TestPerson, number: number, query = '') =>

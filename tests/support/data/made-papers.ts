@@ -18,7 +18,7 @@ export const madePapers = (person: TestPerson, claimId: string) =>
     return papers.length > 0 && papers.every(({ state }) => state !== 'queued')
       ? papers
       : undefined;
-  }, 60);
+  });
 
 /** The one paper of this kind that is not replaced, in a language. */
 export async function madePaper(

@@ -19,12 +19,12 @@ export const fileAs = (person: TestPerson, id: string) =>
   });
 
 /** A file once it is made. */
-export const madeFile = (person: TestPerson, id: string, seconds = 90) =>
+export const madeFile = (person: TestPerson, id: string) =>
   until(async () => {
     const { body } = await fileAs(person, id);
     if (body.state === 'failed') throw new Error('The file could not be made');
     return body.state === 'made' ? body : undefined;
-  }, seconds);
+  });
 
 /** The ZIP as somebody downloads it, its SHA-256 sum beside it. */
 export async function downloadedFile(person: TestPerson, id: string, method = 'GET') {

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 
 /** Where the portal under test answers. */
 export const baseUrl = () => {
@@ -29,11 +30,31 @@ export interface CallOptions {
   headers?: Record<string, string>;
 }
 
-/** One call over HTTP. `body` of the answer is its JSON, or undefined when it has none. */
+/** What a portal answers that has more to do at the moment than it can. */
+const busy = ['unavailable', 'imports_busy'];
+
+/**
+ * One call over HTTP. `body` of the answer is its JSON, or undefined when it has none. Whoever is asked to come back later does,
+ * as a client should, but for tests of what a portal in trouble answers, which have CALLS_GIVE_UP set.
+ */
 export async function call<T = Record<string, unknown>>(
   method: string,
   path: string,
-  { token, body, raw, headers }: CallOptions = {},
+  options: CallOptions = {},
+): Promise<Answer<T>> {
+  const answer = await callOnce<T & { code?: string }>(method, path, options);
+  const later = Number(answer.headers.get('Retry-After'));
+  const asksToWait = answer.status === 503 && later > 0 && busy.includes(answer.body?.code ?? '');
+  if (!asksToWait || process.env.CALLS_GIVE_UP || options.raw instanceof ReadableStream)
+    return answer;
+  await pause(later * 1000);
+  return call<T>(method, path, options);
+}
+
+async function callOnce<T>(
+  method: string,
+  path: string,
+  { token, body, raw, headers }: CallOptions,
 ): Promise<Answer<T>> {
   const response = await fetch(urlOf(path), {
     method,
@@ -42,6 +63,8 @@ export async function call<T = Record<string, unknown>>(
       ...(token ? { Authorization: `Bearer ${token}` } : {}),
       ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
       'X-Forwarded-For': someAddress(),
+      // A portal of one's own may be told to end, and would wait for what comes over a connection that is kept.
+      ...(path.startsWith('http') ? { Connection: 'close' } : {}),
       ...headers,
     },
     ...(raw !== undefined

@@ -46,7 +46,7 @@ export async function startPart(
   await until(async () => {
     if (child.exitCode !== null) throw new Error(`${command} ended: ${said}`);
     return answers(port);
-  }, 60);
+  });
   return async () => {
     const gone = once(child, 'exit');
     // Some wait for each connection when they are asked.

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { closeSync, mkdirSync, mkdtempSync, openSync, rmSync } from 'node:fs';
+import { closeSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Client, Pool } from 'pg';
 import { serverFile } from '@/scripts/lib/build/build.mjs';
@@ -33,6 +33,45 @@ interface Place {
   through?: string[];
   /** Leaves the database without tables. */
   empty?: boolean;
+}
+
+/** What every table of a database holds, as text that {@link fillAgain} takes. */
+async function contentOf(database: Pool) {
+  const { rows: tables } = await database.query<{ name: string }>(
+    `SELECT quote_ident(tablename) AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> '_prisma_migrations'`,
+  );
+  const read = async ({ name }: { name: string }) => {
+    const { rows } = await database.query<{ content: string }>(
+      `SELECT coalesce(json_agg(t), '[]')::text AS content FROM ${name} t`,
+    );
+    return { name, content: rows[0]?.content ?? '[]' };
+  };
+  return Promise.all(tables.map(read));
+}
+
+async function fillAgain(database: Pool, tables: Awaited<ReturnType<typeof contentOf>>) {
+  const client = await database.connect();
+  try {
+    // Whatever refuses to be changed is not asked. The portal may be at work in these tables: it is not waited for in a circle.
+    await client.query(
+      "BEGIN; SET LOCAL session_replication_role = replica; SET LOCAL lock_timeout = '200ms'",
+    );
+    await client.query(`TRUNCATE ${tables.map(({ name }) => name).join()} RESTART IDENTITY`);
+    for (const { name, content } of tables)
+      if (content !== '[]')
+        await client.query(
+          `INSERT INTO ${name} SELECT * FROM json_populate_recordset(NULL::${name}, $1)`,
+          [content],
+        );
+    await client.query('COMMIT');
+    return true;
+  } catch (error) {
+    await client.query('ROLLBACK');
+    if ((error as { code?: string }).code === '55P03') return undefined;
+    throw error;
+  } finally {
+    client.release();
+  }
 }
 
 async function run(server: string, sql: string) {
@@ -85,7 +124,10 @@ export async function ownPortal(settings: Record<string, string> = {}, place: Pl
   const folder = mkdtempSync(join(tmpdir(), 'daava-own-'));
   const database = new Pool({ connectionString: url.href, max: 4, application_name: 'test' });
   database.on('error', () => undefined);
+  const asNew = await contentOf(database);
   const instances = new Set<ChildProcess>();
+  const logFile = join(root, 'test-results/own-portals', `${name}.log`);
+  mkdirSync(dirname(logFile), { recursive: true });
 
   const environment = {
     ...process.env,
@@ -95,37 +137,49 @@ export async function ownPortal(settings: Record<string, string> = {}, place: Pl
     DATA_DIR: folder,
   };
 
-  /** Starts an instance; `port` is one that an earlier one had. */
-  async function start(port = ''): Promise<Instance> {
-    port ||= String(await freePort());
-    await openRoles(url.href);
-    const address = `http://127.0.0.1:${port}`;
+  function launch(port: string, more: Record<string, string>) {
     const entry = join(root, 'scripts/lib/server/process.mjs');
     const server = [process.execPath, entry, pathToFileURL(serverFile).href];
     const [command = '', ...args] = [...through, ...server];
-    mkdirSync(join(root, 'test-results'), { recursive: true });
-    const log = openSync(join(root, 'test-results/own-portals.log'), 'a');
+    const log = openSync(logFile, 'a');
     const child = spawn(command, args, {
       env: {
         ...environment,
+        ...more,
         DATABASE_OWNER_URL: undefined,
-        APP_URL: settings.APP_URL ?? address,
+        APP_URL: settings.APP_URL ?? `http://127.0.0.1:${port}`,
         PORT: port,
       },
       stdio: ['ignore', log, log, 'ipc'],
     });
     closeSync(log);
     instances.add(child);
-    await until(async () => {
-      if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}`);
-      const answer = await fetch(`${address}/api/ready`).catch(() => undefined);
-      return answer?.ok || undefined;
-    }, 60);
-    const stop = async () => {
-      await end(child, 'SIGTERM');
-      return child.exitCode;
-    };
-    return { address, port, child, kill: () => end(child, 'SIGKILL'), stop };
+    return child;
+  }
+
+  /** Starts an instance; `port` is one that an earlier one had, `more` are settings of its own. */
+  async function start(port = '', more: Record<string, string> = {}): Promise<Instance> {
+    await openRoles(url.href);
+    for (let tries = 1; ; tries += 1) {
+      const own = port || String(await freePort());
+      const address = `http://127.0.0.1:${own}`;
+      const child = launch(own, more);
+      const isReady = await until(async () => {
+        if (child.exitCode !== null || child.signalCode !== null) return 'no';
+        const headers = { Connection: 'close' };
+        const answer = await fetch(`${address}/api/ready`, { headers }).catch(() => undefined);
+        return answer?.ok ? 'yes' : undefined;
+      });
+      if (isReady === 'yes') {
+        const stop = async () => {
+          await end(child, 'SIGTERM');
+          return child.exitCode;
+        };
+        return { address, port: own, child, kill: () => end(child, 'SIGKILL'), stop };
+      }
+      // Somebody else may have taken the port that was free a moment ago.
+      if (port || tries === 3) throw new Error(`The server ended with ${child.exitCode}`);
+    }
   }
 
   async function end(child: ChildProcess, signal: NodeJS.Signals) {
@@ -149,8 +203,12 @@ export async function ownPortal(settings: Record<string, string> = {}, place: Pl
     database,
     settled,
     folder,
+    /** What its instances said. */
+    log: () => readFileSync(logFile, 'utf8'),
     environment,
     start,
+    /** Makes the database what it was at the beginning, under its instances: a test has a new one in no time. */
+    renew: () => until(() => fillAgain(database, asNew)),
     /** Ends everything and removes it. */
     async remove() {
       await Promise.all([...instances].map((child) => end(child, 'SIGKILL')));

@@ -153,14 +153,13 @@ describe('a store', () => {
     await kept(Buffer.from('the first file makes the bucket'));
     const hasty = s3Store(
       { endpoint: `http://127.0.0.1:${wire.port}`, region: 'us-east-1', ...s3Keys },
-      { answer: 5000, whole: 1000, silence: 5000 },
+      { answer: 300_000, whole: 1000, silence: 300_000 },
     );
     for (const after of [0, megabyte]) {
       wire.fault({ way: 'up', after, how: 'silence' });
-      const began = performance.now();
       const place = { bucket, id: randomUUID() };
+      // That it is settled is the proof: neither an answer nor a silence is waited for that short.
       await expect(hasty.put(place, await fileOf())).rejects.toMatchObject(down);
-      expect(performance.now() - began).toBeLessThan(2500);
     }
   });
 

@@ -10,7 +10,7 @@ let here: ReturnType<typeof at>;
 beforeAll(async () => {
   portal = await portalWithPasskeys({ IP_SECOND_FACTOR: 'required' });
   here = at(portal);
-}, 120_000);
+});
 afterAll(() => portal.remove());
 
 interface Security {

@@ -7,7 +7,7 @@ let here: ReturnType<typeof at>;
 beforeAll(async () => {
   portal = await portalWithPasskeys();
   here = at(portal);
-}, 120_000);
+});
 afterAll(async () => {
   await portal.remove();
   await database.end();

@@ -52,7 +52,7 @@ test('an invited person gets a letter, sets a password within a week and sees th
     await portal.remove();
     await office.close();
   }
-}, 60_000);
+});
 
 test('an invitation that ran out is dead, and a new link can be asked for', async () => {
   const office = await openPostOffice();
@@ -83,4 +83,4 @@ test('an invitation that ran out is dead, and a new link can be asked for', asyn
     await portal.remove();
     await office.close();
   }
-}, 60_000);
+});

@@ -39,10 +39,10 @@ test('an administrator admits one claim in full and nothing of the next; the des
   await desk.button('Confirm').click();
   await expect(desk.heading).toHaveText(third?.number ?? '');
   await expect
-    .poll(() => standingOf(first?.id ?? ''), { timeout: 20_000 })
+    .poll(() => standingOf(first?.id ?? ''))
     .toEqual([{ state: 'confirmed', admitted: '1000.00' }]);
   await expect
-    .poll(() => standingOf(second?.id ?? ''), { timeout: 20_000 })
+    .poll(() => standingOf(second?.id ?? ''))
     .toEqual([{ state: 'confirmed', admitted: '0.00' }]);
   await expect(desk.queue('Decided')).toContainText('2');
   await expect(page.getByRole('status').filter({ hasText: 'moment' })).toHaveCount(0);
@@ -116,9 +116,7 @@ test('a proposal is returned with a remark, corrected, and confirmed', async ({
   await expect(dialog).toContainText('Say what is to be looked at again');
   await dialog.getByLabel('What is to be looked at again').fill('The bill of May is paid.');
   await dialog.getByRole('button', { name: 'Return' }).click();
-  await expect
-    .poll(() => standingOf(claim?.id ?? ''), { timeout: 20_000 })
-    .toMatchObject([{ state: 'returned' }]);
+  await expect.poll(() => standingOf(claim?.id ?? '')).toMatchObject([{ state: 'returned' }]);
 
   const other = await (await browser.newContext()).newPage();
   await openAs(other, ravi, '/ip/verify?queue=returned');
@@ -133,7 +131,7 @@ test('a proposal is returned with a remark, corrected, and confirmed', async ({
   await principal.getByLabel('Reason').selectOption('paid_already');
   await his.button('Propose').click();
   await expect
-    .poll(() => standingOf(claim?.id ?? ''), { timeout: 20_000 })
+    .poll(() => standingOf(claim?.id ?? ''))
     .toEqual([
       { state: 'superseded', admitted: '1000.00' },
       { state: 'proposed', admitted: '600.00' },
@@ -193,9 +191,7 @@ test('somebody who was faster is told of when the deed is sent, and nothing is l
     determinationOf([{ head: 'principal', admitted: '1000' }]),
   );
   const refused = page.getByRole('alert').filter({ hasText: 'was not proposed' });
-  await expect(refused).toContainText('Somebody else has determined this claim', {
-    timeout: 20_000,
-  });
+  await expect(refused).toContainText('Somebody else has determined this claim');
   await refused.getByRole('button', { name: 'Open the claim' }).click();
   await expect(desk.determination).toContainText(
     'Meera Iyer determined this claim in the meantime',
@@ -204,7 +200,7 @@ test('somebody who was faster is told of when the deed is sent, and nothing is l
   await desk.button('Go on with mine').click();
   await propose(page);
   await expect
-    .poll(() => standingOf(first?.id ?? ''), { timeout: 20_000 })
+    .poll(() => standingOf(first?.id ?? ''))
     .toEqual([
       { state: 'superseded', admitted: '1000.00' },
       { state: 'proposed', admitted: '300.00' },

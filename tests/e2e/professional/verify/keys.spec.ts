@@ -45,7 +45,7 @@ test('claims are verified by keyboard alone', async ({ page }) => {
   await expect(desk.sums).toContainText('Not admitted₹2,000.00');
   await keyboard.press('Control+Enter');
   await expect
-    .poll(() => standingOf(second?.id ?? ''), { timeout: 20_000 })
+    .poll(() => standingOf(second?.id ?? ''))
     .toEqual([{ state: 'confirmed', admitted: '0.00' }]);
   expect(await standingOf(first?.id ?? '')).toEqual([{ state: 'confirmed', admitted: '1000.00' }]);
 });

@@ -92,7 +92,7 @@ test.describe('where two people are asked for', () => {
     await page.keyboard.press('Control+Enter');
     await page.keyboard.press('2');
     // The list before it is seen until this one is there.
-    await expect(desk.queue('Proposed 1')).toBeVisible({ timeout: 20_000 });
+    await expect(desk.queue('Proposed 1')).toBeVisible();
     await expect(desk.item(claim?.number ?? '')).toBeVisible();
     await page.keyboard.press('j');
     await expect(desk.determination).toContainText('Somebody else has to confirm it.');

@@ -89,7 +89,7 @@ test('in a trial a case manager confirms what they propose, unless two are asked
   await page.keyboard.press('a');
   await page.keyboard.press('Control+Enter');
   await expect(page.getByText(`${fresh.claimNumber} is confirmed in a moment`)).toBeVisible();
-  await expect.poll(() => standing(fresh.id), { timeout: 20_000 }).toEqual(['confirmed']);
+  await expect.poll(() => standing(fresh.id)).toEqual(['confirmed']);
 
   const hers = await (await browser.newContext()).newPage();
   await openAs(hers, meera, '/ip/case');
@@ -141,7 +141,7 @@ test('in production a case manager never confirms, and who may is asked of the s
   await hers.keyboard.press('a');
   await hers.keyboard.press('Control+Enter');
   const refused = hers.getByRole('alert').filter({ hasText: `${fresh.claimNumber} was not` });
-  await expect(refused).toContainText('Somebody else has to confirm', { timeout: 20_000 });
+  await expect(refused).toContainText('Somebody else has to confirm');
   await refused.getByRole('button', { name: 'Open the claim' }).click();
   await expect(deskOf(hers).button('Propose')).toBeVisible();
   await expect(deskOf(hers).button('Confirm')).toHaveCount(0);
