@@ -8,6 +8,20 @@ import { ask, determinationOf, determineAs } from '@/tests/support/data/determin
 
 const mine = '/ip/verify?assignee=mine';
 
+/** Opens the desk with a clock that can be moved on: a deed waits for ten seconds before it is sent. */
+async function openDesk(...[page, person, address]: Parameters<typeof openAs>) {
+  await page.clock.install();
+  await openAs(page, person, address);
+}
+
+const longEnough = (page: Page) => page.clock.fastForward(11_000);
+
+/** Waits until the page holds a deed, and for as long as it holds it. */
+async function holdIsOver(page: Page) {
+  await expect(page.getByRole('status').filter({ hasText: 'in a moment' })).not.toHaveCount(0);
+  await longEnough(page);
+}
+
 const decide = (page: Page) => page.keyboard.press('Control+Enter');
 const propose = (page: Page) => page.keyboard.press("Alt+'");
 
@@ -16,7 +30,7 @@ test('an administrator admits one claim in full and nothing of the next; the des
 }) => {
   const { meera, claims } = await deskFor('ip_admin', 3);
   const [first, second, third] = claims;
-  await openAs(page, meera, mine);
+  await openDesk(page, meera, mine);
   const desk = deskOf(page);
   await desk
     .item(first?.number ?? '')
@@ -38,6 +52,7 @@ test('an administrator admits one claim in full and nothing of the next; the des
   await desk.determination.getByLabel('Reason').selectOption('no_proof');
   await desk.button('Confirm').click();
   await expect(desk.heading).toHaveText(third?.number ?? '');
+  await holdIsOver(page);
   await expect
     .poll(() => standingOf(first?.id ?? ''))
     .toEqual([{ state: 'confirmed', admitted: '1000.00' }]);
@@ -73,7 +88,7 @@ test('amounts that do not add up and a reason without its text are said at their
 test('what was done is undone within ten seconds, with all that was typed', async ({ page }) => {
   const { ravi, claims } = await deskFor('ip_case_manager', 2);
   const [first, second] = claims;
-  await openAs(page, ravi, `/ip/verify?claim=${first?.id}`);
+  await openDesk(page, ravi, `/ip/verify?claim=${first?.id}`);
   const desk = deskOf(page);
   const principal = desk.head('Principal');
   await principal.getByLabel('Admitted', { exact: true }).fill('400');
@@ -85,7 +100,7 @@ test('what was done is undone within ten seconds, with all that was typed', asyn
   await expect(desk.heading).toHaveText(first?.number ?? '');
   await expect(principal.getByLabel('Admitted', { exact: true })).toHaveValue('400');
   await expect(desk.determination.getByLabel('Internal note')).toHaveValue('Ask for the ledger.');
-  await page.waitForTimeout(11_000);
+  await longEnough(page);
   expect(await standingOf(first?.id ?? '')).toEqual([]);
 
   // Leaving the desk does not wait.
@@ -106,7 +121,7 @@ test('a proposal is returned with a remark, corrected, and confirmed', async ({
     claim?.id ?? '',
     determinationOf([{ head: 'principal', admitted: '1000' }]),
   );
-  await openAs(page, meera, `/ip/verify?queue=proposed&claim=${claim?.id}`);
+  await openDesk(page, meera, `/ip/verify?queue=proposed&claim=${claim?.id}`);
   const desk = deskOf(page);
   await expect(desk.determination).toContainText('Proposal 1 by Ravi Menon');
   await desk.button('Return…').click();
@@ -116,10 +131,11 @@ test('a proposal is returned with a remark, corrected, and confirmed', async ({
   await expect(dialog).toContainText('Say what is to be looked at again');
   await dialog.getByLabel('What is to be looked at again').fill('The bill of May is paid.');
   await dialog.getByRole('button', { name: 'Return' }).click();
+  await holdIsOver(page);
   await expect.poll(() => standingOf(claim?.id ?? '')).toMatchObject([{ state: 'returned' }]);
 
   const other = await (await browser.newContext()).newPage();
-  await openAs(other, ravi, '/ip/verify?queue=returned');
+  await openDesk(other, ravi, '/ip/verify?queue=returned');
   const his = deskOf(other);
   await expect(his.item(claim?.number ?? '')).toBeVisible();
   await his.alive();
@@ -130,6 +146,7 @@ test('a proposal is returned with a remark, corrected, and confirmed', async ({
   await principal.getByRole('button', { name: /^Rest: refuse/ }).click();
   await principal.getByLabel('Reason').selectOption('paid_already');
   await his.button('Propose').click();
+  await holdIsOver(other);
   await expect
     .poll(() => standingOf(claim?.id ?? ''))
     .toEqual([
@@ -179,7 +196,7 @@ test('somebody who was faster is told of when the deed is sent, and nothing is l
 }) => {
   const { meera, ravi, claims } = await deskFor('ip_case_manager', 2);
   const [first, second] = claims;
-  await openAs(page, ravi, `/ip/verify?claim=${first?.id}`);
+  await openDesk(page, ravi, `/ip/verify?claim=${first?.id}`);
   const desk = deskOf(page);
   await desk.head('Principal').getByLabel('Admitted', { exact: true }).fill('300');
   await page.keyboard.press('Alt+v');
@@ -190,6 +207,7 @@ test('somebody who was faster is told of when the deed is sent, and nothing is l
     first?.id ?? '',
     determinationOf([{ head: 'principal', admitted: '1000' }]),
   );
+  await holdIsOver(page);
   const refused = page.getByRole('alert').filter({ hasText: 'was not proposed' });
   await expect(refused).toContainText('Somebody else has determined this claim');
   await refused.getByRole('button', { name: 'Open the claim' }).click();
@@ -199,6 +217,7 @@ test('somebody who was faster is told of when the deed is sent, and nothing is l
   await expect(desk.head('Principal').getByLabel('Admitted', { exact: true })).toHaveValue('300');
   await desk.button('Go on with mine').click();
   await propose(page);
+  await holdIsOver(page);
   await expect
     .poll(() => standingOf(first?.id ?? ''))
     .toEqual([
