@@ -13,11 +13,11 @@ import { end, leadsGroup, onStop, track } from './stopping.mjs';
  */
 
 /**
- * Runs a program in the project's folder until it ends, and answers its exit code and output.
+ * Runs a program in the project's folder until it ends, and answers its exit code, its output, and whether its time ran out.
  * @param {string} command
  * @param {string[]} args
  * @param {RunOptions} [options]
- * @returns {Promise<{ code: number, output: string }>}
+ * @returns {Promise<{ code: number, output: string, ranOut: boolean }>}
  */
 export function runToEnd(command, args, options = {}) {
   const { env = process.env, show = false, shell = false, group = false, limitMs } = options;
@@ -28,8 +28,13 @@ export function runToEnd(command, args, options = {}) {
     const child = track(spawn(command, args, { cwd: root, env, shell, stdio, detached }));
     if (detached) leadsGroup(child);
     onStop(() => end(child));
-    const limit = limitMs && setTimeout(() => end(child), limitMs);
-    child.once('exit', () => clearTimeout(limit || undefined));
+    let ranOut = false;
+    const runOut = () => {
+      ranOut = true;
+      return end(child);
+    };
+    const limit = limitMs === undefined ? undefined : setTimeout(runOut, limitMs);
+    child.once('exit', () => clearTimeout(limit));
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream?.setEncoding('utf8').on('data', (text) => {
@@ -37,7 +42,7 @@ export function runToEnd(command, args, options = {}) {
       });
     }
     child.once('error', reject);
-    child.once('close', (code) => resolve({ code: code ?? 1, output }));
+    child.once('close', (code) => resolve({ code: code ?? 1, output, ranOut }));
   });
 }
 

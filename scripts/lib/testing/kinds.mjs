@@ -11,10 +11,17 @@ import { resultsOfJest, resultsOfPlaywright } from './reports.mjs';
  * @property {string} report the file that the runner writes
  * @property {(report: any) => import('./reports.mjs').Results} resultsOf
  * @property {(name: string) => Promise<NodeJS.ProcessEnv>} world what its tests stand on, made anew for each run under a name of its own
+ * @property {number} limitMinutes after which it hangs
  * @property {boolean} [repeats] its runner runs what failed once more, alone, by itself
  */
 
 /** @typedef {{ files?: string[], patterns?: string[], relatedTo?: string[] }} Chosen all tests of the kind, when empty */
+
+/**
+ * Chosen files are the gate's: its slowest kind takes five minutes on two quiet cores. Whole kinds take up to half an hour there.
+ * @param {Chosen} chosen
+ */
+const limitOf = ({ files }) => (files ? 30 : 90);
 
 /** @param {string} name */
 const reportOf = (name) => join(root, 'test-results', `${name}.json`);
@@ -36,7 +43,8 @@ const titles = {
  * @param {TestKind['world']} world
  * @returns {TestKind}
  */
-export function jestTests(name, { files, patterns = [], relatedTo }, world) {
+export function jestTests(name, chosen, world) {
+  const { files, patterns = [], relatedTo } = chosen;
   const report = reportOf(name);
   // Faults wait more than they work.
   const workers = name === 'faults' ? 4 : 2;
@@ -52,11 +60,15 @@ export function jestTests(name, { files, patterns = [], relatedTo }, world) {
     '--json',
     `--outputFile=${report}`,
     '--testLocationInResults',
+    '--reporters=default',
+    `--reporters=${join(root, 'scripts/lib/testing/unfinished-reporter.mjs')}`,
     ...(again
       ? ['--runInBand', '--runTestsByPath', ...again]
       : [`--maxWorkers=${workers}`, ...which]),
   ];
-  return { name, title: titles[name] ?? name, args, report, resultsOf: resultsOfJest, world };
+  const title = titles[name] ?? name;
+  const limitMinutes = limitOf(chosen);
+  return { name, title, args, report, resultsOf: resultsOfJest, world, limitMinutes };
 }
 
 /** @param {string} file */
@@ -68,7 +80,8 @@ const exactly = (file) => `${file.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`
  * @param {TestKind['world']} world
  * @returns {TestKind}
  */
-export function browserTests({ files, patterns = [] }, world) {
+export function browserTests(chosen, world) {
+  const { files, patterns = [] } = chosen;
   const report = reportOf('e2e');
   const args = () => [
     join(root, 'node_modules/@playwright/test/cli.js'),
@@ -82,6 +95,7 @@ export function browserTests({ files, patterns = [] }, world) {
     report,
     resultsOf: resultsOfPlaywright,
     world: async (name) => ({ ...(await world(name)), PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
+    limitMinutes: limitOf(chosen),
     repeats: true,
   };
 }

@@ -7,9 +7,6 @@ import { part } from '../processes/stopping.mjs';
 /** @typedef {import('./kinds.mjs').TestKind} TestKind */
 /** @typedef {Results & { kind: string, seconds: number }} Outcome */
 
-/** A runner that is not done by then hangs; the slowest kind takes a third of it on a busy machine. */
-const limitMinutes = 90;
-
 /** With more files, something is wrong that has nothing to do with the moment. */
 export const mostFlakyFiles = 5;
 
@@ -41,16 +38,19 @@ export async function outcomeOf(kind, work) {
  * @param {string[]} [again] the files to run once more
  * @returns {Promise<Results>}
  */
-async function runOnce({ name, title, args, report, resultsOf, world }, again) {
+async function runOnce({ name, title, args, report, resultsOf, world, limitMinutes }, again) {
   const env = await world(again ? `${name}-again` : name);
   rmSync(report, { force: true });
-  const limitMs = limitMinutes * 60_000;
-  const { code } = await runToEnd(process.execPath, args(again), {
+  const { code, ranOut } = await runToEnd(process.execPath, args(again), {
     env,
     show: true,
     group: true,
-    limitMs,
+    limitMs: limitMinutes * 60_000,
   });
+  if (ranOut) {
+    const sentence = `${title} were not done after ${limitMinutes} minutes, and were ended: a test hangs.`;
+    throw new Failure(sentence, 'The last lines of this kind name the files that were under way.');
+  }
   if (!existsSync(report))
     throw new Failure(`${title}: the runner ended without a report, with code ${code}.`);
   const results = resultsOf(JSON.parse(readFileSync(report, 'utf8')));

@@ -55,6 +55,7 @@ function kindOf(...endings: Ending[]) {
     report,
     resultsOf: resultsOfJest,
     world,
+    limitMinutes: 1,
   };
   return { kind, runs, worlds };
 }
@@ -104,4 +105,11 @@ test('what a kind cannot stand on is its failure, and not the end of the run', a
     passed: 0,
     failures: [{ title: 'PostgreSQL did not start.', message: 'No space' }],
   });
+});
+
+test('a runner that hangs is ended, and said to hang', async () => {
+  const { kind } = kindOf([]);
+  const forever = { ...kind, args: () => ['-e', 'setInterval(() => {}, 1000)'], limitMinutes: 0 };
+  const { failures } = await runTests(forever);
+  expect(failures).toMatchObject([{ title: expect.stringContaining('a test hangs') }]);
 });
