@@ -10,7 +10,6 @@ import { Input } from '@/components/ui/fields/input';
 import { Textarea } from '@/components/ui/fields/textarea';
 import { toast } from '@/components/ui/toast/toast';
 import type { PresentedClaim } from '@/lib/claims/present';
-import { maxQuestionLength } from '@/lib/claims/questions/limits';
 import { questionMutations } from '@/lib/client/mutations/questions';
 import { useErrorText } from '@/lib/client/request/use-error-text';
 import { type QuestionOfList, standingAnswer } from './open-questions';
@@ -71,12 +70,7 @@ export function AskAgain({ claim, question: { list, item }, onClose }: AskAgainP
       <form id={form} noValidate onSubmit={submit} className="grid gap-4">
         <p className="font-semibold whitespace-pre-line wrap-anywhere">{textOf(item)}</p>
         <Field label={t('remark')}>
-          <Textarea
-            ref={field}
-            maxLength={maxQuestionLength}
-            value={remark}
-            onChange={({ target }) => setRemark(target.value)}
-          />
+          <Textarea ref={field} value={remark} onChange={({ target }) => setRemark(target.value)} />
         </Field>
         <Field label={t('due')}>
           <Input

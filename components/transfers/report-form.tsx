@@ -1,7 +1,6 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { takenAmount } from '@/components/claim-form/controls/taken-amount';
 import { useUser } from '@/components/shell/session/signed-in';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
@@ -10,6 +9,7 @@ import { Input } from '@/components/ui/fields/input';
 import { isProfessional } from '@/lib/access/role';
 import type { PresentedClaim } from '@/lib/claims/present';
 import { formatMoney } from '@/lib/format/money';
+import { takenAmount } from '@/lib/forms/kinds/values/typed-amount';
 import { OneFile } from './one-file';
 import { useReport } from './use-report';
 

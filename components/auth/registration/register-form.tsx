@@ -26,14 +26,12 @@ export function RegisterForm({ registration, visibility, children }: RegisterFor
           label={t('fields.firstName')}
           name="firstName"
           autoComplete="given-name"
-          maxLength={100}
           state={field('firstName')}
         />
         <TextField
           label={t('fields.lastName')}
           name="lastName"
           autoComplete="family-name"
-          maxLength={100}
           state={field('lastName')}
         />
       </div>

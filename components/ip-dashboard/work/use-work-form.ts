@@ -3,13 +3,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { takenAmount } from '@/components/claim-form/controls/taken-amount';
 import type { ClaimsList } from '@/components/claims/use-claims-list';
 import { toast } from '@/components/ui/toast/toast';
 import { type WorkFilter, type WorkPlace, workFilterNames } from '@/lib/claims/work-filters';
 import { fetchNumberToken } from '@/lib/client/mutations/number';
 import { useErrorText } from '@/lib/client/request/use-error-text';
 import { partsOfAmount } from '@/lib/format/amount';
+import { takenAmount } from '@/lib/forms/kinds/values/typed-amount';
 
 const isAmount = (text: string) => {
   const parts = partsOfAmount(text);

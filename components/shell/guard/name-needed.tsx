@@ -39,7 +39,6 @@ export function NameNeeded({ user }: { user: PresentedUser }) {
             name="firstName"
             autoComplete="given-name"
             required
-            maxLength={100}
             value={firstName}
             onChange={(event) => setFirstName(event.target.value)}
           />
@@ -49,7 +48,6 @@ export function NameNeeded({ user }: { user: PresentedUser }) {
             name="lastName"
             autoComplete="family-name"
             required
-            maxLength={100}
             value={lastName}
             onChange={(event) => setLastName(event.target.value)}
           />

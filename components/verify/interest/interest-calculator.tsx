@@ -77,7 +77,6 @@ export function InterestCalculator({
           <Input
             inputMode="decimal"
             autoComplete="off"
-            maxLength={30}
             className="figures text-right"
             {...register('principal')}
           />
@@ -86,7 +85,6 @@ export function InterestCalculator({
           <Input
             inputMode="decimal"
             autoComplete="off"
-            maxLength={9}
             className="figures text-right"
             {...rateField}
             ref={(input) => {

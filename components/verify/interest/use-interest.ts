@@ -3,11 +3,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useForm, useWatch } from 'react-hook-form';
-import { takenAmount } from '@/components/claim-form/controls/taken-amount';
 import { determinationMutations } from '@/lib/client/mutations/determinations';
 import { queries } from '@/lib/client/queries';
 import { RequestError } from '@/lib/client/request/request';
 import { useErrorSentences } from '@/lib/client/request/use-error-sentences';
+import { takenAmount } from '@/lib/forms/kinds/values/typed-amount';
 import { readAmount } from '@/lib/law/amounts';
 import { type Compounding, readRate } from '@/lib/law/interest';
 

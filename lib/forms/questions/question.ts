@@ -4,6 +4,7 @@ export type Ask =
   | 'amountSmall'
   | 'ifscMeant'
   | 'ifscFifth'
+  | 'ifscBank'
   | 'notYet'
   | 'before'
   | 'moreThan'

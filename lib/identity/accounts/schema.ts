@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { broken } from '@/lib/format/broken-rule';
+import { withoutHiddenMarks } from '@/lib/format/digits';
 import { personName } from '@/lib/format/name';
 import { text } from '@/lib/format/text-schema';
 import { phonePattern } from '@/lib/forms/kinds/values/phone';
@@ -56,7 +57,10 @@ export const registration = z.discriminatedUnion(
 );
 
 export const credentials = z.object({
-  email: text('email', 254),
+  email: z.pipe(
+    z.string(broken('required', { field: 'email' })).check(z.overwrite(withoutHiddenMarks)),
+    text('email', 254),
+  ),
   password: z.string(passwordRequired).check(z.minLength(1, passwordRequired), z.maxLength(1000)),
   /** Of the second factor, where one is on. */
   code: z.optional(code),

@@ -62,9 +62,8 @@ export const wrongValues: Record<Kind, readonly Wrong[]> = {
     ['987654321', 'phone'],
     ['98765432100', 'phone'],
     ['5876543210', 'phone'],
-    ['+919876543210', 'phone'],
-    ['98765 43210', 'phone'],
-    ['९८७६५४३२१०', 'phone'],
+    ['+19876543210', 'phone'],
+    ['9876543210 or 9876543211', 'phone'],
     [9876543210, 'type'],
   ],
   pan: [
@@ -89,7 +88,7 @@ export const wrongValues: Record<Kind, readonly Wrong[]> = {
     ['40001', 'pincode'],
     ['4000011', 'pincode'],
     ['40000A', 'pincode'],
-    ['400 001', 'pincode'],
+    ['400,001', 'pincode'],
   ],
   ifsc: [
     ['SBIN000123', 'ifsc'],
@@ -100,7 +99,7 @@ export const wrongValues: Record<Kind, readonly Wrong[]> = {
     ['1234567', 'accountNumber'],
     ['1234567890123456789', 'accountNumber'],
     ['12345678X', 'accountNumber'],
-    ['1.23457E+11', 'accountNumber'],
+    ['1.23457E+11', 'digitsLost'],
   ],
   amount: [
     ...amounts,

@@ -28,10 +28,5 @@ export const textCell =
 /** Texts that stay as they are. */
 export const asTyped = textCell((text) => text);
 
-export const withoutSpaces = (text: string) => text.replace(/[\s\u00a0]/g, '');
-
-/** Numbers that people write in groups. */
-export const digits = textCell(withoutSpaces);
-
 /** Names of choices in any language, or the choice itself. */
 export const named = textCell((text, find) => find.choice(text) ?? text);
