@@ -11,7 +11,7 @@ import { writeClaims } from '@/lib/imports/writing/write';
 import { deliverNow } from '@/lib/notifications/mail/deliver';
 import { askOn } from '@/lib/platform/ask';
 
-type Counts = Pick<ImportAnswer, 'success' | 'incomplete' | 'invited' | 'alreadyFiled'>;
+type Counts = Pick<ImportAnswer, 'success' | 'incomplete' | 'amounts' | 'invited' | 'alreadyFiled'>;
 
 const answerOf = ({ recognised, summary }: Reading, counts: Counts): ImportAnswer => ({
   ...counts,

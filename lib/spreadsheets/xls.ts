@@ -4,6 +4,7 @@ import { FileFault } from './fault';
 import { maxRows } from './limits';
 import type { Cell, SheetRow, Workbook } from './row';
 import { dayOfSerial, showsDay } from './serial';
+import { withZeros, zerosOf } from './zeros';
 
 /** Opens a workbook of the older binary kind (BIFF8): its sheets that are not hidden. It is read whole. */
 export function openXls(bytes: Uint8Array): Workbook {
@@ -55,7 +56,9 @@ function held(cell: Stored | undefined, since1904: boolean): Cell {
   if (t === 'e') return { broken: w ?? '#ERROR' };
   if (t === 'n') {
     const day = showsDay(-1, String(z ?? 'General')) && dayOfSerial(Number(v), since1904);
-    return day ? { day } : Number(v);
+    if (day) return { day };
+    const zeros = zerosOf(String(z ?? ''));
+    return zeros ? withZeros(Number(v), zeros) : Number(v);
   }
   return t === 'b' ? v === true : String(v);
 }

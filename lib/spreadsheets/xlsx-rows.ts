@@ -3,11 +3,13 @@ import { maxCellLength } from './limits';
 import type { Cell, SheetRow } from './row';
 import { dayOfSerial } from './serial';
 import { unescaped } from './xlsx-strings';
+import type { ShownAs } from './xlsx-styles';
 import { readXml } from './xml';
+import { withZeros } from './zeros';
 
 interface Around {
   strings: readonly string[];
-  isDay: (style: number) => boolean;
+  shownAs: (style: number) => ShownAs;
   since1904: boolean;
 }
 
@@ -73,7 +75,7 @@ export async function* sheetRows(
 function held(
   { type, style, formula }: { type: string; style: number; formula: boolean },
   text: string,
-  { strings, isDay, since1904 }: Around,
+  { strings, shownAs, since1904 }: Around,
 ): Cell {
   if (text === '') return formula && type !== 'str' ? { broken: '=' } : undefined;
   switch (type) {
@@ -90,8 +92,10 @@ function held(
       return { day: text.slice(0, 10) };
     default: {
       const number = Number(text);
-      const day = isDay(style) && dayOfSerial(number, since1904);
-      return day ? { day } : number;
+      const { day: showsDay, zeros } = shownAs(style);
+      const day = showsDay && dayOfSerial(number, since1904);
+      if (day) return { day };
+      return zeros ? withZeros(number, zeros) : number;
     }
   }
 }

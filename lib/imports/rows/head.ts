@@ -17,6 +17,8 @@ import { languages } from './words';
 export interface Head {
   /** The field of each column; null for one that no field is called like. */
   fields: (Field | null)[];
+  /** Whether anything stands above a column. */
+  isNamed: (column: number) => boolean;
   recognised: Omit<RecognisedHead, 'sheet'>;
 }
 
@@ -49,7 +51,8 @@ export function readHead(form: FormDefinition, row: SheetRow): Head {
   const missing = columnFieldsOf(form)
     .filter((field) => field.required && !isSerial(field) && !there.has(field.name))
     .map(({ name }) => name);
-  return { fields, recognised: { columns, missing } };
+  const isNamed = (column: number) => Boolean(headers[column]);
+  return { fields, isNamed, recognised: { columns, missing } };
 }
 
 function requireRightForm(
@@ -68,8 +71,8 @@ function requireRightForm(
 function requireOnce(headers: readonly string[], fields: readonly (Field | null)[]) {
   const seen = new Map<string, string>();
   for (const [index, header] of headers.entries()) {
-    if (header === '') continue;
-    const key = fields[index]?.name ?? `?${bareHeader(header)}`;
+    const key = fields[index]?.name;
+    if (key === undefined) continue;
     const first = seen.get(key);
     if (first !== undefined) throw new FileFault('duplicate_columns', { first, second: header });
     seen.set(key, header);

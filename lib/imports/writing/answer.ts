@@ -23,6 +23,8 @@ export interface ImportAnswer extends RecognisedHead {
   errorCount: number;
   /** Those alike together, the most frequent first, at most 50; `rows` are the first 10 of each. */
   groups: (Wrong & { count: number; rows: number[] })[];
+  /** What the claims add up to, the smallest and the largest of them, in rupees; null when there is none. */
+  amounts: { total: string; least: string; largest: string } | null;
   /** Claims whose form is not complete yet. */
   incomplete: number;
   /** People who are invited to the portal. */

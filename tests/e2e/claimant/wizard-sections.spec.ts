@@ -122,6 +122,7 @@ test('amounts are understood as people write them, said in words, and asked abou
   await expect(hint).toContainText('₹1,25,000.00');
   await expect(hint).toContainText('One lakh twenty-five thousand rupees');
   await amount.fill('Rs. १,२५,०००/-');
+  await amount.blur();
   await expect(amount).toHaveValue('125000');
   await amount.fill('1.25');
   await amount.blur();

@@ -150,7 +150,7 @@ test.each(['abc', '1.5', '9e12', '0', '-3', ''])('a row numbered %j is no row', 
   async function* sheet() {
     yield Buffer.from(`<sheetData><row r="${number}"><c r="A1"><v>7</v></c></row></sheetData>`);
   }
-  const around = { strings: [], isDay: () => false, since1904: false };
+  const around = { strings: [], shownAs: () => ({}), since1904: false };
   await expect(sheetRows(sheet(), around).next()).rejects.toMatchObject({ rule: 'unreadable' });
 });
 

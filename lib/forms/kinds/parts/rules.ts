@@ -27,6 +27,8 @@ export const rules = [
   'professionalEmail',
   'digitsLost',
   'brokenCell',
+  'garbled',
+  'moreCells',
 ] as const;
 export type Rule = (typeof rules)[number];
 

@@ -1,0 +1,99 @@
+import exceljs from 'exceljs';
+import type { ClaimsFileKind } from '@/lib/imports/file/slot';
+import { fileOf, readAll } from '@/tests/support/data/claims-files';
+
+const text = (value: string) => new Uint8Array(Uint8Array.from(Buffer.from(value)).buffer);
+
+const head = 'fullName,natureOfClaim,claimAmount,state,ifscCode,bankAccountNumber';
+
+/** What a file of customers becomes: the values of its claims, and what is said of its rows. */
+async function read(bytes: Uint8Array, kind: ClaimsFileKind = 'csv') {
+  const { claims, problems } = await readAll(bytes, kind, 'form_f');
+  return {
+    claims: claims.map(({ values }) => values.claimData as Record<string, unknown>),
+    problems: problems.map(({ row, field = '', rule }) => [row, field, rule]),
+  };
+}
+
+test.each<[string, string, string, [string, string] | undefined]>([
+  [
+    'an amount with commas and no quotes',
+    'Ravi Nair,refund_due,1,25,000,,,Goa',
+    '',
+    ['', 'moreCells'],
+  ],
+  ['an amount with commas in quotes', 'Ravi Nair,refund_due,"1,25,000"', '125000', undefined],
+  ['empty cells at its end', 'Ravi Nair,refund_due,125000,,,,,,', '125000', undefined],
+  ['an amount in lakhs', 'Ravi Nair,refund_due,1.25 lakh', '125000', undefined],
+  ['another currency', 'Ravi Nair,refund_due,USD 5000', '', ['claimAmount', 'amount']],
+  ['an amount in brackets', 'Ravi Nair,refund_due,(5000)', '', ['claimAmount', 'amount']],
+  ['question marks for a name', '????,refund_due,500', '', ['fullName', 'garbled']],
+  ['a name of which letters were lost', 'Ravi \ufffd,refund_due,500', '', ['fullName', 'garbled']],
+  ['Hindi in another code', 'à¤°à¤µà¤¿,refund_due,500', '', ['fullName', 'garbled']],
+  ['a column too narrow', '########,refund_due,500', '', ['fullName', 'brokenCell']],
+  ['an error', '#N/A,refund_due,500', '', ['fullName', 'brokenCell']],
+  ['NULL for a name', 'NULL,refund_due,500', '', ['fullName', 'required']],
+  ['a dash for a name', '-,refund_due,500', '', ['fullName', 'required']],
+  ['fillers where nothing has to be', 'Ravi Nair,refund_due,500,-,NA,nil', '500', undefined],
+  [
+    'digits that a sheet lost',
+    'Ravi Nair,refund_due,500,,,1.23E+11',
+    '',
+    ['bankAccountNumber', 'digitsLost'],
+  ],
+])('%s', async (_, row, amount, wrong) => {
+  const { claims, problems } = await read(text(`${head}\n${row}\n`));
+  expect(problems).toEqual(wrong ? [[2, ...wrong]] : []);
+  expect(claims.map(({ claimAmount }) => claimAmount)).toEqual(wrong ? [] : [amount]);
+});
+
+test.each([
+  ['MH', 'Maharashtra'],
+  ['Orissa', 'Odisha'],
+  ['J&K', 'Jammu and Kashmir'],
+  ['Jammu & Kashmir', 'Jammu and Kashmir'],
+  ['NCT of Delhi', 'Delhi'],
+  ['Pondicherry', 'Puducherry'],
+  ['tamilnadu', 'Tamil Nadu'],
+])('the state %s is %s', async (written, state) => {
+  const { claims } = await read(text(`${head}\nRavi Nair,refund_due,500,${written}\n`));
+  expect(claims).toMatchObject([{ state }]);
+});
+
+test('titles above the head are passed over, and rows keep the numbers of the sheet', async () => {
+  const titles = 'Sunrise Cabs\nRefunds of March,,,\n\n';
+  const rows = 'Ravi Nair,refund_due,500\nAsha Devi,refund_due,x\n';
+  const { claims, problems } = await read(text(`${titles}${head}\n${rows}`));
+  expect(claims).toMatchObject([{ fullName: 'Ravi Nair' }]);
+  expect(problems).toEqual([[6, 'claimAmount', 'amount']]);
+});
+
+test('columns that nobody knows may have one name', async () => {
+  const { claims } = await read(text(`${head},Remark,Remark\nRavi Nair,refund_due,500,,,,a,b\n`));
+  expect(claims).toHaveLength(1);
+});
+
+describe('a workbook', () => {
+  const [names, claim] = [head.split(','), ['Ravi Nair', 'refund_due', 500, '', '']];
+
+  test('cells under no name are refused as in a text file', async () => {
+    const rows = [names, [...claim, '', 'and more']];
+    for (const kind of ['xlsx', 'xls'] as const)
+      expect((await read(fileOf(rows, kind), kind)).problems).toEqual([[2, '', 'moreCells']]);
+  });
+
+  test.each([
+    ['00000000000', '00012345678'],
+    ['0000 0000 0000', '000012345678'],
+    ['0000\\-0000\\-0000', '000012345678'],
+    ['0', '12345678'],
+    ['General', '12345678'],
+  ])('a number under the format %s is the account that is seen', async (numFmt, account) => {
+    const book = new exceljs.Workbook();
+    const sheet = book.addWorksheet('Data');
+    sheet.addRows([names, [...claim, 12345678]]);
+    sheet.getCell('F2').numFmt = numFmt;
+    const bytes = new Uint8Array(await book.xlsx.writeBuffer());
+    expect((await read(bytes, 'xlsx')).claims).toMatchObject([{ bankAccountNumber: account }]);
+  });
+});
