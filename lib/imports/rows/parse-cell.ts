@@ -8,6 +8,7 @@ import { languages } from '@/lib/i18n/language';
 import { cities } from '@/lib/reference/cities';
 import { cityName } from '@/lib/reference/places';
 import { unguardedInside } from '@/lib/spreadsheets/formula-guard';
+import { withoutTextMark } from '@/lib/spreadsheets/kept-as-text';
 import type { Cell } from '@/lib/spreadsheets/row';
 import { formWords, placeWords } from './words';
 
@@ -35,7 +36,8 @@ const findChoiceOf = (form: FormDefinition, field: Field) =>
   );
 
 /** An apostrophe before what would run as a formula is a spreadsheet's way of saying that it is text. */
-const unguarded = (text: string) => unguardedInside(text.replace(/^'(?=\s*[-=+@\t\r])/, ''));
+const unguarded = (text: string) =>
+  unguardedInside(withoutTextMark(text).replace(/^'(?=\s*[-=+@\t\r])/, ''));
 
 /** What people write into a cell that has nothing to hold. */
 const fillers = /^(?:[-–—]{1,3}|n\/?a|n\.a\.|null|nil)$/i;

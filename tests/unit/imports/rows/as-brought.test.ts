@@ -1,5 +1,6 @@
 import exceljs from 'exceljs';
 import type { ClaimsFileKind } from '@/lib/imports/file/slot';
+import { writeRows } from '@/lib/spreadsheets/write';
 import { fileOf, readAll } from '@/tests/support/data/claims-files';
 
 const text = (value: string) => new Uint8Array(Uint8Array.from(Buffer.from(value)).buffer);
@@ -66,6 +67,21 @@ test('titles above the head are passed over, and rows keep the numbers of the sh
   const { claims, problems } = await read(text(`${titles}${head}\n${rows}`));
   expect(claims).toMatchObject([{ fullName: 'Ravi Nair' }]);
   expect(problems).toEqual([[6, 'claimAmount', 'amount']]);
+});
+
+test('a text file that goes out keeps its numbers in a spreadsheet, and is read as before', async () => {
+  const numbers = ['00012345678', '123456789012'];
+  async function* lines() {
+    yield head.split(',');
+    for (const account of numbers) yield ['Ravi Nair', 'refund_due', '500', '', '', account];
+  }
+  const written: Uint8Array[] = [];
+  for await (const part of writeRows(lines(), 'csv').content) written.push(part);
+  const file = Buffer.concat(written);
+  // What begins with an apostrophe is text for a spreadsheet, which saves it as it is.
+  expect(file.toString()).toContain("'00012345678");
+  const { claims } = await read(text(file.toString()));
+  expect(claims.map(({ bankAccountNumber }) => bankAccountNumber)).toEqual(numbers);
 });
 
 test('columns that nobody knows may have one name', async () => {
