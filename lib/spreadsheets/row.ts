@@ -15,6 +15,8 @@ export type Cell = string | number | boolean | DayCell | BrokenCell | undefined;
 export interface SheetRow {
   row: number;
   cells: Cell[];
+  /** The sheet does not show it: it is hidden, or filtered out. */
+  hidden?: true;
 }
 
 export interface Sheet {

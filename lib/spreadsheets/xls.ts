@@ -46,7 +46,10 @@ interface Stored {
 async function* rowsOf(sheet: WorkSheet, since1904: boolean): AsyncGenerator<SheetRow> {
   const rows = (sheet['!data'] ?? []) as (Stored[] | undefined)[];
   for (const [index, row] of rows.entries()) {
-    if (row) yield { row: index + 1, cells: Array.from(row, (cell) => held(cell, since1904)) };
+    if (!row) continue;
+    const cells = Array.from(row, (cell) => held(cell, since1904));
+    const hidden = sheet['!rows']?.[index]?.hidden;
+    yield { row: index + 1, cells, ...(hidden && { hidden }) };
   }
 }
 

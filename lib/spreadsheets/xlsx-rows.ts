@@ -33,16 +33,18 @@ export async function* sheetRows(
   let row = 0;
   let cells: Cell[] = [];
   let column = -1;
+  let isHidden = false;
   let cell = { type: '', style: 0, formula: false };
   let text = '';
   let collecting = false;
   const reading = readXml(chunks, {
-    open(name, { r, t = 'n', s = '0' }) {
+    open(name, { r, t = 'n', s = '0', hidden = '' }) {
       if (name === 'row') {
         row = r === undefined ? row + 1 : Number(r);
         if (!Number.isInteger(row) || row < 1 || row > longest) throw new FileFault('unreadable');
         cells = [];
         column = -1;
+        isHidden = /^(?:1|true)$/.test(hidden);
       } else if (name === 'c') {
         column = r ? columnOf(r) : column + 1;
         if (column < 0 || column >= widest) throw new FileFault('unreadable');
@@ -62,7 +64,8 @@ export async function* sheetRows(
       else if (name === 'c') {
         const value = held(cell, text, around);
         if (value !== undefined) cells[column] = value;
-      } else if (name === 'row' && cells.length > 0) found.push({ row, cells });
+      } else if (name === 'row' && cells.length > 0)
+        found.push({ row, cells, ...(isHidden && { hidden: true }) });
     },
   });
   for await (const _ of reading) {

@@ -120,7 +120,7 @@ for (const [hand, bring] of Object.entries(hands))
     await expect(page.getByRole('heading', { level: 2 })).toContainText('फ़ॉर्म D');
     const brought = [
       ['phone', '+91 98765 43210', '9876543210', ''],
-      ['alternatePhone', '98765432101', '98765432101', '10 अंकों का सही मोबाइल नंबर'],
+      ['alternatePhone', '98765432101', '98765432101', '10 अंकों का सही भारतीय मोबाइल नंबर'],
       ['currentPincode', '५६०-००१', '560001', ''],
       ['accountNumber', '12345678901234567890', '12345678901234567890', '8-18 अंक'],
       ['overtimeAmount', '1.25 lakh', '125000', ''],

@@ -89,6 +89,35 @@ test('columns that nobody knows may have one name', async () => {
   expect(claims).toHaveLength(1);
 });
 
+describe('what is asked about a file before it is filed', () => {
+  const asked = async (rows: string) =>
+    (await readAll(text(`${head}\n${rows}`), 'csv', 'form_f')).warnings;
+  const ravi = 'Ravi Nair,refund_due,500';
+
+  test.each<[string, string, object[]]>([
+    ['nothing of claims that differ', `${ravi}\n${ravi}0\n`, []],
+    ['the same row twice', `${ravi}\n${ravi}0\n${ravi}\n`, [{ rule: 'same_row', rows: [4] }]],
+    [
+      'a last row that is called a total',
+      `${ravi}\n${ravi}0\nTotal,refund_due,7\n`,
+      [{ rule: 'like_total', rows: [4] }],
+    ],
+    [
+      'a last row that is the sum of those above',
+      `${ravi}\nAsha Devi,refund_due,250\nAll of them,refund_due,750\n`,
+      [{ rule: 'like_total', rows: [4] }],
+    ],
+    ['no total in a name that begins like one', `${ravi}\nTotalia Rao,refund_due,7\n`, []],
+    [
+      'a code that can hardly be one',
+      `${ravi},,SBINO001234\n`,
+      [{ rule: 'doubt', field: 'ifscCode', ask: 'ifscMeant', rows: [2] }],
+    ],
+  ])('%s', async (_, rows, expected) => {
+    expect(await asked(rows)).toEqual(expected.map((each) => ({ count: 1, ...each })));
+  });
+});
+
 describe('a workbook', () => {
   const [names, claim] = [head.split(','), ['Ravi Nair', 'refund_due', 500, '', '']];
 
@@ -96,6 +125,16 @@ describe('a workbook', () => {
     const rows = [names, [...claim, '', 'and more']];
     for (const kind of ['xlsx', 'xls'] as const)
       expect((await read(fileOf(rows, kind), kind)).problems).toEqual([[2, '', 'moreCells']]);
+  });
+
+  test('rows that the sheet does not show are told of', async () => {
+    const book = new exceljs.Workbook();
+    const sheet = book.addWorksheet('Data');
+    sheet.addRows([names, claim, [...claim]]);
+    sheet.getRow(3).hidden = true;
+    const bytes = new Uint8Array(await book.xlsx.writeBuffer());
+    const { warnings } = await readAll(bytes, 'xlsx', 'form_f');
+    expect(warnings).toContainEqual({ rule: 'hidden_rows', count: 1, rows: [3] });
   });
 
   test.each([
