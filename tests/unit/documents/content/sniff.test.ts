@@ -43,6 +43,13 @@ const listing = (content: string | Buffer, more: Record<string, Buffer> = {}) =>
 const declared = (type: string) => listing(declaring(type));
 const macros = 'application/vnd.ms-office.vbaProject';
 
+/** The same of all parts with an ending, as SheetJS writes it into each workbook, and Excel of macros. */
+const declaringAll = (more: string, type = macros) =>
+  declaring('application/xml', '/xl/workbook.xml').replace(
+    '<Override',
+    `<Default ${more} ContentType="${type}"/><Override`,
+  );
+
 /** An archive whose list of types is packed, and says nothing of its size before it. */
 function packed(content: string) {
   const file = zip({ 'word/document.xml': 'a', [list]: deflateRawSync(content) });
@@ -76,6 +83,8 @@ const real: [Extension, Buffer][] = [
   ['docx', listing(utf16(declaring('image/png')))],
   ['docx', docx(inside(20))],
   ['xlsx', xlsx()],
+  ['xlsx', xlsx({ [list]: declaringAll('Extension="bin"') })],
+  ['xlsx', xlsx({ [list]: declaringAll('Extension="bin"'), 'xl/bin': 'a', 'xl/a.bin.png': 'a' })],
   ['xlsx', xlsx({ 'xl/printerSettings/printerSettings1.bin': 'a' })],
   ['xlsx', xlsx({ 'xl/media/photo.png': Buffer.alloc(900_000, 7) })],
   ['doc', compoundFile('WordDocument')],
@@ -135,6 +144,18 @@ const wrong: [string, Extension, Buffer][] = [
     'a workbook with macro sheets by another name',
     'xlsx',
     xlsx({ [list]: declaring('application/vnd.ms-excel.intlmacrosheet+xml') }),
+  ],
+  ...['Extension="bin"', 'Extension="BIN"', 'Extension=".bin"', 'extension="x"', ''].map(
+    (more): [string, Extension, Buffer] => [
+      `a workbook with macros by a type of all parts (${more})`,
+      'xlsx',
+      xlsx({ [list]: declaringAll(more), 'xl/styles.Bin': 'a' }),
+    ],
+  ),
+  [
+    'a workbook with macros by another name that pretends to speak of an ending',
+    'xlsx',
+    xlsx({ [list]: declaring(macros).replace('<Override', '<Override Extension="none"') }),
   ],
   ['a list of types with entities of its own', 'docx', listing('<!DOCTYPE a><Types/>')],
   ['a list of types that is no XML', 'docx', listing('types')],
