@@ -5,6 +5,7 @@ import { contentCheck } from '@/lib/documents/content/sniff';
 import { safeFileName } from '@/lib/documents/file-name';
 import { noFile } from '@/lib/documents/receive';
 import { invalid, PortalError } from '@/lib/platform/errors';
+import { inMemory } from '@/lib/storage/in-memory';
 import { spool, spooled, unspool } from '@/lib/storage/spool';
 import { type ClaimsFileKind, importSlot } from './slot';
 
@@ -62,13 +63,7 @@ export async function receiveClaimsFile(
 /** Takes a file that has arrived into memory. */
 export async function openClaimsFile(arrived: ArrivedFile): Promise<ClaimsFile> {
   const { name, kind, size, sha256, key, path } = arrived;
-  const bytes = new ArrayBuffer(size);
-  const whole = new Uint8Array(bytes);
-  let at = 0;
-  for await (const chunk of decrypt(key, spooled(path))) {
-    whole.set(chunk, at);
-    at += chunk.length;
-  }
+  const bytes = await inMemory(decrypt(key, spooled(path)), size);
   return { name, kind, bytes, sha256 };
 }
 

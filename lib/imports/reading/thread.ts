@@ -1,9 +1,9 @@
 import 'server-only';
 import { Worker } from 'node:worker_threads';
 import type { ClaimsFileKind } from '@/lib/imports/file/slot';
+import { newThreadNumber, watchCpu } from '@/lib/platform/cpu-budget';
 import { env } from '@/lib/platform/env';
 import { FileFault } from '@/lib/spreadsheets/fault';
-import { newThreadNumber, watchCpu } from './cpu-budget';
 import type { Answer, Task } from './worker';
 
 /** In MB, of the thread's own objects. The older format is read whole, whatever it holds. */

@@ -9,8 +9,8 @@ import { linesOf } from '@/lib/imports/rows/lines';
 import { openFile } from '@/lib/imports/rows/open-file';
 import { type RejectedRowsRequest, rejectedIn } from '@/lib/imports/rows/rejected-in';
 import { sealedBatches } from '@/lib/imports/writing/sealed';
+import { noteThreadNumber } from '@/lib/platform/cpu-budget';
 import { FileFault } from '@/lib/spreadsheets/fault';
-import { noteThreadNumber } from './cpu-budget';
 
 /** What the thread that reads a file is asked to do with it. */
 export type Task =

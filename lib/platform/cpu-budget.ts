@@ -44,7 +44,7 @@ export function watchCpu(worker: Worker, place: Int32Array, maxMs: number, onSpe
     if (spent() - before <= maxMs) return;
     clearInterval(timer);
     onSpent();
-  }, lookEveryMs);
+  }, lookEveryMs).unref();
   worker.once('exit', () => clearInterval(timer));
   return () => {
     before = spent();
