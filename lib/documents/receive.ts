@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { newDataKey } from '@/lib/crypto/data-key';
 import { encrypt } from '@/lib/crypto/envelope';
 import { masterKeys } from '@/lib/crypto/master-keys';
-import { type MimeType, type Slot, typeByName } from '@/lib/documents/content/slots';
+import { type MimeType, namedAs, type Slot, typeByName } from '@/lib/documents/content/slots';
 import { contentCheck } from '@/lib/documents/content/sniff';
 import { invalid, PortalError } from '@/lib/platform/errors';
 import { spool, unspool } from '@/lib/storage/spool';
@@ -30,7 +30,7 @@ export interface ReceivedFile {
 /**
  * Takes a file in while it arrives, for whichever of `among` it will turn out to be meant for (most
  * likely the first): counts,
- * looks at and encrypts it on its way to the disk, a few frames at a time. Throws `unsupported_type`, `content_mismatch`,
+ * looks at and encrypts it on its way to the disk, a few frames at a time. Throws `unsupported_type`, what {@link contentCheck} throws,
  * `too_large` at the first byte too many, and `invalid` for an empty file; nothing is left then.
  */
 export async function receiveFile(
@@ -47,8 +47,9 @@ export async function receiveFile(
   const hash = createHash('sha256');
   let fileSize = 0;
 
+  const check = contentCheck(mimeType);
+
   async function* inspected() {
-    const check = contentCheck(mimeType as MimeType);
     for await (const chunk of file.content) {
       fileSize += chunk.length;
       if (fileSize > maxBytes) throw tooLarge();
@@ -62,7 +63,17 @@ export async function receiveFile(
 
   const path = await spool(encrypt(key, inspected()));
   const sha256 = hash.digest();
-  return { id, originalFileName, mimeType, fileSize, sha256, key, wrappedKey: wrapped, path };
+  return {
+    id,
+    // A picture is kept as what it is: telephones give many a PNG the name of a JPEG.
+    originalFileName: namedAs(check.type, originalFileName),
+    mimeType: check.type,
+    fileSize,
+    sha256,
+    key,
+    wrappedKey: wrapped,
+    path,
+  };
 }
 
 /** Holds a file that has arrived to the slot it is meant for. Throws `unsupported_type` and `too_large`. */

@@ -67,6 +67,14 @@ export function typeByName(slot: Pick<Slot, 'extensions'>, fileName: string): Mi
   return extension && mimeTypes[extension];
 }
 
+/** A file's name with the ending of what it turned out to be, if its own is another type's. */
+export function namedAs(type: MimeType, fileName: string) {
+  const endings = Object.keys(mimeTypes) as Extension[];
+  if (typeByName({ extensions: endings }, fileName) === type) return fileName;
+  const ending = endings.find((one) => mimeTypes[one] === type);
+  return fileName.replace(/[^.]+$/, `${ending}`);
+}
+
 /** Whether a slot takes a file of this many bytes; an empty file is never taken. */
 export const allowsSize = (slot: Pick<Slot, 'maxBytes'>, bytes: number) =>
   bytes > 0 && bytes <= slot.maxBytes;

@@ -26,7 +26,7 @@ interface ArrivedFile extends Omit<ClaimsFile, 'bytes'> {
 
 /**
  * Takes a file of claims in while it arrives, onto the disk, so that slow senders hold no memory. Throws
- * `unsupported_type` for another ending, `content_mismatch` or `not_plain_text`, `claims_file_too_large`
+ * `unsupported_type` for another ending, what {@link contentCheck} throws, `claims_file_too_large`
  * at the first byte too many, and `invalid` (`required`, `empty_file`) without a file or for an empty
  * one; nothing is left then.
  */

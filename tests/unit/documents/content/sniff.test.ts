@@ -25,7 +25,7 @@ function says(ending: Extension, content: Buffer, step = content.length) {
   try {
     for (let at = 0; at < content.length; at += step) check.see(content.subarray(at, at + step));
     check.end();
-    return 'taken';
+    return check.type === type ? 'taken' : check.type;
   } catch (error) {
     return (error as { code?: string }).code;
   }
@@ -70,6 +70,9 @@ const inside = (count: number) =>
 const real: [Extension, Buffer][] = [
   ['pdf', pdf()],
   ['pdf', Buffer.concat([Buffer.from('\ufeff\n'), pdf()])],
+  ['pdf', Buffer.concat([Buffer.from('HTTP/1.1 200 OK\r\nDate: x\r\n\r\n'), pdf()])],
+  ['pdf', Buffer.concat([Buffer.from('\u001b%-12345X@PJL\r\n'), pdf()])],
+  ['pdf', Buffer.concat([Buffer.alloc(900, 7), pdf()])],
   ['png', png],
   ['jpg', jpeg],
   ['jpeg', jpeg],
@@ -101,6 +104,26 @@ const notUtf8: [string, Extension, Buffer][] = [
   ['text cut in the middle of a letter', 'txt', Buffer.from('दावा').subarray(0, -1)],
 ];
 
+/** What somebody can turn into a file that is taken, and which sentence says how. */
+const turnable: [string, Extension, Buffer, string][] = [
+  ['a WEBP as a JPEG', 'jpg', Buffer.from('RIFF\u0001\u0002\u0003\u0004WEBPVP8 '), 'picture_kind'],
+  ['a HEIC as a JPEG', 'jpeg', Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0'), 'picture_kind'],
+  ['an AVIF as a PNG', 'png', Buffer.from('\0\0\0\u001cftypavif\0\0\0\0'), 'picture_kind'],
+  ['a TIFF as a JPEG', 'jpg', Buffer.from('II*\0\u0008\0\0\0'), 'picture_kind'],
+  ['a BMP as a GIF', 'gif', Buffer.from('BM\u0001\u0002\u0003\0\0\0\0\0'), 'picture_kind'],
+  ['a page of a bank as a workbook', 'xls', Buffer.from('<html><table>'), 'workbook_kind'],
+  ['the same of the newer kind', 'xlsx', Buffer.from('\n<html><table>'), 'workbook_kind'],
+  ['XML as a workbook', 'xls', Buffer.from('<?xml version="1.0"?><Workbook>'), 'workbook_kind'],
+  ['text as a workbook', 'xls', Buffer.from('name\tamount\nआशा\t1\n'), 'workbook_kind'],
+  ['text in UTF-16 as a workbook', 'xls', utf16('name\tamount\n'), 'workbook_kind'],
+  ['a workbook of today as an old one', 'xls', xlsx(), 'workbook_kind'],
+  ['an old workbook as one of today', 'xlsx', compoundFile('Workbook'), 'workbook_kind'],
+  ['RTF as a Word file', 'doc', Buffer.from('{\\rtf1 Dear all}'), 'letter_kind'],
+  ['an old Word file as one of today', 'docx', compoundFile('WordDocument'), 'letter_kind'],
+  ['a Word file with a password', 'docx', compoundFile('EncryptedPackage'), 'office_locked'],
+  ['a workbook with a password', 'xlsx', compoundFile('EncryptedPackage'), 'office_locked'],
+];
+
 const wrong: [string, Extension, Buffer][] = [
   ['a program as a picture', 'png', program],
   ['a program as text', 'txt', program],
@@ -112,7 +135,14 @@ const wrong: [string, Extension, Buffer][] = [
   ['a drawing as a picture', 'png', drawing],
   ['a drawing as a spreadsheet', 'csv', drawing],
   ['a script as text', 'txt', Buffer.from('#!/bin/sh\nrm -rf /\n')],
-  ['a picture of another kind', 'png', jpeg],
+  ['a page as a workbook’s picture', 'jpg', page],
+  ['a program as a workbook', 'xls', program],
+  ['a program before a PDF', 'pdf', Buffer.concat([program.subarray(0, 500), pdf()])],
+  ['a script before a PDF', 'pdf', Buffer.concat([Buffer.from('#!/bin/sh\n'), pdf()])],
+  ['a page a line before a PDF', 'pdf', Buffer.concat([Buffer.from('a\n<html>'), pdf()])],
+  ['a PDF behind a kilobyte', 'pdf', Buffer.concat([Buffer.alloc(1100, 'a'), pdf()])],
+  ['a PDF as a picture', 'jpg', pdf()],
+  ['a picture as a PDF', 'pdf', jpeg],
   ['an Excel file as a Word file', 'docx', xlsx()],
   ['a Word file as an Excel file', 'xlsx', docx()],
   ['any archive as a Word file', 'docx', zip({ 'a.txt': 'a' })],
@@ -207,6 +237,20 @@ describe('the content of a file', () => {
 
   test.each(wrong)('%s is refused', (_what, ending, content) => {
     expect(says(ending, content)).toBe('content_mismatch');
+  });
+
+  test.each([
+    ['jpeg', png, 'image/png'],
+    ['png', jpeg, 'image/jpeg'],
+    ['jpg', gif, 'image/gif'],
+  ] as const)('that is a picture is found to be what it is: %s, %#', (ending, content, type) => {
+    expect(says(ending, content)).toBe(type);
+    expect(says(ending, content, 7)).toBe(type);
+  });
+
+  test.each(turnable)('%s is refused, and how to turn it said', (_what, ending, content, code) => {
+    expect(says(ending, content)).toBe(code);
+    expect(says(ending, content, 7)).toBe(code);
   });
 
   test.each(notUtf8)('%s is refused, and what to do about it said', (_what, ending, content) => {
