@@ -126,6 +126,7 @@ export const statusOf = {
   content_mismatch: 415,
   not_plain_text: 415,
   picture_kind: 415,
+  save_as_pdf: 415,
   workbook_kind: 415,
   letter_kind: 415,
   office_locked: 415,

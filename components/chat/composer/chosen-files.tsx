@@ -2,6 +2,7 @@
 
 import X from 'lucide-react/icons/x';
 import { useTranslations } from 'next-intl';
+import { wasTurned } from '@/components/documents/upload/turn-pictures';
 import { formatFileSize } from '@/lib/format/file-size';
 
 type ChosenFilesProps = { files: readonly File[]; onRemove: (file: File) => void };
@@ -19,6 +20,7 @@ export function ChosenFiles({ files, onRemove }: ChosenFilesProps) {
         >
           <span className="truncate">{file.name}</span>
           <span className="figures shrink-0 text-ink-soft">{formatFileSize(file.size)}</span>
+          {wasTurned(file) && <span className="shrink-0 text-ink-soft">{t('turned')}</span>}
           <button
             type="button"
             aria-label={t('remove', { name: file.name })}

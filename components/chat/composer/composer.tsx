@@ -42,6 +42,11 @@ export function Composer({ me, claimId, onSend, box }: ComposerProps) {
       }}
     >
       <ChosenFiles files={attachments.files} onRemove={attachments.remove} />
+      {attachments.turning && (
+        <p role="status" className="text-sm text-ink-soft">
+          {t('turning')}
+        </p>
+      )}
       <div className="flex items-end gap-2">
         <input
           ref={picker}
@@ -50,7 +55,7 @@ export function Composer({ me, claimId, onSend, box }: ComposerProps) {
           hidden
           accept={acceptOf(slots.chat)}
           onChange={({ target }) => {
-            attachments.add([...(target.files ?? [])]);
+            void attachments.add([...(target.files ?? [])]);
             // The same file can be chosen again after it was removed.
             target.value = '';
           }}

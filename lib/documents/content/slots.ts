@@ -1,3 +1,5 @@
+import { extensionOf, turnedPictures } from './turnable';
+
 const mimeTypes = {
   pdf: 'application/pdf',
   doc: 'application/msword',
@@ -57,10 +59,6 @@ export const allSlots = Object.values<Slot>(slots) as [Slot, ...Slot[]];
 export const slotOfBucket = (bucketName: string) =>
   allSlots.find((slot) => slot.bucketName === bucketName);
 
-/** A file name's ending, in lower case and without the dot; empty when it has none. */
-export const extensionOf = (fileName: string) =>
-  /[^.]\.([^.\s]+)$/.exec(fileName)?.[1]?.toLowerCase() ?? '';
-
 /** The type that a slot takes a file of this name to be, or nothing when it does not take it. */
 export function typeByName(slot: Pick<Slot, 'extensions'>, fileName: string): MimeType | undefined {
   const extension = slot.extensions.find((taken) => taken === extensionOf(fileName));
@@ -79,9 +77,11 @@ export function namedAs(type: MimeType, fileName: string) {
 export const allowsSize = (slot: Pick<Slot, 'maxBytes'>, bytes: number) =>
   bytes > 0 && bytes <= slot.maxBytes;
 
-/** The `accept` attribute of a slot's file input. */
-export const acceptOf = (slot: Pick<Slot, 'extensions'>) =>
-  slot.extensions.map((extension) => `.${extension}`).join(',');
+/** The `accept` attribute of a slot's file input: where it takes JPG, also pictures that are made one before they are sent. */
+export const acceptOf = ({ extensions }: Pick<Slot, 'extensions'>) =>
+  [...extensions, ...(extensions.includes('jpg') ? turnedPictures : [])]
+    .map((ending) => `.${ending}`)
+    .join(',');
 
 const inlineTypes: readonly string[] = [
   mimeTypes.pdf,

@@ -55,7 +55,9 @@ function settled(type: MimeType, head: Buffer): { type: MimeType; whole?: Conten
       type,
       whole: compoundCheck({ names: [], otherwise: new PortalError(file.otherKind) }),
     };
-  if (file && (begins === 'text' || begins === 'archive')) throw new PortalError(file.otherKind);
+  // Of the older kinds many a program gives something else that name.
+  const old = file?.begins === 'compound';
+  if (old && (begins === 'text' || begins === 'archive')) throw new PortalError(file.otherKind);
   throw notWhatItSays();
 }
 

@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { decrypt, encrypt } from '@/lib/crypto/envelope';
-import { extensionOf, type MimeType, typeByName } from '@/lib/documents/content/slots';
+import { type MimeType, typeByName } from '@/lib/documents/content/slots';
 import { contentCheck } from '@/lib/documents/content/sniff';
+import { extensionOf } from '@/lib/documents/content/turnable';
 import { safeFileName } from '@/lib/documents/file-name';
 import { noFile } from '@/lib/documents/receive';
 import { invalid, PortalError } from '@/lib/platform/errors';
