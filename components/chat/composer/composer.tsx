@@ -41,7 +41,11 @@ export function Composer({ me, claimId, onSend, box }: ComposerProps) {
         box.current?.focus();
       }}
     >
-      <ChosenFiles files={attachments.files} onRemove={attachments.remove} />
+      <ChosenFiles
+        files={attachments.files}
+        onRemove={attachments.remove}
+        onAsIs={attachments.sendAsIs}
+      />
       {attachments.turning && (
         <p role="status" className="text-sm text-ink-soft">
           {t('turning')}

@@ -7,6 +7,7 @@ import { needTurning, turnPictures } from '@/components/documents/upload/turn-pi
 import { useSlotWords } from '@/components/documents/use-slot-words';
 import { toast } from '@/components/ui/toast/toast';
 import { slots } from '@/lib/documents/content/slots';
+import { isPhoto, originalOf, smallerPhotos } from './smaller-photos';
 
 const words = {
   tooMany: ['tooMany', 'tooManyText'],
@@ -35,20 +36,24 @@ export function useAttachments() {
   });
 
   async function add(chosen: readonly File[]) {
-    if (!needTurning(chosen)) return take(chosen, []);
+    if (!needTurning(chosen) && !chosen.some(isPhoto)) return take(chosen, []);
     setTurning(true);
     const { ready, left } = await turnPictures(chosen);
+    const smaller = await smallerPhotos(ready);
     setTurning(false);
-    take(ready, left);
+    take(smaller, left);
   }
 
   return {
     files,
-    /** Pictures are being made JPGs, and come to the files then. */
+    /** Pictures are being made JPGs, or smaller, and come to the files then. */
     turning,
     limits,
     add,
     remove: (file: File) => setFiles(files.filter((one) => one !== file)),
+    /** Puts the photo as the camera made it in the place of the smaller one. */
+    sendAsIs: (file: File) =>
+      setFiles(files.map((one) => (one === file ? (originalOf(file) ?? file) : one))),
     clear: () => setFiles([]),
   };
 }
