@@ -1,3 +1,4 @@
+import { withEnding } from '@/lib/documents/content/turnable';
 import { jpegOf } from './draw-jpeg';
 
 /** At which small print in a scan stays sharp. */
@@ -34,7 +35,7 @@ async function drawn(file: File) {
  * by its content only gets the name of one. Nothing where this browser cannot draw it.
  */
 export async function turnedPicture(file: File): Promise<File | undefined> {
-  const name = file.name.replace(/[^.]+$/, 'jpg');
+  const name = withEnding(file.name, 'jpg');
   const { lastModified } = file;
   if (await isJpeg(file)) return new File([file], name, { type: 'image/jpeg', lastModified });
   const blob = await drawn(file)

@@ -1,4 +1,4 @@
-import { extensionOf, turnedPictures } from './turnable';
+import { extensionOf, turnedPictures, withEnding } from './turnable';
 
 const mimeTypes = {
   pdf: 'application/pdf',
@@ -70,7 +70,7 @@ export function namedAs(type: MimeType, fileName: string) {
   const endings = Object.keys(mimeTypes) as Extension[];
   if (typeByName({ extensions: endings }, fileName) === type) return fileName;
   const ending = endings.find((one) => mimeTypes[one] === type);
-  return fileName.replace(/[^.]+$/, `${ending}`);
+  return withEnding(fileName, ending ?? '');
 }
 
 /** Whether a slot takes a file of this many bytes; an empty file is never taken. */

@@ -2,6 +2,10 @@
 export const extensionOf = (fileName: string) =>
   /[^.]\.([^.\s]+)$/.exec(fileName)?.[1]?.toLowerCase() ?? '';
 
+/** A file's name with another ending in the place of its own. */
+export const withEnding = (fileName: string, ending: string) =>
+  fileName.slice(0, fileName.lastIndexOf('.') + 1) + ending;
+
 /** Endings of pictures that are made a JPG before they are sent, by a browser that can draw them. */
 export const turnedPictures = [
   ...(['webp', 'avif', 'bmp', 'heic', 'heif'] as const),
