@@ -2,7 +2,7 @@ import type { Language } from '@/lib/i18n/language';
 
 // Spelled out here because browsers and servers do not agree on 'Sep' or 'Sept', and a page must
 // say the same before and after it comes alive.
-const months: Record<Language, readonly string[]> = {
+export const months: Record<Language, readonly string[]> = {
   en: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
   hi: [
     'जनवरी',
@@ -25,9 +25,14 @@ const indiaOffset = 5.5 * 60 * 60 * 1000;
 
 /** The moment as seen on a clock in India, to be read with the UTC getters. */
 function inIndia(value: string | Date): Date | null {
-  const isDay = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
-  const time = new Date(value).getTime();
-  return Number.isNaN(time) ? null : new Date(isDay ? time : time + indiaOffset);
+  // Read month first otherwise: 3/4/2024 would be the fourth of March.
+  if (typeof value === 'string' && !/^\d{4}-\d\d-\d\d(T|$)/.test(value)) return null;
+  const moment = new Date(value);
+  const time = moment.getTime();
+  if (Number.isNaN(time)) return null;
+  if (typeof value !== 'string' || value.includes('T')) return new Date(time + indiaOffset);
+  // Nor is 31 February the second of March.
+  return moment.toISOString().startsWith(value) ? moment : null;
 }
 
 const dayOf = (moment: Date, language: Language) =>

@@ -5,6 +5,7 @@ export type Ask =
   | 'ifscMeant'
   | 'ifscFifth'
   | 'ifscBank'
+  | 'dateMeant'
   | 'notYet'
   | 'before'
   | 'moreThan'

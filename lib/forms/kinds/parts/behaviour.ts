@@ -24,7 +24,7 @@ export type Widget =
 
 /** What the control of a kind is given, apart from its name, label and value. */
 export interface InputAttributes {
-  type: 'text' | 'email' | 'tel' | 'date';
+  type: 'text' | 'email' | 'tel';
   inputMode: 'text' | 'email' | 'tel' | 'numeric' | 'decimal';
   /** In UTF-16 units. No input cuts what is longer: it is kept, and refused. */
   maxLength: number;
