@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useUser } from '@/components/shell/session/signed-in';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
+import { DateField } from '@/components/ui/dates/date-field';
 import { Field } from '@/components/ui/fields/field';
 import { Input } from '@/components/ui/fields/input';
 import { isProfessional } from '@/lib/access/role';
@@ -80,14 +81,15 @@ export function ReportForm({ claim, left, onDone }: ReportFormProps) {
             onBlur={() => set('amount', takenAmount(values.amount))}
           />
         </Field>
-        <Field label={t('on')} required hint={t('onHint')} error={faults.on && t(faults.on)}>
-          <Input
-            type="date"
-            max={report.today}
-            value={values.on}
-            onChange={({ target }) => set('on', target.value)}
-          />
-        </Field>
+        <DateField
+          label={t('on')}
+          required
+          hint={t('onHint')}
+          error={faults.on && t(faults.on)}
+          max={report.today}
+          value={values.on}
+          onChange={(day) => set('on', day)}
+        />
       </div>
       <OneFile
         label={t('deed')}

@@ -116,6 +116,18 @@ export function faultOfDay(value: string): DayFault | undefined {
   return read.day === value ? undefined : 'none';
 }
 
+/** What keeps it from being a day between two others, which may themselves not be typed yet; '' is half a date too. */
+export function faultWithin(
+  value: string,
+  min = '',
+  max = '',
+): DayFault | 'early' | 'late' | undefined {
+  const fault = faultOfDay(value);
+  if (fault) return fault;
+  if (value < min && !faultOfDay(min)) return 'early';
+  return value > max && !faultOfDay(max) ? 'late' : undefined;
+}
+
 /** "3 April 2024", "3 अप्रैल 2024". */
 export function dayInFull(day: string, language: Language): string {
   if (language === 'hi') return formatDate(day, language);

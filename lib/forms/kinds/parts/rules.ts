@@ -24,7 +24,6 @@ export const rules = [
   'dateHalf',
   'dateYear',
   'dateRange',
-  'dateCell',
   'option',
   'tooManyRows',
   'professionalEmail',

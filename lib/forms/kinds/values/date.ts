@@ -45,11 +45,12 @@ export const date: KindBehaviour = {
   layout: 'line',
   format: (value, { language }) => formatDate(value, language),
   parseCell: textCell((text) => {
-    const parts = splitDay(text);
+    // In files the month never comes first, not even by its name.
+    const parts = /^\s*\p{L}/u.test(text) ? null : splitDay(text);
     const read = parts && readDay(parts);
-    if (!read) return { rule: 'dateCell' };
+    if (!read) return { rule: 'date' };
     if ('day' in read) return read.day;
-    return read.fault === 'range' ? text.trim() : { rule: 'dateCell' };
+    return read.fault === 'range' ? text.trim() : { rule: 'date' };
   }),
   cellFormat: 'date',
   identifier: null,
