@@ -8,6 +8,7 @@ import type { ControlProps } from './control';
 export function DateControl({ field, value, onChange, onBlur }: ControlProps) {
   return (
     <DateInput
+      name={field.name}
       value={value}
       onChange={onChange}
       onBlur={onBlur}

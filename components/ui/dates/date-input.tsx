@@ -18,6 +18,8 @@ export interface DateInputProps {
   /** The days that the calendar offers, `YYYY-MM-DD`; what is typed is for others to judge. */
   min?: string | undefined;
   max?: string | undefined;
+  /** Of the first box; the others have it with their own behind it. */
+  name?: string;
   /** 'bday' where the browser may fill in when somebody was born. */
   autoComplete?: string;
   /** To the first box. */
@@ -63,6 +65,7 @@ export function DateInput(props: DateInputProps) {
               id={at === 0 ? id : `${id}-${name}`}
               ref={at === 0 ? props.ref : undefined}
               type="text"
+              name={at === 0 ? props.name : props.name && `${props.name}-${name}`}
               inputMode="numeric"
               autoComplete={autoComplete === 'bday' ? `bday-${name}` : autoComplete}
               aria-invalid={field?.invalid || undefined}
@@ -83,7 +86,7 @@ export function DateInput(props: DateInputProps) {
           onPick={(picked) => onChange(picked)}
         />
       </div>
-      <p aria-live="polite" className="figures text-sm font-semibold text-peacock empty:hidden">
+      <p aria-live="polite" className="figures min-h-6 text-sm font-semibold text-peacock">
         {day && dayInFull(day, language)}
       </p>
     </fieldset>

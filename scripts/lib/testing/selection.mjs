@@ -64,6 +64,7 @@ const gate = {
       'claimant/a-claim-end-to-end',
       'claimant/claim-detail',
       'claimant/dashboard',
+      'claimant/dates',
       'claimant/wizard-documents',
       'claimant/wizard-submit',
       'content-policy',
