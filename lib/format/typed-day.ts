@@ -46,13 +46,13 @@ function monthOf(text: string): number {
 }
 
 const yearFirst = /^(\d{4})-(\d{1,2})-(\d{1,2})$/;
-const monthFirst = /^(\p{L}[\p{L}\p{M}]*\.?)\s*(\d{1,2})\s*,?\s+(\d{4})$/u;
+const monthFirst = /^(\p{L}[\p{L}\p{M}]*\.?) ?(\d{1,2}) ?,? (\d{4})$/u;
 const dayFirst =
-  /^(\d{1,2})(?:st|nd|rd|th)?\s*[-/. ]\s*(\d{1,2}|\p{L}[\p{L}\p{M}]*\.?)\s*[-/., ]\s*(\d{4}|\d{2})$/u;
+  /^(\d{1,2})(?:st|nd|rd|th)? ?[-/. ] ?(\d{1,2}|\p{L}[\p{L}\p{M}]*\.?) ?[-/., ] ?(\d{4}|\d{2})$/u;
 
 /** The parts of a date that was written as a whole, 31/03/2024, 31-Mar-24, 2024-03-31; null when it is none. */
 export function splitDay(text: string): DayParts | null {
-  const whole = plain(text);
+  const whole = plain(text).replace(/\s+/g, ' ');
   const [, year = '', month = '', day = ''] = yearFirst.exec(whole) ?? [];
   if (year) return [day, month, year];
   const [, named = '', nth = '', of = ''] = monthFirst.exec(whole) ?? [];

@@ -1,3 +1,4 @@
+import 'server-only';
 import { createHash } from 'node:crypto';
 import { dayInIndia } from '@/lib/format/date';
 import { toPaise } from '@/lib/format/money';

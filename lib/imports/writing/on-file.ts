@@ -1,3 +1,4 @@
+import 'server-only';
 import type { PoolClient } from 'pg';
 import type { Actor } from '@/lib/access/actor';
 import type { CreditorType } from '@/lib/forms/definitions/field';
