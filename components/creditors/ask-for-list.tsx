@@ -42,9 +42,9 @@ export function AskForList() {
         asked={asked}
         value={asOn}
         onChange={setAsOn}
-        className="w-full max-w-sm"
+        className="max-w-sm"
       />
-      <Button type="submit" className="sm:mt-13" pending={ask.isPending} disabled={making}>
+      <Button type="submit" className="sm:mt-14.5" pending={ask.isPending} disabled={making}>
         {t('button')}
       </Button>
     </form>

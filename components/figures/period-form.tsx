@@ -62,7 +62,7 @@ export function PeriodForm({ period, usual }: PeriodFormProps) {
           value={to}
           onChange={setTo}
         />
-        <Button type="submit" className="sm:mt-13">
+        <Button type="submit" className="sm:mt-14.5">
           {t('show')}
         </Button>
       </div>

@@ -48,9 +48,10 @@ export function PostDeeds({ ids, all, total, onAll, onPosted }: PostDeedsProps) 
         checked={all ? true : nothing ? false : 'indeterminate'}
         onCheckedChange={onAll}
       />
-      <div className="flex flex-wrap items-end gap-3">
+      <div className="flex flex-wrap items-start gap-3">
         <Button
           variant="secondary"
+          className="sm:mt-14.5"
           pending={print.isPending}
           disabled={nothing}
           onClick={() => !print.isPending && print.mutate(ids)}
@@ -60,6 +61,7 @@ export function PostDeeds({ ids, all, total, onAll, onPosted }: PostDeedsProps) 
         </Button>
         <DateField label={t('day')} value={day} max={dayInIndia(new Date())} onChange={setDay} />
         <Button
+          className="sm:mt-14.5"
           pending={posted.isPending}
           disabled={nothing || faultWithin(day) !== undefined}
           onClick={() => !posted.isPending && posted.mutate({ ids, postedOn: day })}

@@ -25,14 +25,12 @@ const indiaOffset = 5.5 * 60 * 60 * 1000;
 
 /** The moment as seen on a clock in India, to be read with the UTC getters. */
 function inIndia(value: string | Date): Date | null {
-  // Read month first otherwise: 3/4/2024 would be the fourth of March.
-  if (typeof value === 'string' && !/^\d{4}-\d\d-\d\d(T|$)/.test(value)) return null;
   const moment = new Date(value);
   const time = moment.getTime();
   if (Number.isNaN(time)) return null;
-  if (typeof value !== 'string' || value.includes('T')) return new Date(time + indiaOffset);
-  // Nor is 31 February the second of March.
-  return moment.toISOString().startsWith(value) ? moment : null;
+  if (typeof value !== 'string' || /\dT/.test(value)) return new Date(time + indiaOffset);
+  // Browsers take 3/4/2024 for the fourth of March, and 31 February for the second.
+  return moment.toISOString().startsWith(`${value}T`) ? moment : null;
 }
 
 const dayOf = (moment: Date, language: Language) =>

@@ -38,7 +38,7 @@ export function MonthGrid({ at, chosen, today, isOpen, onGo, onPick }: MonthGrid
     moved.current = false;
   }, [at]);
   return (
-    <table className="figures">
+    <table className="figures mx-auto">
       <thead>
         <tr>
           {weekdays.map((name) => (
