@@ -1,9 +1,9 @@
 import { z } from 'zod/mini';
 import { broken } from '@/lib/format/broken-rule';
+import { phonePattern } from '@/lib/format/contact';
 import { withoutHiddenMarks } from '@/lib/format/digits';
 import { personName } from '@/lib/format/name';
 import { text } from '@/lib/format/text-schema';
-import { phonePattern } from '@/lib/forms/kinds/values/phone';
 import { languages } from '@/lib/i18n/language';
 import { code, passkeyAnswer, passwordRequired, proof } from '@/lib/identity/authentication/schema';
 import { isCommonPassword } from '@/lib/identity/passwords/common-passwords';

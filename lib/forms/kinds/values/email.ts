@@ -1,9 +1,8 @@
+import { emailPattern } from '@/lib/format/contact';
 import type { KindBehaviour } from '@/lib/forms/kinds/parts/behaviour';
 import { asTyped } from '@/lib/forms/kinds/parts/cells';
 import { characters, matching } from '@/lib/forms/kinds/parts/checks';
 import { address } from '@/lib/forms/kinds/parts/clean';
-
-export const emailPattern = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
 
 /** An address to write to. */
 export const email: KindBehaviour = {

@@ -1,10 +1,9 @@
+import { phonePattern } from '@/lib/format/contact';
 import type { KindBehaviour } from '@/lib/forms/kinds/parts/behaviour';
 import { textCell } from '@/lib/forms/kinds/parts/cells';
 import { matching, notRounded } from '@/lib/forms/kinds/parts/checks';
 import { mobile } from '@/lib/forms/kinds/parts/clean';
 import { plain } from '@/lib/forms/kinds/parts/inputs';
-
-export const phonePattern = /^[6-9]\d{9}$/;
 
 /** An Indian mobile number: ten digits without the country code. */
 export const phone: KindBehaviour = {
