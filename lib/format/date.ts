@@ -2,7 +2,7 @@ import type { Language } from '@/lib/i18n/language';
 
 // Spelled out here because browsers and servers do not agree on 'Sep' or 'Sept', and a page must
 // say the same before and after it comes alive.
-export const months: Record<Language, readonly string[]> = {
+const months: Record<Language, readonly string[]> = {
   en: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
   hi: [
     'जनवरी',
@@ -25,12 +25,13 @@ const indiaOffset = 5.5 * 60 * 60 * 1000;
 
 /** The moment as seen on a clock in India, to be read with the UTC getters. */
 function inIndia(value: string | Date): Date | null {
-  const moment = new Date(value);
-  const time = moment.getTime();
-  if (Number.isNaN(time)) return null;
-  if (typeof value !== 'string' || /\dT/.test(value)) return new Date(time + indiaOffset);
   // Browsers take 3/4/2024 for the fourth of March, and 31 February for the second.
-  return moment.toISOString().startsWith(`${value}T`) ? moment : null;
+  const isDay = typeof value === 'string' && !/\dT/.test(value);
+  const time = new Date(value).getTime();
+  const moment = new Date(isDay ? time : time + indiaOffset);
+  return Number.isNaN(time) || (isDay && moment.toISOString().slice(0, 10) !== value)
+    ? null
+    : moment;
 }
 
 const dayOf = (moment: Date, language: Language) =>

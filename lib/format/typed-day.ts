@@ -1,5 +1,5 @@
-import type { Language } from '@/lib/i18n/language';
-import { formatDate, months } from './date';
+import { type Language, languages } from '@/lib/i18n/language';
+import { formatDayAndMonth } from './date';
 
 /** Day, month and year as they were typed, each perhaps empty. */
 export type DayParts = readonly [day: string, month: string, year: string];
@@ -16,10 +16,18 @@ export type ReadDay = { day: string } | { fault: DayFault; meant?: string | unde
 export const firstYear = 1900;
 export const lastYear = 2100;
 
-export const longMonths =
+const longMonths =
   'January February March April May June July August September October November December'.split(
     ' ',
   );
+
+/** The twelve months by their whole names. */
+export const monthNames = (language: Language) =>
+  language === 'en'
+    ? longMonths
+    : longMonths.map((_, at) => formatDayAndMonth(`2000-${two(at + 1)}-01`, language).slice(2));
+
+const two = (number: number) => String(number).padStart(2, '0');
 
 const devanagariZero = '०'.charCodeAt(0);
 
@@ -35,7 +43,7 @@ const plain = (text: string) =>
     .replaceAll('क्तू', 'क्टू')
     .replaceAll('प्रे', 'प्रै');
 
-const names = [longMonths, months.hi].map((of) => of.map(plain));
+const names = languages.map((language) => monthNames(language).map(plain));
 
 /** 3 for '3', 'Mar', 'march' and 'मार्च'; 0 for what names no month. */
 function monthOf(text: string): number {
@@ -60,8 +68,6 @@ export function splitDay(text: string): DayParts | null {
   const parts = dayFirst.exec(whole);
   return parts && [parts[1] ?? '', parts[2] ?? '', parts[3] ?? ''];
 }
-
-const two = (number: number) => String(number).padStart(2, '0');
 
 /** `YYYY-MM-DD` of a day that is in the calendar. */
 function dayOf(day: string, month: number, year: string): string | undefined {
@@ -130,7 +136,6 @@ export function faultWithin(
 
 /** "3 April 2024", "3 अप्रैल 2024". */
 export function dayInFull(day: string, language: Language): string {
-  if (language === 'hi') return formatDate(day, language);
   const [year = '', month = '', date = ''] = day.split('-');
-  return `${Number(date)} ${longMonths[Number(month) - 1]} ${year}`;
+  return `${Number(date)} ${monthNames(language)[Number(month) - 1]} ${year}`;
 }

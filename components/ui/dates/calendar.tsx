@@ -8,8 +8,8 @@ import { type RefObject, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { controlStyles } from '@/components/ui/fields/control-styles';
 import { floatingStyles } from '@/components/ui/select/list-styles';
-import { dayInIndia, months } from '@/lib/format/date';
-import { faultOfDay, firstYear, lastYear, longMonths } from '@/lib/format/typed-day';
+import { dayInIndia } from '@/lib/format/date';
+import { faultOfDay, firstYear, lastYear, monthNames } from '@/lib/format/typed-day';
 import { inMonth, monthsLater, within } from './calendar-days';
 import { MonthGrid } from './month-grid';
 
@@ -85,7 +85,7 @@ export function Calendar({ anchor, day, onPick, onClose, ...bounds }: CalendarPr
               value={month}
               onChange={(event) => go(inMonth(at, year, Number(event.currentTarget.value)))}
             >
-              {(language === 'hi' ? months.hi : longMonths).map((name, n) => (
+              {monthNames(language).map((name, n) => (
                 <option key={name} value={n + 1}>
                   {name}
                 </option>

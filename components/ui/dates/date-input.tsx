@@ -27,9 +27,9 @@ export interface DateInputProps {
 }
 
 const boxes = [
-  { name: 'day', width: 'w-14' },
-  { name: 'month', width: 'w-18' },
-  { name: 'year', width: 'w-20' },
+  { name: 'day', width: 'w-12' },
+  { name: 'month', width: 'w-16' },
+  { name: 'year', width: 'w-18' },
 ] as const;
 
 /** A date by day, month and year, in this order on every computer; inside <Field group>. Says in words what it understood. */
@@ -55,7 +55,7 @@ export function DateInput(props: DateInputProps) {
       aria-describedby={field?.describedBy}
       onBlur={leave}
     >
-      <div className="flex flex-wrap items-end gap-2">
+      <div className="flex flex-wrap items-end gap-1.5">
         {boxes.map(({ name, width }, at) => (
           <div key={name} className={width}>
             <label htmlFor={at === 0 ? id : `${id}-${name}`} className="text-sm text-ink-soft">
@@ -70,7 +70,7 @@ export function DateInput(props: DateInputProps) {
               autoComplete={autoComplete === 'bday' ? `bday-${name}` : autoComplete}
               aria-invalid={field?.invalid || undefined}
               aria-required={field?.required || undefined}
-              className={cn(controlStyles, 'figures h-11')}
+              className={cn(controlStyles, 'figures h-11 px-2.5')}
               value={typed.parts[at]}
               onChange={({ currentTarget, nativeEvent }) =>
                 typed.type(at, currentTarget.value, !isKeystroke(nativeEvent))
