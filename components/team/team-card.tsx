@@ -7,6 +7,7 @@ import { Alert } from '@/components/ui/alert';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import type { Professional } from '@/lib/client/queries';
+import { fullName } from '@/lib/format/person';
 import { ResetSecondFactor } from './reset-second-factor';
 import { type TeamChange, takesAway, tasksOf } from './team-changes';
 import { TeamConfirm } from './team-confirm';
@@ -26,7 +27,7 @@ type TeamCardProps = {
 export function TeamCard({ person, self, onPage }: TeamCardProps) {
   const t = useTranslations('ip.team');
   const roles = useTranslations('ip.roles');
-  const name = `${person.firstName} ${person.lastName}`;
+  const name = fullName(person);
   const [asked, ask] = useState<TeamChange | null>(null);
   const [resetting, setResetting] = useState(false);
   // Another administrator was quicker.
@@ -55,7 +56,7 @@ export function TeamCard({ person, self, onPage }: TeamCardProps) {
         <Alert tone="amber" className="mt-3">
           {t('awaitsSecond', {
             name,
-            by: `${person.proposedBy.firstName} ${person.proposedBy.lastName}`,
+            by: fullName(person.proposedBy),
           })}
         </Alert>
       )}

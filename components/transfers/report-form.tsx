@@ -42,7 +42,6 @@ export function ReportForm({ claim, left, onDone }: ReportFormProps) {
       <Field label={t('name')} required hint={t('nameHint')} error={faults.name && t(faults.name)}>
         <Input
           autoComplete="off"
-          maxLength={200}
           value={values.name}
           onChange={({ target }) => set('name', target.value)}
         />

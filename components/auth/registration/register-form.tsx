@@ -30,6 +30,7 @@ export function RegisterForm({ registration, visibility, children }: RegisterFor
         />
         <TextField
           label={t('fields.lastName')}
+          hint={t('fields.lastNameHint')}
           name="lastName"
           autoComplete="family-name"
           state={field('lastName')}

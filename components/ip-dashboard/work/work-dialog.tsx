@@ -75,7 +75,6 @@ export function WorkDialog({ list, onClose }: { list: ClaimsList; onClose: () =>
           <Field label={t('labels.city')}>
             <Input
               autoComplete="off"
-              maxLength={60}
               value={values.city ?? ''}
               onChange={({ target }) => set('city', target.value)}
             />
@@ -88,7 +87,6 @@ export function WorkDialog({ list, onClose }: { list: ClaimsList; onClose: () =>
         >
           <Input
             autoComplete="off"
-            maxLength={60}
             value={number}
             onChange={({ target }) => setNumber(target.value)}
           />

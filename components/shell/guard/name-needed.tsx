@@ -43,7 +43,7 @@ export function NameNeeded({ user }: { user: PresentedUser }) {
             onChange={(event) => setFirstName(event.target.value)}
           />
         </Field>
-        <Field label={t('lastName')} required>
+        <Field label={t('lastName')} hint={t('lastNameHint')} required>
           <Input
             name="lastName"
             autoComplete="family-name"

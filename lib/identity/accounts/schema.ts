@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { broken } from '@/lib/format/broken-rule';
 import { phonePattern } from '@/lib/format/contact';
 import { withoutHiddenMarks } from '@/lib/format/digits';
-import { personName } from '@/lib/format/name';
+import { firstName, lastName } from '@/lib/format/name';
 import { text } from '@/lib/format/text-schema';
 import { languages } from '@/lib/i18n/language';
 import { code, passkeyAnswer, passwordRequired, proof } from '@/lib/identity/authentication/schema';
@@ -29,7 +29,7 @@ export const newPassword = z.string(passwordRequired).check((context) => {
   });
 });
 
-const name = { firstName: personName('firstName'), lastName: personName('lastName') };
+const name = { firstName, lastName };
 
 /** A name, given anew. */
 export const nameBody = z.object(name);
