@@ -3,7 +3,7 @@ import { read, type WorkSheet } from '@e965/xlsx';
 import { FileFault } from './fault';
 import { maxRows } from './limits';
 import type { Cell, SheetRow, Workbook } from './row';
-import { dayOfSerial, showsDay } from './serial';
+import { dayOfSerial, shownDay, showsDay } from './serial';
 import { withZeros, zerosOf } from './zeros';
 
 /** Opens a workbook of the older binary kind (BIFF8): its sheets that are not hidden. It is read whole. */
@@ -58,9 +58,10 @@ function held(cell: Stored | undefined, since1904: boolean): Cell {
   const { t, v, w, z } = cell;
   if (t === 'e') return { broken: w ?? '#ERROR' };
   if (t === 'n') {
-    const day = showsDay(-1, String(z ?? 'General')) && dayOfSerial(Number(v), since1904);
-    if (day) return { day };
-    const zeros = zerosOf(String(z ?? ''));
+    const code = String(z ?? 'General');
+    const day = showsDay(-1, code) && dayOfSerial(Number(v), since1904);
+    if (day) return { day, shown: shownDay(day, -1, code) };
+    const zeros = zerosOf(code);
     return zeros ? withZeros(Number(v), zeros) : Number(v);
   }
   return t === 'b' ? v === true : String(v);

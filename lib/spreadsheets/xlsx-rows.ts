@@ -95,9 +95,9 @@ function held(
       return { day: text.slice(0, 10) };
     default: {
       const number = Number(text);
-      const { day: showsDay, zeros } = shownAs(style);
-      const day = showsDay && dayOfSerial(number, since1904);
-      if (day) return { day };
+      const { day: shownDay, zeros } = shownAs(style);
+      const day = shownDay && dayOfSerial(number, since1904);
+      if (day) return { day, shown: shownDay(day) };
       return zeros ? withZeros(number, zeros) : number;
     }
   }

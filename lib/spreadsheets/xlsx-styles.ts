@@ -1,11 +1,11 @@
-import { showsDay } from './serial';
+import { shownDay, showsDay } from './serial';
 import { readWholeXml } from './xml';
 import { zerosOf } from './zeros';
 import type { Package } from './zip';
 
-/** How a cell's style shows its number: as a day, with so many digits at least, or as it is. */
+/** How a cell's style shows its number: as a day (and which text then), with so many digits at least, or as it is. */
 export interface ShownAs {
-  day?: boolean;
+  day?: (day: string) => string | undefined;
   zeros?: string | undefined;
 }
 
@@ -27,7 +27,10 @@ export async function readStyles(pack: Package): Promise<(style: number) => Show
     },
   });
   const shown = formats.map(
-    (id): ShownAs => ({ day: showsDay(id, codes.get(id)), zeros: zerosOf(codes.get(id)) }),
+    (id): ShownAs => ({
+      ...(showsDay(id, codes.get(id)) && { day: (day) => shownDay(day, id, codes.get(id)) }),
+      zeros: zerosOf(codes.get(id)),
+    }),
   );
   return (style) => shown[style] ?? {};
 }

@@ -8,7 +8,7 @@ import {
 import { fieldsOf, formOf } from '@/lib/forms/definitions/registry';
 import { isSerial, isTable } from '@/lib/forms/definitions/rows';
 import { FileFault } from '@/lib/spreadsheets/fault';
-import { type SheetRow, textOfCell } from '@/lib/spreadsheets/row';
+import { type SheetRow, textOfCell, withoutDay } from '@/lib/spreadsheets/row';
 import type { RecognisedHead } from './batch';
 import { reasonHeaders } from './reason';
 import { languages } from './words';
@@ -22,7 +22,8 @@ export interface Head {
   recognised: Omit<RecognisedHead, 'sheet'>;
 }
 
-const headersOf = ({ cells }: SheetRow) => Array.from(cells, (cell) => textOfCell(cell).trim());
+const headersOf = ({ cells }: SheetRow) =>
+  Array.from(cells, (cell) => textOfCell(withoutDay(cell)).trim());
 
 /** How many columns of a head are fields of this form. */
 function knownTo(type: CreditorType, headers: readonly string[]) {

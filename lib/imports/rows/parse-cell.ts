@@ -9,7 +9,7 @@ import { cities } from '@/lib/reference/cities';
 import { cityName } from '@/lib/reference/places';
 import { unguardedInside } from '@/lib/spreadsheets/formula-guard';
 import { withoutTextMark } from '@/lib/spreadsheets/kept-as-text';
-import type { Cell } from '@/lib/spreadsheets/row';
+import { type Cell, withoutDay } from '@/lib/spreadsheets/row';
 import { formWords, placeWords } from './words';
 
 type Find = (name: string) => string | undefined;
@@ -65,7 +65,8 @@ export function cellParser(form: FormDefinition): (field: Field, cell: Cell) => 
     return finders;
   }
 
-  return (field, cell) => {
+  return (field, given) => {
+    const cell = field.kind === 'date' ? given : withoutDay(given);
     if (cell === undefined) return '';
     if (typeof cell === 'object' && 'broken' in cell) return { rule: 'brokenCell' };
     const value = typeof cell === 'object' ? cell.day : cell;

@@ -6,7 +6,7 @@ import { behaviourOf } from '@/lib/forms/kinds/behaviours';
 import { maskOf } from '@/lib/forms/mask';
 import type { Language } from '@/lib/i18n/language';
 import type { ClaimsFileKind } from '@/lib/imports/file/slot';
-import { type Cell, textOfCell } from '@/lib/spreadsheets/row';
+import { type Cell, textOfCell, withoutDay } from '@/lib/spreadsheets/row';
 import { writeRows } from '@/lib/spreadsheets/write';
 import type { RowProblem } from './batch';
 import { claimsIn } from './claims-in';
@@ -86,8 +86,11 @@ export async function rejectedIn(bytes: Uint8Array, wanted: RejectedRowsRequest)
     reasonHeaders.has(bareHeader(header)) ? [] : [index],
   );
   const pick = (cells: readonly Cell[]) => kept.map((index) => cells[index]);
-  const shown = (cell: Cell, index: number) =>
-    wanted.numbers === 'full' ? cell : masked(head.fields[index], cell);
+  const shown = (given: Cell, index: number) => {
+    const field = head.fields[index];
+    const cell = field?.kind === 'date' ? given : withoutDay(given);
+    return wanted.numbers === 'full' ? cell : masked(field, cell);
+  };
   async function* lines(): AsyncGenerator<Cell[]> {
     yield [...pick(headers), reasonHeader[wanted.language]];
     for await (const { row, cells } of rows) {
