@@ -9,6 +9,19 @@ const active = ['_VBA_PROJECT', '_VBA_PROJECT_CUR', '\u0001Ole10Native'].map(str
 /** What Word and Excel lock a file of today into ([MS-OFFCRYPTO] 2.3.4). */
 const lockedPackage = streamName('EncryptedPackage');
 
+// Streams begin where sectors do.
+const sector = 512;
+const startLength = 32;
+
+/** Whether a stream that begins like this is an old workbook's or letter's that asks for a password. */
+function isLocked(start: Buffer) {
+  const hex = start.toString('hex', 0, 12);
+  // FilePass behind BOF, or behind a WriteProtect between them ([MS-XLS] 2.1.7.20.5).
+  if (/^0908100000060500/.test(hex)) return /^(?:86000000)?2f00/.test(start.toString('hex', 20));
+  // fEncrypted ([MS-DOC] 2.5.2).
+  return /^eca5c100/.test(hex) && start.readUInt8(11) % 2 === 1;
+}
+
 interface Streams {
   /** Whether it has one of these; without any name nothing is asked of it. */
   names: readonly string[];
@@ -22,8 +35,12 @@ interface Streams {
  */
 export function compoundCheck({ names, otherwise }: Streams): ContentCheck {
   const wanted = names.map(streamName);
-  const overlap = Math.max(...[...wanted, ...active, lockedPackage].map(({ length }) => length));
+  const overlap = Math.max(
+    startLength,
+    ...[...wanted, ...active, lockedPackage].map(({ length }) => length),
+  );
   let before = Buffer.alloc(0);
+  let seen = 0;
   let found = false;
   let locked = false;
   return {
@@ -33,6 +50,10 @@ export function compoundCheck({ names, otherwise }: Streams): ContentCheck {
       if (active.some((name) => text.includes(name))) throw notWhatItSays();
       found ||= wanted.some((name) => text.includes(name));
       locked ||= text.includes(lockedPackage);
+      const first = (sector - ((seen - before.length) % sector)) % sector;
+      for (let at = first; at + startLength <= window.length; at += sector)
+        locked ||= isLocked(window.subarray(at, at + startLength));
+      seen += chunk.length;
       before = window.subarray(-overlap);
     },
     end() {

@@ -67,6 +67,23 @@ const inside = (count: number) =>
     Array.from({ length: count }, (_, i) => [`word/embeddings/chart${i}.xlsx`, xlsx()]),
   );
 
+// The beginnings of streams in files of Excel and Word: BOF and what follows it, and Fib.
+const bof = '0908100000060500bb0dcc0700000000060000000000'.slice(0, 40);
+const lockedBook = `${bof}2f003600010001000100`;
+const guardedBook = `${bof}860000002f003600010001000100`;
+const openBook = `${bof}e1000200b004c1000200`;
+const letter = (flags: string) => `eca5c1005b00094000${'00'}${flags}bf0000000000`;
+const lockedLetter = letter('0013');
+const openLetter = letter('0012');
+
+/** An old office file with this stream's beginning in a sector of its own. */
+const oldFile = (stream: string, begins: string) =>
+  Buffer.concat([
+    compoundFile(stream).subarray(0, 512),
+    Buffer.concat([Buffer.from(`${stream}\0`, 'utf16le'), Buffer.alloc(512)], 512),
+    Buffer.concat([Buffer.from(begins, 'hex'), Buffer.alloc(512)], 512),
+  ]);
+
 const real: [Extension, Buffer][] = [
   ['pdf', pdf()],
   ['pdf', Buffer.concat([Buffer.from('\ufeff\n'), pdf()])],
@@ -93,6 +110,8 @@ const real: [Extension, Buffer][] = [
   ['doc', compoundFile('WordDocument')],
   ['xls', compoundFile('Workbook')],
   ['xls', compoundFile('Book')],
+  ['xls', oldFile('Workbook', openBook)],
+  ['doc', oldFile('WordDocument', openLetter)],
   ['csv', Buffer.from('name,amount\nआशा देवी,1000\n')],
   ['csv', Buffer.from('BMW,1\nMZ Traders,2\n')],
   ['csv', utf16('नाम;राशि\r\nआशा;1\r\n')],
@@ -121,6 +140,14 @@ const turnable: [string, Extension, Buffer, string][] = [
   ['an old Word file as one of today', 'docx', compoundFile('WordDocument'), 'letter_kind'],
   ['a Word file with a password', 'docx', compoundFile('EncryptedPackage'), 'office_locked'],
   ['a workbook with a password', 'xlsx', compoundFile('EncryptedPackage'), 'office_locked'],
+  ['an old workbook with a password', 'xls', oldFile('Workbook', lockedBook), 'office_locked'],
+  ['one that is write-protected besides', 'xls', oldFile('Workbook', guardedBook), 'office_locked'],
+  [
+    'an old Word file with a password',
+    'doc',
+    oldFile('WordDocument', lockedLetter),
+    'office_locked',
+  ],
 ];
 
 const wrong: [string, Extension, Buffer][] = [
