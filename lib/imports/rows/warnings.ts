@@ -2,13 +2,20 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { dayInIndia } from '@/lib/format/date';
 import { toPaise } from '@/lib/format/money';
-import type { FormDefinition } from '@/lib/forms/definitions/field';
+import type { Field, FormDefinition } from '@/lib/forms/definitions/field';
 import type { Ask } from '@/lib/forms/questions/question';
 import { questionsIn } from '@/lib/forms/questions/questions';
 import { type SheetRow, textOfCell } from '@/lib/spreadsheets/row';
+import { isTorn } from './torn';
 
 /** What may be meant otherwise in a file, and keeps no row from being filed. */
-export type WarningRule = 'same_row' | 'on_file' | 'like_total' | 'hidden_rows' | 'doubt';
+export type WarningRule =
+  | 'same_row'
+  | 'on_file'
+  | 'like_total'
+  | 'torn_amount'
+  | 'hidden_rows'
+  | 'doubt';
 
 /** Rows of which the same is to be asked; `rows` are the first of them. */
 export interface RowWarning {
@@ -25,7 +32,7 @@ const rowsTold = 20;
 const total = /^(?:grand\s|sub[\s-]?)?total\b|^(?:कुल|योग|महायोग)(?!\p{L})/iu;
 
 /** Looks for what may be meant otherwise while the rows of a file go by; what it holds of a claim is a hash. */
-export function watchRows(form: FormDefinition) {
+export function watchRows(form: FormDefinition, fields: readonly (Field | null)[]) {
   const today = dayInIndia(new Date());
   const found = new Map<string, RowWarning>();
   const seen = new Set<string>();
@@ -43,6 +50,7 @@ export function watchRows(form: FormDefinition) {
   return {
     row(row: SheetRow) {
       if (row.hidden) add(row.row, { rule: 'hidden_rows' });
+      if (isTorn(fields, row)) add(row.row, { rule: 'torn_amount' });
       last = { row, above: sum, claims, amount: null };
     },
     /** A claim that is right, by its first row. */

@@ -118,6 +118,22 @@ describe('what is asked about a file before it is filed', () => {
   });
 });
 
+test.each<[string, string, boolean]>([
+  ['1,25,000 over columns of words', 'Ravi,refund_due,1,25,000,', true],
+  ['1,25,000 over words and amounts', 'Ravi,refund_due,5,,1,25,000', true],
+  ['an amount, and a number of three digits among words', 'Ravi,refund_due,500,Shop 25,,', false],
+  ['amounts of three digits', 'Ravi,refund_due,900,,,300,400', false],
+  ['an amount in quotes', 'Ravi,refund_due,"1,25,000",,,', false],
+])('%s', async (_, row, torn) => {
+  const columns = 'fullName,natureOfClaim,claimAmount,transactionDetails,witnessDetails';
+  const { warnings } = await readAll(
+    text(`${columns},walletBalance,refundAmount,otherAmount\n${row}\n`),
+    'csv',
+    'form_f',
+  );
+  expect(warnings.filter(({ rule }) => rule === 'torn_amount')).toHaveLength(torn ? 1 : 0);
+});
+
 describe('a workbook', () => {
   const [names, claim] = [head.split(','), ['Ravi Nair', 'refund_due', 500, '', '']];
 
