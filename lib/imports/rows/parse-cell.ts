@@ -75,6 +75,6 @@ export function cellParser(form: FormDefinition): (field: Field, cell: Cell) => 
     const text = unguarded(value).trim();
     if (errors.test(text)) return { rule: 'brokenCell' };
     if (garbled.test(text)) return { rule: 'garbled' };
-    return fillers.test(text) ? '' : parseCell(text, findersFor(field));
+    return text === '' || fillers.test(text) ? '' : parseCell(text, findersFor(field));
   };
 }

@@ -1,7 +1,10 @@
 import exceljs from 'exceljs';
+import { creditorTypes } from '@/lib/forms/definitions/field';
+import { formOf } from '@/lib/forms/definitions/registry';
+import { mustHave } from '@/lib/forms/paper';
 import type { ClaimsFileKind } from '@/lib/imports/file/slot';
 import { writeRows } from '@/lib/spreadsheets/write';
-import { fileOf, readAll } from '@/tests/support/data/claims-files';
+import { columnOf, fileOf, filledTemplate, readAll } from '@/tests/support/data/claims-files';
 
 const text = (value: string) => new Uint8Array(Uint8Array.from(Buffer.from(value)).buffer);
 
@@ -82,6 +85,17 @@ test('a text file that goes out keeps its numbers in a spreadsheet, and is read 
   expect(file.toString()).toContain("'00012345678");
   const { claims } = await read(text(file.toString()));
   expect(claims.map(({ bankAccountNumber }) => bankAccountNumber)).toEqual(numbers);
+});
+
+test.each(creditorTypes)('columns of %s of any kind may be empty in a text file', async (type) => {
+  const form = formOf(type);
+  const must = mustHave(form);
+  const [columns = [], filled = []] = filledTemplate(type);
+  const kept = new Set([...must].map((name) => columnOf(type, name)));
+  const row = filled.map((cell, at) => (kept.has(at) ? cell : ' '));
+  const { claims, problems } = await readAll(fileOf([columns, row]), 'csv', type);
+  expect(problems).toEqual([]);
+  expect(claims).toHaveLength(1);
 });
 
 test('columns that nobody knows may have one name', async () => {
