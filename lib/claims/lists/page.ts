@@ -53,8 +53,7 @@ export function pageOfMatches(asked: Asked, all: Sql): Page {
   const end = offsetOf(query) + query.limit;
   // No index runs backwards through statuses and forwards through days.
   const canWalk = query.sort !== 'status' || query.order === 'asc';
-  const next = sql`SELECT c.id FROM ${all} ORDER BY ${orderBy(query, 'c')}
-    LIMIT CASE WHEN (SELECT are FROM many) THEN ${walked}::int ELSE 0 END`;
+  const next = sql`SELECT c.id FROM ${all} AND (SELECT are FROM many) ORDER BY ${orderBy(query, 'c')} LIMIT ${raw(String(walked))}`;
   const walk = canWalk
     ? sql`SELECT met.* FROM (${next}) AS next
         CROSS JOIN LATERAL (SELECT ${keys} FROM ${claims} AND c.id = next.id OFFSET 0) AS met LIMIT ${end}::int`
@@ -62,12 +61,11 @@ export function pageOfMatches(asked: Asked, all: Sql): Page {
   return {
     // Materialized: else the planner may walk the dates in the hope of a match soon.
     tables: sql`
-    few AS MATERIALIZED (SELECT ${keys} FROM ${claims} LIMIT ${counted + 1}::int),
+    few AS MATERIALIZED (SELECT ${keys} FROM ${claims} LIMIT ${raw(String(counted + 1))}),
     many AS MATERIALIZED (SELECT count(*) > ${counted}::int AS are, count(*)::int AS n FROM few),
     walk AS MATERIALIZED (${walk}),
     met AS MATERIALIZED (SELECT count(*) >= ${end}::int AS enough FROM walk),
-    rest AS MATERIALIZED (SELECT ${keys} FROM ${claims}
-      LIMIT CASE WHEN (SELECT are FROM many) AND NOT (SELECT enough FROM met) THEN NULL ELSE 0 END),
+    rest AS MATERIALIZED (SELECT ${keys} FROM ${claims} AND (SELECT are FROM many) AND NOT (SELECT enough FROM met)),
     hits AS (
       SELECT * FROM few WHERE NOT (SELECT are FROM many)
       UNION ALL SELECT * FROM walk WHERE (SELECT enough FROM met)

@@ -50,6 +50,7 @@ const gate = {
       'addresses',
       'backup',
       'database-role',
+      'imports-held',
       'junk',
       'left-alone',
       'reading',
