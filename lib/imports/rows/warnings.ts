@@ -36,6 +36,7 @@ export function watchRows(form: FormDefinition, fields: readonly (Field | null)[
   const today = dayInIndia(new Date());
   const found = new Map<string, RowWarning>();
   const seen = new Set<string>();
+  const torn = new Set<number>();
   let last: { row: SheetRow; above: bigint; claims: number; amount: bigint | null } | undefined;
   let [sum, claims] = [0n, 0];
 
@@ -50,13 +51,14 @@ export function watchRows(form: FormDefinition, fields: readonly (Field | null)[
   return {
     row(row: SheetRow) {
       if (row.hidden) add(row.row, { rule: 'hidden_rows' });
-      if (isTorn(fields, row)) add(row.row, { rule: 'torn_amount' });
+      if (isTorn(fields, row)) torn.add(row.row);
       last = { row, above: sum, claims, amount: null };
     },
     /** A claim that is right, by its first row. */
     claim(row: number, values: Record<string, unknown>) {
       const print = createHash('sha256').update(JSON.stringify(values)).digest('base64');
       if (seen.has(print)) add(row, { rule: 'same_row' });
+      if (torn.has(row)) add(row, { rule: 'torn_amount' });
       seen.add(print);
       for (const { field, ask } of questionsIn(form, values, today))
         add(row, { rule: 'doubt', field: field.name, ask });
