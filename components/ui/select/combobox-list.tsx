@@ -24,7 +24,7 @@ const firstMatches = (options: Option[], typed: string) =>
   options.filter(({ label }) => saysAll(label, typed)).slice(0, maxRanked / 2);
 
 const rank: typeof defaultFilter = (value, typed, names) =>
-  defaultFilter(value, asSearched(typed), names);
+  defaultFilter(asSearched(value), asSearched(typed), names);
 
 export function ComboboxList(props: ComboboxListProps) {
   const { options, value, onChoose, allowCustom, searchPlaceholder } = props;
