@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { get } from 'node:http';
+import { connect } from 'node:net';
 import { Workbook } from 'exceljs';
 import { creditors, csvOf, sendClaims } from '@/tests/support/data/claims-file';
 import { filledTemplate } from '@/tests/support/data/claims-files';
@@ -135,6 +137,32 @@ test('a header of blanks costs no more than another', async () => {
   await cost('gzip');
   const plain = Math.max(5, await cost(`gzip${'x'.repeat(12_000)}`));
   expect(await cost(`gzip${' '.repeat(12_000)}x`)).toBeLessThan(10 * plain);
+});
+
+// 96 kB from somebody who had left cost half a minute of the processor, and health waited for it.
+test('pages that were asked for by whoever has left are not rendered', async () => {
+  await begin();
+  const page = async () => (await fetch(`${instance.address}/login`)).text();
+  await page();
+  const before = spent();
+  for (let count = 0; count < 20; count += 1) await page();
+  const twenty = Math.max(5, spent() - before);
+
+  const start = spent();
+  const asked = 'GET /login HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(20);
+  const leaving = Array.from({ length: 150 }, async () => {
+    const socket = connect(Number(instance.port), '127.0.0.1');
+    socket.on('error', () => undefined);
+    await once(socket, 'connect');
+    socket.end(asked, () => socket.destroy());
+    await once(socket, 'close');
+  });
+  await Promise.all(leaving);
+  expect((await fetch(`${instance.address}/api/health`)).status).toBe(200);
+  // Behind all that is still to be rendered.
+  expect(await page()).toContain('</html>');
+  // Of three thousand pages.
+  expect(spent() - start).toBeLessThan(20 * twenty);
 });
 
 // Each cell would have taken ten seconds, and a file holds hundreds.

@@ -68,13 +68,26 @@ async function chooseSheet({ sheets }: Workbook) {
   return second;
 }
 
-const rowsFrom = ({ first, rest }: Begun) => following(first ? [first] : [], rest);
+/** Is told of each row of claims as it is read, and of there being no more. */
+export interface RowWatch {
+  passed: (row: SheetRow) => void;
+  over: () => void;
+}
+
+async function* rowsFrom({ first, rest }: Begun, watch?: RowWatch) {
+  for await (const row of following(first ? [first] : [], rest)) {
+    watch?.passed(row);
+    yield row;
+  }
+  watch?.over();
+}
 
 /** Opens a file of claims of this type. Throws {@link FileFault} for one that cannot be such. */
 export async function openFile(
   bytes: Uint8Array,
   kind: ClaimsFileKind,
   creditorType: CreditorType,
+  watch?: RowWatch,
 ): Promise<OpenedFile> {
   if (bytes.length === 0) throw new FileFault('empty_file');
   const book = await openWorkbook(bytes, kind);
@@ -89,6 +102,6 @@ export async function openFile(
     headRow: chosen.head,
     recognised: { sheet: kind === 'csv' ? null : { name, ignored }, ...head.recognised },
     delimiter: book.delimiter,
-    rows: rowsFrom(chosen),
+    rows: rowsFrom(chosen, watch),
   };
 }

@@ -25,7 +25,12 @@ function begin() {
   worker.unref();
   // Whoever asks hears of it; in between there is nobody to tell.
   worker.on('error', () => undefined);
-  const renewTime = watchCpu(worker, threadNumber, cpuMs, () => void worker.terminate());
+  const renewTime = watchCpu(
+    worker,
+    threadNumber,
+    { wholeMs: cpuMs },
+    () => void worker.terminate(),
+  );
   worker.once('exit', () => {
     if (current?.worker === worker) current = undefined;
   });

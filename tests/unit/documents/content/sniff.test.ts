@@ -189,6 +189,8 @@ const wrong: [string, Extension, Buffer][] = [
       docx({ [`word/embeddings/Letter.${ending}`]: 'a' }),
     ],
   ),
+  ['a Word file with a program among its pictures', 'docx', docx({ 'word/media/photo.EXE': 'a' })],
+  ['a workbook with a script beside its parts', 'xlsx', xlsx({ 'readme.vbs': 'a' })],
   ['a Word file with a file inside of no kind', 'docx', docx({ 'word/embeddings/Letter': 'a' })],
   ['a Word file with macros by another name', 'docx', declared(macros)],
   ['the same in other letters', 'docx', declared(macros.toUpperCase())],
