@@ -92,7 +92,8 @@ test('what is asked from the checklist at the desk is answered on a phone in Hin
   await expectToast(page, 'Asked again');
   await expect(desk).toContainText('1 open, 1 answered, 1 accepted');
 
-  // The claimant sees why, and what they said before; what is typed outlives the page until it is sent.
+  // The claimant sees why, and what they said before; what is typed outlives the page until it is sent, and not longer.
+  await expect.poll(() => browserKeeps(phone)).not.toContain('edit:');
   const scripts = await hold(phone, '**/_next/static/**/*.js');
   await phone.reload({ waitUntil: 'commit' });
   await expect(words).toContainText('And August?');

@@ -16,8 +16,16 @@ const theKey = 'key';
 const patienceMs = 3_000;
 
 const whilePageLives = new Map<string, string>();
+/** What is asked of the browser is done in the order in which it is asked: what was forgotten is not kept by a slower word from before. */
+let asked: Promise<unknown> = Promise.resolve();
 /** How often all was given up: what was being sealed at that moment is not kept. */
 let emptied = 0;
+
+function inTurn<T>(work: () => Promise<T>) {
+  const done = asked.then(work);
+  asked = done.catch(() => undefined);
+  return done;
+}
 
 const resultOf = <T>(request: IDBRequest<T>) =>
   new Promise<T>((resolve, reject) => {
@@ -99,9 +107,13 @@ async function unseal(key: CryptoKey, { id, iv, sealed }: Entry) {
 }
 
 /** Keeps a value under a name, over what was there. Tells whether it outlives the page. */
-export async function keep(id: string, value: unknown): Promise<boolean> {
+export function keep(id: string, value: unknown): Promise<boolean> {
   const text = JSON.stringify(value);
   const before = emptied;
+  return inTurn(() => write(id, text, before));
+}
+
+async function write(id: string, text: string, before: number) {
   try {
     const entry = await patiently(seal(id, text));
     if (emptied !== before) return false;
@@ -139,12 +151,13 @@ export async function keptUnder<T>(prefix: string): Promise<Map<string, T>> {
 }
 
 /** Keeps this no longer. */
-export async function discard(id: string) {
-  whilePageLives.delete(id);
-  await patiently(inTable(entries, 'readwrite', (store) => resultOf(store.delete(id)))).catch(
-    () => undefined,
-  );
-}
+export const discard = (id: string) =>
+  inTurn(async () => {
+    whilePageLives.delete(id);
+    await patiently(inTable(entries, 'readwrite', (store) => resultOf(store.delete(id)))).catch(
+      () => undefined,
+    );
+  });
 
 /** Keeps nothing any more, and gives up the key: what a disk may still hold cannot be read. */
 export async function emptyVault() {
