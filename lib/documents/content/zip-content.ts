@@ -1,5 +1,6 @@
+import type { DirectoryEntry } from './caught-parts';
 import { type ContentCheck, notWhatItSays } from './content-check';
-import { type DirectoryEntry, typesCatcher } from './declared-types';
+import { declarationsCatcher, type Relation } from './declared-types';
 
 /** Enough for the directory of some thousand entries and the longest comment an archive may end with. */
 const tailBytes = 256 * 1024;
@@ -21,20 +22,30 @@ const active =
 // that may hold macros, controls, and objects of other programs.
 const activeType = /vba|macro|activex|oleobject/i;
 
+// What is fetched when the file is opened, and runs or says what runs: a template, and what stands in the text from elsewhere.
+const fetched = /\/(attachedtemplate|frame|subdocument|afchunk)$/i;
+// Word names the template that a letter was written with, on the writer's own disk.
+const onThisDevice =
+  /^(file:\/\/(localhost)?\/(?![\\/])|(file:)?[\\/]*[a-z]:[\\/]|(?![a-z][a-z0-9+.-]*:|[\\/]{2}))/i;
+
+/** Whether a part is tied to something that runs, whatever its name and type, or comes from another computer. */
+const isUnsafe = ({ type, target, external }: Relation) =>
+  activeType.test(type) || (external && fetched.test(type) && !onThisDevice.test(target.trim()));
+
 /**
  * An Office Open XML file whose parts stand under `folder` ("word/" or "xl/"). The names come from the
  * archive's directory, which stands at the end (APPNOTE.TXT 4.3.12 and 4.3.16): writers order the
  * entries as they like, so the start of the file does not tell. Files with macros are refused, by the names of
- * their parts and by the types that these are declared to be ([Content_Types].xml, ECMA-376 part 2).
+ * their parts, by the types that these are declared to be ([Content_Types].xml, ECMA-376 part 2) and by how they are tied to others.
  */
 export function zipCheck(folder: 'word/' | 'xl/'): ContentCheck {
   let tail: Buffer[] = [];
   let length = 0;
   let total = 0;
-  const types = typesCatcher();
+  const declared = declarationsCatcher();
   return {
     see(chunk) {
-      types.see(chunk);
+      declared.see(chunk);
       tail.push(chunk);
       length += chunk.length;
       total += chunk.length;
@@ -51,7 +62,8 @@ export function zipCheck(folder: 'word/' | 'xl/'): ContentCheck {
         under(folder) &&
         ['word/', 'xl/', 'ppt/'].filter(under).length === 1 &&
         !names.some((name) => active.test(name) || program.test(name)) &&
-        !types.typesIn(entries).some((type) => activeType.test(type));
+        !declared.typesIn(entries).some((type) => activeType.test(type)) &&
+        !declared.relationsIn(entries).some(isUnsafe);
       if (!right) throw notWhatItSays();
     },
   };

@@ -61,6 +61,24 @@ function packed(content: string) {
   return file;
 }
 
+/** How the parts of an office file are tied, with one more. */
+const tied = (type: string, more = 'Target="part.xml"', kind = 'officeDocument/2006') =>
+  `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">` +
+  `<Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/styles" Target="styles.xml"/>` +
+  `<Relationship Id="rId2" Type="http://schemas.microsoft.com/${kind}/relationships/${type}" ${more}/></Relationships>`;
+const rels = 'word/_rels/document.xml.rels';
+const template = (target: string) =>
+  docx({
+    'word/_rels/settings.xml.rels': tied(
+      'attachedTemplate',
+      `Target="${target}" TargetMode="External"`,
+    ),
+  });
+/** Many of them, as of a long presentation. */
+const manyTied = Object.fromEntries(
+  Array.from({ length: 2_000 }, (_, i) => [`word/_rels/part${i}.xml.rels`, tied('image')]),
+);
+
 /** Files inside, each with a list of its own. */
 const inside = (count: number) =>
   Object.fromEntries(
@@ -102,6 +120,15 @@ const real: [Extension, Buffer][] = [
   ['docx', packed(declaring('image/png'))],
   ['docx', listing(utf16(declaring('image/png')))],
   ['docx', docx(inside(20))],
+  ['docx', docx({ [rels]: tied('image', 'Target="media/macro.png"') })],
+  ['docx', docx(manyTied)],
+  [
+    'docx',
+    docx({ [rels]: tied('hyperlink', 'Target="https://example.in/" TargetMode="External"') }),
+  ],
+  ['docx', template('Normal.dotm')],
+  ['docx', template('file:///C:\\Users\\Asha\\Templates\\Letter.dotm')],
+  ['docx', template('file:///Users/asha/Templates/Letter.dotm')],
   ['xlsx', xlsx()],
   ['xlsx', xlsx({ [list]: declaringAll('Extension="bin"') })],
   ['xlsx', xlsx({ [list]: declaringAll('Extension="bin"'), 'xl/bin': 'a', 'xl/a.bin.png': 'a' })],
@@ -214,6 +241,47 @@ const wrong: [string, Extension, Buffer][] = [
     'a workbook with macros by another name that pretends to speak of an ending',
     'xlsx',
     xlsx({ [list]: declaring(macros).replace('<Override', '<Override Extension="none"') }),
+  ],
+  [
+    'a Word file with macros that are only tied to it',
+    'docx',
+    docx({ [rels]: tied('vbaProject') }),
+  ],
+  [
+    'the same in other letters',
+    'docx',
+    docx({ [rels]: tied('vbaPr&#111;ject').replace('Type=', 'type=') }),
+  ],
+  ['the same in UTF-16', 'docx', docx({ [rels]: utf16(tied('vbaProject')) })],
+  ['the same behind many others', 'docx', docx({ ...manyTied, [rels]: tied('vbaProject') })],
+  [
+    'the same where nobody looks',
+    'docx',
+    docx({ 'custom/deep/_RELS/item.RELS': tied('vbaProject') }),
+  ],
+  [
+    'a workbook with a macro sheet that is only tied to it',
+    'xlsx',
+    xlsx({ 'xl/_rels/workbook.xml.rels': tied('xlMacrosheet') }),
+  ],
+  ...[
+    'https://example.in/a.dotm',
+    '\\\\server\\a.dotm',
+    '//server/a.dotm',
+    'file://server/a.dotm',
+    'file:///\\\\server\\a.dotm',
+    'FILE:////server/a.dotm',
+    ' http:a',
+  ].map((target): [string, Extension, Buffer] => [
+    `a letter with a template from ${target}`,
+    'docx',
+    template(target),
+  ]),
+  ['relations that are no XML', 'docx', docx({ [rels]: 'a' })],
+  [
+    'relations that say one thing twice',
+    'docx',
+    docx({ [rels]: tied('image', 'Target="a" TYPE="vbaProject"') }),
   ],
   ['a list of types with entities of its own', 'docx', listing('<!DOCTYPE a><Types/>')],
   ['a list of types that is no XML', 'docx', listing('types')],
