@@ -6,10 +6,12 @@ import { ClaimantFrame } from '@/components/shell/case/claimant-frame';
 import { answer, FirstData } from '@/components/shell/session/first-data';
 import { queries } from '@/lib/client/queries';
 import { firstReads } from '@/lib/http/pages/first-reads';
+import { mayBeKept } from '@/lib/http/server/kept-answers';
 import { relyingParty } from '@/lib/identity/authentication/relying-party';
 
 export default async function EntryLayout({ children }: { children: ReactNode }) {
   const sent = await headers();
+  mayBeKept();
   const passkeysAt = relyingParty()?.origin ?? null;
   const entry = (
     <FirstData of={[answer(queries.me, firstReads.me())]}>

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { ForgotPassword } from '@/components/auth/password-reset/forgot-password';
+import { mayBeKept } from '@/lib/http/server/kept-answers';
 import { env } from '@/lib/platform/env';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -9,5 +10,6 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default function ForgotPasswordPage() {
+  mayBeKept();
   return <ForgotPassword trial={env().PORTAL_MODE === 'trial'} />;
 }

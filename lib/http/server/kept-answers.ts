@@ -1,8 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { IncomingMessage } from 'node:http';
+import { preferredLanguage } from '@/lib/i18n/accepted';
+import { consoleLanguageKey, languageFrom, languageKey } from '@/lib/i18n/language';
 import { pool } from '@/lib/platform/db';
 import { shared } from '@/lib/platform/shared';
+import { isTheme, themeKey } from '@/lib/reference/theme';
 
-// What pages and calls about published lists say: the lists, the facts of the case, and which day it is.
+// What pages say to everybody, and calls about published lists: the lists, the facts of the case, and which day it is.
 const statement = {
   name: 'published version',
   text: `SELECT concat_ws('|',
@@ -11,21 +15,29 @@ const statement = {
       (now() AT TIME ZONE 'Asia/Kolkata')::date) AS version`,
 };
 
+/** What requests have in common that are answered alike; for a page, `headers` is all of them that may matter to it. */
+interface Alike {
+  key: string;
+  headers?: Record<string, string>;
+}
+
 interface Published {
   version: () => Promise<string>;
+  alike: typeof alike;
   asked: AsyncLocalStorage<{ keep: boolean }>;
 }
 
 // The server that keeps the answers is no part of the bundle, of which there may be several copies.
 const processGlobals = globalThis as { daavaPublished?: Published };
 
-/** Lets this process's server (scripts/lib/server/kept-answers.mjs) keep answers about published lists. */
+/** Lets this process's server (scripts/lib/server/kept-answers.mjs) keep answers that are the same for everybody. */
 export function letAnswersBeKept() {
   processGlobals.daavaPublished = {
     version: shared(async () => {
       const { rows } = await pool.query<{ version: string }>(statement);
       return rows[0]?.version ?? '';
     }),
+    alike,
     asked: new AsyncLocalStorage(),
   };
 }
@@ -34,4 +46,50 @@ export function letAnswersBeKept() {
 export function mayBeKept() {
   const asking = processGlobals.daavaPublished?.asked.getStore();
   if (asking) asking.keep = true;
+}
+
+const pages =
+  /^\/((ip|ip\/login|ip\/register|login|register|forgot-password|help)?$|creditors(\/\d{1,9}(\/changes)?)?(\?|$))/;
+const calls = /^\/api\/public\/creditor-lists(\/\d{1,9}(\/(rows|committee|changes))?)?(\?|$)/;
+
+const longestKey = 1_000;
+
+/** None where an answer may be one person's, a part, or one of very many. */
+export function alike({
+  method,
+  url = '',
+  headers,
+}: Pick<IncomingMessage, 'method' | 'url' | 'headers'>): Alike | undefined {
+  if (method !== 'GET' && method !== 'HEAD') return undefined;
+  const { authorization, rsc, range, cookie = '' } = headers;
+  if (authorization || rsc || range || cookie.includes('session')) return undefined;
+  if (url.includes('search=') || url.length > longestKey) return undefined;
+  if (pages.test(url)) {
+    const chosen = choicesIn(headers);
+    return { key: JSON.stringify([url, chosen]), headers: chosen };
+  }
+  if (!calls.test(url)) return undefined;
+  const { accept, 'accept-language': language, 'accept-encoding': encoding } = headers;
+  const key = JSON.stringify([url, cookie, language, encoding, accept]);
+  return key.length <= longestKey ? { key } : undefined;
+}
+
+/** The headers of a request for a page with nothing in them but what pages are drawn by. */
+function choicesIn(headers: IncomingMessage['headers']) {
+  const cookies = new Map(
+    (headers.cookie ?? '').split(';').map((pair) => {
+      const [name = '', value = ''] = pair.split('=', 2);
+      return [name.trim(), value.trim()];
+    }),
+  );
+  const language = cookies.get(languageKey);
+  const theme = cookies.get(themeKey);
+  return {
+    cookie: [
+      ...(language === undefined ? [] : [`${languageKey}=${languageFrom(language)}`]),
+      `${consoleLanguageKey}=${languageFrom(cookies.get(consoleLanguageKey))}`,
+      ...(isTheme(theme) ? [`${themeKey}=${theme}`] : []),
+    ].join('; '),
+    'accept-language': preferredLanguage(headers['accept-language'] ?? null) ?? 'en',
+  };
 }

@@ -1,11 +1,19 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import http from 'node:http';
+import zlib from 'node:zlib';
 
-/** @typedef {{ version: string, at: number, status: number, headers: http.OutgoingHttpHeaders, body: Buffer, tag: string }} Kept */
 /**
- * What the portal tells (lib/http/server/kept-answers.ts): what everything published depends on, read after the asking, and in which asking
- * somebody is, to say that the answer may be kept.
- * @typedef {{ version: () => Promise<string>, asked: import('node:async_hooks').AsyncLocalStorage<{ keep: boolean }> }} Published
+ * An answer, cut where the nonce of its page stands.
+ * @typedef {{ version: string, at: number, status: number, headers: http.OutgoingHttpHeaders, nonce: string, pieces: Buffer[], tag: string | undefined }} Kept
+ */
+/**
+ * What the portal tells (lib/http/server/kept-answers.ts): what everything published depends on, read after the asking, what requests
+ * have in common that are answered alike, and in which asking somebody is, to say that the answer may be kept.
+ * @typedef {{
+ *   version: () => Promise<string>,
+ *   alike: (request: http.IncomingMessage) => { key: string, headers?: Record<string, string> } | undefined,
+ *   asked: import('node:async_hooks').AsyncLocalStorage<{ keep: boolean }>,
+ * }} Published
  */
 
 const most = 300;
@@ -13,33 +21,8 @@ const largest = 1_000_000;
 // What went wrong with a page while it was sent does not stay.
 const longestMs = 60_000;
 
-const published =
-  /^\/(creditors|api\/public\/creditor-lists)(\/\d{1,9}(\/(rows|committee|changes))?)?(\?|$)/;
-
 /**
- * What answers to alike requests have in common; none where an answer may be one person's, a part, or one of very many.
- * @param {http.IncomingMessage} request
- */
-function keyOf({ method, url = '', headers }) {
-  if (method !== 'GET' && method !== 'HEAD') return undefined;
-  const { authorization, rsc, range, cookie = '' } = headers;
-  if (authorization || rsc || range || cookie.includes('session')) return undefined;
-  if (!published.test(url) || url.includes('search=')) return undefined;
-  const key = JSON.stringify([
-    url,
-    cookie,
-    headers['accept-language'],
-    headers['accept-encoding'],
-    headers.accept,
-  ]);
-  return key.length <= 1_000 ? key : undefined;
-}
-
-/** @param {string} key */
-const isPage = (key) => key.startsWith('["/creditors');
-
-/**
- * Hands over all that an answer comes to, once it went out whole.
+ * Hands over all that an answer comes to, once it is written whole.
  * @param {http.ServerResponse} response
  * @param {(body: Buffer) => void} over
  */
@@ -59,35 +42,30 @@ function collect(response, over) {
     Object.assign(response, {
       [name](/** @type {unknown[]} */ ...args) {
         note(args[0], args[1]);
-        return original.apply(response, args);
+        const told = original.apply(response, args);
+        if (name === 'end' && size <= largest) over(Buffer.concat(pieces));
+        // Whoever reads slowly is not waited for: what is made is for others too.
+        return name === 'write' || told;
       },
     });
   }
-  response.once('finish', () => {
-    if (size <= largest) over(Buffer.concat(pieces));
-  });
 }
 
-/**
- * @param {http.IncomingMessage} request
- * @param {http.ServerResponse} response
- * @param {Kept} kept
- */
-function answer(request, response, { status, headers, body, tag }) {
-  for (const [name, value] of Object.entries(headers))
-    if (value !== undefined) response.setHeader(name, value);
-  response.setHeader('ETag', tag);
-  const known = (request.headers['if-none-match'] ?? '')
-    .split(',')
-    .map((one) => one.trim().replace(/^W\//, ''));
-  if (known.includes(tag)) {
-    // Whoever has the page has the policy that it came with.
-    for (const name of ['Content-Security-Policy', 'Content-Type', 'Content-Encoding'])
-      response.removeHeader(name);
-    return response.writeHead(304).end();
+/** @param {http.OutgoingHttpHeader | undefined} encoding @param {Buffer} body */
+function plain(encoding, body) {
+  if (encoding === 'gzip') return zlib.gunzipSync(body);
+  return encoding === undefined ? body : undefined;
+}
+
+/** @param {Buffer} body @param {string} mark */
+function cutAt(body, mark) {
+  const pieces = [];
+  let from = 0;
+  for (let at = body.indexOf(mark); at >= 0; at = body.indexOf(mark, from)) {
+    pieces.push(body.subarray(from, at));
+    from = at + mark.length;
   }
-  response.writeHead(status, { 'Content-Length': body.length });
-  return response.end(request.method === 'HEAD' ? undefined : body);
+  return [...pieces, body.subarray(from)];
 }
 
 // Of the request that was answered, or of how its answer went out.
@@ -100,62 +78,166 @@ const itsOwn = [
   'etag',
 ];
 
+const isListed = (/** @type {string} */ key) => key.startsWith('["/creditors');
+
 /**
- * @param {http.ServerResponse} response
+ * What is kept of an answer; nothing of one that is packed in a way that is not read here.
  * @param {string} key
+ * @param {string} version
+ * @param {http.ServerResponse} response
+ * @param {Buffer} body
+ * @returns {Kept | undefined}
  */
-function headersToKeep(response, key) {
+function keptOf(key, version, response, body) {
   const headers = { ...response.getHeaders() };
   for (const name of itsOwn) delete headers[name];
-  return isPage(key)
-    ? { ...headers, 'cache-control': 'public, no-cache', vary: `${headers.vary ?? ''}, Cookie` }
-    : headers;
+  const told = response.getHeader('etag');
+  const common = { version, at: Date.now(), status: response.statusCode, headers };
+  const nonce = /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1];
+  if (!nonce)
+    return {
+      ...common,
+      nonce: '',
+      pieces: [body],
+      tag: typeof told === 'string' ? told : undefined,
+    };
+  const page = plain(headers['content-encoding'], body);
+  if (!page) return undefined;
+  delete headers['content-encoding'];
+  const pieces = cutAt(page, nonce);
+  if (!isListed(key)) return { ...common, nonce, pieces, tag: undefined };
+  headers['cache-control'] = 'public, no-cache';
+  headers.vary = `${headers.vary ?? ''}, Cookie`;
+  // A page differs each time, by what its policy lets run; what it says does not.
+  const own = createHash('sha256').update(`${version}\n${key}`).digest('base64url');
+  return { ...common, nonce, pieces, tag: `"${own.slice(0, 27)}"` };
 }
 
 /**
- * Has the servers of this process give the same answer about published lists to all who ask alike, for as long as nothing that it
- * depends on has changed: that is asked anew for each, once for all who come at the same time.
+ * @param {http.IncomingMessage} request
+ * @param {http.ServerResponse} response
+ * @param {Kept} kept
+ */
+function answer(request, response, { status, headers, nonce, pieces, tag }) {
+  const fresh = nonce && randomBytes(16).toString('base64');
+  const renewed = (/** @type {http.OutgoingHttpHeader} */ value) =>
+    nonce && typeof value === 'string' ? value.replaceAll(nonce, fresh) : value;
+  for (const [name, value] of Object.entries(headers))
+    if (value !== undefined) response.setHeader(name, renewed(value));
+  if (tag) response.setHeader('ETag', tag);
+  const known = (request.headers['if-none-match'] ?? '')
+    .split(',')
+    .map((one) => one.trim().replace(/^W\//, ''));
+  if (tag && known.includes(tag)) {
+    // Whoever has the page has the policy that it came with.
+    for (const name of ['Content-Security-Policy', 'Content-Type', 'Content-Encoding'])
+      response.removeHeader(name);
+    return response.writeHead(304).end();
+  }
+  const send = (/** @type {Buffer} */ body) => {
+    response.writeHead(status, { 'Content-Length': body.length });
+    response.end(request.method === 'HEAD' ? undefined : body);
+  };
+  const whole = Buffer.from(
+    pieces.length > 1 ? Buffer.concat(joined(pieces, fresh)) : (pieces[0] ?? ''),
+  );
+  if (!nonce || !takesGzip(request)) return send(whole);
+  return zlib.gzip(whole, { level: 4 }, (error, packed) => {
+    if (error) return send(whole);
+    response.setHeader('Content-Encoding', 'gzip');
+    return send(packed);
+  });
+}
+
+/** @param {Buffer[]} pieces @param {string} mark */
+const joined = (pieces, mark) =>
+  pieces.flatMap((piece, index) => (index === 0 ? [piece] : [Buffer.from(mark), piece]));
+
+/** @param {http.IncomingMessage} request */
+const takesGzip = ({ headers }) =>
+  /(^|,)\s*(gzip|\*)\s*(;\s*q=(?!0(\.0*)?\s*(,|$))|,|$)/i.test(
+    String(headers['accept-encoding'] ?? ''),
+  );
+
+// Whom a page is drawn for is not what it is kept for: all else is taken away that it could be drawn by.
+const ofTheLine = [
+  'host',
+  'connection',
+  'accept-encoding',
+  'x-forwarded-for',
+  'x-forwarded-proto',
+  // lib/http/server/origin.ts
+  'x-portal-peer',
+];
+
+/** @param {http.IncomingMessage} request @param {Record<string, string>} headers */
+function leaveOnly(request, headers) {
+  for (const name of Object.keys(request.headers))
+    if (!ofTheLine.includes(name)) delete request.headers[name];
+  Object.assign(request.headers, { accept: 'text/html' }, headers);
+}
+
+/**
+ * Has the servers of this process give the same answer to all who ask alike, for as long as nothing that it depends on has changed: that is
+ * asked anew for each, once for all who come at the same time. Each page that it gives has a nonce of its own.
  */
 export function keepAnswers() {
   /** @type {Map<string, Kept>} */
   const kept = new Map();
+  /** @type {Map<string, Promise<void>>} answers that are being made, which others wait for who ask alike */
+  const making = new Map();
+
+  const found = (/** @type {string} */ key, /** @type {string} */ version) => {
+    const one = kept.get(key);
+    return one?.version === version && Date.now() - one.at < longestMs ? one : undefined;
+  };
+
+  /** @param {string} key @param {Kept} one */
+  function keep(key, one) {
+    kept.delete(key);
+    kept.set(key, one);
+    if (kept.size > most) kept.delete(kept.keys().next().value ?? '');
+  }
 
   /**
-   * @param {string} key
-   * @param {string} version
+   * @param {http.IncomingMessage} request
    * @param {http.ServerResponse} response
-   * @param {Buffer} body
+   * @param {{ key: string, version: string, published: Published, pass: () => unknown }} asking
    */
-  function keep(key, version, response, body) {
-    const headers = headersToKeep(response, key);
-    const told = response.getHeader('etag');
-    const own = createHash('sha256').update(`${version}\n${key}`).digest('base64url');
-    // A page differs each time, by what its policy lets run; what it says does not.
-    const tag = isPage(key) || typeof told !== 'string' ? `"${own.slice(0, 27)}"` : told;
-    kept.delete(key);
-    kept.set(key, { version, at: Date.now(), status: response.statusCode, headers, body, tag });
-    if (kept.size > most) kept.delete(kept.keys().next().value ?? '');
+  function make(request, response, { key, version, published, pass }) {
+    const asked = { keep: false };
+    const done = new Promise((/** @type {(value: void) => void} */ resolve) => {
+      collect(response, (body) => {
+        const whole = request.method === 'GET' && response.statusCode === 200;
+        const may = asked.keep && whole && !response.hasHeader('set-cookie');
+        const one = may && keptOf(key, version, response, body);
+        if (one) keep(key, one);
+        resolve();
+      });
+      response.once('close', resolve);
+    }).then(() => void (making.get(key) === done && making.delete(key)));
+    making.set(key, done);
+    return published.asked.run(asked, pass);
   }
 
   const { createServer } = http;
   /** @param {http.RequestListener} others */
   const withKept = (others) =>
     createServer((request, response) => {
-      const { daavaPublished } = /** @type {{ daavaPublished?: Published }} */ (globalThis);
-      const key = daavaPublished && keyOf(request);
-      if (!key) return others(request, response);
+      const { daavaPublished: published } = /** @type {{ daavaPublished?: Published }} */ (
+        globalThis
+      );
+      const alike = published?.alike(request);
       const pass = () => others(request, response);
-      return daavaPublished.version().then((version) => {
-        const found = kept.get(key);
-        if (found?.version === version && Date.now() - found.at < longestMs)
-          return answer(request, response, found);
-        const asking = { keep: false };
-        collect(response, (body) => {
-          const whole = request.method === 'GET' && response.statusCode === 200;
-          if (asking.keep && whole && !response.hasHeader('set-cookie'))
-            keep(key, version, response, body);
-        });
-        return daavaPublished.asked.run(asking, pass);
+      if (!published || !alike) return pass();
+      const { key, headers } = alike;
+      return published.version().then(async (version) => {
+        if (!found(key, version)) await making.get(key);
+        if (request.socket.destroyed) return undefined;
+        const one = found(key, version);
+        if (one) return answer(request, response, one);
+        if (headers) leaveOnly(request, headers);
+        return make(request, response, { key, version, published, pass });
       }, pass);
     });
   Object.assign(http, { createServer: withKept });

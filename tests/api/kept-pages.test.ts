@@ -1,0 +1,91 @@
+import { ask } from '@/tests/support/data/determinations';
+import { signUp } from '@/tests/support/data/people';
+import { drawn } from '@/tests/support/http/drawn';
+import { type OwnPortal, ownPortal } from '@/tests/support/portal/own-portal';
+
+let portal: OwnPortal;
+let address: string;
+
+beforeAll(async () => {
+  portal = await ownPortal();
+  ({ address } = await portal.start());
+});
+afterAll(() => portal.remove());
+
+const page = (path: string, headers?: Record<string, string>) =>
+  drawn(`${address}${path}`, headers);
+const languageOf = ({ words }: { words: string }) => /<html[^>]* lang="(\w+)"/.exec(words)?.[1];
+
+// A page says when it was drawn, or of which request: two that say the same were drawn once.
+const paths = ['/', '/login', '/register', '/forgot-password', '/help'];
+
+test.each(paths)('%s is drawn once for all, and lets each run its own scripts', async (path) => {
+  const [first, again] = [await page(path), await page(path, { Cookie: 'of=another' })];
+  expect(again.words).toBe(first.words);
+  expect(again.nonce).not.toBe(first.nonce);
+  expect(again.nonce).toMatch(/^[\w+/]{22}==$/);
+  expect(again.answer.headers.get('content-security-policy')).not.toContain(first.nonce);
+  // Whoever goes back to it after signing in is not to see it again.
+  expect(again.answer.headers.get('cache-control')).toContain('no-store');
+  const asked = await fetch(`${address}${path}`, { method: 'HEAD' });
+  expect([asked.status, await asked.text()]).toEqual([200, '']);
+});
+
+test.each(['/ip', '/ip/login', '/ip/register'])('%s is the same for all', async (path) => {
+  const [first, again] = [await page(path), await page(path)];
+  expect(again.words).toBe(first.words);
+});
+
+test('it comes in the language and colours that one chose, packed or not', async () => {
+  const hindi = await page('/login', { Cookie: 'claimantLanguage=hi' });
+  expect(languageOf(hindi)).toBe('hi');
+  expect(languageOf(await page('/login'))).toBe('en');
+  const dark = await page('/login', { Cookie: 'theme=dark; claimantLanguage=hi' });
+  expect(dark.words).toContain('data-theme="dark"');
+  const offered = await page('/login', { 'Accept-Language': 'hi-IN,hi;q=0.9' });
+  expect(offered.words).not.toBe((await page('/login')).words);
+  for (const encoding of ['identity', 'gzip', 'gzip;q=0', 'br, gzip;q=0.5']) {
+    const packed = await page('/login', { 'Accept-Encoding': encoding });
+    expect([encoding, packed.answer.headers.get('content-encoding')]).toEqual([
+      encoding,
+      /gzip(?!;q=0$)/.test(encoding) ? 'gzip' : null,
+    ]);
+    expect(packed.words).toBe((await page('/login')).words);
+  }
+});
+
+// What was drawn for one would have been what everybody sees for a minute.
+test.each([
+  { Cookie: 'claimantLanguage=en; claimantLanguage=hi' },
+  { Cookie: 'claimantLanguage=%68%69' },
+  { Cookie: 'claimantLanguage="hi"; theme=dark%20' },
+  { Cookie: 'claimantLanguage =hi' },
+  { 'X-Portal-Role': 'ip_admin', 'X-Portal-Side': 'ip' },
+  { 'X-Forwarded-Host': 'evil.example', Forwarded: 'host=evil.example' },
+  { 'User-Agent': 'Twitterbot/1.0' },
+  { 'Next-Router-Prefetch': '1', 'Next-Router-State-Tree': 'x' },
+  { 'X-Middleware-Subrequest': 'middleware', 'X-Invoke-Path': '/help' },
+] as Record<string, string>[])('nobody chooses with %j what others see', async (odd) => {
+  // Nothing that is kept is right any more.
+  await portal.database.query('UPDATE case_settings SET debtor_name = debtor_name');
+  const theirs = await page('/register', odd);
+  expect(theirs.words).not.toContain('evil.example');
+  const others = await page('/register');
+  expect(languageOf(others)).toBe('en');
+  expect(others.words).toContain('data-theme="system"');
+  const title = others.words.indexOf('<title>');
+  expect([title > 0, title < others.words.indexOf('</head>')]).toEqual([true, true]);
+});
+
+test('it is drawn anew when the facts of the case are others, and for whoever is signed in', async () => {
+  const [asha, meera] = [await signUp('claimant', address), await signUp('ip_admin', address)];
+  const before = await page('/help');
+  expect((await ask(meera, 'PATCH', 'case', { debtorName: 'Setu Cabs' })).status).toBe(200);
+  const after = await page('/help');
+  expect(before.words).not.toContain('Setu Cabs');
+  expect(after.words).toContain('Setu Cabs');
+  const hers = { Cookie: `next-auth.session-token=${asha.token}` };
+  const [one, two] = [await page('/help', hers), await page('/help', hers)];
+  expect(one.words).not.toBe(after.words);
+  expect(two.words).not.toBe(one.words);
+});

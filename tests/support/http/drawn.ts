@@ -1,0 +1,10 @@
+/** A page as it was given, with the nonce of its policy, and without it what the page says: each script that stands in it has to carry that nonce. */
+export async function drawn(url: string, headers: Record<string, string> = {}) {
+  const answer = await fetch(url, { headers });
+  const text = await answer.text();
+  const nonce = /'nonce-([^']+)'/.exec(answer.headers.get('content-security-policy') ?? '')?.[1];
+  if (!nonce) throw new Error(`${url} has no policy with a nonce`);
+  for (const [script] of text.matchAll(/<script[^>]*>/g))
+    expect(script).toContain(` nonce="${nonce}"`);
+  return { answer, nonce, words: text.replaceAll(nonce, '') };
+}
