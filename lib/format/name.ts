@@ -2,14 +2,11 @@ import { z } from 'zod/mini';
 import { broken } from './broken-rule';
 import { text } from './text-schema';
 
-// With these a name in a letter is a link or an address.
-const refused = /[/:@<>\p{Cc}\p{Zl}\p{Zp}]+/gu;
+// Joiners (U+200C, U+200D) belong to letters of Devanagari.
+const allowed = /^[\p{L}\p{M}\p{Nd}\p{Join_Control} .,'’\-&()/]+$/u;
 
-/** A first or last name: one line, in which no mail program sees a link. */
+/** A first or last name: one line of letters, marks, digits, spaces and what stands in names of people and firms. */
 export const personName = (field: 'firstName' | 'lastName') =>
   text(field, 100).check(
-    z.refine((value) => value.search(refused) < 0, broken('name_characters', { field })),
+    z.refine((value) => allowed.test(value), broken('name_characters', { field })),
   );
-
-/** A name from before that rule, or from a file, as letters may show it. */
-export const withoutLinks = (name: string) => name.replace(refused, ' ').trim();

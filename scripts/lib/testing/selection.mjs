@@ -48,13 +48,16 @@ const gate = {
   attacks: {
     only: [
       'addresses',
+      'administrators',
       'backup',
       'database-role',
       'junk',
       'left-alone',
       'reading',
+      'shared-address',
       'sign-in',
       'storage',
+      'suspended',
       'switched-off',
     ],
   },
