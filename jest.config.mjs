@@ -24,7 +24,10 @@ export default async () => ({
   testSequencer: '<rootDir>/tests/support/slow-first.cjs',
   projects: [
     await project('unit'),
-    await project('api'),
+    {
+      ...(await project('api')),
+      setupFilesAfterEnv: ['<rootDir>/tests/support/data/after-file.ts'],
+    },
     await project('faults'),
     await project('attacks'),
     await project('parts'),

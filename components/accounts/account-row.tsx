@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { formatFileSize } from '@/lib/format/file-size';
+import { fullName } from '@/lib/format/person';
 import type { AccountUsage } from '@/lib/identity/claimants/usage';
 import { AccountConfirm } from './account-confirm';
 import { AccountFiles } from './account-files';
@@ -15,9 +16,8 @@ export function AccountRow({ account }: { account: AccountUsage }) {
   const t = useTranslations('ip.accounts');
   const [asked, ask] = useState<AccountTask | null>(null);
   const [files, showFiles] = useState(false);
-  const { id, firstName, lastName, email, role, status, storedBytes, addedToday, imports } =
-    account;
-  const name = `${firstName} ${lastName}`.trim() || (email ?? id);
+  const { id, email, role, status, storedBytes, addedToday, imports } = account;
+  const name = fullName(account) || (email ?? id);
   return (
     <li className="border-b border-line px-4 py-3 last:border-b-0 sm:px-6">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">

@@ -11,6 +11,7 @@ import { consoleQueries } from '@/lib/client/console-queries';
 import { accountMutations } from '@/lib/client/mutations/accounts';
 import { formatDateTime } from '@/lib/format/date';
 import { formatMoney } from '@/lib/format/money';
+import { fullName } from '@/lib/format/person';
 import { PagedList } from './paged-list';
 
 /** One quarantine: whose claims, the claims themselves, and bringing them back. */
@@ -20,8 +21,8 @@ export function QuarantineRow({ quarantine }: { quarantine: Quarantine }) {
   const [asked, ask] = useState(false);
   const [open, setOpen] = useState(false);
   const { id, person, file, claims, begunAt, begunBy, liftedAt } = quarantine;
-  const name = `${person.firstName} ${person.lastName}`.trim() || person.email;
-  const by = `${begunBy.firstName} ${begunBy.lastName}`;
+  const name = fullName(person) || person.email;
+  const by = fullName(begunBy);
   return (
     <li className="border-b border-line px-4 py-3 last:border-b-0 sm:px-6">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">

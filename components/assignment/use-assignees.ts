@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import type { Option } from '@/components/ui/fields/option';
 import { queries } from '@/lib/client/queries';
+import { fullName } from '@/lib/format/person';
 
 /** The choice that takes a claim out of everybody's hands. */
 export const nobody = 'unassigned';
@@ -19,7 +20,7 @@ export function useAssignees() {
     ...active.map((person) => ({
       value: person.id,
       label: [
-        `${person.firstName} ${person.lastName}`,
+        fullName(person),
         t(`roles.${person.role === 'ip_admin' ? 'ip_admin' : 'ip_case_manager'}`),
         t('reassign.load', { count: person.openClaims }),
         person.email,
@@ -31,7 +32,7 @@ export function useAssignees() {
     /** Who was chosen, in words. */
     nameOf(value: string) {
       const person = active?.find(({ id }) => id === value);
-      return person ? `${person.firstName} ${person.lastName}` : t('claims.unassigned');
+      return person ? fullName(person) : t('claims.unassigned');
     },
     error: people.error,
     retrying: people.isFetching,

@@ -1,7 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useFormContext } from 'react-hook-form';
+import { Controller, useFormContext } from 'react-hook-form';
+import { DateField } from '@/components/ui/dates/date-field';
 import { Field } from '@/components/ui/fields/field';
 import { Input } from '@/components/ui/fields/input';
 import { Textarea } from '@/components/ui/fields/textarea';
@@ -11,7 +12,7 @@ import { LicenceWarning } from './licence-warning';
 
 export const factId = (field: CaseField) => `case-${field}`;
 
-const types = { line: 'text', cin: 'text', day: 'date', email: 'email' } as const;
+const types = { line: 'text', cin: 'text', email: 'email' } as const;
 
 const hinted = [
   'debtorCin',
@@ -25,26 +26,40 @@ const hinted = [
 /** One fact of the case: its label, control, hint, and what is wrong with it. */
 export function CaseFactField({ field }: { field: CaseField }) {
   const t = useTranslations('ip.case');
-  const { register, formState } = useFormContext<CaseValues>();
+  const { control, register, formState } = useFormContext<CaseValues>();
   const { kind } = caseFields[field];
   const withHint = hinted.find((name) => name === field);
-  // Which of two dates is wrong depends on both.
-  const control = register(
-    field,
-    field === 'commencementDate' ? { deps: 'lastDateForClaims' } : {},
-  );
+  const frame = {
+    id: factId(field),
+    label: t(`fields.${field}`),
+    hint: withHint && t(`hints.${withHint}`),
+    error: formState.errors[field]?.message,
+  };
+  if (kind === 'day') {
+    return (
+      <Controller
+        control={control}
+        name={field}
+        // Which of two dates is wrong depends on both.
+        rules={field === 'commencementDate' ? { deps: 'lastDateForClaims' } : {}}
+        render={({ field: { value, onChange, onBlur } }) => (
+          <DateField
+            {...frame}
+            asked={formState.isSubmitted}
+            value={value}
+            onChange={onChange}
+            onBlur={onBlur}
+          />
+        )}
+      />
+    );
+  }
   return (
-    <Field
-      id={factId(field)}
-      label={t(`fields.${field}`)}
-      hint={withHint && t(`hints.${withHint}`)}
-      error={formState.errors[field]?.message}
-      className={kind === 'lines' ? 'sm:col-span-2' : undefined}
-    >
+    <Field {...frame} className={kind === 'lines' ? 'sm:col-span-2' : undefined}>
       {kind === 'lines' ? (
-        <Textarea rows={3} {...control} />
+        <Textarea rows={3} {...register(field)} />
       ) : (
-        <Input type={types[kind]} autoComplete="off" {...control} />
+        <Input type={types[kind]} autoComplete="off" {...register(field)} />
       )}
       {field === 'professionalRegistration' && <LicenceWarning />}
     </Field>

@@ -22,16 +22,14 @@ export function changeOf(before: CaseFacts, values: CaseValues) {
   return changed.length > 0 ? { ...only(after), seen: only(before) } : null;
 }
 
-/** Judges the whole form by the rules the server has; a date half typed is none. */
+/** Judges the whole form by the rules the server has. */
 export const resolverWith =
   (sentenceOf: (field: CaseField, fault: CaseFault) => string): Resolver<CaseValues> =>
-  (values, _, { fields }) => {
+  (values) => {
     const facts = factsOf(values);
     const errors: FieldErrors<CaseValues> = {};
     for (const field of caseFieldNames) {
-      const control = fields[field]?.ref;
-      const half = control instanceof HTMLInputElement && control.validity.badInput;
-      const fault = half ? 'day' : faultOf(field, facts[field]);
+      const fault = faultOf(field, facts[field]);
       if (fault) errors[field] = { type: fault, message: sentenceOf(field, fault) };
     }
     if (!errors.commencementDate && !errors.lastDateForClaims && endsBeforeItBegins(facts)) {

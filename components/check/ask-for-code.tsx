@@ -18,7 +18,6 @@ export function AskForCode() {
             <input
               name="code"
               required
-              maxLength={100}
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}

@@ -6,6 +6,7 @@ import { ChatButton } from '@/components/chat/chat-button';
 import { useUser } from '@/components/shell/session/signed-in';
 import { isProfessional } from '@/lib/access/role';
 import type { PresentedClaim } from '@/lib/claims/present';
+import { fullName } from '@/lib/format/person';
 
 const ask = 'openChat';
 
@@ -16,7 +17,7 @@ export function ClaimChat({ claim }: { claim: PresentedClaim }) {
   const asked = useSearchParams().get(ask) === 'true';
   const { claimant, assignedTo } = claim;
   const other = isProfessional(role) ? claimant : assignedTo;
-  const participant = other ? `${other.firstName} ${other.lastName}` : t('team');
+  const participant = other ? fullName(other) : t('team');
   return (
     <ChatButton
       about={{ claimId: claim.id, claimNumber: claim.claimNumber, participant }}

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { Facts } from '@/components/claim-detail/form/facts';
 import { Card, CardBody, CardHeader } from '@/components/ui/card';
 import type { PresentedClaim } from '@/lib/claims/present';
+import { fullName } from '@/lib/format/person';
 
 /** Whose claim it is, for whoever filed it. */
 export function ClaimantCard({ claimant }: Pick<PresentedClaim, 'claimant'>) {
@@ -15,7 +16,7 @@ export function ClaimantCard({ claimant }: Pick<PresentedClaim, 'claimant'>) {
         <Facts
           columns={1}
           facts={[
-            { label: t('name'), value: `${claimant.firstName} ${claimant.lastName}` },
+            { label: t('name'), value: fullName(claimant) },
             { label: t('email'), value: claimant.email },
             ...(claimant.phone
               ? [

@@ -11,6 +11,7 @@ import { cn } from '@/components/ui/cn';
 import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog';
 import { onDemand } from '@/components/ui/loading/on-demand';
 import { PageSpinner } from '@/components/ui/loading/page-spinner';
+import { faultWithin } from '@/lib/format/typed-day';
 import { PaperBeside } from './paper-beside';
 import { Question } from './question';
 import { ReceiptCard } from './receipt-card';
@@ -32,7 +33,9 @@ export function EnterClaim() {
   const entry = useClaimEntry();
   const { type, documents, entering, guard } = entry;
   // Without a day it is not known whether the claim is late.
-  const asFiled = useFormAsFiled(entry.receipt.receivedOn || '0000-01-01');
+  const asFiled = useFormAsFiled(
+    faultWithin(entry.receipt.receivedOn) ? '0000-01-01' : entry.receipt.receivedOn,
+  );
   const beside = documents.length > 0;
   return (
     <PageMain width={beside ? 'whole' : 'reading'}>

@@ -3,8 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { useFormWords } from '@/components/claim-form/use-form-words';
 import { Card, CardBody, CardHeader } from '@/components/ui/card';
+import { DateField } from '@/components/ui/dates/date-field';
 import { Field } from '@/components/ui/fields/field';
-import { Input } from '@/components/ui/fields/input';
 import { NativeSelect } from '@/components/ui/select/native-select';
 import { dayInIndia } from '@/lib/format/date';
 import { type CreditorType, creditorTypes } from '@/lib/forms/definitions/field';
@@ -62,20 +62,16 @@ export function ReceiptCard({ type, onType, receipt, onReceipt, asked }: Receipt
             }
           />
         </Field>
-        <Field
+        <DateField
           label={t('receivedOn')}
           required
           hint={t('receivedOnHint')}
-          {...(asked && !receivedOn && { error: t('receivedOnNeeded') })}
-        >
-          <Input
-            type="date"
-            min="1900-01-01"
-            max={dayInIndia(new Date())}
-            value={receivedOn}
-            onChange={(event) => onReceipt({ ...receipt, receivedOn: event.currentTarget.value })}
-          />
-        </Field>
+          asked={asked}
+          error={asked && !receivedOn && t('receivedOnNeeded')}
+          max={dayInIndia(new Date())}
+          value={receivedOn}
+          onChange={(day) => onReceipt({ ...receipt, receivedOn: day })}
+        />
       </CardBody>
     </Card>
   );

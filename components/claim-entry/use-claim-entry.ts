@@ -10,6 +10,7 @@ import { toast } from '@/components/ui/toast/toast';
 import type { EnteredBody } from '@/lib/claims/schema';
 import { paths } from '@/lib/client/paths';
 import type { PresentedDocument } from '@/lib/documents/present';
+import { faultWithin } from '@/lib/format/typed-day';
 import type { ClaimValues, CreditorType } from '@/lib/forms/definitions/field';
 import { formOf } from '@/lib/forms/definitions/registry';
 import { readPaper } from '@/lib/forms/paper';
@@ -76,7 +77,7 @@ export function useClaimEntry() {
   function send() {
     setAsked(true);
     const { receivedBy, receivedOn } = receipt;
-    if (!type || !receivedBy || !receivedOn || busy || !findings.check(type)) return;
+    if (!type || !receivedBy || faultWithin(receivedOn) || busy || !findings.check(type)) return;
     const body = claimBodyOf(type, typed.current, documents);
     const entered: EnteredBody = {
       ...body,

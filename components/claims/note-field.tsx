@@ -26,12 +26,7 @@ export function NoteField({ hint, counted, value, onChange, ref, ...field }: Not
         </>
       }
     >
-      <Textarea
-        ref={ref}
-        value={value}
-        maxLength={maxNoteLength}
-        onChange={(event) => onChange(event.target.value)}
-      />
+      <Textarea ref={ref} value={value} onChange={(event) => onChange(event.target.value)} />
     </Field>
   );
 }

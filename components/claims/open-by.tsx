@@ -6,6 +6,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { consoleQueries } from '@/lib/client/console-queries';
 import { send } from '@/lib/client/request/request';
+import { fullName } from '@/lib/format/person';
 
 const settleMs = 700;
 
@@ -33,7 +34,7 @@ export function OpenBy({ claimId }: { claimId: string }) {
     };
   }, [claimId, settled]);
 
-  const names = list.format(others.map(({ firstName, lastName }) => `${firstName} ${lastName}`));
+  const names = list.format(others.map(fullName));
   return (
     <div role="status" className="contents">
       {others.length > 0 && (

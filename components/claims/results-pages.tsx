@@ -7,14 +7,14 @@ import type { ClaimsList } from './use-claims-list';
 type ResultsPagesProps = {
   list: ClaimsList;
   pages: (number | 'gap')[];
-  /** 'Showing 1 to 20 of 57 results'. */
-  summary: (span: { from: number; to: number; total: number }) => ReactNode;
+  /** 'Showing 1 to 20 of 57 results', or of more than 10,000. */
+  summary: (span: { from: number; to: number; total: number; more: string }) => ReactNode;
   onPageChange: (page: number) => void;
 };
 
 /** What part of the claims is shown, and the way to the others. */
 export function ResultsPages({ list, pages, summary, onPageChange }: ResultsPagesProps) {
-  const { limit, total, pageCount } = list;
+  const { limit, total, totalIsMore, pageCount } = list;
   const page = Math.min(list.place.page, pageCount);
   const from = (page - 1) * limit + 1;
   return (
@@ -22,7 +22,12 @@ export function ResultsPages({ list, pages, summary, onPageChange }: ResultsPage
       page={page}
       pages={pages}
       pageCount={pageCount}
-      summary={summary({ from, to: Math.min(total, from + limit - 1), total })}
+      summary={summary({
+        from,
+        to: Math.min(total, from + limit - 1),
+        total,
+        more: String(totalIsMore),
+      })}
       onPageChange={onPageChange}
     />
   );

@@ -28,6 +28,7 @@ export function useClaimsList(limit: number, byAssignee = false, places?: Claims
     ...at,
     claims: list.data?.claims ?? none,
     total: list.data?.total ?? 0,
+    totalIsMore: list.data?.totalIsMore ?? false,
     limit,
     pageCount,
     loading: list.isPending || list.isPlaceholderData || pastTheEnd,

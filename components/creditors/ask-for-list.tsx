@@ -4,13 +4,13 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { Field } from '@/components/ui/fields/field';
-import { Input } from '@/components/ui/fields/input';
+import { DateField } from '@/components/ui/dates/date-field';
 import { toast } from '@/components/ui/toast/toast';
 import { creditorQueries } from '@/lib/client/creditor-queries';
 import { creditorMutations } from '@/lib/client/mutations/creditor-lists';
 import { useErrorText } from '@/lib/client/request/use-error-text';
 import { dayInIndia } from '@/lib/format/date';
+import { faultWithin } from '@/lib/format/typed-day';
 
 /** Asks for a list as on a day, today unless another is chosen; not while one is being made. */
 export function AskForList() {
@@ -18,6 +18,7 @@ export function AskForList() {
   const errorText = useErrorText();
   const today = dayInIndia(new Date());
   const [asOn, setAsOn] = useState(today);
+  const [asked, setAsked] = useState(false);
   const { data } = useQuery(creditorQueries.lists);
   const making = data?.lists.some(({ state }) => state === 'making') ?? false;
   const ask = useMutation({
@@ -28,20 +29,22 @@ export function AskForList() {
   });
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (!ask.isPending && !making) ask.mutate(asOn);
+    setAsked(true);
+    if (!faultWithin(asOn, '', today) && !ask.isPending && !making) ask.mutate(asOn);
   }
   return (
-    <form onSubmit={submit} className="mb-6 flex flex-wrap items-start gap-3">
-      <Field label={t('label')} hint={t('hint')} className="w-full max-w-sm">
-        <Input
-          type="date"
-          required
-          max={today}
-          value={asOn}
-          onChange={(event) => setAsOn(event.target.value)}
-        />
-      </Field>
-      <Button type="submit" className="sm:mt-7" pending={ask.isPending} disabled={making}>
+    <form noValidate onSubmit={submit} className="mb-6 flex flex-wrap items-start gap-3">
+      <DateField
+        label={t('label')}
+        hint={t('hint')}
+        required
+        max={today}
+        asked={asked}
+        value={asOn}
+        onChange={setAsOn}
+        className="max-w-sm"
+      />
+      <Button type="submit" className="sm:mt-14.5" pending={ask.isPending} disabled={making}>
         {t('button')}
       </Button>
     </form>

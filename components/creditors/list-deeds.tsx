@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { PresentedList } from '@/lib/creditor-lists/present';
 import { formatDateTime } from '@/lib/format/date';
+import { fullName } from '@/lib/format/person';
 
 const deeds = ['asked', 'confirmed', 'published', 'withdrawn'] as const;
 
@@ -15,7 +16,7 @@ export function ListDeeds({ list }: { list: PresentedList }) {
       {deeds.map((deed) => {
         const done = list[deed];
         if (!done) return null;
-        const name = done.by ? `${done.by.firstName} ${done.by.lastName}` : '';
+        const name = done.by ? fullName(done.by) : '';
         return (
           <p key={deed}>{t(`deeds.${deed}`, { name, when: formatDateTime(done.at, language) })}</p>
         );

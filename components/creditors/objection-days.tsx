@@ -37,7 +37,6 @@ export function ObjectionDays({ days, pending, onSave }: ObjectionDaysProps) {
       >
         <Input
           inputMode="numeric"
-          maxLength={3}
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
           className="max-w-28"

@@ -3,12 +3,13 @@
 import { useTranslations } from 'next-intl';
 import { ProfessionalHeader } from '@/components/shell/header/professional-header';
 import { useUser } from '@/components/shell/session/signed-in';
+import { fullName } from '@/lib/format/person';
 import { SystemStatus } from './system-status';
 
 export function DashboardHeader() {
   const t = useTranslations('ip');
   const user = useUser();
-  const name = `${user.firstName} ${user.lastName}`;
+  const name = fullName(user);
   const role = t(`roles.${user.role === 'ip_admin' ? 'ip_admin' : 'ip_case_manager'}`);
   return (
     <ProfessionalHeader actions={<SystemStatus />}>

@@ -14,7 +14,7 @@ export function Pages({ list, onPageChange }: PagesProps) {
   if (pageCount === 1) {
     return (
       <CardBody className="figures flex flex-wrap md:py-3 justify-between gap-x-6 gap-y-1 text-ink-soft">
-        <p aria-live="polite">{t('showing', { from: 1, to: total, total })}</p>
+        <p aria-live="polite">{t('showing', { from: 1, to: total, total, more: 'false' })}</p>
         <p>{t('onlyPage')}</p>
       </CardBody>
     );

@@ -10,7 +10,6 @@ import { askForFiles } from '@/components/ui/fields/ask-for-files';
 import { Field } from '@/components/ui/fields/field';
 import { RadioGroup } from '@/components/ui/fields/radio-group';
 import { Textarea } from '@/components/ui/fields/textarea';
-import { maxObjectionLength } from '@/lib/claims/objections/limits';
 import type { PresentedClaim } from '@/lib/claims/present';
 import { acceptOf, slots } from '@/lib/documents/content/slots';
 import { groundsOf } from '@/lib/law/objection-grounds';
@@ -74,7 +73,6 @@ export function ObjectForm({ claim, list, onClose }: ObjectFormProps) {
       >
         <Textarea
           rows={4}
-          maxLength={maxObjectionLength}
           value={objecting.text}
           onChange={({ target }) => objecting.setText(target.value)}
         />

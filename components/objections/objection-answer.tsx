@@ -6,6 +6,7 @@ import { isProfessional } from '@/lib/access/role';
 import type { PresentedObjection } from '@/lib/claims/objections/present';
 import { formatDateTime } from '@/lib/format/date';
 import { formatMoney } from '@/lib/format/money';
+import { fullName } from '@/lib/format/person';
 
 /** What became of an objection, and where the letter about it is. */
 export function ObjectionAnswer({ objection }: { objection: PresentedObjection }) {
@@ -28,9 +29,7 @@ export function ObjectionAnswer({ objection }: { objection: PresentedObjection }
         <p className="border-l-4 border-line pl-3 whitespace-pre-line wrap-anywhere">{reasons}</p>
       )}
       {answeredBy && (
-        <p className="text-sm text-ink-soft">
-          {t('by', { name: `${answeredBy.firstName} ${answeredBy.lastName}` })}
-        </p>
+        <p className="text-sm text-ink-soft">{t('by', { name: fullName(answeredBy) })}</p>
       )}
       {!professional && state !== 'lapsed' && (
         <a href="#papers" className="link justify-self-start">

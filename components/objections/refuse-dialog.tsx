@@ -8,7 +8,6 @@ import { Dialog } from '@/components/ui/dialog/dialog';
 import { Field } from '@/components/ui/fields/field';
 import { Textarea } from '@/components/ui/fields/textarea';
 import { toast } from '@/components/ui/toast/toast';
-import { maxReasonsLength } from '@/lib/claims/objections/limits';
 import type { PresentedObjection } from '@/lib/claims/objections/present';
 import type { PresentedClaim } from '@/lib/claims/present';
 import { objectionMutations } from '@/lib/client/mutations/objections';
@@ -72,7 +71,6 @@ export function RefuseDialog({ claim, objection, onClose }: RefuseDialogProps) {
           <Textarea
             ref={field}
             rows={4}
-            maxLength={maxReasonsLength}
             value={reasons}
             onChange={({ target }) => setReasons(target.value)}
           />

@@ -10,6 +10,7 @@ import { useUser } from '@/components/shell/session/signed-in';
 import { may } from '@/lib/access/permissions';
 import { consoleQueries } from '@/lib/client/console-queries';
 import { paths } from '@/lib/client/paths';
+import { saysAll } from '@/lib/format/as-searched';
 import { follow } from './follow';
 import { pagesOf, queuesOf } from './places';
 
@@ -19,15 +20,6 @@ export interface Command {
   /** Its key, where it has one. */
   pressed?: string;
   run: () => void;
-}
-
-/** Whether each word that is typed stands in the label. */
-export function matches(label: string, typed: string) {
-  const within = label.toLowerCase();
-  return typed
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => within.includes(word));
 }
 
 /** What can be done and gone to from here, narrowed by what is typed. */
@@ -70,7 +62,7 @@ export function useCommands(typed: string) {
       })),
     ],
   };
-  const found = (commands: Command[]) => commands.filter(({ label }) => matches(label, typed));
+  const found = (commands: Command[]) => commands.filter(({ label }) => saysAll(label, typed));
   return {
     deeds: found(all.deeds),
     views: found(all.views),

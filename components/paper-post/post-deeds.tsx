@@ -3,14 +3,15 @@
 import { useMutation } from '@tanstack/react-query';
 import Printer from 'lucide-react/icons/printer';
 import { useTranslations } from 'next-intl';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { DateField } from '@/components/ui/dates/date-field';
 import { Checkbox } from '@/components/ui/fields/checkbox';
-import { Input } from '@/components/ui/fields/input';
 import { toast } from '@/components/ui/toast/toast';
 import { postQueries } from '@/lib/client/post-queries';
 import { useErrorText } from '@/lib/client/request/use-error-text';
 import { dayInIndia } from '@/lib/format/date';
+import { faultWithin } from '@/lib/format/typed-day';
 
 interface PostDeedsProps {
   /** The letters that are chosen. */
@@ -25,7 +26,6 @@ interface PostDeedsProps {
 export function PostDeeds({ ids, all, total, onAll, onPosted }: PostDeedsProps) {
   const t = useTranslations('post');
   const errorText = useErrorText();
-  const dayId = useId();
   const [day, setDay] = useState(() => dayInIndia(new Date()));
   const tell = (title: string) => (error: Error) =>
     toast({ variant: 'destructive', title, description: errorText(error) });
@@ -48,9 +48,10 @@ export function PostDeeds({ ids, all, total, onAll, onPosted }: PostDeedsProps) 
         checked={all ? true : nothing ? false : 'indeterminate'}
         onCheckedChange={onAll}
       />
-      <div className="flex flex-wrap items-end gap-3">
+      <div className="flex flex-wrap items-start gap-3">
         <Button
           variant="secondary"
+          className="sm:mt-14.5"
           pending={print.isPending}
           disabled={nothing}
           onClick={() => !print.isPending && print.mutate(ids)}
@@ -58,21 +59,11 @@ export function PostDeeds({ ids, all, total, onAll, onPosted }: PostDeedsProps) 
           {!print.isPending && <Printer aria-hidden="true" />}
           {t('print')}
         </Button>
-        <div className="grid gap-1">
-          <label htmlFor={dayId} className="text-sm font-semibold">
-            {t('day')}
-          </label>
-          <Input
-            id={dayId}
-            type="date"
-            value={day}
-            max={dayInIndia(new Date())}
-            onChange={(event) => setDay(event.target.value)}
-          />
-        </div>
+        <DateField label={t('day')} value={day} max={dayInIndia(new Date())} onChange={setDay} />
         <Button
+          className="sm:mt-14.5"
           pending={posted.isPending}
-          disabled={nothing || !day}
+          disabled={nothing || faultWithin(day) !== undefined}
           onClick={() => !posted.isPending && posted.mutate({ ids, postedOn: day })}
         >
           {t('mark')}

@@ -4,15 +4,15 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { DateField } from '@/components/ui/dates/date-field';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { Field } from '@/components/ui/fields/field';
-import { Input } from '@/components/ui/fields/input';
 import { Textarea } from '@/components/ui/fields/textarea';
 import { toast } from '@/components/ui/toast/toast';
 import type { PresentedClaim } from '@/lib/claims/present';
-import { maxQuestionLength } from '@/lib/claims/questions/limits';
 import { questionMutations } from '@/lib/client/mutations/questions';
 import { useErrorText } from '@/lib/client/request/use-error-text';
+import { faultWithin } from '@/lib/format/typed-day';
 import { type QuestionOfList, standingAnswer } from './open-questions';
 import { useQuestionText } from './use-question-text';
 import { useUsualDue } from './use-usual-due';
@@ -33,6 +33,7 @@ export function AskAgain({ claim, question: { list, item }, onClose }: AskAgainP
   const { today, usual } = useUsualDue();
   const [remark, setRemark] = useState('');
   const [due, setDue] = useState<string>();
+  const [asked, setAsked] = useState(false);
   // What is judged is what was there when this was opened.
   const [seen] = useState(standingAnswer(item)?.answeredAt ?? null);
   const day = due ?? (list.due < today ? usual : list.due);
@@ -47,7 +48,8 @@ export function AskAgain({ claim, question: { list, item }, onClose }: AskAgainP
   });
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (isPending) return;
+    setAsked(true);
+    if (isPending || faultWithin(day, today)) return;
     mutate({ listId: list.id, n: item.n, remark: remark.trim(), due: day, answeredAt: seen });
   }
   return (
@@ -71,21 +73,16 @@ export function AskAgain({ claim, question: { list, item }, onClose }: AskAgainP
       <form id={form} noValidate onSubmit={submit} className="grid gap-4">
         <p className="font-semibold whitespace-pre-line wrap-anywhere">{textOf(item)}</p>
         <Field label={t('remark')}>
-          <Textarea
-            ref={field}
-            maxLength={maxQuestionLength}
-            value={remark}
-            onChange={({ target }) => setRemark(target.value)}
-          />
+          <Textarea ref={field} value={remark} onChange={({ target }) => setRemark(target.value)} />
         </Field>
-        <Field label={t('due')}>
-          <Input
-            type="date"
-            min={today}
-            value={day}
-            onChange={({ target }) => setDue(target.value)}
-          />
-        </Field>
+        <DateField
+          label={t('due')}
+          required
+          min={today}
+          asked={asked}
+          value={day}
+          onChange={setDue}
+        />
       </form>
     </Dialog>
   );

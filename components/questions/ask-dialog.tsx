@@ -3,10 +3,10 @@
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useId } from 'react';
 import { Button } from '@/components/ui/button';
+import { DateField } from '@/components/ui/dates/date-field';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { Checkbox } from '@/components/ui/fields/checkbox';
 import { Field } from '@/components/ui/fields/field';
-import { Input } from '@/components/ui/fields/input';
 import { Textarea } from '@/components/ui/fields/textarea';
 import type { PresentedClaim } from '@/lib/claims/present';
 import { maxItems, maxQuestionLength } from '@/lib/claims/questions/limits';
@@ -73,14 +73,13 @@ export function AskDialog({ claim, onClose }: AskDialogProps) {
         >
           <Textarea rows={3} value={ask.own} onChange={({ target }) => ask.setOwn(target.value)} />
         </Field>
-        <Field label={t('due')} error={ask.fault === 'day' ? t('day') : undefined}>
-          <Input
-            type="date"
-            min={ask.today}
-            value={ask.due}
-            onChange={({ target }) => ask.setDue(target.value)}
-          />
-        </Field>
+        <DateField
+          label={t('due')}
+          error={ask.fault === 'day' ? t('day') : undefined}
+          min={ask.today}
+          value={ask.due}
+          onChange={ask.setDue}
+        />
       </form>
     </Dialog>
   );

@@ -8,6 +8,7 @@ import type { PresentedClaim } from '@/lib/claims/present';
 import type { PresentedQuestions } from '@/lib/claims/questions/present';
 import { questionQueries } from '@/lib/client/question-queries';
 import { formatDate, formatDateTime } from '@/lib/format/date';
+import { fullName } from '@/lib/format/person';
 import { JudgedQuestion } from './judged-question';
 import { openLists } from './open-questions';
 
@@ -56,19 +57,18 @@ export function JudgedLists({ claim }: { claim: PresentedClaim }) {
 function JudgedList({ claim, list }: { claim: PresentedClaim; list: PresentedQuestions }) {
   const t = useTranslations('questions.card');
   const language = useLocale();
-  const { firstName, lastName } = list.askedBy;
   return (
     <section
       aria-label={t('list', {
         number: list.number,
-        name: `${firstName} ${lastName}`,
+        name: fullName(list.askedBy),
         when: formatDateTime(list.askedAt, language),
       })}
     >
       <p className="text-sm text-ink-soft">
         {t('list', {
           number: list.number,
-          name: `${firstName} ${lastName}`,
+          name: fullName(list.askedBy),
           when: formatDateTime(list.askedAt, language),
         })}
       </p>

@@ -9,6 +9,7 @@ import { maxItems, maxQuestionLength } from '@/lib/claims/questions/limits';
 import type { QuestionsBody } from '@/lib/claims/questions/schema';
 import { questionMutations } from '@/lib/client/mutations/questions';
 import { useErrorText } from '@/lib/client/request/use-error-text';
+import { faultWithin } from '@/lib/format/typed-day';
 import { type ChecklistCode, checklist, checklistItems } from '@/lib/law/checklist';
 import { useUsualDue } from './use-usual-due';
 
@@ -56,7 +57,7 @@ export function useAsk(claim: PresentedClaim, onAsked: () => void) {
     if (items.length === 0) return 'nothing';
     if (items.length > maxItems) return 'tooMany';
     if (lines.some((line) => line.length > maxQuestionLength)) return 'tooLong';
-    return due < today ? 'day' : undefined;
+    return faultWithin(due, today) ? 'day' : undefined;
   }
   const fault = faultNow();
   return {

@@ -6,6 +6,7 @@ import { Avatar } from '@/components/shell/account/avatar';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import type { Professional } from '@/lib/client/queries';
+import { fullName } from '@/lib/format/person';
 import { Proposed } from './proposed';
 import { ResetSecondFactor } from './reset-second-factor';
 import { type TeamChange, takesAway, tasksOf } from './team-changes';
@@ -26,7 +27,7 @@ type TeamCardProps = {
 export function TeamCard({ person, self, onPage }: TeamCardProps) {
   const t = useTranslations('ip.team');
   const roles = useTranslations('ip.roles');
-  const name = `${person.firstName} ${person.lastName}`;
+  const name = fullName(person);
   const [asked, ask] = useState<TeamChange | null>(null);
   const [resetting, setResetting] = useState(false);
   // Another administrator was quicker.

@@ -2,12 +2,13 @@
 
 import { useTranslations } from 'next-intl';
 import type { Professional } from '@/lib/client/queries';
+import { fullName } from '@/lib/format/person';
 import type { TeamChange } from './team-changes';
 
 /** What follows from a change of somebody's account, in sentences. */
 export function useConsequences(change: TeamChange, person: Professional, self: boolean) {
   const t = useTranslations('ip.team');
-  const name = `${person.firstName} ${person.lastName}`;
+  const name = fullName(person);
   const { role, status, assignedClaims: count, licenseNumber } = person;
 
   function sentences() {

@@ -1,15 +1,16 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { takenAmount } from '@/components/claim-form/controls/taken-amount';
 import { useUser } from '@/components/shell/session/signed-in';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
+import { DateField } from '@/components/ui/dates/date-field';
 import { Field } from '@/components/ui/fields/field';
 import { Input } from '@/components/ui/fields/input';
 import { isProfessional } from '@/lib/access/role';
 import type { PresentedClaim } from '@/lib/claims/present';
 import { formatMoney } from '@/lib/format/money';
+import { takenAmount } from '@/lib/forms/kinds/values/typed-amount';
 import { OneFile } from './one-file';
 import { useReport } from './use-report';
 
@@ -41,7 +42,6 @@ export function ReportForm({ claim, left, onDone }: ReportFormProps) {
       <Field label={t('name')} required hint={t('nameHint')} error={faults.name && t(faults.name)}>
         <Input
           autoComplete="off"
-          maxLength={200}
           value={values.name}
           onChange={({ target }) => set('name', target.value)}
         />
@@ -80,14 +80,15 @@ export function ReportForm({ claim, left, onDone }: ReportFormProps) {
             onBlur={() => set('amount', takenAmount(values.amount))}
           />
         </Field>
-        <Field label={t('on')} required hint={t('onHint')} error={faults.on && t(faults.on)}>
-          <Input
-            type="date"
-            max={report.today}
-            value={values.on}
-            onChange={({ target }) => set('on', target.value)}
-          />
-        </Field>
+        <DateField
+          label={t('on')}
+          required
+          hint={t('onHint')}
+          error={faults.on && t(faults.on)}
+          max={report.today}
+          value={values.on}
+          onChange={(day) => set('on', day)}
+        />
       </div>
       <OneFile
         label={t('deed')}

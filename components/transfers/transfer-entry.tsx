@@ -16,6 +16,7 @@ import type {
 import { paths } from '@/lib/client/paths';
 import { formatDate } from '@/lib/format/date';
 import { formatMoney } from '@/lib/format/money';
+import { fullName } from '@/lib/format/person';
 import { AnswerForm } from './answer-form';
 import { DocumentButton } from './document-button';
 import { RefusalForm } from './refusal-form';
@@ -106,7 +107,7 @@ const whoDid = (by: By, said: (step: keyof By) => string) =>
   steps
     .flatMap((step) => {
       const person = by[step];
-      return person ? [`${said(step)}: ${person.firstName} ${person.lastName}`.trim()] : [];
+      return person ? [`${said(step)}: ${fullName(person)}`] : [];
     })
     .join(' · ');
 

@@ -4,13 +4,14 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useKeptEdit } from '@/components/claim-edit/use-kept-edit';
-import { takenAmount } from '@/components/claim-form/controls/taken-amount';
 import { toast } from '@/components/ui/toast/toast';
 import { useErrorText } from '@/lib/client/request/use-error-text';
 import { transferQueries } from '@/lib/client/transfer-queries';
 import type { PresentedDocument } from '@/lib/documents/present';
 import { dayInIndia } from '@/lib/format/date';
 import { toPaise } from '@/lib/format/money';
+import { faultWithin } from '@/lib/format/typed-day';
+import { takenAmount } from '@/lib/forms/kinds/values/typed-amount';
 
 const empty = { name: '', email: '', amount: '', on: '' };
 type Values = typeof empty;
@@ -63,7 +64,7 @@ export function useReport({ claimId, left, needsEmail, onDone }: Reporting) {
       : paise > (toPaise(left) ?? 0n)
         ? { amount: 'amountTooMuch' }
         : {}),
-    ...(values.on === '' ? { on: 'onMissing' } : values.on > today ? { on: 'onFuture' } : {}),
+    ...(faultWithin(values.on) ? { on: 'onMissing' } : values.on > today ? { on: 'onFuture' } : {}),
     ...(deed ? {} : { deed: 'deedMissing' }),
   };
   return {

@@ -3,6 +3,7 @@ import type { PoolClient } from 'pg';
 import type { AuditAction } from '@/generated/prisma/enums';
 import type { Actor } from '@/lib/access/actor';
 import { requireStillInOffice } from '@/lib/access/still-in-office';
+import { fullName } from '@/lib/format/person';
 
 interface Happened {
   actor: Actor;
@@ -30,6 +31,6 @@ export async function recordAuditsOf(
     `INSERT INTO audit_entries (action, claim_id, user_id, user_full_name, ip_address, user_agent, timestamp, details)
      SELECT $1::"AuditAction", entry.claim_id, $2::uuid, $3, $4, $5, $6::timestamptz, entry.details
      FROM (${query}) AS entry (claim_id, details)`,
-    [action, actor.id, `${actor.firstName} ${actor.lastName}`, ipAddress, userAgent, at, ...values],
+    [action, actor.id, fullName(actor), ipAddress, userAgent, at, ...values],
   );
 }

@@ -2,6 +2,7 @@ import 'server-only';
 import type { AuditAction } from '@/generated/prisma/enums';
 import type { Actor } from '@/lib/access/actor';
 import { requireStillInOffice } from '@/lib/access/still-in-office';
+import { fullName } from '@/lib/format/person';
 import type { Transaction } from '@/lib/platform/db';
 
 type Who = Pick<Actor, 'id' | 'firstName' | 'lastName' | 'origin'> &
@@ -62,7 +63,7 @@ export function entryValues(
   return [
     action,
     actor?.id ?? null,
-    actor ? `${actor.firstName} ${actor.lastName}` : null,
+    actor ? fullName(actor) : null,
     ipAddress,
     userAgent,
     at,

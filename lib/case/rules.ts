@@ -1,6 +1,6 @@
+import { emailPattern } from '@/lib/format/contact';
 import { characters } from '@/lib/forms/kinds/parts/checks';
 import { calendarDay } from '@/lib/forms/kinds/values/date';
-import { emailPattern } from '@/lib/forms/kinds/values/email';
 import { type CaseFacts, type CaseField, caseFields } from './fields';
 
 /** What can be wrong with a fact of the case: a rule of messages/{language}/errors.json. */

@@ -1,5 +1,6 @@
 import type { Actor } from '@/lib/access/actor';
 import { recordAudit } from '@/lib/audit/write';
+import { fullName } from '@/lib/format/person';
 import { db, type Transaction } from '@/lib/platform/db';
 import { type ErrorParams, invalid, PortalError } from '@/lib/platform/errors';
 import {
@@ -105,6 +106,6 @@ const rowOf = (actor: Actor, facts: CaseFacts) => ({
   lastDateForClaims: facts.lastDateForClaims && new Date(facts.lastDateForClaims),
   appointmentDate: facts.appointmentDate && new Date(facts.appointmentDate),
   rfrpDate: facts.rfrpDate && new Date(facts.rfrpDate),
-  changedBy: `${actor.firstName} ${actor.lastName}`,
+  changedBy: fullName(actor),
   changedAt: new Date(),
 });

@@ -5,7 +5,8 @@ import type { DeskAsked } from '@/lib/claims/desk/schema';
 import type { ConfirmedDetermination } from '@/lib/claims/determinations/present';
 import type { ListedDraft, PresentedDraft } from '@/lib/claims/drafts/read';
 import type { ListLayout } from '@/lib/claims/list-layout';
-import type { ListedClaim, PresentedClaim } from '@/lib/claims/present';
+import type { ClaimsPage } from '@/lib/claims/lists/list';
+import type { PresentedClaim } from '@/lib/claims/present';
 import type { ClaimSort } from '@/lib/claims/sorts';
 import type { PresentedVersion, VersionOfClaim } from '@/lib/claims/versions';
 import type { WorkPlace } from '@/lib/claims/work-filters';
@@ -115,9 +116,7 @@ export const queries = {
     queryOptions({
       queryKey: ['/api/claims', filters],
       queryFn: ({ signal }) =>
-        request<{ claims: ListedClaim[]; total: number }>(`/api/claims?${queryString(filters)}`, {
-          signal,
-        }),
+        request<ClaimsPage>(`/api/claims?${queryString(filters)}`, { signal }),
       placeholderData: keepPreviousData,
     }),
   /** How this person has the list of claims; null while they have said nothing. */

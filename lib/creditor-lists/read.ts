@@ -1,3 +1,4 @@
+import { asSearched } from '@/lib/format/as-searched';
 import { notFound } from '@/lib/platform/errors';
 import { prepared, type Statement } from '@/lib/platform/prepared';
 import { all, type Sql, sql } from '@/lib/platform/sql';
@@ -27,9 +28,8 @@ export async function readList(number: number): Promise<PresentedList> {
 
 /** Lines whose name has words that begin so, or of the claim with that number. Over `creditor_list_rows r`. */
 function found(search: string, masked: boolean): Sql {
-  const words = search
-    .toLowerCase()
-    .split(/[\s.,;:()"'/&\\_-]+/)
+  const words = asSearched(search)
+    .split(/[\s,;:()/&\\_-]+/)
     .filter(Boolean);
   const number = sql`r.claim_id = (SELECT id FROM claims WHERE claim_number = ${search.trim().toUpperCase()})`;
   if (words.length === 0) return sql`false`;

@@ -2,8 +2,9 @@ import { createHash, randomUUID } from 'node:crypto';
 import { newDataKey } from '@/lib/crypto/data-key';
 import { encrypt } from '@/lib/crypto/envelope';
 import { masterKeys } from '@/lib/crypto/master-keys';
-import { type MimeType, type Slot, typeByName } from '@/lib/documents/content/slots';
+import { type MimeType, namedAs, type Slot, typeByName } from '@/lib/documents/content/slots';
 import { contentCheck } from '@/lib/documents/content/sniff';
+import { isPrinted, isTurnedPicture } from '@/lib/documents/content/turnable';
 import { invalid, PortalError } from '@/lib/platform/errors';
 import { spool, unspool } from '@/lib/storage/spool';
 import { safeFileName } from './file-name';
@@ -30,7 +31,7 @@ export interface ReceivedFile {
 /**
  * Takes a file in while it arrives, for whichever of `among` it will turn out to be meant for (most
  * likely the first): counts,
- * looks at and encrypts it on its way to the disk, a few frames at a time. Throws `unsupported_type`, `content_mismatch`,
+ * looks at and encrypts it on its way to the disk, a few frames at a time. Throws `unsupported_type`, `picture_kind` and `save_as_pdf` for another ending, what {@link contentCheck} throws,
  * `too_large` at the first byte too many, and `invalid` for an empty file; nothing is left then.
  */
 export async function receiveFile(
@@ -40,15 +41,16 @@ export async function receiveFile(
   const originalFileName = safeFileName(file.name);
   if (!originalFileName) throw noFile();
   const mimeType = among.map((slot) => typeByName(slot, originalFileName)).find(Boolean);
-  if (!mimeType) throw wrongType(among[0]);
+  if (!mimeType) throw wrongType(among[0], originalFileName);
   const maxBytes = Math.max(...among.map((slot) => slot.maxBytes));
   const id = randomUUID();
   const { key, wrapped } = newDataKey(masterKeys().current, id);
   const hash = createHash('sha256');
   let fileSize = 0;
 
+  const check = contentCheck(mimeType);
+
   async function* inspected() {
-    const check = contentCheck(mimeType as MimeType);
     for await (const chunk of file.content) {
       fileSize += chunk.length;
       if (fileSize > maxBytes) throw tooLarge();
@@ -62,12 +64,22 @@ export async function receiveFile(
 
   const path = await spool(encrypt(key, inspected()));
   const sha256 = hash.digest();
-  return { id, originalFileName, mimeType, fileSize, sha256, key, wrappedKey: wrapped, path };
+  return {
+    id,
+    // A picture is kept as what it is: telephones give many a PNG the name of a JPEG.
+    originalFileName: namedAs(check.type, originalFileName),
+    mimeType: check.type,
+    fileSize,
+    sha256,
+    key,
+    wrappedKey: wrapped,
+    path,
+  };
 }
 
-/** Holds a file that has arrived to the slot it is meant for. Throws `unsupported_type` and `too_large`. */
+/** Holds a file that has arrived to the slot it is meant for. Throws `unsupported_type`, `save_as_pdf` and `too_large`. */
 export function requireFit(file: ReceivedFile, slot: Slot) {
-  if (!typeByName(slot, file.originalFileName)) throw wrongType(slot);
+  if (!typeByName(slot, file.originalFileName)) throw wrongType(slot, file.originalFileName);
   if (file.fileSize > slot.maxBytes) throw tooLarge();
 }
 
@@ -79,10 +91,12 @@ export const noFile = () => invalid('file', 'required');
 
 const tooLarge = () => new PortalError('too_large', { params: { size: '10MB' } });
 
-const wrongType = (slot: Slot) => {
+function wrongType(slot: Slot, fileName: string) {
+  if (isTurnedPicture(fileName)) return new PortalError('picture_kind');
+  if (isPrinted(fileName)) return new PortalError('save_as_pdf');
   const endings = slot.extensions
     .filter((ending) => ending !== 'jpeg')
     .map((ending) => ending.toUpperCase());
   const last = endings.pop() ?? '';
   return new PortalError('unsupported_type', { params: { types: endings.join(', '), last } });
-};
+}

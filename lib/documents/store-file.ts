@@ -3,6 +3,7 @@ import type { Actor } from '@/lib/access/actor';
 import { requireWithinQuota } from '@/lib/access/storage-quota';
 import { recordAudit } from '@/lib/audit/write';
 import { decrypt } from '@/lib/crypto/envelope';
+import { verdictOnPdf } from '@/lib/documents/content/pdf/thread';
 import { scan } from '@/lib/documents/content/scanner';
 import type { Slot } from '@/lib/documents/content/slots';
 import { askIn } from '@/lib/platform/ask';
@@ -10,6 +11,7 @@ import { db, type Transaction } from '@/lib/platform/db';
 import { invalid, PortalError } from '@/lib/platform/errors';
 import { log } from '@/lib/platform/log';
 import { store } from '@/lib/storage/current';
+import { inMemory } from '@/lib/storage/in-memory';
 import { spooled } from '@/lib/storage/spool';
 import type { Place } from '@/lib/storage/store';
 import { dropFile, type ReceivedFile, requireFit } from './receive';
@@ -28,7 +30,8 @@ interface Purpose {
  * locks what must be locked, adds the document's row by calling `addDocument`, does whatever else the
  * change needs and writes the audit entry last; when it throws, neither row nor, after the next sweep at the
  * latest, stored file is left. Throws `unsupported_type`, `too_large`, `invalid` for an
- * infected file (which the audit trail notes), `scanner_unavailable`, `store_unavailable`, and what
+ * infected file (which the audit trail notes), `pdf_locked`, `pdf_broken` and `pdf_empty` for a PDF that nobody could
+ * read, `scanner_unavailable`, `store_unavailable`, and what
  * {@link requireWithinQuota} throws.
  */
 export async function storeFile<T>(
@@ -40,6 +43,7 @@ export async function storeFile<T>(
   try {
     requireFit(file, purpose.slot);
     const scanStatus = await scanned(actor, file, purpose);
+    await requireOpens(file);
     const place = { bucket: purpose.slot.bucketName, id: file.id };
     await beginFile(place);
     await (await store()).put(place, file.path);
@@ -89,6 +93,13 @@ async function takeBack(place: Place) {
   } catch (error) {
     log.warn({ err: error, documentId: place.id }, 'a stored file waits for the sweep');
   }
+}
+
+/** Lets pass what whoever the file is meant for can open. */
+async function requireOpens({ mimeType, fileSize, key, path }: ReceivedFile) {
+  if (mimeType !== 'application/pdf') return;
+  const verdict = await verdictOnPdf(() => inMemory(decrypt(key, spooled(path)), fileSize));
+  if (verdict !== 'opens') throw new PortalError(`pdf_${verdict}`);
 }
 
 async function scanned(actor: Actor, file: ReceivedFile, purpose: Purpose) {

@@ -25,9 +25,13 @@ const indiaOffset = 5.5 * 60 * 60 * 1000;
 
 /** The moment as seen on a clock in India, to be read with the UTC getters. */
 function inIndia(value: string | Date): Date | null {
-  const isDay = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
+  // Browsers take 3/4/2024 for the fourth of March, and 31 February for the second.
+  const isDay = typeof value === 'string' && !/\dT/.test(value);
   const time = new Date(value).getTime();
-  return Number.isNaN(time) ? null : new Date(isDay ? time : time + indiaOffset);
+  const moment = new Date(isDay ? time : time + indiaOffset);
+  return Number.isNaN(time) || (isDay && moment.toISOString().slice(0, 10) !== value)
+    ? null
+    : moment;
 }
 
 const dayOf = (moment: Date, language: Language) =>

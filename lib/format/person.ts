@@ -5,6 +5,10 @@ function firstLetter(name: string): string {
   return first?.segment.toUpperCase() ?? '';
 }
 
+/** A person's whole name; whoever has one name has no last name. */
+export const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
+  `${firstName} ${lastName}`.trim();
+
 /** "AS" for Asha Sharma. Devanagari keeps its vowel signs: "सीरा" for सीता राव. */
 export function initialsOf(person: { firstName: string; lastName: string }): string {
   return firstLetter(person.firstName) + firstLetter(person.lastName);

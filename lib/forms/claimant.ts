@@ -1,8 +1,6 @@
 import type { FormDefinition } from './definitions/field';
 import { fieldNamed } from './definitions/registry';
 
-const maxNameLength = 100;
-
 /** A person as a claim's form tells of them. */
 export interface NamedClaimant {
   email: string;
@@ -12,7 +10,7 @@ export interface NamedClaimant {
   phone: string | null;
 }
 
-/** Whom a claim is filed for, by the contact its form names; without a name, the creditor stands for it. */
+/** Whom a claim is filed for, by the contact its form names; without a name, the creditor stands for it. Nothing of a name is cut: a form's may be longer than one typed at registration. */
 export function claimantIn(form: FormDefinition, values: Record<string, unknown>): NamedClaimant {
   const textOf = (name: string) => String(values[name] ?? '');
   const ofContact = form.contact.email.replace(/(E|^e)mail$/, 'Name');
@@ -20,9 +18,7 @@ export function claimantIn(form: FormDefinition, values: Record<string, unknown>
   const named = [ofContact, form.creditorName].find((name) => isPerson(name) && textOf(name));
   return {
     email: textOf(form.contact.email),
-    ...(named
-      ? namesIn(textOf(named))
-      : { firstName: cut(textOf(form.creditorName)), lastName: '' }),
+    ...(named ? namesIn(textOf(named)) : { firstName: textOf(form.creditorName), lastName: '' }),
     phone: textOf(form.contact.phone) || null,
   };
 }
@@ -31,7 +27,5 @@ export function claimantIn(form: FormDefinition, values: Record<string, unknown>
 function namesIn(name: string) {
   const words = name.split(/\s+/);
   const lastName = words.length > 1 ? (words.pop() ?? '') : '';
-  return { firstName: cut(words.join(' ')), lastName: cut(lastName) };
+  return { firstName: words.join(' '), lastName };
 }
-
-const cut = (name: string) => [...name].slice(0, maxNameLength).join('').trim();

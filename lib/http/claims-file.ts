@@ -1,12 +1,12 @@
-import type { Readable } from 'node:stream';
 import type { Actor } from '@/lib/access/actor';
 import { imports } from '@/lib/access/limits';
+import { requireProvenAddress } from '@/lib/access/proven-address';
 import { noFile } from '@/lib/documents/receive';
 import { requireStorageLeft } from '@/lib/documents/storage-left';
 import { drainRequestBody } from '@/lib/http/request/drain-body';
 import { readMultipart } from '@/lib/http/request/multipart';
 import { read } from '@/lib/http/route';
-import { acquireSlot, requireShare } from '@/lib/imports/concurrency-limit';
+import { placesFor } from '@/lib/imports/concurrency-limit';
 import { dropClaimsFile, openClaimsFile, receiveClaimsFile } from '@/lib/imports/file/receive';
 import { importSlot } from '@/lib/imports/file/slot';
 import type { Sent } from '@/lib/imports/reading/read-into';
@@ -18,13 +18,13 @@ import { consumeActorLimits } from '@/lib/platform/slow-down';
  * `creditorType` and what else there is, in any order. Fields before the file are checked before a byte
  * of it is taken. It takes a place only once it is here, so that those who send slowly keep nobody
  * waiting. Throws the limit's refusal, `imports_under_way` at once while another file of this person is here,
- * `imports_busy` when too many files are, and what reading the form and `work` throw. The place is given back afterwards, or, when `work` hands `hold` a
- * stream, when that closes.
+ * `imports_busy` when too many files are, `address_not_proven` for a claimant's account that anybody may have made, and what reading the
+ * form and `work` throw. The place is given back when `work` is done: what is left to send by then comes from a file aside.
  */
 export async function withClaimsFile<T>(
   actor: Actor,
   request: Request,
-  work: (sent: Sent, fields: ImportFields, hold: (stream: Readable) => void) => Promise<T>,
+  work: (sent: Sent, fields: ImportFields) => Promise<T>,
 ) {
   await mayBegin(actor).catch((error) => {
     drainRequestBody(request);
@@ -43,9 +43,9 @@ export async function withClaimsFile<T>(
   if (!arrived) throw noFile();
   try {
     const fields = read(importFields, given(form.fields));
-    return await inSlot(actor, async (hold) => {
+    return await inSlot(actor, async () => {
       const file = await openClaimsFile(arrived);
-      return work({ file, creditorType: fields.creditorType }, fields, hold);
+      return work({ file, creditorType: fields.creditorType }, fields);
     });
   } finally {
     await dropClaimsFile(arrived);
@@ -53,22 +53,19 @@ export async function withClaimsFile<T>(
 }
 
 async function mayBegin(actor: Actor) {
+  requireProvenAddress(actor);
   await consumeActorLimits(imports, actor);
-  requireShare(actor.id);
+  placesFor(actor).requireShare(actor.id);
 }
 
 /** Does something when there is a place for it and it is its turn. */
-async function inSlot<T>(actor: Actor, work: (hold: (stream: Readable) => void) => Promise<T>) {
-  const slot = acquireSlot(actor.id);
-  let held: Readable | undefined;
+async function inSlot<T>(actor: Actor, work: () => Promise<T>) {
+  const slot = placesFor(actor).acquireSlot(actor.id);
   try {
     await slot.turn();
-    return await work((stream) => {
-      held = stream;
-    });
+    return await work();
   } finally {
-    if (held && !held.closed) held.once('close', slot.leave);
-    else slot.leave();
+    slot.leave();
   }
 }
 

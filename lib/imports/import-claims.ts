@@ -6,12 +6,13 @@ import { filedBefore, holdFile } from '@/lib/imports/file/duplicate';
 import { type Reading, readInto, refuseAndCount, type Sent } from '@/lib/imports/reading/read-into';
 import type { ImportAnswer } from '@/lib/imports/writing/answer';
 import { countNewClaimants, inviteClaimants } from '@/lib/imports/writing/claimants';
+import { onFile } from '@/lib/imports/writing/on-file';
 import { inTransaction } from '@/lib/imports/writing/transaction';
 import { writeClaims } from '@/lib/imports/writing/write';
 import { deliverNow } from '@/lib/notifications/mail/deliver';
 import { askOn } from '@/lib/platform/ask';
 
-type Counts = Pick<ImportAnswer, 'success' | 'incomplete' | 'invited' | 'alreadyFiled'>;
+type Counts = Pick<ImportAnswer, 'success' | 'incomplete' | 'amounts' | 'invited' | 'alreadyFiled'>;
 
 const answerOf = ({ recognised, summary }: Reading, counts: Counts): ImportAnswer => ({
   ...counts,
@@ -55,5 +56,8 @@ export const checkClaims = (actor: Actor, sent: Sent) =>
     await requireRoomForClaims(askOn(client), actor, counts.success, 'file');
     const invited = reading.forOthers ? await countNewClaimants(client) : 0;
     const alreadyFiled = before && { at: before.at.toISOString(), claims: before.claims };
-    return answerOf(reading, { ...counts, invited, alreadyFiled });
+    const answer = answerOf(reading, { ...counts, invited, alreadyFiled });
+    const { creditorType } = sent;
+    const again = await onFile(client, actor, { creditorType, forOthers: reading.forOthers });
+    return { ...answer, warnings: [...answer.warnings, ...again] };
   });

@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import type { Actor } from '@/lib/access/actor';
 import { isProfessional } from '@/lib/access/role';
 import { recordAudit } from '@/lib/audit/write';
+import { madeAside } from '@/lib/imports/file/aside';
 import { readRejected } from '@/lib/imports/reading/read';
 import { readInto, refuseAndCount, type Sent } from '@/lib/imports/reading/read-into';
 import type { RowProblem } from '@/lib/imports/rows/batch';
@@ -29,10 +30,11 @@ export async function rejectedRows(
   // Reading takes the bytes away.
   const again = { ...file, bytes: file.bytes.slice(0) };
   const alsoRejected = emailRequired ? await refusedIn(actor, { file: again, creditorType }) : [];
-  const { mimeType, content } = await readRejected(
+  const { mimeType, content: made } = await readRejected(
     { bytes: file.bytes, kind: file.kind },
     { creditorType, emailRequired, language, numbers, alsoRejected },
   );
+  const content = await madeAside(made);
   if (numbers === 'full') {
     const details = { file: 'rejected', creditorType };
     await db

@@ -1,4 +1,5 @@
 import type { Actor } from '@/lib/access/actor';
+import { fullName } from '@/lib/format/person';
 import type { AlertKind } from '@/lib/notifications/kinds/types';
 import { PortalError } from '@/lib/platform/errors';
 import { consumeLimit, type RatePolicy } from '@/lib/platform/rate-limit';
@@ -18,7 +19,7 @@ export async function alertBeyond({ kind, policy, cause }: Watched, actor: Actor
   } catch (error) {
     if (!(error instanceof PortalError)) throw error;
     await raiseAlert(kind, cause, {
-      name: `${actor.firstName} ${actor.lastName}`,
+      name: fullName(actor),
       address: actor.origin.ipAddress ?? '',
       count: policy.limit,
     });

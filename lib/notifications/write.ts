@@ -2,6 +2,7 @@ import 'server-only';
 import type { Actor } from '@/lib/access/actor';
 import { ownedIn } from '@/lib/access/proven-address';
 import { isProfessional } from '@/lib/access/role';
+import { fullName } from '@/lib/format/person';
 import type {
   AskedQuestions,
   NotificationFacts,
@@ -122,7 +123,7 @@ function audienceOf(actor: Actor | null, notice: Notice) {
 }
 
 function factsOf(actor: Actor | null, notice: Notice) {
-  const name = actor ? `${actor.firstName} ${actor.lastName}` : '';
+  const name = actor ? fullName(actor) : '';
   const note = 'reviewNote' in notice ? excerpt(notice.reviewNote) : '';
   return {
     name,

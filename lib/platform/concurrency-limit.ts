@@ -87,7 +87,12 @@ export function concurrencyLimit({ working, inside, perPerson, timeoutMs, share,
   };
 }
 
-type LimitName = 'imports' | 'exports' | 'published files' | 'comparisons';
+type LimitName =
+  | 'imports'
+  | 'imports of professionals'
+  | 'exports'
+  | 'published files'
+  | 'comparisons';
 
 type ConcurrencyLimit = ReturnType<typeof concurrencyLimit>;
 

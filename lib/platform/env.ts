@@ -112,7 +112,7 @@ const settingsApart = z.object({
         'TRUSTED_PROXIES must be addresses or networks such as 10.0.0.0/8, separated by commas',
       ),
     ),
-  IMPORT_CPU_SECONDS: whole('IMPORT_CPU_SECONDS', 600, '10', 0),
+  IMPORT_CPU_SECONDS: whole('IMPORT_CPU_SECONDS', 600, '60', 0),
   WORK_EVERY_MS: whole('WORK_EVERY_MS', 60_000, '1000', 20),
   METRICS_TOKEN: z.optional(secret('METRICS_TOKEN', 16)),
   LOG_LEVEL: z._default(

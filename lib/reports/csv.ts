@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { Writable } from 'node:stream';
 import { to } from 'pg-copy-streams';
+import { guessed } from '@/lib/spreadsheets/kept-as-text';
 import { type Column, columns, headingOf } from './columns';
 import type { Snapshot } from './snapshot';
 
@@ -22,7 +23,9 @@ function cell({ name, kind }: Column) {
   if (kind !== 'text') return value;
   const undivided = dividers.map((one) => `strpos(${value}, E'${one}') = 0`).join(' AND ');
   const guarded = `CASE WHEN ${value} ~ ${formula} THEN '''' || ${value} ELSE ${value} END`;
-  return `CASE WHEN ascii(${value}) ${letters} AND ${undivided} THEN ${value}
+  const mayBeGuessed = `(ascii(${value}) BETWEEN 48 AND 57 OR length(${value}) <= ${'false'.length})`;
+  return `CASE WHEN ${mayBeGuessed} AND ${value} ~ '${guessed}' THEN '''' || ${value}
+    WHEN ascii(${value}) ${letters} AND ${undivided} THEN ${value}
     ELSE regexp_replace(${guarded}, ${formulaInside}) END`;
 }
 

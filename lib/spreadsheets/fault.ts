@@ -11,6 +11,7 @@ export type FaultRule =
   | 'unclosed'
   | 'too_big_unpacked'
   | 'too_much_work'
+  | 'no_progress'
   | 'too_many_rows';
 
 export type FaultParams = Record<string, string | number>;

@@ -15,7 +15,7 @@ export const maxGrowth = 150;
 /** Holds the rows of a sheet to the limits, passing over those that are empty. Throws {@link FileFault}. */
 export async function* limited(rows: AsyncIterable<SheetRow>): AsyncGenerator<SheetRow> {
   let count = 0;
-  for await (const { row, cells } of rows) {
+  for await (const { row, cells, ...more } of rows) {
     if (cells.every(isEmptyCell)) continue;
     count += 1;
     // The head is no row of data.
@@ -25,6 +25,6 @@ export async function* limited(rows: AsyncIterable<SheetRow>): AsyncGenerator<Sh
     }
     const long = cells.findIndex((cell) => typeof cell === 'string' && cell.length > maxCellLength);
     if (long >= 0) throw new FileFault('cell_too_long', { row, max: maxCellLength });
-    yield { row, cells: cells.slice(0, maxColumns) };
+    yield { row, cells: cells.slice(0, maxColumns), ...more };
   }
 }

@@ -1,6 +1,8 @@
 /** A day as a spreadsheet holds it, `YYYY-MM-DD`; the hour of a cell is dropped. */
 export interface DayCell {
   day: string;
+  /** What the sheet shows of it, where its format tells. */
+  shown?: string | undefined;
 }
 
 /** A formula that came to nothing, or to an error such as #REF!. */
@@ -15,6 +17,8 @@ export type Cell = string | number | boolean | DayCell | BrokenCell | undefined;
 export interface SheetRow {
   row: number;
   cells: Cell[];
+  /** The sheet does not show it: it is hidden, or filtered out. */
+  hidden?: true;
 }
 
 export interface Sheet {
@@ -33,6 +37,10 @@ export interface Workbook {
 
 export const isEmptyCell = (cell: Cell) =>
   cell === undefined || (typeof cell === 'string' && cell.trim() === '');
+
+/** A cell where no day is asked for: what a sheet took for one ("Apr-24") is the text that it shows. */
+export const withoutDay = (cell: Cell): Cell =>
+  typeof cell === 'object' && 'day' in cell ? (cell.shown ?? cell.day) : cell;
 
 /** A cell as a person reads it. */
 export function textOfCell(cell: Cell): string {

@@ -24,3 +24,41 @@ export function showsDay(id: number, code: string | undefined): boolean {
   const bare = code.slice(0, 255).replace(/"[^"]*("|$)|\[[^\]]*(\]|$)|\\.|_.|\*./g, '');
   return /[yd]/i.test(bare) && !/general/i.test(bare);
 }
+
+// Built-in formats that look the same on every computer; the others follow its country.
+const builtInCodes: Record<number, string> = { 15: 'd-mmm-yy', 16: 'd-mmm', 17: 'mmm-yy' };
+
+const months =
+  'January February March April May June July August September October November December';
+
+/** The parts of a day that a format may show, by how many letters ask for them. */
+const partsOfDay: Record<string, (date: Date) => string[]> = {
+  d: (date) => [String(date.getUTCDate()), String(date.getUTCDate()).padStart(2, '0')],
+  m: (date) => {
+    const month = date.getUTCMonth();
+    const name = months.split(' ')[month] ?? '';
+    return [String(month + 1), String(month + 1).padStart(2, '0'), name.slice(0, 3), name];
+  },
+  y: (date) => {
+    const year = String(date.getUTCFullYear());
+    return [year.slice(-2), year.slice(-2), year, year];
+  },
+};
+
+/**
+ * A day, `YYYY-MM-DD`, as a sheet shows it under a number format of days, months, years and marks between them: "Apr-24" under `mmm-yy`.
+ * Undefined where the format shows something else besides, or follows the computer's country.
+ */
+export function shownDay(day: string, id: number, code = builtInCodes[id]): string | undefined {
+  // What stands behind a semicolon is for negative numbers and texts; in brackets, for a language: here, for English.
+  const format = code
+    ?.slice(0, 255)
+    .split(';')[0]
+    ?.replace(/^\[\$-\w{0,8}09\]/, '')
+    .toLowerCase();
+  if (!format || format === 'm/d/yy' || /ddd|m{5}|y{5}|[^dmy\\\-/., ]/.test(format)) return;
+  const date = new Date(day);
+  return format
+    .replace(/\\/g, '')
+    .replace(/d+|m+|y+/g, (part) => partsOfDay[part[0] ?? '']?.(date)[part.length - 1] ?? part);
+}

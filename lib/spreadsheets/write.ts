@@ -4,6 +4,7 @@ import { utils, write } from '@e965/xlsx';
 import { stream as excel } from 'exceljs';
 import Papa from 'papaparse';
 import { guardedInside } from './formula-guard';
+import { keptAsText } from './kept-as-text';
 import { type Cell, textOfCell } from './row';
 
 export type SheetKind = 'csv' | 'xlsx' | 'xls';
@@ -25,7 +26,7 @@ const stored = (cell: Cell) => (typeof cell === 'number' ? cell : textOfCell(cel
 async function* csv(rows: AsyncIterable<Cell[]>, delimiter: string): AsyncGenerator<Uint8Array> {
   yield Buffer.from('\ufeff');
   for await (const row of rows) {
-    const cells = row.map((cell) => guardedInside(textOfCell(cell)));
+    const cells = row.map((cell) => keptAsText(guardedInside(textOfCell(cell))));
     const line = Papa.unparse([cells], { delimiter, escapeFormulae: true });
     yield Buffer.from(`${line}\r\n`);
   }

@@ -3,7 +3,8 @@ import { read, type WorkSheet } from '@e965/xlsx';
 import { FileFault } from './fault';
 import { maxRows } from './limits';
 import type { Cell, SheetRow, Workbook } from './row';
-import { dayOfSerial, showsDay } from './serial';
+import { dayOfSerial, shownDay, showsDay } from './serial';
+import { withZeros, zerosOf } from './zeros';
 
 /** Opens a workbook of the older binary kind (BIFF8): its sheets that are not hidden. It is read whole. */
 export function openXls(bytes: Uint8Array): Workbook {
@@ -45,7 +46,10 @@ interface Stored {
 async function* rowsOf(sheet: WorkSheet, since1904: boolean): AsyncGenerator<SheetRow> {
   const rows = (sheet['!data'] ?? []) as (Stored[] | undefined)[];
   for (const [index, row] of rows.entries()) {
-    if (row) yield { row: index + 1, cells: Array.from(row, (cell) => held(cell, since1904)) };
+    if (!row) continue;
+    const cells = Array.from(row, (cell) => held(cell, since1904));
+    const hidden = sheet['!rows']?.[index]?.hidden;
+    yield { row: index + 1, cells, ...(hidden && { hidden }) };
   }
 }
 
@@ -54,8 +58,11 @@ function held(cell: Stored | undefined, since1904: boolean): Cell {
   const { t, v, w, z } = cell;
   if (t === 'e') return { broken: w ?? '#ERROR' };
   if (t === 'n') {
-    const day = showsDay(-1, String(z ?? 'General')) && dayOfSerial(Number(v), since1904);
-    return day ? { day } : Number(v);
+    const code = String(z ?? 'General');
+    const day = showsDay(-1, code) && dayOfSerial(Number(v), since1904);
+    if (day) return { day, shown: shownDay(day, -1, code) };
+    const zeros = zerosOf(code);
+    return zeros ? withZeros(Number(v), zeros) : Number(v);
   }
   return t === 'b' ? v === true : String(v);
 }

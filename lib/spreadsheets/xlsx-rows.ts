@@ -3,11 +3,13 @@ import { maxCellLength } from './limits';
 import type { Cell, SheetRow } from './row';
 import { dayOfSerial } from './serial';
 import { unescaped } from './xlsx-strings';
+import type { ShownAs } from './xlsx-styles';
 import { readXml } from './xml';
+import { withZeros } from './zeros';
 
 interface Around {
   strings: readonly string[];
-  isDay: (style: number) => boolean;
+  shownAs: (style: number) => ShownAs;
   since1904: boolean;
 }
 
@@ -31,16 +33,18 @@ export async function* sheetRows(
   let row = 0;
   let cells: Cell[] = [];
   let column = -1;
+  let isHidden = false;
   let cell = { type: '', style: 0, formula: false };
   let text = '';
   let collecting = false;
   const reading = readXml(chunks, {
-    open(name, { r, t = 'n', s = '0' }) {
+    open(name, { r, t = 'n', s = '0', hidden = '' }) {
       if (name === 'row') {
         row = r === undefined ? row + 1 : Number(r);
         if (!Number.isInteger(row) || row < 1 || row > longest) throw new FileFault('unreadable');
         cells = [];
         column = -1;
+        isHidden = /^(?:1|true)$/.test(hidden);
       } else if (name === 'c') {
         column = r ? columnOf(r) : column + 1;
         if (column < 0 || column >= widest) throw new FileFault('unreadable');
@@ -60,7 +64,8 @@ export async function* sheetRows(
       else if (name === 'c') {
         const value = held(cell, text, around);
         if (value !== undefined) cells[column] = value;
-      } else if (name === 'row' && cells.length > 0) found.push({ row, cells });
+      } else if (name === 'row' && cells.length > 0)
+        found.push({ row, cells, ...(isHidden && { hidden: true }) });
     },
   });
   for await (const _ of reading) {
@@ -73,7 +78,7 @@ export async function* sheetRows(
 function held(
   { type, style, formula }: { type: string; style: number; formula: boolean },
   text: string,
-  { strings, isDay, since1904 }: Around,
+  { strings, shownAs, since1904 }: Around,
 ): Cell {
   if (text === '') return formula && type !== 'str' ? { broken: '=' } : undefined;
   switch (type) {
@@ -90,8 +95,10 @@ function held(
       return { day: text.slice(0, 10) };
     default: {
       const number = Number(text);
-      const day = isDay(style) && dayOfSerial(number, since1904);
-      return day ? { day } : number;
+      const { day: shownDay, zeros } = shownAs(style);
+      const day = shownDay && dayOfSerial(number, since1904);
+      if (day) return { day, shown: shownDay(day) };
+      return zeros ? withZeros(number, zeros) : number;
     }
   }
 }

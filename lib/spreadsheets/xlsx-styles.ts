@@ -1,11 +1,18 @@
-import { showsDay } from './serial';
+import { shownDay, showsDay } from './serial';
 import { readWholeXml } from './xml';
+import { zerosOf } from './zeros';
 import type { Package } from './zip';
 
-/** Tells of a cell's style whether it shows its number as a day. */
-export async function readDayStyles(pack: Package): Promise<(style: number) => boolean> {
+/** How a cell's style shows its number: as a day (and which text then), with so many digits at least, or as it is. */
+export interface ShownAs {
+  day?: (day: string) => string | undefined;
+  zeros?: string | undefined;
+}
+
+/** Tells of each style of a workbook how it shows a number. */
+export async function readStyles(pack: Package): Promise<(style: number) => ShownAs> {
   const part = 'xl/styles.xml';
-  if (!pack.has(part)) return () => false;
+  if (!pack.has(part)) return () => ({});
   const codes = new Map<number, string>();
   const formats: number[] = [];
   let inCells = false;
@@ -19,6 +26,11 @@ export async function readDayStyles(pack: Package): Promise<(style: number) => b
       if (name === 'cellXfs') inCells = false;
     },
   });
-  const days = formats.map((id) => showsDay(id, codes.get(id)));
-  return (style) => days[style] ?? false;
+  const shown = formats.map(
+    (id): ShownAs => ({
+      ...(showsDay(id, codes.get(id)) && { day: (day) => shownDay(day, id, codes.get(id)) }),
+      zeros: zerosOf(codes.get(id)),
+    }),
+  );
+  return (style) => shown[style] ?? {};
 }

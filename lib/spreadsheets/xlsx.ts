@@ -4,7 +4,7 @@ import { FileFault } from './fault';
 import type { Workbook } from './row';
 import { sheetRows } from './xlsx-rows';
 import { readSharedStrings } from './xlsx-strings';
-import { readDayStyles } from './xlsx-styles';
+import { readStyles } from './xlsx-styles';
 import { readWholeXml } from './xml';
 import { openPackage, type Package } from './zip';
 
@@ -22,12 +22,12 @@ export async function openXlsx(bytes: Buffer): Promise<Workbook> {
   const { sheets, since1904 } = await readWorkbook(pack);
   const targets = await readRelations(pack);
   const strings = await readSharedStrings(pack);
-  const isDay = await readDayStyles(pack);
+  const shownAs = await readStyles(pack);
   return {
     sheets: sheets.flatMap(({ name, relation, hidden }) => {
       const part = targets.get(relation);
       if (hidden || !part || !pack.has(part)) return [];
-      return { name, rows: sheetRows(pack.open(part), { strings, isDay, since1904 }) };
+      return { name, rows: sheetRows(pack.open(part), { strings, shownAs, since1904 }) };
     }),
   };
 }

@@ -15,6 +15,20 @@ BEGIN
 END $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.as_searched(typed text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  SELECT regexp_replace(translate(normalize(lower(typed), NFC),
+    E'.\t\u00A0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200A\u202F\u205F\u3000'
+    '\'"`\u00B4\u02BB\u02BC\u2018\u2019\u201A\u201B\u201C\u201D\u201E\u201F\u2032\u2033\uFF07'
+    '\u00AD\u061C\u180E\u200B\u200C\u200D\u200E\u200F\u202A\u202B\u202C\u202D\u202E\u2060\u2061\u2062\u2063\u2064'
+    '\u2066\u2067\u2068\u2069\u206A\u206B\u206C\u206D\u206E\u206F\uFEFF',
+    repeat(' ', 18)), ' {2,}', ' ', 'g')
+$function$
+;
+
 CREATE OR REPLACE FUNCTION public.audit_digest(entry audit_entries)
  RETURNS bytea
  LANGUAGE sql
@@ -57,7 +71,7 @@ CREATE OR REPLACE FUNCTION public.claim_search_text(claim_number text, creditor_
  LANGUAGE sql
  STABLE
 AS $function$
-  SELECT lower(concat_ws(E'\n', claim_number, creditor_name, first_name || ' ' || last_name, email))
+  SELECT as_searched(concat_ws(E'\n', claim_number, creditor_name, first_name || ' ' || last_name, email))
 $function$
 ;
 
@@ -546,6 +560,6 @@ CREATE OR REPLACE FUNCTION public.words_of_name(name text)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 AS $function$
-  SELECT array_to_tsvector(array_remove(string_to_array(translate(lower(name), '.,;:()"''/&-_', '            '), ' '), ''))
+  SELECT array_to_tsvector(array_remove(string_to_array(translate(public.as_searched(name), ',;:()/&-_', '         '), ' '), ''))
 $function$
 ;

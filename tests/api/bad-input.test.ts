@@ -155,3 +155,19 @@ it('ignores what it does not know in a body and in a query', async () => {
   expect(answer.body.user.id).not.toBe(asha.user.id);
   expect((await call('GET', '/api/claims?colour=red', { token: asha.token })).status).toBe(200);
 });
+
+// Each of these answered 500, with a stack in the log.
+it.each([
+  ['Next-Router-State-Tree', 'garbage'],
+  ['Next-Router-State-Tree', '%'],
+  ['Next-Router-State-Tree', '[1]'],
+  ['Next-Router-State-Tree', encodeURIComponent(`["",{"children":[${'"a",'.repeat(5_000)}{}]}]`)],
+  ['Next-Router-Prefetch', 'garbage'],
+  ['Next-Router-Segment-Prefetch', '/garbage/%'],
+  ['Next-Url', 'http://[garbage'],
+  ['Next-Action', 'garbage'],
+])('a page that is asked for in parts with %s: %s', async (name, value) => {
+  const { status, text } = await call('GET', '/login', { headers: { RSC: '1', [name]: value } });
+  expect(status).toBeLessThan(500);
+  expect(text).not.toMatch(telling);
+});

@@ -192,3 +192,45 @@ test('two go at once, the others wait, and each can be cancelled', async ({ page
   await expect(listed(page)).toHaveCount(2);
   expect(await namesOn(asha, id)).toEqual(['b.pdf', 'c.pdf']);
 });
+
+/** Forty by twenty pixels of a red that one can see through. */
+const webp = Buffer.from(
+  'UklGRmwAAABXRUJQVlA4WAoAAAAQAAAAJwAAEwAAQUxQSAoAAAABB1DAiAhERP8DVlA4IDwAAAAwAwCdASooABQAPtFmrFCoJaQipWgBABoJZwDOsA8KmggAAP7qZf9VU9frW//jeP8l39u+yk8rGE8AAAA=',
+  'base64',
+);
+
+test('a picture of another kind goes as a JPG, to a claim and into the chat', async ({ page }) => {
+  const { asha, id } = await openClaim(page, nothing);
+  const box = page.getByRole('region', { name: 'Upload documents' });
+  const asked = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Choose files' }).click();
+  const chooser = await asked;
+  expect(await chooser.element().getAttribute('accept')).toContain('.webp');
+  await chooser.setFiles([file('slip.webp', webp), file('photo.heic', program)]);
+  await expect(box).toContainText('Turned into a JPG: slip.jpg');
+  await expect(box).toContainText('save or export it as JPG');
+  await expect(box).toContainText('Not added: photo.heic');
+  await expect(listed(page)).toHaveText([/slip\.jpg/]);
+
+  const { body } = await call<PresentedClaim>('GET', `/api/claims/${id}`, asha);
+  const [kept] = body.documents;
+  expect(kept).toMatchObject({ originalFileName: 'slip.jpg', mimeType: 'image/jpeg' });
+  const size = await page.evaluate(
+    async ([address, token]) => {
+      const response = await fetch(`${address}`, { headers: { Authorization: `Bearer ${token}` } });
+      const { width, height } = await createImageBitmap(await response.blob());
+      return [width, height];
+    },
+    [`/api/documents/${kept?.id}/download`, asha.token],
+  );
+  expect(size).toEqual([40, 20]);
+
+  await page.getByRole('button', { name: /^Chat about/ }).click();
+  const chat = page.getByRole('dialog');
+  await chat.locator('input[type=file]').setInputFiles([file('slip.webp', webp)]);
+  const files = chat.getByRole('list', { name: 'Files to send' });
+  await expect(files).toContainText('slip.jpg');
+  await expect(files).toContainText('Turned into a JPG');
+  await chat.getByRole('button', { name: 'Send' }).click();
+  await expect(chat.getByText('Attached: slip.jpg')).toBeVisible();
+});

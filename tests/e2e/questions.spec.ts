@@ -4,6 +4,7 @@ import { faultsOf } from '@/tests/support/browser/axe';
 import { hold, openAs, withoutLive } from '@/tests/support/browser/browser';
 import { test } from '@/tests/support/browser/browser-test';
 import { stopClock } from '@/tests/support/browser/clock';
+import { dateNamed, fillDate } from '@/tests/support/browser/dates';
 import { deskOf } from '@/tests/support/browser/desk';
 import { browserKeeps } from '@/tests/support/browser/mishaps';
 import { aClaim, claimAs } from '@/tests/support/data/changing';
@@ -36,7 +37,7 @@ test('what is asked from the checklist at the desk is answered on a phone in Hin
   await dialog.getByRole('checkbox', { name: 'Your last salary slips' }).check();
   await dialog.getByRole('checkbox', { name: /^Proof of the last day of work/ }).check();
   await dialog.getByRole('textbox', { name: 'Something else' }).fill('Which months are unpaid?');
-  await dialog.getByLabel('To be answered by').fill(inDays(6));
+  await fillDate(dateNamed(dialog, 'To be answered by'), inDays(6));
   expect(await faultsOf(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Ask 3 things' }).click();
   await expectToast(page, 'The claimant is asked');

@@ -3,6 +3,7 @@ import { dayInIndia } from '@/lib/format/date';
 import { faultsOf } from '@/tests/support/browser/axe';
 import { openAs } from '@/tests/support/browser/browser';
 import { test } from '@/tests/support/browser/browser-test';
+import { dateNamed, fillDate } from '@/tests/support/browser/dates';
 import { admittedAs } from '@/tests/support/data/creditor-lists';
 import { determinationsFor } from '@/tests/support/data/determinations';
 import { pdf } from '@/tests/support/data/files';
@@ -47,7 +48,7 @@ test('a part of a claim goes over: reported on a phone in Hindi, agreed to, and 
   await card.getByLabel('राशि, रुपये में').fill('5,00,000.01');
   await expect(card).toContainText('₹5,00,000.00 से अधिक अंतरित नहीं हो सकता');
   await card.getByLabel('राशि, रुपये में').fill('3,00,000');
-  await card.getByLabel('अंतरण का दिन').fill(dayInIndia(new Date()));
+  await fillDate(dateNamed(card, 'अंतरण का दिन'), dayInIndia(new Date()));
   await choose(phone, card, 'फ़ाइल चुनें', 'deed.pdf');
   expect(await faultsOf(phone)).toEqual([]);
   expect(

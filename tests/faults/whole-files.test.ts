@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { documentOf, send } from '@/tests/api/documents/documents-support';
 import { createClaimAs } from '@/tests/support/data/claims';
 import { creditors, csvOf, sendClaims } from '@/tests/support/data/claims-file';
+import { pdf } from '@/tests/support/data/files';
 import { signUp } from '@/tests/support/data/people';
 import {
   askForFile,
@@ -91,8 +92,7 @@ function memoryOf(pid: number | undefined) {
   async () => {
     const { portal, instance, asha, meera } = await scene();
     const others = await Promise.all([1, 2, 3].map(() => signUp('claimant', instance.address)));
-    const content = randomBytes(9_900_000);
-    content.write('%PDF-1.7\n');
+    const content = Buffer.concat([pdf(), randomBytes(9_899_400)]);
     for (const person of [asha, ...others]) {
       const before = { claimId: (await createClaimAs(person)).id };
       for (let n = 0; n < 10; n += 1)

@@ -1,4 +1,4 @@
-import { send } from '@/tests/api/documents/documents-support';
+import { send, sendAsBefore } from '@/tests/api/documents/documents-support';
 import { assignTo, createClaimAs } from '@/tests/support/data/claims';
 import {
   ask,
@@ -19,7 +19,8 @@ export async function makeDesk(asha: TestPerson, meera: TestPerson) {
     return id;
   };
   const attach = async (id: string, name: string, content: Buffer) => {
-    await send(asha, content, name, { before: { claimId: id } });
+    const sent = name === 'Guarantee.pdf' ? sendAsBefore : send;
+    await sent(asha, content, name, { before: { claimId: id } });
     return id;
   };
   const loan = await file('form_c');

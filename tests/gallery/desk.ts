@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { dateNamed, fillDate } from '@/tests/support/browser/dates';
 import { ask, determineAs } from '@/tests/support/data/determinations';
 import type { Screen, State } from './screen';
 import type { World } from './world';
@@ -107,8 +108,8 @@ export const deskScreens: readonly Screen[] = [
     await page.keyboard.press('i');
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Rate, per cent a year').fill('12');
-    await dialog.getByLabel('Interest runs from').fill('2024-01-02');
-    await dialog.getByLabel('Up to').fill('2026-01-01');
+    await fillDate(dateNamed(dialog, 'Interest runs from'), '2024-01-02');
+    await fillDate(dateNamed(dialog, 'Up to'), '2026-01-01');
     await dialog.getByRole('button', { name: 'Work out', exact: true }).click();
     await dialog.getByRole('button', { name: /^Admit/ }).waitFor();
   }),

@@ -49,6 +49,7 @@ export const hotColumns = ({ administrator, manager, claimant, claimId }: Someon
     {
       ...ofClaim,
       total: 'int4',
+      totalIsMore: 'bool',
       documentCount: 'int4',
       claimData: 'json',
       flags: 'json',
@@ -59,6 +60,7 @@ export const hotColumns = ({ administrator, manager, claimant, claimId }: Someon
     {
       ...ofClaim,
       total: 'int4',
+      totalIsMore: 'bool',
       documentCount: 'int4',
       claimData: 'json',
       asked: 'json',

@@ -5,6 +5,7 @@ import { type RefObject, useState } from 'react';
 import type { FieldState } from '@/components/auth/fields/use-fields';
 import { Field } from '@/components/ui/fields/field';
 import { Input } from '@/components/ui/fields/input';
+import { latinDigits } from '@/lib/format/digits';
 
 type CodeFieldProps = {
   state: FieldState;
@@ -35,13 +36,12 @@ export function CodeField({ state, only, inputRef }: CodeFieldProps) {
           value={state.value}
           // Apps show it with a space in the middle.
           onChange={({ target: { value } }) =>
-            state.set(recovery ? value : value.replace(/\D/g, '').slice(0, 6))
+            state.set(recovery ? value : latinDigits(value).replace(/\D/g, ''))
           }
           inputMode={recovery ? 'text' : 'numeric'}
           autoComplete={recovery ? 'off' : 'one-time-code'}
           autoCapitalize={recovery ? 'characters' : 'none'}
           spellCheck={false}
-          maxLength={recovery ? 64 : undefined}
           className="figures tracking-widest"
         />
       </Field>

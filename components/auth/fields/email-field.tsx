@@ -17,7 +17,6 @@ export function EmailField({ state, autoComplete }: EmailFieldProps) {
       autoComplete={autoComplete}
       autoCapitalize="none"
       spellCheck={false}
-      maxLength={254}
     />
   );
 }

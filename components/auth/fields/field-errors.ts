@@ -1,5 +1,4 @@
-import { emailPattern } from '@/lib/forms/kinds/values/email';
-import { phonePattern } from '@/lib/forms/kinds/values/phone';
+import { emailPattern, phonePattern } from '@/lib/format/contact';
 import { passwordFault } from '@/lib/identity/passwords/password-rule';
 
 /** What can be wrong with a field; the sentences stand in `errors.judged`. */

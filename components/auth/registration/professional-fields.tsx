@@ -29,14 +29,12 @@ export function ProfessionalFields({ field }: { field: RegistrationForm['field']
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        maxLength={100}
         state={field('licenseNumber')}
       />
       <TextField
         label={t('fields.organization')}
         name="organization"
         autoComplete="organization"
-        maxLength={200}
         state={field('organization')}
       />
     </>

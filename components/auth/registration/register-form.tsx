@@ -26,14 +26,13 @@ export function RegisterForm({ registration, visibility, children }: RegisterFor
           label={t('fields.firstName')}
           name="firstName"
           autoComplete="given-name"
-          maxLength={100}
           state={field('firstName')}
         />
         <TextField
           label={t('fields.lastName')}
+          hint={t('fields.lastNameHint')}
           name="lastName"
           autoComplete="family-name"
-          maxLength={100}
           state={field('lastName')}
         />
       </div>

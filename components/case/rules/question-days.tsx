@@ -56,7 +56,6 @@ export function QuestionDays({ now }: { now: CaseAsTold }) {
             >
               <Input
                 inputMode="numeric"
-                maxLength={2}
                 value={typedIn(name)}
                 onChange={({ target }) => setTyped({ ...typed, [name]: target.value.trim() })}
               />

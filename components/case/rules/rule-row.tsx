@@ -44,7 +44,6 @@ export function RuleRow({ rule }: { rule: PresentedRule }) {
           <Input
             inputMode="decimal"
             autoComplete="off"
-            maxLength={30}
             className="figures text-right"
             value={typed}
             onChange={(event) => type(event.target.value)}

@@ -3,7 +3,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { takenAmount } from '@/components/claim-form/controls/taken-amount';
 import { toast } from '@/components/ui/toast/toast';
 import type { PresentedRule } from '@/lib/claims/rules/read';
 import { consoleQueries } from '@/lib/client/console-queries';
@@ -11,6 +10,7 @@ import { ruleMutations } from '@/lib/client/mutations/rules';
 import { RequestError } from '@/lib/client/request/request';
 import { useErrorText } from '@/lib/client/request/use-error-text';
 import { fromPaise } from '@/lib/format/money';
+import { takenAmount } from '@/lib/forms/kinds/values/typed-amount';
 import { readAmount } from '@/lib/law/amounts';
 
 /** An amount of more than nothing with two decimals; null for what is none. */

@@ -2,12 +2,21 @@
 
 import X from 'lucide-react/icons/x';
 import { useTranslations } from 'next-intl';
+import { wasTurned } from '@/components/documents/upload/turn-pictures';
+import { Button } from '@/components/ui/button';
+import { allowsSize, slots } from '@/lib/documents/content/slots';
 import { formatFileSize } from '@/lib/format/file-size';
+import { originalOf } from './smaller-photos';
 
-type ChosenFilesProps = { files: readonly File[]; onRemove: (file: File) => void };
+interface ChosenFilesProps {
+  files: readonly File[];
+  onRemove: (file: File) => void;
+  /** Of a photo that was made smaller. */
+  onAsIs: (file: File) => void;
+}
 
 /** The files that go with the next message. */
-export function ChosenFiles({ files, onRemove }: ChosenFilesProps) {
+export function ChosenFiles({ files, onRemove, onAsIs }: ChosenFilesProps) {
   const t = useTranslations('chat');
   if (files.length === 0) return null;
   return (
@@ -19,6 +28,17 @@ export function ChosenFiles({ files, onRemove }: ChosenFilesProps) {
         >
           <span className="truncate">{file.name}</span>
           <span className="figures shrink-0 text-ink-soft">{formatFileSize(file.size)}</span>
+          {wasTurned(file) && <span className="shrink-0 text-ink-soft">{t('turned')}</span>}
+          {allowsSize(slots.chat, originalOf(file)?.size ?? 0) && (
+            <Button
+              variant="quiet"
+              size="sm"
+              aria-label={t('asIsFile', { name: file.name })}
+              onClick={() => onAsIs(file)}
+            >
+              {t('asIs')}
+            </Button>
+          )}
           <button
             type="button"
             aria-label={t('remove', { name: file.name })}

@@ -41,7 +41,16 @@ export function Composer({ me, claimId, onSend, box }: ComposerProps) {
         box.current?.focus();
       }}
     >
-      <ChosenFiles files={attachments.files} onRemove={attachments.remove} />
+      <ChosenFiles
+        files={attachments.files}
+        onRemove={attachments.remove}
+        onAsIs={attachments.sendAsIs}
+      />
+      {attachments.turning && (
+        <p role="status" className="text-sm text-ink-soft">
+          {t('turning')}
+        </p>
+      )}
       <div className="flex items-end gap-2">
         <input
           ref={picker}
@@ -50,7 +59,7 @@ export function Composer({ me, claimId, onSend, box }: ComposerProps) {
           hidden
           accept={acceptOf(slots.chat)}
           onChange={({ target }) => {
-            attachments.add([...(target.files ?? [])]);
+            void attachments.add([...(target.files ?? [])]);
             // The same file can be chosen again after it was removed.
             target.value = '';
           }}

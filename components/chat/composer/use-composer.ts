@@ -15,7 +15,8 @@ export function useComposer(
   const attachments = useAttachments();
   const trimmed = text.trim();
   const left = maxCharacters - trimmed.length;
-  const canSend = left >= 0 && (trimmed !== '' || attachments.files.length > 0);
+  const canSend =
+    left >= 0 && !attachments.turning && (trimmed !== '' || attachments.files.length > 0);
 
   function write(next: string) {
     setText(next);

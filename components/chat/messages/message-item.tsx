@@ -5,6 +5,7 @@ import { memo } from 'react';
 import { LinkedText } from '@/components/ui/linked-text';
 import type { PresentedMessage } from '@/lib/conversation/present';
 import { formatTime } from '@/lib/format/date';
+import { fullName } from '@/lib/format/person';
 import { Attachment } from './attachment';
 import { Bubble } from './bubble';
 import { useAttachedText } from './use-attached-text';
@@ -25,10 +26,8 @@ export const MessageItem = memo(function MessageItem({ message, mine }: MessageI
         mine={mine}
         head={
           <>
-            <span className="font-semibold">
-              {mine ? t('you') : `${sender.firstName} ${sender.lastName}`}
-            </span>{' '}
-            · {roleLabel(sender.role)}
+            <span className="font-semibold">{mine ? t('you') : fullName(sender)}</span> ·{' '}
+            {roleLabel(sender.role)}
           </>
         }
         foot={

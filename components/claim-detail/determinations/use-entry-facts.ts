@@ -5,6 +5,7 @@ import { useRuleText } from '@/components/verify/determination/use-rule-text';
 import type { PresentedDetermination } from '@/lib/claims/determinations/present';
 import { formatDateTime } from '@/lib/format/date';
 import { formatMoney } from '@/lib/format/money';
+import { fullName } from '@/lib/format/person';
 
 type Person = PresentedDetermination['proposedBy'];
 
@@ -16,7 +17,7 @@ export function useEntryFacts() {
   const ruleText = useRuleText();
   const byAt = (person: Person, at: string | null, otherwise = t('portal')) =>
     t('byAt', {
-      who: person ? `${person.firstName} ${person.lastName}` : otherwise,
+      who: person ? fullName(person) : otherwise,
       when: at ? formatDateTime(at, language) : '',
     });
   const money = (label: string, amount: string) =>

@@ -6,6 +6,7 @@ import { Card, CardBody, CardHeader } from '@/components/ui/card';
 import type { PresentedClaim } from '@/lib/claims/present';
 import { formatDateTime } from '@/lib/format/date';
 import { formatMoney } from '@/lib/format/money';
+import { fullName } from '@/lib/format/person';
 import { formOf } from '@/lib/forms/definitions/registry';
 import { creditorTypeLabel, optionLabel } from '@/lib/forms/labels';
 import { Facts } from './facts';
@@ -37,9 +38,7 @@ export function InformationCard({ claim }: { claim: PresentedClaim }) {
             { label: t('submitted'), value: formatDateTime(claim.submittedAt, language) },
             {
               label: t('assignedTo'),
-              value: assignedTo
-                ? `${assignedTo.firstName} ${assignedTo.lastName}`
-                : t('unassigned'),
+              value: assignedTo ? fullName(assignedTo) : t('unassigned'),
             },
           ]}
         />

@@ -18,6 +18,7 @@ import type { PresentedClaim } from '@/lib/claims/present';
 import { paths } from '@/lib/client/paths';
 import { dayInIndia, formatDate } from '@/lib/format/date';
 import { formatMoney } from '@/lib/format/money';
+import { fullName } from '@/lib/format/person';
 import { letterOf } from '@/lib/forms/letter';
 import { isClosed } from '@/lib/reference/claim-status';
 import { ClaimFlags } from './claim-flags';
@@ -103,11 +104,7 @@ function HeadFacts({ claim, admitted }: { claim: PresentedClaim; admitted: boole
           {t(overdue ? 'overdue' : 'due', { day: formatDate(verifyBy, language) })}
         </li>
       )}
-      <li>
-        {assignedTo
-          ? t('with', { name: `${assignedTo.firstName} ${assignedTo.lastName}` })
-          : t('unassigned')}
-      </li>
+      <li>{assignedTo ? t('with', { name: fullName(assignedTo) }) : t('unassigned')}</li>
       {determination && (
         <li>
           {ui(admitted ? 'confirmed' : 'proposed', {

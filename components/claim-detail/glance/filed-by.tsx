@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { PresentedClaim } from '@/lib/claims/present';
 import { formatDate, formatDateTime } from '@/lib/format/date';
+import { fullName } from '@/lib/format/person';
 import { EntryDeeds } from './entry-deeds';
 
 /** Who filed the claim and how they are reached; professionals are told when the address was not shown to be theirs yet. */
@@ -12,7 +13,7 @@ export function FiledBy({ claim }: { claim: PresentedClaim }) {
   const language = useLocale();
   const { claimant, filedBeforeProof, submittedAt, receivedBy, enteredBy } = claim;
   const facts = [
-    { label: words('name'), value: `${claimant.firstName} ${claimant.lastName}`.trim() },
+    { label: words('name'), value: fullName(claimant) },
     { label: words('email'), value: claimant.email ?? t('noAddress') },
     ...(claimant.phone
       ? [
@@ -28,9 +29,7 @@ export function FiledBy({ claim }: { claim: PresentedClaim }) {
           value: formatDate(submittedAt, language),
         }
       : { label: t('filed'), value: formatDateTime(submittedAt, language) },
-    ...(enteredBy
-      ? [{ label: t('enteredBy'), value: `${enteredBy.firstName} ${enteredBy.lastName}` }]
-      : []),
+    ...(enteredBy ? [{ label: t('enteredBy'), value: fullName(enteredBy) }] : []),
   ];
   return (
     <section aria-label={t('filedBy')} id="filed" tabIndex={-1} className="pointed">

@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { LateTrack } from '@/lib/claims/late/present';
 import { formatDate, formatDateTime } from '@/lib/format/date';
+import { fullName } from '@/lib/format/person';
 
 /** Every step of a late claim, the newest first; to professionals with who recorded it. */
 export function LateHistory({ track }: { track: LateTrack }) {
@@ -21,7 +22,7 @@ export function LateHistory({ track }: { track: LateTrack }) {
           {takenBy && (
             <p className="text-sm text-ink-soft">
               {t('by', {
-                who: `${takenBy.firstName} ${takenBy.lastName}`,
+                who: fullName(takenBy),
                 when: formatDateTime(takenAt, language),
               })}
             </p>

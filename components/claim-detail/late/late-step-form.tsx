@@ -3,8 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { NoteField } from '@/components/claims/note-field';
 import { Button } from '@/components/ui/button';
+import { DateField } from '@/components/ui/dates/date-field';
 import { Field } from '@/components/ui/fields/field';
-import { Input } from '@/components/ui/fields/input';
 import { RadioGroup } from '@/components/ui/fields/radio-group';
 import type { LateStep } from '@/lib/law/late-states';
 import { useTakeStep } from './use-take-step';
@@ -47,14 +47,15 @@ export function LateStepForm({ claimId, seen, next }: LateStepFormProps) {
           }))}
         />
       </Field>
-      <Field label={t('day')} required error={error('day')} className="max-w-60">
-        <Input
-          type="date"
-          max={taking.today}
-          value={taking.on}
-          onChange={({ target }) => taking.setOn(target.value)}
-        />
-      </Field>
+      <DateField
+        label={t('day')}
+        required
+        error={error('day')}
+        asked={taking.asked}
+        max={taking.today}
+        value={taking.on}
+        onChange={taking.setOn}
+      />
       <NoteField
         label={t('reasons')}
         required={taking.needsReasons}

@@ -7,6 +7,7 @@ import { toast } from '@/components/ui/toast/toast';
 import { lateQueries } from '@/lib/client/late-queries';
 import { useErrorText } from '@/lib/client/request/use-error-text';
 import { dayInIndia } from '@/lib/format/date';
+import { faultWithin } from '@/lib/format/typed-day';
 import type { LateStep } from '@/lib/law/late-states';
 import { lateSteps } from '@/lib/law/late-track';
 
@@ -24,7 +25,7 @@ export function useTakeStep(claimId: string, seen: number) {
   const needsReasons = step !== '' && lateSteps[step].reasonsRequired === true;
   const missing: Missing[] = [
     ...(step === '' ? (['step'] as const) : []),
-    ...(on === '' ? (['day'] as const) : []),
+    ...(faultWithin(on) ? (['day'] as const) : []),
     ...(needsReasons && reasons.trim() === '' ? (['reasons'] as const) : []),
   ];
   const { mutate, isPending } = useMutation({
@@ -35,6 +36,7 @@ export function useTakeStep(claimId: string, seen: number) {
   });
   return {
     today,
+    asked,
     step,
     setStep,
     on,

@@ -11,6 +11,7 @@ import { Field } from '@/components/ui/fields/field';
 import { Spinner } from '@/components/ui/loading/spinner';
 import { Combobox } from '@/components/ui/select/combobox';
 import type { PresentedClaim } from '@/lib/claims/present';
+import { fullName } from '@/lib/format/person';
 
 /** Who handles the claim, and handing it to somebody else. */
 export function AssignCard({ claim }: { claim: PresentedClaim }) {
@@ -24,9 +25,7 @@ export function AssignCard({ claim }: { claim: PresentedClaim }) {
       <CardHeader
         id="assign-heading"
         title={t('claims.columns.assignedTo')}
-        text={
-          assignedTo ? `${assignedTo.firstName} ${assignedTo.lastName}` : t('claims.unassigned')
-        }
+        text={assignedTo ? fullName(assignedTo) : t('claims.unassigned')}
       />
       <CardBody className="grid grid-cols-[minmax(0,1fr)] gap-4">
         {!withdrawn && error && (

@@ -1,17 +1,38 @@
 'use client';
 
-import { meantAmount } from '@/lib/forms/kinds/values/typed-amount';
+import { useState } from 'react';
+import { latinDigits } from '@/lib/format/digits';
+import { plainAmount } from '@/lib/forms/kinds/values/plain-amount';
+import { takenAmount } from '@/lib/forms/kinds/values/typed-amount';
 import type { ControlProps } from './control';
-import { withoutMarks } from './input-filter';
 import { LineControl } from './line-control';
 
-/** An amount in rupees. What is typed with words, "1.25 lakh", becomes the amount when the field is left. */
+/**
+ * An amount in rupees. It shows what is typed, commas and words too; the form is given the amount that they mean, and shows it when the
+ * field is left.
+ */
 export function AmountControl(props: ControlProps) {
   const { value, onChange, onBlur } = props;
+  const [typed, setTyped] = useState(value);
+  const shown = plainAmount(typed) === value ? typed : value;
+  function type(text: string) {
+    setTyped(text);
+    onChange(plainAmount(text));
+  }
   function leave() {
-    const meant = meantAmount(value);
-    if (meant?.sure) onChange(meant.amount);
+    const amount = takenAmount(shown);
+    setTyped(amount);
+    if (amount !== value) onChange(amount);
     onBlur();
   }
-  return <LineControl {...props} prefix="₹" filter={withoutMarks} onBlur={leave} />;
+  return (
+    <LineControl
+      {...props}
+      value={shown}
+      onChange={type}
+      onBlur={leave}
+      prefix="₹"
+      filter={latinDigits}
+    />
+  );
 }

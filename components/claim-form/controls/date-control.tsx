@@ -1,21 +1,18 @@
 'use client';
 
-import { Input } from '@/components/ui/fields/input';
+import { DateInput } from '@/components/ui/dates/date-input';
 import { inputOf } from '@/lib/forms/kinds/behaviours';
 import type { ControlProps } from './control';
 
-/** A day, picked from the browser's calendar or typed. */
+/** A day, typed or picked from a calendar. */
 export function DateControl({ field, value, onChange, onBlur }: ControlProps) {
   return (
-    <Input
-      type="date"
+    <DateInput
       name={field.name}
-      min="1900-01-01"
-      max="2100-12-31"
-      autoComplete={inputOf(field).autoComplete}
       value={value}
-      onChange={(event) => onChange(event.currentTarget.value)}
+      onChange={onChange}
       onBlur={onBlur}
+      autoComplete={inputOf(field).autoComplete}
     />
   );
 }

@@ -2,27 +2,26 @@
 
 import { useFormWords } from '@/components/claim-form/use-form-words';
 import { Input } from '@/components/ui/fields/input';
-import { inputOf } from '@/lib/forms/kinds/behaviours';
+import { behaviourOf, inputOf } from '@/lib/forms/kinds/behaviours';
 import { placeholderOf } from '@/lib/forms/labels';
 import type { ControlProps } from './control';
 import { FilteredInput } from './filtered-input';
-import { filterOf, type InputFilter } from './input-filter';
 
 type LineControlProps = ControlProps & {
-  /** Drops some of what is typed; by default what the kind's input does not take. */
-  filter?: InputFilter;
-  /** Changes a text that was pasted, or filled in by the browser. */
-  pasteFilter?: InputFilter;
+  /** How what is typed is shown, where it is not as it is stored. */
+  filter?: (typed: string) => string;
+  /** The only keys that it takes. */
+  keys?: RegExp;
   /** Stands before what is typed. */
   prefix?: string;
 };
 
 /** A control to type a line in. */
 export function LineControl(props: LineControlProps) {
-  const { form, field, value, onChange, onBlur, pasteFilter, prefix } = props;
+  const { form, field, value, onChange, onBlur, keys, prefix } = props;
   const words = useFormWords();
   const input = inputOf(field);
-  const filter = props.filter ?? filterOf(input);
+  const filter = props.filter ?? (input.shownClean && behaviourOf(field.kind).clean);
   const common = {
     name: field.name,
     type: input.type,
@@ -39,15 +38,10 @@ export function LineControl(props: LineControlProps) {
       autoCapitalize={input.upperCase ? 'characters' : 'off'}
       prefix={prefix}
       filter={filter}
-      pasteFilter={pasteFilter}
-      maxLength={input.maxLength}
+      keys={keys}
       onValueChange={onChange}
     />
   ) : (
-    <Input
-      {...common}
-      maxLength={input.maxLength}
-      onChange={(event) => onChange(event.currentTarget.value)}
-    />
+    <Input {...common} onChange={(event) => onChange(event.currentTarget.value)} />
   );
 }

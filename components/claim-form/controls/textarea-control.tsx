@@ -16,7 +16,6 @@ export function TextareaControl({ form, field, value, onChange, onBlur }: Contro
       autoComplete={autoComplete}
       placeholder={placeholderOf(words, form, field.name) || undefined}
       rows={maxLength > 500 ? 4 : 2}
-      maxLength={maxLength}
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}
       onBlur={onBlur}

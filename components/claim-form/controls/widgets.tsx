@@ -41,7 +41,7 @@ const widgets: Record<Widget, DrawnWidget> = {
   phone: { Control: PhoneControl },
   amount: { Control: AmountControl, preview: groupedAmount },
   ifsc: { Control: IfscControl },
-  date: { Control: DateControl },
+  date: { Control: DateControl, group: true },
   select: { Control: ChoiceControl },
   city: { Control: CityControl },
   yesNo: { Control: YesNoControl, wide: true, group: true },

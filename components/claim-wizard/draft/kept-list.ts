@@ -1,7 +1,7 @@
 import type { ListedDraft } from '@/lib/claims/drafts/read';
 import type { KeptDraft } from '@/lib/client/kept/drafts';
 import { formOf } from '@/lib/forms/definitions/registry';
-import { problemsIn } from '@/lib/forms/validate';
+import { countLeftEmpty } from '@/lib/forms/left-empty';
 
 /** The server's list with what this device keeps of types that are not in it. */
 export const withKept = (saved: readonly ListedDraft[], kept: readonly KeptDraft[]) => [
@@ -19,7 +19,7 @@ function listedOf({ draft, at }: KeptDraft): ListedDraft {
     updatedAt: draft.updatedAt ?? new Date(at).toISOString(),
     creditorName: String(values[form.creditorName] ?? ''),
     claimAmount: String(values.claimAmount ?? ''),
-    missingFields: problemsIn(form, values).filter(({ rule }) => rule === 'required').length,
+    missingFields: countLeftEmpty(form, values),
     documentCount: documents.length,
   };
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useFormWords } from '@/components/claim-form/use-form-words';
+import { fullName } from '@/lib/format/person';
 import type { AccountFacts } from '@/lib/forms/start';
 import type { PresentedUser } from '@/lib/identity/accounts/present';
 
@@ -8,7 +9,7 @@ import type { PresentedUser } from '@/lib/identity/accounts/present';
 export function useAccountFacts(user: PresentedUser): AccountFacts {
   const { nationality } = useFormWords();
   return {
-    name: `${user.firstName} ${user.lastName}`,
+    name: fullName(user),
     email: user.email,
     phone: user.phone ?? '',
     nationality,

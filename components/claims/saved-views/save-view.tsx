@@ -42,12 +42,7 @@ export function SaveView({ place, query }: { place: ViewPlace; query: string }) 
         required
         error={tried && name.trim() === '' ? t('required') : undefined}
       >
-        <Input
-          autoComplete="off"
-          maxLength={60}
-          value={name}
-          onChange={({ target }) => setName(target.value)}
-        />
+        <Input autoComplete="off" value={name} onChange={({ target }) => setName(target.value)} />
       </Field>
       <Checkbox
         label={t('share')}

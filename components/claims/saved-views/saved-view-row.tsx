@@ -10,6 +10,7 @@ import { toast } from '@/components/ui/toast/toast';
 import type { SavedView, ViewPlace } from '@/lib/claims/views/views';
 import { viewMutations } from '@/lib/client/mutations/views';
 import { useErrorText } from '@/lib/client/request/use-error-text';
+import { fullName } from '@/lib/format/person';
 
 interface SavedViewRowProps {
   view: SavedView;
@@ -50,9 +51,7 @@ export function SavedViewRow({ view, place, path, onGo, Count }: SavedViewRowPro
         </Button>
         {Count && <Count query={query} />}
         {by ? (
-          <span className="text-sm text-ink-soft">
-            {t('by', { name: `${by.firstName} ${by.lastName}` })}
-          </span>
+          <span className="text-sm text-ink-soft">{t('by', { name: fullName(by) })}</span>
         ) : (
           shared && <Badge>{t('isShared')}</Badge>
         )}

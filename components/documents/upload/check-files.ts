@@ -1,7 +1,7 @@
 import { allowsSize, type Slot, typeByName } from '@/lib/documents/content/slots';
 
 /** Why files were not taken, in the order in which it matters to whoever chose them. */
-export type Refusal = 'tooMany' | 'type' | 'size' | 'empty';
+export type Refusal = 'tooMany' | 'picture' | 'type' | 'size' | 'empty';
 
 export interface CheckedFiles {
   taken: File[];
@@ -17,16 +17,24 @@ function refusalOf(slot: Slot, file: File): Refusal | undefined {
 
 /**
  * Parts chosen files into those a slot takes and those it does not. When more are good than there is
- * room for, none is taken: which ones were meant is not ours to guess.
+ * room for, none is taken: which ones were meant is not ours to guess. `pictures` could not be made what is taken.
  */
-export function checkFiles(slot: Slot, files: readonly File[], room: number): CheckedFiles {
+export function checkFiles(
+  slot: Slot,
+  files: readonly File[],
+  room: number,
+  pictures: readonly File[] = [],
+): CheckedFiles {
   const good = files.filter((file) => !refusalOf(slot, file));
   const full = good.length > room;
   const namesFor = (reason: Refusal) =>
     reason === 'tooMany'
       ? (full ? good : []).map((file) => file.name)
-      : files.filter((file) => refusalOf(slot, file) === reason).map((file) => file.name);
-  const refused = (['tooMany', 'type', 'size', 'empty'] as const)
+      : [
+          ...(reason === 'picture' ? pictures : []),
+          ...files.filter((file) => refusalOf(slot, file) === reason),
+        ].map((file) => file.name);
+  const refused = (['tooMany', 'picture', 'type', 'size', 'empty'] as const)
     .map((reason) => ({ reason, names: namesFor(reason) }))
     .filter(({ names }) => names.length > 0);
   return { taken: full ? [] : good, refused };

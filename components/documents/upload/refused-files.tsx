@@ -13,6 +13,8 @@ export function RefusedFiles({ refused }: Pick<CheckedFiles, 'refused'>) {
   return refused.map(({ reason, names }) => (
     <Alert key={reason} tone="red" title={t(reason)} className="mt-3">
       <p>{t(`${reason}Text`, limits)}</p>
+      {reason === 'type' && <p>{t('typeHelp')}</p>}
+      {reason === 'size' && <p>{t('sizeHelp')}</p>}
       <p className="break-words">
         {t('names')} {names.join(', ')}
       </p>

@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button';
 import { Progress } from '@/components/ui/loading/progress';
 import { formatFileSize } from '@/lib/format/file-size';
 import { Thumbnail } from './thumbnail';
+import { wasTurned } from './turn-pictures';
 import { useUploadErrorText } from './use-upload-error-text';
 import type { Upload } from './use-uploads';
 
@@ -37,6 +38,7 @@ export function UploadRow({ upload, onRetry, onRemove }: UploadRowProps) {
             <Progress value={percent} label={t('progress', { name })} className="my-1 max-w-md" />
             <p className="figures text-sm text-ink-soft">
               {formatFileSize(size)} · <Stage upload={upload} percent={percent} />
+              {wasTurned(upload.file) && <> · {t('turned')}</>}
             </p>
           </>
         )}

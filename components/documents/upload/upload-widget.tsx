@@ -70,6 +70,10 @@ export function UploadBox({ uploads: state, documents }: UploadBoxProps) {
         </p>
       </div>
       <RefusedFiles refused={state.refused} />
+      <p role="status" className="mt-2 text-sm text-ink-soft empty:hidden">
+        {state.turning && t('turning')}
+        {state.turned.length > 0 && t('turnedFiles', { names: state.turned.join(', ') })}
+      </p>
       {here.length > 0 && (
         <ul aria-label={t('uploading')} className="mt-2 divide-y divide-line">
           {here.map((upload) => (

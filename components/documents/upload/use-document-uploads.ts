@@ -8,6 +8,7 @@ import { isPurpose, type Purpose } from '@/lib/documents/content/purposes';
 import { slots } from '@/lib/documents/content/slots';
 import type { PresentedDocument } from '@/lib/documents/present';
 import { type CheckedFiles, checkFiles } from './check-files';
+import { needTurning, turnPictures, wasTurned } from './turn-pictures';
 import { useUploadErrorText } from './use-upload-error-text';
 import { type Upload, useUploads, type Wish } from './use-uploads';
 
@@ -39,6 +40,8 @@ export function useDocumentUploads({
   const [asIs, setAsIs] = useState(false);
   const [purpose, setPurpose] = useState<Purpose | null>(usual);
   const [refused, setRefused] = useState<CheckedFiles['refused']>([]);
+  const [turned, setTurned] = useState<string[]>([]);
+  const [turning, setTurning] = useState(false);
   const [done, setDone] = useState(0);
   // Two files may arrive before the page has drawn the first.
   const latest = useRef(documents);
@@ -84,12 +87,24 @@ export function useDocumentUploads({
     });
   }
 
-  function take(files: File[], places: number, wish: Wish) {
-    const { taken, refused: found } = checkFiles(slots.claim, files, places);
-    refuse(found);
-    if (taken.length === 0) return;
-    if (!busy) setDone(0);
-    add(taken, wish);
+  const taking = useEffectEvent(
+    (files: File[], left: File[], places: number | null, wish: Wish) => {
+      const checked = checkFiles(slots.claim, files, places ?? room, left);
+      const { taken, refused: found } = checked;
+      refuse(found);
+      setTurned(taken.filter(wasTurned).map(({ name }) => name));
+      if (taken.length === 0) return;
+      if (!busy) setDone(0);
+      add(taken, wish);
+    },
+  );
+
+  async function take(files: File[], places: number | null, wish: Wish) {
+    if (!needTurning(files)) return taking(files, [], places, wish);
+    setTurning(true);
+    const { ready, left } = await turnPictures(files);
+    setTurning(false);
+    taking(ready, left, places, wish);
   }
 
   const wasBusy = useRef(false);
@@ -112,18 +127,21 @@ export function useDocumentUploads({
     asIs,
     setAsIs,
     refused,
+    /** Names of JPGs that were made of what was chosen last, and whether some are being made. */
+    turned,
+    turning,
     done,
     failed,
     /** What the files chosen next are said to be. */
     purpose,
     setPurpose,
     choose: (files: File[]) => {
-      take(files, room, { asIs, purpose });
+      void take(files, null, { asIs, purpose });
       setPurpose(usual);
     },
     /** Puts another file in the place of a document, once it has arrived. */
     replace: ({ id, documentType }: PresentedDocument, files: File[]) =>
-      take(files, 1, {
+      void take(files, 1, {
         asIs,
         purpose: isPurpose(documentType) ? documentType : null,
         replaces: id,

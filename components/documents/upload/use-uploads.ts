@@ -8,6 +8,7 @@ import { RequestError } from '@/lib/client/request/request';
 import { untilAnswered } from '@/lib/client/request/until-answered';
 import type { Purpose } from '@/lib/documents/content/purposes';
 import type { PresentedDocument } from '@/lib/documents/present';
+import { wasTurned } from './turn-pictures';
 
 /** What is asked for with a file. */
 export interface Wish {
@@ -42,7 +43,8 @@ function noMatter() {}
 
 /** What goes of a file. A photo waits for what takes its place out of it, as if the line were cut. */
 async function sentOf(file: File, { asIs }: Wish) {
-  if (asIs || file.type !== 'image/jpeg') return file;
+  // What was turned may be a scan in small print: it stays as large as it was.
+  if (asIs || wasTurned(file) || file.type !== 'image/jpeg') return file;
   const { smallerPhoto } = await smallerPhotos().catch(() => {
     throw new RequestError(0, 'Network error', '');
   });

@@ -6,6 +6,7 @@ import { Spinner } from '@/components/ui/loading/spinner';
 import { useErrorText } from '@/lib/client/request/use-error-text';
 import { formatDateTime } from '@/lib/format/date';
 import { ImportSummary } from './import-summary';
+import { ImportWarnings } from './import-warnings';
 import { RecognisedColumns } from './recognised-columns';
 import { RowErrors } from './row-errors';
 import type { Check } from './use-check';
@@ -40,6 +41,7 @@ export function CheckReport({ check, forOthers }: { check: Check; forOthers: boo
             </Alert>
           )}
           <ImportSummary answer={answer} forOthers={forOthers} />
+          <ImportWarnings warnings={answer.warnings} type={sent.creditorType} />
           <RecognisedColumns answer={answer} type={sent.creditorType} />
           <RowErrors answer={answer} sent={sent} />
         </>

@@ -8,6 +8,7 @@ import { reachOf } from '@/lib/access/permissions';
 import type { Role } from '@/lib/access/role';
 import type { ListedClaim } from '@/lib/claims/present';
 import { bulkCalls, partCalls } from '@/lib/client/mutations/selections';
+import { fullName } from '@/lib/format/person';
 import type { BulkDialogProps } from './bulk-change';
 import { BulkDialog } from './bulk-dialog';
 import { useHeldChange } from './use-held-change';
@@ -25,7 +26,7 @@ export function BulkAssignDialog({ role, ...task }: BulkDialogProps & { role: Ro
   const { claims, one } = task;
   const same = claims.length > 0 && claims.every((claim) => claim.assignedToId === assigneeId);
   function nowWith({ claimNumber: number, assignedTo }: ListedClaim) {
-    const name = assignedTo && `${assignedTo.firstName} ${assignedTo.lastName}`;
+    const name = assignedTo && fullName(assignedTo);
     return name ? forOne('text', { number, name }) : forOne('textUnassigned', { number });
   }
   function change() {

@@ -45,6 +45,7 @@ export function BulkBar({ list, selection, selected, full, role, onChange }: Bul
   const [files, setFiles] = useState(false);
   const many = list.total > maxSelected && selection.page === true;
   const everything = many && every === filters;
+  const all = t('everything', { count: list.total, more: String(list.totalIsMore) });
   return (
     <section
       aria-label={t('region')}
@@ -52,7 +53,7 @@ export function BulkBar({ list, selection, selected, full, role, onChange }: Bul
       className="sticky bottom-0 z-20 flex flex-wrap items-center gap-x-3 gap-y-1 border-y border-peacock bg-peacock-tint px-4 py-2 sm:px-6"
     >
       <div className="figures mr-auto flex flex-wrap items-center gap-x-3 font-semibold max-md:w-full max-md:justify-between">
-        <span>{everything ? t('everything', { count: list.total }) : selected}</span>
+        <span>{everything ? all : selected}</span>
         <Button variant="quiet" size="sm" onClick={selection.clear}>
           <X aria-hidden="true" />
           <span className="max-md:sr-only">{t('clear')}</span>
@@ -64,7 +65,7 @@ export function BulkBar({ list, selection, selected, full, role, onChange }: Bul
             aria-pressed={everything}
             onClick={() => setEvery(everything ? '' : filters)}
           >
-            {t('everything', { count: list.total })}
+            {all}
           </Button>
         )}
         {matching.offered && (

@@ -12,11 +12,11 @@ import { useExport } from './use-export';
 
 const ExportProgress = onDemand(async () => (await import('./export-progress')).ExportProgress);
 
-/** Exports the claims a list shows on all its pages, or those chosen one by one, as CSV or for Excel. */
+/** Exports the claims a list shows on all its pages, or those chosen one by one, for Excel or as CSV. */
 export function ExportButton({ size, ...selection }: ReportSelection & { size?: 'sm' }) {
   const t = useTranslations('ip.export');
   const { run, cancel, pending, progress } = useExport();
-  const [format, setFormat] = useState<ReportRequest['format']>('csv');
+  const [format, setFormat] = useState<ReportRequest['format']>('xlsx');
   return (
     <div className="flex flex-wrap items-center gap-2">
       {progress && <ExportProgress progress={progress} onCancel={cancel} />}
@@ -35,8 +35,8 @@ export function ExportButton({ size, ...selection }: ReportSelection & { size?: 
         value={format}
         onChange={(event) => setFormat(event.target.value === 'xlsx' ? 'xlsx' : 'csv')}
         options={[
-          { value: 'csv', label: t('csv') },
           { value: 'xlsx', label: t('xlsx') },
+          { value: 'csv', label: t('csv') },
         ]}
       />
     </div>

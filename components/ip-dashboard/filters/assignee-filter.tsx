@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { NativeSelect } from '@/components/ui/select/native-select';
 import { queries } from '@/lib/client/queries';
+import { fullName } from '@/lib/format/person';
 
 type AssigneeFilterProps = { value: string; onChange: (assignedToId: string) => void };
 
@@ -14,7 +15,7 @@ export function AssigneeFilter({ value, onChange }: AssigneeFilterProps) {
   // Whoever was once active may have claims; those who wait for approval cannot.
   const people = data
     .filter(({ status }) => status !== 'pending')
-    .map(({ id, firstName, lastName }) => ({ value: id, label: `${firstName} ${lastName}` }));
+    .map((person) => ({ value: person.id, label: fullName(person) }));
   const options = [
     { value: 'all', label: t('allAssignees') },
     { value: 'unassigned', label: t('unassigned') },

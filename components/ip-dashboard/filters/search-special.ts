@@ -1,10 +1,10 @@
-import { withoutMarks } from '@/components/claim-form/controls/input-filter';
 import { fetchNumberToken } from '@/lib/client/mutations/number';
 import { toPaise } from '@/lib/format/money';
+import { plainAmount } from '@/lib/forms/kinds/values/plain-amount';
 
 /** The amount that was typed with marks; undefined for what is none. */
 export function typedAmount(typed: string) {
-  const plain = withoutMarks(typed).trim();
+  const plain = plainAmount(typed);
   return /[₹,]/.test(typed) && toPaise(plain) !== null ? plain : undefined;
 }
 

@@ -8,6 +8,7 @@ import type { ListColumn, PlacedColumn } from '@/lib/claims/list-layout';
 import type { ListedClaim } from '@/lib/claims/present';
 import type { ClaimSort } from '@/lib/claims/sorts';
 import { formatMoney } from '@/lib/format/money';
+import { fullName } from '@/lib/format/person';
 import { AdmittedCell } from './cells/admitted-cell';
 import { AssigneeCell } from './cells/assignee-cell';
 import { ClaimLink } from './cells/claim-link';
@@ -45,7 +46,7 @@ const columns = {
     align: 'end',
   },
   flags: { cell: (claim) => <FlagsCell claim={claim} /> },
-  claimant: { cell: ({ claimant }) => `${claimant.firstName} ${claimant.lastName}` },
+  claimant: { cell: ({ claimant }) => fullName(claimant) },
   email: { cell: ({ claimant }) => claimant.email },
 } satisfies Record<ClaimSort, Shown> & Record<ListColumn, Shown>;
 

@@ -3,13 +3,16 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { takenAmount } from '@/components/claim-form/controls/taken-amount';
 import type { ClaimsList } from '@/components/claims/use-claims-list';
 import { toast } from '@/components/ui/toast/toast';
 import { type WorkFilter, type WorkPlace, workFilterNames } from '@/lib/claims/work-filters';
 import { fetchNumberToken } from '@/lib/client/mutations/number';
 import { useErrorText } from '@/lib/client/request/use-error-text';
 import { partsOfAmount } from '@/lib/format/amount';
+import { faultOfDay } from '@/lib/format/typed-day';
+import { takenAmount } from '@/lib/forms/kinds/values/typed-amount';
+
+export const days = ['changedSince', 'receivedFrom', 'receivedTo'] as const;
 
 const isAmount = (text: string) => {
   const parts = partsOfAmount(text);
@@ -53,6 +56,7 @@ export function useWorkForm(list: ClaimsList, onDone: () => void) {
       const wrong: WorkFilter[] = (['amountFrom', 'amountTo'] as const).filter(
         (name) => asked[name] !== '' && !isAmount(asked[name]),
       );
+      wrong.push(...days.filter((name) => asked[name] && faultOfDay(asked[name])));
       if (number.trim() !== '' && number.trim().length < 3) wrong.push('number');
       setFaults(wrong);
       if (wrong.length === 0 && !isPending) mutate(asked);

@@ -3,14 +3,14 @@
 import { useTranslations } from 'next-intl';
 import type { ClaimsList } from '@/components/claims/use-claims-list';
 import { Button } from '@/components/ui/button';
+import { DateField } from '@/components/ui/dates/date-field';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { Field } from '@/components/ui/fields/field';
 import { Input } from '@/components/ui/fields/input';
 import { MarkFilters } from './mark-filters';
 import { TrackFilter } from './track-filter';
-import { useWorkForm } from './use-work-form';
+import { days, useWorkForm } from './use-work-form';
 
-const days = ['changedSince', 'receivedFrom', 'receivedTo'] as const;
 const amounts = ['amountFrom', 'amountTo'] as const;
 
 /** What work narrows the list by: marks with how many claims have them, days, amounts, a city, a number. */
@@ -45,15 +45,15 @@ export function WorkDialog({ list, onClose }: { list: ClaimsList; onClose: () =>
       >
         <MarkFilters place={list.place} values={values} onSet={set} />
         <TrackFilter place={list.place} values={values} onSet={set} />
-        <div className="grid gap-4 sm:grid-cols-3">
+        <div className="grid gap-4 sm:grid-cols-2">
           {days.map((name) => (
-            <Field key={name} label={t(`labels.${name}`)}>
-              <Input
-                type="date"
-                value={values[name] ?? ''}
-                onChange={({ target }) => set(name, target.value)}
-              />
-            </Field>
+            <DateField
+              key={name}
+              label={t(`labels.${name}`)}
+              asked={faults.includes(name)}
+              value={values[name] ?? ''}
+              onChange={(value) => set(name, value)}
+            />
           ))}
         </div>
         <div className="grid gap-4 sm:grid-cols-3">
@@ -75,7 +75,6 @@ export function WorkDialog({ list, onClose }: { list: ClaimsList; onClose: () =>
           <Field label={t('labels.city')}>
             <Input
               autoComplete="off"
-              maxLength={60}
               value={values.city ?? ''}
               onChange={({ target }) => set('city', target.value)}
             />
@@ -88,7 +87,6 @@ export function WorkDialog({ list, onClose }: { list: ClaimsList; onClose: () =>
         >
           <Input
             autoComplete="off"
-            maxLength={60}
             value={number}
             onChange={({ target }) => setNumber(target.value)}
           />

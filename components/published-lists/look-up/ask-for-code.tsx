@@ -29,7 +29,6 @@ export function AskForCode({ lookUp }: { lookUp: LookingUp }) {
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
-            maxLength={40}
             className="figures"
           />
           <Button type="submit" size="lg" pending={lookUp.pending} pendingLabel={t('asking')}>

@@ -43,7 +43,6 @@ export function EnterCode({ lookUp, trial }: EnterCodeProps) {
             name="code"
             inputMode="numeric"
             autoComplete="one-time-code"
-            maxLength={12}
             className="figures tracking-widest"
           />
           <Button type="submit" size="lg" pending={lookUp.pending} pendingLabel={t('showing')}>

@@ -14,7 +14,6 @@ import { askForFiles } from '@/components/ui/fields/ask-for-files';
 import { Field } from '@/components/ui/fields/field';
 import { Textarea } from '@/components/ui/fields/textarea';
 import type { PresentedClaim } from '@/lib/claims/present';
-import { maxAnswerLength } from '@/lib/claims/questions/limits';
 import { showDocuments } from '@/lib/client/mutations/documents';
 import { isPurpose } from '@/lib/documents/content/purposes';
 import { acceptOf, slots } from '@/lib/documents/content/slots';
@@ -71,12 +70,7 @@ export function AnswerForm({ claim, question, takeEarly, onDone, onCancel }: Ans
       className="grid grid-cols-[minmax(0,1fr)] gap-3"
     >
       <Field label={t('label')} error={asked && empty ? t('empty') : undefined}>
-        <Textarea
-          rows={2}
-          maxLength={maxAnswerLength}
-          value={words}
-          onChange={({ target }) => setWords(target.value)}
-        />
+        <Textarea rows={2} value={words} onChange={({ target }) => setWords(target.value)} />
       </Field>
       {chosen.length > 0 && (
         <ul aria-label={t('files')} className="grid gap-1.5">

@@ -51,7 +51,6 @@ export function EmailForm({ withCode, onClose }: EmailFormProps) {
         autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={254}
       />
       {withCode && <SecondStep form={form} />}
     </GuardedForm>

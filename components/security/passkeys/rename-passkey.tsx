@@ -44,7 +44,6 @@ export function RenamePasskey({ passkey, onClose }: RenamePasskeyProps) {
             aria-required
             value={value}
             onChange={(event) => set(event.target.value)}
-            maxLength={60}
             autoComplete="off"
           />
         </Field>

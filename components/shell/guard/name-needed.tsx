@@ -39,17 +39,15 @@ export function NameNeeded({ user }: { user: PresentedUser }) {
             name="firstName"
             autoComplete="given-name"
             required
-            maxLength={100}
             value={firstName}
             onChange={(event) => setFirstName(event.target.value)}
           />
         </Field>
-        <Field label={t('lastName')} required>
+        <Field label={t('lastName')} hint={t('lastNameHint')} required>
           <Input
             name="lastName"
             autoComplete="family-name"
             required
-            maxLength={100}
             value={lastName}
             onChange={(event) => setLastName(event.target.value)}
           />

@@ -13,6 +13,7 @@ import { useUser } from '@/components/shell/session/signed-in';
 import { onDemand } from '@/components/ui/loading/on-demand';
 import { paths } from '@/lib/client/paths';
 import { formatDate } from '@/lib/format/date';
+import { fullName } from '@/lib/format/person';
 import { HelpLink } from './help-link';
 import { SiteHeader } from './site-header';
 
@@ -50,7 +51,7 @@ export function ClaimantHeader({ children, actions }: ClaimantHeaderProps) {
           <HelpLink />
           <NotificationBell user={user} />
           <AvatarMenu
-            name={`${user.firstName} ${user.lastName}`}
+            name={fullName(user)}
             email={user.email}
             label={t('claimant')}
             facts={facts}

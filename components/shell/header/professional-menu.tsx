@@ -18,6 +18,7 @@ import { may } from '@/lib/access/permissions';
 import { letterPaths } from '@/lib/client/letter-paths';
 import { listPaths } from '@/lib/client/list-paths';
 import { paths } from '@/lib/client/paths';
+import { fullName } from '@/lib/format/person';
 import type { PresentedUser } from '@/lib/identity/accounts/present';
 import { useProfessionalFacts } from './use-professional-facts';
 
@@ -27,7 +28,7 @@ export function ProfessionalMenu({ user }: { user: PresentedUser }) {
   const facts = useProfessionalFacts(user);
   return (
     <AvatarMenu
-      name={`${user.firstName} ${user.lastName}`}
+      name={fullName(user)}
       email={user.email}
       label={t(`roles.${user.role === 'ip_admin' ? 'ip_admin' : 'ip_case_manager'}`)}
       facts={facts}

@@ -1,11 +1,12 @@
 'use client';
 
-import { Command } from 'cmdk';
+import { Command, defaultFilter } from 'cmdk';
 import Check from 'lucide-react/icons/check';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { cn } from '@/components/ui/cn';
 import type { Option } from '@/components/ui/fields/option';
+import { asSearched, saysAll } from '@/lib/format/as-searched';
 import { listItemStyles } from './list-styles';
 
 type ComboboxListProps = {
@@ -19,11 +20,11 @@ type ComboboxListProps = {
 /** Drawing and ranking more than these takes a phone seconds: of a longer list the first matches are shown. */
 const maxRanked = 200;
 
-function firstMatches(options: Option[], typed: string) {
-  const words = typed.toLowerCase().split(/\s+/);
-  const matches = ({ label }: Option) => words.every((word) => label.toLowerCase().includes(word));
-  return options.filter(matches).slice(0, maxRanked / 2);
-}
+const firstMatches = (options: Option[], typed: string) =>
+  options.filter(({ label }) => saysAll(label, typed)).slice(0, maxRanked / 2);
+
+const rank: typeof defaultFilter = (value, typed, names) =>
+  defaultFilter(asSearched(value), asSearched(typed), names);
 
 export function ComboboxList(props: ComboboxListProps) {
   const { options, value, onChoose, allowCustom, searchPlaceholder } = props;
@@ -35,7 +36,7 @@ export function ComboboxList(props: ComboboxListProps) {
   const known = options.some((option) => option.label.toLowerCase() === typed.toLowerCase());
 
   return (
-    <Command label={searchPlaceholder} loop shouldFilter={ranked}>
+    <Command label={searchPlaceholder} loop shouldFilter={ranked} filter={rank}>
       <Command.Input
         value={search}
         onValueChange={setSearch}
@@ -55,7 +56,7 @@ export function ComboboxList(props: ComboboxListProps) {
           <Command.Item
             key={option.value}
             value={option.value}
-            keywords={[option.label]}
+            keywords={[asSearched(option.label)]}
             disabled={option.disabled}
             onSelect={() => onChoose(option.value)}
             className={listItemStyles}

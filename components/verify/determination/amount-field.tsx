@@ -1,9 +1,9 @@
 'use client';
 
 import { useFormContext } from 'react-hook-form';
-import { takenAmount } from '@/components/claim-form/controls/taken-amount';
 import { Field } from '@/components/ui/fields/field';
 import { Input } from '@/components/ui/fields/input';
+import { takenAmount } from '@/lib/forms/kinds/values/typed-amount';
 import type { DeskValues } from './values';
 
 export type AmountName =
@@ -33,7 +33,6 @@ export function AmountField({ name, label, className }: AmountFieldProps) {
       <Input
         inputMode="decimal"
         autoComplete="off"
-        maxLength={30}
         className="figures text-right"
         placeholder="0"
         {...control}

@@ -6,6 +6,7 @@ import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import type { PresentedDetermination } from '@/lib/claims/determinations/present';
 import { formatMoney, fromPaise } from '@/lib/format/money';
+import { fullName } from '@/lib/format/person';
 import { type DeskValues, paise } from './values';
 
 export const conflictId = 'desk-conflict';
@@ -23,7 +24,7 @@ interface ConflictProps {
 export function Conflict({ what, newest, labelOf, onKeep, onTakeTheirs }: ConflictProps) {
   const t = useTranslations('desk.conflict');
   const by = newest?.confirmedBy ?? newest?.proposedBy;
-  const who = by ? `${by.firstName} ${by.lastName}` : t('somebody');
+  const who = by ? fullName(by) : t('somebody');
   return (
     <div id={conflictId} tabIndex={-1} className="outline-offset-2">
       <Alert

@@ -48,7 +48,6 @@ export function GiveBack({ claimNumber, onGiveBack, onClose }: GiveBackProps) {
         <Field label={t('remark')} required error={missing ? t('required') : undefined}>
           <Textarea
             ref={field}
-            maxLength={2000}
             value={remark}
             onChange={({ target }) => setRemark(target.value)}
             onKeyDown={(event) => {

@@ -19,8 +19,6 @@ interface MoreFieldsProps {
   again: boolean;
 }
 
-const maxText = 2000;
-
 /** What is determined besides the amounts: cover, relation, category, ground, and what is noted. */
 export function MoreFields({ form, again }: MoreFieldsProps) {
   const t = useTranslations('desk.determination');
@@ -75,10 +73,10 @@ export function MoreFields({ form, again }: MoreFieldsProps) {
         </Field>
       )}
       <Field label={t('remarks')} hint={t('remarksHint')} error={errorOf('remarks')}>
-        <Textarea rows={2} maxLength={maxText} {...register('remarks')} />
+        <Textarea rows={2} {...register('remarks')} />
       </Field>
       <Field label={t('internalNote')} hint={t('internalNoteHint')} error={errorOf('internalNote')}>
-        <Textarea rows={2} maxLength={maxText} {...register('internalNote')} />
+        <Textarea rows={2} {...register('internalNote')} />
       </Field>
     </div>
   );

@@ -1,4 +1,4 @@
-import { takenAmount } from '@/components/claim-form/controls/taken-amount';
+import { takenAmount } from '@/lib/forms/kinds/values/typed-amount';
 import { readAmount } from '@/lib/law/amounts';
 
 /** The amounts of a column that was pasted, a line each, and the lines, from 1, that are none. A line with nothing is nothing. */

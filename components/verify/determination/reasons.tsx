@@ -87,7 +87,7 @@ function ReasonRow({ at, row, alone, onRemove }: ReasonRowProps) {
         />
       </Field>
       <Field label={t(`reasonTexts.${names}`)} required={code === 'other'} error={errorOf('text')}>
-        <Input autoComplete="off" maxLength={2000} {...register(`${name}.text`)} />
+        <Input autoComplete="off" {...register(`${name}.text`)} />
       </Field>
       {alone && code !== '' && getValues('heads').length > 1 && (
         <Button

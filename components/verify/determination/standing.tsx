@@ -6,11 +6,11 @@ import { Alert } from '@/components/ui/alert';
 import type { PresentedDetermination } from '@/lib/claims/determinations/present';
 import type { PresentedClaim } from '@/lib/claims/present';
 import { formatDateTime } from '@/lib/format/date';
+import { fullName } from '@/lib/format/person';
 import { addedSince } from './added-since';
 import { useRuleText } from './use-rule-text';
 
-const nameOf = (person: PresentedDetermination['proposedBy']) =>
-  person && `${person.firstName} ${person.lastName}`;
+const nameOf = (person: PresentedDetermination['proposedBy']) => person && fullName(person);
 
 interface StandingProps {
   newest: PresentedDetermination;

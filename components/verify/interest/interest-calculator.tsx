@@ -2,8 +2,10 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { type FormEvent, useId, useRef } from 'react';
+import { Controller } from 'react-hook-form';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
+import { DateField } from '@/components/ui/dates/date-field';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { Field } from '@/components/ui/fields/field';
 import { Input } from '@/components/ui/fields/input';
@@ -41,6 +43,7 @@ export function InterestCalculator({
   const rateField = register('rate');
   const { errors } = formState;
   const dayOf = (day: string) => formatDate(day, language);
+  const toHint = commencement ? t('toHint', { day: dayOf(commencement) }) : t('toHintNone');
 
   function onSubmit(event: FormEvent) {
     // It may be drawn within the form of the determination.
@@ -77,7 +80,6 @@ export function InterestCalculator({
           <Input
             inputMode="decimal"
             autoComplete="off"
-            maxLength={30}
             className="figures text-right"
             {...register('principal')}
           />
@@ -86,7 +88,6 @@ export function InterestCalculator({
           <Input
             inputMode="decimal"
             autoComplete="off"
-            maxLength={9}
             className="figures text-right"
             {...rateField}
             ref={(input) => {
@@ -95,16 +96,26 @@ export function InterestCalculator({
             }}
           />
         </Field>
-        <Field label={t('from')} required error={errors.from?.message}>
-          <Input type="date" min="1900-01-01" max="2100-12-31" {...register('from')} />
-        </Field>
-        <Field
-          label={t('to')}
-          hint={commencement ? t('toHint', { day: dayOf(commencement) }) : t('toHintNone')}
-          error={errors.to?.message}
-        >
-          <Input type="date" min="1900-01-01" max="2100-12-31" {...register('to')} />
-        </Field>
+        {(['from', 'to'] as const).map((name) => (
+          <Controller
+            key={name}
+            control={form.control}
+            name={name}
+            render={({ field: { ref, value, onChange, onBlur } }) => (
+              <DateField
+                ref={ref}
+                label={t(name)}
+                required={name === 'from'}
+                hint={name === 'to' && toHint}
+                asked={formState.isSubmitted}
+                error={errors[name]?.message}
+                value={value}
+                onChange={onChange}
+                onBlur={onBlur}
+              />
+            )}
+          />
+        ))}
         <Field label={t('compounding')} error={errors.compounding?.message}>
           <NativeSelect
             options={compoundings.map((value) => ({ value, label: t(`compoundings.${value}`) }))}

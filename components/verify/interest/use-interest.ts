@@ -3,11 +3,12 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useForm, useWatch } from 'react-hook-form';
-import { takenAmount } from '@/components/claim-form/controls/taken-amount';
 import { determinationMutations } from '@/lib/client/mutations/determinations';
 import { queries } from '@/lib/client/queries';
 import { RequestError } from '@/lib/client/request/request';
 import { useErrorSentences } from '@/lib/client/request/use-error-sentences';
+import { faultWithin } from '@/lib/format/typed-day';
+import { takenAmount } from '@/lib/forms/kinds/values/typed-amount';
 import { readAmount } from '@/lib/law/amounts';
 import { type Compounding, readRate } from '@/lib/law/interest';
 
@@ -32,11 +33,11 @@ export function useInterest(principal: string) {
   const form = useForm<InterestValues>({
     defaultValues: { principal, rate: '', from: '', to: '', compounding: 'none', beyond: false },
     resolver: (values) => {
-      const faults: [keyof InterestValues, string | false][] = [
+      const faults: [keyof InterestValues, string | false | undefined][] = [
         ['principal', !readAmount(takenAmount(values.principal)) && t('amount')],
         ['rate', !readRate(values.rate.trim()) && t('rateFault')],
-        ['from', !values.from && t('required')],
-        ['to', !values.to && !commencement && t('required')],
+        ['from', faultWithin(values.from) && t('required')],
+        ['to', (values.to ? faultWithin(values.to) : !commencement) && t('required')],
       ];
       const errors = Object.fromEntries(
         faults.flatMap(([name, message]) => (message ? [[name, { type: 'wrong', message }]] : [])),
@@ -45,7 +46,7 @@ export function useInterest(principal: string) {
     },
   });
   const [to, beyond] = useWatch({ control: form.control, name: ['to', 'beyond'] });
-  const isBeyond = commencement !== null && to > commencement;
+  const isBeyond = commencement !== null && !faultWithin(to) && to > commencement;
   const work = useMutation({
     ...determinationMutations.interest,
     onError: (error) => {

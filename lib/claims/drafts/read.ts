@@ -4,6 +4,7 @@ import { ofDraft, openInTurns } from '@/lib/claims/identifiers/values';
 import { presentDocument } from '@/lib/documents/present';
 import type { ClaimValues, CreditorType } from '@/lib/forms/definitions/field';
 import { formOf } from '@/lib/forms/definitions/registry';
+import { countLeftEmpty } from '@/lib/forms/left-empty';
 import { isHandle } from '@/lib/forms/mask';
 import { problemsIn } from '@/lib/forms/validate';
 import { textAt } from '@/lib/forms/values';
@@ -33,7 +34,7 @@ export async function listDrafts(actor: Actor) {
       creditorName: String(typed[form.creditorName] ?? ''),
       /** As typed: it may not be an amount yet. */
       claimAmount: String(typed.claimAmount ?? ''),
-      missingFields: problemsIn(form, typed).filter(({ rule }) => rule === 'required').length,
+      missingFields: countLeftEmpty(form, typed),
       documentCount: documentIds.filter((id) => there.has(id)).length,
     };
   });

@@ -9,7 +9,7 @@ import type { RuleName } from '@/lib/i18n/words';
 import { type BrokenRule, PortalError } from '@/lib/platform/errors';
 
 /** What is half typed may be longer than what is right, but not without end. */
-const roomFor = (field: Field) => Math.max(200, inputOf(field).maxLength);
+const roomFor = (field: Field) => Math.max(200, 4 * inputOf(field).maxLength);
 
 /**
  * The values of a draft as they are kept: those of the form's own fields, cleaned but not judged. Throws

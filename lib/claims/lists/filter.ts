@@ -3,6 +3,7 @@ import type { Permission } from '@/lib/access/permissions';
 import { hasOnlyOwnFilings, reachedIn, visibleIn } from '@/lib/access/visible-claims';
 import type { ClaimFilters, ClaimsListQuery } from '@/lib/claims/schema';
 import { sorts } from '@/lib/claims/sorts';
+import { asSearched } from '@/lib/format/as-searched';
 import { all, raw, type Sql, sql } from '@/lib/platform/sql';
 import { asksSearch, workIn } from './work';
 
@@ -18,7 +19,8 @@ const unindexed = (search: string) => ([...search].length < 3 ? 'COLLATE "C"' : 
 const tellingPart = (search: string) =>
   search.replace(/^clm-\d{4}(?=-\d{3})/i, '').replace(/(?<=[^@]{3}@).+$/, '');
 
-function searched(table: string, search: string) {
+function searched(table: string, typed: string) {
+  const search = asSearched(typed).trim();
   const like = (text: string, term: string) =>
     sql`${raw(text)} LIKE '%' || lower(${escapeLike(term)}) || '%'`;
   const text = `${table}.search_text`;
@@ -59,6 +61,10 @@ export function claimsMatching(
   }
   return all(parts);
 }
+
+/** All the claims among which a search looks, as what stands after FROM, by what the indexes of lists know of them. */
+export const walkedClaims = (actor: Actor, { status, creditorType, assignedToId }: ClaimFilters) =>
+  sql`claims c WHERE ${claimsMatching(actor, { status, creditorType, assignedToId })}`;
 
 /**
  * The same claims for a list, as what stands after FROM: the keys a list is ordered by, read from the

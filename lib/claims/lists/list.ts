@@ -4,21 +4,41 @@ import type { ClaimsQuery } from '@/lib/claims/schema';
 import { prepared, type Statement } from '@/lib/platform/prepared';
 import { sql } from '@/lib/platform/sql';
 import { countsPlaceOf } from './counts';
-import { listedClaims } from './filter';
+import { listedClaims, walkedClaims } from './filter';
 import { orderBy } from './order';
-import { pageAlongIndex, pageByDays, pageOfMatches, pageOfSomeDays } from './page';
+import {
+  bounds,
+  pageAlongIndex,
+  pageByDays,
+  pageOfMatches,
+  pageOfSomeDays,
+  pageOfUncounted,
+} from './page';
 import { rowOf } from './row';
 import { isOfSomeDays, planOf } from './work';
 
 /** A row of a list; one that holds nothing but the total when the page is past the end. */
-export type ListRow = { total: number } & ListedClaim;
+export type ListRow = { total: number; totalIsMore: boolean } & ListedClaim;
+
+export interface ClaimsPage {
+  claims: ListedClaim[];
+  total: number;
+  totalIsMore?: true;
+}
 
 /** The statement behind `listClaims`. */
-export function listStatement(actor: Actor, query: ClaimsQuery): Statement<ListRow> {
-  const asked = { query, claims: listedClaims(actor, query) };
+export function listStatement(
+  actor: Actor,
+  query: ClaimsQuery,
+  bounded = bounds,
+): Statement<ListRow> {
+  const asked = { query, claims: listedClaims(actor, query), bounds: bounded };
   const place = countsPlaceOf(actor, query);
+  const { search, number, changedSince } = query;
   const page = !place
-    ? pageOfMatches(asked)
+    ? search || number || changedSince
+      ? pageOfMatches(asked, walkedClaims(actor, query))
+      : pageOfUncounted(asked)
     : query.sort === 'submittedAt' || query.sort === 'status'
       ? pageByDays(asked, place)
       : isOfSomeDays(query)
@@ -28,15 +48,21 @@ export function listStatement(actor: Actor, query: ClaimsQuery): Statement<ListR
   // and the planner is to know.
   return planOf(query)(sql`
     WITH ${page.tables}
-    SELECT ${page.total} AS total, ${rowOf(actor)}
+    SELECT ${page.total} AS total, ${page.totalIsMore ?? sql`false`} AS "totalIsMore", ${rowOf(actor)}
     FROM (SELECT 1) AS one LEFT JOIN (SELECT id FROM shown LIMIT 100) AS s ON true
     LEFT JOIN claims c ON c.id = s.id LEFT JOIN users u ON u.id = c.claimant_id LEFT JOIN users a ON a.id = c.assigned_to_id
     ORDER BY ${orderBy(query, 'c')}`);
 }
 
-/** A page of the claims the actor may see, in the order asked, and how many there are in all. */
-export async function listClaims(actor: Actor, query: ClaimsQuery) {
+/**
+ * A page of the claims the actor may see, in the order asked, and how many there are in all; `totalIsMore` where there are more than
+ * that: what no kept count tells is counted up to ten thousand.
+ */
+export async function listClaims(actor: Actor, query: ClaimsQuery): Promise<ClaimsPage> {
   const rows = await prepared(listStatement(actor, query));
-  const claims = rows.filter(({ id }) => id).map(({ total: _, ...claim }) => claim);
-  return { claims, total: rows[0]?.total ?? 0 };
+  const claims = rows
+    .filter(({ id }) => id)
+    .map(({ total: _, totalIsMore: __, ...claim }) => claim);
+  const [{ total = 0, totalIsMore = false } = {}] = rows;
+  return { claims, total, ...(totalIsMore && { totalIsMore }) };
 }

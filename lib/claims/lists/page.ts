@@ -5,17 +5,25 @@ import { claimStatuses } from '@/lib/reference/claim-status';
 import { type CountsPlace, countsOf, totalOf } from './counts';
 import { orderBy, orderedBy } from './order';
 
-/** A page in SQL: common table expressions that end in `shown (id)`, and how many match in all. */
+/** A page in SQL: common table expressions that end in `shown (id)`, and how many match in all, or more than are counted. */
 interface Page {
   tables: Sql;
   total: Sql;
+  totalIsMore?: Sql;
 }
 
 interface Asked {
   query: ClaimsQuery;
   /** What stands after FROM, a WHERE among it; more conditions can be added with AND. */
   claims: Sql;
+  bounds: typeof bounds;
 }
+
+/**
+ * Where no count is kept, so many matches are counted and no more: a list of more is narrowed, not read to its end. And so far a list is
+ * walked for a page of what many match.
+ */
+export const bounds = { counted: 10_000, walked: 20_000 };
 
 const offsetOf = ({ page, limit }: ClaimsQuery) => (page - 1) * limit;
 
@@ -23,15 +31,48 @@ const shownOf = (hits: Sql, { query }: Asked) =>
   sql`shown AS (SELECT h.id FROM ${hits} AS h ORDER BY ${orderBy(query, 'h')}
     LIMIT ${query.limit}::int OFFSET ${offsetOf(query)}::int)`;
 
-/** Matches found once, then counted and paged from: for a search, which the order's index does not serve. */
-export function pageOfMatches(asked: Asked): Page {
-  // Materialized where few match: else the planner may walk the dates in the hope of a match soon.
-  const { search, number, changedSince } = asked.query;
-  const materialized = raw(search || number || changedSince ? 'MATERIALIZED' : 'NOT MATERIALIZED');
-  const matches = sql`SELECT ${orderedBy(asked.query)} FROM ${asked.claims}`;
+/** A page along the order's index, of claims that are counted one by one, as far as they are. */
+export function pageOfUncounted(asked: Asked): Page {
+  const { counted } = asked.bounds;
+  const found = sql`(SELECT count(*)::int FROM (SELECT FROM ${asked.claims} LIMIT ${counted + 1}::int) AS f)`;
   return {
-    tables: sql`hits AS ${materialized} (${matches}), ${shownOf(sql`hits`, asked)}`,
-    total: sql`(SELECT count(*)::int FROM hits)`,
+    tables: sql`found AS MATERIALIZED (SELECT ${found} AS n), ${shownOf(sql`(SELECT ${orderedBy(asked.query)} FROM ${asked.claims})`, asked)}`,
+    total: sql`(SELECT least(n, ${counted}::int) FROM found)`,
+    totalIsMore: sql`(SELECT n > ${counted}::int FROM found)`,
+  };
+}
+
+/**
+ * A page of what a search finds, which the order's index does not serve. A few matches are all gathered and sorted. Of many, a page near
+ * the beginning is met soon by walking the list (`all`, in its order) and looking at each claim; where it is not, all matches are gathered.
+ */
+export function pageOfMatches(asked: Asked, all: Sql): Page {
+  const { query, claims, bounds } = asked;
+  const { counted, walked } = bounds;
+  const keys = orderedBy(query);
+  const end = offsetOf(query) + query.limit;
+  // No index runs backwards through statuses and forwards through days.
+  const canWalk = query.sort !== 'status' || query.order === 'asc';
+  const next = sql`SELECT c.id FROM ${all} AND (SELECT are FROM many) ORDER BY ${orderBy(query, 'c')} LIMIT ${raw(String(walked))}`;
+  const walk = canWalk
+    ? sql`SELECT met.* FROM (${next}) AS next
+        CROSS JOIN LATERAL (SELECT ${keys} FROM ${claims} AND c.id = next.id OFFSET 0) AS met LIMIT ${end}::int`
+    : sql`SELECT * FROM few WHERE false`;
+  return {
+    // Materialized: else the planner may walk the dates in the hope of a match soon.
+    tables: sql`
+    few AS MATERIALIZED (SELECT ${keys} FROM ${claims} LIMIT ${raw(String(counted + 1))}),
+    many AS MATERIALIZED (SELECT count(*) > ${counted}::int AS are, count(*)::int AS n FROM few),
+    walk AS MATERIALIZED (${walk}),
+    met AS MATERIALIZED (SELECT count(*) >= ${end}::int AS enough FROM walk),
+    rest AS MATERIALIZED (SELECT ${keys} FROM ${claims} AND (SELECT are FROM many) AND NOT (SELECT enough FROM met)),
+    hits AS (
+      SELECT * FROM few WHERE NOT (SELECT are FROM many)
+      UNION ALL SELECT * FROM walk WHERE (SELECT enough FROM met)
+      UNION ALL SELECT * FROM rest),
+    ${shownOf(sql`hits`, asked)}`,
+    total: sql`(SELECT least(n, ${counted}::int) FROM many)`,
+    totalIsMore: sql`(SELECT are FROM many)`,
   };
 }
 

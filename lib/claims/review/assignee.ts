@@ -1,4 +1,5 @@
 import 'server-only';
+import { fullName } from '@/lib/format/person';
 import type { Transaction } from '@/lib/platform/db';
 import { invalid } from '@/lib/platform/errors';
 
@@ -6,8 +7,6 @@ interface Person {
   firstName: string;
   lastName: string;
 }
-
-const nameOf = ({ firstName, lastName }: Person) => `${firstName} ${lastName}`;
 
 /**
  * The name of a professional who can be given claims, and who stays one until the transaction ends.
@@ -17,7 +16,7 @@ export async function requireAssignee(tx: Transaction, id: string) {
   const [person] = await tx.$queryRaw<Person[]>`
     SELECT first_name AS "firstName", last_name AS "lastName" FROM users
     WHERE id = ${id}::uuid AND status = 'active' AND role IN ('ip_admin', 'ip_case_manager') FOR SHARE`;
-  if (person) return nameOf(person);
+  if (person) return fullName(person);
   throw invalid('assigneeId', 'assignee');
 }
 
@@ -28,5 +27,5 @@ export async function namesOf(tx: Transaction, ids: readonly (string | null)[]) 
     where: { id: { in: known } },
     select: { id: true, firstName: true, lastName: true },
   });
-  return new Map<string | null, string>(people.map((person) => [person.id, nameOf(person)]));
+  return new Map<string | null, string>(people.map((person) => [person.id, fullName(person)]));
 }

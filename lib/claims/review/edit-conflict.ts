@@ -1,5 +1,6 @@
 import 'server-only';
 import type { LockedClaim } from '@/lib/access/lock-claims';
+import { fullName } from '@/lib/format/person';
 import type { Transaction } from '@/lib/platform/db';
 import { type ErrorParams, PortalError } from '@/lib/platform/errors';
 import type { ClaimStatus } from '@/lib/reference/claim-status';
@@ -51,7 +52,7 @@ export async function formConflict(tx: Transaction, claimId: string, version: nu
     where: { claimId_version: { claimId, version: version - 1 } },
     select: { replacedAt: true, replacedBy: { select: { firstName: true, lastName: true } } },
   });
-  const name = last && `${last.replacedBy.firstName} ${last.replacedBy.lastName}`;
+  const name = last && fullName(last.replacedBy);
   const params = { ...by(name, last?.replacedAt ?? new Date()), version };
   return new PortalError('form_changed_meanwhile', {
     params,

@@ -1,19 +1,9 @@
+import { jpegOf } from './draw-jpeg';
 import { withoutExif } from './without-exif';
 
 /** Enough to read a page of small print. */
 const longestSide = 1_600;
 const quality = 0.85;
-
-function draw(picture: ImageBitmap) {
-  const scale = Math.min(1, longestSide / Math.max(picture.width, picture.height));
-  const canvas = document.createElement('canvas');
-  canvas.width = Math.round(picture.width * scale);
-  canvas.height = Math.round(picture.height * scale);
-  const context = canvas.getContext('2d');
-  if (!context) throw new Error('This browser does not draw');
-  context.drawImage(picture, 0, 0, canvas.width, canvas.height);
-  return canvas;
-}
 
 const filed = ({ name, type, lastModified }: File, parts: BlobPart[]) =>
   new File(parts, name, { type, lastModified });
@@ -26,12 +16,10 @@ export async function smallerPhoto(file: File): Promise<File> {
   if (file.type !== 'image/jpeg') return file;
   try {
     const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
-    const canvas = draw(picture);
+    const scale = longestSide / Math.max(picture.width, picture.height);
+    const blob = await jpegOf(picture, { scale, quality });
     picture.close();
-    const blob = await new Promise<Blob | null>((resolve) => {
-      canvas.toBlob(resolve, file.type, quality);
-    });
-    if (blob?.type === file.type) return filed(file, [blob]);
+    if (blob) return filed(file, [blob]);
   } catch {
     // As below.
   }

@@ -1,6 +1,6 @@
 import { PortalError } from '@/lib/platform/errors';
 
-/** Looks at a file while it passes. Both throw `content_mismatch` or `not_plain_text` as soon as it is not what its name says. */
+/** Looks at a file while it passes. Both throw `content_mismatch`, or what says more, as soon as it is not what its name says. */
 export interface ContentCheck {
   /** The next bytes, in order. */
   see(chunk: Buffer): void;

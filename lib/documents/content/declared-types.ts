@@ -64,13 +64,17 @@ export function typesCatcher() {
       }
       before = Buffer.from(window.subarray(Math.max(0, last + 1)));
     },
-    /** The types that the archive's parts are declared to be. Throws `content_mismatch` for a list that cannot be read. */
+    /**
+     * The types that the archive's parts are declared to be; one for all parts with an ending counts when there is such a
+     * part, since writers name endings that they might have used. Throws `content_mismatch` for a list that cannot be read.
+     */
     typesIn(entries: readonly DirectoryEntry[]): string[] {
       const [entry, another] = entries.filter(({ name }) => name === partName);
       const part = passed.find(({ offset }) => offset === entry?.offset);
       if (!entry || another || !part) throw notWhatItSays();
       try {
-        return typesOf(contentOf(entry, part.bytes.subarray(0, part.length)));
+        const content = contentOf(entry, part.bytes.subarray(0, part.length));
+        return typesOf(content, new Set(entries.map(({ name }) => endingIn(name))));
       } catch {
         throw notWhatItSays();
       }
@@ -89,8 +93,11 @@ function contentOf({ method, packedBytes }: DirectoryEntry, bytes: Buffer) {
   return inflateRawSync(packed, { maxOutputLength: maxUnpacked });
 }
 
+const plainEnding = /^[a-z0-9]+$/;
+const endingIn = (name: string) => /\.([a-z0-9]+)[^a-z0-9.]*$/.exec(name)?.[1] ?? '';
+
 /** Read as XML, since any letter may be written as its number. A document type is no part of such a list. */
-function typesOf(content: Buffer): string[] {
+function typesOf(content: Buffer, endings: ReadonlySet<string>): string[] {
   const types: string[] = [];
   const parser = new SaxesParser();
   const refuse = () => {
@@ -101,9 +108,13 @@ function typesOf(content: Buffer): string[] {
   parser.on('xmldecl', ({ encoding = 'utf-8' }) => {
     if (!/^utf-(8|16)$/i.test(encoding)) refuse();
   });
-  parser.on('opentag', ({ attributes }) => {
-    for (const [name, value] of Object.entries(attributes as Record<string, string>))
-      if (name.toLowerCase() === 'contenttype') types.push(value);
+  parser.on('opentag', ({ name, attributes }) => {
+    const ending = attributes.Extension?.trim().toLowerCase() ?? '';
+    // An ending written in another way than endings are may yet be read as one that is there.
+    const nowhere = plainEnding.test(ending) && !endings.has(ending);
+    if (/^(.*:)?default$/i.test(name) && nowhere) return;
+    for (const [attribute, value] of Object.entries(attributes))
+      if (attribute.toLowerCase() === 'contenttype') types.push(value);
   });
   parser.write(new TextDecoder(encodingOf(content), { fatal: true }).decode(content)).close();
   return types;

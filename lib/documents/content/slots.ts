@@ -1,3 +1,5 @@
+import { extensionOf, turnedPictures, withEnding } from './turnable';
+
 const mimeTypes = {
   pdf: 'application/pdf',
   doc: 'application/msword',
@@ -57,23 +59,29 @@ export const allSlots = Object.values<Slot>(slots) as [Slot, ...Slot[]];
 export const slotOfBucket = (bucketName: string) =>
   allSlots.find((slot) => slot.bucketName === bucketName);
 
-/** A file name's ending, in lower case and without the dot; empty when it has none. */
-export const extensionOf = (fileName: string) =>
-  /[^.]\.([^.\s]+)$/.exec(fileName)?.[1]?.toLowerCase() ?? '';
-
 /** The type that a slot takes a file of this name to be, or nothing when it does not take it. */
 export function typeByName(slot: Pick<Slot, 'extensions'>, fileName: string): MimeType | undefined {
   const extension = slot.extensions.find((taken) => taken === extensionOf(fileName));
   return extension && mimeTypes[extension];
 }
 
+/** A file's name with the ending of what it turned out to be, if its own is another type's. */
+export function namedAs(type: MimeType, fileName: string) {
+  const endings = Object.keys(mimeTypes) as Extension[];
+  if (typeByName({ extensions: endings }, fileName) === type) return fileName;
+  const ending = endings.find((one) => mimeTypes[one] === type);
+  return withEnding(fileName, ending ?? '');
+}
+
 /** Whether a slot takes a file of this many bytes; an empty file is never taken. */
 export const allowsSize = (slot: Pick<Slot, 'maxBytes'>, bytes: number) =>
   bytes > 0 && bytes <= slot.maxBytes;
 
-/** The `accept` attribute of a slot's file input. */
-export const acceptOf = (slot: Pick<Slot, 'extensions'>) =>
-  slot.extensions.map((extension) => `.${extension}`).join(',');
+/** The `accept` attribute of a slot's file input: where it takes JPG, also pictures that are made one before they are sent. */
+export const acceptOf = ({ extensions }: Pick<Slot, 'extensions'>) =>
+  [...extensions, ...(extensions.includes('jpg') ? turnedPictures : [])]
+    .map((ending) => `.${ending}`)
+    .join(',');
 
 const inlineTypes: readonly string[] = [
   mimeTypes.pdf,

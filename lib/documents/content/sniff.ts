@@ -1,3 +1,6 @@
+import { type ErrorCode, PortalError } from '@/lib/platform/errors';
+import { type Beginning, beginningOf } from './beginning';
+import { compoundCheck } from './compound-file';
 import { type ContentCheck, notWhatItSays } from './content-check';
 import type { MimeType } from './slots';
 import { textCheck } from './text-content';
@@ -5,91 +8,84 @@ import { zipCheck } from './zip-content';
 
 const headBytes = 1024;
 
-const startsWith = (hex: string) => (head: Buffer) =>
-  head.subarray(0, hex.length / 2).equals(Buffer.from(hex, 'hex'));
-// Some writers put a byte order mark or blank lines before the header.
-const pdf = (head: Buffer) => /^(\xef\xbb\xbf)?\s*%PDF-/.test(head.toString('latin1'));
-const png = startsWith('89504e470d0a1a0a');
-const jpeg = startsWith('ffd8ff');
-const gif = (head: Buffer) => /^GIF8[79]a/.test(head.toString('latin1', 0, 6));
-const zip = startsWith('504b0304');
-const compoundFile = startsWith('d0cf11e0a1b11ae1');
+interface Office {
+  begins: Beginning;
+  whole: () => ContentCheck;
+  /** The refusal of what is no program's file but can be opened and saved as one. */
+  otherKind: ErrorCode;
+}
 
-const starts: Record<MimeType, ((head: Buffer) => boolean) | null> = {
-  'application/pdf': pdf,
-  'image/png': png,
-  'image/jpeg': jpeg,
-  'image/gif': gif,
-  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': zip,
-  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': zip,
-  'application/msword': compoundFile,
-  'application/vnd.ms-excel': compoundFile,
-  'text/csv': null,
-  'text/plain': null,
-};
+const ofWord = (begins: Beginning, whole: Office['whole']) =>
+  ({ begins, whole, otherKind: 'letter_kind' }) as const;
+const ofExcel = (begins: Beginning, whole: Office['whole']) =>
+  ({ begins, whole, otherKind: 'workbook_kind' }) as const;
+const streams = (...names: string[]) => compoundCheck({ names, otherwise: notWhatItSays() });
 
-const wholes: Partial<Record<MimeType, () => ContentCheck>> = {
-  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': () =>
+const office: Partial<Record<MimeType, Office>> = {
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': ofWord('archive', () =>
     zipCheck('word/'),
-  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': () => zipCheck('xl/'),
-  'application/msword': () => nameCheck(['WordDocument']),
-  'application/vnd.ms-excel': () => nameCheck(['Workbook', 'Book']),
-  'text/csv': textCheck,
-  'text/plain': textCheck,
+  ),
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': ofExcel('archive', () =>
+    zipCheck('xl/'),
+  ),
+  'application/msword': ofWord('compound', () => streams('WordDocument')),
+  'application/vnd.ms-excel': ofExcel('compound', () => streams('Workbook', 'Book')),
 };
+
+const pictures: Partial<Record<Beginning, MimeType>> = {
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  gif: 'image/gif',
+};
+
+/** Goes on from a file's first kilobyte: what it is, and what is yet to be looked at. */
+function settled(type: MimeType, head: Buffer): { type: MimeType; whole?: ContentCheck } {
+  if (type === 'text/csv' || type === 'text/plain') return { type, whole: textCheck() };
+  const begins = beginningOf(head.subarray(0, headBytes));
+  if (type === 'application/pdf' && begins === 'pdf') return { type };
+  if (type.startsWith('image/')) {
+    const found = pictures[begins];
+    if (found) return { type: found };
+    if (begins === 'picture') throw new PortalError('picture_kind');
+  }
+  const file = office[type];
+  if (begins === file?.begins) return { type, whole: file.whole() };
+  if (file && begins === 'compound')
+    return {
+      type,
+      whole: compoundCheck({ names: [], otherwise: new PortalError(file.otherKind) }),
+    };
+  // Of the older kinds many a program gives something else that name.
+  const old = file?.begins === 'compound';
+  if (old && (begins === 'text' || begins === 'archive')) throw new PortalError(file.otherKind);
+  throw notWhatItSays();
+}
 
 /**
- * A check that a file's content is of the type its name claims. It holds the first 1024 bytes, and for
- * office files the end of the archive's directory; nothing grows with the file.
+ * A check that a file's content is of the type its name claims; a picture may be of another kind than its ending says, and
+ * `type` tells which once the file ended. It holds the first 1024 bytes, and for
+ * office files the end of the archive's directory; nothing grows with the file. Throws `content_mismatch`, or what says how
+ * the file can be made one that is taken: `picture_kind`, `workbook_kind`, `letter_kind`, `office_locked`, `not_plain_text`.
  */
-export function contentCheck(type: MimeType): ContentCheck {
-  const whole = wholes[type]?.();
-  const start = starts[type];
-  let head: Buffer | null = Buffer.alloc(0);
+export function contentCheck(named: MimeType): ContentCheck & { readonly type: MimeType } {
+  let found: ReturnType<typeof settled> | undefined;
+  let head = Buffer.alloc(0);
   const settle = () => {
-    if (!head) return;
-    if (start && !start(head)) throw notWhatItSays();
-    whole?.see(head);
-    head = null;
+    found = settled(named, head);
+    found.whole?.see(head);
   };
   return {
     see(chunk) {
-      if (!head) return whole?.see(chunk);
+      if (found) return found.whole?.see(chunk);
       head = Buffer.concat([head, chunk]);
       if (head.length >= headBytes) settle();
     },
     end() {
-      settle();
-      whole?.end();
+      if (!found) settle();
+      found?.whole?.end();
     },
-  };
-}
-
-// Readers find streams by their names in whatever case ([MS-CFB] 2.6.4).
-const folded = (bytes: Buffer) => bytes.toString('latin1').toLowerCase();
-const streamName = (name: string) => folded(Buffer.from(`${name}\0`, 'utf16le'));
-// Macros, and files that another program would open.
-const active = ['_VBA_PROJECT', '_VBA_PROJECT_CUR', '\u0001Ole10Native'].map(streamName);
-
-/**
- * Old office files share one container with installers; what tells them apart is a stream's name (UTF-16). One
- * with a stream that runs is refused.
- */
-function nameCheck(names: string[]): ContentCheck {
-  const wanted = names.map(streamName);
-  const overlap = Math.max(...[...wanted, ...active].map((name) => name.length));
-  let before = Buffer.alloc(0);
-  let found = false;
-  return {
-    see(chunk) {
-      const window = Buffer.concat([before, chunk]);
-      const text = folded(window);
-      if (active.some((name) => text.includes(name))) throw notWhatItSays();
-      found ||= wanted.some((name) => text.includes(name));
-      before = window.subarray(-overlap);
-    },
-    end() {
-      if (!found) throw notWhatItSays();
+    get type() {
+      return found?.type ?? named;
     },
   };
 }

@@ -3,7 +3,8 @@ import { type ContentCheck, notWhatItSays } from './content-check';
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
 const control = /[\u0000-\u0008\u000e-\u001f\u007f]/;
-const markupOrScript = /^\s*(<[!?/a-z]|#!|%!ps|%pdf|\{\\rtf)/i;
+/** How a page, a drawing, a script or a letter of another program begins. */
+export const markupOrScript = /^\s*(<[!?/a-z]|#!|%!ps|%pdf|\{\\rtf)/i;
 
 /** Which Unicode a text is in, by its byte order mark. */
 export const encodingOf = (head: Buffer) => {

@@ -9,6 +9,9 @@ const endBytes = 22;
 const entrySignature = 0x02014b50;
 const entryBytes = 46;
 
+/** Programs and scripts, wherever in the file they stand. */
+const program = /\.(exe|dll|com|scr|cpl|msi|bat|cmd|ps1|vbs|vbe|jse?|wsf|wsh|hta|jar|lnk|reg|sh)$/;
+
 // What runs: macros by their usual names, Excel's older macro sheets, controls; and files inside, but for those kinds that hold
 // no macros.
 const active =
@@ -47,7 +50,7 @@ export function zipCheck(folder: 'word/' | 'xl/'): ContentCheck {
       const right =
         under(folder) &&
         ['word/', 'xl/', 'ppt/'].filter(under).length === 1 &&
-        !names.some((name) => active.test(name)) &&
+        !names.some((name) => active.test(name) || program.test(name)) &&
         !types.typesIn(entries).some((type) => activeType.test(type));
       if (!right) throw notWhatItSays();
     },

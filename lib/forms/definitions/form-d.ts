@@ -84,7 +84,7 @@ export const formD: FormDefinition = {
           past: true,
           notBefore: 'dateOfBirth',
         },
-        { name: 'lastWorkingDate', kind: 'date', notBefore: 'joiningDate' },
+        { name: 'lastWorkingDate', kind: 'date', past: true, notBefore: 'joiningDate' },
         {
           name: 'designation',
           kind: 'choice',

@@ -51,7 +51,13 @@ export const formE: FormDefinition = {
             'other',
           ],
         },
-        { name: 'authorizationDate', kind: 'date', required: true, past: true },
+        {
+          name: 'authorizationDate',
+          kind: 'date',
+          required: true,
+          past: true,
+          notBefore: 'registrationDate',
+        },
         {
           name: 'authorizationValidUpto',
           kind: 'date',

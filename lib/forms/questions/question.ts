@@ -4,6 +4,8 @@ export type Ask =
   | 'amountSmall'
   | 'ifscMeant'
   | 'ifscFifth'
+  | 'ifscBank'
+  | 'dateMeant'
   | 'notYet'
   | 'before'
   | 'moreThan'

@@ -25,6 +25,8 @@ const codes = new Set([
   '57P02',
   '57P03',
   '25006',
+  // Two that waited for each other, of which one was sent away: nothing of it was done, and the next try passes.
+  '40P01',
 ]);
 // Connections that fail, and whatever there is too little of: disk, memory, connections, locks.
 const isAway = (code: unknown) =>

@@ -14,6 +14,7 @@ import { fixedHeaders } from './fixed-headers';
 import { letAnswersBeKept } from './kept-answers';
 import { peerHeader } from './origin';
 import { requestPath } from './request-path';
+import { dropUnreadableState } from './router-state';
 import { shutDownOnSignal } from './shut-down-on-signal';
 
 // Files and what is not there, to which neither the middleware nor a call gives a policy. All others must not
@@ -43,6 +44,7 @@ export function prepare() {
   subscribe('http.server.request.start', (message) => {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
     request.url = requestPath(request.url ?? '/');
+    dropUnreadableState(request.headers);
     request.headers[peerHeader] = request.socket.remoteAddress ?? '';
     response.setHeaders(headers);
     if (isWithoutPolicy(request.url)) response.setHeader('Content-Security-Policy', onItsOwn);

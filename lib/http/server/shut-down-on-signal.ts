@@ -25,20 +25,27 @@ export function shutDownOnSignal() {
   // Unless scripts/lib/server/process.mjs says that we do it, Next ends the process in its own way.
   if (!process.env.NEXT_MANUAL_SIG_HANDLE) return;
   const underWay = answersUnderWay();
+  // Known from the first request on; one that nobody has asked anything yet may be told to end too.
   let server: Server | undefined;
+  let drained: Promise<boolean> | undefined;
   subscribe('http.server.request.start', (message) => {
     const exchange = message as Exchange;
     const { response } = exchange;
     server = exchange.server;
     underWay.add(exchange.request, response);
-    if (isClosing()) response.shouldKeepAlive = false;
+    if (!isClosing()) return;
+    response.shouldKeepAlive = false;
+    drained ??= drain(server, underWay, timeouts);
   });
 
   async function close() {
     if (isClosing()) return;
     beginClosing();
-    const answered = server ? await drain(server, underWay, timeouts) : true;
+    if (server) drained ??= drain(server, underWay, timeouts);
+    await drained;
     const done = await Promise.race([workDone().then(() => true), after(workTimeoutMs, false)]);
+    // Of what came while work was done.
+    const answered = (await drained) ?? true;
     if (!answered || !done) log.warn({ answered, done }, 'ended before everything was finished');
     process.exit(answered && done ? 0 : 1);
   }

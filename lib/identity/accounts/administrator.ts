@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { recordAudit } from '@/lib/audit/write';
-import { personName } from '@/lib/format/name';
+import { firstName, lastName } from '@/lib/format/name';
 import { hashPassword } from '@/lib/identity/authentication/password';
 import { removeSecondFactors } from '@/lib/identity/authentication/second-factors';
 import { setPassword } from '@/lib/identity/passwords/set-password';
@@ -12,8 +12,8 @@ import { newPassword } from './schema';
 export const administrator = z.object({
   email,
   password: newPassword,
-  firstName: personName('firstName'),
-  lastName: personName('lastName'),
+  firstName,
+  lastName,
 });
 
 /** Whether the portal has an administrator who can sign in. */

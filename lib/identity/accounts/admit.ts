@@ -4,6 +4,7 @@ import type { Origin } from '@/lib/access/actor';
 import { sessionsOfAccount, signInOfAccountAnywhere } from '@/lib/access/limits';
 import { isProfessional } from '@/lib/access/role';
 import { entryValues, insertEntriesWhen } from '@/lib/audit/write';
+import { fullName } from '@/lib/format/person';
 import { hasSecondFactor } from '@/lib/identity/authentication/second-factors';
 import { newDevice } from '@/lib/identity/devices/cookie';
 import { hashOfDevice, knows, withoutOldest } from '@/lib/identity/devices/known-devices';
@@ -98,8 +99,8 @@ export async function noted(place: Place, user: Account | undefined, trying: Pro
 // Anybody may register as a professional: what they do before they are approved would crowd out what matters.
 const isWorking = ({ role, status }: Account) => isProfessional(role) && status === 'active';
 
-const alertFacts = ({ firstName, lastName }: Account, { ipAddress }: Place) => ({
-  name: `${firstName} ${lastName}`,
+const alertFacts = (account: Account, { ipAddress }: Place) => ({
+  name: fullName(account),
   address: ipAddress ?? '',
 });
 

@@ -1,5 +1,6 @@
 import type { User } from '@/generated/prisma/client';
 import { provenIn } from '@/lib/access/proven-address';
+import { asSearched } from '@/lib/format/as-searched';
 import { hasSecondFactor } from '@/lib/identity/authentication/second-factors';
 import { db } from '@/lib/platform/db';
 import { notFound } from '@/lib/platform/errors';
@@ -50,7 +51,7 @@ const list = () => `
     ) AS place
     FROM users u
     WHERE u.role IN ('ip_admin', 'ip_case_manager') AND ($1 OR u.status = 'active')
-      AND strpos(lower(concat_ws(' ', u.first_name, u.last_name, u.email::text, u.license_number, u.organization)), lower($2)) > 0
+      AND strpos(as_searched(concat_ws(' ', u.first_name, u.last_name, u.email::text, u.license_number, u.organization)), $2) > 0
   )
   SELECT f.id, f.first_name AS "firstName", f.last_name AS "lastName", f.email, f.role, f.status,
     f.license_number AS "licenseNumber", f.organization,
@@ -73,10 +74,13 @@ const list = () => `
  * The insolvency professionals with how many claims each has in hand over the whole case, and how many of these are open: those
  * awaiting approval first, who waited longest before the others; then by name. Those not active are
  * listed only when asked for; at most 2,000 of each status. `search` is looked for in name, e-mail,
- * licence number and organisation, anywhere and in any case.
+ * licence number and organisation, anywhere, as {@link asSearched} has it.
  */
 export async function listProfessionals(withInactive: boolean, search = '') {
-  const people = await prepared<Listed>({ text: list(), values: [withInactive, search] });
+  const people = await prepared<Listed>({
+    text: list(),
+    values: [withInactive, asSearched(search).trim()],
+  });
   return people.map((person) => ({
     ...person,
     licenceLooksUnusual: !looksLikeLicence(person.licenseNumber),

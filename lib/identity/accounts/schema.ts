@@ -1,8 +1,9 @@
 import { z } from 'zod/mini';
 import { broken } from '@/lib/format/broken-rule';
-import { personName } from '@/lib/format/name';
+import { phonePattern } from '@/lib/format/contact';
+import { withoutHiddenMarks } from '@/lib/format/digits';
+import { firstName, lastName } from '@/lib/format/name';
 import { text } from '@/lib/format/text-schema';
-import { phonePattern } from '@/lib/forms/kinds/values/phone';
 import { languages } from '@/lib/i18n/language';
 import { code, passkeyAnswer, passwordRequired, proof } from '@/lib/identity/authentication/schema';
 import { isCommonPassword } from '@/lib/identity/passwords/common-passwords';
@@ -28,7 +29,7 @@ export const newPassword = z.string(passwordRequired).check((context) => {
   });
 });
 
-const name = { firstName: personName('firstName'), lastName: personName('lastName') };
+const name = { firstName, lastName };
 
 /** A name, given anew. */
 export const nameBody = z.object(name);
@@ -56,7 +57,10 @@ export const registration = z.discriminatedUnion(
 );
 
 export const credentials = z.object({
-  email: text('email', 254),
+  email: z.pipe(
+    z.string(broken('required', { field: 'email' })).check(z.overwrite(withoutHiddenMarks)),
+    text('email', 254),
+  ),
   password: z.string(passwordRequired).check(z.minLength(1, passwordRequired), z.maxLength(1000)),
   /** Of the second factor, where one is on. */
   code: z.optional(code),

@@ -3,6 +3,7 @@ import type { Actor } from '@/lib/access/actor';
 import { reauthentications } from '@/lib/access/limits';
 import { requireProvenAddress } from '@/lib/access/proven-address';
 import { recordAudit } from '@/lib/audit/write';
+import { fullName } from '@/lib/format/person';
 import {
   challengeIn,
   challengeSeconds,
@@ -56,7 +57,7 @@ export async function beginPasskey(actor: Actor, given: Proof) {
     rpID: party.id,
     userID: handleOf(actor.id),
     userName: actor.email,
-    userDisplayName: `${actor.firstName} ${actor.lastName}`.trim() || actor.email,
+    userDisplayName: fullName(actor) || actor.email,
     challenge: await newChallenge(question(actor, account)),
     timeout: challengeSeconds * 1000,
     attestationType: 'none',

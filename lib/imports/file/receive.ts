@@ -1,10 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { decrypt, encrypt } from '@/lib/crypto/envelope';
-import { extensionOf, type MimeType, typeByName } from '@/lib/documents/content/slots';
+import { type MimeType, typeByName } from '@/lib/documents/content/slots';
 import { contentCheck } from '@/lib/documents/content/sniff';
+import { extensionOf } from '@/lib/documents/content/turnable';
 import { safeFileName } from '@/lib/documents/file-name';
 import { noFile } from '@/lib/documents/receive';
 import { invalid, PortalError } from '@/lib/platform/errors';
+import { inMemory } from '@/lib/storage/in-memory';
 import { spool, spooled, unspool } from '@/lib/storage/spool';
 import { type ClaimsFileKind, importSlot } from './slot';
 
@@ -25,7 +27,7 @@ interface ArrivedFile extends Omit<ClaimsFile, 'bytes'> {
 
 /**
  * Takes a file of claims in while it arrives, onto the disk, so that slow senders hold no memory. Throws
- * `unsupported_type` for another ending, `content_mismatch` or `not_plain_text`, `claims_file_too_large`
+ * `unsupported_type` for another ending, what {@link contentCheck} throws, `claims_file_too_large`
  * at the first byte too many, and `invalid` (`required`, `empty_file`) without a file or for an empty
  * one; nothing is left then.
  */
@@ -62,13 +64,7 @@ export async function receiveClaimsFile(
 /** Takes a file that has arrived into memory. */
 export async function openClaimsFile(arrived: ArrivedFile): Promise<ClaimsFile> {
   const { name, kind, size, sha256, key, path } = arrived;
-  const bytes = new ArrayBuffer(size);
-  const whole = new Uint8Array(bytes);
-  let at = 0;
-  for await (const chunk of decrypt(key, spooled(path))) {
-    whole.set(chunk, at);
-    at += chunk.length;
-  }
+  const bytes = await inMemory(decrypt(key, spooled(path)), size);
   return { name, kind, bytes, sha256 };
 }
 

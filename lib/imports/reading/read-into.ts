@@ -53,9 +53,11 @@ export async function refuseAndCount(client: PoolClient, { form, forOthers, summ
   if (forOthers) {
     summary.refuse(await refuseProfessionals(client), form.contact.email, 'professionalEmail');
   }
-  const { rows } = await client.query<Pick<ImportAnswer, 'success' | 'incomplete'>>(
-    `SELECT count(*)::int AS success, (count(*) FILTER (WHERE incomplete))::int AS incomplete
+  const { rows } = await client.query<Pick<ImportAnswer, 'success' | 'incomplete' | 'amounts'>>(
+    `SELECT count(*)::int AS success, (count(*) FILTER (WHERE incomplete))::int AS incomplete,
+       CASE WHEN count(*) > 0 THEN json_build_object('total', sum(claim_amount)::text,
+         'least', min(claim_amount)::text, 'largest', max(claim_amount)::text) END AS amounts
      FROM incoming`,
   );
-  return rows[0] ?? { success: 0, incomplete: 0 };
+  return rows[0] ?? { success: 0, incomplete: 0, amounts: null };
 }

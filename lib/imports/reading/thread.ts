@@ -1,20 +1,25 @@
 import 'server-only';
 import { Worker } from 'node:worker_threads';
 import type { ClaimsFileKind } from '@/lib/imports/file/slot';
+import { newThreadNumber, watchCpu } from '@/lib/platform/cpu-budget';
 import { env } from '@/lib/platform/env';
 import { FileFault } from '@/lib/spreadsheets/fault';
-import { newThreadNumber, watchCpu } from './cpu-budget';
 import type { Answer, Task } from './worker';
 
 /** In MB, of the thread's own objects. The older format is read whole, whatever it holds. */
 const maxMemory: Record<ClaimsFileKind, number> = { csv: 160, xlsx: 160, xls: 400 };
+/**
+ * A large file is no reason to end its thread; rows that hold it up are. On the slowest machines that the portal is for, ten times as many
+ * steps are made in a second.
+ */
+const still = { ms: 1_000, steps: 500 };
 /** In milliseconds, for one answer, waiting among it. */
 const timeoutMs = 60_000;
 
 /**
  * A thread that reads one file, so that nobody else waits for it, and that may run out of memory without
  * taking the portal along. It has IMPORT_CPU_SECONDS of processor time until it knows what comes first, and as much again
- * for its items, and is ended when they are spent. Throws {@link FileFault} for a file that cannot be read.
+ * for its items, and is ended when they are spent, or when its rows do not come on. Throws {@link FileFault} for a file that cannot be read.
  */
 export function openThread(kind: ClaimsFileKind) {
   const threadNumber = newThreadNumber();
@@ -26,8 +31,10 @@ export function openThread(kind: ClaimsFileKind) {
   worker.on('error', () => undefined);
   const seconds = env().IMPORT_CPU_SECONDS;
   let spent: FileFault | undefined;
-  const renewTime = watchCpu(worker, threadNumber, seconds * 1000, () => {
-    spent = new FileFault('too_much_work', { seconds });
+  const bounds = { wholeMs: seconds * 1000, still };
+  const renewTime = watchCpu(worker, threadNumber, bounds, (why) => {
+    spent =
+      why === 'still' ? new FileFault('no_progress') : new FileFault('too_much_work', { seconds });
     void worker.terminate();
   });
 

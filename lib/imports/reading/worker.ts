@@ -6,11 +6,11 @@ import type { ClaimsFileKind } from '@/lib/imports/file/slot';
 import type { Lines } from '@/lib/imports/rows/batch';
 import { claimsIn } from '@/lib/imports/rows/claims-in';
 import { linesOf } from '@/lib/imports/rows/lines';
-import { openFile } from '@/lib/imports/rows/open-file';
+import { openFile, type RowWatch } from '@/lib/imports/rows/open-file';
 import { type RejectedRowsRequest, rejectedIn } from '@/lib/imports/rows/rejected-in';
 import { sealedBatches } from '@/lib/imports/writing/sealed';
+import { noteNoSteps, noteProgress, noteThreadNumber } from '@/lib/platform/cpu-budget';
 import { FileFault } from '@/lib/spreadsheets/fault';
-import { noteThreadNumber } from './cpu-budget';
 
 /** What the thread that reads a file is asked to do with it. */
 export type Task =
@@ -35,6 +35,20 @@ export type Answer =
 
 noteThreadNumber(workerData.threadNumber);
 
+/** A row is a step; one of much text counts for several. */
+const charactersInStep = 1_000;
+
+const watched: RowWatch = {
+  passed({ cells }) {
+    const length = cells.reduce<number>(
+      (sum, cell) => sum + (typeof cell === 'string' ? cell.length : 0),
+      0,
+    );
+    noteProgress(workerData.threadNumber, 1 + Math.floor(length / charactersInStep));
+  },
+  over: () => noteNoSteps(workerData.threadNumber),
+};
+
 let items: AsyncIterator<unknown> | undefined;
 
 /** In milliseconds: nobody who still wants something is silent for so long. */
@@ -44,12 +58,12 @@ let forgotten: ReturnType<typeof setTimeout> | undefined;
 async function begin(task: Task): Promise<Answer> {
   const bytes = new Uint8Array(task.bytes);
   if (task.do === 'rejected') {
-    const { mimeType, content } = await rejectedIn(bytes, task);
+    const { mimeType, content } = await rejectedIn(bytes, task, watched);
     items = content[Symbol.asyncIterator]();
     return { head: mimeType };
   }
   const { kind, creditorType, emailRequired, delay } = task;
-  const { head, recognised, rows } = await openFile(bytes, kind, creditorType);
+  const { head, recognised, rows } = await openFile(bytes, kind, creditorType, watched);
   const form = formOf(creditorType);
   const batches = claimsIn(rows, { form: asKept(form, delay), head, emailRequired });
   items = linesOf(form, emailRequired, sealedBatches(form, batches))[Symbol.asyncIterator]();

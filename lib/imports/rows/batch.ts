@@ -1,6 +1,7 @@
 import type { FormValues } from '@/lib/claims/filing/form';
 import type { IdentifierHash } from '@/lib/crypto/identifier-hash';
 import type { Rule } from '@/lib/forms/kinds/parts/rules';
+import type { RowWarning } from './warnings';
 
 /** How the head of a file of claims was understood. */
 export interface RecognisedHead {
@@ -45,6 +46,8 @@ export interface Batch {
   rows: number;
   /** How many of them become no claim, or no part of one. */
   rejected: number;
+  /** What is to be asked about the whole file; with its last part. */
+  warnings: RowWarning[];
 }
 
 /** A batch that is ready to be stored. */

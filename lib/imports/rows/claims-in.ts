@@ -8,10 +8,17 @@ import type { Batch, RowProblem } from './batch';
 import type { Head } from './head';
 import { cellParser } from './parse-cell';
 import { type Gathering, gatherer, judge } from './rows-of-claim';
+import { watchRows } from './warnings';
 
 const inBatch = 500;
 
-const emptyBatch = (): Batch => ({ claims: [], problems: [], rows: 0, rejected: 0 });
+const emptyBatch = (): Batch => ({
+  claims: [],
+  problems: [],
+  rows: 0,
+  rejected: 0,
+  warnings: [],
+});
 
 export interface Wanted {
   form: FormDefinition;
@@ -39,6 +46,7 @@ export async function* claimsIn(rows: AsyncIterable<SheetRow>, wanted: Wanted) {
   const gather = gatherer(form, head, cellParser(form));
   const must = mustOf(wanted);
   const starting = startingValuesOf(form);
+  const watching = watchRows(form, head.fields);
   let batch = emptyBatch();
   let open: Gathering | undefined;
 
@@ -54,6 +62,7 @@ export async function* claimsIn(rows: AsyncIterable<SheetRow>, wanted: Wanted) {
       batch.problems.push(...problems);
     } else {
       const cleaned = cleanValuesOf(form, values);
+      watching.claim(open.rows[0] ?? 0, cleaned);
       const claimData = {
         ...cleaned,
         requiresDocumentUpload: true,
@@ -67,6 +76,7 @@ export async function* claimsIn(rows: AsyncIterable<SheetRow>, wanted: Wanted) {
 
   for await (const row of rows) {
     if (open && gather.continues(row)) {
+      watching.row(row);
       gather.add(open, row);
       continue;
     }
@@ -75,8 +85,10 @@ export async function* claimsIn(rows: AsyncIterable<SheetRow>, wanted: Wanted) {
       yield batch;
       batch = emptyBatch();
     }
+    watching.row(row);
     open = gather.begin(row);
   }
   close();
+  batch.warnings = watching.result();
   yield batch;
 }

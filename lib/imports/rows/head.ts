@@ -8,7 +8,7 @@ import {
 import { fieldsOf, formOf } from '@/lib/forms/definitions/registry';
 import { isSerial, isTable } from '@/lib/forms/definitions/rows';
 import { FileFault } from '@/lib/spreadsheets/fault';
-import { type SheetRow, textOfCell } from '@/lib/spreadsheets/row';
+import { type SheetRow, textOfCell, withoutDay } from '@/lib/spreadsheets/row';
 import type { RecognisedHead } from './batch';
 import { reasonHeaders } from './reason';
 import { languages } from './words';
@@ -17,10 +17,13 @@ import { languages } from './words';
 export interface Head {
   /** The field of each column; null for one that no field is called like. */
   fields: (Field | null)[];
+  /** Whether anything stands above a column. */
+  isNamed: (column: number) => boolean;
   recognised: Omit<RecognisedHead, 'sheet'>;
 }
 
-const headersOf = ({ cells }: SheetRow) => Array.from(cells, (cell) => textOfCell(cell).trim());
+const headersOf = ({ cells }: SheetRow) =>
+  Array.from(cells, (cell) => textOfCell(withoutDay(cell)).trim());
 
 /** How many columns of a head are fields of this form. */
 function knownTo(type: CreditorType, headers: readonly string[]) {
@@ -49,7 +52,8 @@ export function readHead(form: FormDefinition, row: SheetRow): Head {
   const missing = columnFieldsOf(form)
     .filter((field) => field.required && !isSerial(field) && !there.has(field.name))
     .map(({ name }) => name);
-  return { fields, recognised: { columns, missing } };
+  const isNamed = (column: number) => Boolean(headers[column]);
+  return { fields, isNamed, recognised: { columns, missing } };
 }
 
 function requireRightForm(
@@ -68,8 +72,8 @@ function requireRightForm(
 function requireOnce(headers: readonly string[], fields: readonly (Field | null)[]) {
   const seen = new Map<string, string>();
   for (const [index, header] of headers.entries()) {
-    if (header === '') continue;
-    const key = fields[index]?.name ?? `?${bareHeader(header)}`;
+    const key = fields[index]?.name;
+    if (key === undefined) continue;
     const first = seen.get(key);
     if (first !== undefined) throw new FileFault('duplicate_columns', { first, second: header });
     seen.set(key, header);

@@ -31,12 +31,28 @@ interface Begun {
   rest: AsyncIterator<SheetRow>;
 }
 
+/** A report may have its title above the head, in so many rows. */
+const mostAbove = 10;
+
 async function begin(sheet: Sheet): Promise<Begun | undefined> {
-  const rest = limited(sheet.rows);
-  const head = await rest.next();
-  if (head.done) return undefined;
+  const rows = limited(sheet.rows);
+  const passed: SheetRow[] = [];
+  for (let next = await rows.next(); !next.done; next = await rows.next()) {
+    passed.push(next.value);
+    if (looksLikeHead(next.value) || passed.length > mostAbove) break;
+  }
+  // Where nothing looks like one, the first row is taken for it, to say what it lacks.
+  const at = Math.max(0, passed.findIndex(looksLikeHead));
+  const [head, ...below] = passed.slice(at);
+  if (!head) return undefined;
+  const rest = following(below, rows);
   const first = await rest.next();
-  return { sheet, head: head.value, first: first.done ? undefined : first.value, rest };
+  return { sheet, head, first: first.done ? undefined : first.value, rest };
+}
+
+async function* following(passed: readonly SheetRow[], rest: AsyncIterator<SheetRow>) {
+  yield* passed;
+  for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
 }
 
 /** The first sheet that has a head and rows below it; else the first with either, to say what it lacks. */
@@ -52,9 +68,18 @@ async function chooseSheet({ sheets }: Workbook) {
   return second;
 }
 
-async function* rowsFrom({ first, rest }: Begun) {
-  if (first) yield first;
-  for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
+/** Is told of each row of claims as it is read, and of there being no more. */
+export interface RowWatch {
+  passed: (row: SheetRow) => void;
+  over: () => void;
+}
+
+async function* rowsFrom({ first, rest }: Begun, watch?: RowWatch) {
+  for await (const row of following(first ? [first] : [], rest)) {
+    watch?.passed(row);
+    yield row;
+  }
+  watch?.over();
 }
 
 /** Opens a file of claims of this type. Throws {@link FileFault} for one that cannot be such. */
@@ -62,6 +87,7 @@ export async function openFile(
   bytes: Uint8Array,
   kind: ClaimsFileKind,
   creditorType: CreditorType,
+  watch?: RowWatch,
 ): Promise<OpenedFile> {
   if (bytes.length === 0) throw new FileFault('empty_file');
   const book = await openWorkbook(bytes, kind);
@@ -76,6 +102,6 @@ export async function openFile(
     headRow: chosen.head,
     recognised: { sheet: kind === 'csv' ? null : { name, ignored }, ...head.recognised },
     delimiter: book.delimiter,
-    rows: rowsFrom(chosen),
+    rows: rowsFrom(chosen, watch),
   };
 }

@@ -8,7 +8,8 @@ import { languages } from '@/lib/i18n/language';
 import { cities } from '@/lib/reference/cities';
 import { cityName } from '@/lib/reference/places';
 import { unguardedInside } from '@/lib/spreadsheets/formula-guard';
-import type { Cell } from '@/lib/spreadsheets/row';
+import { withoutTextMark } from '@/lib/spreadsheets/kept-as-text';
+import { type Cell, withoutDay } from '@/lib/spreadsheets/row';
 import { formWords, placeWords } from './words';
 
 type Find = (name: string) => string | undefined;
@@ -35,7 +36,20 @@ const findChoiceOf = (form: FormDefinition, field: Field) =>
   );
 
 /** An apostrophe before what would run as a formula is a spreadsheet's way of saying that it is text. */
-const unguarded = (text: string) => unguardedInside(text.replace(/^'(?=\s*[-=+@\t\r])/, ''));
+const unguarded = (text: string) =>
+  unguardedInside(withoutTextMark(text).replace(/^'(?=\s*[-=+@\t\r])/, ''));
+
+/** What people write into a cell that has nothing to hold. */
+const fillers = /^(?:[-–—]{1,3}|n\/?a|n\.a\.|null|nil)$/i;
+
+/** Errors of formulas that were saved as text, and what a sheet shows where a column is too narrow. */
+const errors = /^(?:#+|#(?:N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NULL!|NUM!|SPILL!|CALC!))$/;
+
+/**
+ * Letters of another script in a code that does not hold them: question marks in their place, the mark that stands for what cannot be read,
+ * and Devanagari in UTF-8 that was taken for Windows' Latin letters.
+ */
+const garbled = /\ufffd|\?{3}|^\?\?$|[àÃ][\u00a4\u00a5¤¥]/;
 
 /**
  * Reads the cells of a file as the inputs of this form would have them, '' for an empty one; a cell that
@@ -51,13 +65,16 @@ export function cellParser(form: FormDefinition): (field: Field, cell: Cell) => 
     return finders;
   }
 
-  return (field, cell) => {
+  return (field, given) => {
+    const cell = field.kind === 'date' ? given : withoutDay(given);
     if (cell === undefined) return '';
     if (typeof cell === 'object' && 'broken' in cell) return { rule: 'brokenCell' };
     const value = typeof cell === 'object' ? cell.day : cell;
-    return behaviourOf(field.kind).parseCell(
-      typeof value === 'string' ? unguarded(value).trim() : value,
-      findersFor(field),
-    );
+    const { parseCell } = behaviourOf(field.kind);
+    if (typeof value !== 'string') return parseCell(value, findersFor(field));
+    const text = unguarded(value).trim();
+    if (errors.test(text)) return { rule: 'brokenCell' };
+    if (garbled.test(text)) return { rule: 'garbled' };
+    return text === '' || fillers.test(text) ? '' : parseCell(text, findersFor(field));
   };
 }

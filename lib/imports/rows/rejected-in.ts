@@ -6,11 +6,11 @@ import { behaviourOf } from '@/lib/forms/kinds/behaviours';
 import { maskOf } from '@/lib/forms/mask';
 import type { Language } from '@/lib/i18n/language';
 import type { ClaimsFileKind } from '@/lib/imports/file/slot';
-import { type Cell, textOfCell } from '@/lib/spreadsheets/row';
+import { type Cell, textOfCell, withoutDay } from '@/lib/spreadsheets/row';
 import { writeRows } from '@/lib/spreadsheets/write';
 import type { RowProblem } from './batch';
 import { claimsIn } from './claims-in';
-import { openFile } from './open-file';
+import { openFile, type RowWatch } from './open-file';
 import { reasonHeader, reasonHeaders } from './reason';
 import type { ImportFields } from './schema';
 import { sentenceOf } from './sentence';
@@ -27,14 +27,14 @@ export interface RejectedRowsRequest {
 }
 
 /** The rows that become no claim, and why each: every row of a claim that is not right, most of them without a reason. */
-async function findRejected(bytes: Uint8Array, wanted: RejectedRowsRequest) {
+async function findRejected(bytes: Uint8Array, wanted: RejectedRowsRequest, watch?: RowWatch) {
   const { kind, creditorType, emailRequired, language, alsoRejected = [] } = wanted;
   const form = formOf(creditorType);
   const reasons = new Map<number, string[]>();
   const besides = new Map<number, RowProblem[]>();
   for (const problem of alsoRejected)
     besides.set(problem.row, [...(besides.get(problem.row) ?? []), problem]);
-  const opened = await openFile(bytes, kind, creditorType);
+  const opened = await openFile(bytes, kind, creditorType, watch);
   const judged = (rows: readonly number[], problems: readonly RowProblem[]) => {
     const all = [...problems, ...(besides.get(rows[0] ?? 0) ?? [])];
     if (all.length === 0) return;
@@ -73,12 +73,13 @@ function masked(field: Field | null | undefined, cell: Cell): Cell {
  * The rejected rows of a file as they were given, identifiers masked unless they are wanted in full, in a file
  * of its kind, with a last column that says why. The file is read twice, so that nothing of it has to be kept meanwhile.
  */
-export async function rejectedIn(bytes: Uint8Array, wanted: RejectedRowsRequest) {
-  const reasons = await findRejected(bytes, wanted);
+export async function rejectedIn(bytes: Uint8Array, wanted: RejectedRowsRequest, watch?: RowWatch) {
+  const reasons = await findRejected(bytes, wanted, watch);
   const { head, headRow, rows, delimiter } = await openFile(
     bytes,
     wanted.kind,
     wanted.creditorType,
+    watch,
   );
   const headers = Array.from(headRow.cells, (cell) => textOfCell(cell).trim());
   // A file that was sent back once has such a column already.
@@ -86,8 +87,11 @@ export async function rejectedIn(bytes: Uint8Array, wanted: RejectedRowsRequest)
     reasonHeaders.has(bareHeader(header)) ? [] : [index],
   );
   const pick = (cells: readonly Cell[]) => kept.map((index) => cells[index]);
-  const shown = (cell: Cell, index: number) =>
-    wanted.numbers === 'full' ? cell : masked(head.fields[index], cell);
+  const shown = (given: Cell, index: number) => {
+    const field = head.fields[index];
+    const cell = field?.kind === 'date' ? given : withoutDay(given);
+    return wanted.numbers === 'full' ? cell : masked(field, cell);
+  };
   async function* lines(): AsyncGenerator<Cell[]> {
     yield [...pick(headers), reasonHeader[wanted.language]];
     for await (const { row, cells } of rows) {

@@ -28,8 +28,13 @@ export function gatherer(
   const holds = (row: SheetRow, side: 'own' | 'table') =>
     row.cells.some((cell, index) => sides[index] === side && !isEmptyCell(cell));
 
+  const hasMore = ({ cells }: SheetRow) =>
+    cells.some((cell, index) => !head.isNamed(index) && !isEmptyCell(cell));
+
   function read(row: SheetRow, side: 'own' | 'table', broken: RowProblem[]) {
     const values: Record<string, string> = {};
+    if (side === 'own' ? hasMore(row) : hasMore(row) && !holds(row, 'own'))
+      broken.push({ row: row.row, rule: 'moreCells' });
     head.fields.forEach((field, index) => {
       if (!field || sides[index] !== side) return;
       const value = parseCell(field, row.cells[index]);
@@ -76,6 +81,9 @@ export function judge(
   values: Record<string, unknown>,
   must: ReadonlySet<string>,
 ) {
+  // What stands in the wrong columns tells nothing more.
+  const shifted = broken.filter(({ rule }) => rule === 'moreCells');
+  if (shifted.length > 0) return { problems: shifted, missing: [] };
   const first = rows[0] ?? 0;
   const missing = new Set<string>();
   const wrong = [...broken];

@@ -1,4 +1,5 @@
 import type { RecognisedHead } from '@/lib/imports/rows/batch';
+import type { RowWarning } from '@/lib/imports/rows/warnings';
 
 /** What is wrong with rows: the English sentence, and what it is made of for other languages. */
 interface Wrong {
@@ -23,6 +24,10 @@ export interface ImportAnswer extends RecognisedHead {
   errorCount: number;
   /** Those alike together, the most frequent first, at most 50; `rows` are the first 10 of each. */
   groups: (Wrong & { count: number; rows: number[] })[];
+  /** What the claims add up to, the smallest and the largest of them, in rupees; null when there is none. */
+  amounts: { total: string; least: string; largest: string } | null;
+  /** What is to be looked at again and keeps nothing from being filed; claims that are on file already are told by a check alone. */
+  warnings: RowWarning[];
   /** Claims whose form is not complete yet. */
   incomplete: number;
   /** People who are invited to the portal. */

@@ -3,6 +3,7 @@ import type { Rule } from '@/lib/forms/kinds/parts/rules';
 import { wordsIn } from '@/lib/i18n/words';
 import type { Batch, RowProblem } from '@/lib/imports/rows/batch';
 import { sentenceOf } from '@/lib/imports/rows/sentence';
+import type { RowWarning } from '@/lib/imports/rows/warnings';
 import type { ImportAnswer } from './answer';
 
 const maxErrors = 1000;
@@ -29,6 +30,7 @@ export function startImportSummary(form: FormDefinition) {
   let [rows, failed, errorCount] = [0, 0, 0];
   const groups = new Map<string, Group>();
   const refused: RowProblem[] = [];
+  const warnings: RowWarning[] = [];
 
   function keepFirst() {
     first = first.sort((one, other) => one.row - other.row).slice(0, maxErrors);
@@ -54,7 +56,8 @@ export function startImportSummary(form: FormDefinition) {
     /** What was refused besides what the reader found wrong. */
     refused,
     /** Takes down what was read. */
-    count(batch: Pick<Batch, 'rows' | 'rejected' | 'problems'>) {
+    count(batch: Pick<Batch, 'rows' | 'rejected' | 'problems' | 'warnings'>) {
+      warnings.push(...batch.warnings);
       rows += batch.rows;
       failed += batch.rejected;
       batch.problems.forEach(add);
@@ -68,7 +71,10 @@ export function startImportSummary(form: FormDefinition) {
         add(problem);
       }
     },
-    result(): Pick<ImportAnswer, 'rows' | 'failed' | 'errors' | 'errorCount' | 'groups'> {
+    result(): Pick<
+      ImportAnswer,
+      'rows' | 'failed' | 'errors' | 'errorCount' | 'groups' | 'warnings'
+    > {
       keepFirst();
       const frequent = [...groups.values()].sort((one, other) => other.count - one.count);
       return {
@@ -76,6 +82,7 @@ export function startImportSummary(form: FormDefinition) {
         failed,
         errors: first.map((problem) => ({ row: problem.row, ...wrong(problem) })),
         errorCount,
+        warnings,
         groups: frequent
           .slice(0, maxGroups)
           .map((group) => ({ ...wrong(group.problem), count: group.count, rows: group.rows })),

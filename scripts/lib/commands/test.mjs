@@ -10,7 +10,7 @@ import { onStop, stopAll } from '../processes/stopping.mjs';
 import { step } from '../progress.mjs';
 import { unpackParts } from '../testing/apt.mjs';
 import { installBrowser, provideBrowser } from '../testing/browser.mjs';
-import { changedFiles, relatedTests } from '../testing/changed.mjs';
+import { changedFiles, reaches, relatedTests } from '../testing/changed.mjs';
 import { checkSources } from '../testing/checks.mjs';
 import { browserTests, jestTests } from '../testing/kinds.mjs';
 import {
@@ -45,8 +45,10 @@ function whatIsAsked() {
       `There is no kind of tests "${kind}": choose from ${[...gateKinds, ...longKinds].join(', ')}.`,
     );
   const { all = false, changed = false } = values;
-  const wanted = kind ? [kind] : all ? [...gateKinds, ...longKinds] : gateKinds;
-  return { wanted, patterns, all, changed };
+  const asked = kind ? [kind] : all ? [...gateKinds, ...longKinds] : gateKinds;
+  const reached = changed ? changedFiles() : undefined;
+  const wanted = reached ? asked.filter((one) => reaches(one, reached)) : asked;
+  return { wanted, patterns, all, reached };
 }
 
 /**
@@ -67,7 +69,7 @@ export async function main() {
   };
   await runCommand(
     async (giveUp) => {
-      const { wanted, patterns, all, changed } = whatIsAsked();
+      const { wanted, patterns, all, reached } = whatIsAsked();
       const wants = (/** @type {string[]} */ ...kinds) =>
         kinds.some((kind) => wanted.includes(kind));
       const folder = mkdtempSync(join(tmpdir(), 'daava-test-'));
@@ -89,7 +91,6 @@ export async function main() {
         ...within((await startTestDatabase(join(folder, name))).forTests),
         PARTS_DIR: await parts,
       });
-      const reached = changed ? changedFiles() : undefined;
       const chosen = (/** @type {import('../testing/selection.mjs').FolderKind} */ kind) => {
         if (reached) return { files: relatedTests(kind, reached) };
         if (patterns.length > 0) return { patterns };

@@ -7,6 +7,22 @@ import { step } from '../progress.mjs';
 
 /** @typedef {import('./engine.mjs').Engine} Engine */
 
+/** As short as a PDF can be, behind a comment of some length. */
+const bill = `%PDF-1.7
+%${'x'.repeat(200_000)}
+1 0 obj
+<< /Type /Catalog /Pages 2 0 R >>
+endobj
+2 0 obj
+<< /Type /Pages /Kids [3 0 R] /Count 1 >>
+endobj
+3 0 obj
+<< /Type /Page /Parent 2 0 R /MediaBox [0 0 9 9] >>
+endobj
+trailer
+<< /Root 1 0 R >>
+`;
+
 const admin = { email: 'meera.iyer@example.in', password: 'Granite-Lantern-71' };
 const asha = { firstName: 'Asha', lastName: 'Devi', phone: '9812345678' };
 const claimant = { ...asha, email: 'asha.devi@example.in', password: 'Harvest-Compass-64' };
@@ -64,7 +80,7 @@ async function signInAndUpload({ call, post }) {
     : await post('/api/auth/register', { ...claimant, role: 'claimant' })
   ).json();
   const body = new FormData();
-  body.append('file', new Blob([`%PDF-1.7\n${'x'.repeat(200_000)}`]), 'bill.pdf');
+  body.append('file', new Blob([bill]), 'bill.pdf');
   const upload = { method: 'POST', headers: { Authorization: `Bearer ${token}` }, body };
   const kept = await call('/api/documents/upload', upload);
   require(kept.status === 201, `Keeping a file answered ${kept.status}.`);

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { keepAnswers } from './kept-answers.mjs';
 import { boundPipelining } from './pipelining.mjs';
+import { boundRenderings } from './renderings.mjs';
 import { serveStatics } from './statics.mjs';
 
 // Runs the built server in a process of its own, which ends when the one that started it is gone,
@@ -16,4 +17,5 @@ const [, , serverFile = ''] = process.argv;
 boundPipelining();
 serveStatics(fileURLToPath(new URL('./compressed', serverFile)));
 keepAnswers();
+boundRenderings();
 await import(serverFile);

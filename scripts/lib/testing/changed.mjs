@@ -43,3 +43,16 @@ export function relatedTests(kind, changed) {
     (file) => changed.includes(file) || wordsOf(file).some((word) => words.has(word)),
   );
 }
+
+/**
+ * Whether anything of this kind of tests is about what these files are about; asked for no file, the runners would run all.
+ * @param {string} kind
+ * @param {string[]} changed
+ */
+export function reaches(kind, changed) {
+  if (kind === 'check' || kind === 'unit') return true;
+  if (kind === 'size') return changed.some((file) => /^(app|components|lib|messages)\//.test(file));
+  return (
+    relatedTests(/** @type {import('./selection.mjs').FolderKind} */ (kind), changed).length > 0
+  );
+}

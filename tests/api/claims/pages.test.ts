@@ -107,6 +107,28 @@ describe.each(actors)('to %s', (_, actor) => {
       },
     );
 
+    it.each(filters.filter(([name]) => name.startsWith('a search')))(
+      '%s: of more than are counted, every page is where it belongs',
+      async (_name, narrowed) => {
+        const ids = await plainList(actor(), narrowed(), orderBy);
+        const [limit, counted] = [7, 20];
+        for (const page of new Set([1, 2, 3, Math.ceil(ids.length / limit) || 1])) {
+          const query = { ...narrowed(), sort, order, page: String(page), limit: String(limit) };
+          const bounds = { counted, walked: 60 };
+          const { rows } = await crowd.client.query(
+            listStatement(actor(), claimsQuery.parse(query), bounds),
+          );
+          const shown = rows.map(({ id }) => id).filter(Boolean);
+          expect([page, rows[0].total, rows[0].totalIsMore, shown]).toEqual([
+            page,
+            Math.min(ids.length, counted),
+            ids.length > counted,
+            ids.slice((page - 1) * limit, page * limit),
+          ]);
+        }
+      },
+    );
+
     it.each(filters)('%s: each claim has the neighbours of its place', async (_name, narrowed) => {
       const ids = await plainList(actor(), narrowed(), orderBy);
       const near = async (id: string | undefined) => {

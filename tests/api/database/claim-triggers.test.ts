@@ -20,7 +20,7 @@ async function searchable() {
       (s.creditor_type, s.status, s.claim_amount, s.claimant_id, s.submitted_at)
         = (c.creditor_type, c.status, c.claim_amount, c.claimant_id, c.submitted_at)
       AND s.assigned_to_id IS NOT DISTINCT FROM c.assigned_to_id
-      AND s.search_text = lower(concat_ws(E'\\n', c.claim_number, c.creditor_name,
+      AND s.search_text = as_searched(concat_ws(E'\\n', c.claim_number, c.creditor_name,
         u.first_name || ' ' || u.last_name, u.email))), true) AS "asTheyAre"
     FROM (SELECT * FROM claims WHERE quarantine_id IS NULL) c FULL JOIN claim_search s USING (id) LEFT JOIN users u ON u.id = c.claimant_id`);
   return rows[0];

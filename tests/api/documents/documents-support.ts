@@ -2,6 +2,7 @@ import type { PresentedDocument } from '@/lib/documents/present';
 import { pdf } from '@/tests/support/data/files';
 import type { TestPerson } from '@/tests/support/data/people';
 import { call } from '@/tests/support/http/api';
+import { keepAsBefore } from '@/tests/support/portal/cleanup';
 
 interface Sending {
   /** What comes before the file in the form, and what after it. */
@@ -31,6 +32,18 @@ export const send = (
     `${person?.portal ?? ''}/api/documents/${sending.path ?? 'upload-object-storage'}`,
     { token: person?.token, raw: formOf(content, name, sending) },
   );
+
+/** Sends a PDF that was taken once, and is there still. */
+export async function sendAsBefore(
+  person: TestPerson,
+  content: Buffer,
+  name: string,
+  sending: Sending,
+) {
+  const answer = await send(person, pdf(content.length), name, sending);
+  await keepAsBefore(answer.body.id, content);
+  return answer;
+}
 
 /** A document of this person's, on a claim when one is named. */
 export async function documentOf(person: TestPerson, claimId?: string) {

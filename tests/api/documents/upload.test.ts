@@ -13,6 +13,7 @@ import {
   program,
   xlsx,
 } from '@/tests/support/data/files';
+import { lockedPaper, paper } from '@/tests/support/data/papers';
 import { signUp, type TestPerson } from '@/tests/support/data/people';
 import { database, rows } from '@/tests/support/database/database';
 import { baseUrl, call } from '@/tests/support/http/api';
@@ -117,7 +118,6 @@ describe('the types', () => {
     ['a page', page, 'a.pdf'],
     ['a drawing', drawing, 'a.png'],
     ['an Excel file', xlsx(), 'a.docx'],
-    ['a picture of another kind', jpeg, 'a.png'],
   ])('%s as %3$s is refused with 415 and a sentence', async (_what, content, name) => {
     const answer = await send(asha, content, name);
     expect(answer.status).toBe(415);
@@ -125,6 +125,29 @@ describe('the types', () => {
       code: 'content_mismatch',
       message: expect.stringMatching(/\.$/),
     });
+  });
+
+  test('a picture of another kind is taken as what it is', async () => {
+    const answer = await send(asha, jpeg, 'photo.PNG');
+    expect(answer.status).toBe(201);
+    expect(answer.body).toMatchObject({ originalFileName: 'photo.jpg', mimeType: 'image/jpeg' });
+  });
+
+  test.each([
+    ['a PDF with a password', lockedPaper(), 'a.pdf', 'pdf_locked'],
+    ['a PDF cut off', paper(['Slip']).subarray(0, 500), 'a.pdf', 'pdf_broken'],
+    ['a PDF without a page', paper([]), 'a.pdf', 'pdf_empty'],
+    ['a page of a bank', page, 'a.xls', 'workbook_kind'],
+    ['a telephone’s picture', Buffer.from('RIFF\0\0\0\0WEBP'), 'a.webp', 'picture_kind'],
+  ])('%s is refused with how to make it one that is taken', async (_what, content, name, code) => {
+    const answer = await send(asha, content, name, chat);
+    expect(answer.status).toBe(415);
+    expect(answer.body).toMatchObject({ code, message: expect.stringContaining('upload') });
+  });
+
+  test('a PDF that opens without a password is taken, whatever its owner allows', async () => {
+    const answers = await Promise.all([1, 2, 3].map(() => send(asha, lockedPaper(''))));
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
   });
 
   test.each([

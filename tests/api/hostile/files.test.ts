@@ -89,7 +89,7 @@ const kinds: [string, string, Buffer, string, 'inline' | 'attachment'][] = [
   ['a GIF that is a script', 'a.gif', text(`GIF89a/*${script}*/=1`), 'image/gif', 'inline'],
   ['a JPEG that is a page', 'a.jpg', Buffer.concat([jpeg, page]), 'image/jpeg', 'inline'],
   ['a PNG that is a page', 'a.png', Buffer.concat([png, page]), 'image/png', 'inline'],
-  ['a PDF that is a page', 'a.pdf', text(`%PDF-1.7\n<html>${script}`), 'application/pdf', 'inline'],
+  ['a PDF that is a page', 'a.pdf', Buffer.concat([pdf(), page]), 'application/pdf', 'inline'],
   [
     'a PDF that is an archive',
     'a.pdf',

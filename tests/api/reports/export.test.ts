@@ -85,9 +85,12 @@ const runnableInside = [
   ['=a;=1', "'=a;'=1"],
 ] as const;
 
+// What a spreadsheet would take for a number or a truth value, and save otherwise.
+const guessed = ['0012', '1E5', 'TRUE', '123456789012'];
+
 test('CSV makes every text safe that a spreadsheet could run, and leaves the others alone', async () => {
   const { ravi, claims } = await desk(['Asha Devi']);
-  const names = [...runnable, ...harmless, ...runnableInside.map(([name]) => name)];
+  const names = [...guessed, ...runnable, ...harmless, ...runnableInside.map(([name]) => name)];
   await copyClaim(claims[0]?.id ?? '', names.length - 1);
   await rows(
     `UPDATE claims c SET creditor_name = names.name
@@ -100,7 +103,7 @@ test('CSV makes every text safe that a spreadsheet could run, and leaves the oth
   const [heading, ...lines] = parse<string[]>(bytes.toString('utf8').trimEnd()).data;
   const column = heading?.indexOf('Creditor') ?? -1;
   expect(lines.map((cells) => cells[column])).toEqual([
-    ...runnable.map((name) => `'${name}`),
+    ...[...guessed, ...runnable].map((name) => `'${name}`),
     ...harmless,
     ...runnableInside.map(([, guarded]) => guarded),
   ]);

@@ -14,6 +14,7 @@ import {
   inBar,
   wholePage,
 } from '@/tests/support/browser/console';
+import { boxesOf, dateNamed } from '@/tests/support/browser/dates';
 import { fillForm } from '@/tests/support/browser/wizard';
 import { createClaimAs } from '@/tests/support/data/claims';
 import { someNumbers } from '@/tests/support/data/numbers';
@@ -167,7 +168,8 @@ test('a day', async ({ page }) => {
   await hand.does('Enter a claim from paper', async () => {
     await hand.pick(page.getByLabel(/^Form/), 'form_d');
     await hand.pick(page.getByLabel(/^How it came/), 'post');
-    await hand.type(page.getByLabel(/^Day of receipt/), new Date().toISOString().slice(0, 10));
+    const receivedOn = boxesOf(dateNamed(page, 'Day of receipt')).first();
+    await hand.type(receivedOn, new Date().toISOString().slice(0, 10));
     const { claimAmount, natureOfClaim } = sampleValuesOf('form_d');
     const typed = { fullName: `Kamla ${randomUUID().slice(0, 8)}`, claimAmount, natureOfClaim };
     await page.locator('#entry-form').waitFor();

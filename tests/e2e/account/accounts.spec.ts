@@ -27,6 +27,9 @@ test('a registration that breaks rules is not sent and says where it is wrong; a
 
   const phone = page.getByLabel('Phone');
   await phone.pressSequentially('98-76a5 ४३210999');
+  await expect(phone).toHaveValue('9876543210999');
+  await phone.fill('');
+  await phone.pressSequentially('+91 98765 43210');
   await expect(phone).toHaveValue('9876543210');
   await phone.fill('+91 98765 43210');
   await expect(phone).toHaveValue('9876543210');

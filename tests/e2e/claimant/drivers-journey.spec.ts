@@ -6,6 +6,7 @@ import { wordsIn } from '@/lib/i18n/words';
 import { cityName } from '@/lib/reference/places';
 import { openAs } from '@/tests/support/browser/browser';
 import { test } from '@/tests/support/browser/browser-test';
+import { fillDate } from '@/tests/support/browser/dates';
 import { control } from '@/tests/support/browser/wizard';
 import { signUp } from '@/tests/support/data/people';
 import { call } from '@/tests/support/http/api';
@@ -33,7 +34,7 @@ function hand(page: Page) {
     done.taps += 1;
     await what.tap();
   }
-  /** What a tap cannot be seen of: a choice in the telephone's own list or calendar. */
+  /** What a tap cannot be seen of: a choice in the telephone's own list. */
   async function pick(act: () => Promise<unknown>) {
     done.taps += 1;
     await act();
@@ -52,7 +53,8 @@ function hand(page: Page) {
         await pick(() => input.selectOption(value));
       } else if (widget === 'date') {
         await tap(input);
-        await pick(() => input.fill(value));
+        // A telephone's keyboard leads from box to box.
+        await fillDate(input, value);
       } else if (widget === 'city') {
         await tap(input);
         const list = page.getByRole('dialog');

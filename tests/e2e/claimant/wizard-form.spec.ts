@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { sampleValuesOf } from '@/lib/forms/samples/sample-values';
 import { openAs } from '@/tests/support/browser/browser';
 import { test } from '@/tests/support/browser/browser-test';
@@ -68,7 +68,9 @@ test('a rule shows when its field is left, and not before; phone, PAN and city a
   await expect(phone).toHaveValue('9876543210');
   await phone.press('Home');
   await phone.press('1');
-  await expect(phone).toHaveValue('9876543210');
+  await expect(phone).toHaveValue('19876543210');
+  await phone.blur();
+  await expect(page.locator('#field-representativePhone-error')).toContainText('10-digit');
   await phone.fill('+91 98765 01234');
   await expect(phone).toHaveValue('9876501234');
 
@@ -90,6 +92,7 @@ test('a rule shows when its field is left, and not before; phone, PAN and city a
 test('an amount is shown grouped, and its parts are added up', async ({ page }) => {
   await choose(page, 'form_c');
   await control(page, 'claimAmount').fill('1,25,000.50');
+  await control(page, 'claimAmount').blur();
   await expect(control(page, 'claimAmount')).toHaveValue('125000.50');
   await expect(page.locator('#field-claimAmount-hint')).toContainText('₹1,25,000.50');
   await control(page, 'principalAmount').fill('100000');
@@ -100,6 +103,40 @@ test('an amount is shown grouped, and its parts are added up', async ({ page }) 
   await control(page, 'penaltyAmount').fill('0.50');
   await expect(hint).not.toContainText('not the same');
 });
+
+/** A person's hand: the clipboard's text comes at once, keys one by one. */
+const hands = {
+  typed: (field: Locator, text: string) => field.pressSequentially(text),
+  pasted: async (field: Locator, text: string) => {
+    await field.focus();
+    await field.page().keyboard.insertText(text);
+  },
+};
+
+for (const [hand, bring] of Object.entries(hands))
+  test(`what is ${hand} is kept as it was meant, or refused aloud`, async ({ page }) => {
+    await choose(page, 'form_d');
+    await page.getByRole('button', { name: 'हिन्दी' }).click();
+    await expect(page.getByRole('heading', { level: 2 })).toContainText('फ़ॉर्म D');
+    const brought = [
+      ['phone', '+91 98765 43210', '9876543210', ''],
+      ['alternatePhone', '98765432101', '98765432101', '10 अंकों का सही भारतीय मोबाइल नंबर'],
+      ['currentPincode', '५६०-००१', '560001', ''],
+      ['accountNumber', '12345678901234567890', '12345678901234567890', '8-18 अंक'],
+      ['overtimeAmount', '1.25 lakh', '125000', ''],
+      ['gratuityAmount', '5000,50', '5000,50', 'केवल अंकों'],
+      ['claimAmount', '₹ 1,25,000/-', '125000', ''],
+    ] as const;
+    for (const [name, text, kept, refusal] of brought) {
+      await control(page, name).fill('');
+      await bring(control(page, name), text);
+      await control(page, name).blur();
+      await expect(control(page, name)).toHaveValue(kept);
+      const error = page.locator(`#field-${name}-error`);
+      if (refusal) await expect(error).toContainText(refusal);
+      else await expect(error).toHaveCount(0);
+    }
+  });
 
 test('employees are numbered on, and all but the first can be removed', async ({ page }) => {
   await choose(page, 'form_e');

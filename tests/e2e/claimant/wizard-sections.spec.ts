@@ -3,6 +3,7 @@ import { sampleValuesOf } from '@/lib/forms/samples/sample-values';
 import { faultsOf } from '@/tests/support/browser/axe';
 import { openAs } from '@/tests/support/browser/browser';
 import { test } from '@/tests/support/browser/browser-test';
+import { boxesOf, fillDate } from '@/tests/support/browser/dates';
 import { choose, control, fillForm, next } from '@/tests/support/browser/wizard';
 import { signUp } from '@/tests/support/data/people';
 
@@ -122,6 +123,7 @@ test('amounts are understood as people write them, said in words, and asked abou
   await expect(hint).toContainText('₹1,25,000.00');
   await expect(hint).toContainText('One lakh twenty-five thousand rupees');
   await amount.fill('Rs. १,२५,०००/-');
+  await amount.blur();
   await expect(amount).toHaveValue('125000');
   await amount.fill('1.25');
   await amount.blur();
@@ -159,9 +161,9 @@ test('an IFSC names its bank, a city its state, and what can hardly be meant is 
   await page.keyboard.press('Enter');
   await expect(control(page, 'currentState')).toHaveValue('Maharashtra');
 
-  await control(page, 'joiningDate').fill('2019-02-01');
-  await control(page, 'lastWorkingDate').fill('2018-02-01');
-  await control(page, 'lastWorkingDate').blur();
+  await fillDate(control(page, 'joiningDate'), '2019-02-01');
+  await fillDate(control(page, 'lastWorkingDate'), '2018-02-01');
+  await boxesOf(control(page, 'lastWorkingDate')).last().blur();
   await expect(page.locator('#field-lastWorkingDate-hint')).toContainText('This is before');
   await expect(control(page, 'lastWorkingDate')).not.toHaveAttribute('aria-invalid', 'true');
 

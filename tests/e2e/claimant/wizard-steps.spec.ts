@@ -3,6 +3,7 @@ import { maskOf } from '@/lib/forms/mask';
 import { sampleValuesOf } from '@/lib/forms/samples/sample-values';
 import { openAs } from '@/tests/support/browser/browser';
 import { test } from '@/tests/support/browser/browser-test';
+import { fillDate } from '@/tests/support/browser/dates';
 import {
   choose,
   control,
@@ -144,7 +145,7 @@ test('every answer is read before the declaration, numbers masked; a change lead
   await expect(control(page, 'dateOfBirth')).toBeFocused();
   await expect(page.locator('#field-dateOfBirth-hint')).toContainText('has not come yet');
   const back = page.getByRole('button', { name: 'Back to my check' });
-  await control(page, 'dateOfBirth').fill('1988-08-12');
+  await fillDate(control(page, 'dateOfBirth'), '1988-08-12');
   await control(page, 'fatherName').fill('');
   await back.click();
   await expect(page.getByRole('link', { name: "Father's Name" })).toBeVisible();

@@ -342,7 +342,7 @@ async function exportOnce(page: Page) {
   const asked = callsTo(page, '/api/reports/export');
   const download = page.waitForEvent('download');
   await pressTwice(inBar(page, 'Export Selected'));
-  expect((await download).suggestedFilename()).toMatch(/\.csv$/);
+  expect((await download).suggestedFilename()).toMatch(/\.xlsx$/);
   await expectToast(page, 'Report exported successfully', '23 claims');
   expect(asked).toHaveLength(1);
 

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { openAs } from '@/tests/support/browser/browser';
 import { test } from '@/tests/support/browser/browser-test';
+import { dateNamed, fillDate } from '@/tests/support/browser/dates';
 import { signUp, type TestPerson } from '@/tests/support/data/people';
 import { rows } from '@/tests/support/database/database';
 import { call } from '@/tests/support/http/api';
@@ -64,8 +65,8 @@ test('while the portal is away the page says so, and nothing typed is lost', asy
 test('everything wrong is named, and each name leads to its field', async ({ page }) => {
   await openAs(page, await signUp('ip_admin'), '/ip/case');
   await field(page, 'Corporate debtor’s CIN').fill('U123');
-  await field(page, 'Insolvency commencement date').fill('2026-05-02');
-  await field(page, 'Last date for claims').fill('2026-05-01');
+  await fillDate(dateNamed(page, 'Insolvency commencement date'), '2026-05-02');
+  await fillDate(dateNamed(page, 'Last date for claims'), '2026-05-01');
   await field(page, 'Email').fill('meera');
   await save(page).click();
   const summary = page.getByRole('alert').filter({ hasText: 'Please correct this first' });
@@ -83,7 +84,7 @@ test('everything wrong is named, and each name leads to its field', async ({ pag
   await page.keyboard.type('u60231dl2013ptc250001');
   await expect(summary.getByRole('link')).toHaveCount(2);
   // The two dates are judged together, whichever of them is changed.
-  await field(page, 'Insolvency commencement date').fill('2026-05-01');
+  await fillDate(dateNamed(page, 'Insolvency commencement date'), '2026-05-01');
   await expect(summary.getByRole('link')).toHaveCount(1);
   await page.getByRole('button', { name: 'Undo changes' }).click();
   await expect(summary).toBeHidden();

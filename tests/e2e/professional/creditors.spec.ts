@@ -3,6 +3,7 @@ import { expect } from '@playwright/test';
 import { faultsOf } from '@/tests/support/browser/axe';
 import { openAs, pressTwice } from '@/tests/support/browser/browser';
 import { test } from '@/tests/support/browser/browser-test';
+import { dateNamed } from '@/tests/support/browser/dates';
 import { expectSound } from '@/tests/support/browser/sound';
 import { createClaimAs } from '@/tests/support/data/claims';
 import {
@@ -116,7 +117,7 @@ test('what the case lacks for a list leads to where it is put right, and back', 
   await expect(mend).toHaveCount(2);
   await mend.first().click();
   await expect(page).toHaveURL(/\/ip\/case$/);
-  await expect(page.getByLabel('Insolvency commencement date')).toBeVisible();
+  await expect(dateNamed(page, 'Insolvency commencement date')).toBeVisible();
   await page.goBack();
   await expect(mend).toHaveCount(2);
 });

@@ -3,6 +3,7 @@ import { sampleValuesOf } from '@/lib/forms/samples/sample-values';
 import { faultsOf } from '@/tests/support/browser/axe';
 import { callsTo, openAs, pressTwice, withoutLive } from '@/tests/support/browser/browser';
 import { test } from '@/tests/support/browser/browser-test';
+import { dateNamed, fillDate } from '@/tests/support/browser/dates';
 import { control, fillForm } from '@/tests/support/browser/wizard';
 import { createClaimAs } from '@/tests/support/data/claims';
 import { someNumbers } from '@/tests/support/data/numbers';
@@ -29,7 +30,7 @@ async function receive(page: Page, form: string) {
     await expect(page.locator('#entry-form')).toBeVisible({ timeout: 5_000 });
   }).toPass();
   await page.getByLabel(/^How it came/).selectOption('post');
-  await page.getByLabel(/^Day of receipt/).fill(today());
+  await fillDate(dateNamed(page, 'Day of receipt'), today());
 }
 
 const values = (name: string) => ({

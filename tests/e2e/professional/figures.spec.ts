@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { openAs } from '@/tests/support/browser/browser';
 import { test } from '@/tests/support/browser/browser-test';
+import { dateNamed, fillDate } from '@/tests/support/browser/dates';
 import { expectSound } from '@/tests/support/browser/sound';
 import { createClaimAs } from '@/tests/support/data/claims';
 import { admittedAs, determinedAs } from '@/tests/support/data/creditor-lists';
@@ -59,8 +60,8 @@ test('a professional reads the figures of a period, takes them as a workbook, an
     page.getByRole('button', { name: 'Excel workbook' }).click(),
   ]);
   expect((await readFile(await file.path())).subarray(0, 2).toString()).toBe('PK');
-  await page.getByLabel('From').fill('2026-10-01');
-  await page.getByLabel('To', { exact: true }).fill('2026-10-31');
+  await fillDate(dateNamed(page, 'From'), '2026-10-01');
+  await fillDate(dateNamed(page, 'To'), '2026-10-31');
   await page.getByRole('button', { name: 'Show', exact: true }).click();
   await expect(page.getByText('No claim came in this period.')).toBeVisible();
   expect(page.url()).toContain('from=2026-10-01&to=2026-10-31');

@@ -6,6 +6,7 @@ import { sampleValuesOf } from '@/lib/forms/samples/sample-values';
 import { faultsOf } from '@/tests/support/browser/axe';
 import { openAs } from '@/tests/support/browser/browser';
 import { test } from '@/tests/support/browser/browser-test';
+import { dateNamed, fillDate } from '@/tests/support/browser/dates';
 import { choose, control, fillForm, next, passDocuments } from '@/tests/support/browser/wizard';
 import { assignTo, createClaimAs } from '@/tests/support/data/claims';
 import { signUp } from '@/tests/support/data/people';
@@ -128,8 +129,8 @@ test('of a claim from paper it is asked by the day on which the claim came', asy
     await page.getByLabel(/^Form/).selectOption('form_d');
     await expect(page.locator('#entry-form')).toBeVisible({ timeout: 5_000 });
   }).toPass();
-  await page.getByLabel(/^Day of receipt/).fill(ago(125));
+  await fillDate(dateNamed(page, 'Day of receipt'), ago(125));
   await expect(control(page, 'delayReason')).toHaveCount(0);
-  await page.getByLabel(/^Day of receipt/).fill(ago(10));
+  await fillDate(dateNamed(page, 'Day of receipt'), ago(10));
   await expect(control(page, 'delayReason')).toBeVisible();
 });

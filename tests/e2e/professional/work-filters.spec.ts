@@ -3,6 +3,7 @@ import { faultsOf } from '@/tests/support/browser/axe';
 import { callsTo, openAs, pressTwice } from '@/tests/support/browser/browser';
 import { test } from '@/tests/support/browser/browser-test';
 import { away, claims, fileMany } from '@/tests/support/browser/console';
+import { dateNamed, fillDate } from '@/tests/support/browser/dates';
 import { createClaimAs } from '@/tests/support/data/claims';
 import { signUp } from '@/tests/support/data/people';
 import { database, rows } from '@/tests/support/database/database';
@@ -44,7 +45,7 @@ test('marks, days, amounts and a city narrow the list, say so, and are taken awa
   await expect(filters.getByRole('checkbox', { name: 'Heads do not add up (0)' })).toBeVisible();
   expect(await faultsOf(page)).toEqual([]);
   await filters.getByRole('checkbox', { name: 'No documents' }).click();
-  await filters.getByLabel('Received from').fill('2098-05-06');
+  await fillDate(dateNamed(filters, 'Received from'), '2098-05-06');
   await filters.getByLabel('Amount from').fill('much');
   await filters.getByRole('button', { name: 'Show claims' }).click();
   await expect(filters).toContainText('Give an amount, such as 50,000');

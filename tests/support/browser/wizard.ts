@@ -8,6 +8,7 @@ import type {
 } from '@/lib/forms/definitions/field';
 import { fieldsOf, formOf } from '@/lib/forms/definitions/registry';
 import { behaviourOf } from '@/lib/forms/kinds/behaviours';
+import { fillDate } from '@/tests/support/browser/dates';
 
 /** The control at a path of the form: 'companyName', 'employeeDetails.0.employeeName'. */
 export const control = (page: Page, path: string) => page.locator(`#${fieldId(path)}`);
@@ -40,6 +41,9 @@ async function enter(page: Page, path: string, field: Field, value: string) {
         page.getByRole('dialog').getByRole('option', { selected: true }),
       ).toHaveAttribute('data-value', value);
       await page.keyboard.press('Enter');
+      return;
+    case 'date':
+      await fillDate(input, value);
       return;
     default:
       await input.fill(value);

@@ -9,6 +9,7 @@ import type { ClaimsFileKind } from '@/lib/imports/file/slot';
 import type { ReadClaim, RowProblem } from '@/lib/imports/rows/batch';
 import { claimsIn } from '@/lib/imports/rows/claims-in';
 import { openFile } from '@/lib/imports/rows/open-file';
+import type { RowWarning } from '@/lib/imports/rows/warnings';
 import { formWords } from '@/lib/imports/rows/words';
 
 export type Table = string[][];
@@ -68,12 +69,14 @@ export async function readAll(
   const { head, recognised, rows } = await openFile(bytes, kind, type);
   const claims: ReadClaim[] = [];
   const problems: RowProblem[] = [];
+  const warnings: RowWarning[] = [];
   let [count, rejected] = [0, 0];
   for await (const batch of claimsIn(rows, { form: formOf(type), head, emailRequired })) {
     claims.push(...batch.claims);
     problems.push(...batch.problems);
+    warnings.push(...batch.warnings);
     count += batch.rows;
     rejected += batch.rejected;
   }
-  return { recognised, claims, problems, rows: count, rejected };
+  return { recognised, claims, problems, warnings, rows: count, rejected };
 }

@@ -1,9 +1,24 @@
 import { crc32 } from 'node:zlib';
 
-/** A file of exactly `size` bytes that begins as a PDF does. */
+const emptyPage = [
+  '<< /Type /Catalog /Pages 2 0 R >>',
+  '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+  '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 9 9] >>',
+].map((object, at) => `${at + 1} 0 obj\n${object}\nendobj\n`);
+
+/** A PDF of one empty page that has exactly `size` bytes: at least 400, with a long comment at its start. */
 export function pdf(size = 600) {
+  const place = (at: number) => String(at).padStart(10, '0');
+  const endAt = (first: number) => {
+    const places = emptyPage.map((_, at) => first + emptyPage.slice(0, at).join('').length);
+    const table = places.map((at) => `${place(at)} 00000 n \n`).join('');
+    const start = place(first + emptyPage.join('').length);
+    return `${emptyPage.join('')}xref\n0 4\n0000000000 65535 f \n${table}trailer\n<< /Size 4 /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`;
+  };
+  const first = size - endAt(0).length;
   const file = Buffer.alloc(size, 'x');
-  file.write('%PDF-1.7\n');
+  file.write('%PDF-1.7\n%');
+  file.write(`\n${endAt(first)}`, first - 1);
   return file;
 }
 

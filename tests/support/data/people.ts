@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { PresentedUser } from '@/lib/identity/accounts/present';
+import { rows } from '@/tests/support/database/database';
 import { call } from '@/tests/support/http/api';
 
 export type TestRole = 'claimant' | 'ip_case_manager' | 'ip_admin';
@@ -36,6 +37,18 @@ export function registrationOf(role: TestRole = 'claimant') {
   };
 }
 
+const professionals: string[] = [];
+
+/**
+ * Switches off the professionals who signed up on the shared portal. What happens to a claim that is nobody's is told to every administrator:
+ * those of one file would get letters about the claims of all that follow.
+ */
+export async function retireProfessionals() {
+  // One by one: the portal locks all administrators in order, and whoever holds one and waits for another may be in its way.
+  for (const id of professionals.splice(0))
+    await rows(`UPDATE users SET status = 'disabled' WHERE id = $1::uuid`, [id]);
+}
+
 /** A new person, registered through the API and signed in; `portal` is the address of a portal of one's own. */
 export async function signUp(role: TestRole = 'claimant', portal = ''): Promise<TestPerson> {
   const registration = registrationOf(role);
@@ -47,6 +60,7 @@ export async function signUp(role: TestRole = 'claimant', portal = ''): Promise<
     },
   );
   if (answer.status !== 201) throw new Error(`Could not register: ${answer.text}`);
+  if (role !== 'claimant' && !portal) professionals.push(answer.body.user.id);
   return { ...answer.body, password: registration.password, portal };
 }
 

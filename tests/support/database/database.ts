@@ -2,7 +2,11 @@ import { Pool, type PoolClient } from 'pg';
 import { until } from '@/tests/support/until';
 
 /** The database behind the portal under test, as its owner, for looking and for what no call can bring about. */
-export const database = new Pool({ connectionString: process.env.DATABASE_OWNER_URL, max: 2 });
+export const database = new Pool({
+  connectionString: process.env.DATABASE_OWNER_URL,
+  max: 2,
+  allowExitOnIdle: true,
+});
 
 /** Rows of a query. */
 export async function rows<T extends object = Record<string, unknown>>(

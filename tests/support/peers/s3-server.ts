@@ -10,7 +10,7 @@ export async function openS3() {
   const server = new S3rver({ address: '127.0.0.1', port: 0, silent: true, directory });
   const { port } = await server.run();
   const asked: string[] = [];
-  const refusals: number[] = [];
+  const refusals: { id: string; status: number }[] = [];
   const uploads = (bucket: string) => join(directory, bucket, '._S3rver_uploads');
 
   // The package does not know how to abandon parts, as every S3 does.
@@ -24,8 +24,10 @@ export async function openS3() {
     asked.push(
       `${request.method} ${[...searchParams.keys()].filter((key) => key !== 'x-id').join('&')}`.trim(),
     );
-    const refusal = refusals.shift();
-    if (refusal) return response.writeHead(refusal).end();
+    // Calls of an earlier test may still be on their way, and are none of this one's.
+    const at = refusals.findIndex((refusal) => pathname.endsWith(refusal.id));
+    const [refusal] = at < 0 ? [] : refusals.splice(at, 1);
+    if (refusal) return response.writeHead(refusal.status).end();
     if (request.method !== 'DELETE' || !id) return answer(request, response);
     await rm(join(uploads(bucket), id), { recursive: true, force: true });
     response.writeHead(204).end();
@@ -36,8 +38,9 @@ export async function openS3() {
     directory,
     /** What was asked: the method, and the names of what stood in the query. */
     asked,
-    /** The statuses with which the next calls are refused, one each. */
-    refusals,
+    /** Refuses the next calls about this file, one with each status. */
+    refuse: (id: string, ...statuses: number[]) =>
+      refusals.push(...statuses.map((status) => ({ id, status }))),
     /** Uploads in parts that were neither completed nor abandoned. */
     unfinished: (bucket: string) => readdir(uploads(bucket)).catch(() => []),
     async close() {

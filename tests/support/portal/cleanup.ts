@@ -3,15 +3,22 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-const at = (file: string, env: NodeJS.ProcessEnv) =>
+const at = (file: string, env: NodeJS.ProcessEnv, ...args: string[]) =>
   run(
     process.execPath,
-    ['--conditions=react-server', '--import', 'tsx', `tests/support/portal/${file}`],
+    ['--conditions=react-server', '--import', 'tsx', `tests/support/portal/${file}`, ...args],
     { env },
   );
 
 /** Has housekeeping done at once, in a process of its own with this environment. */
 export const runCleanupNow = (env: NodeJS.ProcessEnv = process.env) => at('run-cleanup.ts', env);
+
+/** Gives a document the content that it would have, had it come before such content was refused; of the same length. */
+export async function keepAsBefore(id: string, content: Buffer) {
+  const ended = at('run-keep-as-before.ts', process.env, id);
+  ended.child.stdin?.end(content.toString('base64'));
+  await ended;
+}
 
 /** Has rules propose at once, in a process of its own with this environment. */
 export const runRulesNow = (env: NodeJS.ProcessEnv) => at('run-rules.ts', env);

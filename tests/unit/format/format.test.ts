@@ -1,7 +1,7 @@
 import { formatDate, formatDateTime } from '@/lib/format/date';
 import { formatFileSize } from '@/lib/format/file-size';
 import { formatMoney, fromPaise, toPaise } from '@/lib/format/money';
-import { initialsOf } from '@/lib/format/person';
+import { fullName, initialsOf } from '@/lib/format/person';
 
 describe('money', () => {
   it.each([
@@ -78,4 +78,9 @@ describe('initials', () => {
     expect(initialsOf({ firstName: 'सीता', lastName: 'राव' })).toBe('सीरा');
     expect(initialsOf({ firstName: 'Ravi', lastName: '' })).toBe('R');
   });
+});
+
+test('who has one name is called by it, without a blank', () => {
+  expect(fullName({ firstName: 'Asha', lastName: 'Devi' })).toBe('Asha Devi');
+  expect(fullName({ firstName: 'Kavitha', lastName: '' })).toBe('Kavitha');
 });

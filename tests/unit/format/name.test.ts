@@ -1,8 +1,6 @@
 import '@/tests/support/portal/settings';
 import { z } from 'zod/mini';
-import { personName } from '@/lib/format/name';
-
-const name = personName('firstName');
+import { firstName, lastName } from '@/lib/format/name';
 
 test.each([
   'Asha',
@@ -17,7 +15,7 @@ test.each([
   'c/o Ravi',
   'Rao & Sons (1982), Pune',
 ])('%s is a name', (given) => {
-  expect(z.safeParse(name, given).success).toBe(true);
+  expect(z.safeParse(firstName, given).success).toBe(true);
 });
 
 test.each([
@@ -34,5 +32,19 @@ test.each([
   'A\u0000B',
   ' ',
 ])('%j is none', (given) => {
-  expect(z.safeParse(name, given).success).toBe(false);
+  expect(z.safeParse(firstName, given).success).toBe(false);
+});
+
+test.each([
+  ['-', ''],
+  [' – ', ''],
+  ['.', ''],
+  ['K.', 'K.'],
+  ['Sharma-Rao', 'Sharma-Rao'],
+])('the last name %j is kept as %j', (given, kept) => {
+  expect(z.safeParse(lastName, given)).toMatchObject({ success: true, data: kept });
+});
+
+test('a last name keeps to the same rule', () => {
+  expect(z.safeParse(lastName, 'evil@pay').success).toBe(false);
 });

@@ -46,6 +46,23 @@ test('date cells are days, whatever their format, and numbers are not', async ()
   expect(problems.map(({ row, rule }) => [row, rule])).toEqual([[3, 'date']]);
 });
 
+test.each([
+  ['mmm-yy', 'Apr-24'],
+  ['d-mmm', '1-Apr'],
+  ['[$-4009]dd\\-mm\\-yyyy;@', '01-04-2024'],
+  ['mmmm yyyy', 'April 2024'],
+  ['dddd, d mmm', '2024-04-01'],
+  ['[$-439]mmm-yy', '2024-04-01'],
+  ['m/d/yy', '2024-04-01'],
+])('a text that a sheet took for a day is read as %s shows it', async (format, text) => {
+  const { claims } = await read((_, sheet) => {
+    const cell = sheet.getCell(2, at('servicesPeriod'));
+    cell.value = new Date(Date.UTC(2024, 3, 1));
+    cell.numFmt = format;
+  });
+  expect(claims[0]?.values.claimData.servicesPeriod).toBe(text);
+});
+
 test('numbers are spelled without an exponent; those that lost digits are wrong', async () => {
   const { claims, problems } = await read((_, sheet) => {
     sheet.getCell(2, at('accountNumber')).value = 123_456_789_012;
@@ -150,7 +167,7 @@ test.each(['abc', '1.5', '9e12', '0', '-3', ''])('a row numbered %j is no row', 
   async function* sheet() {
     yield Buffer.from(`<sheetData><row r="${number}"><c r="A1"><v>7</v></c></row></sheetData>`);
   }
-  const around = { strings: [], isDay: () => false, since1904: false };
+  const around = { strings: [], shownAs: () => ({}), since1904: false };
   await expect(sheetRows(sheet(), around).next()).rejects.toMatchObject({ rule: 'unreadable' });
 });
 

@@ -31,7 +31,6 @@ beforeEach(() => {
   wire.fault();
   store = storeWith();
   s3.asked.length = 0;
-  s3.refusals.length = 0;
 });
 
 const storeAt = (port: number, keys: Partial<typeof s3Keys> = {}, timeouts = 2000) =>
@@ -176,17 +175,17 @@ describe('a store', () => {
     await store.put({ bucket, id: randomUUID() }, await fileOf(Buffer.from('the bucket is there')));
     s3.asked.length = 0;
     const place = { bucket, id: randomUUID() };
-    s3.refusals.push(status);
+    s3.refuse(place.id, status);
     await store.put(place, await fileOf(Buffer.from('small')));
     expect(times('PUT')).toBe(2);
-    s3.refusals.push(status);
+    s3.refuse(place.id, status);
     expect(String(await read(place))).toBe('small');
     expect(times('GET')).toBe(2);
   });
 
   test('that stays busy is asked three times, then given up', async () => {
     const place = await kept(Buffer.from('small'));
-    s3.refusals.push(503, 503, 503, 503);
+    s3.refuse(place.id, 503, 503, 503, 503);
     await expect(store.get(place)).rejects.toMatchObject(down);
     expect(times('GET')).toBe(3);
   });

@@ -55,7 +55,6 @@ export function AskPassword({ wrong, onAnswer, root }: AskPasswordProps) {
           visible={visible}
           onVisibleChange={setVisible}
           autoComplete="off"
-          maxLength={127}
           aria-keyshortcuts={`${key} Alt+${key}`}
           title={viewer('withKey', { label: t('label'), key })}
           value={password}

@@ -1,8 +1,9 @@
 import type { ListedClaim } from '@/lib/claims/present';
+import { fullName } from '@/lib/format/person';
 
 /** Who claims, by the form's own answer; under it, where there is room, the account it was filed from. */
 export function CreditorCell({ claim: { creditorName, claimant } }: { claim: ListedClaim }) {
-  const name = `${claimant.firstName} ${claimant.lastName}`;
+  const name = fullName(claimant);
   // Who filed on paper has no account, and may have given no address.
   const account = claimant.email === null ? name : `${name} · ${claimant.email}`;
   return (

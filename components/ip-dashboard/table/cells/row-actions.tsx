@@ -10,6 +10,7 @@ import { buttonVariants } from '@/components/ui/button-variants';
 import { cn } from '@/components/ui/cn';
 import { RowLink } from '@/components/ui/table/row-link';
 import type { ListedClaim } from '@/lib/claims/present';
+import { fullName } from '@/lib/format/person';
 import { RowButton } from './row-button';
 
 export function RowActions({ claim }: { claim: ListedClaim }) {
@@ -35,7 +36,7 @@ export function RowActions({ claim }: { claim: ListedClaim }) {
           about={{
             claimId: claim.id,
             claimNumber: number,
-            participant: `${claim.claimant.firstName} ${claim.claimant.lastName}`,
+            participant: fullName(claim.claimant),
           }}
         />
       )}

@@ -1,14 +1,15 @@
 import type { KindBehaviour } from '@/lib/forms/kinds/parts/behaviour';
-import { digits } from '@/lib/forms/kinds/parts/cells';
-import { fitting, matching } from '@/lib/forms/kinds/parts/checks';
+import { textCell } from '@/lib/forms/kinds/parts/cells';
+import { fitting, matching, notRounded } from '@/lib/forms/kinds/parts/checks';
+import { digits } from '@/lib/forms/kinds/parts/clean';
 import { plain } from '@/lib/forms/kinds/parts/inputs';
 import { fitsAadhaar } from './check-digits';
 
 /** The number that UIDAI gives to a resident. Printed, and shown, in groups of four. */
 export const aadhaar: KindBehaviour = {
-  clean: (typed) => typed.replace(/\s/g, ''),
-  checks: () => [matching('aadhaar', /^\d{12}$/), fitting('aadhaarCheck', fitsAadhaar)],
-  rules: ['aadhaar', 'aadhaarCheck'],
+  clean: digits,
+  checks: () => [notRounded, matching('aadhaar', /^\d{12}$/), fitting('aadhaarCheck', fitsAadhaar)],
+  rules: ['digitsLost', 'aadhaar', 'aadhaarCheck'],
   exampleRule: 'aadhaar',
   help: 'aadhaar',
   widget: 'input',
@@ -16,7 +17,7 @@ export const aadhaar: KindBehaviour = {
   group: 'identification',
   layout: 'line',
   format: (value) => value.replace(/(\d{4})(?=\d)/g, '$1 '),
-  parseCell: digits,
+  parseCell: textCell(digits),
   cellFormat: 'text',
   identifier: 'aadhaar',
   hasCheckDigit: true,

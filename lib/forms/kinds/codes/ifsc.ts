@@ -1,27 +1,33 @@
 import type { KindBehaviour } from '@/lib/forms/kinds/parts/behaviour';
 import { asTyped } from '@/lib/forms/kinds/parts/cells';
 import { matching } from '@/lib/forms/kinds/parts/checks';
-import { upperCase } from '@/lib/forms/kinds/parts/clean';
-import { code } from '@/lib/forms/kinds/parts/inputs';
+import { code } from '@/lib/forms/kinds/parts/clean';
+import { codeKeys } from '@/lib/forms/kinds/parts/inputs';
 import type { Doubt } from '@/lib/forms/questions/question';
 
 /** Four letters of the bank, a zero that is kept for later use, six characters of the branch. */
+const usual = /^[A-Z]{4}0[A-Z0-9]{6}$/;
+
+const letterLike: Readonly<Record<string, string>> = { 0: 'O', 1: 'I', 5: 'S', 8: 'B' };
+
 function doubt(value: string): Doubt | undefined {
-  if (!/^[A-Z]{4}[A-Z1-9][A-Z0-9]{6}$/.test(value)) return undefined;
-  const meant = `${value.slice(0, 4)}0${value.slice(5)}`;
-  return value.charAt(4) === 'O' ? { ask: 'ifscMeant', meant } : { ask: 'ifscFifth' };
+  if (value.length !== 11 || usual.test(value)) return undefined;
+  const bank = value.slice(0, 4).replace(/[0158]/g, (digit) => letterLike[digit] ?? digit);
+  const meant = `${bank}${value.slice(4).replace(/^O/, '0')}`;
+  if (usual.test(meant)) return { ask: 'ifscMeant', meant };
+  return { ask: /^[A-Z]{4}/.test(value) ? 'ifscFifth' : 'ifscBank' };
 }
 
 /** The code of a bank's branch. */
 export const ifsc: KindBehaviour = {
-  clean: upperCase,
+  clean: code,
   checks: () => [matching('ifsc', /^[A-Z0-9]{11}$/)],
   rules: ['ifsc'],
   doubt,
   exampleRule: 'ifsc',
   help: 'ifsc',
   widget: 'ifsc',
-  input: { ...code, maxLength: 11 },
+  input: { ...codeKeys, maxLength: 11 },
   group: 'banking',
   layout: 'line',
   format: (value) => value,

@@ -1,18 +1,18 @@
 import type { KindBehaviour } from '@/lib/forms/kinds/parts/behaviour';
 import { asTyped } from '@/lib/forms/kinds/parts/cells';
 import { matching } from '@/lib/forms/kinds/parts/checks';
-import { upperCase } from '@/lib/forms/kinds/parts/clean';
-import { code } from '@/lib/forms/kinds/parts/inputs';
+import { code } from '@/lib/forms/kinds/parts/clean';
+import { codeKeys } from '@/lib/forms/kinds/parts/inputs';
 
 /** A permanent account number of the Income Tax Department. */
 export const pan: KindBehaviour = {
-  clean: upperCase,
+  clean: code,
   checks: () => [matching('pan', /^[A-Z]{5}\d{4}[A-Z]$/)],
   rules: ['pan'],
   exampleRule: 'pan',
   help: 'pan',
   widget: 'input',
-  input: { ...code, maxLength: 10 },
+  input: { ...codeKeys, maxLength: 10 },
   group: 'identification',
   layout: 'line',
   format: (value) => value,

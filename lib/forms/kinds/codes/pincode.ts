@@ -1,21 +1,21 @@
 import type { KindBehaviour } from '@/lib/forms/kinds/parts/behaviour';
-import { digits as digitsCell } from '@/lib/forms/kinds/parts/cells';
-import { matching } from '@/lib/forms/kinds/parts/checks';
-import { line } from '@/lib/forms/kinds/parts/clean';
-import { digits } from '@/lib/forms/kinds/parts/inputs';
+import { textCell } from '@/lib/forms/kinds/parts/cells';
+import { matching, notRounded } from '@/lib/forms/kinds/parts/checks';
+import { digits } from '@/lib/forms/kinds/parts/clean';
+import { digitKeys } from '@/lib/forms/kinds/parts/inputs';
 
 /** A postal index number of India Post. */
 export const pincode: KindBehaviour = {
-  clean: line,
-  checks: () => [matching('pincode', /^\d{6}$/)],
-  rules: ['pincode'],
+  clean: digits,
+  checks: () => [notRounded, matching('pincode', /^\d{6}$/)],
+  rules: ['digitsLost', 'pincode'],
   exampleRule: 'pincode',
   widget: 'input',
-  input: { ...digits, maxLength: 6, autoComplete: 'postal-code' },
+  input: { ...digitKeys, maxLength: 6, autoComplete: 'postal-code' },
   group: 'contact',
   layout: 'line',
   format: (value) => value,
-  parseCell: digitsCell,
+  parseCell: textCell(digits),
   cellFormat: 'text',
   identifier: null,
 };

@@ -24,14 +24,13 @@ export type Widget =
 
 /** What the control of a kind is given, apart from its name, label and value. */
 export interface InputAttributes {
-  type: 'text' | 'email' | 'tel' | 'date';
+  type: 'text' | 'email' | 'tel';
   inputMode: 'text' | 'email' | 'tel' | 'numeric' | 'decimal';
-  /** In UTF-16 units, as typed: an Aadhaar number may hold two spaces. */
+  /** In UTF-16 units. No input cuts what is longer: it is kept, and refused. */
   maxLength: number;
   autoComplete: string;
-  /** Keystrokes other than digits are dropped. */
-  digitsOnly?: true;
-  /** What is typed is shown, and stored, in upper case. */
+  /** What is typed is shown as it is stored. */
+  shownClean?: true;
   upperCase?: true;
 }
 

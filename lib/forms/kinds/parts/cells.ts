@@ -16,9 +16,11 @@ export type ParseCell = (cell: CellValue, find: ValueFinders) => string | Broken
 /** Spreadsheets lose digits of numbers that are larger. */
 const maxExactNumber = 999_999_999_999_999;
 
+type ParseText = (text: string, find: ValueFinders) => string | Broken;
+
 /** For kinds that read every cell as the text that a person sees in it. */
 export const textCell =
-  (parse: (text: string, find: ValueFinders) => string): ParseCell =>
+  (parse: ParseText): ParseCell =>
   (cell, find) => {
     if (typeof cell === 'boolean') return parse(cell ? 'TRUE' : 'FALSE', find);
     if (typeof cell === 'number' && Math.abs(cell) > maxExactNumber) return { rule: 'digitsLost' };
@@ -27,11 +29,6 @@ export const textCell =
 
 /** Texts that stay as they are. */
 export const asTyped = textCell((text) => text);
-
-export const withoutSpaces = (text: string) => text.replace(/[\s\u00a0]/g, '');
-
-/** Numbers that people write in groups. */
-export const digits = textCell(withoutSpaces);
 
 /** Names of choices in any language, or the choice itself. */
 export const named = textCell((text, find) => find.choice(text) ?? text);

@@ -15,6 +15,9 @@ export const fitting =
   (value) =>
     fits(value) ? undefined : { rule };
 
+/** A number that a spreadsheet shows in powers of ten has lost what it does not show. */
+export const notRounded = fitting('digitsLost', (value) => !/^\d(?:\.\d+)?E\+?\d+$/i.test(value));
+
 export const oneOf =
   (values: readonly string[]): Check =>
   (value) =>

@@ -21,12 +21,16 @@ export const rules = [
   'amountTooLarge',
   'count',
   'date',
+  'dateHalf',
+  'dateYear',
   'dateRange',
   'option',
   'tooManyRows',
   'professionalEmail',
   'digitsLost',
   'brokenCell',
+  'garbled',
+  'moreCells',
 ] as const;
 export type Rule = (typeof rules)[number];
 

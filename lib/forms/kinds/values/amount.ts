@@ -5,18 +5,9 @@ import { amountFrom } from '@/lib/forms/kinds/parts/checks';
 import { figure } from '@/lib/forms/kinds/parts/clean';
 import { plain } from '@/lib/forms/kinds/parts/inputs';
 import type { Doubt } from '@/lib/forms/questions/question';
-import { inLakhs, meantAmount } from './typed-amount';
+import { inLakhs, meantAmount, takenAmount } from './typed-amount';
 
-/** Indian or western grouping; a comma anywhere else may be meant as a decimal point. */
-const grouped = /^-?\d{1,3}(,\d{2,3})*,\d{3}(\.\d*)?$/;
-
-const typedAmount = textCell((text) => {
-  const bare = text
-    .replace(/^\s*(₹|rs\.?|inr)\s*/i, '')
-    .replace(/\/-\s*$/, '')
-    .replace(/[\s\u00a0]/g, '');
-  return grouped.test(bare) ? bare.replaceAll(',', '') : bare;
-});
+const typedAmount = textCell(takenAmount);
 
 /** Rupees and paise; undefined for a number that is finer than a paisa. */
 function rupees(value: number): string | undefined {

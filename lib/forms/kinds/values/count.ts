@@ -1,21 +1,25 @@
 import type { KindBehaviour } from '@/lib/forms/kinds/parts/behaviour';
-import { digits as digitsCell } from '@/lib/forms/kinds/parts/cells';
+import { asTyped } from '@/lib/forms/kinds/parts/cells';
 import { count as wholeNumber } from '@/lib/forms/kinds/parts/checks';
-import { figure } from '@/lib/forms/kinds/parts/clean';
-import { digits } from '@/lib/forms/kinds/parts/inputs';
+import { type Clean, figure } from '@/lib/forms/kinds/parts/clean';
+import { digitKeys } from '@/lib/forms/kinds/parts/inputs';
+import { ungrouped } from './plain-amount';
+
+/** Spreadsheets write ".0" behind whole numbers. */
+const wholeFigure: Clean = (typed) => figure(ungrouped(typed)).replace(/^(\d+)\.0+$/, '$1');
 
 /** How many of something there are: 1 or more. */
 export const count: KindBehaviour = {
-  clean: figure,
+  clean: wholeFigure,
   checks: () => [wholeNumber],
   rules: ['count'],
   exampleRule: 'count',
   widget: 'input',
-  input: { ...digits, maxLength: 7 },
+  input: { ...digitKeys, maxLength: 7 },
   group: 'other_details',
   layout: 'line',
   format: (value) => value,
-  parseCell: digitsCell,
+  parseCell: asTyped,
   cellFormat: 'wholeNumber',
   identifier: null,
 };

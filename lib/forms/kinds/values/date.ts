@@ -1,40 +1,57 @@
 import { formatDate } from '@/lib/format/date';
+import {
+  type DayFault,
+  faultOfDay,
+  firstYear,
+  lastYear,
+  partsIn,
+  readDay,
+  splitDay,
+} from '@/lib/format/typed-day';
 import type { KindBehaviour } from '@/lib/forms/kinds/parts/behaviour';
 import { textCell } from '@/lib/forms/kinds/parts/cells';
 import type { Check } from '@/lib/forms/kinds/parts/checks';
 import { line } from '@/lib/forms/kinds/parts/clean';
 import { plain } from '@/lib/forms/kinds/parts/inputs';
+import type { Rule } from '@/lib/forms/kinds/parts/rules';
 
-const firstYear = 1900;
-const lastYear = 2100;
+const ruleOf: Readonly<Record<DayFault, Rule>> = {
+  half: 'dateHalf',
+  year: 'dateYear',
+  none: 'date',
+  range: 'dateRange',
+};
 
 /** A day of the calendar as YYYY-MM-DD. */
 export const calendarDay: Check = (value) => {
-  const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value);
-  if (!parts) return { rule: 'date' };
-  const day = new Date(`${value}T00:00:00Z`);
-  if (Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== value) {
-    return { rule: 'date' };
-  }
-  const year = Number(parts[1]);
-  if (year < firstYear || year > lastYear) {
-    return { rule: 'dateRange', params: { first: firstYear, last: lastYear } };
-  }
+  const fault = faultOfDay(value);
+  if (fault === 'range')
+    return { rule: ruleOf.range, params: { first: firstYear, last: lastYear } };
+  return fault && { rule: ruleOf[fault] };
 };
 
-/** A day; files may hold it as people in India write it, 31/03/2024. */
+/** A day; files may hold it as people in India write it, 31/03/2024 or 31-Mar-2024, and never month first. */
 export const date: KindBehaviour = {
   clean: line,
   checks: () => [calendarDay],
-  rules: ['date', 'dateRange'],
+  rules: ['date', 'dateHalf', 'dateYear', 'dateRange'],
+  doubt: (value) => {
+    const read = readDay(partsIn(value));
+    return 'meant' in read && read.meant ? { ask: 'dateMeant', meant: read.meant } : undefined;
+  },
   widget: 'date',
-  input: { ...plain, type: 'date', maxLength: 10 },
+  input: { ...plain, inputMode: 'numeric', maxLength: 10 },
   group: 'dates',
   layout: 'line',
   format: (value, { language }) => formatDate(value, language),
-  parseCell: textCell((text) =>
-    text.trim().replace(/^(\d{2})[/-](\d{2})[/-](\d{4})$/, (_, d, m, y) => `${y}-${m}-${d}`),
-  ),
+  parseCell: textCell((text) => {
+    // In files the month never comes first, not even by its name.
+    const parts = /^\s*\p{L}/u.test(text) ? null : splitDay(text);
+    const read = parts && readDay(parts);
+    if (!read) return { rule: 'date' };
+    if ('day' in read) return read.day;
+    return read.fault === 'range' ? text.trim() : { rule: 'date' };
+  }),
   cellFormat: 'date',
   identifier: null,
 };

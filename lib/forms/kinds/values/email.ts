@@ -1,13 +1,12 @@
+import { emailPattern } from '@/lib/format/contact';
 import type { KindBehaviour } from '@/lib/forms/kinds/parts/behaviour';
 import { asTyped } from '@/lib/forms/kinds/parts/cells';
 import { characters, matching } from '@/lib/forms/kinds/parts/checks';
-import { line } from '@/lib/forms/kinds/parts/clean';
-
-export const emailPattern = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
+import { address } from '@/lib/forms/kinds/parts/clean';
 
 /** An address to write to. */
 export const email: KindBehaviour = {
-  clean: line,
+  clean: address,
   checks: () => [characters('line'), matching('email', emailPattern)],
   rules: ['characters', 'tooLong', 'email'],
   exampleRule: 'email',

@@ -1,9 +1,10 @@
 import type { KindBehaviour } from '@/lib/forms/kinds/parts/behaviour';
-import { named } from '@/lib/forms/kinds/parts/cells';
+import { textCell } from '@/lib/forms/kinds/parts/cells';
 import { oneOf } from '@/lib/forms/kinds/parts/checks';
 import { line } from '@/lib/forms/kinds/parts/clean';
 import { plain } from '@/lib/forms/kinds/parts/inputs';
 import { stateName } from '@/lib/reference/places';
+import { stateCalled } from '@/lib/reference/state-names';
 import { states } from '@/lib/reference/states';
 
 /** A state or union territory of India. */
@@ -17,7 +18,7 @@ export const state: KindBehaviour = {
   group: 'contact',
   layout: 'line',
   format: (value, { places }) => (places ? stateName(places, value) : value),
-  parseCell: named,
+  parseCell: textCell((text, find) => find.choice(text) ?? stateCalled(text) ?? text),
   cellFormat: 'text',
   identifier: null,
 };

@@ -1,5 +1,6 @@
 import { partsOfAmount } from '@/lib/format/amount';
 import { fromPaise } from '@/lib/format/money';
+import { plainAmount } from './plain-amount';
 
 /** What an amount that was typed may be meant as. */
 export interface MeantAmount {
@@ -10,9 +11,9 @@ export interface MeantAmount {
 }
 
 const rupeesBy: Readonly<Record<string, bigint>> = {
-  ...names(10_000_000n, 'crore', 'crores', 'करोड़', 'करोड'),
+  ...names(10_000_000n, 'crore', 'crores', 'cr', 'crs', 'करोड़', 'करोड'),
   ...names(100_000n, 'lakh', 'lakhs', 'lac', 'lacs', 'लाख'),
-  ...names(1_000n, 'thousand', 'हज़ार', 'हजार'),
+  ...names(1_000n, 'thousand', 'thousands', 'k', 'हज़ार', 'हजार'),
   ...names(100n, 'hundred', 'सौ'),
 };
 
@@ -115,7 +116,9 @@ export function meantAmount(typed: string): MeantAmount | null {
   const [only = ''] = words;
   if (words.length === 1 && partsOfAmount(only)) return { amount: only, sure: true };
   const paise = spelledOut(words);
-  return paise === null ? null : { amount: bare(fromPaise(paise)), sure: true };
+  // "5 lakh 20" may be meant as 5,20,000.
+  const sure = words.length % 2 === 0 || !/^\d{1,2}$/.test(words.at(-1) ?? '');
+  return paise === null ? null : { amount: bare(fromPaise(paise)), sure };
 }
 
 const bare = (amount: string) => amount.replace(/\.00$/, '');
@@ -126,4 +129,11 @@ export function inLakhs(typed: string): string | null {
   if (!parts || parts.negative || parts.paise === '00' || parts.rupees.length > 2) return null;
   const paise = paiseOf(`${parts.rupees}.${parts.paise}`, 100_000n);
   return paise ? bare(fromPaise(paise)) : null;
+}
+
+/** The amount that was surely meant by what was typed with marks or words; what nobody can tell stays as it is, without its marks. */
+export function takenAmount(typed: string): string {
+  const plain = plainAmount(typed);
+  const meant = meantAmount(plain);
+  return meant?.sure ? meant.amount : plain;
 }

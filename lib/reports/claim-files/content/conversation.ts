@@ -1,6 +1,7 @@
 import 'server-only';
 import { slots } from '@/lib/documents/content/slots';
 import { formatDateTime } from '@/lib/format/date';
+import { fullName } from '@/lib/format/person';
 import type { Language } from '@/lib/i18n/language';
 import { paperWords } from '@/lib/papers/content/frame';
 import { db } from '@/lib/platform/db';
@@ -30,7 +31,7 @@ export async function* conversationText(claimId: string, language: Language) {
   let said = 0;
   for await (const { seq, sentAt, sender, message, attachment } of messagesOf(claimId)) {
     said += 1;
-    const who = plain(`${sender.firstName} ${sender.lastName}`);
+    const who = plain(fullName(sender));
     const side = t(sender.role === 'claimant' ? 'file.claimant' : 'file.professional');
     const when = t('at', { when: formatDateTime(sentAt, language) });
     const name = attachment && plain(attachment.originalFileName);

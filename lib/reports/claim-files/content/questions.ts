@@ -3,6 +3,7 @@ import { createTranslator } from 'use-intl/core';
 import type { PresentedAnswer, PresentedQuestions } from '@/lib/claims/questions/present';
 import { isPurpose } from '@/lib/documents/content/purposes';
 import { formatDate, formatDateTime } from '@/lib/format/date';
+import { fullName } from '@/lib/format/person';
 import type { Language } from '@/lib/i18n/language';
 import { wordsIn } from '@/lib/i18n/words';
 import { isChecklistCode } from '@/lib/law/checklist';
@@ -30,7 +31,7 @@ export function questionsText(
       [
         t('card.list', {
           number,
-          name: `${askedBy.firstName} ${askedBy.lastName}`,
+          name: fullName(askedBy),
           when: formatDateTime(askedAt, language),
         }),
         t('card.due', { day: formatDate(due, language) }),

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { faultsOf } from '@/tests/support/browser/axe';
 import { openAs, withFacts } from '@/tests/support/browser/browser';
 import { test } from '@/tests/support/browser/browser-test';
+import { dateNamed, fillDate } from '@/tests/support/browser/dates';
 import { deskFor, deskOf } from '@/tests/support/browser/desk';
 
 test('interest is worked out up to the commencement date, warned of beyond it, and fills its head', async ({
@@ -24,15 +25,15 @@ test('interest is worked out up to the commencement date, warned of beyond it, a
   await expect(dialog).toContainText('Please fill this in');
   await dialog.getByRole('textbox', { name: /^Principal/ }).fill('1 lakh');
   await dialog.getByLabel('Rate, per cent a year').fill('12');
-  await dialog.getByLabel('Interest runs from').fill('2024-01-02');
-  await dialog.getByLabel('Up to').fill('2025-01-01');
+  await fillDate(dateNamed(dialog, 'Interest runs from'), '2024-01-02');
+  await fillDate(dateNamed(dialog, 'Up to'), '2025-01-01');
   await work.click();
   await expect(dialog.getByRole('status')).toContainText('₹12,000.00');
   expect(await faultsOf(page)).toEqual([]);
 
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  await dialog.getByLabel('Up to').fill('2025-06-01');
+  await fillDate(dateNamed(dialog, 'Up to'), '2025-06-01');
   await expect(dialog.getByRole('status')).not.toContainText('₹12,000.00');
   await expect(dialog.getByRole('alert')).toContainText('beyond the commencement date');
   await work.click();

@@ -1,11 +1,12 @@
 import {
   acceptOf,
   allowsSize,
-  extensionOf,
   mayShowInline,
+  namedAs,
   slots,
   typeByName,
 } from '@/lib/documents/content/slots';
+import { extensionOf, isPrinted, isTurnedPicture } from '@/lib/documents/content/turnable';
 
 describe('the slots', () => {
   test('a claim document is smaller than 10485760 bytes, a chat attachment at most that', () => {
@@ -26,8 +27,38 @@ describe('the slots', () => {
   });
 
   test('each slot names its types for the file picker', () => {
-    expect(acceptOf(slots.claim)).toBe('.pdf,.docx,.xlsx,.jpg,.jpeg,.png,.gif');
-    expect(acceptOf(slots.chat)).toBe('.pdf,.doc,.docx,.xls,.xlsx,.csv,.txt,.jpg,.jpeg,.png,.gif');
+    const turned = '.webp,.avif,.bmp,.heic,.heif,.jfif,.jpe,.tif,.tiff';
+    expect(acceptOf(slots.claim)).toBe(`.pdf,.docx,.xlsx,.jpg,.jpeg,.png,.gif,${turned}`);
+    expect(acceptOf(slots.chat)).toBe(
+      `.pdf,.doc,.docx,.xls,.xlsx,.csv,.txt,.jpg,.jpeg,.png,.gif,${turned}`,
+    );
+    expect(acceptOf({ extensions: ['csv', 'xlsx', 'xls'] })).toBe('.csv,.xlsx,.xls');
+  });
+
+  test.each([
+    ['image/png', 'photo.jpeg', 'photo.png'],
+    ['image/jpeg', 'बिल.1.PNG', 'बिल.1.jpg'],
+    ['image/jpeg', 'bill.JPEG', 'bill.JPEG'],
+    ['application/pdf', 'bill.pdf', 'bill.pdf'],
+  ] as const)('a %s named %s is kept as %s', (type, name, kept) => {
+    expect(namedAs(type, name)).toBe(kept);
+  });
+
+  test('a name tells what can be made one that is taken', () => {
+    expect(['a.HEIC', 'a.webp', 'a.svg', 'webp', 'a.doc'].map(isTurnedPicture)).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
+    expect(['a.XLS', 'a.odt', 'a.exe', 'a.html', 'a.pdf'].map(isPrinted)).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
   });
 
   test('a name decides the type, in any case, by its last ending only', () => {

@@ -25,7 +25,7 @@ function says(ending: Extension, content: Buffer, step = content.length) {
   try {
     for (let at = 0; at < content.length; at += step) check.see(content.subarray(at, at + step));
     check.end();
-    return 'taken';
+    return check.type === type ? 'taken' : check.type;
   } catch (error) {
     return (error as { code?: string }).code;
   }
@@ -42,6 +42,13 @@ const listing = (content: string | Buffer, more: Record<string, Buffer> = {}) =>
   zip({ ...more, 'word/document.xml': 'a', [list]: content });
 const declared = (type: string) => listing(declaring(type));
 const macros = 'application/vnd.ms-office.vbaProject';
+
+/** The same of all parts with an ending, as SheetJS writes it into each workbook, and Excel of macros. */
+const declaringAll = (more: string, type = macros) =>
+  declaring('application/xml', '/xl/workbook.xml').replace(
+    '<Override',
+    `<Default ${more} ContentType="${type}"/><Override`,
+  );
 
 /** An archive whose list of types is packed, and says nothing of its size before it. */
 function packed(content: string) {
@@ -60,9 +67,29 @@ const inside = (count: number) =>
     Array.from({ length: count }, (_, i) => [`word/embeddings/chart${i}.xlsx`, xlsx()]),
   );
 
+// The beginnings of streams in files of Excel and Word: BOF and what follows it, and Fib.
+const bof = '0908100000060500bb0dcc0700000000060000000000'.slice(0, 40);
+const lockedBook = `${bof}2f003600010001000100`;
+const guardedBook = `${bof}860000002f003600010001000100`;
+const openBook = `${bof}e1000200b004c1000200`;
+const letter = (flags: string) => `eca5c1005b00094000${'00'}${flags}bf0000000000`;
+const lockedLetter = letter('0013');
+const openLetter = letter('0012');
+
+/** An old office file with this stream's beginning in a sector of its own. */
+const oldFile = (stream: string, begins: string) =>
+  Buffer.concat([
+    compoundFile(stream).subarray(0, 512),
+    Buffer.concat([Buffer.from(`${stream}\0`, 'utf16le'), Buffer.alloc(512)], 512),
+    Buffer.concat([Buffer.from(begins, 'hex'), Buffer.alloc(512)], 512),
+  ]);
+
 const real: [Extension, Buffer][] = [
   ['pdf', pdf()],
   ['pdf', Buffer.concat([Buffer.from('\ufeff\n'), pdf()])],
+  ['pdf', Buffer.concat([Buffer.from('HTTP/1.1 200 OK\r\nDate: x\r\n\r\n'), pdf()])],
+  ['pdf', Buffer.concat([Buffer.from('\u001b%-12345X@PJL\r\n'), pdf()])],
+  ['pdf', Buffer.concat([Buffer.alloc(900, 7), pdf()])],
   ['png', png],
   ['jpg', jpeg],
   ['jpeg', jpeg],
@@ -76,11 +103,15 @@ const real: [Extension, Buffer][] = [
   ['docx', listing(utf16(declaring('image/png')))],
   ['docx', docx(inside(20))],
   ['xlsx', xlsx()],
+  ['xlsx', xlsx({ [list]: declaringAll('Extension="bin"') })],
+  ['xlsx', xlsx({ [list]: declaringAll('Extension="bin"'), 'xl/bin': 'a', 'xl/a.bin.png': 'a' })],
   ['xlsx', xlsx({ 'xl/printerSettings/printerSettings1.bin': 'a' })],
   ['xlsx', xlsx({ 'xl/media/photo.png': Buffer.alloc(900_000, 7) })],
   ['doc', compoundFile('WordDocument')],
   ['xls', compoundFile('Workbook')],
   ['xls', compoundFile('Book')],
+  ['xls', oldFile('Workbook', openBook)],
+  ['doc', oldFile('WordDocument', openLetter)],
   ['csv', Buffer.from('name,amount\nआशा देवी,1000\n')],
   ['csv', Buffer.from('BMW,1\nMZ Traders,2\n')],
   ['csv', utf16('नाम;राशि\r\nआशा;1\r\n')],
@@ -90,6 +121,33 @@ const real: [Extension, Buffer][] = [
 const notUtf8: [string, Extension, Buffer][] = [
   ['text that is not UTF-8', 'csv', Buffer.from([0x61, 0xe9, 0x2c, 0x62])],
   ['text cut in the middle of a letter', 'txt', Buffer.from('दावा').subarray(0, -1)],
+];
+
+/** What somebody can turn into a file that is taken, and which sentence says how. */
+const turnable: [string, Extension, Buffer, string][] = [
+  ['a WEBP as a JPEG', 'jpg', Buffer.from('RIFF\u0001\u0002\u0003\u0004WEBPVP8 '), 'picture_kind'],
+  ['a HEIC as a JPEG', 'jpeg', Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0'), 'picture_kind'],
+  ['an AVIF as a PNG', 'png', Buffer.from('\0\0\0\u001cftypavif\0\0\0\0'), 'picture_kind'],
+  ['a TIFF as a JPEG', 'jpg', Buffer.from('II*\0\u0008\0\0\0'), 'picture_kind'],
+  ['a BMP as a GIF', 'gif', Buffer.from('BM\u0001\u0002\u0003\0\0\0\0\0'), 'picture_kind'],
+  ['a page of a bank as a workbook', 'xls', Buffer.from('<html><table>'), 'workbook_kind'],
+  ['XML as a workbook', 'xls', Buffer.from('<?xml version="1.0"?><Workbook>'), 'workbook_kind'],
+  ['text as a workbook', 'xls', Buffer.from('name\tamount\nआशा\t1\n'), 'workbook_kind'],
+  ['text in UTF-16 as a workbook', 'xls', utf16('name\tamount\n'), 'workbook_kind'],
+  ['a workbook of today as an old one', 'xls', xlsx(), 'workbook_kind'],
+  ['an old workbook as one of today', 'xlsx', compoundFile('Workbook'), 'workbook_kind'],
+  ['RTF as a Word file', 'doc', Buffer.from('{\\rtf1 Dear all}'), 'letter_kind'],
+  ['an old Word file as one of today', 'docx', compoundFile('WordDocument'), 'letter_kind'],
+  ['a Word file with a password', 'docx', compoundFile('EncryptedPackage'), 'office_locked'],
+  ['a workbook with a password', 'xlsx', compoundFile('EncryptedPackage'), 'office_locked'],
+  ['an old workbook with a password', 'xls', oldFile('Workbook', lockedBook), 'office_locked'],
+  ['one that is write-protected besides', 'xls', oldFile('Workbook', guardedBook), 'office_locked'],
+  [
+    'an old Word file with a password',
+    'doc',
+    oldFile('WordDocument', lockedLetter),
+    'office_locked',
+  ],
 ];
 
 const wrong: [string, Extension, Buffer][] = [
@@ -103,7 +161,14 @@ const wrong: [string, Extension, Buffer][] = [
   ['a drawing as a picture', 'png', drawing],
   ['a drawing as a spreadsheet', 'csv', drawing],
   ['a script as text', 'txt', Buffer.from('#!/bin/sh\nrm -rf /\n')],
-  ['a picture of another kind', 'png', jpeg],
+  ['a page as a workbook’s picture', 'jpg', page],
+  ['a program as a workbook', 'xls', program],
+  ['a program before a PDF', 'pdf', Buffer.concat([program.subarray(0, 500), pdf()])],
+  ['a script before a PDF', 'pdf', Buffer.concat([Buffer.from('#!/bin/sh\n'), pdf()])],
+  ['a page a line before a PDF', 'pdf', Buffer.concat([Buffer.from('a\n<html>'), pdf()])],
+  ['a PDF behind a kilobyte', 'pdf', Buffer.concat([Buffer.alloc(1100, 'a'), pdf()])],
+  ['a PDF as a picture', 'jpg', pdf()],
+  ['a picture as a PDF', 'pdf', jpeg],
   ['an Excel file as a Word file', 'docx', xlsx()],
   ['a Word file as an Excel file', 'xlsx', docx()],
   ['any archive as a Word file', 'docx', zip({ 'a.txt': 'a' })],
@@ -124,6 +189,8 @@ const wrong: [string, Extension, Buffer][] = [
       docx({ [`word/embeddings/Letter.${ending}`]: 'a' }),
     ],
   ),
+  ['a Word file with a program among its pictures', 'docx', docx({ 'word/media/photo.EXE': 'a' })],
+  ['a workbook with a script beside its parts', 'xlsx', xlsx({ 'readme.vbs': 'a' })],
   ['a Word file with a file inside of no kind', 'docx', docx({ 'word/embeddings/Letter': 'a' })],
   ['a Word file with macros by another name', 'docx', declared(macros)],
   ['the same in other letters', 'docx', declared(macros.toUpperCase())],
@@ -135,6 +202,18 @@ const wrong: [string, Extension, Buffer][] = [
     'a workbook with macro sheets by another name',
     'xlsx',
     xlsx({ [list]: declaring('application/vnd.ms-excel.intlmacrosheet+xml') }),
+  ],
+  ...['Extension="bin"', 'Extension="BIN"', 'Extension=".bin"', 'extension="x"', ''].map(
+    (more): [string, Extension, Buffer] => [
+      `a workbook with macros by a type of all parts (${more})`,
+      'xlsx',
+      xlsx({ [list]: declaringAll(more), 'xl/styles.Bin': 'a' }),
+    ],
+  ),
+  [
+    'a workbook with macros by another name that pretends to speak of an ending',
+    'xlsx',
+    xlsx({ [list]: declaring(macros).replace('<Override', '<Override Extension="none"') }),
   ],
   ['a list of types with entities of its own', 'docx', listing('<!DOCTYPE a><Types/>')],
   ['a list of types that is no XML', 'docx', listing('types')],
@@ -186,6 +265,20 @@ describe('the content of a file', () => {
 
   test.each(wrong)('%s is refused', (_what, ending, content) => {
     expect(says(ending, content)).toBe('content_mismatch');
+  });
+
+  test.each([
+    ['jpeg', png, 'image/png'],
+    ['png', jpeg, 'image/jpeg'],
+    ['jpg', gif, 'image/gif'],
+  ] as const)('that is a picture is found to be what it is: %s, %#', (ending, content, type) => {
+    expect(says(ending, content)).toBe(type);
+    expect(says(ending, content, 7)).toBe(type);
+  });
+
+  test.each(turnable)('%s is refused, and how to turn it said', (_what, ending, content, code) => {
+    expect(says(ending, content)).toBe(code);
+    expect(says(ending, content, 7)).toBe(code);
   });
 
   test.each(notUtf8)('%s is refused, and what to do about it said', (_what, ending, content) => {

@@ -1,4 +1,4 @@
-import { inLakhs, meantAmount } from '@/lib/forms/kinds/values/typed-amount';
+import { inLakhs, meantAmount, takenAmount } from '@/lib/forms/kinds/values/typed-amount';
 
 test.each([
   ['1.25 lakh', '125000'],
@@ -19,7 +19,8 @@ test.each([
   ['डेढ़ सौ', '150'],
   ['दो लाख साढ़े तीन हज़ार', '203500'],
   ['15 thousand', '15000'],
-  ['1 lakh 5', '100005'],
+  ['5000 Cr', '50000000000'],
+  ['50k', '50000'],
   ['1.25 lakh/-', '125000'],
   ['125000 rupees only', '125000'],
   ['rs 500', '500'],
@@ -30,6 +31,40 @@ test.each([
 test('points in the place of commas are asked about', () => {
   expect(meantAmount('1.25.000')).toEqual({ amount: '125000', sure: false });
   expect(meantAmount('1.125')).toEqual({ amount: '1125', sure: false });
+});
+
+test('a few rupees behind lakhs may be meant as thousands', () => {
+  expect(meantAmount('5 lakh 20')).toEqual({ amount: '500020', sure: false });
+});
+
+test.each([
+  ['₹ 1,25,000/-', '125000'],
+  ['Rs. 1,25,000/-', '125000'],
+  ['Rs. 500', '500'],
+  ['Rs.1,25,000.50 /-', '125000.50'],
+  ['INR 1 25 000.50', '125000.50'],
+  ['रु. १२५', '125'],
+  ['₹१,२५,०००', '125000'],
+  ['1,250,000', '1250000'],
+  ['\u202a1,25,000\u202c', '125000'],
+  ['.5', '0.5'],
+  ['5.', '5'],
+  ['₹1.25 lakh', '125000'],
+  ['1.25 लाख', '125000'],
+  ['5000 Cr', '50000000000'],
+  ['1e5', '1e5'],
+  ['USD 5000', 'USD 5000'],
+  ['$5000', '$5000'],
+  ['5000 USD', '5000 USD'],
+  ['(5000)', '(5000)'],
+  ['5000-', '5000-'],
+  ['-500', '-500'],
+  ['12,50', '12,50'],
+  ['5000,50', '5000,50'],
+  ['5000 50', '5000 50'],
+  ['1.23457E+11', '1.23457E+11'],
+])('%s is taken as %s: what nobody can tell stays, to be refused', (typed, taken) => {
+  expect(takenAmount(typed)).toBe(taken);
 });
 
 test.each([

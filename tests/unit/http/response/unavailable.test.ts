@@ -25,6 +25,7 @@ it.each([
   ],
   ['what the adapter makes of it', { cause: { kind: 'DatabaseNotReachable' } }],
   ['a lock that another holds', withCode('55P03')],
+  ['two that waited for each other', withCode('40P01')],
   [
     'what Prisma makes of it in a raw statement',
     Object.assign(new Error('x'), {

@@ -7,6 +7,7 @@ const batch = (problems: RowProblem[], rows = 1, rejected = 1): Batch => ({
   problems,
   rows,
   rejected,
+  warnings: [],
 });
 
 test('says in words what is wrong, by the field’s label, and counts rows', () => {

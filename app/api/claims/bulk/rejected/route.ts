@@ -7,10 +7,8 @@ import { rejectedRows } from '@/lib/imports/rejected';
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route('claim.import', {
     handle: ({ actor, request }) =>
-      withClaimsFile(actor, request, async (sent, fields, hold) => {
-        const rows = await rejectedRows(actor, sent, fields);
-        hold(rows.content);
-        return rejectedResponse(request, rows);
-      }),
+      withClaimsFile(actor, request, async (sent, fields) =>
+        rejectedResponse(request, await rejectedRows(actor, sent, fields)),
+      ),
   }),
 });

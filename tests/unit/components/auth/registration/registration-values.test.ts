@@ -1,4 +1,3 @@
-import { mobileDigits } from '@/components/auth/registration/mobile-digits';
 import { bodyOf, errorsOf, startValues } from '@/components/auth/registration/registration-values';
 import { registration } from '@/lib/identity/accounts/schema';
 
@@ -44,15 +43,4 @@ test('a professional names licence and organisation', () => {
     licenseNumber: 'required',
     organization: 'required',
   });
-});
-
-test.each([
-  ['+91 98765 43210', '9876543210'],
-  ['098765-43210', '9876543210'],
-  ['९८७६५४३२१०', '9876543210'],
-  ['9123456789', '9123456789'],
-  ['98765432109', '9876543210'],
-  ['phone', ''],
-])('%j is read as %j', (typed, digits) => {
-  expect(mobileDigits(typed)).toBe(digits);
 });

@@ -1,0 +1,32 @@
+import { wasTurned } from '@/components/documents/upload/turn-pictures';
+import { withoutExif } from '@/lib/client/files/without-exif';
+
+const originals = new WeakMap<File, File>();
+
+/** The photo that a smaller one was made of. */
+export const originalOf = (file: File) => originals.get(file);
+
+export const isPhoto = (file: File) => file.type === 'image/jpeg' && !wasTurned(file);
+
+/** Photos made smaller and without the place where they were taken; other files as they are. */
+export const smallerPhotos = (files: readonly File[]) =>
+  Promise.all(
+    files.map(async (file) => {
+      if (!isPhoto(file)) return file;
+      const made = await smaller(file);
+      originals.set(made, file);
+      return made;
+    }),
+  );
+
+async function smaller(file: File) {
+  try {
+    const { smallerPhoto } = await import('@/lib/client/files/smaller-photo');
+    return await smallerPhoto(file);
+  } catch {
+    // Without a network what draws is not there; the place goes all the same.
+    const { name, type, lastModified } = file;
+    const parts = withoutExif(new Uint8Array(await file.arrayBuffer()));
+    return new File(parts, name, { type, lastModified });
+  }
+}

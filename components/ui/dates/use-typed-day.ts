@@ -1,0 +1,39 @@
+'use client';
+
+import { useState } from 'react';
+import { type DayParts, partsIn, splitDay, typedValue } from '@/lib/format/typed-day';
+
+const boxes = [0, 1, 2] as const;
+
+/** What stands in the three boxes of a date, which hold a day `YYYY-MM-DD` or, as long as there is none, what was typed. */
+export function useTypedDay(value: string, onChange: (value: string) => void) {
+  const [parts, setParts] = useState(() => partsIn(value));
+  const [seen, setSeen] = useState(value);
+  // What comes from elsewhere takes the place of what was typed, and what was typed stays as it was written.
+  if (value !== seen) {
+    setSeen(value);
+    if (value !== typedValue(parts)) setParts(partsIn(value));
+  }
+
+  function take(next: DayParts) {
+    setParts(next);
+    const now = typedValue(next);
+    if (now !== value) onChange(now);
+  }
+  return {
+    parts,
+    /** `atOnce` says that the text was pasted, or filled in by the browser. */
+    type(at: number, text: string, atOnce: boolean) {
+      const whole = splitDay(text);
+      // Somebody who types 31/3/2024 has typed 31/3/20 on the way.
+      if (whole && (atOnce || whole[2].length === 4)) take(whole);
+      else take(boxes.map((box) => (box === at ? text : parts[box])) as unknown as DayParts);
+    },
+    /** A whole date in one box goes to its three boxes when they are left. */
+    leave() {
+      const whole = parts.flatMap((part) => splitDay(part) ?? []);
+      const isAlone = parts.filter((part) => part.trim() !== '').length === 1;
+      if (isAlone && whole.length === boxes.length) take(whole as unknown as DayParts);
+    },
+  };
+}

@@ -1,0 +1,26 @@
+/** The most pixels that telephones draw on. */
+const mostPixels = 16_777_216;
+
+/**
+ * A picture as a JPEG, on white where it was transparent, smaller by `scale` or by as much as browsers need. Null where this
+ * one does not write such files.
+ */
+export async function jpegOf(
+  picture: ImageBitmap | HTMLImageElement,
+  { scale, quality }: { scale: number; quality: number },
+): Promise<Blob | null> {
+  const most = Math.sqrt(mostPixels / (picture.width * picture.height));
+  const factor = Math.min(1, scale, most);
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.floor(picture.width * factor));
+  canvas.height = Math.max(1, Math.floor(picture.height * factor));
+  const context = canvas.getContext('2d');
+  if (!context) return null;
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  const blob = await new Promise<Blob | null>((resolve) => {
+    canvas.toBlob(resolve, 'image/jpeg', quality);
+  });
+  return blob?.type === 'image/jpeg' ? blob : null;
+}

@@ -1,0 +1,64 @@
+import { PortalError } from '@/lib/platform/errors';
+import { type ContentCheck, notWhatItSays } from './content-check';
+
+// Readers find streams by their names in whatever case ([MS-CFB] 2.6.4).
+const folded = (bytes: Buffer) => bytes.toString('latin1').toLowerCase();
+const streamName = (name: string) => folded(Buffer.from(`${name}\0`, 'utf16le'));
+// Macros, and files that another program would open.
+const active = ['_VBA_PROJECT', '_VBA_PROJECT_CUR', '\u0001Ole10Native'].map(streamName);
+/** What Word and Excel lock a file of today into ([MS-OFFCRYPTO] 2.3.4). */
+const lockedPackage = streamName('EncryptedPackage');
+
+// Streams begin where sectors do.
+const sector = 512;
+const startLength = 32;
+
+/** Whether a stream that begins like this is an old workbook's or letter's that asks for a password. */
+function isLocked(start: Buffer) {
+  const hex = start.toString('hex', 0, 12);
+  // FilePass behind BOF, or behind a WriteProtect between them ([MS-XLS] 2.1.7.20.5).
+  if (/^0908100000060500/.test(hex)) return /^(?:86000000)?2f00/.test(start.toString('hex', 20));
+  // fEncrypted ([MS-DOC] 2.5.2).
+  return /^eca5c100/.test(hex) && start.readUInt8(11) % 2 === 1;
+}
+
+interface Streams {
+  /** Whether it has one of these; without any name nothing is asked of it. */
+  names: readonly string[];
+  /** The refusal of one that has none of them. */
+  otherwise: PortalError;
+}
+
+/**
+ * Old office files share one container with installers and with locked files; what tells them apart is a stream's name
+ * (UTF-16). Throws `office_locked` for one that asks for a password, and `content_mismatch` for one with a stream that runs.
+ */
+export function compoundCheck({ names, otherwise }: Streams): ContentCheck {
+  const wanted = names.map(streamName);
+  const overlap = Math.max(
+    startLength,
+    ...[...wanted, ...active, lockedPackage].map(({ length }) => length),
+  );
+  let before = Buffer.alloc(0);
+  let seen = 0;
+  let found = false;
+  let locked = false;
+  return {
+    see(chunk) {
+      const window = Buffer.concat([before, chunk]);
+      const text = folded(window);
+      if (active.some((name) => text.includes(name))) throw notWhatItSays();
+      found ||= wanted.some((name) => text.includes(name));
+      locked ||= text.includes(lockedPackage);
+      const first = (sector - ((seen - before.length) % sector)) % sector;
+      for (let at = first; at + startLength <= window.length; at += sector)
+        locked ||= isLocked(window.subarray(at, at + startLength));
+      seen += chunk.length;
+      before = window.subarray(-overlap);
+    },
+    end() {
+      if (locked) throw new PortalError('office_locked');
+      if (!found) throw otherwise;
+    },
+  };
+}

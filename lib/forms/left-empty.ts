@@ -1,0 +1,27 @@
+import type { Field, FormDefinition } from './definitions/field';
+import { fieldsOf } from './definitions/registry';
+import { isTable, rowsIn } from './definitions/rows';
+
+const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
+
+function lacks(field: Field, value: unknown) {
+  if (!field.required) return false;
+  if (isTable(field)) return isEmpty(value) || (Array.isArray(value) && value.length === 0);
+  return isEmpty(typeof value === 'string' ? value.trim() : value);
+}
+
+/**
+ * How many required fields, and cells of tables, these values leave empty: as many as problemsIn calls 'required'. It knows nothing of the
+ * kinds of fields, so that a page that only counts does not load them.
+ */
+export function countLeftEmpty(form: FormDefinition, values: Readonly<Record<string, unknown>>) {
+  let count = 0;
+  for (const field of fieldsOf(form)) {
+    const value = values[field.name];
+    const rows = isTable(field) ? rowsIn(value) : [];
+    if (lacks(field, value)) count += 1;
+    for (const row of rows)
+      count += (field.columns ?? []).filter((column) => lacks(column, row[column.name])).length;
+  }
+  return count;
+}

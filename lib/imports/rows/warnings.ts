@@ -1,0 +1,80 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { dayInIndia } from '@/lib/format/date';
+import { toPaise } from '@/lib/format/money';
+import type { Field, FormDefinition } from '@/lib/forms/definitions/field';
+import type { Ask } from '@/lib/forms/questions/question';
+import { questionsIn } from '@/lib/forms/questions/questions';
+import { type SheetRow, textOfCell } from '@/lib/spreadsheets/row';
+import { isTorn } from './torn';
+
+/** What may be meant otherwise in a file, and keeps no row from being filed. */
+export type WarningRule =
+  | 'same_row'
+  | 'on_file'
+  | 'like_total'
+  | 'torn_amount'
+  | 'hidden_rows'
+  | 'doubt';
+
+/** Rows of which the same is to be asked; `rows` are the first of them. */
+export interface RowWarning {
+  rule: WarningRule;
+  /** The field, and what is asked about it. */
+  field?: string;
+  ask?: Ask;
+  count: number;
+  rows: number[];
+}
+
+const rowsTold = 20;
+
+const total = /^(?:grand\s|sub[\s-]?)?total\b|^(?:कुल|योग|महायोग)(?!\p{L})/iu;
+
+/** Looks for what may be meant otherwise while the rows of a file go by; what it holds of a claim is a hash. */
+export function watchRows(form: FormDefinition, fields: readonly (Field | null)[]) {
+  const today = dayInIndia(new Date());
+  const found = new Map<string, RowWarning>();
+  const seen = new Set<string>();
+  const torn = new Set<number>();
+  let last: { row: SheetRow; above: bigint; claims: number; amount: bigint | null } | undefined;
+  let [sum, claims] = [0n, 0];
+
+  function add(row: number, warning: Omit<RowWarning, 'count' | 'rows'>) {
+    const key = JSON.stringify(warning);
+    const known = found.get(key) ?? { ...warning, count: 0, rows: [] };
+    known.count += 1;
+    if (known.rows.length < rowsTold) known.rows.push(row);
+    found.set(key, known);
+  }
+
+  return {
+    row(row: SheetRow) {
+      if (row.hidden) add(row.row, { rule: 'hidden_rows' });
+      if (isTorn(fields, row)) torn.add(row.row);
+      last = { row, above: sum, claims, amount: null };
+    },
+    /** A claim that is right, by its first row. */
+    claim(row: number, values: Record<string, unknown>) {
+      const print = createHash('sha256').update(JSON.stringify(values)).digest('base64');
+      if (seen.has(print)) add(row, { rule: 'same_row' });
+      if (torn.has(row)) add(row, { rule: 'torn_amount' });
+      seen.add(print);
+      for (const { field, ask } of questionsIn(form, values, today))
+        add(row, { rule: 'doubt', field: field.name, ask });
+      const amount = toPaise(String(values.claimAmount ?? ''));
+      if (last && last.row.row === row) last.amount = amount;
+      sum += amount ?? 0n;
+      claims += 1;
+    },
+    /** All of it, at the end of the file. */
+    result(): RowWarning[] {
+      if (last) {
+        const says = last.row.cells.some((cell) => total.test(textOfCell(cell).trim()));
+        const isSum = last.claims > 1 && last.amount === last.above;
+        if (says || isSum) add(last.row.row, { rule: 'like_total' });
+      }
+      return [...found.values()];
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import http from 'node:http';
+
+/** Calls, files of the build, icons and their like are not rendered. */
+const notRendered = /^\/(api|_next|\.well-known|icons?)(\/|\?|$)|^\/[^/?]*\.[a-z]+(\?|$)/;
+
+const sorry =
+  '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta http-equiv="refresh" content="5">' +
+  '<title>Please wait</title><p lang="hi">अभी बहुत लोग आए हुए हैं। यह पेज कुछ सेकंड में अपने-आप फिर खुलेगा।</p>' +
+  '<p>Very many people are here at the moment. This page tries again by itself in a few seconds.</p></html>';
+
+/** @param {http.ServerResponse} response */
+function refuse(response) {
+  response.writeHead(503, {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+    'Cache-Control': 'no-store',
+    'Retry-After': '5',
+  });
+  response.end(sorry);
+}
+
+/**
+ * Has the servers of this process render so many pages at once, with so many waiting; more get 503. Calls, health among them, are never
+ * behind them. Nothing is rendered for whoever has left while they waited. A place is given back when the page is
+ * written, or after `longestMs`: who reads slowly keeps nobody waiting.
+ * @param {{ atOnce?: number, mostWaiting?: number, longestMs?: number }} [bounds]
+ */
+export function boundRenderings({ atOnce = 8, mostWaiting = 400, longestMs = 5_000 } = {}) {
+  const { createServer } = http;
+  let underWay = 0;
+  /** @type {(() => boolean)[]} each says whether there was still somebody to render for */
+  const waiting = [];
+
+  function next() {
+    underWay -= 1;
+    for (let begin = waiting.shift(); begin && !begin(); ) begin = waiting.shift();
+  }
+
+  /** @param {http.ServerResponse} response */
+  function takePlace(response) {
+    underWay += 1;
+    let left = false;
+    const leave = () => {
+      clearTimeout(timer);
+      if (left) return;
+      left = true;
+      next();
+    };
+    const timer = setTimeout(leave, longestMs).unref();
+    const { end } = response;
+    Object.assign(response, {
+      end(/** @type {Parameters<typeof end>} */ ...args) {
+        leave();
+        return end.apply(response, args);
+      },
+    });
+    response.once('close', leave);
+  }
+
+  /** @param {http.RequestListener} others */
+  const bounded = (others) =>
+    createServer((request, response) => {
+      if (notRendered.test(request.url ?? '')) return others(request, response);
+      const begin = () => {
+        if (request.socket.destroyed) return false;
+        takePlace(response);
+        others(request, response);
+        return true;
+      };
+      if (underWay < atOnce) begin();
+      else if (waiting.length < mostWaiting) waiting.push(begin);
+      else refuse(response);
+    });
+  Object.assign(http, { createServer: bounded });
+}

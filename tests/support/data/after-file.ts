@@ -1,0 +1,3 @@
+import { retireProfessionals } from './people';
+
+afterAll(retireProfessionals);

@@ -1,0 +1,184 @@
+import exceljs from 'exceljs';
+import { creditorTypes } from '@/lib/forms/definitions/field';
+import { formOf } from '@/lib/forms/definitions/registry';
+import { mustHave } from '@/lib/forms/paper';
+import type { ClaimsFileKind } from '@/lib/imports/file/slot';
+import { writeRows } from '@/lib/spreadsheets/write';
+import { columnOf, fileOf, filledTemplate, readAll } from '@/tests/support/data/claims-files';
+
+const text = (value: string) => new Uint8Array(Uint8Array.from(Buffer.from(value)).buffer);
+
+const head = 'fullName,natureOfClaim,claimAmount,state,ifscCode,bankAccountNumber';
+
+/** What a file of customers becomes: the values of its claims, and what is said of its rows. */
+async function read(bytes: Uint8Array, kind: ClaimsFileKind = 'csv') {
+  const { claims, problems } = await readAll(bytes, kind, 'form_f');
+  return {
+    claims: claims.map(({ values }) => values.claimData as Record<string, unknown>),
+    problems: problems.map(({ row, field = '', rule }) => [row, field, rule]),
+  };
+}
+
+test.each<[string, string, string, [string, string] | undefined]>([
+  [
+    'an amount with commas and no quotes',
+    'Ravi Nair,refund_due,1,25,000,,,Goa',
+    '',
+    ['', 'moreCells'],
+  ],
+  ['an amount with commas in quotes', 'Ravi Nair,refund_due,"1,25,000"', '125000', undefined],
+  ['empty cells at its end', 'Ravi Nair,refund_due,125000,,,,,,', '125000', undefined],
+  ['an amount in lakhs', 'Ravi Nair,refund_due,1.25 lakh', '125000', undefined],
+  ['another currency', 'Ravi Nair,refund_due,USD 5000', '', ['claimAmount', 'amount']],
+  ['an amount in brackets', 'Ravi Nair,refund_due,(5000)', '', ['claimAmount', 'amount']],
+  ['question marks for a name', '????,refund_due,500', '', ['fullName', 'garbled']],
+  ['a name of which letters were lost', 'Ravi \ufffd,refund_due,500', '', ['fullName', 'garbled']],
+  ['Hindi in another code', 'à¤°à¤µà¤¿,refund_due,500', '', ['fullName', 'garbled']],
+  ['a column too narrow', '########,refund_due,500', '', ['fullName', 'brokenCell']],
+  ['an error', '#N/A,refund_due,500', '', ['fullName', 'brokenCell']],
+  ['NULL for a name', 'NULL,refund_due,500', '', ['fullName', 'required']],
+  ['a dash for a name', '-,refund_due,500', '', ['fullName', 'required']],
+  ['fillers where nothing has to be', 'Ravi Nair,refund_due,500,-,NA,nil', '500', undefined],
+  [
+    'digits that a sheet lost',
+    'Ravi Nair,refund_due,500,,,1.23E+11',
+    '',
+    ['bankAccountNumber', 'digitsLost'],
+  ],
+])('%s', async (_, row, amount, wrong) => {
+  const { claims, problems } = await read(text(`${head}\n${row}\n`));
+  expect(problems).toEqual(wrong ? [[2, ...wrong]] : []);
+  expect(claims.map(({ claimAmount }) => claimAmount)).toEqual(wrong ? [] : [amount]);
+});
+
+test.each([
+  ['MH', 'Maharashtra'],
+  ['Orissa', 'Odisha'],
+  ['J&K', 'Jammu and Kashmir'],
+  ['Jammu & Kashmir', 'Jammu and Kashmir'],
+  ['NCT of Delhi', 'Delhi'],
+  ['Pondicherry', 'Puducherry'],
+  ['tamilnadu', 'Tamil Nadu'],
+])('the state %s is %s', async (written, state) => {
+  const { claims } = await read(text(`${head}\nRavi Nair,refund_due,500,${written}\n`));
+  expect(claims).toMatchObject([{ state }]);
+});
+
+test('titles above the head are passed over, and rows keep the numbers of the sheet', async () => {
+  const titles = 'Sunrise Cabs\nRefunds of March,,,\n\n';
+  const rows = 'Ravi Nair,refund_due,500\nAsha Devi,refund_due,x\n';
+  const { claims, problems } = await read(text(`${titles}${head}\n${rows}`));
+  expect(claims).toMatchObject([{ fullName: 'Ravi Nair' }]);
+  expect(problems).toEqual([[6, 'claimAmount', 'amount']]);
+});
+
+test('a text file that goes out keeps its numbers in a spreadsheet, and is read as before', async () => {
+  const numbers = ['00012345678', '123456789012'];
+  async function* lines() {
+    yield head.split(',');
+    for (const account of numbers) yield ['Ravi Nair', 'refund_due', '500', '', '', account];
+  }
+  const written: Uint8Array[] = [];
+  for await (const part of writeRows(lines(), 'csv').content) written.push(part);
+  const file = Buffer.concat(written);
+  // What begins with an apostrophe is text for a spreadsheet, which saves it as it is.
+  expect(file.toString()).toContain("'00012345678");
+  const { claims } = await read(text(file.toString()));
+  expect(claims.map(({ bankAccountNumber }) => bankAccountNumber)).toEqual(numbers);
+});
+
+test.each(creditorTypes)('columns of %s of any kind may be empty in a text file', async (type) => {
+  const form = formOf(type);
+  const must = mustHave(form);
+  const [columns = [], filled = []] = filledTemplate(type);
+  const kept = new Set([...must].map((name) => columnOf(type, name)));
+  const row = filled.map((cell, at) => (kept.has(at) ? cell : ' '));
+  const { claims, problems } = await readAll(fileOf([columns, row]), 'csv', type);
+  expect(problems).toEqual([]);
+  expect(claims).toHaveLength(1);
+});
+
+test('columns that nobody knows may have one name', async () => {
+  const { claims } = await read(text(`${head},Remark,Remark\nRavi Nair,refund_due,500,,,,a,b\n`));
+  expect(claims).toHaveLength(1);
+});
+
+describe('what is asked about a file before it is filed', () => {
+  const asked = async (rows: string) =>
+    (await readAll(text(`${head}\n${rows}`), 'csv', 'form_f')).warnings;
+  const ravi = 'Ravi Nair,refund_due,500';
+
+  test.each<[string, string, object[]]>([
+    ['nothing of claims that differ', `${ravi}\n${ravi}0\n`, []],
+    ['the same row twice', `${ravi}\n${ravi}0\n${ravi}\n`, [{ rule: 'same_row', rows: [4] }]],
+    [
+      'a last row that is called a total',
+      `${ravi}\n${ravi}0\nTotal,refund_due,7\n`,
+      [{ rule: 'like_total', rows: [4] }],
+    ],
+    [
+      'a last row that is the sum of those above',
+      `${ravi}\nAsha Devi,refund_due,250\nAll of them,refund_due,750\n`,
+      [{ rule: 'like_total', rows: [4] }],
+    ],
+    ['no total in a name that begins like one', `${ravi}\nTotalia Rao,refund_due,7\n`, []],
+    [
+      'a code that can hardly be one',
+      `${ravi},,SBINO001234\n`,
+      [{ rule: 'doubt', field: 'ifscCode', ask: 'ifscMeant', rows: [2] }],
+    ],
+  ])('%s', async (_, rows, expected) => {
+    expect(await asked(rows)).toEqual(expected.map((each) => ({ count: 1, ...each })));
+  });
+});
+
+test.each<[string, string, boolean]>([
+  ['1,25,000 over columns of words', 'Ravi,refund_due,1,25,000,', true],
+  ['1,25,000 over words and amounts', 'Ravi,refund_due,5,,1,25,000', true],
+  ['an amount, and a number of three digits among words', 'Ravi,refund_due,500,Shop 25,,', false],
+  ['amounts of three digits', 'Ravi,refund_due,900,,,300,400', false],
+  ['an amount in quotes', 'Ravi,refund_due,"1,25,000",,,', false],
+])('%s', async (_, row, torn) => {
+  const columns = 'fullName,natureOfClaim,claimAmount,transactionDetails,witnessDetails';
+  const { warnings } = await readAll(
+    text(`${columns},walletBalance,refundAmount,otherAmount\n${row}\n`),
+    'csv',
+    'form_f',
+  );
+  expect(warnings.filter(({ rule }) => rule === 'torn_amount')).toHaveLength(torn ? 1 : 0);
+});
+
+describe('a workbook', () => {
+  const [names, claim] = [head.split(','), ['Ravi Nair', 'refund_due', 500, '', '']];
+
+  test('cells under no name are refused as in a text file', async () => {
+    const rows = [names, [...claim, '', 'and more']];
+    for (const kind of ['xlsx', 'xls'] as const)
+      expect((await read(fileOf(rows, kind), kind)).problems).toEqual([[2, '', 'moreCells']]);
+  });
+
+  test('rows that the sheet does not show are told of', async () => {
+    const book = new exceljs.Workbook();
+    const sheet = book.addWorksheet('Data');
+    sheet.addRows([names, claim, [...claim]]);
+    sheet.getRow(3).hidden = true;
+    const bytes = new Uint8Array(await book.xlsx.writeBuffer());
+    const { warnings } = await readAll(bytes, 'xlsx', 'form_f');
+    expect(warnings).toContainEqual({ rule: 'hidden_rows', count: 1, rows: [3] });
+  });
+
+  test.each([
+    ['00000000000', '00012345678'],
+    ['0000 0000 0000', '000012345678'],
+    ['0000\\-0000\\-0000', '000012345678'],
+    ['0', '12345678'],
+    ['General', '12345678'],
+  ])('a number under the format %s is the account that is seen', async (numFmt, account) => {
+    const book = new exceljs.Workbook();
+    const sheet = book.addWorksheet('Data');
+    sheet.addRows([names, [...claim, 12345678]]);
+    sheet.getCell('F2').numFmt = numFmt;
+    const bytes = new Uint8Array(await book.xlsx.writeBuffer());
+    expect((await read(bytes, 'xlsx')).claims).toMatchObject([{ bankAccountNumber: account }]);
+  });
+});
