@@ -132,7 +132,10 @@ describe('removing an administrator', () => {
     );
     await until(async () => (await standing(second))?.role === 'ip_case_manager' || undefined);
     await until(async () => {
-      const { rowCount } = await portal.database.query('SELECT FROM administrator_proposals');
+      const { rowCount } = await portal.database.query(
+        'SELECT FROM administrator_proposals WHERE user_id = $1',
+        [third.user.id],
+      );
       return rowCount === 0 || undefined;
     });
     expect(await standing(third)).toEqual(administrator);
