@@ -6,9 +6,15 @@ import { ProofDialog } from '@/components/team/proof-dialog';
 import { Input } from '@/components/ui/fields/input';
 import { toast } from '@/components/ui/toast/toast';
 import { accountMutations } from '@/lib/client/mutations/accounts';
-import { maxBulkClaims } from '@/lib/identity/claimants/bulk-claims';
+import { mostClaims } from '@/lib/identity/claimants/most-claims';
 import type { AccountUsage } from '@/lib/identity/claimants/usage';
 import type { AccountTask } from './account-tasks';
+
+const limitNames = ['claimLimit', 'bulkClaimLimit'] as const;
+type Limit = (typeof limitNames)[number];
+
+const numberIn = (typed: string) =>
+  Math.min(mostClaims, Math.max(1, Math.trunc(Number(typed)) || 1));
 
 type AccountConfirmProps = {
   task: AccountTask;
@@ -21,7 +27,10 @@ type AccountConfirmProps = {
 export function AccountConfirm({ task, account, name, onClose }: AccountConfirmProps) {
   const t = useTranslations('ip.accounts');
   const id = useId();
-  const [limit, setLimit] = useState(String(account.bulkClaimLimit ?? 1000));
+  const [limits, setLimits] = useState<Record<Limit, string>>({
+    claimLimit: String(account.claimLimit ?? 200),
+    bulkClaimLimit: String(account.bulkClaimLimit ?? 1000),
+  });
   const common = {
     title: t(`ask.${task}`, { name }),
     submitLabel: t(`do.${task}`),
@@ -44,7 +53,6 @@ export function AccountConfirm({ task, account, name, onClose }: AccountConfirmP
     );
   }
   const status = task === 'suspend' ? 'disabled' : 'active';
-  const bulkClaimLimit = Math.min(maxBulkClaims, Math.max(1, Math.trunc(Number(limit)) || 1));
   const from = { status: account.status === 'disabled' ? 'disabled' : 'active' } as const;
   return (
     <ProofDialog
@@ -52,24 +60,30 @@ export function AccountConfirm({ task, account, name, onClose }: AccountConfirmP
       description={
         <>
           {text}
-          {task === 'allowMore' && (
-            <span className="mt-3 grid max-w-60 gap-1">
-              <label htmlFor={id}>{t('limit')}</label>
-              <Input
-                id={id}
-                type="number"
-                min={1}
-                max={maxBulkClaims}
-                value={limit}
-                onChange={(event) => setLimit(event.target.value)}
-              />
-            </span>
-          )}
+          {task === 'allowMore' &&
+            limitNames.map((limit) => (
+              <span key={limit} className="mt-3 grid max-w-60 gap-1">
+                <label htmlFor={id + limit}>{t(limit)}</label>
+                <Input
+                  id={id + limit}
+                  type="number"
+                  min={1}
+                  max={mostClaims}
+                  value={limits[limit]}
+                  onChange={(event) => setLimits({ ...limits, [limit]: event.target.value })}
+                />
+              </span>
+            ))}
         </>
       }
       mutation={accountMutations.change(
         account.id,
-        task === 'allowMore' ? { bulkClaimLimit } : { status, from },
+        task === 'allowMore'
+          ? {
+              claimLimit: numberIn(limits.claimLimit),
+              bulkClaimLimit: numberIn(limits.bulkClaimLimit),
+            }
+          : { status, from },
       )}
       onDone={() => done(t(`done.${task}`, { name }))}
     />

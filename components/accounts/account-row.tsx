@@ -16,8 +16,8 @@ export function AccountRow({ account }: { account: AccountUsage }) {
   const t = useTranslations('ip.accounts');
   const [asked, ask] = useState<AccountTask | null>(null);
   const [files, showFiles] = useState(false);
-  const { email, role, status, storedBytes, addedToday, imports } = account;
-  const name = fullName(account) || email;
+  const { id, email, role, status, storedBytes, addedToday, imports } = account;
+  const name = fullName(account) || (email ?? id);
   return (
     <li className="border-b border-line px-4 py-3 last:border-b-0 sm:px-6">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">

@@ -17,9 +17,12 @@ export function ResetSecondFactor({ id, name, onClose }: ResetSecondFactorProps)
       mutation={teamMutations.resetSecondFactor(id)}
       submitLabel={t('do.resetSecondFactor')}
       danger
-      onDone={() => {
+      onDone={({ awaitsConfirmation }) => {
         onClose();
-        toast({ variant: 'success', title: t('done.resetSecondFactor', { name }) });
+        const title = awaitsConfirmation
+          ? t('proposed', { name, change: 'remove' })
+          : t('done.resetSecondFactor', { name });
+        toast({ variant: 'success', title });
       }}
       onClose={onClose}
     />

@@ -3,11 +3,11 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Avatar } from '@/components/shell/account/avatar';
-import { Alert } from '@/components/ui/alert';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import type { Professional } from '@/lib/client/queries';
 import { fullName } from '@/lib/format/person';
+import { Proposed } from './proposed';
 import { ResetSecondFactor } from './reset-second-factor';
 import { type TeamChange, takesAway, tasksOf } from './team-changes';
 import { TeamConfirm } from './team-confirm';
@@ -52,14 +52,7 @@ export function TeamCard({ person, self, onPage }: TeamCardProps) {
           <p className="wrap-anywhere text-ink-soft">{person.email}</p>
         </div>
       </div>
-      {person.proposedBy && (
-        <Alert tone="amber" className="mt-3">
-          {t('awaitsSecond', {
-            name,
-            by: fullName(person.proposedBy),
-          })}
-        </Alert>
-      )}
+      {person.proposal && <Proposed person={person} proposal={person.proposal} name={name} />}
       <TeamFacts person={person} onPage={onPage} />
       <div className="mt-3 flex flex-wrap gap-2">
         {tasksOf(person, self).map((task) => (

@@ -34,7 +34,11 @@ export function TeamConfirm({ change, person, name, self, onClose }: TeamConfirm
       danger={takesAway(change)}
       onDone={({ awaitsConfirmation }) => {
         onClose();
-        const title = awaitsConfirmation ? t('proposed', { name }) : t(`done.${change}`, { name });
+        const adds =
+          change === 'approve' || change === 'makeAdministrator' || change === 'switchOn';
+        const title = awaitsConfirmation
+          ? t('proposed', { name, change: adds ? 'add' : 'remove' })
+          : t(`done.${change}`, { name });
         toast({ variant: 'success', title });
       }}
       onClose={onClose}

@@ -15,13 +15,13 @@ export const signInFromAddress: RatePolicy = { name: 'sign-in-address', limit: 2
 export const signInOnDevice: RatePolicy = { name: 'sign-in-device', limit: 10, seconds: 15 * 60 };
 /** Sign-ins of one account that succeed: each is a session, and an entry in the audit trail. */
 export const sessionsOfAccount: RatePolicy = { name: 'session', limit: 100, seconds: 3600 };
-/** New accounts from one address. */
+/** New accounts from one address: what is beyond waits. */
 export const registrationFromAddress: RatePolicy = {
   name: 'registration',
   limit: 200,
   seconds: 3600,
 };
-/** Tries to register one e-mail address: whether it is taken is told each time. */
+/** Tries to register one e-mail address from one network: whether it is taken is told each time. What is beyond waits. */
 export const registrationOfAccount: RatePolicy = {
   name: 'registration-account',
   limit: 20,
@@ -38,7 +38,15 @@ export const resetOfAccountAnywhere: RatePolicy = {
   limit: 100,
   seconds: 3600,
 };
-/** Reset links asked, or tokens tried, from one address. */
+/** Reset links asked on a device that signed in to the account before: no stranger uses these up. */
+export const resetOnDevice: RatePolicy = { name: 'reset-device', limit: 5, seconds: 3600 };
+/** Links to confirm an address by that one person signed in tries. */
+export const emailConfirmations: RatePolicy = {
+  name: 'email-confirmation',
+  limit: 60,
+  seconds: 3600,
+};
+/** Reset links asked, or dead ones tried, from one address: what is beyond waits. */
 export const resetFromAddress: RatePolicy = { name: 'reset-address', limit: 200, seconds: 3600 };
 
 /** Numbers that one person has shown to them: as fast as a person compares, not as a script collects. */
@@ -56,7 +64,10 @@ export const revealedNumbersOfDay: RatePolicy = {
   refusal: { code: 'too_many_numbers_shown' },
 };
 
-/** One limit for each person, and ten times that for everybody behind one address: an office, a phone network. */
+/**
+ * One limit for each person, and ten times that for all behind one address whose own is not proven: what is beyond waits, since
+ * an office or a phone network may be behind it.
+ */
 const act = (name: string, limit: number, seconds: number, code: ErrorCode): ActorRatePolicy => ({
   person: { name, limit, seconds, refusal: { code } },
   address: {
@@ -73,7 +84,7 @@ export const messages = act('message', 60, 60, 'too_many_messages');
 export const filings = act('filing', 300, 3600, 'too_many_claims');
 /** Claims within so short a time that administrators hear of it; nothing is refused. */
 export const claimsBeforeAlert: ActorRatePolicy = {
-  person: { name: 'claims-burst', limit: 50, seconds: 600 },
+  person: { name: 'claims-burst', limit: 10, seconds: 600 },
   address: { name: 'claims-burst-address', limit: 200, seconds: 600 },
 };
 /** Numbers shown to one person, and claims exported or downloaded whole by one, in a day, of which administrators are told beyond these. */

@@ -22,6 +22,14 @@ export const isOwned = (user: { passwordHash: string | null; emailProvenAt: Date
 export const ownedIn = (alias: string): Sql =>
   sql`${provenIn(alias)} AND ${raw(`(${alias}.password_hash IS NOT NULL OR ${alias}.email_proven_at IS NOT NULL)`)}`;
 
+/** Whether an account was switched off before its address was known to be anybody's: it holds that address against nobody. */
+export const hasForfeited = (user: { status: string; emailProvenAt: Date | null }) =>
+  user.status === 'disabled' && !isProven(user);
+
+/** The same in SQL, over the users that `alias` names. */
+export const forfeitedIn = (alias: string): Sql =>
+  sql`(${raw(alias)}.status = 'disabled' AND NOT (${provenIn(alias)}))`;
+
 /** Whether somebody was invited, and has not come yet, over the users that `alias` names. */
 export const invitedIn = (alias: string): Sql =>
   raw(

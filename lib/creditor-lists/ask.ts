@@ -8,7 +8,7 @@ import { databaseTime } from '@/lib/platform/database-time';
 import { db } from '@/lib/platform/db';
 import { invalid, PortalError } from '@/lib/platform/errors';
 import { oneAtATime } from '@/lib/platform/one-at-a-time';
-import { consumeActorLimits } from '@/lib/platform/rate-limit';
+import { consumeActorLimits } from '@/lib/platform/slow-down';
 import { sql } from '@/lib/platform/sql';
 import type { ListBody } from './schema';
 

@@ -3,7 +3,7 @@ import { uploads } from '@/lib/access/limits';
 import { recordAudit } from '@/lib/audit/write';
 import type { Purpose } from '@/lib/documents/content/purposes';
 import { db } from '@/lib/platform/db';
-import { consumeActorLimits } from '@/lib/platform/rate-limit';
+import { consumeActorLimits } from '@/lib/platform/slow-down';
 import { presentDocument } from './present';
 import { defaultType } from './schema';
 import { lockOwnDocument, requireUnseen } from './unseen';

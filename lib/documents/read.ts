@@ -9,7 +9,7 @@ import { masterKeys } from '@/lib/crypto/master-keys';
 import { db } from '@/lib/platform/db';
 import { notFound, PortalError } from '@/lib/platform/errors';
 import { log } from '@/lib/platform/log';
-import { consumeActorLimits } from '@/lib/platform/rate-limit';
+import { consumeActorLimits } from '@/lib/platform/slow-down';
 import { store } from '@/lib/storage/current';
 import { storeAway } from '@/lib/storage/store';
 import { presentDocument } from './present';

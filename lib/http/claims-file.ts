@@ -11,7 +11,7 @@ import { dropClaimsFile, openClaimsFile, receiveClaimsFile } from '@/lib/imports
 import { importSlot } from '@/lib/imports/file/slot';
 import type { Sent } from '@/lib/imports/reading/read-into';
 import { type ImportFields, importFields, importFieldsSoFar } from '@/lib/imports/rows/schema';
-import { consumeActorLimits } from '@/lib/platform/rate-limit';
+import { consumeActorLimits } from '@/lib/platform/slow-down';
 
 /**
  * Takes in a file of claims and does something with it when it is its turn: a form with `file`,

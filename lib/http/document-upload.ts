@@ -8,7 +8,7 @@ import { requireTakesFile, storeUpload } from '@/lib/documents/upload';
 import { drainRequestBody } from '@/lib/http/request/drain-body';
 import { readMultipart } from '@/lib/http/request/multipart';
 import { read } from '@/lib/http/route';
-import { consumeActorLimits } from '@/lib/platform/rate-limit';
+import { consumeActorLimits } from '@/lib/platform/slow-down';
 
 /**
  * Keeps the file of a form: `file`, and beside it `claimId`, `documentType`, `bucketName`, `clientKey` and `replaces`

@@ -8,7 +8,7 @@ import { requireStorageLeft } from '@/lib/documents/storage-left';
 import { drainRequestBody } from '@/lib/http/request/drain-body';
 import { readMultipart } from '@/lib/http/request/multipart';
 import { read } from '@/lib/http/route';
-import { consumeActorLimits } from '@/lib/platform/rate-limit';
+import { consumeActorLimits } from '@/lib/platform/slow-down';
 
 /**
  * Sends the message of a form: `message`, `clientKey` and `attachment`, each of which may be missing, in

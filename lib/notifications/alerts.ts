@@ -27,7 +27,7 @@ const raise = {
 
 /**
  * Tells every active administrator, in the portal and by mail, of something that may be an attack: for each `cause`, an
- * id or a network, once a day in India. Never throws: what it tells of goes on.
+ * id, a device or a network, once a day in India. Never throws: what it tells of goes on.
  */
 export async function raiseAlert(kind: AlertKind, cause: string, facts: AlertFacts) {
   try {

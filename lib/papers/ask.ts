@@ -4,7 +4,7 @@ import { lockClaim } from '@/lib/access/lock-claims';
 import { stepsWithLetter } from '@/lib/law/late-track';
 import { db } from '@/lib/platform/db';
 import { PortalError } from '@/lib/platform/errors';
-import { consumeActorLimits } from '@/lib/platform/rate-limit';
+import { consumeActorLimits } from '@/lib/platform/slow-down';
 import { sql } from '@/lib/platform/sql';
 import { papersQueued } from './queue';
 import { papersOf } from './read';

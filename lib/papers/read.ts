@@ -10,7 +10,7 @@ import { db } from '@/lib/platform/db';
 import { notFound, PortalError } from '@/lib/platform/errors';
 import { log } from '@/lib/platform/log';
 import { prepared, type Statement } from '@/lib/platform/prepared';
-import { consumeActorLimits } from '@/lib/platform/rate-limit';
+import { consumeActorLimits } from '@/lib/platform/slow-down';
 import { sql } from '@/lib/platform/sql';
 import { isoTime } from '@/lib/platform/sql-time';
 import { store } from '@/lib/storage/current';

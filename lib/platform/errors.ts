@@ -103,6 +103,7 @@ export const statusOf = {
   decided: 409,
   too_many_documents: 409,
   too_many_bulk_claims: 409,
+  too_many_claims_in_all: 409,
   too_many_edits: 409,
   storage_used_up: 409,
   attached_elsewhere: 409,

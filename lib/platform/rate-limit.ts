@@ -42,11 +42,16 @@ const takeOne = {
 
 /** Counts one try, or `count` things at once. Throws the policy's refusal, with the seconds to wait, once the limit is passed. */
 export async function consumeLimit(policy: RatePolicy, subject: string, count = 1) {
+  requireWithin(policy, await countTry(policy, subject, count));
+}
+
+/** Counts one try, or `count` things at once; gives how many there were by then, and the seconds until the window ends. */
+export async function countTry(policy: RatePolicy, subject: string, count = 1) {
   const { rows } = await pool.query<Counted>({
     ...takeOne,
     values: [keyOf(policy, subject), policy.seconds, count],
   });
-  requireWithin(policy, rows[0]);
+  return rows[0];
 }
 
 /** Counts so many at once in a transaction, with which they are forgotten. Throws like {@link consumeLimit}. */
@@ -76,18 +81,6 @@ export interface ActorRatePolicy {
   address: RatePolicy;
 }
 
-/** Who does something, and from where; `ipAddress` is null where it is not known. */
-interface Doer {
-  id: string;
-  origin: { ipAddress: string | null };
-}
-
-/** Counts that a person does something, under both its limits. Throws like {@link consumeLimit}. */
-export async function consumeActorLimits({ person, address }: ActorRatePolicy, actor: Doer) {
-  await consumeLimit(person, actor.id);
-  await consumeLimit(address, actor.origin.ipAddress ?? 'unknown');
-}
-
 const seeTries = {
   name: 'rate-see',
   text: `SELECT extract(epoch FROM window_start + make_interval(secs => $2) - now())::float8 AS "retryAfter"
@@ -103,7 +96,11 @@ export async function requireLimitLeft(policy: RatePolicy, subject: string) {
   if (rows[0]) throw tooMany(policy, rows[0].retryAfter);
 }
 
-function tooMany({ refusal = { code: 'too_many_requests' } }: RatePolicy, retryAfter: number) {
+/** The policy's refusal, with the seconds to wait. */
+export function tooMany(
+  { refusal = { code: 'too_many_requests' } }: RatePolicy,
+  retryAfter: number,
+) {
   const { code, ...named } = refusal;
   return new PortalError(code, { ...named, retryAfter: Math.max(1, retryAfter) });
 }

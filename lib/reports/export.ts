@@ -6,7 +6,7 @@ import { readCase } from '@/lib/case/read';
 import { countsPlaceOf, totalOf } from '@/lib/claims/lists/counts';
 import { db } from '@/lib/platform/db';
 import { invalid, notFound, PortalError } from '@/lib/platform/errors';
-import { consumeActorLimits } from '@/lib/platform/rate-limit';
+import { consumeActorLimits } from '@/lib/platform/slow-down';
 import { type Sql, sql } from '@/lib/platform/sql';
 import { claimsIn, rowsOf } from './claims';
 import { acquireSlot } from './concurrency-limit';

@@ -528,6 +528,13 @@ const calls: Call[] = [
     expected: { ...administrators, administrator: 400 },
   },
   {
+    name: 'refusing what is proposed of nobody',
+    method: 'POST',
+    path: () => `/api/ip-professionals/${randomUUID()}/proposal/refusal`,
+    body: () => ({ password: people.administrator?.password }),
+    expected: { ...administrators, administrator: 404 },
+  },
+  {
     name: 'mail that was not delivered',
     method: 'GET',
     path: () => '/api/mail',

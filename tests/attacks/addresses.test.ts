@@ -150,9 +150,8 @@ describe('whoever registered a creditor’s address without reading its mail', (
     const token = await linkTo(email, 'confirm-email');
     await enter(ravi, stranger.user.email);
     const confirmed = await ask(stranger, 'POST', '/api/auth/email/confirm', { token });
-    expect(stateOf(confirmed)).toEqual([403, 'address_not_proven']);
-    const again = await ask(stranger, 'POST', '/api/auth/email', { password, email });
-    expect(stateOf(again)).toEqual([403, 'address_not_proven']);
+    expect(confirmed.status).toBe(200);
+    expect((await ask(stranger, 'GET', '/api/claims')).body.total).toBe(0);
   }, 60_000);
 
   // Its second factor and its name would have stayed, and the owner could not have signed in.
@@ -326,7 +325,9 @@ describe('a professional', () => {
         awaitsConfirmation: true,
       });
     const listed = await ask(kavita, 'GET', `/api/ip-professionals?search=${ravi.user.email}`);
-    expect(listed.body).toMatchObject([{ proposedBy: { id: meera.user.id } }]);
+    expect(listed.body).toMatchObject([
+      { proposal: { kind: 'promote', by: { id: meera.user.id } } },
+    ]);
     expect((await ask(ravi, 'GET', '/api/claims')).status).toBe(200);
     expect((await change(kavita, ravi, wish)).body).toMatchObject({
       ...wish,

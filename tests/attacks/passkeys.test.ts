@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { challengeUntil } from '@/lib/identity/authentication/challenge';
-import { hashOfToken } from '@/lib/notifications/mail/reset-link';
+import { hashOfToken } from '@/lib/notifications/mail/link-token';
 import { signUp, type TestPerson } from '@/tests/support/data/people';
 import { call } from '@/tests/support/http/api';
 import { codeNow } from '@/tests/support/http/second-factor';

@@ -6,7 +6,7 @@ import { english } from '@/lib/format/english-sentences';
 import { type Amounts, inPaise, inRupees, totalOf } from '@/lib/law/amounts';
 import { db, type Transaction } from '@/lib/platform/db';
 import { type ErrorCode, notFound, PortalError } from '@/lib/platform/errors';
-import { consumeActorLimits } from '@/lib/platform/rate-limit';
+import { consumeActorLimits } from '@/lib/platform/slow-down';
 import { sql } from '@/lib/platform/sql';
 import type { DeterminationState } from './present';
 import { readDetermination } from './read';

@@ -7,7 +7,7 @@ import { categoryFits, categoryOf } from '@/lib/law/categories';
 import { judge } from '@/lib/law/judge';
 import { db, type Transaction } from '@/lib/platform/db';
 import { PortalError } from '@/lib/platform/errors';
-import { consumeActorLimits } from '@/lib/platform/rate-limit';
+import { consumeActorLimits } from '@/lib/platform/slow-down';
 import { type Given, readGiven } from './given';
 import { readDetermination } from './read';
 import type { DeterminationBody } from './schema';

@@ -9,7 +9,7 @@ import { formOf } from '@/lib/forms/definitions/registry';
 import { askIn } from '@/lib/platform/ask';
 import { db, type Transaction } from '@/lib/platform/db';
 import { PortalError } from '@/lib/platform/errors';
-import { consumeActorLimits } from '@/lib/platform/rate-limit';
+import { consumeActorLimits } from '@/lib/platform/slow-down';
 import { waitingDocuments } from './documents';
 import type { DraftBody } from './schema';
 import { draftValuesOf, isUntouched } from './values';

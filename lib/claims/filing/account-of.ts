@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Actor } from '@/lib/access/actor';
 import { invitations } from '@/lib/access/invitations';
+import { isProven } from '@/lib/access/proven-address';
 import { queueMail } from '@/lib/notifications/mail/queue';
 import type { Transaction } from '@/lib/platform/db';
 import { consumeLimit } from '@/lib/platform/rate-limit';
@@ -11,11 +12,9 @@ import { consumeLimit } from '@/lib/platform/rate-limit';
  */
 export async function accountOf(tx: Transaction, actor: Actor, email: string, isNew: boolean) {
   const user = await tx.user.findUniqueOrThrow({ where: { email } });
-  const { role, status, emailProvenAt } = user;
   // Who was never approved and did not prove the address is no professional.
-  const works = status === 'active' || status === 'disabled' || emailProvenAt !== null;
-  if (role !== 'claimant' && works) return null;
-  const registered = emailProvenAt === null && user.passwordHash !== null;
+  if (user.role !== 'claimant' && (user.status === 'active' || isProven(user))) return null;
+  const registered = user.emailProvenAt === null && user.passwordHash !== null;
   if (isNew || (registered && !(await wasInvited(tx, user.id)))) {
     await consumeLimit(invitations(), actor.id);
     await queueMail(tx, user.id, 'invitation');

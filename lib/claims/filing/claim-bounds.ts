@@ -10,17 +10,19 @@ import { sql } from '@/lib/platform/sql';
 export const claimsBeforeProof = 5;
 
 interface Filed {
-  /** Claims they filed themselves, counted up to {@link claimsBeforeProof}. */
+  /** Claims they filed themselves. */
   own: number;
   /** Of these, those that came in files. */
   inFiles: number;
+  claimLimit: number | null;
   bulkClaimLimit: number | null;
 }
 
 /**
  * Lets a claimant file `adding` more claims, one by one or in a file, in the transaction that files them: others of
  * theirs wait until it ends. Throws `too_many_before_proof` for more than five in all while the address is not known to
- * be theirs, and `too_many_bulk_claims` for more in files than the setting, or an administrator for this account, allows.
+ * be theirs, and `too_many_claims_in_all` for more one by one, or `too_many_bulk_claims` for more in files, than the setting, or an
+ * administrator for this account, allows.
  * In a trial everything passes.
  */
 export async function requireRoomForClaims(
@@ -30,17 +32,22 @@ export async function requireRoomForClaims(
   how: 'form' | 'file',
 ) {
   if (isProfessional(actor.role) || registeringProves()) return;
-  if (how === 'form' && actor.emailProven) return;
   await ask(
     sql`SELECT pg_advisory_xact_lock(hashtextextended(${`filing:${actor.id}`}::text, 0))::text`,
   );
-  const { own, inFiles, bulkClaimLimit } = await filedBy(ask, actor.id);
+  const { own, inFiles, claimLimit, bulkClaimLimit } = await filedBy(ask, actor.id);
   if (!actor.emailProven && own + adding > claimsBeforeProof) {
     const params = { max: claimsBeforeProof, left: claimsBeforeProof - own };
     throw new PortalError('too_many_before_proof', { params });
   }
+  if (how === 'form') {
+    const max = claimLimit ?? env().CLAIMANT_CLAIMS;
+    if (own - inFiles + adding > max)
+      throw new PortalError('too_many_claims_in_all', { params: { max } });
+    return;
+  }
   const max = bulkClaimLimit ?? env().CLAIMANT_BULK_CLAIMS;
-  if (how === 'file' && inFiles + adding > max) {
+  if (inFiles + adding > max) {
     const params = { max, left: Math.max(0, max - inFiles), count: adding };
     throw new PortalError('too_many_bulk_claims', { params });
   }
@@ -48,10 +55,9 @@ export async function requireRoomForClaims(
 
 async function filedBy(ask: Ask, userId: string) {
   const [filed] = await ask<Filed>(sql`
-    SELECT (SELECT count(*)::int FROM (SELECT FROM claims WHERE claimant_id = u.id AND entered_by_id IS NULL
-        LIMIT ${claimsBeforeProof}::int) AS few) AS own,
+    SELECT (SELECT count(*)::int FROM claims WHERE claimant_id = u.id AND entered_by_id IS NULL) AS own,
       (SELECT coalesce(sum(claims), 0)::int FROM claim_imports WHERE user_id = u.id) AS "inFiles",
-      u.bulk_claim_limit AS "bulkClaimLimit"
+      u.claim_limit AS "claimLimit", u.bulk_claim_limit AS "bulkClaimLimit"
     FROM users u WHERE u.id = ${userId}::uuid`);
   if (!filed) throw new Error('whoever files claims has an account');
   return filed;

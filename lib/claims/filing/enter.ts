@@ -10,11 +10,12 @@ import { dayInIndia } from '@/lib/format/date';
 import { claimantIn } from '@/lib/forms/claimant';
 import type { FormDefinition } from '@/lib/forms/definitions/field';
 import { formOf } from '@/lib/forms/definitions/registry';
+import { freeAddress } from '@/lib/identity/accounts/leave-address';
 import { askIn } from '@/lib/platform/ask';
 import { databaseTime } from '@/lib/platform/database-time';
 import { db, type Transaction } from '@/lib/platform/db';
 import { invalid, PortalError } from '@/lib/platform/errors';
-import { consumeActorLimits } from '@/lib/platform/rate-limit';
+import { consumeActorLimits } from '@/lib/platform/slow-down';
 import { accountOf } from './account-of';
 import { createClaim, recordCreated } from './create';
 import { brokenRules, readPaperForm } from './form';
@@ -95,6 +96,7 @@ async function claimantOf(
   const { email, firstName, lastName, phone } = claimantIn(form, claimData);
   const person = { firstName, lastName, phone, role: 'claimant' } as const;
   if (!email) return (await tx.user.create({ data: person })).id;
+  await freeAddress(askIn(tx), email);
   const { count } = await tx.user.createMany({
     data: { ...person, email },
     skipDuplicates: true,

@@ -1,5 +1,7 @@
 import 'server-only';
 import type { Actor } from '@/lib/access/actor';
+import { freeAddress } from '@/lib/identity/accounts/leave-address';
+import { askIn } from '@/lib/platform/ask';
 import type { Transaction } from '@/lib/platform/db';
 import { PortalError } from '@/lib/platform/errors';
 import { sql } from '@/lib/platform/sql';
@@ -19,6 +21,7 @@ interface Invited {
 export async function readdress(tx: Transaction, actor: Actor, email: string, invited: Invited) {
   const { claimId, claimantId } = invited;
   const alone = await withdrawInvitation(tx, invited);
+  await freeAddress(askIn(tx), email);
   const known = (await tx.user.count({ where: { email } })) > 0;
   if (!known && alone) await tx.user.update({ where: { id: claimantId }, data: { email } });
   else {

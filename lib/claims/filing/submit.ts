@@ -12,7 +12,7 @@ import { queueReceipt } from '@/lib/notifications/mail/queue';
 import { askIn } from '@/lib/platform/ask';
 import { db, type Transaction } from '@/lib/platform/db';
 import { PortalError } from '@/lib/platform/errors';
-import { consumeActorLimits } from '@/lib/platform/rate-limit';
+import { consumeActorLimits } from '@/lib/platform/slow-down';
 import { watchForBurst } from './burst';
 import { requireRoomForClaims } from './claim-bounds';
 import { createClaim, recordCreated } from './create';

@@ -11,7 +11,7 @@ import { queuePapers } from '@/lib/papers/queue';
 import { databaseTime } from '@/lib/platform/database-time';
 import { db, type Transaction } from '@/lib/platform/db';
 import { invalid, PortalError } from '@/lib/platform/errors';
-import { consumeActorLimits } from '@/lib/platform/rate-limit';
+import { consumeActorLimits } from '@/lib/platform/slow-down';
 import { lateTrackOf } from './read';
 import type { LateStepBody } from './schema';
 

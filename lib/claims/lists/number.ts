@@ -2,7 +2,7 @@ import type { Actor } from '@/lib/access/actor';
 import { numberSearches } from '@/lib/access/limits';
 import { anyKindHashes, normalNumber } from '@/lib/crypto/identifier-hash';
 import { isSealed, seal, unseal } from '@/lib/crypto/identifier-seal';
-import { consumeActorLimits } from '@/lib/platform/rate-limit';
+import { consumeActorLimits } from '@/lib/platform/slow-down';
 import { type Sql, sql } from '@/lib/platform/sql';
 
 /** Nothing that is stored opens there, and a token opens nowhere else. */

@@ -10,7 +10,7 @@ import { groundsOf } from '@/lib/law/objection-grounds';
 import { notify } from '@/lib/notifications/write';
 import { db, type Transaction } from '@/lib/platform/db';
 import { invalid, notFound, PortalError } from '@/lib/platform/errors';
-import { consumeActorLimits } from '@/lib/platform/rate-limit';
+import { consumeActorLimits } from '@/lib/platform/slow-down';
 import { sql } from '@/lib/platform/sql';
 import { newestPublished, today } from './columns';
 import { objectionsOf } from './read';

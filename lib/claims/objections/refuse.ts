@@ -8,7 +8,7 @@ import { notify } from '@/lib/notifications/write';
 import { queuePapers } from '@/lib/papers/queue';
 import { db } from '@/lib/platform/db';
 import { notFound, PortalError } from '@/lib/platform/errors';
-import { consumeActorLimits } from '@/lib/platform/rate-limit';
+import { consumeActorLimits } from '@/lib/platform/slow-down';
 import { objectionsOf } from './read';
 import type { RefusalBody } from './schema';
 

@@ -7,7 +7,7 @@ import { recordAudit, recordAudits } from '@/lib/audit/write';
 import { attachLoose } from '@/lib/documents/attach';
 import { traceOf } from '@/lib/documents/rules';
 import { db } from '@/lib/platform/db';
-import { consumeActorLimits } from '@/lib/platform/rate-limit';
+import { consumeActorLimits } from '@/lib/platform/slow-down';
 import { lockQuestion, requireStillAsked, touchList } from './lock';
 import { questionsOf } from './read';
 import type { AnswerBody, QuestionParams } from './schema';

@@ -4,7 +4,7 @@ import { lockClaim } from '@/lib/access/lock-claims';
 import { recordAudit } from '@/lib/audit/write';
 import { notify } from '@/lib/notifications/write';
 import { db } from '@/lib/platform/db';
-import { consumeActorLimits } from '@/lib/platform/rate-limit';
+import { consumeActorLimits } from '@/lib/platform/slow-down';
 import { daysNow, requireDueAhead } from './days';
 import { questionsOf } from './read';
 import type { QuestionsBody } from './schema';

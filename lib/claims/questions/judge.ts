@@ -5,7 +5,7 @@ import { notify } from '@/lib/notifications/write';
 import { queuePapers } from '@/lib/papers/queue';
 import { db } from '@/lib/platform/db';
 import { PortalError } from '@/lib/platform/errors';
-import { consumeActorLimits } from '@/lib/platform/rate-limit';
+import { consumeActorLimits } from '@/lib/platform/slow-down';
 import { daysNow, requireDueAhead } from './days';
 import { lockQuestion, requireSeen, requireStillAsked, touchList } from './lock';
 import { questionsOf } from './read';

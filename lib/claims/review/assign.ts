@@ -7,7 +7,7 @@ import { changePart } from '@/lib/claims/selections/part';
 import { notify } from '@/lib/notifications/write';
 import { db, type Transaction } from '@/lib/platform/db';
 import { type ErrorParams, PortalError } from '@/lib/platform/errors';
-import { consumeActorLimits } from '@/lib/platform/rate-limit';
+import { consumeActorLimits } from '@/lib/platform/slow-down';
 import { openStatuses } from '@/lib/reference/claim-status';
 import { namesOf, requireAssignee } from './assignee';
 import {

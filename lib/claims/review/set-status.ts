@@ -11,7 +11,7 @@ import { wordsIn } from '@/lib/i18n/words';
 import { noticeOfStatus, notify } from '@/lib/notifications/write';
 import { db, type Transaction } from '@/lib/platform/db';
 import { PortalError } from '@/lib/platform/errors';
-import { consumeActorLimits } from '@/lib/platform/rate-limit';
+import { consumeActorLimits } from '@/lib/platform/slow-down';
 import type { ClaimStatus, ReviewStatus } from '@/lib/reference/claim-status';
 import {
   type BulkOutcome,

@@ -4,7 +4,7 @@ import { bulkChanges } from '@/lib/access/limits';
 import { claimsMatching } from '@/lib/claims/lists/filter';
 import { db } from '@/lib/platform/db';
 import { invalid } from '@/lib/platform/errors';
-import { consumeActorLimits } from '@/lib/platform/rate-limit';
+import { consumeActorLimits } from '@/lib/platform/slow-down';
 import { sql } from '@/lib/platform/sql';
 import type { SelectionFilters } from './schema';
 

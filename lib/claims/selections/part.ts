@@ -7,7 +7,7 @@ import type { BulkOutcome, Skipped } from '@/lib/claims/review/bulk';
 import { english } from '@/lib/format/english-sentences';
 import { db, type Transaction } from '@/lib/platform/db';
 import { notFound } from '@/lib/platform/errors';
-import { consumeActorLimits } from '@/lib/platform/rate-limit';
+import { consumeActorLimits } from '@/lib/platform/slow-down';
 
 /** How many claims a part of a selection is; as many as one transaction holds for moments. */
 const partSize = 500;

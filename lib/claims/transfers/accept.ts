@@ -20,7 +20,7 @@ import { paiseOf } from '@/lib/law/amounts';
 import { portionsOf } from '@/lib/law/portions';
 import { db, type Transaction } from '@/lib/platform/db';
 import { PortalError } from '@/lib/platform/errors';
-import { consumeActorLimits } from '@/lib/platform/rate-limit';
+import { consumeActorLimits } from '@/lib/platform/slow-down';
 import { determinedAnew } from './determined';
 import { transfereeForm } from './form';
 import { lockTransfer, requireState } from './lock';

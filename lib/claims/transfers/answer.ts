@@ -5,7 +5,7 @@ import { isProfessional } from '@/lib/access/role';
 import { attachLoose } from '@/lib/documents/attach';
 import { db } from '@/lib/platform/db';
 import { invalid } from '@/lib/platform/errors';
-import { consumeActorLimits } from '@/lib/platform/rate-limit';
+import { consumeActorLimits } from '@/lib/platform/slow-down';
 import { lockTransfer, lockTransferToldTo, requireState } from './lock';
 import { readTransfer } from './read';
 import type { TransferAnswer } from './schema';

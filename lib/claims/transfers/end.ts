@@ -2,7 +2,7 @@ import 'server-only';
 import type { Actor } from '@/lib/access/actor';
 import { transfers } from '@/lib/access/limits';
 import { db } from '@/lib/platform/db';
-import { consumeActorLimits } from '@/lib/platform/rate-limit';
+import { consumeActorLimits } from '@/lib/platform/slow-down';
 import { lockTransfer, requireState } from './lock';
 import { readTransfer } from './read';
 import { tellOfTransfer, toldOf } from './tell';

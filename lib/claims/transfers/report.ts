@@ -11,7 +11,7 @@ import { paiseOf } from '@/lib/law/amounts';
 import { databaseTime } from '@/lib/platform/database-time';
 import { db, type Transaction } from '@/lib/platform/db';
 import { invalid, PortalError } from '@/lib/platform/errors';
-import { consumeActorLimits } from '@/lib/platform/rate-limit';
+import { consumeActorLimits } from '@/lib/platform/slow-down';
 import { transfereeForm } from './form';
 import { readTransfer } from './read';
 import type { TransferBody } from './schema';

@@ -5,6 +5,8 @@ import { accountOf } from '@/lib/claims/filing/account-of';
 import { claimantIn } from '@/lib/forms/claimant';
 import type { CreditorType } from '@/lib/forms/definitions/field';
 import { formOf } from '@/lib/forms/definitions/registry';
+import { freeAddress } from '@/lib/identity/accounts/leave-address';
+import { askIn } from '@/lib/platform/ask';
 import type { Transaction } from '@/lib/platform/db';
 import { invalid } from '@/lib/platform/errors';
 
@@ -23,6 +25,7 @@ export async function transfereeOf(
   const { firstName, lastName, phone } = claimantIn(formOf(creditorType), claimData);
   const person = { firstName, lastName, phone, role: 'claimant' } as const;
   if (email === null) return (await tx.user.create({ data: person })).id;
+  await freeAddress(askIn(tx), email);
   const { count } = await tx.user.createMany({ data: { ...person, email }, skipDuplicates: true });
   const id = await accountOf(tx, actor, email, count > 0);
   if (id === null) throw invalid('email', 'professional_email');

@@ -26,7 +26,18 @@ export const teamMutations = {
     mutationOptions({
       networkMode: 'always',
       mutationFn: (proof: Proof) =>
-        post(`/api/ip-professionals/${professionalId}/second-factor/reset`, proof),
+        post<{ awaitsConfirmation: boolean }>(
+          `/api/ip-professionals/${professionalId}/second-factor/reset`,
+          proof,
+        ),
+      meta: { stale: [...staleByTeam, ...staleBySecurity] },
+    }),
+  /** Proved like the others: what another administrator proposed is not done. */
+  refuse: (professionalId: string) =>
+    mutationOptions({
+      networkMode: 'always',
+      mutationFn: (proof: Proof) =>
+        post(`/api/ip-professionals/${professionalId}/proposal/refusal`, proof),
       meta: { stale: [...staleByTeam, ...staleBySecurity] },
     }),
 };

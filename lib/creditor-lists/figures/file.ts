@@ -7,7 +7,7 @@ import { readCase } from '@/lib/case/read';
 import type { Language } from '@/lib/i18n/language';
 import { db } from '@/lib/platform/db';
 import { PortalError } from '@/lib/platform/errors';
-import { consumeActorLimits } from '@/lib/platform/rate-limit';
+import { consumeActorLimits } from '@/lib/platform/slow-down';
 import { acquireSlot } from '@/lib/reports/concurrency-limit';
 import { openSnapshot, type Snapshot } from '@/lib/reports/snapshot';
 import { streamed } from '@/lib/reports/stream';

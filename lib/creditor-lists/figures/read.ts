@@ -10,7 +10,7 @@ import { ageingBuckets } from '@/lib/law/ageing';
 import { periods } from '@/lib/law/periods';
 import { databaseTime } from '@/lib/platform/database-time';
 import { invalid, PortalError } from '@/lib/platform/errors';
-import { consumeActorLimits } from '@/lib/platform/rate-limit';
+import { consumeActorLimits } from '@/lib/platform/slow-down';
 import { raw, type Sql, sql } from '@/lib/platform/sql';
 import { openSnapshot, type Snapshot } from '@/lib/reports/snapshot';
 import { type AgeingLine, type CategoryFigures, type Figures, inCategories } from './present';

@@ -8,7 +8,7 @@ import { type Compared, compare } from '@/lib/creditor-lists/changes';
 import type { ChangesFileAsked } from '@/lib/creditor-lists/schema';
 import { db } from '@/lib/platform/db';
 import { notFound, PortalError } from '@/lib/platform/errors';
-import { consumeActorLimits } from '@/lib/platform/rate-limit';
+import { consumeActorLimits } from '@/lib/platform/slow-down';
 import { acquireSlot } from '@/lib/reports/concurrency-limit';
 import { openSnapshot, type Snapshot } from '@/lib/reports/snapshot';
 import { streamed } from '@/lib/reports/stream';

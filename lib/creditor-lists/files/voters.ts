@@ -20,7 +20,7 @@ import { annexuresOf, classCategories, wholeShare } from '@/lib/law/committee';
 import { db } from '@/lib/platform/db';
 import { notFound, PortalError } from '@/lib/platform/errors';
 import type { Statement } from '@/lib/platform/prepared';
-import { consumeActorLimits } from '@/lib/platform/rate-limit';
+import { consumeActorLimits } from '@/lib/platform/slow-down';
 import { sql } from '@/lib/platform/sql';
 import { acquireSlot } from '@/lib/reports/concurrency-limit';
 import { openSnapshot, type Snapshot } from '@/lib/reports/snapshot';

@@ -2,7 +2,7 @@ import type { Actor } from '@/lib/access/actor';
 import { streams } from '@/lib/access/limits';
 import { heartbeat, type LiveEvent } from '@/lib/live/event';
 import { hub } from '@/lib/live/hub';
-import { consumeActorLimits } from '@/lib/platform/rate-limit';
+import { consumeActorLimits } from '@/lib/platform/slow-down';
 
 // A reader that has not taken this many events is gone or stuck; it comes back and loads anew.
 const maxWaiting = 200;

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { maskedValues } from '@/lib/claims/identifiers/masked';
 import { ofClaim } from '@/lib/claims/identifiers/values';
 import { scheduleLists } from '@/lib/creditor-lists/making/due';
+import { scheduleRemovals } from '@/lib/identity/accounts/removals';
 import { scheduleDelivery } from '@/lib/notifications/mail/deliver';
 import { scheduleCleanup } from '@/lib/operations/cleanup';
 import { schedulePapers } from '@/lib/papers/making/due';
@@ -25,7 +26,7 @@ const isWithoutPolicy = (path = '') =>
 const onItsOwn = "frame-ancestors 'none'";
 
 /**
- * Checks the settings, gives up a silent database, keeps house, delivers mail, makes papers, files of claims and lists of creditors from now on, has each request ask
+ * Checks the settings, gives up a silent database, keeps house, delivers mail, removes administrators whose time to refuse is over, makes papers, files of claims and lists of creditors from now on, has each request ask
  * for what Next can read and say who is at the other end of its socket, gives each answer what every answer carries,
  * lets the server keep answers about published lists, and sees to an orderly end.
  */
@@ -34,6 +35,7 @@ export function prepare() {
   closeSilentConnections();
   scheduleCleanup();
   scheduleDelivery();
+  scheduleRemovals();
   schedulePapers((form, claimId, values) => maskedValues(form, ofClaim(claimId), values));
   scheduleClaimFiles();
   scheduleLists();

@@ -58,7 +58,7 @@ interface Proven {
 
 /**
  * Lets them in: a token for a new session, who they are, and what their device is known by from now on. Administrators
- * hear of a professional's new device. Throws `too_many_requests` after 100 in an hour, and `refusal` when what was
+ * hear of each new device of a professional who works here. Throws `too_many_requests` after 100 in an hour, and `refusal` when what was
  * proven holds no more.
  */
 export async function admit(
@@ -74,8 +74,9 @@ export async function admit(
   if (!(await openSession(user, place, { ...session, ...proven, device, counted }))) {
     throw await counted.failed(refusal);
   }
-  if (!user.knownDevice && isProfessional(user.role)) {
-    await raiseAlert('new_device', user.id, alertFacts(user, place));
+  if (!user.knownDevice && isWorking(user)) {
+    const cause = `${user.id} ${hashOfDevice(user.id, device).toString('base64url')}`;
+    await raiseAlert('new_device', cause, alertFacts(user, place));
   }
   return { token: await tokenOf(session.id, user.role), user: presentUser(user), device };
 }
@@ -87,13 +88,16 @@ export async function noted(place: Place, user: Account | undefined, trying: Pro
   } catch (error) {
     if (error instanceof PortalError && error.code === 'too_many_requests') {
       log.warn({ address: place.ipAddress ?? 'unknown' }, 'sign-in refused: too many tries');
-      if (user && isProfessional(user.role)) {
+      if (user && isWorking(user)) {
         await raiseAlert('lockout', user.id, alertFacts(user, place));
       }
     }
     throw error;
   }
 }
+
+// Anybody may register as a professional: what they do before they are approved would crowd out what matters.
+const isWorking = ({ role, status }: Account) => isProfessional(role) && status === 'active';
 
 const alertFacts = (account: Account, { ipAddress }: Place) => ({
   name: fullName(account),

@@ -1,5 +1,6 @@
 import type { Actor } from '@/lib/access/actor';
-import { emailChanges, resetFromAddress } from '@/lib/access/limits';
+import { emailChanges, emailConfirmations } from '@/lib/access/limits';
+import { isProven } from '@/lib/access/proven-address';
 import { recordAudit } from '@/lib/audit/write';
 import {
   reauthenticate,
@@ -7,15 +8,16 @@ import {
 } from '@/lib/identity/authentication/reauthenticate';
 import type { Proof } from '@/lib/identity/authentication/schema';
 import { deliverNow } from '@/lib/notifications/mail/deliver';
+import { hashOfToken } from '@/lib/notifications/mail/link-token';
 import { queueAccountNotice, queueMail } from '@/lib/notifications/mail/queue';
-import { hashOfToken } from '@/lib/notifications/mail/reset-link';
+import { askIn } from '@/lib/platform/ask';
 import { databaseTime } from '@/lib/platform/database-time';
 import { db, type Transaction } from '@/lib/platform/db';
 import { invalid, PortalError } from '@/lib/platform/errors';
 import { isUniqueViolation } from '@/lib/platform/prisma-errors';
 import { consumeLimit } from '@/lib/platform/rate-limit';
-import { requireNoEnteredClaims } from './entered-claims';
 import { lockAccount, proveSignedIn } from './first-proof';
+import { leaveAddress } from './leave-address';
 
 const linkMinutes = 60;
 
@@ -24,7 +26,7 @@ type NewAddress = Proof & { email: string };
 /**
  * Asks for another address: a link that confirms it goes there, and the present one is told. Answers alike
  * when somebody has the address already; then that person is told instead, and no link is made.
- * Throws `invalid` for a wrong password or code, `address_not_proven` and the limits' refusals.
+ * Throws `invalid` for a wrong password or code, and the limits' refusals.
  */
 export async function askForNewEmail(actor: Actor, { email, ...given }: NewAddress) {
   await consumeLimit(emailChanges, actor.id);
@@ -35,14 +37,13 @@ export async function askForNewEmail(actor: Actor, { email, ...given }: NewAddre
   const wanted = { newEmail: email, tokenHash: null, expiresAt };
   await db.$transaction(async (tx) => {
     await requireUnchangedPassword(tx, account);
-    await requireNoEnteredClaims(tx, account);
     await tx.emailChange.upsert({
-      where: { userId: actor.id },
+      where: { userId_proves: { userId: actor.id, proves: false } },
       create: { userId: actor.id, ...wanted },
       update: wanted,
     });
     if (owner) await queueAccountNotice(tx, owner, 'email_taken');
-    else await queueMail(tx, actor.id, 'email_change', email);
+    else await queueMail(tx, actor.id, 'email_change', { recipient: email });
     await queueAccountNotice(tx, account, 'email_requested');
     await recordAudit(tx, actor, 'account_changed', {
       details: { change: 'email_requested', userId: actor.id },
@@ -58,7 +59,7 @@ export async function askForNewEmail(actor: Actor, { email, ...given }: NewAddre
  * for a link that is unknown, used, replaced, run out or of another account, and for an address that somebody has by now.
  */
 export async function confirmEmail(actor: Actor, token: string) {
-  await consumeLimit(resetFromAddress, actor.origin.ipAddress ?? 'unknown');
+  await consumeLimit(emailConfirmations, actor.id);
   try {
     await db.$transaction((tx) => useLink(tx, actor, hashOfToken(token)));
   } catch (error) {
@@ -78,10 +79,13 @@ async function useLink(tx: Transaction, actor: Actor, tokenHash: string) {
     RETURNING new_email::text AS "newEmail"`;
   if (!link || before.status === 'declined' || before.status === 'disabled') throw deadLink();
   const isNew = link.newEmail.toLowerCase() !== before.email.toLowerCase();
-  if (isNew) await requireNoEnteredClaims(tx, before);
   await proveSignedIn(tx, actor, before);
   if (!isNew) return;
-  await tx.user.update({ where: { id: before.id }, data: { email: link.newEmail } });
+  // Claims that others entered for the address before stay with it, unless it was theirs.
+  if (isProven(before))
+    await tx.user.update({ where: { id: before.id }, data: { email: link.newEmail } });
+  else await leaveAddress(askIn(tx), before, link.newEmail);
+  await tx.emailChange.deleteMany({ where: { userId: before.id } });
   await tx.passwordReset.deleteMany({ where: { userId: before.id } });
   await queueAccountNotice(tx, before, 'email_changed');
   await recordAudit(tx, actor, 'account_changed', {

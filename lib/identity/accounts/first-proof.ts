@@ -2,10 +2,12 @@ import 'server-only';
 import type { User } from '@/generated/prisma/client';
 import { accountOf, type WithAddress } from '@/lib/access/account';
 import type { Actor, Origin } from '@/lib/access/actor';
-import { isProven } from '@/lib/access/proven-address';
+import { hasForfeited, isProven } from '@/lib/access/proven-address';
 import { recordAudit } from '@/lib/audit/write';
 import { removeSecondFactors } from '@/lib/identity/authentication/second-factors';
+import { askIn } from '@/lib/platform/ask';
 import type { Transaction } from '@/lib/platform/db';
+import { leaveAddress } from './leave-address';
 
 type Account = WithAddress<User>;
 
@@ -16,12 +18,14 @@ export async function lockAccount(tx: Transaction, id: string): Promise<Account>
 }
 
 /**
- * Notes that whoever acts reads the mail of this account's address, and has set its password just now. For the first
+ * Notes that whoever acts reads the mail of this account's address, and is to set its password. For the first
  * time, all goes that whoever had registered the address left behind: second factors, passkeys, sessions, a role that was never
- * approved, choices about mail, and the names that came with a password; what they filed stays. Gives the account.
+ * approved, choices about mail, and the names that came with a password; what they filed stays. Where that account was
+ * switched off, nothing of it does: they get one of their own. Gives the account.
  */
 export async function proveByMail(tx: Transaction, before: Account, origin: Origin) {
   if (isProven(before)) return noteTime(tx, before);
+  if (hasForfeited(before)) return openAnew(tx, before, origin);
   const registered = before.passwordHash !== null;
   const unapproved = before.role !== 'claimant' && before.status !== 'active';
   await removeWaysIn(tx, before.id);
@@ -36,6 +40,20 @@ export async function proveByMail(tx: Transaction, before: Account, origin: Orig
     },
   });
   await noteProof(tx, after, origin, { namesRemoved: registered, roleRemoved: unapproved });
+  return after;
+}
+
+async function openAnew(tx: Transaction, before: Account, origin: Origin) {
+  const { id, email, language } = before;
+  await leaveAddress(askIn(tx), before, null);
+  const fresh = { email, firstName: '', lastName: '', role: 'claimant', language } as const;
+  const proven = { emailProvenAt: new Date() };
+  const after = await tx.user.upsert({
+    where: { email },
+    create: { ...fresh, ...proven },
+    update: proven,
+  });
+  await noteProof(tx, after, origin, { former: id });
   return after;
 }
 

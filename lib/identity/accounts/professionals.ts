@@ -1,28 +1,28 @@
 import type { User } from '@/generated/prisma/client';
 import type { Actor } from '@/lib/access/actor';
 import { isProven } from '@/lib/access/proven-address';
-import { recordAudit } from '@/lib/audit/write';
 import { asProvenAdministrator } from '@/lib/identity/authentication/as-proven-administrator';
+import { deliverNow } from '@/lib/notifications/mail/deliver';
 import { notFound, PortalError } from '@/lib/platform/errors';
 import { presentUser } from './present';
-import { waitsForSecondPerson } from './proposals';
+import { type Proposal, waitsForSecondPerson } from './proposals';
 import type { ProfessionalChange } from './schema';
-
-type Standing = Pick<User, 'status' | 'role'>;
+import { type Standing, setStanding } from './standing';
 
 const isAdministrator = ({ status, role }: Standing) => status === 'active' && role === 'ip_admin';
 
 /**
  * Approves, declines, switches off or on, or changes the role of a professional's account, for the actor's own
  * password, and code where theirs is on. The account loses its sessions at once. Where there are two administrators a
- * new one is only proposed, `awaitsConfirmation`, until another administrator asks for the same.
+ * new one, and one who is to be none any more, is only proposed, `awaitsConfirmation`, until another administrator asks for the same; the
+ * latter also until a day has passed in which nobody refused it.
  * Throws `invalid` naming what of the proof is wrong, `not_found`, `account_changed_meanwhile` when the account is not
  * as the actor saw it, `professional_not_proven` for approving one whose address is nobody's yet, and
  * `last_administrator` when no active administrator would be left.
  */
 export async function changeProfessional(actor: Actor, id: string, wanted: ProfessionalChange) {
   const { from, password, code, passkey, ...change } = wanted;
-  return asProvenAdministrator(actor, { password, code, passkey }, async (tx) => {
+  const answer = await asProvenAdministrator(actor, { password, code, passkey }, async (tx) => {
     const before = await tx.user.findFirst({
       where: { id, role: { in: ['ip_admin', 'ip_case_manager'] } },
     });
@@ -36,25 +36,22 @@ export async function changeProfessional(actor: Actor, id: string, wanted: Profe
       return { ...presentUser(before), awaitsConfirmation: false };
     }
     requireProvenFor(wantedStanding, before);
-    const promotes = isAdministrator(wantedStanding) && !isAdministrator(before);
-    if (promotes && (await waitsForSecondPerson(tx, actor, id))) {
+    const proposal = proposalOf(before, wantedStanding);
+    if (proposal && (await waitsForSecondPerson(tx, actor, id, proposal))) {
       return { ...presentUser(before), awaitsConfirmation: true };
     }
-    const after = await tx.user.update({ where: { id }, data: change });
-    const administrators = await tx.user.count({ where: { role: 'ip_admin', status: 'active' } });
-    if (administrators === 0) throw new PortalError('last_administrator');
-    await tx.administratorProposal.deleteMany({ where: { userId: id } });
-    await tx.session.deleteMany({ where: { userId: id } });
-    await recordAudit(tx, actor, 'account_changed', {
-      details: {
-        change: 'professional',
-        userId: id,
-        from: { status: before.status, role: before.role },
-        to: { status: after.status, role: after.role },
-      },
-    });
+    const after = await setStanding(tx, actor, before, change);
     return { ...presentUser(after), awaitsConfirmation: false };
   });
+  deliverNow();
+  return answer;
+}
+
+/** What of this needs a second person, where there is one. */
+function proposalOf(before: Standing, wanted: Standing): Proposal | null {
+  if (isAdministrator(before) === isAdministrator(wanted)) return null;
+  if (isAdministrator(wanted)) return 'promote';
+  return wanted.status === 'active' ? 'demote' : 'disable';
 }
 
 /** Who works already may be given less. */

@@ -8,14 +8,15 @@ import { consumeLimit } from '@/lib/platform/rate-limit';
 
 const linkHours = 24;
 
-/** Queues the letter with the link that shows that an account's own address is its owner's. */
+/** Queues the letter with the link that shows that an account's own address is its owner's; one that is live is sent again. */
 export async function queueProofLetter(tx: Transaction, user: { id: string; email: string }) {
   await tx.$executeRaw`
-    INSERT INTO email_changes (user_id, new_email, expires_at)
-    VALUES (${user.id}::uuid, ${user.email}, now() + ${linkHours} * interval '1 hour')
-    ON CONFLICT (user_id) DO UPDATE
-    SET new_email = EXCLUDED.new_email, token_hash = NULL, expires_at = EXCLUDED.expires_at`;
-  await queueMail(tx, user.id, 'email_change', user.email);
+    INSERT INTO email_changes AS before (user_id, proves, new_email, expires_at)
+    VALUES (${user.id}::uuid, true, ${user.email}, now() + ${linkHours} * interval '1 hour')
+    ON CONFLICT (user_id, proves) DO UPDATE
+    SET new_email = EXCLUDED.new_email, expires_at = EXCLUDED.expires_at,
+      token_hash = CASE WHEN before.new_email = EXCLUDED.new_email AND before.expires_at > now() THEN before.token_hash END`;
+  await queueMail(tx, user.id, 'email_change', { recipient: user.email, own: true });
 }
 
 /** Sends that letter again. Throws `address_proven` when nothing is left to show, and the limit's refusal. */

@@ -5,9 +5,11 @@ import { hasSecondFactor } from '@/lib/identity/authentication/second-factors';
 import { db } from '@/lib/platform/db';
 import { notFound } from '@/lib/platform/errors';
 import { prepared } from '@/lib/platform/prepared';
+import { isoTime } from '@/lib/platform/sql-time';
 import { openStatuses } from '@/lib/reference/claim-status';
 import { looksLikeLicence } from './licence';
 import { presentUser } from './present';
+import { hoursToRefuse, type Proposal } from './proposals';
 
 /** One person by id, as answers carry them. Throws `not_found`. */
 export async function userById(id: string) {
@@ -29,8 +31,12 @@ type Listed = Pick<
   secondFactor: boolean;
   /** Whether the address is known to be theirs. */
   emailProven: boolean;
-  /** Who proposed them as an administrator, which another one has not confirmed yet. */
-  proposedBy: { id: string; firstName: string; lastName: string } | null;
+  /** What an administrator proposed of them, which no other has confirmed yet; what takes something from one is done at `until`. */
+  proposal: {
+    kind: Proposal;
+    by: { id: string; firstName: string; lastName: string };
+    until: string | null;
+  } | null;
 };
 
 const maxPerStatus = 2_000;
@@ -51,9 +57,10 @@ const list = () => `
     f.license_number AS "licenseNumber", f.organization,
     $1 AND ${hasSecondFactor('f.id')} AS "secondFactor",
     $1 AND ${provenIn('f').sql} AS "emailProven",
-    (SELECT json_build_object('id', p.id, 'firstName', p.first_name, 'lastName', p.last_name)
+    (SELECT json_build_object('kind', a.kind, 'by', json_build_object('id', p.id, 'firstName', p.first_name, 'lastName', p.last_name),
+       'until', CASE WHEN a.kind <> 'promote' THEN ${isoTime(`(a.proposed_at + interval '${hoursToRefuse} hours')`).sql} END)
      FROM administrator_proposals a JOIN users p ON p.id = a.proposed_by_id
-     WHERE $1 AND a.user_id = f.id AND p.role = 'ip_admin' AND p.status = 'active') AS "proposedBy",
+     WHERE $1 AND a.user_id = f.id AND p.role = 'ip_admin' AND p.status = 'active') AS "proposal",
     (SELECT coalesce(sum(k.n), 0)::int FROM claim_counts k
      WHERE k.assignee = f.id::text AND k.status = 'any' AND k.creditor_type = 'any') AS "assignedClaims",
     (SELECT coalesce(sum(k.n), 0)::int FROM claim_counts k

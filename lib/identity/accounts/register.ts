@@ -6,10 +6,13 @@ import { hashPassword } from '@/lib/identity/authentication/password';
 import { rememberDevice } from '@/lib/identity/devices/known-devices';
 import { startSession } from '@/lib/identity/sessions/session';
 import { deliverNow } from '@/lib/notifications/mail/deliver';
+import { askIn } from '@/lib/platform/ask';
 import { db } from '@/lib/platform/db';
 import { PortalError } from '@/lib/platform/errors';
 import { isUniqueViolation } from '@/lib/platform/prisma-errors';
-import { consumeLimit } from '@/lib/platform/rate-limit';
+import { accountFrom } from '@/lib/platform/rate-limit';
+import { consumeSlowly } from '@/lib/platform/slow-down';
+import { freeAddress } from './leave-address';
 import { presentUser } from './present';
 import { queueProofLetter } from './prove-address';
 import type { Registration } from './schema';
@@ -17,20 +20,21 @@ import type { Registration } from './schema';
 /**
  * Opens an account and signs its owner in; a letter lets them show that the address is theirs. Professionals start as
  * `pending`. In trial mode neither is needed.
- * Throws `email_taken` and `too_many_requests`.
+ * Many from one network take longer, see {@link consumeSlowly}. Throws `email_taken`.
  */
 export async function register(
   input: Registration,
   { device, ...origin }: Origin & { device: string },
   language: string,
 ) {
-  await consumeLimit(registrationFromAddress, origin.ipAddress ?? 'unknown');
-  await consumeLimit(registrationOfAccount, input.email);
+  await consumeSlowly(registrationFromAddress, origin.ipAddress ?? 'unknown');
+  await consumeSlowly(registrationOfAccount, accountFrom(input.email, origin.ipAddress));
   const { password, ...person } = input;
   const approved = person.role === 'claimant' || registeringProves();
   const passwordHash = await hashPassword(password);
   try {
     const user = await db.$transaction(async (tx) => {
+      await freeAddress(askIn(tx), input.email);
       const created = await tx.user.create({
         data: { ...person, passwordHash, language, status: approved ? 'active' : 'pending' },
       });

@@ -16,18 +16,20 @@ export async function asProvenAdministrator<T>(
 ): Promise<T> {
   const account = await reauthenticate(actor, proof);
   return db.$transaction(async (tx) => {
-    await lockAdministrators(tx, actor);
+    await lockAdministrators(tx);
+    await requireAdministrator(tx, actor);
     await requireUnchangedPassword(tx, account);
     return work(tx);
   });
 }
 
-/**
- * One change of the team at a time, so that two cannot remove the last two administrators; whoever
- * waited here may have been removed by the change before.
- */
-async function lockAdministrators(tx: Transaction, actor: Actor) {
+/** One change of the team at a time, so that two cannot remove the last two administrators. */
+export async function lockAdministrators(tx: Transaction) {
   await tx.$queryRaw`SELECT id FROM users WHERE role = 'ip_admin' ORDER BY id FOR NO KEY UPDATE`;
+}
+
+/** Whoever waited for the lock may have been removed by the change before. */
+async function requireAdministrator(tx: Transaction, actor: Actor) {
   const { status, role } = await tx.user.findUniqueOrThrow({ where: { id: actor.id } });
   if (status !== 'active' || !may(role, 'professional.manage')) {
     throw new PortalError('forbidden');

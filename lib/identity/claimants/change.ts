@@ -1,34 +1,45 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { User } from '@/generated/prisma/client';
 import type { Actor } from '@/lib/access/actor';
 import { recordAudit } from '@/lib/audit/write';
 import { asProvenAdministrator } from '@/lib/identity/authentication/as-proven-administrator';
+import { endWaysIn } from '@/lib/identity/sessions/end';
 import { notFound, PortalError } from '@/lib/platform/errors';
 import type { ClaimantChange } from './schema';
 
 /**
  * Suspends a claimant, who loses every session at once and cannot sign in until reinstated, or sets how many claims they
- * may file by bulk upload; for the actor's own password, and code where theirs is on. Throws `invalid` naming what of the
+ * may file, one by one or by bulk upload; for the actor's own password, and code where theirs is on. Throws `invalid` naming what of the
  * proof is wrong, `not_found`, and `account_changed_meanwhile` when the account is not as the actor saw it.
  */
-export async function changeClaimant(actor: Actor, id: string, wanted: ClaimantChange) {
-  const { from, password, code, passkey, ...change } = wanted;
+export async function changeClaimant(actor: Actor, id: string, asked: ClaimantChange) {
+  const { from, password, code, passkey, ...change } = asked;
   return asProvenAdministrator(actor, { password, code, passkey }, async (tx) => {
     await tx.$queryRaw`SELECT 1 FROM users WHERE id = ${id}::uuid FOR NO KEY UPDATE`;
     const before = await tx.user.findFirst({ where: { id, role: 'claimant' } });
     if (!before) throw notFound('account');
     if (from && from.status !== before.status) throw new PortalError('account_changed_meanwhile');
-    const { status, bulkClaimLimit } = { ...before, ...change };
-    const after = { id, status, bulkClaimLimit };
-    if (status === before.status && bulkClaimLimit === before.bulkClaimLimit) return after;
-    await tx.user.update({ where: { id }, data: { status, bulkClaimLimit } });
-    if (status !== 'active') await tx.session.deleteMany({ where: { userId: id } });
+    const now = standingOf(before);
+    const wanted = { ...now, ...change };
+    const after = { id, ...wanted };
+    if (isDeepStrictEqual(now, wanted)) return after;
+    const { status } = wanted;
+    await tx.user.update({ where: { id }, data: wanted });
+    if (status !== 'active') await endWaysIn(tx, id);
     await recordAudit(tx, actor, 'account_changed', {
       details: {
         change: 'claimant',
         userId: id,
-        from: { status: before.status, bulkClaimLimit: before.bulkClaimLimit },
-        to: { status, bulkClaimLimit },
+        from: now,
+        to: wanted,
       },
     });
     return after;
   });
 }
+
+const standingOf = ({ status, claimLimit, bulkClaimLimit }: User) => ({
+  status,
+  claimLimit,
+  bulkClaimLimit,
+});

@@ -8,11 +8,14 @@ export interface AccountUsage {
   id: string;
   firstName: string;
   lastName: string;
-  email: string;
+  /** None of who was suspended before they had proven it, once it was another's. */
+  email: string | null;
   role: Role;
   status: 'active' | 'pending' | 'declined' | 'disabled';
   /** How many claims they may file by bulk upload, where an administrator set it. */
   bulkClaimLimit: number | null;
+  /** The same one by one. */
+  claimLimit: number | null;
   /** In bytes: in all, and added today (in India). */
   storedBytes: number;
   addedToday: number;
@@ -26,7 +29,7 @@ export async function accountsByUsage({ page, limit }: PageQuery) {
     WITH shown AS (SELECT * FROM account_usage ORDER BY stored_bytes DESC, user_id DESC
       LIMIT ${limit}::int OFFSET ${(page - 1) * limit}::int)
     SELECT (SELECT count(*)::int FROM account_usage) AS total, u.id, u.first_name AS "firstName",
-      u.last_name AS "lastName", u.email, u.role, u.status, u.bulk_claim_limit AS "bulkClaimLimit",
+      u.last_name AS "lastName", u.email, u.role, u.status, u.bulk_claim_limit AS "bulkClaimLimit", u.claim_limit AS "claimLimit",
       s.stored_bytes::float8 AS "storedBytes",
       CASE WHEN s.day = (now() AT TIME ZONE 'Asia/Kolkata')::date THEN s.day_bytes ELSE 0 END::float8 AS "addedToday",
       (SELECT count(*)::int FROM claim_imports i WHERE i.user_id = u.id) AS imports

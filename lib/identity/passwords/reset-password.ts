@@ -4,58 +4,86 @@ import {
   resetFromAddress,
   resetOfAccount,
   resetOfAccountAnywhere,
+  resetOnDevice,
   signInOfAccount,
   signInOfAccountAnywhere,
 } from '@/lib/access/limits';
 import { recordAudit } from '@/lib/audit/write';
+import type { Place } from '@/lib/identity/accounts/admit';
 import { lockAccount, proveByMail } from '@/lib/identity/accounts/first-proof';
 import { hashPassword } from '@/lib/identity/authentication/password';
+import { knows, rememberDevice } from '@/lib/identity/devices/known-devices';
+import { hashOfToken } from '@/lib/notifications/mail/link-token';
 import { queueAccountNotice } from '@/lib/notifications/mail/queue';
-import { hashOfToken } from '@/lib/notifications/mail/reset-link';
 import { databaseTime } from '@/lib/platform/database-time';
 import { db } from '@/lib/platform/db';
 import { PortalError } from '@/lib/platform/errors';
+import { prepared } from '@/lib/platform/prepared';
 import { accountFrom, clearLimit, consumeLimit } from '@/lib/platform/rate-limit';
+import { consumeSlowly } from '@/lib/platform/slow-down';
+import { sql } from '@/lib/platform/sql';
 import { setPassword } from './set-password';
 
 /**
  * Notes a request for a reset link, alike whether the address has an account or not, so that neither words nor time
  * tell and no request is lost once it was answered: the delivery of mail does the rest. Of an address that may
- * ask no more nothing is noted. Throws `too_many_requests` for who asks too often for whatever addresses.
+ * ask no more nothing is noted. What is asked on a device that signed in to the account before is counted for that device
+ * alone. Many requests from one network take longer, see {@link consumeSlowly}.
  */
-export async function requestPasswordReset(email: string, origin: Origin) {
-  await consumeLimit(resetFromAddress, origin.ipAddress ?? 'unknown');
+export async function requestPasswordReset(email: string, { ipAddress, device }: Place) {
+  const own = await isDeviceOf(email, device);
+  if (!own) await consumeSlowly(resetFromAddress, ipAddress ?? 'unknown');
   try {
-    await consumeLimit(resetOfAccount, accountFrom(email, origin.ipAddress));
-    await consumeLimit(resetOfAccountAnywhere, email);
+    if (own) await consumeLimit(resetOnDevice, `${email} ${device}`);
+    else {
+      await consumeLimit(resetOfAccount, accountFrom(email, ipAddress));
+      await consumeLimit(resetOfAccountAnywhere, email);
+    }
   } catch (error) {
     if (error instanceof PortalError) return;
     throw error;
   }
-  await db.resetRequest.create({ data: { email } });
+  await db.resetRequest.create({ data: { email, own } });
+}
+
+/** Whether somebody signed in before, to the account with this address, on the device. */
+async function isDeviceOf(email: string, device: string | undefined) {
+  // Nothing is looked up for anybody else: neither words nor time are to tell of an account.
+  if (device === undefined) return false;
+  const rows = await prepared(
+    sql`SELECT id FROM users WHERE email = ${email} AND ${knows('users.id', device)}`,
+  );
+  return rows.length > 0;
 }
 
 /**
- * Sets a new password by a link's token, ends every session of that person and tells them. A second factor stays on,
- * unless this is the first proof of the address, see {@link proveByMail}.
- * Throws `dead_reset_link` when the token is unknown, used, replaced or has run out.
+ * Sets a new password by a link's token, ends every session of that person and tells them; the device that it is done on is
+ * the one that is known from then on. A second factor stays on, unless this is the first proof of the address, see {@link proveByMail}.
+ * Throws `dead_reset_link` when the token is unknown, used, replaced or has run out: many such tries from one network take longer.
  */
-export async function resetPassword(token: string, newPassword: string, origin: Origin) {
-  await consumeLimit(resetFromAddress, origin.ipAddress ?? 'unknown');
+export async function resetPassword(
+  token: string,
+  newPassword: string,
+  { device, ...origin }: Origin & { device: string },
+) {
   const tokenHash = hashOfToken(token);
   const now = await databaseTime();
   const live = await db.passwordReset.findFirst({
     where: { tokenHash, expiresAt: { gt: now } },
   });
-  if (!live) throw deadLink();
+  if (!live) {
+    await consumeSlowly(resetFromAddress, origin.ipAddress ?? 'unknown');
+    throw deadLink();
+  }
   const passwordHash = await hashPassword(newPassword);
   const email = await db.$transaction(async (tx) => {
     const used = await tx.passwordReset.deleteMany({ where: { tokenHash } });
     if (used.count === 0) throw deadLink();
     const before = await lockAccount(tx, live.userId);
-    await setPassword(tx, live.userId, { passwordHash });
-    const user = accountOf(await proveByMail(tx, before, origin));
+    const { id } = await proveByMail(tx, before, origin);
+    const user = accountOf(await setPassword(tx, id, { passwordHash }));
     await tx.session.deleteMany({ where: { userId: user.id } });
+    await rememberDevice(tx, user.id, device);
     await queueAccountNotice(tx, user, 'password_was_reset');
     await recordAudit(tx, { ...user, origin }, 'account_changed', {
       details: { change: 'password_reset', userId: user.id },

@@ -11,12 +11,11 @@ import { db } from '@/lib/platform/db';
  * and `newEmail`, an address that still waits to be confirmed.
  */
 export async function readSecurity(actor: Actor) {
-  const isOwn = (email: string) => email.toLowerCase() === actor.email.toLowerCase();
   const [{ timeCodes }, passkeys, recoveryCodesLeft, change, now] = await Promise.all([
     secondFactorsOf(db, actor.id),
     passkeysOf(actor),
     db.recoveryCode.count({ where: { userId: actor.id } }),
-    db.emailChange.findUnique({ where: { userId: actor.id } }),
+    db.emailChange.findFirst({ where: { userId: actor.id, proves: false } }),
     databaseTime(),
   ]);
   return {
@@ -29,7 +28,7 @@ export async function readSecurity(actor: Actor) {
     /** Where passkeys can be made and used: null where this portal has none. */
     passkeysAt: relyingParty()?.origin ?? null,
     recoveryCodesLeft,
-    newEmail: change && change.expiresAt > now && !isOwn(change.newEmail) ? change.newEmail : null,
+    newEmail: change && change.expiresAt > now ? change.newEmail : null,
   };
 }
 

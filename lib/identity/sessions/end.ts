@@ -1,7 +1,14 @@
 import type { Actor } from '@/lib/access/actor';
 import { recordAudit } from '@/lib/audit/write';
-import { db } from '@/lib/platform/db';
+import { db, type Transaction } from '@/lib/platform/db';
 import { notFound } from '@/lib/platform/errors';
+
+/** Ends every session of an account that is closed, and makes the links dead that were asked for in it; an invitation is of whoever reads that mail. */
+export async function endWaysIn(tx: Transaction, userId: string) {
+  await tx.session.deleteMany({ where: { userId } });
+  await tx.passwordReset.deleteMany({ where: { userId, kind: 'password_reset' } });
+  await tx.emailChange.deleteMany({ where: { userId } });
+}
 
 /** Signs one device of a person out, at once. Throws `not_found` for what is not theirs. */
 export async function endSessionOf(actor: Actor, id: string) {

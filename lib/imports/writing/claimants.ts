@@ -2,7 +2,9 @@ import 'server-only';
 import type { PoolClient } from 'pg';
 import type { Actor } from '@/lib/access/actor';
 import { invitations } from '@/lib/access/invitations';
-import { provenIn } from '@/lib/access/proven-address';
+import { forfeitedIn, provenIn } from '@/lib/access/proven-address';
+import { freeAddresses } from '@/lib/identity/accounts/leave-address';
+import { askOn } from '@/lib/platform/ask';
 import { consumeMany } from '@/lib/platform/rate-limit';
 import { sql } from '@/lib/platform/sql';
 import type { RowsOfClaim } from './import-summary';
@@ -29,6 +31,7 @@ const inviteUnproven = `
  * account to the one who reads that mail.
  */
 export async function inviteClaimants(client: PoolClient, actor: Actor) {
+  await freeAddresses(askOn(client), sql`u.email IN (SELECT email FROM incoming)`);
   const { rowCount } = await client.query(invite);
   const unproven = await client.query(inviteUnproven);
   await consumeMany(client, invitations(), actor.id, (rowCount ?? 0) + (unproven.rowCount ?? 0));
@@ -39,7 +42,7 @@ export async function inviteClaimants(client: PoolClient, actor: Actor) {
 export async function countNewClaimants(client: PoolClient) {
   const { rows } = await client.query<{ count: number }>(
     `SELECT count(DISTINCT i.email)::int AS count FROM incoming i
-     WHERE NOT EXISTS (SELECT 1 FROM users u WHERE u.email = i.email)`,
+     WHERE NOT EXISTS (SELECT 1 FROM users u WHERE u.email = i.email AND NOT ${forfeitedIn('u').text})`,
   );
   return rows[0]?.count ?? 0;
 }
@@ -52,7 +55,7 @@ export async function refuseProfessionals(client: PoolClient) {
   const { text, values } = sql`
     WITH gone AS (
       DELETE FROM incoming i USING users u WHERE u.email = i.email AND u.role <> 'claimant'
-        AND (u.status IN ('active', 'disabled') OR ${provenIn('u')})
+        AND (u.status = 'active' OR ${provenIn('u')})
       RETURNING i.line, i.lines
     ) SELECT line AS row, lines AS rows FROM gone ORDER BY line`;
   const { rows } = await client.query<RowsOfClaim>(text, values);

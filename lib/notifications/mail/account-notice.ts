@@ -11,13 +11,14 @@ export type AccountNotice = Exclude<
   'greeting' | 'when' | 'button' | 'several'
 >;
 
-/** What a letter about an account tells of; `left` is how many recovery codes are unused, `anchor` the audit trail's. */
+/** What a letter about an account tells of; `left` is how many recovery codes are unused, `anchor` the audit trail's, `deed` what is to be done to an administrator. */
 interface NoticeFacts {
   what: AccountNotice;
   /** ISO 8601. */
   at: string;
   left?: number;
   anchor?: string;
+  deed?: string;
 }
 
 /**
@@ -31,9 +32,9 @@ export function accountLetter(user: Addressee, notices: readonly unknown[]) {
     messages: wordsIn(locale).mail,
     namespace: 'accountNotice',
   });
-  const told = (notices as NoticeFacts[]).map(({ what, at, left = 0, anchor = '' }) => ({
+  const told = (notices as NoticeFacts[]).map(({ what, at, left = 0, anchor = '', deed = '' }) => ({
     subject: t(`${what}.subject`),
-    text: t(`${what}.text`, { left, anchor }),
+    text: t(`${what}.text`, { left, anchor, deed }),
     when: t('when', { when: formatDateTime(at, locale) }),
     otherwise: t(`${what}.otherwise`),
   }));

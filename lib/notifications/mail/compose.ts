@@ -22,6 +22,8 @@ export interface QueuedMail {
   recipient: string | null;
   facts: unknown;
   attempts: number;
+  /** Whether its owner asked for it, signed in or on a device that is known. */
+  own: boolean;
 }
 
 /** A letter, and of which rows of the queue it tells: the others are of what is not to be told any more. */
@@ -66,13 +68,19 @@ export async function compose(mails: readonly QueuedMail[]): Promise<Composed | 
       return ofAll(await confirmationLetter(user, found.email ?? email));
     case 'password_reset':
     case 'invitation':
-      return ofAll(await passwordLetter(user, kind));
+      return ofAll(
+        await passwordLetter(
+          user,
+          kind,
+          mails.some(({ own }) => own),
+        ),
+      );
   }
 }
 
-/** Nobody is written to whose account is closed, but for an owner whose address a declined professional had registered. */
+/** Nobody is written to whose account is closed, but for the owner of an address that somebody else had registered. */
 function isClosedTo(user: User, kind: MailKind) {
-  if (user.status === 'disabled') return true;
   const toOwner = kind === 'password_reset' || kind === 'invitation';
-  return user.status === 'declined' && !(toOwner && !isProven(user));
+  if (toOwner && !isProven(user)) return false;
+  return user.status === 'disabled' || user.status === 'declined';
 }

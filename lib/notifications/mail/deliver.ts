@@ -15,7 +15,7 @@ import { send } from './send';
 // a process that dies lets go of it. The same letter always has the same Message-ID, should it die in between.
 const take = `
   SELECT m.id, m.user_id AS "userId", m.kind, m.notification_id AS "notificationId", m.paper_id AS "paperId", m.recipient::text, m.facts,
-    m.attempts, coalesce(m.recipient, u.email)::text AS address, u.role <> 'claimant' AS professional
+    m.attempts, m.own, coalesce(m.recipient, u.email)::text AS address, u.role <> 'claimant' AS professional
   FROM mail_queue m JOIN users u ON u.id = m.user_id
   WHERE m.sent_at IS NULL AND m.failed_at IS NULL AND m.next_try_at <= now()
   ORDER BY m.kind, m.next_try_at LIMIT 1 FOR UPDATE OF m SKIP LOCKED`;
@@ -27,14 +27,14 @@ const noteSent = `
     paper_id = CASE WHEN id = ANY($6::uuid[]) THEN NULL ELSE paper_id END
   WHERE id = ANY($1)`;
 
-// Whose address has no account, or a closed one, was answered like everybody and gets nothing. A professional who was
-// declined closes no address that they did not prove.
+// Whose address has no account, or a closed one, was answered like everybody and gets nothing. Nobody whose account was
+// closed keeps an address from its owner that they did not prove.
 const queueResetLetters = () => `
-  WITH asked AS (DELETE FROM reset_requests RETURNING email)
-  INSERT INTO mail_queue (user_id, kind)
-  SELECT u.id, 'password_reset' FROM users u
+  WITH asked AS (DELETE FROM reset_requests RETURNING email, own)
+  INSERT INTO mail_queue (user_id, kind, own)
+  SELECT u.id, 'password_reset', (SELECT bool_or(own) FROM asked WHERE email = u.email) FROM users u
   WHERE u.email IN (SELECT email FROM asked)
-    AND (u.status IN ('active', 'pending') OR u.status = 'declined' AND NOT ${provenIn('u').sql})`;
+    AND (u.status IN ('active', 'pending') OR NOT ${provenIn('u').sql})`;
 
 /** Sends what is due, the urgent first, one letter after the other, until nothing is or the process ends. Gives how many were sent. */
 async function deliverDue() {

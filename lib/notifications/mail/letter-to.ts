@@ -1,7 +1,6 @@
 import { createTranslator } from 'next-intl';
 import { isProven } from '@/lib/access/proven-address';
 import { readCase } from '@/lib/case/read';
-import { withoutLinks } from '@/lib/format/name';
 import { languageFrom } from '@/lib/i18n/language';
 import { wordsIn } from '@/lib/i18n/words';
 import { env } from '@/lib/platform/env';
@@ -25,14 +24,14 @@ interface Content {
 }
 
 /**
- * The first line. Whoever registered an address that is not proven chose the name too, and may have written to a
- * stranger with it.
+ * The first line. Before the address is proven, the name may be what a stranger chose who registered it, or wrote on a paper
+ * or into a file.
  */
 function greeting(to: Addressee) {
   const locale = languageFrom(to.language);
   const t = createTranslator({ locale, messages: wordsIn(locale).mail, namespace: 'greeting' });
-  const known = to.firstName && (to.passwordHash === null || isProven(to));
-  return known ? t('named', { name: withoutLinks(to.firstName) }) : t('unnamed');
+  const known = to.firstName && isProven(to);
+  return known ? t('named', { name: to.firstName }) : t('unnamed');
 }
 
 /** A letter to a person, as text and as HTML, greeting them, with the debtor's name below it and where it is said how such letters are told from others. */

@@ -3,7 +3,6 @@ import type { Notification } from '@/generated/prisma/client';
 import { isProven } from '@/lib/access/proven-address';
 import type { Role } from '@/lib/access/role';
 import { isProfessional } from '@/lib/access/role';
-import { withoutLinks } from '@/lib/format/name';
 import { languageFrom } from '@/lib/i18n/language';
 import { wordsIn } from '@/lib/i18n/words';
 import { isChecklistCode } from '@/lib/law/checklist';
@@ -18,8 +17,9 @@ const maxNamed = 50;
 
 /**
  * The letter that tells of notifications, in the person's language; professionals are written to in
- * English. It names each claim and says what happened; what somebody typed stays in the portal but for the
- * questions themselves; and, before the address is known to be its owner's, those and their name too. Of claims in quarantine there is none.
+ * English. It names each claim and says what happened; who did it only where that is a professional, and what somebody typed
+ * stays in the portal but for a professional's questions themselves: no stranger chooses what it says. Before the address is
+ * known to be its owner's, neither is told. Of claims in quarantine there is none.
  */
 export async function notificationLetter(
   user: Addressee & { role: Role },
@@ -49,19 +49,21 @@ function letterOf(
   const professional = isProfessional(user.role);
   const locale = professional ? 'en' : languageFrom(user.language);
   const t = createTranslator({ locale, messages: wordsIn(locale).mail, namespace: 'notification' });
+  const proven = isProven(user);
   const told = found.map(({ type, data }) => {
-    const { name = '', questions } = data as Partial<Facts>;
-    const proven = isProven(user);
+    const { name, byClaimant, questions } = data as Partial<Facts>;
+    if (type === 'alert') {
+      const { title, message } = wordsOfStored(type, data as object, 1, locale);
+      return { title, message: name === undefined ? message : t('alert') };
+    }
     const shown = {
-      name: proven ? withoutLinks(name) : t('somebody'),
+      name: proven && !byClaimant ? (name ?? '') : t('somebody'),
       note: '',
       ...(questions && {
         questions: {
           ...questions,
           items: questions.items.map((item) =>
-            isChecklistCode(item.code)
-              ? item
-              : { text: proven ? withoutLinks(item.text) : t('question') },
+            isChecklistCode(item.code) ? item : { text: proven ? item.text : t('question') },
           ),
         },
       }),

@@ -10,10 +10,11 @@ const resetMinutes = 15;
 /** How long an invited person's first link works, in minutes. */
 const invitationMinutes = 7 * 24 * 60;
 
-/** The letter with the link by which a person sets a password: anew, or for the first time when invited. */
+/** The letter with the link by which a person sets a password: anew, or for the first time when invited; `own` where they asked for it on a device that is known. */
 export async function passwordLetter(
   user: Addressee & { id: string },
   kind: 'password_reset' | 'invitation',
+  own: boolean,
 ) {
   const locale = languageFrom(user.language);
   const namespace = kind === 'invitation' ? 'invitation' : 'passwordReset';
@@ -22,6 +23,6 @@ export async function passwordLetter(
   return letterTo(user, {
     subject: t('subject'),
     lines: [t('why'), t('ignore')],
-    link: { href: await makeResetLink(user.id, minutes), label: t('button') },
+    link: { href: await makeResetLink(user.id, { kind, minutes, own }), label: t('button') },
   });
 }

@@ -4,7 +4,7 @@ import { ownedIn, provenIn } from '@/lib/access/proven-address';
 import type { Transaction } from '@/lib/platform/db';
 import type { AccountNotice } from './account-notice';
 
-/** Puts a letter to a person into the queue, in the transaction of what it tells of. It is composed when it is sent. */
+/** Puts a letter to a person into the queue, in the transaction of what it tells of; `own` where they asked for it themselves, signed in. It is composed when it is sent. */
 export const queueMail = (
   tx: Pick<Transaction, 'mail'>,
   userId: string,
@@ -12,8 +12,8 @@ export const queueMail = (
     MailKind,
     'notification' | 'account_notice' | 'list_code' | 'claim_received' | 'paper'
   >,
-  recipient: string | null = null,
-) => tx.mail.create({ data: { userId, kind, recipient } });
+  { recipient = null, own = false }: { recipient?: string | null; own?: boolean } = {},
+) => tx.mail.create({ data: { userId, kind, recipient, own } });
 
 /**
  * Queues a letter that tells a person what was done to their account, in the transaction that did it. It goes
@@ -23,7 +23,7 @@ export const queueAccountNotice = (
   tx: Pick<Transaction, 'mail'>,
   user: { id: string; email: string | null },
   what: AccountNotice,
-  more: { left?: number } = {},
+  more: { left?: number; deed?: string } = {},
 ) =>
   tx.mail.create({
     data: {

@@ -1,26 +1,30 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { databaseTime } from '@/lib/platform/database-time';
 import { db } from '@/lib/platform/db';
 import { env } from '@/lib/platform/env';
+import { newToken, tokenAgain } from './link-token';
 
-/** A reset link's token as the database keeps it. */
-export const hashOfToken = (token: string) =>
-  createHash('sha256').update(token).digest('base64url');
+/** Which link, for how many minutes, and whether its owner asked for it, on a device that is known. */
+interface Wanted {
+  kind: 'password_reset' | 'invitation';
+  minutes: number;
+  own: boolean;
+}
 
 /**
- * Makes the link by which a person sets a new password, once, within so many minutes. It replaces the
- * one they had. Its address comes from the settings, never from a request.
+ * Makes the link by which a person sets a new password, once, within so many minutes. It replaces the one of its kind that
+ * they had; but the one that its owner asked for is what a stranger's request sends again. Its address comes from the
+ * settings, never from a request.
  */
-export async function makeResetLink(userId: string, minutes: number) {
-  const token = randomBytes(32).toString('base64url');
-  const link = {
-    tokenHash: hashOfToken(token),
-    expiresAt: new Date((await databaseTime()).getTime() + minutes * 60_000),
-  };
-  await db.passwordReset.upsert({
-    where: { userId },
-    create: { userId, ...link },
-    update: link,
-  });
-  return `${env().APP_URL.replace(/\/$/, '')}/reset-password?token=${token}`;
+export async function makeResetLink(userId: string, { kind, minutes, own }: Wanted) {
+  const link = (token: string) =>
+    `${env().APP_URL.replace(/\/$/, '')}/reset-password?token=${token}`;
+  const now = await databaseTime();
+  const where = { userId_kind: { userId, kind } };
+  const live = own ? null : await db.passwordReset.findUnique({ where });
+  const again = live?.own && live.expiresAt > now ? tokenAgain(live) : null;
+  if (again) return link(again);
+  const { token, kept } = newToken();
+  const made = { ...kept, own, expiresAt: new Date(now.getTime() + minutes * 60_000) };
+  await db.passwordReset.upsert({ where, create: { userId, kind, ...made }, update: made });
+  return link(token);
 }

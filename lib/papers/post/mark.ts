@@ -4,7 +4,7 @@ import { recordAudits } from '@/lib/audit/write';
 import { dayInIndia } from '@/lib/format/date';
 import { db } from '@/lib/platform/db';
 import { invalid, notFound } from '@/lib/platform/errors';
-import { consumeActorLimits } from '@/lib/platform/rate-limit';
+import { consumeActorLimits } from '@/lib/platform/slow-down';
 import { sql } from '@/lib/platform/sql';
 import { forPost } from './read';
 import type { PostedBody } from './schema';

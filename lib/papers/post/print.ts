@@ -15,7 +15,7 @@ import { typeset } from '@/lib/papers/typeset/thread';
 import { databaseTime } from '@/lib/platform/database-time';
 import { db } from '@/lib/platform/db';
 import { notFound } from '@/lib/platform/errors';
-import { consumeActorLimits } from '@/lib/platform/rate-limit';
+import { consumeActorLimits } from '@/lib/platform/slow-down';
 import { sql } from '@/lib/platform/sql';
 import { addressOf } from './address';
 import { forPost } from './read';

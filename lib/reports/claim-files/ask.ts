@@ -5,7 +5,7 @@ import { claimFiles } from '@/lib/access/limits';
 import { claimsVisibleTo } from '@/lib/access/visible-claims';
 import { db } from '@/lib/platform/db';
 import { notFound } from '@/lib/platform/errors';
-import { consumeActorLimits } from '@/lib/platform/rate-limit';
+import { consumeActorLimits } from '@/lib/platform/slow-down';
 import type { ClaimFilesBody } from './schema';
 
 /**

@@ -11,7 +11,7 @@ import { languageFrom } from '@/lib/i18n/language';
 import { db } from '@/lib/platform/db';
 import { notFound } from '@/lib/platform/errors';
 import { log } from '@/lib/platform/log';
-import { consumeActorLimits } from '@/lib/platform/rate-limit';
+import { consumeActorLimits } from '@/lib/platform/slow-down';
 import { noteTaken } from '@/lib/reports/note-taken';
 import { store } from '@/lib/storage/current';
 import type { PresentedClaimFile } from './present';

@@ -48,14 +48,17 @@ const gate = {
   attacks: {
     only: [
       'addresses',
+      'administrators',
       'backup',
       'database-role',
       'imports-held',
       'junk',
       'left-alone',
       'reading',
+      'shared-address',
       'sign-in',
       'storage',
+      'suspended',
       'switched-off',
     ],
   },

@@ -11,7 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => database.end());
 
-type Body = { code: string; message: string; status: string; bulkClaimLimit: number | null };
+type Body = Record<'claimLimit' | 'bulkClaimLimit', number | null> &
+  Record<'code' | 'message' | 'status', string>;
 const change = (id: string, body: object, by = meera) =>
   call<Body>('PATCH', `/api/claimants/${id}`, {
     token: by.token,
@@ -46,24 +47,26 @@ describe('a claimant', () => {
     );
     await change(asha.user.id, { status: 'active', from: { status: 'disabled' } });
     expect((await signIn(asha)).status).toBe(200);
-    const states = (status: string) => ({ status, bulkClaimLimit: null });
+    const states = (status: string) => ({ status, claimLimit: null, bulkClaimLimit: null });
     expect(await changesTo(asha.user.id)).toEqual([
       { who: 'Meera Iyer', from: states('active'), to: states('disabled') },
       { who: 'Meera Iyer', from: states('disabled'), to: states('active') },
     ]);
   });
 
-  it('may be allowed more claims in files, which ends no session', async () => {
+  it('may be allowed more claims, one by one and in files, which ends no session', async () => {
     const asha = await signUp();
+    expect((await change(asha.user.id, { claimLimit: 80 })).body.claimLimit).toBe(80);
     expect((await change(asha.user.id, { bulkClaimLimit: 5000 })).body.bulkClaimLimit).toBe(5000);
     expect((await change(asha.user.id, { bulkClaimLimit: null })).body.bulkClaimLimit).toBe(null);
     expect((await call('GET', '/api/auth/me', { token: asha.token })).status).toBe(200);
-    expect(await changesTo(asha.user.id)).toHaveLength(2);
+    expect(await changesTo(asha.user.id)).toHaveLength(3);
   });
 
   it.each([
     [{ status: 'pending' }, 400],
     [{ status: 'declined' }, 400],
+    [{ claimLimit: 0 }, 400],
     [{ bulkClaimLimit: 0 }, 400],
     [{ bulkClaimLimit: '5' }, 400],
     [{ status: 'disabled', password: 'wrong' }, 400],
@@ -108,6 +111,7 @@ test('the accounts that keep most are listed first, in pages', async () => {
     email: asha.user.email,
     role: 'claimant',
     status: 'active',
+    claimLimit: null,
     bulkClaimLimit: null,
     storedBytes: 1e15,
     addedToday: expect.any(Number),

@@ -175,7 +175,7 @@ describe('the list of professionals', () => {
         licenceLooksUnusual: true,
         secondFactor: false,
         emailProven: true,
-        proposedBy: null,
+        proposal: null,
       },
     ]);
     expect((await list(ravi, waiting.user.email)).body).toEqual([]);

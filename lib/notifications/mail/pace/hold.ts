@@ -12,16 +12,17 @@ export interface DueMail extends QueuedMail {
 // Of one address one process at a time delivers, so that all together keep to what it may get.
 const lockAddress = 'SELECT pg_try_advisory_xact_lock(hashtextextended(lower($1), 40)) AS mine';
 
+// What its owner asked for does not wait with what strangers ask for; the other way round it is told too.
 const alike = `
   SELECT id, user_id AS "userId", kind, notification_id AS "notificationId", paper_id AS "paperId",
-    recipient::text, facts, attempts
+    recipient::text, facts, attempts, own
   FROM mail_queue
   WHERE user_id = $1 AND kind = $2 AND id <> $3 AND recipient IS NOT DISTINCT FROM $4::citext
-    AND sent_at IS NULL AND failed_at IS NULL
+    AND (NOT own OR $5) AND sent_at IS NULL AND failed_at IS NULL
   ORDER BY queued_at, id LIMIT 500 FOR UPDATE SKIP LOCKED`;
 
 const recentTo = `
-  SELECT kind, extract(epoch FROM clock_timestamp() - sent_at)::float8 AS age
+  SELECT kind, own, extract(epoch FROM clock_timestamp() - sent_at)::float8 AS age
   FROM mail_queue WHERE sent_to = $1 AND sent_at > now() - interval '1 day'`;
 
 const holdBack = `
@@ -37,11 +38,11 @@ export async function gather(client: PoolClient, due: DueMail): Promise<QueuedMa
   if (!env().SMTP_URL) return [due];
   const lock = await client.query<{ mine: boolean }>(lockAddress, [due.address]);
   if (!lock.rows[0]?.mine) return hold(client, [due], 1);
-  const { userId, kind, id, recipient, professional, address } = due;
-  const others = await client.query<QueuedMail>(alike, [userId, kind, id, recipient]);
+  const { userId, kind, id, recipient, professional, address, own } = due;
+  const others = await client.query<QueuedMail>(alike, [userId, kind, id, recipient, own]);
   const together = [due, ...others.rows];
   const recent = await client.query<RecentLetter>(recentTo, [address]);
-  const wait = waitFor(kind, recent.rows, professional && kind === 'notification');
+  const wait = waitFor(due, recent.rows, professional && kind === 'notification');
   return wait > 0 ? hold(client, together, wait) : together;
 }
 

@@ -15,29 +15,38 @@ interface Share {
 /**
  * What one address gets at most: 10 letters an hour and 40 a day over all kinds. Letters that let somebody in have a
  * share of their own, which no other letter uses up; nobody's flood of requests keeps one back for longer than `apart`.
+ * Besides, those that its owner asks for, signed in or on a device that is known, which no stranger uses up.
  */
 export const shares = {
   password: { burst: 4, perHour: 4, apart: minutes(90) },
+  own: { burst: 10, perHour: 5, apart: hours(2) },
   other: { burst: 8, perHour: 6, apart: hours(2) },
 } as const satisfies Record<string, Share>;
 
 /** How long after a letter with notifications a professional's next one comes at the earliest, in seconds. */
 export const digestPause = minutes(15);
 
-const shareOf = (kind: MailKind): keyof typeof shares =>
-  kind === 'password_reset' || kind === 'invitation' ? 'password' : 'other';
+/** Of which kind a letter is, and whether its owner asked for it. */
+interface Asked {
+  kind: MailKind;
+  own: boolean;
+}
+
+function shareOf({ kind, own }: Asked): keyof typeof shares {
+  if (own) return 'own';
+  return kind === 'password_reset' || kind === 'invitation' ? 'password' : 'other';
+}
 
 /** A letter that went to an address within the last day; `age` in seconds. */
-export interface RecentLetter {
-  kind: MailKind;
+export interface RecentLetter extends Asked {
   age: number;
 }
 
-/** How many seconds a letter of this kind has to wait after those that its address got; 0 when it may go. */
-export function waitFor(kind: MailKind, recent: readonly RecentLetter[], digest: boolean) {
-  const share = shareOf(kind);
-  const ages = agesOf(recent.filter((letter) => shareOf(letter.kind) === share));
-  const [lastOfKind] = agesOf(recent.filter((letter) => letter.kind === kind));
+/** How many seconds such a letter has to wait after those that its address got; 0 when it may go. */
+export function waitFor(asked: Asked, recent: readonly RecentLetter[], digest: boolean) {
+  const share = shareOf(asked);
+  const ages = agesOf(recent.filter((letter) => shareOf(letter) === share));
+  const [lastOfKind] = agesOf(recent.filter(({ kind }) => kind === asked.kind));
   const pause = digest && lastOfKind !== undefined ? digestPause - lastOfKind : 0;
   return Math.max(0, pause, waitOfShare(shares[share], ages));
 }

@@ -3,7 +3,9 @@ import { type RecentLetter, waitFor } from '@/lib/notifications/mail/pace/shares
 
 const hour = 3600;
 const letters = (kind: MailKind, ...ages: number[]): RecentLetter[] =>
-  ages.map((age) => ({ kind, age }));
+  ages.map((age) => ({ kind, age, own: false }));
+const waits = (kind: MailKind, recent: RecentLetter[], digest: boolean, own = false) =>
+  waitFor({ kind, own }, recent, digest);
 
 /** When letters go out to an address that everything is sent to, in seconds, within so many hours. */
 function flood(kinds: MailKind[], hours: number) {
@@ -11,9 +13,9 @@ function flood(kinds: MailKind[], hours: number) {
   for (let at = 0; at < hours * hour; at += 60)
     for (const kind of kinds) {
       const recent = sent
-        .map((letter) => ({ kind: letter.kind, age: at - letter.at }))
+        .map((letter) => ({ kind: letter.kind, own: false, age: at - letter.at }))
         .filter(({ age }) => age < 24 * hour);
-      if (waitFor(kind, recent, false) === 0) sent.push({ kind, at });
+      if (waits(kind, recent, false) === 0) sent.push({ kind, at });
     }
   return sent;
 }
@@ -39,19 +41,31 @@ test('links for a password come however many are asked for, and whatever else is
 });
 
 test('who got nothing lately waits for nothing', () => {
-  expect(waitFor('password_reset', [], true)).toBe(0);
-  expect(waitFor('password_reset', letters('notification', 1, 2, 3, 4, 5, 6, 7, 8), true)).toBe(0);
-  expect(waitFor('account_notice', letters('password_reset', 1, 2, 3, 4), true)).toBe(0);
+  expect(waits('password_reset', [], true)).toBe(0);
+  expect(waits('password_reset', letters('notification', 1, 2, 3, 4, 5, 6, 7, 8), true)).toBe(0);
+  expect(waits('account_notice', letters('password_reset', 1, 2, 3, 4), true)).toBe(0);
+});
+
+test('what an owner asks for waits for nothing that strangers asked for, and has a bound of its own', () => {
+  const strangers = [
+    ...letters('password_reset', 1, 2, 3, 4),
+    ...letters('account_notice', 1, 2, 3, 4, 5, 6, 7, 8),
+  ];
+  expect(waits('password_reset', strangers, false, true)).toBe(0);
+  expect(waits('email_change', strangers, false, true)).toBe(0);
+  const own = letters('email_change', 1, 2, 3, 4, 600).map((letter) => ({ ...letter, own: true }));
+  expect(waits('password_reset', own, false, true)).toBe(hour - 600);
+  expect(waits('password_reset', own, false)).toBe(0);
 });
 
 test('a digest comes a quarter of an hour after the one before', () => {
-  expect(waitFor('notification', letters('notification', 60), true)).toBe(14 * 60);
-  expect(waitFor('notification', letters('notification', 60), false)).toBe(0);
-  expect(waitFor('notification', letters('notification', 15 * 60), true)).toBe(0);
-  expect(waitFor('notification', letters('account_notice', 60), true)).toBe(0);
+  expect(waits('notification', letters('notification', 60), true)).toBe(14 * 60);
+  expect(waits('notification', letters('notification', 60), false)).toBe(0);
+  expect(waits('notification', letters('notification', 15 * 60), true)).toBe(0);
+  expect(waits('notification', letters('account_notice', 60), true)).toBe(0);
 });
 
 test('after six letters in an hour the next one waits until the first is an hour old', () => {
   const recent = letters('notification', 100, 200, 300, 400, 500, 600);
-  expect(waitFor('notification', recent, false)).toBe(hour - 600);
+  expect(waits('notification', recent, false)).toBe(hour - 600);
 });

@@ -1,0 +1,50 @@
+import 'server-only';
+import { lockAdministrators } from '@/lib/identity/authentication/as-proven-administrator';
+import { resetSecondFactor } from '@/lib/identity/second-factor/reset';
+import { db, type Transaction } from '@/lib/platform/db';
+import { everyRound, inRounds } from '@/lib/platform/rounds';
+import { sql } from '@/lib/platform/sql';
+import { hoursToRefuse, type Proposal } from './proposals';
+import { setStanding } from './standing';
+
+interface Due {
+  userId: string;
+  kind: Exclude<Proposal, 'promote'>;
+  proposedById: string;
+  /** Whether both are still administrators. */
+  holds: boolean;
+}
+
+const dueStatement = sql`
+  SELECT a.user_id AS "userId", a.kind, a.proposed_by_id AS "proposedById",
+    (u.role = 'ip_admin' AND u.status = 'active' AND p.role = 'ip_admin' AND p.status = 'active') AS holds
+  FROM administrator_proposals a JOIN users u ON u.id = a.user_id JOIN users p ON p.id = a.proposed_by_id
+  WHERE a.kind <> 'promote' AND a.proposed_at < now() - ${hoursToRefuse}::int * interval '1 hour'
+  ORDER BY a.proposed_at LIMIT 1`;
+
+const nextDue = async (tx: Pick<Transaction, '$queryRaw'>) =>
+  (await tx.$queryRaw<Due[]>(dueStatement))[0];
+
+/** Does what was proposed of administrators a day ago and nobody refused; nothing, where who proposed it is none any more. */
+async function removeDue() {
+  while (await nextDue(db))
+    await db.$transaction(async (tx) => {
+      await lockAdministrators(tx);
+      const due = await nextDue(tx);
+      if (!due) return;
+      await tx.administratorProposal.deleteMany({ where: { userId: due.userId } });
+      if (due.holds) await remove(tx, due);
+    });
+}
+
+async function remove(tx: Transaction, { userId, kind, proposedById: proposedBy }: Due) {
+  if (kind === 'reset') return resetSecondFactor(tx, null, { id: userId }, { proposedBy });
+  const before = await tx.user.findUniqueOrThrow({ where: { id: userId } });
+  const change =
+    kind === 'demote' ? ({ role: 'ip_case_manager' } as const) : ({ status: 'disabled' } as const);
+  return setStanding(tx, null, before, change, { proposedBy });
+}
+
+/** Looks for what is due from now on. Several instances may do so at once. */
+export const scheduleRemovals = () =>
+  everyRound(inRounds('administrators wait to be removed', removeDue));

@@ -1,0 +1,38 @@
+import 'server-only';
+import type { User } from '@/generated/prisma/client';
+import type { Actor } from '@/lib/access/actor';
+import { recordAudit } from '@/lib/audit/write';
+import { endWaysIn } from '@/lib/identity/sessions/end';
+import type { Transaction } from '@/lib/platform/db';
+import { PortalError } from '@/lib/platform/errors';
+
+export type Standing = Pick<User, 'status' | 'role'>;
+
+/**
+ * Gives a professional's account another status or role, with whatever was proposed of it and its sessions gone, and writes it into
+ * the audit trail with `details`. Throws `last_administrator` when no active administrator would be left.
+ */
+export async function setStanding(
+  tx: Transaction,
+  actor: Actor | null,
+  { id: userId, status, role }: User,
+  change: Partial<Standing>,
+  details: object = {},
+) {
+  const after = await tx.user.update({ where: { id: userId }, data: change });
+  const administrators = await tx.user.count({ where: { role: 'ip_admin', status: 'active' } });
+  if (administrators === 0) throw new PortalError('last_administrator');
+  await tx.administratorProposal.deleteMany({ where: { userId } });
+  if (after.status === 'active') await tx.session.deleteMany({ where: { userId } });
+  else await endWaysIn(tx, userId);
+  await recordAudit(tx, actor, 'account_changed', {
+    details: {
+      change: 'professional',
+      userId,
+      from: { status, role },
+      to: { status: after.status, role: after.role },
+      ...details,
+    },
+  });
+  return after;
+}

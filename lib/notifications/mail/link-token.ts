@@ -1,0 +1,31 @@
+import { createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { env } from '@/lib/platform/env';
+
+/** A link's token as the database keeps it. */
+export const hashOfToken = (token: string) =>
+  createHash('sha256').update(token).digest('base64url');
+
+/** The token that follows from a seed, and from a secret that is not in the database. */
+function tokenFrom(seed: Uint8Array) {
+  const key = Buffer.from(hkdfSync('sha256', env().AUTH_SECRET, '', 'daava link', 32));
+  return createHmac('sha256', key).update(seed).digest('base64url');
+}
+
+/** A new token, with what the database is to keep of it. */
+export function newToken() {
+  const seed = new Uint8Array(randomBytes(32));
+  const token = tokenFrom(seed);
+  return { token, kept: { seed, tokenHash: hashOfToken(token) } };
+}
+
+/** The token of a link that is live, to be sent again; null when the secret is another one by now. */
+export function tokenAgain({
+  seed,
+  tokenHash,
+}: {
+  seed: Uint8Array | null;
+  tokenHash: string | null;
+}) {
+  const token = seed && tokenFrom(seed);
+  return token && hashOfToken(token) === tokenHash ? token : null;
+}

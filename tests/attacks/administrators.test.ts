@@ -1,0 +1,223 @@
+import type { PresentedNotification } from '@/lib/notifications/read';
+import { createClaimAs } from '@/tests/support/data/claims';
+import {
+  registrationOf,
+  signUp,
+  type TestPerson,
+  type TestRole,
+} from '@/tests/support/data/people';
+import { call } from '@/tests/support/http/api';
+import { openPostOffice } from '@/tests/support/peers/post-office';
+import { type OwnPortal, ownPortal } from '@/tests/support/portal/own-portal';
+import { until } from '@/tests/support/until';
+
+let portal: OwnPortal;
+let office: Awaited<ReturnType<typeof openPostOffice>>;
+let address: string;
+let [root, second, confederate]: TestPerson[] = [];
+
+beforeAll(async () => {
+  office = await openPostOffice();
+  portal = await ownPortal({
+    PORTAL_MODE: 'production',
+    SMTP_URL: office.url,
+    MAIL_FROM: 'Daava <no-reply@example.in>',
+    IP_SECOND_FACTOR: 'offered',
+  });
+  ({ address } = await portal.start());
+});
+beforeEach(async () => {
+  await portal.database.query(`UPDATE users SET status = 'disabled' WHERE role <> 'claimant'`);
+  root = await working('ip_admin');
+  second = await working('ip_admin');
+  confederate = await working('ip_case_manager');
+});
+afterAll(async () => {
+  await portal.remove();
+  await office.close();
+});
+
+type Body = Record<string, unknown> & { code: string; awaitsConfirmation: boolean };
+const ask = (person: TestPerson | undefined, method: string, path: string, body?: unknown) =>
+  call<Body>(method, `${address}${path}`, { token: person?.token, body });
+
+async function working(role: Exclude<TestRole, 'claimant'>) {
+  const person = await signUp(role, address);
+  await portal.database.query(
+    `UPDATE users SET status = 'active', email_proven_at = now() WHERE id = $1`,
+    [person.user.id],
+  );
+  return person;
+}
+
+const change = (by: TestPerson | undefined, of: TestPerson | undefined, body: object) =>
+  ask(by, 'PATCH', `/api/ip-professionals/${of?.user.id}`, { password: by?.password, ...body });
+
+const standing = async (of: TestPerson | undefined) => {
+  const { rows } = await portal.database.query(
+    'SELECT role::text, status::text FROM users WHERE id = $1',
+    [of?.user.id],
+  );
+  return rows[0];
+};
+
+const administrator = { role: 'ip_admin', status: 'active' };
+
+describe('one administrator alone', () => {
+  // Both steps would have been done, and the portal would have been in two hands that are one.
+  it('does not make a confederate one by first removing the other', async () => {
+    for (const removal of [{ role: 'ip_case_manager' }, { status: 'disabled' }]) {
+      expect((await change(root, second, removal)).body.awaitsConfirmation).toBe(true);
+      expect(await standing(second)).toEqual(administrator);
+      expect((await change(root, confederate, { role: 'ip_admin' })).body.awaitsConfirmation).toBe(
+        true,
+      );
+    }
+    expect(await standing(confederate)).toMatchObject({ role: 'ip_case_manager' });
+    expect((await ask(second, 'GET', '/api/claims')).status).toBe(200);
+  });
+
+  it('does not take the second factors off the other', async () => {
+    await portal.database.query(
+      `INSERT INTO second_factors (user_id, sealed_secret, key_id, confirmed_at) VALUES ($1, '', 'none', now())`,
+      [second?.user.id],
+    );
+    const { password } = root ?? {};
+    const path = `/api/ip-professionals/${second?.user.id}/second-factor/reset`;
+    expect((await ask(root, 'POST', path, { password })).body.awaitsConfirmation).toBe(true);
+    const { rowCount } = await portal.database.query(
+      'SELECT FROM second_factors WHERE user_id = $1',
+      [second?.user.id],
+    );
+    expect(rowCount).toBe(1);
+  });
+});
+
+describe('removing an administrator', () => {
+  it('is told to all of them by mail, and any of them refuses it', async () => {
+    await change(root, second, { status: 'disabled' });
+    for (const person of [root, second])
+      await until(
+        async () =>
+          office.to(person?.user.email ?? '').some(({ text }) => text.includes('to lose rights')) ||
+          undefined,
+      );
+    const listed = await ask(second, 'GET', `/api/ip-professionals?search=${second?.user.email}`);
+    expect(listed.body).toMatchObject([
+      { proposal: { kind: 'disable', by: { id: root?.user.id } } },
+    ]);
+    const path = `/api/ip-professionals/${second?.user.id}/proposal/refusal`;
+    const { password } = second ?? {};
+    expect((await ask(second, 'POST', path, { password })).status).toBe(200);
+    await portal.database.query(
+      `UPDATE administrator_proposals SET proposed_at = proposed_at - interval '1 day'`,
+    );
+    expect((await ask(second, 'POST', path, { password })).status).toBe(404);
+    expect(await standing(second)).toEqual(administrator);
+  });
+
+  it('is done when a second one asks for the same', async () => {
+    const third = await working('ip_admin');
+    await change(root, second, { role: 'ip_case_manager' });
+    const done = await change(third, second, { role: 'ip_case_manager' });
+    expect(done.body).toMatchObject({ role: 'ip_case_manager', awaitsConfirmation: false });
+  });
+
+  it('is done after 24 hours in which nobody refused, and not where who asked is none any more', async () => {
+    const third = await working('ip_admin');
+    await change(root, second, { role: 'ip_case_manager' });
+    await change(second, third, { status: 'disabled' });
+    await portal.database.query(
+      `UPDATE administrator_proposals SET proposed_at = proposed_at - interval '1 day'`,
+    );
+    await until(async () => (await standing(second))?.role === 'ip_case_manager' || undefined);
+    await until(async () => {
+      const { rowCount } = await portal.database.query(
+        'SELECT FROM administrator_proposals WHERE user_id = $1',
+        [third.user.id],
+      );
+      return rowCount === 0 || undefined;
+    });
+    expect(await standing(third)).toEqual(administrator);
+    const { rows } = await portal.database.query(
+      `SELECT details FROM audit_entries WHERE details->>'change' = 'professional' AND details->>'userId' = $1`,
+      [second?.user.id],
+    );
+    expect(rows).toMatchObject([{ details: { proposedBy: root?.user.id } }]);
+  });
+
+  it('waits for nobody where one steps down', async () => {
+    const down = await change(second, second, { role: 'ip_case_manager' });
+    expect(down.body.awaitsConfirmation).toBe(false);
+    expect(await standing(second)).toMatchObject({ role: 'ip_case_manager' });
+  });
+});
+
+const told = async (by: TestPerson | undefined) =>
+  (
+    await call<PresentedNotification[]>('GET', `${address}/api/notifications`, { token: by?.token })
+  ).body.filter(({ type }) => type === 'alert');
+
+const signIn = ({ user, password }: TestPerson) =>
+  ask(undefined, 'POST', '/api/auth/login', { email: user.email, password });
+
+// After the owner's own new device nobody would have heard of the thief's on the same day.
+test('each new device of a professional is told, and those of whoever was not approved are not', async () => {
+  if (!confederate) return;
+  await signIn(confederate);
+  await signIn(confederate);
+  await signIn(await signUp('ip_admin', address));
+  const alerts = await told(root);
+  expect(alerts.map(({ title, message }) => [title, message.includes('Ravi Menon')])).toEqual([
+    ['Sign-in on a new device', true],
+    ['Sign-in on a new device', true],
+  ]);
+});
+
+// A name without a mark that is refused is a link all the same, in letters to administrators.
+describe('letters carry no text that a stranger chose', () => {
+  const text = 'Visit evil-pay.com now';
+  const bait = async () => {
+    const body = { ...registrationOf(), firstName: text };
+    const { body: made } = await call<TestPerson>('POST', `${address}/api/auth/register`, { body });
+    return { ...made, password: body.password, portal: address };
+  };
+  const lettersTo = (person: TestPerson | undefined) => office.to(person?.user.email ?? '');
+
+  it('to administrators: not the name of a claimant who writes, nor of one who files very much', async () => {
+    const stranger = await bait();
+    await portal.database.query('UPDATE users SET email_proven_at = now() WHERE id = $1', [
+      stranger.user.id,
+    ]);
+    const claim = await createClaimAs(stranger);
+    const withdrawn = { reason: text };
+    const path = `/api/claims/${claim.id}/withdraw`;
+    expect((await ask(stranger, 'POST', path, withdrawn)).status).toBe(200);
+    for (let more = 0; more < 10; more++) await createClaimAs(stranger);
+    for (const words of [claim.claimNumber, 'many claims'])
+      await until(
+        async () => lettersTo(root).some((letter) => letter.text.includes(words)) || undefined,
+      );
+    for (const letter of lettersTo(root)) expect(letter.text).not.toContain('evil');
+  });
+
+  it('and people with a stroke, a bracket or an apostrophe in their names register', async () => {
+    for (const firstName of [
+      'M/s Sharma',
+      'S/o Ram',
+      'c/o Ravi',
+      'D’Souza (Jr.)',
+      "O'Neil & Sons",
+      'आशा देवी',
+    ])
+      expect(
+        (await ask(undefined, 'POST', '/api/auth/register', { ...registrationOf(), firstName }))
+          .status,
+      ).toBe(201);
+    for (const firstName of ['A:B', 'a@b', '<b>', 'A\nB', 'A_B', 'A"B', 'Call +91', '☎'])
+      expect(
+        (await ask(undefined, 'POST', '/api/auth/register', { ...registrationOf(), firstName }))
+          .status,
+      ).toBe(400);
+  });
+});
