@@ -16,6 +16,12 @@ const project = async (kind) => ({
   ],
 });
 
+/** @param {string} kind */
+const withEnd = async (kind) => ({
+  ...(await project(kind)),
+  setupFilesAfterEnv: ['<rootDir>/tests/support/after-test.ts'],
+});
+
 export default async () => ({
   // A busy machine is no failure.
   testTimeout: 180_000,
@@ -26,10 +32,11 @@ export default async () => ({
     await project('unit'),
     {
       ...(await project('api')),
-      setupFilesAfterEnv: ['<rootDir>/tests/support/data/after-file.ts'],
+      setupFilesAfterEnv: [
+        '<rootDir>/tests/support/after-test.ts',
+        '<rootDir>/tests/support/data/after-file.ts',
+      ],
     },
-    await project('faults'),
-    await project('attacks'),
-    await project('parts'),
+    ...(await Promise.all(['faults', 'attacks', 'parts'].map(withEnd))),
   ],
 });

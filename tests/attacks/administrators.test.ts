@@ -195,9 +195,13 @@ describe('letters carry no text that a stranger chose', () => {
     expect((await ask(stranger, 'POST', path, withdrawn)).status).toBe(200);
     for (let more = 0; more < 10; more++) await createClaimAs(stranger);
     for (const words of [claim.claimNumber, 'many claims'])
-      await until(
-        async () => lettersTo(root).some((letter) => letter.text.includes(words)) || undefined,
-      );
+      await until(async () => {
+        // Professionals get a letter in a quarter of an hour.
+        await portal.database.query(
+          `UPDATE mail_queue SET sent_at = sent_at - interval '1 hour', next_try_at = next_try_at - interval '1 hour'`,
+        );
+        return lettersTo(root).some((letter) => letter.text.includes(words)) || undefined;
+      });
     for (const letter of lettersTo(root)) expect(letter.text).not.toContain('evil');
   });
 
