@@ -7,6 +7,7 @@ import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import type { Professional } from '@/lib/client/queries';
 import { fullName } from '@/lib/format/person';
+import { AllowNumbers } from './allow-numbers';
 import { Proposed } from './proposed';
 import { ResetSecondFactor } from './reset-second-factor';
 import { type TeamChange, takesAway, tasksOf } from './team-changes';
@@ -30,6 +31,7 @@ export function TeamCard({ person, self, onPage }: TeamCardProps) {
   const name = fullName(person);
   const [asked, ask] = useState<TeamChange | null>(null);
   const [resetting, setResetting] = useState(false);
+  const [allowing, setAllowing] = useState(false);
   // Another administrator was quicker.
   if (resetting && !person.secondFactor) setResetting(false);
   return (
@@ -61,7 +63,11 @@ export function TeamCard({ person, self, onPage }: TeamCardProps) {
             size="sm"
             variant={task === 'approve' ? 'primary' : takesAway(task) ? 'quiet' : 'secondary'}
             aria-label={t(`doFor.${task}`, { name })}
-            onClick={() => (task === 'resetSecondFactor' ? setResetting(true) : ask(task))}
+            onClick={() => {
+              if (task === 'resetSecondFactor') setResetting(true);
+              else if (task === 'allowNumbers') setAllowing(true);
+              else ask(task);
+            }}
           >
             {t(`do.${task}`)}
           </Button>
@@ -79,6 +85,7 @@ export function TeamCard({ person, self, onPage }: TeamCardProps) {
       {resetting && (
         <ResetSecondFactor id={person.id} name={name} onClose={() => setResetting(false)} />
       )}
+      {allowing && <AllowNumbers id={person.id} name={name} onClose={() => setAllowing(false)} />}
     </article>
   );
 }

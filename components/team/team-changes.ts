@@ -1,5 +1,5 @@
 import type { Professional } from '@/lib/client/queries';
-import type { ProfessionalChange } from '@/lib/identity/accounts/schema';
+import type { ProfessionalChange } from '@/lib/identity/team/schema';
 
 /** What an administrator may do to an account, and what each is for the server. */
 export const teamChanges = {
@@ -14,14 +14,17 @@ export const teamChanges = {
 export type TeamChange = keyof typeof teamChanges;
 
 /** A change, or what is asked about in a dialog of its own. */
-export type TeamTask = TeamChange | 'resetSecondFactor';
+export type TeamTask = TeamChange | 'resetSecondFactor' | 'allowNumbers';
 
 type Account = Pick<Professional, 'status' | 'role' | 'secondFactor'>;
 
 /** What can be done to an account as it stands; one's own second factor is turned off elsewhere. */
 export function tasksOf(account: Account, self: boolean): TeamTask[] {
-  const changes = changesOfStanding(account);
-  return account.secondFactor && !self ? [...changes, 'resetSecondFactor'] : changes;
+  return [
+    ...changesOfStanding(account),
+    ...(account.secondFactor && !self ? (['resetSecondFactor'] as const) : []),
+    ...(account.status === 'active' ? (['allowNumbers'] as const) : []),
+  ];
 }
 
 function changesOfStanding({ status, role }: Account): TeamChange[] {

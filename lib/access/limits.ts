@@ -56,7 +56,7 @@ export const revealsOfPerson: RatePolicy = {
   seconds: 600,
   refusal: { code: 'too_many_reveals' },
 };
-/** Numbers that one person has shown to them in a day, each row of a table's column counted. */
+/** Numbers of others that one person has shown to them in a day, each row of a table's column counted; an administrator allows more. */
 export const revealedNumbersOfDay: RatePolicy = {
   name: 'revealed-numbers',
   limit: 2000,

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { PoolClient } from 'pg';
+import type { Ask } from './ask';
 import { pool } from './db';
 import { type ErrorCode, type ErrorParams, PortalError } from './errors';
 import { networkOf } from './network';
+import { sql } from './sql';
 
 /** How often something may be tried within a window that opens with the first try. */
 export interface RatePolicy {
@@ -64,6 +66,14 @@ export async function consumeMany(
   if (count === 0) return;
   const values = [keyOf(policy, subject), policy.seconds, count];
   requireWithin(policy, (await client.query<Counted>(counting(''), values)).rows[0]);
+}
+
+/** Begins the window anew, in a transaction, and lets so many through within it. */
+export async function allowUpTo(ask: Ask, policy: RatePolicy, subject: string, limit: number) {
+  const count = policy.limit - limit;
+  await ask(sql`
+    INSERT INTO rate_counts (key, window_start, count) VALUES (${keyOf(policy, subject)}, now(), ${count}::int)
+    ON CONFLICT (key) DO UPDATE SET window_start = excluded.window_start, count = excluded.count`);
 }
 
 interface Counted {

@@ -1,5 +1,5 @@
 import type { Actor } from '@/lib/access/actor';
-import { revealedNumbersOfDay, revealsOfPerson } from '@/lib/access/limits';
+import { revealsOfPerson } from '@/lib/access/limits';
 import { recordAudit } from '@/lib/audit/write';
 import { openHandle } from '@/lib/claims/identifiers/handle';
 import { ofDraft } from '@/lib/claims/identifiers/values';
@@ -21,7 +21,6 @@ export async function revealInDraft(
   await consumeLimit(revealsOfPerson, actor.id);
   const number = openHandle(ofDraft(actor.id, creditorType), field, handle);
   if (number === undefined) throw notFound('number');
-  await consumeLimit(revealedNumbersOfDay, actor.id);
   const details = { draft: creditorType, field };
   await db.$transaction((tx) => recordAudit(tx, actor, 'identifier_shown', { details }));
   return { number };

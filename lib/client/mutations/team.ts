@@ -2,8 +2,8 @@ import { mutationOptions } from '@tanstack/react-query';
 import { queries } from '@/lib/client/queries';
 import { patch, post } from '@/lib/client/request/request';
 import type { PresentedUser } from '@/lib/identity/accounts/present';
-import type { ProfessionalChange } from '@/lib/identity/accounts/schema';
 import type { Proof } from '@/lib/identity/authentication/schema';
+import type { ProfessionalChange } from '@/lib/identity/team/schema';
 import { staleBySecurity } from './security';
 
 /** A changed account makes stale the lists of professionals, and who one is oneself. */
@@ -20,6 +20,14 @@ export const teamMutations = {
           { ...change, ...proof },
         ),
       meta: { stale: [...staleByTeam, ...staleBySecurity] },
+    }),
+  /** Proved likewise. */
+  allowNumbers: (professionalId: string, numbers: number) =>
+    mutationOptions({
+      networkMode: 'always',
+      mutationFn: (proof: Proof) =>
+        post(`/api/ip-professionals/${professionalId}/numbers`, { numbers, ...proof }),
+      meta: { stale: staleBySecurity },
     }),
   /** Proved by whoever resets it; how their own account is guarded may have changed on another device. */
   resetSecondFactor: (professionalId: string) =>

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { maskedValues } from '@/lib/claims/identifiers/masked';
 import { ofClaim } from '@/lib/claims/identifiers/values';
 import { scheduleLists } from '@/lib/creditor-lists/making/due';
-import { scheduleRemovals } from '@/lib/identity/accounts/removals';
+import { scheduleRemovals } from '@/lib/identity/team/removals';
 import { scheduleDelivery } from '@/lib/notifications/mail/deliver';
 import { scheduleCleanup } from '@/lib/operations/cleanup';
 import { schedulePapers } from '@/lib/papers/making/due';

@@ -82,24 +82,6 @@ export const passwordReset = z.object({
   newPassword,
 });
 
-/** What narrows the list of professionals. */
-export const professionalsQuery = z.object({ search: z.optional(text('search', 200, 0)) });
-
-const professionalRole = z.enum(['ip_case_manager', 'ip_admin'], broken('given_role'));
-
-/** What an administrator may change about a colleague, and their own proof; `from` is what they saw before. */
-export const professionalChange = z.object({
-  ...proof,
-  status: z.optional(z.enum(['active', 'declined', 'disabled'], broken('given_status'))),
-  role: z.optional(professionalRole),
-  from: z.optional(
-    z.object({
-      status: z.enum(['active', 'pending', 'declined', 'disabled'], broken('account_status')),
-      role: professionalRole,
-    }),
-  ),
-});
-
 const letters = Object.fromEntries(
   notificationTypes.map((type) => [type, z.optional(z.boolean())]),
 ) as Record<NotificationType, z.ZodMiniOptional<z.ZodMiniBoolean>>;
@@ -113,4 +95,3 @@ export const preferencesBody = z.object({
 export type PreferencesChange = z.infer<typeof preferencesBody>;
 export type Credentials = z.infer<typeof credentials>;
 export type Registration = z.infer<typeof registration>;
-export type ProfessionalChange = z.infer<typeof professionalChange>;

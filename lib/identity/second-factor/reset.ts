@@ -1,10 +1,10 @@
 import type { Actor } from '@/lib/access/actor';
 import type { Role } from '@/lib/access/role';
 import { recordAudit } from '@/lib/audit/write';
-import { waitsForSecondPerson } from '@/lib/identity/accounts/proposals';
 import { asProvenAdministrator } from '@/lib/identity/authentication/as-proven-administrator';
 import type { Proof } from '@/lib/identity/authentication/schema';
 import { removeSecondFactors, secondFactorsOf } from '@/lib/identity/authentication/second-factors';
+import { waitsForSecondPerson } from '@/lib/identity/team/proposals';
 import { deliverNow } from '@/lib/notifications/mail/deliver';
 import { queueAccountNotice } from '@/lib/notifications/mail/queue';
 import { db, type Transaction } from '@/lib/platform/db';

@@ -1,8 +1,8 @@
 import { recordId } from '@/lib/format/list-schema';
 import { methods } from '@/lib/http/methods';
 import { route } from '@/lib/http/route';
-import { refuseProposal } from '@/lib/identity/accounts/proposals';
 import { proofBody } from '@/lib/identity/authentication/schema';
+import { refuseProposal } from '@/lib/identity/team/proposals';
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route('professional.manage', {

@@ -1,10 +1,10 @@
 import type { User } from '@/generated/prisma/client';
 import type { Actor } from '@/lib/access/actor';
 import { isProven } from '@/lib/access/proven-address';
+import { presentUser } from '@/lib/identity/accounts/present';
 import { asProvenAdministrator } from '@/lib/identity/authentication/as-proven-administrator';
 import { deliverNow } from '@/lib/notifications/mail/deliver';
 import { notFound, PortalError } from '@/lib/platform/errors';
-import { presentUser } from './present';
 import { type Proposal, waitsForSecondPerson } from './proposals';
 import type { ProfessionalChange } from './schema';
 import { type Standing, setStanding } from './standing';

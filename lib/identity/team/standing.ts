@@ -1,8 +1,10 @@
 import 'server-only';
 import type { User } from '@/generated/prisma/client';
 import type { Actor } from '@/lib/access/actor';
+import { isProven } from '@/lib/access/proven-address';
 import { recordAudit } from '@/lib/audit/write';
 import { endWaysIn } from '@/lib/identity/sessions/end';
+import { queueAccountNotice } from '@/lib/notifications/mail/queue';
 import type { Transaction } from '@/lib/platform/db';
 import { PortalError } from '@/lib/platform/errors';
 
@@ -25,6 +27,8 @@ export async function setStanding(
   await tx.administratorProposal.deleteMany({ where: { userId } });
   if (after.status === 'active') await tx.session.deleteMany({ where: { userId } });
   else await endWaysIn(tx, userId);
+  if (after.status === 'disabled' && status !== 'disabled' && isProven(after))
+    await queueAccountNotice(tx, after, 'suspended');
   await recordAudit(tx, actor, 'account_changed', {
     details: {
       change: 'professional',

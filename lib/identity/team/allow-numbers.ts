@@ -1,0 +1,25 @@
+import 'server-only';
+import type { Actor } from '@/lib/access/actor';
+import { revealedNumbersOfDay } from '@/lib/access/limits';
+import { isProfessional } from '@/lib/access/role';
+import { recordAudit } from '@/lib/audit/write';
+import { asProvenAdministrator } from '@/lib/identity/authentication/as-proven-administrator';
+import { askIn } from '@/lib/platform/ask';
+import { notFound } from '@/lib/platform/errors';
+import { allowUpTo } from '@/lib/platform/rate-limit';
+import type { NumbersAllowed } from './schema';
+
+/**
+ * Lets a professional have so many numbers shown within 24 hours from now, for the actor's own password, and code where theirs is on; the audit
+ * trail says so. Throws `invalid` naming what of the proof is wrong, and `not_found` for who does not work here.
+ */
+export const allowNumbers = (actor: Actor, id: string, { numbers, ...proof }: NumbersAllowed) =>
+  asProvenAdministrator(actor, proof, async (tx) => {
+    const found = await tx.user.findUnique({ where: { id, status: 'active' } });
+    if (!found || !isProfessional(found.role)) throw notFound('professional');
+    await allowUpTo(askIn(tx), revealedNumbersOfDay, id, numbers);
+    await recordAudit(tx, actor, 'account_changed', {
+      details: { change: 'numbers_allowed', userId: id, numbers },
+    });
+    return { id, numbers };
+  });

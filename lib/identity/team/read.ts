@@ -1,0 +1,78 @@
+import type { User } from '@/generated/prisma/client';
+import { provenIn } from '@/lib/access/proven-address';
+import { asSearched } from '@/lib/format/as-searched';
+import { hasSecondFactor } from '@/lib/identity/authentication/second-factors';
+import { prepared } from '@/lib/platform/prepared';
+import { isoTime } from '@/lib/platform/sql-time';
+import { openStatuses } from '@/lib/reference/claim-status';
+import { looksLikeLicence } from './licence';
+import { hoursToRefuse, type Proposal } from './proposals';
+
+type Listed = Pick<
+  User,
+  'id' | 'firstName' | 'lastName' | 'email' | 'status' | 'licenseNumber' | 'organization'
+> & {
+  role: 'ip_admin' | 'ip_case_manager';
+  createdAt: string;
+  assignedClaims: number;
+  /** Those of them that are still to be decided. */
+  openClaims: number;
+  /** Told to administrators alone, like what follows. */
+  secondFactor: boolean;
+  /** Whether the address is known to be theirs. */
+  emailProven: boolean;
+  /** What an administrator proposed of them, which no other has confirmed yet; what takes something from one is done at `until`. */
+  proposal: {
+    kind: Proposal;
+    by: { id: string; firstName: string; lastName: string };
+    until: string | null;
+  } | null;
+};
+
+const maxPerStatus = 2_000;
+
+const open = openStatuses.map((status) => `'${status}'`).join();
+
+const list = () => `
+  WITH found AS (
+    SELECT u.*, row_number() OVER (
+      PARTITION BY u.status
+      ORDER BY CASE WHEN u.status = 'pending' THEN u.created_at END, lower(u.first_name), lower(u.last_name), u.id
+    ) AS place
+    FROM users u
+    WHERE u.role IN ('ip_admin', 'ip_case_manager') AND ($1 OR u.status = 'active')
+      AND strpos(as_searched(concat_ws(' ', u.first_name, u.last_name, u.email::text, u.license_number, u.organization)), $2) > 0
+  )
+  SELECT f.id, f.first_name AS "firstName", f.last_name AS "lastName", f.email, f.role, f.status,
+    f.license_number AS "licenseNumber", f.organization,
+    $1 AND ${hasSecondFactor('f.id')} AS "secondFactor",
+    $1 AND ${provenIn('f').sql} AS "emailProven",
+    (SELECT json_build_object('kind', a.kind, 'by', json_build_object('id', p.id, 'firstName', p.first_name, 'lastName', p.last_name),
+       'until', CASE WHEN a.kind <> 'promote' THEN ${isoTime(`(a.proposed_at + interval '${hoursToRefuse} hours')`).sql} END)
+     FROM administrator_proposals a JOIN users p ON p.id = a.proposed_by_id
+     WHERE $1 AND a.user_id = f.id AND p.role = 'ip_admin' AND p.status = 'active') AS "proposal",
+    (SELECT coalesce(sum(k.n), 0)::int FROM claim_counts k
+     WHERE k.assignee = f.id::text AND k.status = 'any' AND k.creditor_type = 'any') AS "assignedClaims",
+    (SELECT coalesce(sum(k.n), 0)::int FROM claim_counts k
+     WHERE k.assignee = f.id::text AND k.status IN (${open}) AND k.creditor_type = 'any') AS "openClaims",
+    to_char(f.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "createdAt"
+  FROM found f
+  WHERE f.place <= ${maxPerStatus}
+  ORDER BY array_position('{pending,active,declined,disabled}'::"AccountStatus"[], f.status), f.place, f.id`;
+
+/**
+ * The insolvency professionals with how many claims each has in hand over the whole case, and how many of these are open: those
+ * awaiting approval first, who waited longest before the others; then by name. Those not active are
+ * listed only when asked for; at most 2,000 of each status. `search` is looked for in name, e-mail,
+ * licence number and organisation, anywhere, as {@link asSearched} has it.
+ */
+export async function listProfessionals(withInactive: boolean, search = '') {
+  const people = await prepared<Listed>({
+    text: list(),
+    values: [withInactive, asSearched(search).trim()],
+  });
+  return people.map((person) => ({
+    ...person,
+    licenceLooksUnusual: !looksLikeLicence(person.licenseNumber),
+  }));
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod/mini';
+import { broken } from '@/lib/format/broken-rule';
+import { text } from '@/lib/format/text-schema';
+import { proof } from '@/lib/identity/authentication/schema';
+import { numbersAllowed } from './most-numbers';
+
+/** What narrows the list of professionals. */
+export const professionalsQuery = z.object({ search: z.optional(text('search', 200, 0)) });
+
+const professionalRole = z.enum(['ip_case_manager', 'ip_admin'], broken('given_role'));
+
+/** What an administrator may change about a colleague, and their own proof; `from` is what they saw before. */
+export const professionalChange = z.object({
+  ...proof,
+  status: z.optional(z.enum(['active', 'declined', 'disabled'], broken('given_status'))),
+  role: z.optional(professionalRole),
+  from: z.optional(
+    z.object({
+      status: z.enum(['active', 'pending', 'declined', 'disabled'], broken('account_status')),
+      role: professionalRole,
+    }),
+  ),
+});
+
+/** How many numbers a professional may have shown within a day, and the administrator's own proof. */
+export const numbersBody = z.object({
+  ...proof,
+  numbers: z
+    .int(broken('whole_number', { field: 'limit' }))
+    .check(
+      z.minimum(
+        numbersAllowed.least,
+        broken('at_least', { field: 'limit', min: numbersAllowed.least }),
+      ),
+      z.maximum(
+        numbersAllowed.most,
+        broken('at_most', { field: 'limit', max: numbersAllowed.most }),
+      ),
+    ),
+});
+
+export type NumbersAllowed = z.infer<typeof numbersBody>;
+export type ProfessionalChange = z.infer<typeof professionalChange>;
