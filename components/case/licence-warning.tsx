@@ -3,7 +3,7 @@
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useTranslations } from 'next-intl';
 import { useWatch } from 'react-hook-form';
-import { looksLikeLicence } from '@/lib/identity/accounts/licence';
+import { looksLikeLicence } from '@/lib/identity/team/licence';
 import type { CaseValues } from './case-values';
 
 /** Says that a registration number looks unusual; it can be saved all the same. */

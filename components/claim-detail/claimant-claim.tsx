@@ -16,6 +16,7 @@ import { PapersCard } from '@/components/papers/papers-card';
 import { ReceiptLink } from '@/components/receipt/receipt-link';
 import { PageMain } from '@/components/shell/page-main';
 import { TransfersCard } from '@/components/transfers/transfers-card';
+import { onDemand } from '@/components/ui/loading/on-demand';
 import { useAhead } from '@/components/ui/loading/use-ahead';
 import type { PresentedClaim } from '@/lib/claims/present';
 import { paths } from '@/lib/client/paths';
@@ -25,6 +26,8 @@ import { ClaimHeading } from './claim-heading';
 import { ClaimLoader } from './claim-loader';
 import { ClaimantCard } from './claimant-card';
 
+const ExaminedClaim = onDemand(async () => (await import('./examined-claim')).ExaminedClaim);
+
 const partsNext = [ChatDialog, WithdrawDialog];
 
 /** A claim as its claimant sees it. */
@@ -32,7 +35,9 @@ export function ClaimantClaim({ id }: { id: string }) {
   return (
     <PageMain>
       <ClaimLoader id={id} home={paths.home}>
-        {(claim) => <Claim claim={claim} />}
+        {(claim) =>
+          claim.beingExamined ? <ExaminedClaim claim={claim} /> : <Claim claim={claim} />
+        }
       </ClaimLoader>
     </PageMain>
   );

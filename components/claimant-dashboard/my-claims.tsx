@@ -11,11 +11,14 @@ import { useClaimsList } from '@/components/claims/use-claims-list';
 import { ImportButton } from '@/components/import/import-button';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { CardBody } from '@/components/ui/card';
+import { onDemand } from '@/components/ui/loading/on-demand';
 import { paths } from '@/lib/client/paths';
 import { ClaimsTable } from './claims-table';
 import { DocumentsRequired } from './documents-required';
 import { Filters } from './filters';
 import { JustFiled } from './just-filed';
+
+const ExaminedClaims = onDemand(async () => (await import('./examined-claims')).ExaminedClaims);
 
 export function MyClaims() {
   const t = useTranslations('dashboard.claims');
@@ -40,6 +43,7 @@ export function MyClaims() {
       >
         {(turnTo) => (
           <>
+            {list.examined > 0 && <ExaminedClaims count={list.examined} />}
             {!list.narrowed && list.place.page === 1 && <JustFiled newest={list.claims[0]} />}
             <ClaimsTable list={list} />
             {list.pageCount > 1 && (

@@ -18,10 +18,13 @@ export function useClaimColumns(): Column<ListedClaim>[] {
     {
       id: 'claimNumber',
       header: t('number'),
-      cell: ({ claimNumber, creditorType }) => (
+      cell: ({ claimNumber, creditorType, filedBeforeProof }) => (
         <>
           <span className="font-semibold whitespace-nowrap">{claimNumber}</span>
           <StackedCellValue until="xl">{types(`${creditorType}.label`)}</StackedCellValue>
+          {filedBeforeProof && (
+            <span className="block text-sm text-yellow">{t('filedBeforeProof')}</span>
+          )}
         </>
       ),
       card: 'title',

@@ -29,6 +29,8 @@ export function useClaimsList(limit: number, byAssignee = false, places?: Claims
     claims: list.data?.claims ?? none,
     total: list.data?.total ?? 0,
     totalIsMore: list.data?.totalIsMore ?? false,
+    /** Of a claimant's: how many are left out. */
+    examined: list.data?.examined ?? 0,
     limit,
     pageCount,
     loading: list.isPending || list.isPlaceholderData || pastTheEnd,

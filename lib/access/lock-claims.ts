@@ -1,8 +1,8 @@
 import type { Transaction } from '@/lib/platform/db';
-import { notFound } from '@/lib/platform/errors';
+import { notFound, PortalError } from '@/lib/platform/errors';
 import type { Actor } from './actor';
 import type { Permission } from './permissions';
-import { claimsVisibleTo } from './visible-claims';
+import { claimsShownTo, claimsVisibleTo } from './visible-claims';
 
 const select = {
   id: true,
@@ -32,7 +32,8 @@ export async function lockVisibleClaims(
 /**
  * Claims, in the order of `ids`, held against other changes until the transaction ends. They are taken in
  * the order of their ids, so that two who want the same ones wait for each other instead of for ever.
- * Throws `not_found` when one of them does not exist or the actor may not do this to it.
+ * Throws `not_found` when one of them does not exist or the actor may not do this to it, and `being_examined` for one that they
+ * filed and that is in quarantine.
  */
 export async function lockClaims(
   tx: Transaction,
@@ -41,11 +42,20 @@ export async function lockClaims(
   ids: readonly string[],
 ) {
   const byId = await lockVisibleClaims(tx, actor, permission, ids);
-  return ids.map((id) => {
-    const claim = byId.get(id);
-    if (!claim) throw notFound('claim');
-    return claim;
-  });
+  const missing = ids.find((id) => !byId.has(id));
+  if (missing) throw await whyNotThere(tx, actor, permission, missing);
+  return [...ids].flatMap((id) => byId.get(id) ?? []);
+}
+
+/** The refusal of a claim that the actor may not do this to: `being_examined` for one that they filed and that is in quarantine, else `not_found`. */
+export async function whyNotThere(
+  from: Pick<Transaction, 'claim'>,
+  actor: Actor,
+  permission: Permission,
+  id: string,
+) {
+  const shown = await from.claim.count({ where: { id, ...claimsShownTo(actor, permission) } });
+  return shown > 0 ? new PortalError('being_examined') : notFound('claim');
 }
 
 export type LockedClaim = Awaited<ReturnType<typeof lockClaims>>[number];

@@ -41,7 +41,22 @@ export function claimsReachedBy(actor: Actor, permission: Permission): Prisma.Cl
   return hasOnlyOwnFilings(actor) ? { ...mine, enteredById: null } : mine;
 }
 
-/** The same in SQL over `claims c`, as a condition that an index serves. */
+/**
+ * The same to look at a claim: whoever filed it themselves sees it in quarantine too, where nothing of it can be changed.
+ */
+export function claimsShownTo(actor: Actor, permission: Permission): Prisma.ClaimWhereInput {
+  if (reachFor(actor, permission) !== 'own') return claimsVisibleTo(actor, permission);
+  const shown = { OR: [{ quarantineId: null }, { enteredById: null }] };
+  return { ...claimsReachedBy(actor, permission), ...shown };
+}
+
+/** The same in SQL over `claims c`. */
+export const shownIn = (actor: Actor, permission: Permission): Sql =>
+  reachFor(actor, permission) === 'own'
+    ? sql`(c.quarantine_id IS NULL OR c.entered_by_id IS NULL) AND ${reachedIn(actor, permission)}`
+    : visibleIn(actor, permission);
+
+/** {@link claimsVisibleTo} in SQL over `claims c`, as a condition that an index serves. */
 export const visibleIn = (actor: Actor, permission: Permission): Sql =>
   sql`c.quarantine_id IS NULL AND ${reachedIn(actor, permission)}`;
 

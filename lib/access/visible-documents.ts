@@ -1,6 +1,6 @@
 import type { Prisma } from '@/generated/prisma/client';
 import type { Actor } from './actor';
-import { claimsVisibleTo } from './visible-claims';
+import { claimsShownTo } from './visible-claims';
 import { transfersToldTo } from './visible-transfers';
 
 /**
@@ -10,7 +10,7 @@ import { transfersToldTo } from './visible-transfers';
 export const documentsVisibleTo = (actor: Actor): Prisma.DocumentWhereInput => ({
   OR: [
     { claimId: null, uploadedById: actor.id },
-    { claimId: { not: null }, claim: claimsVisibleTo(actor, 'document.read') },
+    { claimId: { not: null }, claim: claimsShownTo(actor, 'document.read') },
     ...(actor.role === 'claimant' ? [{ deedOf: { some: transfersToldTo(actor) } }] : []),
   ],
 });

@@ -1,3 +1,4 @@
+import { registeringProves } from '@/lib/access/proven-address';
 import { filedLate } from '@/lib/case/late';
 import { join, raw, type Sql, sql } from '@/lib/platform/sql';
 import { isoTime } from '@/lib/platform/sql-time';
@@ -37,7 +38,14 @@ export const wholeClaimColumns = selected({
   reviewNote: sql`c.review_note`,
   withdrawalReason: sql`c.withdrawal_reason`,
   version: sql`c.version`,
+  beingExamined: sql`c.quarantine_id IS NOT NULL`,
   updatedAt: isoTime('c.updated_at'),
   listedIn,
   objection: newestObjection,
 });
+
+/** Whether its claimant `users u` filed it before the address was shown to be theirs. */
+export const filedBeforeProof = () =>
+  registeringProves()
+    ? sql`false`
+    : sql`c.entered_by_id IS NULL AND (u.email_proven_at IS NULL OR c.submitted_at < u.email_proven_at)`;

@@ -34,6 +34,8 @@ export interface PresentedClaim {
   enteredBy: { id: string; firstName: string; lastName: string } | null;
   /** Whether its claimant filed it before the address was shown to be theirs. */
   filedBeforeProof: boolean;
+  /** Whether it is in quarantine, where only whoever filed it sees it, and nobody changes it. */
+  beingExamined: boolean;
   submittedAt: string;
   updatedAt: string;
   assignedToId: string | null;
@@ -71,6 +73,8 @@ export interface ListedClaim
   flags?: Record<KeptFlag, boolean>;
   /** To its claimant alone: how many questions wait for an answer, and by when (`YYYY-MM-DD`) the first of them; null for none. */
   asked?: { count: number; due: string } | null;
+  /** To its claimant alone: whether it was filed before the address was shown to be theirs, which it is by now. */
+  filedBeforeProof?: boolean;
   /** To its claimant alone: the number of the newest published list of creditors, where the claim is in it. */
   listedIn?: number | null;
 }

@@ -1,7 +1,6 @@
 import type { Actor } from '@/lib/access/actor';
-import { registeringProves } from '@/lib/access/proven-address';
 import { isProfessional } from '@/lib/access/role';
-import { visibleIn } from '@/lib/access/visible-claims';
+import { shownIn } from '@/lib/access/visible-claims';
 import { deskColumnsOf } from '@/lib/claims/determinations/columns';
 import { flagFacts } from '@/lib/claims/flags/columns';
 import { type FlagFacts, flagsOf } from '@/lib/claims/flags/flags';
@@ -12,14 +11,9 @@ import { notFound } from '@/lib/platform/errors';
 import { prepared, type Statement } from '@/lib/platform/prepared';
 import { sql } from '@/lib/platform/sql';
 import { isoTime } from '@/lib/platform/sql-time';
-import { claimColumns, wholeClaimColumns } from './columns';
+import { claimColumns, filedBeforeProof, wholeClaimColumns } from './columns';
 import { correctableIn } from './correctable';
 import type { PresentedClaim } from './present';
-
-const filedBeforeProof = () =>
-  registeringProves()
-    ? sql`false`
-    : sql`c.entered_by_id IS NULL AND (u.email_proven_at IS NULL OR c.submitted_at < u.email_proven_at)`;
 
 /** What lib/documents/remove.ts asks again. */
 const removable = (actor: Actor) =>
@@ -60,9 +54,9 @@ export const claimStatement = (actor: Actor, id: string): Statement<ClaimRow> =>
      FROM documents d WHERE d.claim_id = c.id AND d.bucket_name = 'claimdocuments') AS documents
     ${flagged(actor).column}
   FROM claims c JOIN users u ON u.id = c.claimant_id ${flagged(actor).desk} LEFT JOIN users a ON a.id = c.assigned_to_id
-  WHERE c.id = ${id}::uuid AND ${visibleIn(actor, 'claim.read')}`;
+  WHERE c.id = ${id}::uuid AND ${shownIn(actor, 'claim.read')}`;
 
-/** One claim the actor may see, whole but for its identifiers, which are masked. Throws `not_found`. */
+/** One claim the actor may see, whole but for its identifiers, which are masked; in quarantine too for whoever filed it. Throws `not_found`. */
 export async function readClaim(actor: Actor, id: string) {
   const [found] = await prepared(claimStatement(actor, id));
   if (!found) throw notFound('claim');

@@ -1,6 +1,6 @@
 import type { Document } from '@/generated/prisma/client';
 import type { Actor } from '@/lib/access/actor';
-import { lockClaim } from '@/lib/access/lock-claims';
+import { lockClaim, whyNotThere } from '@/lib/access/lock-claims';
 import { claimsVisibleTo } from '@/lib/access/visible-claims';
 import { recordAudit } from '@/lib/audit/write';
 import type { Slot } from '@/lib/documents/content/slots';
@@ -61,8 +61,8 @@ export async function storeUpload(actor: Actor, file: ReceivedFile, slot: Slot, 
 }
 
 /**
- * Asks early, while it still saves work, what is asked again once the claim is locked. Throws `not_found`, `decided`,
- * `withdrawn`, `document_seen`, and what {@link requireRoom} throws; lets pass what was uploaded before.
+ * Asks early, while it still saves work, what is asked again once the claim is locked. Throws `not_found`, `being_examined`,
+ * `decided`, `withdrawn`, `document_seen`, and what {@link requireRoom} throws; lets pass what was uploaded before.
  */
 export async function requireTakesFile(actor: Actor, slot: Slot, wish: Wish) {
   const { claimId, replaces } = wish;
@@ -72,7 +72,7 @@ export async function requireTakesFile(actor: Actor, slot: Slot, wish: Wish) {
       where: { id: claimId, ...claimsVisibleTo(actor, 'document.upload') },
       select: { status: true },
     });
-    if (!claim) throw notFound('claim');
+    if (!claim) throw await whyNotThere(db, actor, 'document.upload', claimId);
     requireOpenClaim(actor, claim);
     await requireRoom(db, slot, claimId, replaces);
   }

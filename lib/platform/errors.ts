@@ -101,6 +101,7 @@ export const statusOf = {
   same_assignee: 409,
   withdrawn: 409,
   decided: 409,
+  being_examined: 409,
   too_many_documents: 409,
   too_many_bulk_claims: 409,
   too_many_claims_in_all: 409,

@@ -272,6 +272,12 @@ const calls: Call[] = [
     expected: professionalsOfTheClaim,
   },
   {
+    name: 'their own claims that are being examined',
+    method: 'GET',
+    path: () => '/api/claims/examined',
+    expected: everyone(200),
+  },
+  {
     name: 'its versions',
     method: 'GET',
     path: () => `/api/claims/${claimId}/versions`,
@@ -526,6 +532,13 @@ const calls: Call[] = [
     path: () => `/api/ip-professionals/${randomUUID()}/second-factor/reset`,
     body: () => ({ password: 'Not-their-password' }),
     expected: { ...administrators, administrator: 400 },
+  },
+  {
+    name: 'letting nobody have more numbers shown',
+    method: 'POST',
+    path: () => `/api/ip-professionals/${randomUUID()}/numbers`,
+    body: () => ({ password: people.administrator?.password, numbers: 5_000 }),
+    expected: { ...administrators, administrator: 404 },
   },
   {
     name: 'refusing what is proposed of nobody',

@@ -44,7 +44,7 @@ const ofClaim = {
 
 /** The columns of every read that is asked for all day long. */
 export const hotColumns = ({ administrator, manager, claimant, claimId }: Someone) => ({
-  'page of claims': gives<Omit<ListRow, 'asked' | 'listedIn'>>(
+  'page of claims': gives<Omit<ListRow, 'asked' | 'listedIn' | 'filedBeforeProof'>>(
     listStatement(administrator, claimsQuery.parse({})),
     {
       ...ofClaim,
@@ -64,6 +64,7 @@ export const hotColumns = ({ administrator, manager, claimant, claimId }: Someon
       documentCount: 'int4',
       claimData: 'json',
       asked: 'json',
+      filedBeforeProof: 'bool',
       listedIn: 'int4',
     },
   ),
@@ -123,6 +124,7 @@ export const hotColumns = ({ administrator, manager, claimant, claimId }: Someon
     version: 'int4',
     updatedAt: 'text',
     filedBeforeProof: 'bool',
+    beingExamined: 'bool',
     documents: 'json',
     flagFacts: 'json',
     enteredBy: 'json',

@@ -17,7 +17,7 @@ export interface DeskClaim extends ListedClaim {
   flagged: ClaimFlag[];
 }
 
-type DeskRow = Omit<DeskClaim, 'flagged' | 'asked' | 'listedIn'> & {
+type DeskRow = Omit<DeskClaim, 'flagged' | 'asked' | 'filedBeforeProof' | 'listedIn'> & {
   total: number;
   flagFacts: FlagFacts;
   flaggedForm: Record<string, unknown>;

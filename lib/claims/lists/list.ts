@@ -1,4 +1,5 @@
 import type { Actor } from '@/lib/access/actor';
+import { isProfessional } from '@/lib/access/role';
 import type { ListedClaim } from '@/lib/claims/present';
 import type { ClaimsQuery } from '@/lib/claims/schema';
 import { prepared, type Statement } from '@/lib/platform/prepared';
@@ -24,6 +25,8 @@ export interface ClaimsPage {
   claims: ListedClaim[];
   total: number;
   totalIsMore?: true;
+  /** To a claimant alone: how many of theirs are left out, since they are being examined. */
+  examined?: number;
 }
 
 /** The statement behind `listClaims`. */
@@ -54,15 +57,27 @@ export function listStatement(
     ORDER BY ${orderBy(query, 'c')}`);
 }
 
+const examinedStatement = (actor: Actor): Statement<{ examined: number }> => sql`
+  SELECT coalesce(sum(claims), 0)::int AS examined FROM quarantines
+  WHERE user_id = ${actor.id}::uuid AND lifted_at IS NULL`;
+
 /**
  * A page of the claims the actor may see, in the order asked, and how many there are in all; `totalIsMore` where there are more than
  * that: what no kept count tells is counted up to ten thousand.
  */
 export async function listClaims(actor: Actor, query: ClaimsQuery): Promise<ClaimsPage> {
-  const rows = await prepared(listStatement(actor, query));
+  const [rows, [{ examined = 0 } = {}]] = await Promise.all([
+    prepared(listStatement(actor, query)),
+    isProfessional(actor.role) ? [] : prepared(examinedStatement(actor)),
+  ]);
   const claims = rows
     .filter(({ id }) => id)
     .map(({ total: _, totalIsMore: __, ...claim }) => claim);
   const [{ total = 0, totalIsMore = false } = {}] = rows;
-  return { claims, total, ...(totalIsMore && { totalIsMore }) };
+  return {
+    claims,
+    total,
+    ...(totalIsMore && { totalIsMore }),
+    ...(examined > 0 && { examined }),
+  };
 }

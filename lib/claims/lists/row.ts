@@ -1,6 +1,6 @@
 import type { Actor } from '@/lib/access/actor';
 import { isProfessional } from '@/lib/access/role';
-import { claimColumns } from '@/lib/claims/columns';
+import { claimColumns, filedBeforeProof } from '@/lib/claims/columns';
 import { deskColumnsOf } from '@/lib/claims/determinations/columns';
 import { keptFlags } from '@/lib/claims/flags/columns';
 import { listedIn } from '@/lib/claims/objections/columns';
@@ -20,6 +20,7 @@ const forClaimantOf = (actor: Pick<Actor, 'role'>) =>
       SELECT json_build_object('count', count(*)::int, 'due', min(q.due)::text) FROM question_lists q
         JOIN question_items i ON i.list_id = q.id AND i.state = 'asked'
       WHERE q.claim_id = c.id AND q.closed_at IS NULL HAVING count(*) > 0) END AS asked,
+      u.email_proven_at IS NOT NULL AND ${filedBeforeProof()} AS "filedBeforeProof",
       ${listedIn} AS "listedIn"`;
 
 /** What a row of a list carries, over `claims c`, its claimant `users u` and its assignee `users a`. */

@@ -1,6 +1,9 @@
 import type { Actor } from '@/lib/access/actor';
+import { isProven } from '@/lib/access/proven-address';
 import { recordAudit } from '@/lib/audit/write';
 import { asProvenAdministrator } from '@/lib/identity/authentication/as-proven-administrator';
+import { deliverNow } from '@/lib/notifications/mail/deliver';
+import { queueAccountNotice } from '@/lib/notifications/mail/queue';
 import type { Transaction } from '@/lib/platform/db';
 import { notFound } from '@/lib/platform/errors';
 import { type Sql, sql } from '@/lib/platform/sql';
@@ -15,8 +18,8 @@ interface Target {
 }
 
 /**
- * Takes claims out of everybody's sight, for the actor's own password, and code where theirs is on: those of one file, or
- * all that a claimant filed. They stay as they are, and come back when the quarantine is lifted. One that is in force for
+ * Takes claims out of everybody's sight but of whoever filed them, who is told, for the actor's own password, and code where theirs is
+ * on: those of one file, or all that a claimant filed. They stay as they are, and come back when the quarantine is lifted. One that is in force for
  * the same is gone on with. Gives its id and how many claims came into it now. Throws `invalid` naming what of the proof is
  * wrong, and `not_found`.
  */
@@ -32,11 +35,20 @@ export async function beginQuarantine(actor: Actor, wanted: QuarantineBody) {
     await recordAudit(tx, actor, 'account_changed', {
       details: { change: 'quarantine_begun', quarantineId: begun.id, userId, importId },
     });
+    await tell(tx, userId);
     return { ...target, id: begun.id };
   });
   const claims = await putInto(id, which);
   await forgetSharedNumbers(id);
+  deliverNow();
   return { id, claims };
+}
+
+/** Whoever filed them is told by mail, once, where the address is known to be theirs. */
+async function tell(tx: Transaction, userId: string) {
+  const user = await tx.user.findUniqueOrThrow({ where: { id: userId } });
+  if (user.role === 'claimant' && isProven(user))
+    await queueAccountNotice(tx, user, 'claims_examined');
 }
 
 async function targetOf(tx: Transaction, wanted: QuarantineBody): Promise<Target> {

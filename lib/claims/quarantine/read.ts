@@ -1,9 +1,10 @@
+import type { Actor } from '@/lib/access/actor';
 import type { PageQuery } from '@/lib/format/list-schema';
 import type { CreditorType } from '@/lib/forms/definitions/field';
 import { db } from '@/lib/platform/db';
 import { notFound } from '@/lib/platform/errors';
 import { prepared } from '@/lib/platform/prepared';
-import { sql } from '@/lib/platform/sql';
+import { type Sql, sql } from '@/lib/platform/sql';
 import { isoTime } from '@/lib/platform/sql-time';
 import type { ClaimStatus } from '@/lib/reference/claim-status';
 
@@ -46,7 +47,7 @@ export async function listQuarantines(asked: PageQuery) {
   return { quarantines, total };
 }
 
-/** A claim that nobody sees but administrators here. */
+/** A claim that nobody sees but administrators here, and whoever filed it. */
 export interface QuarantinedClaim {
   id: string;
   claimNumber: string;
@@ -57,19 +58,36 @@ export interface QuarantinedClaim {
   submittedAt: string;
 }
 
+/** A page of the actor's own claims that are in quarantine, newest first, and how many there are. */
+export async function ownClaimsInQuarantine(actor: Actor, asked: PageQuery) {
+  const where = { claimantId: actor.id, enteredById: null, quarantineId: { not: null } };
+  const [claims, total] = await Promise.all([
+    quarantinedClaims(
+      sql`c.quarantine_id IN (SELECT id FROM quarantines WHERE user_id = ${actor.id}::uuid)
+      AND c.claimant_id = ${actor.id}::uuid AND c.entered_by_id IS NULL`,
+      asked,
+    ),
+    db.claim.count({ where }),
+  ]);
+  return { claims, total };
+}
+
 /** A page of the claims in one quarantine, newest first, and how many there are. Throws `not_found`. */
 export async function claimsInQuarantine(id: string, asked: PageQuery) {
   if ((await db.quarantine.count({ where: { id } })) === 0) throw notFound('record');
   const [claims, total] = await Promise.all([
-    prepared<QuarantinedClaim>(sql`
-      SELECT c.id, c.claim_number AS "claimNumber", c.creditor_type AS "creditorType", c.creditor_name AS "creditorName",
-        c.claim_amount::text AS "claimAmount", c.status, ${isoTime('c.submitted_at')} AS "submittedAt"
-      FROM claims c WHERE c.quarantine_id = ${id}::uuid
-      ORDER BY c.submitted_at DESC, c.id DESC LIMIT ${asked.limit}::int OFFSET ${offsetOf(asked)}::int`),
+    quarantinedClaims(sql`c.quarantine_id = ${id}::uuid`, asked),
     db.claim.count({ where: { quarantineId: id } }),
   ]);
   return { claims, total };
 }
+
+const quarantinedClaims = (which: Sql, asked: PageQuery) =>
+  prepared<QuarantinedClaim>(sql`
+    SELECT c.id, c.claim_number AS "claimNumber", c.creditor_type AS "creditorType", c.creditor_name AS "creditorName",
+      c.claim_amount::text AS "claimAmount", c.status, ${isoTime('c.submitted_at')} AS "submittedAt"
+    FROM claims c WHERE ${which}
+    ORDER BY c.submitted_at DESC, c.id DESC LIMIT ${asked.limit}::int OFFSET ${offsetOf(asked)}::int`);
 
 /** A file of claims, as an administrator chooses one to quarantine. */
 export interface ImportedFile {

@@ -1,9 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { User } from '@/generated/prisma/client';
 import type { Actor } from '@/lib/access/actor';
+import { isProven } from '@/lib/access/proven-address';
 import { recordAudit } from '@/lib/audit/write';
 import { asProvenAdministrator } from '@/lib/identity/authentication/as-proven-administrator';
 import { endWaysIn } from '@/lib/identity/sessions/end';
+import { deliverNow } from '@/lib/notifications/mail/deliver';
+import { queueAccountNotice } from '@/lib/notifications/mail/queue';
 import { notFound, PortalError } from '@/lib/platform/errors';
 import type { ClaimantChange } from './schema';
 
@@ -14,7 +17,7 @@ import type { ClaimantChange } from './schema';
  */
 export async function changeClaimant(actor: Actor, id: string, asked: ClaimantChange) {
   const { from, password, code, passkey, ...change } = asked;
-  return asProvenAdministrator(actor, { password, code, passkey }, async (tx) => {
+  const answer = await asProvenAdministrator(actor, { password, code, passkey }, async (tx) => {
     await tx.$queryRaw`SELECT 1 FROM users WHERE id = ${id}::uuid FOR NO KEY UPDATE`;
     const before = await tx.user.findFirst({ where: { id, role: 'claimant' } });
     if (!before) throw notFound('account');
@@ -26,6 +29,8 @@ export async function changeClaimant(actor: Actor, id: string, asked: ClaimantCh
     const { status } = wanted;
     await tx.user.update({ where: { id }, data: wanted });
     if (status !== 'active') await endWaysIn(tx, id);
+    if (status === 'disabled' && now.status !== status && isProven(before))
+      await queueAccountNotice(tx, before, 'suspended');
     await recordAudit(tx, actor, 'account_changed', {
       details: {
         change: 'claimant',
@@ -36,6 +41,8 @@ export async function changeClaimant(actor: Actor, id: string, asked: ClaimantCh
     });
     return after;
   });
+  deliverNow();
+  return answer;
 }
 
 const standingOf = ({ status, claimLimit, bulkClaimLimit }: User) => ({

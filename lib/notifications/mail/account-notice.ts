@@ -1,4 +1,5 @@
 import { createTranslator } from 'next-intl';
+import { readCase } from '@/lib/case/read';
 import { formatDateTime } from '@/lib/format/date';
 import { languageFrom } from '@/lib/i18n/language';
 import { type Words, wordsIn } from '@/lib/i18n/words';
@@ -8,11 +9,11 @@ import { type Addressee, letterTo } from './letter-to';
 /** What was done to an account, of which its owner is told: a key of the words. */
 export type AccountNotice = Exclude<
   keyof Words['mail']['accountNotice'],
-  'greeting' | 'when' | 'button' | 'several'
+  'greeting' | 'when' | 'button' | 'several' | 'professional'
 >;
 
 /** What a letter about an account tells of; `left` is how many recovery codes are unused, `anchor` the audit trail's, `deed` what is to be done to an administrator. */
-interface NoticeFacts {
+export interface NoticeFacts {
   what: AccountNotice;
   /** ISO 8601. */
   at: string;
@@ -25,18 +26,20 @@ interface NoticeFacts {
  * The letter that tells a person what was done to their account and what to do if it was not them; of several notices,
  * oldest first, all together.
  */
-export function accountLetter(user: Addressee, notices: readonly unknown[]) {
+export async function accountLetter(user: Addressee, notices: readonly unknown[]) {
   const locale = languageFrom(user.language);
   const t = createTranslator({
     locale,
     messages: wordsIn(locale).mail,
     namespace: 'accountNotice',
   });
+  const { professionalName, professionalEmail } = await readCase();
+  const contact = [professionalName, professionalEmail].filter(Boolean).join(', ');
   const told = (notices as NoticeFacts[]).map(({ what, at, left = 0, anchor = '', deed = '' }) => ({
     subject: t(`${what}.subject`),
     text: t(`${what}.text`, { left, anchor, deed }),
     when: t('when', { when: formatDateTime(at, locale) }),
-    otherwise: t(`${what}.otherwise`),
+    otherwise: t(`${what}.otherwise`, { contact: contact || t('professional') }),
   }));
   const [first] = told;
   const alone = told.length === 1;

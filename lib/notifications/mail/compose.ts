@@ -2,7 +2,7 @@ import type { User } from '@/generated/prisma/client';
 import type { MailKind } from '@/generated/prisma/enums';
 import { isProven } from '@/lib/access/proven-address';
 import { db } from '@/lib/platform/db';
-import { accountLetter } from './account-notice';
+import { accountLetter, type NoticeFacts } from './account-notice';
 import { receiptLetter } from './claim-received';
 import { confirmationLetter } from './email-change';
 import { listCodeLetter } from './list-code/letter';
@@ -43,25 +43,27 @@ export async function compose(mails: readonly QueuedMail[]): Promise<Composed | 
   if (!mail) return null;
   const { userId, kind, recipient } = mail;
   const found = await db.user.findUnique({ where: { id: userId } });
-  if (!found || isClosedTo(found, kind)) return null;
+  if (!found) return null;
+  const open = mails.filter((one) => !isClosedTo(found, one));
+  if (open.length === 0) return null;
   const email = recipient ?? found.email;
   if (email === null) return null;
   const user = { ...found, email };
-  const ofAll = (letter: Letter | null) => letter && { letter, told: mails.map(({ id }) => id) };
+  const ofAll = (letter: Letter | null) => letter && { letter, told: open.map(({ id }) => id) };
   switch (kind) {
     case 'notification':
-      return notificationLetter(user, mails);
+      return notificationLetter(user, open);
     case 'account_notice':
       return ofAll(
         await accountLetter(
           user,
-          mails.map(({ facts }) => facts),
+          open.map(({ facts }) => facts),
         ),
       );
     case 'claim_received':
-      return receiptLetter(user, mails);
+      return receiptLetter(user, open);
     case 'paper':
-      return paperLetter(user, mails);
+      return paperLetter(user, open);
     case 'list_code':
       return ofAll(await listCodeLetter(user));
     case 'email_change':
@@ -72,15 +74,16 @@ export async function compose(mails: readonly QueuedMail[]): Promise<Composed | 
         await passwordLetter(
           user,
           kind,
-          mails.some(({ own }) => own),
+          open.some(({ own }) => own),
         ),
       );
   }
 }
 
-/** Nobody is written to whose account is closed, but for the owner of an address that somebody else had registered. */
-function isClosedTo(user: User, kind: MailKind) {
+/** Nobody is written to whose account is closed, but to say so, and for the owner of an address that somebody else had registered. */
+function isClosedTo(user: User, { kind, facts }: QueuedMail) {
   const toOwner = kind === 'password_reset' || kind === 'invitation';
   if (toOwner && !isProven(user)) return false;
+  if (kind === 'account_notice' && (facts as NoticeFacts).what === 'suspended') return false;
   return user.status === 'disabled' || user.status === 'declined';
 }

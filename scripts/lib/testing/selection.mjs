@@ -52,6 +52,7 @@ const gate = {
       'backup',
       'database-role',
       'imports-held',
+      'honest-people',
       'junk',
       'left-alone',
       'reading',

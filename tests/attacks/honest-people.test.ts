@@ -1,0 +1,218 @@
+import type { ClaimsPage } from '@/lib/claims/lists/list';
+import type { PresentedClaim } from '@/lib/claims/present';
+import { documentOf, send } from '@/tests/api/documents/documents-support';
+import { assignTo, claimBodyOf, createClaimAs } from '@/tests/support/data/claims';
+import { pdf } from '@/tests/support/data/files';
+import {
+  registrationOf,
+  signUp,
+  type TestPerson,
+  type TestRole,
+} from '@/tests/support/data/people';
+import { call, someAddress } from '@/tests/support/http/api';
+import { openPostOffice } from '@/tests/support/peers/post-office';
+import { type OwnPortal, ownPortal } from '@/tests/support/portal/own-portal';
+import { until } from '@/tests/support/until';
+
+// Who did nothing wrong is not shut out by what keeps others off, and is told what happens to them.
+let portal: OwnPortal;
+let office: Awaited<ReturnType<typeof openPostOffice>>;
+let address: string;
+let meera: TestPerson;
+
+beforeAll(async () => {
+  office = await openPostOffice();
+  portal = await ownPortal({
+    PORTAL_MODE: 'production',
+    SMTP_URL: office.url,
+    MAIL_FROM: 'Daava <no-reply@example.in>',
+    IP_SECOND_FACTOR: 'offered',
+    TRUSTED_PROXIES: '127.0.0.1',
+  });
+  ({ address } = await portal.start());
+  meera = await proven('ip_admin');
+  const facts = { professionalName: 'Kavita Rao', professionalEmail: 'rp@example.in' };
+  expect((await ask(meera, 'PATCH', '/api/case', facts)).status).toBe(200);
+});
+afterAll(async () => {
+  await portal.remove();
+  await office.close();
+});
+
+type Body = Record<string, unknown> & { id: string; code: string; values: object };
+const ask = <Answer = Body>(person: TestPerson, method: string, path: string, body?: unknown) =>
+  call<Answer>(method, `${address}${path}`, { token: person.token, body });
+
+async function proven(role: TestRole = 'claimant') {
+  const person = await signUp(role, address);
+  await portal.database.query(
+    `UPDATE users SET status = 'active', email_proven_at = now() WHERE id = $1`,
+    [person.user.id],
+  );
+  return person;
+}
+
+const asAdministrator = (method: string, path: string, body: object) =>
+  ask(meera, method, path, { password: meera.password, ...body });
+const textsTo = ({ user }: TestPerson, words: string) =>
+  office.to(user.email).filter(({ text }) => text.includes(words));
+const letterTo = (person: TestPerson, words: string) =>
+  until(() => textsTo(person, words)[0]?.text);
+
+// They saw nothing of their own claims, as if they had never filed them, and nobody had told them why.
+test('whoever is in quarantine sees their claims marked, is told once whom to write to, and changes nothing', async () => {
+  const asha = await proven();
+  const salma = await proven();
+  const claim = await createClaimAs(asha);
+  const paper = await documentOf(asha, claim.id);
+  const honest = await createClaimAs(salma);
+  const begin = () => asAdministrator('POST', '/api/quarantines', { userId: asha.user.id });
+  const { body: quarantine } = await begin();
+  const list = () => ask<ClaimsPage>(asha, 'GET', '/api/claims');
+  expect((await list()).body).toEqual({ claims: [], total: 0, examined: 1 });
+  const examined = await ask<{ claims: object[]; total: number }>(
+    asha,
+    'GET',
+    '/api/claims/examined',
+  );
+  expect(examined.body).toMatchObject({
+    claims: [{ id: claim.id, claimNumber: claim.claimNumber }],
+    total: 1,
+  });
+  const seen = await ask<PresentedClaim>(asha, 'GET', `/api/claims/${claim.id}`);
+  expect(seen.body).toMatchObject({ beingExamined: true, documents: [{ id: paper.id }] });
+  expect((await ask(asha, 'GET', `/api/documents/${paper.id}/view`)).status).toBe(200);
+
+  const refused = [
+    await ask(asha, 'PATCH', `/api/claims/${claim.id}`, { claimData: { fullName: 'Other' } }),
+    await ask(asha, 'POST', `/api/claims/${claim.id}/withdraw`, { reason: 'Paid by now' }),
+    await send(asha, pdf(), 'more.pdf', { before: { claimId: claim.id } }),
+    await ask(asha, 'DELETE', `/api/documents/${paper.id}`),
+  ];
+  expect(refused.map(({ status, body }) => [status, body.code])).toEqual(
+    refused.map(() => [409, 'being_examined']),
+  );
+  for (const person of [salma, meera]) {
+    for (const path of [`/api/claims/${claim.id}`, `/api/documents/${paper.id}/view`])
+      expect([path, (await ask(person, 'GET', path)).status]).toEqual([path, 404]);
+    expect((await ask(person, 'GET', '/api/claims/examined')).body).toEqual({
+      claims: [],
+      total: 0,
+    });
+    const { claims } = (await ask<ClaimsPage>(person, 'GET', '/api/claims?limit=100')).body;
+    expect(claims.map(({ id }) => id)).toContain(honest.id);
+    expect(claims.map(({ id }) => id)).not.toContain(claim.id);
+  }
+
+  const letter = await letterTo(asha, 'being examined');
+  expect(letter).toContain('write to Kavita Rao, rp@example.in');
+  await begin();
+  await asAdministrator('POST', `/api/quarantines/${quarantine.id}/lift`, {});
+  expect((await list()).body).toMatchObject({ claims: [{ id: claim.id }], total: 1 });
+  expect((await list()).body).not.toHaveProperty('examined');
+  const { rows } = await portal.database.query(
+    `SELECT FROM mail_queue WHERE user_id = $1 AND facts->>'what' = 'claims_examined'`,
+    [asha.user.id],
+  );
+  expect(rows).toHaveLength(1);
+});
+
+// They were refused at signing in, and had to find out by themselves whom to ask.
+test.each(['claimant', 'ip_case_manager'] as const)(
+  'a suspended person is told so, and whom to write to, once: %s',
+  async (role) => {
+    const person = await proven(role);
+    const path = role === 'claimant' ? 'claimants' : 'ip-professionals';
+    const suspend = () =>
+      asAdministrator('PATCH', `/api/${path}/${person.user.id}`, { status: 'disabled' });
+    expect((await suspend()).status).toBe(200);
+    await suspend();
+    const letter = await letterTo(person, 'suspended');
+    expect(letter).toContain('write to Kavita Rao, rp@example.in');
+    const { email } = person.user;
+    const signingIn = await call<Body & { message: string }>('POST', `${address}/api/auth/login`, {
+      body: { email, password: person.password },
+    });
+    expect([signingIn.status, signingIn.body.message]).toEqual([
+      403,
+      expect.stringContaining('contact the insolvency professional'),
+    ]);
+    expect(textsTo(person, 'suspended')).toHaveLength(1);
+  },
+);
+
+const workers = (count: number) => {
+  const [row] = claimBodyOf('form_e').claimData.employeeDetails as object[];
+  return { employeeDetails: Array.from({ length: count }, () => row) };
+};
+const numbersOf = (person: TestPerson, claimId: string) =>
+  ask(person, 'POST', `/api/claims/${claimId}/reveal`, {
+    field: 'employeeDetails.identificationNumber',
+  });
+
+// After two thousand they could not have compared what they had typed themselves.
+test('who represents five thousand workers sees all their numbers', async () => {
+  const ram = await proven();
+  for (let part = 0; part < 5; part++) {
+    const { id } = await createClaimAs(ram, 'form_e', workers(1_000));
+    const { status, body } = await numbersOf(ram, id);
+    expect([status, Object.keys(body.values).length]).toEqual([200, 1_000]);
+  }
+});
+
+// The work of a day would have ended at two thousand.
+test('who has five thousand to check is let do so for a day, which the trail says', async () => {
+  const [ram, ravi] = [await proven(), await proven('ip_case_manager')];
+  const { id } = await createClaimAs(ram, 'form_e', workers(1_000));
+  await assignTo(meera, id, ravi);
+  const statuses = async (times: number) => {
+    const all: number[] = [];
+    for (let time = 0; time < times; time++) all.push((await numbersOf(ravi, id)).status);
+    return all;
+  };
+  expect(await statuses(3)).toEqual([200, 200, 429]);
+  const path = `/api/ip-professionals/${ravi.user.id}/numbers`;
+  expect((await ask(meera, 'POST', path, { numbers: 5_000, password: 'wrong' })).status).toBe(400);
+  expect((await asAdministrator('POST', path, { numbers: 1_000_000 })).status).toBe(400);
+  expect(await statuses(1)).toEqual([429]);
+  expect((await asAdministrator('POST', path, { numbers: 5_000 })).status).toBe(200);
+  expect(await statuses(6)).toEqual([200, 200, 200, 200, 200, 429]);
+  const { rows } = await portal.database.query(
+    `SELECT user_id, details FROM audit_entries WHERE details->>'change' = 'numbers_allowed'`,
+  );
+  expect(rows).toEqual([
+    {
+      user_id: meera.user.id,
+      details: { change: 'numbers_allowed', userId: ravi.user.id, numbers: 5_000 },
+    },
+  ]);
+  const claimant = `/api/ip-professionals/${ram.user.id}/numbers`;
+  expect((await asAdministrator('POST', claimant, { numbers: 5_000 })).status).toBe(404);
+});
+
+// One telephone, one line, one account at the bank: nothing of it is refused, nor shown to the others.
+test('a family with one telephone, one address and one account files each their own', async () => {
+  const from = someAddress();
+  const headers = { 'X-Forwarded-For': from };
+  const phone = '9876543210';
+  const family: TestPerson[] = [];
+  for (const firstName of ['Asha', 'Ram', 'Sita', 'Lakshman']) {
+    const registration = { ...registrationOf(), firstName, phone };
+    const { status, body } = await call<TestPerson>('POST', `${address}/api/auth/register`, {
+      body: registration,
+      headers,
+    });
+    expect(status).toBe(201);
+    family.push({ ...body, password: registration.password, portal: address });
+  }
+  for (const person of family) {
+    const body = claimBodyOf('form_d', { accountNumber: '12345678901' });
+    const filed = await call<Body>('POST', `${address}/api/claims`, {
+      token: person.token,
+      body,
+      headers,
+    });
+    expect([filed.status, filed.body.flagged]).toEqual([201, []]);
+    expect((await ask<ClaimsPage>(person, 'GET', '/api/claims')).body.total).toBe(1);
+  }
+});
