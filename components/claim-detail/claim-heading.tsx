@@ -37,7 +37,7 @@ export function ClaimHeading({ claim, home, actions }: ClaimHeadingProps) {
         </span>
         <span className="flex flex-wrap gap-2 sm:ml-auto">
           {actions}
-          <ClaimChat claim={claim} />
+          {!claim.beingExamined && <ClaimChat claim={claim} />}
         </span>
       </div>
     </div>

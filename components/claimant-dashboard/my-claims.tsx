@@ -23,6 +23,8 @@ const ExaminedClaims = onDemand(async () => (await import('./examined-claims')).
 export function MyClaims() {
   const t = useTranslations('dashboard.claims');
   const list = useClaimsList(claimsPerPage.claimant);
+  // That none was filed would not be true.
+  const onlyExamined = list.examined > 0 && list.total === 0 && !list.narrowed;
   return (
     <>
       <DocumentsRequired claims={list.claims} />
@@ -45,7 +47,7 @@ export function MyClaims() {
           <>
             {list.examined > 0 && <ExaminedClaims count={list.examined} />}
             {!list.narrowed && list.place.page === 1 && <JustFiled newest={list.claims[0]} />}
-            <ClaimsTable list={list} />
+            {!onlyExamined && <ClaimsTable list={list} />}
             {list.pageCount > 1 && (
               <CardBody>
                 <ResultsPages

@@ -1,7 +1,7 @@
 import type { Actor } from '@/lib/access/actor';
 import { numbersBeforeAlert, revealedNumbersOfDay, revealsOfPerson } from '@/lib/access/limits';
 import { isProfessional } from '@/lib/access/role';
-import { claimsVisibleTo } from '@/lib/access/visible-claims';
+import { claimsShownTo } from '@/lib/access/visible-claims';
 import { recordAudit } from '@/lib/audit/write';
 import { ofClaim, openValue } from '@/lib/claims/identifiers/values';
 import { formOf } from '@/lib/forms/definitions/registry';
@@ -28,7 +28,7 @@ const watchNumbersShown = (actor: Actor, count: number) =>
 export async function revealIdentifier(actor: Actor, id: string, field: string): Promise<Revealed> {
   await consumeLimit(revealsOfPerson, actor.id);
   const claim = await db.claim.findFirst({
-    where: { id, ...claimsVisibleTo(actor, 'claim.reveal') },
+    where: { id, ...claimsShownTo(actor, 'claim.reveal') },
     select: { creditorType: true, claimData: true },
   });
   if (!claim) throw notFound('claim');

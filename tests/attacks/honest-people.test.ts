@@ -82,6 +82,9 @@ test('whoever is in quarantine sees their claims marked, is told once whom to wr
   const seen = await ask<PresentedClaim>(asha, 'GET', `/api/claims/${claim.id}`);
   expect(seen.body).toMatchObject({ beingExamined: true, documents: [{ id: paper.id }] });
   expect((await ask(asha, 'GET', `/api/documents/${paper.id}/view`)).status).toBe(200);
+  const number = { field: 'accountNumber' };
+  const reveal = `/api/claims/${claim.id}/reveal`;
+  expect((await ask(asha, 'POST', reveal, number)).status).toBe(200);
 
   const refused = [
     await ask(asha, 'PATCH', `/api/claims/${claim.id}`, { claimData: { fullName: 'Other' } }),
@@ -95,6 +98,7 @@ test('whoever is in quarantine sees their claims marked, is told once whom to wr
   for (const person of [salma, meera]) {
     for (const path of [`/api/claims/${claim.id}`, `/api/documents/${paper.id}/view`])
       expect([path, (await ask(person, 'GET', path)).status]).toEqual([path, 404]);
+    expect((await ask(person, 'POST', reveal, number)).status).toBe(404);
     expect((await ask(person, 'GET', '/api/claims/examined')).body).toEqual({
       claims: [],
       total: 0,

@@ -8,8 +8,24 @@ import { signUp } from '@/tests/support/data/people';
 import { call } from '@/tests/support/http/api';
 
 for (const [language, words] of [
-  ['en', { some: 'One of your claims is being examined', one: 'This claim is being examined' }],
-  ['hi', { some: 'आपके एक दावे की जाँच हो रही है', one: 'इस दावे की जाँच हो रही है' }],
+  [
+    'en',
+    {
+      some: 'One of your claims is being examined',
+      one: 'This claim is being examined',
+      none: 'No claims submitted',
+      chat: 'Chat',
+    },
+  ],
+  [
+    'hi',
+    {
+      some: 'आपके एक दावे की जाँच हो रही है',
+      one: 'इस दावे की जाँच हो रही है',
+      none: 'अभी तक कोई दावा जमा नहीं किया गया',
+      chat: 'चैट',
+    },
+  ],
 ] as const)
   test(`@phone claims in quarantine are there, marked, and nothing of them can be changed (${language})`, async ({
     page,
@@ -21,11 +37,13 @@ for (const [language, words] of [
     await call('POST', '/api/quarantines', { token: meera.token, body });
     await openAs(page, asha, '/', language);
     await expect(page.getByText(words.some)).toBeVisible();
+    await expect(page.getByRole('heading', { name: words.none })).toHaveCount(0);
     expect(await faultsOf(page)).toEqual([]);
     await page.getByRole('link', { name: claim.claimNumber }).click();
     await expect(page.getByText(words.one)).toBeVisible();
     await expect(page.getByText('bill.pdf')).toBeVisible();
     await expect(page.getByRole('link', { name: /Edit|बदलें/ })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: words.chat })).toHaveCount(0);
     await expect(page.getByRole('textbox')).toHaveCount(0);
     expect(await faultsOf(page)).toEqual([]);
     await page.goto(`/claim/${claim.id}/edit`);
