@@ -1,7 +1,7 @@
 // The last resort for whoever lost phone and recovery codes: npm run second-factor:reset -- <e-mail>
 
 import { english } from '@/lib/format/english-sentences';
-import { resetByCommand } from '@/lib/identity/second-factor/reset';
+import { resetByCommand } from '@/lib/identity/second-factor/take-off';
 import { pool } from '@/lib/platform/db';
 import { PortalError } from '@/lib/platform/errors';
 

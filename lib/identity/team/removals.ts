@@ -1,6 +1,6 @@
 import 'server-only';
 import { lockAdministrators } from '@/lib/identity/authentication/as-proven-administrator';
-import { resetSecondFactor } from '@/lib/identity/second-factor/reset';
+import { resetSecondFactor } from '@/lib/identity/second-factor/take-off';
 import { db, type Transaction } from '@/lib/platform/db';
 import { everyRound, inRounds } from '@/lib/platform/rounds';
 import { sql } from '@/lib/platform/sql';
