@@ -10,6 +10,11 @@ const forAdministrators = [
   { pages: /^\/ip\/accounts(\/|$)/, permission: 'account.manage' },
 ] as const;
 
+/** The pages that everybody has, alone and with all below them. What no list here names exists for nobody. */
+const forEverybody =
+  /^\/(login|register|forgot-password|reset-password|confirm-email|signed-out|offline|help|our-mail|ip|ip\/login|ip\/register)?$/;
+const openWithAllBelow = /^\/(check|creditors|language|schemas|trial\/outbox)(\/|$)/;
+
 /** Who has a page, of those that not everybody has; and where a stranger to it signs in. */
 function areaOf(path: string): { login: string; has(role: Role): boolean } | undefined {
   if (forClaimants.test(path)) return { login: '/login', has: (role) => !isProfessional(role) };
@@ -19,15 +24,15 @@ function areaOf(path: string): { login: string; has(role: Role): boolean } | und
 }
 
 /**
- * What a visitor gets of a page: it is open to them, it does not exist for their role, or they are
- * to sign in first and come back.
+ * What a visitor gets of a page: it is open to them, it does not exist for their role or at all, or they are
+ * to sign in first and come back. A new page is named in one of the lists above.
  */
 export function pageAccess(
   path: string,
   role: Role | undefined,
 ): 'open' | 'absent' | { login: string } {
   const area = areaOf(path);
-  if (!area) return 'open';
+  if (!area) return forEverybody.test(path) || openWithAllBelow.test(path) ? 'open' : 'absent';
   if (!role) return { login: area.login };
   return area.has(role) ? 'open' : 'absent';
 }

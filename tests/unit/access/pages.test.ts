@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { pageAccess } from '@/lib/access/pages';
 import type { Role } from '@/lib/access/role';
 
@@ -26,40 +27,88 @@ const professionals = {
 
 const administrators = { ...professionals, ip_case_manager: 'absent' } as const;
 
+const nobody = {
+  nobody: 'absent',
+  claimant: 'absent',
+  ip_case_manager: 'absent',
+  ip_admin: 'absent',
+} as const;
+
 const rows: Row[] = [
   ['/', open],
   ['/login', open],
+  ['/register', open],
+  ['/forgot-password', open],
+  ['/reset-password', open],
+  ['/confirm-email', open],
+  ['/signed-out', open],
+  ['/offline', open],
+  ['/help', open],
+  ['/our-mail', open],
+  ['/check', open],
+  ['/check/6f0b', open],
+  ['/creditors', open],
+  ['/creditors/6f0b', open],
+  ['/creditors/6f0b/changes', open],
+  ['/creditors/my-claim', open],
+  ['/trial/outbox', open],
+  ['/trial/outbox/6f0b', open],
   ['/ip', open],
   ['/ip/login', open],
   ['/ip/register', open],
-  ['/reset-password', open],
-  ['/claims', open],
-  ['/claim', claimants],
-  ['/security', claimants],
-  ['/confirm-email', open],
   ['/claim/new', claimants],
-  ['/ip/enter', professionals],
   ['/claim/6f0b', claimants],
-  ['/ip/security', professionals],
-  ['/ip/dashboard', professionals],
-  ['/ip/claim/6f0b', professionals],
-  ['/ip/verify', professionals],
-  ['/ip/case', administrators],
-  ['/ip/case/', administrators],
-  ['/ip/files', professionals],
-  ['/ip/post', professionals],
-  ['/ip/mail', administrators],
-  ['/ip/creditors', professionals],
-  ['/ip/figures', professionals],
-  ['/ip/accounts', administrators],
-  ['/ip/preferences', professionals],
+  ['/claim/6f0b/edit', claimants],
+  ['/claim/6f0b/receipt', claimants],
   ['/claim/transfers', claimants],
   ['/preferences', claimants],
-  ['/ip/cases', open],
+  ['/security', claimants],
+  ['/ip/dashboard', professionals],
+  ['/ip/verify', professionals],
+  ['/ip/claim/6f0b', professionals],
+  ['/ip/claim/6f0b/correct', professionals],
+  ['/ip/enter', professionals],
+  ['/ip/creditors', professionals],
+  ['/ip/figures', professionals],
+  ['/ip/files', professionals],
+  ['/ip/post', professionals],
+  ['/ip/preferences', professionals],
+  ['/ip/security', professionals],
+  ['/ip/accounts', administrators],
+  ['/ip/case', administrators],
+  ['/ip/mail', administrators],
 ];
 
-describe.each(rows)('%s', (path, expected) => {
+/** Addresses that are no page's: what is below a page is as closed as the page. */
+const others: Row[] = [
+  ['/language/hi', open],
+  ['/schemas/creditor-list-1.json', open],
+  ['/claim', claimants],
+  ['/ip/case/', administrators],
+  ['/claims', nobody],
+  ['/ip/cases', nobody],
+  ['/ip/login/6f0b', nobody],
+  ['/trial', nobody],
+];
+
+describe.each([...rows, ...others])('%s', (path, expected) => {
   it.each(Object.entries(expected) as [Role | 'nobody', unknown][])('for %s', (role, access) => {
     expect(pageAccess(path, role === 'nobody' ? undefined : role)).toEqual(access);
   });
+});
+
+/** The address of a page's file, with 6f0b for what stands in brackets: `app/ip/(entry)/login/page.tsx` is /ip/login. */
+const addressOf = (file: string) =>
+  `/${file
+    .split('/')
+    .slice(1, -1)
+    .filter((part) => !part.startsWith('('))
+    .map((part) => (part.startsWith('[') ? '6f0b' : part))
+    .join('/')}`;
+
+it('says who has each page that there is', () => {
+  const pages = readdirSync('app', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('/page.tsx'))
+    .map((file) => addressOf(`app/${file}`));
+  expect(pages.toSorted()).toEqual(rows.map(([path]) => path).toSorted());
 });
