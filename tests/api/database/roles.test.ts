@@ -70,6 +70,19 @@ test('an owner that may not make roles stands in for them, and why is said', asy
   });
 });
 
+test('a table is the server’s only once its rights are named, and those of all tables are', async () => {
+  const owner = await databaseOf('CREATEROLE');
+  await ask(owner, 'CREATE TABLE not_named_yet ()');
+  const { portalUrl } = await openRoles(owner);
+  const { rows } = await ask(
+    portalUrl,
+    `SELECT relname AS table FROM pg_class
+     WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p')
+       AND NOT has_table_privilege(oid, 'SELECT')`,
+  );
+  expect(rows).toEqual([{ table: 'not_named_yet' }]);
+});
+
 test('a role that somebody made for the server is given its rights and keeps its password', async () => {
   const owner = await databaseOf();
   const name = `${new URL(owner).username}_server`;
