@@ -157,8 +157,9 @@ export function AuditSentence({ entry, claim }: AuditSentenceProps): ReactNode {
     case 'report_exported':
     case 'account_changed':
     case 'case_changed':
+    case 'creditor_list_changed':
       return t.rich(action, { b, who });
     default:
-      return t.rich('other', { b, who, action: String(action) });
+      return t.rich('other', { b, who, action: action satisfies never });
   }
 }
