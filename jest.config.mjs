@@ -9,6 +9,7 @@ const project = async (kind) => ({
     testMatch: [`<rootDir>/tests/${kind}/**/*.test.ts`],
     moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
     modulePathIgnorePatterns: ['<rootDir>/\\.next', '<rootDir>/data'],
+    setupFiles: ['<rootDir>/tests/support/missing-words.ts'],
   })()),
   // These are ECMAScript modules alone.
   transformIgnorePatterns: [

@@ -34,6 +34,19 @@ export async function outcomeOf(kind, work) {
 }
 
 /**
+ * What the tests' portal told of words that were missing or could not be filled in: a page showed their key.
+ * @param {string} kind
+ * @param {string | undefined} log
+ */
+function missingWordsIn(kind, log) {
+  const told = log ? readFileSync(log, 'utf8').split('\n') : [];
+  const lines = new Set(told.filter((line) => /MISSING_MESSAGE|FORMATTING_ERROR/.test(line)));
+  if (lines.size === 0) return [];
+  const message = [...lines].slice(0, 20).join('\n');
+  return [{ file: kind, title: 'The portal lacked words.', message }];
+}
+
+/**
  * @param {TestKind} kind
  * @param {string[]} [again] the files to run once more
  * @returns {Promise<Results>}
@@ -54,6 +67,7 @@ async function runOnce({ name, title, args, report, resultsOf, world, limitMinut
   if (!existsSync(report))
     throw new Failure(`${title}: the runner ended without a report, with code ${code}.`);
   const results = resultsOf(JSON.parse(readFileSync(report, 'utf8')));
+  results.failures.push(...missingWordsIn(name, env.PORTAL_LOG));
   if (code === 0 || results.failures.length > 0 || results.flaky.length > 0) return results;
   const message = `The runner ended with code ${code}.`;
   return { ...results, failures: [{ file: name, title, message }] };
@@ -83,11 +97,13 @@ export async function runOnceMore(kind, first) {
   // A file that fails again fails with what failed in it now; one whose runner died, with what failed before.
   const died = second.failures.some(({ file }) => !files.includes(file));
   const still = (/** @type {{ file: string }} */ { file }) =>
-    died || filesOf(second.failures).includes(file);
+    died || !files.includes(file) || filesOf(second.failures).includes(file);
+  // What is no file's does not pass with one.
+  const ofNoFile = first.failures.filter(({ file }) => !files.includes(file));
   return {
     kind: kind.name,
     passed: first.passed,
-    failures: died ? first.failures : second.failures,
+    failures: died ? first.failures : [...ofNoFile, ...second.failures],
     flaky: [...first.flaky, ...first.failures.filter((failure) => !still(failure))],
     seconds: first.seconds + second.seconds,
   };

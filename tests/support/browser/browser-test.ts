@@ -2,11 +2,14 @@ import { test as base, expect } from '@playwright/test';
 import { waitUntilAlive } from './alive';
 
 interface Watched {
-  /** What the portal's own policies have refused on pages of the test's browser; nothing may be left at its end. */
-  refused: string[];
+  /**
+   * What pages of the test's browser complain of: that the portal's own policies refused something, or that words are
+   * missing. Nothing may be left at its end.
+   */
+  complaints: string[];
 }
 
-/** Playwright's `test`, which fails as well when a page does what the content policy does not let it do. */
+/** Playwright's `test`, which fails as well when a page does what the content policy does not let it do, or lacks words. */
 export const test = base.extend<Watched>({
   context: async ({ context, browser }, use) => {
     context.on('page', waitUntilAlive);
@@ -26,15 +29,19 @@ export const test = base.extend<Watched>({
     const others = browser.contexts().filter((other) => other !== context);
     await Promise.all(others.map((other) => other.close()));
   },
-  refused: [
+  complaints: [
     async ({ context }, use) => {
-      const refused: string[] = [];
+      const complaints: string[] = [];
       context.on('console', (message) => {
-        if (/Content.Security.Policy|Permissions.Policy/i.test(message.text()))
-          refused.push(message.text());
+        if (
+          /Content.Security.Policy|Permissions.Policy|MISSING_MESSAGE|FORMATTING_ERROR/i.test(
+            message.text(),
+          )
+        )
+          complaints.push(message.text());
       });
-      await use(refused);
-      expect(refused).toEqual([]);
+      await use(complaints);
+      expect(complaints).toEqual([]);
     },
     { auto: true },
   ],

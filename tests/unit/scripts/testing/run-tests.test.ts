@@ -107,6 +107,27 @@ test('what a kind cannot stand on is its failure, and not the end of the run', a
   });
 });
 
+test('words that the portal lacked are a failure, and what passes once more does not take it back', async () => {
+  const { kind } = kindOf([a], []);
+  const log = join(folder, 'portal.log');
+  writeFileSync(log, 'Listening\nError: MISSING_MESSAGE: ui.hello (hi)\n');
+  const world = async (name: string) => ({
+    PATH: process.env.PATH,
+    NODE_ENV: 'test' as const,
+    PORTAL_LOG: name === 'api' ? log : '',
+  });
+  const lacking = { ...kind, world };
+  const { failures, flaky } = await runOnceMore(lacking, await runTests(lacking));
+  expect(failures).toEqual([
+    {
+      file: 'api',
+      title: 'The portal lacked words.',
+      message: 'Error: MISSING_MESSAGE: ui.hello (hi)',
+    },
+  ]);
+  expect(flaky).toEqual([told(a)]);
+});
+
 test('a runner that hangs is ended, and said to hang', async () => {
   const { kind } = kindOf([]);
   const forever = { ...kind, args: () => ['-e', 'setInterval(() => {}, 1000)'], limitMinutes: 0 };
