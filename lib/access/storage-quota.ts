@@ -3,6 +3,7 @@ import type { Ask } from '@/lib/platform/ask';
 import { env } from '@/lib/platform/env';
 import { PortalError } from '@/lib/platform/errors';
 import { sql } from '@/lib/platform/sql';
+import { secondsOfToday, today } from '@/lib/platform/today';
 import type { Actor } from './actor';
 import { isProfessional } from './role';
 
@@ -19,10 +20,9 @@ interface Usage {
 async function usageOf(ask: Ask, userId: string): Promise<Usage> {
   const [usage] = await ask<Usage>(sql`
     SELECT coalesce(max(stored_bytes), 0)::float8 AS stored,
-      coalesce(max(day_bytes) FILTER (WHERE day = (now() AT TIME ZONE 'Asia/Kolkata')::date), 0)::float8 AS today,
+      coalesce(max(day_bytes) FILTER (WHERE day = ${today}), 0)::float8 AS today,
       coalesce(nullif(current_setting('daava.added_bytes', true), ''), '0')::float8 AS added,
-      extract(epoch FROM date_trunc('day', now() AT TIME ZONE 'Asia/Kolkata') + interval '1 day'
-        - now() AT TIME ZONE 'Asia/Kolkata')::float8 AS "secondsOfDay"
+      ${secondsOfToday} AS "secondsOfDay"
     FROM account_usage WHERE user_id = ${userId}::uuid`);
   if (!usage) throw new Error('an aggregate has one row');
   return usage;

@@ -3,12 +3,13 @@ import { recordAudit } from '@/lib/audit/write';
 import { db } from '@/lib/platform/db';
 import { notFound, PortalError } from '@/lib/platform/errors';
 import { raw, sql } from '@/lib/platform/sql';
+import { today } from '@/lib/platform/today';
 import { usualObjectionDays } from './objection-days';
 import { readList } from './read';
 import { type DecidedState, type ListState, stepsTo } from './states';
 
 /** So many days after today (India's) as the settings say; later settings change nothing of it. */
-const objectionsUntil = sql`, objections_until = (now() AT TIME ZONE 'Asia/Kolkata')::date
+const objectionsUntil = sql`, objections_until = ${today}
   + coalesce((SELECT objection_days FROM case_settings), ${usualObjectionDays}::int)`;
 
 /**

@@ -2,6 +2,7 @@ import 'server-only';
 import type { AlertFacts, AlertKind } from '@/lib/notifications/kinds/types';
 import { pool } from '@/lib/platform/db';
 import { log } from '@/lib/platform/log';
+import { today } from '@/lib/platform/today';
 
 /** The most alerts of one kind on one day: whoever causes them may do so on purpose. */
 const maxPerDay = 50;
@@ -9,7 +10,7 @@ const maxPerDay = 50;
 const raise = {
   name: 'alert',
   text: `
-    WITH today AS (SELECT (now() AT TIME ZONE 'Asia/Kolkata')::date AS day),
+    WITH today AS (SELECT ${today.text} AS day),
     fresh AS (
       INSERT INTO alerts (kind, cause, day)
       SELECT $1, $2, day FROM today

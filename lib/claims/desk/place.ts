@@ -2,6 +2,7 @@ import type { Actor } from '@/lib/access/actor';
 import { reachFor } from '@/lib/access/visible-claims';
 import { periods } from '@/lib/law/periods';
 import { raw, type Sql, sql } from '@/lib/platform/sql';
+import { today } from '@/lib/platform/today';
 import type { DeskAsked } from './schema';
 
 /** Whose claims the actor asks for, among those they may determine: an id, 'nobody', or 'any'. */
@@ -35,7 +36,7 @@ export const lateDay = (day: string) =>
 
 /** The last day that is due, as asked: yesterday where what is overdue is. */
 const lastDue = (due: NonNullable<DeskAsked['due']>) =>
-  due === 'overdue' ? sql`((now() AT TIME ZONE 'Asia/Kolkata')::date - 1)` : sql`${due}::date`;
+  due === 'overdue' ? sql`(${today} - 1)` : sql`${due}::date`;
 
 /** Whether claims of a day are due by then: the last date and their own day lie far enough back. */
 export const dueDayIn = (day: string, due: NonNullable<DeskAsked['due']>) =>

@@ -1,8 +1,5 @@
 import { sql } from '@/lib/platform/sql';
 
-/** Today, as a day of India. */
-export const today = sql`(now() AT TIME ZONE 'Asia/Kolkata')::date`;
-
 /**
  * The number of the published list that stands, the one whose rows may be objected to: that of the latest day, and of several
  * as on that day the last one made. One of an earlier day that is published later replaces none.

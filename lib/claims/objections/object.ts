@@ -12,7 +12,8 @@ import { db, type Transaction } from '@/lib/platform/db';
 import { invalid, notFound, PortalError } from '@/lib/platform/errors';
 import { consumeActorLimits } from '@/lib/platform/slow-down';
 import { sql } from '@/lib/platform/sql';
-import { newestPublished, today } from './columns';
+import { today } from '@/lib/platform/today';
+import { newestPublished } from './columns';
 import { objectionsOf } from './read';
 import type { ObjectionBody } from './schema';
 

@@ -6,7 +6,8 @@ import { notFound } from '@/lib/platform/errors';
 import { prepared, type Statement } from '@/lib/platform/prepared';
 import { sql } from '@/lib/platform/sql';
 import { isoTime } from '@/lib/platform/sql-time';
-import { newestPublished, today } from './columns';
+import { today } from '@/lib/platform/today';
+import { newestPublished } from './columns';
 import type { ListedNow, ObjectionsOfClaim } from './present';
 
 /** More lists than a case publishes. */

@@ -4,6 +4,7 @@ import { preferredLanguage } from '@/lib/i18n/accepted';
 import { consoleLanguageKey, languageFrom, languageKey } from '@/lib/i18n/language';
 import { pool } from '@/lib/platform/db';
 import { shared } from '@/lib/platform/shared';
+import { today } from '@/lib/platform/today';
 import { isTheme, themeKey } from '@/lib/reference/theme';
 
 // What pages say to everybody, and calls about published lists: the lists, the facts of the case, and which day it is.
@@ -12,7 +13,7 @@ const statement = {
   text: `SELECT concat_ws('|',
       (SELECT string_agg(number || ':' || xmin, ',' ORDER BY number) FROM creditor_lists WHERE state = 'published'),
       (SELECT xmin FROM case_settings WHERE id = 1),
-      (now() AT TIME ZONE 'Asia/Kolkata')::date) AS version`,
+      ${today.text}) AS version`,
 };
 
 /** What requests have in common that are answered alike; for a page, `headers` is all of them that may matter to it. */

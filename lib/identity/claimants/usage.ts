@@ -2,6 +2,7 @@ import type { Role } from '@/lib/access/role';
 import type { PageQuery } from '@/lib/format/list-schema';
 import { prepared } from '@/lib/platform/prepared';
 import { sql } from '@/lib/platform/sql';
+import { today } from '@/lib/platform/today';
 
 /** What one account keeps in the portal. */
 export interface AccountUsage {
@@ -31,7 +32,7 @@ export async function accountsByUsage({ page, limit }: PageQuery) {
     SELECT (SELECT count(*)::int FROM account_usage) AS total, u.id, u.first_name AS "firstName",
       u.last_name AS "lastName", u.email, u.role, u.status, u.bulk_claim_limit AS "bulkClaimLimit", u.claim_limit AS "claimLimit",
       s.stored_bytes::float8 AS "storedBytes",
-      CASE WHEN s.day = (now() AT TIME ZONE 'Asia/Kolkata')::date THEN s.day_bytes ELSE 0 END::float8 AS "addedToday",
+      CASE WHEN s.day = ${today} THEN s.day_bytes ELSE 0 END::float8 AS "addedToday",
       (SELECT count(*)::int FROM claim_imports i WHERE i.user_id = u.id) AS imports
     FROM (SELECT 1) AS one LEFT JOIN shown s ON true LEFT JOIN users u ON u.id = s.user_id
     ORDER BY s.stored_bytes DESC, s.user_id DESC`);

@@ -4,6 +4,7 @@ import { stepsToTell } from '@/lib/law/late-track';
 import { periods } from '@/lib/law/periods';
 import { prepared, type Statement } from '@/lib/platform/prepared';
 import { sql } from '@/lib/platform/sql';
+import { today } from '@/lib/platform/today';
 
 /**
  * Decisions, and late claims that are not acceptable, whose claimants were not told yet, and those of them that should have been: seven
@@ -21,7 +22,7 @@ const maxCounted = 10_000;
 export const untoldStatement = (actor: Actor): Statement<Untold> => sql`
   SELECT count(*)::int AS "toTell", (count(*) FILTER (WHERE overdue))::int AS "tellOverdue" FROM (
     SELECT coalesce(l.on_day, (d.confirmed_at AT TIME ZONE 'Asia/Kolkata')::date) + ${periods.telling}::int
-      < (now() AT TIME ZONE 'Asia/Kolkata')::date AS overdue
+      < ${today} AS overdue
     FROM papers p JOIN claims c ON c.id = p.claim_id LEFT JOIN determinations d ON d.id = p.determination_id
       LEFT JOIN late_claim_steps l ON l.id = p.late_step_id
     WHERE p.kind IN ('decision', 'late_claim') AND (d.id IS NOT NULL OR l.step::text = ANY(${[...stepsToTell]}::text[]))

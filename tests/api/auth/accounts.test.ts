@@ -135,6 +135,32 @@ describe('signing in', () => {
     for (const _ of [1, 2]) expect((await login(user.email, password, headers)).status).toBe(200);
   });
 
+  it.each([
+    ['an account', 'sign-in-account', 10, 15 * 60],
+    ['an address', 'sign-in-address', 200, 3600],
+  ])(
+    'lets %s try again once its window has ended, and no moment before',
+    async (_, name, count, seconds) => {
+      const { user, password } = await signUp();
+      const headers = { 'X-Forwarded-For': someAddress() };
+      const address = headers['X-Forwarded-For'];
+      const subject = name === 'sign-in-account' ? accountFrom(user.email, address) : address;
+      const began = (ago: number) =>
+        database.query(
+          `INSERT INTO rate_counts (key, window_start, count)
+         SELECT $2 || ':' || rtrim(translate(encode(sha256($1::bytea), 'base64'), '+/', '-_'), '='),
+           now() - make_interval(secs => $3), $4
+         ON CONFLICT (key) DO UPDATE SET window_start = excluded.window_start, count = excluded.count`,
+          [subject, name, ago, count],
+        );
+      await began(seconds - 60);
+      const early = await login(user.email, password, headers);
+      expect([early.status, Number(early.headers.get('retry-after')) <= 60]).toEqual([429, true]);
+      await began(seconds + 1);
+      expect((await login(user.email, password, headers)).status).toBe(200);
+    },
+  );
+
   it('lets an office behind one address fail 200 times an hour, and no more', async () => {
     const headers = { 'X-Forwarded-For': someAddress() };
     await database.query(

@@ -43,9 +43,13 @@ const changesTo = (id: string) =>
 describe('a change of the team', () => {
   it('is refused when the account is not as it was seen, and leaves no trace', async () => {
     const [meera, ravi] = [await signUp('ip_admin'), await signUp('ip_case_manager')];
-    const from = { status: 'pending', role: 'ip_case_manager' };
-    const answer = await change(meera, ravi.user.id, { status: 'declined', from });
-    expect([answer.status, answer.body.code]).toEqual([409, 'account_changed_meanwhile']);
+    for (const from of [
+      { status: 'pending', role: 'ip_case_manager' },
+      { status: 'active', role: 'ip_admin' },
+    ]) {
+      const answer = await change(meera, ravi.user.id, { status: 'declined', from });
+      expect([answer.status, answer.body.code]).toEqual([409, 'account_changed_meanwhile']);
+    }
     expect(await alive(ravi)).toBe(true);
     expect(await changesTo(ravi.user.id)).toEqual([]);
     const seen = { status: 'active', role: 'ip_case_manager' };

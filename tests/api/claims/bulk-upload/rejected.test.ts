@@ -71,63 +71,66 @@ test('a row that names a professional is among them', async () => {
   expect(rejected[0]?.at(-1)).toMatch(/insolvency professional/);
 });
 
-test('numbers in them are masked unless they are asked for, which leaves a trace', async () => {
-  const asha = await signUp();
-  const numbers = someNumbers();
-  const content = csvOf('form_d', [{ ...numbers, email: 'nobody' }]);
-  const told = () =>
-    rows(`SELECT details FROM audit_entries WHERE action = 'identifier_shown' AND user_id = $1`, [
-      asha.user.id,
+test.each(['claimant', 'ip_case_manager'] as const)(
+  'numbers in them are masked unless a %s asks for them, which leaves a trace',
+  async (role) => {
+    const asha = await signUp(role);
+    const numbers = someNumbers();
+    const content = csvOf('form_d', [{ ...numbers, email: 'nobody' }]);
+    const told = () =>
+      rows(`SELECT details FROM audit_entries WHERE action = 'identifier_shown' AND user_id = $1`, [
+        asha.user.id,
+      ]);
+    const masked = await sendClaims(asha, 'rejected', content);
+    for (const number of Object.values(numbers)) {
+      expect(masked.text).toContain(maskOf(number));
+      expect(masked.text).not.toContain(number);
+    }
+    // What is sent back with masks says of each that it is none.
+    const again = await sendClaims(asha, 'check', Buffer.from(masked.text));
+    expect(again.body.errors.map(({ field }) => field)).toEqual(
+      expect.arrayContaining(Object.keys(numbers)),
+    );
+    expect(await told()).toEqual([]);
+
+    const whole = await sendClaims(asha, 'rejected', content, inFull);
+    for (const number of Object.values(numbers)) expect(whole.text).toContain(number);
+    expect(await told()).toEqual([{ details: { file: 'rejected', creditorType: 'form_d' } }]);
+
+    const spaced = numbers.aadhaarNumber.replace(/.{4}(?=.)/g, '$& - ');
+    // Numbers that slipped into another column, or stand in one that nobody knows.
+    const slipped = csvOf('form_d', [
+      {
+        email: 'nobody',
+        bankName: numbers.accountNumber,
+        department: `PAN ${numbers.panNumber}`,
+        currentAddress: 'House 7, Aadhaar 1234/5678/9012, since 2019-03-31',
+        permanentAddress: 'आधार १२३४ ५६७८ ९०१२',
+        alternatePhone: numbers.panNumber,
+        claimDescription: `Aadhaar ${spaced}, as asked`,
+      },
     ]);
-  const masked = await sendClaims(asha, 'rejected', content);
-  for (const number of Object.values(numbers)) {
-    expect(masked.text).toContain(maskOf(number));
-    expect(masked.text).not.toContain(number);
-  }
-  // What is sent back with masks says of each that it is none.
-  const again = await sendClaims(asha, 'check', Buffer.from(masked.text));
-  expect(again.body.errors.map(({ field }) => field)).toEqual(
-    expect.arrayContaining(Object.keys(numbers)),
-  );
-  expect(await told()).toEqual([]);
+    const [head = '', ...rest] = slipped.toString().trim().split('\n');
+    const more = Buffer.from(`${head},PAN of the spouse\n${rest.join()},ZZZPK1234Z\n`);
+    const { text } = await sendClaims(asha, 'rejected', more);
+    expect(tableIn(text)).toHaveLength(2);
+    for (const told of [
+      numbers.accountNumber,
+      numbers.panNumber,
+      spaced,
+      '1234/5678',
+      '५६७८',
+      'ZZZPK1234Z',
+    ]) {
+      expect(text).not.toContain(told);
+    }
+    // A phone number, an amount and a day are none.
+    const { phone, claimAmount, dateOfBirth } = sample;
+    for (const told of [phone, claimAmount, dateOfBirth, 'House 7', 'since 2019-03-31']) {
+      expect(text).toContain(told);
+    }
 
-  const whole = await sendClaims(asha, 'rejected', content, inFull);
-  for (const number of Object.values(numbers)) expect(whole.text).toContain(number);
-  expect(await told()).toEqual([{ details: { file: 'rejected', creditorType: 'form_d' } }]);
-
-  const spaced = numbers.aadhaarNumber.replace(/.{4}(?=.)/g, '$& - ');
-  // Numbers that slipped into another column, or stand in one that nobody knows.
-  const slipped = csvOf('form_d', [
-    {
-      email: 'nobody',
-      bankName: numbers.accountNumber,
-      department: `PAN ${numbers.panNumber}`,
-      currentAddress: 'House 7, Aadhaar 1234/5678/9012, since 2019-03-31',
-      permanentAddress: 'आधार १२३४ ५६७८ ९०१२',
-      alternatePhone: numbers.panNumber,
-      claimDescription: `Aadhaar ${spaced}, as asked`,
-    },
-  ]);
-  const [head = '', ...rest] = slipped.toString().trim().split('\n');
-  const more = Buffer.from(`${head},PAN of the spouse\n${rest.join()},ZZZPK1234Z\n`);
-  const { text } = await sendClaims(asha, 'rejected', more);
-  expect(tableIn(text)).toHaveLength(2);
-  for (const told of [
-    numbers.accountNumber,
-    numbers.panNumber,
-    spaced,
-    '1234/5678',
-    '५६७८',
-    'ZZZPK1234Z',
-  ]) {
-    expect(text).not.toContain(told);
-  }
-  // A phone number, an amount and a day are none.
-  const { phone, claimAmount, dateOfBirth } = sample;
-  for (const told of [phone, claimAmount, dateOfBirth, 'House 7', 'since 2019-03-31']) {
-    expect(text).toContain(told);
-  }
-
-  const unknown = { before: { creditorType: 'form_d', numbers: 'all' } };
-  expect((await sendClaims(asha, 'rejected', content, unknown)).status).toBe(400);
-});
+    const unknown = { before: { creditorType: 'form_d', numbers: 'all' } };
+    expect((await sendClaims(asha, 'rejected', content, unknown)).status).toBe(400);
+  },
+);

@@ -1,0 +1,77 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PoolClient } from 'pg';
+import type { Actor } from '@/lib/access/actor';
+import { requireQuotaLeft } from '@/lib/access/storage-quota';
+import { askOn } from '@/lib/platform/ask';
+import { sql } from '@/lib/platform/sql';
+import { secondsOfToday, today } from '@/lib/platform/today';
+import { database } from '@/tests/support/database/database';
+import { storeUser } from '@/tests/support/stored-rows';
+
+afterAll(() => database.end());
+
+/** Does work in a transaction for whose statements it is another moment; nothing of it is kept. */
+async function at<T>(moment: string, work: (client: PoolClient) => Promise<T>) {
+  const client = await database.connect();
+  try {
+    await client.query(`BEGIN;
+      CREATE SCHEMA clock;
+      CREATE FUNCTION clock.now() RETURNS timestamptz LANGUAGE sql AS $$ SELECT timestamptz '${moment}' $$;
+      SET LOCAL search_path = clock, public, pg_catalog`);
+    return await work(client);
+  } finally {
+    await client.query('ROLLBACK');
+    client.release();
+  }
+}
+
+const [evening, night] = ['2026-12-31T18:29:59Z', '2026-12-31T18:30:00Z'];
+
+test.each([
+  [evening, '2026-12-31', 1],
+  [night, '2027-01-01', 86_400],
+])('at %s it is %s in India, for %s seconds more', async (moment, day, seconds) => {
+  const found = await at(moment, (client) =>
+    askOn(client)(sql`SELECT ${today}::text AS day, ${secondsOfToday} AS seconds`),
+  );
+  expect(found).toEqual([{ day, seconds }]);
+});
+
+test('what an account may add in a day it may add again from midnight in India', async () => {
+  const id = await storeUser(database);
+  const full = (moment: string) =>
+    at(moment, async (client) => {
+      await client.query(
+        `INSERT INTO account_usage (user_id, stored_bytes, day, day_bytes) VALUES ($1, 1, '2026-12-31', 1e12)
+         ON CONFLICT (user_id) DO UPDATE SET day = excluded.day, day_bytes = excluded.day_bytes`,
+        [id],
+      );
+      return requireQuotaLeft(askOn(client), { id, role: 'claimant' } as Actor);
+    });
+  await expect(full(evening)).rejects.toMatchObject({
+    code: 'storage_of_day_used_up',
+    retryAfter: 1,
+  });
+  await full(night);
+});
+
+test('what is added at night is counted to the day in India', async () => {
+  const id = await storeUser(database);
+  const { rows } = await at(night, async (client) => {
+    await client.query('SELECT add_stored_bytes($1, 7)', [id]);
+    return client.query('SELECT day::text FROM account_usage WHERE user_id = $1', [id]);
+  });
+  expect(rows).toEqual([{ day: '2027-01-01' }]);
+});
+
+// A day made of `now()` in another way is UTC's at once, and looks right until the evening.
+test('no other statement makes a day of its own', () => {
+  const files = readdirSync('lib', { recursive: true, encoding: 'utf8' }).filter(
+    (name) => name.endsWith('.ts') && name !== 'platform/today.ts',
+  );
+  const making = files.filter((name) =>
+    /now\(\)(::date| AT TIME ZONE)|current_date/i.test(readFileSync(join('lib', name), 'utf8')),
+  );
+  expect(making).toEqual([]);
+});
