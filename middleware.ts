@@ -20,6 +20,9 @@ export async function middleware(request: NextRequest) {
   return response;
 }
 
+/** An address that no page has. */
+const nowhere = '/not-found-for-this-role';
+
 /** Pages by role, before anything is drawn: a convenience for people. The API trusts none of it. */
 async function pageFor(request: NextRequest, policy: string) {
   const { pathname, search } = request.nextUrl;
@@ -33,11 +36,12 @@ async function pageFor(request: NextRequest, policy: string) {
   }
   if (role) headers.set('x-portal-role', role);
   const access = pageAccess(pathname, role);
-  if (access === 'open') return NextResponse.next({ request: { headers } });
+  // A rewrite may come back as a request of its own.
+  if (access === 'open' || pathname === nowhere) {
+    return NextResponse.next({ request: { headers } });
+  }
   if (access === 'absent') {
-    return NextResponse.rewrite(new URL('/not-found-for-this-role', request.url), {
-      request: { headers },
-    });
+    return NextResponse.rewrite(new URL(nowhere, request.url), { request: { headers } });
   }
   const login = new URL(access.login, request.url);
   login.searchParams.set('next', `${pathname}${search}`);
