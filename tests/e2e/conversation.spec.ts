@@ -135,6 +135,10 @@ test('two thousand messages are read upwards without losing the place', async ({
   await marker.scrollIntoViewIfNeeded();
   await expect(log.getByText('Line 1901', { exact: true })).toBeAttached();
   await expect(marker).toBeInViewport();
+  // And go on coming.
+  await log.getByText('Line 1901', { exact: true }).scrollIntoViewIfNeeded();
+  await expect(log.getByText('Line 1851', { exact: true })).toBeAttached();
+  await marker.scrollIntoViewIfNeeded();
 
   // A new message does not tear the reader away.
   await call('POST', `/api/claims/${claim.id}/messages`, {

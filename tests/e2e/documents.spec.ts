@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { PresentedClaim } from '@/lib/claims/present';
 import { send } from '@/tests/api/documents/documents-support';
-import { hold, openAs, withoutLive } from '@/tests/support/browser/browser';
+import { hold, openAs, watchFor, withoutLive } from '@/tests/support/browser/browser';
 import { test } from '@/tests/support/browser/browser-test';
 import { createClaimAs } from '@/tests/support/data/claims';
 import { pdf, png, program } from '@/tests/support/data/files';
@@ -111,6 +111,22 @@ test('an eleventh file is refused, whether it comes with others or alone', async
   expect(await namesOn(asha, id)).toHaveLength(10);
 });
 
+test('files on their way take up room', async ({ page }) => {
+  const { asha, id } = await openClaim(page, async (person, claimId) => {
+    for (let n = 1; n <= 8; n += 1)
+      await send(person, pdf(), `bill ${n}.pdf`, { before: { claimId } });
+  });
+  const held = await hold(page, uploads);
+  await choose(page, file('nine.pdf'), file('ten.pdf'));
+  await expect(onTheirWay(page)).toHaveCount(2);
+  await choose(page, file('eleven.pdf'));
+  await expectToast(page, 'Too many files');
+  await expect(onTheirWay(page)).toHaveCount(2);
+  held.letGo();
+  await expect(listed(page)).toHaveCount(10);
+  expect(await namesOn(asha, id)).toHaveLength(10);
+});
+
 test('the server has the last word on how many there are', async ({ page }) => {
   await withoutLive(page);
   const { asha, id } = await openClaim(page, nothing);
@@ -173,6 +189,7 @@ test('an upload that failed says why and is tried again, one that broke off with
 
 test('two go at once, the others wait, and each can be cancelled', async ({ page }) => {
   const { asha, id } = await openClaim(page, nothing);
+  const failureShown = await watchFor(page, 'Upload failed');
   const held = await hold(page, uploads);
   await choose(page, ...['a', 'b', 'c', 'd'].map((name) => file(`${name}.pdf`)));
   await expect(onTheirWay(page)).toHaveCount(4);
@@ -191,6 +208,7 @@ test('two go at once, the others wait, and each can be cancelled', async ({ page
   await expect(onTheirWay(page)).toHaveCount(0);
   await expect(listed(page)).toHaveCount(2);
   expect(await namesOn(asha, id)).toEqual(['b.pdf', 'c.pdf']);
+  expect(await failureShown()).toBe(false);
 });
 
 /** Forty by twenty pixels of a red that one can see through. */

@@ -427,6 +427,25 @@ describe('claims with the same number', () => {
   });
 });
 
+it('names the newest twenty claims with the same number, and says when there are more', async () => {
+  const numbers = someNumbers();
+  const { panNumber } = numbers;
+  const meera = await signUp('ip_admin');
+  const one = await createClaimAs(await signUp(), 'form_d', numbers);
+  const found = async () => {
+    const { claims, more } = (await same(meera, one.id)).body;
+    return { claims: claims.length, more };
+  };
+  const add = async (count: number) => {
+    const file = csvOf('form_d', creditors(count, { panNumber }));
+    expect((await sendClaims(meera, 'upload', file)).body.success).toBe(count);
+  };
+  await add(20);
+  expect(await found()).toEqual({ claims: 20, more: false });
+  await add(1);
+  expect(await found()).toEqual({ claims: 20, more: true });
+});
+
 it('one that was tampered with is shown to nobody, and logged without any number', async () => {
   const numbers = someNumbers();
   const { asha, meera, id } = await aClaim();

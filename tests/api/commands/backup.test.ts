@@ -1,5 +1,16 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { sumOf } from '@/lib/operations/backup/hashed-file';
 import {
@@ -230,6 +241,23 @@ test('a backup that was cut off is none', async () => {
   await expect(readManifest(folder)).rejects.toThrow('not a whole backup');
   const again = await runTool('backup', [folder], source.environment);
   expect(again).toMatchObject({ code: 1, said: expect.stringContaining('not empty') });
+});
+
+test('a document that cannot be read for another reason is not called missing: there is no backup', async () => {
+  const documents = join(source.folder, 'documents/claimdocuments');
+  const [id = ''] = readdirSync(documents, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => !statSync(join(documents, name)).isDirectory(),
+  );
+  const file = join(documents, id);
+  renameSync(file, `${file}.away`);
+  mkdirSync(file);
+  const folder = join(source.folder, 'unreadable');
+  const made = await runTool('backup', [folder], source.environment);
+  rmdirSync(file);
+  renameSync(`${file}.away`, file);
+  expect(made.code).toBe(1);
+  expect(made.said).not.toContain('missing');
+  await expect(readManifest(folder)).rejects.toThrow('not a whole backup');
 });
 
 test('a document that the store has lost is told of, and everything else is kept', async () => {

@@ -75,3 +75,51 @@ it('removes documents that found no claim within a day, old drafts, dead session
     await rows('SELECT 1 FROM rate_counts WHERE key = $1', [`old:${asha.user.id}`]),
   ).toHaveLength(0);
 });
+
+// At 25 hours and at none, a limit of a day may be one of an hour or of 24.5.
+it('forgets each thing a moment after its time and not a moment before', async () => {
+  const { user } = await signUp();
+  await database.query('DELETE FROM known_devices WHERE user_id = $1', [user.id]);
+  const claim = await createClaimAs(await signUp());
+  const hash = (n: number) => Buffer.concat([Buffer.from(user.id), Buffer.from([n])]);
+  const kinds: [
+    table: string,
+    seconds: number,
+    put: string,
+    values: (n: number) => unknown[],
+    left: string,
+  ][] = [
+    [
+      'known_devices',
+      180 * 86_400,
+      `($1, $2, now() - make_interval(secs => $3))`,
+      (n) => [user.id, hash(n)],
+      'user_id = $1',
+    ],
+    [
+      'rate_counts',
+      86_400,
+      `($1 || $2, now() - make_interval(secs => $3), 1)`,
+      (n) => [user.id, `:${n}`],
+      `key LIKE $1 || ':%'`,
+    ],
+    [
+      'claim_selections',
+      86_400,
+      `(gen_random_uuid(), $1, ARRAY[$2::uuid], now() - make_interval(secs => $3))`,
+      () => [user.id, claim.id],
+      'user_id = $1',
+    ],
+  ];
+  for (const [table, seconds, put, values] of kinds)
+    for (const [n, ago] of [seconds - 120, seconds + 120].entries())
+      await database.query(`INSERT INTO ${table} VALUES ${put}`, [...values(n), ago]);
+  await runCleanupNow();
+  const left = await Promise.all(
+    kinds.map(async ([table, , , , where]) => [
+      table,
+      (await rows(`SELECT FROM ${table} WHERE ${where}`, [user.id])).length,
+    ]),
+  );
+  expect(left).toEqual(kinds.map(([table]) => [table, 1]));
+});

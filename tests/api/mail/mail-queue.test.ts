@@ -2,7 +2,7 @@ import { registrationOf, type TestPerson } from '@/tests/support/data/people';
 import { call } from '@/tests/support/http/api';
 import { openPostOffice } from '@/tests/support/peers/post-office';
 import { ownPortal } from '@/tests/support/portal/own-portal';
-import { storeUser } from '@/tests/support/stored-rows';
+import { storeClaim, storeUser } from '@/tests/support/stored-rows';
 import { until } from '@/tests/support/until';
 
 type Portal = Awaited<ReturnType<typeof ownPortal>>;
@@ -52,6 +52,34 @@ test('a reset link goes out by SMTP, and works', async () => {
     body: { token, newPassword: 'Quiet-Harbour-19' },
   });
   expect(reset.status).toBe(200);
+});
+
+test('a letter names fifty things that happened, and says how many more the portal tells', async () => {
+  const { office, portal } = await setUp();
+  const { address } = await portal.start();
+  for (const [count, more] of [
+    [50, undefined],
+    [51, 'One more is told'],
+    [53, '3 more are told'],
+  ] as const) {
+    const { email, user } = await register(address);
+    const claimId = await storeClaim(portal.database, user.id);
+    await portal.database.query(
+      `WITH told AS (
+         INSERT INTO notifications (user_id, claim_id, type, data, created_at)
+         SELECT $1, $2, 'status_change', jsonb_build_object('claimNumber', 'CLM-' || n, 'name', 'Ravi', 'status', 'under_review'),
+           clock_timestamp()
+         FROM generate_series(1, $3::int) AS n RETURNING id)
+       INSERT INTO mail_queue (user_id, kind, notification_id) SELECT $1, 'notification', id FROM told`,
+      [user.id, claimId, count],
+    );
+    const letter = await until(async () =>
+      office.to(email).find(({ text }) => text.includes('CLM-1')),
+    );
+    // In both the letter's parts, as text and as a page.
+    expect(new Set(letter.text.match(/CLM-\d+: under review/g)).size).toBe(50);
+    expect(/(?:One|\d+) more (?:is|are) told/.exec(letter.text)?.[0]).toBe(more);
+  }
 });
 
 test('two instances send each letter once', async () => {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { faultsOf } from '@/tests/support/browser/axe';
-import { callsTo, openAs, pressTwice } from '@/tests/support/browser/browser';
+import { callsTo, hold, openAs, pressTwice } from '@/tests/support/browser/browser';
 import { test } from '@/tests/support/browser/browser-test';
 import { browserKeeps, killed } from '@/tests/support/browser/mishaps';
 import { control } from '@/tests/support/browser/wizard';
@@ -218,6 +218,27 @@ test('changes whose answer was lost are saved once, and called nobody else’s',
     version: 2,
     claimData: { department: 'Typed here' },
   });
+});
+
+test('what was saved is not saved again while the page is still leaving', async ({ page }) => {
+  const { asha, id } = await aClaim();
+  await openAs(page, asha, `/claim/${id}`);
+  await openEditor(page);
+  await control(page, 'department').fill('Depot');
+  const held = await hold(
+    page,
+    ({ pathname, search }) => pathname === `/claim/${id}` && /_rsc/.test(search),
+  );
+  const calls = callsTo(page, `/api/claims/${id}`);
+  await save(page).click();
+  await expectToast(page, 'Changes saved successfully');
+  await expect(page.getByRole('button', { name: 'Saving...' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  expect(calls.filter((method) => method === 'PATCH')).toHaveLength(1);
+  held.letGo();
+  await expect(page).toHaveURL(new RegExp(`/claim/${id}$`));
 });
 
 test('a claim is withdrawn with a reason, and both sides see it', async ({ page, browser }) => {

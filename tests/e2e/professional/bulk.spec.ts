@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { faultsOf } from '@/tests/support/browser/axe';
-import { callsTo, openAs, pressTwice } from '@/tests/support/browser/browser';
+import { callsTo, hold, openAs, pressTwice, watchFor } from '@/tests/support/browser/browser';
 import { test } from '@/tests/support/browser/browser-test';
 import {
   away,
@@ -316,7 +316,8 @@ test('a selection reaches over all pages, and ends at 500', async ({ page }) => 
   await wholePage(page).click();
   await bar(page).getByRole('button', { name: 'Select all 23 that match' }).click();
   await expect(bar(page)).toContainText('23 selected, 20 on this page');
-  await exportOnce(page);
+  const failureShown = await cancelExport(page);
+  await exportOnce(page, failureShown);
   await inBar(page, 'Clear selection').click();
   await expect(bar(page)).toBeHidden();
 
@@ -337,14 +338,30 @@ test('a selection reaches over all pages, and ends at 500', async ({ page }) => 
   await expect(bar(page)).toContainText('500 selected, 2 on this page');
 });
 
+/** An export that is cancelled says nothing of failing, and leaves room for the next. */
+async function cancelExport(page: Page) {
+  const failureShown = await watchFor(page, 'Export failed');
+  const held = await hold(page, '**/api/reports/export');
+  await inBar(page, 'Export Selected').click();
+  await expect.poll(() => held.waiting).toBe(1);
+  const cut = page.waitForEvent('requestfailed');
+  await page.getByRole('button', { name: 'Cancel the export' }).click();
+  await cut;
+  await expect(page.getByRole('button', { name: 'Cancel the export' })).toHaveCount(0);
+  held.letGo();
+  await page.unroute('**/api/reports/export');
+  return failureShown;
+}
+
 /** Exports the 23 selected claims: one file, however often it is asked for, and in words why there is none. */
-async function exportOnce(page: Page) {
+async function exportOnce(page: Page, failureShown: () => Promise<boolean>) {
   const asked = callsTo(page, '/api/reports/export');
   const download = page.waitForEvent('download');
   await pressTwice(inBar(page, 'Export Selected'));
   expect((await download).suggestedFilename()).toMatch(/\.xlsx$/);
   await expectToast(page, 'Report exported successfully', '23 claims');
   expect(asked).toHaveLength(1);
+  expect(await failureShown()).toBe(false);
 
   await page.route('**/api/reports/export', (route) => route.fulfill(away));
   await inBar(page, 'Export Selected').click();

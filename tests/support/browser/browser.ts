@@ -72,6 +72,20 @@ export const pressTwice = (button: Locator) =>
     element.click();
   });
 
+/** Gives what asks whether a page has shown these words since now, if only for a moment. */
+export async function watchFor(page: Page, words: string) {
+  await page.evaluate((wanted) => {
+    const seen = { shown: false };
+    Object.assign(window, { [`shown ${wanted}`]: seen });
+    const look = () => {
+      seen.shown ||= document.body.innerText.includes(wanted);
+    };
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+    look();
+  }, words);
+  return () => page.evaluate((name) => Reflect.get(window, name).shown, `shown ${words}`);
+}
+
 /** The methods of a page's calls to addresses that end like this, from now on. */
 export function callsTo(page: Page, end: string) {
   const calls: string[] = [];

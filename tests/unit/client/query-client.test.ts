@@ -8,6 +8,7 @@ import type { CaseChange } from '@/lib/case/schema';
 import type { PresentedClaim } from '@/lib/claims/present';
 import { caseMutations } from '@/lib/client/mutations/case';
 import { claimMutations } from '@/lib/client/mutations/claims';
+import { conversationMutations } from '@/lib/client/mutations/conversation';
 import { draftMutations } from '@/lib/client/mutations/drafts';
 import { securityMutations } from '@/lib/client/mutations/security';
 import { queries } from '@/lib/client/queries';
@@ -69,6 +70,18 @@ it('an edit refused because the session has ended makes nothing stale, so that t
   expect(await staleAfter(claimMutations.edit('a'), edit, [queries.claim('a')])).toEqual([false]);
   answer = failure(500);
   expect(await staleAfter(claimMutations.edit('a'), edit, [queries.claim('a')])).toEqual([true]);
+});
+
+it('a chat that was read makes what is unread stale, the bell among it, and no claim', async () => {
+  answer = ok();
+  const asked = [
+    queries.unreadCounts,
+    queries.statistics,
+    queries.notifications,
+    queries.claim('a'),
+  ];
+  const stale = await staleAfter(conversationMutations.markRead('a'), undefined, asked);
+  expect(stale).toEqual([true, true, true, false]);
 });
 
 it('a deleted draft makes their list stale, and no draft that is open', async () => {

@@ -331,6 +331,25 @@ describe('the content of a file', () => {
     },
   );
 
+  test.each([
+    ['doc', 'WordDocument', 'taken'],
+    ['xls', 'Workbook', 'taken'],
+    ['doc', '_VBA_PROJECT', 'content_mismatch'],
+    ['xls', 'EncryptedPackage', 'office_locked'],
+  ] as const)(
+    'is known by its streams wherever a piece ends: %s with %s is %s',
+    (ending, stream, verdict) => {
+      const known = compoundFile(ending === 'doc' ? 'WordDocument' : 'Workbook');
+      const before =
+        stream === 'WordDocument' || stream === 'Workbook' ? compoundFile('Contents') : known;
+      // Past the first kilobyte, which is looked at as one.
+      const whole = Buffer.concat([before, Buffer.alloc(1024), compoundFile(stream).subarray(512)]);
+      const begins = before.length + 1024;
+      for (let at = begins - 1; at <= begins + 2 * stream.length + 2; at += 1)
+        expect([at, says(ending, whole, at)]).toEqual([at, verdict]);
+    },
+  );
+
   test.each(wrong)('%s is refused', (_what, ending, content) => {
     expect(says(ending, content)).toBe('content_mismatch');
   });
