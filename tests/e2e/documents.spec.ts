@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { PresentedClaim } from '@/lib/claims/present';
 import { send } from '@/tests/api/documents/documents-support';
-import { hold, openAs, watchFor, withoutLive } from '@/tests/support/browser/browser';
+import { hold, openAs, watchForToast, withoutLive } from '@/tests/support/browser/browser';
 import { test } from '@/tests/support/browser/browser-test';
 import { createClaimAs } from '@/tests/support/data/claims';
 import { pdf, png, program } from '@/tests/support/data/files';
@@ -189,7 +189,7 @@ test('an upload that failed says why and is tried again, one that broke off with
 
 test('two go at once, the others wait, and each can be cancelled', async ({ page }) => {
   const { asha, id } = await openClaim(page, nothing);
-  const failureShown = await watchFor(page, 'Upload failed');
+  const failureShown = await watchForToast(page, 'Upload failed');
   const held = await hold(page, uploads);
   await choose(page, ...['a', 'b', 'c', 'd'].map((name) => file(`${name}.pdf`)));
   await expect(onTheirWay(page)).toHaveCount(4);

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { faultsOf } from '@/tests/support/browser/axe';
-import { callsTo, hold, openAs, pressTwice, watchFor } from '@/tests/support/browser/browser';
+import { callsTo, hold, openAs, pressTwice, watchForToast } from '@/tests/support/browser/browser';
 import { test } from '@/tests/support/browser/browser-test';
 import {
   away,
@@ -340,7 +340,7 @@ test('a selection reaches over all pages, and ends at 500', async ({ page }) => 
 
 /** An export that is cancelled says nothing of failing, and leaves room for the next. */
 async function cancelExport(page: Page) {
-  const failureShown = await watchFor(page, 'Export failed');
+  const failureShown = await watchForToast(page, 'Export failed');
   const held = await hold(page, '**/api/reports/export');
   await inBar(page, 'Export Selected').click();
   await expect.poll(() => held.waiting).toBe(1);

@@ -72,13 +72,14 @@ export const pressTwice = (button: Locator) =>
     element.click();
   });
 
-/** Gives what asks whether a page has shown these words since now, if only for a moment. */
-export async function watchFor(page: Page, words: string) {
+/** Gives what asks whether a page has shown a toast with these words since now, if only for a moment. */
+export async function watchForToast(page: Page, words: string) {
   await page.evaluate((wanted) => {
     const seen = { shown: false };
     Object.assign(window, { [`shown ${wanted}`]: seen });
     const look = () => {
-      seen.shown ||= document.body.innerText.includes(wanted);
+      const toasts = [...document.querySelectorAll('li[data-state]')];
+      seen.shown ||= toasts.some(({ textContent }) => textContent.includes(wanted));
     };
     new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
     look();
