@@ -1,9 +1,7 @@
 'use client';
 
 import { useLocale } from 'next-intl';
-import type { Slot } from '@/lib/documents/content/slots';
-
-const megabyte = 1024 * 1024;
+import { type Slot, sizeLimitOf } from '@/lib/documents/content/slots';
 
 /** A slot's limits as sentences name them: "PDF, DOCX, … or GIF", "10MB", 10. */
 export function useSlotWords(slot: Slot) {
@@ -14,7 +12,7 @@ export function useSlotWords(slot: Slot) {
   const or = new Intl.ListFormat(useLocale(), { type: 'disjunction' });
   return {
     types: or.format(names),
-    size: `${Math.ceil(slot.maxBytes / megabyte)}MB`,
+    size: sizeLimitOf(slot),
     count: slot.maxFiles,
   };
 }

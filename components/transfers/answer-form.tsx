@@ -8,6 +8,7 @@ import { Field } from '@/components/ui/fields/field';
 import { RadioGroup } from '@/components/ui/fields/radio-group';
 import { isProfessional } from '@/lib/access/role';
 import type { PresentedTransfer } from '@/lib/claims/transfers/present';
+import { sizeLimitOf, slots } from '@/lib/documents/content/slots';
 import type { PresentedDocument } from '@/lib/documents/present';
 import { OneFile } from './one-file';
 import { useTransfer } from './use-transfer';
@@ -79,7 +80,7 @@ export function AnswerForm({ transfer, onClose }: AnswerFormProps) {
       {professional && inDeed === 'no' && (
         <OneFile
           label={t('paper')}
-          hint={t('paperHint')}
+          hint={t('paperHint', { size: sizeLimitOf(slots.claim) })}
           error={asked && missing.paper ? t('paperMissing') : undefined}
           file={paper}
           onFile={setPaper}

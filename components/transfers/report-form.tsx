@@ -9,6 +9,7 @@ import { Field } from '@/components/ui/fields/field';
 import { Input } from '@/components/ui/fields/input';
 import { isProfessional } from '@/lib/access/role';
 import type { PresentedClaim } from '@/lib/claims/present';
+import { sizeLimitOf, slots } from '@/lib/documents/content/slots';
 import { formatMoney } from '@/lib/format/money';
 import { takenAmount } from '@/lib/forms/kinds/values/typed-amount';
 import { OneFile } from './one-file';
@@ -92,7 +93,7 @@ export function ReportForm({ claim, left, onDone }: ReportFormProps) {
       </div>
       <OneFile
         label={t('deed')}
-        hint={t('deedHint')}
+        hint={t('deedHint', { size: sizeLimitOf(slots.claim) })}
         error={faults.deed && t(faults.deed)}
         file={report.deed}
         onFile={report.setDeed}

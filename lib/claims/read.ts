@@ -6,6 +6,7 @@ import { flagFacts } from '@/lib/claims/flags/columns';
 import { type FlagFacts, flagsOf } from '@/lib/claims/flags/flags';
 import { maskedValues } from '@/lib/claims/identifiers/masked';
 import { ofClaim } from '@/lib/claims/identifiers/values';
+import { isOfClaim } from '@/lib/documents/stored-files';
 import { formOf } from '@/lib/forms/definitions/registry';
 import { notFound } from '@/lib/platform/errors';
 import { prepared, type Statement } from '@/lib/platform/prepared';
@@ -51,7 +52,7 @@ export const claimStatement = (actor: Actor, id: string): Statement<ClaimRow> =>
        'id', d.id, 'originalFileName', d.original_file_name, 'fileSize', d.file_size, 'mimeType', d.mime_type,
        'uploadedAt', ${isoTime('d.uploaded_at')}, 'documentType', d.document_type, 'claimId', d.claim_id,
        'scanStatus', d.scan_status${removable(actor)}) ORDER BY d.uploaded_at, d.id), '[]')
-     FROM documents d WHERE d.claim_id = c.id AND d.bucket_name = 'claimdocuments') AS documents
+     FROM documents d WHERE d.claim_id = c.id AND ${isOfClaim('d')}) AS documents
     ${flagged(actor).column}
   FROM claims c JOIN users u ON u.id = c.claimant_id ${flagged(actor).desk} LEFT JOIN users a ON a.id = c.assigned_to_id
   WHERE c.id = ${id}::uuid AND ${shownIn(actor, 'claim.read')}`;

@@ -2,7 +2,13 @@ import { createHash, randomUUID } from 'node:crypto';
 import { newDataKey } from '@/lib/crypto/data-key';
 import { encrypt } from '@/lib/crypto/envelope';
 import { masterKeys } from '@/lib/crypto/master-keys';
-import { type MimeType, namedAs, type Slot, typeByName } from '@/lib/documents/content/slots';
+import {
+  type MimeType,
+  namedAs,
+  type Slot,
+  sizeLimitOf,
+  typeByName,
+} from '@/lib/documents/content/slots';
 import { contentCheck } from '@/lib/documents/content/sniff';
 import { isPrinted, isTurnedPicture } from '@/lib/documents/content/turnable';
 import { invalid, PortalError } from '@/lib/platform/errors';
@@ -42,7 +48,7 @@ export async function receiveFile(
   if (!originalFileName) throw noFile();
   const mimeType = among.map((slot) => typeByName(slot, originalFileName)).find(Boolean);
   if (!mimeType) throw wrongType(among[0], originalFileName);
-  const maxBytes = Math.max(...among.map((slot) => slot.maxBytes));
+  const most = { maxBytes: Math.max(...among.map(({ maxBytes }) => maxBytes)) };
   const id = randomUUID();
   const { key, wrapped } = newDataKey(masterKeys().current, id);
   const hash = createHash('sha256');
@@ -53,7 +59,7 @@ export async function receiveFile(
   async function* inspected() {
     for await (const chunk of file.content) {
       fileSize += chunk.length;
-      if (fileSize > maxBytes) throw tooLarge();
+      if (fileSize > most.maxBytes) throw tooLarge(most);
       check.see(chunk);
       hash.update(chunk);
       yield chunk;
@@ -80,7 +86,7 @@ export async function receiveFile(
 /** Holds a file that has arrived to the slot it is meant for. Throws `unsupported_type`, `save_as_pdf` and `too_large`. */
 export function requireFit(file: ReceivedFile, slot: Slot) {
   if (!typeByName(slot, file.originalFileName)) throw wrongType(slot, file.originalFileName);
-  if (file.fileSize > slot.maxBytes) throw tooLarge();
+  if (file.fileSize > slot.maxBytes) throw tooLarge(slot);
 }
 
 /** Forgets a file that has arrived, wherever it was taken from there. */
@@ -89,7 +95,8 @@ export const dropFile = (file: ReceivedFile) => unspool(file.path);
 /** The refusal of a form without a file. */
 export const noFile = () => invalid('file', 'required');
 
-const tooLarge = () => new PortalError('too_large', { params: { size: '10MB' } });
+const tooLarge = (slot: Pick<Slot, 'maxBytes'>) =>
+  new PortalError('too_large', { params: { size: sizeLimitOf(slot) } });
 
 function wrongType(slot: Slot, fileName: string) {
   if (isTurnedPicture(fileName)) return new PortalError('picture_kind');

@@ -2,6 +2,7 @@ import type { Actor } from '@/lib/access/actor';
 import { visibleIn } from '@/lib/access/visible-claims';
 import { newestSteps } from '@/lib/claims/late/columns';
 import { claimsMatching } from '@/lib/claims/lists/filter';
+import { isOfClaim } from '@/lib/documents/stored-files';
 import { type Sql, sql } from '@/lib/platform/sql';
 import { columns } from './columns';
 import { inFull } from './literal';
@@ -16,8 +17,7 @@ export function claimsIn(actor: Actor, { claimIds, filters = {} }: ReportBody): 
 
 // Counting the documents of every claim at once is faster for many claims, one by one for few.
 const manyClaims = 5_000;
-const counted =
-  "SELECT claim_id, count(*) AS count FROM documents WHERE bucket_name = 'claimdocuments'";
+const counted = `SELECT claim_id, count(*) AS count FROM documents WHERE ${isOfClaim('documents').text}`;
 const documentsOf = (rows: number) =>
   rows < manyClaims
     ? `LEFT JOIN LATERAL (${counted} AND claim_id = c.id GROUP BY claim_id) d ON true`

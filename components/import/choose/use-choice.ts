@@ -3,8 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { toast } from '@/components/ui/toast/toast';
-import { allowsSize, typeByName } from '@/lib/documents/content/slots';
-import { formatFileSize } from '@/lib/format/file-size';
+import { allowsSize, sizeLimitOf, typeByName } from '@/lib/documents/content/slots';
 import type { CreditorType } from '@/lib/forms/definitions/field';
 import { importSlot } from '@/lib/imports/file/slot';
 
@@ -19,7 +18,7 @@ export function useChoice() {
     if (!typeByName(importSlot, next.name)) return [t('wrongType'), t('wrongTypeText')];
     if (next.size === 0) return [t('label'), t('empty')];
     if (allowsSize(importSlot, next.size)) return undefined;
-    return [t('tooLarge'), t('tooLargeText', { size: formatFileSize(importSlot.maxBytes) })];
+    return [t('tooLarge'), t('tooLargeText', { size: sizeLimitOf(importSlot) })];
   }
 
   function choose(next: File | undefined) {

@@ -4,6 +4,7 @@ import { claimColumns, filedBeforeProof } from '@/lib/claims/columns';
 import { deskColumnsOf } from '@/lib/claims/determinations/columns';
 import { keptFlags } from '@/lib/claims/flags/columns';
 import { listedIn } from '@/lib/claims/objections/columns';
+import { isOfClaim } from '@/lib/documents/stored-files';
 import { sql } from '@/lib/platform/sql';
 
 /** What professionals look at twice; whoever filed the claim is not told what others have filed. */
@@ -26,6 +27,6 @@ const forClaimantOf = (actor: Pick<Actor, 'role'>) =>
 /** What a row of a list carries, over `claims c`, its claimant `users u` and its assignee `users a`. */
 export const rowOf = (actor: Actor) => sql`${claimColumns}, ${deskColumnsOf(actor)},
   json_build_object('id', u.id, 'firstName', u.first_name, 'lastName', u.last_name, 'email', u.email) AS claimant,
-  (SELECT count(*)::int FROM documents d WHERE d.claim_id = c.id AND d.bucket_name = 'claimdocuments') AS "documentCount",
+  (SELECT count(*)::int FROM documents d WHERE d.claim_id = c.id AND ${isOfClaim('d')}) AS "documentCount",
   json_strip_nulls(json_build_object('requiresDocumentUpload', c.claim_data->'requiresDocumentUpload',
     'documentUploadInstructions', c.claim_data->'documentUploadInstructions')) AS "claimData"${flagsOf(actor)}${forClaimantOf(actor)}`;

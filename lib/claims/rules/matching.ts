@@ -1,4 +1,5 @@
 import { lateFrom } from '@/lib/claims/desk/place';
+import { isOfClaim } from '@/lib/documents/stored-files';
 import { type Sql, sql } from '@/lib/platform/sql';
 
 /**
@@ -8,5 +9,5 @@ import { type Sql, sql } from '@/lib/platform/sql';
 export const touchedBelow = (below: string): Sql => sql`k.queue = 'to_verify' AND NOT k.flagged
   AND k.claim_amount < ${below}::numeric AND coalesce(k.submitted_at < ${lateFrom}, true)
   AND NOT c.claim_data ? 'missingFields'
-  AND EXISTS (SELECT FROM documents f WHERE f.claim_id = k.id AND f.bucket_name = 'claimdocuments')
+  AND EXISTS (SELECT FROM documents f WHERE f.claim_id = k.id AND ${isOfClaim('f')})
   AND NOT EXISTS (SELECT FROM determinations d WHERE d.claim_id = k.id)`;

@@ -1,3 +1,4 @@
+import { buckets } from '@/lib/reference/buckets';
 import { extensionOf, turnedPictures, withEnding } from './turnable';
 
 const mimeTypes = {
@@ -32,12 +33,13 @@ export interface Slot {
   countedOn: 'claim' | 'message';
 }
 
-const tenMegabytes = 10 * 1024 * 1024;
+const megabyte = 1024 * 1024;
+const tenMegabytes = 10 * megabyte;
 
 /** The slots. The input's `accept`, the check on the page, the server's check and the hint derive from here. */
 export const slots = {
   claim: {
-    bucketName: 'claimdocuments',
+    bucketName: buckets.claim,
     extensions: ['pdf', 'docx', 'xlsx', 'jpg', 'jpeg', 'png', 'gif'],
     // "Smaller than 10MB": ten megabytes themselves are too many.
     maxBytes: tenMegabytes - 1,
@@ -45,7 +47,7 @@ export const slots = {
     countedOn: 'claim',
   },
   chat: {
-    bucketName: 'chatattachments',
+    bucketName: buckets.chat,
     extensions: ['pdf', 'doc', 'docx', 'xls', 'xlsx', 'csv', 'txt', 'jpg', 'jpeg', 'png', 'gif'],
     maxBytes: tenMegabytes,
     maxFiles: 5,
@@ -72,6 +74,10 @@ export function namedAs(type: MimeType, fileName: string) {
   const ending = endings.find((one) => mimeTypes[one] === type);
   return withEnding(fileName, ending ?? '');
 }
+
+/** The most that a file may have, as sentences name it: "10MB". */
+export const sizeLimitOf = ({ maxBytes }: Pick<Slot, 'maxBytes'>) =>
+  `${Math.ceil(maxBytes / megabyte)}MB`;
 
 /** Whether a slot takes a file of this many bytes; an empty file is never taken. */
 export const allowsSize = (slot: Pick<Slot, 'maxBytes'>, bytes: number) =>

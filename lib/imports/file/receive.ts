@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { decrypt, encrypt } from '@/lib/crypto/envelope';
-import { type MimeType, typeByName } from '@/lib/documents/content/slots';
+import { type MimeType, sizeLimitOf, typeByName } from '@/lib/documents/content/slots';
 import { contentCheck } from '@/lib/documents/content/sniff';
 import { extensionOf } from '@/lib/documents/content/turnable';
 import { safeFileName } from '@/lib/documents/file-name';
@@ -74,4 +74,5 @@ export const dropClaimsFile = ({ path }: ArrivedFile) => unspool(path);
 const wrongType = () =>
   new PortalError('unsupported_type', { params: { types: 'CSV, XLSX', last: 'XLS' } });
 
-const tooLarge = () => new PortalError('claims_file_too_large', { params: { size: '10MB' } });
+const tooLarge = () =>
+  new PortalError('claims_file_too_large', { params: { size: sizeLimitOf(importSlot) } });

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { DataValidation, Workbook, Worksheet } from 'exceljs';
-import { formatFileSize } from '@/lib/format/file-size';
+import { sizeLimitOf } from '@/lib/documents/content/slots';
 import { headerOf } from '@/lib/forms/columns';
 import type { CreditorType, FormDefinition } from '@/lib/forms/definitions/field';
 import { formOf } from '@/lib/forms/definitions/registry';
@@ -84,7 +84,7 @@ function addHelp(book: Workbook, form: FormDefinition, language: Language) {
     ...help.map((key) => t(key)),
     ...(hasTable ? [t('employees')] : []),
     t('professionals'),
-    t('limits', { size: formatFileSize(importSlot.maxBytes) }),
+    t('limits', { size: sizeLimitOf(importSlot) }),
   ];
   sheet.addRow([t('help')]).font = { bold: true, size: 14, color: { argb: peacock } };
   for (const line of lines) sheet.addRow([line]).alignment = { wrapText: true, vertical: 'top' };

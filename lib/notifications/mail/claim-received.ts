@@ -10,6 +10,7 @@ import { type Language, languageFrom } from '@/lib/i18n/language';
 import { wordsIn } from '@/lib/i18n/words';
 import { db } from '@/lib/platform/db';
 import { env } from '@/lib/platform/env';
+import { buckets } from '@/lib/reference/buckets';
 import { type Addressee, letterTo } from './letter-to';
 import { attachmentsOf, papersToBring } from './paper-letter';
 
@@ -31,7 +32,7 @@ export async function receiptLetter(
       claimNumber: true,
       claimAmount: true,
       submittedAt: true,
-      _count: { select: { documents: { where: { bucketName: 'claimdocuments' } } } },
+      _count: { select: { documents: { where: { bucketName: buckets.claim } } } },
     },
   });
   const [first] = claims;

@@ -1,3 +1,4 @@
+import { isOfClaim } from '@/lib/documents/stored-files';
 import 'server-only';
 import type { CreditorType } from '@/lib/forms/definitions/field';
 import { formOf } from '@/lib/forms/definitions/registry';
@@ -42,7 +43,7 @@ const statement = (claimId: string, version: number, until: Date): Statement<Cla
     coalesce(f.user_id = c.claimant_id AND NOT f.details ? 'import', false) AS declared,
     (SELECT coalesce(json_agg(json_build_object('name', d.original_file_name, 'size', d.file_size,
        'sha256', encode(d.sha256, 'hex'), 'uploadedAt', d.uploaded_at) ORDER BY d.uploaded_at, d.id), '[]')
-     FROM documents d WHERE d.claim_id = c.id AND d.bucket_name = 'claimdocuments' AND d.uploaded_at <= ${until}) AS documents
+     FROM documents d WHERE d.claim_id = c.id AND ${isOfClaim('d')} AND d.uploaded_at <= ${until}) AS documents
   FROM claims c
     LEFT JOIN claim_versions v ON v.claim_id = c.id AND v.version = ${version}::int
     LEFT JOIN claim_versions b ON b.claim_id = c.id AND b.version = ${version}::int - 1
