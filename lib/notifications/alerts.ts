@@ -2,7 +2,7 @@ import 'server-only';
 import type { AlertFacts, AlertKind } from '@/lib/notifications/kinds/types';
 import { pool } from '@/lib/platform/db';
 import { log } from '@/lib/platform/log';
-import { today } from '@/lib/platform/today';
+import { today } from '@/lib/platform/sql-time';
 
 /** The most alerts of one kind on one day: whoever causes them may do so on purpose. */
 const maxPerDay = 50;

@@ -122,22 +122,20 @@ function audienceOf(actor: Actor | null, notice: Notice) {
   return !actor || isProfessional(actor.role) ? 'claimant' : 'professionals';
 }
 
+/** What of a notice says whom it is told to, when and how, or is stored in another form. */
+const apart = new Set(
+  'type claimIds at byLetter to assigneeId proposerId reviewNote questions'.split(' '),
+);
+
+/** What is stored of a notice: who did it, and each fact that its kind tells. */
 function factsOf(actor: Actor | null, notice: Notice) {
-  const name = actor ? fullName(actor) : '';
   const note = 'reviewNote' in notice ? excerpt(notice.reviewNote) : '';
   return {
-    name,
-    ...(!actor || isProfessional(actor.role) ? {} : { byClaimant: true }),
-    ...(note ? { note } : {}),
-    ...('status' in notice ? { status: notice.status } : {}),
-    ...('answered' in notice && notice.answered ? { answered: true } : {}),
-    ...('objected' in notice ? { objected: true } : {}),
-    ...('objection' in notice && notice.objection ? { objection: notice.objection } : {}),
-    ...('questions' in notice && notice.questions
-      ? { questions: shortened(notice.questions) }
-      : {}),
-    ...('step' in notice ? { step: notice.step } : {}),
-    ...('change' in notice ? { change: notice.change } : {}),
+    ...Object.fromEntries(Object.entries(notice).filter(([name]) => !apart.has(name))),
+    name: actor ? fullName(actor) : '',
+    ...(actor && !isProfessional(actor.role) && { byClaimant: true }),
+    ...(note && { note }),
+    ...('questions' in notice && notice.questions && { questions: shortened(notice.questions) }),
   };
 }
 

@@ -43,6 +43,12 @@ export interface NotificationFacts {
   transfer: { change: TransferChange; reviewNote: string | null };
 }
 
+/** What one kind of notification or another tells. */
+type FactOf<Of, Name> = Of extends unknown ? (Name extends keyof Of ? Of[Name] : never) : never;
+type NameIn<Of> = Of extends unknown ? keyof Of : never;
+type AnyFacts = NotificationFacts[keyof NotificationFacts];
+export type SomeFacts = { [Name in NameIn<AnyFacts>]?: FactOf<AnyFacts, Name> };
+
 interface Kind {
   /** Whom it can reach, and who may choose to have it by mail too. */
   reaches: readonly ('claimant' | 'professional')[];

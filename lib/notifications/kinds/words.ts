@@ -3,15 +3,13 @@ import { formatDate } from '@/lib/format/date';
 import { inEachLanguage, type Language } from '@/lib/i18n/language';
 import { wordsIn } from '@/lib/i18n/words';
 import { isChecklistCode } from '@/lib/law/checklist';
-import type { LateStep } from '@/lib/law/late-states';
-import type { ClaimStatus } from '@/lib/reference/claim-status';
 import type {
   AlertFacts,
   AlertKind,
   AskedQuestions,
   NotificationType,
+  SomeFacts,
   StoredType,
-  TransferChange,
 } from './types';
 
 // Made once: a translator keeps the messages it has parsed.
@@ -19,24 +17,14 @@ const translators = inEachLanguage((locale) =>
   createTranslator({ locale, messages: wordsIn(locale).notification }),
 );
 
-/** What a notification keeps of what happened. */
-export interface Facts {
+/** What a notification keeps of what happened: what its kind tells, and besides. */
+export interface Facts extends Omit<SomeFacts, 'reviewNote' | 'assigneeId' | 'proposerId'> {
   claimNumber: string;
   /** Who did it. */
   name: string;
   /** Whether the claimant did it, which the professionals are told of. */
   byClaimant?: boolean;
-  status?: ClaimStatus;
   note?: string;
-  /** Whether a claim is under review again because all questions were answered. */
-  answered?: boolean;
-  /** Whether its claimant objects to its row of a list of creditors. */
-  objected?: boolean;
-  /** What became of an objection, where the amounts stay. */
-  objection?: 'refused';
-  questions?: AskedQuestions;
-  step?: LateStep;
-  change?: TransferChange;
 }
 
 /** What an alert keeps of what happened. */
@@ -59,28 +47,23 @@ export function wordsOf(type: NotificationType, facts: Facts, count: number, loc
   if (facts.questions) return askedWords(facts, facts.questions, locale);
   const t = translators[locale];
   const { notification, ui } = wordsIn(locale);
-  const { claimNumber, name, note = '', step = 'other', change = 'other' } = facts;
-  const { objection = 'other' } = facts;
-  const status = facts.objected
-    ? 'objected'
-    : facts.answered
-      ? 'answered'
-      : (facts.status ?? 'other');
+  const { questions: _, note = '', byClaimant, answered, objected, ...told } = facts;
+  const status = objected ? 'objected' : answered ? 'answered' : (facts.status ?? 'other');
   const statusName = facts.status ? ui.status[facts.status] : '';
   const statusInside = statusName.toLocaleLowerCase(locale);
+  // Each fact by its name: a message chooses among those of its kind, and 'other' where one is not told.
   const values = {
-    claimNumber,
-    name,
+    step: 'other',
+    change: 'other',
+    objection: 'other',
+    ...told,
     status,
     statusName,
     statusInside,
     note,
     count,
-    step,
-    change,
-    objection,
   };
-  const key = type === 'status_change' && facts.byClaimant ? 'changed_by_claimant' : type;
+  const key = type === 'status_change' && byClaimant ? 'changed_by_claimant' : type;
   const noted = note && 'messageWithNote' in notification[key];
   return {
     title: t(`${key}.title`, values),

@@ -45,7 +45,8 @@ describe.each(languages)('in %s', (language) => {
   test('each status that a claimant brings about is told in words of its own', () => {
     const begun = claimStatuses[0];
     const byClaimant = claimStatuses.filter(
-      (status) => status !== begun && !reviewStatuses.some((reviewed) => reviewed === status),
+      (status): status is Exclude<typeof status, 'submitted'> =>
+        status !== begun && !reviewStatuses.some((reviewed) => reviewed === status),
     );
     const told = ['under_review' as const, ...byClaimant].map((status) =>
       say('status_change', { byClaimant: true, status }),
