@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as limits from '@/lib/access/limits';
+import { permissions } from '@/lib/access/permissions';
+
+/** All that the product's code says, but for where limits and permissions are told. */
+const code = ['app', 'components', 'lib']
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
+  )
+  .filter((file) => /\.tsx?$/.test(file) && !/^lib\/access\/(limits|permissions)\.ts$/.test(file))
+  .map((file) => readFileSync(file, 'utf8'))
+  .join('\n');
+
+test('no limit is told that nothing counts by', () => {
+  const unused = Object.keys(limits).filter((name) => !new RegExp(`\\b${name}\\b`).test(code));
+  expect(unused).toEqual([]);
+});
+
+test('no permission is told that nothing asks for', () => {
+  const unused = Object.keys(permissions).filter((name) => !code.includes(`'${name}'`));
+  expect(unused).toEqual([]);
+});
