@@ -1,8 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { StatusBadge } from '@/components/ui/status-badge';
+import { claimStatuses } from '@/lib/reference/claim-status';
 import { HelpSection } from './help-section';
 
-const statuses = ['submitted', 'under_review', 'info_required', 'approved', 'rejected'] as const;
+// Withdrawing explains itself: it is the reader's own deed.
+const statuses = claimStatuses.filter((status) => status !== 'withdrawn');
 
 export function Statuses() {
   const t = useTranslations('help.statuses');

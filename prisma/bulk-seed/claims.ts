@@ -3,7 +3,7 @@ import type { ClaimValues, CreditorType } from '@/lib/forms/definitions/field';
 import { fieldsOf, formOf } from '@/lib/forms/definitions/registry';
 import { withAadhaarDigit } from '@/lib/forms/kinds/codes/check-digits';
 import { sampleValuesOf } from '@/lib/forms/samples/sample-values';
-import type { ClaimStatus } from '@/lib/reference/claim-status';
+import { type ClaimStatus, claimStatuses } from '@/lib/reference/claim-status';
 import { withAmount } from '../claim-amounts';
 import { firmOf } from './firms';
 import type { Person } from './people';
@@ -11,13 +11,17 @@ import { places } from './places';
 import { type Random, randomFrom } from './random';
 
 /** Of twenty claims in a row, how many have each status: exact, so that a filter's hits are known. */
-const statuses: ClaimStatus[] = [
-  ...Array<ClaimStatus>(6).fill('submitted'),
-  ...Array<ClaimStatus>(5).fill('under_review'),
-  ...Array<ClaimStatus>(2).fill('info_required'),
-  ...Array<ClaimStatus>(5).fill('approved'),
-  ...Array<ClaimStatus>(2).fill('rejected'),
-];
+const ofTwenty: Record<ClaimStatus, number> = {
+  submitted: 6,
+  under_review: 5,
+  info_required: 2,
+  approved: 5,
+  rejected: 2,
+  withdrawn: 0,
+};
+const statuses = claimStatuses.flatMap((status) =>
+  Array<ClaimStatus>(ofTwenty[status]).fill(status),
+);
 
 /** How common a form is, and the least and the most that is claimed on it, in rupees. */
 const mix: { type: CreditorType; upTo: number; amounts: [number, number] }[] = [

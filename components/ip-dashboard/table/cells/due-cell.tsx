@@ -3,8 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ListedClaim } from '@/lib/claims/present';
 import { dayInIndia, formatDate } from '@/lib/format/date';
-
-const open: readonly ListedClaim['status'][] = ['submitted', 'under_review', 'info_required'];
+import { isClosed } from '@/lib/reference/claim-status';
 
 /** The day by which a claim is to be verified, told apart once that is over and nothing was decided. */
 export function DueCell({ claim: { verifyBy, status } }: { claim: ListedClaim }) {
@@ -12,7 +11,7 @@ export function DueCell({ claim: { verifyBy, status } }: { claim: ListedClaim })
   const language = useLocale();
   if (!verifyBy) return <span className="text-ink-faint">–</span>;
   const day = formatDate(verifyBy, language);
-  if (!open.includes(status) || verifyBy >= dayInIndia(new Date())) return day;
+  if (isClosed(status) || verifyBy >= dayInIndia(new Date())) return day;
   return (
     <span className="font-semibold text-red" title={t('overdue')}>
       {day}
