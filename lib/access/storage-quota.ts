@@ -3,7 +3,7 @@ import type { Ask } from '@/lib/platform/ask';
 import { env } from '@/lib/platform/env';
 import { PortalError } from '@/lib/platform/errors';
 import { sql } from '@/lib/platform/sql';
-import { secondsOfToday, today } from '@/lib/platform/today';
+import { secondsOfToday, today } from '@/lib/platform/sql-time';
 import type { Actor } from './actor';
 import { isProfessional } from './role';
 

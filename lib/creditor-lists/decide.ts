@@ -3,7 +3,7 @@ import { recordAudit } from '@/lib/audit/write';
 import { db } from '@/lib/platform/db';
 import { notFound, PortalError } from '@/lib/platform/errors';
 import { raw, sql } from '@/lib/platform/sql';
-import { today } from '@/lib/platform/today';
+import { today } from '@/lib/platform/sql-time';
 import { usualObjectionDays } from './objection-days';
 import { readList } from './read';
 import { type DecidedState, type ListState, stepsTo } from './states';

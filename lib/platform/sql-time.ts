@@ -12,3 +12,9 @@ export const onDay = (column: string, day: string) =>
 /** The first moment after a day of India's calendar, which a column holds, in SQL. */
 export const endOfDay = (day: string) =>
   sql`((${raw(day)} + 1)::timestamp AT TIME ZONE 'Asia/Kolkata')`;
+
+/** Today, as a day of India, by the database's clock: what statements make of `now()` that is a day, they make of this. */
+export const today = sql`(now() AT TIME ZONE 'Asia/Kolkata')::date`;
+
+/** How many seconds are left of it. */
+export const secondsOfToday = sql`extract(epoch FROM ${today} + 1 - now() AT TIME ZONE 'Asia/Kolkata')::float8`;

@@ -2,7 +2,7 @@ import type { Actor } from '@/lib/access/actor';
 import { reachFor } from '@/lib/access/visible-claims';
 import { periods } from '@/lib/law/periods';
 import { raw, type Sql, sql } from '@/lib/platform/sql';
-import { today } from '@/lib/platform/today';
+import { today } from '@/lib/platform/sql-time';
 import type { DeskAsked } from './schema';
 
 /** Whose claims the actor asks for, among those they may determine: an id, 'nobody', or 'any'. */

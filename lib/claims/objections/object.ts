@@ -12,7 +12,7 @@ import { db, type Transaction } from '@/lib/platform/db';
 import { invalid, notFound, PortalError } from '@/lib/platform/errors';
 import { consumeActorLimits } from '@/lib/platform/slow-down';
 import { sql } from '@/lib/platform/sql';
-import { today } from '@/lib/platform/today';
+import { today } from '@/lib/platform/sql-time';
 import { newestPublished } from './columns';
 import { objectionsOf } from './read';
 import type { ObjectionBody } from './schema';

@@ -5,8 +5,7 @@ import { listedRow } from '@/lib/papers/content/listed-row';
 import { notFound } from '@/lib/platform/errors';
 import { prepared, type Statement } from '@/lib/platform/prepared';
 import { sql } from '@/lib/platform/sql';
-import { isoTime } from '@/lib/platform/sql-time';
-import { today } from '@/lib/platform/today';
+import { isoTime, today } from '@/lib/platform/sql-time';
 import { newestPublished } from './columns';
 import type { ListedNow, ObjectionsOfClaim } from './present';
 

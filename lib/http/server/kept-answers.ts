@@ -4,7 +4,7 @@ import { preferredLanguage } from '@/lib/i18n/accepted';
 import { consoleLanguageKey, languageFrom, languageKey } from '@/lib/i18n/language';
 import { pool } from '@/lib/platform/db';
 import { shared } from '@/lib/platform/shared';
-import { today } from '@/lib/platform/today';
+import { today } from '@/lib/platform/sql-time';
 import { isTheme, themeKey } from '@/lib/reference/theme';
 
 // What pages say to everybody, and calls about published lists: the lists, the facts of the case, and which day it is.

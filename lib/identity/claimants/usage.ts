@@ -2,7 +2,7 @@ import type { Role } from '@/lib/access/role';
 import type { PageQuery } from '@/lib/format/list-schema';
 import { prepared } from '@/lib/platform/prepared';
 import { sql } from '@/lib/platform/sql';
-import { today } from '@/lib/platform/today';
+import { today } from '@/lib/platform/sql-time';
 
 /** What one account keeps in the portal. */
 export interface AccountUsage {

@@ -4,7 +4,7 @@ import { stepsToTell } from '@/lib/law/late-track';
 import { periods } from '@/lib/law/periods';
 import { prepared, type Statement } from '@/lib/platform/prepared';
 import { sql } from '@/lib/platform/sql';
-import { today } from '@/lib/platform/today';
+import { today } from '@/lib/platform/sql-time';
 
 /**
  * Decisions, and late claims that are not acceptable, whose claimants were not told yet, and those of them that should have been: seven

@@ -5,7 +5,7 @@ import type { Actor } from '@/lib/access/actor';
 import { requireQuotaLeft } from '@/lib/access/storage-quota';
 import { askOn } from '@/lib/platform/ask';
 import { sql } from '@/lib/platform/sql';
-import { secondsOfToday, today } from '@/lib/platform/today';
+import { secondsOfToday, today } from '@/lib/platform/sql-time';
 import { database } from '@/tests/support/database/database';
 import { storeUser } from '@/tests/support/stored-rows';
 
@@ -68,7 +68,7 @@ test('what is added at night is counted to the day in India', async () => {
 // A day made of `now()` in another way is UTC's at once, and looks right until the evening.
 test('no other statement makes a day of its own', () => {
   const files = readdirSync('lib', { recursive: true, encoding: 'utf8' }).filter(
-    (name) => name.endsWith('.ts') && name !== 'platform/today.ts',
+    (name) => name.endsWith('.ts') && name !== 'platform/sql-time.ts',
   );
   const making = files.filter((name) =>
     /now\(\)(::date| AT TIME ZONE)|current_date/i.test(readFileSync(join('lib', name), 'utf8')),
