@@ -9,6 +9,7 @@ import { changeForm } from '@/lib/claims/filing/edit';
 import { readForm } from '@/lib/claims/filing/form';
 import { takeBack } from '@/lib/claims/filing/withdraw';
 import type { ClaimValues, CreditorType } from '@/lib/forms/definitions/field';
+import type { Language } from '@/lib/i18n/language';
 import { noticeOfStatus, notify } from '@/lib/notifications/write';
 import { db, type Transaction } from '@/lib/platform/db';
 import type { ReviewStatus } from '@/lib/reference/claim-status';
@@ -23,7 +24,7 @@ interface NewPerson {
   role: Role;
   passwordHash: string;
   phone: string;
-  language?: 'en' | 'hi';
+  language?: Language;
   status?: Actor['status'];
   licenseNumber?: string;
   organization?: string;

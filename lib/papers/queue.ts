@@ -1,3 +1,4 @@
+import { type Language, languages } from '@/lib/i18n/language';
 import 'server-only';
 import { stepsWithLetter } from '@/lib/law/late-track';
 import type { Transaction } from '@/lib/platform/db';
@@ -10,7 +11,7 @@ interface Asked {
   /** In this order. */
   kinds: readonly PaperKind[];
   /** Null means that of each claimant's account. */
-  language?: 'en' | 'hi' | null;
+  language?: Language | null;
   /** One of many that are asked for at once: they wait for those of single people. */
   bulk?: boolean;
   /** Whether somebody asks for it by hand: then it goes to nobody by itself. */
@@ -56,7 +57,7 @@ export const papersQueued = ({
   WITH wanted AS (
     SELECT c.id AS claim_id, asked.kind::"PaperKind" AS kind, c.version, d.id AS determination_id, q.id AS question_list_id,
       q.n AS question_n, q.turn AS question_turn, l.id AS late_step_id, o.id AS objection_id,
-      coalesce(${language}::text, CASE u.language WHEN 'hi' THEN 'hi' ELSE 'en' END) AS language,
+      coalesce(${language}::text, CASE WHEN u.language = ANY(${[...languages]}::text[]) THEN u.language ELSE 'en' END) AS language,
       coalesce((SELECT max(p.number) FROM papers p WHERE p.claim_id = c.id), 0)
         + row_number() OVER (PARTITION BY c.id ORDER BY asked.place) AS number
     FROM (${claims}) AS chosen (id) JOIN claims c ON c.id = chosen.id JOIN users u ON u.id = c.claimant_id

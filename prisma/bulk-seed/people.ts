@@ -1,3 +1,4 @@
+import type { Language } from '@/lib/i18n/language';
 import { firstNames, lastNames } from './names';
 import { randomFrom } from './random';
 
@@ -6,7 +7,7 @@ export interface Person {
   firstName: string;
   lastName: string;
   phone: string;
-  language: 'en' | 'hi';
+  language: Language;
 }
 
 /** Invented person number `index`, always the same; many share a name and none an e-mail address. */

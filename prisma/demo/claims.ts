@@ -3,6 +3,7 @@ import { formOf } from '@/lib/forms/definitions/registry';
 import { mapIdentifiers } from '@/lib/forms/identifiers';
 import { withAadhaarDigit } from '@/lib/forms/kinds/codes/check-digits';
 import { sampleValuesOf } from '@/lib/forms/samples/sample-values';
+import type { Language } from '@/lib/i18n/language';
 import type { ClaimStatus, ReviewStatus } from '@/lib/reference/claim-status';
 import { withAmount } from '../claim-amounts';
 import type { DemoDetermination } from './determinations';
@@ -119,7 +120,7 @@ function numberOf(sample: string, index: number) {
 
 /** Every form in every status, and enough of them to turn pages. The same at every start. */
 export const demoClaims = (
-  claimants: { name: string; email: string; phone: string; language: 'en' | 'hi' }[],
+  claimants: { name: string; email: string; phone: string; language: Language }[],
 ): DemoClaim[] =>
   Array.from({ length: 48 }, (_, index) => {
     const type = creditorTypes[index % creditorTypes.length] ?? 'form_d';

@@ -1,3 +1,4 @@
+import type { Language } from '@/lib/i18n/language';
 import type { ClaimStatus } from '@/lib/reference/claim-status';
 
 /** A line of a demonstration conversation. */
@@ -20,8 +21,6 @@ const claimant = (text: string, attachment?: string): Line => ({
   ...(attachment ? { attachment } : {}),
 });
 const professional = (text: string): Line => ({ by: 'professional', text });
-
-type Language = 'en' | 'hi';
 
 const conversations: Partial<Record<ClaimStatus, Record<Language, Conversation>>> = {
   under_review: {

@@ -1,4 +1,5 @@
 import type { Role } from '@/lib/access/role';
+import type { Language } from '@/lib/i18n/language';
 import logins from '../demo-logins.json';
 
 interface DemoPerson {
@@ -7,7 +8,7 @@ interface DemoPerson {
   lastName: string;
   role: Role;
   phone: string;
-  language?: 'en' | 'hi';
+  language?: Language;
   status?: 'pending';
   licenseNumber?: string;
   organization?: string;
@@ -17,7 +18,7 @@ const claimant = (
   firstName: string,
   lastName: string,
   phone: string,
-  language: 'en' | 'hi' = 'en',
+  language: Language = 'en',
 ): DemoPerson => ({
   email: `${firstName}.${lastName}@example.in`.toLowerCase(),
   firstName,

@@ -1,12 +1,13 @@
 import { send } from '@/lib/client/request/request';
 import type { ListFormat } from '@/lib/creditor-lists/files/list-file';
+import type { Language } from '@/lib/i18n/language';
 import { saveFile } from './files';
 
 export interface ListFileAsked {
   number: number;
   format: ListFormat;
   part?: number;
-  language?: 'en' | 'hi';
+  language?: Language;
 }
 
 async function save(path: string, otherwise: string) {

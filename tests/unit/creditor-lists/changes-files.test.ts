@@ -6,6 +6,7 @@ import type { Change, Side } from '@/lib/creditor-lists/differing';
 import { changesPaper, changesParts } from '@/lib/creditor-lists/files/changes-pdf';
 import { writeChangesXlsx } from '@/lib/creditor-lists/files/changes-xlsx';
 import { type PresentedList, summaryOf } from '@/lib/creditor-lists/present';
+import type { Language } from '@/lib/i18n/language';
 import { paperCompiler } from '@/lib/papers/typeset/compiler';
 import type { Snapshot } from '@/lib/reports/snapshot';
 import { textOfPdf } from '@/tests/support/data/pdf-text';
@@ -75,7 +76,7 @@ function comparedOf(count: number): Compared {
   };
 }
 
-async function workbookOf(count: number, language: 'en' | 'hi') {
+async function workbookOf(count: number, language: Language) {
   const out = new PassThrough();
   const read = buffer(out);
   await writeChangesXlsx(out, snapshotOf(count), comparedOf(count), language, 3);
@@ -113,7 +114,7 @@ test.each([
 
 const compiler = paperCompiler();
 
-const pdfOf = (count: number, part: number, language: 'en' | 'hi' = 'en') => {
+const pdfOf = (count: number, part: number, language: Language = 'en') => {
   const lines = changes(count).slice((part - 1) * 1000, part * 1000);
   const pdf = compiler.typeset(changesPaper(comparedOf(count), lines, part, language));
   return textOfPdf(Buffer.from(pdf));
