@@ -37,6 +37,16 @@ export const claimantFirst = (search: Search) => [
   ...claimsAt(search, 'claimant'),
 ];
 
+/** The words that the parts of a professional's dashboard say, beside those of every page of the console. */
+export const professionalWords = [
+  'chat',
+  'documents',
+  'forms',
+  'keys',
+  'late',
+  'errors.judged',
+] as const;
+
 /** What a professional's shows. */
 export const professionalFirst = (search: Search) => [
   answer(queries.listLayout, firstReads.listLayout()),

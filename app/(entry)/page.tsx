@@ -1,7 +1,12 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { getTranslations } from 'next-intl/server';
-import { claimantFirst, professionalFirst, type Search } from '@/app/dashboard-data';
+import {
+  claimantFirst,
+  professionalFirst,
+  professionalWords,
+  type Search,
+} from '@/app/dashboard-data';
 import { Dashboard } from '@/components/entry/dashboard';
 import { ReadyForNoNetwork } from '@/components/offline/ready-for-no-network';
 import { Words } from '@/components/shell/language/words';
@@ -27,7 +32,7 @@ export default async function Home({ searchParams }: HomeProps) {
     <Words
       of={
         professional
-          ? ['chat', 'ip', 'auth', 'forms', 'claim', 'documents', 'late']
+          ? ['auth', 'ip', ...professionalWords]
           : ['chat', 'dashboard', 'drafts', 'forms', 'claim', 'documents', 'guide']
       }
     >

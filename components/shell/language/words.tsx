@@ -10,7 +10,7 @@ const partOf = (all: AllWords, name: Part) =>
   name === 'errors.judged' ? ['errors', { judged: all.errors.judged }] : [name, all[name]];
 
 /** Gives the client parts inside it the words of these namespaces and of `ui`, beside those they have from outside. */
-export async function Words({ of, children }: { of: Part[]; children: ReactNode }) {
+export async function Words({ of, children }: { of: readonly Part[]; children: ReactNode }) {
   const all = await getMessages();
   const chosen = Object.fromEntries(
     [...new Set<Part>(['ui', ...of])].map((name) => partOf(all, name)),

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { professionalFirst, type Search } from '@/app/dashboard-data';
+import { professionalFirst, professionalWords, type Search } from '@/app/dashboard-data';
 import { IpDashboard } from '@/components/ip-dashboard/ip-dashboard';
 import { Words } from '@/components/shell/language/words';
 import { FirstData } from '@/components/shell/session/first-data';
@@ -13,7 +13,7 @@ type PageProps = { searchParams: Promise<Search> };
 
 export default async function Page({ searchParams }: PageProps) {
   return (
-    <Words of={['chat', 'documents', 'forms', 'keys', 'late', 'errors.judged']}>
+    <Words of={professionalWords}>
       <FirstData of={professionalFirst(await searchParams)}>
         <IpDashboard />
       </FirstData>
