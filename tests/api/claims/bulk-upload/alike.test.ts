@@ -15,9 +15,9 @@ const statements = {
     'SELECT to_jsonb(t) AS row FROM claim_identifiers t WHERE claim_id = $1 ORDER BY kind, hash',
   trail: `SELECT to_jsonb(t) - '{id,hash,prev_hash,ip_address}'::text[] AS row FROM audit_entries t
     WHERE claim_id = $1 AND action = 'claim_submitted'`,
-  // Made meanwhile, or not yet.
+  // Made meanwhile, or not yet. The claim as a form is made for one that was filed by itself alone.
   papers: `SELECT jsonb_build_object('kind', kind, 'number', number, 'version', claim_version, 'language', language) AS row
-    FROM papers WHERE claim_id = $1 ORDER BY number`,
+    FROM papers WHERE claim_id = $1 AND kind <> 'claim_form'`,
 };
 
 const own: [RegExp, string][] = [
