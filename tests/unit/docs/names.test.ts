@@ -1,0 +1,55 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { extname, join } from 'node:path';
+
+const folders = 'app components deploy docs lib messages prisma public scripts tests'.split(' ');
+const below = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name));
+const files = [...readdirSync('.'), ...folders.flatMap(below)];
+const documents = files.filter((name) => name.endsWith('.md'));
+
+/** What stands in backticks in a document, blocks of commands left out. */
+const quotedIn = (document: string) => {
+  const text = readFileSync(document, 'utf8').split('```');
+  const prose = text.filter((_, place) => place % 2 === 0).join('\n');
+  return (prose.match(/`[^`\n]+`/g) ?? []).map((quoted) => quoted.slice(1, -1));
+};
+
+/** `form-x.ts` and `messages/xx/` stand for any; the others are there once the portal ran. */
+const madeLater = /(^|[/-])xx?([./]|$)|^deploy\/portal\.env$/;
+
+test('every path that the documents name is there', () => {
+  const known = new Set(files);
+  const missing = documents.flatMap((document) =>
+    quotedIn(document)
+      .filter((quoted) => /^[\w@.()[\]-]+(\/[\w@.()[\]-]+)+\/?$/.test(quoted))
+      .filter((path) => folders.includes(path.split('/', 1)[0] ?? '') || extname(path) === '.ts')
+      .map((path) => path.replace(/\/$/, ''))
+      .filter((path) => !madeLater.test(path) && !existsSync(path))
+      .filter((path) => ![...known].some((file) => file.endsWith(`/${path}`)))
+      .map((path) => [document, path]),
+  );
+  expect(missing).toEqual([]);
+});
+
+/** Names of other programs, and of what Prometheus makes of ours. */
+const ofOthers = new Set(
+  `add_job client_max_body_size daava_database_connections daava_mail_failed daava_request_duration_seconds_bucket
+  formData histogram_quantile nodejs_eventloop_lag_p99_seconds process_resident_memory_bytes proxy_request_buffering
+  VisibleTo xact_start`.split(/\s+/),
+);
+
+test('every name of the code that the documents name stands in the code', () => {
+  const code = files
+    .filter((name) => /\.([cm]?tsx?|mjs|sql|prisma|json|ya?ml|css|typ|example)$/.test(name))
+    .filter((name) => name !== 'package-lock.json' && statSync(name).isFile())
+    .map((name) => readFileSync(name, 'utf8'))
+    .join('\n');
+  const names = new Set(code.match(/\w+/g));
+  const missing = documents.flatMap((document) =>
+    quotedIn(document)
+      .flatMap((quoted) => quoted.match(/[A-Za-z_]\w+/g) ?? [])
+      .filter((name) => /[a-z][A-Z]|_/.test(name) && !names.has(name) && !ofOthers.has(name))
+      .map((name) => [document, name]),
+  );
+  expect(missing).toEqual([]);
+});
