@@ -5,11 +5,11 @@ import { buckets } from '@/lib/reference/buckets';
 /** Where the store keeps papers, beside what people upload. */
 export const paperBucket = 'papers';
 
-/** SQL: whether a row of documents, over this name, is a document of its claim, and no file of its conversation. */
-export const isOfClaim = (d: string) => raw(`${d}.bucket_name = '${buckets.claim}'`);
-
 /** Where it keeps the pieces of whole files of claims, for some days; no backup holds them. */
 export const claimFileBucket = 'claimfiles';
+
+/** SQL: whether a row of documents, over this name, is a document of its claim, and no file of its conversation. */
+export const isOfClaim = (d: string) => raw(`${d}.bucket_name = '${buckets.claim}'`);
 
 /** SQL: a row for each file of the store that something stands for: documents, and papers that were made. */
 export const storedFiles = `(

@@ -153,9 +153,9 @@ describe('signing in', () => {
          ON CONFLICT (key) DO UPDATE SET window_start = excluded.window_start, count = excluded.count`,
           [subject, name, ago, count],
         );
-      await began(seconds - 60);
+      await began(seconds - 300);
       const early = await login(user.email, password, headers);
-      expect([early.status, Number(early.headers.get('retry-after')) <= 60]).toEqual([429, true]);
+      expect([early.status, Number(early.headers.get('retry-after')) <= 300]).toEqual([429, true]);
       await began(seconds + 1);
       expect((await login(user.email, password, headers)).status).toBe(200);
     },
