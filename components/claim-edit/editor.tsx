@@ -39,7 +39,7 @@ export function Editor({ claim, editing, children, answered = () => true }: Edit
   const { email } = useUser();
   const t = useTranslations('claim.edit');
   const editor = useEditor(claim, editing);
-  const { form, described, guard, saving } = editor;
+  const { form, issues, guard, saving } = editor;
   const closed = isClosed(claim.status);
   return (
     <>
@@ -72,7 +72,7 @@ export function Editor({ claim, editing, children, answered = () => true }: Edit
           {t('restored.text')}
         </Alert>
       )}
-      {described.length > 0 && <ErrorSummary described={described} />}
+      {issues.length > 0 && <ErrorSummary issues={issues} />}
       {saving.failure && (
         <Alert tone="red" title={t('failed')} className="mb-5">
           <p>{saving.failure}</p>

@@ -5,12 +5,12 @@ import { useRouter, useSearchParams } from 'next/navigation';
 import { useMemo, useRef, useState } from 'react';
 import { useFormAsFiled } from '@/components/claim-form/use-form-as-filed';
 import { useLeaveGuard } from '@/components/claim-wizard/draft/use-leave-guard';
-import { useFindings } from '@/components/claim-wizard/errors/use-findings';
+import { useFieldIssues } from '@/components/claim-wizard/errors/use-field-issues';
 import type { PresentedClaim } from '@/lib/claims/present';
 import { queries } from '@/lib/client/queries';
 import { dayInIndia } from '@/lib/format/date';
 import type { ClaimValues, FormDefinition } from '@/lib/forms/definitions/field';
-import type { Problem } from '@/lib/forms/validate';
+import type { FieldProblem } from '@/lib/forms/validate';
 import { isClosed } from '@/lib/reference/claim-status';
 import type { ConflictingEdit } from './conflict-alert';
 import { editedIn, inputsOf, missingPaths } from './edited';
@@ -29,7 +29,7 @@ export interface Editing {
     form: FormDefinition,
     stored: Record<string, unknown>,
     typed: ClaimValues,
-  ) => Problem[];
+  ) => FieldProblem[];
   save: SaveClaim;
   /** Whether a form that lacked something is complete once it is saved. */
   completes: boolean;
@@ -51,7 +51,7 @@ export function useEditor(claim: PresentedClaim, editing: Editing) {
 
   const edited = () => editedIn(form, started.claimData, typed.current);
   const hasWork = () => !done.current && Object.keys(edited()).length > 0;
-  const findings = useFindings({ valuesOf: () => typed.current }, claim.creditorType, () =>
+  const fieldIssues = useFieldIssues({ valuesOf: () => typed.current }, claim.creditorType, () =>
     editing.problems(form, started.claimData, typed.current),
   );
 
@@ -90,7 +90,7 @@ export function useEditor(claim: PresentedClaim, editing: Editing) {
       finish();
       router.replace(editing.back);
     },
-    onRefused: (found) => findings.report(claim.creditorType, found),
+    onRefused: (found) => fieldIssues.report(claim.creditorType, found),
     onConflict: (by, saved) =>
       setConflict({
         ...by,
@@ -101,7 +101,7 @@ export function useEditor(claim: PresentedClaim, editing: Editing) {
   const fresh = () => client.fetchQuery({ ...queries.claim(claim.id), staleTime: 0 });
 
   function send() {
-    if (!findings.check(claim.creditorType)) return;
+    if (!fieldIssues.check(claim.creditorType)) return;
     const claimData = edited();
     const lacked = editing.completes && 'missingFields' in started.claimData;
     if (Object.keys(claimData).length > 0 || lacked) {
@@ -112,13 +112,13 @@ export function useEditor(claim: PresentedClaim, editing: Editing) {
     }
   }
 
-  const { described } = findings;
+  const { issues } = fieldIssues;
   const invalidPaths = useMemo(
     () => [
-      ...described.map(({ stablePath }) => stablePath),
+      ...issues.map(({ stablePath }) => stablePath),
       ...(editing.completes ? missingPaths(form, started.claimData) : []),
     ],
-    [described, editing.completes, form, started],
+    [issues, editing.completes, form, started],
   );
 
   return {
@@ -126,7 +126,7 @@ export function useEditor(claim: PresentedClaim, editing: Editing) {
     formKey,
     // The form takes up its values once for each key.
     initial: typed.current,
-    described,
+    issues,
     invalidPaths,
     guard,
     saving,

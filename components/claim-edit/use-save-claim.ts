@@ -2,7 +2,7 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
-import { type Finding, findingsFrom } from '@/components/claim-wizard/errors/findings';
+import { fieldProblemsIn } from '@/components/claim-wizard/errors/field-issues';
 import { isEditConflict } from '@/components/claims/edit-conflict';
 import { toast } from '@/components/ui/toast/toast';
 import type { ClaimEdit } from '@/lib/claims/schema';
@@ -11,12 +11,13 @@ import { queries } from '@/lib/client/queries';
 import { isSignedOut, RequestError } from '@/lib/client/request/request';
 import { useErrorText } from '@/lib/client/request/use-error-text';
 import type { ClaimValues } from '@/lib/forms/definitions/field';
+import type { FieldProblem } from '@/lib/forms/validate';
 import type { ConflictingEdit } from './conflict-alert';
 
 interface Options {
   onSaved: () => void;
   /** The server found fields of the form wrong. */
-  onRefused: (findings: Finding[]) => void;
+  onRefused: (problems: FieldProblem[]) => void;
   /** Somebody else saved first; the second is what they saved, as far as it could be loaded. */
   onConflict: (by: Omit<ConflictingEdit, 'fields'>, saved: ClaimValues | undefined) => void;
 }
@@ -56,9 +57,9 @@ export function useSaveClaim(
       if (isSignedOut(error)) return;
       if (error instanceof RequestError && isEditConflict(error)) return reportConflict(error);
       fail(error);
-      const findings =
-        error instanceof RequestError ? findingsFrom(error.answer.issues ?? [], language) : [];
-      if (findings.length > 0) onRefused(findings);
+      const problems =
+        error instanceof RequestError ? fieldProblemsIn(error.answer.issues ?? [], language) : [];
+      if (problems.length > 0) onRefused(problems);
     },
   });
 

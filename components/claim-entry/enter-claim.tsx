@@ -66,7 +66,7 @@ export function EnterClaim() {
               />
             </CardBody>
           </Card>
-          {entry.described.length > 0 && <ErrorSummary described={entry.described} />}
+          {entry.issues.length > 0 && <ErrorSummary issues={entry.issues} />}
           {type && (
             <>
               <Alert tone="blue">{t('paper')}</Alert>

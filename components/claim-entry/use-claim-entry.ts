@@ -4,7 +4,7 @@ import { useRouter, useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useMemo, useRef, useState } from 'react';
 import { useLeaveGuard } from '@/components/claim-wizard/draft/use-leave-guard';
-import { useFindings } from '@/components/claim-wizard/errors/use-findings';
+import { useFieldIssues } from '@/components/claim-wizard/errors/use-field-issues';
 import { claimBodyOf } from '@/components/claim-wizard/steps/claim-body';
 import { toast } from '@/components/ui/toast/toast';
 import type { EnteredBody } from '@/lib/claims/schema';
@@ -39,7 +39,7 @@ export function useClaimEntry() {
   const next = useRef(false);
   const agreed = useRef<Partial<Record<'evenIfSame' | 'beforeCommencement', true>>>({});
 
-  const findings = useFindings(
+  const fieldIssues = useFieldIssues(
     { valuesOf: () => typed.current },
     type,
     (of) => readPaper(formOf(of), typed.current).problems,
@@ -60,7 +60,7 @@ export function useClaimEntry() {
       if (next.current) begin();
       else router.replace(paths.ipClaim(id));
     },
-    onRefused: (found) => type && findings.report(type, found),
+    onRefused: (found) => type && fieldIssues.report(type, found),
   });
 
   /** An empty form of the same kind: papers come in heaps, with one post. */
@@ -77,7 +77,7 @@ export function useClaimEntry() {
   function send() {
     setAsked(true);
     const { receivedBy, receivedOn } = receipt;
-    if (!type || !receivedBy || faultWithin(receivedOn) || busy || !findings.check(type)) return;
+    if (!type || !receivedBy || faultWithin(receivedOn) || busy || !fieldIssues.check(type)) return;
     const body = claimBodyOf(type, typed.current, documents);
     const entered: EnteredBody = {
       ...body,
@@ -89,7 +89,7 @@ export function useClaimEntry() {
     entering.enter(entered);
   }
 
-  const { described } = findings;
+  const { issues } = fieldIssues;
   return {
     type,
     receipt,
@@ -98,8 +98,8 @@ export function useClaimEntry() {
     busy,
     guard,
     entering,
-    described,
-    invalidPaths: useMemo(() => described.map(({ stablePath }) => stablePath), [described]),
+    issues,
+    invalidPaths: useMemo(() => issues.map(({ stablePath }) => stablePath), [issues]),
     formKey: `${type}:${paper}`,
     /** The form takes up its values once for each key. */
     initial: typed.current,

@@ -3,13 +3,14 @@
 import { useMutation } from '@tanstack/react-query';
 import { useLocale } from 'next-intl';
 import { useRef } from 'react';
-import { type Finding, findingsFrom } from '@/components/claim-wizard/errors/findings';
+import { fieldProblemsIn } from '@/components/claim-wizard/errors/field-issues';
 import type { PresentedClaim } from '@/lib/claims/present';
 import type { EnteredBody } from '@/lib/claims/schema';
 import { enteredMutations } from '@/lib/client/mutations/entered';
 import { newUuid } from '@/lib/client/new-uuid';
 import { isSignedOut, RequestError } from '@/lib/client/request/request';
 import { useErrorText } from '@/lib/client/request/use-error-text';
+import type { FieldProblem } from '@/lib/forms/validate';
 
 /** What is asked before a claim is entered all the same. */
 export interface Asked {
@@ -22,7 +23,7 @@ export interface Asked {
 interface Options {
   onEntered: (claim: PresentedClaim) => void;
   /** The server found fields of the form wrong. */
-  onRefused: (findings: Finding[]) => void;
+  onRefused: (problems: FieldProblem[]) => void;
 }
 
 const questions: Record<string, Asked['about']> = {
@@ -50,7 +51,7 @@ export function useEnter({ onEntered, onRefused }: Options) {
     },
     onError: (error) => {
       const found =
-        error instanceof RequestError ? findingsFrom(error.answer.issues ?? [], language) : [];
+        error instanceof RequestError ? fieldProblemsIn(error.answer.issues ?? [], language) : [];
       if (found.length > 0) onRefused(found);
     },
   });

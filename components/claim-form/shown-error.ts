@@ -29,5 +29,5 @@ export function shownError(
   if (isMask(value)) return highlighted && hiddenWrong ? words.hiddenWrong : undefined;
   if (broken.rule === 'required') return highlighted ? words.highlight : undefined;
   if (!highlighted && !touched) return undefined;
-  return messageOf(words, form, { path: field.name, field: field.name, ...broken });
+  return messageOf(words, form, { field: field.name, ...broken });
 }

@@ -3,7 +3,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type Finding, findingsFrom } from '@/components/claim-wizard/errors/findings';
+import { fieldProblemsIn } from '@/components/claim-wizard/errors/field-issues';
 import { toast } from '@/components/ui/toast/toast';
 import type { ClaimBody } from '@/lib/claims/schema';
 import {
@@ -15,6 +15,7 @@ import { attachDocument, claimMutations } from '@/lib/client/mutations/claims';
 import { queries } from '@/lib/client/queries';
 import { isSignedOut, isUnanswered, RequestError } from '@/lib/client/request/request';
 import { useErrorText } from '@/lib/client/request/use-error-text';
+import type { FieldProblem } from '@/lib/forms/validate';
 
 interface Options {
   userId: string;
@@ -24,7 +25,7 @@ interface Options {
   save: () => Promise<string>;
   onFiled: () => void;
   /** The server found fields of the form wrong. */
-  onRefused: (findings: Finding[]) => void;
+  onRefused: (problems: FieldProblem[]) => void;
 }
 
 /** Files the claim once, however often it is sent, and finds out what became of it when the answer was lost. */
@@ -70,9 +71,9 @@ export function useSubmitClaim({ userId, unanswered, save, onFiled, onRefused }:
         title: t('failed.title'),
         description: errorText(error),
       });
-      const findings =
-        error instanceof RequestError ? findingsFrom(error.answer.issues ?? [], language) : [];
-      if (findings.length > 0) onRefused(findings);
+      const problems =
+        error instanceof RequestError ? fieldProblemsIn(error.answer.issues ?? [], language) : [];
+      if (problems.length > 0) onRefused(problems);
     },
   });
 

@@ -7,7 +7,7 @@ import { useRef, useState } from 'react';
 import { useAccountFacts } from '@/components/claim-wizard/draft/use-account-facts';
 import { type Beginning, type Drafts, useDrafts } from '@/components/claim-wizard/draft/use-drafts';
 import { useLeaveGuard } from '@/components/claim-wizard/draft/use-leave-guard';
-import { useFindings } from '@/components/claim-wizard/errors/use-findings';
+import { useFieldIssues } from '@/components/claim-wizard/errors/use-field-issues';
 import { useChanging } from '@/components/claim-wizard/review/use-changing';
 import { claimBodyOf } from '@/components/claim-wizard/steps/claim-body';
 import type { Step } from '@/components/claim-wizard/steps/steps';
@@ -45,11 +45,11 @@ export function useWizard(user: PresentedUser, listed: readonly ListedDraft[], b
   const left = useRef(false);
   const filed = useRef(false);
 
-  const findings = useFindings(drafts, type, drafts.problemsOf);
+  const fieldIssues = useFieldIssues(drafts, type, drafts.problemsOf);
   const { step, atEntrance, push, rename, goBackTo } = useWizardStep(
     type,
     reachableStep(drafts, busy),
-    () => (busy ? setWarned('busy') : current && findings.check(current.type)),
+    () => (busy ? setWarned('busy') : current && fieldIssues.check(current.type)),
   );
   const guard = useLeaveGuard({
     atEntrance,
@@ -79,7 +79,7 @@ export function useWizard(user: PresentedUser, listed: readonly ListedDraft[], b
       router.replace(paths.home);
     },
     onRefused: (found) => {
-      if (type) findings.report(type, found);
+      if (type) fieldIssues.report(type, found);
       goBackTo(2);
     },
   });
@@ -115,7 +115,7 @@ export function useWizard(user: PresentedUser, listed: readonly ListedDraft[], b
     type,
     drafts,
     documents,
-    findings,
+    fieldIssues,
     submission,
     guard,
     declared,
@@ -131,7 +131,7 @@ export function useWizard(user: PresentedUser, listed: readonly ListedDraft[], b
     goBackTo,
     /** From the form straight to the review, for who came from there. */
     returnToReview() {
-      if (!type || !findings.check(type)) return;
+      if (!type || !fieldIssues.check(type)) return;
       push(3);
       push(4);
     },
@@ -148,7 +148,7 @@ export function useWizard(user: PresentedUser, listed: readonly ListedDraft[], b
         if (!type) setWarned('type');
         else void openForm(type);
       } else if (step === 2) {
-        if (type && findings.check(type)) push(3);
+        if (type && fieldIssues.check(type)) push(3);
       } else if (busy) setWarned('busy');
       else push(4);
     },

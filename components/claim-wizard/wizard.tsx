@@ -34,7 +34,7 @@ type WizardProps = { user: PresentedUser; listed: readonly ListedDraft[]; begin:
 export function Wizard({ user, listed, begin }: WizardProps) {
   const t = useTranslations('wizard');
   const wizard = useWizard(user, listed, begin);
-  const { step, type, drafts, findings, submission, guard } = wizard;
+  const { step, type, drafts, fieldIssues, submission, guard } = wizard;
   const { current } = drafts;
   const [touched, rested] = [useTouched(), useAtRest()];
   useAhead(partsOfTheForm, touched || rested);
@@ -77,7 +77,7 @@ export function Wizard({ user, listed, begin }: WizardProps) {
             key={`${type}-${drafts.formKey}`}
             type={type}
             values={drafts.valuesOf(type)}
-            described={findings.described}
+            issues={fieldIssues.issues}
             onChange={drafts.change}
             wrongNumbers={current?.wrongNumbers}
             onReveal={drafts.reveal}

@@ -1,8 +1,9 @@
 import type { Actor } from '@/lib/access/actor';
 import { recordAudit } from '@/lib/audit/write';
+import type { ErrorParams } from '@/lib/format/broken-rule';
 import { fullName } from '@/lib/format/person';
 import { db, type Transaction } from '@/lib/platform/db';
-import { type ErrorParams, invalid, PortalError } from '@/lib/platform/errors';
+import { invalid, PortalError } from '@/lib/platform/errors';
 import {
   type CaseFacts,
   type CaseField,

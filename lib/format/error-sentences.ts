@@ -2,22 +2,16 @@
 import { createTranslator } from 'use-intl/core';
 import type { Language } from '@/lib/i18n/language';
 import type { ErrorWords, Words } from '@/lib/i18n/words';
+import type { ErrorParams, Problem } from './broken-rule';
 import { formatDate, formatDateTime } from './date';
 
 type CreditorType = keyof Words['forms']['creditorTypes'];
-type Params = Readonly<Record<string, string | number>>;
 
-/** An error or a broken rule to be said. */
+/** An error to be said. */
 interface SentError {
   code: string;
-  params?: Params | undefined;
-  issues?: readonly SentRule[] | undefined;
-}
-interface SentRule {
-  path: string;
-  rule: string;
-  params?: Params | undefined;
-  message?: string;
+  params?: ErrorParams | undefined;
+  issues?: readonly Problem[] | undefined;
 }
 
 /** The words of errors, and those of statuses and creditor types where a sentence may name one. */
@@ -28,11 +22,11 @@ export function errorSentences(language: Language, words: SentenceWords) {
   const { codes, judged, rules, fields } = words.errors;
   const t = createTranslator({ locale: language, messages: words.errors });
   const disjunction = new Intl.ListFormat(language, { type: 'disjunction' });
-  const say = (key: string, params: Params = {}): string =>
+  const say = (key: string, params: ErrorParams = {}): string =>
     t(key as 'codes.internal', { ...params, ...named(params) } as never);
 
   /** What a sentence names, in words. */
-  function named({ field, thing, at, day, status, type, reason, choices }: Params) {
+  function named({ field, thing, at, day, status, type, reason, choices }: ErrorParams) {
     const of = (among: object | undefined, name: unknown) =>
       (among as Record<string, string> | undefined)?.[String(name)] ?? String(name);
     return {
@@ -47,11 +41,11 @@ export function errorSentences(language: Language, words: SentenceWords) {
     };
   }
 
-  function ofCode(code: string, params?: Params) {
+  function ofCode(code: string, params?: ErrorParams) {
     return say(`codes.${Object.hasOwn(codes, code) ? code : 'internal'}`, params);
   }
 
-  function ofRule({ path, rule, params, message }: SentRule, error?: SentError): string {
+  function ofRule({ path, rule, params, message }: Problem, error?: SentError): string {
     if (message !== undefined) return message;
     const field = path
       .split('.')

@@ -1,6 +1,6 @@
 import type { CreditorType, DetailGroup, FormDefinition, Section } from './definitions/field';
 import { fieldNamed } from './definitions/registry';
-import type { Problem } from './validate';
+import type { FieldProblem } from './validate';
 import type { FormWords } from './words';
 
 /** "Company Name" inside a sentence: "company name". Devanagari has no capitals to lose. */
@@ -74,7 +74,11 @@ export function creditorTypeWho(words: FormWords, type: CreditorType): string {
 }
 
 /** Form, field and rule; then field and rule, kind and rule, and at last the rule alone. */
-export function messageOf(words: FormWords, form: FormDefinition, problem: Problem): string {
+export function messageOf(
+  words: FormWords,
+  form: FormDefinition,
+  problem: Omit<FieldProblem, 'path'>,
+): string {
   const { messages } = words;
   const { field, rule } = problem;
   const kind = fieldNamed(form, field)?.kind ?? '';

@@ -1,5 +1,5 @@
 import type { FormDefinition } from './definitions/field';
-import type { Problem } from './validate';
+import type { FieldProblem } from './validate';
 import { problemsInEdit } from './validate-edit';
 
 /** What a claim that was not filled in here cannot be a claim without: its amount, its creditor, what is owed for. */
@@ -7,7 +7,7 @@ export const mustHave = (form: FormDefinition): ReadonlySet<string> =>
   new Set(['claimAmount', form.creditorName, 'natureOfClaim']);
 
 /** The field of the form that a problem says was left empty, where the claim may be completed later. */
-export const missingIn = ({ rule, field, path }: Problem, must: ReadonlySet<string>) =>
+export const missingIn = ({ rule, field, path }: FieldProblem, must: ReadonlySet<string>) =>
   rule === 'required' && !must.has(field) ? path.split('.', 1)[0] : undefined;
 
 /**

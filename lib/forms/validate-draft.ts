@@ -1,15 +1,15 @@
 import type { FormDefinition } from './definitions/field';
 import { isHandle } from './mask';
-import { type Problem, problemsIn } from './validate';
+import { type FieldProblem, problemsIn } from './validate';
 import { textAt } from './values';
 
 type Values = Readonly<Record<string, unknown>>;
 
 /** What is wrong with the numbers behind handles, by the handle. */
-export type WrongNumbers = ReadonlyMap<unknown, Problem>;
+export type WrongNumbers = ReadonlyMap<unknown, FieldProblem>;
 
 /** What was told of a draft's numbers when it was read. */
-export const wrongNumbersOf = (values: Values, problems: readonly Problem[]): WrongNumbers =>
+export const wrongNumbersOf = (values: Values, problems: readonly FieldProblem[]): WrongNumbers =>
   new Map(problems.map((problem) => [textAt(values, problem.path), problem]));
 
 /** What keeps a draft from being filed; of numbers left as handles, what was told with them. */
@@ -17,7 +17,7 @@ export const problemsInDraft = (
   form: FormDefinition,
   wrong: WrongNumbers,
   given: Record<string, unknown>,
-): Problem[] =>
+): FieldProblem[] =>
   problemsIn(form, given).flatMap((problem) => {
     const { path } = problem;
     const text = textAt(given, path);

@@ -3,7 +3,7 @@ import { fieldNamed } from './definitions/registry';
 import { rowsIn } from './definitions/rows';
 import { identifierOf } from './identifier';
 import { behaviourOf } from './kinds/behaviours';
-import { type Problem, problemsIn } from './validate';
+import { type FieldProblem, problemsIn } from './validate';
 import { textAt } from './values';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -22,7 +22,7 @@ export function problemsInEdit(
   form: FormDefinition,
   stored: Values,
   given: Record<string, unknown>,
-): Problem[] {
+): FieldProblem[] {
   return problemsIn(form, given).filter(({ path, field: name, rule }) => {
     const field = fieldNamed(form, name);
     const isNumber = field && (identifierOf(field) || behaviourOf(field.kind).hasCheckDigit);

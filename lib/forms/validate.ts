@@ -1,26 +1,26 @@
+import type { BrokenRule, Problem } from '@/lib/format/broken-rule';
 import type { Field, FormDefinition } from './definitions/field';
 import { fieldsOf } from './definitions/registry';
 import { isRow, isTable } from './definitions/rows';
 import { identifierOf } from './identifier';
 import { behaviourOf } from './kinds/behaviours';
-import type { Broken, Rule } from './kinds/parts/rules';
+import type { Rule } from './kinds/parts/rules';
 import { maxRows } from './kinds/values/rows';
 import { isMask } from './mask';
 import { textOf } from './values';
 
-/** One thing that keeps a claim from being filed. Its words come from messageOf. */
-export interface Problem {
-  /** 'companyName', or 'employeeDetails.0.employeeName' for a cell. */
-  path: string;
+/**
+ * One thing that keeps a claim from being filed. Its path is 'companyName', or 'employeeDetails.0.employeeName' for a cell;
+ * its words come from messageOf.
+ */
+export interface FieldProblem extends Problem<Rule> {
   /** The field that is wrong; for a cell the column. */
   field: string;
-  rule: Rule;
-  params?: Record<string, string | number>;
 }
 
 const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
 
-function brokenLength(field: Field, text: string): Broken | undefined {
+function brokenLength(field: Field, text: string): BrokenRule<Rule> | undefined {
   const { rules, input } = behaviourOf(field.kind);
   const max = field.maxLength ?? input.maxLength;
   if (text.length > max && rules.includes('tooLong')) {
@@ -32,7 +32,7 @@ function brokenLength(field: Field, text: string): Broken | undefined {
 }
 
 /** What is wrong with the value of one field, as typed; tables are judged by problemsIn alone. */
-export function brokenText(field: Field, value: unknown): Broken | undefined {
+export function brokenText(field: Field, value: unknown): BrokenRule<Rule> | undefined {
   const text = isEmpty(value) ? '' : textOf(field, value);
   if (text === undefined) return { rule: 'type' };
   if (text === '') return field.required ? { rule: 'required' } : undefined;
@@ -45,18 +45,18 @@ export function brokenText(field: Field, value: unknown): Broken | undefined {
   }
 }
 
-function brokenTable(field: Field, value: unknown): Broken | undefined {
+function brokenTable(field: Field, value: unknown): BrokenRule<Rule> | undefined {
   if (!isEmpty(value) && !Array.isArray(value)) return { rule: 'type' };
   const rows: unknown[] = Array.isArray(value) ? value : [];
   if (rows.length === 0) return field.required ? { rule: 'required' } : undefined;
   if (rows.length > maxRows) return { rule: 'tooManyRows', params: { max: maxRows } };
 }
 
-function problemsInRows(field: Field, rows: readonly unknown[]): Problem[] {
-  return rows.flatMap((row, index): Problem[] => {
+function problemsInRows(field: Field, rows: readonly unknown[]): FieldProblem[] {
+  return rows.flatMap((row, index): FieldProblem[] => {
     const path = `${field.name}.${index}`;
     if (!isRow(row)) return [{ path, field: field.name, rule: 'type' }];
-    return (field.columns ?? []).flatMap((column): Problem[] => {
+    return (field.columns ?? []).flatMap((column): FieldProblem[] => {
       const broken = brokenText(column, row[column.name]);
       return broken ? [{ path: `${path}.${column.name}`, field: column.name, ...broken }] : [];
     });
@@ -69,8 +69,8 @@ function problemsInRows(field: Field, rows: readonly unknown[]): Problem[] {
  * as typed: they are judged as cleanValuesOf will store them. Keys the form does not have are
  * passed over.
  */
-export function problemsIn(form: FormDefinition, values: Record<string, unknown>): Problem[] {
-  return fieldsOf(form).flatMap((field): Problem[] => {
+export function problemsIn(form: FormDefinition, values: Record<string, unknown>): FieldProblem[] {
+  return fieldsOf(form).flatMap((field): FieldProblem[] => {
     const value = Object.hasOwn(values, field.name) ? values[field.name] : undefined;
     const broken = isTable(field) ? brokenTable(field, value) : brokenText(field, value);
     if (broken) return [{ path: field.name, field: field.name, ...broken }];

@@ -1,3 +1,4 @@
+import type { Problem } from '@/lib/format/broken-rule';
 import { fromPaise } from '@/lib/format/money';
 import { type Amounts, inRupees, type Paise, type Part, sumOf, totalOf } from './amounts';
 import {
@@ -37,24 +38,20 @@ export interface DeterminedHead extends Amounts {
   reasons: Reason[];
 }
 
-export type Fault =
+type Fault =
   | 'head_unknown'
   | 'heads_do_not_balance'
   | 'reason_required'
   | 'reason_unexpected'
   | 'reason_unknown';
 
-/** What is wrong, and where in the input. */
-export interface Problem {
-  code: Fault;
-  path: string;
-  head: string;
-}
+/** What is wrong with a head, which its params name. */
+type HeadProblem = Problem<Fault> & { params: { head: string } };
 
 export interface Judged {
   heads: DeterminedHead[];
   totals: Amounts;
-  problems: Problem[];
+  problems: HeadProblem[];
 }
 
 /** In the order of the form: what is claimed under each head that was given, or is left out and wholly under verification. */
@@ -103,11 +100,12 @@ export function judge(
   given: readonly GivenHead[],
   { moved = false, unexplained = false } = {},
 ): Judged {
-  const problems: Problem[] = [];
+  const problems: HeadProblem[] = [];
   const claimed = new Map(claimedHeads(form).map((one) => [one.head, one.claimed]));
   const divided = isDividedAtDesk(form.creditorType);
   const names = new Set<string>();
-  const report = (code: Fault, path: string, head: string) => problems.push({ code, path, head });
+  const report = (rule: Fault, path: string, head: string) =>
+    problems.push({ path, rule, params: { head } });
 
   given.forEach((one, index) => {
     const { head } = one;
@@ -121,7 +119,7 @@ export function judge(
     if (sumOf(one) !== of) report('heads_do_not_balance', path, head);
     else if (!divided && !moved && of !== (claimed.get(head) ?? 0n))
       report('heads_do_not_balance', `${path}.claimed`, head);
-    for (const [code, where] of faultsOfReasons(one, unexplained)) report(code, path + where, head);
+    for (const [rule, where] of faultsOfReasons(one, unexplained)) report(rule, path + where, head);
   });
 
   const all = filled(form, given).map((one) => {

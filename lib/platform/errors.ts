@@ -1,3 +1,4 @@
+import type { ErrorParams, Problem } from '@/lib/format/broken-rule';
 import type { ErrorWords, RuleName } from '@/lib/i18n/words';
 
 /** Every failure the portal answers with, and the HTTP status it travels under. */
@@ -175,30 +176,9 @@ export const statusOf = {
 
 export type ErrorCode = keyof typeof statusOf;
 
-/**
- * What a sentence names. Some are said in words: `field` by its label, `thing` by its name, `at` as a moment,
- * `day` as a day, `status` and `type` (of creditor) as pages call them, `reason` by the sentence of that code.
- */
-export type ErrorParams = Readonly<Record<string, string | number>>;
-
-/** One broken rule: where in the input, and which. */
-export interface BrokenRule {
-  path: string;
-  /** One without words of its own is said in the sentence of the error's code. */
-  rule: string;
-  params?: ErrorParams | undefined;
-  /** The sentence in English, where it comes from the words of a form. */
-  message?: string;
-}
-
-/** A broken rule as it is answered, with a sentence a person can act on. */
-export interface Issue extends BrokenRule {
-  message: string;
-}
-
 interface Options {
   params?: ErrorParams;
-  issues?: BrokenRule[];
+  issues?: Problem[];
   /** In seconds, for 429 and 503. */
   retryAfter?: number;
   /** The methods that an address takes, for 405. */
@@ -218,7 +198,7 @@ export class PortalError extends Error {
 
   readonly code: ErrorCode;
   readonly params?: ErrorParams;
-  readonly issues?: BrokenRule[];
+  readonly issues?: Problem[];
   readonly retryAfter?: number;
   readonly allow?: string;
 

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { PoolClient } from 'pg';
+import type { ErrorParams } from '@/lib/format/broken-rule';
 import type { Ask } from './ask';
 import { pool } from './db';
-import { type ErrorCode, type ErrorParams, PortalError } from './errors';
+import { type ErrorCode, PortalError } from './errors';
 import { networkOf } from './network';
 import { sql } from './sql';
 

@@ -4,8 +4,8 @@ import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useErrorSentences } from '@/lib/client/request/use-error-sentences';
+import type { Issue } from '@/lib/format/broken-rule';
 import { passwordLength } from '@/lib/identity/passwords/password-rule';
-import type { Issue } from '@/lib/platform/errors';
 import type { FieldError } from './field-errors';
 
 /** A field's text, and what is wrong with it, if anything. */

@@ -6,7 +6,7 @@ import { MaskedNumbersContext } from '@/components/claim-form/masked/masked-numb
 import { useFormAsFiled } from '@/components/claim-form/use-form-as-filed';
 import { useFormWords } from '@/components/claim-form/use-form-words';
 import { ErrorSummary } from '@/components/claim-wizard/errors/error-summary';
-import type { Described } from '@/components/claim-wizard/errors/findings';
+import type { FieldIssue } from '@/components/claim-wizard/errors/field-issues';
 import { onDemand } from '@/components/ui/loading/on-demand';
 import { PageSpinner } from '@/components/ui/loading/page-spinner';
 import type { NumberShown } from '@/lib/claims/drafts/schema';
@@ -33,7 +33,7 @@ export const ClaimFormParts = {
 type DetailsStepProps = {
   type: CreditorType;
   values: ClaimValues;
-  described: Described[];
+  issues: FieldIssue[];
   onChange: (type: CreditorType, values: ClaimValues) => void;
   wrongNumbers: WrongNumbers | undefined;
   onReveal: (type: CreditorType, shown: NumberShown) => Promise<string>;
@@ -44,11 +44,11 @@ type DetailsStepProps = {
 
 /** Step 2: the form of the chosen type, and what is still wrong with it. */
 export function DetailsStep(props: DetailsStepProps) {
-  const { type, values, described, wrongNumbers, onChange, onReveal, onSubmit, focus } = props;
+  const { type, values, issues, wrongNumbers, onChange, onReveal, onSubmit, focus } = props;
   const t = useTranslations('wizard.details');
   const words = useFormWords();
   const form = useFormAsFiled()(type);
-  const invalidPaths = useMemo(() => described.map((each) => each.stablePath), [described]);
+  const invalidPaths = useMemo(() => issues.map((each) => each.stablePath), [issues]);
   const report = useCallback((current: ClaimValues) => onChange(type, current), [onChange, type]);
   const maskedNumbers = useMemo(
     () => ({
@@ -60,7 +60,7 @@ export function DetailsStep(props: DetailsStepProps) {
   return (
     <>
       <StepHeading hint={t('requiredNote')}>{formTitle(words, form)}</StepHeading>
-      {described.length > 0 && <ErrorSummary described={described} />}
+      {issues.length > 0 && <ErrorSummary issues={issues} />}
       <MaskedNumbersContext value={maskedNumbers}>
         <ClaimForm
           id={detailsFormId}

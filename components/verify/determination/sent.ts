@@ -1,5 +1,6 @@
 import { readGiven } from '@/lib/claims/determinations/given';
 import type { SentDetermination } from '@/lib/client/mutations/determinations';
+import type { Problem } from '@/lib/format/broken-rule';
 import type { CreditorType } from '@/lib/forms/definitions/field';
 import { readAmount } from '@/lib/law/amounts';
 import { type Category, categoryFits, defaultCategory } from '@/lib/law/categories';
@@ -13,13 +14,6 @@ export interface Read {
   claimVersion: number;
   /** The number of the newest determination, 0 for none. */
   seen: number;
-}
-
-/** Something that is wrong, and at which field: `heads.0` for a whole head. */
-export interface FieldFault {
-  path: string;
-  code: string;
-  message?: string;
 }
 
 const flag = (answer: Answer) => (answer === '' ? null : answer === 'yes');
@@ -102,10 +96,10 @@ export function fieldOf(values: DeskValues, path: string): string {
   return `heads.${at}.reasons.${row ? head?.reasons.indexOf(row) : 0}.${field}`;
 }
 
-/** Everything that is wrong with what was typed, by the rules that the server goes by too. */
-export function faultsOf(claim: ClaimedForm, values: DeskValues): FieldFault[] {
+/** Everything that is wrong with what was typed, by the rules that the server goes by too; a path names a field, `heads.0` a whole head. */
+export function problemsOf(claim: ClaimedForm, values: DeskValues): Problem[] {
   const sent = sentOf(claim.creditorType, values, { claimVersion: 0, seen: 0 }, false);
-  const at = (path: string, code: string) => ({ path: fieldOf(values, path), code });
+  const at = (path: string, rule: string) => ({ path: fieldOf(values, path), rule });
   try {
     const given = readGiven(sent);
     const { problems, totals } = judge(claim, given.heads, { moved: values.moved });
@@ -117,9 +111,9 @@ export function faultsOf(claim: ClaimedForm, values: DeskValues): FieldFault[] {
     const answers = { workman, government, secured: given.securedAmount > 0n };
     const fits = categoryFits(claim.creditorType, category, answers, sent.remarks);
     return [
-      ...problems.map(({ path, code }) => at(path, code)),
-      ...beyond.map((path) => ({ path, code: 'amount_invalid' })),
-      ...(fits ? [] : [{ path: 'category', code: 'category_unfit' }]),
+      ...problems.map(({ path, rule }) => at(path, rule)),
+      ...beyond.map((path) => ({ path, rule: 'amount_invalid' })),
+      ...(fits ? [] : [{ path: 'category', rule: 'category_unfit' }]),
     ];
   } catch (error) {
     if (!(error instanceof PortalError)) throw error;

@@ -10,7 +10,7 @@ import {
   type KeptDetermination,
   keepDetermination,
 } from '@/lib/client/kept/determinations';
-import { faultsOf, type Read } from './sent';
+import { problemsOf, type Read } from './sent';
 import { useFaultText } from './use-fault-text';
 import { type DeskValues, startingValues } from './values';
 
@@ -40,8 +40,8 @@ export function useDeterminationForm(
   const resolver = useMemo<Resolver<DeskValues>>(
     () => (values) => {
       const errors: FieldErrors<DeskValues> = {};
-      for (const { path, code } of faultsOf(claim, values))
-        set(errors, path, { type: code, message: faultText(code) });
+      for (const { path, rule } of problemsOf(claim, values))
+        set(errors, path, { type: rule, message: faultText(rule) });
       return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
     },
     [claim, faultText],

@@ -76,10 +76,7 @@ function newDetermination(
 ): NewDetermination {
   const { heads, totals, problems } = judge(claim, given.heads, { moved: body.moved === true });
   const [first] = problems;
-  if (first) {
-    const issues = problems.map(({ code, path, head }) => ({ path, rule: code, params: { head } }));
-    throw new PortalError(first.code, { params: { head: first.head }, issues });
-  }
+  if (first) throw new PortalError(first.rule, { params: first.params, issues: problems });
   const refusal = refusalOfTransferred(claim, totals);
   if (refusal) throw new PortalError(refusal.code, refusal);
   requireWithin(given, paiseOf(totals.claimed));

@@ -1,3 +1,4 @@
+import type { Problem } from '@/lib/format/broken-rule';
 import type { ClaimValues, Field, FormDefinition } from '@/lib/forms/definitions/field';
 import { fieldsOf } from '@/lib/forms/definitions/registry';
 import { identifierOf } from '@/lib/forms/identifier';
@@ -6,7 +7,7 @@ import { maxRows } from '@/lib/forms/kinds/values/rows';
 import { isMask } from '@/lib/forms/mask';
 import { cleanValuesOf, emptyValuesOf } from '@/lib/forms/values';
 import type { RuleName } from '@/lib/i18n/words';
-import { type BrokenRule, PortalError } from '@/lib/platform/errors';
+import { PortalError } from '@/lib/platform/errors';
 
 /** What is half typed may be longer than what is right, but not without end. */
 const roomFor = (field: Field) => Math.max(200, 4 * inputOf(field).maxLength);
@@ -23,7 +24,7 @@ export function draftValuesOf(form: FormDefinition, given: Record<string, unknow
     if (value === undefined) return [];
     if (typeof value === 'string') return refusedText(field, value, field.name);
     if (value.length > maxRows) {
-      return [issue(field.name, 'tooManyRows', maxRows)];
+      return [problem(field.name, 'tooManyRows', maxRows)];
     }
     return value.flatMap((row, at) =>
       (field.columns ?? []).flatMap((column) =>
@@ -39,18 +40,18 @@ export function draftValuesOf(form: FormDefinition, given: Record<string, unknow
 export const isUntouched = (form: FormDefinition, values: ClaimValues) =>
   JSON.stringify(values) === JSON.stringify(cleanValuesOf(form, emptyValuesOf(form)));
 
-function refusedText(field: Field, text: string, name: string): BrokenRule[] {
+function refusedText(field: Field, text: string, name: string): Problem[] {
   if (/\0|\p{Surrogate}/u.test(text)) {
-    return [issue(name, 'characters')];
+    return [problem(name, 'characters')];
   }
   if (isMask(text) && identifierOf(field)) {
-    return [issue(name, 'masked')];
+    return [problem(name, 'masked')];
   }
   const max = roomFor(field);
-  return text.length > max ? [issue(name, 'tooLong', max)] : [];
+  return text.length > max ? [problem(name, 'tooLong', max)] : [];
 }
 
-const issue = (name: string, rule: RuleName, max?: number): BrokenRule => ({
+const problem = (name: string, rule: RuleName, max?: number): Problem => ({
   path: `values.${name}`,
   rule,
   ...(max === undefined ? {} : { params: { max } }),

@@ -18,7 +18,7 @@ import { invalid, PortalError } from '@/lib/platform/errors';
 import { consumeActorLimits } from '@/lib/platform/slow-down';
 import { accountOf } from './account-of';
 import { createClaim, recordCreated } from './create';
-import { brokenRules, readPaperForm } from './form';
+import { problemsForAnswer, readPaperForm } from './form';
 import { claimsLike } from './same-claim';
 import { firstClaimOf, hashesOf, rememberKey } from './submit';
 
@@ -105,5 +105,5 @@ async function claimantOf(
   if (id !== null) return id;
   const field = form.contact.email;
   const problem = { path: field, field, rule: 'professionalEmail' } as const;
-  throw new PortalError('invalid', { issues: brokenRules(form, [problem]) });
+  throw new PortalError('invalid', { issues: problemsForAnswer(form, [problem]) });
 }

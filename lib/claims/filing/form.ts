@@ -1,14 +1,15 @@
 import type { ClaimBody } from '@/lib/claims/schema';
+import type { Problem } from '@/lib/format/broken-rule';
 import type { ClaimValues, FormDefinition } from '@/lib/forms/definitions/field';
 import { formOf } from '@/lib/forms/definitions/registry';
 import { asKept, type DelayAsked } from '@/lib/forms/delay';
 import { messageOf } from '@/lib/forms/labels';
 import { readPaper } from '@/lib/forms/paper';
-import type { Problem } from '@/lib/forms/validate';
+import type { FieldProblem } from '@/lib/forms/validate';
 import { problemsInEdit } from '@/lib/forms/validate-edit';
 import { cleanValuesOf } from '@/lib/forms/values';
 import { wordsIn } from '@/lib/i18n/words';
-import { type BrokenRule, PortalError } from '@/lib/platform/errors';
+import { PortalError } from '@/lib/platform/errors';
 
 /** What a claim row keeps of a form. */
 export interface FormValues {
@@ -32,7 +33,7 @@ export function readForm(
 ): { values: FormValues; documents: string[] } {
   const form = asKept(formOf(body.creditorType), delay);
   const given = givenIn(body);
-  const problems = brokenRules(form, problemsInEdit(form, stored, given));
+  const problems = problemsForAnswer(form, problemsInEdit(form, stored, given));
   const documents = readDocumentIds(body.claimData.documents, problems);
   if (problems.length > 0) throw new PortalError('invalid', { issues: problems });
   return { values: rowOf(form, cleanValuesOf(form, given)), documents };
@@ -50,7 +51,7 @@ export function readPaperForm(
   const form = asKept(formOf(body.creditorType), delay);
   const given = givenIn(body);
   const paper = readPaper(form, given, stored);
-  const problems = brokenRules(form, paper.problems);
+  const problems = problemsForAnswer(form, paper.problems);
   const documents = readDocumentIds(body.claimData.documents, problems);
   if (problems.length > 0) throw new PortalError('invalid', { issues: problems });
   const values = rowOf(form, cleanValuesOf(form, given));
@@ -69,7 +70,10 @@ function givenIn({ claimData, claimAmount, claimDescription, natureOfClaim }: Cl
 }
 
 /** Problems of a form as an answer names them. */
-export function brokenRules(form: FormDefinition, problems: readonly Problem[]): BrokenRule[] {
+export function problemsForAnswer(
+  form: FormDefinition,
+  problems: readonly FieldProblem[],
+): Problem[] {
   const sentenceOf = sentences(form);
   return problems.map((problem) => ({
     path: `claimData.${problem.path}`,
@@ -82,7 +86,7 @@ export function brokenRules(form: FormDefinition, problems: readonly Problem[]):
 /** Says problems in English; the same one in a thousand rows is put into words once. */
 function sentences(form: FormDefinition) {
   const said = new Map<string, string>();
-  return (problem: Problem) => {
+  return (problem: FieldProblem) => {
     const { field, rule, params } = problem;
     const key = JSON.stringify([field, rule, params]);
     const sentence = said.get(key) ?? messageOf(wordsIn('en').forms, form, problem);
@@ -106,7 +110,7 @@ export function rowOf(form: FormDefinition, claimData: ClaimValues): FormValues 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** The ids under `claimData.documents`; each may also be an object with an `id`. */
-function readDocumentIds(value: unknown, problems: BrokenRule[]): string[] {
+function readDocumentIds(value: unknown, problems: Problem[]): string[] {
   if (value === undefined || value === null) return [];
   const ids = Array.isArray(value)
     ? value.map((entry) => (typeof entry === 'object' ? entry?.id : entry))

@@ -1,6 +1,7 @@
 import type { LockedClaim } from '@/lib/access/lock-claims';
+import type { ErrorParams } from '@/lib/format/broken-rule';
 import { english } from '@/lib/format/english-sentences';
-import type { ErrorCode, ErrorParams } from '@/lib/platform/errors';
+import type { ErrorCode } from '@/lib/platform/errors';
 
 /** A claim that a change left as it is, and why; `message` is for the person who wanted to change it. */
 export interface Skipped<

@@ -1,8 +1,9 @@
+import type { ErrorParams } from '@/lib/format/broken-rule';
 import 'server-only';
 import type { LockedClaim } from '@/lib/access/lock-claims';
 import { fullName } from '@/lib/format/person';
 import type { Transaction } from '@/lib/platform/db';
-import { type ErrorParams, PortalError } from '@/lib/platform/errors';
+import { PortalError } from '@/lib/platform/errors';
 import type { ClaimStatus } from '@/lib/reference/claim-status';
 import type { Refusal, Seen } from './bulk';
 

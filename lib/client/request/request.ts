@@ -1,5 +1,6 @@
 import { activityHeader } from '@/lib/client/session/activity';
-import type { ErrorCode, ErrorParams, Issue } from '@/lib/platform/errors';
+import type { ErrorParams, Issue } from '@/lib/format/broken-rule';
+import type { ErrorCode } from '@/lib/platform/errors';
 import { fetchErrorWords } from './error-words';
 import { readToken } from './token';
 

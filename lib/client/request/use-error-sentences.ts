@@ -2,8 +2,8 @@
 
 import { useLocale, useMessages } from 'next-intl';
 import { useMemo } from 'react';
+import type { Issue } from '@/lib/format/broken-rule';
 import type { Words } from '@/lib/i18n/words';
-import type { Issue } from '@/lib/platform/errors';
 import { sentencesAtHand } from './error-words';
 import type { ErrorAnswer } from './request';
 

@@ -1,7 +1,8 @@
+import type { Issue } from '@/lib/format/broken-rule';
 import { english } from '@/lib/format/english-sentences';
 import { callHeaders } from '@/lib/http/server/fixed-headers';
 import { clearedSessionCookie } from '@/lib/identity/sessions/cookie';
-import { type Issue, PortalError, statusOf } from '@/lib/platform/errors';
+import { PortalError, statusOf } from '@/lib/platform/errors';
 import { isUnavailable } from './unavailable';
 
 /** A JSON answer that no cache keeps. */

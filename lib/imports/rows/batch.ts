@@ -1,5 +1,6 @@
 import type { FormValues } from '@/lib/claims/filing/form';
 import type { IdentifierHash } from '@/lib/crypto/identifier-hash';
+import type { BrokenRule } from '@/lib/format/broken-rule';
 import type { Rule } from '@/lib/forms/kinds/parts/rules';
 import type { RowWarning } from './warnings';
 
@@ -14,12 +15,10 @@ export interface RecognisedHead {
 }
 
 /** Why a row becomes no claim. `row` is the spreadsheet's own number, the header being row 1. */
-export interface RowProblem {
+export interface RowProblem extends BrokenRule<Rule> {
   row: number;
   /** The field or table column it is about, none when it is about the row. */
   field?: string;
-  rule: Rule;
-  params?: Record<string, string | number>;
 }
 
 /** A row, or several that belong together, that becomes a claim. */

@@ -1,8 +1,9 @@
+import type { BrokenRule } from '@/lib/format/broken-rule';
 import { bareHeader } from '@/lib/forms/columns';
 import type { Field, FormDefinition } from '@/lib/forms/definitions/field';
 import { behaviourOf } from '@/lib/forms/kinds/behaviours';
 import type { ValueFinders } from '@/lib/forms/kinds/parts/cells';
-import type { Broken } from '@/lib/forms/kinds/parts/rules';
+import type { Rule } from '@/lib/forms/kinds/parts/rules';
 import { displayValue } from '@/lib/forms/view';
 import { languages } from '@/lib/i18n/language';
 import { cities } from '@/lib/reference/cities';
@@ -55,7 +56,9 @@ const garbled = /\ufffd|\?{3}|^\?\?$|[àÃ][\u00a4\u00a5¤¥]/;
  * Reads the cells of a file as the inputs of this form would have them, '' for an empty one; a cell that
  * cannot be read gives the rule it breaks.
  */
-export function cellParser(form: FormDefinition): (field: Field, cell: Cell) => string | Broken {
+export function cellParser(
+  form: FormDefinition,
+): (field: Field, cell: Cell) => string | BrokenRule<Rule> {
   const findersByField = new Map<string, ValueFinders>();
   function findersFor(field: Field) {
     const known = findersByField.get(field.name);

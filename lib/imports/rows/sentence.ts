@@ -9,7 +9,7 @@ export function sentenceOf(
   form: FormDefinition,
   { field = '', ...problem }: Omit<RowProblem, 'row'>,
 ): string {
-  const sentence = messageOf(words, form, { path: field, field, ...problem });
+  const sentence = messageOf(words, form, { field, ...problem });
   const label = field && labelOf(words, form, field);
   const named = sentence.toLowerCase().includes(label.toLowerCase());
   return named ? sentence : `${label}: ${sentence}`;

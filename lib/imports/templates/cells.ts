@@ -70,7 +70,7 @@ export function validationOf(
     allowBlank: true,
     showErrorMessage: true,
     errorStyle: 'stop',
-    error: messageOf(formWords[language], form, { path: field.name, field: field.name, rule }),
+    error: messageOf(formWords[language], form, { field: field.name, rule }),
   });
   if (list) return refusing({ type: 'list', formulae: [list] }, 'option');
   const { validation } = cellStyleOf(field);

@@ -32,6 +32,6 @@ function exampleOf(form: FormDefinition, field: Field, language: Language) {
   if (help) return templateWords(language)(help);
   const { exampleRule: rule } = behaviourOf(field.kind);
   // What is said of a wrong value tells best what a right one is like.
-  if (rule) return messageOf(words, form, { path: field.name, field: field.name, rule });
+  if (rule) return messageOf(words, form, { field: field.name, rule });
   return placeholderOf(words, form, field.name);
 }

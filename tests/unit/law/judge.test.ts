@@ -30,7 +30,7 @@ const head = (name: string, { reasons = [], claimed, ...amounts }: Changes): Giv
 });
 
 const faults = (form: ClaimedForm, given: GivenHead[], options = {}) =>
-  judge(form, given, options).problems.map(({ code, path }) => `${code} ${path}`);
+  judge(form, given, options).problems.map(({ rule, path }) => `${rule} ${path}`);
 
 describe('what is claimed under each head', () => {
   const heads = (form: ClaimedForm) =>

@@ -1,4 +1,5 @@
-import type { Broken } from './rules';
+import type { BrokenRule } from '@/lib/format/broken-rule';
+import type { Rule } from './rules';
 
 /** What a filled cell of a spreadsheet holds; a day as 'YYYY-MM-DD', texts without blanks around them. */
 export type CellValue = string | number | boolean;
@@ -11,12 +12,12 @@ export interface ValueFinders {
 }
 
 /** A cell as the form's input would have it, or what keeps it from being that. Judges nothing else. */
-export type ParseCell = (cell: CellValue, find: ValueFinders) => string | Broken;
+export type ParseCell = (cell: CellValue, find: ValueFinders) => string | BrokenRule<Rule>;
 
 /** Spreadsheets lose digits of numbers that are larger. */
 const maxExactNumber = 999_999_999_999_999;
 
-type ParseText = (text: string, find: ValueFinders) => string | Broken;
+type ParseText = (text: string, find: ValueFinders) => string | BrokenRule<Rule>;
 
 /** For kinds that read every cell as the text that a person sees in it. */
 export const textCell =

@@ -1,9 +1,10 @@
 import { maxRupeeDigits, partsOfAmount } from '@/lib/format/amount';
+import type { BrokenRule } from '@/lib/format/broken-rule';
 import { hasRefusedCharacters } from '@/lib/format/characters';
-import type { Broken, Rule } from './rules';
+import type { Rule } from './rules';
 
 /** Judges one cleaned, non-empty value; undefined when there is nothing wrong with it. */
-export type Check = (value: string) => Broken | undefined;
+export type Check = (value: string) => BrokenRule<Rule> | undefined;
 
 export const matching =
   (rule: Rule, pattern: RegExp): Check =>

@@ -33,9 +33,3 @@ export const rules = [
   'moreCells',
 ] as const;
 export type Rule = (typeof rules)[number];
-
-/** A rule that a value breaks, with what its sentence has to name. */
-export interface Broken {
-  rule: Rule;
-  params?: Record<string, string | number>;
-}

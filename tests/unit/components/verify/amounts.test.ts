@@ -1,6 +1,6 @@
 import { filled } from '@/components/verify/determination/fill';
 import { amountsIn } from '@/components/verify/determination/pasted';
-import { faultsOf, sentOf } from '@/components/verify/determination/sent';
+import { problemsOf, sentOf } from '@/components/verify/determination/sent';
 import {
   type DeskValues,
   type HeadValues,
@@ -51,7 +51,7 @@ const all = (...given: Partial<HeadValues>[]) =>
   });
 
 const faults = (heads: HeadValues[], changes: Partial<DeskValues> = {}) =>
-  faultsOf(claim, values(heads, changes)).map(({ path, code }) => `${path} ${code}`);
+  problemsOf(claim, values(heads, changes)).map(({ path, rule }) => `${path} ${rule}`);
 
 test('one key fills a head', () => {
   expect(filled(head({ contingent: '5' }), 'admitAll')).toEqual(head({ admitted: '700.00' }));

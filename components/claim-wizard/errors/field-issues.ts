@@ -1,57 +1,53 @@
 import { serialOf, stablePath } from '@/components/claim-form/table/row-keys';
+import type { Issue } from '@/lib/format/broken-rule';
 import type { ClaimValues, FormDefinition } from '@/lib/forms/definitions/field';
 import { type Rule, rules } from '@/lib/forms/kinds/parts/rules';
 import { labelOf, messageOf } from '@/lib/forms/labels';
-import type { Problem } from '@/lib/forms/validate';
+import type { FieldProblem } from '@/lib/forms/validate';
 import type { FormWords } from '@/lib/forms/words';
 import type { Language } from '@/lib/i18n/language';
-import type { Issue } from '@/lib/platform/errors';
 
-/** A problem found here or by the server, whose English sentence is then kept for English pages. */
-export type Finding = Problem & { said?: string };
-
-/** A finding as a person reads it. */
-export interface Described {
-  path: string;
+/** A problem of a field as a person reads it. */
+export interface FieldIssue extends Issue {
   /** The path that stays when rows above are removed. */
   stablePath: string;
   label: string;
-  message: string;
-  missing: boolean;
 }
+
+/** Whether a field was left empty, rather than filled in wrongly. */
+export const isMissing = ({ rule }: Issue) => rule === 'required';
 
 const isRule = (rule: string) => rules.some((known) => known === rule);
 
 /** The server's issues that are about fields of the form. A rule that this page does not know is said as the server says it. */
-export function findingsFrom(issues: readonly Issue[], language: Language): Finding[] {
+export function fieldProblemsIn(issues: readonly Issue[], language: Language): FieldProblem[] {
   return issues
     .filter(({ path }) => path.startsWith('claimData.') && path !== 'claimData.documents')
     .map(({ path, rule, message, params }) => {
       const own = path.slice('claimData.'.length);
       const field = own.split('.').at(-1) ?? own;
-      const said = language === 'en' || !isRule(rule) ? { said: message } : {};
+      const said = language === 'en' || !isRule(rule) ? { message } : {};
       return { path: own, field, rule: rule as Rule, ...(params ? { params } : {}), ...said };
     });
 }
 
 /** `cell` names a cell: a column's label with the serial number of its row. */
-export function readFinding(
+export function fieldIssueOf(
   words: FormWords,
   form: FormDefinition,
   values: ClaimValues,
-  finding: Finding,
+  problem: FieldProblem,
   cell: (label: string, serial: string) => string,
-): Described {
-  const { path, field, rule, said } = finding;
+): FieldIssue {
+  const { path, field } = problem;
   const [name = '', row] = path.split('.');
   const rows = values[name];
   const label = labelOf(words, form, field);
   const serial = Array.isArray(rows) ? serialOf(rows[Number(row)]) : '';
   return {
-    path,
+    ...problem,
     stablePath: stablePath(values, path),
     label: row === undefined ? label : cell(label, serial || String(Number(row) + 1)),
-    message: said ?? messageOf(words, form, finding),
-    missing: rule === 'required',
+    message: problem.message ?? messageOf(words, form, problem),
   };
 }

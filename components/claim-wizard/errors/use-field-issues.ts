@@ -6,48 +6,44 @@ import { useFormWords } from '@/components/claim-form/use-form-words';
 import { toast } from '@/components/ui/toast/toast';
 import type { ClaimValues, CreditorType } from '@/lib/forms/definitions/field';
 import { formOf } from '@/lib/forms/definitions/registry';
-import type { Problem } from '@/lib/forms/validate';
-import { type Described, type Finding, readFinding } from './findings';
+import type { FieldProblem } from '@/lib/forms/validate';
+import { type FieldIssue, fieldIssueOf, isMissing } from './field-issues';
 
 const shownInToast = 4;
 
 /** What is wrong with the form of this type, once it was checked; `validate` finds it. */
-export function useFindings(
+export function useFieldIssues(
   draft: { valuesOf(type: CreditorType): ClaimValues },
   type: CreditorType | null,
-  validate: (type: CreditorType) => Problem[],
+  validate: (type: CreditorType) => FieldProblem[],
 ) {
   const t = useTranslations('wizard');
   const words = useFormWords();
-  const [found, setFound] = useState<{ type: CreditorType; findings: Finding[] } | null>(null);
+  const [found, setFound] = useState<{ type: CreditorType; problems: FieldProblem[] } | null>(null);
 
-  const read = (of: CreditorType, findings: Finding[]) =>
-    findings.map((finding) =>
-      readFinding(words, formOf(of), draft.valuesOf(of), finding, (label, serial) =>
+  const read = (of: CreditorType, problems: FieldProblem[]) =>
+    problems.map((problem) =>
+      fieldIssueOf(words, formOf(of), draft.valuesOf(of), problem, (label, serial) =>
         t('form.cell', { label, serial }),
       ),
     );
 
-  function report(of: CreditorType, findings: Finding[]) {
-    setFound({ type: of, findings });
-    const described = read(of, findings);
-    const wrong = described.filter(({ missing }) => !missing);
+  function report(of: CreditorType, problems: FieldProblem[]) {
+    setFound({ type: of, problems });
+    const issues = read(of, problems);
+    const wrong = issues.filter((issue) => !isMissing(issue));
     toast({
       variant: 'destructive',
       title: t(wrong.length > 0 ? 'errors.validationTitle' : 'errors.missingTitle'),
-      description: shorten(described, (count) => t('errors.more', { count })),
+      description: shorten(issues, (count) => t('errors.more', { count })),
     });
   }
 
-  const findings = found?.type === type ? found?.findings : undefined;
+  const problems = found?.type === type ? found?.problems : undefined;
   return {
     // Kept the same between renders: the form compares its paths, the summary takes the focus.
     // biome-ignore lint/correctness/useExhaustiveDependencies: read follows words and t
-    described: useMemo(
-      () => (type && findings ? read(type, findings) : []),
-      [type, findings, words],
-    ),
-    findings,
+    issues: useMemo(() => (type && problems ? read(type, problems) : []), [type, problems, words]),
     report,
     /** Whether the form can be filed; says in the page and in a toast why not. */
     check(of: CreditorType) {
@@ -60,10 +56,10 @@ export function useFindings(
 }
 
 /** Sentences first, since they say more; then the labels of what is empty. */
-function shorten(described: Described[], more: (count: number) => string) {
+function shorten(issues: FieldIssue[], more: (count: number) => string) {
   const texts = [
-    ...described.filter(({ missing }) => !missing).map(({ message }) => message),
-    ...described.filter(({ missing }) => missing).map(({ label }) => label),
+    ...issues.filter((issue) => !isMissing(issue)).map(({ message }) => message),
+    ...issues.filter(isMissing).map(({ label }) => label),
   ];
   const rest = texts.length - shownInToast;
   return [...texts.slice(0, shownInToast), ...(rest > 0 ? [more(rest)] : [])].join(' · ');
