@@ -70,7 +70,7 @@ export function useWizard(user: PresentedUser, listed: readonly ListedDraft[], b
       await drafts.flush();
       const draft = current?.saver.saved();
       // The same content has the same key, also after a reload.
-      return `${draft?.submissionKey}-${draft?.revision}`;
+      return `${draft?.idempotencyKey}-${draft?.revision}`;
     },
     onFiled: () => {
       left.current = true;

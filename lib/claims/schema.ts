@@ -95,7 +95,7 @@ export const invitationBody = z.object({ email });
 export const revealBody = z.object({ field: text('field', 100) });
 
 /** The Idempotency-Key that a claim was sent with. */
-export const submissionPath = z.object({ key: text('clientKey', 200) });
+export const submissionPath = z.object({ key: text('idempotencyKey', 200) });
 
 export const withdrawBody = z.object({ reason: text('reason', maxNoteLength) });
 

@@ -12,7 +12,7 @@ export const messagesQuery = z.object({
 /** What may come beside a message's attachment. */
 export const messageFields = z.object({
   message: z._default(text('message', maxCharacters, 0), ''),
-  clientKey: z.optional(id('clientKey')),
+  idempotencyKey: z.optional(id('idempotencyKey')),
 });
 
 export type MessagesQuery = z.infer<typeof messagesQuery>;

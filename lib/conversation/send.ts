@@ -23,9 +23,9 @@ class Repeated extends Error {
 
 /**
  * Sends a message about a claim, with at most one file: message, document, unread counts, notification
- * and audit entry come to be together. The same `clientKey` by the same person answers the first message
+ * and audit entry come to be together. The same `idempotencyKey` by the same person answers the first message
  * again, also when sent many times at once. Throws `not_found`, `invalid` for neither text nor file,
- * `client_key_used` when it was for another message, `no_account` where the claimant has none to read it with, and what {@link storeFile} and
+ * `idempotency_key_used` when it was for another message, `no_account` where the claimant has none to read it with, and what {@link storeFile} and
  * {@link requireWithinQuota} throw.
  */
 export async function sendMessage(
@@ -38,7 +38,7 @@ export async function sendMessage(
   await requireReader(claimId);
   const first = (tx: Pick<Transaction, 'message'>) => firstOf(tx, actor, claimId, fields, file);
   const alone = async (tx: Transaction) => {
-    if (fields.clientKey) await oneAtATime(tx, `message:${actor.id}:${fields.clientKey}`);
+    if (fields.idempotencyKey) await oneAtATime(tx, `message:${actor.id}:${fields.idempotencyKey}`);
   };
   const id = file ? await withFile(file) : await db.$transaction(save);
   return readMessage(actor, id);
@@ -76,18 +76,18 @@ async function firstOf(
   tx: Pick<Transaction, 'message'>,
   actor: Actor,
   claimId: string,
-  { message, clientKey }: MessageFields,
+  { message, idempotencyKey }: MessageFields,
   file: ReceivedFile | null,
 ) {
-  if (!clientKey) return undefined;
-  const where = { senderId_clientKey: { senderId: actor.id, clientKey } };
+  if (!idempotencyKey) return undefined;
+  const where = { senderId_idempotencyKey: { senderId: actor.id, idempotencyKey } };
   const first = await tx.message.findUnique({ where });
   if (!first) return undefined;
   const same =
     first.claimId === claimId.toLowerCase() &&
     first.message === message &&
     (first.attachmentId !== null) === (file !== null);
-  if (!same) throw new PortalError('client_key_used');
+  if (!same) throw new PortalError('idempotency_key_used');
   return first.id;
 }
 

@@ -10,7 +10,7 @@ interface NewMessage {
   claimId: string;
   message: string;
   attachmentId?: string;
-  clientKey?: string;
+  idempotencyKey?: string;
   /** When it was sent, if not now. */
   at?: Date;
 }
@@ -20,10 +20,10 @@ interface NewMessage {
  * the caller's transaction; the database numbers it and counts it as unread. Gives its id. Throws `not_found`.
  */
 export async function writeMessage(tx: Transaction, actor: Actor, sent: NewMessage) {
-  const { claimId, message, attachmentId = null, clientKey = null, at } = sent;
+  const { claimId, message, attachmentId = null, idempotencyKey = null, at } = sent;
   const [written] = await tx.$queryRaw<{ id: string }[]>(sql`
-    INSERT INTO messages (claim_id, sender_id, message, attachment_id, client_key, sent_at)
-    SELECT c.id, ${actor.id}::uuid, ${message}, ${attachmentId}::uuid, ${clientKey}::uuid, ${at ?? null}::timestamptz
+    INSERT INTO messages (claim_id, sender_id, message, attachment_id, idempotency_key, sent_at)
+    SELECT c.id, ${actor.id}::uuid, ${message}, ${attachmentId}::uuid, ${idempotencyKey}::uuid, ${at ?? null}::timestamptz
     FROM claims c WHERE c.id = ${claimId}::uuid AND ${visibleIn(actor, 'message.send')}
     RETURNING id`);
   if (!written) throw notFound('claim');

@@ -19,7 +19,7 @@ export const uploadFields = z.object({
     slots.claim.bucketName,
   ),
   /** Chosen once for each file: sent again, it answers the first document instead of making another. */
-  clientKey: z.optional(id('clientKey')),
+  idempotencyKey: z.optional(id('idempotencyKey')),
   /** The document that gives way to it. */
   replaces: z.optional(id('document')),
 });

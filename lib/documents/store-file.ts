@@ -22,7 +22,7 @@ interface Purpose {
   claimId?: string;
   documentType: string;
   /** Makes the file sent again the same document. */
-  clientKey?: string | undefined;
+  idempotencyKey?: string | undefined;
 }
 
 /**
@@ -69,7 +69,7 @@ export async function storeFile<T>(
 const rowOf = (
   actor: Actor,
   { id, originalFileName, mimeType, fileSize, sha256, wrappedKey }: ReceivedFile,
-  { slot, claimId, documentType, clientKey }: Purpose,
+  { slot, claimId, documentType, idempotencyKey }: Purpose,
   scanStatus: Document['scanStatus'],
 ) => ({
   id,
@@ -81,7 +81,7 @@ const rowOf = (
   scanStatus,
   claimId,
   documentType,
-  clientKey,
+  idempotencyKey,
   bucketName: slot.bucketName,
   uploadedById: actor.id,
 });

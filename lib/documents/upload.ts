@@ -26,19 +26,19 @@ class Repeated extends Error {
 
 /**
  * Makes a received file the actor's document, on a claim when one is named, or else their own until it is attached; in
- * the place of another one when that is named. The same `clientKey` by the same person answers the first document again,
+ * the place of another one when that is named. The same `idempotencyKey` by the same person answers the first document again,
  * also when sent many times at once. Throws what {@link storeFile} and {@link requireTakesFile} throw, and
- * `client_key_used` when it was for another claim.
+ * `idempotency_key_used` when it was for another claim.
  */
 export async function storeUpload(actor: Actor, file: ReceivedFile, slot: Slot, wish: Wish) {
   const early = await uploadedBefore(db, actor, wish);
   if (early) return presentDocument(early);
   await requireTakesFile(actor, slot, wish);
-  const { claimId, documentType, clientKey, replaces } = wish;
-  const purpose = { slot, claimId, documentType, clientKey };
+  const { claimId, documentType, idempotencyKey, replaces } = wish;
+  const purpose = { slot, claimId, documentType, idempotencyKey };
   try {
     const { document, left } = await storeFile(actor, file, purpose, async (tx, addDocument) => {
-      if (clientKey) await oneAtATime(tx, `document:${actor.id}:${clientKey}`);
+      if (idempotencyKey) await oneAtATime(tx, `document:${actor.id}:${idempotencyKey}`);
       const first = await uploadedBefore(tx, actor, wish);
       if (first) throw new Repeated(first);
       if (claimId) {
@@ -90,11 +90,11 @@ async function lockReplaced(tx: Transaction, actor: Actor, { claimId, replaces =
 async function uploadedBefore(
   tx: Pick<Transaction, 'document'>,
   actor: Actor,
-  { clientKey, claimId }: Wish,
+  { idempotencyKey, claimId }: Wish,
 ) {
-  if (!clientKey) return undefined;
-  const where = { uploadedById_clientKey: { uploadedById: actor.id, clientKey } };
+  if (!idempotencyKey) return undefined;
+  const where = { uploadedById_idempotencyKey: { uploadedById: actor.id, idempotencyKey } };
   const first = await tx.document.findUnique({ where });
-  if (first && claimId && first.claimId !== claimId) throw new PortalError('client_key_used');
+  if (first && claimId && first.claimId !== claimId) throw new PortalError('idempotency_key_used');
   return first ?? undefined;
 }

@@ -11,7 +11,7 @@ import { read } from '@/lib/http/route';
 import { consumeActorLimits } from '@/lib/platform/slow-down';
 
 /**
- * Keeps the file of a form: `file`, and beside it `claimId`, `documentType`, `bucketName`, `clientKey` and `replaces`
+ * Keeps the file of a form: `file`, and beside it `claimId`, `documentType`, `bucketName`, `idempotencyKey` and `replaces`
  * in any order. Fields that come before the file are checked before a byte of it is taken. Throws
  * the limit's refusal and what reading, keeping and the claim's rules throw; nothing is left then.
  */

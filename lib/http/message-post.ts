@@ -11,7 +11,7 @@ import { read } from '@/lib/http/route';
 import { consumeActorLimits } from '@/lib/platform/slow-down';
 
 /**
- * Sends the message of a form: `message`, `clientKey` and `attachment`, each of which may be missing, in
+ * Sends the message of a form: `message`, `idempotencyKey` and `attachment`, each of which may be missing, in
  * any order. Fields before the file are checked before a byte of it is taken. Throws the limit's refusal
  * and what reading and sending throw; nothing is left then.
  */

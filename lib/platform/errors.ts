@@ -116,7 +116,6 @@ export const statusOf = {
   no_account: 409,
   has_account: 409,
   not_correctable: 409,
-  client_key_used: 409,
   duplicate_file: 409,
   too_large: 413,
   claims_file_too_large: 413,

@@ -24,7 +24,10 @@ export function MessageList({ conversation, outgoing, me, scroller }: MessageLis
   const t = useTranslations('chat');
   const { messages, begun, reaching, showEarlier } = conversation;
   const ids = useMemo(
-    () => [...messages.map(({ id }) => id), ...outgoing.waiting.map(({ clientKey }) => clientKey)],
+    () => [
+      ...messages.map(({ id }) => id),
+      ...outgoing.waiting.map(({ idempotencyKey }) => idempotencyKey),
+    ],
     [messages, outgoing.waiting],
   );
   const place = useReadingPlace(scroller, ids, showEarlier);
@@ -49,7 +52,7 @@ export function MessageList({ conversation, outgoing, me, scroller }: MessageLis
           ))}
           {outgoing.waiting.map((one) => (
             <OutgoingItem
-              key={one.clientKey}
+              key={one.idempotencyKey}
               outgoing={one}
               onResend={outgoing.resend}
               onDiscard={outgoing.discard}

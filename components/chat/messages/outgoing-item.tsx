@@ -9,15 +9,15 @@ import { useAttachedText } from './use-attached-text';
 
 type OutgoingItemProps = {
   outgoing: Outgoing;
-  onResend: (clientKey: string) => void;
-  onDiscard: (clientKey: string) => void;
+  onResend: (idempotencyKey: string) => void;
+  onDiscard: (idempotencyKey: string) => void;
 };
 
 /** A message that the server does not have yet. */
 export function OutgoingItem({ outgoing, onResend, onDiscard }: OutgoingItemProps) {
   const t = useTranslations('chat');
   const attachedText = useAttachedText();
-  const { clientKey, message, attachment, state, share, cut, reason } = outgoing;
+  const { idempotencyKey, message, attachment, state, share, cut, reason } = outgoing;
   const failed = state === 'failed';
   const why = failed ? reason : t('cut');
   return (
@@ -33,11 +33,11 @@ export function OutgoingItem({ outgoing, onResend, onDiscard }: OutgoingItemProp
                 {why && <span className="font-normal">: {why}</span>}
               </span>
               {failed && (
-                <Button variant="secondary" size="sm" onClick={() => onResend(clientKey)}>
+                <Button variant="secondary" size="sm" onClick={() => onResend(idempotencyKey)}>
                   {t('resend')}
                 </Button>
               )}
-              <Button variant="quiet" size="sm" onClick={() => onDiscard(clientKey)}>
+              <Button variant="quiet" size="sm" onClick={() => onDiscard(idempotencyKey)}>
                 {t('discard')}
               </Button>
             </>

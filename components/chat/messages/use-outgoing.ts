@@ -14,7 +14,7 @@ import { useErrorText } from '@/lib/client/request/use-error-text';
 import { attachedMessage } from './use-attached-text';
 
 const fresh = (message: string, attachment?: File): Outgoing => ({
-  clientKey: newUuid(),
+  idempotencyKey: newUuid(),
   message,
   ...(attachment ? { attachment } : {}),
   state: 'waiting',
@@ -31,10 +31,11 @@ export function useOutgoing(claimId: string) {
   const waiting = useOutgoingMessages(claimId);
 
   const deliver = useCallback(
-    async ({ clientKey, message, attachment, abort: { signal } }: Outgoing) => {
-      const tell = (changes: Partial<Outgoing>) => outgoing.update(claimId, clientKey, changes);
+    async ({ idempotencyKey, message, attachment, abort: { signal } }: Outgoing) => {
+      const tell = (changes: Partial<Outgoing>) =>
+        outgoing.update(claimId, idempotencyKey, changes);
       const sending = {
-        clientKey,
+        idempotencyKey,
         message,
         signal,
         onProgress: (share: number) => tell({ share, cut: false }),
@@ -50,12 +51,12 @@ export function useOutgoing(claimId: string) {
         client.setQueryData(queries.messages(claimId).queryKey, (known) =>
           known && !known.some(({ id }) => id === sent.id) ? [...known, sent] : known,
         );
-        outgoing.remove(claimId, clientKey);
+        outgoing.remove(claimId, idempotencyKey);
         return true;
       } catch (error) {
         if (signal.aborted) return false;
         const reason = errorText(error);
-        outgoing.update(claimId, clientKey, { state: 'failed', reason });
+        outgoing.update(claimId, idempotencyKey, { state: 'failed', reason });
         const title = attachment
           ? t('attachmentFailed', { name: attachment.name })
           : t('sendFailed');
@@ -87,10 +88,10 @@ export function useOutgoing(claimId: string) {
       ]);
       void work();
     },
-    resend(clientKey: string) {
-      outgoing.update(claimId, clientKey, { state: 'waiting' });
+    resend(idempotencyKey: string) {
+      outgoing.update(claimId, idempotencyKey, { state: 'waiting' });
       void work();
     },
-    discard: (clientKey: string) => outgoing.remove(claimId, clientKey),
+    discard: (idempotencyKey: string) => outgoing.remove(claimId, idempotencyKey),
   };
 }

@@ -29,6 +29,6 @@ export function useTellSent(claim: PresentedClaim) {
     told: messages.data && toldOf(added, messages.data, t('message')),
     pending: isPending,
     // Of one last document it is said once, from however many tabs.
-    tell: () => last && mutate({ message: t('message'), clientKey: last.id }),
+    tell: () => last && mutate({ message: t('message'), idempotencyKey: last.id }),
   };
 }

@@ -13,7 +13,7 @@ export type Saving =
 /** What the server said of the draft when it was read or saved; revision 0 when there is none. */
 export interface SavedDraft {
   revision: number;
-  submissionKey: string | null;
+  idempotencyKey: string | null;
   updatedAt: string | null;
 }
 

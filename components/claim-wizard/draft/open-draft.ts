@@ -47,7 +47,7 @@ export const foundOnServer = (type: CreditorType, draft: PresentedDraft | null):
     removedDocuments: 0,
     wrongNumbers: [],
     revision: 0,
-    submissionKey: null,
+    idempotencyKey: null,
     updatedAt: null,
   },
   unsaved: false,
@@ -74,7 +74,7 @@ export function openDraft(
   { draft: found, unsaved, unanswered }: Found,
   { userId, send, onSaving, start, documents }: Options,
 ): OpenDraft {
-  const { creditorType: type, revision, submissionKey, updatedAt } = found;
+  const { creditorType: type, revision, idempotencyKey, updatedAt } = found;
   const form = formOf(type);
   const contentOf = (values: ClaimValues, of: readonly { id: string }[]) =>
     JSON.stringify({
@@ -85,7 +85,7 @@ export function openDraft(
   const values = isNew ? start : { ...emptyValuesOf(form), ...found.values };
   let latest: Saving;
   const saver = draftSaver({
-    saved: { revision, submissionKey, updatedAt },
+    saved: { revision, idempotencyKey, updatedAt },
     content: unsaved ? '' : contentOf(values, found.documents),
     unanswered,
     send: async (content, revision, keepalive) => {

@@ -82,7 +82,7 @@ export function useUploads({ claimId, onUploaded, onFailed }: Events) {
       const { signal } = abort;
       let file: File | undefined;
       const sending = {
-        clientKey: key,
+        idempotencyKey: key,
         // What belongs to no claim needs not be taken away: it goes after a day.
         ...(claimId && { claimId, ...(wish.replaces && { replaces: wish.replaces }) }),
         ...(wish.purpose && { documentType: wish.purpose }),

@@ -46,7 +46,7 @@ export async function readDraft(actor: Actor, creditorType: CreditorType) {
     where: { userId_creditorType: { userId: actor.id, creditorType } },
   });
   if (!draft) throw notFound('draft');
-  const { documentIds, revision, submissionKey, updatedAt } = draft;
+  const { documentIds, revision, idempotencyKey, updatedAt } = draft;
   const documents = await db.document.findMany({
     where: waitingDocuments(actor, documentIds),
     orderBy: [{ uploadedAt: 'asc' }, { id: 'asc' }],
@@ -65,7 +65,7 @@ export async function readDraft(actor: Actor, creditorType: CreditorType) {
     /** How many had found no claim within a day, and are gone. */
     removedDocuments: documentIds.length - documents.length,
     revision,
-    submissionKey,
+    idempotencyKey,
     updatedAt: updatedAt.toISOString(),
   };
 }

@@ -19,7 +19,7 @@ export type SavedDraft = Awaited<ReturnType<typeof saveDraft>>;
 
 interface Saved {
   revision: number;
-  submissionKey: string;
+  idempotencyKey: string;
   updatedAt: Date;
 }
 
@@ -51,7 +51,7 @@ export async function saveDraft(actor: Actor, creditorType: CreditorType, body: 
     const key = { actor, creditorType };
     if (empty) {
       await removeEmpty(tx, key, body.revision);
-      return { revision: 0, updatedAt: null, submissionKey: null };
+      return { revision: 0, updatedAt: null, idempotencyKey: null };
     }
     const saved = await put(tx, key, sealed, documents, body.revision);
     await requireWithinQuota(askIn(tx), actor);
@@ -80,22 +80,22 @@ async function put(
   const written =
     revision === 0
       ? await tx.$queryRaw<Saved[]>`
-        INSERT INTO claim_drafts (user_id, creditor_type, "values", document_ids, submission_key, updated_at)
+        INSERT INTO claim_drafts (user_id, creditor_type, "values", document_ids, idempotency_key, updated_at)
         VALUES (${actor.id}::uuid, ${creditorType}::"CreditorType", ${values}::jsonb, ${documents}::uuid[],
           ${randomUUID()}::uuid, now())
         ON CONFLICT (user_id, creditor_type) DO NOTHING
-        RETURNING revision, submission_key AS "submissionKey", updated_at AS "updatedAt"`
+        RETURNING revision, idempotency_key AS "idempotencyKey", updated_at AS "updatedAt"`
       : await tx.$queryRaw<Saved[]>`
         UPDATE claim_drafts SET "values" = ${values}::jsonb, document_ids = ${documents}::uuid[],
           revision = revision + 1, updated_at = now()
         WHERE user_id = ${actor.id}::uuid AND creditor_type = ${creditorType}::"CreditorType"
           AND revision = ${revision}
           AND ("values" <> ${values}::jsonb OR document_ids <> ${documents}::uuid[])
-        RETURNING revision, submission_key AS "submissionKey", updated_at AS "updatedAt"`;
+        RETURNING revision, idempotency_key AS "idempotencyKey", updated_at AS "updatedAt"`;
   const [same] = written.length
     ? written
     : await tx.$queryRaw<Saved[]>`
-        SELECT revision, submission_key AS "submissionKey", updated_at AS "updatedAt" FROM claim_drafts
+        SELECT revision, idempotency_key AS "idempotencyKey", updated_at AS "updatedAt" FROM claim_drafts
         WHERE user_id = ${actor.id}::uuid AND creditor_type = ${creditorType}::"CreditorType"
           AND "values" = ${values}::jsonb AND document_ids = ${documents}::uuid[]`;
   if (!same) throw await overtaken(tx, { actor, creditorType });

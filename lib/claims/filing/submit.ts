@@ -57,7 +57,7 @@ export const hashesOf = (body: unknown) =>
 /** The claim this key made before, if any; others with the same key wait here until we are done. */
 export async function firstClaimOf(tx: Transaction, actor: Actor, key: string, hashes: string[]) {
   await lockKey(tx, actor, key);
-  const where = { userId_key: { userId: actor.id, key } };
+  const where = { userId_idempotencyKey: { userId: actor.id, idempotencyKey: key } };
   const first = await tx.claimSubmission.findUnique({ where });
   // Of what was filed before hashes had a key it is not known what it was.
   if (first?.bodyHash && !hashes.includes(first.bodyHash)) {
@@ -74,7 +74,9 @@ export function rememberKey(
   [bodyHash = '']: readonly string[],
   claimId: string,
 ) {
-  return tx.claimSubmission.create({ data: { userId: actor.id, key, bodyHash, claimId } });
+  return tx.claimSubmission.create({
+    data: { userId: actor.id, idempotencyKey: key, bodyHash, claimId },
+  });
 }
 
 const lockKey = (tx: Transaction, actor: Actor, key: string) =>
@@ -88,7 +90,7 @@ export function findSubmission(actor: Actor, key: string) {
   return db.$transaction(async (tx) => {
     await lockKey(tx, actor, key);
     const submission = await tx.claimSubmission.findUnique({
-      where: { userId_key: { userId: actor.id, key } },
+      where: { userId_idempotencyKey: { userId: actor.id, idempotencyKey: key } },
       select: { claim: { select: { id: true, claimNumber: true } } },
     });
     return { filed: submission?.claim ?? null };

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 /** A message on its way, or one that did not get through. */
 export interface Outgoing {
   /** Chosen once: sent again, it answers the first message instead of sending twice. */
-  clientKey: string;
+  idempotencyKey: string;
   message: string;
   attachment?: File;
   state: 'waiting' | 'sending' | 'failed';
@@ -32,19 +32,19 @@ function change(claimId: string, next: readonly Outgoing[]) {
 export const outgoing = {
   of: (claimId: string) => byClaim.get(claimId) ?? none,
   add: (claimId: string, added: Outgoing[]) => change(claimId, [...outgoing.of(claimId), ...added]),
-  update: (claimId: string, clientKey: string, changes: Partial<Outgoing>) =>
+  update: (claimId: string, idempotencyKey: string, changes: Partial<Outgoing>) =>
     change(
       claimId,
       outgoing
         .of(claimId)
-        .map((one) => (one.clientKey === clientKey ? { ...one, ...changes } : one)),
+        .map((one) => (one.idempotencyKey === idempotencyKey ? { ...one, ...changes } : one)),
     ),
-  remove(claimId: string, clientKey: string) {
+  remove(claimId: string, idempotencyKey: string) {
     const all = outgoing.of(claimId);
-    for (const { clientKey: key, abort } of all) if (key === clientKey) abort.abort();
+    for (const { idempotencyKey: key, abort } of all) if (key === idempotencyKey) abort.abort();
     change(
       claimId,
-      all.filter((one) => one.clientKey !== clientKey),
+      all.filter((one) => one.idempotencyKey !== idempotencyKey),
     );
   },
   /** On signing out: what one person wrote is not the next one's. */

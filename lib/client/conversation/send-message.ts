@@ -6,7 +6,7 @@ interface Sending {
   message: string;
   attachment?: File;
   /** A UUID chosen once for each message: sent again, it answers the first message instead of sending twice. */
-  clientKey: string;
+  idempotencyKey: string;
   /** From 0 to 1. */
   onProgress?(share: number): void;
   signal?: AbortSignal;
@@ -20,10 +20,10 @@ export const staleByMessage = (claimId: string) => [
 
 /** Sends one message about a claim, with at most one file. Throws RequestError, or an AbortError once cancelled. */
 export function sendMessage(claimId: string, sending: Sending) {
-  const { message, attachment, clientKey, onProgress = () => undefined } = sending;
+  const { message, attachment, idempotencyKey, onProgress = () => undefined } = sending;
   const form = new FormData();
   // Fields first: the server decides by them before it takes the file's bytes.
-  form.append('clientKey', clientKey);
+  form.append('idempotencyKey', idempotencyKey);
   form.append('message', message);
   if (attachment) form.append('attachment', attachment);
   return sendForm<PresentedMessage>(`/api/claims/${encodeURIComponent(claimId)}/messages`, form, {

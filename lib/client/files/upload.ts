@@ -4,7 +4,7 @@ import type { PresentedDocument } from '@/lib/documents/present';
 
 interface Options {
   /** A UUID chosen once for each file: sent again, it answers the first document. */
-  clientKey: string;
+  idempotencyKey: string;
   claimId?: string;
   /** What it is said to be. */
   documentType?: string;

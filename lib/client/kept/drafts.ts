@@ -12,8 +12,8 @@ export interface Unanswered {
 
 /** A draft as it stands on this device. */
 export interface KeptDraft {
-  draft: Omit<PresentedDraft, 'submissionKey' | 'updatedAt'> & {
-    submissionKey: string | null;
+  draft: Omit<PresentedDraft, 'idempotencyKey' | 'updatedAt'> & {
+    idempotencyKey: string | null;
     updatedAt: string | null;
   };
   /** The server does not have all of it, as far as is known here. */
@@ -21,6 +21,17 @@ export interface KeptDraft {
   unanswered: Unanswered | null;
   /** When it was last written, in milliseconds of this device's clock. */
   at: number;
+}
+
+/** A draft as pages kept it that called its key otherwise. */
+interface FormerKept extends Omit<KeptDraft, 'draft'> {
+  draft: Omit<KeptDraft['draft'], 'idempotencyKey'> & { submissionKey: string | null };
+}
+
+function asKeptNow(found: KeptDraft | FormerKept): KeptDraft {
+  if (!('submissionKey' in found.draft)) return found as KeptDraft;
+  const { submissionKey, ...draft } = found.draft;
+  return { ...found, draft: { ...draft, idempotencyKey: submissionKey } };
 }
 
 const tabKey = 'tab';
@@ -53,7 +64,8 @@ export const keepDraft = async (userId: string, kept: KeptDraft) =>
  */
 export async function keptDrafts(userId: string): Promise<KeptDraft[]> {
   const best = new Map<CreditorType, [id: string, KeptDraft]>();
-  for (const [id, kept] of await keptUnder<KeptDraft>(prefixOf(userId))) {
+  for (const [id, found] of await keptUnder<KeptDraft | FormerKept>(prefixOf(userId))) {
+    const kept = asKeptNow(found);
     const type = kept.draft.creditorType;
     const known = best.get(type);
     if (!known || isBetter(userId, type, [id, kept], known)) best.set(type, [id, kept]);

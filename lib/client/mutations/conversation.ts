@@ -7,7 +7,7 @@ export const conversationMutations = {
   /** A message of words alone, once for each key. */
   send: (claimId: string) =>
     mutationOptions({
-      mutationFn: (message: { message: string; clientKey: string }) =>
+      mutationFn: (message: { message: string; idempotencyKey: string }) =>
         sendMessage(claimId, message),
       meta: { stale: staleByMessage(claimId) },
     }),

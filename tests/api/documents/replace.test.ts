@@ -114,7 +114,7 @@ test('a file on no claim gives way to another on none', async () => {
 });
 
 describe('a file that is sent again', () => {
-  const key = () => ({ clientKey: randomUUID() });
+  const key = () => ({ idempotencyKey: randomUUID() });
   const upload = (claimId: string, fields: Record<string, string>, place = 'before') =>
     send(asha, pdf(), 'bill.pdf', { [place]: { claimId, ...fields } });
 
@@ -158,7 +158,7 @@ describe('a file that is sent again', () => {
     const { id } = (await upload(claim.id, same)).body;
     expect(await upload(other.id, same)).toMatchObject({
       status: 409,
-      body: { code: 'client_key_used' },
+      body: { code: 'idempotency_key_used' },
     });
     const theirs = await send(salma, pdf(), 'bill.pdf', { before: same });
     expect(theirs.status).toBe(201);

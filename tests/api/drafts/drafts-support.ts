@@ -4,7 +4,7 @@ import { type Answer, call } from '@/tests/support/http/api';
 
 interface Saved {
   revision: number;
-  submissionKey: string;
+  idempotencyKey: string;
   updatedAt: string;
   code?: string;
   issues?: { path: string; rule: string }[];

@@ -165,12 +165,12 @@ describe('a draft', () => {
     const asha = await signUp();
     await put(asha, sampleValuesOf('form_d'));
     await put(asha, { companyName: 'B' }, 0, { type: 'form_b' });
-    const { submissionKey } = (await get(asha)).body;
+    const { idempotencyKey } = (await get(asha)).body;
     const file = (changes = {}) =>
       call<{ id: string }>('POST', '/api/claims', {
         token: asha.token,
         body: claimBodyOf('form_d', changes),
-        headers: { 'Idempotency-Key': submissionKey },
+        headers: { 'Idempotency-Key': idempotencyKey },
       });
     expect((await file({ fullName: '' })).status).toBe(400);
     expect((await list(asha)).body).toHaveLength(2);
@@ -181,6 +181,6 @@ describe('a draft', () => {
     await put(asha, { fullName: 'The next one' });
     expect((await file()).body.id).toBe(first.body.id);
     expect((await get(asha)).body.values.fullName).toBe('The next one');
-    expect((await get(asha)).body.submissionKey).not.toBe(submissionKey);
+    expect((await get(asha)).body.idempotencyKey).not.toBe(idempotencyKey);
   });
 });

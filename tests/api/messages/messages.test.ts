@@ -50,7 +50,7 @@ describe('a message', () => {
     ['NUL', { message: 'a\u0000b' }, 400],
     ['nothing', {}, 400],
     ['blanks alone', { message: ' \n ' }, 400],
-    ['a key that is none', { message: 'a', clientKey: 'x' }, 400],
+    ['a key that is none', { message: 'a', idempotencyKey: 'x' }, 400],
     ['more than a field can hold', { message: 'x'.repeat(70_000) }, 413],
   ])('of %s is refused', async (_, fields, status) => {
     const { asha, claim } = await aCase();
@@ -178,8 +178,8 @@ describe('an attachment', () => {
 describe('a message sent again with its key', () => {
   it('is the first message, twenty times at once and later', async () => {
     const { asha, claim } = await aCase();
-    const again = () => say(asha, claim.id, messageForm({ message: 'once', clientKey }));
-    const clientKey = randomUUID();
+    const again = () => say(asha, claim.id, messageForm({ message: 'once', idempotencyKey }));
+    const idempotencyKey = randomUUID();
     const answers = await Promise.all(Array.from({ length: 20 }, again));
     answers.push(await again());
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
@@ -190,9 +190,9 @@ describe('a message sent again with its key', () => {
 
   it('keeps its file once', async () => {
     const { asha, claim } = await aCase();
-    const clientKey = randomUUID();
+    const idempotencyKey = randomUUID();
     const file = { content: png, name: 'a.png' };
-    const again = () => say(asha, claim.id, messageForm({ message: 'once', clientKey }, file));
+    const again = () => say(asha, claim.id, messageForm({ message: 'once', idempotencyKey }, file));
     const answers = await Promise.all(Array.from({ length: 5 }, again));
     expect(new Set(answers.map(({ body }) => body.attachmentId)).size).toBe(1);
     expect(await documentsOf(asha)).toHaveLength(1);
@@ -201,21 +201,21 @@ describe('a message sent again with its key', () => {
   it('is refused with another text, another claim or a file, but free to another person', async () => {
     const { asha, ravi, claim } = await aCase();
     const second = await createClaimAs(asha);
-    const clientKey = randomUUID();
-    const first = messageForm({ message: 'first', clientKey });
+    const idempotencyKey = randomUUID();
+    const first = messageForm({ message: 'first', idempotencyKey });
     expect((await say(asha, claim.id, first)).status).toBe(201);
     const file = { content: png, name: 'a.png' };
     const others = [
-      await say(asha, claim.id, messageForm({ message: 'other', clientKey })),
-      await say(asha, second.id, messageForm({ message: 'first', clientKey })),
-      await say(asha, claim.id, messageForm({ message: 'first', clientKey }, file)),
+      await say(asha, claim.id, messageForm({ message: 'other', idempotencyKey })),
+      await say(asha, second.id, messageForm({ message: 'first', idempotencyKey })),
+      await say(asha, claim.id, messageForm({ message: 'first', idempotencyKey }, file)),
     ];
     expect(others.map(({ status, body }) => [status, body.code])).toEqual(
-      others.map(() => [409, 'client_key_used']),
+      others.map(() => [409, 'idempotency_key_used']),
     );
-    expect((await say(ravi, claim.id, messageForm({ message: 'mine', clientKey }))).status).toBe(
-      201,
-    );
+    expect(
+      (await say(ravi, claim.id, messageForm({ message: 'mine', idempotencyKey }))).status,
+    ).toBe(201);
   });
 });
 

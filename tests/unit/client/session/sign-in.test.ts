@@ -32,7 +32,7 @@ const storage = () =>
   );
 
 const undelivered: Outgoing = {
-  clientKey: 'one',
+  idempotencyKey: 'one',
   message: 'Is anything missing?',
   state: 'failed',
   share: 0,

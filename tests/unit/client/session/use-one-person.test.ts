@@ -22,7 +22,7 @@ async function signsIn(
   const client = new QueryClient();
   await client.prefetchQuery(queries.me);
   client.setQueryData(queries.statistics.queryKey, { total: 1, pending: 0, approved: 0 });
-  const failed = { clientKey: 'one', message: '', state: 'failed', share: 0, at: '' } as const;
+  const failed = { idempotencyKey: 'one', message: '', state: 'failed', share: 0, at: '' } as const;
   outgoing.forget();
   outgoing.add('a', [{ ...failed, abort: new AbortController() }]);
 

@@ -23,7 +23,7 @@ function saverOf() {
   const seen: Saving[] = [];
   const settle = () => jest.advanceTimersByTimeAsync(0);
   const saver = draftSaver({
-    saved: { revision: 0, submissionKey: null, updatedAt: null },
+    saved: { revision: 0, idempotencyKey: null, updatedAt: null },
     content: '',
     onSaving: (saving) => seen.push(saving),
     send: (content, revision, keepalive) =>
@@ -34,7 +34,7 @@ function saverOf() {
           keepalive,
           answer(saved) {
             const updatedAt = '2026-11-21T10:00:00Z';
-            resolve({ revision: revision + 1, submissionKey: 'key', updatedAt, ...saved });
+            resolve({ revision: revision + 1, idempotencyKey: 'key', updatedAt, ...saved });
             return settle();
           },
           refuse(status, rule, retryAfter) {
@@ -64,7 +64,7 @@ test('saves once typing pauses, not at every letter', async () => {
   await sent[0]?.answer();
   expect(saver.isUnsaved()).toBe(false);
   expect(last()).toEqual({ state: 'saved', at: '2026-11-21T10:00:00Z' });
-  expect(saver.saved()).toMatchObject({ revision: 1, submissionKey: 'key' });
+  expect(saver.saved()).toMatchObject({ revision: 1, idempotencyKey: 'key' });
 });
 
 test('what was typed and taken back is not sent', async () => {
