@@ -6,7 +6,7 @@ import { requireStorageLeft } from '@/lib/documents/storage-left';
 import { drainRequestBody } from '@/lib/http/request/drain-body';
 import { readMultipart } from '@/lib/http/request/multipart';
 import { read } from '@/lib/http/route';
-import { placesFor } from '@/lib/imports/concurrency-limit';
+import { importLimitFor } from '@/lib/imports/concurrency-limit';
 import { dropClaimsFile, openClaimsFile, receiveClaimsFile } from '@/lib/imports/file/receive';
 import { importSlot } from '@/lib/imports/file/slot';
 import type { Sent } from '@/lib/imports/reading/read-into';
@@ -43,7 +43,7 @@ export async function withClaimsFile<T>(
   if (!arrived) throw noFile();
   try {
     const fields = read(importFields, given(form.fields));
-    return await inSlot(actor, async () => {
+    return await inTurn(actor, async () => {
       const file = await openClaimsFile(arrived);
       return work({ file, creditorType: fields.creditorType }, fields);
     });
@@ -55,17 +55,17 @@ export async function withClaimsFile<T>(
 async function mayBegin(actor: Actor) {
   requireProvenAddress(actor);
   await consumeActorLimits(imports, actor);
-  placesFor(actor).requireShare(actor.id);
+  importLimitFor(actor).requireShare(actor.id);
 }
 
 /** Does something when there is a place for it and it is its turn. */
-async function inSlot<T>(actor: Actor, work: () => Promise<T>) {
-  const slot = placesFor(actor).acquireSlot(actor.id);
+async function inTurn<T>(actor: Actor, work: () => Promise<T>) {
+  const permit = importLimitFor(actor).acquirePermit(actor.id);
   try {
-    await slot.turn();
+    await permit.turn();
     return await work();
   } finally {
-    slot.leave();
+    permit.leave();
   }
 }
 

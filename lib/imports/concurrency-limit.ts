@@ -19,7 +19,7 @@ const ofClaimants = processLimit('imports', { ...common, working: 2 });
 const ofProfessionals = processLimit('imports of professionals', { ...common, working: 1 });
 
 /** This process's places for the files of claims of people like this one; throws `imports_under_way` and `imports_busy`. */
-export const placesFor = ({ role }: Pick<Actor, 'role'>) =>
+export const importLimitFor = ({ role }: Pick<Actor, 'role'>) =>
   isProfessional(role) ? ofProfessionals : ofClaimants;
 
 /** How many files of claims this process is working on, and how many are here in all. */

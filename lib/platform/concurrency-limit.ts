@@ -15,11 +15,11 @@ interface Limits {
   full: () => PortalError;
 }
 
-/** The place of one piece of work. */
-export interface Slot {
+/** Lets one piece of work be here. */
+export interface Permit {
   /** Resolves when it is its turn to be worked on. Throws `full` after waiting too long. */
   turn(): Promise<void>;
-  /** Hands the place back; again does nothing. */
+  /** Hands the permit back; again does nothing. */
   leave(): void;
 }
 
@@ -61,8 +61,8 @@ export function concurrencyLimit({ working, inside, perPerson, timeoutMs, share,
     if (here.filter((id) => id === userId).length >= perPerson) throw share();
   }
 
-  /** Takes a place. Throws `share` when this person has theirs, and `full` when all are taken. */
-  function acquireSlot(userId: string): Slot {
+  /** Lets one more in. Throws `share` when this person has theirs, and `full` when all are taken. */
+  function acquirePermit(userId: string): Permit {
     requireShare(userId);
     if (here.length >= inside) throw full();
     here.push(userId);
@@ -81,7 +81,7 @@ export function concurrencyLimit({ working, inside, perPerson, timeoutMs, share,
     };
   }
   return {
-    acquireSlot,
+    acquirePermit,
     requireShare,
     underWay: () => ({ inside: here.length, working: underWay }),
   };

@@ -14,7 +14,7 @@ const limit = processLimit('exports', {
  * Takes one of this process's places for reports under way, and gives what hands it back.
  * Throws `exports_busy` when all are taken, and `exports_under_way` when this person has their share.
  */
-export const acquireSlot = (userId: string): (() => void) => limit.acquireSlot(userId).leave;
+export const acquirePermit = (userId: string): (() => void) => limit.acquirePermit(userId).leave;
 
 // Whoever reads what is published, without an account, takes none of the places of those who work here.
 const published = processLimit('published files', {
@@ -27,8 +27,8 @@ const published = processLimit('published files', {
 });
 
 /** The same for files that anybody may have: three places of their own, two for each address. */
-export const acquirePublishedSlot = (address: string): (() => void) =>
-  published.acquireSlot(address).leave;
+export const acquirePublishedPermit = (address: string): (() => void) =>
+  published.acquirePermit(address).leave;
 
 // Quick for most lists, and seconds of the database for the largest: those who come meanwhile wait.
 const comparisons = processLimit('comparisons', {
@@ -42,14 +42,14 @@ const comparisons = processLimit('comparisons', {
 
 /**
  * Does what compares published lists for whoever is at this address, two at a time in this process. Throws `exports_under_way`
- * and `exports_busy` like {@link acquireSlot}.
+ * and `exports_busy` like {@link acquirePermit}.
  */
 export async function inTurn<Result>(address: string, compare: () => Promise<Result>) {
-  const slot = comparisons.acquireSlot(address);
+  const permit = comparisons.acquirePermit(address);
   try {
-    await slot.turn();
+    await permit.turn();
     return await compare();
   } finally {
-    slot.leave();
+    permit.leave();
   }
 }

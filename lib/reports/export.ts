@@ -9,7 +9,7 @@ import { invalid, notFound, PortalError } from '@/lib/platform/errors';
 import { consumeActorLimits } from '@/lib/platform/slow-down';
 import { type Sql, sql } from '@/lib/platform/sql';
 import { claimsIn, rowsOf } from './claims';
-import { acquireSlot } from './concurrency-limit';
+import { acquirePermit } from './concurrency-limit';
 import { writeCsv } from './csv';
 import { fileNameOf } from './file-name';
 import { noteTaken } from './note-taken';
@@ -32,7 +32,7 @@ export interface Report {
  * export, the limit's refusal.
  */
 export async function exportReport(actor: Actor, asked: ReportBody): Promise<Report> {
-  const leave = acquireSlot(actor.id);
+  const leave = acquirePermit(actor.id);
   let snapshot: Snapshot | undefined;
   try {
     await consumeActorLimits(reports, actor);

@@ -22,7 +22,7 @@ import { notFound, PortalError } from '@/lib/platform/errors';
 import type { Statement } from '@/lib/platform/prepared';
 import { consumeActorLimits } from '@/lib/platform/slow-down';
 import { sql } from '@/lib/platform/sql';
-import { acquireSlot } from '@/lib/reports/concurrency-limit';
+import { acquirePermit } from '@/lib/reports/concurrency-limit';
 import { openSnapshot, type Snapshot } from '@/lib/reports/snapshot';
 import { streamed } from '@/lib/reports/stream';
 import type { Cell } from '@/lib/spreadsheets/row';
@@ -129,7 +129,7 @@ export async function votersFile(
   const { asOn, sha256 } = await readList(number);
   if (!sha256) throw notFound('list');
   await consumeActorLimits(reports, actor);
-  const leave = acquireSlot(actor.id);
+  const leave = acquirePermit(actor.id);
   let snapshot: Snapshot | undefined;
   try {
     const held = await openSnapshot();

@@ -8,7 +8,7 @@ import type { FileAsked } from '@/lib/creditor-lists/schema';
 import { db } from '@/lib/platform/db';
 import { notFound, PortalError } from '@/lib/platform/errors';
 import { consumeActorLimits } from '@/lib/platform/slow-down';
-import { acquireSlot } from '@/lib/reports/concurrency-limit';
+import { acquirePermit } from '@/lib/reports/concurrency-limit';
 import { openSnapshot, type Snapshot } from '@/lib/reports/snapshot';
 import { streamed } from '@/lib/reports/stream';
 import { writeListCsv } from './csv';
@@ -78,7 +78,7 @@ export async function listFile(
 export async function exportList(actor: Actor, number: number, asked: FileAsked) {
   const list = await readList(number);
   await consumeActorLimits(reports, actor);
-  const file = await listFile(() => acquireSlot(actor.id), { list, masked: false }, asked);
+  const file = await listFile(() => acquirePermit(actor.id), { list, masked: false }, asked);
   const details = { list: number, format: asked.format, part: asked.part, rows: list.rows };
   try {
     await db.$transaction((tx) => recordAudit(tx, actor, 'report_exported', { details }));

@@ -4,7 +4,7 @@ import { PortalError } from '@/lib/platform/errors';
 const [share, full] = [busy('imports_under_way', 10), busy('imports_busy', 15)];
 const limits = { working: 2, inside: 4, perPerson: 3, timeoutMs: 30_000, share, full };
 
-const room = (settings = {}) => concurrencyLimit({ ...limits, ...settings }).acquireSlot;
+const room = (settings = {}) => concurrencyLimit({ ...limits, ...settings }).acquirePermit;
 
 const codeOf = (attempt: () => unknown) => {
   try {
@@ -16,8 +16,8 @@ const codeOf = (attempt: () => unknown) => {
 };
 
 test('two work at a time, and the next in line follows the first who leaves', async () => {
-  const acquireSlot = room();
-  const [one, two, three, four] = ['a', 'b', 'c', 'd'].map(acquireSlot);
+  const acquirePermit = room();
+  const [one, two, three, four] = ['a', 'b', 'c', 'd'].map(acquirePermit);
   const turns: string[] = [];
   await Promise.all([one?.turn(), two?.turn()]);
   const waiting = [
@@ -36,18 +36,18 @@ test('two work at a time, and the next in line follows the first who leaves', as
 });
 
 test('one person has a share of the places, and there are so many in all', () => {
-  const acquireSlot = room();
-  const mine = [acquireSlot('a'), acquireSlot('a'), acquireSlot('a')];
-  expect(codeOf(() => acquireSlot('a'))).toBe('imports_under_way');
-  acquireSlot('b');
-  expect(codeOf(() => acquireSlot('c'))).toBe('imports_busy');
+  const acquirePermit = room();
+  const mine = [acquirePermit('a'), acquirePermit('a'), acquirePermit('a')];
+  expect(codeOf(() => acquirePermit('a'))).toBe('imports_under_way');
+  acquirePermit('b');
+  expect(codeOf(() => acquirePermit('c'))).toBe('imports_busy');
   mine[0]?.leave();
-  expect(codeOf(() => acquireSlot('c'))).toBeNull();
+  expect(codeOf(() => acquirePermit('c'))).toBeNull();
 });
 
 test('whoever waits too long is told when to come back, and stands in nobody’s way', async () => {
-  const acquireSlot = room({ working: 1, timeoutMs: 1 });
-  const [one, two, three] = ['a', 'b', 'c'].map(acquireSlot);
+  const acquirePermit = room({ working: 1, timeoutMs: 1 });
+  const [one, two, three] = ['a', 'b', 'c'].map(acquirePermit);
   await one?.turn();
   await expect(two?.turn()).rejects.toMatchObject({ code: 'imports_busy', retryAfter: 15 });
   two?.leave();
@@ -57,9 +57,9 @@ test('whoever waits too long is told when to come back, and stands in nobody’s
 });
 
 test('whoever has their share is known before they take a place', () => {
-  const { acquireSlot, requireShare } = concurrencyLimit({ ...limits, perPerson: 1 });
+  const { acquirePermit, requireShare } = concurrencyLimit({ ...limits, perPerson: 1 });
   requireShare('a');
-  const mine = acquireSlot('a');
+  const mine = acquirePermit('a');
   expect(codeOf(() => requireShare('a'))).toBe('imports_under_way');
   expect(codeOf(() => requireShare('b'))).toBeNull();
   mine.leave();
@@ -68,7 +68,7 @@ test('whoever has their share is known before they take a place', () => {
 
 test('a process has one limit of a name, however often it is asked for', () => {
   const [one, other] = [processLimit('imports', limits), processLimit('imports', limits)];
-  const mine = ['a', 'b'].map(one.acquireSlot);
+  const mine = ['a', 'b'].map(one.acquirePermit);
   expect(other.underWay()).toEqual({ inside: 2, working: 0 });
   for (const { leave } of mine) leave();
 });

@@ -1,10 +1,10 @@
-import { acquirePublishedSlot, acquireSlot, inTurn } from '@/lib/reports/concurrency-limit';
+import { acquirePermit, acquirePublishedPermit, inTurn } from '@/lib/reports/concurrency-limit';
 
 const share = { code: 'exports_under_way', retryAfter: 5 };
 const full = { code: 'exports_busy', retryAfter: 5 };
 const refused = (userId: string) => {
   try {
-    acquireSlot(userId)();
+    acquirePermit(userId)();
     return null;
   } catch (error) {
     return error;
@@ -12,25 +12,25 @@ const refused = (userId: string) => {
 };
 
 test('one person has two places, all together four, and each is given back once', () => {
-  const [first, second] = [acquireSlot('asha'), acquireSlot('asha')];
+  const [first, second] = [acquirePermit('asha'), acquirePermit('asha')];
   expect(refused('asha')).toMatchObject(share);
-  const others = [acquireSlot('ravi'), acquireSlot('meera')];
+  const others = [acquirePermit('ravi'), acquirePermit('meera')];
   expect(refused('kavita')).toMatchObject(full);
   first();
   first();
-  const third = acquireSlot('kavita');
+  const third = acquirePermit('kavita');
   expect(refused('sunil')).toMatchObject(full);
   for (const leave of [second, third, ...others]) leave();
   expect(refused('sunil')).toBeNull();
 });
 
 test('whoever reads what is published takes no place of those who export', () => {
-  const readers = ['192.0.2.1', '192.0.2.1', '192.0.2.2'].map(acquirePublishedSlot);
-  expect(() => acquirePublishedSlot('192.0.2.1')).toThrow(expect.objectContaining(share));
-  expect(() => acquirePublishedSlot('192.0.2.3')).toThrow(expect.objectContaining(full));
-  const professionals = ['asha', 'asha', 'ravi', 'meera'].map(acquireSlot);
+  const readers = ['192.0.2.1', '192.0.2.1', '192.0.2.2'].map(acquirePublishedPermit);
+  expect(() => acquirePublishedPermit('192.0.2.1')).toThrow(expect.objectContaining(share));
+  expect(() => acquirePublishedPermit('192.0.2.3')).toThrow(expect.objectContaining(full));
+  const professionals = ['asha', 'asha', 'ravi', 'meera'].map(acquirePermit);
   readers[0]?.();
-  acquirePublishedSlot('192.0.2.3')();
+  acquirePublishedPermit('192.0.2.3')();
   for (const leave of [...professionals, ...readers]) leave();
 });
 
