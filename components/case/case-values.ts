@@ -1,6 +1,6 @@
 import type { FieldErrors, Resolver } from 'react-hook-form';
+import { type CaseFault, endsBeforeItBegins, faultOf, tidyFact } from '@/lib/case/fact-rules';
 import { type CaseFacts, type CaseField, caseFieldNames } from '@/lib/case/fields';
-import { type CaseFault, endsBeforeItBegins, faultOf, tidyFact } from '@/lib/case/rules';
 
 /** The facts as they stand in the fields; '' for what is not known. */
 export type CaseValues = Record<CaseField, string>;

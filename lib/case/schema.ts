@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { broken } from '@/lib/format/broken-rule';
+import { faultOf, tidyFact } from './fact-rules';
 import { type CaseField, caseFields, type DaySetting, daySettings, lettersByMail } from './fields';
-import { faultOf, tidyFact } from './rules';
 
 const typed = (field: CaseField) => z.nullable(z.string(broken('fact_text', { field })));
 

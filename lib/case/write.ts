@@ -4,6 +4,7 @@ import type { ErrorParams } from '@/lib/format/broken-rule';
 import { fullName } from '@/lib/format/person';
 import { db, type Transaction } from '@/lib/platform/db';
 import { invalid, PortalError } from '@/lib/platform/errors';
+import { endsBeforeItBegins } from './fact-rules';
 import {
   type CaseFacts,
   type CaseField,
@@ -13,7 +14,6 @@ import {
   settingNames,
 } from './fields';
 import { factsIn, readWholeCase, type WholeCase } from './read';
-import { endsBeforeItBegins } from './rules';
 import type { CaseChange } from './schema';
 
 /**

@@ -6,8 +6,8 @@ import { recordAudit } from '@/lib/audit/write';
 import { slotOfBucket, slots } from '@/lib/documents/content/slots';
 import { db, type Transaction } from '@/lib/platform/db';
 import { invalid, notFound, PortalError } from '@/lib/platform/errors';
+import { notifyOfDocument, requireOpenClaim, requireRoom, traceOf } from './on-claim';
 import { presentDocument } from './present';
-import { notifyOfDocument, requireOpenClaim, requireRoom, traceOf } from './rules';
 
 /**
  * Attaches documents that the actor uploaded, and has attached nowhere else, to a claim, in the

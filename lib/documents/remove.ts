@@ -4,7 +4,7 @@ import { recordAudit } from '@/lib/audit/write';
 import { db, type Transaction } from '@/lib/platform/db';
 import { notFound } from '@/lib/platform/errors';
 import type { Place } from '@/lib/storage/store';
-import { traceOf } from './rules';
+import { traceOf } from './on-claim';
 import { beginFile, removeFile } from './unfinished';
 import { lockOwnDocument, requireUnseen } from './unseen';
 

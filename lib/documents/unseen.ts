@@ -4,7 +4,7 @@ import { documentsVisibleTo } from '@/lib/access/visible-documents';
 import { slots } from '@/lib/documents/content/slots';
 import type { Transaction } from '@/lib/platform/db';
 import { notFound, PortalError } from '@/lib/platform/errors';
-import { requireOpenClaim } from './rules';
+import { requireOpenClaim } from './on-claim';
 
 /**
  * A document that the actor uploaded to their claim, or to none, with the claim locked. Throws `not_found`, what

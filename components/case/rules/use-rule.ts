@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { toast } from '@/components/ui/toast/toast';
 import type { PresentedRule } from '@/lib/claims/rules/read';
 import { consoleQueries } from '@/lib/client/console-queries';
-import { ruleMutations } from '@/lib/client/mutations/rules';
+import { proposalRuleMutations } from '@/lib/client/mutations/proposal-rules';
 import { RequestError } from '@/lib/client/request/request';
 import { useErrorText } from '@/lib/client/request/use-error-text';
 import { fromPaise } from '@/lib/format/money';
@@ -31,7 +31,7 @@ export function useRule(rule: PresentedRule) {
   const [overtaken, setOvertaken] = useState(false);
   const client = useQueryClient();
   const { mutate, isPending } = useMutation({
-    ...ruleMutations.change,
+    ...proposalRuleMutations.change,
     onSuccess: () => {
       setOvertaken(false);
       toast({ variant: 'success', title: t('saved') });

@@ -4,7 +4,7 @@ import { answers } from '@/lib/access/limits';
 import { lockClaim } from '@/lib/access/lock-claims';
 import { recordAudit, recordAudits } from '@/lib/audit/write';
 import { attachLoose } from '@/lib/documents/attach';
-import { traceOf } from '@/lib/documents/rules';
+import { traceOf } from '@/lib/documents/on-claim';
 import type { CreditorType } from '@/lib/forms/definitions/field';
 import { groundsOf } from '@/lib/law/objection-grounds';
 import { notify } from '@/lib/notifications/write';

@@ -5,7 +5,7 @@ import { answers } from '@/lib/access/limits';
 import { requireOpen } from '@/lib/access/open-claims';
 import { recordAudit, recordAudits } from '@/lib/audit/write';
 import { attachLoose } from '@/lib/documents/attach';
-import { traceOf } from '@/lib/documents/rules';
+import { traceOf } from '@/lib/documents/on-claim';
 import { db } from '@/lib/platform/db';
 import { consumeActorLimits } from '@/lib/platform/slow-down';
 import { lockQuestion, requireStillAsked, touchList } from './lock';

@@ -3,7 +3,7 @@ import type { ClaimTransfer, Document } from '@/generated/prisma/client';
 import type { Actor } from '@/lib/access/actor';
 import { isProfessional } from '@/lib/access/role';
 import { recordAudits } from '@/lib/audit/write';
-import { traceOf } from '@/lib/documents/rules';
+import { traceOf } from '@/lib/documents/on-claim';
 import type { TransferChange } from '@/lib/notifications/kinds/types';
 import { notify, notifyTransferee } from '@/lib/notifications/write';
 import type { Transaction } from '@/lib/platform/db';

@@ -6,7 +6,7 @@ import type { CreditorType } from '@/lib/forms/definitions/field';
 
 type RuleState = Pick<PresentedRule, 'on' | 'below'>;
 
-export const ruleMutations = {
+export const proposalRuleMutations = {
   /** Sets the rule of a form; `seen` is how it stood on the page. */
   change: mutationOptions({
     mutationFn: ({
