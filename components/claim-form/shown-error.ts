@@ -4,7 +4,8 @@ import { isMask } from '@/lib/forms/mask';
 import { brokenText } from '@/lib/forms/validate';
 import type { FormWords } from '@/lib/forms/words';
 
-interface Shown {
+/** What has been done with a field. */
+interface FieldHistory {
   /** The field's label is among those that were found wrong. */
   highlighted: boolean;
   /** The person has been in the field and left it. */
@@ -22,7 +23,7 @@ export function shownError(
   form: FormDefinition,
   field: Field,
   value: string,
-  { highlighted, touched, hiddenWrong }: Shown,
+  { highlighted, touched, hiddenWrong }: FieldHistory,
 ): string | undefined {
   const broken = brokenText(field, value);
   if (!broken) return undefined;

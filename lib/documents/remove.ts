@@ -3,7 +3,7 @@ import type { Actor } from '@/lib/access/actor';
 import { recordAudit } from '@/lib/audit/write';
 import { db, type Transaction } from '@/lib/platform/db';
 import { notFound } from '@/lib/platform/errors';
-import type { Place } from '@/lib/storage/store';
+import type { FileLocation } from '@/lib/storage/store';
 import { traceOf } from './on-claim';
 import { beginFile, removeFile } from './unfinished';
 import { lockOwnDocument, requireUnseen } from './unseen';
@@ -21,7 +21,11 @@ export async function removeDocument(actor: Actor, id: string) {
 }
 
 /** Removes a locked document in the transaction of what takes its place. Gives where its file is, to be forgotten after the commit. */
-export async function takeAway(tx: Transaction, actor: Actor, document: Document): Promise<Place> {
+export async function takeAway(
+  tx: Transaction,
+  actor: Actor,
+  document: Document,
+): Promise<FileLocation> {
   const { id, claimId, bucketName: bucket } = document;
   const { count } = await tx.document.deleteMany({ where: { id, claimId } });
   if (count === 0) throw notFound('document');
@@ -33,4 +37,4 @@ export async function takeAway(tx: Transaction, actor: Actor, document: Document
 }
 
 /** The file of what was taken away goes at once, or within a day should the store be away. */
-export const forgetFile = (place: Place) => removeFile(place).catch(() => undefined);
+export const forgetFile = (place: FileLocation) => removeFile(place).catch(() => undefined);

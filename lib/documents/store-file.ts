@@ -13,7 +13,7 @@ import { log } from '@/lib/platform/log';
 import { store } from '@/lib/storage/current';
 import { inMemory } from '@/lib/storage/in-memory';
 import { spooled } from '@/lib/storage/spool';
-import type { Place } from '@/lib/storage/store';
+import type { FileLocation } from '@/lib/storage/store';
 import { dropFile, type ReceivedFile, requireFit } from './receive';
 import { beginFile, finishFile, removeFile } from './unfinished';
 
@@ -87,7 +87,7 @@ const rowOf = (
 });
 
 /** Removes a stored file whose document was refused. */
-async function takeBack(place: Place) {
+async function takeBack(place: FileLocation) {
   try {
     await removeFile(place);
   } catch (error) {

@@ -1,6 +1,6 @@
 import { db, type Transaction } from '@/lib/platform/db';
 import { store } from '@/lib/storage/current';
-import type { Place } from '@/lib/storage/store';
+import type { FileLocation } from '@/lib/storage/store';
 
 const hour = 60 * 60 * 1000;
 /** Longer than any upload takes. */
@@ -8,7 +8,7 @@ const retentionMs = 24 * hour;
 
 /** Notes that a stored file has no document, yet or any more, so that it is found should this process die. */
 export async function beginFile(
-  { id, bucket }: Place,
+  { id, bucket }: FileLocation,
   tx: Pick<Transaction, 'unfinishedFile'> = db,
 ) {
   await tx.unfinishedFile.create({ data: { id, bucketName: bucket } });
@@ -20,7 +20,7 @@ export async function finishFile(tx: Pick<Transaction, 'unfinishedFile'>, id: st
 }
 
 /** Removes a stored file that has no document, and its note. Throws `store_unavailable`; the note then stays. */
-export async function removeFile(place: Place) {
+export async function removeFile(place: FileLocation) {
   await (await store()).remove(place);
   await finishFile(db, place.id);
 }

@@ -18,7 +18,7 @@ const t = createTranslator({ locale: 'en', messages: words });
 /** What a column holds, which decides how each format writes it; `text` is what people typed. */
 export type ColumnKind = 'text' | 'word' | 'amount' | 'moment' | 'count';
 
-export interface Column {
+export interface ReportColumn {
   name: keyof Words['report']['columns'];
   kind: ColumnKind;
   /**
@@ -62,7 +62,7 @@ const stateLabels = Object.fromEntries(
 );
 
 // What lies nowhere on the desk, withdrawn or in quarantine, is not determined.
-const part = (name: Part): Column => ({
+const part = (name: Part): ReportColumn => ({
   name,
   kind: 'amount',
   sql: `CASE WHEN k.queue IS NOT NULL THEN k.${partColumns[name]} END`,
@@ -70,7 +70,7 @@ const part = (name: Part): Column => ({
 });
 
 /** The columns of a report, in their order; what reads reports goes by it, so that new ones come last. */
-export const columns: readonly Column[] = [
+export const columns: readonly ReportColumn[] = [
   { name: 'claimNumber', kind: 'word', sql: 'c.claim_number', width: 18 },
   { name: 'creditor', kind: 'text', sql: 'c.creditor_name', width: 36 },
   { name: 'claimant', kind: 'text', sql: "u.first_name || ' ' || u.last_name", width: 26 },
@@ -115,4 +115,4 @@ export const columns: readonly Column[] = [
 ];
 
 /** The words above a column. */
-export const headingOf = ({ name }: Column) => t(`report.columns.${name}`);
+export const headingOf = ({ name }: ReportColumn) => t(`report.columns.${name}`);

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Writable } from 'node:stream';
 import { to } from 'pg-copy-streams';
 import { guessed } from '@/lib/spreadsheets/kept-as-text';
-import { type Column, columns, headingOf } from './columns';
+import { columns, headingOf, type ReportColumn } from './columns';
 import type { Snapshot } from './snapshot';
 
 // What spreadsheets run: a formula's first sign, also of full width or after blanks and quotes.
@@ -17,7 +17,7 @@ const formulaInside = String.raw`E'([;\\t\\r\\n]${blanks})(${sign})', E'\\1''\\2
 // Nearly every text begins with a Latin letter, and looking at that is much cheaper than the pattern.
 const letters = 'BETWEEN 65 AND 122';
 
-function cell({ name, kind }: Column) {
+function cell({ name, kind }: ReportColumn) {
   const value = `r."${name}"`;
   if (kind === 'moment') return `left(${value}::text, ${'YYYY-MM-DD HH:MM'.length})`;
   if (kind !== 'text') return value;

@@ -1,5 +1,5 @@
-import type { Cell, Column as SheetColumn } from 'exceljs';
-import type { Column, ColumnKind } from './columns';
+import type { Cell, Column as WorkbookColumn } from 'exceljs';
+import type { ColumnKind, ReportColumn } from './columns';
 
 // Grouped as in India. A number format knows three sizes, so amounts of a hundred crore and more have their own.
 const pairs = (count: number) => `${'##\\,'.repeat(count)}##0.00`;
@@ -14,7 +14,7 @@ const formats: Partial<Record<ColumnKind, string>> = {
 };
 
 /** How a column of the sheet looks: its width and number format. */
-export const sheetColumnOf = (column: Column): Partial<SheetColumn> => ({
+export const sheetColumnOf = (column: ReportColumn): Partial<WorkbookColumn> => ({
   width: column.width,
   style: { numFmt: formatOf(column.kind) },
 });

@@ -2,13 +2,13 @@ import 'server-only';
 import { constants } from 'node:fs';
 import { access, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type Place, type Store, withStore } from './store';
+import { type FileLocation, type Store, withStore } from './store';
 
 const isAbsent = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
 /** A store in a directory of this machine: `{bucket}/{first two characters of the id}/{id}`. */
 export function localStore(root: string): Store {
-  const pathOf = ({ bucket, id }: Place) => join(root, bucket, id.slice(0, 2), id);
+  const pathOf = ({ bucket, id }: FileLocation) => join(root, bucket, id.slice(0, 2), id);
   return {
     put: (place, path) =>
       withStore(async () => {

@@ -16,7 +16,7 @@ import {
 import { openFile } from './s3-download';
 import { sendFile } from './s3-upload';
 import { unspool } from './spool';
-import { type Place, type Store, withStore } from './store';
+import { type FileLocation, type Store, withStore } from './store';
 
 /**
  * A store behind the S3 protocol. The object's key is the document's id; the buckets are made when the
@@ -24,7 +24,7 @@ import { type Place, type Store, withStore } from './store';
  */
 export function s3Store(settings: S3Settings, timeouts = defaultTimeouts): Store {
   const client = clientFor(settings, timeouts);
-  const at = ({ bucket, id }: Place) => ({ Bucket: bucket, Key: id });
+  const at = ({ bucket, id }: FileLocation) => ({ Bucket: bucket, Key: id });
 
   const isThere = async (asking: Promise<unknown>) => {
     try {

@@ -1,7 +1,7 @@
 import { PortalError } from '@/lib/platform/errors';
 
 /** Where one stored file is: its bucket and the id that names it there. */
-export interface Place {
+export interface FileLocation {
   bucket: string;
   id: string;
 }
@@ -9,15 +9,15 @@ export interface Place {
 /** A place for encrypted files. Every call throws `store_unavailable` when the store does not answer. */
 export interface Store {
   /** Keeps the file at `path` on this disk under `place`; the file there may be moved away. All of it is kept, or nothing. */
-  put(place: Place, path: string): Promise<void>;
+  put(place: FileLocation, path: string): Promise<void>;
   /** The bytes kept under `place`, as they come. Throws also when there is nothing. */
-  get(place: Place): Promise<AsyncIterable<Uint8Array>>;
+  get(place: FileLocation): Promise<AsyncIterable<Uint8Array>>;
   /** Whether there is something under `place`. */
-  has(place: Place): Promise<boolean>;
+  has(place: FileLocation): Promise<boolean>;
   /** Whether a bucket holds nothing, or is not there. */
   isEmpty(bucket: string): Promise<boolean>;
   /** Removes what is kept under `place`, if anything. */
-  remove(place: Place): Promise<void>;
+  remove(place: FileLocation): Promise<void>;
   /** Resolves when the store answers. */
   check(): Promise<void>;
 }

@@ -22,7 +22,7 @@ import { SelectCell } from './cells/select-cell';
 import { SelectPageHead } from './select-page';
 import { inSheet, type SheetColumn } from './sheet';
 
-interface Shown extends SheetColumn {
+interface ClaimColumn extends SheetColumn {
   cell: (claim: ListedClaim) => ReactNode;
 }
 
@@ -48,7 +48,7 @@ const columns = {
   flags: { cell: (claim) => <FlagsCell claim={claim} /> },
   claimant: { cell: ({ claimant }) => fullName(claimant) },
   email: { cell: ({ claimant }) => claimant.email },
-} satisfies Record<ClaimSort, Shown> & Record<ListColumn, Shown>;
+} satisfies Record<ClaimSort, ClaimColumn> & Record<ListColumn, ClaimColumn>;
 
 /** The columns of the professionals' claims list as somebody has them; lib/claims/sorts.ts says which of them sort. */
 export function useClaimColumns(placed: readonly PlacedColumn[]): Column<ListedClaim>[] {
@@ -63,7 +63,7 @@ export function useClaimColumns(placed: readonly PlacedColumn[]): Column<ListedC
     ...placed
       .filter(({ shown }) => shown)
       .map(({ id, width }) => {
-        const { fill, ...column }: Shown = columns[id];
+        const { fill, ...column }: ClaimColumn = columns[id];
         const attributes = inSheet({ ...column, ...(fill && { fill }), width });
         return { id, header: t(`columns.${id}`), attributes, ...column };
       }),

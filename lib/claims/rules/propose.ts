@@ -27,7 +27,7 @@ interface Rule {
   lookedId: string | null;
 }
 
-interface Place {
+interface FiledClaim {
   id: string;
   at: Date;
 }
@@ -37,7 +37,7 @@ async function look(tx: Transaction, { creditorType, below, lookedAt, lookedId }
   const after = lookedId
     ? sql`AND (k.submitted_at, k.id) > (${lookedAt}::timestamptz, ${lookedId}::uuid)`
     : sql``;
-  const rows = await tx.$queryRaw<(Place & { touched: boolean })[]>(sql`
+  const rows = await tx.$queryRaw<(FiledClaim & { touched: boolean })[]>(sql`
     WITH looked AS MATERIALIZED (SELECT k.id, k.submitted_at FROM claim_desk k
       WHERE k.queue = 'to_verify' AND k.creditor_type = ${creditorType}::"CreditorType" ${after}
       ORDER BY k.submitted_at, k.id LIMIT ${lookedAtOnce}::int),

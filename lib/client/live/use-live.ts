@@ -2,6 +2,7 @@
 
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { loadAnew } from '@/lib/client/load-anew';
 import type { LiveEvent } from '@/lib/live/event';
 import { stayConnected } from './live-connection';
 import { setConnected } from './live-state';
@@ -43,10 +44,13 @@ const aboutClaims: Key[] = [
 const everything: Key[] = [...aboutClaims, ['/api/notifications']];
 
 /** What a notification that was found by asking is about may be stale: it need not wait for its own turn. */
-export const loadClaimsAnew = (client: QueryClient) => loadAnew(client, aboutClaims);
+export const loadClaimsAnew = (client: QueryClient) => loadKeysAnew(client, aboutClaims);
 
-function loadAnew(client: QueryClient, keys: Iterable<Key>) {
-  for (const queryKey of keys) void client.invalidateQueries({ queryKey });
+function loadKeysAnew(client: QueryClient, keys: readonly Key[]) {
+  void loadAnew(
+    client,
+    keys.map((queryKey) => ({ queryKey })),
+  );
 }
 
 /** Makes queries stale at once, and those that follow closely together after it. */
@@ -56,7 +60,7 @@ function coalesced(client: QueryClient) {
   function flush() {
     timer = undefined;
     if (waiting.size === 0) return;
-    loadAnew(client, waiting.values());
+    loadKeysAnew(client, [...waiting.values()]);
     waiting.clear();
     timer = setTimeout(flush, rest);
   }

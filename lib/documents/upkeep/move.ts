@@ -6,7 +6,7 @@ import { masterKeys } from '@/lib/crypto/master-keys';
 import { storedFiles } from '@/lib/documents/stored-files';
 import { pool } from '@/lib/platform/db';
 import { spool, unspool } from '@/lib/storage/spool';
-import type { Place, Store } from '@/lib/storage/store';
+import type { FileLocation, Store } from '@/lib/storage/store';
 
 type Stored = Pick<Document, 'id' | 'bucketName' | 'wrappedKey' | 'sha256' | 'fileSize'>;
 
@@ -87,7 +87,7 @@ async function moveOne({ from, to, deleteSource }: Ways, document: Stored, move:
   }
 }
 
-async function copy(from: Store, to: Store, place: Place) {
+async function copy(from: Store, to: Store, place: FileLocation) {
   const path = await spool(await from.get(place));
   try {
     await to.put(place, path);

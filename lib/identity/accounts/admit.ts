@@ -1,6 +1,5 @@
 import type { Passkey } from '@/generated/prisma/client';
 import type { WithAddress } from '@/lib/access/account';
-import type { Origin } from '@/lib/access/actor';
 import { sessionsOfAccount, signInOfAccountAnywhere } from '@/lib/access/limits';
 import { isProfessional } from '@/lib/access/role';
 import { entryValues, insertEntriesWhen } from '@/lib/audit/write';
@@ -16,18 +15,15 @@ import { log } from '@/lib/platform/log';
 import { prepared } from '@/lib/platform/prepared';
 import { clearLimit, consumeLimit, keyOf } from '@/lib/platform/rate-limit';
 import { raw, type Sql, sql } from '@/lib/platform/sql';
-import { presentUser, type Shown } from './present';
-import type { triesOf } from './sign-in-tries';
+import { type PresentableUser, presentUser } from './present';
+import type { SignInOrigin, triesOf } from './sign-in-tries';
 
-type Account = WithAddress<Shown> & {
+type Account = WithAddress<PresentableUser> & {
   passwordHash: string | null;
   secondFactor: boolean;
   /** Whether it signed in before on the device that it is tried on. */
   knownDevice: boolean;
 };
-
-/** Where a sign-in is tried: `device` is what the browser was given when it signed in before, if it did. */
-export type Place = Origin & { device?: string | undefined };
 
 type Tries = ReturnType<typeof triesOf>;
 
@@ -42,9 +38,9 @@ export async function accountWhere(condition: Sql, device: string | undefined) {
 }
 
 /** For whoever proved whose account it is: throws `account_closed` for one declined, switched off or suspended. */
-export async function requireOpen(user: Account, place: Place, counted: Tries) {
+export async function requireOpen(user: Account, origin: SignInOrigin, counted: Tries) {
   if (user.status !== 'declined' && user.status !== 'disabled') return;
-  log.warn({ userId: user.id, address: place.ipAddress }, 'sign-in refused: account closed');
+  log.warn({ userId: user.id, address: origin.ipAddress }, 'sign-in refused: account closed');
   await clearLimit(counted.policy, counted.subject);
   const suspended = user.role === 'claimant' ? 'yes' : 'no';
   throw new PortalError('account_closed', { params: { suspended } });
@@ -63,33 +59,37 @@ interface Proven {
  */
 export async function admit(
   user: Account,
-  place: Place,
+  origin: SignInOrigin,
   counted: Tries,
   proven: Proven,
   refusal: 'wrong_credentials' | 'wrong_passkey',
 ) {
-  await noted(place, user, consumeLimit(sessionsOfAccount, user.id));
+  await noted(origin, user, consumeLimit(sessionsOfAccount, user.id));
   const session = newSession();
-  const device = place.device ?? newDevice();
-  if (!(await openSession(user, place, { ...session, ...proven, device, counted }))) {
+  const device = origin.device ?? newDevice();
+  if (!(await openSession(user, origin, { ...session, ...proven, device, counted }))) {
     throw await counted.failed(refusal);
   }
   if (!user.knownDevice && isWorking(user)) {
     const cause = `${user.id} ${hashOfDevice(user.id, device).toString('base64url')}`;
-    await raiseAlert('new_device', cause, alertFacts(user, place));
+    await raiseAlert('new_device', cause, alertFacts(user, origin));
   }
   return { token: await tokenOf(session.id, user.role), user: presentUser(user), device };
 }
 
 /** A try that may be one too many, which leaves a line then, and of which administrators hear where it is one of theirs. */
-export async function noted(place: Place, user: Account | undefined, trying: Promise<void>) {
+export async function noted(
+  origin: SignInOrigin,
+  user: Account | undefined,
+  trying: Promise<void>,
+) {
   try {
     await trying;
   } catch (error) {
     if (error instanceof PortalError && error.code === 'too_many_requests') {
-      log.warn({ address: place.ipAddress ?? 'unknown' }, 'sign-in refused: too many tries');
+      log.warn({ address: origin.ipAddress ?? 'unknown' }, 'sign-in refused: too many tries');
       if (user && isWorking(user)) {
-        await raiseAlert('lockout', user.id, alertFacts(user, place));
+        await raiseAlert('lockout', user.id, alertFacts(user, origin));
       }
     }
     throw error;
@@ -99,7 +99,7 @@ export async function noted(place: Place, user: Account | undefined, trying: Pro
 // Anybody may register as a professional: what they do before they are approved would crowd out what matters.
 const isWorking = ({ role, status }: Account) => isProfessional(role) && status === 'active';
 
-const alertFacts = (account: Account, { ipAddress }: Place) => ({
+const alertFacts = (account: Account, { ipAddress }: SignInOrigin) => ({
   name: fullName(account),
   address: ipAddress ?? '',
 });
@@ -134,7 +134,7 @@ interface Opening extends ReturnType<typeof newSession>, Proven {
  */
 async function openSession(
   user: Account,
-  { ipAddress, userAgent }: Origin,
+  { ipAddress, userAgent }: SignInOrigin,
   { id, expiresAt, device, passkey, details, counted }: Opening,
 ) {
   const { rowCount } = await pool.query({

@@ -1,8 +1,8 @@
 import type { User } from '@/generated/prisma/client';
 import { accountOf } from '@/lib/access/account';
 
-/** What of an account is shown. */
-export type Shown = Pick<
+/** What of an account an answer shows. */
+export type PresentableUser = Pick<
   User,
   | 'id'
   | 'firstName'
@@ -17,7 +17,7 @@ export type Shown = Pick<
 >;
 
 /** An account as answers carry it: never a hash, never a secret. Throws for a person who has none. */
-export const presentUser = (user: Shown) => ({
+export const presentUser = (user: PresentableUser) => ({
   id: user.id,
   firstName: user.firstName,
   lastName: user.lastName,

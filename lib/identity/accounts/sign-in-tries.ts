@@ -1,3 +1,4 @@
+import type { Origin } from '@/lib/access/actor';
 import {
   signInFromAddress,
   signInOfAccount,
@@ -7,10 +8,8 @@ import {
 import { type ErrorCode, PortalError } from '@/lib/platform/errors';
 import { accountFrom, consumeLimit, requireLimitLeft } from '@/lib/platform/rate-limit';
 
-interface Place {
-  ipAddress: string | null;
-  device?: string | undefined;
-}
+/** Where a sign-in is tried from: `device` is what the browser was given when it signed in before, if it did. */
+export type SignInOrigin = Origin & { device?: string | undefined };
 
 /**
  * How a try to sign in is counted: on a device that the account signed in on before, for that device alone; else for
@@ -19,7 +18,7 @@ interface Place {
  */
 export function triesOf(
   email: string,
-  { ipAddress, device }: Place,
+  { ipAddress, device }: SignInOrigin,
   user: { id: string; knownDevice: boolean } | undefined,
 ) {
   const address = ipAddress ?? 'unknown';

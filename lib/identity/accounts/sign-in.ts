@@ -8,9 +8,9 @@ import { db } from '@/lib/platform/db';
 import { PortalError } from '@/lib/platform/errors';
 import { log } from '@/lib/platform/log';
 import { sql } from '@/lib/platform/sql';
-import { accountWhere, admit, noted, type Place, requireOpen } from './admit';
+import { accountWhere, admit, noted, requireOpen } from './admit';
 import type { Credentials } from './schema';
-import { triesOf } from './sign-in-tries';
+import { type SignInOrigin, triesOf } from './sign-in-tries';
 
 /**
  * Signs a person in: a token for a new session, who they are, and what their device is known by from now on.
@@ -20,26 +20,26 @@ import { triesOf } from './sign-in-tries';
  * own; `account_closed`, once the password is right; `second_factor_required` then when a second factor is on and none
  * was given, and `wrong_code` or `wrong_passkey` for one that is not right or was used, which count as failures too.
  */
-export async function signIn(input: Credentials, place: Place) {
+export async function signIn(input: Credentials, origin: SignInOrigin) {
   const { email, password } = input;
-  const user = await accountWhere(sql`email = ${email}`, place.device);
-  const counted = triesOf(email, place, user);
+  const user = await accountWhere(sql`email = ${email}`, origin.device);
+  const counted = triesOf(email, origin, user);
   // Counted before it is known to fail, so that a burst gets no further than a patient guesser.
-  await noted(place, user, counted.take());
+  await noted(origin, user, counted.take());
   if (!(await passwordMatches(user?.passwordHash, password)) || !user) {
     log.warn(
-      { userId: user?.id ?? null, address: place.ipAddress },
+      { userId: user?.id ?? null, address: origin.ipAddress },
       'sign-in refused: wrong password',
     );
     throw await counted.failed('wrong_credentials');
   }
-  await requireOpen(user, place, counted);
-  const second = user.secondFactor ? await secondStep(user, input, place) : noSecondStep;
+  await requireOpen(user, origin, counted);
+  const second = user.secondFactor ? await secondStep(user, input, origin) : noSecondStep;
   if (second === 'wrong_code' || second === 'wrong_passkey') {
-    log.warn({ userId: user.id, address: place.ipAddress }, `sign-in refused: ${said[second]}`);
+    log.warn({ userId: user.id, address: origin.ipAddress }, `sign-in refused: ${said[second]}`);
     throw await counted.failed(second);
   }
-  return admit(user, place, counted, second, 'wrong_credentials');
+  return admit(user, origin, counted, second, 'wrong_credentials');
 }
 
 const noSecondStep = { passkey: null, details: {} };
@@ -49,7 +49,7 @@ const said = { wrong_code: 'wrong code', wrong_passkey: 'wrong passkey' };
 async function secondStep(
   user: { id: string; email: string },
   { code, passkey }: Pick<Credentials, 'code' | 'passkey'>,
-  { device }: Place,
+  { device }: SignInOrigin,
 ) {
   const question: Question = { purpose: 'second-step', of: [user.id, device] };
   if (passkey) {

@@ -1,6 +1,6 @@
 import { signInFromAddress } from '@/lib/access/limits';
-import { accountWhere, admit, noted, type Place, requireOpen } from '@/lib/identity/accounts/admit';
-import { triesOf } from '@/lib/identity/accounts/sign-in-tries';
+import { accountWhere, admit, noted, requireOpen } from '@/lib/identity/accounts/admit';
+import { type SignInOrigin, triesOf } from '@/lib/identity/accounts/sign-in-tries';
 import type { Question } from '@/lib/identity/authentication/challenge';
 import {
   askForPasskey,
@@ -23,22 +23,22 @@ export const askToSignIn = (device: string) => askForPasskey(questionTo(device))
  * as with a password, see {@link signIn}. Throws `wrong_passkey` alike for an unknown, a removed and a wrong one, and for an
  * answer that was used, has run out or was asked for on another device.
  */
-export async function signInByPasskey(given: PasskeyAnswer, place: Place) {
-  const address = place.ipAddress ?? 'unknown';
+export async function signInByPasskey(given: PasskeyAnswer, origin: SignInOrigin) {
+  const address = origin.ipAddress ?? 'unknown';
   await requireLimitLeft(signInFromAddress, address);
   const passkey = await passkeyOf(given);
-  const user = passkey && (await accountWhere(sql`id = ${passkey.userId}::uuid`, place.device));
+  const user = passkey && (await accountWhere(sql`id = ${passkey.userId}::uuid`, origin.device));
   if (!passkey || !user) {
-    log.warn({ userId: null, address: place.ipAddress }, 'sign-in refused: unknown passkey');
+    log.warn({ userId: null, address: origin.ipAddress }, 'sign-in refused: unknown passkey');
     await consumeLimit(signInFromAddress, address);
     throw new PortalError('wrong_passkey');
   }
-  const counted = triesOf(user.email, place, user);
-  await noted(place, user, counted.take());
-  if (!place.device || !(await consumePasskey(passkey, given, questionTo(place.device)))) {
-    log.warn({ userId: user.id, address: place.ipAddress }, 'sign-in refused: wrong passkey');
+  const counted = triesOf(user.email, origin, user);
+  await noted(origin, user, counted.take());
+  if (!origin.device || !(await consumePasskey(passkey, given, questionTo(origin.device)))) {
+    log.warn({ userId: user.id, address: origin.ipAddress }, 'sign-in refused: wrong passkey');
     throw await counted.failed('wrong_passkey');
   }
-  await requireOpen(user, place, counted);
-  return admit(user, place, counted, { passkey, details: { passkey: 'alone' } }, 'wrong_passkey');
+  await requireOpen(user, origin, counted);
+  return admit(user, origin, counted, { passkey, details: { passkey: 'alone' } }, 'wrong_passkey');
 }

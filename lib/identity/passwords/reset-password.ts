@@ -9,8 +9,8 @@ import {
   signInOfAccountAnywhere,
 } from '@/lib/access/limits';
 import { recordAudit } from '@/lib/audit/write';
-import type { Place } from '@/lib/identity/accounts/admit';
 import { lockAccount, proveByMail } from '@/lib/identity/accounts/first-proof';
+import type { SignInOrigin } from '@/lib/identity/accounts/sign-in-tries';
 import { hashPassword } from '@/lib/identity/authentication/password';
 import { knows, rememberDevice } from '@/lib/identity/devices/known-devices';
 import { hashOfToken } from '@/lib/notifications/mail/link-token';
@@ -30,7 +30,7 @@ import { setPassword } from './set-password';
  * ask no more nothing is noted. What is asked on a device that signed in to the account before is counted for that device
  * alone. Many requests from one network take longer, see {@link consumeSlowly}.
  */
-export async function requestPasswordReset(email: string, { ipAddress, device }: Place) {
+export async function requestPasswordReset(email: string, { ipAddress, device }: SignInOrigin) {
   const own = await isDeviceOf(email, device);
   if (!own) await consumeSlowly(resetFromAddress, ipAddress ?? 'unknown');
   try {

@@ -3,7 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { s3Store } from '@/lib/storage/s3-store';
-import type { Place, Store } from '@/lib/storage/store';
+import type { FileLocation, Store } from '@/lib/storage/store';
 import { openWire } from '@/tests/support/http/wire';
 import { openS3, s3Keys } from '@/tests/support/peers/s3-server';
 import { until } from '@/tests/support/until';
@@ -55,7 +55,7 @@ async function fileOf(bytes = content) {
   return path;
 }
 
-async function read(place: Place, from = store) {
+async function read(place: FileLocation, from = store) {
   const pieces: Uint8Array[] = [];
   for await (const piece of await from.get(place)) pieces.push(piece);
   return Buffer.concat(pieces);

@@ -2,10 +2,10 @@
 
 import { useTranslations } from 'next-intl';
 import { cn } from '@/components/ui/cn';
-import type { Shown, ShownBlock } from '@/lib/client/opened/office/shown';
+import type { OfficeBlock, OfficeContent } from '@/lib/client/opened/office/office-content';
 
 /** The text of a document, without its layout and pictures. */
-export function Blocks({ blocks, cut }: Omit<Extract<Shown, { kind: 'blocks' }>, 'kind'>) {
+export function Blocks({ blocks, cut }: Omit<Extract<OfficeContent, { kind: 'blocks' }>, 'kind'>) {
   const t = useTranslations('viewer.office');
   return (
     <div className="mx-auto grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-3 p-4 sm:p-6">
@@ -20,7 +20,7 @@ export function Blocks({ blocks, cut }: Omit<Extract<Shown, { kind: 'blocks' }>,
   );
 }
 
-function Block({ block }: { block: ShownBlock }) {
+function Block({ block }: { block: OfficeBlock }) {
   if ('rows' in block) {
     return (
       <div className="overflow-x-auto">

@@ -6,15 +6,15 @@ import { ScrollBox } from '@/components/documents/viewer/scroll-box';
 import type { ViewProps } from '@/components/documents/viewer/view-props';
 import { Spinner } from '@/components/ui/loading/spinner';
 import { shownAs } from '@/lib/client/opened/kind';
+import type { OfficeContent } from '@/lib/client/opened/office/office-content';
 import { CannotShow, readOffice } from '@/lib/client/opened/office/read';
-import type { Shown } from '@/lib/client/opened/office/shown';
 import { Blocks } from './blocks';
 import { Sheets } from './sheets';
 
 /** A spreadsheet as tables, a Word document or a text as text. */
 export function OfficeView({ bytes, name, mimeType, onFail }: ViewProps) {
   const t = useTranslations('viewer');
-  const [shown, setShown] = useState<Shown>();
+  const [shown, setShown] = useState<OfficeContent>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once for its bytes
   useEffect(() => {
     const leaving = new AbortController();

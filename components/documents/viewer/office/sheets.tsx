@@ -4,13 +4,13 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { NativeSelect } from '@/components/ui/select/native-select';
-import type { ShownSheet } from '@/lib/client/opened/office/shown';
+import type { OfficeSheet } from '@/lib/client/opened/office/office-content';
 import { columnName } from './column-name';
 
 const rowsAtATime = 200;
 
 /** The sheets of a workbook, one at a time. */
-export function Sheets({ sheets }: { sheets: ShownSheet[] }) {
+export function Sheets({ sheets }: { sheets: OfficeSheet[] }) {
   const t = useTranslations('viewer.office');
   const [at, setAt] = useState(0);
   const sheet = sheets[at];
@@ -33,7 +33,7 @@ export function Sheets({ sheets }: { sheets: ShownSheet[] }) {
   );
 }
 
-function Sheet({ sheet: { name, rows, cut } }: { sheet: ShownSheet }) {
+function Sheet({ sheet: { name, rows, cut } }: { sheet: OfficeSheet }) {
   const t = useTranslations('viewer.office');
   const [count, setCount] = useState(rowsAtATime);
   const columns = Math.max(0, ...rows.map(({ length }) => length));

@@ -1,4 +1,4 @@
-import type { NotShown, Shown } from './shown';
+import type { OfficeContent, WhyNotShown } from './office-content';
 import type { Answered, Asked } from './worker';
 
 /** How long a file may take, in milliseconds. */
@@ -6,9 +6,9 @@ const patience = 20_000;
 
 /** Said of a file that is not shown. */
 export class CannotShow extends Error {
-  readonly why: NotShown;
+  readonly why: WhyNotShown;
 
-  constructor(why: NotShown) {
+  constructor(why: WhyNotShown) {
     super(`Not shown: ${why}`);
     this.why = why;
   }
@@ -17,8 +17,8 @@ export class CannotShow extends Error {
 /** What is shown of a spreadsheet or a Word document. Throws {@link CannotShow}. */
 export function readOffice(asked: Asked, signal: AbortSignal) {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-  return new Promise<Shown>((resolve, reject) => {
-    const give = (why: NotShown) => reject(new CannotShow(why));
+  return new Promise<OfficeContent>((resolve, reject) => {
+    const give = (why: WhyNotShown) => reject(new CannotShow(why));
     const late = setTimeout(() => give('tooBig'), patience);
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
     worker.onerror = () => give('spoiled');

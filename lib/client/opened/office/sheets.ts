@@ -1,14 +1,14 @@
 import { read, type WorkBook, type WorkSheet } from '@e965/xlsx';
-import { most, type ShownSheet } from './shown';
+import { most, type OfficeSheet } from './office-content';
 
 /** The sheets of a workbook that are not hidden, as its cells are shown there. Throws when it is none. */
-export function sheetsOf(bytes: Uint8Array): ShownSheet[] {
+export function sheetsOf(bytes: Uint8Array): OfficeSheet[] {
   const book = read(bytes, { ...options, type: 'array', cellDates: false });
   return shown(book);
 }
 
 /** A CSV file as it stands: nothing is taken for a number or a day. */
-export const sheetOfText = (text: string): ShownSheet[] =>
+export const sheetOfText = (text: string): OfficeSheet[] =>
   shown(read(text, { ...options, type: 'string', raw: true }));
 
 // One more than is shown, so that there being more is seen.
@@ -27,7 +27,7 @@ interface Stored {
   w?: string;
 }
 
-function sheetOf(name: string, sheet: WorkSheet): ShownSheet {
+function sheetOf(name: string, sheet: WorkSheet): OfficeSheet {
   const stored = (sheet['!data'] ?? []) as (Stored[] | undefined)[];
   const rows = Array.from(stored.slice(0, most.rows), (row) =>
     Array.from(row?.slice(0, most.columns) ?? [], textOf),

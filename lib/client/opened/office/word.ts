@@ -1,9 +1,9 @@
 import { CFB } from '@e965/xlsx';
 import { SaxesParser } from 'saxes';
-import { most, type ShownBlock } from './shown';
+import { most, type OfficeBlock } from './office-content';
 
 /** The text of a Word document in its order: paragraphs, headings and tables. Throws when it is none. */
-export function blocksOf(bytes: Uint8Array): { blocks: ShownBlock[]; cut: boolean } {
+export function blocksOf(bytes: Uint8Array): { blocks: OfficeBlock[]; cut: boolean } {
   const content = CFB.find(CFB.read(bytes, { type: 'array' }), '/word/document.xml')?.content;
   if (!content) throw new Error('No document in it');
   const text = new TextDecoder().decode(Uint8Array.from(content));
@@ -15,8 +15,8 @@ interface Table {
 }
 
 /** What WordprocessingML says (ECMA-376 part 1, 17.3 and 17.4); a table in a table is text of its cell. */
-export function blocksIn(xml: string): { blocks: ShownBlock[]; cut: boolean } {
-  const blocks: ShownBlock[] = [];
+export function blocksIn(xml: string): { blocks: OfficeBlock[]; cut: boolean } {
+  const blocks: OfficeBlock[] = [];
   let paragraph = '';
   let heading = 0;
   let inText = false;
@@ -26,7 +26,7 @@ export function blocksIn(xml: string): { blocks: ShownBlock[]; cut: boolean } {
   let cut = false;
   const parser = new SaxesParser();
 
-  const add = (block: ShownBlock) => {
+  const add = (block: OfficeBlock) => {
     if (blocks.length >= most.blocks || letters > most.letters) cut = true;
     else blocks.push(block);
   };

@@ -1,5 +1,5 @@
+import { most, type OfficeContent, type WhyNotShown } from './office-content';
 import { sheetOfText, sheetsOf } from './sheets';
-import { most, type NotShown, type Shown } from './shown';
 import { blocksOf } from './word';
 import { unpackedBytes } from './zip-size';
 
@@ -8,7 +8,7 @@ export interface Asked {
   as: 'sheet' | 'word' | 'text';
 }
 
-export type Answered = { shown: Shown } | { notShown: NotShown };
+export type Answered = { shown: OfficeContent } | { notShown: WhyNotShown };
 
 /** Reads one file away from the page: what it does to memory and time ends with the worker. */
 self.onmessage = ({ data }: MessageEvent<Asked>) => {

@@ -1,5 +1,5 @@
+import { most } from '@/lib/client/opened/office/office-content';
 import { sheetOfText, sheetsOf } from '@/lib/client/opened/office/sheets';
-import { most } from '@/lib/client/opened/office/shown';
 import { blocksIn, blocksOf } from '@/lib/client/opened/office/word';
 import { unpackedBytes } from '@/lib/client/opened/office/zip-size';
 import { pdf, zip } from '@/tests/support/data/files';

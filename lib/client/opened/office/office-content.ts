@@ -1,5 +1,5 @@
 /** One sheet as text, as the spreadsheet shows it. */
-export interface ShownSheet {
+export interface OfficeSheet {
   name: string;
   rows: string[][];
   /** There is more than is shown. */
@@ -7,14 +7,14 @@ export interface ShownSheet {
 }
 
 /** A paragraph with its place among headings, 0 for none, or a table. */
-export type ShownBlock = { text: string; heading: number } | { rows: string[][] };
+export type OfficeBlock = { text: string; heading: number } | { rows: string[][] };
 
-export type Shown =
-  | { kind: 'sheets'; sheets: ShownSheet[] }
-  | { kind: 'blocks'; blocks: ShownBlock[]; cut: boolean };
+export type OfficeContent =
+  | { kind: 'sheets'; sheets: OfficeSheet[] }
+  | { kind: 'blocks'; blocks: OfficeBlock[]; cut: boolean };
 
 /** Why a file is not shown: it is no such file or broken, or it unpacks to too much. */
-export type NotShown = 'spoiled' | 'tooBig' | 'locked';
+export type WhyNotShown = 'spoiled' | 'tooBig' | 'locked';
 
 /** What is shown of one file at most; the rest is in the file. */
 export const most = {
