@@ -1,4 +1,5 @@
-import { fromPaise, toPaise } from '@/lib/format/money';
+import { toPaise } from '@/lib/format/amount';
+import { fromPaise } from '@/lib/format/money';
 import type { ClaimValues, CreditorType } from '@/lib/forms/definitions/field';
 import { readForHeads, sumOfHeads } from '@/lib/law/heads';
 

@@ -28,7 +28,7 @@ export function DraftItem({ draft, onResume }: DraftItemProps) {
   const { label } = words.creditorTypes[type];
   const facts = [
     creditorName,
-    formatMoney(claimAmount, language),
+    formatMoney(claimAmount),
     t('missing', { count: missingFields }),
     documentCount > 0 && t('documents', { count: documentCount }),
   ].filter(Boolean);

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { CategoryFigures, Figures } from '@/lib/creditor-lists/figures/present';
-import { toPaise } from '@/lib/format/money';
+import { toPaise } from '@/lib/format/amount';
 import { formatMoneyShort } from '@/lib/format/money-short';
 import { type Part, parts } from '@/lib/law/amounts';
 

@@ -42,9 +42,7 @@ function Sheet({ claim }: { claim: PresentedClaim }) {
   const received = t('receivedAt', { when: formatDateTime(submittedAt, language) });
   const amount = (
     <>
-      <span className="figures text-xl font-semibold">
-        {formatMoney(claim.claimAmount, language)}
-      </span>
+      <span className="figures text-xl font-semibold">{formatMoney(claim.claimAmount)}</span>
       <span className="block min-h-6">
         <AmountWords amount={claim.claimAmount} />
       </span>

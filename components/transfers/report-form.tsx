@@ -11,7 +11,7 @@ import { isProfessional } from '@/lib/access/role';
 import type { PresentedClaim } from '@/lib/claims/present';
 import { sizeLimitOf, slots } from '@/lib/documents/content/slots';
 import { formatMoney } from '@/lib/format/money';
-import { takenAmount } from '@/lib/forms/kinds/values/typed-amount';
+import { takenAmount } from '@/lib/format/typed-amount';
 import { OneFile } from './one-file';
 import { useReport } from './use-report';
 

@@ -8,10 +8,10 @@ import { toast } from '@/components/ui/toast/toast';
 import { useErrorText } from '@/lib/client/request/use-error-text';
 import { transferQueries } from '@/lib/client/transfer-queries';
 import type { PresentedDocument } from '@/lib/documents/present';
+import { toPaise } from '@/lib/format/amount';
 import { dayInIndia } from '@/lib/format/date';
-import { toPaise } from '@/lib/format/money';
+import { takenAmount } from '@/lib/format/typed-amount';
 import { faultWithin } from '@/lib/format/typed-day';
-import { takenAmount } from '@/lib/forms/kinds/values/typed-amount';
 
 const empty = { name: '', email: '', amount: '', on: '' };
 type Values = typeof empty;

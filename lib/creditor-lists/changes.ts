@@ -1,4 +1,5 @@
-import { fromPaise, toPaise } from '@/lib/format/money';
+import { toPaise } from '@/lib/format/amount';
+import { fromPaise } from '@/lib/format/money';
 import type { Amounts } from '@/lib/law/amounts';
 import { prepared } from '@/lib/platform/prepared';
 import { type ChangeKind, countOf } from './change-kinds';

@@ -1,5 +1,6 @@
 import { createTranslator } from 'use-intl/core';
-import { fromPaise, toPaise } from '@/lib/format/money';
+import { toPaise } from '@/lib/format/amount';
+import { fromPaise } from '@/lib/format/money';
 import { wordsIn } from '@/lib/i18n/words';
 import {
   annexuresOf,

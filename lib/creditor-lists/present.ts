@@ -1,4 +1,5 @@
-import { fromPaise, toPaise } from '@/lib/format/money';
+import { toPaise } from '@/lib/format/amount';
+import { fromPaise } from '@/lib/format/money';
 import type { CreditorType } from '@/lib/forms/definitions/field';
 import type { Amounts } from '@/lib/law/amounts';
 import { annexureOf, type Category, categories } from '@/lib/law/categories';

@@ -1,5 +1,6 @@
 import type { Language } from '@/lib/i18n/language';
-import { formatMoney, toPaise } from './money';
+import { toPaise } from './amount';
+import { formatMoney } from './money';
 
 const rupee = 100n;
 const lakh = 100_000n * rupee;

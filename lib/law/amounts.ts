@@ -1,5 +1,5 @@
-import { maxRupeeDigits } from '@/lib/format/amount';
-import { fromPaise, toPaise } from '@/lib/format/money';
+import { paiseOf } from '@/lib/format/amount';
+import { fromPaise } from '@/lib/format/money';
 
 /** What a claim, or one head of it, comes to: claimed = admitted + contingent + notAdmitted + underVerification. */
 export const parts = ['admitted', 'contingent', 'notAdmitted', 'underVerification'] as const;
@@ -50,18 +50,3 @@ export const inPaise = (amounts: Amounts): Paise => ({
   notAdmitted: paiseOf(amounts.notAdmitted),
   underVerification: paiseOf(amounts.underVerification),
 });
-
-const most = 10n ** BigInt(maxRupeeDigits + 2) - 1n;
-
-/** The paise of an amount of nothing or more as somebody sends it; null for anything else. */
-export function readAmount(value: unknown): bigint | null {
-  const paise = typeof value === 'string' ? toPaise(value) : null;
-  return paise === null || paise < 0n || paise > most ? null : paise;
-}
-
-/** The paise of an amount that is known to be one. */
-export function paiseOf(amount: string): bigint {
-  const paise = toPaise(amount);
-  if (paise === null) throw new Error('this is no amount');
-  return paise;
-}

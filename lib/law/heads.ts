@@ -1,4 +1,4 @@
-import { toPaise } from '@/lib/format/money';
+import { toPaise } from '@/lib/format/amount';
 import type { CreditorType } from '@/lib/forms/definitions/field';
 
 /** What the claim says of its amounts. */

@@ -1,6 +1,6 @@
 import { createTranslator } from 'next-intl';
 import { filedLate } from '@/lib/case/late';
-import { partColumns } from '@/lib/claims/desk/amounts';
+import { partColumns } from '@/lib/claims/desk/part-columns';
 import { cameAfterTrack } from '@/lib/claims/late/columns';
 import { creditorTypes } from '@/lib/forms/definitions/field';
 import { fieldNamed, formOf } from '@/lib/forms/definitions/registry';

@@ -9,9 +9,9 @@ import { consoleQueries } from '@/lib/client/console-queries';
 import { proposalRuleMutations } from '@/lib/client/mutations/proposal-rules';
 import { RequestError } from '@/lib/client/request/request';
 import { useErrorText } from '@/lib/client/request/use-error-text';
+import { readAmount } from '@/lib/format/amount';
 import { fromPaise } from '@/lib/format/money';
-import { takenAmount } from '@/lib/forms/kinds/values/typed-amount';
-import { readAmount } from '@/lib/law/amounts';
+import { takenAmount } from '@/lib/format/typed-amount';
 
 /** An amount of more than nothing with two decimals; null for what is none. */
 function amountIn(typed: string) {

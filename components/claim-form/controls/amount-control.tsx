@@ -2,8 +2,8 @@
 
 import { useState } from 'react';
 import { latinDigits } from '@/lib/format/digits';
-import { plainAmount } from '@/lib/forms/kinds/values/plain-amount';
-import { takenAmount } from '@/lib/forms/kinds/values/typed-amount';
+import { plainAmount } from '@/lib/format/plain-amount';
+import { takenAmount } from '@/lib/format/typed-amount';
 import type { ControlProps } from './control';
 import { LineControl } from './line-control';
 

@@ -3,7 +3,8 @@
 import type { ComponentType } from 'react';
 import { onDemand } from '@/components/ui/loading/on-demand';
 import { Skeleton } from '@/components/ui/loading/skeleton';
-import { formatMoney, toPaise } from '@/lib/format/money';
+import { toPaise } from '@/lib/format/amount';
+import { formatMoney } from '@/lib/format/money';
 import type { Field } from '@/lib/forms/definitions/field';
 import { behaviourOf } from '@/lib/forms/kinds/behaviours';
 import type { Widget } from '@/lib/forms/kinds/parts/behaviour';

@@ -4,10 +4,11 @@ import { useTranslations } from 'next-intl';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { focusField } from '@/components/claim-form/field-id';
 import { Button } from '@/components/ui/button';
-import { formatMoney, toPaise } from '@/lib/format/money';
-import { sumOfParts } from '@/lib/forms/amounts';
+import { toPaise } from '@/lib/format/amount';
+import { formatMoney } from '@/lib/format/money';
 import type { ClaimValues, FormDefinition } from '@/lib/forms/definitions/field';
 import { amount } from '@/lib/forms/kinds/values/amount';
+import { sumOfParts } from '@/lib/forms/sum-of-parts';
 
 /** What the parts of the claim amount add up to, to be taken by one press, and a quiet word when that is another amount. */
 export function AmountTotal({ form }: { form: FormDefinition }) {

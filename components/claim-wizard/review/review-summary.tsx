@@ -1,6 +1,6 @@
 'use client';
 
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useFormWords } from '@/components/claim-form/use-form-words';
 import { claimBodyOf } from '@/components/claim-wizard/steps/claim-body';
 import type { Step } from '@/components/claim-wizard/steps/steps';
@@ -25,7 +25,6 @@ export function ReviewSummary(props: ReviewSummaryProps) {
   const { type, values, documentCount, onEdit, onChange } = props;
   const t = useTranslations('wizard.review');
   const words = useFormWords();
-  const locale = useLocale();
   const { claimAmount = '', natureOfClaim = '' } = claimBodyOf(type, values, []);
   return (
     <Card>
@@ -39,7 +38,7 @@ export function ReviewSummary(props: ReviewSummaryProps) {
         />
         <ReviewLine
           term={t('claimAmount')}
-          value={<span className="figures">{formatMoney(claimAmount, locale)}</span>}
+          value={<span className="figures">{formatMoney(claimAmount)}</span>}
           edit={t('edit')}
           editLabel={t('editAmount')}
           onEdit={() => onChange('claimAmount')}

@@ -1,6 +1,6 @@
 import { fetchNumberToken } from '@/lib/client/mutations/number';
-import { toPaise } from '@/lib/format/money';
-import { plainAmount } from '@/lib/forms/kinds/values/plain-amount';
+import { toPaise } from '@/lib/format/amount';
+import { plainAmount } from '@/lib/format/plain-amount';
 
 /** The amount that was typed with marks; undefined for what is none. */
 export function typedAmount(typed: string) {

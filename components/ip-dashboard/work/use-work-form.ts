@@ -9,8 +9,8 @@ import { type WorkFilter, type WorkPlace, workFilterNames } from '@/lib/claims/w
 import { fetchNumberToken } from '@/lib/client/mutations/number';
 import { useErrorText } from '@/lib/client/request/use-error-text';
 import { partsOfAmount } from '@/lib/format/amount';
+import { takenAmount } from '@/lib/format/typed-amount';
 import { faultOfDay } from '@/lib/format/typed-day';
-import { takenAmount } from '@/lib/forms/kinds/values/typed-amount';
 
 export const days = ['changedSince', 'receivedFrom', 'receivedTo'] as const;
 

@@ -1,4 +1,5 @@
-import { fromPaise, toPaise } from '@/lib/format/money';
+import { toPaise } from '@/lib/format/amount';
+import { fromPaise } from '@/lib/format/money';
 
 interface Figures {
   count: number;

@@ -3,7 +3,7 @@
 import { useFormContext } from 'react-hook-form';
 import { Field } from '@/components/ui/fields/field';
 import { Input } from '@/components/ui/fields/input';
-import { takenAmount } from '@/lib/forms/kinds/values/typed-amount';
+import { takenAmount } from '@/lib/format/typed-amount';
 import type { DeskValues } from './values';
 
 export type AmountName =

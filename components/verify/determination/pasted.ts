@@ -1,5 +1,5 @@
-import { takenAmount } from '@/lib/forms/kinds/values/typed-amount';
-import { readAmount } from '@/lib/law/amounts';
+import { readAmount } from '@/lib/format/amount';
+import { takenAmount } from '@/lib/format/typed-amount';
 
 /** The amounts of a column that was pasted, a line each, and the lines, from 1, that are none. A line with nothing is nothing. */
 export function amountsIn(text: string): { amounts: string[]; wrong: number[] } {

@@ -1,8 +1,8 @@
 import { readGiven } from '@/lib/claims/determinations/given';
 import type { SentDetermination } from '@/lib/client/mutations/determinations';
+import { readAmount } from '@/lib/format/amount';
 import type { Problem } from '@/lib/format/broken-rule';
 import type { CreditorType } from '@/lib/forms/definitions/field';
-import { readAmount } from '@/lib/law/amounts';
 import { type Category, categoryFits, defaultCategory } from '@/lib/law/categories';
 import type { ClaimedForm } from '@/lib/law/heads';
 import { judge } from '@/lib/law/judge';

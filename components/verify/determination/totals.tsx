@@ -4,8 +4,9 @@ import { useTranslations } from 'next-intl';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Alert } from '@/components/ui/alert';
 import { cn } from '@/components/ui/cn';
+import { paiseOf } from '@/lib/format/amount';
 import { formatMoney, fromPaise } from '@/lib/format/money';
-import { type Paise, paiseOf, parts, totalOf } from '@/lib/law/amounts';
+import { type Paise, parts, totalOf } from '@/lib/law/amounts';
 import { type DeskValues, type HeadValues, paise } from './values';
 
 const columns = ['claimed', ...parts] as const;

@@ -1,7 +1,8 @@
 import type { PresentedDetermination } from '@/lib/claims/determinations/present';
 import type { PresentedClaim } from '@/lib/claims/present';
+import { paiseOf, readAmount } from '@/lib/format/amount';
 import { fromPaise } from '@/lib/format/money';
-import { type Part, paiseOf, parts, readAmount } from '@/lib/law/amounts';
+import { type Part, parts } from '@/lib/law/amounts';
 import type { Basis } from '@/lib/law/bases';
 import { type Category, categoryOf, defaultCategory, workmanSaid } from '@/lib/law/categories';
 import {

@@ -7,9 +7,9 @@ import { determinationMutations } from '@/lib/client/mutations/determinations';
 import { queries } from '@/lib/client/queries';
 import { RequestError } from '@/lib/client/request/request';
 import { useErrorSentences } from '@/lib/client/request/use-error-sentences';
+import { readAmount } from '@/lib/format/amount';
+import { takenAmount } from '@/lib/format/typed-amount';
 import { faultWithin } from '@/lib/format/typed-day';
-import { takenAmount } from '@/lib/forms/kinds/values/typed-amount';
-import { readAmount } from '@/lib/law/amounts';
 import { type Compounding, readRate } from '@/lib/law/interest';
 
 export interface InterestValues {

@@ -9,8 +9,8 @@ import { Dialog } from '@/components/ui/dialog/dialog';
 import type { BulkConfirmed } from '@/lib/claims/determinations/confirm';
 import { determinationMutations } from '@/lib/client/mutations/determinations';
 import { useErrorText } from '@/lib/client/request/use-error-text';
+import { paiseOf } from '@/lib/format/amount';
 import { formatMoney, fromPaise } from '@/lib/format/money';
-import { paiseOf } from '@/lib/law/amounts';
 import type { Marked } from './use-marked';
 
 interface ConfirmManyProps {

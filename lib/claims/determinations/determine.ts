@@ -1,8 +1,8 @@
 import type { Actor } from '@/lib/access/actor';
 import { determinations } from '@/lib/access/limits';
 import { type LockedClaim, lockClaim } from '@/lib/access/lock-claims';
+import { paiseOf } from '@/lib/format/amount';
 import { fromPaise } from '@/lib/format/money';
-import { paiseOf } from '@/lib/law/amounts';
 import { categoryFits, categoryOf } from '@/lib/law/categories';
 import { judge } from '@/lib/law/judge';
 import { db, type Transaction } from '@/lib/platform/db';

@@ -1,5 +1,5 @@
 import type { DeterminationBody } from '@/lib/claims/determinations/schema';
-import { readAmount } from '@/lib/law/amounts';
+import { readAmount } from '@/lib/format/amount';
 import type { GivenHead } from '@/lib/law/judge';
 import { PortalError } from '@/lib/platform/errors';
 

@@ -1,9 +1,9 @@
 import { z } from 'zod/mini';
 import { caseForDesk } from '@/lib/claims/determinations/to-determine';
+import { readAmount } from '@/lib/format/amount';
 import { broken } from '@/lib/format/broken-rule';
 import { daysBetween } from '@/lib/format/days';
 import { calendarDay } from '@/lib/forms/kinds/values/date';
-import { readAmount } from '@/lib/law/amounts';
 import { compoundings, interestOf, readRate } from '@/lib/law/interest';
 import { db } from '@/lib/platform/db';
 import { invalid, PortalError } from '@/lib/platform/errors';

@@ -1,4 +1,5 @@
-import { type Amounts, paiseOf } from '@/lib/law/amounts';
+import { paiseOf } from '@/lib/format/amount';
+import type { Amounts } from '@/lib/law/amounts';
 import type { ClaimStatus } from '@/lib/reference/claim-status';
 
 /**

@@ -1,6 +1,7 @@
 import type { Refusal } from '@/lib/claims/review/bulk';
+import { paiseOf } from '@/lib/format/amount';
 import { formatMoney } from '@/lib/format/money';
-import { type Amounts, paiseOf } from '@/lib/law/amounts';
+import type { Amounts } from '@/lib/law/amounts';
 import type { ToDetermine } from './to-determine';
 
 /** What a determination is refused with that admits again what went to other creditors, who have it in claims of their own. */

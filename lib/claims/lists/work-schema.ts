@@ -1,9 +1,9 @@
 import { z } from 'zod/mini';
 import type { WorkFilter } from '@/lib/claims/work-filters';
+import { readAmount } from '@/lib/format/amount';
 import { broken } from '@/lib/format/broken-rule';
 import { text } from '@/lib/format/text-schema';
 import { calendarDay } from '@/lib/forms/kinds/values/date';
-import { readAmount } from '@/lib/law/amounts';
 import { lateStates } from '@/lib/law/late-states';
 
 const only = <const Value extends string>(value: Value) =>

@@ -1,8 +1,8 @@
 import { z } from 'zod/mini';
+import { readAmount } from '@/lib/format/amount';
 import { broken } from '@/lib/format/broken-rule';
 import { fromPaise } from '@/lib/format/money';
 import { creditorTypes } from '@/lib/forms/definitions/field';
-import { readAmount } from '@/lib/law/amounts';
 
 export const ruleParams = z.object({
   creditorType: z.enum(creditorTypes, broken('creditor_type')),

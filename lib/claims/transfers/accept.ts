@@ -16,7 +16,7 @@ import {
   writeDeterminations,
 } from '@/lib/claims/determinations/write';
 import { createClaim, recordCreated } from '@/lib/claims/filing/create';
-import { paiseOf } from '@/lib/law/amounts';
+import { paiseOf } from '@/lib/format/amount';
 import { portionsOf } from '@/lib/law/portions';
 import { db, type Transaction } from '@/lib/platform/db';
 import { PortalError } from '@/lib/platform/errors';

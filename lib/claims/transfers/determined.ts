@@ -1,7 +1,7 @@
 import type { Standing, ToDetermine } from '@/lib/claims/determinations/to-determine';
 import type { NewDetermination } from '@/lib/claims/determinations/write';
+import { paiseOf } from '@/lib/format/amount';
 import { fromPaise } from '@/lib/format/money';
-import { paiseOf } from '@/lib/law/amounts';
 import { type DeterminedHead, type GivenHead, judge } from '@/lib/law/judge';
 import type { ClaimStatus } from '@/lib/reference/claim-status';
 

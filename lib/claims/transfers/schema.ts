@@ -1,10 +1,10 @@
 import { z } from 'zod/mini';
 import { maxNoteLength } from '@/lib/claims/note';
+import { readAmount } from '@/lib/format/amount';
 import { broken } from '@/lib/format/broken-rule';
 import { id, text } from '@/lib/format/text-schema';
 import { calendarDay } from '@/lib/forms/kinds/values/date';
 import { email } from '@/lib/identity/accounts/email';
-import { readAmount } from '@/lib/law/amounts';
 
 /** A transfer as it is reported: to whom, how much, from which day on, and the deed that was uploaded. */
 export const transferBody = z.object({

@@ -1,4 +1,5 @@
-import { fromPaise, toPaise } from '@/lib/format/money';
+import { toPaise } from '@/lib/format/amount';
+import { fromPaise } from '@/lib/format/money';
 import type { AgeingBucket } from '@/lib/law/ageing';
 import { type Category, categories } from '@/lib/law/categories';
 import type { Period } from './schema';

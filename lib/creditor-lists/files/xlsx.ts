@@ -1,8 +1,9 @@
 import 'server-only';
 import type { Writable } from 'node:stream';
 import type { ListLine, SummaryLine } from '@/lib/creditor-lists/present';
+import { toPaise } from '@/lib/format/amount';
 import { formatDateTime } from '@/lib/format/date';
-import { fromPaise, toPaise } from '@/lib/format/money';
+import { fromPaise } from '@/lib/format/money';
 import { fill, formatOf } from '@/lib/reports/sheet-cells';
 import type { Snapshot } from '@/lib/reports/snapshot';
 import { taken } from '@/lib/reports/xlsx';

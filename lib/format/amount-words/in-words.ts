@@ -1,4 +1,4 @@
-import { toPaise } from '@/lib/format/money';
+import { toPaise } from '@/lib/format/amount';
 
 /** How a language says numbers and money. */
 export interface NumberWords {

@@ -1,5 +1,5 @@
+import { toPaise } from '@/lib/format/amount';
 import { daysBetween } from '@/lib/format/days';
-import { toPaise } from '@/lib/format/money';
 import type { Field, FormDefinition } from '@/lib/forms/definitions/field';
 import { fieldsOf } from '@/lib/forms/definitions/registry';
 import { isTable, rowsIn } from '@/lib/forms/definitions/rows';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
+import { toPaise } from '@/lib/format/amount';
 import { dayInIndia } from '@/lib/format/date';
-import { toPaise } from '@/lib/format/money';
 import type { Field, FormDefinition } from '@/lib/forms/definitions/field';
 import type { Ask } from '@/lib/forms/questions/question';
 import { questionsIn } from '@/lib/forms/questions/questions';

@@ -25,7 +25,7 @@ export const boundedExpressions = [
   },
   {
     file: 'lib/format/money.ts',
-    source: String.raw`\B(?=(\d{2})+$)`,
+    source: String.raw`\B(?=(\d{2})*\d{3}$)`,
     bound:
       '200 digits: what a draft may hold in the place of an amount (lib/claims/drafts/values.ts)',
   },

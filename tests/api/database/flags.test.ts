@@ -1,8 +1,9 @@
-import { fromPaise, toPaise } from '@/lib/format/money';
-import { sumOfParts } from '@/lib/forms/amounts';
+import { toPaise } from '@/lib/format/amount';
+import { fromPaise } from '@/lib/format/money';
 import { type CreditorType, creditorTypes, type FieldValue } from '@/lib/forms/definitions/field';
 import { formOf } from '@/lib/forms/definitions/registry';
 import { sampleValuesOf } from '@/lib/forms/samples/sample-values';
+import { sumOfParts } from '@/lib/forms/sum-of-parts';
 import { defaultDateOf } from '@/lib/law/default-date';
 import { isDividedAtDesk, readForHeads, sumOfHeads } from '@/lib/law/heads';
 import { rows } from '@/tests/support/database/database';

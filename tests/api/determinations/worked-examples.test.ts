@@ -1,6 +1,6 @@
+import { paiseOf } from '@/lib/format/amount';
 import { fromPaise } from '@/lib/format/money';
 import type { CreditorType } from '@/lib/forms/definitions/field';
-import { paiseOf } from '@/lib/law/amounts';
 import { createClaimAs } from '@/tests/support/data/claims';
 import {
   ask,

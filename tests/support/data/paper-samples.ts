@@ -1,5 +1,6 @@
 import type { CaseFacts } from '@/lib/case/fields';
-import { fromPaise, toPaise } from '@/lib/format/money';
+import { toPaise } from '@/lib/format/amount';
+import { fromPaise } from '@/lib/format/money';
 import { type CreditorType, creditorTypes } from '@/lib/forms/definitions/field';
 import { formOf } from '@/lib/forms/definitions/registry';
 import { mapIdentifiers } from '@/lib/forms/identifiers';

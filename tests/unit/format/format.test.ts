@@ -1,6 +1,7 @@
+import { toPaise } from '@/lib/format/amount';
 import { formatDate, formatDateTime } from '@/lib/format/date';
 import { formatFileSize } from '@/lib/format/file-size';
-import { formatMoney, fromPaise, toPaise } from '@/lib/format/money';
+import { formatMoney, fromPaise } from '@/lib/format/money';
 import { fullName, initialsOf } from '@/lib/format/person';
 
 describe('money', () => {

@@ -1,4 +1,4 @@
-import { paiseOf, readAmount } from '@/lib/law/amounts';
+import { paiseOf, readAmount } from '@/lib/format/amount';
 import { type ClaimedForm, claimedHeads } from '@/lib/law/heads';
 import { type GivenHead, judge } from '@/lib/law/judge';
 

@@ -1,5 +1,5 @@
+import { paiseOf } from '@/lib/format/amount';
 import type { CreditorType } from '@/lib/forms/definitions/field';
-import { paiseOf } from '@/lib/law/amounts';
 import { latenessOf, tellBy, verifyBy } from '@/lib/law/clock';
 import { interestOf, readRate } from '@/lib/law/interest';
 import { type GivenHead, judge } from '@/lib/law/judge';

@@ -1,4 +1,4 @@
-import { toPaise } from '@/lib/format/money';
+import { toPaise } from '@/lib/format/amount';
 import { sampleValuesOf } from '@/lib/forms/samples/sample-values';
 import { sumOfHeads } from '@/lib/law/heads';
 import { withAmount } from '@/prisma/claim-amounts';

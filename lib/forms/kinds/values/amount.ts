@@ -1,11 +1,11 @@
 import { formatMoney } from '@/lib/format/money';
+import { inLakhs, meantAmount, takenAmount } from '@/lib/format/typed-amount';
 import type { KindBehaviour } from '@/lib/forms/kinds/parts/behaviour';
 import { type ParseCell, textCell } from '@/lib/forms/kinds/parts/cells';
 import { amountFrom } from '@/lib/forms/kinds/parts/checks';
 import { figure } from '@/lib/forms/kinds/parts/clean';
 import { plain } from '@/lib/forms/kinds/parts/inputs';
 import type { Doubt } from '@/lib/forms/questions/question';
-import { inLakhs, meantAmount, takenAmount } from './typed-amount';
 
 const typedAmount = textCell(takenAmount);
 
@@ -28,7 +28,7 @@ const common = {
   input: { ...plain, inputMode: 'decimal', maxLength: maxTyped },
   group: 'financial',
   layout: 'figure',
-  format: (value, { language }) => formatMoney(value, language),
+  format: (value) => formatMoney(value),
   parseCell,
   identifier: null,
   unmaskedDigits: 10,

@@ -1,5 +1,5 @@
-import { partsOfAmount } from '@/lib/format/amount';
-import { fromPaise } from '@/lib/format/money';
+import { partsOfAmount } from './amount';
+import { fromPaise } from './money';
 import { plainAmount } from './plain-amount';
 
 /** What an amount that was typed may be meant as. */
@@ -25,7 +25,7 @@ const currency = /^(?:rupees?|rs\.?|inr|रु\.?|रुपये|रुपए|o
 const perRupee = 100n;
 
 /** A number times whole rupees, in paise; null when that is finer than a paisa. */
-function paiseOf(number: string, rupees: bigint): bigint | null {
+function paiseIn(number: string, rupees: bigint): bigint | null {
   const [whole = '', fraction = ''] = number.split('.');
   const scale = 10n ** BigInt(fraction.length);
   const scaled = BigInt(whole + fraction) * rupees * perRupee;
@@ -88,7 +88,7 @@ function spelledOut(parts: readonly string[]): bigint | null {
     const [number = '', word] = parts.slice(at, at + 2);
     const rupees = word === undefined ? 1n : rupeesBy[word];
     if (!/^\d/.test(number) || !rupees || (least !== null && rupees >= least)) return null;
-    const paise = paiseOf(number, rupees);
+    const paise = paiseIn(number, rupees);
     if (paise === null) return null;
     sum += paise;
     least = rupees;
@@ -127,7 +127,7 @@ const bare = (amount: string) => amount.replace(/\.00$/, '');
 export function inLakhs(typed: string): string | null {
   const parts = partsOfAmount(typed.trim());
   if (!parts || parts.negative || parts.paise === '00' || parts.rupees.length > 2) return null;
-  const paise = paiseOf(`${parts.rupees}.${parts.paise}`, 100_000n);
+  const paise = paiseIn(`${parts.rupees}.${parts.paise}`, 100_000n);
   return paise ? bare(fromPaise(paise)) : null;
 }
 

@@ -1,4 +1,4 @@
-import { inLakhs, meantAmount, takenAmount } from '@/lib/forms/kinds/values/typed-amount';
+import { inLakhs, meantAmount, takenAmount } from '@/lib/format/typed-amount';
 
 test.each([
   ['1.25 lakh', '125000'],

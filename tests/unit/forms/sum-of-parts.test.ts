@@ -1,5 +1,5 @@
-import { sumOfParts } from '@/lib/forms/amounts';
 import { formOf } from '@/lib/forms/definitions/registry';
+import { sumOfParts } from '@/lib/forms/sum-of-parts';
 
 describe('the sum beside the claim amount', () => {
   it('is exact where floats are not', () => {

@@ -1,4 +1,4 @@
-import { latinDigits, withoutHiddenMarks } from '@/lib/format/digits';
+import { latinDigits, withoutHiddenMarks } from './digits';
 
 /** Indian or western grouping; a comma anywhere else may be meant as a decimal point. */
 const grouped = /^-?\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d*)?$/;
