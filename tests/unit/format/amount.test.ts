@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { amountColumn, maxRupeeDigits, partsOfAmount } from '@/lib/format/amount';
+import { amountColumn, maxRupeeDigits, partsOfAmount, readAmount } from '@/lib/format/amount';
 
 test.each([
   ['125000', { negative: false, rupees: '125000', paise: '00' }],
@@ -23,4 +23,16 @@ test('the largest amount fits its column', () => {
   const [digits, decimals] = amountColumn.match(/\d+/g) ?? [];
   for (const column of columns ?? [])
     expect(column).toContain(`@db.Decimal(${digits}, ${decimals})`);
+});
+
+describe('an amount that somebody sends', () => {
+  test.each(['-1', '1.005', '1,000', '', ' 1', '1e3', '99999999999999999', 12, null])(
+    '%j is none',
+    (value) => expect(readAmount(value)).toBeNull(),
+  );
+  test.each([
+    ['0', 0n],
+    ['0.00', 0n],
+    ['9999999999999999.99', 999_999_999_999_999_999n],
+  ])('%j is one', (value, paise) => expect(readAmount(value)).toBe(paise));
 });
