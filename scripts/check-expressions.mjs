@@ -1,4 +1,4 @@
-import { checkExpressions } from './lib/testing/expressions.mjs';
+import { checkExpressions } from './lib/checks/expressions.mjs';
 
 try {
   console.log(`${await checkExpressions()} regular expressions, each linear or bounded`);

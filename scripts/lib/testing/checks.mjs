@@ -31,6 +31,11 @@ const checks = [
     ],
   },
   {
+    title: 'Check imports',
+    broken: 'There are imports that the rooms do not allow.',
+    commands: [[join(root, 'scripts/check-imports.mjs')]],
+  },
+  {
     title: 'Check regular expressions',
     broken: 'There are regular expressions that may take too long.',
     commands: [[join(root, 'scripts/check-expressions.mjs')]],
@@ -43,7 +48,7 @@ const checks = [
 ];
 
 /**
- * Formatting and lint, types, regular expressions, and code that nothing uses: each is looked at, whatever the others found.
+ * Formatting and lint, types, imports, regular expressions, and code that nothing uses: each is looked at, whatever the others found.
  * @returns {Promise<import('./reports.mjs').Results>}
  */
 export async function checkSources() {
