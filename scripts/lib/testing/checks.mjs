@@ -7,6 +7,8 @@ import { step } from '../progress.mjs';
 /** @param {string} file below node_modules */
 const module = (file) => join(root, 'node_modules', file);
 
+const daava = join(root, 'scripts/daava.mjs');
+
 /** @type {{ title: string, broken: string, commands: string[][] }[]} */
 const checks = [
   {
@@ -33,12 +35,12 @@ const checks = [
   {
     title: 'Check imports',
     broken: 'There are imports that the rooms do not allow.',
-    commands: [[join(root, 'scripts/check-imports.mjs')]],
+    commands: [[daava, 'check:imports']],
   },
   {
     title: 'Check regular expressions',
     broken: 'There are regular expressions that may take too long.',
-    commands: [[join(root, 'scripts/check-expressions.mjs')]],
+    commands: [[daava, 'check:expressions']],
   },
   {
     title: 'Look for unused code',
