@@ -11,7 +11,7 @@ RUN npm ci --ignore-scripts --omit=dev --no-audit --no-fund
 
 FROM dependencies AS build
 COPY . .
-RUN node scripts/build.mjs
+RUN node scripts/daava.mjs build
 # What only building needs; the server has its own packages, traced, in .next/standalone.
 RUN rm -rf node_modules/next node_modules/@next node_modules/prisma node_modules/@prisma/engines \
     node_modules/@prisma/engines-version node_modules/@prisma/fetch-engine node_modules/@prisma/studio-core \
@@ -34,6 +34,6 @@ VOLUME /data
 USER node
 EXPOSE 3000
 HEALTHCHECK --interval=15s --timeout=5s --start-period=90s --retries=3 \
-    CMD ["node", "scripts/health.mjs"]
+    CMD ["node", "scripts/daava.mjs", "health"]
 ENTRYPOINT ["node"]
-CMD ["scripts/start-built.mjs"]
+CMD ["scripts/daava.mjs", "start-built"]

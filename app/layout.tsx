@@ -4,8 +4,8 @@ import { getLocale, getMessages, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { AppProviders } from '@/components/shell/app-providers';
 import { SkipLink } from '@/components/shell/skip-link';
-import { preloadDevanagari } from './fonts/devanagari';
 import { fontVariables } from './fonts/mukta';
+import { preloadLetters } from './fonts/preload';
 import './globals.css';
 import { chosenTheme, themedViewport } from './theme';
 
@@ -25,7 +25,7 @@ export const generateViewport = themedViewport;
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const { ui } = await getMessages();
   const language = await getLocale();
-  preloadDevanagari(language);
+  preloadLetters(language);
   return (
     <html lang={language} className={fontVariables} data-theme={await chosenTheme()}>
       <body>

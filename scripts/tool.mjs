@@ -1,4 +1,2 @@
-import { runWithRecentNode } from './lib/node-version.mjs';
-
-// The portal's commands by the names that package.json gives them: node scripts/tool.mjs audit:verify
-runWithRecentNode(() => import('./lib/commands/tool.mjs'));
+// The name by which lines of cron that were written earlier ask for a command.
+import './daava.mjs';

@@ -55,13 +55,19 @@ const partsOfDay = [
   [20, 'रात'],
 ] as const;
 
+/** A time on a clock of twelve hours, with what tells its halves apart. */
+const times: Record<Language, (clock: string, hours: number) => string> = {
+  en: (clock, hours) => `${clock} ${hours < 12 ? 'am' : 'pm'}`,
+  hi: (clock, hours) => {
+    const [, part] = partsOfDay.findLast(([from]) => hours >= from) ?? [0, 'रात'];
+    return `${part} ${clock}`;
+  },
+};
+
 function timeOf(moment: Date, language: Language) {
   const hours = moment.getUTCHours();
   const minutes = String(moment.getUTCMinutes()).padStart(2, '0');
-  const clock = `${hours % 12 || 12}:${minutes}`;
-  if (language === 'en') return `${clock} ${hours < 12 ? 'am' : 'pm'}`;
-  const [, part] = partsOfDay.findLast(([from]) => hours >= from) ?? [0, 'रात'];
-  return `${part} ${clock}`;
+  return times[language](`${hours % 12 || 12}:${minutes}`, hours);
 }
 
 /** "5 Mar 2024, 3:45 pm", "5 मार्च 2024, दोपहर 3:45", India time. Takes what formatDate takes. */

@@ -1,5 +1,6 @@
 import { type Language, languages } from '@/lib/i18n/language';
 import { formatDayAndMonth } from './date';
+import { latinDigits } from './digits';
 
 /** Day, month and year as they were typed, each perhaps empty. */
 export type DayParts = readonly [day: string, month: string, year: string];
@@ -29,15 +30,12 @@ export const monthNames = (language: Language) =>
 
 const two = (number: number) => String(number).padStart(2, '0');
 
-const devanagariZero = '०'.charCodeAt(0);
-
-/** Without what is written in more than one way: digits of either script, capitals, dots below letters. */
+/** Without what is written in more than one way: digits of any script, capitals, dots below letters. */
 const plain = (text: string) =>
-  text
+  latinDigits(text)
     .normalize('NFC')
     .trim()
     .toLowerCase()
-    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - devanagariZero))
     .replaceAll('़', '')
     .replaceAll('म्ब', 'ंब')
     .replaceAll('क्तू', 'क्टू')

@@ -1,9 +1,15 @@
-/** The languages of the portal, each by its own name, the default first. */
-export const languageNames = { en: 'English', hi: 'हिन्दी' } as const;
+/** The languages of the portal, the default first: each by its own name, with the script that its words are written in. */
+const rows = {
+  en: { name: 'English', script: 'Latin' },
+  hi: { name: 'हिन्दी', script: 'Devanagari' },
+} as const;
 
-export type Language = keyof typeof languageNames;
+export type Language = keyof typeof rows;
 
-export const languages = Object.keys(languageNames) as Language[];
+/** A script that words of the portal are written in: pages (`app/fonts`) and papers name a font for each. */
+export type Script = (typeof rows)[Language]['script'];
+
+export const languages = Object.keys(rows) as Language[];
 
 /** What `make` gives for each language. */
 export const inEachLanguage = <T>(make: (language: Language) => T) =>
@@ -11,6 +17,12 @@ export const inEachLanguage = <T>(make: (language: Language) => T) =>
     Language,
     T
   >;
+
+/** Each language by its own name. */
+export const languageNames = inEachLanguage((language) => rows[language].name);
+
+/** The script that a language's words are written in. */
+export const scriptOf = (language: Language): Script => rows[language].script;
 
 /** Name of both the cookie and the local storage key that hold a claimant's choice. */
 export const languageKey = 'claimantLanguage';

@@ -146,7 +146,7 @@ export async function requireMigrated(databaseUrl, folder) {
     const [next] = pendingMigrations(readMigrations(folder), rows);
     if (!next) return;
     throw new Failure(
-      `The database lacks the migration ${next.name}, and the role in DATABASE_URL may not apply it. Run "node scripts/prepare-database.mjs" with its owner's address in DATABASE_OWNER_URL; compose.yaml does so by itself.`,
+      `The database lacks the migration ${next.name}, and the role in DATABASE_URL may not apply it. Run "node scripts/daava.mjs prepare-database" with its owner's address in DATABASE_OWNER_URL; compose.yaml does so by itself.`,
     );
   } finally {
     await client.end();

@@ -28,7 +28,7 @@ const folder = join(root, 'data', 'bench');
  */
 async function measureDesk() {
   const env = { DESK_CLAIMS: '50', DESK_PAUSE: '1200', ...process.env };
-  const args = ['scripts/test.mjs', 'e2e', 'professional/verify/by-keyboard'];
+  const args = ['scripts/daava.mjs', 'test', 'e2e', 'professional/verify/by-keyboard'];
   await run('The desk was not measured.', process.execPath, args, { env, show: true });
 }
 
@@ -43,9 +43,8 @@ async function measurePapers() {
  * those of calls, or how they begin; `export`, `import`, `creditor-list`, `determine`, `growth` and `plans` are names too. Only a run of
  * everything writes RESULTS.md. `--keep` takes the databases as they are, but for new migrations.
  */
-export const main = () =>
+export const main = (/** @type {string[]} */ given) =>
   runCommand(async (giveUp) => {
-    const given = process.argv.slice(2);
     const names = given.filter((word) => !word.startsWith('--'));
     const wants = (/** @type {string} */ name) =>
       !names.length || names.some((word) => name === word || name.startsWith(`${word}-`));

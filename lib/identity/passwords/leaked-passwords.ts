@@ -5,7 +5,7 @@ import filter from './leaked-passwords.json';
 let bits: Buffer | undefined;
 
 /**
- * Whether a password, in small letters, is in the list of leaked ones (`scripts/leaked-passwords.mjs`). Of those that are
+ * Whether a password, in small letters, is in the list of leaked ones (``node scripts/daava.mjs leaked-passwords``). Of those that are
  * not, about one in a million is taken for one that is.
  */
 export function isLeakedPassword(lower: string) {

@@ -2,7 +2,7 @@ import 'server-only';
 import { join } from 'node:path';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { coveredBy } from './coverage';
-import { readFonts } from './fonts';
+import { families, readFonts } from './fonts';
 import { type PaperText, templates } from './templates';
 
 /** What is set with a paper's text: letters without a glyph must not come to the compiler, which refuses them. */
@@ -32,7 +32,7 @@ export function paperCompiler() {
      */
     typeset(text: PaperText): Buffer {
       const mainFilePath = join(templates(), `${text.template}.typ`);
-      const inputs = { paper: legible(text, covered) };
+      const inputs = { paper: legible(text, covered), families: JSON.stringify(families) };
       // In one step: what stands between is memory that the garbage collector does not know of.
       const pdf = safely(() => compiler.pdf({ mainFilePath, inputs }, { pdfStandard: 'ua-1' }));
       // What one paper was made of helps the next only where both say the same.

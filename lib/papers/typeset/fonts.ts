@@ -1,8 +1,12 @@
 import 'server-only';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Script } from '@/lib/i18n/language';
 
-/** The scripts that a name in India may be written in besides Latin and Devanagari, which Mukta has. */
+/** The family that the portal's own words are set in, by their script. */
+const familyOf: Record<Script, string> = { Latin: 'Mukta', Devanagari: 'Mukta' };
+
+/** The other scripts that a name in India may be written in. */
 const otherScripts = [
   'Tamil',
   'Telugu',
@@ -30,7 +34,9 @@ const fileOf = (family: string, weight: (typeof weights)[number]) =>
   );
 
 /** The families that papers are set in, the first that has a letter before the others. */
-export const families = ['Mukta', ...otherScripts.map((script) => `Noto Sans ${script}`)];
+export const families = [
+  ...new Set([...Object.values(familyOf), ...otherScripts.map((script) => `Noto Sans ${script}`)]),
+];
 
 /** All fonts of papers, as TrueType files. */
 export const readFonts = () =>

@@ -30,6 +30,7 @@ const contentOf = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '')
  * @param {(text: string) => void} note
  */
 export async function generateClient(note) {
+  if (!existsSync(join(root, 'prisma/schema.prisma'))) return note('no schema yet');
   const markOfClient = join(root, 'generated/generated-from');
   const sources = ['prisma/schema.prisma', 'prisma.config.ts', 'node_modules/prisma/package.json'];
   const fingerprint = hashOf(sources.map((file) => join(root, file)));

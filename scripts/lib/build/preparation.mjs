@@ -22,6 +22,9 @@ export const preparePackages = (options) =>
     await step('Generate the database client', generateClient);
   });
 
+/** Generates the database client alone, where the packages are installed. */
+export const generate = () => prepare(() => step('Generate the database client', generateClient));
+
 /**
  * Builds what is not built yet.
  * @param {string} dataDir

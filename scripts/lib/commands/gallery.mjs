@@ -15,9 +15,8 @@ import { startTestPortal } from '../testing/portal.mjs';
  * Takes pictures of every screen, in each of its states, in both languages and three widths, and makes a page of them
  * to leaf through: `npm run gallery [screen…]`, into `data/gallery`. With names of screens only theirs are taken anew.
  */
-export const main = () =>
+export const main = (/** @type {string[]} */ screens) =>
   runCommand(async (giveUp) => {
-    const screens = process.argv.slice(2);
     const folder = mkdtempSync(join(tmpdir(), 'daava-gallery-'));
     onStop(() => rmSync(folder, { recursive: true, force: true }));
     const pictures = join(root, 'data/gallery');

@@ -14,9 +14,9 @@ import { startTestPortal } from '../testing/portal.mjs';
  * Lighthouse on a telephone's terms, the median of five visits to each page, printed beside the last run:
  * `npm run lighthouse [times]`. The portal is a trial with its demonstration case.
  */
-export const main = () =>
+/** @param {string[]} args */
+export const main = ([times = '5']) =>
   runCommand(async (giveUp) => {
-    const times = Number(process.argv[2] ?? 5);
     const folder = mkdtempSync(join(tmpdir(), 'daava-lighthouse-'));
     onStop(() => rmSync(folder, { recursive: true, force: true }));
     await preparePackages({ forTests: true });
@@ -24,7 +24,11 @@ export const main = () =>
     await step('Find a browser', provideBrowser);
     const { BASE_URL } = await startTestPortal(join(folder, 'portal'), giveUp);
     const before = lastRun();
-    const now = await measurePages({ folder, baseUrl: String(BASE_URL), times });
+    const now = await measurePages({
+      folder,
+      baseUrl: String(BASE_URL),
+      times: Number(times),
+    });
     console.log(`\n${report(now, before)}`);
     storeRun(now);
     await stopAll();

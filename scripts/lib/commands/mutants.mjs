@@ -17,10 +17,9 @@ const filesIn = (path) =>
     : path;
 
 /** Breaks code in many small ways and names those that no unit test notices: `npm run mutants -- lib/forms/kinds`. */
-export const main = () =>
+export const main = (/** @type {string[]} */ paths) =>
   runCommand(
     async () => {
-      const paths = process.argv.slice(2);
       if (!paths.length)
         throw new Failure('Say which code to break: npm run mutants -- lib/forms/kinds');
       await preparePackages({ forTests: true });

@@ -9,10 +9,10 @@ import { stopAll } from '../processes/stopping.mjs';
 import { step } from '../progress.mjs';
 
 /** Runs unit and API tests, or one of them, under another Node: `npm run test:node 22 [unit|api] [pattern]`. */
-export const main = () =>
+export const main = (/** @type {string[]} */ given) =>
   runCommand(
     async () => {
-      const [version = '', kind, ...patterns] = process.argv.slice(2);
+      const [version = '', kind, ...patterns] = given;
       if (!/^\d+(\.\d+){0,2}$/.test(version))
         throw new Failure('Say under which Node: npm run test:node 22');
       // Installing packages would take the binary away again.
@@ -22,7 +22,7 @@ export const main = () =>
       );
       const env = { ...process.env, PATH: `${dirname(node)}${delimiter}${process.env.PATH}` };
       for (const one of kind ? [kind] : ['unit', 'api']) {
-        const args = ['scripts/test.mjs', one, ...patterns];
+        const args = ['scripts/daava.mjs', 'test', one, ...patterns];
         const { code } = await runToEnd(node, args, { env, show: true });
         if (code !== 0) throw new Failure(`Not well under Node ${version}: ${one}.`);
       }

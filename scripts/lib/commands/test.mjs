@@ -34,8 +34,10 @@ import { lastLines, summaryOf, writeSummary } from '../testing/summary.mjs';
 const gateKinds = ['check', 'unit', 'api', 'attacks', 'e2e', 'size'];
 const longKinds = ['faults', 'parts'];
 
-function whatIsAsked() {
+/** @param {string[]} args */
+function whatIsAsked(args) {
   const { values, positionals } = parseArgs({
+    args,
     allowPositionals: true,
     options: { all: { type: 'boolean' }, changed: { type: 'boolean' } },
   });
@@ -56,7 +58,7 @@ function whatIsAsked() {
  * `npm test -- check|unit|api|attacks|e2e|size|faults|parts [pattern]`. Each kind runs whatever the others ended with; what fails is run
  * once more, alone, when all else is done (decision 0106). The last lines and `test-results/summary.json` say what failed.
  */
-export async function main() {
+export async function main(/** @type {string[]} */ args) {
   const since = Date.now();
   /** @type {Outcome[]} */
   let outcomes = [];
@@ -69,7 +71,7 @@ export async function main() {
   };
   await runCommand(
     async (giveUp) => {
-      const { wanted, patterns, all, reached } = whatIsAsked();
+      const { wanted, patterns, all, reached } = whatIsAsked(args);
       const wants = (/** @type {string[]} */ ...kinds) =>
         kinds.some((kind) => wanted.includes(kind));
       const folder = mkdtempSync(join(tmpdir(), 'daava-test-'));

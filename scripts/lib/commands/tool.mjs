@@ -1,10 +1,7 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { holdDataFolder, requireWritable } from '../data-folder.mjs';
 import { addressesIn, reachDatabase, requireBegunIn, rolesOf } from '../database.mjs';
 import { checkSettings, portalEnvironment } from '../environment.mjs';
 import { Failure } from '../failure.mjs';
-import { root } from '../paths.mjs';
 import { freePort } from '../port.mjs';
 import { runningPostgres } from '../postgres/leftover.mjs';
 import { clusterOf, embeddedUrl, startPostgres } from '../postgres/start.mjs';
@@ -13,8 +10,6 @@ import { runTypeScript } from '../processes/run.mjs';
 import { stopAll } from '../processes/stopping.mjs';
 import { secretsOf } from '../secrets.mjs';
 import { readDotEnv, settingsOf } from '../settings.mjs';
-
-const folder = 'scripts/tools';
 
 /** Why a command is refused in production, by its name. */
 const trialOnly = new Map([
@@ -25,16 +20,10 @@ const trialOnly = new Map([
 ]);
 
 /**
- * The TypeScript of a command. Throws a Failure that lists the commands when there is none of that name.
- * @param {string} name as package.json has it, such as audit:verify
+ * The TypeScript of a command.
+ * @param {string} name such as audit:verify
  */
-export function fileOf(name) {
-  const files = readdirSync(join(root, folder));
-  const file = `${name.replace(':', '-')}.ts`;
-  if (files.includes(file)) return `${folder}/${file}`;
-  const names = files.map((one) => one.replace(/-(?=[^-]+$)/, ':').replace('.ts', ''));
-  throw new Failure(`There is no command "${name}": choose from ${names.join(', ')}.`);
-}
+export const fileOf = (name) => `scripts/tools/${name.replace(':', '-')}.ts`;
 
 /** Which role of the database a command takes where it is not that of the server: no more than it needs. */
 const rolesOfCommands = new Map([
@@ -65,18 +54,18 @@ async function addressFor(role, addresses) {
   }
   if (addresses.ownerUrl) return addresses.ownerUrl;
   throw new Failure(
-    'This needs the role that owns the tables, and DATABASE_URL names another: put its address into DATABASE_OWNER_URL for this command. With compose.yaml: docker compose run --rm --no-deps owner scripts/tool.mjs …',
+    'This needs the role that owns the tables, and DATABASE_URL names another: put its address into DATABASE_OWNER_URL for this command. With compose.yaml: docker compose run --rm --no-deps owner scripts/daava.mjs …',
   );
 }
 
 /**
- * Runs the command that the first argument names beside the portal's database: the running one, or the embedded
- * one started for as long as it takes.
+ * Runs a program of scripts/tools beside the portal's database: the running one, or the embedded one started for as long
+ * as it takes.
+ * @param {string} name
+ * @param {string[]} args
  */
-export const main = () =>
+export const runTool = (name, args) =>
   runCommand(async () => {
-    const [name = '', ...args] = process.argv.slice(2);
-    const file = fileOf(name);
     readDotEnv();
     const settings = settingsOf(process.env);
     const refusal = trialOnly.get(name);
@@ -95,7 +84,7 @@ export const main = () =>
     const databaseUrl = await addressFor(roleOf(name, args), addresses);
     const env = portalEnvironment(process.env, settings, secrets, databaseUrl);
     await checkSettings(env);
-    const done = runTypeScript('It was not done.', [file, ...args], { env, show: true });
+    const done = runTypeScript('It was not done.', [fileOf(name), ...args], { env, show: true });
     await done.catch((error) => {
       if (!(error instanceof Failure)) throw error;
       process.exitCode = 1;

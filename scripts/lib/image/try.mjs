@@ -137,9 +137,12 @@ export async function tryImage(engine, health) {
     });
     await step('Use its commands beside it', async () => {
       const people = `SELECT 'people: ' || count(*) AS n FROM users`;
-      await succeed(engine.exec(['node', 'scripts/tool.mjs', 'sql', people]), 'people: 2');
+      await succeed(engine.exec(['node', 'scripts/daava.mjs', 'sql', people]), 'people: 2');
       const folder = `/data/backup-${isFirst ? 1 : 2}`;
-      await succeed(engine.exec(['node', 'scripts/tool.mjs', 'backup', folder]), 'NO KEY IS IN IT');
+      await succeed(
+        engine.exec(['node', 'scripts/daava.mjs', 'backup', folder]),
+        'NO KEY IS IN IT',
+      );
     });
     await step('Refuse another one on the same volume', async () => {
       const env = { ...options.env, PORT: String(await freePort()) };
@@ -156,11 +159,11 @@ export async function tryImage(engine, health) {
 
   await step('Use its commands while it is stopped', async () => {
     await succeed(
-      engine.run(['scripts/tool.mjs', 'audit:verify'], options),
+      engine.run(['scripts/daava.mjs', 'audit:verify'], options),
       'The chain of the audit trail is unbroken',
     );
     const reset = await engine.run(
-      ['scripts/tool.mjs', 'second-factor:reset', admin.email],
+      ['scripts/daava.mjs', 'second-factor:reset', admin.email],
       options,
     );
     require(reset.output.includes('is not on for this account'), 'It did not look.', reset.output);
@@ -168,7 +171,7 @@ export async function tryImage(engine, health) {
   await step('Restore into another volume', async () => {
     const volumes = [`${await engine.makeVolume('restored')}:/data`, `${data}:/backup:ro`];
     await succeed(
-      engine.run(['scripts/tool.mjs', 'restore', '/backup/backup-2'], { ...options, volumes }),
+      engine.run(['scripts/daava.mjs', 'restore', '/backup/backup-2'], { ...options, volumes }),
     );
   });
 }

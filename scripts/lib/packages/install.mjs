@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { root } from '../paths.mjs';
 import { run } from '../processes/run.mjs';
 
-/** @typedef {import('./lockfile.mjs').Lockfile} Lockfile */
+/** @typedef {{ version?: string, dev?: boolean, optional?: boolean, devOptional?: boolean, link?: boolean }} Entry */
+/** @typedef {{ packages: Record<string, Entry> }} Lockfile */
 
 /**
  * Whether what npm noted down as installed is what package-lock.json asks for.

@@ -7,6 +7,8 @@ import { step } from '../progress.mjs';
 /** @param {string} file below node_modules */
 const module = (file) => join(root, 'node_modules', file);
 
+const daava = join(root, 'scripts/daava.mjs');
+
 /** @type {{ title: string, broken: string, commands: string[][] }[]} */
 const checks = [
   {
@@ -31,9 +33,14 @@ const checks = [
     ],
   },
   {
+    title: 'Check imports',
+    broken: 'There are imports that the rooms do not allow.',
+    commands: [[daava, 'check:imports']],
+  },
+  {
     title: 'Check regular expressions',
     broken: 'There are regular expressions that may take too long.',
-    commands: [[join(root, 'scripts/check-expressions.mjs')]],
+    commands: [[daava, 'check:expressions']],
   },
   {
     title: 'Look for unused code',
@@ -43,7 +50,7 @@ const checks = [
 ];
 
 /**
- * Formatting and lint, types, regular expressions, and code that nothing uses: each is looked at, whatever the others found.
+ * Formatting and lint, types, imports, regular expressions, and code that nothing uses: each is looked at, whatever the others found.
  * @returns {Promise<import('./reports.mjs').Results>}
  */
 export async function checkSources() {

@@ -35,7 +35,7 @@ async function startIn(mode: 'production' | 'trial') {
     PORT: String(port),
     HOST: '127.0.0.1',
   };
-  const child = spawn(process.execPath, ['scripts/start-built.mjs'], { cwd: root, env });
+  const child = spawn(process.execPath, ['scripts/daava.mjs', 'start-built'], { cwd: root, env });
   let said = '';
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text: string) => {

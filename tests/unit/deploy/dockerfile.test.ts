@@ -21,8 +21,8 @@ test('the image is nobody special, in production, and starts node itself', () =>
   expect(last).toMatch(/^ENV .*PORTAL_MODE=production DATA_DIR=\/data\b/m);
   expect(last?.match(/^USER .+/gm)).toEqual(['USER node']);
   expect(last).toMatch(/^VOLUME \/data$/m);
-  expect(last).toMatch(/^HEALTHCHECK [^[]*\["node", "scripts\/health\.mjs"\]$/m);
-  expect(last).toMatch(/^ENTRYPOINT \["node"\]\nCMD \["scripts\/start-built\.mjs"\]$/m);
+  expect(last).toMatch(/^HEALTHCHECK [^[]*\["node", "scripts\/daava\.mjs", "health"\]$/m);
+  expect(last).toMatch(/^ENTRYPOINT \["node"\]\nCMD \["scripts\/daava\.mjs", "start-built"\]$/m);
 });
 
 test('everything it copies from the project is let in, and nothing that is secret', () => {

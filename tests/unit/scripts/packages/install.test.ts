@@ -1,8 +1,7 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isInstalled, isThere } from '@/scripts/lib/packages/install.mjs';
-import { completed, missingFrom, platformOf } from '@/scripts/lib/packages/lockfile.mjs';
 
 const wanted = {
   packages: {
@@ -28,41 +27,6 @@ test.each([
   ['nothing is there', {}, false, false],
 ])('%s', (_, packages, withTests, expected) => {
   expect(isInstalled(wanted, { packages }, { forTests: withTests })).toBe(expected);
-});
-
-test('package-lock.json names the packages of every platform, as npm ci demands', () => {
-  const lockfile = JSON.parse(readFileSync('package-lock.json', 'utf8'));
-  expect(missingFrom(lockfile).map(({ name }) => name)).toEqual([]);
-});
-
-test.each([
-  ['@next/swc-linux-x64-musl', { cpu: ['x64'], os: ['linux'], libc: ['musl'] }],
-  ['@swc/core-linux-arm-gnueabihf', { cpu: ['arm'], os: ['linux'], libc: ['glibc'] }],
-  ['@next/swc-win32-arm64-msvc', { cpu: ['arm64'], os: ['win32'] }],
-  ['@tailwindcss/oxide-wasm32-wasi', { cpu: ['wasm32'] }],
-])('the platform of %s is read from its name', (name, platform) => {
-  expect(platformOf(name)).toEqual(platform);
-});
-
-test('a missing platform is added as an optional package, and the rest stays', () => {
-  const packages = {
-    '': {},
-    'node_modules/next': {
-      version: '16.4.6',
-      optionalDependencies: { '@next/swc-darwin-x64': '16.4.6' },
-    },
-  };
-  const { lockfile, added } = completed({ packages });
-  expect(added).toEqual(['@next/swc-darwin-x64']);
-  expect(lockfile.packages).toEqual({
-    ...packages,
-    'node_modules/@next/swc-darwin-x64': {
-      version: '16.4.6',
-      optional: true,
-      os: ['darwin'],
-      cpu: ['x64'],
-    },
-  });
 });
 
 test('a package that is gone, spoiled or another is not there', () => {

@@ -1,26 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseSync, Visitor } from 'oxc-parser';
 import { check } from 'recheck';
 import { Failure } from '../failure.mjs';
 import { root } from '../paths.mjs';
 import { boundedExpressions, composedExpressions } from './bounded-expressions.mjs';
+import { codeFiles } from './code-files.mjs';
 
 /** @typedef {{ file: string, source: string, flags: string }} Expression */
 
-const folders = ['lib', 'app', 'components', 'scripts', 'prisma'];
-const code = /\.(ts|tsx|mjs)$/;
-
-const files = () => [
-  'middleware.ts',
-  'instrumentation.ts',
-  'public/sw.js',
-  ...folders.flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && code.test(entry.name))
-      .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll(sep, '/')),
-  ),
-];
+const folders = ['lib', 'app', 'components', 'scripts', 'prisma', 'public'];
 
 /**
  * The regular expressions that stand in a file, and whether it composes others.
@@ -76,7 +65,7 @@ function withoutRepeats(written) {
  * among those whose text is bounded. Gives how many there are; throws a Failure that names each that is not.
  */
 export async function checkExpressions() {
-  const found = files().map((file) => ({ file, ...expressionsIn(file) }));
+  const found = codeFiles(folders).map((file) => ({ file, ...expressionsIn(file) }));
   const written = found.flatMap((each) => each.written);
   const waiting = withoutRepeats(written.filter((each) => !isBounded(each)));
   const faults = [

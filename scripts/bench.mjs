@@ -1,3 +1,0 @@
-import { runWithRecentNode } from './lib/node-version.mjs';
-
-runWithRecentNode(() => import('../tests/bench/command.mjs'));

@@ -1,3 +1,0 @@
-import { runWithRecentNode } from './lib/node-version.mjs';
-
-runWithRecentNode(() => import('./lib/commands/build.mjs'));
