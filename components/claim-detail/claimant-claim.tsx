@@ -1,14 +1,17 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { ChatDialog } from '@/components/chat/chat-button';
 import { AdmittedCard } from '@/components/claim-detail/determinations/admitted-card';
-import { ClaimantDocuments } from '@/components/claim-detail/documents/claimant-documents';
+import { ChangeDocument } from '@/components/claim-detail/documents/change-document';
+import { DocumentsCard } from '@/components/claim-detail/documents/documents-card';
+import { MoreDocuments } from '@/components/claim-detail/documents/more-documents';
+import { useClaimUploads } from '@/components/claim-detail/documents/use-claim-uploads';
 import { DescriptionCard } from '@/components/claim-detail/form/description-card';
 import { FormDetails } from '@/components/claim-detail/form/form-details';
 import { InformationCard } from '@/components/claim-detail/form/information-card';
 import { LateNotice } from '@/components/claim-detail/late/late-notice';
 import { ProgressCard } from '@/components/claim-detail/progress/progress-card';
-import { ReviewNote } from '@/components/claim-detail/status/review-note';
 import { Withdrawn } from '@/components/claim-detail/status/withdrawn';
 import { VersionsCard } from '@/components/claim-detail/versions/versions-card';
 import { ObjectionsCard } from '@/components/objections/objections-card';
@@ -16,6 +19,7 @@ import { PapersCard } from '@/components/papers/papers-card';
 import { ReceiptLink } from '@/components/receipt/receipt-link';
 import { PageMain } from '@/components/shell/page-main';
 import { TransfersCard } from '@/components/transfers/transfers-card';
+import { Alert } from '@/components/ui/alert';
 import { onDemand } from '@/components/ui/loading/on-demand';
 import { useAhead } from '@/components/ui/loading/use-ahead';
 import type { PresentedClaim } from '@/lib/claims/present';
@@ -74,5 +78,29 @@ function Claim({ claim }: { claim: PresentedClaim }) {
       <FormDetails claim={claim} />
       <VersionsCard claim={claim} />
     </div>
+  );
+}
+
+/** The papers of the claimant's own claim: more can be added until it is decided, and changed until somebody has opened them. */
+function ClaimantDocuments({ claim }: { claim: PresentedClaim }) {
+  const uploads = useClaimUploads(claim);
+  return (
+    <DocumentsCard
+      documents={claim.documents}
+      changes={(document) => <ChangeDocument document={document} uploads={uploads} />}
+    >
+      <MoreDocuments claim={claim} uploads={uploads} />
+    </DocumentsCard>
+  );
+}
+
+/** What the insolvency professional wrote to the claimant with the last change of status, unless it asks for something. */
+function ReviewNote({ claim }: { claim: PresentedClaim }) {
+  const t = useTranslations('claim.reviewNote');
+  if (!claim.reviewNote || claim.status === 'info_required') return null;
+  return (
+    <Alert tone="blue" title={t('title')}>
+      <p className="whitespace-pre-line wrap-anywhere">{claim.reviewNote}</p>
+    </Alert>
   );
 }

@@ -1,16 +1,21 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
+import { useEffect, useMemo, useRef } from 'react';
 import { isMissing } from '@/components/claim-detail/form/is-missing';
 import { type ClaimTab, withTab } from '@/components/claim-detail/glance/claim-tabs';
+import { placedIn } from '@/components/claims/claims-place';
+import { workPlaceFrom } from '@/components/claims/work-place';
 import { BackLink } from '@/components/shell/back/back-link';
 import { Button } from '@/components/ui/button';
 import { consoleQueries } from '@/lib/client/console-queries';
 import { paths } from '@/lib/client/paths';
-import { NeighbourLink } from './neighbour-link';
-import { useFocusAfterFollowing } from './use-focus-after-following';
-import { useListPlace } from './use-list-place';
+import { type Direction, NeighbourLink } from './neighbour-link';
+
+// The page of the next claim is another one: this outlives the one that was left.
+let followed: Direction | undefined;
 
 /** A list of claims is shown at both addresses. */
 const lists = [paths.ipDashboard, paths.home];
@@ -60,4 +65,37 @@ export function ClaimNeighbours({ id, tab }: { id: string; tab: ClaimTab }) {
       )}
     </nav>
   );
+}
+
+/**
+ * Keeps the focus on 'Next' or 'Previous' over the change of pages that it leads through, so that a
+ * keyboard goes through a list by one key; at the list's end it goes to the other one.
+ */
+function useFocusAfterFollowing(beside: Partial<Record<Direction, unknown>> | undefined) {
+  const nav = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!beside || !followed) return;
+    const direction = beside[followed] ? followed : followed === 'next' ? 'previous' : 'next';
+    followed = undefined;
+    nav.current
+      ?.querySelector<HTMLElement>(`[data-side=${direction}]`)
+      ?.focus({ preventScroll: true });
+  }, [beside]);
+  return {
+    nav,
+    remember(direction: Direction) {
+      followed = direction;
+    },
+  };
+}
+
+/** The list that this page was opened from, as its address tells: what narrows and sorts it, and its query string. */
+function useListPlace() {
+  const params = useSearchParams();
+  return useMemo(() => {
+    const place = workPlaceFrom(params);
+    const { page: _, ...list } = place;
+    const query = placedIn('', place);
+    return { list, query: query && `?${query}` };
+  }, [params]);
 }
