@@ -5,17 +5,19 @@ import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { ClaimsCard } from '@/components/claims/claims-card';
 import { claimsPerPage } from '@/components/claims/claims-place';
+import { FilterBar } from '@/components/claims/filters/filter-bar';
+import { needsDocuments } from '@/components/claims/needs-documents';
 import { windowFrom } from '@/components/claims/page-window';
 import { ResultsPages } from '@/components/claims/results-pages';
-import { useClaimsList } from '@/components/claims/use-claims-list';
+import { type ClaimsList, useClaimsList } from '@/components/claims/use-claims-list';
 import { ImportButton } from '@/components/import/import-button';
+import { Alert } from '@/components/ui/alert';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { CardBody } from '@/components/ui/card';
 import { onDemand } from '@/components/ui/loading/on-demand';
+import type { ListedClaim } from '@/lib/claims/present';
 import { paths } from '@/lib/client/paths';
 import { ClaimsTable } from './claims-table';
-import { DocumentsRequired } from './documents-required';
-import { Filters } from './filters';
 import { JustFiled } from './just-filed';
 
 const ExaminedClaims = onDemand(async () => (await import('./examined-claims')).ExaminedClaims);
@@ -63,4 +65,29 @@ export function MyClaims() {
       </ClaimsCard>
     </>
   );
+}
+
+/** Asks for the papers of claims that somebody else filed for this person. */
+function DocumentsRequired({ claims }: { claims: ListedClaim[] }) {
+  const t = useTranslations('dashboard.documentsRequired');
+  const count = claims.filter(needsDocuments).length;
+  if (count === 0) return null;
+  return (
+    <Alert tone="amber" title={t('title')}>
+      {t('text', { count })}
+    </Alert>
+  );
+}
+
+function Filters({ list }: { list: ClaimsList }) {
+  const t = useTranslations('dashboard.claims');
+  const words = {
+    search: t('search'),
+    searchPlaceholder: t('searchPlaceholder'),
+    status: t('status'),
+    allStatuses: t('allStatuses'),
+    type: t('type'),
+    allTypes: t('allTypes'),
+  };
+  return <FilterBar list={list} words={words} />;
 }
