@@ -1,17 +1,20 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { FilterBar } from '@/components/claims/filters/filter-bar';
 import type { ClaimsList } from '@/components/claims/use-claims-list';
 import { WorkFilters } from '@/components/ip-dashboard/work/work-filters';
+import { NativeSelect } from '@/components/ui/select/native-select';
 import { toast } from '@/components/ui/toast/toast';
 import { may } from '@/lib/access/permissions';
 import type { Role } from '@/lib/access/role';
+import { queries } from '@/lib/client/queries';
 import { useErrorText } from '@/lib/client/request/use-error-text';
-import { AssigneeFilter } from './assignee-filter';
+import { fullName } from '@/lib/format/person';
 import { search, specialIn } from './search';
-import { SortSelect } from './sort-select';
+import { orders } from './sorting';
 import { ViewsButton } from './views-button';
 
 export function Filters({ list, role }: { list: ClaimsList; role: Role }) {
@@ -51,5 +54,51 @@ export function Filters({ list, role }: { list: ClaimsList; role: Role }) {
       <ViewsButton list={list} />
       <WorkFilters list={list} />
     </FilterBar>
+  );
+}
+
+/** Sorts where the table is too narrow to have a header for everything it can be sorted by. */
+function SortSelect({ list }: { list: ClaimsList }) {
+  const t = useTranslations('ip.claims');
+  const { sort, order } = list.place;
+  return (
+    <NativeSelect
+      aria-label={t('sort')}
+      value={`${sort}_${order}`}
+      options={orders.map(({ key }) => ({ value: key, label: t(`sorts.${key}`) }))}
+      onChange={(event) => {
+        const chosen = orders.find(({ key }) => key === event.target.value);
+        if (chosen) list.narrow({ sort: chosen.sort, order: chosen.order });
+      }}
+    />
+  );
+}
+
+type AssigneeFilterProps = { value: string; onChange: (assignedToId: string) => void };
+
+/** Narrows the claims to those that somebody handles, or nobody. */
+function AssigneeFilter({ value, onChange }: AssigneeFilterProps) {
+  const t = useTranslations('ip.claims');
+  const { data = [] } = useQuery(queries.professionals);
+  // Whoever was once active may have claims; those who wait for approval cannot.
+  const people = data
+    .filter(({ status }) => status !== 'pending')
+    .map((person) => ({ value: person.id, label: fullName(person) }));
+  const options = [
+    { value: 'all', label: t('allAssignees') },
+    { value: 'unassigned', label: t('unassigned') },
+    ...people,
+  ];
+  // The address may name somebody who is not in the list, or not yet.
+  if (!options.some((option) => option.value === value)) {
+    options.push({ value, label: t('otherAssignee') });
+  }
+  return (
+    <NativeSelect
+      aria-label={t('assignee')}
+      value={value}
+      options={options}
+      onChange={(event) => onChange(event.target.value)}
+    />
   );
 }
