@@ -1,11 +1,16 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import Bookmark from 'lucide-react/icons/bookmark';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { FilterBar } from '@/components/claims/filters/filter-bar';
 import type { ClaimsList } from '@/components/claims/use-claims-list';
+import { listKeys } from '@/components/ip-dashboard/keys/list-keys';
 import { WorkFilters } from '@/components/ip-dashboard/work/work-filters';
+import { useKeyHint } from '@/components/keys/use-key-hint';
+import { Button } from '@/components/ui/button';
+import { onDemand } from '@/components/ui/loading/on-demand';
 import { NativeSelect } from '@/components/ui/select/native-select';
 import { toast } from '@/components/ui/toast/toast';
 import { may } from '@/lib/access/permissions';
@@ -15,7 +20,10 @@ import { useErrorText } from '@/lib/client/request/use-error-text';
 import { fullName } from '@/lib/format/person';
 import { search, specialIn } from './search';
 import { orders } from './sorting';
-import { ViewsButton } from './views-button';
+
+const ListViews = onDemand(async () => (await import('./list-views')).ListViews, {
+  close: ({ onClose }) => onClose(),
+});
 
 export function Filters({ list, role }: { list: ClaimsList; role: Role }) {
   const t = useTranslations('ip.claims');
@@ -100,5 +108,26 @@ function AssigneeFilter({ value, onChange }: AssigneeFilterProps) {
       options={options}
       onChange={(event) => onChange(event.target.value)}
     />
+  );
+}
+
+/** Opens the saved views of the list. */
+function ViewsButton({ list }: { list: ClaimsList }) {
+  const t = useTranslations('ip.views');
+  const hint = useKeyHint(listKeys);
+  const [open, setOpen] = useState(false);
+  return (
+    <div className="basis-auto! md:grow-0!">
+      <Button
+        variant="secondary"
+        className="h-11 w-full"
+        onClick={() => setOpen(true)}
+        {...hint('views')}
+      >
+        <Bookmark aria-hidden="true" />
+        {t('title')}
+      </Button>
+      {open && <ListViews list={list} onClose={() => setOpen(false)} />}
+    </div>
   );
 }
