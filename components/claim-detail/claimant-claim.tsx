@@ -1,6 +1,10 @@
 'use client';
 
+import SquarePen from 'lucide-react/icons/square-pen';
+import Undo2 from 'lucide-react/icons/undo-2';
+import Link from 'next/link';
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
 import { ChatDialog } from '@/components/chat/chat-button';
 import { AdmittedCard } from '@/components/claim-detail/determinations/admitted-card';
 import { ChangeDocument } from '@/components/claim-detail/documents/change-document';
@@ -20,15 +24,21 @@ import { ReceiptLink } from '@/components/receipt/receipt-link';
 import { PageMain } from '@/components/shell/page-main';
 import { TransfersCard } from '@/components/transfers/transfers-card';
 import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { buttonVariants } from '@/components/ui/button-variants';
 import { onDemand } from '@/components/ui/loading/on-demand';
 import { useAhead } from '@/components/ui/loading/use-ahead';
 import type { PresentedClaim } from '@/lib/claims/present';
 import { paths } from '@/lib/client/paths';
 import { isClosed } from '@/lib/reference/claim-status';
-import { ClaimActions, WithdrawDialog } from './claim-actions';
 import { ClaimHeading } from './claim-heading';
 import { ClaimLoader } from './claim-loader';
 import { ClaimantCard } from './claimant-card';
+
+const WithdrawDialog = onDemand(
+  async () => (await import('@/components/claim-detail/status/withdraw-dialog')).WithdrawDialog,
+  { close: ({ onClose }) => onClose() },
+);
 
 const ExaminedClaim = onDemand(async () => (await import('./examined-claim')).ExaminedClaim);
 
@@ -102,5 +112,28 @@ function ReviewNote({ claim }: { claim: PresentedClaim }) {
     <Alert tone="blue" title={t('title')}>
       <p className="whitespace-pre-line wrap-anywhere">{claim.reviewNote}</p>
     </Alert>
+  );
+}
+
+/** What its claimant can do with a claim that is not decided. */
+function ClaimActions({ claim }: { claim: PresentedClaim }) {
+  const t = useTranslations('claim');
+  const [withdrawing, setWithdrawing] = useState(false);
+  return (
+    <>
+      <Link
+        className={buttonVariants({ variant: 'secondary', size: 'sm' })}
+        href={paths.editClaim(claim.id)}
+        prefetch={false}
+      >
+        <SquarePen aria-hidden="true" />
+        {t('edit.button')}
+      </Link>
+      <Button variant="secondary" size="sm" onClick={() => setWithdrawing(true)}>
+        <Undo2 aria-hidden="true" />
+        {t('withdraw.button')}
+      </Button>
+      {withdrawing && <WithdrawDialog claim={claim} onClose={() => setWithdrawing(false)} />}
+    </>
   );
 }

@@ -1,4 +1,6 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { WhichForm } from '@/components/landing/which-form';
 import { StatusBadge } from '@/components/ui/status-badge';
 import { paths } from '@/lib/client/paths';
@@ -7,7 +9,6 @@ import { letterOf } from '@/lib/forms/letter';
 import { papersOf } from '@/lib/forms/papers';
 import { claimStatuses } from '@/lib/reference/claim-status';
 import { Contact } from './contact';
-import { Folded } from './folded';
 import { HelpSection } from './help-section';
 
 // Withdrawing explains itself: it is the reader's own deed.
@@ -115,5 +116,21 @@ function Papers() {
         ))}
       </div>
     </HelpSection>
+  );
+}
+
+/** A title that opens what is below it, also without scripts. */
+function Folded({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <details className="group">
+      <summary className="flex min-h-11 list-none items-center justify-between gap-3 py-2.5 font-semibold hover:text-peacock">
+        {title}
+        <ChevronDown
+          className="size-5 shrink-0 text-peacock group-open:rotate-180"
+          aria-hidden="true"
+        />
+      </summary>
+      <div className="pb-4">{children}</div>
+    </details>
   );
 }
