@@ -1,14 +1,15 @@
 'use client';
 
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useTranslations } from 'next-intl';
-import { Controller, useFormContext } from 'react-hook-form';
+import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { DateField } from '@/components/ui/dates/date-field';
 import { Field } from '@/components/ui/fields/field';
 import { Input } from '@/components/ui/fields/input';
 import { Textarea } from '@/components/ui/fields/textarea';
 import { type CaseField, caseFields } from '@/lib/case/fields';
+import { looksLikeLicence } from '@/lib/identity/team/licence';
 import type { CaseValues } from './case-values';
-import { LicenceWarning } from './licence-warning';
 
 export const factId = (field: CaseField) => `case-${field}`;
 
@@ -63,5 +64,23 @@ export function CaseFactField({ field }: { field: CaseField }) {
       )}
       {field === 'professionalRegistration' && <LicenceWarning />}
     </Field>
+  );
+}
+
+/** Says that a registration number looks unusual; it can be saved all the same. */
+function LicenceWarning() {
+  const t = useTranslations('ip.case');
+  const number = useWatch<CaseValues, 'professionalRegistration'>({
+    name: 'professionalRegistration',
+  }).trim();
+  return (
+    <p aria-live="polite" className="text-sm text-yellow">
+      {number && !looksLikeLicence(number) && (
+        <span className="mt-1 flex gap-1.5">
+          <TriangleAlert className="mt-1 size-4 shrink-0" aria-hidden="true" />
+          {t('unusual')}
+        </span>
+      )}
+    </p>
   );
 }

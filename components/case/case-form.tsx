@@ -5,11 +5,12 @@ import { FormProvider } from 'react-hook-form';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Card, CardBody, CardHeader } from '@/components/ui/card';
+import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog';
 import type { CaseFacts, CaseField } from '@/lib/case/fields';
 import { CaseErrors } from './case-errors';
 import { CaseFactField } from './case-fact-field';
-import { LeaveGuard } from './leave-guard';
 import { useCaseForm } from './use-case-form';
+import { useLeaving } from './use-leaving';
 
 const sections: { name: 'debtor' | 'dates' | 'professional'; fields: CaseField[] }[] = [
   { name: 'debtor', fields: ['debtorName', 'debtorCin'] },
@@ -67,5 +68,25 @@ export function CaseForm({ facts }: { facts: CaseFacts }) {
       </form>
       <LeaveGuard active={isDirty} />
     </FormProvider>
+  );
+}
+
+/** Asks before what was changed and not saved is left behind. */
+function LeaveGuard({ active }: { active: boolean }) {
+  const t = useTranslations('ip.case.leave');
+  const { asking, going, stay, leave } = useLeaving(active);
+  if (!asking) return null;
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && !going && stay()}
+      title={t('title')}
+      description={t('text')}
+      confirmLabel={t('confirm')}
+      cancelLabel={t('stay')}
+      danger
+      pending={going}
+      onConfirm={leave}
+    />
   );
 }

@@ -1,13 +1,15 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
 import MessageSquare from 'lucide-react/icons/message-square';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { CountBadge } from '@/components/ui/count-badge';
 import { onDemand } from '@/components/ui/loading/on-demand';
+import { usePolling } from '@/lib/client/live/live-state';
+import { polling, queries } from '@/lib/client/queries';
 import type { ChatAbout } from './chat-about';
-import { useUnread } from './use-unread';
 
 export const ChatDialog = onDemand(async () => (await import('./chat-dialog')).ChatDialog, {
   close: ({ onClose }) => onClose(),
@@ -54,4 +56,11 @@ export function ChatButton({ about, compact = false, asked = false, onClose }: C
       )}
     </>
   );
+}
+
+/** How many messages about a claim the person has not read. All buttons of a page ask once. */
+function useUnread(claimId: string) {
+  const interval = usePolling(polling.unreadCounts);
+  const { data } = useQuery({ ...queries.unreadCounts, refetchInterval: interval });
+  return data?.[claimId] ?? 0;
 }

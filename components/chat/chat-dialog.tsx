@@ -1,15 +1,17 @@
 'use client';
 
+import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Composer } from '@/components/chat/composer/composer';
 import { MessageList } from '@/components/chat/messages/message-list';
 import { useConversation } from '@/components/chat/messages/use-conversation';
-import { useMarkRead } from '@/components/chat/messages/use-mark-read';
 import { useOutgoing } from '@/components/chat/messages/use-outgoing';
+import { whenSeen } from '@/components/chat/messages/when-seen';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { Spinner } from '@/components/ui/loading/spinner';
+import { conversationMutations } from '@/lib/client/mutations/conversation';
 import { useCurrentUser } from '@/lib/client/session/current-user';
 import type { ChatAbout } from './chat-about';
 
@@ -67,4 +69,16 @@ export function ChatDialog({ about, onClose }: ChatDialogProps) {
       </div>
     </Dialog>
   );
+}
+
+/** Marks a claim's messages read while its conversation is open and somebody looks at it. */
+function useMarkRead(claimId: string, newestId: string | undefined) {
+  const { mutate } = useMutation({
+    ...conversationMutations.markRead(claimId),
+    // biome-ignore lint/suspicious/noConsole: nothing to do for the reader, something to know for us
+    onError: (error) => console.warn('messages were not marked read', error),
+  });
+  useEffect(() => {
+    if (newestId) return whenSeen(() => mutate());
+  }, [newestId, mutate]);
 }

@@ -1,16 +1,24 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import FileX from 'lucide-react/icons/file-x';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { isMissing } from '@/components/claim-detail/form/is-missing';
 import { CallFailure } from '@/components/claims/call-failure';
 import { BackLink } from '@/components/shell/back/back-link';
+import { useGoBack } from '@/components/shell/back/use-go-back';
+import { Button } from '@/components/ui/button';
+import { Card, CardBody } from '@/components/ui/card';
+import { Skeleton } from '@/components/ui/loading/skeleton';
+import { Spinner } from '@/components/ui/loading/spinner';
 import type { PresentedClaim } from '@/lib/claims/present';
 import { usePolling } from '@/lib/client/live/live-state';
 import { polling, queries } from '@/lib/client/queries';
-import { ClaimNotFound } from './claim-not-found';
-import { ClaimSkeleton } from './claim-skeleton';
+
+const skeletonCards = ['claimant', 'information', 'description', 'form'];
+
+const skeletonLines = ['w-2/3', 'w-1/2', 'w-3/4', 'w-1/3'];
 
 interface ClaimLoaderProps {
   id: string;
@@ -57,4 +65,45 @@ export function ClaimLoader({ id, home, children, className }: ClaimLoaderProps)
   const { claim, instead } = useClaim(id, home);
   if (claim) return children(claim);
   return className ? <div className={className}>{instead}</div> : instead;
+}
+
+/** Stands for a claim that does not exist, or is not this person's to see. */
+function ClaimNotFound({ home }: { home: string }) {
+  const t = useTranslations('claim.notFound');
+  const goBack = useGoBack(home);
+  return (
+    <Card className="mx-auto max-w-lg">
+      <CardBody className="grid justify-items-center gap-3 py-10 text-center">
+        <FileX className="size-10 text-ink-soft" aria-hidden="true" />
+        <h1 className="text-2xl text-peacock-deep">{t('title')}</h1>
+        <p className="text-ink-soft">{t('text')}</p>
+        <Button onClick={goBack}>{t('goBack')}</Button>
+      </CardBody>
+    </Card>
+  );
+}
+
+/** The shape of a claim that is being loaded. */
+function ClaimSkeleton() {
+  const t = useTranslations('claim');
+  return (
+    <div className="grid gap-5 sm:gap-6">
+      <div className="flex items-center gap-4">
+        <Skeleton className="h-9 w-56" />
+        <Spinner label={t('loading')} className="size-6" />
+      </div>
+      <div className="grid gap-5 sm:gap-6 md:grid-cols-2">
+        {skeletonCards.map((card) => (
+          <Card key={card}>
+            <CardBody className="grid gap-4">
+              <Skeleton className="h-6 w-1/2" />
+              {skeletonLines.map((width) => (
+                <Skeleton key={width} className={`h-5 ${width}`} />
+              ))}
+            </CardBody>
+          </Card>
+        ))}
+      </div>
+    </div>
+  );
 }

@@ -1,14 +1,21 @@
 'use client';
 
+import SquarePen from 'lucide-react/icons/square-pen';
+import Undo2 from 'lucide-react/icons/undo-2';
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
 import { ChatDialog } from '@/components/chat/chat-button';
 import { AdmittedCard } from '@/components/claim-detail/determinations/admitted-card';
-import { ClaimantDocuments } from '@/components/claim-detail/documents/claimant-documents';
+import { ChangeDocument } from '@/components/claim-detail/documents/change-document';
+import { DocumentsCard } from '@/components/claim-detail/documents/documents-card';
+import { MoreDocuments } from '@/components/claim-detail/documents/more-documents';
+import { useClaimUploads } from '@/components/claim-detail/documents/use-claim-uploads';
 import { DescriptionCard } from '@/components/claim-detail/form/description-card';
 import { FormDetails } from '@/components/claim-detail/form/form-details';
 import { InformationCard } from '@/components/claim-detail/form/information-card';
 import { LateNotice } from '@/components/claim-detail/late/late-notice';
 import { ProgressCard } from '@/components/claim-detail/progress/progress-card';
-import { ReviewNote } from '@/components/claim-detail/status/review-note';
 import { Withdrawn } from '@/components/claim-detail/status/withdrawn';
 import { VersionsCard } from '@/components/claim-detail/versions/versions-card';
 import { ObjectionsCard } from '@/components/objections/objections-card';
@@ -16,15 +23,22 @@ import { PapersCard } from '@/components/papers/papers-card';
 import { ReceiptLink } from '@/components/receipt/receipt-link';
 import { PageMain } from '@/components/shell/page-main';
 import { TransfersCard } from '@/components/transfers/transfers-card';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { buttonVariants } from '@/components/ui/button-variants';
 import { onDemand } from '@/components/ui/loading/on-demand';
 import { useAhead } from '@/components/ui/loading/use-ahead';
 import type { PresentedClaim } from '@/lib/claims/present';
 import { paths } from '@/lib/client/paths';
 import { isClosed } from '@/lib/reference/claim-status';
-import { ClaimActions, WithdrawDialog } from './claim-actions';
 import { ClaimHeading } from './claim-heading';
 import { ClaimLoader } from './claim-loader';
 import { ClaimantCard } from './claimant-card';
+
+const WithdrawDialog = onDemand(
+  async () => (await import('@/components/claim-detail/status/withdraw-dialog')).WithdrawDialog,
+  { close: ({ onClose }) => onClose() },
+);
 
 const ExaminedClaim = onDemand(async () => (await import('./examined-claim')).ExaminedClaim);
 
@@ -74,5 +88,52 @@ function Claim({ claim }: { claim: PresentedClaim }) {
       <FormDetails claim={claim} />
       <VersionsCard claim={claim} />
     </div>
+  );
+}
+
+/** The papers of the claimant's own claim: more can be added until it is decided, and changed until somebody has opened them. */
+function ClaimantDocuments({ claim }: { claim: PresentedClaim }) {
+  const uploads = useClaimUploads(claim);
+  return (
+    <DocumentsCard
+      documents={claim.documents}
+      changes={(document) => <ChangeDocument document={document} uploads={uploads} />}
+    >
+      <MoreDocuments claim={claim} uploads={uploads} />
+    </DocumentsCard>
+  );
+}
+
+/** What the insolvency professional wrote to the claimant with the last change of status, unless it asks for something. */
+function ReviewNote({ claim }: { claim: PresentedClaim }) {
+  const t = useTranslations('claim.reviewNote');
+  if (!claim.reviewNote || claim.status === 'info_required') return null;
+  return (
+    <Alert tone="blue" title={t('title')}>
+      <p className="whitespace-pre-line wrap-anywhere">{claim.reviewNote}</p>
+    </Alert>
+  );
+}
+
+/** What its claimant can do with a claim that is not decided. */
+function ClaimActions({ claim }: { claim: PresentedClaim }) {
+  const t = useTranslations('claim');
+  const [withdrawing, setWithdrawing] = useState(false);
+  return (
+    <>
+      <Link
+        className={buttonVariants({ variant: 'secondary', size: 'sm' })}
+        href={paths.editClaim(claim.id)}
+        prefetch={false}
+      >
+        <SquarePen aria-hidden="true" />
+        {t('edit.button')}
+      </Link>
+      <Button variant="secondary" size="sm" onClick={() => setWithdrawing(true)}>
+        <Undo2 aria-hidden="true" />
+        {t('withdraw.button')}
+      </Button>
+      {withdrawing && <WithdrawDialog claim={claim} onClose={() => setWithdrawing(false)} />}
+    </>
   );
 }

@@ -1,7 +1,15 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
-import { type ComponentProps, useState } from 'react';
+import { useRouter, useSearchParams } from 'next/navigation';
+import {
+  type ComponentProps,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { usePointing } from '@/components/claim-detail/glance/use-pointing';
 import { ClaimNeighbours } from '@/components/claim-detail/neighbours/claim-neighbours';
 import { Withdrawn } from '@/components/claim-detail/status/withdrawn';
 import { OpenBy } from '@/components/claims/open-by';
@@ -15,10 +23,10 @@ import { claimKeys } from './claim-keys';
 import { useClaim } from './claim-loader';
 import { ClaimHead } from './glance/claim-head';
 import { ClaimParts } from './glance/claim-parts';
-import { type ClaimTab, placeOf, tabOf, tabsOf } from './glance/claim-tabs';
+import { type ClaimTab, placeOf, tabIn, tabOf, tabsOf, withTab } from './glance/claim-tabs';
 import { DocumentsPane } from './glance/documents-pane';
-import { StayingHead } from './glance/staying-head';
-import { useClaimTab } from './glance/use-claim-tab';
+
+const headHeight = '--claim-head';
 
 const KeysDialog = onDemand(
   async () => (await import('@/components/keys/keys-dialog')).KeysDialog,
@@ -91,4 +99,54 @@ function Parts({ claim, ...parts }: ComponentProps<typeof ClaimParts>) {
       </div>
     </div>
   );
+}
+
+/** The head of a claim's page: it stays when the page is scrolled, on a telephone its most telling line alone, and says how high it is to what stands beside and below it. */
+function StayingHead({ children }: { children: ReactNode }) {
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const { documentElement } = document;
+    const seen = new ResizeObserver(([entry]) => {
+      const height = entry?.borderBoxSize[0]?.blockSize ?? 0;
+      documentElement.style.setProperty(headHeight, `${Math.ceil(height)}px`);
+    });
+    if (box.current) seen.observe(box.current);
+    return () => {
+      seen.disconnect();
+      documentElement.style.removeProperty(headHeight);
+    };
+  }, []);
+  return (
+    <header
+      ref={box}
+      data-claim-head=""
+      className="max-md:contents md:sticky md:top-0 md:z-20 md:-mx-6 md:-mt-7 md:mb-3 md:border-b md:border-line md:bg-paper md:px-6 md:pt-1 md:pb-2 short:static print:static"
+    >
+      {children}
+    </header>
+  );
+}
+
+/** Which part of the claim is open, as the address says, and the ways to another one; `panel` is where its content stands. */
+function useClaimTab(tabs: readonly ClaimTab[]) {
+  const params = useSearchParams();
+  const asked = tabIn(params);
+  const tab = tabs.includes(asked) ? asked : 'form';
+  const { panel, point } = usePointing(tab);
+
+  const choose = useCallback((next: ClaimTab) => {
+    const { pathname, search } = window.location;
+    // The way back is the list: turning to another part is no step.
+    window.history.replaceState(null, '', `${pathname}${withTab(search, next)}`);
+  }, []);
+
+  /** Opens a part and points to what stands in it. */
+  const show = useCallback(
+    (next: ClaimTab, selector?: string) => {
+      choose(next);
+      point(next, selector);
+    },
+    [choose, point],
+  );
+  return { tab, panel, choose, show };
 }

@@ -1,11 +1,13 @@
 'use client';
 
+import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { ErrorSummary } from '@/components/claim-wizard/errors/error-summary';
 import { useUser } from '@/components/shell/session/signed-in';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
+import { buttonVariants } from '@/components/ui/button-variants';
 import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog';
 import { onDemand } from '@/components/ui/loading/on-demand';
 import { PageSpinner } from '@/components/ui/loading/page-spinner';
@@ -13,7 +15,6 @@ import type { PresentedClaim } from '@/lib/claims/present';
 import { isClosed } from '@/lib/reference/claim-status';
 import { ConflictAlert } from './conflict-alert';
 import { EditButtons } from './edit-buttons';
-import { EditClosed } from './edit-closed';
 import { type Editing, editFormId, useEditor } from './use-editor';
 
 const ClaimForm = onDemand(
@@ -116,5 +117,25 @@ export function Editor({ claim, editing, children, answered = () => true }: Edit
         />
       )}
     </>
+  );
+}
+
+/** That there is nothing to save any more. */
+function EditClosed({ back }: { back: string }) {
+  const t = useTranslations('claim.edit');
+  return (
+    <Alert
+      tone="red"
+      live
+      title={t('closed')}
+      className="mb-5"
+      actions={
+        <Link href={back} className={buttonVariants({ variant: 'secondary', size: 'sm' })}>
+          {t('toClaim')}
+        </Link>
+      }
+    >
+      {t('closedText')}
+    </Alert>
   );
 }

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { conflictOf } from '@/components/claim-wizard/draft/draft-saver';
 import { SaveLine } from '@/components/claim-wizard/draft/save-line';
 import type { Beginning } from '@/components/claim-wizard/draft/use-drafts';
+import { useLeaveGuard } from '@/components/claim-wizard/draft/use-leave-guard';
 import { CreditorTypeStep } from '@/components/claim-wizard/steps/creditor-type-step';
 import { DetailsStep } from '@/components/claim-wizard/steps/details-step';
 import { DocumentsStep } from '@/components/claim-wizard/steps/documents-step';
@@ -25,7 +26,9 @@ import {
 } from './parts';
 import { ProgressHeader } from './progress-header';
 import { SubmissionNotice } from './submission-notice';
-import { useWizard } from './use-wizard';
+import { useSubmission } from './use-submission';
+import { useWizardDraft } from './use-wizard-draft';
+import { useWizardSteps } from './use-wizard-steps';
 import { WizardButtons } from './wizard-buttons';
 
 type WizardProps = { user: PresentedUser; listed: readonly ListedDraft[]; begin: Beginning };
@@ -33,9 +36,12 @@ type WizardProps = { user: PresentedUser; listed: readonly ListedDraft[]; begin:
 /** The wizard of one person. */
 export function Wizard({ user, listed, begin }: WizardProps) {
   const t = useTranslations('wizard');
-  const wizard = useWizard(user, listed, begin);
-  const { step, type, drafts, fieldIssues, submission, guard } = wizard;
-  const { current } = drafts;
+  const draft = useWizardDraft(user, listed, begin);
+  const steps = useWizardSteps(draft);
+  const submission = useSubmission(user.id, begin.submission, draft, steps);
+  const guard = useLeaveGuard({ atEntrance: steps.atEntrance, ...draft.leaving });
+  const { type, current } = draft;
+  const { step } = steps;
   const [touched, rested] = [useTouched(), useAtRest()];
   useAhead(partsOfTheForm, touched || rested);
   useAhead(partsOfTheWay, step > 1);
@@ -49,9 +55,9 @@ export function Wizard({ user, listed, begin }: WizardProps) {
         <DraftConflict
           key={conflict}
           kind={conflict}
-          onTake={() => drafts.takeOther(type)}
-          onKeep={() => drafts.keepMine(type)}
-          onGiveUp={() => drafts.close(type)}
+          onTake={() => draft.takeOther(type)}
+          onKeep={() => draft.keepMine(type)}
+          onGiveUp={() => draft.close(type)}
         />
       )}
       {current && current.removedDocuments > 0 && (
@@ -60,52 +66,52 @@ export function Wizard({ user, listed, begin }: WizardProps) {
         </Alert>
       )}
       {step === 1 && !current && listed.length > 0 && (
-        <DraftsCard drafts={listed} onResume={wizard.resume} />
+        <DraftsCard drafts={listed} onResume={steps.resume} />
       )}
       {/* Above it lives what was typed: whatever fails in a step, it stays. */}
       <PartBoundary key={step} failure={(again) => <PartFailed onAgain={again} />}>
         {step === 1 && (
           <CreditorTypeStep
             type={type}
-            missing={wizard.typeMissing}
-            onChoose={wizard.choose}
-            onContinue={wizard.next}
+            missing={steps.typeMissing}
+            onChoose={steps.choose}
+            onContinue={steps.next}
           />
         )}
         {step === 2 && type && (
           <DetailsStep
-            key={`${type}-${drafts.formKey}`}
+            key={`${type}-${draft.formKey}`}
             type={type}
-            values={drafts.valuesOf(type)}
-            issues={fieldIssues.issues}
-            onChange={drafts.change}
+            values={draft.valuesOf(type)}
+            issues={draft.fieldIssues.issues}
+            onChange={draft.change}
             wrongNumbers={current?.wrongNumbers}
-            onReveal={drafts.reveal}
-            onSubmit={wizard.next}
-            focus={wizard.changing}
+            onReveal={draft.reveal}
+            onSubmit={steps.next}
+            focus={steps.changing}
           />
         )}
       </PartBoundary>
-      {wizard.documentsOpened && (
+      {steps.documentsOpened && (
         <DocumentsStep
           hidden={step !== 3}
-          documents={wizard.documents}
-          onChange={drafts.setDocuments}
-          onBusyChange={wizard.setBusy}
-          warnBusy={wizard.busyWarned}
+          documents={draft.documents}
+          onChange={draft.setDocuments}
+          onBusyChange={draft.setUploading}
+          warnBusy={steps.uploadingWarned}
         />
       )}
       {step === 4 && type && (
         <ReviewStep
           type={type}
-          values={drafts.valuesOf(type)}
-          documentCount={wizard.documents.length}
-          declared={wizard.declared}
-          undeclared={wizard.undeclared}
+          values={draft.valuesOf(type)}
+          documentCount={draft.documents.length}
+          declared={submission.declared}
+          undeclared={submission.undeclared}
           failure={submission.failure}
-          onDeclare={wizard.declare}
-          onEdit={wizard.goBackTo}
-          onChange={wizard.change}
+          onDeclare={submission.declare}
+          onEdit={steps.goBackTo}
+          onChange={steps.change}
         />
       )}
       {submission.outcome && (
@@ -114,20 +120,21 @@ export function Wizard({ user, listed, begin }: WizardProps) {
       <WizardButtons
         step={step}
         formId={step === 2 ? detailsFormId : undefined}
-        pending={submission.pending || wizard.opening}
-        onBack={wizard.back}
-        onNext={wizard.next}
-        onSubmit={wizard.submit}
-        onReturn={step === 2 && wizard.changing ? wizard.returnToReview : undefined}
+        pending={submission.pending || steps.opening}
+        onBack={steps.back}
+        onNext={() => {
+          submission.unwarn();
+          steps.next();
+        }}
+        onSubmit={submission.submit}
+        onReturn={step === 2 && steps.changing ? steps.returnToReview : undefined}
       />
-      {current && step > 1 && (
-        <SaveLine draft={current} email={user.email} onRetry={drafts.flush} />
-      )}
+      {current && step > 1 && <SaveLine draft={current} email={user.email} onRetry={draft.flush} />}
       {guard.asking && (
         <LeaveDialog
-          save={drafts.flush}
-          busy={wizard.busy}
-          unsaved={drafts.unsaved()}
+          save={draft.flush}
+          busy={draft.uploading}
+          unsaved={draft.unsaved()}
           pending={guard.going}
           onStay={guard.stay}
           onLeave={guard.leave}
@@ -138,7 +145,7 @@ export function Wizard({ user, listed, begin }: WizardProps) {
           email={user.email}
           purpose="submit"
           onClose={submission.reset}
-          onSignedIn={submission.ask ?? wizard.submit}
+          onSignedIn={submission.ask ?? submission.submit}
         />
       )}
     </>

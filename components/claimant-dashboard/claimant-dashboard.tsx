@@ -1,15 +1,30 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Files from 'lucide-react/icons/files';
+import Hourglass from 'lucide-react/icons/hourglass';
+import Mail from 'lucide-react/icons/mail';
+import { useTranslations } from 'next-intl';
 import { ChatDialog } from '@/components/chat/chat-button';
+import { CallFailure } from '@/components/claims/call-failure';
+import { Stat } from '@/components/claims/stat';
+import { StatGrid } from '@/components/claims/stat-grid';
 import { Drafts } from '@/components/drafts/drafts';
 import { ImportDialog } from '@/components/import/import-button';
+import { LogoutButton } from '@/components/shell/account/logout-button';
 import { UnprovenAddress } from '@/components/shell/account/unproven-address';
+import { useCaseFacts } from '@/components/shell/case/case-context';
+import { LastDate } from '@/components/shell/case/last-date';
+import { useNow } from '@/components/shell/case/use-now';
+import { ClaimantHeader } from '@/components/shell/header/claimant-header';
 import { PageMain } from '@/components/shell/page-main';
+import { useUser } from '@/components/shell/session/signed-in';
 import { useAhead, useTouched } from '@/components/ui/loading/use-ahead';
-import { DashboardHeader } from './dashboard-header';
-import { Deadline } from './deadline';
+import { claimWindow } from '@/lib/case/window';
+import { queries } from '@/lib/client/queries';
+import { fullName } from '@/lib/format/person';
 import { MyClaims } from './my-claims';
-import { Statistics } from './statistics';
 
 const partsNext = [ChatDialog, ImportDialog];
 
@@ -29,5 +44,60 @@ export function ClaimantDashboard() {
         </div>
       </PageMain>
     </>
+  );
+}
+
+function DashboardHeader() {
+  const t = useTranslations('dashboard');
+  const user = useUser();
+  return (
+    <ClaimantHeader actions={<LogoutButton compact />}>
+      <div className="min-w-0">
+        <h1 className="text-lg leading-6 text-peacock-deep">{t('title')}</h1>
+        <p className="text-sm text-ink-soft">{t('welcome', { name: fullName(user) })}</p>
+      </div>
+    </ClaimantHeader>
+  );
+}
+
+/** Until when another claim can be filed in time. */
+function Deadline() {
+  const t = useTranslations('guide.before');
+  const facts = useCaseFacts();
+  const now = useNow();
+  if (!facts || claimWindow(facts, now).state === 'unknown') return null;
+  return (
+    <div>
+      <span className="text-ink-soft">{t('lastDateLabel')}: </span>
+      <LastDate facts={facts} at={now} />
+    </div>
+  );
+}
+
+function Statistics() {
+  const t = useTranslations('dashboard.statistics');
+  const { data, error, isPending, isFetching, refetch } = useQuery(queries.statistics);
+  if (error) {
+    return (
+      <CallFailure
+        title={t('failed')}
+        error={error}
+        retrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  return (
+    <StatGrid label={t('label')} loading={isPending} columns={4}>
+      <Stat label={t('total')} value={data?.total} Icon={Files} />
+      <Stat label={t('pending')} value={data?.pending} Icon={Hourglass} />
+      <Stat label={t('approved')} value={data?.approved} Icon={CircleCheck} />
+      <Stat
+        label={t('messages')}
+        value={data && (data.unreadMessages ?? 0)}
+        note={t('unread')}
+        Icon={Mail}
+      />
+    </StatGrid>
   );
 }

@@ -2,21 +2,27 @@
 
 import Plus from 'lucide-react/icons/plus';
 import Link from 'next/link';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { ClaimsCard } from '@/components/claims/claims-card';
 import { claimsPerPage } from '@/components/claims/claims-place';
+import { FilterBar } from '@/components/claims/filters/filter-bar';
+import { needsDocuments } from '@/components/claims/needs-documents';
 import { windowFrom } from '@/components/claims/page-window';
 import { ResultsPages } from '@/components/claims/results-pages';
-import { useClaimsList } from '@/components/claims/use-claims-list';
+import { type ClaimsList, useClaimsList } from '@/components/claims/use-claims-list';
 import { ImportButton } from '@/components/import/import-button';
+import { ReceiptLink } from '@/components/receipt/receipt-link';
+import { useNow } from '@/components/shell/case/use-now';
+import { Alert } from '@/components/ui/alert';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { CardBody } from '@/components/ui/card';
 import { onDemand } from '@/components/ui/loading/on-demand';
+import type { ListedClaim } from '@/lib/claims/present';
 import { paths } from '@/lib/client/paths';
+import { formatDateTime } from '@/lib/format/date';
 import { ClaimsTable } from './claims-table';
-import { DocumentsRequired } from './documents-required';
-import { Filters } from './filters';
-import { JustFiled } from './just-filed';
+
+const day = 24 * 60 * 60 * 1000;
 
 const ExaminedClaims = onDemand(async () => (await import('./examined-claims')).ExaminedClaims);
 
@@ -62,5 +68,51 @@ export function MyClaims() {
         )}
       </ClaimsCard>
     </>
+  );
+}
+
+/** Asks for the papers of claims that somebody else filed for this person. */
+function DocumentsRequired({ claims }: { claims: ListedClaim[] }) {
+  const t = useTranslations('dashboard.documentsRequired');
+  const count = claims.filter(needsDocuments).length;
+  if (count === 0) return null;
+  return (
+    <Alert tone="amber" title={t('title')}>
+      {t('text', { count })}
+    </Alert>
+  );
+}
+
+function Filters({ list }: { list: ClaimsList }) {
+  const t = useTranslations('dashboard.claims');
+  const words = {
+    search: t('search'),
+    searchPlaceholder: t('searchPlaceholder'),
+    status: t('status'),
+    allStatuses: t('allStatuses'),
+    type: t('type'),
+    allTypes: t('allTypes'),
+  };
+  return <FilterBar list={list} words={words} />;
+}
+
+/** Leads to the receipt of the newest claim, for a day after it was filed. */
+function JustFiled({ newest }: { newest: ListedClaim | undefined }) {
+  const t = useTranslations('claim.receipt');
+  const language = useLocale();
+  const now = useNow();
+  if (newest?.status !== 'submitted' || now.getTime() - Date.parse(newest.submittedAt) > day) {
+    return null;
+  }
+  return (
+    <CardBody className="pt-0">
+      <Alert
+        tone="blue"
+        title={t('filed', { number: newest.claimNumber })}
+        actions={<ReceiptLink claim={newest} />}
+      >
+        {t('filedText', { when: formatDateTime(newest.submittedAt, language) })}
+      </Alert>
+    </CardBody>
   );
 }

@@ -1,12 +1,12 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
-import { AdmittedLine } from '@/components/claims/admitted-line';
-import { StackedCellValue } from '@/components/claims/stacked-cell-value';
-import { SubmittedCell } from '@/components/claims/submitted-cell';
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Badge } from '@/components/ui/badge';
 import { StatusBadge } from '@/components/ui/status-badge';
 import type { Column } from '@/components/ui/table/column';
 import type { ListedClaim } from '@/lib/claims/present';
+import { formatDate } from '@/lib/format/date';
 import { formatMoney } from '@/lib/format/money';
 import { RowActions } from './row-actions';
 
@@ -21,7 +21,7 @@ export function useClaimColumns(): Column<ListedClaim>[] {
       cell: ({ claimNumber, creditorType, filedBeforeProof }) => (
         <>
           <span className="font-semibold whitespace-nowrap">{claimNumber}</span>
-          <StackedCellValue until="xl">{types(`${creditorType}.label`)}</StackedCellValue>
+          <StackedCellValue>{types(`${creditorType}.label`)}</StackedCellValue>
           {filedBeforeProof && (
             <span className="block text-sm text-yellow">{t('filedBeforeProof')}</span>
           )}
@@ -65,4 +65,43 @@ export function useClaimColumns(): Column<ListedClaim>[] {
       card: 'actions',
     },
   ];
+}
+
+/** Under the amount of a claim in a list: what is admitted of it, or proposed to be. */
+function AdmittedLine({ determination }: Pick<ListedClaim, 'determination'>) {
+  const t = useTranslations('ui.admitted');
+  if (!determination) return null;
+  const { state, totals } = determination;
+  return (
+    <span className="block text-sm text-ink-soft md:ml-auto md:max-w-40 md:whitespace-normal">
+      {t(state === 'confirmed' ? 'confirmed' : 'proposed', {
+        amount: formatMoney(totals.admitted),
+        state,
+      })}
+    </span>
+  );
+}
+
+/** A further line of a cell, where the table is too narrow to give it a column of its own. */
+function StackedCellValue({ children }: { children: ReactNode }) {
+  return (
+    <span className="hidden text-sm leading-5 font-normal text-ink-soft md:max-xl:block">
+      {children}
+    </span>
+  );
+}
+
+type SubmittedCellProps = { submittedAt: string; isLate: boolean; lateLabel: string };
+
+/** The day a claim came in, with a mark when that was after the last date for claims. */
+function SubmittedCell({ submittedAt, isLate, lateLabel }: SubmittedCellProps) {
+  const language = useLocale();
+  return (
+    <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">
+      <time dateTime={submittedAt} className="whitespace-nowrap">
+        {formatDate(submittedAt, language)}
+      </time>
+      {isLate && <Badge tone="yellow">{lateLabel}</Badge>}
+    </span>
+  );
 }

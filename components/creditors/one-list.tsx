@@ -8,9 +8,10 @@ import { PageSpinner } from '@/components/ui/loading/page-spinner';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs/tabs';
 import { creditorQueries } from '@/lib/client/creditor-queries';
 import { listPaths } from '@/lib/client/list-paths';
-import { formatDate } from '@/lib/format/date';
+import type { PresentedList } from '@/lib/creditor-lists/present';
+import { formatDate, formatDateTime } from '@/lib/format/date';
+import { fullName } from '@/lib/format/person';
 import { ListDecisions } from './list-decisions';
-import { ListDeeds } from './list-deeds';
 import { ListFiles } from './list-files';
 import { ListState } from './list-state';
 import { MakingProgress } from './making-progress';
@@ -20,6 +21,8 @@ import { Hindrances } from './parts/hindrances';
 import { LinesPart } from './parts/lines-part';
 import { SummaryTable } from './parts/summary-table';
 import { usePlace } from './use-place';
+
+const deeds = ['asked', 'confirmed', 'published', 'withdrawn'] as const;
 
 const parts = ['summary', 'lines', 'committee', 'changes'] as const;
 
@@ -101,5 +104,25 @@ export function OneList({ number }: { number: number }) {
         </>
       )}
     </>
+  );
+}
+
+/** Who did what to a list and when, and what its lines come to in one hash. */
+function ListDeeds({ list }: { list: PresentedList }) {
+  const t = useTranslations('creditors');
+  const language = useLocale();
+  return (
+    <div className="mt-1 text-sm text-ink-soft">
+      {deeds.map((deed) => {
+        const done = list[deed];
+        if (!done) return null;
+        const name = done.by ? fullName(done.by) : '';
+        return (
+          <p key={deed}>{t(`deeds.${deed}`, { name, when: formatDateTime(done.at, language) })}</p>
+        );
+      })}
+      {list.replacedBy && <p>{t('list.replaced', { number: list.replacedBy })}</p>}
+      {list.sha256 && <p className="wrap-anywhere">SHA-256 {list.sha256}</p>}
+    </div>
   );
 }

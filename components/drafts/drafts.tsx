@@ -2,12 +2,12 @@
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { useCallback } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { CallFailure } from '@/components/claims/call-failure';
 import { useUser } from '@/components/shell/session/signed-in';
+import { type KeptDraft, keptDrafts } from '@/lib/client/kept/drafts';
 import { queries } from '@/lib/client/queries';
 import { DraftsCard } from './drafts-card';
-import { useUnsent } from './use-unsent';
 
 /** The claims that this person has begun; nothing when there are none. */
 export function Drafts() {
@@ -29,4 +29,39 @@ export function Drafts() {
       onRetry={() => void drafts.refetch()}
     />
   );
+}
+
+/**
+ * The drafts of this person that this device keeps and the server does not have yet. They are sent when the page opens and
+ * when the network is back; `onSent` is called when something was.
+ */
+function useUnsent(userId: string, onSent: () => void) {
+  const [unsent, setUnsent] = useState<KeptDraft[]>([]);
+  const look = useCallback(async () => {
+    const found = (await keptDrafts(userId)).filter(({ unsaved }) => unsaved);
+    setUnsent(found);
+    return found;
+  }, [userId]);
+
+  useEffect(() => {
+    let left = false;
+    async function send() {
+      if ((await look()).length === 0 || left) return;
+      const sent = await import('./send-unsent')
+        .then(({ sendUnsent }) => sendUnsent(userId))
+        // Without a network: once it is back.
+        .catch(() => 0);
+      if (left || sent === 0) return;
+      await look();
+      onSent();
+    }
+    void send();
+    window.addEventListener('online', send);
+    return () => {
+      left = true;
+      window.removeEventListener('online', send);
+    };
+  }, [userId, look, onSent]);
+
+  return unsent;
 }

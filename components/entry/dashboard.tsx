@@ -1,12 +1,16 @@
 'use client';
 
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from 'next/navigation';
+import { useCallback, useEffect, useState, useTransition } from 'react';
+import { Failure } from '@/components/shell/failure';
 import type { Side } from '@/components/shell/session/side';
 import { SignedIn } from '@/components/shell/session/signed-in';
 import { onDemand } from '@/components/ui/loading/on-demand';
 import { PageSpinner } from '@/components/ui/loading/page-spinner';
 import { isProfessional } from '@/lib/access/role';
+import { queries } from '@/lib/client/queries';
 import { useCurrentUser } from '@/lib/client/session/current-user';
-import { RefreshPage } from './refresh-page';
 
 const ClaimantDashboard = onDemand(
   async () =>
@@ -25,4 +29,26 @@ export function Dashboard({ side }: { side: Side | undefined }) {
   const { user } = current;
   if (side !== (isProfessional(user.role) ? 'ip' : 'claimant')) return <RefreshPage />;
   return <SignedIn user={user}>{side === 'ip' ? <IpDashboard /> : <ClaimantDashboard />}</SignedIn>;
+}
+
+/**
+ * Has the page drawn again, once, for the person who is signed in by now. Asking who they are
+ * renews the cookie that the server draws pages by.
+ */
+function RefreshPage() {
+  const router = useRouter();
+  const client = useQueryClient();
+  const [asked, setAsked] = useState(false);
+  const [refreshing, startRefreshing] = useTransition();
+
+  const refresh = useCallback(async () => {
+    await client.refetchQueries({ queryKey: queries.me.queryKey });
+    startRefreshing(() => router.refresh());
+    setAsked(true);
+  }, [client, router]);
+
+  useEffect(() => void refresh(), [refresh]);
+
+  if (!asked || refreshing) return <PageSpinner />;
+  return <Failure digest={undefined} onRetry={refresh} />;
 }

@@ -1,19 +1,23 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
-import { useTranslations } from 'next-intl';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import Download from 'lucide-react/icons/download';
+import { useLocale, useTranslations } from 'next-intl';
 import { CallFailure } from '@/components/claims/call-failure';
 import { usePlace } from '@/components/creditors/use-place';
 import { BackLink } from '@/components/shell/back/back-link';
 import { useCaseFacts } from '@/components/shell/case/case-context';
+import { Button } from '@/components/ui/button';
 import { PageSpinner } from '@/components/ui/loading/page-spinner';
-import { figureQueries } from '@/lib/client/figure-queries';
+import { toast } from '@/components/ui/toast/toast';
+import { downloadFigures, figureQueries } from '@/lib/client/figure-queries';
 import { paths } from '@/lib/client/paths';
+import { useErrorText } from '@/lib/client/request/use-error-text';
+import type { Period } from '@/lib/creditor-lists/figures/schema';
 import { dayInIndia } from '@/lib/format/date';
 import { AgeingTable } from './ageing-table';
 import { CategoriesChart } from './categories-chart';
 import { CategoriesTable } from './categories-table';
-import { FiguresFile } from './figures-file';
 import { periodIn, usualPeriods } from './period';
 import { PeriodForm } from './period-form';
 
@@ -49,5 +53,25 @@ export function FiguresPage() {
         </div>
       )}
     </>
+  );
+}
+
+/** The figures as a workbook, in the language of the page. */
+function FiguresFile({ period }: { period: Period }) {
+  const t = useTranslations('figures.file');
+  const language = useLocale();
+  const errorText = useErrorText();
+  const download = useMutation({
+    mutationFn: () => downloadFigures(period, language),
+    onError: (error) =>
+      toast({ variant: 'destructive', title: t('failed'), description: errorText(error) }),
+  });
+  return (
+    <div>
+      <Button variant="secondary" pending={download.isPending} onClick={() => download.mutate()}>
+        <Download aria-hidden="true" />
+        {t('download')}
+      </Button>
+    </div>
   );
 }

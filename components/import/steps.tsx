@@ -1,14 +1,18 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { ChosenFile } from '@/components/import/choose/chosen-file';
 import { TypeStep } from '@/components/import/choose/type-step';
 import type { Choice } from '@/components/import/choose/use-choice';
 import { CheckReport } from '@/components/import/results/check-report';
 import type { Check } from '@/components/import/results/use-check';
-import { ImportProgress } from './import-progress';
-import { Step } from './step';
+import { Progress } from '@/components/ui/loading/progress';
 import type { ClaimsImport } from './use-import';
+
+const percentEach = 10;
+const maxPercent = 90;
+const intervalMs = 200;
 
 interface StepsProps {
   choice: Choice;
@@ -38,4 +42,47 @@ export function Steps({ choice, check, upload, forOthers }: StepsProps) {
       </Step>
     </div>
   );
+}
+
+/** One step, under its name. */
+function Step({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <h3 id={id} className="text-lg font-semibold text-peacock-deep">
+        {title}
+      </h3>
+      {children}
+    </section>
+  );
+}
+
+/** That a file is being filed; `share` of it has been sent, from 0 to 1. */
+function ImportProgress({ share }: { share: number }) {
+  const t = useTranslations('import.upload');
+  const value = useSimulatedProgress();
+  return (
+    <div className="grid gap-2">
+      <Progress value={value} label={t('running')} />
+      <p role="status">{t(share < 1 ? 'running' : 'processing')}</p>
+      {share < 1 && (
+        <p className="figures text-sm text-ink-soft">
+          {t('sent', { percent: Math.floor(100 * share) })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Rises by ten percent every 200 ms up to ninety while something runs whose end nobody can tell. */
+function useSimulatedProgress() {
+  const [value, setValue] = useState(0);
+  useEffect(() => {
+    const ticking = setInterval(
+      () => setValue((now) => Math.min(now + percentEach, maxPercent)),
+      intervalMs,
+    );
+    return () => clearInterval(ticking);
+  }, []);
+  return value;
 }

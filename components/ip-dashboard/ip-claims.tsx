@@ -1,26 +1,40 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { type ComponentProps, useEffect, useState } from 'react';
 import { ClaimsCard } from '@/components/claims/claims-card';
 import { claimsPerPage } from '@/components/claims/claims-place';
-import { useClaimsList } from '@/components/claims/use-claims-list';
+import { windowWithLast } from '@/components/claims/page-window';
+import { ResultsPages } from '@/components/claims/results-pages';
+import { type ClaimsList, useClaimsList } from '@/components/claims/use-claims-list';
 import { workPlaces } from '@/components/claims/work-place';
-import { SelectedClaims } from '@/components/ip-dashboard/bulk/selected-claims';
 import { Filters } from '@/components/ip-dashboard/filters/filters';
-import { KeysOfList } from '@/components/ip-dashboard/keys/keys-of-list';
+import type { ListDeeds } from '@/components/ip-dashboard/keys/use-list-keys';
 import { useListLayout } from '@/components/ip-dashboard/layout/use-list-layout';
+import { maxSelected } from '@/components/ip-dashboard/selection/selection';
 import { useSelection } from '@/components/ip-dashboard/selection/use-selection';
 import { ClaimsTable } from '@/components/ip-dashboard/table/claims-table';
 import { IpClaimsContext } from '@/components/ip-dashboard/table/ip-claims-context';
 import { SelectPageLine } from '@/components/ip-dashboard/table/select-page';
 import { Overview } from '@/components/ip-overview/overview';
 import { useUser } from '@/components/shell/session/signed-in';
+import { CardBody } from '@/components/ui/card';
+import { onDemand } from '@/components/ui/loading/on-demand';
+import { useAtRest } from '@/components/ui/loading/use-ahead';
 import { may } from '@/lib/access/permissions';
 import { IpClaimsDialog } from './ip-claims-dialog';
 import { IpClaimsToolbar } from './ip-claims-toolbar';
-import { Pages } from './pages';
 import { Statistics } from './statistics';
 import { useIpClaimsDialog } from './use-ip-claims-dialog';
+
+const Listening = onDemand(
+  async () => (await import('@/components/ip-dashboard/keys/listening')).Listening,
+  { quiet: true },
+);
+
+const BulkBar = onDemand(
+  async () => (await import('@/components/ip-dashboard/bulk/bulk-bar')).BulkBar,
+);
 
 /** The figures, and the claims behind them to search, narrow, go through and change. */
 export function IpClaims() {
@@ -78,5 +92,61 @@ export function IpClaims() {
         onClose={close}
       />
     </IpClaimsContext>
+  );
+}
+
+type SelectedClaimsProps = Omit<ComponentProps<typeof BulkBar>, 'selected' | 'full'>;
+
+/** Tells how many claims are selected, and offers what can be done with them. */
+function SelectedClaims(props: SelectedClaimsProps) {
+  const t = useTranslations('ip.bulk');
+  const { claims, onPage } = props.selection;
+  const count = claims.length;
+  const selected = count > 0 ? t('selected', { count, onPage }) : '';
+  const full = count === maxSelected ? t('full', { max: maxSelected }) : '';
+  return (
+    <>
+      {/* There from the start, so that what comes into it is read out. */}
+      <p role="status" className="sr-only">
+        {selected} {full}
+      </p>
+      {selected && <BulkBar {...props} selected={selected} full={full} />}
+    </>
+  );
+}
+
+/** The keys of the list; their code comes with the first of them, or once the page is at rest. */
+function KeysOfList(deeds: ListDeeds) {
+  const rested = useAtRest();
+  const [first, setFirst] = useState<KeyboardEvent>();
+  useEffect(() => {
+    window.addEventListener('keydown', setFirst, { once: true });
+    return () => window.removeEventListener('keydown', setFirst);
+  }, []);
+  return rested || first ? <Listening {...deeds} first={first} /> : null;
+}
+
+type PagesProps = { list: ClaimsList; onPageChange: (page: number) => void };
+
+function Pages({ list, onPageChange }: PagesProps) {
+  const t = useTranslations('ip.claims');
+  const { place, total, pageCount } = list;
+  if (pageCount === 1) {
+    return (
+      <CardBody className="figures flex flex-wrap md:py-3 justify-between gap-x-6 gap-y-1 text-ink-soft">
+        <p aria-live="polite">{t('showing', { from: 1, to: total, total, more: 'false' })}</p>
+        <p>{t('onlyPage')}</p>
+      </CardBody>
+    );
+  }
+  return (
+    <CardBody className="md:py-3">
+      <ResultsPages
+        list={list}
+        pages={windowWithLast(place.page, pageCount)}
+        summary={(span) => t('showing', span)}
+        onPageChange={onPageChange}
+      />
+    </CardBody>
   );
 }

@@ -1,8 +1,15 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
 import { RequireActiveProfessional } from '@/components/shell/guard/require-active-professional';
+import { ProfessionalHeader } from '@/components/shell/header/professional-header';
+import { useOnline } from '@/components/shell/offline/use-online';
 import { PageMain } from '@/components/shell/page-main';
-import { DashboardHeader } from './dashboard-header';
+import { useUser } from '@/components/shell/session/signed-in';
+import { cn } from '@/components/ui/cn';
+import { queries } from '@/lib/client/queries';
+import { fullName } from '@/lib/format/person';
 import { IpClaims } from './ip-claims';
 import { SecondFactorPrompt } from './second-factor-prompt';
 
@@ -16,5 +23,49 @@ export function IpDashboard() {
         <IpClaims />
       </PageMain>
     </RequireActiveProfessional>
+  );
+}
+
+function DashboardHeader() {
+  const t = useTranslations('ip');
+  const user = useUser();
+  const name = fullName(user);
+  const role = t(`roles.${user.role === 'ip_admin' ? 'ip_admin' : 'ip_case_manager'}`);
+  return (
+    <ProfessionalHeader actions={<SystemStatus />}>
+      <div className="min-w-0">
+        <h1 className="text-lg leading-6 text-peacock-deep">{t('title')}</h1>
+        <p className="text-sm text-ink-soft">
+          {t('welcome', { name })}
+          <span className="max-sm:hidden"> · </span>
+          <span className="font-semibold max-sm:block">{role}</span>
+        </p>
+      </div>
+    </ProfessionalHeader>
+  );
+}
+
+/** Whether the portal can do its work: the browser has a network, and database and store answer. */
+function SystemStatus() {
+  const t = useTranslations('ip');
+  const networked = useOnline();
+  const { isPending, isError } = useQuery(queries.ready);
+  const online = networked && !isError;
+  return (
+    <span
+      role="status"
+      className={cn(
+        'inline-flex items-center gap-2 text-sm font-semibold',
+        online ? 'text-green' : 'text-red',
+        // Nothing is claimed before the first answer; the place is kept.
+        networked && isPending && 'invisible',
+      )}
+    >
+      <span
+        aria-hidden="true"
+        className={cn('size-2.5 rounded-full', online ? 'bg-green' : 'bg-red')}
+      />
+      {online ? t('systemOnline') : t('systemOffline')}
+    </span>
   );
 }

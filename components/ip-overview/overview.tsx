@@ -2,12 +2,12 @@
 
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useTranslations } from 'next-intl';
+import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { CallFailure } from '@/components/claims/call-failure';
 import { Card, CardBody } from '@/components/ui/card';
 import { cn } from '@/components/ui/cn';
 import { Spinner } from '@/components/ui/loading/spinner';
 import { RequestError } from '@/lib/client/request/request';
-import { useCharts } from './use-charts';
 import { useRememberedOpen } from './use-remembered-open';
 
 const notLoaded = new RequestError(0, 'Network error', '');
@@ -52,4 +52,21 @@ export function Overview() {
       </div>
     </Card>
   );
+}
+
+/** The charts, loaded once they are wanted. Not next/dynamic: without a network it would take the page down. */
+function useCharts(wanted: boolean) {
+  const [Charts, setCharts] = useState<ComponentType>();
+  const [failed, setFailed] = useState(false);
+  const load = useCallback(() => {
+    setFailed(false);
+    import('@/components/ip-overview/charts/charts').then(
+      ({ Charts: loaded }) => setCharts(() => loaded),
+      () => setFailed(true),
+    );
+  }, []);
+  useEffect(() => {
+    if (wanted) load();
+  }, [wanted, load]);
+  return { Charts, failed, load };
 }

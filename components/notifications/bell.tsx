@@ -1,14 +1,14 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { toast } from '@/components/ui/toast/toast';
-import { usePolling } from '@/lib/client/live/live-state';
+import { isConnected, usePolling } from '@/lib/client/live/live-state';
+import { loadClaimsAnew } from '@/lib/client/live/use-live';
 import { polling, queries } from '@/lib/client/queries';
 import type { PresentedUser } from '@/lib/identity/accounts/present';
 import { BellMark, bellButtonStyles } from './bell-mark';
-import { useNewNotification } from './use-new-notification';
 
 /** The bell with the number of unread notifications. What opens is loaded with the first press. */
 export function NotificationBell({ user }: { user: PresentedUser }) {
@@ -44,4 +44,23 @@ export function NotificationBell({ user }: { user: PresentedUser }) {
       <BellMark unread={unread} />
     </button>
   );
+}
+
+/** Shows the newest notification for a moment when there are more unread ones than before. */
+function useNewNotification(unread: number | undefined) {
+  const client = useQueryClient();
+  const before = useRef(unread);
+  useEffect(() => {
+    const more = before.current !== undefined && unread !== undefined && unread > before.current;
+    before.current = unread;
+    if (!more) return;
+    if (!isConnected()) loadClaimsAnew(client);
+    client.fetchQuery({ ...queries.notifications, staleTime: 0 }).then(
+      ([newest]) => {
+        if (newest && !newest.isRead) toast({ title: newest.title, description: newest.message });
+      },
+      // The badge has told already.
+      () => undefined,
+    );
+  }, [unread, client]);
 }

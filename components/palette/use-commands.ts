@@ -11,7 +11,6 @@ import { may } from '@/lib/access/permissions';
 import { consoleQueries } from '@/lib/client/console-queries';
 import { paths } from '@/lib/client/paths';
 import { saysAll } from '@/lib/format/as-searched';
-import { follow } from './follow';
 import { pagesOf, queuesOf } from './places';
 
 export interface Command {
@@ -68,4 +67,20 @@ export function useCommands(typed: string) {
     views: found(all.views),
     claim: (id: string) => go(paths.ipClaim(id)),
   };
+}
+
+/**
+ * Goes to a page of the portal as a press on a link does: whoever asks before something typed is left behind asks now
+ * too.
+ */
+function follow(href: string, go: (href: string) => void) {
+  const link = document.createElement('a');
+  link.href = href;
+  link.addEventListener('click', (event) => {
+    event.preventDefault();
+    go(href);
+  });
+  document.body.append(link);
+  link.click();
+  link.remove();
 }

@@ -6,12 +6,13 @@ import { CallFailure } from '@/components/claims/call-failure';
 import { Spinner } from '@/components/ui/loading/spinner';
 import type { PresentedClaim } from '@/lib/claims/present';
 import { paperQueries } from '@/lib/client/paper-queries';
-import { formatDateTime } from '@/lib/format/date';
+import { formatDate, formatDateTime } from '@/lib/format/date';
 import { languages } from '@/lib/i18n/language';
 import { type PaperKind, paperKinds } from '@/lib/papers/kinds';
 import type { PresentedPaper } from '@/lib/papers/present';
 import { PaperButton } from './paper-button';
-import { SentLines } from './sent-lines';
+
+const failed = new Set(['bounced', 'failed']);
 
 /** The papers of a claim, each in both languages, and those that they replaced. */
 export function PaperList({ claim }: { claim: PresentedClaim }) {
@@ -118,5 +119,25 @@ function EarlierPapers({ claimId, papers }: Omit<PaperOfKindProps, 'kind'>) {
         ))}
       </ul>
     </details>
+  );
+}
+
+/** How a letter went, one line for each way. */
+function SentLines({ papers }: { papers: readonly PresentedPaper[] }) {
+  const t = useTranslations('claim.papers');
+  const language = useLocale();
+  const sent = papers.flatMap((paper) => paper.sent.map((one) => ({ ...one, id: paper.id })));
+  if (sent.length === 0) return null;
+  return (
+    <ul className="mt-1 text-sm">
+      {sent.map(({ id, way, at, state }) => (
+        <li key={`${id} ${way} ${at}`} className={failed.has(state) ? 'text-red' : 'text-ink-soft'}>
+          {t(`sent.${way}`, {
+            state,
+            when: way === 'post' ? formatDate(at, language) : formatDateTime(at, language),
+          })}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -2,7 +2,7 @@
 
 import Check from 'lucide-react/icons/check';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { onDemand } from '@/components/ui/loading/on-demand';
 import { Spinner } from '@/components/ui/loading/spinner';
@@ -10,7 +10,6 @@ import type { PresentedClaim } from '@/lib/claims/present';
 import { isPurpose } from '@/lib/documents/content/purposes';
 import { isClosed } from '@/lib/reference/claim-status';
 import { AnswerSaid } from './answer/answer-said';
-import { useEarlyWords } from './answer/use-early-words';
 import type { QuestionOfList } from './open-questions';
 import { useQuestionText } from './use-question-text';
 
@@ -82,4 +81,29 @@ export function ClaimantQuestion({ claim, question }: ClaimantQuestionProps) {
       )}
     </li>
   );
+}
+
+/**
+ * Keeps what is typed into a form that the server drew while the form's own code is on its way: React may draw it anew
+ * meanwhile, and then it is empty. Gives the ref for what holds the form, and what the form takes it with, once.
+ */
+function useEarlyWords() {
+  const holder = useRef<HTMLLIElement>(null);
+  const words = useRef('');
+  const taken = useRef(false);
+  useLayoutEffect(() => {
+    const { current: element } = holder;
+    const note = () => {
+      if (!taken.current) words.current = element?.querySelector('textarea')?.value ?? '';
+    };
+    note();
+    element?.addEventListener('input', note);
+    return () => element?.removeEventListener('input', note);
+  }, []);
+  const take = useCallback(() => {
+    if (taken.current) return '';
+    taken.current = true;
+    return words.current;
+  }, []);
+  return { holder, take };
 }

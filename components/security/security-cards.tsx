@@ -4,13 +4,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { CallFailure } from '@/components/claims/call-failure';
 import { EmailCard } from '@/components/security/account/email-card';
-import { PasswordCard } from '@/components/security/account/password-card';
+import { PasswordForm } from '@/components/security/account/password-form';
 import { DevicesCard } from '@/components/security/devices/devices-card';
 import { PasskeysCard } from '@/components/security/passkeys/passkeys-card';
+import { OpensInPlace } from '@/components/security/reauthentication/opens-in-place';
 import { SecondFactorCard } from '@/components/security/second-factor/second-factor-card';
 import { UnprovenAddress } from '@/components/shell/account/unproven-address';
 import { BackLink } from '@/components/shell/back/back-link';
 import { useUser } from '@/components/shell/session/signed-in';
+import { Card, CardBody, CardHeader } from '@/components/ui/card';
 import { Spinner } from '@/components/ui/loading/spinner';
 import { homeOf } from '@/lib/client/paths';
 import { queries } from '@/lib/client/queries';
@@ -47,5 +49,20 @@ export function SecurityCards() {
         </div>
       )}
     </>
+  );
+}
+
+/** Another password. `withCode`: two-step sign-in is on. */
+function PasswordCard({ withCode }: { withCode: boolean }) {
+  const t = useTranslations('security.password');
+  return (
+    <Card aria-labelledby="password-heading">
+      <CardHeader id="password-heading" title={t('title')} text={t('text')} />
+      <CardBody>
+        <OpensInPlace label={t('change')}>
+          {(close) => <PasswordForm withCode={withCode} onClose={close} />}
+        </OpensInPlace>
+      </CardBody>
+    </Card>
   );
 }

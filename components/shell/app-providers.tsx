@@ -1,9 +1,14 @@
 'use client';
 
 import { notifyManager, QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import '@/components/ui/style-nonce';
-import { LanguageSync } from '@/components/shell/language/language-sync';
+import { useRouter } from 'next/navigation';
+import {
+  cookieLanguage,
+  keepLanguage,
+  storedLanguage,
+} from '@/components/shell/language/language-choice';
 import { Toaster } from '@/components/ui/toast/toaster';
 import { makeQueryClient } from '@/lib/client/query-client';
 import { useOnePerson } from '@/lib/client/session/use-one-person';
@@ -24,4 +29,16 @@ export function AppProviders({ children }: { children: ReactNode }) {
       <Toaster />
     </QueryClientProvider>
   );
+}
+
+/** When the cookie was lost or is another's, local storage wins and the page is drawn again. */
+function LanguageSync() {
+  const router = useRouter();
+  useEffect(() => {
+    const stored = storedLanguage();
+    if (stored === null || stored === cookieLanguage()) return;
+    keepLanguage(stored);
+    router.refresh();
+  }, [router]);
+  return null;
 }

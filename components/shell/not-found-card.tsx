@@ -1,6 +1,8 @@
+import Link from 'next/link';
 import { useTranslations } from 'next-intl';
+import { buttonVariants } from '@/components/ui/button-variants';
 import { Card, CardBody } from '@/components/ui/card';
-import { NotFoundText } from './not-found-text';
+import { cn } from '@/components/ui/cn';
 
 /** What stands in the place of a page that is not there. */
 export function NotFoundCard() {
@@ -12,5 +14,18 @@ export function NotFoundCard() {
         <NotFoundText />
       </CardBody>
     </Card>
+  );
+}
+
+/** Under the heading of the not-found page: what that means, and a way home. */
+function NotFoundText() {
+  const t = useTranslations('ui.notFound');
+  return (
+    <div className="mt-4">
+      <p className="text-ink-soft">{t('text')}</p>
+      <Link href="/" className={cn(buttonVariants({ variant: 'secondary' }), 'mt-2')}>
+        {t('home')}
+      </Link>
+    </div>
   );
 }

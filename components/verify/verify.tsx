@@ -1,8 +1,8 @@
 'use client';
 
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { ClaimLoader } from '@/components/claim-detail/claim-loader';
 import { useKeyHint } from '@/components/keys/use-key-hint';
 import { useKeys } from '@/components/keys/use-keys';
@@ -18,12 +18,10 @@ import { ClaimPane } from './claim/claim-pane';
 import { DeterminationPane } from './determination/determination-pane';
 import { FailedDeeds } from './held/failed-deeds';
 import { HeldBar } from './held/held-bar';
-import { heldDeeds } from './held/held-deeds';
-import { useSendOnLeaving } from './held/use-held-deeds';
+import { heldDeeds, useSendOnLeaving } from './held/held-deeds';
 import { ListPane } from './list/list-pane';
-import { prefetchClaim } from './list/prefetch-claim';
 import { useDeskList } from './list/use-desk-list';
-import { useGoingOn } from './list/use-going-on';
+import { useNextClaim } from './list/use-next-claim';
 import { useDeskPlace } from './place/use-desk-place';
 
 const KeysDialog = onDemand(
@@ -42,24 +40,14 @@ export function Verify() {
   const t = useTranslations('desk');
   const keys = useTranslations('keys');
   const hint = useKeyHint(deskKeys);
-  const client = useQueryClient();
   const { place, goTo } = useDeskPlace();
   const list = useDeskList(place, goTo);
-  const goOn = useGoingOn(list, place, goTo);
+  const goOn = useNextClaim(list, place, goTo);
   const hydrated = useHydrated();
   const [help, setHelp] = useState(false);
   useSendOnLeaving();
   // Kept for as long as the tab lives, so it is asked for once for each visit.
   useQuery({ ...queries.case, refetchOnMount: 'always' });
-
-  // What comes next is there before it is asked for.
-  const { after } = list;
-  useEffect(() => {
-    if (!after) return;
-    // Behind what the open claim itself asks for.
-    const soon = setTimeout(() => void prefetchClaim(client, after), 300);
-    return () => clearTimeout(soon);
-  }, [client, after]);
 
   function undo() {
     const deed = heldDeeds.undo();

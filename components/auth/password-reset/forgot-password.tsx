@@ -1,12 +1,21 @@
 'use client';
 
+import { useMutation } from '@tanstack/react-query';
+import MailCheck from 'lucide-react/icons/mail-check';
+import Link from 'next/link';
 import { useTranslations } from 'next-intl';
+import { type FormEvent, useRef } from 'react';
 import { EmailField } from '@/components/auth/fields/email-field';
+import { email } from '@/components/auth/fields/field-errors';
+import { useFields } from '@/components/auth/fields/use-fields';
+import { Completion } from '@/components/shell/completion';
+import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Card, CardBody, CardHeader } from '@/components/ui/card';
+import { signInMutations } from '@/lib/client/mutations/sign-in';
+import { RequestError } from '@/lib/client/request/request';
 import { BackToLogin } from './back-to-login';
-import { ResetLinkSent } from './reset-link-sent';
-import { useForgotPassword } from './use-forgot-password';
+import { usePasswordErrorToast } from './use-password-error-toast';
 
 /** Asks for the link to a new password. `trial`: mail is to be read in the outbox. */
 export function ForgotPassword({ trial }: { trial: boolean }) {
@@ -29,4 +38,61 @@ export function ForgotPassword({ trial }: { trial: boolean }) {
       <BackToLogin />
     </>
   );
+}
+
+type ResetLinkSentProps = { trial: boolean; onAgain: () => void };
+
+/** After asking: says nothing of whether the account exists. */
+function ResetLinkSent({ trial, onAgain }: ResetLinkSentProps) {
+  const t = useTranslations('auth.forgot');
+  return (
+    <>
+      <Completion icon={<MailCheck />} title={t('sentTitle')}>
+        <p>{t('sentText')}</p>
+        <p className="mt-3 text-ink-soft">{t('expiry')}</p>
+        <p className="mt-3 text-ink-soft">{t('spam')}</p>
+        {trial && (
+          <Alert tone="blue" className="mt-5 text-left">
+            {t('outbox')}{' '}
+            <Link href="/trial/outbox" className="link">
+              {t('outboxLink')}
+            </Link>
+          </Alert>
+        )}
+        <Button variant="secondary" className="mt-5" onClick={onAgain}>
+          {t('again')}
+        </Button>
+      </Completion>
+      <BackToLogin />
+    </>
+  );
+}
+
+/** Asking for a reset link. */
+function useForgotPassword() {
+  const t = useTranslations('auth');
+  const showError = usePasswordErrorToast(t('forgot.failed'));
+  const form = useRef<HTMLFormElement>(null);
+  const fields = useFields({ email: '' }, { email: t('fields.email') }, (values) => ({
+    // One sentence for every way in which it is none, an empty one too.
+    email: email(values.email) && 'email',
+  }));
+  const ask = useMutation({
+    ...signInMutations.forgotPassword,
+    onError(error) {
+      showError(error);
+      if (error instanceof RequestError) fields.refuse(error.answer.issues ?? [], form.current);
+    },
+  });
+  return {
+    form,
+    email: fields.field('email'),
+    pending: ask.isPending,
+    sent: ask.isSuccess,
+    startAgain: ask.reset,
+    submit(event: FormEvent<HTMLFormElement>) {
+      if (fields.check(event) || ask.isPending) return;
+      ask.mutate({ email: fields.values.email.trim() });
+    },
+  };
 }

@@ -1,9 +1,15 @@
 'use client';
 
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Unlink from 'lucide-react/icons/unlink';
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { InvalidResetLink } from './invalid-reset-link';
+import { Completion } from '@/components/shell/completion';
+import { buttonVariants } from '@/components/ui/button-variants';
+import { paths } from '@/lib/client/paths';
+import { BackToLogin } from './back-to-login';
 import { NewPasswordForm } from './new-password-form';
-import { PasswordWasReset } from './password-was-reset';
 import { useResetPassword } from './use-reset-password';
 
 /** A new password for whoever has the link; `token` is null when the address carries none. */
@@ -14,4 +20,37 @@ export function ResetPassword({ token }: { token: string | null }) {
   if (reset.done) return <PasswordWasReset />;
   if (!given || reset.dead) return <InvalidResetLink />;
   return <NewPasswordForm reset={reset} />;
+}
+
+function InvalidResetLink() {
+  const t = useTranslations('auth.reset');
+  const judged = useTranslations('errors.judged');
+  return (
+    <>
+      <Completion icon={<Unlink />} title={t('invalidTitle')}>
+        <p className="mb-5">{judged('reset_token')}</p>
+        <Link className={buttonVariants()} href={paths.forgotPassword}>
+          {t('requestNew')}
+        </Link>
+      </Completion>
+      <BackToLogin />
+    </>
+  );
+}
+
+function PasswordWasReset() {
+  const t = useTranslations('auth.reset');
+  return (
+    <Completion icon={<CircleCheck />} title={t('doneTitle')}>
+      <p className="mb-5">{t('doneText')}</p>
+      <div className="flex flex-wrap justify-center gap-3">
+        <Link className={buttonVariants()} href={paths.login}>
+          {t('login')}
+        </Link>
+        <Link className={buttonVariants({ variant: 'secondary' })} href={paths.ipLogin}>
+          {t('loginIp')}
+        </Link>
+      </div>
+    </Completion>
+  );
 }

@@ -5,9 +5,12 @@ import type { ReactNode } from 'react';
 import { EmailField } from '@/components/auth/fields/email-field';
 import { PasswordField, type Visibility } from '@/components/auth/fields/password-field';
 import { TextField } from '@/components/auth/fields/text-field';
+import type { FieldState } from '@/components/auth/fields/use-fields';
 import { Button } from '@/components/ui/button';
-import { PhoneField } from './phone-field';
+import { mobile } from '@/lib/forms/kinds/parts/clean';
 import type { RegistrationForm } from './use-registration';
+
+const othersIn = (text: string) => text.replace(/\p{Nd}/gu, '').length;
 
 type RegisterFormProps = {
   registration: RegistrationForm;
@@ -57,5 +60,27 @@ export function RegisterForm({ registration, visibility, children }: RegisterFor
         {t('register.submit')}
       </Button>
     </form>
+  );
+}
+
+/** An Indian mobile number. Keys other than digits are not taken; what is pasted comes whole. */
+function PhoneField({ state }: { state: FieldState }) {
+  const t = useTranslations('auth.fields');
+  const { value } = state;
+  function set(typed: string) {
+    const isKey = typed.length === value.length + 1;
+    if (!isKey || othersIn(typed) <= othersIn(value)) state.set(mobile(typed));
+  }
+  return (
+    <TextField
+      label={t('phone')}
+      state={{ ...state, set }}
+      type="tel"
+      name="phone"
+      inputMode="numeric"
+      autoComplete="tel-national"
+      prefix="+91"
+      placeholder={t('phonePlaceholder')}
+    />
   );
 }

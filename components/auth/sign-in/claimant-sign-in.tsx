@@ -1,11 +1,12 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
 import { CaseFacts } from '@/components/landing/case-facts';
 import { ClaimTypes } from '@/components/landing/claim-types';
 import { Features } from '@/components/landing/features';
-import { Hero } from '@/components/landing/hero';
 import { HowItWorks } from '@/components/landing/how-it-works';
 import { WhichForm } from '@/components/landing/which-form';
+import { caseForPage } from '@/components/shell/case/case-for-page';
 import { PublicHeader } from '@/components/shell/header/public-header';
 import { Words } from '@/components/shell/language/words';
 import { PageMain } from '@/components/shell/page-main';
@@ -42,5 +43,17 @@ export function ClaimantSignIn({ passkeysAt }: { passkeysAt: string | null }) {
         </footer>
       </PageMain>
     </>
+  );
+}
+
+async function Hero() {
+  const t = await getTranslations('auth.hero');
+  const debtor = (await caseForPage())?.debtorName;
+  return (
+    <div>
+      {debtor && <p className="mb-2 font-semibold text-marigold-deep">{t('matter', { debtor })}</p>}
+      <h1 className="text-2xl text-peacock-deep sm:text-3xl">{t('title')}</h1>
+      <p className="mt-3 max-w-xl text-lg text-ink-soft">{t('text')}</p>
+    </div>
   );
 }

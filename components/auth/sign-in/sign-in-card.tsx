@@ -1,16 +1,19 @@
 'use client';
 
-import { usePathname } from 'next/navigation';
+import { usePathname, useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { RegisterForm } from '@/components/auth/registration/register-form';
 import { useRegistration } from '@/components/auth/registration/use-registration';
 import type { Side } from '@/components/shell/session/side';
+import { Alert } from '@/components/ui/alert';
 import { Card, CardBody } from '@/components/ui/card';
 import { onDemand } from '@/components/ui/loading/on-demand';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs/tabs';
 import { paths } from '@/lib/client/paths';
-import { ArrivalNote } from './arrival-note';
+import { hasEnded, watchToken } from '@/lib/client/request/token';
+import { letterOf } from '@/lib/forms/letter';
+import { chosenTypeIn } from './chosen-type';
 import { LoginForm } from './login-form';
 import { useLogin } from './use-login';
 
@@ -67,5 +70,25 @@ export function SignInCard({ side, passkeysAt, children }: SignInCardProps) {
         </Tabs>
       </CardBody>
     </Card>
+  );
+}
+
+/** Why one is here: a session ended, or a form was chosen before signing in. */
+function ArrivalNote() {
+  const t = useTranslations('auth.arrival');
+  const ended = useSyncExternalStore(watchToken, hasEnded, () => false);
+  const type = chosenTypeIn(useSearchParams().get('next'));
+  if (ended) {
+    return (
+      <Alert tone="blue" title={t('ended')} className="mb-5">
+        {t('endedText')}
+      </Alert>
+    );
+  }
+  if (!type) return null;
+  return (
+    <Alert tone="blue" title={t('chosen', { letter: letterOf(type) })} className="mb-5">
+      {t('chosenText')}
+    </Alert>
   );
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { Alert } from '@/components/ui/alert';
@@ -8,8 +9,9 @@ import { Checkbox } from '@/components/ui/fields/checkbox';
 import { Field } from '@/components/ui/fields/field';
 import { Input } from '@/components/ui/fields/input';
 import type { PresentedRule } from '@/lib/claims/rules/read';
+import { consoleQueries } from '@/lib/client/console-queries';
 import { formatMoney } from '@/lib/format/money';
-import { Preview } from './preview';
+import type { CreditorType } from '@/lib/forms/definitions/field';
 import { useRule } from './use-rule';
 
 /** The rule of one form: below which amount, whether it is on, and what it touches now. */
@@ -68,5 +70,27 @@ export function RuleRow({ rule }: { rule: PresentedRule }) {
         )}
       </form>
     </li>
+  );
+}
+
+interface PreviewProps {
+  creditorType: CreditorType;
+  below: string;
+}
+
+/** How many claims a rule touches as they are now. */
+function Preview({ creditorType, below }: PreviewProps) {
+  const t = useTranslations('ip.case.rules');
+  const { data, error } = useQuery(consoleQueries.rulePreview(creditorType, below));
+  return (
+    <p aria-live="polite" className="figures text-sm text-ink-soft">
+      {data
+        ? t('touches', {
+            count: data.claims,
+            below: formatMoney(below),
+            amount: formatMoney(data.amount),
+          })
+        : t(error ? 'previewFailed' : 'counting')}
+    </p>
   );
 }

@@ -2,14 +2,16 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { memo } from 'react';
+import { FileButton } from '@/components/documents/file-button';
 import { LinkedText } from '@/components/ui/linked-text';
 import type { PresentedMessage } from '@/lib/conversation/present';
 import { formatTime } from '@/lib/format/date';
+import { formatFileSize } from '@/lib/format/file-size';
 import { fullName } from '@/lib/format/person';
-import { Attachment } from './attachment';
 import { Bubble } from './bubble';
 import { useAttachedText } from './use-attached-text';
-import { useRoleLabel } from './use-role-label';
+
+const rolesWithNames = ['claimant', 'ip_staff', 'ip_admin', 'ip_case_manager'] as const;
 
 type MessageItemProps = { message: PresentedMessage; mine: boolean };
 
@@ -43,3 +45,28 @@ export const MessageItem = memo(function MessageItem({ message, mine }: MessageI
     </li>
   );
 });
+
+type AttachmentProps = { attachment: NonNullable<PresentedMessage['attachment']> };
+
+/** The file that came with a message, to look at or to save. */
+function Attachment({ attachment }: AttachmentProps) {
+  return (
+    <div className="mt-2 flex flex-wrap items-center gap-2 border-t border-line pt-2">
+      <span className="min-w-0 grow text-sm">
+        <span className="font-semibold wrap-anywhere">{attachment.originalFileName}</span>{' '}
+        <span className="figures text-ink-soft">{formatFileSize(attachment.fileSize)}</span>
+      </span>
+      <FileButton action="view" document={attachment} />
+      <FileButton action="download" document={attachment} />
+    </div>
+  );
+}
+
+/** What a sender's role is called; one without a name of its own in capitals. */
+function useRoleLabel() {
+  const t = useTranslations('chat.roles');
+  return (role: string) => {
+    const known = rolesWithNames.find((one) => one === role);
+    return known ? t(known) : role.toUpperCase().replaceAll('_', ' ');
+  };
+}

@@ -1,16 +1,18 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { Fragment, type RefObject, useMemo } from 'react';
+import { useNow } from '@/components/shell/case/use-now';
 import { Button } from '@/components/ui/button';
 import type { PresentedMessage } from '@/lib/conversation/present';
-import { dayInIndia } from '@/lib/format/date';
-import { DayHeading } from './day-heading';
+import { dayInIndia, formatDate } from '@/lib/format/date';
 import { MessageItem } from './message-item';
 import { OutgoingItem } from './outgoing-item';
 import type { useConversation } from './use-conversation';
 import type { useOutgoing } from './use-outgoing';
 import { useReadingPlace } from './use-reading-place';
+
+const dayLong = 24 * 60 * 60_000;
 
 type MessageListProps = {
   conversation: ReturnType<typeof useConversation>;
@@ -100,5 +102,25 @@ function Beginning({ begun, reaching, onShowEarlier }: BeginningProps) {
         {t('earlier')}
       </Button>
     </div>
+  );
+}
+
+/** Where a new day begins in a conversation. */
+function DayHeading({ day }: { day: string }) {
+  const t = useTranslations('chat');
+  const language = useLocale();
+  const now = useNow();
+  const text =
+    day === dayInIndia(now)
+      ? t('today')
+      : day === dayInIndia(new Date(now.getTime() - dayLong))
+        ? t('yesterday')
+        : formatDate(day, language);
+  return (
+    <li className="flex items-center gap-3 py-1 text-sm text-ink-soft">
+      <span className="h-px grow bg-line" aria-hidden="true" />
+      <h3 className="figures text-sm font-semibold">{text}</h3>
+      <span className="h-px grow bg-line" aria-hidden="true" />
+    </li>
   );
 }

@@ -1,15 +1,17 @@
 'use client';
 
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { CallFailure } from '@/components/claims/call-failure';
 import { Button } from '@/components/ui/button';
 import { Card, CardBody, CardHeader } from '@/components/ui/card';
 import { Spinner } from '@/components/ui/loading/spinner';
+import type { PresentedAuditEntry } from '@/lib/audit/read';
 import type { PresentedClaim } from '@/lib/claims/present';
 import { queries } from '@/lib/client/queries';
-import { AuditDay } from './audit-day';
-import { byDay } from './audit-days';
+import { dayInIndia, formatDate } from '@/lib/format/date';
+import { daysBetween } from '@/lib/format/days';
+import { AuditEntry } from './audit-entry';
 
 /** Who did what to the claim, newest first, a page of entries at a time. */
 export function AuditCard({ claim }: { claim: PresentedClaim }) {
@@ -47,5 +49,50 @@ export function AuditCard({ claim }: { claim: PresentedClaim }) {
         )}
       </CardBody>
     </Card>
+  );
+}
+
+interface Dated {
+  timestamp: string;
+}
+
+/** Entries in their order, those of one day in India together. */
+function byDay<Entry extends Dated>(entries: readonly Entry[]) {
+  const days: { day: string; entries: Entry[] }[] = [];
+  for (const entry of entries) {
+    const day = dayInIndia(entry.timestamp);
+    const last = days.at(-1);
+    if (last?.day === day) last.entries.push(entry);
+    else days.push({ day, entries: [entry] });
+  }
+  return days;
+}
+
+interface AuditDayProps {
+  day: string;
+  entries: PresentedAuditEntry[];
+  claim: PresentedClaim;
+}
+
+/** What was done on one day. */
+function AuditDay({ day, entries, claim }: AuditDayProps) {
+  const t = useTranslations('claim.audit');
+  const language = useLocale();
+  const ago = daysBetween(day, dayInIndia(new Date()));
+  const name = ago === 0 ? t('today') : ago === 1 ? t('yesterday') : undefined;
+  return (
+    <section>
+      <h3 className="mb-3 flex flex-wrap gap-x-2 text-base">
+        {name && <span className="text-peacock">{name}</span>}
+        <span className={name ? 'font-normal text-ink-soft' : 'text-peacock'}>
+          {formatDate(day, language)}
+        </span>
+      </h3>
+      <ol className="grid grid-cols-[minmax(0,1fr)]">
+        {entries.map((entry) => (
+          <AuditEntry key={entry.id} entry={entry} claim={claim} />
+        ))}
+      </ol>
+    </section>
   );
 }

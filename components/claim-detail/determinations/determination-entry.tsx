@@ -4,16 +4,17 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useTranslations } from 'next-intl';
 import { Facts } from '@/components/claim-detail/form/facts';
 import { Badge, type BadgeTone } from '@/components/ui/badge';
+import { useHeadLabel } from '@/components/verify/determination/use-head-label';
 import type {
   DeterminationState,
   PresentedDetermination,
 } from '@/lib/claims/determinations/present';
 import type { PresentedClaim } from '@/lib/claims/present';
 import { formatMoney } from '@/lib/format/money';
+import type { Category } from '@/lib/law/categories';
 import { HeadsTable } from './heads-table';
-import { useChangeText } from './use-change-text';
 import { useEntryFacts } from './use-entry-facts';
-import { whatChanged } from './what-changed';
+import { type Change, whatChanged } from './what-changed';
 
 const tones: Record<DeterminationState, BadgeTone> = {
   proposed: 'yellow',
@@ -71,4 +72,36 @@ export function DeterminationEntry({ claim, one, before, open }: DeterminationEn
       </details>
     </li>
   );
+}
+
+/** Says what a determination has otherwise than the one before it. */
+function useChangeText(claim: PresentedClaim) {
+  const t = useTranslations('claim.determinations.changes');
+  const law = useTranslations('law');
+  const headLabel = useHeadLabel(claim);
+  return (change: Change) => {
+    switch (change.kind) {
+      case 'part':
+        return t('amount', {
+          label: `${headLabel(change.head)}, ${law(`parts.${change.part}`)}`,
+          from: formatMoney(change.from),
+          to: formatMoney(change.to),
+        });
+      case 'reasons':
+        return t('reasons', { head: headLabel(change.head) });
+      case 'category':
+        return t('category', {
+          from: law(`categories.${change.from as Category}`),
+          to: law(`categories.${change.to as Category}`),
+        });
+      case 'beside':
+        return t('amount', {
+          label: t(change.name),
+          from: formatMoney(change.from),
+          to: formatMoney(change.to),
+        });
+      case 'relatedParty':
+        return t(change.to ? 'related' : 'notRelated');
+    }
+  };
 }

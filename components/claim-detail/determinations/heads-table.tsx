@@ -6,9 +6,11 @@ import { Button } from '@/components/ui/button';
 import { useHeadLabel } from '@/components/verify/determination/use-head-label';
 import type { ConfirmedDetermination } from '@/lib/claims/determinations/present';
 import type { PresentedClaim } from '@/lib/claims/present';
+import { formatMoney } from '@/lib/format/money';
 import { type Amounts, parts } from '@/lib/law/amounts';
+import type { DeterminedHead } from '@/lib/law/judge';
+import { reasonText } from '@/lib/law/reason-text';
 import { HeadLines, type LineOfHead } from './head-lines';
-import { useReasonText } from './use-reason-text';
 
 /** More employees than anybody reads at once. */
 const shownAtFirst = 20;
@@ -52,4 +54,17 @@ export function HeadsTable({ claim, determination: { heads, totals } }: HeadsTab
       )}
     </div>
   );
+}
+
+/** Says why an amount is not admitted, or only contingently; with the amount where a head has several reasons. */
+function useReasonText() {
+  const t = useTranslations('law.reasons');
+  const words = useTranslations('claim.determinations');
+  return ({ reasons }: Pick<DeterminedHead, 'reasons'>) =>
+    reasons.map((one) => {
+      const reason = reasonText(one, (code, given) => t(code, { ...given }));
+      return reasons.length > 1
+        ? words('reasonWithAmount', { reason, amount: formatMoney(one.amount) })
+        : reason;
+    });
 }

@@ -1,6 +1,7 @@
 'use client';
 
-import { useLocale } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
+import { Mask } from '@/components/claim-form/masked/mask';
 import { useFormWords, usePlaceWords } from '@/components/claim-form/use-form-words';
 import { onDemand } from '@/components/ui/loading/on-demand';
 import { Spinner } from '@/components/ui/loading/spinner';
@@ -11,7 +12,7 @@ import { behaviourOf } from '@/lib/forms/kinds/behaviours';
 import { groupTitle, labelOf } from '@/lib/forms/labels';
 import { type DetailEntry, displayValue } from '@/lib/forms/view';
 import { type Fact, Facts } from './facts';
-import { MaskedValue } from './masked-value';
+import { useReveal } from './use-reveal';
 
 const RowsTable = onDemand(async () => (await import('./rows-table')).RowsTable, {
   loading: Spinner,
@@ -64,5 +65,38 @@ export function DetailSection({ claim, form, group, entries }: DetailSectionProp
       </h3>
       <Facts columns={3} facts={entries.map(factOf)} />
     </section>
+  );
+}
+
+interface MaskedValueProps {
+  claimId: string;
+  /** The field's name. */
+  name: string;
+  label: string;
+  mask: string;
+  /** The number as it is written out. */
+  written: (value: string) => string;
+}
+
+/** A number that identifies a person: its end, and all of it on request. */
+function MaskedValue({ claimId, name, label, mask, written }: MaskedValueProps) {
+  const t = useTranslations('claim.form');
+  const { values, pending, toggle } = useReveal(claimId, name);
+  const value = values?.[name];
+  return (
+    <span className="figures inline-flex flex-wrap items-baseline gap-x-3">
+      {value === undefined ? <Mask mask={mask} /> : written(value)}
+      <button
+        type="button"
+        className="link min-h-6 max-md:min-h-11"
+        aria-label={t(pending ? 'showing' : value === undefined ? 'showValue' : 'hideValue', {
+          label,
+        })}
+        aria-disabled={pending}
+        onClick={() => pending || toggle()}
+      >
+        {t(pending ? 'opening' : value === undefined ? 'show' : 'hide')}
+      </button>
+    </span>
   );
 }

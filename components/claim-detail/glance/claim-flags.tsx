@@ -1,12 +1,17 @@
 'use client';
 
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import { cn } from '@/components/ui/cn';
 import type { FlagName } from '@/lib/claims/flags/flag-names';
 import type { ClaimFlag } from '@/lib/claims/flags/flags';
-import { useFlagText } from './use-flag-text';
+import { formatDate } from '@/lib/format/date';
+import { formatMoney } from '@/lib/format/money';
+
+const dayValues = new Set(['received', 'lastDate', 'day', 'commencement', 'since', 'tellBy']);
+
+const amountValues = new Set(['sum', 'amount']);
 
 interface ClaimFlagsProps {
   flags: readonly ClaimFlag[];
@@ -61,4 +66,21 @@ export function ClaimFlags({ flags, onShow }: ClaimFlagsProps) {
       )}
     </div>
   );
+}
+
+/** What is said of a flag in a sentence. */
+function useFlagText() {
+  const t = useTranslations('flags.says');
+  const language = useLocale();
+  const written = (name: string, value: string) => {
+    if (dayValues.has(name)) return formatDate(value, language);
+    return amountValues.has(name) ? formatMoney(value) : value;
+  };
+  return ({ name, says = {} }: ClaimFlag) => {
+    const values = Object.fromEntries(
+      Object.entries(says).map(([key, value]) => [key, written(key, value)]),
+    );
+    // Which values each sentence has stands in lib/claims/flags.
+    return t(name, { track: 'none', ...values } as never);
+  };
 }

@@ -1,10 +1,21 @@
 'use client';
 
+import MailPlus from 'lucide-react/icons/mail-plus';
+import SquarePen from 'lucide-react/icons/square-pen';
+import Link from 'next/link';
 import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { buttonVariants } from '@/components/ui/button-variants';
+import { onDemand } from '@/components/ui/loading/on-demand';
 import type { PresentedClaim } from '@/lib/claims/present';
+import { paths } from '@/lib/client/paths';
 import { formatDate, formatDateTime } from '@/lib/format/date';
 import { fullName } from '@/lib/format/person';
-import { EntryDeeds } from './entry-deeds';
+
+const InviteDialog = onDemand(async () => (await import('./invite-dialog')).InviteDialog, {
+  close: ({ onClose }) => onClose(),
+});
 
 /** Who filed the claim and how they are reached; professionals are told when the address was not shown to be theirs yet. */
 export function FiledBy({ claim }: { claim: PresentedClaim }) {
@@ -44,5 +55,28 @@ export function FiledBy({ claim }: { claim: PresentedClaim }) {
       {claim.correctable && <EntryDeeds claim={claim} />}
       {filedBeforeProof && <p className="mt-1 text-yellow">{words('filedBeforeProof')}</p>}
     </section>
+  );
+}
+
+/** What can be done with a claim from paper: putting it right, and giving its creditor an account, or inviting them elsewhere. */
+function EntryDeeds({ claim }: { claim: PresentedClaim }) {
+  const t = useTranslations('glance');
+  const [inviting, setInviting] = useState(false);
+  return (
+    <div className="mt-2 flex flex-wrap gap-2 print:hidden">
+      <Link
+        className={buttonVariants({ variant: 'secondary', size: 'sm' })}
+        href={`${paths.ipClaim(claim.id)}/correct`}
+        prefetch={false}
+      >
+        <SquarePen aria-hidden="true" />
+        {t('correct')}
+      </Link>
+      <Button variant="secondary" size="sm" onClick={() => setInviting(true)}>
+        <MailPlus aria-hidden="true" />
+        {t(claim.claimant.email === null ? 'invitation.button' : 'invitation.correct')}
+      </Button>
+      {inviting && <InviteDialog claim={claim} onClose={() => setInviting(false)} />}
+    </div>
   );
 }

@@ -12,12 +12,19 @@ import { CallFailure } from '@/components/claims/call-failure';
 import { ClaimantQuestions } from '@/components/questions/claimant-questions';
 import { openLists, openQuestions } from '@/components/questions/open-questions';
 import { Card, CardBody, CardHeader } from '@/components/ui/card';
+import { cn } from '@/components/ui/cn';
 import { Spinner } from '@/components/ui/loading/spinner';
 import type { PresentedClaim } from '@/lib/claims/present';
 import { questionQueries } from '@/lib/client/question-queries';
 import { isClosed } from '@/lib/reference/claim-status';
+import { stepsOf } from '@/lib/reference/claim-steps';
 import { Asked } from './asked';
-import { ClaimSteps } from './claim-steps';
+
+const looks = {
+  done: 'border-peacock text-peacock',
+  now: 'border-marigold font-semibold text-peacock-deep',
+  toCome: 'border-line text-ink-soft',
+};
 
 /** How far a claim is, and what its claimant has to do now, if anything. */
 export function ProgressCard({ claim }: { claim: PresentedClaim }) {
@@ -62,5 +69,30 @@ export function ProgressCard({ claim }: { claim: PresentedClaim }) {
         )}
       </CardBody>
     </Card>
+  );
+}
+
+/** How far a claim is: every step by its name, and which are done, present or to come. */
+function ClaimSteps({ claim }: { claim: PresentedClaim }) {
+  const t = useTranslations('claim.steps');
+  return (
+    <ol aria-label={t('title')} className="grid auto-cols-fr grid-flow-col gap-1.5 sm:gap-3">
+      {stepsOf(claim.status, claim.listedIn !== null).map(({ name, state }) => (
+        <li
+          key={name}
+          aria-current={state === 'now' ? 'step' : undefined}
+          className={cn('min-w-0 border-t-4 pt-1.5 text-sm leading-snug', looks[state])}
+        >
+          <span className="flex items-start gap-1 wrap-anywhere">
+            {state === 'done' && (
+              <Check className="mt-0.5 size-4 shrink-0 max-sm:hidden" aria-hidden="true" />
+            )}
+            {t(name)}
+            {state === 'done' && <span className="sr-only">({t('done')})</span>}
+          </span>
+          {state === 'toCome' && <span className="block font-normal">({t('toCome')})</span>}
+        </li>
+      ))}
+    </ol>
   );
 }

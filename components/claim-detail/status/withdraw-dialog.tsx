@@ -1,13 +1,16 @@
 'use client';
 
+import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useRef, useState } from 'react';
 import { useKeptEdit } from '@/components/claim-edit/use-kept-edit';
 import { NoteField } from '@/components/claims/note-field';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog/dialog';
+import { toast } from '@/components/ui/toast/toast';
 import type { PresentedClaim } from '@/lib/claims/present';
-import { useWithdraw } from './use-withdraw';
+import { claimMutations } from '@/lib/client/mutations/claims';
+import { useErrorText } from '@/lib/client/request/use-error-text';
 
 type WithdrawDialogProps = { claim: PresentedClaim; onClose: () => void };
 
@@ -79,4 +82,20 @@ export function WithdrawDialog({ claim, onClose }: WithdrawDialogProps) {
       </form>
     </Dialog>
   );
+}
+
+/** Taking a claim back. */
+function useWithdraw(claimId: string, onDone: () => void) {
+  const t = useTranslations('claim.withdraw');
+  const errorText = useErrorText();
+  const { mutate, isPending } = useMutation({
+    ...claimMutations.withdraw(claimId),
+    onSuccess: () => {
+      toast({ variant: 'success', title: t('done') });
+      onDone();
+    },
+    onError: (error) =>
+      toast({ variant: 'destructive', title: t('failed'), description: errorText(error) }),
+  });
+  return { pending: isPending, withdraw: mutate };
 }

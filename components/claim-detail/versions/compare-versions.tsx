@@ -2,6 +2,7 @@
 
 import { useQueries } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
 import { CallFailure } from '@/components/claims/call-failure';
 import { Field } from '@/components/ui/fields/field';
 import { Spinner } from '@/components/ui/loading/spinner';
@@ -13,7 +14,6 @@ import { changesBetween } from '@/lib/forms/changes';
 import { formOf } from '@/lib/forms/definitions/registry';
 import { distinctMasks } from '@/lib/forms/distinct-masks';
 import { ChangesTable } from './changes-table';
-import { useComparedPair } from './use-compared-pair';
 
 interface CompareVersionsProps {
   claim: PresentedClaim;
@@ -70,4 +70,18 @@ export function CompareVersions({ claim, versions }: CompareVersionsProps) {
       {!error && !(a && b) && <Spinner label={t('loading')} />}
     </section>
   );
+}
+
+/** Which two versions are compared: at first the present one with the one before. The earlier stays earlier. */
+function useComparedPair(present: number, versions: readonly PresentedVersion[]) {
+  const [chosen, setChosen] = useState<{ from?: number; to?: number }>({});
+  const { to = present, from = to - 1 } = chosen;
+  const numbers = versions.map(({ version }) => version);
+  return {
+    from,
+    to,
+    earlier: numbers.filter((version) => version < to),
+    later: numbers.filter((version) => version > from),
+    choose: (one: { from?: number; to?: number }) => setChosen({ from, to, ...one }),
+  };
 }

@@ -1,23 +1,25 @@
 'use client';
 
 import type { ComponentType } from 'react';
+import { useFormWords } from '@/components/claim-form/use-form-words';
+import { DateInput } from '@/components/ui/dates/date-input';
+import { Textarea } from '@/components/ui/fields/textarea';
 import { onDemand } from '@/components/ui/loading/on-demand';
 import { Skeleton } from '@/components/ui/loading/skeleton';
+import { NativeSelect } from '@/components/ui/select/native-select';
 import { toPaise } from '@/lib/format/amount';
 import { formatMoney } from '@/lib/format/money';
 import type { Field } from '@/lib/forms/definitions/field';
-import { behaviourOf } from '@/lib/forms/kinds/behaviours';
+import { behaviourOf, inputOf } from '@/lib/forms/kinds/behaviours';
 import type { Widget } from '@/lib/forms/kinds/parts/behaviour';
 import { amount } from '@/lib/forms/kinds/values/amount';
+import { placeholderOf } from '@/lib/forms/labels';
 import { AmountControl } from './amount-control';
-import { ChoiceControl } from './choice-control';
 import { CityControl } from './city-control';
 import type { ControlProps } from './control';
-import { DateControl } from './date-control';
 import { IfscControl } from './ifsc-control';
 import { LineControl } from './line-control';
-import { PhoneControl } from './phone-control';
-import { TextareaControl } from './textarea-control';
+import { useChoices } from './use-choices';
 
 // Only one of the six forms asks for it.
 export const YesNoControl = onDemand(async () => (await import('./yes-no-control')).YesNoControl, {
@@ -56,4 +58,55 @@ export const widgetOf = ({ kind }: Field) => widgets[behaviourOf(kind).widget];
 function groupedAmount(typed: string): string {
   const text = amount.clean(typed);
   return toPaise(text) === null ? '' : formatMoney(text);
+}
+
+/** A control to choose in: the field's own options, or the states. */
+function ChoiceControl({ form, field, value, onChange, onBlur }: ControlProps) {
+  const words = useFormWords();
+  return (
+    <NativeSelect
+      name={field.name}
+      autoComplete={inputOf(field).autoComplete}
+      options={useChoices({ form, field })}
+      placeholder={placeholderOf(words, form, field.name)}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      onBlur={onBlur}
+    />
+  );
+}
+
+/** A day, typed or picked from a calendar. */
+function DateControl({ field, value, onChange, onBlur }: ControlProps) {
+  return (
+    <DateInput
+      name={field.name}
+      value={value}
+      onChange={onChange}
+      onBlur={onBlur}
+      autoComplete={inputOf(field).autoComplete}
+    />
+  );
+}
+
+/** The ten digits of a mobile number. */
+function PhoneControl(props: ControlProps) {
+  return <LineControl {...props} prefix="+91" keys={/\p{Nd}/u} />;
+}
+
+/** A control to type several lines in. */
+function TextareaControl({ form, field, value, onChange, onBlur }: ControlProps) {
+  const words = useFormWords();
+  const { autoComplete, maxLength } = inputOf(field);
+  return (
+    <Textarea
+      name={field.name}
+      autoComplete={autoComplete}
+      placeholder={placeholderOf(words, form, field.name) || undefined}
+      rows={maxLength > 500 ? 4 : 2}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      onBlur={onBlur}
+    />
+  );
 }

@@ -1,21 +1,25 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { type ReactNode, useContext, useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import type { ControlProps } from '@/components/claim-form/controls/control';
 import { FieldControl } from '@/components/claim-form/controls/field-control';
 import { widgetOf } from '@/components/claim-form/controls/widgets';
 import { fieldId, focusField } from '@/components/claim-form/field-id';
-import { HelpButton } from '@/components/claim-form/help/help-button';
 import { HelpPanel } from '@/components/claim-form/help/help-panel';
 import { MaskedNumbersContext } from '@/components/claim-form/masked/masked-numbers';
 import { shownError } from '@/components/claim-form/shown-error';
 import { useFormWords } from '@/components/claim-form/use-form-words';
 import { Field as FieldFrame } from '@/components/ui/fields/field';
+import { dayInIndia } from '@/lib/format/date';
+import type { ClaimValues, Field } from '@/lib/forms/definitions/field';
 import { behaviourOf } from '@/lib/forms/kinds/behaviours';
 import { hintOf, labelOf } from '@/lib/forms/labels';
+import type { Doubt } from '@/lib/forms/questions/question';
+import { comparedWith, doubtAbout } from '@/lib/forms/questions/questions';
 import { AmountWords } from './amount-words';
 import { FieldQuestion } from './field-question';
-import { useDoubt } from './use-doubt';
 
 type FieldViewProps = ControlProps & {
   highlighted: boolean;
@@ -93,5 +97,38 @@ export function FieldView({ highlighted, touched, note, className, ...control }:
       <FieldControl {...control} />
       {help && helped && <HelpPanel id={helpId} topic={help} />}
     </FieldFrame>
+  );
+}
+
+/** What is to be asked about the value of a field, beside what stands in the others of the form. */
+function useDoubt(field: Field, value: string): Doubt | undefined {
+  const [names] = useState(() => comparedWith(field));
+  const [today] = useState(() => dayInIndia(new Date()));
+  const watched: unknown = useWatch<ClaimValues>({ name: names });
+  const others = Array.isArray(watched) ? watched : [];
+  return doubtAbout(
+    field,
+    value,
+    Object.fromEntries(names.map((name, at) => [name, others[at]])),
+    today,
+  );
+}
+
+type HelpButtonProps = { label: string; panelId: string; open: boolean; onToggle: () => void };
+
+/** Opens the help beside a field, and closes it. */
+function HelpButton({ label, panelId, open, onToggle }: HelpButtonProps) {
+  const t = useTranslations('wizard.help');
+  return (
+    <button
+      type="button"
+      aria-expanded={open}
+      aria-controls={open ? panelId : undefined}
+      onClick={onToggle}
+      className="link py-0.5 text-sm max-md:py-2.5"
+    >
+      {t('open')}
+      <span className="sr-only"> {label}</span>
+    </button>
   );
 }

@@ -1,15 +1,23 @@
 'use client';
 
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useFormWords } from '@/components/claim-form/use-form-words';
+import { Button } from '@/components/ui/button';
+import { onDemand } from '@/components/ui/loading/on-demand';
+import { useMatches } from '@/components/ui/use-matches';
 import type { FormDefinition } from '@/lib/forms/definitions/field';
 import { screensOf } from '@/lib/forms/definitions/screens';
 import { sectionTitle } from '@/lib/forms/labels';
 import { FormSection } from './form-section';
-import { ScreenButtons } from './screen-buttons';
-import { SectionAside } from './section-aside';
 import { useScreens } from './use-screens';
+
+// The form does without it: that it cannot be had is not said.
+const SectionList = onDemand(async () => (await import('./section-list')).SectionList, {
+  quiet: true,
+});
 
 type FormScreensProps = { form: FormDefinition; invalidPaths: readonly string[] };
 
@@ -66,6 +74,47 @@ export function FormScreens({ form, invalidPaths }: FormScreensProps) {
           </div>
         ))}
       </div>
+    </div>
+  );
+}
+
+/** The list of sections, where there is room beside the form; elsewhere it is not even fetched. */
+function SectionAside({ form }: { form: FormDefinition }) {
+  const fits = useMatches('(width >= 80rem)');
+  return (
+    fits && (
+      // Else the browser would hold on to it, and not to the fields, when something above them grows.
+      <div className="absolute inset-y-0 right-full mr-6 w-44 [overflow-anchor:none]">
+        <SectionList form={form} />
+      </div>
+    )
+  );
+}
+
+type ScreenButtonsProps = {
+  onBack: (() => void) | undefined;
+  onNext: (() => void) | undefined;
+  /** Of the section that Next leads to. */
+  nextTitle: string;
+};
+
+/** The way from one screen of the form to the next, on a telephone. */
+function ScreenButtons({ onBack, onNext, nextTitle }: ScreenButtonsProps) {
+  const t = useTranslations('wizard.sections');
+  return (
+    <div className="grid gap-2 md:hidden">
+      {onNext && (
+        <Button size="lg" className="w-full justify-between" onClick={onNext}>
+          <span className="min-w-0 text-left">{t('next', { title: nextTitle })}</span>
+          <ChevronRight aria-hidden="true" />
+        </Button>
+      )}
+      {onBack && (
+        <Button variant="quiet" className="justify-self-start" onClick={onBack}>
+          <ChevronLeft aria-hidden="true" />
+          {t('back')}
+        </Button>
+      )}
     </div>
   );
 }

@@ -1,18 +1,37 @@
 'use client';
 
-import { memo } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
+import { useController, useFormContext } from 'react-hook-form';
 import { widgetOf } from '@/components/claim-form/controls/widgets';
 import { AmountTotal } from '@/components/claim-form/field/amount-total';
-import { FormField } from '@/components/claim-form/field/form-field';
+import { FieldView } from '@/components/claim-form/field/field-view';
+import { focusField, revealed } from '@/components/claim-form/field-id';
 import { FormTable } from '@/components/claim-form/table/form-table';
 import { useFormWords } from '@/components/claim-form/use-form-words';
 import { Card, CardBody, CardHeader } from '@/components/ui/card';
 import { cn } from '@/components/ui/cn';
-import type { FormDefinition, Section } from '@/lib/forms/definitions/field';
+import type { ClaimValues, Field, FormDefinition, Section } from '@/lib/forms/definitions/field';
 import { isTable } from '@/lib/forms/definitions/rows';
 import { sectionTitle } from '@/lib/forms/labels';
 import { MoreFields } from './more-fields';
-import { useTucked } from './use-tucked';
+
+/** A field tied to the form's state; typing in it draws no other field again. */
+const FormField = memo(function FormField({ form, field, ...rest }: FormFieldProps) {
+  const { field: bound, fieldState } = useController<ClaimValues>({ name: field.name });
+  return (
+    <FieldView
+      {...rest}
+      form={form}
+      field={field}
+      path={field.name}
+      value={typeof bound.value === 'string' ? bound.value : ''}
+      onChange={bound.onChange}
+      onBlur={bound.onBlur}
+      touched={fieldState.isTouched}
+      note={field.name === 'claimAmount' && form.amountParts && <AmountTotal form={form} />}
+    />
+  );
+});
 
 type FormSectionProps = {
   form: FormDefinition;
@@ -74,3 +93,33 @@ function holdsParts({ amountParts = [] }: FormDefinition, { fields }: Section) {
   const has = (names: readonly string[]) => fields.some(({ name }) => names.includes(name));
   return has(amountParts) && !has(['claimAmount']);
 }
+
+/**
+ * The fields of a section that a telephone tucks away, or every screen where the section is folded, until somebody asks for them or is led to one. The section's
+ * element is marked `data-more` at once, and not when React draws next: the focus follows.
+ */
+function useTucked({ fields, folded }: Section) {
+  const { getValues } = useFormContext<ClaimValues>();
+  const box = useRef<HTMLElement>(null);
+  const [tucked] = useState(() =>
+    fields.filter(({ name, rare }) => (rare || folded) && !getValues(name)),
+  );
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    const section = box.current;
+    const show = () => {
+      section?.setAttribute('data-more', '');
+      setOpen(true);
+    };
+    section?.addEventListener(revealed, show);
+    return () => section?.removeEventListener(revealed, show);
+  }, []);
+  return { box, tucked, open, reveal: () => focusField(tucked[0]?.name ?? '') };
+}
+
+type FormFieldProps = {
+  form: FormDefinition;
+  field: Field;
+  highlighted: boolean;
+  className?: string;
+};

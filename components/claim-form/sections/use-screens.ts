@@ -3,7 +3,6 @@
 import { useSearchParams } from 'next/navigation';
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { pushScreen, renameScreen, sectionDepth } from './section-entries';
-import { useSettle } from './use-settle';
 
 const isPhone = () => window.matchMedia('(width < 48rem)').matches;
 
@@ -112,4 +111,32 @@ export function useScreens(strip: RefObject<HTMLDivElement | null>, count: numbe
       if (open(at - 1)) focusHeading();
     },
   };
+}
+
+/** Moves something at once, or after the press that is under way: a button that moves between press and release is not pressed. */
+function useSettle() {
+  const pressed = useRef(false);
+  const waiting = useRef<(() => void) | null>(null);
+  useEffect(() => {
+    const press = () => {
+      pressed.current = true;
+    };
+    // The click comes right after the release, and before any timer.
+    const release = () =>
+      setTimeout(() => {
+        pressed.current = false;
+        waiting.current?.();
+        waiting.current = null;
+      });
+    window.addEventListener('mousedown', press, true);
+    window.addEventListener('mouseup', release, true);
+    return () => {
+      window.removeEventListener('mousedown', press, true);
+      window.removeEventListener('mouseup', release, true);
+    };
+  }, []);
+  return useCallback((move: () => void) => {
+    if (pressed.current) waiting.current = move;
+    else move();
+  }, []);
 }

@@ -11,7 +11,7 @@ import { maxRows } from '@/lib/forms/kinds/values/rows';
 import { labelOf } from '@/lib/forms/labels';
 import { nextRowOf } from '@/lib/forms/values';
 import { rowKeys } from './row-keys';
-import { TableHead } from './table-head';
+import { tableGrid } from './table-grid';
 import { TableRow } from './table-row';
 
 type FormTableProps = {
@@ -87,3 +87,21 @@ export function FormTable({ form, field, invalidPaths }: FormTableProps) {
 
 const rowsOf = (value: ClaimValues[string] | undefined): readonly Row[] =>
   Array.isArray(value) ? value : [];
+
+/** The columns' names above a wide table. For the eye alone: every cell carries its own label. */
+function TableHead({ form, field }: { form: FormDefinition; field: Field }) {
+  const words = useFormWords();
+  return (
+    <div
+      aria-hidden="true"
+      className={`${tableGrid} rounded-t-md border border-line bg-paper-deep px-3 py-2 text-sm font-semibold text-ink-soft max-lg:hidden`}
+    >
+      {field.columns?.map((column) => (
+        <span key={column.name}>
+          {labelOf(words, form, column.name)}
+          <span className="text-red">*</span>
+        </span>
+      ))}
+    </div>
+  );
+}

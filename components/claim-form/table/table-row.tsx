@@ -2,12 +2,12 @@
 
 import Trash from 'lucide-react/icons/trash-2';
 import { useTranslations } from 'next-intl';
-import { memo } from 'react';
+import { memo, useState } from 'react';
+import { FieldView } from '@/components/claim-form/field/field-view';
 import { Button } from '@/components/ui/button';
 import type { Field, FormDefinition, Row } from '@/lib/forms/definitions/field';
 import { isSerial } from '@/lib/forms/definitions/rows';
 import { serialOf } from './row-keys';
-import { TableCell } from './table-cell';
 import { tableGrid } from './table-grid';
 
 type TableRowProps = {
@@ -88,5 +88,28 @@ function isShallowEqual<T extends object>(one: T, other: T) {
   return (
     keys.length === Object.keys(other).length &&
     keys.every((key) => Object.is(one[key], other[key]))
+  );
+}
+
+type TableCellProps = {
+  form: FormDefinition;
+  column: Field;
+  path: string;
+  value: string;
+  highlighted: boolean;
+  onChange: (text: string) => void;
+};
+
+/** One cell; its label is seen on phones and read out everywhere. */
+function TableCell({ column, ...rest }: TableCellProps) {
+  const [touched, setTouched] = useState(false);
+  return (
+    <FieldView
+      {...rest}
+      field={column}
+      touched={touched}
+      onBlur={() => setTouched(true)}
+      className="lg:[&_label]:sr-only lg:[&>div:first-child]:mb-0"
+    />
   );
 }

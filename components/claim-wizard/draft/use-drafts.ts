@@ -157,5 +157,3 @@ export function useDrafts(
     },
   };
 }
-
-export type Drafts = ReturnType<typeof useDrafts>;

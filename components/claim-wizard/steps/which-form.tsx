@@ -1,12 +1,11 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import type { CreditorType } from '@/lib/forms/definitions/field';
 import { letterOf } from '@/lib/forms/letter';
 import { type AnswerName, answerNames, answerOf, answers, formsOf } from '@/lib/forms/which-form';
-import { AnswerRadio } from './answer-radio';
 
 type WhichFormProps = {
   type: CreditorType | null;
@@ -77,5 +76,45 @@ export function WhichForm({ type, label, onChoose, onContinue }: WhichFormProps)
         )}
       </div>
     </section>
+  );
+}
+
+type AnswerRadioProps = {
+  /** The name that radio buttons of one question share. */
+  group: string;
+  value: string;
+  label: string;
+  hint?: string;
+  checked: boolean;
+  onChoose: () => void;
+};
+
+/** One plain answer: a radio button as wide as its line. */
+function AnswerRadio({ group, value, label, hint, checked, onChoose }: AnswerRadioProps) {
+  const id = useId();
+  return (
+    <label
+      htmlFor={id}
+      className="flex min-h-12 cursor-pointer items-start gap-3 px-4 py-2.5 hover:bg-peacock-tint has-checked:bg-peacock-tint has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-marigold-deep"
+    >
+      <input
+        id={id}
+        type="radio"
+        name={group}
+        value={value}
+        checked={checked}
+        onChange={onChoose}
+        aria-describedby={hint && `${id}-hint`}
+        className="mt-1 size-5 shrink-0 accent-peacock outline-none"
+      />
+      <span className="min-w-0">
+        <span className="block font-semibold">{label}</span>
+        {hint && (
+          <span id={`${id}-hint`} className="block text-sm text-ink-soft">
+            {hint}
+          </span>
+        )}
+      </span>
+    </label>
   );
 }

@@ -1,10 +1,13 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import type { ClaimsPlace } from '@/components/claims/claims-place';
 import type { ClaimsList } from '@/components/claims/use-claims-list';
-import { CreditorTypeFilter } from './creditor-type-filter';
+import { NativeSelect } from '@/components/ui/select/native-select';
+import { creditorTypes } from '@/lib/forms/definitions/field';
+import { claimStatuses } from '@/lib/reference/claim-status';
 import { SearchBox } from './search-box';
-import { StatusFilter } from './status-filter';
 
 type FilterBarProps = {
   list: ClaimsList;
@@ -55,5 +58,49 @@ export function FilterBar({ list, words, onSearch, children }: FilterBarProps) {
       </div>
       {children}
     </div>
+  );
+}
+
+type CreditorTypeFilterProps = {
+  label: string;
+  allLabel: string;
+  value: ClaimsPlace['creditorType'];
+  onChange: (creditorType: ClaimsPlace['creditorType']) => void;
+};
+
+function CreditorTypeFilter({ label, allLabel, value, onChange }: CreditorTypeFilterProps) {
+  const t = useTranslations('forms.creditorTypes');
+  return (
+    <NativeSelect
+      aria-label={label}
+      value={value}
+      options={[
+        { value: 'all', label: allLabel },
+        ...creditorTypes.map((type) => ({ value: type, label: t(`${type}.label`) })),
+      ]}
+      onChange={(event) => onChange(event.target.value as ClaimsPlace['creditorType'])}
+    />
+  );
+}
+
+type StatusFilterProps = {
+  label: string;
+  allLabel: string;
+  value: ClaimsPlace['status'];
+  onChange: (status: ClaimsPlace['status']) => void;
+};
+
+function StatusFilter({ label, allLabel, value, onChange }: StatusFilterProps) {
+  const t = useTranslations('ui.status');
+  return (
+    <NativeSelect
+      aria-label={label}
+      value={value}
+      options={[
+        { value: 'all', label: allLabel },
+        ...claimStatuses.map((status) => ({ value: status, label: t(status) })),
+      ]}
+      onChange={(event) => onChange(event.target.value as ClaimsPlace['status'])}
+    />
   );
 }

@@ -1,9 +1,11 @@
 'use client';
 
 import Search from 'lucide-react/icons/search';
-import { maxSearchLength } from '@/components/claims/claims-place';
+import { useEffect, useRef, useState } from 'react';
+import { maxSearchLength, tidySearch } from '@/components/claims/claims-place';
 import { Input } from '@/components/ui/fields/input';
-import { useSearchText } from './use-search-text';
+
+const pauseMs = 300;
 
 type SearchBoxProps = {
   label: string;
@@ -38,4 +40,38 @@ export function SearchBox({ label, placeholder, value, onSearch }: SearchBoxProp
       </form>
     </search>
   );
+}
+
+/** What is typed in a search box, handed on once the typing rests for 300 ms, or at once on Enter. */
+function useSearchText(value: string, onSearch: (search: string) => void) {
+  const [text, setText] = useState(value);
+  const handedOn = useRef(value);
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  // A value from elsewhere (filters cleared, the way back) shows; our own, coming round, must not
+  // undo what was typed since.
+  useEffect(() => {
+    if (value === handedOn.current) return;
+    handedOn.current = value;
+    setText(value);
+  }, [value]);
+  useEffect(() => () => clearTimeout(waiting.current), []);
+
+  function handOn(typed: string) {
+    clearTimeout(waiting.current);
+    const search = tidySearch(typed);
+    if (search === handedOn.current) return;
+    handedOn.current = search;
+    onSearch(search);
+  }
+
+  return {
+    text,
+    type(typed: string) {
+      setText(typed);
+      clearTimeout(waiting.current);
+      waiting.current = setTimeout(() => handOn(typed), pauseMs);
+    },
+    searchNow: () => handOn(text),
+  };
 }

@@ -4,14 +4,15 @@ import Square from 'lucide-react/icons/square';
 import SquareCheck from 'lucide-react/icons/square-check';
 import { useTranslations } from 'next-intl';
 import { useId, useRef } from 'react';
+import { useSlotWords } from '@/components/documents/use-slot-words';
+import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { FileDrop } from '@/components/ui/fields/file-drop';
 import { acceptOf, slots } from '@/lib/documents/content/slots';
 import type { PresentedDocument } from '@/lib/documents/present';
-import { RefusedFiles } from './refused-files';
+import type { CheckedFiles } from './check-files';
 import { SayWhatItIs } from './say-what-it-is';
 import { TakePhoto } from './take-photo';
-import { UploadHint } from './upload-hint';
 import { UploadRow } from './upload-row';
 import { UploadedRow } from './uploaded-row';
 import {
@@ -103,5 +104,36 @@ export function UploadBox({ uploads: state, documents }: UploadBoxProps) {
         {failed > 0 && t('liveFailed', { failed })}
       </p>
     </section>
+  );
+}
+
+/** Says beside the drop zone which files were not taken, and why. The toast has read it out already. */
+function RefusedFiles({ refused }: Pick<CheckedFiles, 'refused'>) {
+  const t = useTranslations('documents.refused');
+  const limits = useSlotWords(slots.claim);
+  return refused.map(({ reason, names }) => (
+    <Alert key={reason} tone="red" title={t(reason)} className="mt-3">
+      <p>{t(`${reason}Text`, limits)}</p>
+      {reason === 'type' && <p>{t('typeHelp')}</p>}
+      {reason === 'size' && <p>{t('sizeHelp')}</p>}
+      <p className="break-words">
+        {t('names')} {names.join(', ')}
+      </p>
+    </Alert>
+  ));
+}
+
+/** What may be uploaded, how much of it there is already, and what becomes of it. */
+function UploadHint({ used }: { used: number }) {
+  const t = useTranslations('documents.upload');
+  const limits = useSlotWords(slots.claim);
+  return (
+    <div className="grid max-w-prose gap-1 text-pretty">
+      <p>{t('hint', limits)}</p>
+      <p>{t('guidance')}</p>
+      {used > 0 && (
+        <p className="figures font-semibold">{t('count', { count: used, max: limits.count })}</p>
+      )}
+    </div>
   );
 }

@@ -4,8 +4,9 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import type { ClaimsFile } from '@/lib/client/files/claims-file';
 import type { ImportAnswer } from '@/lib/imports/writing/answer';
-import { NextSteps } from './next-steps';
 import { RowErrors } from './row-errors';
+
+const steps = ['documents', 'bank', 'review', 'edit'] as const;
 
 interface ResultsProps {
   answer: ImportAnswer;
@@ -45,6 +46,21 @@ export function Results({ answer, sent, forOthers }: ResultsProps) {
       </dl>
       <RowErrors answer={answer} sent={sent} />
       {success > 0 && <NextSteps />}
+    </div>
+  );
+}
+
+/** What is still to be done with claims from a file. */
+function NextSteps() {
+  const t = useTranslations('import.results');
+  return (
+    <div>
+      <p className="font-semibold">{t('next')}</p>
+      <ol className="list-decimal pl-5">
+        {steps.map((step) => (
+          <li key={step}>{t(step)}</li>
+        ))}
+      </ol>
     </div>
   );
 }

@@ -1,11 +1,16 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useFormWords } from '@/components/claim-form/use-form-words';
 import type { ClaimsFile } from '@/lib/client/files/claims-file';
+import type { CreditorType } from '@/lib/forms/definitions/field';
+import { formOf } from '@/lib/forms/definitions/registry';
+import { type Rule, rules } from '@/lib/forms/kinds/parts/rules';
+import { sentenceOf } from '@/lib/imports/rows/sentence';
 import type { ImportAnswer } from '@/lib/imports/writing/answer';
-import { ErrorGroups } from './error-groups';
 import { RejectedDownload } from './rejected-download';
-import { useRowError } from './use-row-error';
+
+const isRule = (rule: string): rule is Rule => rules.some((each) => each === rule);
 
 // As many as somebody reads through; the rest is in the file of rejected rows.
 const maxShown = 100;
@@ -48,4 +53,43 @@ export function RowErrors({ answer, sent }: { answer: ImportAnswer; sent: Claims
       <RejectedDownload sent={sent} />
     </div>
   );
+}
+
+type Group = ImportAnswer['groups'][number];
+
+interface ErrorGroupsProps {
+  groups: readonly Group[];
+  sentence: (group: Group) => string;
+}
+
+/** Errors alike, each said once, with how many rows have it and which. */
+function ErrorGroups({ groups, sentence }: ErrorGroupsProps) {
+  const t = useTranslations('import.errors');
+  const rowsOf = ({ count, rows }: Group) =>
+    t(count > rows.length ? 'andMore' : 'rows', { rows: rows.join(', ') });
+  return (
+    <ul aria-label={t('groups')} className="grid gap-2">
+      {groups.map((group) => (
+        <li key={`${group.field} ${group.rule} ${group.error}`} className="break-words">
+          {t('group', { count: group.count, error: sentence(group) })}
+          <span className="figures block text-sm text-ink-soft">{rowsOf(group)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type Wrong = ImportAnswer['errors'][number] | ImportAnswer['groups'][number];
+
+/** Gives the sentence for what is wrong with a row, in the reader's language. */
+function useRowError(type: CreditorType) {
+  const words = useFormWords();
+  return ({ rule, error, field, params }: Wrong) =>
+    isRule(rule)
+      ? sentenceOf(words, formOf(type), {
+          rule,
+          ...(field ? { field } : {}),
+          ...(params ? { params } : {}),
+        })
+      : error;
 }

@@ -2,13 +2,20 @@
 
 import Download from 'lucide-react/icons/download';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { onDemand } from '@/components/ui/loading/on-demand';
 import { NativeSelect } from '@/components/ui/select/native-select';
-import type { ReportRequest } from '@/lib/client/files/report';
+import { toast } from '@/components/ui/toast/toast';
+import type { ReportProgress, ReportRequest } from '@/lib/client/files/report';
+import { RequestError } from '@/lib/client/request/request';
+import { useErrorText } from '@/lib/client/request/use-error-text';
 import { type ReportSelection, reportOf } from './export-selection';
-import { useExport } from './use-export';
+
+// Often enough to look alive.
+const intervalMs = 100;
+
+const toldByServer = [400, 404, 429];
 
 const ExportProgress = onDemand(async () => (await import('./export-progress')).ExportProgress);
 
@@ -41,4 +48,41 @@ export function ExportButton({ size, ...selection }: ReportSelection & { size?: 
       />
     </div>
   );
+}
+
+/** Exporting one report at a time, how far it is, and what is said at its end. Goes on when the page changes. */
+function useExport() {
+  const t = useTranslations('ip.export');
+  const errorText = useErrorText();
+  const under = useRef<AbortController>(undefined);
+  const [progress, setProgress] = useState<ReportProgress | null>(null);
+
+  async function run(request: ReportRequest) {
+    const controller = new AbortController();
+    under.current = controller;
+    let shown = 0;
+    setProgress({ bytes: 0, rows: null, total: 0 });
+    try {
+      const { downloadReport } = await import('@/lib/client/files/report');
+      const count = await downloadReport(request, {
+        signal: controller.signal,
+        onProgress(now) {
+          if (performance.now() - shown < intervalMs) return;
+          shown = performance.now();
+          setProgress(now);
+        },
+      });
+      toast({ variant: 'success', title: t('done'), description: t('count', { count }) });
+    } catch (error) {
+      if (controller.signal.aborted) return;
+      const told = error instanceof RequestError && toldByServer.includes(error.status);
+      const description = told ? errorText(error) : t('failedText');
+      toast({ variant: 'destructive', title: t('failed'), description });
+    } finally {
+      under.current = undefined;
+      setProgress(null);
+    }
+  }
+
+  return { run, cancel: () => under.current?.abort(), pending: progress !== null, progress };
 }

@@ -1,18 +1,29 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
+import Bookmark from 'lucide-react/icons/bookmark';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { FilterBar } from '@/components/claims/filters/filter-bar';
 import type { ClaimsList } from '@/components/claims/use-claims-list';
+import { listKeys } from '@/components/ip-dashboard/keys/list-keys';
 import { WorkFilters } from '@/components/ip-dashboard/work/work-filters';
+import { useKeyHint } from '@/components/keys/use-key-hint';
+import { Button } from '@/components/ui/button';
+import { onDemand } from '@/components/ui/loading/on-demand';
+import { NativeSelect } from '@/components/ui/select/native-select';
 import { toast } from '@/components/ui/toast/toast';
 import { may } from '@/lib/access/permissions';
 import type { Role } from '@/lib/access/role';
+import { queries } from '@/lib/client/queries';
 import { useErrorText } from '@/lib/client/request/use-error-text';
-import { AssigneeFilter } from './assignee-filter';
+import { fullName } from '@/lib/format/person';
 import { search, specialIn } from './search';
-import { SortSelect } from './sort-select';
-import { ViewsButton } from './views-button';
+import { orders } from './sorting';
+
+const ListViews = onDemand(async () => (await import('./list-views')).ListViews, {
+  close: ({ onClose }) => onClose(),
+});
 
 export function Filters({ list, role }: { list: ClaimsList; role: Role }) {
   const t = useTranslations('ip.claims');
@@ -51,5 +62,72 @@ export function Filters({ list, role }: { list: ClaimsList; role: Role }) {
       <ViewsButton list={list} />
       <WorkFilters list={list} />
     </FilterBar>
+  );
+}
+
+/** Sorts where the table is too narrow to have a header for everything it can be sorted by. */
+function SortSelect({ list }: { list: ClaimsList }) {
+  const t = useTranslations('ip.claims');
+  const { sort, order } = list.place;
+  return (
+    <NativeSelect
+      aria-label={t('sort')}
+      value={`${sort}_${order}`}
+      options={orders.map(({ key }) => ({ value: key, label: t(`sorts.${key}`) }))}
+      onChange={(event) => {
+        const chosen = orders.find(({ key }) => key === event.target.value);
+        if (chosen) list.narrow({ sort: chosen.sort, order: chosen.order });
+      }}
+    />
+  );
+}
+
+type AssigneeFilterProps = { value: string; onChange: (assignedToId: string) => void };
+
+/** Narrows the claims to those that somebody handles, or nobody. */
+function AssigneeFilter({ value, onChange }: AssigneeFilterProps) {
+  const t = useTranslations('ip.claims');
+  const { data = [] } = useQuery(queries.professionals);
+  // Whoever was once active may have claims; those who wait for approval cannot.
+  const people = data
+    .filter(({ status }) => status !== 'pending')
+    .map((person) => ({ value: person.id, label: fullName(person) }));
+  const options = [
+    { value: 'all', label: t('allAssignees') },
+    { value: 'unassigned', label: t('unassigned') },
+    ...people,
+  ];
+  // The address may name somebody who is not in the list, or not yet.
+  if (!options.some((option) => option.value === value)) {
+    options.push({ value, label: t('otherAssignee') });
+  }
+  return (
+    <NativeSelect
+      aria-label={t('assignee')}
+      value={value}
+      options={options}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}
+
+/** Opens the saved views of the list. */
+function ViewsButton({ list }: { list: ClaimsList }) {
+  const t = useTranslations('ip.views');
+  const hint = useKeyHint(listKeys);
+  const [open, setOpen] = useState(false);
+  return (
+    <div className="basis-auto! md:grow-0!">
+      <Button
+        variant="secondary"
+        className="h-11 w-full"
+        onClick={() => setOpen(true)}
+        {...hint('views')}
+      >
+        <Bookmark aria-hidden="true" />
+        {t('title')}
+      </Button>
+      {open && <ListViews list={list} onClose={() => setOpen(false)} />}
+    </div>
   );
 }

@@ -2,9 +2,10 @@
 
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { SkippedClaims } from '@/components/ip-dashboard/bulk/skipped-claims';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog/dialog';
+import type { BulkResult } from '@/lib/client/mutations/claims';
+import { paths } from '@/lib/client/paths';
 import { type Left, nameLeft } from './left';
 
 /** The claims that a change left as before, each with the reason. */
@@ -36,5 +37,27 @@ export function LeftClaims({ left: { result, anyway } }: { left: Left }) {
     >
       <SkippedClaims skipped={skipped} />
     </Dialog>
+  );
+}
+
+/** The claims a change to many left as before, each with the reason. */
+function SkippedClaims({ skipped }: { skipped: BulkResult['skipped'] }) {
+  const t = useTranslations('ip.bulk');
+  return (
+    <ul aria-label={t('left')} className="divide-y divide-line">
+      {skipped.map(({ id, claimNumber, message }) => (
+        <li key={id} className="py-2 first:pt-0">
+          <a
+            href={paths.ipClaim(id)}
+            target="_blank"
+            rel="noreferrer"
+            className="link font-semibold"
+          >
+            {claimNumber}
+          </a>
+          <p className="text-ink-soft">{message}</p>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,15 +1,20 @@
 'use client';
 
+import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
+import type { PointerEvent } from 'react';
 import type { ClaimsList } from '@/components/claims/use-claims-list';
 import { orderAfter } from '@/components/ip-dashboard/filters/sorting';
+import { dragWidth, edgeUnder } from '@/components/ip-dashboard/layout/drag-width';
 import type { KnownLayout } from '@/components/ip-dashboard/layout/use-list-layout';
-import { useWidthDrag } from '@/components/ip-dashboard/layout/use-width-drag';
 import { Button } from '@/components/ui/button';
 import { onDemand } from '@/components/ui/loading/on-demand';
 import { DataTable } from '@/components/ui/table/data-table';
+import { toast } from '@/components/ui/toast/toast';
 import type { ListedClaim } from '@/lib/claims/present';
 import { claimSorts } from '@/lib/claims/sorts';
+import { saveListLayout } from '@/lib/client/mutations/list-layout';
+import { useErrorText } from '@/lib/client/request/use-error-text';
 import { useIpClaims } from './ip-claims-context';
 import { useClaimColumns } from './use-claim-columns';
 
@@ -59,4 +64,36 @@ export function ClaimsTable({ list, layout }: ClaimsTableProps) {
       />
     </div>
   );
+}
+
+/** Columns are made wider and narrower by the right edges of their heads; the dialog of columns does the same without a pointer. */
+function useWidthDrag({ columns, density }: KnownLayout) {
+  const t = useTranslations('ip.claims.layout');
+  const errorText = useErrorText();
+  const { mutate } = useMutation(saveListLayout);
+  return {
+    async onPointerDown(event: PointerEvent) {
+      const head = event.button === 0 && event.pointerType !== 'touch' ? edgeUnder(event) : null;
+      // Before it stands the column of the boxes.
+      const column = head && columns.filter(({ shown }) => shown)[head.cellIndex - 1];
+      if (!head || !column) return;
+      event.preventDefault();
+      const dragged = await dragWidth(head, event.clientX);
+      if (!dragged) return;
+      const placed = columns.map(({ id, shown, width = null }) => ({
+        id,
+        shown,
+        width: id === column.id ? dragged.width : width,
+      }));
+      mutate(
+        { density, columns: placed },
+        {
+          onError: (error) => {
+            dragged.undo();
+            toast({ variant: 'destructive', title: t('failed'), description: errorText(error) });
+          },
+        },
+      );
+    },
+  };
 }

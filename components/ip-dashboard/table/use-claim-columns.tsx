@@ -1,24 +1,25 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { Badge } from '@/components/ui/badge';
 import { StatusBadge } from '@/components/ui/status-badge';
 import type { Column } from '@/components/ui/table/column';
+import { RowLink } from '@/components/ui/table/row-link';
 import type { ListColumn, PlacedColumn } from '@/lib/claims/list-layout';
 import type { ListedClaim } from '@/lib/claims/present';
 import type { ClaimSort } from '@/lib/claims/sorts';
+import { dayInIndia, formatDate } from '@/lib/format/date';
 import { formatMoney } from '@/lib/format/money';
 import { fullName } from '@/lib/format/person';
+import type { CreditorType } from '@/lib/forms/definitions/field';
+import { letterOf } from '@/lib/forms/letter';
+import { isClosed } from '@/lib/reference/claim-status';
 import { AdmittedCell } from './cells/admitted-cell';
-import { AssigneeCell } from './cells/assignee-cell';
-import { ClaimLink } from './cells/claim-link';
-import { CreditorCell } from './cells/creditor-cell';
-import { DueCell } from './cells/due-cell';
 import { FlagsCell } from './cells/flags-cell';
-import { FormCell } from './cells/form-cell';
-import { ReceivedCell } from './cells/received-cell';
 import { RowActions } from './cells/row-actions';
 import { SelectCell } from './cells/select-cell';
+import { useIpClaims } from './ip-claims-context';
 import { SelectPageHead } from './select-page';
 import { inSheet, type SheetColumn } from './sheet';
 
@@ -74,4 +75,66 @@ export function useClaimColumns(placed: readonly PlacedColumn[]): Column<ListedC
       card: 'actions',
     },
   ];
+}
+
+function AssigneeCell({ assignee }: { assignee: ListedClaim['assignedTo'] }) {
+  const t = useTranslations('ip.claims');
+  if (!assignee) return <span className="text-ink-soft">{t('unassigned')}</span>;
+  return fullName(assignee);
+}
+
+function ClaimLink({ claim }: { claim: ListedClaim }) {
+  const { pathOf } = useIpClaims();
+  return (
+    <RowLink href={pathOf(claim)} className="link font-semibold whitespace-nowrap">
+      {claim.claimNumber}
+    </RowLink>
+  );
+}
+
+/** Who claims, by the form's own answer; under it, where there is room, the account it was filed from. */
+function CreditorCell({ claim: { creditorName, claimant } }: { claim: ListedClaim }) {
+  const name = fullName(claimant);
+  // Who filed on paper has no account, and may have given no address.
+  const account = claimant.email === null ? name : `${name} · ${claimant.email}`;
+  return (
+    <span className="block min-w-0 wrap-anywhere" title={`${creditorName}\n${account}`}>
+      <span className="block font-semibold text-ink md:truncate">{creditorName}</span>
+      <span className="block text-sm leading-5 font-normal text-ink-soft md:truncate md:in-data-[density=dense]:hidden">
+        {account}
+      </span>
+    </span>
+  );
+}
+
+/** The day by which a claim is to be verified, told apart once that is over and nothing was decided. */
+function DueCell({ claim: { verifyBy, status } }: { claim: ListedClaim }) {
+  const t = useTranslations('ip.claims');
+  const language = useLocale();
+  if (!verifyBy) return <span className="text-ink-faint">–</span>;
+  const day = formatDate(verifyBy, language);
+  if (isClosed(status) || verifyBy >= dayInIndia(new Date())) return day;
+  return (
+    <span className="font-semibold text-red" title={t('overdue')}>
+      {day}
+      <span className="sr-only"> {t('overdue')}</span>
+    </span>
+  );
+}
+
+/** The letter of a claim's form, as the regulations call it; its words beside it on a card. */
+function FormCell({ type }: { type: CreditorType }) {
+  const t = useTranslations('forms.creditorTypes');
+  const label = t(`${type}.label`);
+  return (
+    <span className="inline-flex items-center gap-2" title={label}>
+      <Badge tone="peacock">{letterOf(type)}</Badge>
+      <span className="md:sr-only">{label}</span>
+    </span>
+  );
+}
+
+/** The day a claim came in. */
+function ReceivedCell({ at }: { at: string }) {
+  return <time dateTime={at}>{formatDate(at, useLocale())}</time>;
 }

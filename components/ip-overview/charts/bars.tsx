@@ -1,7 +1,14 @@
 'use client';
 
-import { Bar, BarChart, ResponsiveContainer, XAxis, YAxis } from 'recharts';
-import { BarLine, type BarRow } from './bar-line';
+import {
+  Bar,
+  BarChart,
+  type BarShapeProps,
+  ResponsiveContainer,
+  useChartWidth,
+  XAxis,
+  YAxis,
+} from 'recharts';
 
 const band = 46;
 const thickness = 12;
@@ -27,5 +34,41 @@ export function Bars({ rows }: { rows: BarRow[] }) {
         />
       </BarChart>
     </ResponsiveContainer>
+  );
+}
+
+interface BarRow {
+  key: string;
+  label: string;
+  /** How long the bar is, against the others. */
+  value: number;
+  /** What the bar says. */
+  shown: string;
+  fill: string;
+  stroke: string;
+}
+
+/** A bar on its track; on the line above it its name at the left and its value at the right. */
+function BarLine({ x = 0, y = 0, width = 0, height = 0, payload }: BarShapeProps) {
+  const end = (useChartWidth() ?? 0) - 1;
+  const { label, shown, fill, stroke }: BarRow = payload;
+  return (
+    <g>
+      <text x={x} y={y - 6} className="fill-ink text-sm">
+        {label}
+      </text>
+      <text x={end} y={y - 6} textAnchor="end" className="fill-ink text-sm font-semibold">
+        {shown}
+      </text>
+      <rect x={x} y={y} width={Math.max(0, end - x)} height={height} className="fill-paper-deep" />
+      <rect
+        x={x}
+        y={y}
+        width={width}
+        height={height}
+        fill={fill}
+        stroke={width > 0 ? stroke : 'none'}
+      />
+    </g>
   );
 }

@@ -10,14 +10,13 @@ import {
   ReferenceLine,
   ResponsiveContainer,
   Tooltip,
+  type TooltipContentProps,
   XAxis,
   YAxis,
 } from 'recharts';
 import { formatDate, formatDayAndMonth } from '@/lib/format/date';
 import { grouped } from '@/lib/format/grouped';
-import { DayTip } from './day-tip';
 import type { DayCount } from './days';
-import { LastDateLabel } from './last-date-label';
 
 interface DaysChartProps {
   days: DayCount[];
@@ -108,5 +107,45 @@ export function DaysChart({ days, lastDate }: DaysChartProps) {
         </ComposedChart>
       </ResponsiveContainer>
     </div>
+  );
+}
+
+/** What one day brought, beside the pointer. */
+function DayTip({ active, payload }: TooltipContentProps) {
+  const t = useTranslations('ip.overview');
+  const language = useLocale();
+  const day: DayCount | undefined = payload[0]?.payload;
+  if (!active || !day) return null;
+  return (
+    <div className="rounded-md border border-line bg-sheet px-3 py-1.5 text-sm shadow-raised">
+      <p className="text-ink-soft">{formatDate(day.day, language)}</p>
+      <p className="font-semibold">
+        {t('claimsOfDay', { count: day.count })}
+        {day.late && ` · ${t('late')}`}
+      </p>
+    </div>
+  );
+}
+
+interface LastDateLabelProps {
+  words: string;
+  /** Where on the chart's width the line stands, from 0 to 1. */
+  share: number;
+  /** Given by the chart. */
+  viewBox?: { x?: number; y?: number };
+}
+
+/** Names the line, above it and turned to the side that has room. */
+function LastDateLabel({ words, share, viewBox }: LastDateLabelProps) {
+  const anchor = share < 0.2 ? 'start' : share > 0.8 ? 'end' : 'middle';
+  return (
+    <text
+      x={viewBox?.x}
+      y={(viewBox?.y ?? 0) - 8}
+      textAnchor={anchor}
+      className="fill-marigold-deep text-sm font-semibold"
+    >
+      {words}
+    </text>
   );
 }

@@ -8,7 +8,6 @@ import { Button } from '@/components/ui/button';
 import { securityMutations } from '@/lib/client/mutations/security';
 import { formatDateTime } from '@/lib/format/date';
 import type { SignedInDevice } from '@/lib/identity/sessions/read';
-import { useDeviceName } from './use-device-name';
 import { useSignOutDevices } from './use-sign-out-devices';
 
 const handheld = ['Android', 'iPhone', 'iPad', 'KaiOS'];
@@ -52,4 +51,11 @@ export function DeviceRow({ device }: { device: SignedInDevice }) {
       )}
     </li>
   );
+}
+
+/** A device in words: what of it is known. */
+function useDeviceName({ browser, system }: Pick<SignedInDevice, 'browser' | 'system'>) {
+  const t = useTranslations('security.devices');
+  if (browser && system) return t('browserOn', { browser, system });
+  return browser ?? system ?? t('unknown');
 }

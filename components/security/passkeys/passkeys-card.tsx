@@ -4,11 +4,12 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useFocusBack } from '@/components/security/reauthentication/use-focus-back';
 import { RecoveryCodes } from '@/components/security/second-factor/recovery-codes';
+import { Button } from '@/components/ui/button';
 import { Card, CardBody, CardHeader } from '@/components/ui/card';
 import { toast } from '@/components/ui/toast/toast';
+import { usePasskeysHere } from '@/lib/client/passkeys/use-passkeys-here';
 import type { Security } from '@/lib/identity/second-factor/read';
 import { AddPasskey } from './add-passkey';
-import { AddingOffered } from './adding-offered';
 import { PasskeyRow } from './passkey-row';
 
 /** One's passkeys, and adding one. */
@@ -50,5 +51,27 @@ export function PasskeysCard({ security }: { security: Security }) {
         <div ref={box}>{foot()}</div>
       </CardBody>
     </Card>
+  );
+}
+
+type AddingOfferedProps = { security: Security; onAdd: () => void };
+
+/** Leads to adding a passkey, or says why none can be added. */
+function AddingOffered({ security, onAdd }: AddingOfferedProps) {
+  const t = useTranslations('security.passkeys');
+  const { passkeys, passkeysAt, maxPasskeys, emailProven } = security;
+  const here = usePasskeysHere(passkeysAt);
+  if (here === 'nowhere') return <p>{t('notAtAll')}</p>;
+  if (here === 'elsewhere') return <p>{t('notHere', { address: passkeysAt ?? '' })}</p>;
+  if (here === 'unsupported') return <p>{t('notInBrowser')}</p>;
+  if (!emailProven) return <p>{t('proveFirst')}</p>;
+  if (passkeys.length >= maxPasskeys) return <p>{t('full', { max: maxPasskeys })}</p>;
+  return (
+    <>
+      {passkeys.length === 0 && <p className="mb-4">{t('why')}</p>}
+      <Button variant={passkeys.length === 0 ? 'primary' : 'secondary'} onClick={onAdd}>
+        {t('add')}
+      </Button>
+    </>
   );
 }

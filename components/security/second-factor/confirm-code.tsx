@@ -7,7 +7,6 @@ import { required } from '@/components/auth/fields/field-errors';
 import { GuardedForm } from '@/components/security/reauthentication/guarded-form';
 import { useGuardedForm } from '@/components/security/reauthentication/use-guarded-form';
 import { type Enrolment, securityMutations } from '@/lib/client/mutations/security';
-import { QrCode } from './qr-code';
 
 type ConfirmCodeProps = {
   begun: Enrolment;
@@ -44,5 +43,21 @@ export function ConfirmCode({ begun, onCodes, onCancel }: ConfirmCodeProps) {
       </div>
       <CodeField state={form.field('code')} only="app" />
     </GuardedForm>
+  );
+}
+
+/** A QR code, black on white whatever the page looks like, so that every camera reads it. */
+function QrCode({ qr, label }: { qr: Enrolment['qr']; label: string }) {
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${qr.size} ${qr.size}`}
+      shapeRendering="crispEdges"
+      className="size-52 rounded-sm border border-line"
+    >
+      <rect width={qr.size} height={qr.size} fill="#fff" />
+      <path d={qr.path} fill="#000" />
+    </svg>
   );
 }

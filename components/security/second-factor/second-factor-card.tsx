@@ -2,14 +2,15 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { ProofForm } from '@/components/security/reauthentication/proof-form';
 import { useFocusBack } from '@/components/security/reauthentication/use-focus-back';
 import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
 import { Card, CardBody, CardHeader } from '@/components/ui/card';
 import { toast } from '@/components/ui/toast/toast';
+import { securityMutations } from '@/lib/client/mutations/security';
 import type { Security } from '@/lib/identity/second-factor/read';
 import { RecoveryCodes } from './recovery-codes';
-import { RenewCodes } from './renew-codes';
-import { SecondFactorOff } from './second-factor-off';
 import { SecondFactorOn } from './second-factor-on';
 import { SetUp } from './set-up';
 import type { SecondFactorTask } from './task';
@@ -53,5 +54,37 @@ export function SecondFactorCard({ security }: { security: Security }) {
         <div ref={box}>{body()}</div>
       </CardBody>
     </Card>
+  );
+}
+
+type RenewCodesProps = { onCodes: (codes: string[]) => void; onCancel: () => void };
+
+/** New recovery codes in place of those of before. */
+function RenewCodes({ onCodes, onCancel }: RenewCodesProps) {
+  const t = useTranslations('security.secondFactor');
+  return (
+    <>
+      <h3 className="mb-1 text-lg text-peacock-deep">{t('renew')}</h3>
+      <p className="mb-3">{t('renewText')}</p>
+      <ProofForm
+        withCode
+        mutation={securityMutations.renewRecoveryCodes}
+        onDone={({ recoveryCodes }) => onCodes(recoveryCodes)}
+        onCancel={onCancel}
+        failed={t('failed')}
+        submitLabel={t('renewSubmit')}
+      />
+    </>
+  );
+}
+
+/** Leads to setting it up. */
+function SecondFactorOff({ onSetUp }: { onSetUp: () => void }) {
+  const t = useTranslations('security.secondFactor');
+  return (
+    <>
+      <p className="mb-4">{t('why')}</p>
+      <Button onClick={onSetUp}>{t('setUp')}</Button>
+    </>
   );
 }

@@ -1,5 +1,9 @@
+import { cookies, headers } from 'next/headers';
 import type { ReactNode } from 'react';
-import { OfferedHindi } from '@/components/shell/language/offered-hindi';
+import { HindiOffer } from '@/components/shell/language/hindi-offer';
+import { preferredLanguage } from '@/lib/i18n/accepted';
+import { languageKey } from '@/lib/i18n/language';
+import { wordsIn } from '@/lib/i18n/words';
 import { CaseProvider } from './case-context';
 import { CaseFooter } from './case-footer';
 import { caseForPage } from './case-for-page';
@@ -18,4 +22,11 @@ export async function ClaimantFrame({ children }: { children: ReactNode }) {
       <CaseFooter />
     </CaseProvider>
   );
+}
+
+/** The offer of Hindi, to whoever has not chosen a language yet and whose browser would rather have Hindi. */
+async function OfferedHindi() {
+  if ((await cookies()).has(languageKey)) return null;
+  if (preferredLanguage((await headers()).get('accept-language')) !== 'hi') return null;
+  return <HindiOffer words={wordsIn('hi').help.hindiOffer} />;
 }

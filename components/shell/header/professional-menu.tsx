@@ -8,7 +8,7 @@ import MailWarning from 'lucide-react/icons/mail-warning';
 import Mailbox from 'lucide-react/icons/mailbox';
 import Settings2 from 'lucide-react/icons/settings-2';
 import Link from 'next/link';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { AvatarMenu } from '@/components/shell/account/avatar-menu';
 import { logOut } from '@/components/shell/account/log-out';
 import { PreferencesLink } from '@/components/shell/account/preferences-link';
@@ -18,9 +18,9 @@ import { may } from '@/lib/access/permissions';
 import { letterPaths } from '@/lib/client/letter-paths';
 import { listPaths } from '@/lib/client/list-paths';
 import { paths } from '@/lib/client/paths';
+import { formatDate } from '@/lib/format/date';
 import { fullName } from '@/lib/format/person';
 import type { PresentedUser } from '@/lib/identity/accounts/present';
-import { useProfessionalFacts } from './use-professional-facts';
 
 /** Who of the professionals is signed in, where else they may go, and the way out. */
 export function ProfessionalMenu({ user }: { user: PresentedUser }) {
@@ -80,4 +80,18 @@ export function ProfessionalMenu({ user }: { user: PresentedUser }) {
       <PreferencesLink href={paths.ipPreferences} />
     </AvatarMenu>
   );
+}
+
+/** What the account menu tells of a professional; what they never gave is left out. */
+function useProfessionalFacts(user: PresentedUser) {
+  const t = useTranslations('ip.facts');
+  const language = useLocale();
+  const ui = useTranslations('ui');
+  const facts = [
+    { label: t('phone'), value: user.phone && `+91 ${user.phone}` },
+    { label: t('licenseNumber'), value: user.licenseNumber },
+    { label: t('organization'), value: user.organization },
+    { label: ui('memberSince'), value: formatDate(user.createdAt, language) },
+  ];
+  return facts.flatMap(({ label, value }) => (value ? [{ label, value }] : []));
 }

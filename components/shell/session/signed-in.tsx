@@ -1,12 +1,13 @@
 'use client';
 
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode, useContext, useEffect } from 'react';
 import { LogOutPlace, useGoing } from '@/components/shell/account/log-out';
 import { onDemand } from '@/components/ui/loading/on-demand';
 import { PageSpinner } from '@/components/ui/loading/page-spinner';
 import { isProfessional } from '@/lib/access/role';
+import { tellActivity } from '@/lib/client/mutations/sign-in';
+import { watchActivity } from '@/lib/client/session/activity';
 import type { PresentedUser } from '@/lib/identity/accounts/present';
-import { Activity } from './activity';
 
 const LiveUpdates = onDemand(async () => (await import('./live-updates')).LiveUpdates, {
   quiet: true,
@@ -47,4 +48,10 @@ export function useUser(): PresentedUser {
   const user = useContext(UserContext);
   if (!user) throw new Error('useUser is called outside SignedIn');
   return user;
+}
+
+/** Draws nothing: while it is there, the server hears whether somebody is at the page. */
+function Activity() {
+  useEffect(() => watchActivity(tellActivity), []);
+  return null;
 }

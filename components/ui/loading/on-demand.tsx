@@ -3,7 +3,12 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { PartBoundary } from './part-boundary';
 import { PartFailed } from './part-failed';
-import { renderNothing } from './render-nothing';
+
+/**
+ * What stands in the place of code that is still on its way. Every next/dynamic needs a `loading`: without one
+ * the page around it is hidden meanwhile, and the focus is lost.
+ */
+const renderNothing = () => null;
 
 interface Options<Props> {
   /** What stands there meanwhile. */

@@ -1,6 +1,7 @@
 'use client';
 
-import { useEffect, useMemo, useState } from 'react';
+import { useTranslations } from 'next-intl';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { type FieldErrors, type FieldPath, type Resolver, set, useForm } from 'react-hook-form';
 import { useUser } from '@/components/shell/session/signed-in';
 import type { PresentedDetermination } from '@/lib/claims/determinations/present';
@@ -11,8 +12,17 @@ import {
   keepDetermination,
 } from '@/lib/client/kept/determinations';
 import { problemsOf, type Read } from './sent';
-import { useFaultText } from './use-fault-text';
 import { type DeskValues, startingValues } from './values';
+
+const faultsWithWords = [
+  'amount_invalid',
+  'head_unknown',
+  'heads_do_not_balance',
+  'reason_required',
+  'reason_unexpected',
+  'reason_unknown',
+  'category_unfit',
+] as const;
 
 export type Kept = KeptDetermination<DeskValues>;
 
@@ -112,3 +122,15 @@ export function useDeterminationForm(
 
 const isChangedFrom = (start: DeskValues, values: DeskValues) =>
   JSON.stringify(values) !== JSON.stringify(start);
+
+/** Says in a few words beside its field what is wrong there. */
+function useFaultText() {
+  const t = useTranslations('desk.faults');
+  return useCallback(
+    (code: string) => {
+      const name = faultsWithWords.find((one) => one === code);
+      return t(name ?? 'other');
+    },
+    [t],
+  );
+}

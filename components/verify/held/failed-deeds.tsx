@@ -5,8 +5,7 @@ import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { isUnanswered } from '@/lib/client/request/request';
 import { useErrorText } from '@/lib/client/request/use-error-text';
-import { type HeldDeed, heldDeeds } from './held-deeds';
-import { useHeldDeeds } from './use-held-deeds';
+import { type HeldDeed, heldDeeds, useHeldDeeds } from './held-deeds';
 
 interface FailedDeedsProps {
   onOpen: (claimId: string) => void;

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useKeyHint } from '@/components/keys/use-key-hint';
 import { Button } from '@/components/ui/button';
 import { deskKeys } from '@/components/verify/desk-keys';
-import { useHeldDeeds } from './use-held-deeds';
+import { useHeldDeeds } from './held-deeds';
 
 /** What was decided last, for as long as it can be taken back. */
 export function HeldBar({ onUndo }: { onUndo: () => void }) {

@@ -1,4 +1,7 @@
+'use client';
+
 import { type Deed as AnyDeed, type Held, holdDeeds } from '@/components/claims/held/hold';
+import { useHeld, useSendOnLeaving as useSend } from '@/components/claims/held/use-held';
 
 export { undoFor } from '@/components/claims/held/hold';
 
@@ -13,3 +16,9 @@ export type HeldDeed = Held<Deed>;
 
 /** Deeds at the desk of this tab that are not done yet, the oldest first. */
 export const heldDeeds = holdDeeds<Deed>(({ claimId }) => claimId);
+
+/** The deeds that are not done yet. */
+export const useHeldDeeds = () => useHeld(heldDeeds);
+
+/** Sends what is held when the desk is left. */
+export const useSendOnLeaving = () => useSend(heldDeeds);

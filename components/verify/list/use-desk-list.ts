@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useHeldDeeds } from '@/components/verify/held/use-held-deeds';
+import { useHeldDeeds } from '@/components/verify/held/held-deeds';
 import { askedAt, claimsOnPage, type PlaceAtDesk } from '@/components/verify/place/desk-place';
 import type { GoTo } from '@/components/verify/place/use-desk-place';
 import type { DeskClaim } from '@/lib/claims/desk/list';

@@ -1,12 +1,11 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useViewerKeys } from '@/components/documents/viewer/bar/use-viewer-keys';
 import { ZoomTools } from '@/components/documents/viewer/bar/zoom-tools';
 import { ScrollBox } from '@/components/documents/viewer/scroll-box';
 import type { ViewProps } from '@/components/documents/viewer/view-props';
-import { useObjectUrl } from './use-object-url';
 
 const step = 1.25;
 const largest = 8;
@@ -61,4 +60,15 @@ export function PictureView({ bytes, name, mimeType, bar, root, onFail }: ViewPr
       </ScrollBox>
     </>
   );
+}
+
+/** An address of bytes that the page has, as long as it is drawn. */
+function useObjectUrl(bytes: Uint8Array<ArrayBuffer>, type: string) {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    const made = URL.createObjectURL(new Blob([bytes], { type }));
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [bytes, type]);
+  return url;
 }

@@ -1,17 +1,18 @@
 'use client';
 
+import type { LucideIcon } from 'lucide-react';
 import Eye from 'lucide-react/icons/eye';
 import SquarePen from 'lucide-react/icons/square-pen';
 import UserRoundPen from 'lucide-react/icons/user-round-pen';
 import { useTranslations } from 'next-intl';
 import { ChatButton } from '@/components/chat/chat-button';
 import { useIpClaims } from '@/components/ip-dashboard/table/ip-claims-context';
+import { Button } from '@/components/ui/button';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { cn } from '@/components/ui/cn';
 import { RowLink } from '@/components/ui/table/row-link';
 import type { ListedClaim } from '@/lib/claims/present';
 import { fullName } from '@/lib/format/person';
-import { RowButton } from './row-button';
 
 export function RowActions({ claim }: { claim: ListedClaim }) {
   const t = useTranslations('ip.claims');
@@ -57,5 +58,30 @@ export function RowActions({ claim }: { claim: ListedClaim }) {
         />
       )}
     </div>
+  );
+}
+
+type RowButtonProps = {
+  /** Beside the icon on a card, its tooltip in a table. */
+  words: string;
+  /** Its whole name, with the claim's number. */
+  label: string;
+  Icon: LucideIcon;
+  onPress: () => void;
+};
+
+function RowButton({ words, label, Icon, onPress }: RowButtonProps) {
+  return (
+    <Button
+      variant="quiet"
+      size="sm"
+      className="md:w-8 md:px-0"
+      aria-label={label}
+      title={words}
+      onClick={onPress}
+    >
+      <Icon aria-hidden="true" />
+      <span className="md:sr-only">{words}</span>
+    </Button>
   );
 }

@@ -3,8 +3,8 @@
 import { useSearchParams } from 'next/navigation';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { keptDepth, sectionDepth } from '@/components/claim-form/sections/section-entries';
-import { type Step, stepOf } from '@/components/claim-wizard/steps/steps';
 import type { CreditorType } from '@/lib/forms/definitions/field';
+import { type Step, stepOf } from './steps';
 
 const addressOf = (type: CreditorType | null, step: Step) =>
   `?${type ? `type=${type}&` : ''}step=${step}`;
@@ -14,7 +14,11 @@ const addressOf = (type: CreditorType | null, step: Step) =>
  * buttons walk the steps and a reload stays. `reachable` is the farthest step the claim allows; `onRefused` tells that a later one was
  * asked for by going forward.
  */
-export function useWizardStep(type: CreditorType | null, reachable: Step, onRefused: () => void) {
+export function useStepInAddress(
+  type: CreditorType | null,
+  reachable: Step,
+  onRefused: () => void,
+) {
   const param = useSearchParams().get('step');
   const asked = stepOf(param);
   const step: Step = asked > reachable ? reachable : asked;

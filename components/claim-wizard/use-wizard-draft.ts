@@ -1,0 +1,69 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useRef, useState } from 'react';
+import { useFormWords } from '@/components/claim-form/use-form-words';
+import { type Beginning, useDrafts } from '@/components/claim-wizard/draft/use-drafts';
+import { useFieldIssues } from '@/components/claim-wizard/errors/use-fieldIssues';
+import { toast } from '@/components/ui/toast/toast';
+import type { ListedDraft } from '@/lib/claims/drafts/read';
+import { loadAnew } from '@/lib/client/load-anew';
+import { staleByDrafts } from '@/lib/client/mutations/drafts';
+import { fullName } from '@/lib/format/person';
+import type { AccountFacts } from '@/lib/forms/start';
+import type { PresentedUser } from '@/lib/identity/accounts/present';
+
+/** The claim that is filled in: what is kept of it, what is found wrong with it, and whether leaving it loses something. */
+export function useWizardDraft(
+  user: PresentedUser,
+  listed: readonly ListedDraft[],
+  begin: Beginning,
+) {
+  const t = useTranslations('wizard');
+  const client = useQueryClient();
+  const account = useAccountFacts(user);
+  const [uploading, setUploading] = useState(false);
+  const left = useRef(false);
+  const filed = useRef(false);
+  const drafts = useDrafts(user.id, listed, begin, account, (how) => {
+    void loadAnew(client, staleByDrafts);
+    if (how && !filed.current)
+      toast({ title: t(`draft.left.${how}.title`), description: t(`draft.left.${how}.text`) });
+  });
+  const { type, current } = drafts;
+  return {
+    ...drafts,
+    documents: current?.documents ?? [],
+    fieldIssues: useFieldIssues(drafts, type, drafts.problemsOf),
+    uploading,
+    setUploading,
+    /** What the guard asks before the wizard is left. */
+    leaving: {
+      hasWork: () => !left.current && (uploading || drafts.isUnsaved() || !navigator.onLine),
+      mayLose: () => !left.current && (uploading || drafts.isAtRisk()),
+      onLeave() {
+        left.current = true;
+      },
+    },
+    /** It is a claim now: nothing of it is kept as a draft. */
+    endFiled() {
+      left.current = true;
+      filed.current = true;
+      if (type) void drafts.close(type);
+    },
+  };
+}
+
+export type WizardDraft = ReturnType<typeof useWizardDraft>;
+
+/** What a new claim takes over from the account of this person. */
+function useAccountFacts(user: PresentedUser): AccountFacts {
+  const { nationality } = useFormWords();
+  return {
+    name: fullName(user),
+    email: user.email,
+    phone: user.phone ?? '',
+    nationality,
+  };
+}

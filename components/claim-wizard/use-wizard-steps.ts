@@ -1,0 +1,115 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import type { Step } from '@/components/claim-wizard/steps/steps';
+import { useStepInAddress } from '@/components/claim-wizard/steps/use-step-in-address';
+import { toast } from '@/components/ui/toast/toast';
+import { useErrorText } from '@/lib/client/request/use-error-text';
+import type { CreditorType } from '@/lib/forms/definitions/field';
+import type { WizardDraft } from './use-wizard-draft';
+
+const previous: Record<Step, Step> = { 1: 1, 2: 1, 3: 2, 4: 3 };
+
+/** The step that is shown, and the ways on and back, as far as the draft allows. */
+export function useWizardSteps(draft: WizardDraft) {
+  const t = useTranslations('wizard');
+  const errorText = useErrorText();
+  const { type, current, fieldIssues, uploading } = draft;
+  const [opening, setOpening] = useState(false);
+  const [warned, setWarned] = useState<'type' | 'uploading' | null>(null);
+  const [documentsOpened, setDocumentsOpened] = useState(false);
+  const { step, atEntrance, push, rename, goBackTo } = useStepInAddress(
+    type,
+    reachableStep(draft),
+    () => (uploading ? setWarned('uploading') : current && fieldIssues.check(current.type)),
+  );
+  if (step >= 3 && !documentsOpened) setDocumentsOpened(true);
+  const { changing, change } = useChanging(step, () => goBackTo(2));
+
+  function choose(chosen: CreditorType | null) {
+    // An entry of our own to go back to, so that leaving can be asked about. Made by a click,
+    // since browsers pass over entries that were not.
+    if (atEntrance) push(1, chosen);
+    else rename(chosen);
+    draft.setType(chosen);
+  }
+
+  /** Opens the form of this type, with what is kept of it, and shows it. */
+  async function openForm(of: CreditorType) {
+    setOpening(true);
+    await draft
+      .open(of)
+      .then(() => push(2, of))
+      .catch((error: unknown) =>
+        toast({
+          variant: 'destructive',
+          title: t('draft.notOpened'),
+          description: errorText(error),
+        }),
+      )
+      .finally(() => setOpening(false));
+  }
+
+  return {
+    step,
+    atEntrance,
+    opening,
+    typeMissing: warned === 'type' && !type,
+    uploadingWarned: warned === 'uploading' && uploading,
+    /** The uploads go on while another step is shown, so the step stays once it was opened. */
+    documentsOpened,
+    /** The field of the form that somebody came to from the review; null for who did not. */
+    changing,
+    change,
+    goBackTo,
+    choose,
+    /** Goes on with what is kept of this type. */
+    resume(of: CreditorType) {
+      choose(of);
+      void openForm(of);
+    },
+    back: () => goBackTo(previous[step]),
+    next() {
+      setWarned(null);
+      if (step === 1) {
+        if (!type) setWarned('type');
+        else void openForm(type);
+      } else if (step === 2) {
+        if (type && fieldIssues.check(type)) push(3);
+      } else if (uploading) setWarned('uploading');
+      else push(4);
+    },
+    /** From the form straight to the review, for who came from there. */
+    returnToReview() {
+      if (!type || !fieldIssues.check(type)) return;
+      push(3);
+      push(4);
+    },
+  };
+}
+
+export type WizardSteps = ReturnType<typeof useWizardSteps>;
+
+function reachableStep({ type, current, problemsOf, uploading }: WizardDraft): Step {
+  if (!type || !current) return 1;
+  if (problemsOf(type).length > 0) return 2;
+  return uploading ? 3 : 4;
+}
+
+/** The way from the review to one field of the form, for as long as somebody is there. */
+function useChanging(step: Step, goToForm: () => void) {
+  const [going, setGoing] = useState<{ path: string; arrived: boolean } | null>(null);
+  if (going && going.arrived !== (step === 2)) {
+    setGoing(going.arrived ? null : { ...going, arrived: true });
+  }
+  return {
+    changing: going?.path ?? null,
+    change(path: string) {
+      // A second press would go back twice as far.
+      if (going) return;
+      setGoing({ path, arrived: false });
+      goToForm();
+    },
+  };
+}
