@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { useFormWords } from '@/components/claim-form/use-form-words';
 import { type Beginning, useDrafts } from '@/components/claim-wizard/draft/use-drafts';
-import { useFieldIssues } from '@/components/claim-wizard/errors/use-fieldIssues';
+import { useFieldIssues } from '@/components/claim-wizard/errors/use-field-issues';
 import { toast } from '@/components/ui/toast/toast';
 import type { ListedDraft } from '@/lib/claims/drafts/read';
 import { loadAnew } from '@/lib/client/load-anew';
