@@ -4,7 +4,7 @@ import { licenceOf, needsReason } from './lib/packages/licence.mjs';
 import { root } from './lib/paths.mjs';
 
 // Lists the licence of every installed package that the portal runs or is built with, and names those
-// that are not on the permissive list. It only tells: docs/decisions has why each of them is there.
+// that are not on the permissive list. It only tells: decision 0027 says why each of them is there.
 /** @type {import('./lib/packages/lockfile.mjs').Lockfile} */
 const { packages } = JSON.parse(
   readFileSync(join(root, 'node_modules/.package-lock.json'), 'utf8'),
