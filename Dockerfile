@@ -22,6 +22,7 @@ RUN rm -rf node_modules/next node_modules/@next node_modules/prisma node_modules
 FROM base AS runtime
 ENV NODE_ENV=production PORTAL_MODE=production DATA_DIR=/data TSX_DISABLE_CACHE=1
 COPY --from=build /app/package.json /app/tsconfig.json /app/.env.example ./
+# Backup, restore, admin:create and the other commands run from TypeScript: standalone output alone is not enough for them.
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/generated ./generated
 COPY --from=build /app/messages ./messages

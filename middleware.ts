@@ -7,6 +7,8 @@ import { pagePolicy } from '@/lib/http/server/page-policy';
 import { overTls, sessionCookieName } from '@/lib/identity/sessions/cookie-name';
 import { decode } from '@/lib/identity/sessions/token';
 
+// Next 16 calls this file proxy.ts and still takes the former name. Rename it when Next drops that name.
+
 /** Each page gets a policy of its own, with a nonce that Next reads from the request and puts on its scripts. */
 export async function middleware(request: NextRequest) {
   const policy = pagePolicy({

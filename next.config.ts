@@ -32,10 +32,10 @@ const config: NextConfig = {
   // Without these Next takes a folder above that has a lockfile of its own for the project's.
   outputFileTracingRoot: import.meta.dirname,
   experimental: {
-    // A process is ready sooner; each page and call is loaded when it is first asked for (decision 0105).
+    // A process is ready sooner; each page and call is loaded when it is first asked for (decision 0010).
     preloadEntriesOnStart: false,
     turbopackCjsTreeShaking: true,
-    // Few and large files: what is in several of them is not sent again, and large ones compress better (decision 0072).
+    // Few and large files: what is in several of them is not sent again, and large ones compress better (decision 0010).
     turbopackChunking: {
       requestCost: 3_000_000,
       minChunkSize: 300_000,

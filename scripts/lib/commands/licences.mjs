@@ -5,7 +5,7 @@ import { root } from '../paths.mjs';
 
 /**
  * Lists the licence of every installed package that the portal runs or is built with, and names those
- * that are not on the permissive list. It only tells: docs/decisions has why each of them is there.
+ * that are not on the permissive list. It only tells: decision 0027 says why each of them is there.
  */
 export function main() {
   /** @type {import('../packages/install.mjs').Lockfile} */
