@@ -26,12 +26,12 @@ test.each<[string, Who, string[]]>([
   ['a professional’s account and session', meera, ['users', 'sessions']],
   ['a claimant’s session', asha, ['sessions']],
   [
-    'the account of a professional whose work goes on by itself',
+    'a professional’s account, for work that goes on without them',
     { ...meera, sessionId: '' },
     ['users'],
   ],
-  ['nothing of somebody who is only just signing in', { id }, []],
-])('%s is held', async (_, who, tables) => {
+  ['nobody, for a person who is just signing in', { id }, []],
+])('a change under way locks the rows of %s', async (_, who, tables) => {
   expect(await heldFor(who)).toEqual(tables);
 });
 
@@ -39,6 +39,6 @@ test.each<[string, Who, 'users' | 'sessions']>([
   ['a professional who was switched off', meera, 'users'],
   ['a professional who was signed out', meera, 'sessions'],
   ['a claimant who was signed out', asha, 'sessions'],
-])('%s is refused', async (_, who, gone) => {
+])('a change under way is refused as unauthenticated for %s', async (_, who, gone) => {
   await expect(heldFor(who, gone)).rejects.toMatchObject({ code: 'unauthenticated' });
 });

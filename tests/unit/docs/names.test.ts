@@ -17,7 +17,7 @@ const quotedIn = (document: string) => {
 /** `form-x.ts` and `messages/xx/` stand for any; the others are there once the portal ran. */
 const madeLater = /(^|[/-])xx?([./]|$)|^deploy\/portal\.env$/;
 
-test('every path that the documents name is there', () => {
+test('every path that the documents name exists', () => {
   const missing = documents.flatMap((document) =>
     quotedIn(document)
       .filter((quoted) => /^[\w@.()[\]-]+(\/[\w@.()[\]-]+)+\/?$/.test(quoted))
@@ -37,7 +37,7 @@ const ofOthers = new Set(
   VisibleTo xact_start`.split(/\s+/),
 );
 
-test('every name of the code that the documents name stands in the code', () => {
+test('every name of the code that the documents name occurs in the code', () => {
   const code = files
     .filter((name) => /\.([cm]?tsx?|mjs|sql|prisma|json|ya?ml|css|typ|example)$/.test(name))
     .filter((name) => name !== 'package-lock.json' && statSync(name).isFile())

@@ -49,7 +49,7 @@ const unguarded = [
   'lib/client/opened/office/word.ts',
 ];
 
-it('no file of lib with SQL, settings, Node or a package of the server can get into a page', () => {
+it('every file of lib with SQL, settings, Node or a server package is barred from pages', () => {
   const server = [...files].filter(([, text]) => isServerCode(text)).map(([file]) => file);
   expect(server.length).toBeGreaterThan(100);
   expect(server.filter((file) => !isGuarded(file))).toEqual(unguarded);

@@ -55,7 +55,7 @@ function begin() {
 
 const cut = { error: expect.objectContaining({ status: 0 }) };
 
-test('a line that falls silent is taken for cut, one that is slow is not', async () => {
+test('an upload that falls silent is taken for cut, and a slow one is not', async () => {
   const { end, moved, shares } = begin();
   for (const share of [10, 20, 30]) {
     jest.advanceTimersByTime(silenceMs - 1);
@@ -68,7 +68,7 @@ test('a line that falls silent is taken for cut, one that is slow is not', async
   expect({ error }).toEqual(cut);
 });
 
-test('what the server does with the whole of it may take its time', async () => {
+test('an upload that has arrived whole may wait long for its answer', async () => {
   const { end, moved, call } = begin();
   moved(100);
   call.upload.onload?.();
@@ -77,7 +77,7 @@ test('what the server does with the whole of it may take its time', async () => 
   expect(await end).toEqual({ value: { id: 'one' } });
 });
 
-test('a browser without a network cuts it at once; cancelling is something else', async () => {
+test('an upload ends as cut when the browser goes offline, and as cancelled when somebody cancels it', async () => {
   const first = begin();
   page.dispatchEvent(new Event('offline'));
   expect(await first.end).toEqual(cut);

@@ -4,7 +4,7 @@ import { languages } from '@/lib/i18n/language';
 import { wordsIn } from '@/lib/i18n/words';
 
 test.each(languages)(
-  'in %s the palette calls the queues of the desk what the desk does',
+  'in %s the palette names the queues of the desk as the desk names them',
   (language) => {
     const { palette, desk } = wordsIn(language);
     const named = Object.entries(desk.list.queue).filter(([queue]) => queue in palette.queues);
@@ -15,7 +15,7 @@ test.each(languages)(
   },
 );
 
-test('an administrator is led to every page of professionals', () => {
+test('the palette leads an administrator to every page of professionals', () => {
   const folder = 'app/ip/(signed-in)/(active)';
   const pages = readdirSync(folder).filter((name) => existsSync(`${folder}/${name}/page.tsx`));
   const led = pagesOf('ip_admin').map(({ href }) => href.replace('/ip/', ''));

@@ -44,7 +44,7 @@ const samples: [string, Buffer, 'opens' | 'locked' | 'broken' | 'empty'][] = [
   ['of no page', paper([]), 'empty'],
 ];
 
-test('a PDF is taken when it opens, is whole and has a page', () => {
+test('a PDF is taken only when it opens, is whole and has a page', () => {
   const folder = mkdtempSync(join(tmpdir(), 'pdf-'));
   try {
     const paths = samples.map(([, bytes], at) => {

@@ -161,14 +161,19 @@ const turnable: [string, Extension, Buffer, string][] = [
   ['XML as a workbook', 'xls', Buffer.from('<?xml version="1.0"?><Workbook>'), 'workbook_kind'],
   ['text as a workbook', 'xls', Buffer.from('name\tamount\nआशा\t1\n'), 'workbook_kind'],
   ['text in UTF-16 as a workbook', 'xls', utf16('name\tamount\n'), 'workbook_kind'],
-  ['a workbook of today as an old one', 'xls', xlsx(), 'workbook_kind'],
-  ['an old workbook as one of today', 'xlsx', compoundFile('Workbook'), 'workbook_kind'],
+  ['an .xlsx workbook as .xls', 'xls', xlsx(), 'workbook_kind'],
+  ['an .xls workbook as .xlsx', 'xlsx', compoundFile('Workbook'), 'workbook_kind'],
   ['RTF as a Word file', 'doc', Buffer.from('{\\rtf1 Dear all}'), 'letter_kind'],
-  ['an old Word file as one of today', 'docx', compoundFile('WordDocument'), 'letter_kind'],
+  ['a .doc file as .docx', 'docx', compoundFile('WordDocument'), 'letter_kind'],
   ['a Word file with a password', 'docx', compoundFile('EncryptedPackage'), 'office_locked'],
   ['a workbook with a password', 'xlsx', compoundFile('EncryptedPackage'), 'office_locked'],
   ['an old workbook with a password', 'xls', oldFile('Workbook', lockedBook), 'office_locked'],
-  ['one that is write-protected besides', 'xls', oldFile('Workbook', guardedBook), 'office_locked'],
+  [
+    'an old workbook that is write-protected and has a password',
+    'xls',
+    oldFile('Workbook', guardedBook),
+    'office_locked',
+  ],
   [
     'an old Word file with a password',
     'doc',
@@ -320,12 +325,12 @@ const wrong: [string, Extension, Buffer][] = [
 ];
 
 describe('the content of a file', () => {
-  test.each(real)('that is a real %s is taken (sample %#)', (ending, content) => {
+  test.each(real)('is taken when it is a real %s (sample %#)', (ending, content) => {
     expect(says(ending, content)).toBe('taken');
   });
 
   test.each(real)(
-    'is judged alike when it comes in small pieces: %s (sample %#)',
+    'is judged the same when it arrives in small pieces: %s (sample %#)',
     (ending, content) => {
       expect(says(ending, content, 7)).toBe('taken');
     },
@@ -337,7 +342,7 @@ describe('the content of a file', () => {
     ['doc', '_VBA_PROJECT', 'content_mismatch'],
     ['xls', 'EncryptedPackage', 'office_locked'],
   ] as const)(
-    'is known by its streams wherever a piece ends: %s with %s is %s',
+    'is judged by its streams wherever a piece ends: %s with %s is %s',
     (ending, stream, verdict) => {
       const known = compoundFile(ending === 'doc' ? 'WordDocument' : 'Workbook');
       const before =
@@ -350,7 +355,7 @@ describe('the content of a file', () => {
     },
   );
 
-  test.each(wrong)('%s is refused', (_what, ending, content) => {
+  test.each(wrong)('is refused when it does not match its name: %s', (_what, ending, content) => {
     expect(says(ending, content)).toBe('content_mismatch');
   });
 
@@ -358,21 +363,27 @@ describe('the content of a file', () => {
     ['jpeg', png, 'image/png'],
     ['png', jpeg, 'image/jpeg'],
     ['jpg', gif, 'image/gif'],
-  ] as const)('that is a picture is found to be what it is: %s, %#', (ending, content, type) => {
-    expect(says(ending, content)).toBe(type);
-    expect(says(ending, content, 7)).toBe(type);
-  });
+  ] as const)(
+    'is recognised when it is a picture under another ending: %s, %#',
+    (ending, content, type) => {
+      expect(says(ending, content)).toBe(type);
+      expect(says(ending, content, 7)).toBe(type);
+    },
+  );
 
-  test.each(turnable)('%s is refused, and how to turn it said', (_what, ending, content, code) => {
-    expect(says(ending, content)).toBe(code);
-    expect(says(ending, content, 7)).toBe(code);
-  });
+  test.each(turnable)(
+    'is refused with the way to convert it: %s',
+    (_what, ending, content, code) => {
+      expect(says(ending, content)).toBe(code);
+      expect(says(ending, content, 7)).toBe(code);
+    },
+  );
 
-  test.each(notUtf8)('%s is refused, and what to do about it said', (_what, ending, content) => {
+  test.each(notUtf8)('is refused as no plain text in UTF-8: %s', (_what, ending, content) => {
     expect(says(ending, content)).toBe('not_plain_text');
   });
 
-  test('is refused with its first kilobyte, not at its end', () => {
+  test('is refused as soon as its first kilobyte has arrived', () => {
     const check = contentCheck('application/pdf');
     let refusal: unknown;
     try {

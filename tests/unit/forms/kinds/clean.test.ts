@@ -57,7 +57,7 @@ const brought: [Kind, string, string, string?][] = [
 ];
 
 test.each(brought.map(([kind, typed, kept, rule]) => ({ kind, typed, kept, rule })))(
-  '$kind: $typed is kept as $kept',
+  '$kind: typed as $typed it is stored as $kept',
   ({ kind, typed, kept, rule }) => {
     const field = { name: 'x', kind };
     expect(behaviourOf(kind).clean(typed)).toBe(kept);
@@ -68,14 +68,14 @@ test.each(brought.map(([kind, typed, kept, rule]) => ({ kind, typed, kept, rule 
   },
 );
 
-test('a number keyed one by one is the one that is pasted', () => {
+test('a number typed key by key is stored as the same number pasted', () => {
   for (const [kind, typed, kept] of brought.filter(([one]) => one !== 'phone')) {
     const { clean } = behaviourOf(kind);
     expect(clean([...typed].reduce((taken, key) => clean(taken + key), ''))).toBe(kept);
   }
 });
 
-test('a mask and its handle are left alone', () => {
+test('a mask and its handle are stored unchanged', () => {
   const handle = `••••1234:${'A0'.repeat(32)}`;
   for (const kind of ['pan', 'aadhaar', 'accountNumber'] as const)
     expect(behaviourOf(kind).clean(handle)).toBe(handle);
@@ -87,7 +87,7 @@ test.each([
   ['SBIN1001234', 'ifscFifth', undefined],
   ['12340001234', 'ifscBank', undefined],
   ['SBIN0001234', undefined, undefined],
-])('IFSC %s is asked about: %s', (code, ask, meant) => {
+])('IFSC %s gets the question %s', (code, ask, meant) => {
   const doubt = behaviourOf('ifsc').doubt?.(code);
   expect([doubt?.ask, doubt?.meant]).toEqual([ask, meant]);
 });

@@ -16,21 +16,16 @@ const product = { 'node_modules/next': { version: '16.4.6' } };
 const forTests = { 'node_modules/jest': { version: '30.5.2', dev: true } };
 
 test.each([
-  ['what was asked for is there', { ...product, ...forTests }, true, true],
+  ['everything is there', { ...product, ...forTests }, true, true],
   ['what only tests need may be missing for a start', product, false, true],
-  ['and may not for a test', product, true, false],
-  [
-    'another version is not the one asked for',
-    { 'node_modules/next': { version: '16.4.5' } },
-    false,
-    false,
-  ],
+  ['what only tests need may not be missing for a test', product, true, false],
+  ['another version is there', { 'node_modules/next': { version: '16.4.5' } }, false, false],
   ['nothing is there', {}, false, false],
-])('%s', (_, packages, withTests, expected) => {
+])('packages count as installed or not: %s', (_, packages, withTests, expected) => {
   expect(isInstalled(wanted, { packages }, { forTests: withTests })).toBe(expected);
 });
 
-test('package-lock.json names the packages of every platform, as npm ci demands', () => {
+test('package-lock.json has the packages of every platform, as npm ci demands', () => {
   const lockfile = JSON.parse(readFileSync('package-lock.json', 'utf8'));
   expect(missingFrom(lockfile).map(({ name }) => name)).toEqual([]);
 });
@@ -40,11 +35,11 @@ test.each([
   ['@swc/core-linux-arm-gnueabihf', { cpu: ['arm'], os: ['linux'], libc: ['glibc'] }],
   ['@next/swc-win32-arm64-msvc', { cpu: ['arm64'], os: ['win32'] }],
   ['@tailwindcss/oxide-wasm32-wasi', { cpu: ['wasm32'] }],
-])('the platform of %s is read from its name', (name, platform) => {
+])('the platform of the package %s is read from its name', (name, platform) => {
   expect(platformOf(name)).toEqual(platform);
 });
 
-test('a missing platform is added as an optional package, and the rest stays', () => {
+test('a missing platform package is added as optional, and the rest of the lock file stays', () => {
   const packages = {
     '': {},
     'node_modules/next': {
@@ -65,7 +60,7 @@ test('a missing platform is added as an optional package, and the rest stays', (
   });
 });
 
-test('a package that is gone, spoiled or another is not there', () => {
+test('a package that is missing, damaged or of another name or version counts as not installed', () => {
   const folder = mkdtempSync(join(tmpdir(), 'packages-'));
   const manifest = join(folder, 'node_modules/next/package.json');
   mkdirSync(join(folder, 'node_modules/next'), { recursive: true });
