@@ -21,7 +21,7 @@ const secretValues = [
   'node_modules/pg/',
 ];
 
-test('what browsers load carries no secret, nor the name of one', async () => {
+test('the files for browsers contain no secret, nor the name of one', async () => {
   const names = await readdir(folder, { recursive: true });
   const files = names.filter((name) => /\.[a-z0-9]+$/.test(name));
   expect(files.filter((name) => name.endsWith('.map'))).toEqual([]);
@@ -38,7 +38,7 @@ test('what browsers load carries no secret, nor the name of one', async () => {
   expect(found).toEqual([]);
 });
 
-test('the server that was built took nothing along from the data folder, nor from the sources', async () => {
+test('the built server contains nothing of the data folder or the sources', async () => {
   const held = await readdir(join(root, distDir, 'standalone'));
   const needed = [distDir, 'compressed', 'lib', 'node_modules', 'prisma', 'public', 'server.js'];
   const others = held.filter(

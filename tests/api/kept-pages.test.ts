@@ -19,24 +19,27 @@ const languageOf = ({ words }: { words: string }) => /<html[^>]* lang="(\w+)"/.e
 // A page says when it was drawn, or of which request: two that say the same were drawn once.
 const paths = ['/', '/login', '/register', '/forgot-password', '/help'];
 
-test.each(paths)('%s is drawn once for all, and lets each run its own scripts', async (path) => {
-  const [first, again] = [await page(path), await page(path, { Cookie: 'of=another' })];
-  expect(again.words).toBe(first.words);
-  expect(again.nonce).not.toBe(first.nonce);
-  expect(again.nonce).toMatch(/^[\w+/]{22}==$/);
-  expect(again.answer.headers.get('content-security-policy')).not.toContain(first.nonce);
-  // Whoever goes back to it after signing in is not to see it again.
-  expect(again.answer.headers.get('cache-control')).toContain('no-store');
-  const asked = await fetch(`${address}${path}`, { method: 'HEAD' });
-  expect([asked.status, await asked.text()]).toEqual([200, '']);
-});
+test.each(paths)(
+  '%s is rendered once for everybody, and each answer has its own nonce',
+  async (path) => {
+    const [first, again] = [await page(path), await page(path, { Cookie: 'of=another' })];
+    expect(again.words).toBe(first.words);
+    expect(again.nonce).not.toBe(first.nonce);
+    expect(again.nonce).toMatch(/^[\w+/]{22}==$/);
+    expect(again.answer.headers.get('content-security-policy')).not.toContain(first.nonce);
+    // Whoever goes back to it after signing in is not to see it again.
+    expect(again.answer.headers.get('cache-control')).toContain('no-store');
+    const asked = await fetch(`${address}${path}`, { method: 'HEAD' });
+    expect([asked.status, await asked.text()]).toEqual([200, '']);
+  },
+);
 
-test.each(['/ip', '/ip/login', '/ip/register'])('%s is the same for all', async (path) => {
+test.each(['/ip', '/ip/login', '/ip/register'])('%s is the same for everybody', async (path) => {
   const [first, again] = [await page(path), await page(path)];
   expect(again.words).toBe(first.words);
 });
 
-test('it comes in the language and colours that one chose, packed or not', async () => {
+test('a shared page comes in the chosen language and theme, compressed or not', async () => {
   const hindi = await page('/login', { Cookie: 'claimantLanguage=hi' });
   expect(languageOf(hindi)).toBe('hi');
   expect(languageOf(await page('/login'))).toBe('en');
@@ -65,7 +68,7 @@ test.each([
   { 'User-Agent': 'Twitterbot/1.0' },
   { 'Next-Router-Prefetch': '1', 'Next-Router-State-Tree': 'x' },
   { 'X-Middleware-Subrequest': 'middleware', 'X-Invoke-Path': '/help' },
-] as Record<string, string>[])('nobody chooses with %j what others see', async (odd) => {
+] as Record<string, string>[])('a caller with %j cannot change what others see', async (odd) => {
   // Nothing that is kept is right any more.
   await portal.database.query('UPDATE case_settings SET debtor_name = debtor_name');
   const theirs = await page('/register', odd);
@@ -77,7 +80,7 @@ test.each([
   expect([title > 0, title < others.words.indexOf('</head>')]).toEqual([true, true]);
 });
 
-test('it is drawn anew when the facts of the case are others, and for whoever is signed in', async () => {
+test('a shared page is rendered anew after a change of the case, and for signed-in people', async () => {
   const [asha, meera] = [await signUp('claimant', address), await signUp('ip_admin', address)];
   const before = await page('/help');
   expect((await ask(meera, 'PATCH', 'case', { debtorName: 'Setu Cabs' })).status).toBe(200);

@@ -1080,7 +1080,7 @@ const callsThere = readdirSync(routes, {
   return Array.from(methods, ([, method]) => `${method} ${address}`);
 });
 
-it('is asked of every call there is', () => {
+it('every call of the API has its row in this table', () => {
   const isOf = (there: string) => {
     const pattern = new RegExp(`^${there.replaceAll(/\[\w+\]/g, '[^/]+')}$`);
     return ({ method, path }: Call) => pattern.test(`${method} ${path()}`);
@@ -1095,7 +1095,7 @@ it('is asked of every call there is', () => {
   expect(callsThere.length).toBeGreaterThan(60);
 });
 
-it('shows nobody a claim that is not theirs in the list', async () => {
+it('the list of claims shows nobody another person’s claim', async () => {
   for (const caller of ['otherClaimant', 'otherManager'] as const) {
     const { body } = await call<{ claims: { id: string }[]; total: number }>(
       'GET',
@@ -1108,7 +1108,7 @@ it('shows nobody a claim that is not theirs in the list', async () => {
   }
 });
 
-it('says why to a professional awaiting verification', async () => {
+it('a professional awaiting verification is told why they are refused', async () => {
   const { body } = await call('GET', '/api/claims', { token: tokenOf('pending') });
   expect(body).toEqual({
     message: 'Your account is awaiting verification',

@@ -44,7 +44,7 @@ const revealed = (person: TestPerson, address: string, id: string) =>
     body: { field: 'panNumber' },
   });
 
-it('what was stored plain, and then under a former key, is brought under the present one', async () => {
+it('identifiers stored plain or under a former key are put under the present one', async () => {
   const portal = await own;
   const { database } = portal;
   const before = await portal.start();

@@ -90,7 +90,7 @@ const token = async (number: string) =>
     })
   ).body.token;
 
-test('each filter leaves what it names, alone and with others, in every order', async () => {
+test('each filter of the list leaves the claims it names, alone, combined and in every order', async () => {
   expect(await found({})).toEqual(['bare', 'late', 'uneven', 'whole']);
   const orders: Record<string, string>[] = ['submittedAt', 'claimAmount', 'status'].flatMap(
     (sort) => [
@@ -116,7 +116,7 @@ test('each filter leaves what it names, alone and with others, in every order', 
   }
 });
 
-test('days are India’s, both ends of a range among them', async () => {
+test('filters by day use days in India, and include both ends', async () => {
   await rows(`UPDATE claims SET submitted_at = '2098-03-04T18:29:59.999Z' WHERE id = $1`, [
     claims.whole,
   ]);
@@ -135,7 +135,7 @@ test('days are India’s, both ends of a range among them', async () => {
   expect(await found({ changedSince: '2001-01-02', heads: 'differ' })).toEqual(['uneven']);
 });
 
-test('a claim is found by PAN, account, employee number and telephone, without these in any address', async () => {
+test('a claim is found by PAN, account, employee number and phone, with an encrypted token in the address', async () => {
   const sealed = await token(` ${panOf.toLowerCase()} `);
   expect(Buffer.from(sealed, 'base64url').toString()).not.toContain(panOf.slice(1, -1));
   expect(await found({ number: sealed })).toEqual(['late']);
@@ -150,7 +150,7 @@ test('a claim is found by PAN, account, employee number and telephone, without t
   expect(await found({ number: sealed }, others)).toEqual([]);
 });
 
-test('counts are what the filters leave, and follow each change', async () => {
+test('the counts follow the filters, and each change of a claim', async () => {
   const counts = async (query = '') =>
     (await call<WorkCounts>('GET', `/api/claims/counts${query}`, { token: ravi.token })).body;
   const { pool, ...counted } = await counts();
@@ -169,7 +169,7 @@ test('counts are what the filters leave, and follow each change', async () => {
   expect(pool).toBeGreaterThanOrEqual(0);
 });
 
-test('what no filter takes is refused, a claimant’s own list knows none of them', async () => {
+test('an invalid filter is refused, and a claimant’s list ignores the filters of professionals', async () => {
   for (const [name, value] of [
     ['late', 'no'],
     ['documents', '0'],
@@ -196,7 +196,7 @@ test('what no filter takes is refused, a claimant’s own list knows none of the
   }
 });
 
-test('a report holds what the filters of its list leave', async () => {
+test('a report holds the claims that its filters leave', async () => {
   const report = async (filters: object) =>
     (
       await call('POST', '/api/reports/export', {
@@ -211,7 +211,7 @@ test('a report holds what the filters of its list leave', async () => {
   expect(await report({ late: 'yes' })).toBe(3);
 });
 
-test('a search of one letter, of 500, with % and _ has its answer', async () => {
+test('a search for one letter, for % and for _ works, and one of 500 characters is refused', async () => {
   expect((await list(ravi, { search: 'a' })).total).toBe(4);
   expect((await list(ravi, { search: '%' })).total).toBe(0);
   expect((await list(ravi, { search: '_', documents: 'none' })).total).toBe(0);

@@ -63,7 +63,7 @@ async function restored(
 }
 
 test(
-  'what was swept away while a backup was made is not there after it is restored, and all else is',
+  'a restore leaves out a document that was removed during the backup, and has everything else',
   () =>
     restored(async ({ database }, outcome) => {
       expect(outcome).toMatchObject({ code: 0, said: expect.stringContaining('the same as') });
@@ -73,7 +73,7 @@ test(
   60_000,
 );
 
-test('a restore whose audit trail is broken more often than when it was backed up is refused', async () => {
+test('a restore with more broken audit entries than its backup is refused', async () => {
   expect(await readManifest(backup)).toMatchObject({
     brokenEntries: 1,
     documents: { swept: [swept], missing: [stays] },

@@ -88,7 +88,7 @@ const asCounted = (figures: Figures) =>
     ),
   );
 
-test('what is counted by category is what claims come to one by one, up to any day', async () => {
+test('the figures by category equal a count of claims one by one, up to any day', async () => {
   const yesterday = daysAfter(today(), -1);
   const [first] = await rows<{ day: string }>(
     `SELECT to_char(min(submitted_at AT TIME ZONE 'Asia/Kolkata'), 'YYYY-MM-DD') AS day FROM claims`,
@@ -116,7 +116,7 @@ test('what is counted by category is what claims come to one by one, up to any d
   expect((await figuresOf(meera, day, yesterday)).totals.received.count).toBeGreaterThan(5);
 });
 
-test('a case manager has the figures of the claims assigned to them, with their age against the seven days', async () => {
+test('a case manager sees the figures of their own claims, with their age against the seven days', async () => {
   const [facts] = await rows<{ last: string | null }>(
     `SELECT to_char(last_date_for_claims, 'YYYY-MM-DD') AS last FROM case_settings`,
   );
@@ -182,7 +182,7 @@ async function determineWhole(claimId: string) {
   await determinedAs(meera, { id: claimId }, heads, { workman: true });
 }
 
-test('the workbook says the same, with sums as formulas, and the trail who has it', async () => {
+test('the workbook of figures says the same, with sums as formulas, and the trail records its download', async () => {
   for (const type of creditorTypes) {
     const claim = await createClaimAs(asha, type);
     await assignTo(meera, claim.id, ravi);
@@ -240,7 +240,7 @@ test.each([
   ['from=2026-09-01&to=2999-01-01', 'to'],
   ['from=2026-02-30&to=2026-09-01', 'from'],
   ['to=2026-09-01', 'from'],
-])('a period of %s is none', async (query, path) => {
+])('the figures for %s are refused', async (query, path) => {
   for (const call of ['figures', 'figures/download']) {
     const { status, body } = await ask<{ issues: { path: string }[] }>(
       meera,

@@ -101,7 +101,7 @@ const total = (book: excel.Workbook, sheet: string, column: number) => {
   return value as { formula: string; result?: number };
 };
 
-test('the workbook has a summary and nine annexures, whose totals are formulas that agree with the sums', async () => {
+test('the workbook has a summary and nine annexures, with totals as formulas that agree', async () => {
   const { answer, bytes } = await file('xlsx');
   expect(answer.headers.get('content-disposition')).toContain(
     `list-of-creditors-1-as-on-${list.asOn}.xlsx`,
@@ -154,7 +154,7 @@ test('the CSV has every line, and no cell that a spreadsheet would run', async (
   expect(text).not.toMatch(/(^|[,;"])[=+@]/m);
 });
 
-test('names in Hindi stand in the workbook, and every letter of them in the PDF of each language', async () => {
+test('names in Hindi are in the workbook, and the PDF has a glyph for each of their letters', async () => {
   const book = await workbook((await file('xlsx')).bytes);
   const names: unknown[] = [];
   book.getWorksheet('Annexure 4')?.eachRow((row) => names.push(row.getCell(2).value));
@@ -166,7 +166,7 @@ test('names in Hindi stand in the workbook, and every letter of them in the PDF 
   }
 });
 
-test('the JSON adds up, and has what its schema says', async () => {
+test('the JSON follows its schema, and its lines add up to its totals', async () => {
   const { bytes } = await file('json');
   const read = JSON.parse(bytes.toString());
   const schema = await (await fetch(read.$schema)).json();
@@ -192,7 +192,7 @@ test('the JSON adds up, and has what its schema says', async () => {
   expect(read.sha256).toBe(list.sha256);
 });
 
-test('the PDF is the same byte for byte in each language, and has no part that there is not', async () => {
+test('the PDF is the same byte for byte each time, and has no further part', async () => {
   const first = await file('pdf');
   const again = await file('pdf');
   const hindi = await file('pdf', '&language=hi');
@@ -205,7 +205,7 @@ test('the PDF is the same byte for byte in each language, and has no part that t
   expect((await file('doc')).answer.status).toBe(400);
 });
 
-test('no number, address or telephone of anybody is in any file', async () => {
+test('no file of a list contains an identifier, address or phone of anybody', async () => {
   const values = identifiersIn(creditorTypes);
   expect(values.length).toBeGreaterThan(20);
   // One person has two under way at most.
@@ -226,7 +226,7 @@ test('no number, address or telephone of anybody is in any file', async () => {
   expect(json.bytes.toString()).not.toContain(asha.user.email);
 });
 
-test('each file leaves an entry in the trail', async () => {
+test('each file of a list leaves an audit entry', async () => {
   const { rows } = await portal.database.query(
     `SELECT DISTINCT details->>'format' AS format FROM audit_entries WHERE action = 'report_exported' AND details->>'list' = '1'`,
   );

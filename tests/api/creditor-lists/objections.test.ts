@@ -113,7 +113,7 @@ const halved = (changes: object = {}) =>
 
 const day = (days: number) => daysAfter(dayInIndia(new Date()), days);
 
-test('whoever filed sees what the list says, and objects with documents; the desk has it in a queue of its own', async () => {
+test('a claimant sees their line and objects to it with documents, and the desk lists the objection', async () => {
   const { claim, id, list } = await listed();
   expect((await objectionsAs(asha, id)).body).toMatchObject({
     listed: {
@@ -163,7 +163,7 @@ test('whoever filed sees what the list says, and objects with documents; the des
   expect(await deskOf(ravi)).toEqual({ ids: [], total: 0, counted: 0 });
 });
 
-test('the same again is a harmless repeat, also sent at once; anything else to the same list is refused', async () => {
+test('a repeated objection is stored once, and a different one to the same list is refused', async () => {
   const { id, list } = await listed();
   const sent = await Promise.all([1, 2, 3].map(() => objectAs(asha, id, objectionTo(list))));
   expect(sent.map(({ status }) => status)).toEqual([201, 201, 201]);
@@ -174,7 +174,7 @@ test('the same again is a harmless repeat, also sent at once; anything else to t
   expect(await auditOf(id, 'objection_made')).toHaveLength(1);
 });
 
-test('an objection that is not whole is refused, and leaves nothing', async () => {
+test('an incomplete objection is refused, and nothing is stored', async () => {
   const { id, list } = await listed();
   const before = await traceOf(id);
   const eleven = Array.from({ length: 11 }, () => randomUUID());
@@ -197,7 +197,7 @@ test('an objection that is not whole is refused, and leaves nothing', async () =
   expect(await traceOf(id)).toEqual(before);
 });
 
-test('of whose form a list shows no such thing cannot object to it', async () => {
+test('a claimant cannot object on a ground that their form does not have', async () => {
   const { id } = await createClaimAs(asha, 'form_d');
   const list = await publishedListAs(meera);
   const refused = await objectAs(asha, id, objectionTo(list, { ground: 'security' }));
@@ -205,7 +205,7 @@ test('of whose form a list shows no such thing cannot object to it', async () =>
   expect((await objectAs(asha, id, objectionTo(list, { ground: 'category' }))).status).toBe(201);
 });
 
-test('nobody objects to somebody else’s row, and nobody sees it; a claim that is in no list has no row', async () => {
+test('nobody can see or object to another person’s line, and a claim outside the list has no line', async () => {
   const { id, list } = await listed();
   const rahul = await signUp('claimant', address);
   expect((await objectAs(rahul, id, objectionTo(list))).status).toBe(404);
@@ -225,7 +225,7 @@ test('nobody objects to somebody else’s row, and nobody sees it; a claim that 
   expect((await objectionsAs(asha, late.id)).body.listed).toBeNull();
 });
 
-test('after the day, objections are refused, and the row says until when they were possible', async () => {
+test('an objection after its last day is refused, and the line says which day that was', async () => {
   expect((await ask(meera, 'PATCH', 'creditor-lists/settings', { objectionDays: 1 })).status).toBe(
     200,
   );
@@ -250,13 +250,13 @@ test('after the day, objections are refused, and the row says until when they we
   await ask(meera, 'PATCH', 'creditor-lists/settings', { objectionDays: 7 });
 });
 
-test.each([0, 91, 7.5, '7'])('%p days for objections are none', async (objectionDays) => {
+test.each([0, 91, 7.5, '7'])('%p days for objections are refused', async (objectionDays) => {
   const refused = await ask(meera, 'PATCH', 'creditor-lists/settings', { objectionDays });
   expect(refused.status).toBe(400);
   expect(refused.body.issues?.[0]).toMatchObject({ path: 'objectionDays' });
 });
 
-test('a list that a later one replaced, or that was withdrawn, takes no objection; what was objected to stays open', async () => {
+test('a replaced or withdrawn list takes no objection, and earlier objections to it stay open', async () => {
   const { id, list } = await listed();
   const first = await objectedBy(asha, id, list);
   const other = await admittedAs(asha, meera, 'form_c', 'Tapti Bank', '10.00');
@@ -281,7 +281,7 @@ test('a list that a later one replaced, or that was withdrawn, takes no objectio
   expect((await deskOf(meera)).ids.filter((one) => one === id)).toHaveLength(1);
 });
 
-test('a refusal tells why, by letter too, in the language of its claimant; nothing else changes', async () => {
+test('a refusal tells its reasons, by letter too in the claimant’s language, and changes nothing else', async () => {
   // As long as a name may be, with marks of direction that are not refused.
   const name = `\u200f${'Ñàgàràjà कंपनी '.repeat(20).slice(0, 197)}x\u200e`;
   const { claim, id, list } = await listed(asha, name);
@@ -343,7 +343,7 @@ test('a claim without a refused objection has no letter about one', async () => 
   expect([refused.status, refused.body.code]).toEqual([409, 'no_objection_refused']);
 });
 
-test('a determination that is confirmed afterwards answers it, and its letter says so', async () => {
+test('a determination confirmed after an objection answers it, and its letter says so', async () => {
   const { id, list } = await listed();
   const { id: objection } = await objectedBy(asha, id, list);
   const made = await determineAs(meera, id, halved());
@@ -369,7 +369,7 @@ test('a determination that is confirmed afterwards answers it, and its letter sa
   expect((await deskOf(meera)).ids).not.toContain(id);
 });
 
-test('a proposal from before the objection does not answer it, when it is confirmed; one from after does', async () => {
+test('only a proposal made after an objection answers it when it is confirmed', async () => {
   const { id, list } = await listed();
   const proposal = await determineAs(meera, id, halved({ confirm: false }));
   const { id: objection } = await objectedBy(asha, id, list);
@@ -385,7 +385,7 @@ test('a proposal from before the objection does not answer it, when it is confir
   });
 });
 
-test('of two who answer at once, one does', async () => {
+test('of two professionals who answer an objection at once, one succeeds', async () => {
   const { id, list } = await listed();
   const { id: objection } = await objectedBy(asha, id, list);
   const sunita = await signUp('ip_admin', address);
@@ -416,7 +416,7 @@ test('of two who answer at once, one does', async () => {
   }
 });
 
-test('with its claim withdrawn, an objection lapses: nobody answers it, and nobody objects', async () => {
+test('an objection lapses when its claim is withdrawn, and cannot be answered', async () => {
   const { id } = await createClaimAs(asha, 'form_d');
   const list = await publishedListAs(meera);
   const { id: objection } = await objectedBy(asha, id, list);
@@ -434,7 +434,7 @@ test('with its claim withdrawn, an objection lapses: nobody answers it, and nobo
   expect([late.status, late.body.code]).toEqual([409, 'withdrawn']);
 });
 
-test('files come by the way of all files: what is infected or too large never gets to an objection', async () => {
+test('an infected or too large file cannot come with an objection', async () => {
   const { id, list } = await listed();
   const infected = await send(asha, Buffer.concat([pdf(), eicar]), 'slip.pdf');
   expect(infected.body.issues?.[0]).toMatchObject({ rule: 'infected' });
@@ -457,7 +457,7 @@ test('files come by the way of all files: what is infected or too large never ge
   expect(many.status).toBe(201);
 });
 
-test('the database keeps an objection as it was made and answered', async () => {
+test('the database refuses to change an objection once it was made and answered', async () => {
   const { id, list } = await listed();
   const { id: objection } = await objectedBy(asha, id, list);
   const stays = 'an objection stays as it was made and answered';
@@ -474,7 +474,7 @@ test('the database keeps an objection as it was made and answered', async () => 
   ).rejects.toThrow('a list of creditors stays as it was made');
 });
 
-test('the published page and its answers say until when', async () => {
+test('the published page and its API say until when creditors may object', async () => {
   const { list } = await listed();
   const { body } = await ask<{ objectionsUntil: string }>(
     asha,

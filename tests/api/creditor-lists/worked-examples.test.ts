@@ -200,7 +200,7 @@ test('the worked examples 3 and 6 to 10 come out to the paisa', async () => {
   expect(await sharesOf(eight)).toEqual(['261563945.24', '76.46', '19.12', '4.42']);
 });
 
-test('claims of one creditor are one member, and those of two with one name or one number are two', async () => {
+test('several claims of one creditor are one member, and two creditors with one name or number are two', async () => {
   const { address } = { address: meera.portal };
   const [bela, other] = [await signUp('claimant', address), await signUp('claimant', address)];
   const bank = (

@@ -80,7 +80,7 @@ afterAll(async () => {
 const rotate = (settings: Record<string, string>) =>
   runCommand('scripts/tools/documents-rotate.ts', { ...portal.environment, ...settings });
 
-test('the master key is changed, and the former one can be taken away', async () => {
+test('the master key is rotated, after which the former one can be removed', async () => {
   const without = await rotate({ DOCUMENT_KEY: present });
   expect(without).toMatchObject({
     code: 1,
@@ -134,7 +134,7 @@ async function onDisk() {
     .sort();
 }
 
-test('documents move to S3 and back, and none counts that does not read back', async () => {
+test('documents are moved to S3 and back, and only a copy that reads back counts', async () => {
   expect((await migrate()).said).toContain('npm run documents:migrate -- --to s3');
   const [id = ''] = ids;
   const path = join(portal.folder, 'documents/claimdocuments', id.slice(0, 2), id);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 // Which ends the hub's connection too.
 afterAll(() => portal.remove());
 
-test('a session that was ended or has run out loses its stream, and no other does', async () => {
+test('a session that ended or expired loses its stream, and no other session does', async () => {
   const timers = jest.spyOn(globalThis, 'setInterval');
   const { hub } = await import('@/lib/live/hub');
   const userId = await storeUser(portal.database);

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.remove());
 
-test('a move of the last date for claims reaches the active professionals, and nobody else', async () => {
+test('a change of the last date for claims is told to active professionals, and to nobody else', async () => {
   const { address } = await portal.start();
   const [asha, ravi, waiting, meera] = await Promise.all([
     signUp('claimant', address),

@@ -115,7 +115,7 @@ async function enter(person: TestPerson, changes = {}) {
   return body.id;
 }
 
-test('an acknowledgement goes along with the receipt, and both sides see that it was sent, and opened', async () => {
+test('an acknowledgement is mailed with the receipt, and both sides see when it was sent and opened', async () => {
   const { office, asha, meera } = await scene();
   const claim = await createClaimAs(asha);
   const sent = await onceMailIs(asha, claim.id, 'acknowledgement', 'sent');
@@ -139,7 +139,7 @@ test('an acknowledgement goes along with the receipt, and both sides see that it
     );
 });
 
-test('a decision goes by mail in the words of its letter, attached or by a link as the case has it', async () => {
+test('a decision is mailed in the words of its letter, attached or by a link as the case is set', async () => {
   const { office, portal, asha, meera } = await scene();
   const claim = await createClaimAs(asha);
   expect((await decide(meera, claim.id)).status).toBe(200);
@@ -168,7 +168,7 @@ test('a decision goes by mail in the words of its letter, attached or by a link 
   expect(second?.text).toContain(`/claim/${other.id}`);
 });
 
-test('what the mail server refuses for good is said to be bounced, is printed, and is noted as posted', async () => {
+test('a letter that the mail server refuses is shown as bounced, printed, and recorded as posted', async () => {
   const { portal, office, address, meera } = await scene();
   const ravi = await signUp('claimant', address);
   await office.close();
@@ -210,7 +210,7 @@ test('what the mail server refuses for good is said to be bounced, is printed, a
   expect(rows).toEqual([{ paper: id }]);
 });
 
-test('a creditor without an address is written to by post, and until then the desk counts the decision', async () => {
+test('letters to a creditor without an address go by post, and count at the desk until then', async () => {
   const { portal, address, meera } = await scene();
   const manager = await signUp('ip_case_manager', address);
   const id = await enter(meera);
@@ -243,7 +243,7 @@ test('a creditor without an address is written to by post, and until then the de
   expect(await counts()).toMatchObject({ toTell: 0, tellOverdue: 0 });
 });
 
-test('of whoever was invited and has not come, only what was decided goes by post, and all once the invitation came back', async () => {
+test('an invited creditor who has not come gets decisions by post, and every letter once mail bounced', async () => {
   const { portal, office, address, meera } = await scene();
   const kavita = `kavita.${randomUUID()}@example.in`;
   const ravi = `ravi.${randomUUID()}@example.in`;
@@ -279,7 +279,7 @@ test('of whoever was invited and has not come, only what was decided goes by pos
   });
 });
 
-test('in a trial no letter is said to be sent, and none waits for the post', async () => {
+test('in a trial no letter is recorded as sent, and none waits for the post', async () => {
   const { asha, meera } = await scene({ SMTP_URL: '' });
   const claim = await createClaimAs(asha);
   const sent = await onceMailIs(asha, claim.id, 'acknowledgement', 'not_sent');
@@ -287,7 +287,7 @@ test('in a trial no letter is said to be sent, and none waits for the post', asy
   expect((await postList(meera)).body.letters).toEqual([]);
 });
 
-test('an address that nobody has proven gets no letter, and nothing that a stranger typed', async () => {
+test('an unproven address gets no letter, and no text that a stranger typed', async () => {
   const { portal, office, asha, meera } = await scene({
     PORTAL_MODE: 'production',
     IP_SECOND_FACTOR: 'offered',
@@ -312,7 +312,7 @@ test('an address that nobody has proven gets no letter, and nothing that a stran
   expect(ofMail).toEqual([]);
 });
 
-test('a paper asked for by hand goes to nobody', async () => {
+test('a paper asked for by hand is not sent to anybody', async () => {
   const { office, asha, meera } = await scene();
   const claim = await createClaimAs(asha);
   await onceMailIs(asha, claim.id, 'acknowledgement', 'sent');
@@ -342,7 +342,7 @@ async function heldBack({ portal, asha }: Awaited<ReturnType<typeof scene>>) {
 const mailOf = (sent: PresentedPaper['sent']) =>
   sent.filter(({ way }) => way === 'mail').map(({ state }) => state);
 
-test('what a letter does not tell of, since it is of a claim in quarantine, is not said to be sent', async () => {
+test('a letter about a claim in quarantine is not sent, and is recorded as not sent', async () => {
   const here = await scene();
   const { portal, office, asha, meera } = here;
   const release = await heldBack(here);
@@ -373,7 +373,7 @@ test('what a letter does not tell of, since it is of a claim in quarantine, is n
   ]);
 });
 
-test('a letter whose place a newer one has taken does not go out any more, and is not said to', async () => {
+test('a letter that was replaced by a newer one is not sent, and is recorded as not sent', async () => {
   const here = await scene();
   const { portal, office, asha, meera } = here;
   const release = await heldBack(here);
@@ -415,7 +415,7 @@ test('a letter whose place a newer one has taken does not go out any more, and i
   expect((await postList(meera)).body.letters).toEqual([]);
 });
 
-test('a letter that a newer one replaces before it is made is made and goes to nobody', async () => {
+test('a letter replaced before it was made is made and not sent', async () => {
   const { portal, asha, meera } = await scene();
   const claim = await createClaimAs(asha);
   await onceMailIs(asha, claim.id, 'acknowledgement', 'sent');
@@ -440,7 +440,7 @@ test('a letter that a newer one replaces before it is made is made and goes to n
   expect((await postList(meera)).body.letters).toEqual([]);
 });
 
-test('that a paper is made is counted before it is, and one that eight processes died of is given up', async () => {
+test('an attempt to make a paper is counted first, and after eight failed ones the paper is given up', async () => {
   const { portal, asha } = await scene();
   const claim = await createClaimAs(asha);
   await madePapers(asha, claim.id);

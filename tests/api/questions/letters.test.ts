@@ -18,7 +18,7 @@ import { until } from '@/tests/support/until';
 
 afterAll(() => database.end());
 
-test('asking makes a letter in the language of the claimant’s account, and the newest one stands', async () => {
+test('questions get a letter in the claimant’s language, and the newest letter counts', async () => {
   const [asha, meera] = await Promise.all([signUp(), signUp('ip_admin')]);
   await database.query(`UPDATE users SET language = 'hi' WHERE id = $1`, [asha.user.id]);
   const { id } = await createClaimAs(asha);
@@ -33,7 +33,7 @@ test('asking makes a letter in the language of the claimant’s account, and the
   expect(await madePaper(asha, id, 'questions', 'en')).toMatchObject({ state: 'made' });
 });
 
-test('asking again makes a letter of what did not do, and one mail for each deed', async () => {
+test('asking again makes a letter of what is still open, and one mail each time', async () => {
   const [asha, meera] = await Promise.all([signUp(), signUp('ip_admin')]);
   const { id } = await createClaimAs(asha);
   const list = await askedOf(meera, id, ['Which months?', 'The letter of 3 May']);
@@ -70,7 +70,7 @@ test('asking again makes a letter of what did not do, and one mail for each deed
   );
 });
 
-test('a creditor without an account gets the letter alone, and what comes by post closes it', async () => {
+test('a creditor without an account gets questions by letter only, and an answer by post closes them', async () => {
   const meera = await signUp('ip_admin');
   const { body: claim } = await call<PresentedClaim>('POST', '/api/claims/entered', {
     token: meera.token,
@@ -92,7 +92,7 @@ test('a creditor without an account gets the letter alone, and what comes by pos
   expect(closed.body.questions[0]?.closedAt).toEqual(expect.any(String));
 });
 
-test('the letter by mail says what is asked and by when; to an address that nobody proved, only our own words', async () => {
+test('the mail of questions says what and by when, and to an unproven address only the portal’s words', async () => {
   const office = await openPostOffice();
   const portal = await ownPortal({
     PORTAL_MODE: 'production',

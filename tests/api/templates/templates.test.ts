@@ -79,8 +79,8 @@ async function validationsIn(bytes: Uint8Array) {
   );
 }
 
-describe('who asks for what', () => {
-  test('nobody signed in is 401', async () => {
+describe('a template', () => {
+  test('needs a signed-in person', async () => {
     expect((await call('GET', '/api/templates/csv/form_b')).status).toBe(401);
   });
 
@@ -88,11 +88,11 @@ describe('who asks for what', () => {
     ['form_z', 404],
     ['form_b?format=pdf', 400],
     ['form_b?language=ta', 400],
-  ])('%s is %i', async (path, status) => {
+  ])('asked for as %s is answered %i', async (path, status) => {
     expect((await download(path)).answer.status).toBe(status);
   });
 
-  test('professionals get templates too', async () => {
+  test('can be downloaded by professionals too', async () => {
     expect((await download('form_b', ravi.token)).answer.status).toBe(200);
   });
 });
@@ -110,12 +110,12 @@ test.each(templates)('the CSV of $type in $language is its header', async ({ typ
   expect(rest).toEqual(['']);
 });
 
-test('required columns are marked, and only those', () => {
+test('required columns of a template are marked, and no others', () => {
   for (const { field, header } of headerOf(formWords.en, formOf('form_e')))
     expect([field.name, header.endsWith(' *')]).toEqual([field.name, field.required === true]);
 });
 
-test('an empty template has no claims, and says so', async () => {
+test('an empty template is refused as without claims', async () => {
   for (const [format, name] of [
     ['csv', 'a.csv'],
     ['xlsx', 'a.xlsx'],
@@ -136,12 +136,12 @@ describe.each(templates)('the workbook of $type in $language', ({ type, language
     validations = await validationsIn(bytes);
   });
 
-  test('has a sheet to fill in, one that says how, and hidden lists', () => {
+  test('has a sheet for claims, one with instructions, and hidden lists of choices', () => {
     expect(book.worksheets.map(({ state }) => state)).toEqual(['visible', 'visible', 'veryHidden']);
     expect(book.worksheets[0]?.views[0]).toMatchObject({ state: 'frozen', ySplit: 1 });
   });
 
-  test('keeps zeros, asks for days and amounts, offers choices, and explains each column', () => {
+  test('keeps leading zeros, checks days and amounts, offers choices, and explains each column', () => {
     const [sheet, , lists] = book.worksheets;
     for (const [index, { field }] of headerOf(formWords[language], formOf(type)).entries()) {
       const head = sheet?.getCell(1, index + 1);
@@ -217,7 +217,7 @@ const tried = templates.filter(
   test.each(
     tried.flatMap((template) => importSlot.extensions.map((kind) => ({ ...template, kind }))),
   )(
-    '$type in $language comes back from $kind as it was typed',
+    '$type in $language is read back unchanged from $kind',
     async ({ type, language, name, kind }) => {
       const bytes = readFileSync(join(folder, kind, `${name}.${kind}`));
       const table = filledTemplate(type, language);
@@ -235,10 +235,13 @@ const tried = templates.filter(
     },
   );
 
-  test.each(importSlot.extensions)('and is taken by the portal as %s', async (kind) => {
-    const content = readFileSync(join(folder, kind, `form_d-hi.${kind}`));
-    const name = `claims.${kind}`;
-    const { status, body } = await sendClaims(asha, 'check', content, { name });
-    expect([status, body.success, body.failed, body.incomplete]).toEqual([200, 1, 0, 0]);
-  });
+  test.each(importSlot.extensions)(
+    'a file saved by a spreadsheet program as %s is accepted',
+    async (kind) => {
+      const content = readFileSync(join(folder, kind, `form_d-hi.${kind}`));
+      const name = `claims.${kind}`;
+      const { status, body } = await sendClaims(asha, 'check', content, { name });
+      expect([status, body.success, body.failed, body.incomplete]).toEqual([200, 1, 0, 0]);
+    },
+  );
 });

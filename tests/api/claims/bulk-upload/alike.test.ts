@@ -43,7 +43,7 @@ async function storedOf(claimId: string) {
 
 // Tables of employees are filled in by rows of their own.
 test.each(creditorTypes.filter((type) => type !== 'form_e'))(
-  'a claim of %s from a file stands in the database as one that was filed by itself',
+  'a claim on %s from a file is stored like one that was filed by itself',
   async (type: CreditorType) => {
     const asha = await signUp();
     const byItself = await createClaimAs(asha, type);

@@ -17,7 +17,7 @@ const inFull = { before: { creditorType: 'form_d', numbers: 'full' } };
 
 const linesOf = (content: Buffer) => tableIn(content.toString('utf8'));
 
-test('rejected rows come back as they were given, with why, and can be mended and sent again', async () => {
+test('rejected rows come back unchanged with the reason, and can be corrected and sent again', async () => {
   const asha = await signUp();
   const content = csvOf('form_d', [
     ...creditors(2),
@@ -47,7 +47,7 @@ test('rejected rows come back as they were given, with why, and can be mended an
   expect(again.body.errors).toMatchObject([{ row: 2, field: 'alternatePhone' }]);
 });
 
-test('in Hindi the column and the reasons are Hindi', async () => {
+test('rejected rows in Hindi have their column and reasons in Hindi', async () => {
   const asha = await signUp();
   const { text } = await sendClaims(asha, 'rejected', csvOf('form_d', [{ claimAmount: '0' }]), {
     before: { creditorType: 'form_d', language: 'hi' },
@@ -57,7 +57,7 @@ test('in Hindi the column and the reasons are Hindi', async () => {
   expect(row?.at(-1)).toMatch(/[\u0900-\u097f]/);
 });
 
-test('a row that names a professional is among them', async () => {
+test('a row that names a professional is among the rejected rows', async () => {
   const [ravi, meera] = await Promise.all([signUp('ip_case_manager'), signUp('ip_admin')]);
   const content = csvOf('form_d', [
     { fullName: 'Fine', email: 'fine@example.in' },
@@ -72,7 +72,7 @@ test('a row that names a professional is among them', async () => {
 });
 
 test.each(['claimant', 'ip_case_manager'] as const)(
-  'numbers in them are masked unless a %s asks for them, which leaves a trace',
+  'numbers in rejected rows are masked unless a %s asks for them, which the trail records',
   async (role) => {
     const asha = await signUp(role);
     const numbers = someNumbers();

@@ -17,7 +17,7 @@ const listOf = (person: TestPerson, query = '') =>
 const totalOf = async (person: TestPerson) =>
   Number((await ask(person, 'statistics/dashboard')).total);
 
-test('100 bad rows among 10,000 are all named, and 9,900 filed', async () => {
+test('of 10,000 rows 100 wrong ones are named, and 9,900 are filed', async () => {
   const [asha, meera] = await Promise.all([signUp(), signUp('ip_admin')]);
   const all = creditors(10_000);
   const bad = Array.from({ length: 100 }, (_, i) => 50 + i * 97);
