@@ -84,9 +84,9 @@ async function takeOver(person: TestPerson, nth = 0): Promise<TestPerson> {
   return { ...person, password, token: signedIn.body.token };
 }
 
-describe('whoever registered a creditor’s address without reading its mail', () => {
+describe('a stranger who registered a creditor’s address without reading its mail', () => {
   // It would have listed the claim, opened it, written on it, uploaded to it and read the answers.
-  it('finds nothing of a claim that a professional entered for that address', async () => {
+  it('sees nothing of a claim that a professional entered for that address', async () => {
     const [stranger, ravi] = [await signUp('claimant', address), await working('ip_case_manager')];
     const own = await createClaimAs(stranger);
     const heard = await listenAs(stranger);
@@ -142,7 +142,7 @@ describe('whoever registered a creditor’s address without reading its mail', (
   }, 60_000);
 
   // It would have taken the claims along to an address of its own.
-  it('takes no such claim along to an address of their own', async () => {
+  it('takes no such claim along when they change to an address of their own', async () => {
     const [stranger, ravi] = [await signUp('claimant', address), await working('ip_case_manager')];
     const { email } = registrationOf();
     const { password } = stranger;
@@ -155,7 +155,7 @@ describe('whoever registered a creditor’s address without reading its mail', (
   }, 60_000);
 
   // Its second factor and its name would have stayed, and the owner could not have signed in.
-  it('leaves nothing behind when the owner comes, but what was filed, which is marked', async () => {
+  it('leaves the real owner nothing but the claims they filed, which are marked as theirs', async () => {
     const [stranger, ravi] = [await signUp('claimant', address), await working('ip_admin')];
     const own = await createClaimAs(stranger);
     const refused = await ask(stranger, 'POST', '/api/auth/second-factor', {
@@ -216,7 +216,7 @@ describe('whoever registered a creditor’s address without reading its mail', (
 
   // Imports would have refused the creditor, and a declined account would have closed the address for good.
   it.each(['pending', 'declined'])(
-    'as a professional who is %s keeps no creditor out',
+    'who registered as a professional and is %s does not keep the creditor out',
     async (status) => {
       const [stranger, meera] = [
         await signUp('ip_case_manager', address),
@@ -241,7 +241,7 @@ describe('whoever registered a creditor’s address without reading its mail', (
   );
 
   // Its letter would have carried a link of the stranger's choice to somebody who never heard of the portal.
-  it('puts no words of their own into a letter to that address', async () => {
+  it('cannot put words of their own into a letter to that address', async () => {
     const body = { ...registrationOf(), firstName: 'http://evil.example' };
     for (const firstName of ['http://evil.example', 'A\nB', 'a@b', '<b>', 'A:B'])
       expect((await ask(null, 'POST', '/api/auth/register', { ...body, firstName })).status).toBe(
@@ -260,7 +260,7 @@ describe('whoever registered a creditor’s address without reading its mail', (
 
 describe('the link to confirm an address', () => {
   // Whoever pressed it, or a program that opens links, would have confirmed the address.
-  it('does nothing without the account that asked for it, signed in', async () => {
+  it('works only for the account that asked for it, when it is signed in', async () => {
     const [asha, other] = [await signUp('claimant', address), await signUp('claimant', address)];
     const token = await linkTo(asha.user.email, 'confirm-email');
     const confirm = (by: TestPerson | null) =>
@@ -295,13 +295,13 @@ describe('the link to confirm an address', () => {
   });
 });
 
-describe('a professional', () => {
+describe('a professional’s account', () => {
   const change = (by: TestPerson, of: TestPerson, body: object) =>
     ask(by, 'PATCH', `/api/ip-professionals/${of.user.id}`, { password: by.password, ...body });
   const active = { status: 'active' };
 
   // An administrator would have let in whoever wrote somebody else's address, and a token from before would have read on.
-  it('is approved only at an address of theirs, by who gives their password, and signs in anew', async () => {
+  it('is approved only with a proven address and the approver’s password, and then signs in anew', async () => {
     const [meera, ravi] = [await working('ip_admin'), await signUp('ip_case_manager', address)];
     expect(stateOf(await change(meera, ravi, active))).toEqual([409, 'professional_not_proven']);
     const token = await linkTo(ravi.user.email, 'confirm-email');
@@ -315,7 +315,7 @@ describe('a professional', () => {
   }, 60_000);
 
   // One administrator whose sign-in was stolen would have made another, and kept the portal.
-  it('becomes an administrator only when two administrators want it', async () => {
+  it('becomes an administrator’s only when two administrators ask for it', async () => {
     const [meera, kavita] = [await working('ip_admin'), await working('ip_admin')];
     const ravi = await working('ip_case_manager');
     const wish = { role: 'ip_admin' };
@@ -343,7 +343,7 @@ describe('a professional', () => {
 });
 
 // Each change is a letter; a script would have sent one for each call.
-test('a password is changed ten times an hour at most', async () => {
+test('a person can change their password at most ten times an hour', async () => {
   const asha = await signUp('claimant', address);
   let { password } = asha;
   for (let round = 0; round < 11; round++) {

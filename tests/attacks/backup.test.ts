@@ -79,7 +79,7 @@ async function sumOfPromoted() {
 }
 
 // It would have been restored, and its claimant been an administrator.
-test('a backup in which somebody made an administrator is not restored', async () => {
+test('a backup in which somebody was made an administrator is refused', async () => {
   const { folder, plain } = await unsealed(promoted);
   const checksum = await sumOfPromoted();
   for (const table of plain.tables) if (table.name === 'users') table.checksum = checksum;
@@ -98,7 +98,7 @@ test('a backup in which somebody made an administrator is not restored', async (
 });
 
 // It would have been restored as the newest: its rows are whole.
-test('a backup with the table of another backup is not restored', async () => {
+test('a backup with a table of another backup is refused', async () => {
   const other = join(source.folder, 'other');
   await storeUser(source.database, 'ip_admin');
   expect(await runTool('backup', [other], source.environment)).toMatchObject({ code: 0 });
@@ -111,13 +111,13 @@ test('a backup with the table of another backup is not restored', async () => {
   });
 });
 
-test('its tables cannot be read without the key', async () => {
+test('the tables of a backup cannot be read without the key', async () => {
   const bytes = readFileSync(tableFile(backup, { format: 2 }, 'users'));
   expect(() => gunzipSync(bytes)).toThrow();
   expect(bytes.includes('example.in')).toBe(false);
 });
 
-test('a backup of before they were sealed is restored when somebody vouches for it', async () => {
+test('a backup from before backups were sealed is restored only with --trust-unsealed', async () => {
   const { folder } = await unsealed((users) => users);
   expect(await restored(folder)).toMatchObject({ code: 1, roles: [] });
   expect(await restored(folder, '--trust-unsealed')).toMatchObject({

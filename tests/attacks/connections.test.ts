@@ -35,7 +35,7 @@ async function pipeline(count: number) {
 }
 
 // It would have kept 50 kB for each call for good; 264 kB of calls were enough for 307 MB.
-test('thousands of calls over one connection, their answers left unread, cost the portal no memory', async () => {
+test('thousands of calls on one connection whose answers are not read do not grow the portal’s memory', async () => {
   // As much as is measured, so that the heap is as large as such calls make it by themselves.
   for (let round = 0; round < 10; round++) await pipeline(2000);
   const before = memoryOf(instance);
@@ -45,7 +45,7 @@ test('thousands of calls over one connection, their answers left unread, cost th
 });
 
 // Each would have raised an exception that nobody catches.
-test('a download that is left unread raises no exception', async () => {
+test('a download that is not read raises no exception', async () => {
   const asha = await signUp('claimant', instance.address);
   const headers = { Authorization: `Bearer ${asha.token}` };
   const uploaded = await fetch(`${instance.address}/api/documents/upload-object-storage`, {
@@ -67,7 +67,7 @@ test('a download that is left unread raises no exception', async () => {
 });
 
 // 15 of 6,165 calls would have been cut by each restart.
-test('calls over connections that are kept open are all answered while an instance ends', async () => {
+test('an instance that is ending still answers every call on connections kept open', async () => {
   const agent = new Agent({ keepAlive: true });
   const post = () =>
     new Promise<{ status: number | undefined; closes: boolean } | 'cut'>((resolve) => {
@@ -89,7 +89,7 @@ test('calls over connections that are kept open are all answered while an instan
 });
 
 // A proxy keeps them longer than six seconds and sends the next call over one that is just being closed.
-test('an idle connection stays open longer than a proxy keeps it', async () => {
+test('an idle connection stays open for 125 seconds, longer than a proxy keeps it', async () => {
   const answer = await fetch(`${instance.address}/api/health`);
   expect(answer.headers.get('keep-alive')).toBe('timeout=125');
 });
@@ -103,7 +103,7 @@ test.each([
   ['GET /%', 404],
   ['GET http://portal.example/api/health', 200],
   ['OPTIONS *', 404],
-])('%s would have been answered as a fault of the portal', async (call, status) => {
+])('a malformed request is not answered as a fault of the portal: %s', async (call, status) => {
   const socket = connect(Number(instance.port), '127.0.0.1');
   await once(socket, 'connect');
   socket.write(`${call} HTTP/1.1\r\nHost: portal.example\r\nConnection: close\r\n\r\n`);

@@ -60,7 +60,7 @@ const letterTo = (person: TestPerson, words: string) =>
   until(() => textsTo(person, words)[0]?.text);
 
 // They saw nothing of their own claims, as if they had never filed them, and nobody had told them why.
-test('whoever is in quarantine sees their claims marked, is told once whom to write to, and changes nothing', async () => {
+test('a claimant in quarantine sees their claims marked, gets one letter, and can change nothing', async () => {
   const asha = await proven();
   const salma = await proven();
   const claim = await createClaimAs(asha);
@@ -123,7 +123,7 @@ test('whoever is in quarantine sees their claims marked, is told once whom to wr
 
 // They were refused at signing in, and had to find out by themselves whom to ask.
 test.each(['claimant', 'ip_case_manager'] as const)(
-  'a suspended person is told so, and whom to write to, once: %s',
+  'a suspended person is told so once, with the person to write to: %s',
   async (role) => {
     const person = await proven(role);
     const path = role === 'claimant' ? 'claimants' : 'ip-professionals';
@@ -155,7 +155,7 @@ const numbersOf = (person: TestPerson, claimId: string) =>
   });
 
 // After two thousand they could not have compared what they had typed themselves.
-test('who represents five thousand workers sees all their numbers', async () => {
+test('a claimant who represents five thousand workers can see all their numbers in full', async () => {
   const ram = await proven();
   for (let part = 0; part < 5; part++) {
     const { id } = await createClaimAs(ram, 'form_e', workers(1_000));
@@ -165,7 +165,7 @@ test('who represents five thousand workers sees all their numbers', async () => 
 });
 
 // The work of a day would have ended at two thousand.
-test('who has five thousand to check is let do so for a day, which the trail says', async () => {
+test('an administrator can let a professional see five thousand numbers for a day, which the trail records', async () => {
   const [ram, ravi] = [await proven(), await proven('ip_case_manager')];
   const { id } = await createClaimAs(ram, 'form_e', workers(1_000));
   await assignTo(meera, id, ravi);
@@ -195,7 +195,7 @@ test('who has five thousand to check is let do so for a day, which the trail say
 });
 
 // One telephone, one line, one account at the bank: nothing of it is refused, nor shown to the others.
-test('a family with one telephone, one address and one account files each their own', async () => {
+test('four people of a family with the same phone, network and bank account each file their own claim', async () => {
   const from = someAddress();
   const headers = { 'X-Forwarded-For': from };
   const phone = '9876543210';

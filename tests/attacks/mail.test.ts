@@ -83,7 +83,7 @@ const notices = ({ user }: TestPerson, count: number) =>
   );
 
 // A script with a dozen accounts would have filled the mailbox of whoever it likes, a letter for each call.
-it('is no way to fill a mailbox, and loses nothing', async () => {
+it('mail that strangers cause does not fill a mailbox, and no message is lost', async () => {
   const asha = await known();
   const { email } = asha.user;
   for (let round = 0; round < 12; round++) {
@@ -101,7 +101,7 @@ it('is no way to fill a mailbox, and loses nothing', async () => {
 });
 
 // Two instances, or one that was started anew, would each have sent as many again.
-it('keeps to that over all instances and after a restart', async () => {
+it('the limits on mail to one address hold over all instances and after a restart', async () => {
   const asha = await known();
   for (let round = 0; round < 3; round++) {
     await notices(asha, 4);
@@ -132,7 +132,7 @@ it('keeps to that over all instances and after a restart', async () => {
 }, 240_000);
 
 // A stranger's requests would have used up the owner's, and made each link dead with the next.
-it('lets the owner reset the password whatever others ask for', async () => {
+it('the owner can reset their password, however often others ask for a reset', async () => {
   const asha = await known();
   const { email } = asha.user;
   const forgot = async () => {
@@ -155,7 +155,7 @@ it('lets the owner reset the password whatever others ask for', async () => {
 });
 
 // Four strangers' requests would have kept the owner's own back for an hour and a half, and each made the owner's link dead.
-it('sends at once, and lets live, what the owner asks for on a device that is known, or signed in', async () => {
+it('what the owner asks for on a known device is mailed at once, and its link stays valid', async () => {
   const registration = registrationOf();
   const registered = await call<TestPerson>('POST', `${address}/api/auth/register`, {
     body: registration,
@@ -198,7 +198,7 @@ it('sends at once, and lets live, what the owner asks for on a device that is kn
 });
 
 // Whoever writes and uploads a lot would have sent a letter with each to everybody who works on the case.
-it('brings professionals one letter in a quarter of an hour', async () => {
+it('a professional gets at most one letter in a quarter of an hour', async () => {
   const ravi = await known('ip_case_manager');
   const meera = await known('ip_admin');
   const asha = await known();
@@ -225,7 +225,7 @@ it('brings professionals one letter in a quarter of an hour', async () => {
 });
 
 // The name of somebody's own account would have stood in a letter to any address they like.
-it('carries no name that a stranger chose to an address that is not theirs', async () => {
+it('a letter does not carry the name of a stranger who caused it', async () => {
   const stranger = await known();
   await portal.database.query(`UPDATE users SET first_name = 'Call 98 now' WHERE id = $1`, [
     stranger.user.id,
@@ -239,7 +239,7 @@ it('carries no name that a stranger chose to an address that is not theirs', asy
 });
 
 // One stolen sign-in would have written to as many strangers as a file has rows, again and again.
-it('invites as many people a day for one account as whoever runs the portal allows', async () => {
+it('one account can invite only as many people a day as the setting allows', async () => {
   const ravi = await known('ip_case_manager');
   const file = (count: number) =>
     csvOf(
@@ -259,7 +259,7 @@ it('invites as many people a day for one account as whoever runs the portal allo
 });
 
 // Whoever fills the queue with letters to others would have kept the owner out for as long as it takes to send them.
-it('lets a reset link pass all that is due to others', async () => {
+it('a reset link is sent before letters that are due to other people', async () => {
   const [asha, salim] = [await known(), await known()];
   const forget = ({ user }: TestPerson) =>
     call('POST', `${address}/api/auth/forgot-password`, { body: { email: user.email } });

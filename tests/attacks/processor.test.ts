@@ -23,7 +23,7 @@ const holdOf = (userId: string, content: Buffer) =>
   `import:${userId}:${createHash('sha256').update(content).digest('hex')}`;
 
 // One person's two files would have taken both places, and everybody else's waited for them.
-test('one person leaves a place for another’s file of claims', async () => {
+test('a person with a file under way cannot start another, and other people can', async () => {
   await begin();
   const asha = await signUp('claimant', instance.address);
   const salma = await signUp('claimant', instance.address);
@@ -60,7 +60,7 @@ test('the same file sent to two instances at once is filed once', async () => {
 });
 
 // With as many instances as there are, one person's files would have taken a place in each.
-test('one person has one place in all instances together', async () => {
+test('a person can have one file under way over all instances', async () => {
   await begin();
   const second = await portal.start();
   const asha = await signUp('claimant', instance.address);
@@ -84,7 +84,7 @@ test('one person has one place in all instances together', async () => {
 });
 
 // Nothing would have ended it for a minute, and then it said that it was too large.
-test('a file that takes more processor time than it may is ended, says so and leaves nothing', async () => {
+test('a file that exceeds its processor time is refused with a sentence, and files nothing', async () => {
   // Whatever takes any is too much, on every machine.
   await begin({ IMPORT_CPU_SECONDS: '0' });
   const asha = await signUp('claimant', instance.address);
@@ -134,7 +134,7 @@ const asked = (header: string) =>
   );
 
 // Each would have cost about a second, some hundred times as much as another, without signing in.
-test('a header of blanks costs no more than another', async () => {
+test('a header of many spaces costs about as much as another header of its length', async () => {
   await begin();
   const cost = async (header: string) => {
     const before = spent();
@@ -147,7 +147,7 @@ test('a header of blanks costs no more than another', async () => {
 });
 
 // 96 kB from somebody who had left cost half a minute of the processor, and health waited for it.
-test('pages that were asked for by whoever has left are not rendered', async () => {
+test('pages are not rendered for callers who have left', async () => {
   await begin();
   const page = async () => (await fetch(`${instance.address}/login`)).text();
   await page();
@@ -173,7 +173,7 @@ test('pages that were asked for by whoever has left are not rendered', async () 
 });
 
 // Each cell would have taken ten seconds, and a file holds hundreds.
-test('cells of blanks in a file of claims cost no more than others', async () => {
+test('cells of many spaces in a file of claims cost no more than others', async () => {
   await begin({ IMPORT_CPU_SECONDS: '60' });
   const asha = await signUp('claimant', instance.address);
   const amount = `1${'\t'.repeat(30_000)}1`;
@@ -186,7 +186,7 @@ test('cells of blanks in a file of claims cost no more than others', async () =>
 });
 
 // One such format would have taken a minute, in a file of a few kilobytes.
-test('a format of cells that is nothing but brackets costs no more than another', async () => {
+test('a cell format of many brackets costs no more than another', async () => {
   await begin({ IMPORT_CPU_SECONDS: '20' });
   const asha = await signUp('claimant', instance.address);
   const book = new Workbook();

@@ -37,7 +37,7 @@ const openingsOf = (documentId: string) =>
   );
 
 // It would have taken every paper of a claim away without a trace.
-test('nobody reads a document that the trail does not tell of', async () => {
+test('every reading of a document has an entry in the audit trail', async () => {
   const claim = await createClaimAs(asha);
   await assignTo(meera, claim.id, ravi);
   const { id } = await documentOf(asha, claim.id);
@@ -57,7 +57,7 @@ test('nobody reads a document that the trail does not tell of', async () => {
 });
 
 // It would have filled the trail, on which everybody's writing waits, with lines of nothing.
-test('a script that opens one document again and again is stopped', async () => {
+test('a script that opens one document again and again is stopped by a limit', async () => {
   const { id } = await documentOf(asha);
   const key = `opening:${createHash('sha256').update(asha.user.id).digest('base64url')}`;
   await rows('INSERT INTO rate_counts (key, window_start, count) VALUES ($1, now(), 1199)', [key]);
@@ -67,7 +67,7 @@ test('a script that opens one document again and again is stopped', async () => 
 });
 
 // It would have shown 60,000 numbers in ten minutes, a thousand with each call.
-test('numbers shown by the column are counted one by one', async () => {
+test('numbers shown for a whole column are counted one by one', async () => {
   const [row] = claimBodyOf('form_e').claimData.employeeDetails as object[];
   const employeeDetails = Array.from({ length: 1000 }, () => row);
   const body = claimBodyOf('form_e', { employeeDetails });
@@ -96,7 +96,7 @@ test('numbers shown by the column are counted one by one', async () => {
 });
 
 // It would have taken away every claim with its documents, one file after the other.
-test('claims exported and files of claims downloaded are counted together', async () => {
+test('exported claims and downloaded files of claims are counted together, and administrators are alerted', async () => {
   const kavya = await signUp('ip_admin');
   const { id } = await createClaimAs(asha);
   const { name, limit } = limits.exportedBeforeAlert;
@@ -132,7 +132,7 @@ test('claims exported and files of claims downloaded are counted together', asyn
 });
 
 // It would have told whoever reads the machine's logs who has an account.
-test('the log of the database names no address that was taken', async () => {
+test('the database’s log does not contain the e-mail address of a refused registration', async () => {
   const { email } = asha.user;
   const again = { ...registrationOf(), email };
   const { status } = await call('POST', '/api/auth/register', { body: again });

@@ -72,9 +72,9 @@ const heldClaims = 'LOCK TABLE claims IN SHARE MODE';
 describe.each([
   ['switched off', switchedOff],
   ['signed out', signedOut],
-])('of an administrator who was %s', (_, befell) => {
+])('an administrator who was %s during a call', (_, befell) => {
   // It would have been decided by somebody who was nobody any more.
-  test('a decision under way is undone', async () => {
+  test('does not decide a claim', async () => {
     const { status } = await answeredAfter(befell, meera, heldClaims, () =>
       call('PATCH', `${address}/api/claims/${claimId}/status`, {
         token: meera.token,
@@ -87,7 +87,7 @@ describe.each([
   });
 
   // A file of claims takes longest, so it would have been the easiest.
-  test('a file of claims under way is undone too', async () => {
+  test('does not file claims from a file', async () => {
     const { status } = await answeredAfter(befell, meera, heldClaims, () =>
       sendClaims(meera, 'upload', csvOf('form_d', creditors(3)), {}, address),
     );
@@ -96,7 +96,7 @@ describe.each([
     expect(await entriesOf(meera)).toBe(0);
   });
 
-  test('a letter that was to go out again stays where it is', async () => {
+  test('does not send a failed letter again', async () => {
     const { rows } = await portal.database.query<{ id: string }>(
       `INSERT INTO mail_queue (user_id, kind, failed_at) VALUES ($1, 'claim_received', now()) RETURNING id`,
       [asha.user.id],
@@ -113,7 +113,7 @@ describe.each([
 });
 
 // By whoever had the account until its password was set anew.
-test('of a claimant who was signed out, a change under way is undone', async () => {
+test('a claimant who was signed out during a call does not change their claim', async () => {
   const { status } = await answeredAfter(signedOut, asha, heldClaims, () =>
     call('PATCH', `${address}/api/claims/${claimId}`, {
       token: asha.token,

@@ -61,7 +61,7 @@ async function resetLink() {
   });
 }
 
-test('a clock that jumps an hour ahead and back signs nobody out, frees nobody of a limit and kills no link', async () => {
+test('a server clock that jumps an hour ahead and back ends no session, no limit and no reset link', async () => {
   const { email } = asha.user;
   const guesser = await signUp('claimant', instance.address);
   for (let i = 0; i < 10; i += 1) {
@@ -102,7 +102,7 @@ test('a clock that jumps an hour ahead and back signs nobody out, frees nobody o
   await setAhead(0);
 });
 
-test('a letter that failed is tried again by the clock of the database', async () => {
+test('a failed letter is tried again by the database’s clock', async () => {
   await office.close();
   await call('POST', at('/api/auth/forgot-password'), { body: { email: asha.user.email } });
   await setAhead(hour);
@@ -118,7 +118,7 @@ test('a letter that failed is tried again by the clock of the database', async (
   office = await openPostOffice({ port: office.port });
 });
 
-test('housekeeping throws nothing away because its own clock is a year ahead', async () => {
+test('housekeeping deletes nothing too early when the server’s clock is a year ahead', async () => {
   const { id } = await documentOf(asha);
   const saved = await call('PUT', at('/api/drafts/form_b'), {
     token: asha.token,

@@ -16,7 +16,7 @@ const copies = `
   SELECT creditor_type, claimant_id, creditor_name, claim_amount, claim_description, nature_of_claim, claim_data,
     submitted_at - n * interval '1 second' FROM claims, generate_series(1, $1::int) AS n`;
 
-test('a portal killed while it makes a list leaves no half of it, and the next one makes it whole', async () => {
+test('a portal killed while making a list of creditors leaves no line, and the next one makes it whole', async () => {
   portal = await ownPortal();
   const before = await portal.start();
   const [asha, meera] = await Promise.all([
@@ -58,7 +58,7 @@ test('a portal killed while it makes a list leaves no half of it, and the next o
   expect(end.rows.at(-1)?.slNo).toBe(claims);
 }, 300_000);
 
-test('a connection lost while a list is made ends nothing, and the list is made', async () => {
+test('a list of creditors is made although its database connection is lost meanwhile', async () => {
   portal = await ownPortal();
   const { address } = await portal.start();
   const [asha, meera] = await Promise.all([

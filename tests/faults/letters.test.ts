@@ -8,7 +8,7 @@ import { until } from '@/tests/support/until';
 import { brokenIn } from './support/invariants';
 import { someMomentWithin } from './support/moments';
 
-test('a portal killed again and again while it makes and sends letters loses none, and says of none that it was sent before it was', async () => {
+test('a portal killed again and again while it sends letters loses none, and calls none sent too early', async () => {
   const office = await openPostOffice();
   const portal = await ownPortal({ SMTP_URL: office.url });
   try {

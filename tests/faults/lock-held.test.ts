@@ -13,7 +13,7 @@ async function forAMinute(attempt: () => ReturnType<typeof timed>) {
   return answers;
 }
 
-test('a claim and the audit trail that somebody holds for a minute hold up nobody else, and those not for ever', async () => {
+test('a claim and an audit trail locked for a minute delay nobody else, and their own callers not for ever', async () => {
   const { portal, address, asha, meera, claim, other } = await scene();
   const status = (id: string) =>
     timed('PATCH', `${address}/api/claims/${id}/status`, {

@@ -33,7 +33,7 @@ async function states({ database }: OwnPortal) {
   return Object.fromEntries(rows.map(({ state, papers }) => [state, papers]));
 }
 
-test('a store that is away delays a paper, and loses none', async () => {
+test('a paper waits while the document store is away, and is made afterwards', async () => {
   const { portal, asha } = await scene();
   const bucket = join(portal.folder, 'documents', 'papers');
   await rm(bucket, { recursive: true, force: true });

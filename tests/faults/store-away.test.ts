@@ -53,7 +53,7 @@ async function expectBack(portal: OwnPortal, asha: TestPerson, kept: string) {
   expect(await brokenIn(portal.database)).toEqual([]);
 }
 
-test('an S3 store that refuses connections', async () => {
+test('only documents fail while an S3 store refuses connections', async () => {
   const store = await ownStore();
   cleaning.push(() => store.remove());
   const { portal, asha } = await scene(store.settings);
@@ -64,7 +64,7 @@ test('an S3 store that refuses connections', async () => {
   await expectBack(portal, asha, id);
 });
 
-test('a folder of documents that is gone', async () => {
+test('only documents fail while the folder of documents is gone', async () => {
   const { portal, asha } = await scene();
   const { id } = (await upload(asha)).body;
   const documents = join(portal.folder, 'documents');
@@ -83,7 +83,7 @@ const small = canMount
   ? withDisk('$DATA_DIR/documents', 3)
   : ['bash', '-c', 'ulimit -f 1024; exec "$@"', 'bash'];
 
-test('a disk that is full', async () => {
+test('an upload to a full disk is refused with 503 and leaves nothing', async () => {
   const { portal, instance, asha } = await scene({ MIN_FREE_DISK_MB: '1' }, { through: small });
   const { id } = (await upload(asha)).body;
   const before = await documentsIn(portal);

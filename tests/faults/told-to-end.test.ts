@@ -63,7 +63,7 @@ const refusesConnections = (address: string) =>
     return answer === 'refused' || undefined;
   });
 
-test('a server told to end finishes uploads, exports and what else it began, ends its streams and takes nobody new', async () => {
+test('a server told to end finishes uploads, exports and other calls, ends its streams and takes no new call', async () => {
   const instance = await portal.start();
   const { address } = instance;
   const [asha, meera] = await Promise.all([
@@ -90,7 +90,7 @@ test('a server told to end finishes uploads, exports and what else it began, end
   expect((await call('GET', path, asha)).status).toBe(200);
 });
 
-test('so do all the processes of a portal that has several', async () => {
+test('a portal of several processes that is told to end finishes the calls of each', async () => {
   const port = String(await freePort());
   const address = `http://127.0.0.1:${port}`;
   const child = fork(join(root, 'tests/faults/support/serve-process.mjs'), {

@@ -10,7 +10,7 @@ let portal: OwnPortal | undefined;
 
 afterEach(() => portal?.remove());
 
-test('what one instance does is heard at another, which goes on alone when the first is killed', async () => {
+test('a change at one instance is heard at another, which goes on alone when the first is killed', async () => {
   portal = await ownPortal();
   const [one, two] = await Promise.all([portal.start(), portal.start()]);
   const [asha, salma, meera] = await Promise.all([

@@ -111,7 +111,7 @@ function memoryOf(pid: number | undefined) {
   600_000,
 );
 
-test('a store that is away delays a file, and loses none', async () => {
+test('a whole file waits while the document store is away, and is made afterwards', async () => {
   const { portal, asha, meera } = await scene();
   const claim = await createClaimAs(asha);
   const bucket = join(portal.folder, 'documents', 'claimfiles');
@@ -133,7 +133,7 @@ test('a store that is away delays a file, and loses none', async () => {
   expect(await brokenIn(portal.database, join(portal.folder, 'documents'))).toEqual([]);
 });
 
-test('whoever was switched off meanwhile gets no file', async () => {
+test('an administrator who was switched off meanwhile gets no whole file', async () => {
   const { portal, asha, meera } = await scene();
   const ravi = await signUp('ip_admin', meera.portal);
   const claim = await createClaimAs(asha);
