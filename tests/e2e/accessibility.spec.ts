@@ -39,7 +39,11 @@ const publicPages = [
 for (const language of ['en', 'hi'] as const) {
   // Hindi with the fingers of a telephone's browser.
   const title = language === 'hi' ? 'in hi @phone' : 'in en';
-  test(`pages open to anyone are sound ${title}`, async ({ page, context, baseURL }) => {
+  test(`public pages pass the accessibility checks ${title}`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
     await context.addCookies([{ name: 'claimantLanguage', value: language, url: baseURL ?? '' }]);
     for (const path of publicPages) {
       await test.step(path, async () => {
@@ -49,7 +53,7 @@ for (const language of ['en', 'hi'] as const) {
     }
   });
 
-  test(`a claimant's pages are sound ${title}`, async ({ page }) => {
+  test(`a claimant’s pages pass the accessibility checks ${title}`, async ({ page }) => {
     const asha = await signUp();
     const claim = await createClaimAs(asha, 'form_e');
     await call('PUT', '/api/drafts/form_f', {
@@ -86,7 +90,7 @@ async function anAdministrator() {
   return { meera, claim };
 }
 
-test("a professional's console is sound", async ({ page }) => {
+test('a professional’s dashboard passes the accessibility checks', async ({ page }) => {
   const { meera, claim } = await anAdministrator();
   // Few rows: looking at every cell of a whole page of them finds nothing more.
   await openAs(page, meera, `/ip/dashboard?search=${claim.claimNumber.slice(0, -1)}`);
@@ -103,7 +107,7 @@ test("a professional's console is sound", async ({ page }) => {
   await expectSound(page);
 });
 
-test("a professional's other pages are sound", async ({ page }) => {
+test('a professional’s other pages pass the accessibility checks', async ({ page }) => {
   const { meera, claim } = await anAdministrator();
   for (const path of ['/ip/login', '/ip/register']) {
     await page.goto(path);
@@ -122,10 +126,12 @@ test("a professional's other pages are sound", async ({ page }) => {
   await expectSound(page);
 });
 
-test.describe('in the dark', () => {
+test.describe('in the dark theme', () => {
   test.use({ colorScheme: 'dark' });
 
-  test("a claimant's pages and the entry are sound", async ({ page }) => {
+  test('a claimant’s pages and the sign-in pages pass the accessibility checks', async ({
+    page,
+  }) => {
     const asha = await signUp();
     const claim = await createClaimAs(asha, 'form_e');
     await page.goto('/login');
@@ -145,7 +151,7 @@ test.describe('in the dark', () => {
     await expectSound(page);
   });
 
-  test("a professional's pages are sound", async ({ page }) => {
+  test('a professional’s pages pass the accessibility checks', async ({ page }) => {
     const { meera, claim } = await anAdministrator();
     await openAs(page, meera, `/ip/dashboard?search=${claim.claimNumber.slice(0, -1)}`);
     await expect(page.getByText(claim.claimNumber).first()).toBeVisible();
@@ -159,7 +165,7 @@ test.describe('in the dark', () => {
   });
 });
 
-test('the case settings are sound', async ({ page }) => {
+test('the case settings pass the accessibility checks', async ({ page }) => {
   await openAs(page, await signUp('ip_admin'), '/ip/case');
   await page.getByLabel('Email', { exact: true }).fill('x');
   await page.getByLabel('Registration number').fill('x');
@@ -169,7 +175,7 @@ test('the case settings are sound', async ({ page }) => {
   await expectSound(page);
 });
 
-test('the team is sound', async ({ page }) => {
+test('the team page passes the accessibility checks', async ({ page }) => {
   const meera = await signUp('ip_admin');
   await Promise.all(Array.from({ length: 7 }, () => signUp('ip_case_manager')));
   await openAs(page, meera, '/ip/dashboard?search=nothing-to-see');
@@ -182,7 +188,7 @@ test('the team is sound', async ({ page }) => {
   await expectSound(page);
 });
 
-test('what is pressed is told apart in forced colours', async ({ page }) => {
+test('a pressed button differs from the others in forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/login');
   const ground = (name: string) =>

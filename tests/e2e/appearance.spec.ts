@@ -8,7 +8,7 @@ const expectGround = (page: Page, colour: string) =>
 const light = 'rgb(250, 245, 234)';
 const dark = 'rgb(18, 23, 26)';
 
-test('pages are as dark as the device, or as somebody chose, from the first sight on', async ({
+test('pages follow the device’s theme or the chosen one from their first display', async ({
   page,
   context,
 }) => {

@@ -14,7 +14,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => portal.remove());
 
-test('a portal that is killed in the middle of a conversation loses nothing and says nothing twice', async ({
+test('a conversation during which the portal is killed loses no message and repeats none', async ({
   page,
   browser,
 }) => {

@@ -33,7 +33,7 @@ async function say(person: TestPerson, claimId: string, message: string, file?: 
 }
 
 for (const stream of ['with the stream', 'without the stream']) {
-  test(`a message, a file, a decision and an assignment show up by themselves, ${stream}`, async ({
+  test(`a message, a file, a decision and an assignment appear without a reload, ${stream}`, async ({
     page,
     browser,
   }, info) => {
@@ -95,7 +95,7 @@ for (const stream of ['with the stream', 'without the stream']) {
   });
 }
 
-test('without the stream a notification has the list loaded anew, long before its own turn', async ({
+test('without the stream a notification reloads the list long before its own turn', async ({
   page,
 }) => {
   const [asha, meera] = await Promise.all([signUp(), signUp('ip_admin')]);
@@ -113,7 +113,7 @@ test('without the stream a notification has the list loaded anew, long before it
   await expect(row).toContainText('Under Review');
 });
 
-test('without the stream a conversation asks again sooner after something new', async ({
+test('without the stream a conversation asks again sooner after a new message', async ({
   page,
 }) => {
   const [asha, meera] = await Promise.all([signUp(), signUp('ip_admin')]);
@@ -146,7 +146,7 @@ test('without the stream a conversation asks again sooner after something new', 
   expect(asked()).toBe(before + 1);
 });
 
-test('a page that opens with its claims asks for none, however its stream comes to be, unless something happened', async ({
+test('a page rendered with its claims loads none, unless something changed before its stream began', async ({
   page,
 }) => {
   const asha = await signUp();
@@ -173,7 +173,7 @@ test('a page that opens with its claims asks for none, however its stream comes 
   await openingAsks(1);
 });
 
-test('a page asks for nothing while the stream tells or nobody looks, else at its own pace', async ({
+test('a page polls nothing while its stream works or nobody looks, and else at its own pace', async ({
   page,
 }) => {
   test.slow();

@@ -72,7 +72,7 @@ async function expectStill(page: Page, paths: string[]) {
 }
 
 for (const where of ['on a desktop', 'on a telephone @phone']) {
-  test(`nothing moves while claimants’ pages load ${where}`, async ({ page }) => {
+  test(`no content moves while claimants’ pages load ${where}`, async ({ page }) => {
     test.slow();
     const asha = await signUp();
     const { id } = await createClaimAs(asha, 'form_d');
@@ -89,7 +89,7 @@ for (const where of ['on a desktop', 'on a telephone @phone']) {
     ]);
   });
 
-  test(`nothing moves while a newcomer begins a claim ${where}`, async ({ page }) => {
+  test(`no content moves while a new claimant begins a claim ${where}`, async ({ page }) => {
     test.slow();
     await withoutLive(page);
     await openAs(page, await signUp(), '/preferences', 'hi');
@@ -103,7 +103,7 @@ for (const where of ['on a desktop', 'on a telephone @phone']) {
     expect(sum, moved.join('\n')).toBeLessThanOrEqual(0.02);
   });
 
-  test(`nothing moves while professionals’ pages load ${where}`, async ({ page }) => {
+  test(`no content moves while professionals’ pages load ${where}`, async ({ page }) => {
     test.slow();
     const [asha, meera] = await Promise.all([signUp(), signUp('ip_admin')]);
     const { id } = await createClaimAs(asha, 'form_d');
@@ -118,9 +118,7 @@ for (const where of ['on a desktop', 'on a telephone @phone']) {
     ]);
   });
 
-  test(`nothing moves while what professionals need more seldom loads ${where}`, async ({
-    page,
-  }) => {
+  test(`no content moves while professionals’ rarer pages load ${where}`, async ({ page }) => {
     test.slow();
     const [asha, meera] = await Promise.all([signUp(), signUp('ip_admin')]);
     await createClaimAs(asha, 'form_d');
@@ -132,7 +130,7 @@ for (const where of ['on a desktop', 'on a telephone @phone']) {
     ]);
   });
 
-  test(`nothing moves while the entry loads ${where}`, async ({ page }) => {
+  test(`no content moves while the sign-in pages load ${where}`, async ({ page }) => {
     test.slow();
     await expectStill(page, [
       '/',

@@ -19,7 +19,7 @@ const asked = (page: Page, text: string) =>
     .getByRole('listitem')
     .filter({ hasText: text });
 
-test('what is asked from the checklist at the desk is answered on a phone in Hindi, asked again, and comes back', async ({
+test('a question from the checklist is answered on a phone in Hindi, asked again, and answered again', async ({
   page,
   browser,
 }) => {
@@ -124,9 +124,7 @@ test('what is asked from the checklist at the desk is answered on a phone in Hin
   await expect(deskOf(page).item(claim.claimNumber)).toBeVisible();
 });
 
-test('what is typed before the code of an answer is there outlives what the page is told meanwhile', async ({
-  page,
-}) => {
+test('text typed before the answer form responds survives a live update', async ({ page }) => {
   const { asha, ravi, id } = await aClaim();
   await askedOf(ravi, id, ['Which months are unpaid?']);
   await openAs(page, asha, `/claim/${id}`, 'hi');
@@ -157,7 +155,7 @@ test('what is typed before the code of an answer is there outlives what the page
   await expect(form.getByRole('textbox')).toHaveValue('जून और जुलाई');
 });
 
-test('questions that cannot be loaded say so, and come on a press', async ({ page }) => {
+test('questions that cannot be loaded say so, and can be loaded again', async ({ page }) => {
   const { ravi, id } = await aClaim();
   // The page would ask again by itself, and take the button away under the hand.
   await page.clock.install();

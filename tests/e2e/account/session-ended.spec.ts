@@ -22,7 +22,7 @@ async function writing(page: Page, meera: TestPerson) {
   return claim;
 }
 
-test('a professional whose session ended signs in on the spot and goes on with what was typed', async ({
+test('a professional whose session ended signs in again on the page and keeps the typed text', async ({
   page,
 }) => {
   const meera = await signUp('ip_admin');
@@ -43,7 +43,9 @@ test('a professional whose session ended signs in on the spot and goes on with w
   await expect(note(page)).toHaveValue('Bills seen, amounts agree');
 });
 
-test('or leaves for the sign-in page, from which the page is found again', async ({ page }) => {
+test('a professional whose session ended can leave, and the sign-in brings them back to the page', async ({
+  page,
+}) => {
   const meera = await signUp('ip_admin');
   const claim = await writing(page, meera);
   await endSessionsOf(meera);
@@ -53,7 +55,7 @@ test('or leaves for the sign-in page, from which the page is found again', async
   );
 });
 
-test('in two tabs it is enough to sign in in one, and logging out leaves neither open', async ({
+test('signing in again in one of two tabs is enough, and logging out closes both', async ({
   page,
   context,
 }) => {

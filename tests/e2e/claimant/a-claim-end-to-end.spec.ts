@@ -17,7 +17,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 const types: readonly CreditorType[] = process.env.JOURNEY === 'all' ? creditorTypes : ['form_d'];
 
 for (const type of types) {
-  test(`a ${type} is registered for, filed with two documents, read, assigned and decided`, async ({
+  test(`a ${type} is filed after registering, with two documents, and read, assigned and decided`, async ({
     page,
     browser,
   }) => {

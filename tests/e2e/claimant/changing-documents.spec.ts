@@ -35,7 +35,7 @@ async function replaceWith(
   await (await chooser).setFiles(file);
 }
 
-test('until somebody has opened it, a document of a filed claim is said anew and replaced in one step', async ({
+test('a claimant changes the kind of an unopened document, and replaces it in one step', async ({
   page,
 }) => {
   const { asha, id, documents } = await claimWithBill();
@@ -66,7 +66,7 @@ test('until somebody has opened it, a document of a filed claim is said anew and
   expect(await documents()).toHaveLength(1);
 });
 
-test('what a professional has opened meanwhile stays as it is, and that is said', async ({
+test('a document that a professional has opened meanwhile stays unchanged, and the page says so', async ({
   page,
 }) => {
   const { asha, id, bill, documents } = await claimWithBill();
@@ -87,7 +87,7 @@ test('what a professional has opened meanwhile stays as it is, and that is said'
   expect(await documents()).toMatchObject([{ id: bill.id, documentType: 'supporting' }]);
 });
 
-test('of two tabs the second learns what the first has done, by itself or with its next press', async ({
+test('the second of two tabs learns of the first one’s changes, by itself or with its next action', async ({
   page,
   context,
 }) => {
@@ -130,7 +130,7 @@ test('of two tabs the second learns what the first has done, by itself or with i
   await expect(listed(page)).toHaveCount(1);
 });
 
-test('without a line nothing is said that is not so, and what was chosen arrives once it is back', async ({
+test('without a network a change of a document’s kind is not shown as saved, and arrives later', async ({
   page,
   context,
 }) => {

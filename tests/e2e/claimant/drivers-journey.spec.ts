@@ -68,7 +68,7 @@ function hand(page: Page) {
   };
 }
 
-test('@phone a driver files alone in Hindi, on a slow line that is cut twice, in few taps', async ({
+test('@phone a driver files in Hindi on a slow network that fails twice, in few taps', async ({
   page,
 }) => {
   test.setTimeout(300_000);

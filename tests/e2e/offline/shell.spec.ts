@@ -26,7 +26,7 @@ const ready = (page: Page) =>
     )
     .toBe(2);
 
-test('a claimant’s pages open without a network, with all that was typed, and send it when it is back', async ({
+test('a claimant’s pages open without a network, with what was typed, and send it later', async ({
   page,
   context,
 }) => {
@@ -66,7 +66,7 @@ test('a claimant’s pages open without a network, with all that was typed, and 
   await expect(kept(page)).toBeVisible();
 });
 
-test('a page that passes the worker is drawn with its data like any other', async ({ page }) => {
+test('a page that comes through the service worker is rendered with its data', async ({ page }) => {
   const asha = await signUp();
   const { claimNumber } = await createClaimAs(asha, 'form_d');
   await openAs(page, asha, '/');
@@ -76,7 +76,7 @@ test('a page that passes the worker is drawn with its data like any other', asyn
   expect(await answer?.text()).toContain(claimNumber);
 });
 
-test('what is put aside to open without a network holds nobody’s data', async ({ page }) => {
+test('pages stored for use without a network contain nobody’s data', async ({ page }) => {
   const asha = await signUp();
   const { id, claimNumber, claimAmount } = await createClaimAs(asha, 'form_d');
   await openAs(page, asha, `/claim/${id}`);
@@ -101,7 +101,7 @@ test('what is put aside to open without a network holds nobody’s data', async 
   }
 });
 
-test('logging out without a network asks, ends on a page of ours, leaves nothing behind, and is told to the server', async ({
+test('logging out without a network asks, leaves nothing on the device, and is told to the server later', async ({
   page,
   context,
 }) => {
@@ -141,7 +141,7 @@ test('logging out without a network asks, ends on a page of ours, leaves nothing
   expect(await page.evaluate(() => caches.has('sign-outs'))).toBe(false);
 });
 
-test('professionals’ pages are not put aside', async ({ page }) => {
+test('professionals’ pages are not stored for use without a network', async ({ page }) => {
   await openAs(page, await signUp('ip_admin'), '/ip/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForTimeout(7_000);
@@ -151,9 +151,7 @@ test('professionals’ pages are not put aside', async ({ page }) => {
   ).toBe(0);
 });
 
-test('the worker asks nobody but the portal, and a new one is found at once', async ({
-  request,
-}) => {
+test('the service worker may contact only the portal, and is never cached', async ({ request }) => {
   const answer = await request.get('/sw.js');
   expect(answer.headers()).toMatchObject({
     'cache-control': 'no-cache',

@@ -30,7 +30,7 @@ const rowsInSight = (page: Page) =>
       }).length,
   );
 
-test('fourteen claims are in sight at 1440, rows are 36 pixels high, and nothing is cut at 1440 or 1920', async ({
+test('fourteen claims are visible at 1440 pixels, each 36 pixels high, and nothing is cut off', async ({
   page,
 }) => {
   const meera = await signUp('ip_admin');
@@ -60,9 +60,7 @@ test('fourteen claims are in sight at 1440, rows are 36 pixels high, and nothing
   }
 });
 
-test('a claim that came on paper names no address and offers no chat, which nobody would read', async ({
-  page,
-}) => {
+test('a paper claim without an e-mail address shows none and offers no chat', async ({ page }) => {
   const meera = await signUp('ip_admin');
   const [first, last] = ['Kamla', `Devi ${Date.now()}`];
   const values = { email: '', ...someNumbers(), fullName: `${first} ${last}` };
@@ -83,7 +81,7 @@ test('a claim that came on paper names no address and offers no chat, which nobo
   await expect(row.getByRole('button', { name: /chat/i })).toHaveCount(0);
 });
 
-test('a toast makes way for a bar that appears under it', async ({ page }) => {
+test('a toast moves away from a bar that appears under it', async ({ page }) => {
   const meera = await signUp('ip_admin');
   await answered(page, meera);
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -116,7 +114,7 @@ test('a toast makes way for a bar that appears under it', async ({ page }) => {
   await expect(toast).toContainText('Columns saved');
 });
 
-test('head, filters and what can be done stay while the claims scroll', async ({ page }) => {
+test('head, filters and actions stay in place while the claims scroll', async ({ page }) => {
   const meera = await signUp('ip_admin');
   await answered(page, meera);
   await page.setViewportSize({ width: 1440, height: 640 });
@@ -144,7 +142,7 @@ test('head, filters and what can be done stay while the claims scroll', async ({
   await expect(page.getByRole('link', { name: numbers[0], exact: true })).toBeInViewport();
 });
 
-test('columns are chosen, ordered and sized by each person, and are so everywhere they sign in', async ({
+test('each professional chooses, orders and sizes their columns, for every device', async ({
   page,
   browser,
 }) => {
@@ -188,7 +186,7 @@ test('columns are chosen, ordered and sized by each person, and are so everywher
   await expect(heads(page).filter({ hasText: 'Docs' })).toHaveCount(1);
 });
 
-test('a column is made wider by its edge, which sorts nothing, stays so, and goes back when it cannot be kept', async ({
+test('a column resized by its edge is not sorted, and goes back when saving fails', async ({
   page,
 }) => {
   const meera = await signUp('ip_admin');
@@ -237,7 +235,7 @@ test('a column is made wider by its edge, which sorts nothing, stays so, and goe
   await expect(page).toHaveURL(/sort=status/);
 });
 
-test('an order of columns from another version is merged, and a list that cannot be had is as at first', async ({
+test('columns stored by another version are merged, and columns that cannot be loaded are the usual ones', async ({
   page,
 }) => {
   const meera = await signUp('ip_admin');
@@ -258,7 +256,7 @@ test('an order of columns from another version is merged, and a list that cannot
   await expect(heads(page)).toHaveCount(13);
 });
 
-test('a claim whose heads do not add up says so in its row', async ({ page }) => {
+test('a claim whose heads do not add up is marked in its row', async ({ page }) => {
   const institutionName = `Setu Bank ${Date.now()}`;
   const claim = await createClaimAs(await signUp(), 'form_c', {
     institutionName,

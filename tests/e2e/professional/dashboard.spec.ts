@@ -27,7 +27,7 @@ async function fileNamed() {
 const consoleFor = (companyName: string) =>
   `/ip/dashboard?search=${encodeURIComponent(companyName)}`;
 
-test("the other side's pages do not exist, and the console asks a stranger to sign in", async ({
+test('each side gets 404 for the other side’s pages, and a stranger is asked to sign in', async ({
   page,
 }) => {
   await page.goto('/ip/dashboard');
@@ -38,7 +38,7 @@ test("the other side's pages do not exist, and the console asks a stranger to si
   await expect(page.getByText('404 Page Not Found')).toBeVisible();
 });
 
-test('while the portal is away the console says so, and comes back where it was', async ({
+test('while the portal is away the dashboard says so, and then continues at the same place', async ({
   page,
 }) => {
   const { companyName, claim } = await fileNamed();
@@ -63,7 +63,7 @@ test('while the portal is away the console says so, and comes back where it was'
   await expect(page.getByText('System Online')).toBeVisible();
 });
 
-test('a row tells all that a reviewer scans for, and leads to the claim; the menu tells who is signed in and leads out', async ({
+test('a row shows what a reviewer looks for and links to the claim, and the menu names the person', async ({
   page,
 }) => {
   const { asha, companyName, claim } = await fileNamed();
@@ -127,7 +127,7 @@ test('a row tells all that a reviewer scans for, and leads to the claim; the men
   await expectToast(page, 'Logged out', 'You have been successfully logged out.');
 });
 
-test('filters narrow and lead back to the first page', async ({ page }) => {
+test('filters narrow the list and lead back to its first page', async ({ page }) => {
   const { companyName, claim } = await fileNamed();
   await copyClaim(claim.id, 120);
   await rows(`UPDATE claims SET status = 'approved' WHERE id = $1::uuid`, [claim.id]);
@@ -160,7 +160,7 @@ test('filters narrow and lead back to the first page', async ({ page }) => {
   await expect(claims(page)).toHaveCount(1);
 });
 
-test('an administrator puts a claim into other hands, and takes it back', async ({ page }) => {
+test('an administrator assigns a claim to somebody else, and unassigns it', async ({ page }) => {
   const { companyName, claim } = await fileNamed();
   const [meera, ravi, former] = [
     await signUp('ip_admin'),
@@ -227,7 +227,7 @@ test('an administrator puts a claim into other hands, and takes it back', async 
   await expect(stat(page, 'My Assignments')).toHaveText('0on this page');
 });
 
-test('a case manager sees the claims in their hands and cannot hand them on here', async ({
+test('a case manager sees the claims assigned to them, and cannot assign them in the list', async ({
   page,
 }) => {
   const [meera, ravi] = [await signUp('ip_admin'), await signUp('ip_case_manager')];
@@ -255,7 +255,7 @@ test('a case manager sees the claims in their hands and cannot hand them on here
   await expect(claims(page)).toHaveCount(1);
 });
 
-test('@phone the console is a list of cards and nothing scrolls sideways', async ({ page }) => {
+test('@phone the professionals’ list shows cards without sideways scrolling', async ({ page }) => {
   const { companyName, claim } = await fileNamed();
   await copyClaim(claim.id, 120);
   await openAs(page, await signUp('ip_admin'), consoleFor(companyName));

@@ -40,7 +40,7 @@ const values = (name: string) => ({
   email: '',
 });
 
-test('a paper is uploaded, typed beside its scan, and entered for a creditor without an address', async ({
+test('a professional uploads a paper, types it beside its scan, and enters it for a creditor without e-mail', async ({
   page,
 }) => {
   test.slow();
@@ -78,7 +78,7 @@ test('a paper is uploaded, typed beside its scan, and entered for a creditor wit
   expect(claim).toEqual({ entered_by_id: ravi.user.id, documents: 1 });
 });
 
-test('what is missing is named; the same paper again is asked about, and the next one follows', async ({
+test('missing answers of a paper are named, and the same paper needs a confirmation', async ({
   page,
 }) => {
   test.slow();
@@ -114,7 +114,7 @@ test('what is missing is named; the same paper again is asked about, and the nex
   await expect(head(page)).toContainText('Radha Rani');
 });
 
-test('what was typed is asked about before it is left', async ({ page }) => {
+test('leaving the entry of a paper with typed text asks first', async ({ page }) => {
   await open(page);
   await receive(page, 'form_b');
   await control(page, 'companyName').fill('Kaveri Traders');
@@ -125,7 +125,7 @@ test('what was typed is asked about before it is left', async ({ page }) => {
   await expect(control(page, 'companyName')).toHaveValue('Kaveri Traders');
 });
 
-test('@phone a paper is entered on a telephone', async ({ page }) => {
+test('@phone a paper is entered on a phone', async ({ page }) => {
   test.slow();
   await open(page);
   await receive(page, 'form_f');
@@ -142,7 +142,7 @@ test('@phone a paper is entered on a telephone', async ({ page }) => {
   expect(await page.evaluate(overhang)).toBeLessThanOrEqual(0);
 });
 
-test('what was typed wrongly is put right with its reason, and the creditor is given an account', async ({
+test('a typing mistake is corrected with a reason, and the creditor is invited', async ({
   page,
 }) => {
   test.slow();
@@ -210,7 +210,7 @@ test('what was typed wrongly is put right with its reason, and the creditor is g
   await expect(page.getByText(/put the creditor’s e-mail address right/)).toBeVisible();
 });
 
-test('a claim that somebody else entered cannot be corrected, and says so', async ({ page }) => {
+test('a claim that did not come on paper cannot be corrected, and says so', async ({ page }) => {
   const meera = await signUp('ip_admin');
   const { id } = await createClaimAs(await signUp());
   await openAs(page, meera, `/ip/claim/${id}`);

@@ -33,7 +33,7 @@ async function aClaim() {
   return { asha, meera, ravi, claim };
 }
 
-test('what matters about a claim is in sight, and stays there', async ({ page }) => {
+test('the main facts of a claim are visible, and stay so while scrolling', async ({ page }) => {
   const { ravi, claim } = await aClaim();
   await openAs(page, ravi, `/ip/claim/${claim.id}`);
   await expect(heading(page)).toHaveText(claim.claimNumber);
@@ -58,7 +58,7 @@ test('what matters about a claim is in sight, and stays there', async ({ page })
   expect(await faultsOf(page)).toEqual([]);
 });
 
-test('a flag says what is meant in words, and leads to where it is seen', async ({ page }) => {
+test('a flag explains itself in words, and links to its cause', async ({ page }) => {
   const { ravi, claim } = await aClaim();
   await openAs(page, ravi, `/ip/claim/${claim.id}?tab=trail`);
   const open = flag(page, 'Does not add up');
@@ -82,9 +82,7 @@ test('a flag says what is meant in words, and leads to where it is seen', async 
   await expect(page).not.toHaveURL(/tab=/);
 });
 
-test('keys go through the parts of a claim, its deeds and the claims beside it', async ({
-  page,
-}) => {
+test('keys reach the tabs of a claim, its actions and its neighbours', async ({ page }) => {
   const { meera, ravi, claim, asha } = await aClaim();
   const other = await createClaimAs(asha, 'form_b');
   await assignTo(meera, other.id, ravi);
@@ -126,7 +124,7 @@ test('keys go through the parts of a claim, its deeds and the claims beside it',
   await expect(page).toHaveURL(/\/ip\/dashboard$/);
 });
 
-test('a toast covers nothing that can be pressed', async ({ page }) => {
+test('a toast covers no control', async ({ page }) => {
   const { ravi, claim } = await aClaim();
   await withoutLive(page);
   await openAs(page, ravi, `/ip/claim/${claim.id}?tab=decision`);
@@ -154,7 +152,7 @@ test('a toast covers nothing that can be pressed', async ({ page }) => {
   expect(covered).toEqual([]);
 });
 
-test('numbers that only a claim of somebody else holds too are not named', async ({ page }) => {
+test('numbers shared only with another case manager’s claim are not shown', async ({ page }) => {
   const [asha, meera, ravi] = await Promise.all([
     signUp(),
     signUp('ip_admin'),
@@ -170,7 +168,7 @@ test('numbers that only a claim of somebody else holds too are not named', async
   ).toBeVisible();
 });
 
-test('@phone a claim fits a telephone: its parts one after another, the documents among them', async ({
+test('@phone a claim fits a phone, with its parts and documents below one another', async ({
   page,
 }) => {
   const { ravi, claim } = await aClaim();

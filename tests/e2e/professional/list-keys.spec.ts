@@ -7,7 +7,7 @@ import { signUp } from '@/tests/support/data/people';
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
-test('keys go through the list and do what its buttons do, and none is swallowed while typing', async ({
+test('keys move through the list and do what its buttons do, and type normally in a text field', async ({
   page,
 }) => {
   test.slow();

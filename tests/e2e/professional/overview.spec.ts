@@ -41,7 +41,7 @@ async function aSmallDesk() {
   return { ravi, claims };
 }
 
-test('it is closed at first, asks for nothing, stays as it was left, and says when it cannot be had', async ({
+test('the overview is closed at first, loads nothing until opened, stays as left, and reports a failure', async ({
   page,
   context,
 }) => {
@@ -86,14 +86,14 @@ test('it is closed at first, asks for nothing, stays as it was left, and says wh
   await expect(figure(page, 'Claims by creditor type')).toBeVisible();
 });
 
-test('somebody without claims sees that there are none', async ({ page }) => {
+test('a professional without claims reads that there are none', async ({ page }) => {
   await openAs(page, await signUp('ip_case_manager'), '/ip/dashboard');
   await opener(page).click();
   await expect(overview(page)).toContainText('There are no claims yet.');
   await expect(overview(page).getByRole('table')).toHaveCount(0);
 });
 
-test('charts say in short what their tables say in full; days are those of India, and late after the last date', async ({
+test('charts show what their tables say, by days in India, and mark days after the last date', async ({
   page,
 }) => {
   const { ravi } = await aSmallDesk();
@@ -158,7 +158,9 @@ test('charts say in short what their tables say in full; days are those of India
   ]);
 });
 
-test('what waits longest leads the list, and a decision takes it off at once', async ({ page }) => {
+test('the claim that waits longest is listed first, and a decision removes it at once', async ({
+  page,
+}) => {
   const { ravi, claims } = await aSmallDesk();
   await openAs(page, ravi, '/ip/dashboard');
   await opener(page).click();

@@ -5,7 +5,7 @@ import { test } from '@/tests/support/browser/browser-test';
 import { dateNamed, fillDate } from '@/tests/support/browser/dates';
 import { deskFor, deskOf } from '@/tests/support/browser/desk';
 
-test('interest is worked out up to the commencement date, warned of beyond it, and fills its head', async ({
+test('interest is computed up to the commencement date, with a warning beyond it, and fills its head', async ({
   page,
 }) => {
   const { meera, claims } = await deskFor('ip_admin', 1, {

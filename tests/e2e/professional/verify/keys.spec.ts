@@ -50,7 +50,7 @@ test('claims are verified by keyboard alone', async ({ page }) => {
   expect(await standingOf(first?.id ?? '')).toEqual([{ state: 'confirmed', admitted: '1000.00' }]);
 });
 
-test('a question mark lists the keys; with plain ones off only those with Alt go', async ({
+test('the question mark lists the keys, and with plain keys off only those with Alt work', async ({
   page,
 }) => {
   const { ravi, claims } = await deskFor('ip_case_manager', 1);

@@ -8,7 +8,7 @@ import { deskFor, deskOf, standingOf } from '@/tests/support/browser/desk';
 import { paper } from '@/tests/support/data/papers';
 import { rows } from '@/tests/support/database/database';
 
-test('the address says where one is: back, a reload and a saved view find it again', async ({
+test('back, a reload and a saved view find the same place at the desk by its address', async ({
   page,
 }) => {
   const { ravi, claims } = await deskFor('ip_case_manager', 2);
@@ -54,7 +54,7 @@ test('the address says where one is: back, a reload and a saved view find it aga
   await expect(dialog).toContainText('You have not saved a view yet.');
 });
 
-test('a list that cannot be loaded says so and is asked for again; so are the determinations', async ({
+test('a list and determinations that cannot be loaded say so, and can be loaded again', async ({
   page,
 }) => {
   const { ravi, claims } = await deskFor('ip_case_manager', 1);
@@ -74,7 +74,7 @@ test('a list that cannot be loaded says so and is asked for again; so are the de
   await expect(desk.head('Principal')).toBeVisible();
 });
 
-test('what was typed is there again after a reload, and after the session has ended', async ({
+test('text typed at the desk is there again after a reload, and after the session ended', async ({
   page,
 }) => {
   const { ravi, claims } = await deskFor('ip_case_manager', 1);
@@ -99,7 +99,7 @@ test('what was typed is there again after a reload, and after the session has en
   await expect(admitted).toHaveValue('123.45');
 });
 
-test('a column of a spreadsheet fills the employees of Form E', async ({ page }) => {
+test('a column pasted from a spreadsheet fills the employees of Form E', async ({ page }) => {
   const sample = sampleValuesOf('form_e').employeeDetails as Record<string, string>[];
   const employeeDetails = Array.from({ length: 60 }, (_, at) => ({
     ...sample[0],
@@ -139,7 +139,7 @@ test('a column of a spreadsheet fills the employees of Form E', async ({ page })
     .toEqual([{ state: 'proposed', admitted: '49600.00' }]);
 });
 
-test('on a small screen one pane comes after another, and back leads the same way @phone', async ({
+test('on a small screen the panes follow one another, and back leads the same way @phone', async ({
   page,
 }) => {
   const { asha, ravi, claims } = await deskFor('ip_case_manager', 2);

@@ -73,7 +73,7 @@ async function offered(page: Page, path: string) {
   return names;
 }
 
-test('in a trial a case manager confirms what they propose, unless two are asked for', async ({
+test('in a trial a case manager confirms their own proposal, unless two people are required', async ({
   page,
   browser,
 }) => {
@@ -120,7 +120,7 @@ test('in a trial a case manager confirms what they propose, unless two are asked
   await expect(hers.getByText(`By ${name}, determination 1 was proposed.`)).toBeVisible();
 });
 
-test('in production a case manager never confirms, and who may is asked of the server when it was set otherwise', async ({
+test('in production a case manager never confirms, and a changed setting is asked of the server', async ({
   page,
   browser,
 }) => {
