@@ -156,7 +156,7 @@ it('unknown keys in a body and in a query are ignored', async () => {
   expect((await call('GET', '/api/claims?colour=red', { token: asha.token })).status).toBe(200);
 });
 
-// Each of these answered 500, with a stack in the log.
+// Next answers each of these with 500 and logs a stack by itself.
 it.each([
   ['Next-Router-State-Tree', 'garbage'],
   ['Next-Router-State-Tree', '%'],

@@ -6,12 +6,12 @@ import { settingNames } from '@/scripts/lib/setting-names.mjs';
 const distDir = process.env.NEXT_DIST_DIR || '.next';
 const folder = join(root, distDir, 'static');
 
-/** Settings that a browser has no business knowing even by name. */
+/** Settings whose names must not reach a browser. */
 const secretNames = settingNames.filter((name) =>
   /SECRET|KEY|URL|TOKEN|PASSWORD|S3_|SMTP|CLAMD/.test(name),
 );
 
-/** What the server that is under test keeps to itself, and what the build put in its place. */
+/** The secrets of the server under test, and the placeholders that the build used. */
 const secretValues = [
   ...secretNames.map((name) => process.env[name] ?? '').filter((value) => value.length > 15),
   'only the shape of',

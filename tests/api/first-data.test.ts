@@ -7,7 +7,7 @@ afterAll(() => database.end());
 
 const document = { 'Sec-Fetch-Dest': 'document' };
 
-/** A page as a browser asks for it that this person is signed in with. */
+/** A page as the browser of this signed-in person asks for it. */
 const pageFor = ({ token }: TestPerson, path: string, headers: Record<string, string> = document) =>
   call('GET', path, { headers: { Cookie: `next-auth.session-token=${token}`, ...headers } });
 

@@ -211,7 +211,7 @@ test('security.txt names a contact, and expires within a year', async () => {
     const expires = Date.parse(/Expires: (\S+)/.exec(answer.text)?.[1] ?? '') - Date.now();
     expect(expires / 86_400_000).toBeGreaterThan(30);
     expect(expires / 86_400_000).toBeLessThan(365);
-    // Reached by https, the portal says so to whoever comes.
+    // A portal reached by HTTPS sends Strict-Transport-Security.
     expect(answer.headers.get('strict-transport-security')).toBe(
       'max-age=31536000; includeSubDomains',
     );
@@ -222,7 +222,7 @@ test('security.txt names a contact, and expires within a year', async () => {
     const cookie = registered.headers.get('set-cookie');
     expect(cookie).toMatch(/^__Host-next-auth\.session-token=[^;]+; Path=\/; HttpOnly;.*; Secure$/);
     expect(cookie).not.toMatch(/domain/i);
-    // One without the prefix may be a neighbouring host's.
+    // A cookie without the prefix may come from a neighbouring host.
     const opened = async (prefix: string) => {
       const Cookie = `${prefix}next-auth.session-token=${registered.body.token}`;
       return (await call('GET', `${address}/claim/new`, { headers: { Cookie } })).status;

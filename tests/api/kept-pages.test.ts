@@ -16,7 +16,7 @@ const page = (path: string, headers?: Record<string, string>) =>
   drawn(`${address}${path}`, headers);
 const languageOf = ({ words }: { words: string }) => /<html[^>]* lang="(\w+)"/.exec(words)?.[1];
 
-// A page says when it was drawn, or of which request: two that say the same were drawn once.
+// A page carries its time or request: two with the same words were rendered once.
 const paths = ['/', '/login', '/register', '/forgot-password', '/help'];
 
 test.each(paths)(
@@ -27,7 +27,7 @@ test.each(paths)(
     expect(again.nonce).not.toBe(first.nonce);
     expect(again.nonce).toMatch(/^[\w+/]{22}==$/);
     expect(again.answer.headers.get('content-security-policy')).not.toContain(first.nonce);
-    // Whoever goes back to it after signing in is not to see it again.
+    // After signing in, going back must not show the page again.
     expect(again.answer.headers.get('cache-control')).toContain('no-store');
     const asked = await fetch(`${address}${path}`, { method: 'HEAD' });
     expect([asked.status, await asked.text()]).toEqual([200, '']);
@@ -57,7 +57,7 @@ test('a shared page comes in the chosen language and theme, compressed or not', 
   }
 });
 
-// What was drawn for one would have been what everybody sees for a minute.
+// Otherwise one reader's page would be shown to everybody for a minute.
 test.each([
   { Cookie: 'claimantLanguage=en; claimantLanguage=hi' },
   { Cookie: 'claimantLanguage=%68%69' },
@@ -69,7 +69,7 @@ test.each([
   { 'Next-Router-Prefetch': '1', 'Next-Router-State-Tree': 'x' },
   { 'X-Middleware-Subrequest': 'middleware', 'X-Invoke-Path': '/help' },
 ] as Record<string, string>[])('a caller with %j cannot change what others see', async (odd) => {
-  // Nothing that is kept is right any more.
+  // Makes every kept page invalid.
   await portal.database.query('UPDATE case_settings SET debtor_name = debtor_name');
   const theirs = await page('/register', odd);
   expect(theirs.words).not.toContain('evil.example');

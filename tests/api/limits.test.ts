@@ -38,7 +38,7 @@ afterAll(() => portal.remove());
 const sentenceOf = ({ refusal }: RatePolicy) =>
   english.ofCode(refusal?.code ?? '', refusal?.params);
 
-/** Uses up what a policy allows, as if so many tries had been made this moment. */
+/** Uses up a limit, as if so many attempts had just been made. */
 const useUp = ({ name, limit }: RatePolicy, subject: string) =>
   portal.database.query(
     `INSERT INTO rate_counts (key, window_start, count) VALUES ($1, now(), $2)
@@ -166,7 +166,7 @@ describe.each(acts)('%s', (_name, { person, address }, act, by) => {
       expect(wait).toBeGreaterThan(0);
       expect(wait).toBeLessThanOrEqual(person.seconds);
     }
-    // A stream that is let in does not end.
+    // An open stream does not end.
     if (act !== openStream) {
       const { status } = await act({
         address: instances[1]?.address ?? '',
@@ -255,7 +255,7 @@ describe('a request to reset a password', () => {
     expect(await lettersFor(asha)).toBe(0);
   });
 
-  // The time that the work takes, held up here, would tell who has an account (Directus CVE-2026-26185).
+  // The time of the work, which is held up here, would reveal who has an account (Directus CVE-2026-26185).
   test('is answered before anything is looked up, whether the account exists or not', async () => {
     const person = await signUp('claimant', instances[0]?.address);
     const holder = await portal.database.connect();
@@ -263,7 +263,7 @@ describe('a request to reset a password', () => {
     await holder.query('LOCK TABLE mail_queue, users IN ACCESS EXCLUSIVE MODE');
     try {
       for (const email of [person.user.email, `${randomUUID()}@example.in`]) {
-        // Had it waited for a table, it would have been sent away, and again and again.
+        // A call that waited for the locked tables would be answered 503 and repeated.
         expect((await ask(email)).status).toBe(200);
       }
     } finally {

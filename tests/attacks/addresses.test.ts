@@ -42,7 +42,7 @@ const ask = (person: TestPerson | null, method: string, path: string, body?: unk
   call<Body>(method, `${address}${path}`, { token: person?.token, body });
 const stateOf = ({ status, body }: { status: number; body: Body }) => [status, body?.code];
 
-/** A professional who works here, as if approved long ago. */
+/** A professional whose account was approved long ago. */
 async function working(role: Exclude<TestRole, 'claimant'>) {
   const person = await signUp(role, address);
   await portal.database.query(
@@ -52,7 +52,7 @@ async function working(role: Exclude<TestRole, 'claimant'>) {
   return person;
 }
 
-/** The token of the link to `page` that was the first, or the `nth` after it, to be mailed to somebody. */
+/** The token in the first mailed link to `page`, or in the `nth` after it. */
 const linkTo = (email: string, page: string, nth = 0) =>
   until(async () => {
     const links = office
@@ -68,7 +68,7 @@ const enter = async (by: TestPerson, email: string) => {
   return (list.body.claims as ListedClaim[])[0]?.id ?? '';
 };
 
-/** Whoever reads the mail of an address takes the account over by the first or `nth` link that is mailed there. */
+/** The owner of an address takes its account over by the first or `nth` link that is mailed there. */
 async function takeOver(person: TestPerson, nth = 0): Promise<TestPerson> {
   const { email } = person.user;
   const password = `New-${randomUUID()}`;
@@ -85,7 +85,7 @@ async function takeOver(person: TestPerson, nth = 0): Promise<TestPerson> {
 }
 
 describe('a stranger who registered a creditor’s address without reading its mail', () => {
-  // It would have listed the claim, opened it, written on it, uploaded to it and read the answers.
+  // The stranger could otherwise list the claim, open it, write on it, upload to it and read the answers.
   it('sees nothing of a claim that a professional entered for that address', async () => {
     const [stranger, ravi] = [await signUp('claimant', address), await working('ip_case_manager')];
     const own = await createClaimAs(stranger);
@@ -141,7 +141,7 @@ describe('a stranger who registered a creditor’s address without reading its m
     expect(office.to(email).filter(({ text }) => text.includes(`/claim/${id}`))).toEqual([]);
   }, 60_000);
 
-  // It would have taken the claims along to an address of its own.
+  // The account could otherwise take the claims to an address of its own.
   it('takes no such claim along when they change to an address of their own', async () => {
     const [stranger, ravi] = [await signUp('claimant', address), await working('ip_case_manager')];
     const { email } = registrationOf();
@@ -154,7 +154,7 @@ describe('a stranger who registered a creditor’s address without reading its m
     expect((await ask(stranger, 'GET', '/api/claims')).body.total).toBe(0);
   }, 60_000);
 
-  // Its second factor and its name would have stayed, and the owner could not have signed in.
+  // Otherwise the stranger's second factor and name would stay, and the owner could not sign in.
   it('leaves the real owner nothing but the claims they filed, which are marked as theirs', async () => {
     const [stranger, ravi] = [await signUp('claimant', address), await working('ip_admin')];
     const own = await createClaimAs(stranger);
@@ -162,7 +162,7 @@ describe('a stranger who registered a creditor’s address without reading its m
       password: stranger.password,
     });
     expect(stateOf(refused)).toEqual([403, 'address_not_proven']);
-    // As it was set up before that was refused.
+    // A second factor from the time before an unproven address could not set one up.
     const proven = (at: string) =>
       portal.database.query(`UPDATE users SET email_proven_at = ${at} WHERE id = $1`, [
         stranger.user.id,
@@ -214,7 +214,7 @@ describe('a stranger who registered a creditor’s address without reading its m
     ).toMatchObject(named);
   }, 120_000);
 
-  // Imports would have refused the creditor, and a declined account would have closed the address for good.
+  // Otherwise imports would refuse the creditor, and a declined account would block the address for good.
   it.each(['pending', 'declined'])(
     'who registered as a professional and is %s does not keep the creditor out',
     async (status) => {
@@ -240,7 +240,7 @@ describe('a stranger who registered a creditor’s address without reading its m
     60_000,
   );
 
-  // Its letter would have carried a link of the stranger's choice to somebody who never heard of the portal.
+  // Otherwise the portal's letter would carry the stranger's link to somebody who never heard of the portal.
   it('cannot put words of their own into a letter to that address', async () => {
     const body = { ...registrationOf(), firstName: 'http://evil.example' };
     for (const firstName of ['http://evil.example', 'A\nB', 'a@b', '<b>', 'A:B'])
@@ -259,7 +259,7 @@ describe('a stranger who registered a creditor’s address without reading its m
 });
 
 describe('the link to confirm an address', () => {
-  // Whoever pressed it, or a program that opens links, would have confirmed the address.
+  // Otherwise anybody who pressed it, or a program that opens links, would confirm the address.
   it('works only for the account that asked for it, when it is signed in', async () => {
     const [asha, other] = [await signUp('claimant', address), await signUp('claimant', address)];
     const token = await linkTo(asha.user.email, 'confirm-email');
@@ -300,7 +300,7 @@ describe('a professional’s account', () => {
     ask(by, 'PATCH', `/api/ip-professionals/${of.user.id}`, { password: by.password, ...body });
   const active = { status: 'active' };
 
-  // An administrator would have let in whoever wrote somebody else's address, and a token from before would have read on.
+  // Otherwise an administrator could approve somebody who registered another person's address, and an old token would read on.
   it('is approved only with a proven address and the approver’s password, and then signs in anew', async () => {
     const [meera, ravi] = [await working('ip_admin'), await signUp('ip_case_manager', address)];
     expect(stateOf(await change(meera, ravi, active))).toEqual([409, 'professional_not_proven']);
@@ -314,7 +314,7 @@ describe('a professional’s account', () => {
     expect((await ask(ravi, 'GET', '/api/claims')).status).toBe(401);
   }, 60_000);
 
-  // One administrator whose sign-in was stolen would have made another, and kept the portal.
+  // Otherwise somebody with one stolen sign-in could make a second administrator and keep the portal.
   it('becomes an administrator’s only when two administrators ask for it', async () => {
     const [meera, kavita] = [await working('ip_admin'), await working('ip_admin')];
     const ravi = await working('ip_case_manager');
@@ -342,7 +342,7 @@ describe('a professional’s account', () => {
   }, 60_000);
 });
 
-// Each change is a letter; a script would have sent one for each call.
+// Each change sends a letter: a script could otherwise send one with each call.
 test('a person can change their password at most ten times an hour', async () => {
   const asha = await signUp('claimant', address);
   let { password } = asha;

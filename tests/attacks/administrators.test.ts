@@ -64,7 +64,7 @@ const standing = async (of: TestPerson | undefined) => {
 const administrator = { role: 'ip_admin', status: 'active' };
 
 describe('a single administrator', () => {
-  // Both steps would have been done, and the portal would have been in two hands that are one.
+  // Otherwise both steps would succeed, and one person would hold the portal under two names.
   it('cannot make a confederate an administrator by first removing the other one', async () => {
     for (const removal of [{ role: 'ip_case_manager' }, { status: 'disabled' }]) {
       expect((await change(root, second, removal)).body.awaitsConfirmation).toBe(true);
@@ -161,7 +161,7 @@ const told = async (by: TestPerson | undefined) =>
 const signIn = ({ user, password }: TestPerson) =>
   ask(undefined, 'POST', '/api/auth/login', { email: user.email, password });
 
-// After the owner's own new device nobody would have heard of the thief's on the same day.
+// Otherwise nobody would hear of a thief's new device on the day of the owner's own.
 test('administrators hear of each new device of an approved professional, and of no other', async () => {
   if (!confederate) return;
   await signIn(confederate);
@@ -174,7 +174,7 @@ test('administrators hear of each new device of an approved professional, and of
   ]);
 });
 
-// A name without a mark that is refused is a link all the same, in letters to administrators.
+// A name may still look like a link in a letter to administrators.
 describe('letters', () => {
   const text = 'Visit evil-pay.com now';
   const bait = async () => {

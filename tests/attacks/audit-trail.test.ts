@@ -28,7 +28,7 @@ async function sealed() {
   await instance.stop();
 }
 
-/** Makes every hash from an entry on anew, and the head with them, as a superuser of the database would. */
+/** Recomputes every hash from an entry on, and the head, as a superuser of the database could. */
 const rehash = (from: number) => `
   DO $$ DECLARE e audit_entries; before bytea; BEGIN
     FOR e IN SELECT * FROM audit_entries WHERE id >= ${from} ORDER BY id LOOP
@@ -47,7 +47,7 @@ const rewritten = `UPDATE audit_entries SET user_full_name = 'Nobody' WHERE id =
 const cut = `DELETE FROM audit_entries WHERE id > 20; ${rehash(1)}`;
 const anchor = async () => (await verify('--anchor')).said.trim();
 
-// It would have passed: every hash is right.
+// Every hash is right: only the seal shows the change.
 test('verifying the trail finds an entry that was rewritten together with every hash after it', async () => {
   await sealed();
   expect(await verify()).toMatchObject({
@@ -61,7 +61,7 @@ test('verifying the trail finds an entry that was rewritten together with every 
   });
 });
 
-// It would have passed: no key was in it.
+// Anybody can compute hashes: a seal needs the portal's key.
 test('verifying the trail finds a seal that a stranger made', async () => {
   await sealed();
   await freely(`${rewritten};
@@ -72,7 +72,7 @@ test('verifying the trail finds a seal that a stranger made', async () => {
   });
 });
 
-// It would have passed: the head was put back with it.
+// The head was put back too: only an anchor kept elsewhere shows the cut.
 test('an anchor shows that the last ten entries and their seals were cut off', async () => {
   await sealed();
   const kept = await anchor();
@@ -88,7 +88,7 @@ test('an anchor shows that the last ten entries and their seals were cut off', a
     });
 });
 
-// The portal would have gone on from there, and no check have failed.
+// Otherwise the portal would continue from there, and no check would fail.
 test('the running portal notices a trail that was cut back to an entry sealed earlier', async () => {
   await sealed();
   await portal.database.query(
@@ -108,7 +108,7 @@ test('the running portal notices a trail that was cut back to an entry sealed ea
   });
 }, 240_000);
 
-// The portal would have sealed the forgery, and nothing been left that shows it.
+// Otherwise the portal would seal the forgery, and nothing would show it.
 test('a portal started on a trail that was cut and rewritten leaves the damage visible', async () => {
   await sealed();
   await freely(`${cut}; ${rewritten}; DELETE FROM audit_seals`);

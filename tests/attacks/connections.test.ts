@@ -11,7 +11,7 @@ import { formOf } from '../api/documents/documents-support';
 let portal: OwnPortal;
 let instance: Instance;
 beforeEach(async () => {
-  // A heap that is soon full: what is kept for good ends the portal, what is only not collected yet does not count.
+  // A small heap: a leak ends the portal, and garbage that is not collected yet does not count.
   portal = await ownPortal({ NODE_OPTIONS: '--max-old-space-size=200' });
   instance = await portal.start();
 });
@@ -34,9 +34,9 @@ async function pipeline(count: number) {
   return outcome;
 }
 
-// It would have kept 50 kB for each call for good; 264 kB of calls were enough for 307 MB.
+// A leak here kept 50 kB for each call: 264 kB of calls took 307 MB.
 test('thousands of calls on one connection whose answers are not read do not grow the portal’s memory', async () => {
-  // As much as is measured, so that the heap is as large as such calls make it by themselves.
+  // As many calls as are measured below, so that the heap has grown as far as such calls grow it.
   for (let round = 0; round < 10; round++) await pipeline(2000);
   const before = memoryOf(instance);
   for (let round = 0; round < 10; round++) expect(await pipeline(2000)).toBe('closed');
@@ -44,7 +44,7 @@ test('thousands of calls on one connection whose answers are not read do not gro
   expect((await fetch(`${instance.address}/api/health`)).status).toBe(200);
 });
 
-// Each would have raised an exception that nobody catches.
+// Otherwise each would raise an exception that nobody catches.
 test('a download that is not read raises no exception', async () => {
   const asha = await signUp('claimant', instance.address);
   const headers = { Authorization: `Bearer ${asha.token}` };
@@ -66,7 +66,7 @@ test('a download that is not read raises no exception', async () => {
   expect(portal.log()).not.toContain('uncaught');
 });
 
-// 15 of 6,165 calls would have been cut by each restart.
+// Without this each restart cut 15 of 6,165 calls.
 test('an instance that is ending still answers every call on connections kept open', async () => {
   const agent = new Agent({ keepAlive: true });
   const post = () =>

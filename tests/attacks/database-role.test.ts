@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.remove());
 
-/** The SQLSTATE of what a role is told for a statement, as somebody who got it into one of the portal's would be. */
+/** The SQLSTATE with which the database refuses a statement to a role, or 'done'. */
 async function told(url: string, statement: string) {
   const client = new Client(url);
   await client.connect();
@@ -33,7 +33,7 @@ async function told(url: string, statement: string) {
 const denied = '42501';
 const commandOfTheMachine = `COPY (SELECT 'x') TO PROGRAM 'cat > /dev/null'`;
 
-// Each would have been done, the first as a command on the machine.
+// To a role with all rights each of these would succeed, the first as a command on the machine.
 test.each([
   ['run a command', commandOfTheMachine],
   ['read a file', `SELECT pg_read_file('PG_VERSION')`],
@@ -80,7 +80,7 @@ test('the database refuses the statement to the server’s role, and not to the 
   expect(await told(portal.environment.DATABASE_OWNER_URL, commandOfTheMachine)).toBe('done');
 });
 
-// A temporary table of that name would have given the next entry a number and a hash of the attacker's.
+// Otherwise a temporary table of that name would give the next entry an attacker's number and hash.
 test('a temporary table named like the audit trail is not used in its place', async () => {
   const client = new Client(portal.environment.DATABASE_URL);
   await client.connect();

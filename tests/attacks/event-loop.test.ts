@@ -13,7 +13,7 @@ import { type OwnPortal, ownPortal } from '@/tests/support/portal/own-portal';
 
 const METRICS_TOKEN = 'a-token-of-the-tests-9f2';
 const edits = 12;
-/** How often the portal looks at its loop; a loop that nothing holds is told as held for so long. */
+/** How often the portal measures its event loop; a free loop is reported with this delay. */
 const resolutionMs = 10;
 
 let portal: OwnPortal;
@@ -151,7 +151,7 @@ const calls: [string, number, () => Promise<{ status: number }>][] = [
   ['reading it', 200, saying('')],
   ['changing a word of the largest claim', 200, changing({})],
   ['changing the whole of the largest claim', 200, changing(largest.claimData)],
-  // It would have held the loop for three seconds with a hundred of them.
+  // A hundred of them held the loop for three seconds when each carried its form.
   ['reading the versions of the largest claim', 200, saying('/versions?limit=100')],
   ['reading one version of the largest claim', 200, saying('/versions/1')],
   [
@@ -190,7 +190,7 @@ const calls: [string, number, () => Promise<{ status: number }>][] = [
   ['packing the whole file of two claims', 200, packing],
 ];
 
-// Whoever holds the loop holds everybody's calls: 50 ms are what nobody notices.
+// A call that blocks the event loop delays everybody's calls: nobody notices 50 ms.
 test.each(calls)(
   '%s does not block the event loop',
   async (_, status, work) => {
@@ -200,7 +200,7 @@ test.each(calls)(
   300_000,
 );
 
-// The list would have weighed and cost what a hundred forms do.
+// Otherwise the list would be as large and as slow as a hundred forms.
 test('a list of versions does not contain the forms', async () => {
   const { text } = await ask<unknown>('GET', `claims/${claim.id}/versions?limit=100`);
   expect(JSON.stringify(largest).length).toBeGreaterThan(500_000);

@@ -39,7 +39,7 @@ const claimsOf = async ({ user }: TestPerson) => {
   return rowCount;
 };
 
-// It would have filed as many claims as it sent, in the name of an address that is nobody's.
+// Otherwise it could file any number of claims in the name of an address that is not its own.
 test('an account without a proven address can file five claims, even when it sends twenty at once', async () => {
   const asha = await signUp('claimant', address);
   const answers = await Promise.all(Array.from({ length: 20 }, () => file(asha)));
@@ -50,7 +50,7 @@ test('an account without a proven address can file five claims, even when it sen
   expect(await claimsOf(asha)).toBe(5);
 });
 
-// It filed 100,000 claims in 14 seconds.
+// Without this an account filed 100,000 claims in 14 seconds.
 test('an account without a proven address cannot file claims from a file', async () => {
   const asha = await signUp('claimant', address);
   const { status, body } = await upload(asha, 1);
@@ -58,7 +58,7 @@ test('an account without a proven address cannot file claims from a file', async
   expect(await claimsOf(asha)).toBe(0);
 });
 
-// Three files at once, each to another instance until its turn comes, would each have found room for all of its claims.
+// Otherwise three files at once, each at another instance, would each find room for all their claims.
 test('a claimant can file as many claims from files as the setting allows, over all files and instances', async () => {
   const asha = await proven();
   for (const to of ['check', 'upload'] as const) {

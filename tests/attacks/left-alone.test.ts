@@ -27,7 +27,7 @@ const me = async ({ token }: TestPerson, byItself = false) => {
   return (await call('GET', `${address}/api/auth/me`, { token, headers })).status;
 };
 
-/** As if so much time had gone by since this person did something. */
+/** Moves this person's last activity back by so much time. */
 const later = ({ user }: TestPerson, time: string) =>
   portal.database.query(
     `UPDATE sessions SET last_active_at = last_active_at - $2::interval WHERE user_id = $1`,
@@ -43,7 +43,7 @@ const activeAgo = async ({ user }: TestPerson) => {
 };
 
 describe('a professional’s session on a device that was left alone', () => {
-  // Whoever sat down at it within twelve hours would have decided on claims.
+  // Otherwise anybody who sat down there within twelve hours could decide claims.
   it('ends after half an hour without activity, though its page kept asking', async () => {
     const ravi = await working('ip_case_manager');
     for (let minutes = 0; minutes < 30; minutes += 10) {
@@ -93,7 +93,7 @@ test('a claimant’s session does not end by inactivity', async () => {
   expect(await me(asha, true)).toBe(200);
 });
 
-// A password that was read over a shoulder would have been enough to decide on claims.
+// Otherwise a password read over a shoulder would be enough to decide claims.
 test('in production a professional without a second factor can do nothing but set one up', async () => {
   const ravi = await working('ip_case_manager');
   const list = await call('GET', `${address}/api/claims`, { token: ravi.token });

@@ -33,7 +33,7 @@ describe('a passkey’s answer that was not made here for this sign-in', () => {
     ({ device } = await here.withPasskey(asha));
   });
 
-  // A page of somebody else's, or a program between, would have signed in with what it was given.
+  // Otherwise another site, or a program in between, could sign in with an answer it was given.
   it.each<[string, Deviation]>([
     ['was given to another page', { origin: 'https://daava.example.net' }],
     ['was given to the same host over another protocol', { origin: 'https://localhost' }],
@@ -51,13 +51,13 @@ describe('a passkey’s answer that was not made here for this sign-in', () => {
     expect((await here.browser().signIn(device)).status).toBe(200);
   });
 
-  // Whoever read one answer, in a log or on the way, would have had a session of their own.
+  // Otherwise anybody who read one answer, in a log or in transit, would get a session.
   it('signs in only once, even when it is sent twenty times at once', async () => {
     const browser = here.browser();
     const answer = device.answer((await browser.ask()).body);
     const burst = await Promise.all(Array.from({ length: 20 }, () => browser.send(answer)));
     expect(burst.filter(({ status }) => status === 200)).toHaveLength(1);
-    // So many failures, after the one that succeeded, are refused for being too many.
+    // After the one success, nineteen failures exceed the limit.
     await portal.database.query('DELETE FROM rate_counts');
     expect(codeOf(await browser.send(answer))).toEqual(refused);
   });
@@ -87,7 +87,7 @@ describe('a passkey’s answer that was not made here for this sign-in', () => {
     expect((await browser.send(until(60))).status).toBe(200);
   });
 
-  // A copy of the device would have gone on signing in beside it.
+  // Otherwise a copy of the device could sign in beside it.
   it('is refused when its counter is not above the last one', async () => {
     const counting = await here.member();
     const { device: counter } = await here.withPasskey(counting);
@@ -127,7 +127,7 @@ describe('a passkey’s answer that was not made here for this sign-in', () => {
 });
 
 describe('a passkey in place of a code', () => {
-  // One's own passkey would have been enough where somebody else's password was known.
+  // Otherwise a thief of a password could use their own passkey as its second step.
   it('must be the account’s own, and answer a challenge made for that account', async () => {
     const [asha, ravi] = [await here.member(), await here.member()];
     const { device } = await here.withPasskey(asha);
@@ -183,7 +183,7 @@ describe('a passkey in place of a code', () => {
     expect((await renew(asha)).body.issues).toMatchObject(issue);
   });
 
-  // A secret that was begun by whoever sat at the open device, and never confirmed, would have given codes.
+  // Otherwise a secret that somebody began on the open device, and never confirmed, would give valid codes.
   it('cannot be replaced by an authenticator app that was never confirmed', async () => {
     const asha = await here.member();
     const { device } = await here.withPasskey(asha);
@@ -198,7 +198,7 @@ describe('a passkey in place of a code', () => {
 });
 
 describe('adding a passkey', () => {
-  // Whoever found a device unlocked would have had a way in for good.
+  // Otherwise anybody at an unlocked device would get a way in for good.
   it('takes only an answer to what this session began with its password, and only once', async () => {
     const asha = await here.member();
     const begun = await here.begin(asha);
@@ -233,7 +233,7 @@ describe('adding a passkey', () => {
     expect(late.status).toBe(400);
   });
 
-  // One's sign-in would have opened another's account, or taken their passkey over.
+  // Otherwise one person's sign-in could open another's account, or take over their passkey.
   it('refuses a passkey that another account has', async () => {
     const [asha, mallory] = [await here.member(), await here.member()];
     const { device } = await here.withPasskey(asha);
@@ -244,7 +244,7 @@ describe('adding a passkey', () => {
     expect(signedIn.body).toMatchObject({ user: { id: asha.user.id } });
   });
 
-  // Whoever registered an address first would have kept a way into its owner's account.
+  // Otherwise the first to register an address would keep a way into its owner's account.
   it('needs a proven address, and the first proof removes passkeys from before it', async () => {
     const stranger = await signUp('claimant', portal.address);
     expect(codeOf(await here.begin(stranger))).toEqual([403, 'address_not_proven']);

@@ -54,7 +54,7 @@ const proven = async (person: TestPerson) => {
   return person;
 };
 
-// Two hundred requests by anybody would have shut out for an hour all who are behind the same address.
+// Otherwise two hundred requests would shut out for an hour everybody in the same network.
 test('a bot in a shared network does not keep others there from registering, confirming or resetting', async () => {
   const from = someAddress();
   const bela = await proven(await signUp('claimant', address));
@@ -78,7 +78,7 @@ test('a bot in a shared network does not keep others there from registering, con
   expect(answer.status).toBe(200);
   const login = { email: bela.user.email, password: reset.newPassword };
   expect((await askFrom(from, '/api/auth/login', login)).status).toBe(200);
-  // Nor, on the device that the link was opened on, from signing in, however many guess there.
+  // Nor from signing in on the device where the link was opened, however many guesses come from there.
   await useUp(limits.signInFromAddress, from);
   const [device = ''] = answer.headers.getSetCookie();
   const signedIn = await call('POST', `${address}/api/auth/login`, {
@@ -88,7 +88,7 @@ test('a bot in a shared network does not keep others there from registering, con
   expect(signedIn.status).toBe(200);
 });
 
-// Ten accounts of one bot would have used up what all behind the address may write.
+// Otherwise ten accounts of one bot would use up what everybody in the network may write.
 test('a bot in a shared network does not keep a signed-in person there from filing and writing', async () => {
   const from = someAddress();
   const [asha, bela] = [
@@ -110,7 +110,7 @@ test('a bot in a shared network does not keep a signed-in person there from fili
   }
 });
 
-// Anybody, anywhere, could have used up an hour's tries to register somebody's address.
+// Otherwise anybody could use up an hour's attempts to register another person's address.
 test('nobody can use up another person’s attempts to register', async () => {
   const registration = registrationOf();
   await useUp(limits.registrationOfAccount, accountFrom(registration.email, someAddress()));
@@ -140,7 +140,7 @@ test('one account can file for each of the six members of a family in one networ
   }
 });
 
-// Three hundred claims of whatever amount an hour would have gone on for ever.
+// Otherwise an account could file three hundred claims an hour for ever.
 test('a claimant can file twelve claims one by one, until an administrator allows more', async () => {
   const asha = await proven(await signUp('claimant', address));
   const file = () => askFrom(someAddress(), '/api/claims', claimBodyOf('form_d'), asha.token);

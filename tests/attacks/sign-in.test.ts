@@ -60,7 +60,7 @@ const useUp = ({ name, limit }: RatePolicy, subject: string) =>
 
 const wrong = 'not the password';
 
-/** Somebody who works here, as if approved long ago. */
+/** A professional whose account was approved long ago. */
 async function working(role: Exclude<TestRole, 'claimant'>) {
   const person = await signUp(role, address);
   await portal.database.query(
@@ -76,7 +76,7 @@ const told = async (by: TestPerson) =>
   ).body.filter(({ type }) => type === 'alert');
 
 describe('somebody who guesses the password of a known address', () => {
-  // Ten wrong passwords would have kept its owner out, wherever they are, again and again.
+  // Otherwise ten wrong passwords would lock the owner out everywhere, again and again.
   it('locks out neither another network nor a device that signed in before', async () => {
     const asha = await signUp('claimant', address);
     const device = await deviceOf(asha);
@@ -88,7 +88,7 @@ describe('somebody who guesses the password of a known address', () => {
     expect((await logIn(asha, { from, device })).status).toBe(200);
   });
 
-  // With enough networks a guesser would have gone on without end.
+  // Otherwise a guesser with enough networks could go on without end.
   it('has at most a hundred guesses an hour over all networks, and locks out no known device', async () => {
     const asha = await signUp('claimant', address);
     const device = await deviceOf(asha);
@@ -96,7 +96,7 @@ describe('somebody who guesses the password of a known address', () => {
     expect((await logIn(asha, { password: wrong })).status).toBe(401);
     expect((await logIn(asha)).status).toBe(429);
     expect((await logIn(asha, { device })).status).toBe(200);
-    // A try that one network's limit refuses takes nothing from the others'.
+    // An attempt refused by one network's limit does not count against the others'.
     const bela = await signUp('claimant', address);
     const from = someAddress();
     await useUp(limits.signInOfAccount, accountFrom(bela.user.email, from));
@@ -107,7 +107,7 @@ describe('somebody who guesses the password of a known address', () => {
   });
 });
 
-// Two hundred failures from one mobile address would have shut out all who are behind it.
+// Otherwise two hundred failures from one mobile network would shut out everybody in it.
 it('failed sign-ins from a shared network do not lock out a device that signed in before', async () => {
   const asha = await signUp('claimant', address);
   const device = await deviceOf(asha);
@@ -118,7 +118,7 @@ it('failed sign-ins from a shared network do not lock out a device that signed i
 });
 
 describe('a stolen device', () => {
-  // Its cookie would have been a free guess, as often as one likes.
+  // Otherwise its cookie would allow unlimited guesses.
   it('has ten guesses of its own, for its own account only', async () => {
     const [asha, bela] = [await signUp('claimant', address), await signUp('claimant', address)];
     const device = await deviceOf(asha);
@@ -167,7 +167,7 @@ describe('a stolen device', () => {
   }, 60_000);
 });
 
-// A script would have made a thousand sessions, entries in the audit trail and alerts.
+// Otherwise a script could make a thousand sessions, audit entries and alerts.
 it('an account can open at most a hundred sessions an hour', async () => {
   const asha = await signUp('claimant', address);
   await useUp({ ...limits.sessionsOfAccount, limit: 97 }, asha.user.id);
@@ -181,7 +181,7 @@ it('an account can open at most a hundred sessions an hour', async () => {
 });
 
 describe('administrators', () => {
-  // Nobody would have known.
+  // Otherwise nobody would notice the attack.
   it('are told of each new device of a colleague, and once a day of guesses at a colleague’s password', async () => {
     const [meera, ravi] = [await working('ip_admin'), await working('ip_case_manager')];
     const device = await deviceOf(ravi);

@@ -30,7 +30,7 @@ const usageOf = async ({ user }: TestPerson) => {
   return rows[0] ?? { stored: 0, today: 0 };
 };
 
-/** As if they kept, and had added today, so many bytes. */
+/** Sets how many bytes the person stores in all and has added today. */
 const setUsage = ({ user }: TestPerson, stored: number, today: number) =>
   portal.database.query(
     `INSERT INTO account_usage VALUES ($1, $2, (now() AT TIME ZONE 'Asia/Kolkata')::date, $3)
@@ -90,7 +90,7 @@ const waysIn: [
   ],
 ];
 
-// Each would have added without end: 300 files of 10 MB an hour, a megabyte of form with each change.
+// Without a limit each could add without end: 300 files of 10 MB an hour, a megabyte with each edit.
 test.each(waysIn)(
   'an account that has added its bytes of the day is refused %s',
   async (_, add) => {
@@ -111,7 +111,7 @@ test.each(waysIn)(
   },
 );
 
-// Each of twenty would have found the same room.
+// Otherwise each of the twenty would find the same free room.
 test('twenty files at once get no more room than one after the other', async () => {
   const asha = { ...(await signUp('claimant', address)), portal: address };
   const answers = await Promise.all(Array.from({ length: 20 }, () => send(asha, pdf(megabyte))));
@@ -153,7 +153,7 @@ test('the bytes counted for each account are what a fresh count gives', async ()
   expect(await all()).toEqual(counted);
 });
 
-// It would have put files without number on one claim, past the ten that it takes.
+// Otherwise any number of files could be put on one claim, past its ten.
 test('a chat file cannot be put on a claim without a message', async () => {
   const asha = { ...(await signUp('claimant', address)), portal: address };
   const { id: claimId } = await createClaimAs(asha);
@@ -174,7 +174,7 @@ test('a chat file cannot be put on a claim without a message', async () => {
   expect(rowCount).toBe(0);
 });
 
-// It would have kept a version, of up to a megabyte, with each of any number of changes.
+// Otherwise each of any number of edits would store a version of up to a megabyte.
 test('a claim can be changed 200 times, and no more', async () => {
   const asha = { ...(await signUp('claimant', address)), portal: address };
   const { id } = await createClaimAs(asha);
@@ -199,7 +199,7 @@ describe('on a disk that is nearly full', () => {
   }, 120_000);
   afterAll(() => other.remove());
 
-  // They would have been taken until nothing was left, neither for files nor for a database beside them.
+  // Otherwise files would be taken until neither files nor the database have room.
   test('files are refused, and everything else works', async () => {
     const message = (form: FormData) =>
       call<Body>('POST', `${full}/api/claims/${claimId}/messages`, {

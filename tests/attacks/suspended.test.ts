@@ -86,7 +86,7 @@ const claimsOf = async (person: TestPerson) =>
     ({ id }) => id,
   );
 
-// The owner would have got no letter, been told that the address is taken, and not been invited: for good.
+// Otherwise the owner would get no letter, be told that the address is taken, and never be invited.
 describe('a suspended account that a squatter registered', () => {
   it('leaves its address to the owner, who sees nothing of the squatter’s', async () => {
     const squatter = await signUp('claimant', address);
@@ -141,7 +141,7 @@ describe('a suspended account that a squatter registered', () => {
     },
   );
 
-  // A link that had been mailed before would have made the professional an active claimant.
+  // Otherwise a link mailed earlier would turn the professional into an active claimant.
   it('is not opened again by a link from before', async () => {
     const squatter = await signUp('ip_case_manager', address);
     const { email } = squatter.user;
@@ -175,7 +175,7 @@ describe('a suspended account that a squatter registered', () => {
   });
 });
 
-// 403 would have told that a professional had entered a claim for the address.
+// Answering 403 would reveal that a professional had entered a claim for the address.
 test('a stranger who changes from an unproven address learns of no claim for it, and takes none along', async () => {
   const [plain, named] = [await signUp('claimant', address), await signUp('claimant', address)];
   const own = await createClaimAs(named);
@@ -203,7 +203,7 @@ test('a stranger who changes from an unproven address learns of no claim for it,
   expect(await claimsOf(asha)).toHaveLength(1);
 });
 
-// The link would have been dead by then: whoever asked for another one in her name would have taken it away.
+// Otherwise anybody could end the link by asking for another one in her name.
 test('a person can open their invitation after almost a week, whatever strangers asked for meanwhile', async () => {
   const { email } = registrationOf();
   expect((await imported(email)).body.invited).toBe(1);

@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterAll(() => portal.remove());
 
-/** Answers a call that was under way, waiting for what `held` locks, when something befell the account of who had begun it. */
+/** The answer to a call that waited for the locks of `held` while `befell` happened to its caller's account. */
 async function answeredAfter<T>(
   befell: (userId: string) => Promise<unknown>,
   person: TestPerson,
@@ -73,7 +73,7 @@ describe.each([
   ['switched off', switchedOff],
   ['signed out', signedOut],
 ])('an administrator who was %s during a call', (_, befell) => {
-  // It would have been decided by somebody who was nobody any more.
+  // Otherwise a claim would be decided by somebody whose account is disabled.
   test('does not decide a claim', async () => {
     const { status } = await answeredAfter(befell, meera, heldClaims, () =>
       call('PATCH', `${address}/api/claims/${claimId}/status`, {
@@ -86,7 +86,7 @@ describe.each([
     expect(await entriesOf(meera)).toBe(0);
   });
 
-  // A file of claims takes longest, so it would have been the easiest.
+  // Filing a file takes longest, so it gives the most time for this.
   test('does not file claims from a file', async () => {
     const { status } = await answeredAfter(befell, meera, heldClaims, () =>
       sendClaims(meera, 'upload', csvOf('form_d', creditors(3)), {}, address),
@@ -112,7 +112,7 @@ describe.each([
   });
 });
 
-// By whoever had the account until its password was set anew.
+// By a stranger who held the account until its owner set a new password.
 test('a claimant who was signed out during a call does not change their claim', async () => {
   const { status } = await answeredAfter(signedOut, asha, heldClaims, () =>
     call('PATCH', `${address}/api/claims/${claimId}`, {

@@ -40,7 +40,7 @@ const filed = async () =>
 const nothing = { claims: 0, files: 0, entries: 0 };
 const everything = { claims: 500, files: 1, entries: 500 };
 
-/** Whoever wants to write the audit trail waits from now on. */
+/** From now on every write to the audit trail waits. */
 const holdAuditTrail = () =>
   holder.query("BEGIN; SELECT pg_advisory_xact_lock(hashtext('daava.audit'))");
 

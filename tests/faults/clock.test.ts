@@ -51,7 +51,7 @@ const logIn = (email: string, password: string) =>
 async function resetLink() {
   const before = office.to(asha.user.email).length;
   await call('POST', at('/api/auth/forgot-password'), { body: { email: asha.user.email } });
-  // Not the first that comes: a notice of what was done before may be on its way still.
+  // The newest letter, since a notice about an earlier change may still be on its way.
   return until(async () => {
     const texts = office
       .to(asha.user.email)
@@ -90,7 +90,7 @@ test('a server clock that jumps an hour ahead and back ends no session, no limit
   asha = { ...asha, password: newPassword };
   asha.token = (await logIn(email, newPassword)).body.token;
 
-  // A link made while the clock is ahead, or behind, lives its fifteen minutes too.
+  // A link made while the clock is wrong is also valid for fifteen minutes.
   for (const ahead of [hour, -hour]) {
     await setAhead(ahead);
     await resetLink();

@@ -26,7 +26,7 @@ test('a portal killed while making a list of creditors leaves no line, and the n
   await createClaimAs(asha, 'form_f');
   await portal.database.query(copies, [claims - 1]);
   const [first, last] = [await portal.database.connect(), await portal.database.connect()];
-  // The first part waits until whoever finishes the list has to wait too.
+  // Holds the first part until the process that finishes the list has to wait too.
   await first.query('BEGIN; LOCK TABLE creditor_list_progress IN ACCESS EXCLUSIVE MODE');
   await askForListAs(meera);
   await last.query('BEGIN; SELECT FROM creditor_lists WHERE number = 1 FOR NO KEY UPDATE');

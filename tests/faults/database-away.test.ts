@@ -26,7 +26,7 @@ afterAll(async () => {
   await postgres?.remove();
 });
 
-/** What pages and their people ask for all day. */
+/** The everyday calls of pages. */
 function allDay(asha: TestPerson, meera: TestPerson, claimId: string): (() => Repeated)[] {
   const get = (person: TestPerson, path: string) => () => ({
     method: 'GET',

@@ -51,7 +51,7 @@ test('a database without free connections is answered 503 in time, and the porta
   await until(async () => {
     await watcher.query(`SELECT pg_terminate_backend(pid) ${ofPortal}`);
     while (await takeOne());
-    // All but the watcher's own.
+    // All connections except the one that watches.
     return others.length === max - 1 || undefined;
   });
   const list = () => timed('GET', `${address}/api/claims`, asha);
@@ -96,7 +96,7 @@ test('a silent database is answered 503 within a minute, and a waiting import is
     expect(answer).toMatchObject(away);
     expect(answer.took).toBeLessThan(60_000);
   }
-  // Whoever asks whether it is ready waits for no one's statement.
+  // The readiness check does not wait for other people's statements.
   expect(all.at(-1)?.took).toBeLessThan(4_000);
   wire.fault();
   await letGo();

@@ -44,7 +44,7 @@ test.each(deeds)(
 );
 
 test('the leftovers of killed uploads are removed, and no document is', async () => {
-  // A paper that is made meanwhile has a file that is not half; on a busy machine there are minutes of them.
+  // A paper being made has a file that is not half; on a busy machine this takes minutes.
   await until(async () => {
     const queued = await portal.database.query("SELECT FROM papers WHERE state = 'queued'");
     return queued.rowCount === 0 || undefined;

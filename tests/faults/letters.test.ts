@@ -40,7 +40,7 @@ test('a portal killed again and again while it sends letters loses none, and cal
         );
       });
       const letters = office.letters.filter(({ text }) => text.includes(`${claimNumber}-P1.pdf`));
-      // One that was with the server when the portal was killed comes again, under the same id.
+      // A letter that was at the mail server when the portal was killed comes again with the same id.
       expect(new Set(letters.map(({ messageId }) => messageId)).size).toBe(1);
     }
     expect(await brokenIn(portal.database, join(portal.folder, 'documents'))).toEqual([]);

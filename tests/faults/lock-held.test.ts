@@ -4,7 +4,7 @@ import { registrationOf } from '@/tests/support/data/people';
 import { away, holding, scene, timed } from './support/held';
 import { brokenIn } from './support/invariants';
 
-/** Does something again and again, for as long as a minute has not passed; gives the answers. */
+/** Repeats a call for a minute, and gives the answers. */
 async function forAMinute(attempt: () => ReturnType<typeof timed>) {
   const end = performance.now() + 60_000;
   const answers: Awaited<ReturnType<typeof timed>>[] = [];

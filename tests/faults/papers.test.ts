@@ -95,7 +95,7 @@ test('a portal killed again and again while it makes a thousand papers makes eac
     expect(await brokenIn(portal.database, join(portal.folder, 'documents'))).toEqual([]);
     instance = await portal.start(instance.port);
   }
-  // Two together finish it.
+  // Two instances together finish the rest.
   await portal.start();
   await until(async () => (await states(portal)).made === count || undefined);
   expect(await states(portal)).toEqual({ made: count });

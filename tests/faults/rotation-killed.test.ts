@@ -45,7 +45,7 @@ const keysInUse = async () =>
     )
   ).rows.map((row) => row.claims);
 
-/** Everything under a key opens: an early claim and a late one, a document, and a way in by a code. */
+/** Everything encrypted still opens: an early claim and a late one, a document, and a second factor. */
 async function everythingOpens(address: string, person: TestPerson, document: string) {
   const asked = { ...person, portal: address };
   const ids = await claims();

@@ -32,7 +32,7 @@ const download = (person: TestPerson, id: string) =>
 const documentsIn = async ({ database }: OwnPortal) =>
   (await database.query('SELECT id FROM documents')).rowCount;
 
-/** What needs the store is refused, told as such and leaves nothing; everything else goes on. */
+/** Calls that need the store are refused with 503 and leave nothing; every other call works. */
 async function expectOnlyTheStoreAway(portal: OwnPortal, asha: TestPerson, kept: string) {
   const before = await documentsIn(portal);
   for (const answer of [await upload(asha), await download(asha, kept)]) {
@@ -91,7 +91,7 @@ test('an upload to a full disk is refused with 503 and leaves nothing', async ()
   expect(large).toMatchObject({ status: 503, body: { code: 'store_unavailable' } });
   expect(large.headers.get('Retry-After')).toBeTruthy();
   expect(await documentsIn(portal)).toBe(before);
-  // What did not fit has gone again, and there is room for what does.
+  // What did not fit was removed, and a smaller file fits.
   await expectBack(portal, asha, id);
   const seen = canMount ? `/proc/${instance.child.pid}/root` : '';
   const documents = join(seen, portal.folder, 'documents');

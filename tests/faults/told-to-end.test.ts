@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterEach(() => portal?.remove());
 
-/** An upload of which one half has been sent, and what sends the other. */
+/** A half-sent upload, and a function that sends the rest. */
 async function halfAnUpload(person: TestPerson) {
   const form = new Response(formOf(pdf(400_000), 'bill.pdf'));
   const type = form.headers.get('content-type') ?? '';
@@ -38,7 +38,7 @@ async function halfAnUpload(person: TestPerson) {
   };
 }
 
-/** A report of which nothing but the head has been read, and what reads the rest. */
+/** A report of which only the head was read, and a function that reads the rest. */
 async function reportBegun(person: TestPerson) {
   const type = { 'Content-Type': 'application/json' };
   const { call: asking, answer } = openCall(person, 'POST', '/api/reports/export', type);

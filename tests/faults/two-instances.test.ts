@@ -32,7 +32,7 @@ test('a change at one instance is heard at another, which goes on alone when the
   await call('POST', `${two.address}/api/auth/logout`, { token: salma.token });
   await ofSalma.ended;
 
-  // An instance that dies in the middle of its people's work takes nothing of theirs with it.
+  // An instance that dies takes no data with it.
   const { token } = asha;
   const work = (address: string) =>
     keepCalling(address, [

@@ -6,7 +6,7 @@ import { codeNow, signInWith, withSecondFactor } from '@/tests/support/http/seco
 
 afterAll(() => database.end());
 
-/** Has something begin on an account that a transaction, not yet committed, is giving another password or status. */
+/** Starts a call on an account while an uncommitted transaction changes its password or status. */
 async function whileItChanges<T>({ user }: TestPerson, change: string, act: () => Promise<T>) {
   const owner = await database.connect();
   try {

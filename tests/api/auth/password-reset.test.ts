@@ -12,7 +12,7 @@ afterAll(() => database.end());
 async function tokenFor(email: string) {
   const before = (await lettersTo(email)).length;
   await call('POST', '/api/auth/forgot-password', { body: { email } });
-  // Not the first that comes: a notice of what was done before may be on its way still.
+  // The newest letter, since a notice about an earlier change may still be on its way.
   return until(async () => {
     const texts = (await lettersTo(email)).slice(before).map(({ text }) => text);
     return /\/reset-password\?token=([\w-]+)/.exec(texts.join('\n'))?.[1];

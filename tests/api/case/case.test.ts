@@ -39,7 +39,7 @@ const whole: CaseFacts = {
   professionalHours: 'Monday to Friday, 10 am to 5 pm',
   professionalHoursHindi: 'सोमवार से शुक्रवार, सुबह 10 से शाम 5 बजे',
 };
-/** What whoever changes it is answered: the facts, and what professionals alone read. */
+/** What the call that changes the case answers: the facts, and those for professionals only. */
 const forProfessionals = { ...settingsAtFirst, mayConfirmOwn: true };
 const answered = { ...whole, ...forProfessionals };
 const none = Object.fromEntries(Object.keys(whole).map((fact) => [fact, null])) as CaseFacts;

@@ -45,7 +45,7 @@ const preview = async (below: string, form = 'form_d') =>
   (await ask<RulePreview>(meera, 'GET', `case/rules/${form}/preview?below=${below}`)).body;
 const runRules = () => runRulesNow(portal.environment);
 
-/** The names of the claims that have a proposal of a rule. */
+/** The names of the claims that a rule has proposed to admit. */
 const proposed = async () =>
   (
     await query<{ name: string }>(

@@ -114,8 +114,8 @@ it('claims, their trail and their notifications agree after hundreds of simultan
     ];
   }).flat();
   const answers = await Promise.all(shuffled(calls).map((send) => send()));
-  // A single change to the status a claim has by then is 409; on a slow machine one may wait too long and
-  // be sent away, 503, having changed nothing. Whatever else is a fault, two that wait for each other above all.
+  // A change to the status that a claim already has is 409; on a slow machine a call may wait too long and
+  // get 503, having changed nothing. Any other answer is a fault, a deadlock above all.
   const statusesOf = answers.map(({ status }) => status);
   expect(statusesOf.filter((status) => ![200, 409, 503].includes(status))).toEqual([]);
   expect(statusesOf.filter((status) => status === 200).length).toBeGreaterThan(calls.length / 3);

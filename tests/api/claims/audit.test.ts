@@ -12,7 +12,7 @@ const trail = (person: TestPerson, claimId: string, query = '') =>
     token: person.token,
   });
 
-/** A claim of which there is nothing more to come into the trail by itself. */
+/** A claim whose trail the portal adds nothing more to by itself. */
 async function aSettledCase() {
   const found = await aCase();
   await madePapers(found.asha, found.claim.id);

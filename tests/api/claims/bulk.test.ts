@@ -32,7 +32,7 @@ const newClaims = (count: number) =>
 
 const newIds = async (count: number) => (await newClaims(count)).map(({ id }) => id);
 
-/** Claims in Ravi's hands. */
+/** Ids of claims that are assigned to Ravi. */
 async function ravisIds(count: number) {
   const ids = await newIds(count);
   for (const id of ids) await assignTo(meera, id, ravi);

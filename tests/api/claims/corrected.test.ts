@@ -83,7 +83,7 @@ describe('correcting a paper claim', () => {
       version: 2,
       status: 'submitted',
       submittedAt: claim.submittedAt,
-      // What the paper does not say is still missing, and masks put nothing in the place of numbers.
+      // Fields that the paper leaves empty stay missing, and a mask does not replace its number.
       claimData: { missingFields: ['fatherName'], panNumber: claim.claimData.panNumber },
     });
     expect(await trailOf(claim.id, 'claim_updated')).toEqual([
@@ -184,7 +184,7 @@ describe('inviting the creditor of a paper claim', () => {
     expect(await trailOf(claim.id, 'claimant_invited')).toEqual([
       { user_id: ravi.user.id, details: { known: false } },
     ]);
-    // Nobody has opened it yet: what was typed wrongly can still be put right, and there is no second account.
+    // The invitation is not opened yet: a mistyped address can be corrected, and no second account is made.
     expect((await correct(ravi, claim.id, { claimData: { currentCity: 'Pune' } })).status).toBe(
       200,
     );

@@ -6,12 +6,12 @@ import { signUp, type TestPerson } from '@/tests/support/data/people';
 import { database, rows } from '@/tests/support/database/database';
 import { until } from '@/tests/support/until';
 
-// The portal's own gives up on whatever waits in it for five seconds.
+// A connection without the portal's limit of five seconds on waiting.
 const pool = new Pool({ connectionString: process.env.DATABASE_URL, max: 20 });
 
 afterAll(() => Promise.all([database.end(), pool.end()]));
 
-/** Places where the kept counts are not what counting gives, in one snapshot. */
+/** The stored counts that differ from fresh counts, in one snapshot. */
 const differences = () =>
   rows(`
     WITH counted AS (
@@ -27,7 +27,7 @@ const differences = () =>
     SELECT * FROM counted FULL JOIN kept USING (day, type, status, assignee)
     WHERE counted.n IS DISTINCT FROM kept.n OR counted.amount IS DISTINCT FROM kept.amount`);
 
-/** The same of marks, where what they tell of claims is worked out anew. */
+/** The stored marks of claims that differ from freshly computed ones. */
 const markDifferences = () =>
   rows(`
     WITH counted AS (
@@ -46,7 +46,7 @@ const markDifferences = () =>
     SELECT * FROM counted FULL JOIN kept USING (day, no_documents, heads_differ, same_numbers, type, status, assignee)
     WHERE counted.n IS DISTINCT FROM kept.n OR counted.amount IS DISTINCT FROM kept.amount`);
 
-/** The same of the desk, and of the amounts that determinations in force leave. */
+/** The same for the counts of the desk, and for the amounts of determinations in force. */
 const deskDifferences = () =>
   rows(`
     WITH counted AS (
@@ -210,7 +210,7 @@ it('the stored counts stay exact while many changes and several compactions run'
   expect(await differences()).toEqual([]);
   expect(await markDifferences()).toEqual([]);
   expect(await deskDifferences()).toEqual([]);
-  // The portal may be adding up at this very moment, and other tests file claims.
+  // The portal may be compacting the counts at the same moment, and other tests file claims.
   await until(async () => {
     await settle();
     const crowded = await rows(

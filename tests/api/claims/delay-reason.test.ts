@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.remove());
 
-/** The commencement lies so many days back, and the last date a month after it. */
+/** Sets the commencement so many days ago, and the last date a month after it. */
 const commenced = (days: number) =>
   portal.database.query(
     `INSERT INTO case_settings (id, commencement_date, last_date_for_claims) VALUES (1, $1, $2)

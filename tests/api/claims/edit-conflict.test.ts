@@ -30,7 +30,7 @@ beforeAll(async () => {
 
 afterAll(() => database.end());
 
-/** When this was last done to the claim, as people read it. */
+/** The time of the last such audit entry of the claim, as the API words it. */
 async function whenOf(claimId: string, action: 'status_changed' | 'claim_assigned') {
   const [entry] = await rows<{ timestamp: Date }>(
     'SELECT timestamp FROM audit_entries WHERE claim_id = $1 AND action = $2 ORDER BY id DESC LIMIT 1',

@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => portal.remove());
 
 let paper = 0;
-/** A claim as it came on paper, of another amount than any before; without an e-mail address. */
+/** A paper claim with an amount that no other has, and without an e-mail address. */
 function onPaper(changes: Record<string, unknown> = {}, receipt: object = {}) {
   paper += 1;
   const values = { email: '', claimAmount: `${1000 + paper}`, ...someNumbers(), ...changes };
@@ -102,7 +102,7 @@ test('a claim entered from post counts from its day of receipt, and its claimant
       },
     },
   ]);
-  // It lies on the desk, is found by its creditor, and is in the report.
+  // The claim is at the desk, is found by its creditor, and is in the report.
   const found = await call<{ total: number }>('GET', `${address}/api/claims?search=kamla`, {
     token: ravi.token,
   });

@@ -124,7 +124,7 @@ describe('the queue of flagged claims', () => {
     ask(meera, 'PATCH', 'case', { commencementDate, lastDateForClaims: null });
   const numberOfFlagged = async () =>
     (await ask<DeskCounts>(meera, 'GET', 'verification/counts')).body.flagged;
-  /** A claim of which nothing is to be looked at twice. */
+  /** A claim without flags. */
   const plain = { ...amounts, principalAmount: '70000', defaultDate: '2020-01-01' };
   const file = (changes: object) =>
     createClaimAs(asha, 'form_c', {

@@ -8,7 +8,7 @@ import { type OwnPortal, ownPortal } from '@/tests/support/portal/own-portal';
 const someKey = () => randomBytes(32).toString('base64');
 const former = someKey();
 let portal: OwnPortal;
-/** Where the portal answers under its former key, and where under the present one. */
+/** The portal's addresses under its former key and under the present one. */
 let before: string;
 let after: string;
 let asha: TestPerson;

@@ -119,14 +119,14 @@ describe('an answer carries masks and no identifier:', () => {
   const broken = { ...numbers, email: 'nobody', alternatePhone: numbers.accountNumber };
   const mixed = { panNumber: numbers.aadhaarNumber, aadhaarNumber: numbers.accountNumber };
 
-  /** Numbers as they should be, beside faults, and in each other's place. */
+  /** Good numbers, beside other faults, and in each other's fields. */
   const file = (to: 'check' | 'upload' | 'rejected') =>
     sendClaims(
       asha as TestPerson,
       to,
       csvOf(
         'form_d',
-        // In the rejected rows another field's text is given back as it is.
+        // Rejected rows give back the text of a field that holds no identifier.
         [numbers, to === 'rejected' ? { ...numbers, email: 'nobody' } : broken, mixed].map(
           (row, i) => ({ fullName: `C ${i}`, ...row }),
         ),
@@ -140,7 +140,7 @@ describe('an answer carries masks and no identifier:', () => {
   });
 
   type Asked = [string, () => Promise<{ status?: number; text: string }>, number?];
-  /** What carries a form, each with its status, 200 where there is none. */
+  /** Calls whose answers carry a form, with the status where it is not 200. */
   const forms: Asked[] = [
     ['filing', () => claimant('POST', '/api/claims', claimBodyOf('form_d', numbers)), 201],
     ['an edit', () => claimant('PATCH', '/api/claims/:id', { claimData: { department: 'Yard' } })],
@@ -203,7 +203,7 @@ describe('an answer carries masks and no identifier:', () => {
     ['undelivered mail', () => office('GET', '/api/mail')],
     [
       'a letter',
-      // Behind the letters of other tests, of which there may be thousands.
+      // On later pages: other tests may have thousands of letters.
       async () => ({
         text: JSON.stringify(await until(() => firstLetterTo(asha as TestPerson))),
       }),
@@ -418,7 +418,7 @@ describe('claims with the same number', () => {
     expect((await same(ravi, three.id)).status).toBe(404);
     expect((await same(asha, one.id)).status).toBe(403);
 
-    // A number that was changed is found no more; one from a file is.
+    // A changed number is no longer found, and one from a file is.
     await edit(asha, one.id, { claimData: { panNumber: others().panNumber } });
     const file = csvOf('form_d', creditors(1, { ...others(), panNumber }));
     expect((await sendClaims(asha, 'upload', file)).body.success).toBe(1);

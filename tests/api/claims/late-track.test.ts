@@ -72,7 +72,7 @@ const trackOf = async (person: TestPerson, id: string) =>
 const claimAs = async (person: TestPerson, id: string) =>
   (await ask<PresentedClaim>(person, 'GET', `claims/${id}`)).body;
 
-/** All that a refused call must leave as it was. */
+/** Everything that a refused call must leave unchanged. */
 async function traceOf(id: string) {
   const { rows } = await portal.database.query(
     `SELECT c.*, (SELECT json_agg(s ORDER BY s.number) FROM late_claim_steps s WHERE s.claim_id = c.id) AS steps,

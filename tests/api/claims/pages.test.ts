@@ -10,7 +10,7 @@ import { type OwnPortal, ownPortal } from '@/tests/support/portal/own-portal';
 let portal: OwnPortal;
 let crowd: Crowd;
 beforeAll(async () => {
-  // Of its own: what it does to the planner's knowledge would have others wait.
+  // A database of its own, since it changes the planner's statistics.
   portal = await ownPortal();
   crowd = await crowdOf(1500, portal.database);
 });
@@ -21,7 +21,7 @@ afterAll(async () => {
 
 type Filters = { status?: string; creditorType?: string; assignedToId?: string; search?: string };
 
-/** The whole list, found the plain way. */
+/** The ids of the whole list, by one plain statement. */
 async function plainList(
   actor: Actor,
   { status, creditorType, assignedToId, search }: Filters,
@@ -141,7 +141,7 @@ describe.each(actors)('the list of claims for %s', (_, actor) => {
         for (const place of new Set([0, 1, Math.floor(ids.length / 2), ids.length - 1])) {
           if (ids[place]) expect(await near(ids[place])).toEqual([ids[place - 1], ids[place + 1]]);
         }
-        // A claim that is not in the list: its neighbours are those it would have.
+        // A claim outside the list has the neighbours of the place where it would be.
         const all = await plainList(actor(), {}, orderBy);
         const matching = new Set(ids);
         const outside = all.findIndex((id, place) => place > all.length / 2 && !matching.has(id));

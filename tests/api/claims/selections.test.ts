@@ -88,7 +88,7 @@ test('a selection of 1,203 claims is changed in parts, without those changed mea
   );
   expect(row?.count).toBe(1_200);
 
-  // A part that is sent again, its answer lost, changes nothing more.
+  // Repeating a part whose answer was lost changes nothing more.
   const again = await part(ravi, made.id, 'status', { from: 0, status: 'info_required' });
   expect([again.body.updated, again.body.skipped.length]).toEqual([0, 500]);
   const beyond = await part(ravi, made.id, 'status', { from: 5_000, status: 'info_required' });
@@ -126,7 +126,7 @@ test('before a change, unusual claims of a selection are named, the first ten of
   for (const asked of [{ claimIds: ids }, { selectionId: made.id }])
     expect((await weigh(ravi, asked)).body).toMatchObject({
       noDocuments: 11,
-      // All have the numbers of the sample.
+      // All copies share the identifiers of the sample.
       named: { noDocuments: numbered.slice(1, 11), flagged: numbered.slice(0, 10) },
     });
 });

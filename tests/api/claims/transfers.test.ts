@@ -39,7 +39,7 @@ const today = dayInIndia(new Date());
 const ago = (days: number) => daysAfter(today, -days);
 const commencement = ago(60);
 
-// One portal of its own: the commencement date and the rule of two people are the case's.
+// A portal of its own, since the commencement date and the two-person rule apply to the whole case.
 beforeAll(async () => {
   portal = await ownPortal();
   const { address } = await portal.start();
@@ -55,12 +55,12 @@ beforeAll(async () => {
 });
 afterAll(() => portal.remove());
 
-/** As if what is in force of a claim, and the claim, were from that many days ago. */
+/** Moves a claim and its determination in force back by so many days. */
 async function madeOlder(claimId: string, days: number) {
   const client = await portal.database.connect();
   const at = `${ago(days)}T06:00:00Z`;
   try {
-    // What is kept from being changed is so for all but this.
+    // Disables the triggers that forbid changes, for these two statements only.
     await client.query(`SET session_replication_role = 'replica'`);
     await client.query('UPDATE claims SET submitted_at = $2 WHERE id = $1', [claimId, at]);
     await client.query('UPDATE determinations SET confirmed_at = $2 WHERE claim_id = $1', [
@@ -78,7 +78,7 @@ const lender = (name: string, amount: string, changes: object = {}) =>
 
 const toZoya = (on = today, amount = '3000.00') => ({ amount, on, email: zoya.user.email });
 
-/** A transfer that both have agreed to. */
+/** A transfer that both sides have agreed to. */
 async function agreedFrom(claimId: string, amount: string, on = today, relatedParty = false) {
   const { body, status, text } = await reportTransferAs(yogita, claimId, toZoya(on, amount));
   if (status !== 201) throw new Error(text);
@@ -87,7 +87,7 @@ async function agreedFrom(claimId: string, amount: string, on = today, relatedPa
   return agreed.body;
 }
 
-/** Everything that a refused call must leave as it was. */
+/** Everything that a refused call must leave unchanged. */
 const traceOf = async (claimId: string) =>
   (
     await portal.database.query(
@@ -248,7 +248,7 @@ test('a part of a claim is transferred once reported, agreed to and accepted; la
     'accepted',
   ]);
 
-  // The transferor is not led to the other's claim, nor the transferee to theirs.
+  // The transferor gets no link to the transferee's claim, nor the transferee to the transferor's.
   expect((await transfersFor(yogita, y.id)).transfers).toMatchObject([
     { to: null, state: 'accepted' },
   ]);
@@ -259,7 +259,7 @@ test('a part of a claim is transferred once reported, agreed to and accepted; la
 });
 
 test('the figures of a past day equal its list, also after a transfer was accepted later', async () => {
-  // Past the call, which tells those who are late by it.
+  // Directly in the database: the call would notify people whose claims become late.
   const setLastDate = (day: string | null) =>
     portal.database.query('UPDATE case_settings SET last_date_for_claims = $1', [day]);
   await setLastDate(ago(30));
@@ -285,7 +285,7 @@ test('the figures of a past day equal its list, also after a transfer was accept
         one.notAdmitted,
       ]),
     );
-    // What counts from the day of a transfer was verified by then, and not long after its time.
+    // A transferred claim was verified before its transfer, and does not count as verified late.
     const verified = body.ageing.map((one) => one.verified);
     expect(verified.reduce((sum, one) => sum + one, 0)).toBe(
       asOn === ago(14) ? 1 : asOn === today ? 3 : 2,
@@ -343,7 +343,7 @@ test('a transferred claim can be transferred on whole, and a related party has n
     return { members: of(members), nonVoting: of(nonVoting) };
   };
   expect(await named(ago(6))).toMatchObject({
-    // With what came to Z before: one creditor is one member.
+    // Together with Z's earlier claim: one creditor is one member.
     members: expect.arrayContaining(['Z Capital 30004000.00', 'Y Chain 5000.00']),
   });
   const now = await named(today);
@@ -398,7 +398,7 @@ test('a transfer divides heads in proportion to the paisa, and keeps the reasons
     ['interestAmount', '33.30'],
     ['penaltyAmount', '33.40'],
   ]);
-  // What went to others is not admitted here again, by amounts or by a status.
+  // The transferred part cannot be admitted again, by amounts or by a status.
   const again = determinationOf([{ head: 'principalAmount', admitted: '100.00' }], {
     confirm: true,
   });
@@ -406,7 +406,7 @@ test('a transfer divides heads in proportion to the paisa, and keeps the reasons
   await ask(meera, 'PATCH', `claims/${id}/status`, { status: 'rejected', reviewNote: 'Wrong.' });
   const approved = await ask(meera, 'PATCH', `claims/${id}/status`, { status: 'approved' });
   expect(approved.body.code).toBe('transferred_stays');
-  // Among many it is named, and the others are changed.
+  // In a change of many claims it is skipped and named.
   const beside = await createClaimAs(yogita, 'form_c', { principalAmount: '5.00' });
   const many = await ask<BulkOutcome<string>>(meera, 'PATCH', 'claims/bulk/status', {
     claimIds: [id, beside.id],
@@ -482,7 +482,7 @@ test('a transfer to oneself, of a joint claim, of somebody else’s claim or of 
   const gone = await createClaimAs(yogita, 'form_c');
   const waiting = await reportTransferAs(yogita, gone.id, toZoya(today, '1'));
   await ask(yogita, 'POST', `claims/${gone.id}/withdraw`, { reason: 'Paid.' });
-  // A claim that is taken back takes the transfer that waits along.
+  // Withdrawing a claim cancels its open transfer.
   expect((await transfersFor(meera, gone.id)).transfers).toMatchObject([
     { state: 'taken_back', next: [] },
   ]);
@@ -511,7 +511,7 @@ test('a claim has one open transfer at a time, also when two are reported at onc
   expect(listed.body.claims.map((claim) => claim.id)).toContain(id);
   expect(waits.body.transfer).toBe(listed.body.total);
 
-  // Whoever is not answered takes it back and may report again.
+  // A transferor without an answer can cancel the transfer and report it again.
   const open = both.find(({ status }) => status === 201)?.body.id ?? '';
   expect((await withTransfer(zoya, open, 'take-back')).status).toBe(404);
   expect((await withTransfer(meera, open, 'accept')).body.code).toBe('transfer_moved_on');
@@ -599,7 +599,7 @@ test('a transfer is accepted while a letter of the claim is being made', async (
   const maker = await portal.database.connect();
   try {
     await maker.query('BEGIN');
-    // As whoever makes a paper: first its row, then the trail.
+    // As a process that makes a paper does: it locks the paper's row first, then the trail.
     await maker.query('SELECT FROM papers WHERE claim_id = $1 FOR NO KEY UPDATE', [y.id]);
     const accepting = withTransfer(meera, id, 'accept');
     await until(async () => {
@@ -678,7 +678,7 @@ test('a professional reports and answers a transfer from paper, also for a trans
     status: 'approved',
     claimant: { email: null },
   });
-  // What a transfer rests on cannot be changed or removed, in the portal or in the database.
+  // The deed and the papers of a transfer cannot be changed or removed, by the portal or in the database.
   await expect(
     portal.database.query('DELETE FROM claim_transfers WHERE id = $1', [body.id]),
   ).rejects.toThrow('stays as it was');

@@ -73,7 +73,7 @@ test('pages with the claim open hear of a new viewer at once, and other pages do
   const told = () => his.events().filter(({ what }) => what === 'viewers');
   await open(meera, id);
   await his.hears('viewers', id);
-  // Only that she opened it and that she left it, not that she is still there.
+  // Events say that she opened and left it, not each sign of life in between.
   await open(meera, id);
   await ask('DELETE', meera, id);
   await until(async () => told().length > 1 || undefined);

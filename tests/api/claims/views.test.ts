@@ -36,7 +36,7 @@ test('saved views of the list are separate from those of the desk, and private u
   expect(await sharedWith(ravi)).toEqual([
     { id: body.id, name: mark, query, shared: true, by: { firstName: 'Meera', lastName: 'Iyer' } },
   ]);
-  // Of others it can be looked at, and nothing else.
+  // A shared view of another person can be read only.
   expect((await remove(ravi, body.id)).status).toBe(404);
   expect((await ask(ravi, 'DELETE', `verification/views/${body.id}`)).status).toBe(404);
   await save(ravi, { name: mark, query: 'heads=differ' });

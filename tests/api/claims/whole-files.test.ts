@@ -212,7 +212,7 @@ test('hostile and repeated file names become safe and different names in a whole
   expect(names.some((name) => name.endsWith('बिल की प्रति.pdf'))).toBe(true);
 });
 
-test('pressing three times makes one whole file, and a withdrawn claim has one too', async () => {
+test('repeated presses share a whole file while it is being made, and a withdrawn claim has one too', async () => {
   const { asha, ravi, id, claim } = await aClaim();
   const again = await createClaimAs(asha);
   const meera = await signUp('ip_admin');
@@ -225,7 +225,7 @@ test('pressing three times makes one whole file, and a withdrawn claim has one t
   ]);
   expect(pressed.map(({ status }) => status)).toEqual([202, 202, 202]);
   const ids = new Set(pressed.map(({ body }) => body.id));
-  // One that was made between two presses is made anew.
+  // A file that was finished between two presses is made again.
   expect(ids.size).toBeLessThan(3);
   const file = await madeFile(ravi, pressed[0].body.id);
   const entries = await entriesIn((await downloadedFile(ravi, file.id)).bytes);

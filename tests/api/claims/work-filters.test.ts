@@ -10,7 +10,7 @@ import { storeDocument } from '@/tests/support/stored-rows';
 let asha: TestPerson;
 let meera: TestPerson;
 let ravi: TestPerson;
-/** All in Ravi's hands: complete, without documents, with heads that differ, late with another's PAN. */
+/** All assigned to Ravi: complete, without documents, with differing heads, and late with another claim's PAN. */
 let claims: Record<'whole' | 'bare' | 'uneven' | 'late', string>;
 const digits = String(randomInt(1000, 9999));
 const panOf = `QWERT${digits}Z`;
@@ -26,14 +26,14 @@ async function filed(
   return claim.id;
 }
 
-/** Numbers of nobody else's: the samples share theirs. */
+/** Numbers that no other claim has, since samples share theirs. */
 const own = (which: string) => ({
   panNumber: `${which.repeat(5)}${digits}F`,
   aadhaarNumber: '',
   drivingLicenseNumber: '',
   passportNumber: '',
   voterIdNumber: '',
-  // Less is claimed than these add up to.
+  // The claim is for less than these parts add up to.
   ...{ overtimeAmount: '', bonusAmount: '', gratuityAmount: '', pfAmount: '', esiAmount: '' },
   licenseNumber: `LIC-${which}-${digits}`,
   accountNumber: `${which.charCodeAt(0)}${digits}${String(Date.now()).slice(-9)}`,
@@ -59,7 +59,7 @@ beforeAll(async () => {
     late: await filed('form_d', { ...own('C'), panNumber: panOf, claimAmount: '3000' }),
   };
   await rows(`UPDATE claims SET submitted_at = '2099-01-01' WHERE id = $1`, [claims.late]);
-  // In nobody's hands, with the same PAN.
+  // Unassigned, with the same PAN.
   await createClaimAs(await signUp(), 'form_d', { ...own('E'), panNumber: panOf });
 });
 afterAll(() => database.end());
@@ -143,7 +143,7 @@ test('a claim is found by PAN, account, employee number and phone, with an encry
   expect(await found({ number: await token(`emp/b ${digits}`) })).toEqual(['bare']);
   expect(await found({ number: await token(`+91 ${asha.user.phone}`) })).toHaveLength(4);
   expect(await found({ number: await token(`QWERT${digits}Y`) })).toEqual([]);
-  // What was made up, cut or changed finds nothing, and breaks nothing.
+  // A made-up, shortened or changed token finds nothing and causes no fault.
   for (const number of ['AAAA', 'enc:1:0000', sealed.slice(0, -4), sealed.replace(/.{4}$/, 'AAAA')])
     expect(await found({ number })).toEqual([]);
   const others = await signUp('ip_case_manager');

@@ -68,7 +68,7 @@ const tablesIn = async ({ database }: Portal) =>
 test('a backup made while claims are filed is restored whole, and the portal goes on from there', async () => {
   let over = false;
   const filing = Array.from({ length: 3 }, async () => {
-    // So many an hour from one person alone would be refused.
+    // One person alone would reach the hourly limit.
     while (!over) {
       const person = await signUp('claimant', instance.address);
       for (let filed = 0; filed < 100 && !over; filed += 1) await createClaimAs(person, 'form_c');
@@ -130,7 +130,7 @@ test('a backup made while claims are filed is restored whole, and the portal goe
     expect(Buffer.from(await download.arrayBuffer()).equals(content)).toBe(true);
     const given = await downloaded({ ...asha, token, portal: address }, paper?.id ?? '');
     expect([given.status, given.sha256]).toEqual([200, paper?.sha256]);
-    // Numbers are given on from where the backed up portal was, never twice.
+    // Claim numbers continue from those of the source, and none is given twice.
     const filed = await call('POST', `${address}/api/claims`, {
       token,
       body: claimBodyOf('form_d'),
@@ -152,7 +152,7 @@ test('a restore is refused onto a used database, without the key, or a second ti
     expect(keyless).toMatchObject({ code: 1, said: expect.stringContaining('DOCUMENT_KEY') });
     expect(await tablesIn(target)).toBe(0);
 
-    // What a restore that was cut off leaves: no portal starts on it.
+    // After an interrupted restore no portal starts on the database.
     const url = target.environment.DATABASE_OWNER_URL ?? '';
     await noteRestore(url, true);
     await expect(migrate(url, join(root, 'prisma/migrations'))).rejects.toThrow('did not finish');

@@ -76,7 +76,7 @@ it('cleanup removes unused documents after a day, old drafts, sessions and count
   ).toHaveLength(0);
 });
 
-// At 25 hours and at none, a limit of a day may be one of an hour or of 24.5.
+// A test at 25 hours and at zero would also pass with a limit of 1 or 24.5 hours.
 it('cleanup removes each thing once its time is over, and not a moment before', async () => {
   const { user } = await signUp();
   await database.query('DELETE FROM known_devices WHERE user_id = $1', [user.id]);

@@ -36,7 +36,7 @@ const download = async (person: TestPerson, query: string) => {
   return { answer, bytes: Buffer.from(await answer.arrayBuffer()) };
 };
 
-/** What the figures must be, asked of the database in another way: claim by claim, with nothing grouped. */
+/** The expected figures, counted in another way: claim by claim, without grouping. */
 async function countedOneByOne(from: string, to: string) {
   const found = await rows<Record<string, string>>(
     `SELECT c.creditor_type AS form, c.claim_amount::text AS amount, d.category, d.claimed::text, d.admitted::text, d.contingent::text,
@@ -112,7 +112,7 @@ test('the figures by category equal a count of claims one by one, up to any day'
         ),
       );
   }
-  // Else nothing was compared.
+  // Otherwise the loop above would have compared nothing.
   expect((await figuresOf(meera, day, yesterday)).totals.received.count).toBeGreaterThan(5);
 });
 
@@ -133,7 +133,7 @@ test('a case manager sees the figures of their own claims, with their age agains
   for (const day of filed)
     for (const verified of [false, true]) {
       const claim = await createClaimAs(asha, 'form_d');
-      // The last moment of the day in India, so that a day of another zone would be another.
+      // The last moment of the day in India, so that a day in another zone would show.
       await rows(
         `UPDATE claims SET submitted_at = ($2::date + time '23:59:59') AT TIME ZONE 'Asia/Kolkata' WHERE id = $1`,
         [claim.id, day],

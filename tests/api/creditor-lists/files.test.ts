@@ -74,7 +74,7 @@ function typeOf(value: unknown) {
   return Number.isInteger(value) ? 'integer' : typeof value;
 }
 
-/** Where a value is not as a schema, of the few kinds that ours are, says. */
+/** The paths at which a value departs from a schema, for the few kinds of rules that ours has. */
 function departures(schema: Schema, value: unknown, path: string): string[] {
   const { type, enum: choices, pattern, format, required = [], properties = {}, items } = schema;
   const wrong =
@@ -161,7 +161,7 @@ test('names in Hindi are in the workbook, and the PDF has a glyph for each of th
   expect(names).toContain('जनता सहकारी बैंक');
   for (const query of ['', '&language=hi']) {
     const text = textOfPdf((await file('pdf', query)).bytes);
-    // A lozenge stands for a letter that there is no type for.
+    // A lozenge is printed for a letter without a glyph.
     expect([query, text.includes('250.75'), text.includes('◊')]).toEqual([query, true, false]);
   }
 });
@@ -172,7 +172,7 @@ test('the JSON follows its schema, and its lines add up to its totals', async ()
   const schema = await (await fetch(read.$schema)).json();
   expect(Object.keys(read).sort()).toEqual(Object.keys(schema.properties).sort());
   expect(departures(schema, read, '')).toEqual([]);
-  // Else nothing would be found wrong.
+  // The check itself must find faults.
   expect(departures(schema, { ...read, rows: '1', asOn: '1 May' }, '')).toEqual(['/asOn', '/rows']);
   const line = schema.properties.lines.items;
   for (const one of read.lines)
@@ -208,14 +208,14 @@ test('the PDF is the same byte for byte each time, and has no further part', asy
 test('no file of a list contains an identifier, address or phone of anybody', async () => {
   const values = identifiersIn(creditorTypes);
   expect(values.length).toBeGreaterThan(20);
-  // One person has two under way at most.
+  // A person can have only two downloads under way.
   const [csv, json, xlsx] = [await file('csv'), await file('json'), await file('xlsx')];
   const book = await workbook(xlsx.bytes);
   const cells: string[] = [];
   book.eachSheet((sheet) =>
     sheet.eachRow((row) => row.eachCell(({ value }) => cells.push(String(value)))),
   );
-  // Set in narrow columns, a number may be broken: as it is typed and without blanks.
+  // A number may be broken in a narrow column: look for it as typed and without spaces.
   const pdfs = [
     textOfPdf((await file('pdf')).bytes),
     textOfPdf((await file('pdf', '&language=hi')).bytes),

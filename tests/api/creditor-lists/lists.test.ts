@@ -95,7 +95,7 @@ test('a list of a past day is not changed by later decisions, claims, withdrawal
     [asha.user.id, meera.user.id, away.id],
   );
   const then = await madeListAs(meera, yesterday);
-  // Received yesterday, determined today; taken back today.
+  // One claim received yesterday and determined today, one withdrawn today.
   expect([then.rows, then.totals.admitted.count, then.totals.underVerification]).toEqual([
     2,
     0,
@@ -261,7 +261,7 @@ test('a list of an earlier day that is published later does not replace one of a
   expect(objections.listed?.number).toBe(now);
   expect((await objectAs(asha, claim.id, objectionTo(then))).body.code).toBe('list_replaced');
   expect((await objectAs(asha, claim.id, objectionTo(now))).status).toBe(201);
-  // Of one day the later one stands.
+  // Of two lists of the same day the later one counts.
   const again = await publish(today());
   expect([await replaced(now), await replaced(then)]).toEqual([again, again]);
 });

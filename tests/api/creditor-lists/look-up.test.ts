@@ -14,7 +14,7 @@ let portal: OwnPortal;
 let address: string;
 let meera: TestPerson;
 
-/** Somebody whose address is known to be theirs, but where it is said otherwise. */
+/** A claimant, with a proven address unless told otherwise. */
 async function person(role: TestRole = 'claimant', proven = true) {
   const one = await signUp(role, address);
   await portal.database.query(
@@ -61,7 +61,7 @@ const codesTo = ({ user }: TestPerson) =>
       [...text.matchAll(/CLM-\d+-\d+: (\d{4} \d{4})/g)].map(([, code]) => code),
     );
 
-/** The code of the next letter that goes to them. */
+/** The code in the next letter to this claimant. */
 const nextCode = (to: TestPerson, before: number) => until(async () => codesTo(to)[before]);
 
 async function askedAndTold({ asha, claim }: Listed) {
@@ -181,7 +181,7 @@ test('a code works once, also on two pages at the same moment', async () => {
   const first = await askFor(found.claim.claimNumber);
   await nextCode(found.asha, 0);
   const second = await askedAndTold(found);
-  // The newest code works in either page, and the first one no more.
+  // The newest code works on both pages, and the first code no longer does.
   expect((await answerTo(first.body.lookUp, codesTo(found.asha)[0] ?? '')).status).toBe(400);
   const both = await Promise.all(
     [first.body.lookUp, second.lookUp, first.body.lookUp, second.lookUp].map((lookUp) =>

@@ -31,7 +31,7 @@ let asha: TestPerson;
 let meera: TestPerson;
 let ravi: TestPerson;
 
-// Lists are the whole case's: what other tests publish would replace the ones here. An infected file is found by the stand-in, which is
+// A list belongs to the whole case: lists of other tests would replace the ones here. An infected file is found by the stand-in, which is
 // quick and needs no package of Debian's; tests/parts/scanner.test.ts asks ClamAV itself.
 beforeAll(async () => {
   clamd = await openClamd();
@@ -57,7 +57,7 @@ const auditOf = (claimId: string, action: string) =>
     [claimId, action],
   );
 
-/** Everything that a refused call must leave as it was. */
+/** Everything that a refused call must leave unchanged. */
 const traceOf = (claimId: string) =>
   rows(
     `SELECT c.status, c.updated_at, (SELECT json_agg(o ORDER BY o.id) FROM objections o WHERE o.claim_id = c.id) AS objections,
@@ -69,7 +69,7 @@ const traceOf = (claimId: string) =>
     [claimId],
   );
 
-/** What a letter says, as the mail that brings it does too. */
+/** The text of a letter, as its mail says it too. */
 const wordsOf = async (paperId: string) => {
   const [mail] = await rows<{ facts: { title: string; lines: string[] } }>(
     'SELECT facts FROM mail_queue WHERE paper_id = $1',
@@ -83,7 +83,7 @@ const toldOf = async (person: TestPerson, claimId: string) =>
     (told) => told.claimId === claimId,
   );
 
-/** A claim of a lender that is admitted in full, and so decided, in the newest published list. */
+/** A lender's claim that is admitted in full, and is in the newest published list. */
 async function listed(person = asha, name = 'Kaveri Bank') {
   const claim = await admittedAs(person, meera, 'form_c', name, '1000.00');
   return { claim, id: claim.id, list: await publishedListAs(meera) };
@@ -96,7 +96,7 @@ const deskOf = async (person: TestPerson) => {
   return { ids: body.claims.map(({ id }) => id), total: body.total, counted: objections };
 };
 
-/** Half of it, for a reason. */
+/** A determination that admits half, with a reason. */
 const halved = (changes: object = {}) =>
   determinationOf(
     [
@@ -141,7 +141,7 @@ test('a claimant sees their line and objects to it with documents, and the desk 
     },
   ]);
   expect(made.body.objections[0]).not.toHaveProperty('answeredBy');
-  // The claim stays decided, and has the file that it would not have taken by itself.
+  // The claim stays decided, and has a file that a decided claim would not take by itself.
   expect((await ask<PresentedClaim>(asha, 'GET', `claims/${id}`)).body).toMatchObject({
     status: 'approved',
     listedIn: list,
@@ -219,7 +219,7 @@ test('nobody can see or object to another person’s line, and a claim outside t
     objection: null,
   });
   expect((await objectAs(asha, late.id, objectionTo(list))).status).toBe(404);
-  // One that is made and not published is nobody's to object to, nor to know of.
+  // Nobody can object to, or hear of, a list that is made and not published.
   const { number: draft } = await madeListAs(meera);
   expect((await objectAs(asha, late.id, objectionTo(draft))).status).toBe(404);
   expect((await objectionsAs(asha, late.id)).body.listed).toBeNull();
@@ -232,9 +232,9 @@ test('an objection after its last day is refused, and the line says which day th
   const { id, list } = await listed();
   expect((await objectionsAs(asha, id)).body.listed).toMatchObject({ until: day(1), over: false });
   await ask(meera, 'PATCH', 'creditor-lists/settings', { objectionDays: 30 });
-  // What was said when it was published holds.
+  // The last day announced at publication stays.
   expect((await objectionsAs(asha, id)).body.listed).toMatchObject({ until: day(1) });
-  // The clock cannot be moved: the day is, past the guard that keeps it.
+  // The test moves the stored day, with its trigger disabled, since it cannot move the clock.
   await rows('ALTER TABLE creditor_lists DISABLE TRIGGER creditor_lists_stay');
   await rows('UPDATE creditor_lists SET objections_until = $2 WHERE number = $1', [list, day(-1)]);
   await rows('ALTER TABLE creditor_lists ENABLE TRIGGER creditor_lists_stay');
@@ -275,14 +275,14 @@ test('a replaced or withdrawn list takes no objection, and earlier objections to
   await decideListAs(meera, newest, 'withdrawn');
   const gone = await objectAs(asha, other.id, objectionTo(newest));
   expect([gone.status, gone.body.code]).toEqual([409, 'list_withdrawn']);
-  // The one before is the newest again.
+  // The list before it is the newest again.
   expect((await objectAs(asha, other.id, objectionTo(newer))).status).toBe(201);
   expect((await refuseAs(meera, first.id)).status).toBe(200);
   expect((await deskOf(meera)).ids.filter((one) => one === id)).toHaveLength(1);
 });
 
 test('a refusal tells its reasons, by letter too in the claimant’s language, and changes nothing else', async () => {
-  // As long as a name may be, with marks of direction that are not refused.
+  // The longest name, with marks of direction that names may have.
   const name = `\u200f${'Ñàgàràjà कंपनी '.repeat(20).slice(0, 197)}x\u200e`;
   const { claim, id, list } = await listed(asha, name);
   await rows(`UPDATE users SET language = 'hi' WHERE id = $1`, [asha.user.id]);
@@ -354,7 +354,7 @@ test('a determination confirmed after an objection answers it, and its letter sa
       id: objection,
       state: 'revised',
       reasons: null,
-      // What the list says stays.
+      // The list itself does not change.
       row: { admitted: '1000.00' },
       determination: { number: made.body.number, admitted: '500.00' },
     },
@@ -409,7 +409,7 @@ test('of two professionals who answer an objection at once, one succeeds', async
     [id],
   );
   expect(letters).toHaveLength(answered?.state === 'refused' ? 1 : 0);
-  // The same again by whoever refused it is a harmless repeat.
+  // The same refusal by the same person may be repeated.
   if (answered?.state === 'refused') {
     const who = mine === 200 ? meera : sunita;
     expect((await refuseAs(who, objection, answered.reasons)).status).toBe(200);

@@ -132,7 +132,7 @@ test('a public page is rendered once for all readers of a language, until someth
   const known = await fetch(`${address}/creditors/1`, { headers: { 'If-None-Match': tag } });
   expect([known.status, await known.text()]).toEqual([304, '']);
   expect(known.headers.has('content-security-policy')).toBe(false);
-  // Whoever is signed in gets a page of their own.
+  // A signed-in reader gets a page rendered for them.
   const mine = await page({ Cookie: `next-auth.session-token=${asha.token}` });
   expect(mine.words).not.toBe(first.words);
   expect((await ask(meera, 'PATCH', 'case', { debtorName: 'Setu Cabs' })).status).toBe(200);
@@ -169,7 +169,7 @@ test('the page of changes since an earlier list is public, masked like the lists
   expect((await page('/2/changes?from=1')).status).toBe(404);
   await publish(2);
   expect((await page('/2')).text).toContain('/creditors/2/changes');
-  // The first time it is made, and from then on kept.
+  // It is rendered at the first request, and then kept.
   await page('/2/changes');
   const first = await page('/2/changes');
   expect([first.status, first.headers.get('cache-control')]).toEqual([
@@ -238,7 +238,7 @@ test('one network can read public lists up to a limit, which does not affect oth
   let n = 0;
   for (; n < 602 && !statuses.has(429); n += 1) statuses.add((await read(`?n=${n}`, mine)).status);
   expect([...statuses]).toContain(429);
-  // Neither is the refusal what others are told, nor does asking for what is kept cost anything.
+  // Others do not get the refusal, and asking for a kept answer costs no attempt.
   const others = { 'X-Forwarded-For': '192.0.2.8' };
   const page = (headers: Record<string, string>, of: number) =>
     fetch(`${address}/creditors?n=${of}`, { headers });

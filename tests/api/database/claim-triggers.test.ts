@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.remove());
 
-/** How many claims can be searched, and whether each is found by what it and its claimant say now. */
+/** How many claims are in the search index, and whether each is found by its present values. */
 async function searchable() {
   const { rows } = await portal.database.query(`
     SELECT count(s.id)::int AS claims, coalesce(bool_and(

@@ -72,7 +72,7 @@ const placeOf = async (claimId: string) =>
     )
   )[0];
 
-/** What the counts say, and what there is. */
+/** The stored counts of the desk, and fresh counts. */
 async function counted() {
   const counts = await ask(`SELECT queue, flagged, sum(n)::int AS n FROM desk_counts
     WHERE assignee = 'any' AND creditor_type = 'any' GROUP BY queue, flagged HAVING sum(n) <> 0 ORDER BY queue, flagged`);

@@ -62,7 +62,7 @@ function* numbers() {
   }
 }
 
-/** Amounts as they may stand in a form, and what is none. */
+/** Values of amounts as a form may hold them, invalid ones too. */
 const written = [
   '0',
   '0.00',
@@ -144,7 +144,7 @@ test.each([
   ['Ａｓｈａ Ｄｅｖｉ', 'asha devi'],
   ['आशा देवी', 'आशा\u200c देवी।'],
   ["D'Souza Ana", 'Ana D’Souza'],
-  // Nobody can hold these against each other.
+  // Names in two scripts cannot be compared.
   ['Asha Devi', 'आशा देवी'],
   ['Asha Devi', ''],
   ['Asha Devi', '--'],

@@ -8,7 +8,7 @@ import { until } from '@/tests/support/until';
 let portal: OwnPortal;
 let listening: PoolClient;
 const heard: (Omit<LiveNotice, 'what'> & { what: string })[] = [];
-/** Whose these ids are, for whoever reads what was told. */
+/** Replaces ids by names, to make events readable. */
 const names = new Map<string, string>();
 const ids: Record<string, string> = {};
 
@@ -35,10 +35,10 @@ afterAll(async () => {
 
 const nameOf = (id: string) => names.get(id) ?? id;
 
-/** What whoever listens is told when this is done: what, of which claim, whom. */
+/** The events that the database sends for this: what, about which claim, to whom. */
 async function toldOf(work: () => Promise<unknown>) {
   await work();
-  // What comes later is told later.
+  // A marker event, which comes after all the others.
   const last = randomUUID();
   await portal.database.query(`SELECT pg_notify('daava_live', $1)`, [
     JSON.stringify({ what: last }),

@@ -13,9 +13,9 @@ let someone: Someone;
 let statements: ReturnType<typeof hotStatements>;
 
 beforeAll(async () => {
-  // A database where nobody else files: what the planner knows of it is what is here.
+  // A database of its own, so that the planner's statistics are those of this test.
   portal = await ownPortal();
-  // As many as make the planner think of more than the shortest way to write it down.
+  // Enough claims for the planner to prefer an index to a scan.
   crowd = await crowdOf(20_000, portal.database);
   const { administrator, managers, claimant } = crowd;
   const [manager] = managers;
@@ -45,7 +45,7 @@ it('no everyday statement scans a large table', async () => {
 });
 
 it('a search for a name in a list of creditors uses the index of words', async () => {
-  // In one annexure of a short list it is quicker to look through its lines.
+  // In one annexure of a short list scanning its lines is faster than the index.
   const searches = statements.filter(([name]) => /^lines of a list.*"kaveri mot 51"/.test(name));
   expect(searches).toHaveLength(2);
   for (const [name, statement] of searches)

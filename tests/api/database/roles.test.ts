@@ -15,7 +15,7 @@ afterAll(async () => {
   await database.end();
 });
 
-/** A new database whose owner may do what `rights` say and nothing else; its address, by that owner. */
+/** The address, as its owner, of a new database whose owner has only these rights. */
 async function databaseOf(rights = '') {
   const name = `role_${randomUUID().replaceAll('-', '')}`;
   names.push(name);

@@ -16,7 +16,7 @@ async function writeAnew() {
   }
 }
 
-/** What stands otherwise in the database than in the files, by name. */
+/** The names of what differs between the database and the files. */
 async function differing() {
   const routines = await routinesIn(client);
   const files = written();

@@ -11,7 +11,7 @@ import { storeUser } from '@/tests/support/stored-rows';
 
 afterAll(() => database.end());
 
-/** Does work in a transaction for whose statements it is another moment; nothing of it is kept. */
+/** Runs work in a transaction in which now() is another moment, and rolls back. */
 async function at<T>(moment: string, work: (client: PoolClient) => Promise<T>) {
   const client = await database.connect();
   try {
@@ -65,7 +65,7 @@ test('a file added at night is counted to the day in India', async () => {
   expect(rows).toEqual([{ day: '2027-01-01' }]);
 });
 
-// A day made of `now()` in another way is UTC's at once, and looks right until the evening.
+// A day computed from `now()` in another way is UTC's, and looks right until the evening.
 test('no statement outside platform/sql-time.ts computes the present day', () => {
   const files = readdirSync('lib', { recursive: true, encoding: 'utf8' }).filter(
     (name) => name.endsWith('.ts') && name !== 'platform/sql-time.ts',

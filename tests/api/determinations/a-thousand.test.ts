@@ -38,7 +38,7 @@ async function propose() {
   return { id: body.id, claimId, number: claimNumber };
 }
 
-/** So many more claims with a proposal each, as that one. */
+/** Copies the claim and its proposal so many times. */
 async function copies(claimId: string, count: number) {
   const rows = await query<{ id: string }>(
     `WITH copied AS (
@@ -137,7 +137,7 @@ test('of a thousand proposals confirmed at once, the three changed meanwhile are
 });
 
 test('confirming the same thousand again names them all and stores nothing', async () => {
-  // Letters of the first press are still being made.
+  // Letters of the first confirmation are still being made.
   const state = () =>
     query(
       `SELECT (SELECT count(*) FROM audit_entries WHERE action <> 'paper_made') AS entries, (SELECT count(*) FROM notifications) AS notices,

@@ -32,7 +32,7 @@ beforeAll(async () => {
   ravi = await signUp('ip_case_manager', address);
   for (let n = 1; n <= 8; n += 1)
     ids.push((await createClaimAs(asha, 'form_b', { claimAmount: `${n}000` })).id);
-  // They are one person's, and hold the same numbers.
+  // They belong to one person and share identifiers.
   await portal.database.query('DELETE FROM claim_identifiers');
   const [, , proposed = '', returned = '', waiting = '', decided = '', edited = '', related = ''] =
     ids;
@@ -61,7 +61,7 @@ const page = (person: TestPerson, query: string) =>
     'GET',
     `verification?${query}`,
   );
-/** Which of the eight are shown, from 1, and how many there are said to be. */
+/** The numbers of the eight that the page shows, counted from 1; the total must agree. */
 const shown = async (person: TestPerson, query: string) => {
   const { body } = await page(person, query);
   expect(body.claims.length).toBe(Math.min(body.total, body.limit));
@@ -69,7 +69,7 @@ const shown = async (person: TestPerson, query: string) => {
 };
 
 test('every claim is in its queue at the desk, and the counts agree', async () => {
-  // How many are still to be told falls while their letters are made.
+  // The number of claimants still to be told falls while their letters are made.
   const { toTell, ...inPlace } = await counts(meera);
   expect(toTell).toBeLessThanOrEqual(2);
   expect(inPlace).toEqual({

@@ -50,7 +50,7 @@ async function readAll(address: string) {
   return statuses;
 }
 
-/** The papers are given as they were made, and found by what stands on them. */
+/** The papers are unchanged, and their check codes still work. */
 async function papersOpen(portal: string) {
   for (const { id, sha256, checkCode } of papers) {
     expect((await downloaded({ ...asha, portal }, id)).sha256).toBe(sha256);
@@ -90,7 +90,7 @@ test('the master key is rotated, after which the former one can be removed', asy
   expect(without.said).not.toContain('take DOCUMENT_KEYS_OLD away');
 
   const both = { DOCUMENT_KEY: present, DOCUMENT_KEYS_OLD: former };
-  // As if it had been killed half-way: one is done already, and a portal goes on meanwhile.
+  // The state after an interrupted rotation: one document is done, and a portal is running.
   Object.assign(portal.environment, both);
   const { address, stop } = await portal.start();
   expect(await readAll(address)).toEqual([200, 200, 200]);

@@ -12,7 +12,7 @@ import { formOf } from './documents-support';
 
 type Answer = { scanStatus?: string; code?: string; issues?: { rule: string }[] };
 
-// Clean and infected files too are for the stand-in here, which is quick and needs no package of Debian's; tests/parts/scanner.test.ts
+// The stand-in scanner serves here, which is quick and needs no package of Debian's; tests/parts/scanner.test.ts
 // asks ClamAV itself.
 let clamd: Awaited<ReturnType<typeof openClamd>>;
 let portal: Awaited<ReturnType<typeof ownPortal>>;

@@ -190,7 +190,7 @@ describe('an upload', () => {
   ])('of %i bytes (%j) answers %i', async (size, sending, status) => {
     const answer = await send(asha, pdf(size), 'a.pdf', sending);
     expect(answer.status).toBe(status);
-    // So large that not even the form around it is read.
+    // Beyond this size the form itself is refused.
     const code = size > 20_000_000 ? 'form_too_large' : 'too_large';
     if (status === 413) expect(answer.body.code).toBe(code);
   });

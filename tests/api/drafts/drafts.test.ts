@@ -177,7 +177,7 @@ describe('a draft', () => {
     const first = await file();
     expect(first.status).toBe(201);
     expect((await list(asha)).body.map(({ creditorType }) => creditorType)).toEqual(['form_b']);
-    // The same content by the same key is the first claim again, and leaves a newer draft alone.
+    // Repeating the submission gives the first claim, and keeps a newer draft.
     await put(asha, { fullName: 'The next one' });
     expect((await file()).body.id).toBe(first.body.id);
     expect((await get(asha)).body.values.fullName).toBe('The next one');

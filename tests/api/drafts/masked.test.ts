@@ -28,7 +28,7 @@ const reveal = ({ token }: TestPerson, field: unknown, handle: unknown, type = '
     body: { field, handle },
   });
 
-/** What stands for the numbers among these values, opened. */
+/** The numbers behind these values. */
 async function opened(person: TestPerson, values: Values, fields = Object.keys(someNumbers())) {
   const numbers = await Promise.all(
     fields.map(async (field) => [field, (await reveal(person, field, values[field])).body.number]),
@@ -70,7 +70,7 @@ describe('a draft with masked numbers', () => {
     const changed = { ...values, fullName: 'Asha Devi', panNumber: other };
     expect((await put(asha, changed, revision)).body.revision).toBe(revision + 1);
     expect(await numbersOf(asha)).toEqual({ ...numbers, panNumber: other });
-    // What was read before still stands for what it stood for.
+    // Handles that were read earlier still stand for the same numbers.
     const back = await put(asha, { ...changed, panNumber: values.panNumber }, revision + 1);
     expect(back.body.revision).toBe(revision + 2);
     expect(await numbersOf(asha)).toEqual(numbers);
@@ -176,7 +176,7 @@ describe('a draft with masked numbers', () => {
     expect(await numbersOf(asha)).toEqual(second);
     expect((await put(asha, phone.values, 2)).body.revision).toBe(3);
     expect(await numbersOf(asha)).toEqual(first);
-    // And when the draft is gone, as one deleted or filed elsewhere.
+    // Also when the draft was deleted, or filed on another device.
     await remove(asha);
     expect((await put(asha, phone.values)).body.revision).toBe(1);
     expect(await numbersOf(asha)).toEqual(first);
@@ -200,7 +200,7 @@ describe('filing a draft with masked numbers', () => {
     }
     expect((await get(asha)).status).toBe(404);
 
-    // Also once the claim says something else, and another draft is begun.
+    // Also after the claim was edited, and a new draft begun.
     const other = someNumbers();
     expect((await edit(asha, id, { claimData: other })).status).toBe(200);
     await put(asha, other);

@@ -10,7 +10,7 @@ beforeAll(async () => {
   portal = await ownPortal();
   Object.assign(process.env, portal.environment, { LOG_LEVEL: 'silent' });
 });
-// Which ends the hub's connection too.
+// This also ends the hub's connection.
 afterAll(() => portal.remove());
 
 test('a session that ended or expired loses its stream, and no other session does', async () => {
@@ -47,7 +47,7 @@ test('a session that ended or expired loses its stream, and no other session doe
     `UPDATE sessions SET expires_at = now() - interval '1 second' WHERE id = $1`,
     [runsOut.sessionId],
   );
-  // Not waited for: what the hub does at each heartbeat.
+  // The test calls the hub's heartbeat instead of waiting for it.
   const [atHeartbeat] = timers.mock.calls.find(([, every]) => every === heartbeat) ?? [];
   atHeartbeat?.();
   await until(async () => !runsOut.open || undefined);

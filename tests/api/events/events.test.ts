@@ -32,7 +32,7 @@ test('a change of a claim is told to its claimant, assignee and administrators, 
   await setStatus(meera.token, claim.id, 'under_review');
   await Promise.all([ofAsha, ofRavi, ofMeera].map((stream) => stream?.hears('claim', claim.id)));
 
-  // What comes later has come after it: had they been told of the claim, they would know by now.
+  // A later event has arrived: an event about the claim would have arrived before it.
   const own = await createClaimAs(stranger);
   await ofStranger?.hears('claim', own.id);
   await assignTo(meera, own.id, otherManager);
@@ -107,7 +107,7 @@ test('a stream forbids proxies to store or compress it', async () => {
 });
 
 test('every stream ends when the database drops the listening connection, and a new one works', async () => {
-  // Of its own: everybody's streams end.
+  // A portal of its own, since everybody's streams end.
   const portal = await ownPortal();
   const { address } = await portal.start();
   const asha = await signUp('claimant', address);
@@ -133,7 +133,7 @@ test('an administrator whose account is not active is told of no claim', async (
   const [ofMeera, ofWaiting] = await Promise.all([listenAs(meera), listenAs(waiting)]);
   const claim = await createClaimAs(asha);
   await ofMeera.hears('claim', claim.id);
-  // What comes later has come after it.
+  // A later event has arrived, so an earlier one would be here.
   await database.query(
     `INSERT INTO notifications (user_id, type, claim_id, data, created_at)
      VALUES ($1, 'claim_assigned', $2, '{}', now())`,

@@ -191,7 +191,7 @@ test.each(broken)('an upload of %s is refused and not stored', async (_, options
   }
 });
 
-/** A form whose file begins and goes no further. */
+/** Starts a form whose file begins and never continues. */
 function begin(path: string, name: string, content: string) {
   const sending = request(urlOf(path), {
     method: 'POST',
@@ -208,7 +208,7 @@ function begin(path: string, name: string, content: string) {
 /** Files that are being taken in. */
 const incoming = () => readdir(join(process.env.DATA_DIR ?? 'data', 'documents/incoming'));
 
-/** Others send files too: those that were there before are none of a test's. */
+/** Other tests send files too: files that were there before do not count. */
 const cameSince = async (before: string[]) =>
   (await incoming()).filter((name) => !before.includes(name));
 

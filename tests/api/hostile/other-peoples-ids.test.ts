@@ -25,7 +25,7 @@ interface Attack {
   method: string;
   path: (scene: Scene) => string;
   options?: (scene: Scene) => Options;
-  /** What each attacker is answered: their role may not, or the record is none of theirs. */
+  /** The answer to each attacker: their role may not do it, or they may not see the record. */
   answers: Partial<Record<Attacker, number>>;
 }
 
@@ -346,7 +346,7 @@ test('a professional awaiting approval cannot do any of it', async () => {
     const address = path(scene);
     const { token } = scene.pending;
     const { status } = await call(method, address, { token, ...options?.(scene) });
-    // Their own sessions are theirs to end; this one is not.
+    // They may end their own sessions, and not this one.
     const expected = address.startsWith('/api/auth/sessions') ? 404 : 403;
     expect([method, address, status]).toEqual([method, address, expected]);
   }
@@ -383,7 +383,7 @@ test.each([
       token: kavita.token,
       body: { claimIds: [kavitaClaimId], ...wish, seen },
     });
-    // Their own is left as it is, since it was not what was seen.
+    // Their own claim stays too, since its seen value is wrong.
     expect([answer.status, answer.body]).toEqual([
       200,
       { updated: 0, skipped: [expect.objectContaining({ id: kavitaClaimId })] },

@@ -12,7 +12,7 @@ let asha: TestPerson;
 let salim: TestPerson;
 let meera: TestPerson;
 let kavita: TestPerson;
-/** Writes what others would not, into this claim. */
+/** Writes into its own claim what no other test may find there. */
 let author: TestPerson;
 let claimId: string;
 let asItWas: () => Promise<void>;
@@ -65,12 +65,12 @@ const searches = [
 test.each(searches)('a search of claims for %j searches for this text only', async (search) => {
   const query = new URLSearchParams({ search });
   const answer = await call<Listed>('GET', `/api/claims?${query}`, { token: salim.token });
-  // Too long for a search is said; all else finds nothing, of anybody's.
+  // A search that is too long is refused; every other one finds nothing.
   expect([answer.status, answer.body.total ?? 0]).toEqual([search.length > 1_000 ? 400 : 200, 0]);
   expect(answer.text).not.toMatch(telling);
 });
 
-// Nobody has given this manager a claim.
+// No claim is assigned to this case manager.
 test.each(searches)(
   'a search in an export and among professionals for %j searches for this text only',
   async (search) => {
@@ -211,7 +211,7 @@ const refusedNames = [
   { code: 'invalid', issues: [{ path: 'firstName' }, { path: 'lastName' }] },
 ];
 
-// Letters greet people by their names: nothing stands in them but what stands in names of people and firms.
+// Letters greet people by name, so names have only characters of names.
 const inNames = /^[\p{L}\p{M}\p{Nd} .,'’\-&()/]+$/u;
 
 test.each(injections)('a name like %j is stored unchanged, or refused', async (text) => {
@@ -249,7 +249,7 @@ const noted = (reviewNote: string) =>
   });
 const claimNow = async () => (await claimAs(meera, claimId)).body;
 
-/** Where people write, and what is there for whoever looks afterwards; the last can be done once. */
+/** The places where people write text, and how to read it back; the last one can be written once. */
 const places: [string, (text: string) => Promise<Answer<unknown>>, () => Promise<unknown>][] = [
   [
     'a message',
@@ -274,7 +274,7 @@ test.each(places.flatMap(([place, write]) => refusedTexts.map((text) => ({ place
   'the text $text is refused in $place',
   async ({ place, write, text }) => {
     const answer = (await write(text)) as Answer<Record<string, unknown>>;
-    // What is half typed is not judged, as long as it can be stored.
+    // A draft may be half typed: any text that can be stored is taken.
     if (place === 'a draft' && !text.includes('\0')) return expect(answer.status).toBe(200);
     expect([answer.status, answer.body.code]).toEqual([400, 'invalid']);
     expect(answer.text).not.toMatch(telling);

@@ -274,7 +274,7 @@ describe('the last active administrator', () => {
       expect(left).toHaveLength(1);
       const winner = left[0] === meera.user.id ? 0 : 1;
       expect(answers[winner].status).toBe(200);
-      // Too late already, or not an administrator any more when their turn came.
+      // Either the session has ended already, or the caller is no administrator when their turn comes.
       expect([401, 403]).toContain(answers[1 - winner]?.status);
     }
   }, 60_000);

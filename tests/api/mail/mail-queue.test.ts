@@ -76,7 +76,7 @@ test('a letter of notifications lists fifty, and says how many more there are', 
     const letter = await until(async () =>
       office.to(email).find(({ text }) => text.includes('CLM-1')),
     );
-    // In both the letter's parts, as text and as a page.
+    // The names stand in both parts of the letter, text and HTML.
     expect(new Set(letter.text.match(/CLM-\d+: under review/g)).size).toBe(50);
     expect(/(?:One|\d+) more (?:is|are) told/.exec(letter.text)?.[0]).toBe(more);
   }

@@ -140,7 +140,7 @@ test('a reached rate limit and waiting mail show in the metrics', async () => {
     });
   await Promise.all(Array.from({ length: 11 }, guess));
   await lineWith(from, 'sign-in refused: too many tries');
-  // Nobody takes it away while it is looked at.
+  // No process sends it meanwhile.
   await portal.database.query(
     "INSERT INTO mail_queue (user_id, kind, queued_at, next_try_at) SELECT id, 'invitation', now() - interval '1 hour', now() + interval '1 day' FROM users LIMIT 1",
   );

@@ -29,7 +29,7 @@ const readAll = (person: TestPerson) =>
   call('PATCH', '/api/notifications/mark-all-read', { token: person.token });
 const about = async (person: TestPerson, claimId: string) =>
   (await notificationsOf(person, '?limit=100')).filter((one) => one.claimId === claimId);
-// Asking for information is told as such.
+// A request for information has a notification of its own.
 const toldStatuses = reviewStatuses.filter((status) => status !== 'info_required');
 const typesOf = (list: PresentedNotification[]) => list.map(({ type }) => type);
 
@@ -89,7 +89,7 @@ describe('a notification goes to', () => {
       });
     await change('assign', { assigneeId: ravi.user.id });
     await change('status', { status: 'under_review' });
-    // They have it already: nobody is told twice.
+    // They are the assignee already: nobody is notified twice.
     await change('status', { status: 'under_review' });
     const told = async (person: TestPerson) =>
       (await notificationsOf(person)).map(({ type, claimId }) => [type, claimId]).sort();
@@ -110,7 +110,7 @@ describe('a notification goes to', () => {
     ]);
     await assignTo(meera, claim.id, meera);
     expect(await about(meera, claim.id)).toEqual([]);
-    // It is in other hands now: he has no more, and sees none.
+    // The claim is assigned to somebody else now: he gets no more notifications, and sees none.
     const stored = 'SELECT FROM notifications WHERE user_id = $1 AND claim_id = $2';
     expect(await rows(stored, [ravi.user.id, claim.id])).toHaveLength(1);
     expect(await about(ravi, claim.id)).toEqual([]);

@@ -24,7 +24,7 @@ const check = (code: string, headers = {}) =>
     { headers },
   );
 
-/** The page as somebody without an account opens it. */
+/** The check page, opened without an account. */
 async function page(code: string, language = 'en') {
   const response = await fetch(urlOf(`/check/${encodeURIComponent(code)}`), {
     headers: { Cookie: `claimantLanguage=${language}`, 'X-Forwarded-For': someAddress() },

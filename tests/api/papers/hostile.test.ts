@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => database.end());
 
-/** Five scripts, one of which no font of papers has, a mark that turns the direction, and not one blank. */
+/** Five scripts, one without a font, a mark that turns the direction, and no space. */
 const name = `${'Ashaक्षத்தி\u200fعلیবাং漢字🧾'.repeat(9)}xx`;
 const most = '9999999999999999.99';
 

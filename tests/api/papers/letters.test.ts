@@ -47,7 +47,7 @@ afterEach(async () => {
 const sentOf = async (person: TestPerson, claimId: string, kind: PresentedPaper['kind']) =>
   (await papersAs(person, claimId)).body.papers.find((paper) => paper.kind === kind)?.sent ?? [];
 
-/** How a letter went by each way, once mail says this. */
+/** How a letter was sent, once its mail has this state. */
 const onceMailIs = (
   person: TestPerson,
   claimId: string,
@@ -83,7 +83,7 @@ async function printed(person: TestPerson, ids: string[]) {
   return { status: response.status, bytes: Buffer.from(await response.arrayBuffer()) };
 }
 
-/** Which pages of what is printed say something, in order. */
+/** The printed pages that are not blank, in order. */
 async function sheetsOf(person: TestPerson, ids: string[]) {
   const { status, bytes } = await printed(person, ids);
   expect(status).toBe(200);
@@ -91,7 +91,7 @@ async function sheetsOf(person: TestPerson, ids: string[]) {
   return book.getPages().map((page) => (page.node.Contents() ? 'text' : 'blank'));
 }
 
-/** The same as it has to be: address sheets and letters, both beginning on the front of a sheet. */
+/** The expected pages: address sheets and letters, each beginning on the front of a sheet. */
 async function sheetsFor(person: TestPerson, ids: string[]) {
   const books = await Promise.all(
     ids.map(async (id) => PDFDocument.load((await downloaded(person, id)).bytes)),
@@ -149,7 +149,7 @@ test('a decision is mailed in the words of its letter, attached or by a link as 
     office.to(asha.user.email).filter(({ text }) => /Amount admitted|Admitted/.test(text));
   expect(named()).toHaveLength(1);
   expect(named()[0]?.text).toContain(`${paper.number}.pdf`);
-  // One mail for one deed: what the notification says is in the letter.
+  // One mail for each action: the letter's mail says what the notification says.
   expect((await toldOf(asha, claim.id)).map(({ type }) => type)).toContain('status_change');
   const { rows: mails } = await portal.database.query(
     "SELECT kind FROM mail_queue WHERE user_id = $1 AND kind IN ('notification', 'paper')",
@@ -185,7 +185,7 @@ test('a letter that the mail server refuses is shown as bounced, printed, and re
   });
   expect(letter?.address.at(-1)).toBeTruthy();
   const id = letter?.id ?? '';
-  // Nobody else has it: not the claimant, not a case manager of other claims.
+  // Nobody else can see the list of letters: neither the claimant nor another case manager.
   const stranger = await signUp('ip_case_manager', address);
   expect((await postList(ravi)).status).toBe(403);
   expect((await postList(stranger)).body.letters).toEqual([]);
@@ -227,7 +227,7 @@ test('letters to a creditor without an address go by post, and count at the desk
     (await ask<{ toTell: number; tellOverdue: number }>(manager, 'GET', 'verification/counts'))
       .body;
   expect(await counts()).toMatchObject({ toTell: 1, tellOverdue: 0 });
-  // Seven days, reg. 13: on the seventh it is still in time.
+  // Regulation 13 gives seven days: the seventh is still in time.
   for (const [days, tellOverdue] of [
     [7, 0],
     [8, 1],
@@ -324,7 +324,7 @@ test('a paper asked for by hand is not sent to anybody', async () => {
   expect((await postList(meera)).body.letters).toEqual([]);
 });
 
-/** Holds back what goes to somebody, as after many letters; gives what lets it go. */
+/** Holds back the mail to a person, as after many letters; the result releases it. */
 async function heldBack({ portal, asha }: Awaited<ReturnType<typeof scene>>) {
   await portal.database.query(
     `INSERT INTO mail_queue (user_id, kind, facts, sent_at, sent_to, outcome)
@@ -461,7 +461,7 @@ test('an attempt to make a paper is counted first, and after eight failed ones t
     ).rows[0];
   const fatal = await queued(8, 'claim_form', 8);
   await until(async () => (await stateOf(fatal))?.state === 'failed' || undefined);
-  // What makes papers waits for the trail here, as if its process stood still.
+  // The process that makes papers waits for the locked trail here, as if it stood still.
   const reader = await portal.database.connect();
   try {
     await reader.query('BEGIN');

@@ -146,7 +146,7 @@ test('a claim can be changed while one process makes a paper of it, which no oth
     const id = made[0]?.id;
     await maker.query('SELECT pg_advisory_lock(hashtextextended($1::text, 41))', [id]);
     await maker.query('COMMIT');
-    // What is queued after it is made before it.
+    // A paper queued later is made while this one is locked.
     await madePapers(asha, (await createClaimAs(asha)).id);
     const changed = await edit(asha, claim.id, { claimData: { claimAmount: '77000.00' } });
     expect(changed.status).toBe(200);

@@ -47,7 +47,7 @@ const lift = (id: string, by = meera) =>
 const listOf = async (person: TestPerson, query = '') =>
   (await ask<{ claims: ListedClaim[]; total: number }>(person, 'GET', `/api/claims?${query}`)).body;
 
-/** What everybody is told of how many claims there are, and what is kept of them beside the claims. */
+/** What the calls say about the number of claims, and what is stored beside the claims. */
 async function standing() {
   const people = [meera, ravi, salma];
   const [kept] = (
@@ -67,7 +67,7 @@ async function standing() {
   };
 }
 
-/** Whether the counts that triggers keep are what counting anew gives. */
+/** Whether the counts kept by triggers equal fresh counts. */
 async function agreesWithRecount() {
   const before = (await standing()).counts;
   await portal.database.query('SELECT recount_claims()');
@@ -83,7 +83,7 @@ const withoutParticulars = Object.fromEntries(
 const importsOf = async (person: TestPerson) =>
   (await ask<ImportedFile[]>(meera, 'GET', `/api/usage/${person.user.id}/imports`)).body;
 
-// They stood in every list and count, for good: nothing but a decision on each took them out.
+// Without a quarantine only a decision on each would remove them from lists and counts.
 test('twelve thousand claims of a file leave every list in quarantine, and come back unchanged', async () => {
   const asha = { ...(await signUp('claimant', address)), portal: address };
   const before = await standing();

@@ -41,7 +41,7 @@ test('asking again makes a letter of what is still open, and one mail each time'
   for (const remark of ['And July?', 'And August?']) {
     expect((await answerAs(asha, [list.id, 1], { answer: 'June' })).status).toBe(200);
     expect((await askAgainAs(meera, [list.id, 1], { remark })).status).toBe(200);
-    // One that a newer one replaces before it is made goes to nobody.
+    // A letter replaced before it was made is not sent.
     await madePaper(asha, id, 'questions');
   }
   const again = await madePaper(asha, id, 'questions');
@@ -63,7 +63,7 @@ test('asking again makes a letter of what is still open, and one mail each time'
   for (const text of ['Which months?', 'And August?', 'The letter of 3 May', 'asked again'])
     expect(newest).toContain(text);
   expect(newest).not.toContain('And July?');
-  // What is asked afterwards has a letter of its own again, and names the former as open.
+  // Later questions have a letter of their own, which names the earlier ones as open.
   await askedOf(meera, id, ['Your bank?']);
   expect((await madePapers(asha, id)).find((paper) => paper.id === again.id)?.replacedBy).toBe(
     (await madePaper(asha, id, 'questions')).id,
@@ -126,7 +126,7 @@ test('the mail of questions says what and by when, and to an unproven address on
     expect(stranger.text).toContain('Your last salary slips');
     expect(stranger.text).toContain('A question that the portal shows');
     expect(stranger.text).not.toContain('evil');
-    // Whoever gets the letter gets no second mail of the same.
+    // A claimant who gets the letter by mail gets no second mail about it.
     const owner = await letterTo(proven.user.email, 'Questions about your claim');
     expect(owner.text).toContain('Your last salary slips');
     expect(owner.text).toContain('See https://evil.example now');

@@ -251,7 +251,7 @@ test('an accepted question takes no more answers, and the last one closes its li
   const again = await askAgainAs(ravi, [list.id, 1], {});
   expect([again.status, again.body.code]).toEqual([409, 'question_closed']);
   expect((await questionsAs(ravi, id)).body.questions[0]?.closedAt).toBeNull();
-  // What came another way is closed without an answer here, and the claim waits for nothing any more.
+  // A question answered outside the portal is closed without an answer, and the claim no longer waits.
   const closed = await acceptAs(ravi, [list.id, 2]);
   expect(closed.body.questions[0]).toMatchObject({ closedAt: expect.any(String) });
   expect((await claimAs(asha, id)).body.status).toBe('under_review');
@@ -285,7 +285,7 @@ test('asking again keeps the former answer, and the claim waits for information 
     },
   ]);
   expect(await queueOf(id)).toBe('to_verify');
-  // Also by a client that sends nothing.
+  // Also from a client that sends no body.
   expect((await askAgainAs(ravi, [list.id, 1])).status).toBe(200);
   const past = await askAgainAs(ravi, [list.id, 1], { due: inDays(-2) });
   expect([past.status, past.body.code]).toEqual([409, 'question_unanswered']);
@@ -336,7 +336,7 @@ test('a status call with a note asks one question, and otherwise works as before
   expect(repeated.status).toBe(409);
   await answerAs(asha, [list?.id ?? '', 1], { answer: 'June' });
   expect((await claimAs(asha, id)).body.status).toBe('under_review');
-  // Without a note nothing is asked, and many are asked as one is.
+  // Without a note nothing is asked; a change of many claims asks like a change of one.
   await setStatus(ravi, id, { status: 'info_required' });
   expect((await questionsAs(asha, id)).body.questions).toHaveLength(1);
   const others = await Promise.all([createClaimAs(asha), createClaimAs(asha)]);

@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => portal.remove());
 
-/** A claim that was asked two things, as if the day to answer by had been set long ago. */
+/** A claim with two questions whose day to answer by seems to have been set long ago. */
 async function askedLongAgo(due: string) {
   const { id } = await createClaimAs(asha);
   const list = await askedOf(meera, id, ['One', { text: 'Slips', code: 'payslips' }], inDays(90));

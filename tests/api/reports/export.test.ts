@@ -64,8 +64,8 @@ test('a CSV report has the visible claims, newest first, and nothing a spreadshe
   expect(lines[3]).toContain(`"'=HYPERLINK(""http://x"")"`);
 });
 
-// What a spreadsheet may take for the beginning of a formula: its signs, also of full width, small or as a minus,
-// behind blanks, quotes and what cannot be seen.
+// Beginnings that a spreadsheet may read as a formula: its signs, also full-width, small or as a minus,
+// after spaces, quotes and invisible characters.
 const signs = [...'=+-@\uff1d\uff0b\uff0d\uff20\u2212\ufe62\ufe63\ufe66\ufe6b'];
 const before = [...' "\'\u00a0\u200b\ufeff\u2018\u201c'];
 const runnable = [...signs, ...before.map((blank) => `${blank}=`), '\t', '\r', '\n'].map(
@@ -85,7 +85,7 @@ const runnableInside = [
   ['=a;=1', "'=a;'=1"],
 ] as const;
 
-// What a spreadsheet would take for a number or a truth value, and save otherwise.
+// Texts that a spreadsheet would read as a number or truth value, and save differently.
 const guessed = ['0012', '1E5', 'TRUE', '123456789012'];
 
 test('a CSV report guards every text that a spreadsheet could run, and no other', async () => {
@@ -140,7 +140,7 @@ test('a workbook has the same rows, with text as text and amounts as numbers', a
 test('the last columns of a report show the determinations in force', async () => {
   const { asha, ravi, meera, claims } = await desk(['Confirmed', 'Proposed', 'Nothing', 'Gone']);
   const [gone, , proposed, confirmed] = claims;
-  // What the sample does not break down.
+  // The part that the sample does not break down into heads.
   const part = {
     head: 'remainder',
     admitted: '10.00',

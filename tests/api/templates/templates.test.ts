@@ -40,7 +40,7 @@ async function bytesOf(type: string, language: string) {
 
 type Validations = Awaited<ReturnType<typeof validationsIn>>;
 
-/** The template as a workbook. Its validations are left out: the library would take them apart into a million cells. */
+/** The template as a workbook without its validations, which the library would expand into a million cells. */
 async function bookOf(bytes: Uint8Array) {
   const book = new Workbook();
   await book.xlsx.load(bytes.buffer as ArrayBuffer, { ignoreNodes: ['dataValidations'] });
@@ -63,7 +63,7 @@ async function partOf(bytes: Uint8Array, name: string) {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** What may be typed below each header: kind and formula by the cells it holds for. */
+/** The validations below each header: kind and formula by the cells they apply to. */
 async function validationsIn(bytes: Uint8Array) {
   const sheet = await partOf(bytes, 'xl/worksheets/sheet1.xml');
   return new Map(
@@ -174,14 +174,14 @@ function validationOf({ kind }: Field) {
   return /^(choice|state|yesNo)$/.test(kind) ? 'list' : undefined;
 }
 
-/** What a person's typing makes of a value: days and amounts become those of the spreadsheet, choices words. */
+/** A value as a person types it into a spreadsheet: days and amounts become its own, choices become words. */
 function typed(field: Field, text: string) {
   if (text === '') return null;
   if (field.kind === 'date') return new Date(`${text}T00:00:00Z`);
   return /^(amount|amountPart|count)$/.test(field.kind) ? Number(text) : text;
 }
 
-/** The values of claims as a spreadsheet's numbers would spell them: without paise that are none. */
+/** The values of claims as a spreadsheet spells numbers: without zero paise. */
 const plainly = (claims: readonly ReadClaim[]): unknown =>
   JSON.parse(JSON.stringify(claims.map(({ values }) => values)).replace(/(\d)\.00"/g, '$1"'));
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as limits from '@/lib/access/limits';
 import { permissions } from '@/lib/access/permissions';
 
-/** All that the product's code says, but for where limits and permissions are told. */
+/** All the product's code, except the files that define limits and permissions. */
 const code = ['app', 'components', 'lib']
   .flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),

@@ -79,7 +79,7 @@ const rows: Row[] = [
   ['/ip/mail', administrators],
 ];
 
-/** Addresses that are no page's: what is below a page is as closed as the page. */
+/** Addresses without a page: what is below a page is as closed as the page. */
 const others: Row[] = [
   ['/language/hi', open],
   ['/schemas/creditor-list-1.json', open],

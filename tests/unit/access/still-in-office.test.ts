@@ -9,7 +9,7 @@ const sessionId = '6f0c3d5e-2f54-4c1a-9d7e-1a2b3c4d5e70';
 const meera: Who = { id, sessionId, role: 'ip_admin', status: 'active' };
 const asha: Who = { ...meera, role: 'claimant' };
 
-/** Which tables a person's rows are held in, in their order; `gone` has none any more. */
+/** The tables in which a person's rows are locked, in order; in `gone` the person has no row any more. */
 async function heldFor(who: Who, gone?: 'users' | 'sessions') {
   const held: string[] = [];
   const rowsOf = async ({ text }: Sql) => {
@@ -22,7 +22,7 @@ async function heldFor(who: Who, gone?: 'users' | 'sessions') {
 }
 
 test.each<[string, Who, string[]]>([
-  // Whoever takes both away changes them in this order: the other way round each would wait for the other.
+  // An administrator who disables somebody changes them in this order: another order could deadlock.
   ['a professional’s account and session', meera, ['users', 'sessions']],
   ['a claimant’s session', asha, ['sessions']],
   [

@@ -14,7 +14,7 @@ const message = (type: string, ...parts: Buffer[]) => {
 };
 const value = (bytes: Buffer) => Buffer.concat([int32(bytes.length), bytes]);
 
-/** What is understood of a client that sends these bytes in pieces of this size. */
+/** The queries read from a client that sends these bytes in pieces of this size. */
 function understood(bytes: Buffer, size: number) {
   const queries: unknown[] = [];
   const read = messageReader(

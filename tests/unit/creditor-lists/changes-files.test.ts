@@ -39,7 +39,7 @@ const changes = (count: number) =>
     }),
   );
 
-/** What a cursor over the lines that differ gives: a page of them, or all. */
+/** The rows of a cursor over the lines that differ: a page of them, or all. */
 const snapshotOf = (count: number) =>
   ({
     client: {
@@ -137,6 +137,6 @@ test('the PDF of changes has a thousand lines in each part, and the totals in th
 test('the PDF of changes has a glyph for every letter of names and headings in Hindi', () => {
   const text = pdfOf(3, 1, 'hi');
   expect(text).toContain('Setu Cabs');
-  // What stands for a letter that there is no type for.
+  // The lozenge is printed for a letter without a glyph.
   expect(text).not.toContain('◊');
 });

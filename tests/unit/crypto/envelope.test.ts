@@ -18,7 +18,7 @@ async function whole(pieces: AsyncIterable<Uint8Array>) {
 
 const sealed = (content: Buffer) => whole(encrypt(key, inPieces(content, 10_007)));
 
-/** What comes out of a stored file before it ends, and whether it ended well. */
+/** The content given out of a stored file, and whether the file ended well. */
 async function opened(stored: Buffer, withKey = key) {
   const out: Uint8Array[] = [];
   try {

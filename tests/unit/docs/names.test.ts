@@ -14,7 +14,7 @@ const quotedIn = (document: string) => {
   return (prose.match(/`[^`\n]+`/g) ?? []).map((quoted) => quoted.slice(1, -1));
 };
 
-/** `form-x.ts` and `messages/xx/` stand for any; the others are there once the portal ran. */
+/** `form-x.ts` and `messages/xx/` are placeholders; the other paths exist once the portal has run. */
 const madeLater = /(^|[/-])xx?([./]|$)|^deploy\/portal\.env$/;
 
 test('every path that the documents name exists', () => {
@@ -30,7 +30,7 @@ test('every path that the documents name exists', () => {
   expect(missing).toEqual([]);
 });
 
-/** Names of other programs, and of what Prometheus makes of ours. */
+/** Names in other programs, and names that Prometheus derives from the portal's. */
 const ofOthers = new Set(
   `add_job client_max_body_size daava_database_connections daava_mail_failed daava_request_duration_seconds_bucket
   formData histogram_quantile nodejs_eventloop_lag_p99_seconds process_resident_memory_bytes proxy_request_buffering

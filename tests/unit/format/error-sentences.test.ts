@@ -9,7 +9,7 @@ import { root } from '@/scripts/lib/paths.mjs';
 
 const codes = Object.keys(statusOf) as ErrorCode[];
 
-/** Something for everything that a sentence can name. */
+/** A value for each placeholder of a sentence. */
 const params = {
   act: 'edit',
   assigned: 'yes',
@@ -44,12 +44,12 @@ const params = {
   types: 'PDF, PNG',
 };
 
-/** What a sentence in that language has letters of. */
+/** The letters of each language. */
 const lettersOf: Partial<Record<Language, RegExp>> = { en: /[a-z]/, hi: /[\u0900-\u097f]/ };
 
 const named = /\{(\w+)(?=[,}])/g;
 
-/** What a sentence names, of all that there is to name. */
+/** The placeholders of a sentence. */
 const blanksOf = (sentence: string) => {
   const known = [
     ...Object.keys(params),
@@ -104,7 +104,7 @@ interface Part {
 }
 type ErrorMap = (issue: object) => string | { message: string } | undefined;
 
-/** What each part of a schema says when it is broken. */
+/** The errors of each part of a schema. */
 function* saidBy(part: unknown, seen = new Set<unknown>()): Generator<string> {
   if (typeof part !== 'object' || part === null || seen.has(part)) return;
   seen.add(part);

@@ -9,7 +9,7 @@ import {
   typedValue,
 } from '@/lib/format/typed-day';
 
-/** What a whole text is read as, as when it is pasted. */
+/** The reading of a whole text, as when it is pasted. */
 const readText = (text: string) => {
   const parts = splitDay(text);
   return parts && readDay(parts);

@@ -10,7 +10,7 @@ const asha = {
   nationality: 'Indian',
 };
 
-/** What a new claim on this form has that an empty one has not. */
+/** The values of a new claim on this form that an empty one does not have. */
 function filled(type: (typeof creditorTypes)[number], account = asha) {
   const form = formOf(type);
   const empty = emptyValuesOf(form);

@@ -17,7 +17,7 @@ function textsIn(tree: object, path = ''): Map<string, string> {
   return texts;
 }
 
-/** The same tree, noting the path of every text that is read from it. */
+/** The same tree, which records the path of every text read from it. */
 function noting<T extends object>(tree: T, read: Set<string>, path = ''): T {
   return new Proxy(tree, {
     get(target, key) {
@@ -31,7 +31,7 @@ function noting<T extends object>(tree: T, read: Set<string>, path = ''): T {
   });
 }
 
-/** Everything a person can meet, by what it is. */
+/** Every text that a person can see, by its place. */
 function everyText(of: FormWords): Map<string, string> {
   const texts = new Map<string, string>();
   for (const type of creditorTypes) {
@@ -131,7 +131,7 @@ describe('the words of the forms', () => {
     everyText(noted);
     for (const { form, field } of everyField) labels.hintOf(noted, form, field.name);
     const unread = [...textsIn(words.en).keys()].filter((key) => !read.has(key));
-    // Read by the view and the form, and what stands behind a field's own message.
+    // Keys read by the view and the form, and fallbacks behind a field's own message.
     const elsewhere = [
       'yesNo.yes',
       'yesNo.no',

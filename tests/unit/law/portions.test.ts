@@ -29,7 +29,7 @@ test.each<[string, bigint[], bigint, bigint[]]>([
 });
 
 test('the portions of a transfer add up, and no head gives more than it has', () => {
-  // A generator of its own, so that a failure comes again.
+  // A generator with a fixed seed, so that a failure can be repeated.
   let seed = 12_345n;
   const next = (below: bigint) => {
     seed = (seed * 6_364_136_223_846_793_005n + 1_442_695_040_888_963_407n) % 2n ** 64n;

@@ -18,7 +18,7 @@ const coverFor = (recipient: string[], facts = caseOfSamples, language: Language
     madeAt: new Date('2026-11-01T08:31:02Z'),
   });
 
-/** What stands above the fold, and whether all of it is seen in the window of an envelope. */
+/** The text above the fold, after checking that all of it is visible in the window of an envelope. */
 function inWindow(cover: ReturnType<typeof coverFor>) {
   const pieces = piecesOfPdf(compiler.typeset(cover));
   expect(new Set(pieces.map(({ page }) => page))).toEqual(new Set([1]));

@@ -11,7 +11,7 @@ import {
 
 const note = 'Paid on 4 March 2026.\nसाथ में बैंक विवरण देखें।';
 
-/** As a change of status refuses a claim: nothing of any head, and what was written is the reason of each. */
+/** A rejection by status call: nothing admitted under any head, with the note as the reason of each. */
 function refused(text: string | null): DeterminationOfPaper {
   const { heads, totals, ...rest } = determinationOfSamples(claimOfSamples('form_c'));
   return {

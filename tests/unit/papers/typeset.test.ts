@@ -37,7 +37,7 @@ const textsIn = (value: unknown): string[] => {
 
 const turnsWriting = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
 
-/** That a text is set, nothing of it turns the writing round, and no line runs out of the sheet. */
+/** Expects that a paper is set, that no text turns the direction of writing, and that no line leaves the sheet. */
 function expectOnSheet(text: PaperText, what: string) {
   expect([what, textsIn(text).filter((one) => turnsWriting.test(one))]).toEqual([what, []]);
   const pieces = piecesOfPdf(compiler.typeset(text));
@@ -48,7 +48,7 @@ function expectOnSheet(text: PaperText, what: string) {
 /** In points. */
 const widthOfA4 = 595.28;
 
-/** Questions, and an answer that did not do, in the words of that name. */
+/** Questions, and an answer that was not enough, in the words of that name. */
 function askedOf(claim: ReturnType<typeof claimOfSamples>) {
   const asked = questionsOfSamples(claim);
   const item = {

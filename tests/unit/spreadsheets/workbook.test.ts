@@ -150,7 +150,7 @@ test.each([
 test.each(['[', '"', '_', '["', '*\\'])(
   'reading a cell format of %j repeated takes time in proportion to its length',
   (sign) => {
-    /** The least of five times, in milliseconds of the processor, and one at least: of nothing there is no multiple. */
+    /** The shortest of five runs, in milliseconds of processor time, and at least one, so that a ratio exists. */
     const cost = (length: number) => {
       const code = sign.repeat(length);
       const times = Array.from({ length: 5 }, () => {

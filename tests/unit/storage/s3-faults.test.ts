@@ -38,7 +38,7 @@ const storeAt = (port: number, keys: Partial<typeof s3Keys> = {}, timeouts = 200
     { endpoint: `http://127.0.0.1:${port}`, region: 'us-east-1', ...s3Keys, ...keys },
     { answer: timeouts, whole: 30 * timeouts, silence: timeouts },
   );
-/** A store behind the wire, with connections of its own. */
+/** A store behind the faulty connection, with connections of its own. */
 const storeWith = (keys?: Partial<typeof s3Keys>, timeouts?: number) =>
   storeAt(wire.port, keys, timeouts);
 
@@ -157,7 +157,7 @@ describe('a call to the store', () => {
     for (const after of [0, megabyte]) {
       wire.fault({ way: 'up', after, how: 'silence' });
       const place = { bucket, id: randomUUID() };
-      // That it is settled is the proof: neither an answer nor a silence is waited for that short.
+      // The settled promise is the proof: other limits are far longer.
       await expect(hasty.put(place, await fileOf())).rejects.toMatchObject(down);
     }
   });

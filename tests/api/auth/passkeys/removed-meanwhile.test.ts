@@ -13,7 +13,7 @@ afterAll(async () => {
   await database.end();
 });
 
-// Whoever has found the telephone would have been let in while its owner takes the passkey off.
+// Otherwise a finder of the phone could sign in while its owner removes the passkey.
 test('a sign-in under way fails when its passkey is removed meanwhile', async () => {
   const asha = await here.member();
   const { device } = await here.withPasskey(asha);

@@ -22,7 +22,7 @@ const claimOf = async (person: TestPerson, id: string) =>
 const statisticsOf = async (person: TestPerson) =>
   (await call('GET', '/api/statistics/dashboard', { token: person.token })).body;
 
-/** Others file and remove claims meanwhile: at some moment a professional's total is what there is. */
+/** Other tests file and remove claims meanwhile: a professional's total is right at some moment. */
 const expectTotalOfAll = (professional: TestPerson) =>
   until(async () => {
     const [filed] = await rows<{ total: number }>(
@@ -191,7 +191,7 @@ test('the same file sent three times at once is filed once', async () => {
   const answers = await Promise.all([1, 2, 3].map(() => sendClaims(asha, 'upload', content)));
   const [filed, ...refused] = answers.map(({ status }) => status).sort();
   expect(filed).toBe(201);
-  // One file of a person at a time; one that comes when the first is done is the same again.
+  // A person has one file under way at a time, and one sent after the first is a duplicate.
   for (const status of refused) expect([409, 429]).toContain(status);
   expect((await sendClaims(asha, 'upload', content)).status).toBe(409);
   expect((await listOf(asha)).total).toBe(300);

@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 afterAll(() => database.end());
 
-/** All that filing a file could have left behind by this person. */
+/** Everything that filing a file of claims could leave behind for this person. */
 async function tracesOf(person: TestPerson) {
   const [found] = await rows(
     `SELECT (SELECT count(*)::int FROM claims WHERE claimant_id = $1) AS claims,
@@ -149,7 +149,7 @@ test('a person who has a file under way is told at once to wait with a second', 
   const hash = createHash('sha256').update(content).digest('hex');
   const client = await database.connect();
   try {
-    // As though the very file were being filed: those sent now wait for it.
+    // Holds the lock of this file, as if it were being filed: those sent now wait.
     const key = `import:${salma.user.id}:${hash}`;
     await client.query('SELECT pg_advisory_lock(hashtextextended($1, 0))', [key]);
     const sent = Array.from({ length: 4 }, () => sendClaims(salma, 'upload', content));

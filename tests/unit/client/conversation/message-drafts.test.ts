@@ -5,7 +5,7 @@ const throwing = () => {
 };
 const forbidden = { getItem: throwing, setItem: throwing, removeItem: throwing };
 
-/** A storage that has no room for anything new. */
+/** A storage without room for anything new. */
 const full = { getItem: () => 'half', setItem: throwing, removeItem: () => undefined };
 
 test.each([

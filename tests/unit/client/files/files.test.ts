@@ -39,7 +39,7 @@ const pdf = 'application/pdf';
 const bill = { id: 'bill', originalFileName: 'बिल.pdf', mimeType: pdf };
 const answer = (type: string) => new Response('%PDF', { headers: { 'Content-Type': type } });
 
-/** The browser has what it needs, and the page gives the memory back. */
+/** The page gives the memory back once the browser has the file. */
 function expectGivenBack(address: string) {
   expect(resolveObjectURL(address)).toBeDefined();
   jest.advanceTimersByTime(1000);

@@ -21,7 +21,7 @@ const bytesOf = async (file: File) => Buffer.from(await file.arrayBuffer());
 const photo = (...parts: Buffer[]) =>
   new File([Buffer.concat(parts)], 'bill.jpg', { type: 'image/jpeg', lastModified: 5 });
 
-// Node draws nothing, as an old browser or one out of memory.
+// Node cannot draw, like an old browser or one out of memory.
 test('a photo that cannot be drawn is sent without its location, and otherwise unchanged', async () => {
   const sent = await smallerPhoto(photo(start, exif, app0, xmp, profile, picture));
   expect(await bytesOf(sent)).toEqual(Buffer.concat([start, app0, profile, picture]));

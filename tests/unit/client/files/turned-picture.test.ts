@@ -6,7 +6,7 @@ import { jpeg, pdf, program } from '@/tests/support/data/files';
 
 const file = (name: string, content: Buffer) => new File([new Uint8Array(content)], name);
 
-// Node draws nothing, as a browser that does not know a kind of picture.
+// Node cannot draw, like a browser that does not know a picture format.
 test('a JPG under another ending is renamed to .jpg, and a file that cannot be drawn is left out', async () => {
   const chosen = [
     file('a.pdf', pdf()),

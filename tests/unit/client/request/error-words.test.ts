@@ -9,7 +9,7 @@ afterAll(() => Object.assign(globalThis, { document: undefined }));
 
 const changed = '2026-03-05T12:46:00Z';
 
-/** What the pages for claimants have of their own. */
+/** The words of the claimants' pages. */
 const { auth, documents, errors, ui } = wordsIn('hi');
 const words = { auth, documents, ui, errors: { judged: errors.judged } as typeof errors };
 const said = (code: string, params = {}) => sentencesAtHand('hi', words)?.ofError({ code, params });

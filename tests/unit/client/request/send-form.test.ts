@@ -1,7 +1,7 @@
 import { RequestError } from '@/lib/client/request/request';
 import { sendForm, silenceMs } from '@/lib/client/request/send-form';
 
-/** A call of the browser's that a test moves on by hand. */
+/** An XMLHttpRequest that a test moves forward by hand. */
 class Call {
   static latest: Call;
   upload: { onprogress?: (event: object) => void; onload?: () => void } = {};
@@ -84,7 +84,7 @@ test('an upload ends as cut when the browser goes offline, and as cancelled when
   const second = begin();
   second.abort.abort();
   expect(await second.end).toEqual({ error: expect.objectContaining({ name: 'AbortError' }) });
-  // Nothing listens any more.
+  // No listener is left.
   const third = begin();
   third.call.answer('{}');
   page.dispatchEvent(new Event('offline'));

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-/** Sends what fails so often, and gives how often it was sent and what became of it. */
+/** Sends a request that fails so often, and gives the number of tries and the result. */
 async function sent(failure: RequestError, failures: number) {
   let tries = 0;
   const result = untilAnswered(

@@ -42,7 +42,7 @@ const undelivered: Outgoing = {
 
 const signIn = (id: string) => ({ token: `token of ${id}`, user: { id } as PresentedUser });
 
-/** Asha at work in this tab: a list loaded, a message begun, one that did not get through, a selection. */
+/** Asha's tab: a loaded list, a half-written message, an unsent one, and a selection. */
 function asha() {
   Object.assign(globalThis, { localStorage: storage(), sessionStorage: storage() });
   outgoing.forget();

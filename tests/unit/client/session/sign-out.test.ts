@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { readToken, storeToken, watchToken } from '@/lib/client/request/token';
 import { signOut } from '@/lib/client/session/sign-out';
 
-/** A browser whose line does this, with a service worker or without; how often the page was told that the sign-in went. */
+/** A browser with this network, with or without a service worker; counts how often the page was told that the sign-in ended. */
 async function signedOut(line: () => Promise<Response>, worker = false) {
   let token: string | null = null;
   Object.assign(globalThis, {

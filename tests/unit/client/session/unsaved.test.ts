@@ -5,7 +5,7 @@ import { emptyVault } from '@/lib/client/kept/vault';
 import { beforeSignOut } from '@/lib/client/session/before-sign-out';
 import { leavesUnsaved } from '@/lib/client/session/unsaved';
 
-// Without IndexedDB what is kept lives as long as the page, here as in a browser that forbids it.
+// Without IndexedDB the data lives as long as the page, as in a browser that forbids storage.
 beforeEach(async () => {
   Object.assign(globalThis, { localStorage: { getItem: () => 'token' } });
   beforeSignOut.clear();

@@ -7,7 +7,7 @@ const inAnotherTab = (tab: EventTarget) =>
   tab.dispatchEvent(Object.assign(new Event('storage'), { key: 'token' }));
 const askedAgain = (_tab: EventTarget, client: QueryClient) => client.refetchQueries(queries.me);
 
-/** Asha's tab with a list loaded and a message that did not get through, when `next` turns out to be signed in. */
+/** Asha's tab with a loaded list and an unsent message, when `next` is found to be signed in. */
 async function signsIn(
   next: string,
   comesOut: (tab: EventTarget, client: QueryClient) => unknown = inAnotherTab,

@@ -6,7 +6,7 @@ import type { ClaimValues, FormDefinition } from '@/lib/forms/definitions/field'
 import { formOf } from '@/lib/forms/definitions/registry';
 import { wordsIn } from '@/lib/i18n/words';
 
-// These packages come in a module format that tests cannot load.
+// Jest cannot load the module format of these packages.
 jest.mock('lucide-react/icons/chevron-down', () => () => null);
 jest.mock('lucide-react/icons/chevron-left', () => () => null);
 jest.mock('lucide-react/icons/chevron-right', () => () => null);

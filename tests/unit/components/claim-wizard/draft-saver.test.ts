@@ -17,7 +17,7 @@ interface Sent {
   refuse(status: number, rule?: string, retryAfter?: number): Promise<void>;
 }
 
-/** A saver and all that it sent, each waiting for the answer it is given. */
+/** A saver and its calls, each waiting for the answer that the test gives it. */
 function saverOf() {
   const sent: Sent[] = [];
   const seen: Saving[] = [];

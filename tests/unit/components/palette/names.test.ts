@@ -9,7 +9,7 @@ test.each(languages)(
     const { palette, desk } = wordsIn(language);
     const named = Object.entries(desk.list.queue).filter(([queue]) => queue in palette.queues);
     expect(Object.entries(palette.queues)).toEqual(
-      // There they stand behind a colon.
+      // In the palette the name follows a colon.
       named.map(([queue, name]) => [queue, name.toLowerCase()]),
     );
   },

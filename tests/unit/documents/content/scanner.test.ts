@@ -2,7 +2,7 @@ import { scanAt } from '@/lib/documents/content/scanner';
 import { eicar } from '@/tests/support/data/files';
 import { openClamd } from '@/tests/support/peers/clamd';
 
-// A clean and an infected file too are for the stand-in here, which is quick and needs no package of Debian's;
+// The stand-in scanner serves here, which is quick and needs no package of Debian's;
 // tests/parts/scanner.test.ts asks ClamAV itself.
 let clamd: Awaited<ReturnType<typeof openClamd>>;
 

@@ -17,7 +17,7 @@ import {
   zip,
 } from '@/tests/support/data/files';
 
-/** What the check says of a file of this name, fed in pieces of `step` bytes. */
+/** The verdict on a file of this name, fed in pieces of `step` bytes. */
 function says(ending: Extension, content: Buffer, step = content.length) {
   const type = typeByName(slots.chat, `file.${ending}`);
   if (!type) throw new Error(`No slot takes ${ending}`);
@@ -43,7 +43,7 @@ const listing = (content: string | Buffer, more: Record<string, Buffer> = {}) =>
 const declared = (type: string) => listing(declaring(type));
 const macros = 'application/vnd.ms-office.vbaProject';
 
-/** The same of all parts with an ending, as SheetJS writes it into each workbook, and Excel of macros. */
+/** The same for all parts with one ending, as SheetJS writes it into each workbook, and Excel for macros. */
 const declaringAll = (more: string, type = macros) =>
   declaring('application/xml', '/xl/workbook.xml').replace(
     '<Override',
@@ -61,7 +61,7 @@ function packed(content: string) {
   return file;
 }
 
-/** How the parts of an office file are tied, with one more. */
+/** The relations between the parts of an office file, with one more. */
 const tied = (type: string, more = 'Target="part.xml"', kind = 'officeDocument/2006') =>
   `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">` +
   `<Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/styles" Target="styles.xml"/>` +
@@ -74,12 +74,12 @@ const template = (target: string) =>
       `Target="${target}" TargetMode="External"`,
     ),
   });
-/** Many of them, as of a long presentation. */
+/** Many relations, as in a long presentation. */
 const manyTied = Object.fromEntries(
   Array.from({ length: 2_000 }, (_, i) => [`word/_rels/part${i}.xml.rels`, tied('image')]),
 );
 
-/** Files inside, each with a list of its own. */
+/** Embedded files, each with a list of types of its own. */
 const inside = (count: number) =>
   Object.fromEntries(
     Array.from({ length: count }, (_, i) => [`word/embeddings/chart${i}.xlsx`, xlsx()]),
@@ -150,7 +150,7 @@ const notUtf8: [string, Extension, Buffer][] = [
   ['text cut in the middle of a letter', 'txt', Buffer.from('दावा').subarray(0, -1)],
 ];
 
-/** What somebody can turn into a file that is taken, and which sentence says how. */
+/** Files that people can convert into accepted ones, with the sentence that says how. */
 const turnable: [string, Extension, Buffer, string][] = [
   ['a WEBP as a JPEG', 'jpg', Buffer.from('RIFF\u0001\u0002\u0003\u0004WEBPVP8 '), 'picture_kind'],
   ['a HEIC as a JPEG', 'jpeg', Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0'), 'picture_kind'],
@@ -347,7 +347,7 @@ describe('the content of a file', () => {
       const known = compoundFile(ending === 'doc' ? 'WordDocument' : 'Workbook');
       const before =
         stream === 'WordDocument' || stream === 'Workbook' ? compoundFile('Contents') : known;
-      // Past the first kilobyte, which is looked at as one.
+      // Past the first kilobyte, which is checked as a whole.
       const whole = Buffer.concat([before, Buffer.alloc(1024), compoundFile(stream).subarray(512)]);
       const begins = before.length + 1024;
       for (let at = begins - 1; at <= begins + 2 * stream.length + 2; at += 1)

@@ -2,7 +2,7 @@ import type { Kind } from '@/lib/forms/definitions/kind';
 import { behaviourOf } from '@/lib/forms/kinds/behaviours';
 import { brokenText } from '@/lib/forms/validate';
 
-/** What is kept of what was typed, pasted, sent, or stood in a cell; and, of what is refused, the rule that says so. */
+/** What is stored of a text that was typed, pasted, sent, or read from a cell, and the rule that refuses it, if any. */
 const brought: [Kind, string, string, string?][] = [
   ['phone', '+91 98765 43210', '9876543210'],
   ['phone', '919876543210', '9876543210'],
@@ -62,7 +62,7 @@ test.each(brought.map(([kind, typed, kept, rule]) => ({ kind, typed, kept, rule 
     const field = { name: 'x', kind };
     expect(behaviourOf(kind).clean(typed)).toBe(kept);
     expect(brokenText(field, typed)?.rule).toBe(rule);
-    // What stands in a cell is read as what is typed.
+    // A cell is read like a typed text.
     const find = { choice: () => undefined, city: () => undefined };
     expect(behaviourOf(kind).clean(String(behaviourOf(kind).parseCell(typed, find)))).toBe(kept);
   },

@@ -49,7 +49,7 @@ test('a count of employees that differs from the rows of the table is questioned
     asked('form_e', { totalEmployeesRepresented: '25', employeeDetails });
   expect(of([row])).toEqual([['totalEmployeesRepresented', 'rowsCounted', '1']]);
   expect(of(Array.from({ length: 25 }, () => row))).toEqual([]);
-  // Nobody came to the table yet.
+  // The table is not filled in yet.
   expect(of([{ serialNo: '1', employeeName: '' }])).toEqual([]);
 });
 

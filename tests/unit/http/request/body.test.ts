@@ -8,7 +8,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** What became of it after so many seconds: how long the text is, or why there is none. */
+/** The state after so many seconds: the length of the text, or the reason why there is none. */
 async function after(seconds: number, request: Request) {
   let outcome: unknown = 'still reading';
   readJson(request).then(

@@ -11,7 +11,7 @@ afterEach(() => {
 
 const head = '--b\r\nContent-Disposition: form-data; name="file"; filename="a.csv"\r\n\r\n';
 
-/** What became of it after so many seconds: the size of the file, or why there is none. */
+/** The state after so many seconds: the size of the file, or the reason why there is none. */
 async function after(seconds: number, request: Request) {
   let outcome: unknown = 'still reading';
   readMultipart(request, {

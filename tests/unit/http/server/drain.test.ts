@@ -3,7 +3,7 @@ import { Agent, createServer, get, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { drain } from '@/lib/http/server/drain';
 
-/** A server that never answers by itself, and one call that waits for it. */
+/** A server that answers only when the test says so, and one waiting call. */
 async function waitingCall() {
   const underWay = new Set<ServerResponse>();
   const server = createServer((_, response) => underWay.add(response));

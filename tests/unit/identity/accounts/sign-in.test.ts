@@ -11,7 +11,7 @@ jest.mock('@node-rs/argon2', () => {
 jest.mock('@/lib/platform/prepared');
 jest.mock('@/lib/platform/rate-limit');
 
-/** What decides how long a derivation takes: algorithm, version, memory, passes and lanes. */
+/** The parameters that decide the cost of a derivation: algorithm, version, memory, passes and lanes. */
 const costOf = (passwordHash: unknown) => String(passwordHash).split('$').slice(0, 4);
 
 test.each([

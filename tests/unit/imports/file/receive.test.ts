@@ -37,7 +37,7 @@ test.each([
   expect((await receive(name, content)).kind).toBe(name.slice(2));
 });
 
-/** How such a file is refused: a text that is not UTF-8 is called so before it is looked at. */
+/** The error code for such a file: text that is not UTF-8 is reported before its content is checked. */
 function codeOf(name: string, content: Buffer) {
   if (!/\.(csv|xlsx?)$/.test(name)) return 'unsupported_type';
   return name.endsWith('.csv') && !isUtf8(content) ? 'not_plain_text' : 'content_mismatch';

@@ -10,7 +10,7 @@ const text = (value: string) => new Uint8Array(Uint8Array.from(Buffer.from(value
 
 const head = 'fullName,natureOfClaim,claimAmount,state,ifscCode,bankAccountNumber';
 
-/** What a file of customers becomes: the values of its claims, and what is said of its rows. */
+/** The result of reading a file on Form F: the values of its claims, and the faults of its rows. */
 async function read(bytes: Uint8Array, kind: ClaimsFileKind = 'csv') {
   const { claims, problems } = await readAll(bytes, kind, 'form_f');
   return {
@@ -81,7 +81,7 @@ test('a text file that the portal writes keeps its numbers in a spreadsheet, and
   const written: Uint8Array[] = [];
   for await (const part of writeRows(lines(), 'csv').content) written.push(part);
   const file = Buffer.concat(written);
-  // What begins with an apostrophe is text for a spreadsheet, which saves it as it is.
+  // A spreadsheet takes a cell that begins with an apostrophe as text, and saves it as it is.
   expect(file.toString()).toContain("'00012345678");
   const { claims } = await read(text(file.toString()));
   expect(claims.map(({ bankAccountNumber }) => bankAccountNumber)).toEqual(numbers);

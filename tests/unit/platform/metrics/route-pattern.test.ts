@@ -8,7 +8,7 @@ test.each([
     { id: '4f0e', version: '2' },
     '/api/claims/[id]/versions/[version]',
   ],
-  // An id may be spelled like a part of the route, and its name comes back in its own place.
+  // An id may be spelled like a part of the route; only its own place is replaced.
   ['/api/claims/claims/status', { id: 'claims' }, '/api/claims/[id]/status'],
   ['/api/claims/status/status', { id: 'status' }, '/api/claims/[id]/status'],
   ['/api/claims/a%20b/status', { id: 'a b' }, '/api/claims/[id]/status'],

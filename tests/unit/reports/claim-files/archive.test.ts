@@ -62,7 +62,7 @@ test('an archive of five hundred entries of a megabyte does not hold them in mem
   expect(taken).toBeGreaterThan(500 << 20);
   await setImmediate();
   collectGarbage();
-  // Of five hundred, while the archive is still there.
+  // Counts how many of the five hundred are still in memory while the archive exists.
   expect(given.filter((one) => one.deref()).length).toBeLessThan(100);
   expect(zip.entries).toHaveLength(500);
 });

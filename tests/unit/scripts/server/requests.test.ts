@@ -9,7 +9,7 @@ let server: http.Server;
 let begun: { url: string; response: http.ServerResponse }[];
 let sockets: Socket[];
 
-/** A server with these bounds that answers when a test says so; calls at once. */
+/** A server with these bounds that answers pages when the test says so, and API calls at once. */
 async function open(bound: () => void) {
   begun = [];
   sockets = [];
@@ -29,7 +29,7 @@ afterEach(async () => {
   await once(server, 'close');
 });
 
-/** A connection over which these are asked for at once, without waiting for an answer. */
+/** A connection on which these are requested at once, without waiting for answers. */
 async function asking(...paths: string[]) {
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
   sockets.push(socket);
@@ -45,13 +45,13 @@ async function asking(...paths: string[]) {
 
 const urls = () => begun.map(({ url }) => url);
 
-/** Resolves when the server has looked at all that was sent before: an answer to a call that came after it. */
+/** Resolves once the server has handled everything sent before: a later call was answered. */
 async function settled() {
   const { socket } = await asking('/api/health');
   await once(socket, 'data');
 }
 
-/** Polls, since sockets have no event for what a server made of them. */
+/** Polls, since sockets have no event for what the server has read. */
 async function until(there: () => boolean) {
   while (!there()) await settled();
 }

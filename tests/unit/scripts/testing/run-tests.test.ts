@@ -5,7 +5,7 @@ import { Failure } from '@/scripts/lib/failure.mjs';
 import { resultsOfJest } from '@/scripts/lib/testing/reports.mjs';
 import { outcomeOf, runOnceMore, runTests } from '@/scripts/lib/testing/run-tests.mjs';
 
-// Files that are there: what is run once more is a file.
+// Existing files, since only an existing file is run again.
 const [a, b] = ['tests/unit/scripts/settings.test.ts', 'tests/unit/scripts/migrate.test.ts'];
 
 const failing = (file: string) => ({
@@ -60,7 +60,7 @@ function kindOf(...endings: Ending[]) {
   return { kind, runs, worlds };
 }
 
-/** A whole run of a kind, the second try among it. */
+/** A whole run of a kind, with the second run of what failed. */
 async function wholeRun(...endings: Ending[]) {
   const { kind, runs, worlds } = kindOf(...endings);
   const { seconds: _, ...outcome } = await runOnceMore(kind, await runTests(kind));

@@ -1,6 +1,6 @@
 import { fitsAadhaar, fitsGstin, withAadhaarDigit } from '@/lib/forms/kinds/codes/check-digits';
 
-// The short ones are examples of textbooks; no Aadhaar number begins with 0 or 1, so the others are nobody's.
+// The short numbers are examples from textbooks; no Aadhaar number begins with 0 or 1, so the long ones belong to nobody.
 test.each(['2363', '758722', '123456789010', '112233445564'])(
   '%s has a right Verhoeff check digit',
   (digits) => {

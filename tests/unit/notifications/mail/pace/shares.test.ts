@@ -7,7 +7,7 @@ const letters = (kind: MailKind, ...ages: number[]): RecentLetter[] =>
 const waits = (kind: MailKind, recent: RecentLetter[], digest: boolean, own = false) =>
   waitFor({ kind, own }, recent, digest);
 
-/** When letters go out to an address that everything is sent to, in seconds, within so many hours. */
+/** The times, in seconds, at which letters go to an address that everything is sent to, within so many hours. */
 function flood(kinds: MailKind[], hours: number) {
   const sent: { kind: MailKind; at: number }[] = [];
   for (let at = 0; at < hours * hour; at += 60)
