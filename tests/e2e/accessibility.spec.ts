@@ -9,7 +9,7 @@ import { call } from '@/tests/support/http/api';
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 360, height: 740 };
 
-/** Nothing for axe to say and nothing that scrolls sideways, on the screen of a phone and of a desktop. */
+/** No fault found by axe and no sideways scrolling, on a phone and on a desktop. */
 async function expectSound(page: Page) {
   for (const size of [phone, desktop]) {
     await page.setViewportSize(size);
@@ -37,7 +37,7 @@ const publicPages = [
 ];
 
 for (const language of ['en', 'hi'] as const) {
-  // Hindi with the fingers of a telephone's browser.
+  // Hindi runs in the phone's browser.
   const title = language === 'hi' ? 'in hi @phone' : 'in en';
   test(`public pages pass the accessibility checks ${title}`, async ({
     page,
@@ -76,13 +76,13 @@ for (const language of ['en', 'hi'] as const) {
     await expect(page.locator('#claim-form')).toBeVisible();
     await page.getByRole('button', { name: /^(Next|आगे)$/ }).click();
     await expect(page.getByRole('alert').first()).toBeVisible();
-    // A message of some seconds lies over what stands below it: the form is looked at without.
+    // A toast covers the form for some seconds: the form is checked without it.
     await page.getByRole('button', { name: /^(Dismiss|बंद करें)$/ }).click();
     await expectSound(page);
   });
 }
 
-/** An administrator with a claim in their hands. */
+/** An administrator with a claim assigned to them. */
 async function anAdministrator() {
   const meera: TestPerson = await signUp('ip_admin');
   const claim = await createClaimAs(await signUp(), 'form_e');
@@ -210,7 +210,7 @@ test('a chat can be used in a window of 320 × 256', async ({ page }) => {
   await chat.getByRole('button', { name: 'Send' }).click();
   const said = chat.getByText('Which paper is still missing?');
   await expect(said).toBeVisible();
-  // What is on its way is drawn anew once it has arrived.
+  // A message being sent is rendered again once it has arrived.
   await expect(async () => {
     await said.scrollIntoViewIfNeeded({ timeout: 1_000 });
     await expect(said).toBeInViewport({ ratio: 0.9, timeout: 1_000 });

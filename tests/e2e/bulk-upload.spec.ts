@@ -132,7 +132,7 @@ test('an upload can be cancelled, and closing the dialog during it asks first', 
   await dialog.getByRole('combobox').selectOption('form_d');
   await choose(page, csvOf('form_d', creditors(1)));
   await expect(dialog).toContainText('1 claim will be filed');
-  // Held on its way, so that there is time to think better of it.
+  // The upload is held, so that it can be cancelled.
   await page.route('**/api/claims/bulk/upload', () => undefined);
   await dialog.getByRole('button', { name: 'Upload', exact: true }).click();
   await expect(dialog.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '90');

@@ -4,7 +4,7 @@ import { test } from '@/tests/support/browser/browser-test';
 import { createClaimAs } from '@/tests/support/data/claims';
 import { signUp } from '@/tests/support/data/people';
 
-/** Scripts have run: the page answers. */
+/** The page responds, so its scripts have run. */
 const settled = (page: Page) => expect(page.locator('main')).toBeVisible();
 
 test('pages that no other test opens do nothing that the content policy refuses', async ({

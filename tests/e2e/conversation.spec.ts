@@ -69,7 +69,7 @@ test('a message that was not sent is kept, marked, and sent again once', async (
   await box(page).fill('Is anything missing?');
   await box(page).press('Enter');
   await expect(chat(page).getByText('Not sent')).toBeVisible();
-  // It outlives the dialog.
+  // The unsent message survives closing the dialog.
   await chat(page).getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: /^Chat about/ }).click();
   await expect(chat(page).getByText('Is anything missing?')).toBeVisible();
@@ -128,17 +128,17 @@ test('scrolling up through two thousand messages keeps the place', async ({ page
   const log = page.getByRole('log');
   await expect(log.getByText('Line 2000', { exact: true })).toBeVisible();
 
-  // Earlier ones come as one scrolls up; what is read stays where it is.
+  // Earlier messages load while scrolling up, and what is being read stays in place.
   const marker = log.getByText('Line 1951', { exact: true });
   await marker.scrollIntoViewIfNeeded();
   await expect(log.getByText('Line 1901', { exact: true })).toBeAttached();
   await expect(marker).toBeInViewport();
-  // And go on coming.
+  // More earlier messages load in the same way.
   await log.getByText('Line 1901', { exact: true }).scrollIntoViewIfNeeded();
   await expect(log.getByText('Line 1851', { exact: true })).toBeAttached();
   await marker.scrollIntoViewIfNeeded();
 
-  // A new message does not tear the reader away.
+  // A new message does not scroll the reader away.
   await call('POST', `/api/claims/${claim.id}/messages`, {
     token: meera.token,
     raw: formOf('Line new'),

@@ -128,7 +128,7 @@ test('files being uploaded count towards the limit', async ({ page }) => {
 test('the server decides how many files a claim has', async ({ page }) => {
   await withoutLive(page);
   const { asha, id } = await openClaim(page, nothing);
-  // The page does not hear of them, as if they came in the same moment.
+  // The page does not learn of the other files, as if they came at the same moment.
   const asked = `**/api/claims/${id}`;
   await page.route(asked, (route) => route.abort());
   for (let n = 1; n <= 10; n += 1) {
@@ -147,7 +147,7 @@ test('a failed upload says why and can be retried, a broken one retries itself, 
   const answers = [
     { status: 503, json: { message: 'The store is briefly away.', code: 'unavailable' } },
     { status: 500, body: '<html>Fault</html>' },
-    // Of a proxy: it is tried again by itself.
+    // An error page of a proxy: the upload is retried by itself.
     { status: 502, body: '<html>Bad Gateway</html>' },
   ];
   await page.route(uploads, (route) => {
@@ -196,7 +196,7 @@ test('two files are uploaded at a time, the others wait, and each can be cancell
   await expect(onTheirWay(page).getByRole('progressbar')).toHaveCount(4);
   await expect.poll(() => held.waiting).toBe(2);
 
-  // One that is being sent, which makes room for the third, and one that waits.
+  // Cancels a file being sent, which lets the third begin, and a file that waits.
   const cut = page.waitForEvent('requestfailed');
   await page.getByRole('button', { name: 'Cancel the upload of a.pdf' }).click();
   await cut;
@@ -211,7 +211,7 @@ test('two files are uploaded at a time, the others wait, and each can be cancell
   expect(await failureShown()).toBe(false);
 });
 
-/** Forty by twenty pixels of a red that one can see through. */
+/** Forty by twenty pixels of transparent red. */
 const webp = Buffer.from(
   'UklGRmwAAABXRUJQVlA4WAoAAAAQAAAAJwAAEwAAQUxQSAoAAAABB1DAiAhERP8DVlA4IDwAAAAwAwCdASooABQAPtFmrFCoJaQipWgBABoJZwDOsA8KmggAAP7qZf9VU9frW//jeP8l39u+yk8rGE8AAAA=',
   'base64',

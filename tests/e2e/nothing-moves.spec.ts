@@ -25,7 +25,7 @@ interface Shift extends PerformanceEntry {
   sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 }
 
-/** The sum of what moved while the page was loaded, and what it was that moved. */
+/** The sum of layout shifts while the page loaded, and the elements that moved. */
 async function shiftsOf(page: Page, path: string) {
   await page.goto(path, { waitUntil: 'networkidle' });
   return movedBy(page);
@@ -39,7 +39,7 @@ const movedBy = (page: Page) =>
         observer.disconnect();
         resolve(list.getEntries() as Shift[]);
       }).observe({ type: 'layout-shift', buffered: true });
-      // Without any there is no call.
+      // Without a shift the observer is not called.
       setTimeout(() => resolve([]), 1000);
     });
     const shifts = entries.filter(({ hadRecentInput }) => !hadRecentInput);
@@ -58,7 +58,7 @@ const movedBy = (page: Page) =>
   });
 
 async function expectStill(page: Page, paths: string[]) {
-  // What the server drew and the page would draw otherwise is drawn anew.
+  // React reports where the page would render something else than the server did.
   const different: string[] = [];
   const note = (text: string) => /hydrat|React error/i.test(text) && different.push(text);
   page.on('console', (message) => note(message.text()));
@@ -94,7 +94,7 @@ for (const where of ['on a desktop', 'on a telephone @phone']) {
     await withoutLive(page);
     await openAs(page, await signUp(), '/preferences', 'hi');
     await expectStill(page, ['/', '/claim/new']);
-    // What a press leads to comes over the same line, long after it.
+    // What a button opens loads over the same slow network, much later.
     await page.locator('input[value="form_d"]').check({ force: true });
     await next(page);
     await expect(page.locator('#claim-form [name]').first()).toBeVisible();

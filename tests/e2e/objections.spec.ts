@@ -14,7 +14,7 @@ import { type OwnPortal, ownPortal } from '@/tests/support/portal/own-portal';
 
 let portal: OwnPortal;
 
-// What other tests publish would replace the list that is objected to.
+// A portal of its own: a list published by another test would replace the one objected to.
 test.beforeEach(async () => {
   portal = await ownPortal();
 });
@@ -115,7 +115,7 @@ test('a determination answers an objection on a page that is open', async ({ pag
   const revised = determinationOf(heads, { basis: 'revised', confirm: true });
   expect((await determineAs(meera, id, revised)).status).toBe(201);
   await expect(card).toContainText('₹400.00 is admitted now');
-  // What the list said stays beside it.
+  // The amount of the list is still shown beside the new one.
   await expect(card).toContainText('₹1,000.00');
   await expectSound(page, 'revised-en');
   expect((await ask<PresentedClaim>(asha, 'GET', `claims/${id}`)).body.objection).toBe('revised');

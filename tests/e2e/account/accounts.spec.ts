@@ -70,7 +70,7 @@ test('a wrong password is reported for five seconds, and the typed address stays
   const asha = await signUp();
   await page.clock.install();
   await page.goto('/login');
-  // From here on time passes only as it is told to.
+  // From here on the test moves the clock.
   await stopClock(page);
   await logIn(page, asha.user.email, 'Not-her-password-1');
   await expectToast(page, 'Login failed', 'Invalid email or password');
@@ -128,7 +128,7 @@ test('text typed before the page responds is not lost', async ({ page }) => {
   await page.getByLabel('Email').fill(asha.user.email);
   await password.fill(asha.password);
   held.letGo();
-  // Alive as soon as it answers; that draws the fields anew.
+  // Waits until the page responds, since that renders the fields again.
   await expect(async () => {
     if ((await password.getAttribute('type')) === 'password')
       await page.getByRole('button', { name: 'Show password' }).click();
@@ -143,7 +143,7 @@ test('text typed before the page responds is not lost', async ({ page }) => {
 test('the tabs of the sign-in page change the address and keep the text, and one toggle shows both passwords', async ({
   page,
 }) => {
-  // Without a token there is no form, but a way to a new link.
+  // Without a token the page offers a new link instead of a form.
   await page.goto('/reset-password');
   await expect(page.getByRole('heading', { name: 'Invalid Reset Link' })).toBeVisible();
   await page.getByRole('link', { name: 'Request a New Link' }).click();

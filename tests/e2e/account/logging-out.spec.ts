@@ -64,7 +64,7 @@ test('logging out asks about unsaved changes of a claim, on its page and on the 
   await page.goto(`/claim/${id}/edit`);
   await expect(control(page, 'department')).toHaveValue('Night depot');
   await page.getByRole('button', { name: 'Undo my changes' }).click();
-  // What the device keeps is taken away in its own time.
+  // The data on the device is removed a moment later.
   await expect(async () => {
     await page.goto('/');
     await logout(page);

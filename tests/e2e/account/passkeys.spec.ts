@@ -8,7 +8,7 @@ import { expectToast, logIn } from '@/tests/support/http/sign-in';
 import { at, type PortalWithPasskeys, portalWithPasskeys } from '@/tests/support/passkeys/passkeys';
 import { ownPortal } from '@/tests/support/portal/own-portal';
 
-// They have one portal.
+// The tests share one portal.
 test.describe.configure({ mode: 'serial' });
 
 let portal: PortalWithPasskeys;
@@ -18,7 +18,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => portal.remove());
 
-/** A person who opens the portal where passkeys work. */
+/** A person who opens the portal at the address where passkeys work. */
 const member = async (role?: TestRole): Promise<TestPerson> => ({
   ...(await at(portal).member(role)),
   portal: portal.origin,

@@ -123,7 +123,7 @@ test('two-step sign-in that was put off is not offered again in the same browser
   page,
 }) => {
   const ravi = await signUp('ip_case_manager');
-  // It stands before anything else is loaded: what comes later than the list would move it.
+  // The offer is shown before anything else is loaded: shown later it would move the list.
   const held = await hold(page, /\/api\/(?!auth\/(me|security)$)/);
   await openAs(page, ravi, '/ip/dashboard');
   await expect(page.getByText('Protect your account')).toBeVisible();
@@ -244,7 +244,7 @@ test("an administrator resets a colleague's second factor", async ({ page }) => 
   await page.keyboard.type('Not-her-password');
   await page.keyboard.press('Enter');
   await expect(dialog.getByText('This password is not right.')).toBeVisible();
-  // Her own was set up on another device since the page was opened.
+  // Her own second factor was set up on another device since the page was opened.
   const { secret } = await withSecondFactor(meera);
   const reset = dialog.getByRole('button', { name: 'Reset two-step sign-in' });
   await dialog.getByLabel('Current Password').fill(meera.password);

@@ -11,10 +11,10 @@ const note = (page: Page) => page.getByLabel('Review note');
 const endSessionsOf = ({ user }: TestPerson) =>
   rows('DELETE FROM sessions WHERE user_id = $1', [user.id]);
 
-/** What stands between the page and the dialog. */
+/** The layer between the page and the dialog. */
 const curtainOf = (page: Page) => again(page).locator('xpath=preceding-sibling::*[1]');
 
-/** Somebody at a claim, with a note begun. */
+/** A professional on the page of a claim, with a half-written note. */
 async function writing(page: Page, meera: TestPerson) {
   const claim = await createClaimAs(await signUp());
   await openAs(page, meera, `/ip/claim/${claim.id}?tab=decision`);
@@ -31,7 +31,7 @@ test('a professional whose session ended signs in again on the page and keeps th
   await expect(again(page)).toBeVisible();
   const shown = page.getByRole('heading', { name: claim.claimNumber });
   await expect(shown).toHaveCount(0);
-  // Nothing shines through.
+  // The layer is opaque.
   await expect(curtainOf(page)).toHaveCSS('background-color', /^rgb\(\d+, \d+, \d+\)$/);
   await again(page).locator('input[type=password]').fill('wrong');
   await again(page).getByRole('button', { name: 'Log in and go on' }).click();

@@ -8,7 +8,7 @@ import { signUp } from '@/tests/support/data/people';
 
 const heading = (page: Page) => page.getByRole('heading', { name: /admitted|स्वीकृत/ });
 
-// Of the sample, 1,86,400 in all.
+// The parts of the sample claim, 1,86,400 in all.
 const parts = (bonus: string) =>
   determinationOf(
     [
@@ -84,7 +84,7 @@ test('a revised determination replaces the one before, which is still named, in 
 test('a determination that cannot be loaded can be loaded again', async ({ page }) => {
   const { asha, meera, claim } = await aClaim();
   await determineAs(meera, claim.id, { ...parts('10000'), confirm: true });
-  // What others do would have it asked for anew before the button is pressed.
+  // Live updates would load it again before the button is pressed.
   await withoutLive(page);
   await withoutFirstData(page);
   await page.route('**/determinations', (route) =>

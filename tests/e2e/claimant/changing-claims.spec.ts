@@ -281,7 +281,7 @@ test('a claimant withdraws a claim with a reason, and both sides see it', async 
 
 test('a withdrawal of a claim that was withdrawn elsewhere says so', async ({ page }) => {
   const { asha, id } = await aClaim();
-  // The page is not to learn of it before the press.
+  // The page must not learn of it before the button is pressed.
   await page.route('**/api/events', (route) => route.abort());
   await openAs(page, asha, `/claim/${id}`);
   await page.getByRole('button', { name: 'Withdraw' }).click();

@@ -87,7 +87,7 @@ test('a document with a Hindi name is viewed and downloaded unchanged, or the pa
   await download.click();
   await expectToast(page, 'Download failed', 'Failed to download the document.');
 
-  // Whatever else the page asks for would be told that the session is over.
+  // Any other call of the page would be answered that the session is over.
   await page.route('**/api/**', (route) => route.abort());
   await page.evaluate(() => localStorage.removeItem('token'));
   await view.click();
@@ -246,7 +246,7 @@ test('a rejection needs a reason, which the claimant is told, and other statuses
   await expect(reason).toHaveAccessibleDescription(/Give the reason: the claimant is told it/);
   await expect(reason).toHaveAttribute('aria-invalid', 'true');
   expect(await faultsOf(page)).toEqual([]);
-  // What asks for nothing is not held up by it.
+  // A status that needs no reason is not affected.
   await choose('Under Review');
   await expect(status).not.toContainText('Give the reason');
   await choose('Rejected');
@@ -263,7 +263,7 @@ test('a status change that came too late is reported, and the page shows the pre
 }) => {
   const [asha, meera] = await Promise.all([signUp(), signUp('ip_admin')]);
   const { id } = await createClaimAs(asha);
-  // Nobody tells this page what others do.
+  // This page gets no live updates.
   await withoutLive(page);
   await openAs(page, meera, `/ip/claim/${id}?tab=decision`);
   const status = card(page, 'Status');

@@ -164,7 +164,7 @@ test('a search takes every character as it is, and is sent once', async ({ page 
   await page.clock.install();
   await openAs(page, asha, '/');
   await expect(claims(page)).toHaveCount(3);
-  // However slowly the keys come, no time passes between them.
+  // The clock is stopped: no time passes between the keys, however slowly they come.
   await stopClock(page);
   const asked: string[] = [];
   page.on('request', (request) => request.url().includes('search=') && asked.push(request.url()));
@@ -217,7 +217,7 @@ test('the list offers five pages around the present one, and keeps the page on r
   await expect(claims(page)).toHaveCount(2);
   await expect(claims(page).first()).toHaveText(shown);
 
-  // An address that nobody can mean opens the nearest list there is.
+  // An invalid address opens the nearest valid list.
   await page.goto('/?page=99&status=paid&search=%00');
   await expect(page.getByText('Showing 61 to 62 of 62 results')).toBeVisible();
   await expect(page).toHaveURL((url) => url.searchParams.get('page') === '7');

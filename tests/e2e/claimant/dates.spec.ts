@@ -12,11 +12,11 @@ import { expectToast } from '@/tests/support/http/sign-in';
 const dateAt = (page: Page, path: string) =>
   control(page, path).locator('xpath=ancestor::fieldset[1]');
 
-/** What its three boxes hold. */
+/** The contents of the three boxes of a date. */
 const typedIn = async (date: Locator) =>
   Promise.all([0, 1, 2].map((at) => boxesOf(date).nth(at).inputValue()));
 
-/** By way of the clipboard, from another field. */
+/** Pastes through the clipboard, from another field. */
 async function paste(page: Page, box: Locator, text: string) {
   await control(page, 'fatherName').fill(text);
   await page.keyboard.press('ControlOrMeta+A');

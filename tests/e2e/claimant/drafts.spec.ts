@@ -109,7 +109,7 @@ test('without a network the page says so, asks before leaving, and saves later',
     asked.push(dialog.type());
     void dialog.dismiss();
   });
-  // Resolves only when the person stays: there is no reload then to wait for.
+  // The reload resolves only if the person stays, so the test does not wait for it.
   await page.evaluate(() => void setTimeout(() => location.reload(), 0));
   await expect.poll(() => asked).toEqual(['beforeunload']);
   await page.getByRole('banner').getByRole('link').first().click();
@@ -214,7 +214,7 @@ test('masked numbers are shown again as they were after another device or a save
     await page.getByRole('button', { name: `Keep ${label} as it was` }).click();
   };
 
-  // Emptied and saved like that, and then kept after all.
+  // The field was emptied and saved, and then the number was chosen to be kept.
   await page.getByRole('button', { name: 'Change PAN Number' }).click();
   await expect.poll(async () => (await valuesOf(asha)).panNumber).toBeUndefined();
   await page.getByRole('button', { name: 'Keep PAN Number as it was' }).click();
@@ -297,7 +297,7 @@ test('a new claim offers the existing drafts, opens the chosen one, and saves it
   await expect(control(page, 'fullName')).toHaveValue('Asha');
   await expect(page.getByText('Step 2 of 4')).toBeVisible();
 
-  // Put away in the middle of a word, before typing has paused.
+  // The page is hidden in the middle of a word, before typing has paused.
   await stopClock(page);
   await control(page, 'fullName').fill('Asha Dev');
   await show(page, 'hidden');

@@ -15,7 +15,7 @@ test('further particulars are folded, and are filed when they are given', async 
   await choose(page, 'form_d');
   await expect(further(page)).toBeVisible();
   await expect(control(page, 'suitDetails')).toBeHidden();
-  // Not late: nobody asks why.
+  // The claim is in time: no reason for a delay is asked for.
   await expect(control(page, 'delayReason')).toHaveCount(0);
   await fillForm(page, 'form_d', sampleValuesOf('form_d'));
   await expect(control(page, 'suitDetails')).toHaveValue('Labour Court, Pune, case 214 of 2024');

@@ -36,7 +36,7 @@ test('@phone filing leads to a receipt, which prints without its buttons', async
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
-  // What stands at the edge of the screen would lie over each sheet.
+  // Fixed elements of the screen would cover each printed sheet.
   await expect(page.getByText('Skip to main content')).toBeHidden();
   await expect(main).toContainText(claim.claimNumber);
 });

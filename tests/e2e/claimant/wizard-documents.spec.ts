@@ -58,7 +58,7 @@ test('a file in the wizard gets a kind, a preview before it has arrived, and can
   await page.locator('input[type=file]').setInputFiles(photo);
   const large = page.getByRole('link', { name: 'See passbook.png large' });
   await expect(large).toHaveAttribute('href', /^blob:/);
-  // Of the next file it is asked anew.
+  // The kind of the next file is asked for again.
   await expect(purpose).toHaveValue('');
   held.letGo();
   const uploaded = page.getByRole('list', { name: 'Uploaded files' });

@@ -104,7 +104,7 @@ test('an amount is shown with separators, and its parts are added up', async ({ 
   await expect(hint).not.toContainText('not the same');
 });
 
-/** A person's hand: the clipboard's text comes at once, keys one by one. */
+/** Two ways to enter a text: pasted at once, or typed key by key. */
 const hands = {
   typed: (field: Locator, text: string) => field.pressSequentially(text),
   pasted: async (field: Locator, text: string) => {

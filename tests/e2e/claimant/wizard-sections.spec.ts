@@ -44,7 +44,7 @@ test('@phone the form shows one section at a time, and the back button goes thro
     .tap();
   await expect(page.getByText('Section 2 of 5')).toBeInViewport();
   expect(await faultsOf(page)).toEqual([]);
-  // The wizard's own button leads to the step before, over all entries of sections.
+  // The wizard's own button leads to the previous step, past all history entries of sections.
   await page.getByRole('button', { name: 'Back', exact: true }).tap();
   await expect(page.getByText('Step 1 of 4')).toBeVisible();
   const width = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);

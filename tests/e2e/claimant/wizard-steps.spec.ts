@@ -88,7 +88,7 @@ test('going back from the first step asks first when nothing could be saved', as
   const question = page.getByRole('alertdialog', { name: 'Leave this claim?' });
   await question.getByRole('button', { name: 'Stay on this page' }).click();
   await expect(page).toHaveURL(step);
-  // The address stands before the page has followed.
+  // The address changes before the page does.
   await page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done())));
   await page.goBack();
   await question.getByRole('button', { name: 'Leave' }).click();
@@ -99,7 +99,7 @@ test('a reload keeps the step and every answer, with identifiers masked', async 
   const values = sampleValuesOf('form_d');
   await choose(page, 'form_d');
   await fillForm(page, 'form_d', values);
-  // What is typed while an earlier part is saved is saved after it.
+  // Text typed during a save is saved after it.
   const last = `${values.fullName} Junior`;
   const saved = page.waitForResponse((answer) =>
     (answer.request().postData() ?? '').includes(last),
@@ -126,7 +126,7 @@ test('the review shows what will be filed, and links back to each part', async (
   await control(page, 'claimAmount').fill('777');
   await passDocuments(page);
   await expect(main).toContainText('₹777.00');
-  // What was declared to be true was another claim.
+  // The declaration was made about the former values.
   await expect(page.getByRole('checkbox')).not.toBeChecked();
 });
 

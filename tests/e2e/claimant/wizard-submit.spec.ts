@@ -26,7 +26,7 @@ const tried = creditorTypes.filter(
   (type) => process.env.JOURNEY === 'all' || ['form_c', 'form_e', 'form_ca'].includes(type),
 );
 
-// Whoever files in time is not asked for the reason of a delay.
+// A claim filed in time has no reason for a delay.
 const inTime = (type: CreditorType) => withDelay(formOf(type), 'no');
 
 for (const type of tried) {
@@ -78,7 +78,7 @@ test('a double press, a lost answer and a retry file one claim only', async ({ p
   await openAs(page, asha, '/claim/new');
   await fillUpToReview(page, 'form_f', sampleValuesOf('form_f'));
 
-  // So that it does not find out by itself.
+  // Keeps the page from finding out by itself.
   await page.route('**/api/claims/submissions/**', (route) => route.abort());
   const keys: (string | undefined)[] = [];
   await page.route('**/api/claims', async (route) => {

@@ -14,7 +14,7 @@ const scripts = '**/_next/static/chunks/*.js*';
 const cut = (page: Page) => page.route(scripts, (route) => route.abort());
 const mend = (page: Page) => page.unroute(scripts);
 
-/** As on a browser whose person asked it to save data: nothing is fetched ahead. */
+/** As in a browser set to save data: nothing is loaded ahead. */
 const savingData = (page: Page) =>
   page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
@@ -50,7 +50,7 @@ test('a form that cannot be loaded leaves the steps usable, and loads once the n
   await page.locator('input[value="form_ca"]').check();
   // The form itself is fetched while its type is chosen.
   await page.waitForLoadState('networkidle');
-  // Its yes or no is in no other form: it is asked for when the form is drawn.
+  // Its yes-or-no control is in no other form: it is loaded when the form is shown.
   await cut(page);
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(missing(page).first()).toBeVisible();

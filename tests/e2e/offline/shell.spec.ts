@@ -13,7 +13,7 @@ const drafts = '**/api/drafts/**';
 const kept = (page: Page) => page.getByText(/^Kept on this device/);
 const saved = (page: Page) => page.getByText(/^Saved at/);
 
-/** The worker has the page in hand, and the pages to open without a network are put aside. */
+/** Waits until the service worker controls the page and has stored the pages for use without a network. */
 const ready = (page: Page) =>
   expect
     .poll(
@@ -60,7 +60,7 @@ test('a claimant’s pages open without a network, with what was typed, and send
   const { body } = await call<{ values: object }>('GET', '/api/drafts/form_f', asha);
   expect(body.values).toMatchObject({ fullName: 'Asha Devi' });
 
-  // The worker keeps nothing between a page and the API.
+  // The service worker stores no API answers.
   await page.route(drafts, (route) => route.abort());
   await control(page, 'fullName').fill('Asha Devi Sharma');
   await expect(kept(page)).toBeVisible();
@@ -131,7 +131,7 @@ test('logging out without a network asks, leaves nothing on the device, and is t
   await expect(page.getByRole('heading', { name: 'No network' })).toBeVisible();
   await page.goto('/claim/new');
   await expect(page.getByRole('heading', { name: 'No network' })).toBeVisible();
-  // So far nobody could tell the server.
+  // Until now the server could not be told.
   expect((await call('GET', '/api/auth/me', { token: token ?? '' })).status).toBe(200);
 
   await context.setOffline(false);

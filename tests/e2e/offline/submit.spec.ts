@@ -23,7 +23,7 @@ async function ready(page: Page) {
   return asha;
 }
 
-/** The server files it, and neither its answer nor any other comes through. */
+/** The server files the claim, and neither this answer nor any later one arrives. */
 async function cutAfterFiling(page: Page) {
   await page.route(outcomes, (route) => route.abort());
   await page.route(filings, async (route) => {

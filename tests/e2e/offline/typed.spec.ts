@@ -68,7 +68,7 @@ test('a save whose answer was lost is not taken for a change made elsewhere', as
   await expect(saved(page)).toBeVisible();
   expect(await nameOnServer(asha)).toBe('Asha Devi Sharma');
 
-  // And over a reload, typing on before anything has answered.
+  // It also survives a reload with more text typed before any answer.
   await page.route(drafts, async (route) => {
     if (route.request().method() !== 'PUT') return route.fallback();
     await route.fetch().catch(() => undefined);

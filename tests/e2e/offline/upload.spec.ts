@@ -114,7 +114,7 @@ const large = { name: 'ledger.pdf', mimeType: 'application/pdf', buffer: pdf(4_0
 /** Files go as soon as they are chosen. */
 const asChosen = async () => undefined;
 
-/** Where files are uploaded: how one gets there, what is pressed, and what arrived. */
+/** The places where files are uploaded: how to open them, what to press, and what arrived. */
 const places = {
   'a new claim': async (page: Page, asha: TestPerson) => {
     await openAs(page, asha, '/claim/new');
@@ -168,7 +168,7 @@ for (const [place, arrange] of Object.entries(places))
         await send();
       }
       await expect.poll(line.isCut).toBe(true);
-      // A line that only fell silent is found out with the network's end.
+      // A silent connection is noticed when the browser goes offline.
       if (end === 'silent') await context.setOffline(true);
       await expect(cutOff(page)).toBeVisible();
       expect(await uploaded(asha)).toBe(0);

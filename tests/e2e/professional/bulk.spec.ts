@@ -135,7 +135,7 @@ test('a bulk change that was undone is never sent, and any other is sent after t
   expect(asked).toHaveLength(0);
 
   await hold();
-  // Ten seconds, and what it takes to answer.
+  // Ten seconds, and the time for the answer.
   await expect
     .poll(() => statusesOf(search))
     .toEqual(['under_review', 'under_review', 'under_review']);
@@ -338,7 +338,7 @@ test('a selection spans all pages, and is limited to 500 claims', async ({ page 
   await expect(bar(page)).toContainText('500 selected, 2 on this page');
 });
 
-/** An export that is cancelled says nothing of failing, and leaves room for the next. */
+/** A cancelled export reports no failure, and frees its place for the next. */
 async function cancelExport(page: Page) {
   const failureShown = await watchForToast(page, 'Export failed');
   const held = await hold(page, '**/api/reports/export');

@@ -7,7 +7,7 @@ import { rows } from '@/tests/support/database/database';
 import { call } from '@/tests/support/http/api';
 import { expectToast, logIn } from '@/tests/support/http/sign-in';
 
-// All of them change the one case there is.
+// One after another: all of them change the same case.
 test.describe.configure({ mode: 'default' });
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
@@ -97,7 +97,7 @@ test('every fault in the case settings is named with a link to its field', async
 test('saved case settings appear on the login pages at once', async ({ page }) => {
   const name = `Kavya ${crypto.randomUUID()}`;
   const meera = await signUp('ip_admin');
-  // All the way in one page, so that whatever the browser keeps of the login pages would show.
+  // The test stays in one page, so that a stored copy of the login pages would be noticed.
   await page.goto('/');
   await page
     .getByRole('link', { name: /IP Portal|Professional/ })

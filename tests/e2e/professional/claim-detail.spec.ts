@@ -65,7 +65,7 @@ test('a claim is shown while its neighbours cannot be loaded, and they can be lo
   ]);
   await expect(trail(page)).toContainText('No audit trail available');
 
-  // An address that nobody can mean leads through the whole list.
+  // An invalid address leads through the whole list.
   const wrong = `?sort=luck&order=up&status=lost&page=-1&search=${'%00'}&assignedToId=me`;
   await page.goto(`/ip/claim/${claims[0]?.id}${wrong}`);
   await expect(beside(page).getByRole('link', { name: 'Next' })).toContainText(
@@ -106,7 +106,7 @@ test('keys go through the list that the claim was opened from, and back to its p
   await expect(beside(page).getByRole('link', { name: 'Next' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(heading(page)).toHaveText(claims[0]?.number ?? '');
-  // The end of the list: the focus goes to the way that is left.
+  // At the end of the list the focus moves to the remaining link.
   await expect(beside(page).getByRole('link', { name: 'Next' })).toHaveCount(0);
   await expect(beside(page).getByRole('link', { name: 'Previous' })).toBeFocused();
 
@@ -260,7 +260,7 @@ test('same numbers link to the other claim, and showing a number in full is in t
     panNumber: numbers.panNumber,
   });
   for (const { id } of [one, two]) await assignTo(meera, id, ravi);
-  // That the portal made them would come into the trail in between.
+  // Otherwise entries about papers being made would come in between.
   await madePapers(asha, one.id);
   await openAs(page, ravi, `/ip/claim/${one.id}?tab=same`);
   const same = page

@@ -124,7 +124,7 @@ test('@phone claims are selected, sorted and changed from cards', async ({ page 
   const { path, numbers } = await fileMany(3);
   await openAs(page, await signUp('ip_admin'), path);
   await expect(claims(page).first()).toContainText(numbers[0] ?? '');
-  // Drawn before its controls go.
+  // The page is shown before its controls respond.
   await expect(async () => {
     await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Oldest first');
     await expect(claims(page).first()).toContainText(numbers[2] ?? '', { timeout: 2_000 });

@@ -16,11 +16,11 @@ const columns = (page: Page) => page.getByRole('button', { name: 'Columns' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Columns and rows' });
 const inDialog = (page: Page, name: string) => dialog(page).getByRole('button', { name });
 
-/** The offer of two-step sign-in is answered once, and stands above the list until then. */
+/** Dismisses the offer of two-step sign-in, which stands above the list. */
 const answered = (page: Page, { user }: TestPerson) =>
   page.addInitScript((key) => sessionStorage.setItem(key, 'yes'), `secondFactorLater:${user.id}`);
 
-/** Rows that are seen whole without scrolling, under a head of their own. */
+/** The number of rows that are fully visible without scrolling. */
 const rowsInSight = (page: Page) =>
   page.locator('tbody tr').evaluateAll(
     (found) =>
@@ -91,7 +91,7 @@ test('a toast moves away from a bar that appears under it', async ({ page }) => 
   const end = await page
     .locator('section[aria-labelledby=claims-title]')
     .evaluate((card) => card.getBoundingClientRect().bottom);
-  // High enough for the toast to lie beside nothing but the foot of the list.
+  // High enough for the toast to overlap only the foot of the list.
   await page.setViewportSize({ width: 1440, height: Math.round(end) + 60 });
   await columns(page).click();
   await inDialog(page, 'Save').click();
@@ -122,7 +122,7 @@ test('head, filters and actions stay in place while the claims scroll', async ({
   await openAs(page, meera, path);
   await boxes(page).nth(0).click();
   await expect(bar(page)).toBeVisible();
-  // By keyboard: what takes the focus is under none of the bars.
+  // With the keyboard, no focused element is under one of the bars.
   await page.keyboard.press('End');
   const last = boxes(page).nth(19);
   await expect(last).toBeFocused();
@@ -227,7 +227,7 @@ test('a column resized by its edge is not sorted, and goes back when saving fail
   await expectToast(page, 'Failed to save the columns', 'Briefly away.');
   await expect.poll(width).toBe(before + 60);
   await page.unrouteAll();
-  // No narrower than can be read.
+  // A column cannot become narrower than is readable.
   await drag(-500);
   await expect.poll(width).toBeLessThan(before);
   await expect.poll(width).toBeGreaterThanOrEqual(48);

@@ -15,8 +15,6 @@ import {
 import { signUp } from '@/tests/support/data/people';
 import { type OwnPortal, ownPortal } from '@/tests/support/portal/own-portal';
 
-/** A machine that others use too takes its time for what comes over the network. */
-
 let portal: OwnPortal;
 
 test.beforeEach(async () => {

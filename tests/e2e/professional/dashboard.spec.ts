@@ -16,7 +16,7 @@ const claims = (page: Page) => page.getByRole('table').locator('tbody').getByRol
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search claims' });
 const pageButtons = (page: Page) => page.getByRole('button', { name: /^Page \d+$/ });
 
-/** A claim under a name that no other claim bears, so that a search finds it alone. */
+/** A claim whose creditor has a unique name, so that a search finds it alone. */
 async function fileNamed() {
   const asha = await signUp();
   const companyName = `Setu ${randomUUID()}`;
@@ -142,7 +142,7 @@ test('filters narrow the list and lead back to its first page', async ({ page })
   await expect(pageButtons(page)).toHaveText(['3', '4', '5', '6', '7']);
 
   const status = page.getByRole('combobox', { name: 'Status' });
-  // Drawn before its controls go.
+  // The page is shown before its controls respond.
   await expect(async () => {
     await status.selectOption('Submitted');
     await expect(page.getByText('Showing 1 to 20 of 120 results')).toBeVisible({ timeout: 2_000 });
@@ -169,7 +169,7 @@ test('an administrator assigns a claim to somebody else, and unassigns it', asyn
   ];
   await rows(`UPDATE users SET status = 'disabled' WHERE id = $1::uuid`, [former.user.id]);
   await openAs(page, meera, consoleFor(companyName));
-  // By element: behind the dialog nothing has a role.
+  // Found by element, since nothing behind a dialog has a role.
   const assignedTo = page.locator('tbody td').nth(7);
   const dialog = page.getByRole('dialog', { name: 'Reassign Claim' });
   const choose = (text: string) =>
@@ -178,7 +178,7 @@ test('an administrator assigns a claim to somebody else, and unassigns it', asyn
   await expect(dialog).toContainText(claim.claimNumber);
   const assign = dialog.getByRole('button', { name: 'Assign' });
   await expect(assign).toBeDisabled();
-  // Who is not active is not offered.
+  // Professionals who are not active are not offered.
   await dialog.getByRole('combobox', { name: 'Assignee' }).click();
   const options = page.getByRole('listbox').getByRole('option');
   await expect(options.first()).toBeVisible();
@@ -208,7 +208,7 @@ test('an administrator assigns a claim to somebody else, and unassigns it', asyn
   await expect(dialog).toContainText('now with Ravi Menon');
   await choose(meera.user.email);
   await assign.click();
-  // What is undone was never sent.
+  // A change that is undone was never sent.
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(page.getByText(`${claim.claimNumber} to Meera Iyer.`)).toHaveCount(0);
   await expect(assignedTo).toContainText('Ravi Menon');

@@ -93,7 +93,7 @@ test('determinations are listed with what changed and who did it', async ({ page
 test('determinations that cannot be loaded can be loaded again', async ({ page }) => {
   const { ravi, claim } = await aClaim();
   await determineAs(ravi, claim.id, principal('125000', '0'));
-  // What others do would have it asked for anew before the button is pressed.
+  // Live updates would load it again before the button is pressed.
   await withoutLive(page);
   await withoutFirstData(page);
   await page.route('**/determinations', (route) =>
@@ -114,7 +114,7 @@ test('the list shows the admitted amount, or that it is only proposed', async ({
   await expect(row).toContainText('Proposed: admit ₹1,00,000.00');
   await confirmAs(meera, body.id);
   await expect(row).toContainText('₹1,00,000.00 admitted, provisionally');
-  // What is proposed anew stands beside what is in force.
+  // A new proposal is shown beside the determination in force.
   await determineAs(ravi, claim.id, principal('120000', '5000', { basis: 'revised' }));
   await expect(row).toContainText('Proposed: admit ₹1,20,000.00');
   await expect(row).toContainText('₹1,00,000.00 admitted, provisionally');

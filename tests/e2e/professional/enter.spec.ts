@@ -91,7 +91,7 @@ test('missing answers of a paper are named, and the same paper needs a confirmat
   await enter(page).click();
   const summary = page.getByRole('alert').filter({ hasText: 'Full Name' });
   await expect(summary).toBeVisible();
-  // What a paper may leave out is not missed.
+  // Fields that a paper may leave empty are not named.
   await expect(summary).not.toContainText('IFSC');
 
   const typed = { fullName: 'Radha Rani', claimAmount: '4242', natureOfClaim: 'salary_dues' };
@@ -163,7 +163,7 @@ test('a typing mistake is corrected with a reason, and the creditor is invited',
   await expect(reason).toBeFocused();
   await expect(reason).toHaveAccessibleDescription(/Say why it is corrected/);
   expect(await faultsOf(page)).toEqual([]);
-  // What was typed is asked about before it is left.
+  // Leaving with typed text asks first.
   await page.getByRole('link', { name: 'Cancel' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Stay on this page' }).click();
   await reason.fill('The last letter was under a stamp.');
@@ -198,7 +198,7 @@ test('a typing mistake is corrected with a reason, and the creditor is invited',
   );
   expect(mailed).toHaveLength(1);
 
-  // It was misspelt.
+  // The address was misspelt.
   await page.getByRole('button', { name: 'Change the e-mail address' }).click();
   const anew = page.getByRole('dialog', { name: 'Invite the creditor at another address' });
   await expect(anew).toContainText(address);

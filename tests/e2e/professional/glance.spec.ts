@@ -14,7 +14,7 @@ const flag = (page: Page, name: string) =>
   page.getByRole('list', { name: 'To be looked at twice' }).getByRole('button', { name });
 const viewer = (page: Page) => page.getByRole('region', { name: 'Document', exact: true });
 
-/** A claim of Form C whose heads do not add up and whose account is somebody else's, with a document, in a case manager's hands. */
+/** A claim on Form C with differing heads, another account holder and a document, assigned to a case manager. */
 async function aClaim() {
   const [asha, meera, ravi] = await Promise.all([
     signUp(),
@@ -41,7 +41,7 @@ test('the main facts of a claim are visible, and stay so while scrolling', async
   for (const text of [claim.creditorName, '₹1,00,000.00', 'Form C', 'Submitted', 'With Ravi Menon'])
     await expect(head).toContainText(text);
   await expect(part(page, 'Documents (1)')).toBeVisible();
-  // Nothing that is made for machines.
+  // No ids for machines are shown.
   for (const id of [claim.id, claim.claimant.id])
     await expect(page.getByRole('main')).not.toContainText(id);
   await expect(viewer(page)).toBeVisible();
@@ -99,7 +99,7 @@ test('keys reach the tabs of a claim, its actions and its neighbours', async ({ 
   await expect(page).toHaveURL(/tab=decision$/);
   await page.getByLabel('Review note').fill('Slips of 1-6 j k?');
   await expect(part(page, 'Status')).toHaveAttribute('aria-selected', 'true');
-  // Alt goes while typing, and what was typed is there afterwards.
+  // Keys with Alt work while typing, and the text stays.
   await page.keyboard.press('Alt+1');
   await expect(part(page, 'Form C')).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('3');
@@ -175,7 +175,7 @@ test('@phone a claim fits a phone, with its parts and documents below one anothe
   await openAs(page, ravi, `/ip/claim/${claim.id}`);
   await expect(heading(page)).toHaveText(claim.claimNumber);
   await expect(viewer(page)).toHaveCount(0);
-  // Of its head the line that tells most stays.
+  // The most important line of its head stays.
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   const head = page.locator('[data-claim-head]');
   await expect(page.getByText('Claim Description')).toBeInViewport();

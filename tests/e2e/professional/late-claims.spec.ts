@@ -87,7 +87,7 @@ test('a late claim is marked step by step with days and reasons, and its claiman
   await expect(hindi.getByText('इसे नहीं लिया जा सकता।')).toBeVisible();
   await shot(hindi, 'claimant-hi');
 
-  // The mark is made anew; what stood before stays.
+  // The mark is made again; the former one stays.
   await page.getByRole('tab', { name: /^(?:Status|Decision)/ }).click();
   await page.getByRole('radio', { name: /^Acceptable/ }).click();
   await record(page).click();

@@ -9,7 +9,7 @@ import { someNumbers } from '@/tests/support/data/numbers';
 import { signUp, type TestPerson } from '@/tests/support/data/people';
 import { expectToast } from '@/tests/support/http/sign-in';
 
-/** A claim of a creditor without an address, in a case manager's hands, its acknowledgement made. */
+/** A claim of a creditor without an e-mail address, assigned to a case manager, with its acknowledgement. */
 async function onPaper(meera: TestPerson, ravi: TestPerson) {
   const { body } = await ask<{ id: string; creditorName: string }>(
     meera,

@@ -55,7 +55,7 @@ test('the overview is closed at first, loads nothing until opened, stays as left
   await expect(opener(page)).toHaveAttribute('aria-expanded', 'false');
   expect(asked).toBe(0);
 
-  // Opened without a network it can be asked for again.
+  // When it is opened without a network it can be loaded again.
   await context.setOffline(true);
   await opener(page).press('Enter');
   await expect(opener(page)).toHaveAttribute('aria-expanded', 'true');
@@ -74,7 +74,7 @@ test('the overview is closed at first, loads nothing until opened, stays as left
   await expect(page.getByText(claims[0]?.claimNumber ?? '').first()).toBeVisible();
   await expect(opener(page)).toHaveAttribute('aria-expanded', 'false');
 
-  // One that cannot be had says so, while the claims are there.
+  // An overview that cannot be loaded says so, while the claims are shown.
   await page.route('**/api/statistics/overview', (route) =>
     route.fulfill({ status: 503, json: { message: 'Briefly away.', code: 'unavailable' } }),
   );
@@ -106,7 +106,7 @@ test('charts show what their tables say, by days in India, and mark days after t
   for (const text of ['Operational Creditor', '₹1.1 Cr', '₹100', '₹0']) {
     await expect(chart.getByText(text, { exact: true }).first()).toBeVisible();
   }
-  // The table is there for screen readers before anybody asks for it.
+  // Screen readers have the table without asking for it.
   expect(await lines(page, 'Claims by creditor type')).toEqual([
     'Creditor typeClaimsAmount claimed',
     'Operational Creditor2₹1,12,40,000.50',
@@ -126,7 +126,7 @@ test('charts show what their tables say, by days in India, and mark days after t
     'Rejected0₹0.00',
     'Total3₹1,12,40,100.49',
   ]);
-  // Nothing was determined: their statuses were set by hand.
+  // The claims have no determinations: their statuses were set directly.
   expect(await lines(page, 'What is admitted')).toEqual([
     'Of what is claimedAmount',
     'Admitted₹0.00',

@@ -13,7 +13,7 @@ const box = (page: Page) => palette(page).getByRole('combobox');
 const option = (page: Page, name: string | RegExp) => palette(page).getByRole('option', { name });
 const selected = (page: Page) => palette(page).getByRole('option', { selected: true });
 
-/** Opens it, once the page listens. */
+/** Opens the palette once the page responds to keys. */
 const open = (page: Page) =>
   expect(async () => {
     if (!(await palette(page).isVisible())) await page.keyboard.press('Control+k');
@@ -49,7 +49,7 @@ test('the palette finds a claim by number and by creditor, and opens it by keybo
   await open(page);
   await page.keyboard.type('narmada tools');
   await expect(option(page, mine.claimNumber)).toBeVisible();
-  // Of what is not in their hands a case manager finds nothing.
+  // A case manager does not find claims assigned to others.
   await box(page).fill(other.claimNumber);
   await expect(palette(page).getByText('Nothing is called like that.')).toBeVisible();
   await page.keyboard.press('Escape');

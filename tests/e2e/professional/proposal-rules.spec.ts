@@ -6,7 +6,7 @@ import { signUp, type TestPerson } from '@/tests/support/data/people';
 import { call } from '@/tests/support/http/api';
 import { expectToast } from '@/tests/support/http/sign-in';
 
-// All of them change the one case there is.
+// One after another: all of them change the same case.
 test.describe.configure({ mode: 'default' });
 
 const rule = (page: Page, form: string) =>

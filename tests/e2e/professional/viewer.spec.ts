@@ -9,7 +9,7 @@ import { letter, lockedPaper, paper, picture, scan, workbook } from '@/tests/sup
 import { signUp, type TestPerson } from '@/tests/support/data/people';
 import { rows } from '@/tests/support/database/database';
 
-// Where the documents are not beside the claim anyhow.
+// A width at which the documents are not beside the claim already.
 test.use({ viewport: { width: 1200, height: 900 } });
 
 const viewer = (page: Page) => page.getByRole('region', { name: 'Document', exact: true });
@@ -19,7 +19,7 @@ const drawn = (page: Page, name: string) =>
     .and(page.getByLabel(name, { exact: true }));
 const which = (page: Page) => viewer(page).getByLabel('Document that is open');
 
-/** What the trail says of a claim's documents that were opened, the oldest first. */
+/** The documents of a claim that were opened, by the trail, the oldest first. */
 const openedOf = async (claimId: string) =>
   (
     await rows<{ name: string }>(
@@ -180,7 +180,7 @@ test('a locked PDF opens with its password, which is not sent', async ({ page })
   const form = viewer(page).getByRole('form', { name: 'This file is protected with a password' });
   const field = form.getByLabel('Password of the file');
   await expect(field).toBeVisible();
-  // Keys are still those of the page, until the field is gone to.
+  // Keys act on the page until the password field is focused.
   await page.keyboard.press(']');
   await expect(drawn(page, 'good.pdf')).toBeVisible();
   await page.keyboard.press('[');

@@ -18,7 +18,7 @@ const chip = (page: Page, name: string) =>
 const showing = (page: Page, text: string) =>
   expect(page.getByText(`Showing ${text} results`)).toBeVisible();
 
-/** Opens a dialog by its button: a page is drawn before its controls go. */
+/** Opens a dialog by its button, again and again, since a page is shown before its controls respond. */
 async function open(page: Page, button: string, name = button) {
   await expect(async () => {
     await page.getByRole('button', { name: button, exact: true }).click();
@@ -66,7 +66,7 @@ test('marks, days, amounts and a city narrow the list, are shown, and can be rem
     await chip(page, 'Received from 6 May 2098').click();
     await showing(page, '1 to 2 of 2');
   }).toPass();
-  // What narrows the list narrows the way from claim to claim.
+  // The filters also apply to the previous and next claim.
   await page.getByRole('link', { name: numbers[1], exact: true }).click();
   await expect(page.getByRole('link', { name: /^Next/ })).toHaveAttribute(
     'href',

@@ -8,7 +8,7 @@ import { ask, determinationOf, determineAs } from '@/tests/support/data/determin
 
 const mine = '/ip/verify?assignee=mine';
 
-/** Opens the desk with a clock that can be moved on: a deed waits for ten seconds before it is sent. */
+/** Opens the desk with a clock that the test moves: a decision waits ten seconds before it is sent. */
 async function openDesk(...[page, person, address]: Parameters<typeof openAs>) {
   await page.clock.install();
   await openAs(page, person, address);
@@ -16,7 +16,7 @@ async function openDesk(...[page, person, address]: Parameters<typeof openAs>) {
 
 const longEnough = (page: Page) => page.clock.fastForward(11_000);
 
-/** Waits until the page holds a deed, and for as long as it holds it. */
+/** Waits until the page holds a decision, and moves the clock past the ten seconds. */
 async function holdIsOver(page: Page) {
   await expect(page.getByRole('status').filter({ hasText: 'in a moment' })).not.toHaveCount(0);
   await longEnough(page);
@@ -244,7 +244,7 @@ test('a decision made while another list is loading goes on to the first claim o
   await expect(page.getByText(`${first?.number} is confirmed in a moment`)).toBeVisible();
   await expect(page.getByText('Choose a claim from the list')).toBeVisible();
   lists.letGo();
-  // The largest is the first there.
+  // In that list the largest claim is first.
   await expect(desk.heading).toHaveText(third?.number ?? '');
 });
 

@@ -41,7 +41,7 @@ test('interest is computed up to the commencement date, with a warning beyond it
   await dialog.getByLabel('It is meant to go beyond it').check();
   await work.click();
   await expect(dialog.getByRole('status')).toContainText('₹16,964.38');
-  // Enter worked it out, and Enter takes it.
+  // The first Enter computed the interest, and the second one takes it.
   await expect(dialog.getByRole('button', { name: /^Admit ₹16,964.38/ })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();

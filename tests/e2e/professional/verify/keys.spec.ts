@@ -24,7 +24,7 @@ test('claims are verified by keyboard alone', async ({ page }) => {
   await expect(desk.heading).toHaveText(second?.number ?? '');
   await expect(desk.head('Principal')).toBeVisible();
   await keyboard.press('g');
-  // Letters that are keys elsewhere are letters in a field, and Enter in it decides nothing.
+  // Letters that are keys elsewhere are plain letters in a field, and Enter in it decides nothing.
   await keyboard.type('1 thousand');
   await keyboard.press('Enter');
   await keyboard.press('Tab');

@@ -127,7 +127,7 @@ test('a column pasted from a spreadsheet fills the employees of Form E', async (
   await dialog.getByRole('button', { name: 'Fill in 50' }).click();
   await expect(desk.sums).toContainText('Admitted₹49,600.00');
   await page.keyboard.press("Alt+'");
-  // The other ten are on the next page, and have to be said too.
+  // The other ten are on the next page, and need amounts too.
   await expect(desk.determination).toContainText('51 to 60 of 60');
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   await page.keyboard.press('v');
@@ -159,7 +159,7 @@ test('on a small screen the panes follow one another, and back leads the same wa
   const wide = async () => (await drawn.boundingBox())?.width ?? 0;
   await expect(drawn).toContainText('Bills of May');
   expect(await wide()).toBeGreaterThan(200);
-  // Its tools leave the page its room.
+  // The viewer's tools leave room for the page.
   const tools = desk.claim.locator('section[data-claim] > div').first();
   expect((await tools.boundingBox())?.height).toBeLessThan(110);
   await page.getByRole('button', { name: 'Determine' }).tap();
@@ -168,7 +168,7 @@ test('on a small screen the panes follow one another, and back leads the same wa
   await desk.head('Principal').getByRole('button', { name: /^All/ }).tap();
   await page.goBack();
   await expect(desk.heading).toHaveText(first?.number ?? '');
-  // What was behind another pane is as it was.
+  // The other pane is unchanged.
   await expect(drawn).toContainText('Bills of May');
   expect(await wide()).toBeGreaterThan(200);
   await page.goForward();

@@ -44,7 +44,7 @@ test('many proposals are confirmed together after their sum was shown, and those
   await expect(desk.list.getByRole('listitem')).toHaveCount(1);
   expect(await standingOf(first?.id ?? '')).toMatchObject([{ state: 'confirmed' }]);
   expect(await standingOf(second?.id ?? '')).toMatchObject([{ state: 'proposed' }]);
-  // Who looks at the one that is left is told why.
+  // Opening the claim that was skipped shows the reason.
   await page.keyboard.press('j');
   await expect(desk.determination).toContainText('The claim was edited since');
 });
@@ -94,7 +94,7 @@ test.describe('where two people are required', () => {
     await page.keyboard.press('a');
     await page.keyboard.press('Control+Enter');
     await page.keyboard.press('2');
-    // The list before it is seen until this one is there.
+    // The former list is shown until the new one has loaded.
     await expect(desk.queue('Proposed 1')).toBeVisible();
     await expect(desk.item(claim?.number ?? '')).toBeVisible();
     await page.keyboard.press('j');
