@@ -19,11 +19,11 @@ const telling = /SELECT |INSERT |prisma|node_modules|\.ts\b|at \w+ \(|127\.0\.0\
 const bodies: [string, string | Uint8Array, number][] = [
   ['nothing', '', 400],
   ['half a JSON object', '{"email": "a', 400],
-  ['text that is no JSON', 'hello', 400],
+  ['text that is not JSON', 'hello', 400],
   ['null', 'null', 400],
   ['a list', '[]', 400],
   ['a number', '7', 400],
-  ['bytes that are no UTF-8', new Uint8Array([0x7b, 0xff, 0xfe, 0x7d]), 400],
+  ['bytes that are not UTF-8', new Uint8Array([0x7b, 0xff, 0xfe, 0x7d]), 400],
   ['a hundred thousand brackets', '['.repeat(100_000), 400],
   ['deeply nested JSON', `{"claimData":${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}}`, 400],
   ['more than a megabyte', `{"email":"${'x'.repeat(1024 * 1024)}"}`, 413],
@@ -36,7 +36,7 @@ describe.each([
   '/api/auth/reset-password',
   '/api/claims',
 ])('POST %s', (path) => {
-  it.each(bodies)('given %s', async (_, raw, status) => {
+  it.each(bodies)('answers the right 4xx to %s', async (_, raw, status) => {
     const answer = await call('POST', path, {
       token: asha.token,
       raw: raw as BodyInit,
@@ -52,7 +52,7 @@ describe.each([
     expect(answer.text).not.toMatch(telling);
   });
 
-  it('given a form instead of JSON', async () => {
+  it('answers 415 to a form instead of JSON', async () => {
     const answer = await call('POST', path, {
       token: asha.token,
       raw: new URLSearchParams({ email: 'a@b.in' }),
@@ -61,7 +61,7 @@ describe.each([
   });
 });
 
-it('stops reading an endless body at one megabyte', async () => {
+it('a body without an end is refused at one megabyte', async () => {
   const status = await new Promise((resolve, reject) => {
     const sending = request(
       new URL('/api/auth/login', baseUrl()),
@@ -85,19 +85,19 @@ it('stops reading an endless body at one megabyte', async () => {
   expect(status).toBe(413);
 });
 
-it('asks who you are before it looks at what you sent', async () => {
+it('a caller who is not signed in gets 401, whatever the body is', async () => {
   const answer = await call('POST', '/api/claims', { raw: '{', headers: json });
   expect(answer.status).toBe(401);
 });
 
-it('asks what your role may do before it looks at what you sent', async () => {
+it('a caller without the permission gets 403, whatever the body is', async () => {
   const meera = await signUp('ip_admin');
   const answer = await call('POST', '/api/claims', { token: meera.token, raw: '{', headers: json });
   expect(answer.status).toBe(403);
 });
 
 it.each(['x', '1', 'null', '%00', '00000000-0000-0000-0000-00000000000', "' OR 1=1"])(
-  'does not know a claim named %s',
+  'a claim whose id is %s is not found',
   async (id) => {
     const answer = await call('GET', `/api/claims/${encodeURIComponent(id)}`, {
       token: asha.token,
@@ -107,7 +107,7 @@ it.each(['x', '1', 'null', '%00', '00000000-0000-0000-0000-00000000000', "' OR 1
 );
 
 it.each(['GET', 'POST', 'PATCH', 'DELETE'])(
-  'answers %s of an unknown address with the JSON 404',
+  '%s of an unknown API address gets the JSON 404',
   async (method) => {
     const answer = await call(method, '/api/no/such/address');
     expect([answer.status, answer.body.code]).toEqual([404, 'not_found']);
@@ -118,7 +118,7 @@ it.each([
   ['DELETE', '/api/claims', 'GET, POST'],
   ['PUT', '/api/auth/login', 'POST'],
   ['POST', '/api/statistics/dashboard', 'GET'],
-])('answers %s %s with 405 and what it takes', async (method, path, allowed) => {
+])('%s %s gets 405 with the methods it takes', async (method, path, allowed) => {
   const answer = await call(method, path, { token: asha.token });
   expect([answer.status, answer.body.code, answer.headers.get('allow')]).toEqual([
     405,
@@ -128,7 +128,7 @@ it.each([
   expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
 });
 
-it('keeps every answer out of caches and gives it a request id', async () => {
+it('every API answer forbids caching and carries a request id', async () => {
   for (const path of ['/api/auth/me', '/api/claims', '/api/health', '/api/nothing']) {
     const answer = await call('GET', path, { token: asha.token });
     expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -136,7 +136,7 @@ it('keeps every answer out of caches and gives it a request id', async () => {
   }
 });
 
-it('refuses an Idempotency-Key that is none', async () => {
+it('an invalid Idempotency-Key is refused, and files no claim', async () => {
   for (const key of ['', 'x'.repeat(201), 'a b']) {
     const answer = await call('POST', '/api/claims', {
       token: asha.token,
@@ -148,7 +148,7 @@ it('refuses an Idempotency-Key that is none', async () => {
   expect(await rows('SELECT 1 FROM claims WHERE claimant_id = $1', [asha.user.id])).toHaveLength(0);
 });
 
-it('ignores what it does not know in a body and in a query', async () => {
+it('unknown keys in a body and in a query are ignored', async () => {
   const body = { ...registrationOf(), status: 'active', id: asha.user.id, isAdmin: true };
   const answer = await call<TestPerson>('POST', '/api/auth/register', { body });
   expect(answer.status).toBe(201);
@@ -156,7 +156,7 @@ it('ignores what it does not know in a body and in a query', async () => {
   expect((await call('GET', '/api/claims?colour=red', { token: asha.token })).status).toBe(200);
 });
 
-// Each of these answered 500, with a stack in the log.
+// Next answers each of these with 500 and logs a stack by itself.
 it.each([
   ['Next-Router-State-Tree', 'garbage'],
   ['Next-Router-State-Tree', '%'],
@@ -166,8 +166,11 @@ it.each([
   ['Next-Router-Segment-Prefetch', '/garbage/%'],
   ['Next-Url', 'http://[garbage'],
   ['Next-Action', 'garbage'],
-])('a page that is asked for in parts with %s: %s', async (name, value) => {
-  const { status, text } = await call('GET', '/login', { headers: { RSC: '1', [name]: value } });
-  expect(status).toBeLessThan(500);
-  expect(text).not.toMatch(telling);
-});
+])(
+  'a page asked for in parts with %s: %s gets no 5xx and shows no internals',
+  async (name, value) => {
+    const { status, text } = await call('GET', '/login', { headers: { RSC: '1', [name]: value } });
+    expect(status).toBeLessThan(500);
+    expect(text).not.toMatch(telling);
+  },
+);

@@ -6,12 +6,12 @@ import { settingNames } from '@/scripts/lib/setting-names.mjs';
 const distDir = process.env.NEXT_DIST_DIR || '.next';
 const folder = join(root, distDir, 'static');
 
-/** Settings that a browser has no business knowing even by name. */
+/** Settings whose names must not reach a browser. */
 const secretNames = settingNames.filter((name) =>
   /SECRET|KEY|URL|TOKEN|PASSWORD|S3_|SMTP|CLAMD/.test(name),
 );
 
-/** What the server that is under test keeps to itself, and what the build put in its place. */
+/** The secrets of the server under test, and the placeholders that the build used. */
 const secretValues = [
   ...secretNames.map((name) => process.env[name] ?? '').filter((value) => value.length > 15),
   'only the shape of',
@@ -21,7 +21,7 @@ const secretValues = [
   'node_modules/pg/',
 ];
 
-test('what browsers load carries no secret, nor the name of one', async () => {
+test('the files for browsers contain no secret, nor the name of one', async () => {
   const names = await readdir(folder, { recursive: true });
   const files = names.filter((name) => /\.[a-z0-9]+$/.test(name));
   expect(files.filter((name) => name.endsWith('.map'))).toEqual([]);
@@ -38,7 +38,7 @@ test('what browsers load carries no secret, nor the name of one', async () => {
   expect(found).toEqual([]);
 });
 
-test('the server that was built took nothing along from the data folder, nor from the sources', async () => {
+test('the built server contains nothing of the data folder or the sources', async () => {
   const held = await readdir(join(root, distDir, 'standalone'));
   const needed = [distDir, 'compressed', 'lib', 'node_modules', 'prisma', 'public', 'server.js'];
   const others = held.filter(

@@ -86,7 +86,7 @@ const calls: [ErrorCode, () => Promise<Answer<Record<string, unknown>>>, string?
 ];
 
 it.each(calls.map(([code, made, sentence = codes[code]]) => [code, made, sentence] as const))(
-  '%s is said in the words of the catalogue',
+  'the error %s has its sentence and status from the catalogue',
   async (code, made, message) => {
     const { status, body } = await made();
     expect({ status, code: body.code, message: body.message }).toEqual({
@@ -102,12 +102,15 @@ it.each([
   ['phone', { phone: '5876543210' }, judged.phone],
   ['email', { email: 'asha at example.in' }, judged.email],
   ['password', { password: 'seven77' }, judged.short.replace('{min}', '8')],
-])('what is wrong with the %s of a registration too', async (path, changes, message) => {
-  const { status, body } = await register(changes);
-  expect({ status, code: body.code, message: body.message, issues: body.issues }).toEqual({
-    status: 400,
-    code: 'invalid',
-    message,
-    issues: [expect.objectContaining({ path, message })],
-  });
-});
+])(
+  'a wrong %s in a registration has its sentence from the catalogue',
+  async (path, changes, message) => {
+    const { status, body } = await register(changes);
+    expect({ status, code: body.code, message: body.message, issues: body.issues }).toEqual({
+      status: 400,
+      code: 'invalid',
+      message,
+      issues: [expect.objectContaining({ path, message })],
+    });
+  },
+);

@@ -7,11 +7,11 @@ afterAll(() => database.end());
 
 const document = { 'Sec-Fetch-Dest': 'document' };
 
-/** A page as a browser asks for it that this person is signed in with. */
+/** A page as the browser of this signed-in person asks for it. */
 const pageFor = ({ token }: TestPerson, path: string, headers: Record<string, string> = document) =>
   call('GET', path, { headers: { Cookie: `next-auth.session-token=${token}`, ...headers } });
 
-test('a page is drawn with what its calls would answer whoever the cookie names, and nobody keeps it', async () => {
+test('a page is rendered with the data of the person in its cookie, and must not be stored', async () => {
   const asha = await signUp();
   const { id, claimNumber } = await createClaimAs(asha, 'form_d');
   for (const path of ['/', `/claim/${id}`]) {
@@ -21,7 +21,7 @@ test('a page is drawn with what its calls would answer whoever the cookie names,
   }
 });
 
-test('identifiers are as masked in a page as in the call', async () => {
+test('a page shows identifiers masked, as the API does', async () => {
   const asha = await signUp();
   const { id } = await createClaimAs(asha, 'form_d');
   const typed = claimBodyOf('form_d').claimData.panNumber;
@@ -33,7 +33,7 @@ test('identifiers are as masked in a page as in the call', async () => {
   expect(text).not.toContain(typed);
 });
 
-test('nothing of anybody is drawn for a page within the app, for another person, or after the session', async () => {
+test('a page has no data for navigation within the app, for another person, or after the session', async () => {
   const [asha, ravi] = await Promise.all([signUp(), signUp()]);
   const { id, claimNumber } = await createClaimAs(asha, 'form_d');
   const holds = async (answer: Promise<{ text: string }>) =>
@@ -49,7 +49,7 @@ test('nothing of anybody is drawn for a page within the app, for another person,
   expect(await holds(pageFor(asha, `/claim/${id}`))).toBe(false);
 });
 
-test('an address that names no claim draws a page all the same', async () => {
+test('a page whose address names no claim is rendered all the same', async () => {
   const asha = await signUp();
   for (const path of ['/claim/%00', '/claim/1', '/?page=999999&status=nothing&search=%00']) {
     expect([path, (await pageFor(asha, path)).status]).toEqual([path, 200]);

@@ -30,7 +30,7 @@ describe('every answer', () => {
     '/.well-known/security.txt',
     '/.well-known/nothing',
     '/_next/static/nothing.js',
-  ])('that %s gives carries what every answer carries', async (path) => {
+  ])('for %s carries the security headers', async (path) => {
     const { headers } = await get(path);
     expect(Object.fromEntries(headers)).toMatchObject({
       'x-content-type-options': 'nosniff',
@@ -45,7 +45,7 @@ describe('every answer', () => {
   });
 });
 
-test('search engines, telephones and browsers find what they look for', async () => {
+test('robots.txt, the manifest and the icons are served', async () => {
   const robots = await get('/robots.txt');
   expect([robots.status, robots.headers.get('content-type')]).toEqual([
     200,
@@ -65,7 +65,7 @@ test('search engines, telephones and browsers find what they look for', async ()
 });
 
 describe('a page', () => {
-  test('has a policy with a nonce of its own, on every script that it loads', async () => {
+  test('has a policy with a nonce of its own, which every script carries', async () => {
     const [one, two] = [await get('/login'), await get('/login')];
     const nonces = [one, two].map(
       ({ headers }) =>
@@ -81,12 +81,12 @@ describe('a page', () => {
     for (const script of scripts) expect(script).toContain(`nonce="${nonces[0]}"`);
   });
 
-  test('takes no policy from whoever asks for it', async () => {
+  test('does not take a policy from the request', async () => {
     const forged = { 'Content-Security-Policy': "script-src 'nonce-forged'" };
     expect((await get('/login', { headers: forged })).text).not.toContain('forged');
   });
 
-  test('behind the sign-in is kept nowhere', async () => {
+  test('behind the sign-in must not be stored', async () => {
     const [asha, meera] = await Promise.all([signUp(), signUp('ip_admin')]);
     const { id } = await createClaimAs(asha);
     const pages: [typeof asha, string[]][] = [
@@ -125,8 +125,8 @@ describe('a page', () => {
   });
 });
 
-describe('a call', () => {
-  test('is kept nowhere, answered or refused, JSON or file', async () => {
+describe('an API answer', () => {
+  test('must not be stored, whether success, refusal, JSON or file', async () => {
     const asha = await signUp();
     const claim = await createClaimAs(asha);
     const document = await documentOf(asha, claim.id);
@@ -153,7 +153,7 @@ describe('a call', () => {
   });
 });
 
-describe('what a build made', () => {
+describe('a file of the build', () => {
   const forGood = 'public, max-age=31536000, immutable';
   const file = async () => /\/_next\/static\/[^"]+\.js/.exec((await get('/login')).text)?.[0] ?? '';
 
@@ -162,7 +162,7 @@ describe('what a build made', () => {
     ['gzip', 'gzip', 'gzip, deflate'],
     ['plain', null, 'identity'],
     ['plain', null, 'br;q=0'],
-  ])('is kept for good, %s', async (_, encoding, taken) => {
+  ])('may be stored for good, served as %s', async (_, encoding, taken) => {
     const path = await file();
     const plain = await get(path, { headers: { 'Accept-Encoding': 'identity' } });
     const answer = await get(path, { headers: { 'Accept-Encoding': taken } });
@@ -177,7 +177,7 @@ describe('what a build made', () => {
     expect(headers.get('content-security-policy')).toBe("frame-ancestors 'none'");
   });
 
-  it('has its length and no body for HEAD', async () => {
+  it('answers HEAD with its length and no body', async () => {
     const path = await file();
     const headers = { 'Accept-Encoding': 'br' };
     const [whole, head] = await Promise.all([
@@ -188,12 +188,12 @@ describe('what a build made', () => {
     expect(Number(head.headers.get('content-length'))).toBeLessThan(whole.text.length / 2);
   });
 
-  it('is not to be written to', async () => {
+  it('answers 405 to POST', async () => {
     expect((await call('POST', await file())).status).toBe(405);
   });
 });
 
-test('security.txt names whom to tell and ends within a year', async () => {
+test('security.txt names a contact, and expires within a year', async () => {
   const portal = await ownPortal({ APP_URL: 'https://claims.example.in' });
   try {
     const { address } = await portal.start();
@@ -211,7 +211,7 @@ test('security.txt names whom to tell and ends within a year', async () => {
     const expires = Date.parse(/Expires: (\S+)/.exec(answer.text)?.[1] ?? '') - Date.now();
     expect(expires / 86_400_000).toBeGreaterThan(30);
     expect(expires / 86_400_000).toBeLessThan(365);
-    // Reached by https, the portal says so to whoever comes.
+    // A portal reached by HTTPS sends Strict-Transport-Security.
     expect(answer.headers.get('strict-transport-security')).toBe(
       'max-age=31536000; includeSubDomains',
     );
@@ -222,7 +222,7 @@ test('security.txt names whom to tell and ends within a year', async () => {
     const cookie = registered.headers.get('set-cookie');
     expect(cookie).toMatch(/^__Host-next-auth\.session-token=[^;]+; Path=\/; HttpOnly;.*; Secure$/);
     expect(cookie).not.toMatch(/domain/i);
-    // One without the prefix may be a neighbouring host's.
+    // A cookie without the prefix may come from a neighbouring host.
     const opened = async (prefix: string) => {
       const Cookie = `${prefix}next-auth.session-token=${registered.body.token}`;
       return (await call('GET', `${address}/claim/new`, { headers: { Cookie } })).status;

@@ -16,27 +16,30 @@ const page = (path: string, headers?: Record<string, string>) =>
   drawn(`${address}${path}`, headers);
 const languageOf = ({ words }: { words: string }) => /<html[^>]* lang="(\w+)"/.exec(words)?.[1];
 
-// A page says when it was drawn, or of which request: two that say the same were drawn once.
+// A page carries its time or request: two with the same words were rendered once.
 const paths = ['/', '/login', '/register', '/forgot-password', '/help'];
 
-test.each(paths)('%s is drawn once for all, and lets each run its own scripts', async (path) => {
-  const [first, again] = [await page(path), await page(path, { Cookie: 'of=another' })];
-  expect(again.words).toBe(first.words);
-  expect(again.nonce).not.toBe(first.nonce);
-  expect(again.nonce).toMatch(/^[\w+/]{22}==$/);
-  expect(again.answer.headers.get('content-security-policy')).not.toContain(first.nonce);
-  // Whoever goes back to it after signing in is not to see it again.
-  expect(again.answer.headers.get('cache-control')).toContain('no-store');
-  const asked = await fetch(`${address}${path}`, { method: 'HEAD' });
-  expect([asked.status, await asked.text()]).toEqual([200, '']);
-});
+test.each(paths)(
+  '%s is rendered once for everybody, and each answer has its own nonce',
+  async (path) => {
+    const [first, again] = [await page(path), await page(path, { Cookie: 'of=another' })];
+    expect(again.words).toBe(first.words);
+    expect(again.nonce).not.toBe(first.nonce);
+    expect(again.nonce).toMatch(/^[\w+/]{22}==$/);
+    expect(again.answer.headers.get('content-security-policy')).not.toContain(first.nonce);
+    // After signing in, going back must not show the page again.
+    expect(again.answer.headers.get('cache-control')).toContain('no-store');
+    const asked = await fetch(`${address}${path}`, { method: 'HEAD' });
+    expect([asked.status, await asked.text()]).toEqual([200, '']);
+  },
+);
 
-test.each(['/ip', '/ip/login', '/ip/register'])('%s is the same for all', async (path) => {
+test.each(['/ip', '/ip/login', '/ip/register'])('%s is the same for everybody', async (path) => {
   const [first, again] = [await page(path), await page(path)];
   expect(again.words).toBe(first.words);
 });
 
-test('it comes in the language and colours that one chose, packed or not', async () => {
+test('a shared page comes in the chosen language and theme, compressed or not', async () => {
   const hindi = await page('/login', { Cookie: 'claimantLanguage=hi' });
   expect(languageOf(hindi)).toBe('hi');
   expect(languageOf(await page('/login'))).toBe('en');
@@ -54,7 +57,7 @@ test('it comes in the language and colours that one chose, packed or not', async
   }
 });
 
-// What was drawn for one would have been what everybody sees for a minute.
+// Otherwise one reader's page would be shown to everybody for a minute.
 test.each([
   { Cookie: 'claimantLanguage=en; claimantLanguage=hi' },
   { Cookie: 'claimantLanguage=%68%69' },
@@ -65,8 +68,8 @@ test.each([
   { 'User-Agent': 'Twitterbot/1.0' },
   { 'Next-Router-Prefetch': '1', 'Next-Router-State-Tree': 'x' },
   { 'X-Middleware-Subrequest': 'middleware', 'X-Invoke-Path': '/help' },
-] as Record<string, string>[])('nobody chooses with %j what others see', async (odd) => {
-  // Nothing that is kept is right any more.
+] as Record<string, string>[])('a caller with %j cannot change what others see', async (odd) => {
+  // Makes every kept page invalid.
   await portal.database.query('UPDATE case_settings SET debtor_name = debtor_name');
   const theirs = await page('/register', odd);
   expect(theirs.words).not.toContain('evil.example');
@@ -77,7 +80,7 @@ test.each([
   expect([title > 0, title < others.words.indexOf('</head>')]).toEqual([true, true]);
 });
 
-test('it is drawn anew when the facts of the case are others, and for whoever is signed in', async () => {
+test('a shared page is rendered anew after a change of the case, and for signed-in people', async () => {
   const [asha, meera] = [await signUp('claimant', address), await signUp('ip_admin', address)];
   const before = await page('/help');
   expect((await ask(meera, 'PATCH', 'case', { debtorName: 'Setu Cabs' })).status).toBe(200);

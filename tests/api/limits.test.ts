@@ -38,7 +38,7 @@ afterAll(() => portal.remove());
 const sentenceOf = ({ refusal }: RatePolicy) =>
   english.ofCode(refusal?.code ?? '', refusal?.params);
 
-/** Uses up what a policy allows, as if so many tries had been made this moment. */
+/** Uses up a limit, as if so many attempts had just been made. */
 const useUp = ({ name, limit }: RatePolicy, subject: string) =>
   portal.database.query(
     `INSERT INTO rate_counts (key, window_start, count) VALUES ($1, now(), $2)
@@ -95,7 +95,7 @@ const acts: [string, ActorRatePolicy, Doing, 'claimant'?][] = [
     doing('POST', '/api/documents/upload', () => ({ raw: formOf(pdf(), 'a.pdf') })),
   ],
   [
-    'what documents are said to be',
+    'changes of a document’s kind',
     limits.uploads,
     doing(
       'PUT',
@@ -155,7 +155,7 @@ describe.each(acts)('%s', (_name, { person, address }, act, by) => {
   const one = () => (by ? asha : meera);
   const another = () => (by ? bela : other);
 
-  test('of one person are held at either instance, and nobody else is', async () => {
+  test('by one person are limited over all instances, and other people are not', async () => {
     const from = someAddress();
     await useUp(person, one().user.id);
     for (const instance of instances) {
@@ -166,7 +166,7 @@ describe.each(acts)('%s', (_name, { person, address }, act, by) => {
       expect(wait).toBeGreaterThan(0);
       expect(wait).toBeLessThanOrEqual(person.seconds);
     }
-    // A stream that is let in does not end.
+    // An open stream does not end.
     if (act !== openStream) {
       const { status } = await act({
         address: instances[1]?.address ?? '',
@@ -177,7 +177,7 @@ describe.each(acts)('%s', (_name, { person, address }, act, by) => {
     }
   });
 
-  test('from one address hold nobody whose own is proven', async () => {
+  test('from one network do not limit a person with a proven address', async () => {
     const from = someAddress();
     await useUp(address, from);
     if (act !== openStream) {
@@ -207,7 +207,7 @@ const gates: [string, RatePolicy, Doing][] = [
     })),
   ],
   [
-    'codes of such claims',
+    'codes for claims in the published list',
     limits.listCodesFromAddress,
     doing('POST', '/api/public/creditor-lists/look-ups/answer', () => ({
       body: { lookUp: 'x', code: '00000000' },
@@ -216,19 +216,22 @@ const gates: [string, RatePolicy, Doing][] = [
   ['sign-ins', limits.signInFromAddress, doing('POST', '/api/auth/login', signIn)],
 ];
 
-test.each(gates)('%s from one address are held at either instance', async (_name, policy, act) => {
-  const from = someAddress();
-  await useUp(policy, from);
-  for (const { address } of instances) {
-    const refused = await act({ address, from });
-    expect([refused.status, Number(refused.headers.get('Retry-After')) > 0]).toEqual([429, true]);
-  }
-  expect(
-    (await act({ address: instances[0]?.address ?? '', from: someAddress() })).status,
-  ).not.toBe(429);
-});
+test.each(gates)(
+  '%s from one network are limited over all instances',
+  async (_name, policy, act) => {
+    const from = someAddress();
+    await useUp(policy, from);
+    for (const { address } of instances) {
+      const refused = await act({ address, from });
+      expect([refused.status, Number(refused.headers.get('Retry-After')) > 0]).toEqual([429, true]);
+    }
+    expect(
+      (await act({ address: instances[0]?.address ?? '', from: someAddress() })).status,
+    ).not.toBe(429);
+  },
+);
 
-describe('a request for a reset', () => {
+describe('a request to reset a password', () => {
   const ask = (email: string, { address } = instances[0] as Instance, from = someAddress()) =>
     doing('POST', '/api/auth/forgot-password', () => ({ body: { email } }))({ address, from });
   const lettersFor = async ({ user }: TestPerson) =>
@@ -239,7 +242,7 @@ describe('a request for a reset', () => {
       )
     ).rowCount;
 
-  test('of an account that may ask no more is answered like any other and sends nothing', async () => {
+  test('beyond the account’s limit is answered like any other and sends nothing', async () => {
     const from = someAddress();
     await useUp(limits.resetOfAccount, accountFrom(asha.user.email, from));
     for (const instance of instances) {
@@ -252,15 +255,15 @@ describe('a request for a reset', () => {
     expect(await lettersFor(asha)).toBe(0);
   });
 
-  // The time that the work takes, held up here, would tell who has an account (Directus CVE-2026-26185).
-  test('is answered before anything is done for it, whether there is an account or not', async () => {
+  // The time of the work, which is held up here, would reveal who has an account (Directus CVE-2026-26185).
+  test('is answered before anything is looked up, whether the account exists or not', async () => {
     const person = await signUp('claimant', instances[0]?.address);
     const holder = await portal.database.connect();
     await holder.query('BEGIN');
     await holder.query('LOCK TABLE mail_queue, users IN ACCESS EXCLUSIVE MODE');
     try {
       for (const email of [person.user.email, `${randomUUID()}@example.in`]) {
-        // Had it waited for a table, it would have been sent away, and again and again.
+        // A call that waited for the locked tables would be answered 503 and repeated.
         expect((await ask(email)).status).toBe(200);
       }
     } finally {
@@ -271,7 +274,7 @@ describe('a request for a reset', () => {
   });
 });
 
-test('an address that may try no more takes no account its tries', async () => {
+test('a network beyond its limit does not use up an account’s attempts', async () => {
   const [{ address = '' } = {}] = instances;
   const { email } = (await signUp('claimant', address)).user;
   const act = doing('POST', '/api/auth/login', () => ({ body: { email, password: 'not hers' } }));
@@ -283,7 +286,7 @@ test('an address that may try no more takes no account its tries', async () => {
   expect((await act({ address, from: someAddress() })).status).toBe(401);
 });
 
-test('who has a whole network of version six has it once', async () => {
+test('addresses of one IPv6 network share one limit', async () => {
   await useUp(limits.signInFromAddress, '2001:db8:7:1::/64');
   const act = doing('POST', '/api/auth/login', signIn);
   const address = instances[0]?.address ?? '';

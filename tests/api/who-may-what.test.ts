@@ -12,7 +12,7 @@ import { database } from '@/tests/support/database/database';
 import { call } from '@/tests/support/http/api';
 import { statusOfStream } from '@/tests/support/http/live';
 
-/** Everybody a call may come from; `stranger` has the role but not the record. */
+/** The kinds of callers; `stranger` has the role but may not see the record. */
 type Caller =
   | 'nobody'
   | 'deadToken'
@@ -32,7 +32,7 @@ interface Call {
   body?: () => unknown;
   form?: () => FormData;
   expected: Expected;
-  /** Public by law: caches may keep it, and ask again each time. */
+  /** Public by law: caches may keep the answer, and must ask again each time. */
   cached?: true;
 }
 
@@ -79,7 +79,7 @@ const everyone = (status: number): Expected => ({
   administrator: status,
   pending: 403,
 });
-/** What needs no session, and is the same for all. */
+/** Calls that need no session and answer everybody alike. */
 const anyone = (status: number): Expected => ({
   ...everyone(status),
   nobody: status,
@@ -190,7 +190,7 @@ const calls: Call[] = [
     method: 'POST',
     path: () => '/api/drafts/form_f/reveal',
     body: () => ({ field: 'panNumber', handle: '••••' }),
-    // This is no handle of anybody's.
+    // A handle that belongs to nobody.
     expected: { ...everyone(403), owner: 404, otherClaimant: 404 },
   },
   {
@@ -955,7 +955,7 @@ const calls: Call[] = [
     name: 'what a rule would touch',
     method: 'GET',
     path: () => '/api/case/rules/form_d/preview',
-    // It is not said below which amount.
+    // The amount of the rule is left out.
     expected: { ...administrators, administrator: 400 },
   },
   {
@@ -1002,7 +1002,7 @@ const calls: Call[] = [
     method: 'PATCH',
     path: () => `/api/documents/${documentId}`,
     body: () => ({ claimId }),
-    // Only who uploaded a document attaches it.
+    // Only its uploader can attach a document.
     expected: { ...everyone(404), owner: 200 },
   },
   ...['upload', 'upload-object-storage'].map((to) => ({
@@ -1056,7 +1056,7 @@ const calls: Call[] = [
     path: () => '/api/metrics',
     expected: anyone(404),
   },
-  // The last, since it ends what the others come with.
+  // These come last, since they end the sessions that the others use.
   {
     name: 'signing out',
     method: 'POST',
@@ -1067,7 +1067,7 @@ const calls: Call[] = [
 
 const routes = join(root, 'app/api');
 
-/** Every call that there is, as `GET /api/claims/[id]`: each method in a route file stands on a line of its own. */
+/** Every call of the API, as `GET /api/claims/[id]`: each method in a route file is on a line of its own. */
 const callsThere = readdirSync(routes, {
   recursive: true,
   encoding: 'utf8',
@@ -1080,12 +1080,12 @@ const callsThere = readdirSync(routes, {
   return Array.from(methods, ([, method]) => `${method} ${address}`);
 });
 
-it('is asked of every call there is', () => {
+it('every call of the API has its row in this table', () => {
   const isOf = (there: string) => {
     const pattern = new RegExp(`^${there.replaceAll(/\[\w+\]/g, '[^/]+')}$`);
     return ({ method, path }: Call) => pattern.test(`${method} ${path()}`);
   };
-  // A call with a fixed name is no call with an id, though it looks like one.
+  // A call with a fixed name also matches the pattern of a call with an id.
   const fixed = callsThere.filter((there) => !there.includes('['));
   const open = calls.filter((one) => !fixed.some((there) => isOf(there)(one)));
   const unasked = callsThere.filter(
@@ -1095,7 +1095,7 @@ it('is asked of every call there is', () => {
   expect(callsThere.length).toBeGreaterThan(60);
 });
 
-it('shows nobody a claim that is not theirs in the list', async () => {
+it('the list of claims shows nobody another person’s claim', async () => {
   for (const caller of ['otherClaimant', 'otherManager'] as const) {
     const { body } = await call<{ claims: { id: string }[]; total: number }>(
       'GET',
@@ -1108,7 +1108,7 @@ it('shows nobody a claim that is not theirs in the list', async () => {
   }
 });
 
-it('says why to a professional awaiting verification', async () => {
+it('a professional awaiting verification is told why they are refused', async () => {
   const { body } = await call('GET', '/api/claims', { token: tokenOf('pending') });
   expect(body).toEqual({
     message: 'Your account is awaiting verification',
@@ -1120,7 +1120,7 @@ describe.each(calls)('$name', ({ method, path, body, form, expected, cached }) =
   it.each(Object.entries(expected) as [Caller, number][])(
     'answers %s with %d',
     async (caller, status) => {
-      // A stream does not end.
+      // A stream does not end: only its status is read.
       if (path() === '/api/events')
         return expect(await statusOfStream(tokenOf(caller))).toBe(status);
       const answer = await call(method, path(), {

@@ -42,7 +42,7 @@ const ask = (person: TestPerson | null, method: string, path: string, body?: unk
   call<Body>(method, `${address}${path}`, { token: person?.token, body });
 const stateOf = ({ status, body }: { status: number; body: Body }) => [status, body?.code];
 
-/** A professional who works here, as if approved long ago. */
+/** A professional whose account was approved long ago. */
 async function working(role: Exclude<TestRole, 'claimant'>) {
   const person = await signUp(role, address);
   await portal.database.query(
@@ -52,7 +52,7 @@ async function working(role: Exclude<TestRole, 'claimant'>) {
   return person;
 }
 
-/** The token of the link to `page` that was the first, or the `nth` after it, to be mailed to somebody. */
+/** The token in the first mailed link to `page`, or in the `nth` after it. */
 const linkTo = (email: string, page: string, nth = 0) =>
   until(async () => {
     const links = office
@@ -68,7 +68,7 @@ const enter = async (by: TestPerson, email: string) => {
   return (list.body.claims as ListedClaim[])[0]?.id ?? '';
 };
 
-/** Whoever reads the mail of an address takes the account over by the first or `nth` link that is mailed there. */
+/** The owner of an address takes its account over by the first or `nth` link that is mailed there. */
 async function takeOver(person: TestPerson, nth = 0): Promise<TestPerson> {
   const { email } = person.user;
   const password = `New-${randomUUID()}`;
@@ -84,9 +84,9 @@ async function takeOver(person: TestPerson, nth = 0): Promise<TestPerson> {
   return { ...person, password, token: signedIn.body.token };
 }
 
-describe('whoever registered a creditor’s address without reading its mail', () => {
-  // It would have listed the claim, opened it, written on it, uploaded to it and read the answers.
-  it('finds nothing of a claim that a professional entered for that address', async () => {
+describe('a stranger who registered a creditor’s address without reading its mail', () => {
+  // The stranger could otherwise list the claim, open it, write on it, upload to it and read the answers.
+  it('sees nothing of a claim that a professional entered for that address', async () => {
     const [stranger, ravi] = [await signUp('claimant', address), await working('ip_case_manager')];
     const own = await createClaimAs(stranger);
     const heard = await listenAs(stranger);
@@ -141,8 +141,8 @@ describe('whoever registered a creditor’s address without reading its mail', (
     expect(office.to(email).filter(({ text }) => text.includes(`/claim/${id}`))).toEqual([]);
   }, 60_000);
 
-  // It would have taken the claims along to an address of its own.
-  it('takes no such claim along to an address of their own', async () => {
+  // The account could otherwise take the claims to an address of its own.
+  it('takes no such claim along when they change to an address of their own', async () => {
     const [stranger, ravi] = [await signUp('claimant', address), await working('ip_case_manager')];
     const { email } = registrationOf();
     const { password } = stranger;
@@ -154,15 +154,15 @@ describe('whoever registered a creditor’s address without reading its mail', (
     expect((await ask(stranger, 'GET', '/api/claims')).body.total).toBe(0);
   }, 60_000);
 
-  // Its second factor and its name would have stayed, and the owner could not have signed in.
-  it('leaves nothing behind when the owner comes, but what was filed, which is marked', async () => {
+  // Otherwise the stranger's second factor and name would stay, and the owner could not sign in.
+  it('leaves the real owner nothing but the claims they filed, which are marked as theirs', async () => {
     const [stranger, ravi] = [await signUp('claimant', address), await working('ip_admin')];
     const own = await createClaimAs(stranger);
     const refused = await ask(stranger, 'POST', '/api/auth/second-factor', {
       password: stranger.password,
     });
     expect(stateOf(refused)).toEqual([403, 'address_not_proven']);
-    // As it was set up before that was refused.
+    // A second factor from the time before an unproven address could not set one up.
     const proven = (at: string) =>
       portal.database.query(`UPDATE users SET email_proven_at = ${at} WHERE id = $1`, [
         stranger.user.id,
@@ -214,9 +214,9 @@ describe('whoever registered a creditor’s address without reading its mail', (
     ).toMatchObject(named);
   }, 120_000);
 
-  // Imports would have refused the creditor, and a declined account would have closed the address for good.
+  // Otherwise imports would refuse the creditor, and a declined account would block the address for good.
   it.each(['pending', 'declined'])(
-    'as a professional who is %s keeps no creditor out',
+    'who registered as a professional and is %s does not keep the creditor out',
     async (status) => {
       const [stranger, meera] = [
         await signUp('ip_case_manager', address),
@@ -240,8 +240,8 @@ describe('whoever registered a creditor’s address without reading its mail', (
     60_000,
   );
 
-  // Its letter would have carried a link of the stranger's choice to somebody who never heard of the portal.
-  it('puts no words of their own into a letter to that address', async () => {
+  // Otherwise the portal's letter would carry the stranger's link to somebody who never heard of the portal.
+  it('cannot put words of their own into a letter to that address', async () => {
     const body = { ...registrationOf(), firstName: 'http://evil.example' };
     for (const firstName of ['http://evil.example', 'A\nB', 'a@b', '<b>', 'A:B'])
       expect((await ask(null, 'POST', '/api/auth/register', { ...body, firstName })).status).toBe(
@@ -259,8 +259,8 @@ describe('whoever registered a creditor’s address without reading its mail', (
 });
 
 describe('the link to confirm an address', () => {
-  // Whoever pressed it, or a program that opens links, would have confirmed the address.
-  it('does nothing without the account that asked for it, signed in', async () => {
+  // Otherwise anybody who pressed it, or a program that opens links, would confirm the address.
+  it('works only for the account that asked for it, when it is signed in', async () => {
     const [asha, other] = [await signUp('claimant', address), await signUp('claimant', address)];
     const token = await linkTo(asha.user.email, 'confirm-email');
     const confirm = (by: TestPerson | null) =>
@@ -295,13 +295,13 @@ describe('the link to confirm an address', () => {
   });
 });
 
-describe('a professional', () => {
+describe('a professional’s account', () => {
   const change = (by: TestPerson, of: TestPerson, body: object) =>
     ask(by, 'PATCH', `/api/ip-professionals/${of.user.id}`, { password: by.password, ...body });
   const active = { status: 'active' };
 
-  // An administrator would have let in whoever wrote somebody else's address, and a token from before would have read on.
-  it('is approved only at an address of theirs, by who gives their password, and signs in anew', async () => {
+  // Otherwise an administrator could approve somebody who registered another person's address, and an old token would read on.
+  it('is approved only with a proven address and the approver’s password, and then signs in anew', async () => {
     const [meera, ravi] = [await working('ip_admin'), await signUp('ip_case_manager', address)];
     expect(stateOf(await change(meera, ravi, active))).toEqual([409, 'professional_not_proven']);
     const token = await linkTo(ravi.user.email, 'confirm-email');
@@ -314,8 +314,8 @@ describe('a professional', () => {
     expect((await ask(ravi, 'GET', '/api/claims')).status).toBe(401);
   }, 60_000);
 
-  // One administrator whose sign-in was stolen would have made another, and kept the portal.
-  it('becomes an administrator only when two administrators want it', async () => {
+  // Otherwise somebody with one stolen sign-in could make a second administrator and keep the portal.
+  it('becomes an administrator’s only when two administrators ask for it', async () => {
     const [meera, kavita] = [await working('ip_admin'), await working('ip_admin')];
     const ravi = await working('ip_case_manager');
     const wish = { role: 'ip_admin' };
@@ -342,8 +342,8 @@ describe('a professional', () => {
   }, 60_000);
 });
 
-// Each change is a letter; a script would have sent one for each call.
-test('a password is changed ten times an hour at most', async () => {
+// Each change sends a letter: a script could otherwise send one with each call.
+test('a person can change their password at most ten times an hour', async () => {
   const asha = await signUp('claimant', address);
   let { password } = asha;
   for (let round = 0; round < 11; round++) {

@@ -63,9 +63,9 @@ const standing = async (of: TestPerson | undefined) => {
 
 const administrator = { role: 'ip_admin', status: 'active' };
 
-describe('one administrator alone', () => {
-  // Both steps would have been done, and the portal would have been in two hands that are one.
-  it('does not make a confederate one by first removing the other', async () => {
+describe('a single administrator', () => {
+  // Otherwise both steps would succeed, and one person would hold the portal under two names.
+  it('cannot make a confederate an administrator by first removing the other one', async () => {
     for (const removal of [{ role: 'ip_case_manager' }, { status: 'disabled' }]) {
       expect((await change(root, second, removal)).body.awaitsConfirmation).toBe(true);
       expect(await standing(second)).toEqual(administrator);
@@ -77,7 +77,7 @@ describe('one administrator alone', () => {
     expect((await ask(second, 'GET', '/api/claims')).status).toBe(200);
   });
 
-  it('does not take the second factors off the other', async () => {
+  it('cannot reset the second factor of the other one', async () => {
     await portal.database.query(
       `INSERT INTO second_factors (user_id, sealed_secret, key_id, confirmed_at) VALUES ($1, '', 'none', now())`,
       [second?.user.id],
@@ -93,8 +93,8 @@ describe('one administrator alone', () => {
   });
 });
 
-describe('removing an administrator', () => {
-  it('is told to all of them by mail, and any of them refuses it', async () => {
+describe('the removal of an administrator', () => {
+  it('is announced to all administrators by mail, and any of them can refuse it', async () => {
     await change(root, second, { status: 'disabled' });
     for (const person of [root, second])
       await until(
@@ -116,14 +116,14 @@ describe('removing an administrator', () => {
     expect(await standing(second)).toEqual(administrator);
   });
 
-  it('is done when a second one asks for the same', async () => {
+  it('takes effect when a second administrator asks for the same', async () => {
     const third = await working('ip_admin');
     await change(root, second, { role: 'ip_case_manager' });
     const done = await change(third, second, { role: 'ip_case_manager' });
     expect(done.body).toMatchObject({ role: 'ip_case_manager', awaitsConfirmation: false });
   });
 
-  it('is done after 24 hours in which nobody refused, and not where who asked is none any more', async () => {
+  it('takes effect after 24 hours without a refusal, unless who proposed it lost that role meanwhile', async () => {
     const third = await working('ip_admin');
     await change(root, second, { role: 'ip_case_manager' });
     await change(second, third, { status: 'disabled' });
@@ -146,7 +146,7 @@ describe('removing an administrator', () => {
     expect(rows).toMatchObject([{ details: { proposedBy: root?.user.id } }]);
   });
 
-  it('waits for nobody where one steps down', async () => {
+  it('takes effect at once when they step down themselves', async () => {
     const down = await change(second, second, { role: 'ip_case_manager' });
     expect(down.body.awaitsConfirmation).toBe(false);
     expect(await standing(second)).toMatchObject({ role: 'ip_case_manager' });
@@ -161,8 +161,8 @@ const told = async (by: TestPerson | undefined) =>
 const signIn = ({ user, password }: TestPerson) =>
   ask(undefined, 'POST', '/api/auth/login', { email: user.email, password });
 
-// After the owner's own new device nobody would have heard of the thief's on the same day.
-test('each new device of a professional is told, and those of whoever was not approved are not', async () => {
+// Otherwise nobody would hear of a thief's new device on the day of the owner's own.
+test('administrators hear of each new device of an approved professional, and of no other', async () => {
   if (!confederate) return;
   await signIn(confederate);
   await signIn(confederate);
@@ -174,8 +174,8 @@ test('each new device of a professional is told, and those of whoever was not ap
   ]);
 });
 
-// A name without a mark that is refused is a link all the same, in letters to administrators.
-describe('letters carry no text that a stranger chose', () => {
+// A name may still look like a link in a letter to administrators.
+describe('letters', () => {
   const text = 'Visit evil-pay.com now';
   const bait = async () => {
     const body = { ...registrationOf(), firstName: text };
@@ -184,7 +184,7 @@ describe('letters carry no text that a stranger chose', () => {
   };
   const lettersTo = (person: TestPerson | undefined) => office.to(person?.user.email ?? '');
 
-  it('to administrators: not the name of a claimant who writes, nor of one who files very much', async () => {
+  it('to administrators do not contain the name of a claimant who writes or files many claims', async () => {
     const stranger = await bait();
     await portal.database.query('UPDATE users SET email_proven_at = now() WHERE id = $1', [
       stranger.user.id,
@@ -205,7 +205,7 @@ describe('letters carry no text that a stranger chose', () => {
     for (const letter of lettersTo(root)) expect(letter.text).not.toContain('evil');
   });
 
-  it('and people with a stroke, a bracket or an apostrophe in their names register', async () => {
+  it('leave room for real names: people with a slash, a bracket or an apostrophe in theirs can register', async () => {
     for (const firstName of [
       'M/s Sharma',
       'S/o Ram',

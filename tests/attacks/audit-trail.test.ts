@@ -28,7 +28,7 @@ async function sealed() {
   await instance.stop();
 }
 
-/** Makes every hash from an entry on anew, and the head with them, as a superuser of the database would. */
+/** Recomputes every hash from an entry on, and the head, as a superuser of the database could. */
 const rehash = (from: number) => `
   DO $$ DECLARE e audit_entries; before bytea; BEGIN
     FOR e IN SELECT * FROM audit_entries WHERE id >= ${from} ORDER BY id LOOP
@@ -47,8 +47,8 @@ const rewritten = `UPDATE audit_entries SET user_full_name = 'Nobody' WHERE id =
 const cut = `DELETE FROM audit_entries WHERE id > 20; ${rehash(1)}`;
 const anchor = async () => (await verify('--anchor')).said.trim();
 
-// It would have passed: every hash is right.
-test('an entry that was rewritten, with every hash after it, is found', async () => {
+// Every hash is right: only the seal shows the change.
+test('verifying the trail finds an entry that was rewritten together with every hash after it', async () => {
   await sealed();
   expect(await verify()).toMatchObject({
     code: 0,
@@ -61,8 +61,8 @@ test('an entry that was rewritten, with every hash after it, is found', async ()
   });
 });
 
-// It would have passed: no key was in it.
-test('a seal made by a stranger is found', async () => {
+// Anybody can compute hashes: a seal needs the portal's key.
+test('verifying the trail finds a seal that a stranger made', async () => {
   await sealed();
   await freely(`${rewritten};
     UPDATE audit_seals s SET entry_hash = a.hash FROM audit_entries a WHERE a.id = s.entry_id`);
@@ -72,8 +72,8 @@ test('a seal made by a stranger is found', async () => {
   });
 });
 
-// It would have passed: the head was put back with it.
-test('that the last ten entries and their seals were cut off is found by an anchor', async () => {
+// The head was put back too: only an anchor kept elsewhere shows the cut.
+test('an anchor shows that the last ten entries and their seals were cut off', async () => {
   await sealed();
   const kept = await anchor();
   const letter = join(portal.folder, 'letter.txt');
@@ -88,8 +88,8 @@ test('that the last ten entries and their seals were cut off is found by an anch
     });
 });
 
-// The portal would have gone on from there, and no check have failed.
-test('a trail that was cut back to where it was sealed before is found by the running portal', async () => {
+// Otherwise the portal would continue from there, and no check would fail.
+test('the running portal notices a trail that was cut back to an entry sealed earlier', async () => {
   await sealed();
   await portal.database.query(
     `INSERT INTO audit_entries (action, details) VALUES ('user_login', '{}')`,
@@ -108,8 +108,8 @@ test('a trail that was cut back to where it was sealed before is found by the ru
   });
 }, 240_000);
 
-// The portal would have sealed the forgery, and nothing been left that shows it.
-test('a portal that is started on a trail that was cut and rewritten does not cover it up', async () => {
+// Otherwise the portal would seal the forgery, and nothing would show it.
+test('a portal started on a trail that was cut and rewritten leaves the damage visible', async () => {
   await sealed();
   await freely(`${cut}; ${rewritten}; DELETE FROM audit_seals`);
   await sealed();
@@ -119,7 +119,7 @@ test('a portal that is started on a trail that was cut and rewritten does not co
   expect(said).toContain('as the store says');
 });
 
-test('a trail from before there were seals is taken over, and one whose seals are gone is none', async () => {
+test('a trail without seals is sealed at the next start, and one whose seals were deleted fails', async () => {
   expect(await verify()).toMatchObject({
     code: 1,
     said: expect.stringContaining('No entry is sealed: start the portal'),
@@ -130,12 +130,12 @@ test('a trail from before there were seals is taken over, and one whose seals ar
   expect(await verify()).toMatchObject({ code: 1 });
 });
 
-test('what is no anchor is refused', async () => {
+test('verifying the trail refuses a text that is no anchor, and an unknown option', async () => {
   expect(await verify('--anchor', '12:34')).toMatchObject({ code: 1 });
   expect(await verify('--achor')).toMatchObject({ code: 1 });
 });
 
-test('the letter with the day’s anchor goes to administrators, in production', async () => {
+test('in production administrators get the day’s anchor by mail, and nobody else does', async () => {
   await portal.remove();
   portal = await ownPortal({ PORTAL_MODE: 'production', SMTP_URL: 'smtp://127.0.0.1:9' });
   await portal.database.query(

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => source.remove());
 
-/** A copy of the backup as one was before they were sealed: plain tables, and a manifest that anybody can write. */
+/** A copy of the backup without its seal: plain tables, and a manifest that anybody can write. */
 async function unsealed(change: (users: string) => string) {
   const folder = join(source.folder, `unsealed-${Math.random()}`);
   await cp(backup, folder, { recursive: true });
@@ -68,7 +68,7 @@ async function restored(folder: string, ...flags: string[]) {
 
 const promoted = (users: string) => users.replace('\tclaimant\t', '\tip_admin\t');
 
-/** The sum that the table of people has with that change. */
+/** The checksum of the table of people with that change. */
 async function sumOfPromoted() {
   const client = await source.database.connect();
   await client.query(`BEGIN; ${sameText}; UPDATE users SET role = 'ip_admin'`);
@@ -78,8 +78,8 @@ async function sumOfPromoted() {
   return checksum;
 }
 
-// It would have been restored, and its claimant been an administrator.
-test('a backup in which somebody made an administrator is not restored', async () => {
+// Otherwise the restored portal would have the claimant as an administrator.
+test('a backup in which somebody was made an administrator is refused', async () => {
   const { folder, plain } = await unsealed(promoted);
   const checksum = await sumOfPromoted();
   for (const table of plain.tables) if (table.name === 'users') table.checksum = checksum;
@@ -97,8 +97,8 @@ test('a backup in which somebody made an administrator is not restored', async (
   });
 });
 
-// It would have been restored as the newest: its rows are whole.
-test('a backup with the table of another backup is not restored', async () => {
+// Its rows are whole: only the seal shows that they are of another backup.
+test('a backup with a table of another backup is refused', async () => {
   const other = join(source.folder, 'other');
   await storeUser(source.database, 'ip_admin');
   expect(await runTool('backup', [other], source.environment)).toMatchObject({ code: 0 });
@@ -111,13 +111,13 @@ test('a backup with the table of another backup is not restored', async () => {
   });
 });
 
-test('its tables cannot be read without the key', async () => {
+test('the tables of a backup cannot be read without the key', async () => {
   const bytes = readFileSync(tableFile(backup, { format: 2 }, 'users'));
   expect(() => gunzipSync(bytes)).toThrow();
   expect(bytes.includes('example.in')).toBe(false);
 });
 
-test('a backup of before they were sealed is restored when somebody vouches for it', async () => {
+test('a backup from before backups were sealed is restored only with --trust-unsealed', async () => {
   const { folder } = await unsealed((users) => users);
   expect(await restored(folder)).toMatchObject({ code: 1, roles: [] });
   expect(await restored(folder, '--trust-unsealed')).toMatchObject({

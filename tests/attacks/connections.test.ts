@@ -11,7 +11,7 @@ import { formOf } from '../api/documents/documents-support';
 let portal: OwnPortal;
 let instance: Instance;
 beforeEach(async () => {
-  // A heap that is soon full: what is kept for good ends the portal, what is only not collected yet does not count.
+  // A small heap: a leak ends the portal, and garbage that is not collected yet does not count.
   portal = await ownPortal({ NODE_OPTIONS: '--max-old-space-size=200' });
   instance = await portal.start();
 });
@@ -34,9 +34,9 @@ async function pipeline(count: number) {
   return outcome;
 }
 
-// It would have kept 50 kB for each call for good; 264 kB of calls were enough for 307 MB.
-test('thousands of calls over one connection, their answers left unread, cost the portal no memory', async () => {
-  // As much as is measured, so that the heap is as large as such calls make it by themselves.
+// A leak here kept 50 kB for each call: 264 kB of calls took 307 MB.
+test('thousands of calls on one connection whose answers are not read do not grow the portal’s memory', async () => {
+  // As many calls as are measured below, so that the heap has grown as far as such calls grow it.
   for (let round = 0; round < 10; round++) await pipeline(2000);
   const before = memoryOf(instance);
   for (let round = 0; round < 10; round++) expect(await pipeline(2000)).toBe('closed');
@@ -44,8 +44,8 @@ test('thousands of calls over one connection, their answers left unread, cost th
   expect((await fetch(`${instance.address}/api/health`)).status).toBe(200);
 });
 
-// Each would have raised an exception that nobody catches.
-test('a download that is left unread raises no exception', async () => {
+// Otherwise each would raise an exception that nobody catches.
+test('a download that is not read raises no exception', async () => {
   const asha = await signUp('claimant', instance.address);
   const headers = { Authorization: `Bearer ${asha.token}` };
   const uploaded = await fetch(`${instance.address}/api/documents/upload-object-storage`, {
@@ -66,8 +66,8 @@ test('a download that is left unread raises no exception', async () => {
   expect(portal.log()).not.toContain('uncaught');
 });
 
-// 15 of 6,165 calls would have been cut by each restart.
-test('calls over connections that are kept open are all answered while an instance ends', async () => {
+// Without this each restart cut 15 of 6,165 calls.
+test('an instance that is ending still answers every call on connections kept open', async () => {
   const agent = new Agent({ keepAlive: true });
   const post = () =>
     new Promise<{ status: number | undefined; closes: boolean } | 'cut'>((resolve) => {
@@ -89,7 +89,7 @@ test('calls over connections that are kept open are all answered while an instan
 });
 
 // A proxy keeps them longer than six seconds and sends the next call over one that is just being closed.
-test('an idle connection stays open longer than a proxy keeps it', async () => {
+test('an idle connection stays open for 125 seconds, longer than a proxy keeps it', async () => {
   const answer = await fetch(`${instance.address}/api/health`);
   expect(answer.headers.get('keep-alive')).toBe('timeout=125');
 });
@@ -103,7 +103,7 @@ test.each([
   ['GET /%', 404],
   ['GET http://portal.example/api/health', 200],
   ['OPTIONS *', 404],
-])('%s would have been answered as a fault of the portal', async (call, status) => {
+])('a malformed request is not answered as a fault of the portal: %s', async (call, status) => {
   const socket = connect(Number(instance.port), '127.0.0.1');
   await once(socket, 'connect');
   socket.write(`${call} HTTP/1.1\r\nHost: portal.example\r\nConnection: close\r\n\r\n`);

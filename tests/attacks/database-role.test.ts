@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.remove());
 
-/** The SQLSTATE of what a role is told for a statement, as somebody who got it into one of the portal's would be. */
+/** The SQLSTATE with which the database refuses a statement to a role, or 'done'. */
 async function told(url: string, statement: string) {
   const client = new Client(url);
   await client.connect();
@@ -33,7 +33,7 @@ async function told(url: string, statement: string) {
 const denied = '42501';
 const commandOfTheMachine = `COPY (SELECT 'x') TO PROGRAM 'cat > /dev/null'`;
 
-// Each would have been done, the first as a command on the machine.
+// To a role with all rights each of these would succeed, the first as a command on the machine.
 test.each([
   ['run a command', commandOfTheMachine],
   ['read a file', `SELECT pg_read_file('PG_VERSION')`],
@@ -44,15 +44,18 @@ test.each([
   ['remove audit entries', 'DELETE FROM audit_entries'],
   ['empty the audit trail', 'TRUNCATE audit_entries'],
   ['move the head of the audit trail', 'UPDATE audit_head SET id = 0'],
-  ['remove its seals', 'DELETE FROM audit_seals'],
+  ['remove seals of the audit trail', 'DELETE FROM audit_seals'],
   ['change a step of a late claim', `UPDATE late_claim_steps SET reasons = 'x'`],
   ['remove a transfer', 'DELETE FROM claim_transfers'],
   ['remove objections', 'DELETE FROM objections'],
-  ['take its guard away', 'DROP TRIGGER audit_entries_append_only ON audit_entries'],
-  ['switch its guard off', 'ALTER TABLE audit_entries DISABLE TRIGGER USER'],
-  ['switch all triggers off', `SET LOCAL session_replication_role = 'replica'`],
   [
-    'put a trigger of its own',
+    'remove the trigger of the audit trail',
+    'DROP TRIGGER audit_entries_append_only ON audit_entries',
+  ],
+  ['disable the trigger of the audit trail', 'ALTER TABLE audit_entries DISABLE TRIGGER USER'],
+  ['disable all triggers', `SET LOCAL session_replication_role = 'replica'`],
+  [
+    'create a trigger of its own',
     'CREATE TRIGGER t BEFORE UPDATE ON users FOR EACH ROW EXECUTE FUNCTION recount_claims()',
   ],
   [
@@ -69,16 +72,16 @@ test.each([
   ['remove claims', 'DELETE FROM claims'],
   ['remove people', 'DELETE FROM users'],
   ['forge the record of migrations', 'DELETE FROM _prisma_migrations'],
-])('a statement that got into the portal cannot %s', async (_, statement) => {
+])('a statement injected into the portal cannot %s', async (_, statement) => {
   expect(await told(portal.environment.DATABASE_URL, statement)).toBe(denied);
 });
 
-test('the statements are refused for who asks, not for what they say', async () => {
+test('the database refuses the statement to the server’s role, and not to the owner', async () => {
   expect(await told(portal.environment.DATABASE_OWNER_URL, commandOfTheMachine)).toBe('done');
 });
 
-// A temporary table of that name would have given the next entry a number and a hash of the attacker's.
-test('a temporary table is not taken for the audit trail', async () => {
+// Otherwise a temporary table of that name would give the next entry an attacker's number and hash.
+test('a temporary table named like the audit trail is not used in its place', async () => {
   const client = new Client(portal.environment.DATABASE_URL);
   await client.connect();
   await client.query(`
@@ -90,7 +93,7 @@ test('a temporary table is not taken for the audit trail', async () => {
   expect(rows[0].id).toBeLessThan(7000);
 });
 
-test('the server connects as its own role, and the address of the owner is not in its environment', async () => {
+test('the server connects as its own role, and its environment does not contain the owner’s password', async () => {
   const { rows } = await portal.database.query(
     `SELECT DISTINCT usename AS name FROM pg_stat_activity
      WHERE datname = current_database() AND application_name <> 'test' AND backend_type = 'client backend'`,
@@ -103,9 +106,13 @@ test('the server connects as its own role, and the address of the owner is not i
 
 test.each([
   ['write', 'UPDATE users SET first_name = first_name', '25006'],
-  ['write after all', `SET TRANSACTION READ WRITE; DELETE FROM sessions`, denied],
+  [
+    'write after asking for a writing transaction',
+    `SET TRANSACTION READ WRITE; DELETE FROM sessions`,
+    denied,
+  ],
   ['make a table', 'SET TRANSACTION READ WRITE; CREATE TABLE x (x text)', denied],
   ['run a command', commandOfTheMachine, denied],
-])('the role that only reads cannot %s', async (_, statement, code) => {
+])('the read-only role cannot %s', async (_, statement, code) => {
   expect(await told(readerUrlOf(portal.environment.DATABASE_URL), statement)).toBe(code);
 });

@@ -13,7 +13,7 @@ import { type OwnPortal, ownPortal } from '@/tests/support/portal/own-portal';
 
 const METRICS_TOKEN = 'a-token-of-the-tests-9f2';
 const edits = 12;
-/** How often the portal looks at its loop; a loop that nothing holds is told as held for so long. */
+/** How often the portal measures its event loop; a free loop is reported with this delay. */
 const resolutionMs = 10;
 
 let portal: OwnPortal;
@@ -140,7 +140,7 @@ async function saveDraft() {
 const calls: [string, number, () => Promise<{ status: number }>][] = [
   ['filing the largest claim', 201, () => ask('POST', 'claims', largest)],
   [
-    'having it refused',
+    'refusing the largest claim',
     400,
     () =>
       ask('POST', 'claims', {
@@ -149,13 +149,13 @@ const calls: [string, number, () => Promise<{ status: number }>][] = [
       }),
   ],
   ['reading it', 200, saying('')],
-  ['changing a word of it', 200, changing({})],
-  ['changing it whole', 200, changing(largest.claimData)],
-  // It would have held the loop for three seconds with a hundred of them.
-  ['reading its versions', 200, saying('/versions?limit=100')],
-  ['reading what one said', 200, saying('/versions/1')],
+  ['changing a word of the largest claim', 200, changing({})],
+  ['changing the whole of the largest claim', 200, changing(largest.claimData)],
+  // A hundred of them held the loop for three seconds when each carried its form.
+  ['reading the versions of the largest claim', 200, saying('/versions?limit=100')],
+  ['reading one version of the largest claim', 200, saying('/versions/1')],
   [
-    'showing its numbers',
+    'showing the numbers of the largest claim',
     200,
     () =>
       ask('POST', `claims/${claim.id}/reveal`, { field: 'employeeDetails.identificationNumber' }),
@@ -166,11 +166,11 @@ const calls: [string, number, () => Promise<{ status: number }>][] = [
   ['reading it', 200, () => ask('GET', 'drafts/form_e')],
   ['listing drafts', 200, () => ask('GET', 'drafts')],
   ['checking a file of wrong rows', 200, () => sendClaims(asha, 'check', file, {}, address)],
-  ['getting them back', 200, () => sendClaims(asha, 'rejected', file, {}, address)],
+  ['getting a file of wrong rows back', 200, () => sendClaims(asha, 'rejected', file, {}, address)],
   ['making the papers of the longest words', 201, filing(latin)],
-  ['making them of the longest words in Hindi', 201, filing(hindi)],
+  ['making the papers of the longest words in Hindi', 201, filing(hindi)],
   [
-    'drawing the page of a claim',
+    'rendering the page of a claim',
     200,
     drawing(
       () => asha,
@@ -178,7 +178,7 @@ const calls: [string, number, () => Promise<{ status: number }>][] = [
     ),
   ],
   [
-    'drawing it for professionals',
+    'rendering the page of a claim for professionals',
     200,
     drawing(
       () => meera,
@@ -186,13 +186,13 @@ const calls: [string, number, () => Promise<{ status: number }>][] = [
     ),
   ],
   ['exporting claims as CSV', 200, exporting('csv')],
-  ['exporting them as a workbook', 200, exporting('xlsx')],
-  ['packing their whole file', 200, packing],
+  ['exporting claims as a workbook', 200, exporting('xlsx')],
+  ['packing the whole file of two claims', 200, packing],
 ];
 
-// Whoever holds the loop holds everybody's calls: 50 ms are what nobody notices.
+// A call that blocks the event loop delays everybody's calls: nobody notices 50 ms.
 test.each(calls)(
-  '%s holds nobody up',
+  '%s does not block the event loop',
   async (_, status, work) => {
     expect((await work()).status).toBe(status);
     expect(await heldTooLong(work)).toBe(0);
@@ -200,8 +200,8 @@ test.each(calls)(
   300_000,
 );
 
-// The list would have weighed and cost what a hundred forms do.
-test('a list of versions carries no form', async () => {
+// Otherwise the list would be as large and as slow as a hundred forms.
+test('a list of versions does not contain the forms', async () => {
   const { text } = await ask<unknown>('GET', `claims/${claim.id}/versions?limit=100`);
   expect(JSON.stringify(largest).length).toBeGreaterThan(500_000);
   expect(text.length).toBeLessThan(20_000);

@@ -14,7 +14,7 @@ import { openPostOffice } from '@/tests/support/peers/post-office';
 import { type OwnPortal, ownPortal } from '@/tests/support/portal/own-portal';
 import { until } from '@/tests/support/until';
 
-// Who did nothing wrong is not shut out by what keeps others off, and is told what happens to them.
+// Limits against abuse must not shut out honest people, and must tell them what is happening.
 let portal: OwnPortal;
 let office: Awaited<ReturnType<typeof openPostOffice>>;
 let address: string;
@@ -59,8 +59,8 @@ const textsTo = ({ user }: TestPerson, words: string) =>
 const letterTo = (person: TestPerson, words: string) =>
   until(() => textsTo(person, words)[0]?.text);
 
-// They saw nothing of their own claims, as if they had never filed them, and nobody had told them why.
-test('whoever is in quarantine sees their claims marked, is told once whom to write to, and changes nothing', async () => {
+// Otherwise they would see none of their own claims, and nobody would tell them why.
+test('a claimant in quarantine sees their claims marked, gets one letter, and can change nothing', async () => {
   const asha = await proven();
   const salma = await proven();
   const claim = await createClaimAs(asha);
@@ -121,9 +121,9 @@ test('whoever is in quarantine sees their claims marked, is told once whom to wr
   expect(rows).toHaveLength(1);
 });
 
-// They were refused at signing in, and had to find out by themselves whom to ask.
+// Otherwise they would be refused at signing in without learning whom to ask.
 test.each(['claimant', 'ip_case_manager'] as const)(
-  'a suspended person is told so, and whom to write to, once: %s',
+  'a suspended person is told so once, with the person to write to: %s',
   async (role) => {
     const person = await proven(role);
     const path = role === 'claimant' ? 'claimants' : 'ip-professionals';
@@ -154,8 +154,8 @@ const numbersOf = (person: TestPerson, claimId: string) =>
     field: 'employeeDetails.identificationNumber',
   });
 
-// After two thousand they could not have compared what they had typed themselves.
-test('who represents five thousand workers sees all their numbers', async () => {
+// A limit of two thousand would keep them from comparing what they had typed themselves.
+test('a claimant who represents five thousand workers can see all their numbers in full', async () => {
   const ram = await proven();
   for (let part = 0; part < 5; part++) {
     const { id } = await createClaimAs(ram, 'form_e', workers(1_000));
@@ -164,8 +164,8 @@ test('who represents five thousand workers sees all their numbers', async () => 
   }
 });
 
-// The work of a day would have ended at two thousand.
-test('who has five thousand to check is let do so for a day, which the trail says', async () => {
+// A limit of two thousand would end a professional's work for the day.
+test('an administrator can let a professional see five thousand numbers for a day, which the trail records', async () => {
   const [ram, ravi] = [await proven(), await proven('ip_case_manager')];
   const { id } = await createClaimAs(ram, 'form_e', workers(1_000));
   await assignTo(meera, id, ravi);
@@ -194,8 +194,8 @@ test('who has five thousand to check is let do so for a day, which the trail say
   expect((await asAdministrator('POST', claimant, { numbers: 5_000 })).status).toBe(404);
 });
 
-// One telephone, one line, one account at the bank: nothing of it is refused, nor shown to the others.
-test('a family with one telephone, one address and one account files each their own', async () => {
+// They share a phone, a network and a bank account: nothing is refused for it, nor shown to the others.
+test('four people of a family with the same phone, network and bank account each file their own claim', async () => {
   const from = someAddress();
   const headers = { 'X-Forwarded-For': from };
   const phone = '9876543210';

@@ -4,7 +4,7 @@ import { signUp, type TestPerson } from '@/tests/support/data/people';
 import { type OwnPortal, ownPortal } from '@/tests/support/portal/own-portal';
 import { until } from '@/tests/support/until';
 
-// What is refused here is not to be tried again.
+// The test's client must not repeat a call that is refused here.
 process.env.CALLS_GIVE_UP = 'yes';
 
 let portal: OwnPortal;
@@ -35,8 +35,8 @@ async function leftUnread({ token }: TestPerson, file: Buffer) {
   });
 }
 
-// Two held both places until they were cut off after a minute, and came again.
-test('whoever leaves rejected rows unread holds nobody’s place', async () => {
+// Otherwise two such people hold both places for a minute, and can come again.
+test('a person who does not read their rejected rows takes nobody’s place in the queue of files', async () => {
   const bad = csvOf('form_d', Array(15_000).fill(bareRow('form_d', { claimAmount: '-1' })));
   const people = await Promise.all([1, 2].map(() => signUp('claimant', address)));
   const unread = await Promise.all(people.map((person) => leftUnread(person, bad)));
@@ -50,7 +50,7 @@ test('whoever leaves rejected rows unread holds nobody’s place', async () => {
   }
 });
 
-test('claimants’ files keep no professional waiting', async () => {
+test('claimants’ files do not keep a professional’s file waiting', async () => {
   const people = await Promise.all([1, 2].map(() => signUp('claimant', address)));
   const meera = await signUp('ip_case_manager', address);
   const client = await portal.database.connect();
@@ -74,8 +74,8 @@ test('claimants’ files keep no professional waiting', async () => {
   }
 });
 
-// Eight accounts that anybody can make had every file of everybody refused.
-test('an account of an address that nobody has proven sends no file of claims', async () => {
+// Otherwise eight accounts, which anybody can make, would have every file of everybody refused.
+test('in production an account without a proven address cannot send a file of claims', async () => {
   const { address } = await portal.start('', {
     PORTAL_MODE: 'production',
     SMTP_URL: 'smtp://127.0.0.1:9',

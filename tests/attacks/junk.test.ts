@@ -39,8 +39,8 @@ const claimsOf = async ({ user }: TestPerson) => {
   return rowCount;
 };
 
-// It would have filed as many claims as it sent, in the name of an address that is nobody's.
-test('an address that nobody has proven files five claims, also when twenty are sent at once', async () => {
+// Otherwise it could file any number of claims in the name of an address that is not its own.
+test('an account without a proven address can file five claims, even when it sends twenty at once', async () => {
   const asha = await signUp('claimant', address);
   const answers = await Promise.all(Array.from({ length: 20 }, () => file(asha)));
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(5);
@@ -50,16 +50,16 @@ test('an address that nobody has proven files five claims, also when twenty are 
   expect(await claimsOf(asha)).toBe(5);
 });
 
-// It filed 100,000 claims in 14 seconds.
-test('nor does a file bring any', async () => {
+// Without this an account filed 100,000 claims in 14 seconds.
+test('an account without a proven address cannot file claims from a file', async () => {
   const asha = await signUp('claimant', address);
   const { status, body } = await upload(asha, 1);
   expect([status, body.code]).toEqual([403, 'address_not_proven']);
   expect(await claimsOf(asha)).toBe(0);
 });
 
-// Three files at once, each to another instance until its turn comes, would each have found room for all of its claims.
-test('a claimant files by bulk upload what the setting allows in all, also in several files at once', async () => {
+// Otherwise three files at once, each at another instance, would each find room for all their claims.
+test('a claimant can file as many claims from files as the setting allows, over all files and instances', async () => {
   const asha = await proven();
   for (const to of ['check', 'upload'] as const) {
     const { status, body } = await upload(asha, 21, to);
@@ -76,7 +76,7 @@ test('a claimant files by bulk upload what the setting allows in all, also in se
   expect((await file(asha)).status).toBe(201);
 });
 
-test('an administrator may allow an account more', async () => {
+test('an administrator can allow an account more claims from files', async () => {
   const asha = await proven();
   await portal.database.query('UPDATE users SET bulk_claim_limit = 30 WHERE id = $1', [
     asha.user.id,

@@ -27,7 +27,7 @@ const me = async ({ token }: TestPerson, byItself = false) => {
   return (await call('GET', `${address}/api/auth/me`, { token, headers })).status;
 };
 
-/** As if so much time had gone by since this person did something. */
+/** Moves this person's last activity back by so much time. */
 const later = ({ user }: TestPerson, time: string) =>
   portal.database.query(
     `UPDATE sessions SET last_active_at = last_active_at - $2::interval WHERE user_id = $1`,
@@ -42,9 +42,9 @@ const activeAgo = async ({ user }: TestPerson) => {
   return rows[0]?.seconds ?? Number.NaN;
 };
 
-describe('a professional’s device that was left open', () => {
-  // Whoever sat down at it within twelve hours would have decided on claims.
-  it('is signed out after half an hour in which nobody did anything, though its page went on asking', async () => {
+describe('a professional’s session on a device that was left alone', () => {
+  // Otherwise anybody who sat down there within twelve hours could decide claims.
+  it('ends after half an hour without activity, though its page kept asking', async () => {
     const ravi = await working('ip_case_manager');
     for (let minutes = 0; minutes < 30; minutes += 10) {
       expect(await me(ravi, true)).toBe(200);
@@ -58,7 +58,7 @@ describe('a professional’s device that was left open', () => {
     expect(rowCount).toBe(1);
   });
 
-  it('stays signed in while somebody works at it', async () => {
+  it('goes on while somebody works there', async () => {
     const ravi = await working('ip_case_manager');
     for (let minutes = 0; minutes < 60; minutes += 20) {
       await later(ravi, '20 minutes');
@@ -70,7 +70,7 @@ describe('a professional’s device that was left open', () => {
     expect(await activeAgo(ravi)).toBeGreaterThan(19 * 60);
   });
 
-  it('is kept alive by no stream of live updates, which ends with the session', async () => {
+  it('is not kept alive by its stream of live updates, which ends with it', async () => {
     const meera = await working('ip_admin');
     await portal.database.query(
       `INSERT INTO second_factors (user_id, sealed_secret, key_id, confirmed_at) VALUES ($1, '', 'none', now())`,
@@ -87,14 +87,14 @@ describe('a professional’s device that was left open', () => {
   });
 });
 
-test('a claimant is not signed out by idleness', async () => {
+test('a claimant’s session does not end by inactivity', async () => {
   const asha = await working('claimant');
   await later(asha, '11 hours');
   expect(await me(asha, true)).toBe(200);
 });
 
-// A password that was read over a shoulder would have been enough to decide on claims.
-test('in production nothing is open to a professional without a second factor, unless it is only offered', async () => {
+// Otherwise a password read over a shoulder would be enough to decide claims.
+test('in production a professional without a second factor can do nothing but set one up', async () => {
   const ravi = await working('ip_case_manager');
   const list = await call('GET', `${address}/api/claims`, { token: ravi.token });
   expect([list.status, list.body.code]).toEqual([403, 'second_factor_not_set_up']);

@@ -38,7 +38,7 @@ afterAll(async () => {
 const ask = (person: TestPerson | null, method: string, path: string, body?: unknown) =>
   call<Record<string, unknown>>(method, `${address}${path}`, { token: person?.token, body });
 
-/** Somebody whose address is proven, and whose mail until now is out of the way. */
+/** A person with a proven address whose earlier mail no longer counts. */
 async function known(role: TestRole = 'claimant') {
   const person = await signUp(role, address);
   await portal.database.query(
@@ -53,7 +53,7 @@ async function known(role: TestRole = 'claimant') {
   return person;
 }
 
-/** Until nothing is due any more. */
+/** Waits until no letter is due any more. */
 const delivered = () =>
   until(async () => {
     const { rowCount } = await portal.database.query(
@@ -63,7 +63,7 @@ const delivered = () =>
     return rowCount === 0 || undefined;
   });
 
-/** So much later, for the mail. */
+/** Moves the mail's times back by so much, as if that time had passed. */
 const later = (time: string) =>
   portal.database.query(
     `UPDATE mail_queue SET sent_at = sent_at - $1::interval, next_try_at = next_try_at - $1::interval`,
@@ -82,8 +82,8 @@ const notices = ({ user }: TestPerson, count: number) =>
     [user.id, count],
   );
 
-// A script with a dozen accounts would have filled the mailbox of whoever it likes, a letter for each call.
-it('is no way to fill a mailbox, and loses nothing', async () => {
+// Otherwise a script with a dozen accounts could fill anybody's mailbox, a letter with each call.
+it('mail that strangers cause does not fill a mailbox, and no message is lost', async () => {
   const asha = await known();
   const { email } = asha.user;
   for (let round = 0; round < 12; round++) {
@@ -100,8 +100,8 @@ it('is no way to fill a mailbox, and loses nothing', async () => {
   expect(timesIn(textsTo(asha), 'asked to use this e-mail address')).toBe(12);
 });
 
-// Two instances, or one that was started anew, would each have sent as many again.
-it('keeps to that over all instances and after a restart', async () => {
+// Otherwise a second instance, or a restarted one, would send as many again.
+it('the limits on mail to one address hold over all instances and after a restart', async () => {
   const asha = await known();
   for (let round = 0; round < 3; round++) {
     await notices(asha, 4);
@@ -131,8 +131,8 @@ it('keeps to that over all instances and after a restart', async () => {
   expect(new Set(ids).size).toBe(ids.length);
 }, 240_000);
 
-// A stranger's requests would have used up the owner's, and made each link dead with the next.
-it('lets the owner reset the password whatever others ask for', async () => {
+// Otherwise a stranger's requests would use up the owner's, and each would end the link before it.
+it('the owner can reset their password, however often others ask for a reset', async () => {
   const asha = await known();
   const { email } = asha.user;
   const forgot = async () => {
@@ -154,8 +154,8 @@ it('lets the owner reset the password whatever others ask for', async () => {
   expect((await ask(null, 'POST', '/api/auth/reset-password', body)).status).toBe(200);
 });
 
-// Four strangers' requests would have kept the owner's own back for an hour and a half, and each made the owner's link dead.
-it('sends at once, and lets live, what the owner asks for on a device that is known, or signed in', async () => {
+// Otherwise four strangers' requests would delay the owner's by an hour and a half and end the owner's links.
+it('what the owner asks for on a known device is mailed at once, and its link stays valid', async () => {
   const registration = registrationOf();
   const registered = await call<TestPerson>('POST', `${address}/api/auth/register`, {
     body: registration,
@@ -197,8 +197,8 @@ it('sends at once, and lets live, what the owner asks for on a device that is kn
   expect((await ask(null, 'POST', '/api/auth/reset-password', body)).status).toBe(200);
 });
 
-// Whoever writes and uploads a lot would have sent a letter with each to everybody who works on the case.
-it('brings professionals one letter in a quarter of an hour', async () => {
+// Otherwise each message and upload would send a letter to everybody who works on the case.
+it('a professional gets at most one letter in a quarter of an hour', async () => {
   const ravi = await known('ip_case_manager');
   const meera = await known('ip_admin');
   const asha = await known();
@@ -224,8 +224,8 @@ it('brings professionals one letter in a quarter of an hour', async () => {
   expect(texts[1]).toContain('things have happened in your claims');
 });
 
-// The name of somebody's own account would have stood in a letter to any address they like.
-it('carries no name that a stranger chose to an address that is not theirs', async () => {
+// Otherwise a stranger could put any name into a letter to any address.
+it('a letter does not carry the name of a stranger who caused it', async () => {
   const stranger = await known();
   await portal.database.query(`UPDATE users SET first_name = 'Call 98 now' WHERE id = $1`, [
     stranger.user.id,
@@ -238,8 +238,8 @@ it('carries no name that a stranger chose to an address that is not theirs', asy
   expect(letter.text).not.toContain('Call 98 now');
 });
 
-// One stolen sign-in would have written to as many strangers as a file has rows, again and again.
-it('invites as many people a day for one account as whoever runs the portal allows', async () => {
+// Otherwise one stolen sign-in could write to as many strangers as a file has rows, again and again.
+it('one account can invite only as many people a day as the setting allows', async () => {
   const ravi = await known('ip_case_manager');
   const file = (count: number) =>
     csvOf(
@@ -258,12 +258,12 @@ it('invites as many people a day for one account as whoever runs the portal allo
   expect((await send(1)).status).toBe(201);
 });
 
-// Whoever fills the queue with letters to others would have kept the owner out for as long as it takes to send them.
-it('lets a reset link pass all that is due to others', async () => {
+// Otherwise letters to other people would keep the owner out for as long as they take to send.
+it('a reset link is sent before letters that are due to other people', async () => {
   const [asha, salim] = [await known(), await known()];
   const forget = ({ user }: TestPerson) =>
     call('POST', `${address}/api/auth/forgot-password`, { body: { email: user.email } });
-  // The other would begin anew with what is urgent.
+  // The other instance would look at the queue again and find the urgent letter.
   await instances[1]?.stop();
   await portal.database.query(
     `WITH crowd AS (
@@ -274,7 +274,7 @@ it('lets a reset link pass all that is due to others', async () => {
   );
   const at = ({ user }: TestPerson) => office.letters.findIndex(({ to }) => to === user.email);
   await until(async () => office.letters.length > 20 || undefined);
-  // Whatever such a request sets going is under way then.
+  // By then the work that such a request starts is under way.
   await forget(salim);
   await until(async () => at(salim) > 0 || undefined);
   await forget(asha);

@@ -25,7 +25,7 @@ const refused = [401, 'wrong_passkey'];
 const passkeysOf = async ({ user }: TestPerson) =>
   (await portal.database.query('SELECT id FROM passkeys WHERE user_id = $1', [user.id])).rows;
 
-describe('an answer of a passkey that is not one given here, now', () => {
+describe('a passkey’s answer that was not made here for this sign-in', () => {
   let asha: TestPerson;
   let device: Authenticator;
   beforeAll(async () => {
@@ -33,33 +33,36 @@ describe('an answer of a passkey that is not one given here, now', () => {
     ({ device } = await here.withPasskey(asha));
   });
 
-  // A page of somebody else's, or a program between, would have signed in with what it was given.
+  // Otherwise another site, or a program in between, could sign in with an answer it was given.
   it.each<[string, Deviation]>([
     ['was given to another page', { origin: 'https://daava.example.net' }],
-    ['was given to the same host by another way', { origin: 'https://localhost' }],
+    ['was given to the same host over another protocol', { origin: 'https://localhost' }],
     ['was made for another host', { rpId: 'daava.example.net' }],
     ['was given without unlocking the device', { verified: false }],
-    ['says that it makes a passkey', { type: 'webauthn.create' }],
-    ['answers a challenge of nobody’s', { challenge: Buffer.alloc(54, 7).toString('base64url') }],
-    ['is of another person', { userHandle: Buffer.alloc(16, 7).toString('base64url') }],
-    ['names a passkey that is not known', { id: Buffer.alloc(32, 7).toString('base64url') }],
-  ])('signs nobody in when it %s', async (_what, other) => {
+    ['is marked as the making of a passkey', { type: 'webauthn.create' }],
+    [
+      'answers a challenge that was never given',
+      { challenge: Buffer.alloc(54, 7).toString('base64url') },
+    ],
+    ['names another person', { userHandle: Buffer.alloc(16, 7).toString('base64url') }],
+    ['names an unknown passkey', { id: Buffer.alloc(32, 7).toString('base64url') }],
+  ])('is refused when it %s', async (_what, other) => {
     expect(codeOf(await here.browser().signIn(device, other))).toEqual(refused);
     expect((await here.browser().signIn(device)).status).toBe(200);
   });
 
-  // Whoever read one answer, in a log or on the way, would have had a session of their own.
-  it('signs in once, of twenty at once too', async () => {
+  // Otherwise anybody who read one answer, in a log or in transit, would get a session.
+  it('signs in only once, even when it is sent twenty times at once', async () => {
     const browser = here.browser();
     const answer = device.answer((await browser.ask()).body);
     const burst = await Promise.all(Array.from({ length: 20 }, () => browser.send(answer)));
     expect(burst.filter(({ status }) => status === 200)).toHaveLength(1);
-    // So many failures, after the one that succeeded, are refused for being too many.
+    // After the one success, nineteen failures exceed the limit.
     await portal.database.query('DELETE FROM rate_counts');
     expect(codeOf(await browser.send(answer))).toEqual(refused);
   });
 
-  it('is taken from the device alone that asked', async () => {
+  it('is refused from a browser other than the one that asked', async () => {
     const answer = device.answer((await here.browser().ask()).body);
     const other = here.browser();
     expect(codeOf(await other.send(answer))).toEqual(refused);
@@ -67,7 +70,7 @@ describe('an answer of a passkey that is not one given here, now', () => {
     expect(codeOf(await other.send(answer))).toEqual(refused);
   });
 
-  it('is worth nothing after five minutes', async () => {
+  it('is refused after five minutes', async () => {
     const browser = here.browser();
     const { headers } = await browser.ask();
     const value = /daava\.device=([\w-]+)/.exec(headers.getSetCookie().join())?.[1];
@@ -84,8 +87,8 @@ describe('an answer of a passkey that is not one given here, now', () => {
     expect((await browser.send(until(60))).status).toBe(200);
   });
 
-  // A copy of the device would have gone on signing in beside it.
-  it('is refused when the device has counted further before', async () => {
+  // Otherwise a copy of the device could sign in beside it.
+  it('is refused when its counter is not above the last one', async () => {
     const counting = await here.member();
     const { device: counter } = await here.withPasskey(counting);
     const withCount = (count: number) => here.browser().signIn(counter, { counter: count });
@@ -94,7 +97,7 @@ describe('an answer of a passkey that is not one given here, now', () => {
     expect((await withCount(6)).status).toBe(200);
   });
 
-  it('is refused when its bytes were changed, and answered 400 when it is none', async () => {
+  it('is refused with a changed signature, and answered 400 when it is malformed', async () => {
     const browser = here.browser();
     const answer = device.answer((await browser.ask()).body);
     const { signature } = answer.response;
@@ -124,8 +127,8 @@ describe('an answer of a passkey that is not one given here, now', () => {
 });
 
 describe('a passkey in place of a code', () => {
-  // One's own passkey would have been enough where somebody else's password was known.
-  it('is the account’s own, answering a challenge to that account', async () => {
+  // Otherwise a thief of a password could use their own passkey as its second step.
+  it('must be the account’s own, and answer a challenge made for that account', async () => {
     const [asha, ravi] = [await here.member(), await here.member()];
     const { device } = await here.withPasskey(asha);
     const { device: others } = await here.withPasskey(ravi);
@@ -154,7 +157,7 @@ describe('a passkey in place of a code', () => {
     expect(codeOf(await browser.login(asha, { passkey: right }))).toEqual(refused);
   });
 
-  it('does not sign in alone by what it answered to prove somebody, or after a password', async () => {
+  it('cannot sign in alone with an answer given as a proof or as a second step', async () => {
     const asha = await here.member();
     const { device } = await here.withPasskey(asha);
     const browser = here.browser();
@@ -166,7 +169,7 @@ describe('a passkey in place of a code', () => {
     expect(codeOf(await browser.send(passkey))).toEqual(refused);
   });
 
-  it('proves who is signed in to that session alone, once', async () => {
+  it('proves its person only in the session that asked, and only once', async () => {
     const asha = await here.member();
     const { device } = await here.withPasskey(asha);
     const { body } = await here.browser().signIn(device);
@@ -180,8 +183,8 @@ describe('a passkey in place of a code', () => {
     expect((await renew(asha)).body.issues).toMatchObject(issue);
   });
 
-  // A secret that was begun by whoever sat at the open device, and never confirmed, would have given codes.
-  it('is not stood in for by an authenticator app that was never confirmed', async () => {
+  // Otherwise a secret that somebody began on the open device, and never confirmed, would give valid codes.
+  it('cannot be replaced by an authenticator app that was never confirmed', async () => {
     const asha = await here.member();
     const { device } = await here.withPasskey(asha);
     const { body } = await here.post<{ secret: string }>(
@@ -195,8 +198,8 @@ describe('a passkey in place of a code', () => {
 });
 
 describe('adding a passkey', () => {
-  // Whoever found a device unlocked would have had a way in for good.
-  it('takes an answer to what was begun in this session, by its password, and only once', async () => {
+  // Otherwise anybody at an unlocked device would get a way in for good.
+  it('takes only an answer to what this session began with its password, and only once', async () => {
     const asha = await here.member();
     const begun = await here.begin(asha);
     const device = new Authenticator(portal.origin);
@@ -220,7 +223,7 @@ describe('adding a passkey', () => {
     expect(await passkeysOf(asha)).toHaveLength(1);
   });
 
-  it('is over when the password is changed meanwhile', async () => {
+  it('fails when the password was changed meanwhile', async () => {
     const asha = await here.member();
     const begun = await here.begin(asha);
     const newPassword = `New-${randomUUID()}`;
@@ -230,8 +233,8 @@ describe('adding a passkey', () => {
     expect(late.status).toBe(400);
   });
 
-  // One's sign-in would have opened another's account, or taken their passkey over.
-  it('refuses one that somebody has', async () => {
+  // Otherwise one person's sign-in could open another's account, or take over their passkey.
+  it('refuses a passkey that another account has', async () => {
     const [asha, mallory] = [await here.member(), await here.member()];
     const { device } = await here.withPasskey(asha);
     const begun = await here.begin(mallory);
@@ -241,8 +244,8 @@ describe('adding a passkey', () => {
     expect(signedIn.body).toMatchObject({ user: { id: asha.user.id } });
   });
 
-  // Whoever registered an address first would have kept a way into its owner's account.
-  it('waits for the address to be proven, and the first proof removes what was there before', async () => {
+  // Otherwise the first to register an address would keep a way into its owner's account.
+  it('needs a proven address, and the first proof removes passkeys from before it', async () => {
     const stranger = await signUp('claimant', portal.address);
     expect(codeOf(await here.begin(stranger))).toEqual([403, 'address_not_proven']);
 
@@ -264,8 +267,8 @@ describe('adding a passkey', () => {
   });
 });
 
-describe('whoever may not sign in by a password', () => {
-  it('does not by a passkey, and is told why only by the right one', async () => {
+describe('an account that may not sign in by a password', () => {
+  it('cannot sign in by a passkey, and learns the reason only with a valid one', async () => {
     const ravi = await here.member('ip_case_manager');
     const { device } = await here.withPasskey(ravi);
     for (const status of ['disabled', 'declined']) {
@@ -294,7 +297,7 @@ describe('whoever may not sign in by a password', () => {
     expect((await here.browser().signIn(device)).status).toBe(200);
   });
 
-  it('keeps no passkey after `npm run second-factor:reset`', async () => {
+  it('has no passkey after `npm run second-factor:reset`', async () => {
     const meera = await here.member('ip_admin');
     const { device, recoveryCodes } = await here.withPasskey(meera);
     const reset = await runTool('second-factor-reset', [meera.user.email], portal.environment);
@@ -308,7 +311,7 @@ describe('whoever may not sign in by a password', () => {
   });
 });
 
-test('another person’s passkey can be neither renamed nor removed', async () => {
+test('nobody can rename or remove another person’s passkey', async () => {
   const [asha, mallory] = [await here.member(), await here.member()];
   await here.withPasskey(asha);
   const [passkey] = await passkeysOf(asha);

@@ -22,8 +22,8 @@ afterEach(() => portal.remove());
 const holdOf = (userId: string, content: Buffer) =>
   `import:${userId}:${createHash('sha256').update(content).digest('hex')}`;
 
-// One person's two files would have taken both places, and everybody else's waited for them.
-test('one person leaves a place for another’s file of claims', async () => {
+// Otherwise one person's two files would take both places, and everybody else would wait.
+test('a person with a file under way cannot start another, and other people can', async () => {
   await begin();
   const asha = await signUp('claimant', instance.address);
   const salma = await signUp('claimant', instance.address);
@@ -47,7 +47,7 @@ test('one person leaves a place for another’s file of claims', async () => {
   }
 });
 
-// Each instance has its own places: the file would have been filed twice.
+// Each instance has its own places: without a lock over all the file would be filed twice.
 test('the same file sent to two instances at once is filed once', async () => {
   await begin();
   const second = await portal.start();
@@ -59,8 +59,8 @@ test('the same file sent to two instances at once is filed once', async () => {
   expect((await Promise.all(sent)).map(({ status }) => status).sort()).toEqual([201, 409]);
 });
 
-// With as many instances as there are, one person's files would have taken a place in each.
-test('one person has one place in all instances together', async () => {
+// Otherwise one person's files would take a place in each instance.
+test('a person can have one file under way over all instances', async () => {
   await begin();
   const second = await portal.start();
   const asha = await signUp('claimant', instance.address);
@@ -83,9 +83,9 @@ test('one person has one place in all instances together', async () => {
   expect([after.status, after.body.success]).toEqual([201, 1]);
 });
 
-// Nothing would have ended it for a minute, and then it said that it was too large.
-test('a file that takes more processor time than it may is ended, says so and leaves nothing', async () => {
-  // Whatever takes any is too much, on every machine.
+// Otherwise nothing would end it for a minute, and the sentence would blame its size.
+test('a file that exceeds its processor time is refused with a sentence, and files nothing', async () => {
+  // A budget of zero, which every file exceeds on every machine.
   await begin({ IMPORT_CPU_SECONDS: '0' });
   const asha = await signUp('claimant', instance.address);
   const ravi = await signUp('ip_case_manager', instance.address);
@@ -105,7 +105,7 @@ test('a file that takes more processor time than it may is ended, says so and le
   }
   const { rows } = await portal.database.query('SELECT count(*)::int AS claims FROM claims');
   expect(rows).toEqual([{ claims: 0 }]);
-  // Nothing of it stays in the way.
+  // The refused file does not block the next one.
   const generous = await portal.start('', { IMPORT_CPU_SECONDS: '600' });
   const small = csvOf('form_d', creditors(3));
   const next = await sendClaims(asha, 'upload', small, {}, generous.address);
@@ -119,7 +119,7 @@ function spent() {
   return Number(fields[11]) + Number(fields[12]);
 }
 
-/** Resolves when the portal does next to nothing any more: half a second without a tenth of it at work. */
+/** Resolves once the portal has been nearly idle for half a second. */
 async function atRest() {
   for (let before = Number.NEGATIVE_INFINITY; spent() - before > 5; await pause(500))
     before = spent();
@@ -133,8 +133,8 @@ const asked = (header: string) =>
     }).on('error', reject),
   );
 
-// Each would have cost about a second, some hundred times as much as another, without signing in.
-test('a header of blanks costs no more than another', async () => {
+// Such a header cost about a second, a hundred times as much as another, without a sign-in.
+test('a header of many spaces costs about as much as another header of its length', async () => {
   await begin();
   const cost = async (header: string) => {
     const before = spent();
@@ -146,8 +146,8 @@ test('a header of blanks costs no more than another', async () => {
   expect(await cost(`gzip${' '.repeat(12_000)}x`)).toBeLessThan(10 * plain);
 });
 
-// 96 kB from somebody who had left cost half a minute of the processor, and health waited for it.
-test('pages that were asked for by whoever has left are not rendered', async () => {
+// 96 kB from a caller who had left cost half a minute of the processor, and health waited for it.
+test('pages are not rendered for callers who have left', async () => {
   await begin();
   const page = async () => (await fetch(`${instance.address}/login`)).text();
   await page();
@@ -172,8 +172,8 @@ test('pages that were asked for by whoever has left are not rendered', async () 
   expect(spent() - start).toBeLessThan(20 * twenty);
 });
 
-// Each cell would have taken ten seconds, and a file holds hundreds.
-test('cells of blanks in a file of claims cost no more than others', async () => {
+// Each such cell took ten seconds, and a file holds hundreds.
+test('cells of many spaces in a file of claims cost no more than others', async () => {
   await begin({ IMPORT_CPU_SECONDS: '60' });
   const asha = await signUp('claimant', instance.address);
   const amount = `1${'\t'.repeat(30_000)}1`;
@@ -185,8 +185,8 @@ test('cells of blanks in a file of claims cost no more than others', async () =>
   expect([answer.status, answer.body.failed]).toEqual([200, 100]);
 });
 
-// One such format would have taken a minute, in a file of a few kilobytes.
-test('a format of cells that is nothing but brackets costs no more than another', async () => {
+// One such format took a minute, in a file of a few kilobytes.
+test('a cell format of many brackets costs no more than another', async () => {
   await begin({ IMPORT_CPU_SECONDS: '20' });
   const asha = await signUp('claimant', instance.address);
   const book = new Workbook();

@@ -36,8 +36,8 @@ const openingsOf = (documentId: string) =>
     [documentId],
   );
 
-// It would have taken every paper of a claim away without a trace.
-test('nobody reads a document that the trail does not tell of', async () => {
+// Otherwise somebody could take every document of a claim without a trace.
+test('every reading of a document has an entry in the audit trail', async () => {
   const claim = await createClaimAs(asha);
   await assignTo(meera, claim.id, ravi);
   const { id } = await documentOf(asha, claim.id);
@@ -45,7 +45,7 @@ test('nobody reads a document that the trail does not tell of', async () => {
     call(method, `/api/documents/${id}/${how}`, { token: person.token });
   expect((await ask(ravi, 'GET', 'view')).status).toBe(200);
   expect((await ask(meera, 'GET', 'download')).status).toBe(200);
-  // These two give no byte of it.
+  // These two calls return no content.
   expect((await ask(ravi, 'HEAD', 'download')).status).toBe(200);
   expect((await ask(await signUp(), 'GET', 'view')).status).toBe(404);
   expect(await openingsOf(id)).toEqual([
@@ -56,8 +56,8 @@ test('nobody reads a document that the trail does not tell of', async () => {
   expect(trail.text).toContain('document_opened');
 });
 
-// It would have filled the trail, on which everybody's writing waits, with lines of nothing.
-test('a script that opens one document again and again is stopped', async () => {
+// Otherwise it would fill the audit trail, which every other change waits for.
+test('a script that opens one document again and again is stopped by a limit', async () => {
   const { id } = await documentOf(asha);
   const key = `opening:${createHash('sha256').update(asha.user.id).digest('base64url')}`;
   await rows('INSERT INTO rate_counts (key, window_start, count) VALUES ($1, now(), 1199)', [key]);
@@ -66,8 +66,8 @@ test('a script that opens one document again and again is stopped', async () => 
   expect(await openingsOf(id)).toHaveLength(1);
 });
 
-// It would have shown 60,000 numbers in ten minutes, a thousand with each call.
-test('numbers shown by the column are counted one by one', async () => {
+// Otherwise it could show 60,000 numbers in ten minutes, a thousand with each call.
+test('numbers shown for a whole column are counted one by one', async () => {
   const [row] = claimBodyOf('form_e').claimData.employeeDetails as object[];
   const employeeDetails = Array.from({ length: 1000 }, () => row);
   const body = claimBodyOf('form_e', { employeeDetails });
@@ -95,8 +95,8 @@ test('numbers shown by the column are counted one by one', async () => {
   expect(alerts).toMatchObject([{ message: expect.stringContaining('more than 200') }]);
 });
 
-// It would have taken away every claim with its documents, one file after the other.
-test('claims exported and files of claims downloaded are counted together', async () => {
+// Otherwise somebody could take every claim with its documents, one file after another, unnoticed.
+test('exported claims and downloaded files of claims are counted together, and administrators are alerted', async () => {
   const kavya = await signUp('ip_admin');
   const { id } = await createClaimAs(asha);
   const { name, limit } = limits.exportedBeforeAlert;
@@ -131,8 +131,8 @@ test('claims exported and files of claims downloaded are counted together', asyn
   }
 });
 
-// It would have told whoever reads the machine's logs who has an account.
-test('the log of the database names no address that was taken', async () => {
+// Otherwise the log would tell its readers who has an account.
+test('the database’s log does not contain the e-mail address of a refused registration', async () => {
   const { email } = asha.user;
   const again = { ...registrationOf(), email };
   const { status } = await call('POST', '/api/auth/register', { body: again });
@@ -143,7 +143,7 @@ test('the log of the database names no address that was taken', async () => {
   expect(log).not.toContain(email);
 });
 
-// It would have gone on reading who wrote what on a claim that is in other hands.
+// Otherwise they would go on reading who wrote what on a claim that is no longer theirs.
 test('a former assignee keeps no notification of the claim', async () => {
   const [former, present] = await Promise.all([
     signUp('ip_case_manager'),

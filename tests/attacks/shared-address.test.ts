@@ -54,8 +54,8 @@ const proven = async (person: TestPerson) => {
   return person;
 };
 
-// Two hundred requests by anybody would have shut out for an hour all who are behind the same address.
-test('a bot behind a carrier’s address keeps nobody behind it from registering, confirming or setting a password', async () => {
+// Otherwise two hundred requests would shut out for an hour everybody in the same network.
+test('a bot in a shared network does not keep others there from registering, confirming or resetting', async () => {
   const from = someAddress();
   const bela = await proven(await signUp('claimant', address));
   await useUp(limits.registrationFromAddress, from);
@@ -78,7 +78,7 @@ test('a bot behind a carrier’s address keeps nobody behind it from registering
   expect(answer.status).toBe(200);
   const login = { email: bela.user.email, password: reset.newPassword };
   expect((await askFrom(from, '/api/auth/login', login)).status).toBe(200);
-  // Nor, on the device that the link was opened on, from signing in, however many guess there.
+  // Nor from signing in on the device where the link was opened, however many guesses come from there.
   await useUp(limits.signInFromAddress, from);
   const [device = ''] = answer.headers.getSetCookie();
   const signedIn = await call('POST', `${address}/api/auth/login`, {
@@ -88,8 +88,8 @@ test('a bot behind a carrier’s address keeps nobody behind it from registering
   expect(signedIn.status).toBe(200);
 });
 
-// Ten accounts of one bot would have used up what all behind the address may write.
-test('nor one who is signed in from what they do', async () => {
+// Otherwise ten accounts of one bot would use up what everybody in the network may write.
+test('a bot in a shared network does not keep a signed-in person there from filing and writing', async () => {
   const from = someAddress();
   const [asha, bela] = [
     await proven(await signUp('claimant', address)),
@@ -110,14 +110,14 @@ test('nor one who is signed in from what they do', async () => {
   }
 });
 
-// Anybody, anywhere, could have used up an hour's tries to register somebody's address.
-test('nobody uses up another’s tries to register', async () => {
+// Otherwise anybody could use up an hour's attempts to register another person's address.
+test('nobody can use up another person’s attempts to register', async () => {
   const registration = registrationOf();
   await useUp(limits.registrationOfAccount, accountFrom(registration.email, someAddress()));
   expect((await askFrom(someAddress(), '/api/auth/register', registration)).status).toBe(201);
 });
 
-test('two hundred people behind one address register and file on the last evening', async () => {
+test('two hundred people in one network can register and file on the last evening', async () => {
   const from = someAddress();
   await useUp({ ...limits.registrationFromAddress, limit: 198 }, from);
   await useUp({ ...limits.filings.address, limit: 2998 }, from);
@@ -131,7 +131,7 @@ test('two hundred people behind one address register and file on the last evenin
   expect(filed.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
 });
 
-test('a family with one phone, one address and one account files for each of its members', async () => {
+test('one account can file for each of the six members of a family in one network', async () => {
   const from = someAddress();
   const asha = await proven(await signUp('claimant', address));
   for (let member = 0; member < 6; member++) {
@@ -140,8 +140,8 @@ test('a family with one phone, one address and one account files for each of its
   }
 });
 
-// Three hundred claims of whatever amount an hour would have gone on for ever.
-test('one by one, too, a claimant files so many in all, until an administrator allows more', async () => {
+// Otherwise an account could file three hundred claims an hour for ever.
+test('a claimant can file twelve claims one by one, until an administrator allows more', async () => {
   const asha = await proven(await signUp('claimant', address));
   const file = () => askFrom(someAddress(), '/api/claims', claimBodyOf('form_d'), asha.token);
   const answers = await Promise.all(Array.from({ length: 14 }, file));

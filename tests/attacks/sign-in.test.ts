@@ -60,7 +60,7 @@ const useUp = ({ name, limit }: RatePolicy, subject: string) =>
 
 const wrong = 'not the password';
 
-/** Somebody who works here, as if approved long ago. */
+/** A professional whose account was approved long ago. */
 async function working(role: Exclude<TestRole, 'claimant'>) {
   const person = await signUp(role, address);
   await portal.database.query(
@@ -75,9 +75,9 @@ const told = async (by: TestPerson) =>
     await call<PresentedNotification[]>('GET', `${address}/api/notifications`, { token: by.token })
   ).body.filter(({ type }) => type === 'alert');
 
-describe('whoever knows an address', () => {
-  // Ten wrong passwords would have kept its owner out, wherever they are, again and again.
-  it('keeps nobody out elsewhere, and no device that signed in before', async () => {
+describe('somebody who guesses the password of a known address', () => {
+  // Otherwise ten wrong passwords would lock the owner out everywhere, again and again.
+  it('locks out neither another network nor a device that signed in before', async () => {
     const asha = await signUp('claimant', address);
     const device = await deviceOf(asha);
     const from = someAddress();
@@ -88,15 +88,15 @@ describe('whoever knows an address', () => {
     expect((await logIn(asha, { from, device })).status).toBe(200);
   });
 
-  // With enough networks a guesser would have gone on without end.
-  it('guesses a hundred times an hour at most, from however many networks', async () => {
+  // Otherwise a guesser with enough networks could go on without end.
+  it('has at most a hundred guesses an hour over all networks, and locks out no known device', async () => {
     const asha = await signUp('claimant', address);
     const device = await deviceOf(asha);
     await useUp({ ...limits.signInOfAccountAnywhere, limit: 99 }, asha.user.email);
     expect((await logIn(asha, { password: wrong })).status).toBe(401);
     expect((await logIn(asha)).status).toBe(429);
     expect((await logIn(asha, { device })).status).toBe(200);
-    // A try that one network's limit refuses takes nothing from the others'.
+    // An attempt refused by one network's limit does not count against the others'.
     const bela = await signUp('claimant', address);
     const from = someAddress();
     await useUp(limits.signInOfAccount, accountFrom(bela.user.email, from));
@@ -107,8 +107,8 @@ describe('whoever knows an address', () => {
   });
 });
 
-// Two hundred failures from one mobile address would have shut out all who are behind it.
-it('whoever fails from a shared address keeps out no device that signed in before', async () => {
+// Otherwise two hundred failures from one mobile network would shut out everybody in it.
+it('failed sign-ins from a shared network do not lock out a device that signed in before', async () => {
   const asha = await signUp('claimant', address);
   const device = await deviceOf(asha);
   const from = someAddress();
@@ -117,9 +117,9 @@ it('whoever fails from a shared address keeps out no device that signed in befor
   expect((await logIn(asha, { from, device })).status).toBe(200);
 });
 
-describe('a device that was stolen', () => {
-  // Its cookie would have been a free guess, as often as one likes.
-  it('has ten guesses of its own, for its own account alone', async () => {
+describe('a stolen device', () => {
+  // Otherwise its cookie would allow unlimited guesses.
+  it('has ten guesses of its own, for its own account only', async () => {
     const [asha, bela] = [await signUp('claimant', address), await signUp('claimant', address)];
     const device = await deviceOf(asha);
     for (let tries = 0; tries < 10; tries++)
@@ -132,7 +132,7 @@ describe('a device that was stolen', () => {
     expect((await logIn(bela, { from, device: 'daava.device=' })).status).toBe(429);
   });
 
-  it('is forgotten with a new password, and after half a year', async () => {
+  it('is no longer known after a new password, and after half a year', async () => {
     const asha = await signUp('claimant', address);
     const device = await deviceOf(asha);
     const from = someAddress();
@@ -152,7 +152,7 @@ describe('a device that was stolen', () => {
     expect((await logIn({ ...asha, password: newPassword }, { from, device })).status).toBe(429);
   });
 
-  it('is one of twenty that are known of an account', async () => {
+  it('is one of at most twenty known devices of an account', async () => {
     const asha = await signUp('claimant', address);
     const first = await deviceOf(asha);
     for (let times = 0; times < 21; times++) await deviceOf(asha);
@@ -167,8 +167,8 @@ describe('a device that was stolen', () => {
   }, 60_000);
 });
 
-// A script would have made a thousand sessions, entries in the audit trail and alerts.
-it('a script signs in a hundred times an hour at most', async () => {
+// Otherwise a script could make a thousand sessions, audit entries and alerts.
+it('an account can open at most a hundred sessions an hour', async () => {
   const asha = await signUp('claimant', address);
   await useUp({ ...limits.sessionsOfAccount, limit: 97 }, asha.user.id);
   const statuses: number[] = [];
@@ -181,8 +181,8 @@ it('a script signs in a hundred times an hour at most', async () => {
 });
 
 describe('administrators', () => {
-  // Nobody would have known.
-  it('hear of each new device of a colleague, and once a day of one who is guessed at', async () => {
+  // Otherwise nobody would notice the attack.
+  it('are told of each new device of a colleague, and once a day of guesses at a colleague’s password', async () => {
     const [meera, ravi] = [await working('ip_admin'), await working('ip_case_manager')];
     const device = await deviceOf(ravi);
     await logIn(ravi, { device });
@@ -208,7 +208,7 @@ describe('administrators', () => {
     expect(await told(meera)).toHaveLength(4);
   }, 60_000);
 
-  it('hear once a day of very many claims at once', async () => {
+  it('are told once a day that somebody filed very many claims at once', async () => {
     const [meera, asha] = [await working('ip_admin'), await signUp('claimant', address)];
     await useUp({ ...limits.claimsBeforeAlert.person, limit: 9 }, asha.user.id);
     for (const alerts of [0, 1, 1]) {
@@ -219,7 +219,7 @@ describe('administrators', () => {
     }
   }, 60_000);
 
-  it('hear once a day that letters are not delivered', async () => {
+  it('are told once a day that letters are not delivered', async () => {
     const [meera, asha] = [await working('ip_admin'), await signUp('claimant', address)];
     await portal.database.query(`UPDATE users SET email = 'gone@example.in' WHERE id = $1`, [
       asha.user.id,

@@ -30,7 +30,7 @@ const usageOf = async ({ user }: TestPerson) => {
   return rows[0] ?? { stored: 0, today: 0 };
 };
 
-/** As if they kept, and had added today, so many bytes. */
+/** Sets how many bytes the person stores in all and has added today. */
 const setUsage = ({ user }: TestPerson, stored: number, today: number) =>
   portal.database.query(
     `INSERT INTO account_usage VALUES ($1, $2, (now() AT TIME ZONE 'Asia/Kolkata')::date, $3)
@@ -90,9 +90,9 @@ const waysIn: [
   ],
 ];
 
-// Each would have added without end: 300 files of 10 MB an hour, a megabyte of form with each change.
+// Without a limit each could add without end: 300 files of 10 MB an hour, a megabyte with each edit.
 test.each(waysIn)(
-  '%s is refused to an account that has added its bytes of the day',
+  'an account that has added its bytes of the day is refused %s',
   async (_, add) => {
     const asha = { ...(await signUp('claimant', address)), portal: address };
     const { id } = await createClaimAs(asha);
@@ -111,15 +111,15 @@ test.each(waysIn)(
   },
 );
 
-// Each of twenty would have found the same room.
-test('twenty files at once find no more room than one after the other', async () => {
+// Otherwise each of the twenty would find the same free room.
+test('twenty files at once get no more room than one after the other', async () => {
   const asha = { ...(await signUp('claimant', address)), portal: address };
   const answers = await Promise.all(Array.from({ length: 20 }, () => send(asha, pdf(megabyte))));
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(3);
   expect(await usageOf(asha)).toEqual({ stored: 3 * megabyte, today: 3 * megabyte });
 });
 
-test('what is removed is given back in all, and not of the day', async () => {
+test('a removed document gives back its bytes in all, and not those of the day', async () => {
   const asha = { ...(await signUp('claimant', address)), portal: address };
   await send(asha, pdf(2 * megabyte));
   await portal.database.query('DELETE FROM documents WHERE uploaded_by_id = $1', [asha.user.id]);
@@ -131,7 +131,7 @@ test('what is removed is given back in all, and not of the day', async () => {
   expect(await usageOf(asha)).toEqual({ stored: megabyte, today: megabyte });
 });
 
-test('what is counted for each account is what counting anew gives', async () => {
+test('the bytes counted for each account are what a fresh count gives', async () => {
   const [asha, ravi] = await Promise.all([
     signUp('claimant', address),
     signUp('ip_case_manager', address),
@@ -153,8 +153,8 @@ test('what is counted for each account is what counting anew gives', async () =>
   expect(await all()).toEqual(counted);
 });
 
-// It would have put files without number on one claim, past the ten that it takes.
-test('files of the conversation do not come to a claim without a message', async () => {
+// Otherwise any number of files could be put on one claim, past its ten.
+test('a chat file cannot be put on a claim without a message', async () => {
   const asha = { ...(await signUp('claimant', address)), portal: address };
   const { id: claimId } = await createClaimAs(asha);
   const bucketName = 'chatattachments';
@@ -174,8 +174,8 @@ test('files of the conversation do not come to a claim without a message', async
   expect(rowCount).toBe(0);
 });
 
-// It would have kept a version, of up to a megabyte, with each of any number of changes.
-test('a claim is changed 200 times and no more', async () => {
+// Otherwise each of any number of edits would store a version of up to a megabyte.
+test('a claim can be changed 200 times, and no more', async () => {
   const asha = { ...(await signUp('claimant', address)), portal: address };
   const { id } = await createClaimAs(asha);
   const change = (fullName: string) =>
@@ -199,8 +199,8 @@ describe('on a disk that is nearly full', () => {
   }, 120_000);
   afterAll(() => other.remove());
 
-  // They would have been taken until nothing was left, neither for files nor for a database beside them.
-  test('files are refused, and all else goes on', async () => {
+  // Otherwise files would be taken until neither files nor the database have room.
+  test('files are refused, and everything else works', async () => {
     const message = (form: FormData) =>
       call<Body>('POST', `${full}/api/claims/${claimId}/messages`, {
         token: asha.token,

@@ -86,9 +86,9 @@ const claimsOf = async (person: TestPerson) =>
     ({ id }) => id,
   );
 
-// The owner would have got no letter, been told that the address is taken, and not been invited: for good.
-describe('a squatter who was suspended', () => {
-  it('leaves the address to whoever reads its mail, with nothing of what was there', async () => {
+// Otherwise the owner would get no letter, be told that the address is taken, and never be invited.
+describe('a suspended account that a squatter registered', () => {
+  it('leaves its address to the owner, who sees nothing of the squatter’s', async () => {
     const squatter = await signUp('claimant', address);
     const { email } = squatter.user;
     await createClaimAs(squatter);
@@ -118,7 +118,7 @@ describe('a squatter who was suspended', () => {
     );
   });
 
-  it('keeps nobody from registering the address', async () => {
+  it('does not keep the owner from registering the address', async () => {
     const squatter = await signUp('claimant', address);
     await suspend(squatter);
     const body = { ...registrationOf(), email: squatter.user.email };
@@ -128,7 +128,7 @@ describe('a squatter who was suspended', () => {
   });
 
   it.each(['claimant', 'ip_case_manager'] as const)(
-    'keeps no file from inviting its owner, as a %s',
+    'does not keep a file from inviting the owner, when it was registered as a %s',
     async (role) => {
       const squatter = await signUp(role, address);
       const { email } = squatter.user;
@@ -141,8 +141,8 @@ describe('a squatter who was suspended', () => {
     },
   );
 
-  // A link that had been mailed before would have made the professional an active claimant.
-  it('does not come back by a link from before', async () => {
+  // Otherwise a link mailed earlier would turn the professional into an active claimant.
+  it('is not opened again by a link from before', async () => {
     const squatter = await signUp('ip_case_manager', address);
     const { email } = squatter.user;
     await forgot(email);
@@ -153,7 +153,7 @@ describe('a squatter who was suspended', () => {
     expect(stateOf(used)).toEqual([400, 'dead_reset_link']);
   });
 
-  it('stays suspended whose address was proven', async () => {
+  it('stays suspended and keeps its address, when the address had been proven', async () => {
     const asha = await signUp('claimant', address);
     const { email } = asha.user;
     await portal.database.query('UPDATE users SET email_proven_at = now() WHERE id = $1', [
@@ -175,8 +175,8 @@ describe('a squatter who was suspended', () => {
   });
 });
 
-// 403 would have told that a professional had entered a claim for the address.
-test('whoever registered an address learns nothing of claims for it by asking for another, and takes none along', async () => {
+// Answering 403 would reveal that a professional had entered a claim for the address.
+test('a stranger who changes from an unproven address learns of no claim for it, and takes none along', async () => {
   const [plain, named] = [await signUp('claimant', address), await signUp('claimant', address)];
   const own = await createClaimAs(named);
   expect((await imported(named.user.email)).status).toBe(201);
@@ -203,8 +203,8 @@ test('whoever registered an address learns nothing of claims for it by asking fo
   expect(await claimsOf(asha)).toHaveLength(1);
 });
 
-// The link would have been dead by then: whoever asked for another one in her name would have taken it away.
-test('a person who opens the invitation after almost a week comes in, whatever strangers asked for meanwhile', async () => {
+// Otherwise anybody could end the link by asking for another one in her name.
+test('a person can open their invitation after almost a week, whatever strangers asked for meanwhile', async () => {
   const { email } = registrationOf();
   expect((await imported(email)).body.invited).toBe(1);
   const invitation = await linkTo(email);
@@ -217,7 +217,7 @@ test('a person who opens the invitation after almost a week comes in, whatever s
   expect(await claimsOf(asha)).toHaveLength(1);
 });
 
-test('a person who opens it after more than a week gets a new link, and the claim', async () => {
+test('a person who opens their invitation after more than a week gets a new link and the claim', async () => {
   const { email } = registrationOf();
   await imported(email);
   const token = await linkTo(email);

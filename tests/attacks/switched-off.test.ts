@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterAll(() => portal.remove());
 
-/** Answers a call that was under way, waiting for what `held` locks, when something befell the account of who had begun it. */
+/** The answer to a call that waited for the locks of `held` while `befell` happened to its caller's account. */
 async function answeredAfter<T>(
   befell: (userId: string) => Promise<unknown>,
   person: TestPerson,
@@ -72,9 +72,9 @@ const heldClaims = 'LOCK TABLE claims IN SHARE MODE';
 describe.each([
   ['switched off', switchedOff],
   ['signed out', signedOut],
-])('of an administrator who was %s', (_, befell) => {
-  // It would have been decided by somebody who was nobody any more.
-  test('a decision under way is undone', async () => {
+])('an administrator who was %s during a call', (_, befell) => {
+  // Otherwise a claim would be decided by somebody whose account is disabled.
+  test('does not decide a claim', async () => {
     const { status } = await answeredAfter(befell, meera, heldClaims, () =>
       call('PATCH', `${address}/api/claims/${claimId}/status`, {
         token: meera.token,
@@ -86,8 +86,8 @@ describe.each([
     expect(await entriesOf(meera)).toBe(0);
   });
 
-  // A file of claims takes longest, so it would have been the easiest.
-  test('a file of claims under way is undone too', async () => {
+  // Filing a file takes longest, so it gives the most time for this.
+  test('does not file claims from a file', async () => {
     const { status } = await answeredAfter(befell, meera, heldClaims, () =>
       sendClaims(meera, 'upload', csvOf('form_d', creditors(3)), {}, address),
     );
@@ -96,7 +96,7 @@ describe.each([
     expect(await entriesOf(meera)).toBe(0);
   });
 
-  test('a letter that was to go out again stays where it is', async () => {
+  test('does not send a failed letter again', async () => {
     const { rows } = await portal.database.query<{ id: string }>(
       `INSERT INTO mail_queue (user_id, kind, failed_at) VALUES ($1, 'claim_received', now()) RETURNING id`,
       [asha.user.id],
@@ -112,8 +112,8 @@ describe.each([
   });
 });
 
-// By whoever had the account until its password was set anew.
-test('of a claimant who was signed out, a change under way is undone', async () => {
+// By a stranger who held the account until its owner set a new password.
+test('a claimant who was signed out during a call does not change their claim', async () => {
   const { status } = await answeredAfter(signedOut, asha, heldClaims, () =>
     call('PATCH', `${address}/api/claims/${claimId}`, {
       token: asha.token,

@@ -9,7 +9,7 @@ import { call } from '@/tests/support/http/api';
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 360, height: 740 };
 
-/** Nothing for axe to say and nothing that scrolls sideways, on the screen of a phone and of a desktop. */
+/** No fault found by axe and no sideways scrolling, on a phone and on a desktop. */
 async function expectSound(page: Page) {
   for (const size of [phone, desktop]) {
     await page.setViewportSize(size);
@@ -37,9 +37,13 @@ const publicPages = [
 ];
 
 for (const language of ['en', 'hi'] as const) {
-  // Hindi with the fingers of a telephone's browser.
+  // Hindi runs in the phone's browser.
   const title = language === 'hi' ? 'in hi @phone' : 'in en';
-  test(`pages open to anyone are sound ${title}`, async ({ page, context, baseURL }) => {
+  test(`public pages pass the accessibility checks ${title}`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
     await context.addCookies([{ name: 'claimantLanguage', value: language, url: baseURL ?? '' }]);
     for (const path of publicPages) {
       await test.step(path, async () => {
@@ -49,7 +53,7 @@ for (const language of ['en', 'hi'] as const) {
     }
   });
 
-  test(`a claimant's pages are sound ${title}`, async ({ page }) => {
+  test(`a claimant’s pages pass the accessibility checks ${title}`, async ({ page }) => {
     const asha = await signUp();
     const claim = await createClaimAs(asha, 'form_e');
     await call('PUT', '/api/drafts/form_f', {
@@ -72,13 +76,13 @@ for (const language of ['en', 'hi'] as const) {
     await expect(page.locator('#claim-form')).toBeVisible();
     await page.getByRole('button', { name: /^(Next|आगे)$/ }).click();
     await expect(page.getByRole('alert').first()).toBeVisible();
-    // A message of some seconds lies over what stands below it: the form is looked at without.
+    // A toast covers the form for some seconds: the form is checked without it.
     await page.getByRole('button', { name: /^(Dismiss|बंद करें)$/ }).click();
     await expectSound(page);
   });
 }
 
-/** An administrator with a claim in their hands. */
+/** An administrator with a claim assigned to them. */
 async function anAdministrator() {
   const meera: TestPerson = await signUp('ip_admin');
   const claim = await createClaimAs(await signUp(), 'form_e');
@@ -86,7 +90,7 @@ async function anAdministrator() {
   return { meera, claim };
 }
 
-test("a professional's console is sound", async ({ page }) => {
+test('a professional’s dashboard passes the accessibility checks', async ({ page }) => {
   const { meera, claim } = await anAdministrator();
   // Few rows: looking at every cell of a whole page of them finds nothing more.
   await openAs(page, meera, `/ip/dashboard?search=${claim.claimNumber.slice(0, -1)}`);
@@ -103,7 +107,7 @@ test("a professional's console is sound", async ({ page }) => {
   await expectSound(page);
 });
 
-test("a professional's other pages are sound", async ({ page }) => {
+test('a professional’s other pages pass the accessibility checks', async ({ page }) => {
   const { meera, claim } = await anAdministrator();
   for (const path of ['/ip/login', '/ip/register']) {
     await page.goto(path);
@@ -122,10 +126,12 @@ test("a professional's other pages are sound", async ({ page }) => {
   await expectSound(page);
 });
 
-test.describe('in the dark', () => {
+test.describe('in the dark theme', () => {
   test.use({ colorScheme: 'dark' });
 
-  test("a claimant's pages and the entry are sound", async ({ page }) => {
+  test('a claimant’s pages and the sign-in pages pass the accessibility checks', async ({
+    page,
+  }) => {
     const asha = await signUp();
     const claim = await createClaimAs(asha, 'form_e');
     await page.goto('/login');
@@ -145,7 +151,7 @@ test.describe('in the dark', () => {
     await expectSound(page);
   });
 
-  test("a professional's pages are sound", async ({ page }) => {
+  test('a professional’s pages pass the accessibility checks', async ({ page }) => {
     const { meera, claim } = await anAdministrator();
     await openAs(page, meera, `/ip/dashboard?search=${claim.claimNumber.slice(0, -1)}`);
     await expect(page.getByText(claim.claimNumber).first()).toBeVisible();
@@ -159,7 +165,7 @@ test.describe('in the dark', () => {
   });
 });
 
-test('the case settings are sound', async ({ page }) => {
+test('the case settings pass the accessibility checks', async ({ page }) => {
   await openAs(page, await signUp('ip_admin'), '/ip/case');
   await page.getByLabel('Email', { exact: true }).fill('x');
   await page.getByLabel('Registration number').fill('x');
@@ -169,7 +175,7 @@ test('the case settings are sound', async ({ page }) => {
   await expectSound(page);
 });
 
-test('the team is sound', async ({ page }) => {
+test('the team page passes the accessibility checks', async ({ page }) => {
   const meera = await signUp('ip_admin');
   await Promise.all(Array.from({ length: 7 }, () => signUp('ip_case_manager')));
   await openAs(page, meera, '/ip/dashboard?search=nothing-to-see');
@@ -182,7 +188,7 @@ test('the team is sound', async ({ page }) => {
   await expectSound(page);
 });
 
-test('what is pressed is told apart in forced colours', async ({ page }) => {
+test('a pressed button differs from the others in forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/login');
   const ground = (name: string) =>
@@ -204,7 +210,7 @@ test('a chat can be used in a window of 320 × 256', async ({ page }) => {
   await chat.getByRole('button', { name: 'Send' }).click();
   const said = chat.getByText('Which paper is still missing?');
   await expect(said).toBeVisible();
-  // What is on its way is drawn anew once it has arrived.
+  // A message being sent is rendered again once it has arrived.
   await expect(async () => {
     await said.scrollIntoViewIfNeeded({ timeout: 1_000 });
     await expect(said).toBeInViewport({ ratio: 0.9, timeout: 1_000 });

@@ -8,7 +8,7 @@ const expectGround = (page: Page, colour: string) =>
 const light = 'rgb(250, 245, 234)';
 const dark = 'rgb(18, 23, 26)';
 
-test('pages are as dark as the device, or as somebody chose, from the first sight on', async ({
+test('pages follow the device’s theme or the chosen one from their first display', async ({
   page,
   context,
 }) => {
@@ -30,20 +30,20 @@ test('pages are as dark as the device, or as somebody chose, from the first sigh
   await expect(choice('उजला')).toBeChecked();
   await choice('गहरा').press('Space');
   await expectGround(page, dark);
-  // The server draws it so: nothing has to run first. It holds for who is signed out, too.
+  // The server renders the theme: no script has to run first. It also holds after signing out.
   for (const path of ['/', '/login', '/ip/login', '/no-such-page']) {
     const drawn = await (await page.request.get(path)).text();
     expect(drawn).toMatch(/<html[^>]* data-theme="dark"/);
     expect(drawn).toMatch(/<meta name="color-scheme" content="dark"/);
   }
-  // Paper is white.
+  // Printed pages are white.
   await page.emulateMedia({ media: 'print' });
   expect(await page.locator('h1').evaluate((h1) => getComputedStyle(h1).color)).toBe(
     'rgb(9, 57, 71)',
   );
   await page.emulateMedia({ media: 'screen' });
 
-  // What nobody can have chosen is nothing.
+  // An unknown theme counts as none.
   await context.addCookies([
     { name: 'theme', value: 'x"><script>', url: new URL(page.url()).origin },
   ]);

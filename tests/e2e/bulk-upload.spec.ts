@@ -24,7 +24,9 @@ async function openDialog(page: Page) {
   return page.getByRole('dialog', { name: 'Bulk Upload Claims' });
 }
 
-test('a claimant with a phone, in Hindi, mends the rows that were rejected', async ({ page }) => {
+test('a claimant corrects rejected rows on a phone in Hindi and uploads them again', async ({
+  page,
+}) => {
   const asha = await signUp();
   await page.setViewportSize(phone);
   await openAs(page, asha, '/', 'hi');
@@ -69,7 +71,7 @@ test('a claimant with a phone, in Hindi, mends the rows that were rejected', asy
   await expect(page.getByText(/^CLM-\d{4}-\d+$/)).toHaveCount(3);
 });
 
-test('a professional files for others, who are invited', async ({ page }) => {
+test('a professional files for others by upload, who are invited', async ({ page }) => {
   await openAs(page, await signUp('ip_case_manager'), '/ip/dashboard');
   const dialog = await openDialog(page);
   await dialog.getByRole('combobox').selectOption('form_d');
@@ -81,7 +83,7 @@ test('a professional files for others, who are invited', async ({ page }) => {
   await expect(dialog).toContainText('Verify the bank details taken from the file');
 });
 
-test('the same file again has to be asked for', async ({ page }) => {
+test('the same file is filed again only when confirmed', async ({ page }) => {
   await openAs(page, await signUp(), '/');
   const dialog = await openDialog(page);
   const upload = dialog.getByRole('button', { name: 'Upload', exact: true });
@@ -103,7 +105,7 @@ test('the same file again has to be asked for', async ({ page }) => {
   await expect(page.getByText(/^CLM-\d{4}-\d+$/)).toHaveCount(2);
 });
 
-test('a wrong template is named, and a cut-off upload keeps the file', async ({
+test('a template of another form is named, and an upload that was cut off keeps its file', async ({
   page,
   context,
 }) => {
@@ -122,13 +124,15 @@ test('a wrong template is named, and a cut-off upload keeps the file', async ({
   await expect(dialog).toContainText('claims.csv');
 });
 
-test('an upload can be cancelled, and closing asks', async ({ page }) => {
+test('an upload can be cancelled, and closing the dialog during it asks first', async ({
+  page,
+}) => {
   await openAs(page, await signUp(), '/');
   const dialog = await openDialog(page);
   await dialog.getByRole('combobox').selectOption('form_d');
   await choose(page, csvOf('form_d', creditors(1)));
   await expect(dialog).toContainText('1 claim will be filed');
-  // Held on its way, so that there is time to think better of it.
+  // The upload is held, so that it can be cancelled.
   await page.route('**/api/claims/bulk/upload', () => undefined);
   await dialog.getByRole('button', { name: 'Upload', exact: true }).click();
   await expect(dialog.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '90');

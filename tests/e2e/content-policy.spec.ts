@@ -4,10 +4,12 @@ import { test } from '@/tests/support/browser/browser-test';
 import { createClaimAs } from '@/tests/support/data/claims';
 import { signUp } from '@/tests/support/data/people';
 
-/** Scripts have run: the page answers. */
+/** The page responds, so its scripts have run. */
 const settled = (page: Page) => expect(page.locator('main')).toBeVisible();
 
-test('pages that no other journey opens do nothing that the policy refuses', async ({ page }) => {
+test('pages that no other test opens do nothing that the content policy refuses', async ({
+  page,
+}) => {
   const [asha, meera] = await Promise.all([signUp(), signUp('ip_admin')]);
   await createClaimAs(asha);
   await page.goto('/nowhere.png');
@@ -25,7 +27,7 @@ test('pages that no other journey opens do nothing that the policy refuses', asy
   await expect(page.locator('iframe')).toBeVisible();
 });
 
-test('a script that was smuggled into a page does not run', async ({ page, complaints }) => {
+test('a script injected into a page does not run', async ({ page, complaints }) => {
   const smuggled = [
     '<script>window.smuggled = 1</script>',
     '<script nonce="">window.smuggled = 1</script>',

@@ -17,7 +17,7 @@ async function parties() {
   return { asha, meera, claim };
 }
 
-test('a claimant in Hindi and an administrator write to each other, and neither reloads', async ({
+test('a claimant in Hindi and an administrator write to each other without reloading', async ({
   page,
   browser,
 }) => {
@@ -59,9 +59,7 @@ test('a claimant in Hindi and an administrator write to each other, and neither 
   expect((await download).suggestedFilename()).toBe('checklist.txt');
 });
 
-test('a message that did not get through is kept, told of and sent again once', async ({
-  page,
-}) => {
+test('a message that was not sent is kept, marked, and sent again once', async ({ page }) => {
   const { asha, claim } = await parties();
   await openAs(page, asha, `/claim/${claim.id}?openChat=true`);
   await expect(chat(page).getByText('No messages yet. Write the first one.')).toBeVisible();
@@ -71,7 +69,7 @@ test('a message that did not get through is kept, told of and sent again once', 
   await box(page).fill('Is anything missing?');
   await box(page).press('Enter');
   await expect(chat(page).getByText('Not sent')).toBeVisible();
-  // It outlives the dialog.
+  // The unsent message survives closing the dialog.
   await chat(page).getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: /^Chat about/ }).click();
   await expect(chat(page).getByText('Is anything missing?')).toBeVisible();
@@ -83,7 +81,7 @@ test('a message that did not get through is kept, told of and sent again once', 
   expect(kept).toHaveLength(1);
 });
 
-test('what was begun is there again, and files the chat does not take are refused', async ({
+test('a half-written message is kept, and files that the chat does not accept are refused', async ({
   page,
 }) => {
   const { asha, claim } = await parties();
@@ -107,7 +105,7 @@ test('what was begun is there again, and files the chat does not take are refuse
   await expect(box(page)).toHaveValue('half a');
 });
 
-test('messages that cannot be loaded are said so in the head of the chat', async ({ page }) => {
+test('messages that cannot be loaded are reported in the head of the chat', async ({ page }) => {
   const { asha, claim } = await parties();
   await withoutLive(page);
   await page.route('**/messages', (route) => route.fulfill({ status: 503, body: '' }));
@@ -118,7 +116,7 @@ test('messages that cannot be loaded are said so in the head of the chat', async
   await expect(chat(page).getByText('No messages yet. Write the first one.')).toBeVisible();
 });
 
-test('two thousand messages are read upwards without losing the place', async ({ page }) => {
+test('scrolling up through two thousand messages keeps the place', async ({ page }) => {
   const { asha, meera, claim } = await parties();
   await rows(
     `INSERT INTO messages (claim_id, sender_id, message)
@@ -130,17 +128,17 @@ test('two thousand messages are read upwards without losing the place', async ({
   const log = page.getByRole('log');
   await expect(log.getByText('Line 2000', { exact: true })).toBeVisible();
 
-  // Earlier ones come as one scrolls up; what is read stays where it is.
+  // Earlier messages load while scrolling up, and what is being read stays in place.
   const marker = log.getByText('Line 1951', { exact: true });
   await marker.scrollIntoViewIfNeeded();
   await expect(log.getByText('Line 1901', { exact: true })).toBeAttached();
   await expect(marker).toBeInViewport();
-  // And go on coming.
+  // More earlier messages load in the same way.
   await log.getByText('Line 1901', { exact: true }).scrollIntoViewIfNeeded();
   await expect(log.getByText('Line 1851', { exact: true })).toBeAttached();
   await marker.scrollIntoViewIfNeeded();
 
-  // A new message does not tear the reader away.
+  // A new message does not scroll the reader away.
   await call('POST', `/api/claims/${claim.id}/messages`, {
     token: meera.token,
     raw: formOf('Line new'),
@@ -157,7 +155,7 @@ function formOf(message: string) {
   return form;
 }
 
-test('the bell tells of a decision, leads to the claim and empties', async ({ page }) => {
+test('the bell shows a decision, leads to the claim and empties', async ({ page }) => {
   const { asha, meera, claim } = await parties();
   await openAs(page, asha, '/');
   await page.getByRole('button', { name: 'Notifications', exact: true }).click();
@@ -176,7 +174,7 @@ test('the bell tells of a decision, leads to the claim and empties', async ({ pa
   await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
 });
 
-test('who does not want a kind of mail gets none of it', async ({ page }) => {
+test('a person who turns off one kind of mail gets none of it', async ({ page }) => {
   const { asha, meera, claim } = await parties();
   await openAs(page, asha, '/preferences');
   const choice = page.getByRole('checkbox', { name: 'The status of a claim has changed' });
@@ -197,7 +195,7 @@ test('who does not want a kind of mail gets none of it', async ({ page }) => {
   expect(queued.map(({ type }) => type)).toEqual(['info_required']);
 });
 
-test('by keyboard: several files go in their order, and the focus comes back to the button', async ({
+test('several files sent by keyboard keep their order, and the focus returns to the button', async ({
   page,
 }) => {
   const { asha, claim } = await parties();

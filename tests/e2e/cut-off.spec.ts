@@ -14,7 +14,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => portal.remove());
 
-test('a portal that is killed in the middle of a conversation loses nothing and says nothing twice', async ({
+test('a conversation during which the portal is killed loses no message and repeats none', async ({
   page,
   browser,
 }) => {
@@ -32,7 +32,7 @@ test('a portal that is killed in the middle of a conversation loses nothing and 
   await box(page).press('Enter');
   await expect(chat(desk).getByText('Before', { exact: true })).toBeVisible();
 
-  // One is on its way when the portal dies: the server has it, and its answer is lost.
+  // One message is being sent when the portal is killed: the server has it, and its answer is lost.
   await page.route('**/messages', async (route) => {
     if (route.request().method() !== 'POST') return route.fallback();
     await route.fetch();
@@ -52,7 +52,7 @@ test('a portal that is killed in the middle of a conversation loses nothing and 
     await chat(page).getByRole('button', { name: 'Send again' }).first().click();
     await expect(chat(page).getByText('Not sent')).toHaveCount(left - 1);
   }
-  // Neither page was reloaded: the other one has come back by itself.
+  // Neither page was reloaded: each reconnects by itself.
   for (const text of ['Before', 'During', 'Meanwhile'])
     await expect(chat(desk).getByText(text, { exact: true })).toHaveCount(1);
   const { rows } = await portal.database.query('SELECT message FROM messages ORDER BY seq');

@@ -35,9 +35,7 @@ async function namesOn(asha: TestPerson, claimId: string) {
   return body.documents.map(({ originalFileName }) => originalFileName).sort();
 }
 
-test('@phone a paper is photographed with the camera on the back of a telephone', async ({
-  page,
-}) => {
+test('@phone a document is photographed with the phone’s back camera', async ({ page }) => {
   const { asha, id } = await openClaim(page, nothing);
   const asked = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Take a photo' }).click();
@@ -49,7 +47,7 @@ test('@phone a paper is photographed with the camera on the back of a telephone'
   expect(await namesOn(asha, id)).toEqual(['slip.png']);
 });
 
-test('files that a claim does not take are named and never sent', async ({ page }) => {
+test('files that a claim does not accept are named and not sent', async ({ page }) => {
   const sent: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
   await openClaim(page, nothing);
@@ -74,7 +72,7 @@ test('files that a claim does not take are named and never sent', async ({ page 
   expect(sent).toEqual([]);
 });
 
-test('a program under the name of a document is refused, and the rest arrives', async ({
+test('a program named like a document is refused, and the other files are uploaded', async ({
   page,
 }) => {
   const { asha, id } = await openClaim(page, nothing);
@@ -91,7 +89,7 @@ test('a program under the name of a document is refused, and the rest arrives', 
   await expect(page.getByRole('region', { name: 'Upload documents' })).toBeFocused();
 });
 
-test('an eleventh file is refused, whether it comes with others or alone', async ({ page }) => {
+test('an eleventh file is refused, alone or together with others', async ({ page }) => {
   const { asha, id } = await openClaim(page, async (person, claimId) => {
     for (let n = 1; n <= 9; n += 1) {
       await send(person, pdf(), `bill ${n}.pdf`, { before: { claimId } });
@@ -111,7 +109,7 @@ test('an eleventh file is refused, whether it comes with others or alone', async
   expect(await namesOn(asha, id)).toHaveLength(10);
 });
 
-test('files on their way take up room', async ({ page }) => {
+test('files being uploaded count towards the limit', async ({ page }) => {
   const { asha, id } = await openClaim(page, async (person, claimId) => {
     for (let n = 1; n <= 8; n += 1)
       await send(person, pdf(), `bill ${n}.pdf`, { before: { claimId } });
@@ -127,10 +125,10 @@ test('files on their way take up room', async ({ page }) => {
   expect(await namesOn(asha, id)).toHaveLength(10);
 });
 
-test('the server has the last word on how many there are', async ({ page }) => {
+test('the server decides how many files a claim has', async ({ page }) => {
   await withoutLive(page);
   const { asha, id } = await openClaim(page, nothing);
-  // The page does not hear of them, as if they came in the same moment.
+  // The page does not learn of the other files, as if they came at the same moment.
   const asked = `**/api/claims/${id}`;
   await page.route(asked, (route) => route.abort());
   for (let n = 1; n <= 10; n += 1) {
@@ -142,14 +140,14 @@ test('the server has the last word on how many there are', async ({ page }) => {
   await expect(listed(page)).toHaveCount(10);
 });
 
-test('an upload that failed says why and is tried again, one that broke off without asking; files can be dropped', async ({
+test('a failed upload says why and can be retried, a broken one retries itself, and files can be dropped', async ({
   page,
 }) => {
   const { asha, id } = await openClaim(page, nothing);
   const answers = [
     { status: 503, json: { message: 'The store is briefly away.', code: 'unavailable' } },
     { status: 500, body: '<html>Fault</html>' },
-    // Of a proxy: it is tried again by itself.
+    // An error page of a proxy: the upload is retried by itself.
     { status: 502, body: '<html>Bad Gateway</html>' },
   ];
   await page.route(uploads, (route) => {
@@ -187,7 +185,9 @@ test('an upload that failed says why and is tried again, one that broke off with
   expect(await namesOn(asha, id)).toEqual(['bill.pdf', 'cut off.pdf', 'किराया रसीद.pdf']);
 });
 
-test('two go at once, the others wait, and each can be cancelled', async ({ page }) => {
+test('two files are uploaded at a time, the others wait, and each can be cancelled', async ({
+  page,
+}) => {
   const { asha, id } = await openClaim(page, nothing);
   const failureShown = await watchForToast(page, 'Upload failed');
   const held = await hold(page, uploads);
@@ -196,7 +196,7 @@ test('two go at once, the others wait, and each can be cancelled', async ({ page
   await expect(onTheirWay(page).getByRole('progressbar')).toHaveCount(4);
   await expect.poll(() => held.waiting).toBe(2);
 
-  // One that is being sent, which makes room for the third, and one that waits.
+  // Cancels a file being sent, which lets the third begin, and a file that waits.
   const cut = page.waitForEvent('requestfailed');
   await page.getByRole('button', { name: 'Cancel the upload of a.pdf' }).click();
   await cut;
@@ -211,13 +211,15 @@ test('two go at once, the others wait, and each can be cancelled', async ({ page
   expect(await failureShown()).toBe(false);
 });
 
-/** Forty by twenty pixels of a red that one can see through. */
+/** Forty by twenty pixels of transparent red. */
 const webp = Buffer.from(
   'UklGRmwAAABXRUJQVlA4WAoAAAAQAAAAJwAAEwAAQUxQSAoAAAABB1DAiAhERP8DVlA4IDwAAAAwAwCdASooABQAPtFmrFCoJaQipWgBABoJZwDOsA8KmggAAP7qZf9VU9frW//jeP8l39u+yk8rGE8AAAA=',
   'base64',
 );
 
-test('a picture of another kind goes as a JPG, to a claim and into the chat', async ({ page }) => {
+test('a picture in another format is uploaded as a JPG, to a claim and in the chat', async ({
+  page,
+}) => {
   const { asha, id } = await openClaim(page, nothing);
   const box = page.getByRole('region', { name: 'Upload documents' });
   const asked = page.waitForEvent('filechooser');

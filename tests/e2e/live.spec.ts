@@ -7,7 +7,7 @@ import { assignTo, createClaimAs } from '@/tests/support/data/claims';
 import { signUp, type TestPerson } from '@/tests/support/data/people';
 import { call } from '@/tests/support/http/api';
 
-// As it moves for most people.
+// Reduced motion is off, as for most people.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const unreadCount = '/api/notifications/unread-count';
@@ -33,7 +33,7 @@ async function say(person: TestPerson, claimId: string, message: string, file?: 
 }
 
 for (const stream of ['with the stream', 'without the stream']) {
-  test(`a message, a file, a decision and an assignment show up by themselves, ${stream}`, async ({
+  test(`a message, a file, a decision and an assignment appear without a reload, ${stream}`, async ({
     page,
     browser,
   }, info) => {
@@ -72,7 +72,7 @@ for (const stream of ['with the stream', 'without the stream']) {
     await took(
       'message to the administrator',
       () => say(asha, claim.id, 'Thank you'),
-      // Other tests may tell every administrator something meanwhile: of this claim once, and the bell knows all.
+      // Other tests may notify every administrator meanwhile: look for this claim among all notifications.
       () =>
         expect(async () => {
           expect(await toldOf(meera, claim.id)).toHaveLength(1);
@@ -95,7 +95,7 @@ for (const stream of ['with the stream', 'without the stream']) {
   });
 }
 
-test('without the stream a notification has the list loaded anew, long before its own turn', async ({
+test('without the stream a notification reloads the list long before its own turn', async ({
   page,
 }) => {
   const [asha, meera] = await Promise.all([signUp(), signUp('ip_admin')]);
@@ -108,19 +108,19 @@ test('without the stream a notification has the list loaded anew, long before it
   await stopClock(page);
   const body = { status: 'under_review', reviewNote: 'We look at it' };
   await call('PATCH', `/api/claims/${claim.id}/status`, { token: meera.token, body });
-  // The list asks by itself every 30 seconds.
+  // The list polls every 30 seconds.
   await pass(page, 15);
   await expect(row).toContainText('Under Review');
 });
 
-test('without the stream a conversation asks again sooner after something new', async ({
+test('without the stream a conversation asks again sooner after a new message', async ({
   page,
 }) => {
   const [asha, meera] = await Promise.all([signUp(), signUp('ip_admin')]);
   const claim = await createClaimAs(asha);
   await page.clock.install();
   await withoutLive(page);
-  // The bell would have it loaded too.
+  // The bell would load the conversation too.
   await page.route('**/api/notifications/**', (route) => route.abort());
   await openAs(page, asha, `/claim/${claim.id}?openChat=true`);
   await expect(chat(page).getByRole('textbox')).toBeVisible();
@@ -131,7 +131,7 @@ test('without the stream a conversation asks again sooner after something new', 
   await say(meera, claim.id, 'Please wait');
   await expect(async () => {
     await pass(page, 1);
-    // What was asked for in this second comes in its own time.
+    // The answer to a call made in this second arrives in real time.
     await expect(chat(page).getByText('Please wait')).toBeVisible({ timeout: 2_000 });
   }).toPass({ intervals: [50] });
   const before = asked();
@@ -146,12 +146,12 @@ test('without the stream a conversation asks again sooner after something new', 
   expect(asked()).toBe(before + 1);
 });
 
-test('a page that opens with its claims asks for none, however its stream comes to be, unless something happened', async ({
+test('a page rendered with its claims loads none, unless something changed before its stream began', async ({
   page,
 }) => {
   const asha = await signUp();
   const claim = await createClaimAs(asha);
-  // Until its filing, which is told to whoever listens, is older than any page.
+  // Waits until the event of its filing is older than the page.
   await page.waitForTimeout(2000);
   const calls = callsOf(page);
   let meanwhile = async () => {};
@@ -173,7 +173,7 @@ test('a page that opens with its claims asks for none, however its stream comes 
   await openingAsks(1);
 });
 
-test('a page asks for nothing while the stream tells or nobody looks, else at its own pace', async ({
+test('a page polls nothing while its stream works or nobody looks, and else at its own pace', async ({
   page,
 }) => {
   test.slow();
@@ -187,7 +187,7 @@ test('a page asks for nothing while the stream tells or nobody looks, else at it
   await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
   await pass(page, 3);
   const calls = callsOf(page);
-  // Longer than any turn, and shorter than a silence after which the stream is given up.
+  // Longer than any polling interval, and shorter than the silence after which the stream is given up.
   await pass(page, 33);
   expect(calls).toEqual([]);
 

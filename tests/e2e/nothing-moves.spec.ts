@@ -25,7 +25,7 @@ interface Shift extends PerformanceEntry {
   sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 }
 
-/** The sum of what moved while the page was loaded, and what it was that moved. */
+/** The sum of layout shifts while the page loaded, and the elements that moved. */
 async function shiftsOf(page: Page, path: string) {
   await page.goto(path, { waitUntil: 'networkidle' });
   return movedBy(page);
@@ -39,7 +39,7 @@ const movedBy = (page: Page) =>
         observer.disconnect();
         resolve(list.getEntries() as Shift[]);
       }).observe({ type: 'layout-shift', buffered: true });
-      // Without any there is no call.
+      // Without a shift the observer is not called.
       setTimeout(() => resolve([]), 1000);
     });
     const shifts = entries.filter(({ hadRecentInput }) => !hadRecentInput);
@@ -58,7 +58,7 @@ const movedBy = (page: Page) =>
   });
 
 async function expectStill(page: Page, paths: string[]) {
-  // What the server drew and the page would draw otherwise is drawn anew.
+  // React reports where the page would render something else than the server did.
   const different: string[] = [];
   const note = (text: string) => /hydrat|React error/i.test(text) && different.push(text);
   page.on('console', (message) => note(message.text()));
@@ -72,7 +72,7 @@ async function expectStill(page: Page, paths: string[]) {
 }
 
 for (const where of ['on a desktop', 'on a telephone @phone']) {
-  test(`nothing moves while claimants’ pages load ${where}`, async ({ page }) => {
+  test(`no content moves while claimants’ pages load ${where}`, async ({ page }) => {
     test.slow();
     const asha = await signUp();
     const { id } = await createClaimAs(asha, 'form_d');
@@ -89,12 +89,12 @@ for (const where of ['on a desktop', 'on a telephone @phone']) {
     ]);
   });
 
-  test(`nothing moves while a newcomer begins a claim ${where}`, async ({ page }) => {
+  test(`no content moves while a new claimant begins a claim ${where}`, async ({ page }) => {
     test.slow();
     await withoutLive(page);
     await openAs(page, await signUp(), '/preferences', 'hi');
     await expectStill(page, ['/', '/claim/new']);
-    // What a press leads to comes over the same line, long after it.
+    // What a button opens loads over the same slow network, much later.
     await page.locator('input[value="form_d"]').check({ force: true });
     await next(page);
     await expect(page.locator('#claim-form [name]').first()).toBeVisible();
@@ -103,7 +103,7 @@ for (const where of ['on a desktop', 'on a telephone @phone']) {
     expect(sum, moved.join('\n')).toBeLessThanOrEqual(0.02);
   });
 
-  test(`nothing moves while professionals’ pages load ${where}`, async ({ page }) => {
+  test(`no content moves while professionals’ pages load ${where}`, async ({ page }) => {
     test.slow();
     const [asha, meera] = await Promise.all([signUp(), signUp('ip_admin')]);
     const { id } = await createClaimAs(asha, 'form_d');
@@ -118,9 +118,7 @@ for (const where of ['on a desktop', 'on a telephone @phone']) {
     ]);
   });
 
-  test(`nothing moves while what professionals need more seldom loads ${where}`, async ({
-    page,
-  }) => {
+  test(`no content moves while professionals’ rarer pages load ${where}`, async ({ page }) => {
     test.slow();
     const [asha, meera] = await Promise.all([signUp(), signUp('ip_admin')]);
     await createClaimAs(asha, 'form_d');
@@ -132,7 +130,7 @@ for (const where of ['on a desktop', 'on a telephone @phone']) {
     ]);
   });
 
-  test(`nothing moves while the entry loads ${where}`, async ({ page }) => {
+  test(`no content moves while the sign-in pages load ${where}`, async ({ page }) => {
     test.slow();
     await expectStill(page, [
       '/',

@@ -14,7 +14,7 @@ import { type OwnPortal, ownPortal } from '@/tests/support/portal/own-portal';
 
 let portal: OwnPortal;
 
-// What other tests publish would replace the list that is objected to.
+// A portal of its own: a list published by another test would replace the one objected to.
 test.beforeEach(async () => {
   portal = await ownPortal();
 });
@@ -22,7 +22,7 @@ test.afterEach(() => portal.remove());
 
 const cardOf = (page: Page) => page.getByRole('region', { name: 'लेनदार सूची में आपकी पंक्ति' });
 
-test('a row is objected to on a phone in Hindi with a file, refused at the desk, and both sides see it', async ({
+test('a claimant objects to a line on a phone in Hindi with a file, and both sides see the refusal', async ({
   page,
   browser,
 }) => {
@@ -93,7 +93,7 @@ test('a row is objected to on a phone in Hindi with a file, refused at the desk,
   await context.close();
 });
 
-test('a determination answers an objection while its page is open', async ({ page }) => {
+test('a determination answers an objection on a page that is open', async ({ page }) => {
   test.slow();
   const { address } = await portal.start();
   const [meera, asha] = [await signUp('ip_admin', address), await signUp('claimant', address)];
@@ -115,13 +115,13 @@ test('a determination answers an objection while its page is open', async ({ pag
   const revised = determinationOf(heads, { basis: 'revised', confirm: true });
   expect((await determineAs(meera, id, revised)).status).toBe(201);
   await expect(card).toContainText('₹400.00 is admitted now');
-  // What the list said stays beside it.
+  // The amount of the list is still shown beside the new one.
   await expect(card).toContainText('₹1,000.00');
   await expectSound(page, 'revised-en');
   expect((await ask<PresentedClaim>(asha, 'GET', `claims/${id}`)).body.objection).toBe('revised');
 });
 
-test('an administrator says for how many days creditors may object', async ({ page }) => {
+test('an administrator sets the number of days for objections', async ({ page }) => {
   const { address } = await portal.start();
   const meera = await signUp('ip_admin', address);
   await openAs(page, meera, '/ip/creditors');

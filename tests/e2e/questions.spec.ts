@@ -19,7 +19,7 @@ const asked = (page: Page, text: string) =>
     .getByRole('listitem')
     .filter({ hasText: text });
 
-test('what is asked from the checklist at the desk is answered on a phone in Hindi, asked again, and comes back', async ({
+test('a question from the checklist is answered on a phone in Hindi, asked again, and answered again', async ({
   page,
   browser,
 }) => {
@@ -27,7 +27,7 @@ test('what is asked from the checklist at the desk is answered on a phone in Hin
   test.slow();
   const { asha, ravi, id, claim } = await aClaim();
 
-  // The desk asks three things: two from the checklist, one of its own.
+  // The professional asks three things at the desk: two from the checklist, one in their own words.
   await openAs(page, ravi, `/ip/verify?claim=${id}`);
   const desk = deskOf(page).claim;
   await desk.getByRole('button', { name: 'Ask the claimant' }).click();
@@ -92,17 +92,17 @@ test('what is asked from the checklist at the desk is answered on a phone in Hin
   await expectToast(page, 'Asked again');
   await expect(desk).toContainText('1 open, 1 answered, 1 accepted');
 
-  // The claimant sees why, and what they said before; what is typed outlives the page until it is sent, and not longer.
+  // The claimant sees the reason and their former answer; typed text survives a reload until it is sent.
   await expect.poll(() => browserKeeps(phone)).not.toContain('edit:');
   const scripts = await hold(phone, '**/_next/static/**/*.js');
   await phone.reload({ waitUntil: 'commit' });
   await expect(words).toContainText('And August?');
   const answer = words.getByRole('textbox', { name: 'आपका जवाब' });
   await expect(answer).toHaveValue('');
-  // On a slow line one types before the page is alive.
+  // On a slow network people type before the page responds.
   await answer.fill('अगस्त भी');
   scripts.letGo();
-  // Sealed: the browser keeps that something was typed, and not what.
+  // The browser stores the text encrypted.
   await expect.poll(() => browserKeeps(phone)).toContain('edit:');
   expect(await browserKeeps(phone)).not.toContain('अगस्त');
   await phone.reload();
@@ -119,20 +119,18 @@ test('what is asked from the checklist at the desk is answered on a phone in Hin
   const [list] = (await questionsAs(ravi, id)).body.questions;
   expect(list?.closedAt).toEqual(expect.any(String));
   expect((await claimAs(ravi, id)).body.status).toBe('under_review');
-  // Which is the queue of what is to be verified.
+  // This is the queue to verify.
   await expect(deskOf(page).queue('To verify')).toHaveAttribute('aria-pressed', 'true');
   await expect(deskOf(page).item(claim.claimNumber)).toBeVisible();
 });
 
-test('what is typed before the code of an answer is there outlives what the page is told meanwhile', async ({
-  page,
-}) => {
+test('text typed before the answer form responds survives a live update', async ({ page }) => {
   const { asha, ravi, id } = await aClaim();
   await askedOf(ravi, id, ['Which months are unpaid?']);
   await openAs(page, asha, `/claim/${id}`, 'hi');
   const html = await (await page.request.get(`/claim/${id}`)).text();
   const begin = await hold(page, '**/_next/static/**/*.js');
-  // All but what the page begins with.
+  // All scripts except those that the page starts with.
   const later = await hold(
     page,
     ({ pathname }) => pathname.endsWith('.js') && !html.includes(pathname),
@@ -149,7 +147,7 @@ test('what is typed before the code of an answer is there outlives what the page
   await expect(form.getByRole('textbox')).toHaveValue('जून और जुलाई');
   await form.getByRole('button', { name: 'जवाब भेजें' }).click();
   await expect(asked(page, 'Which months are unpaid?')).toContainText('जून और जुलाई');
-  // The next thing that is said to it begins with what was said.
+  // Changing an answer starts from the former one.
   await page.getByRole('button', { name: 'जवाब बदलें: Which months are unpaid?' }).click();
   await form.getByRole('textbox').fill('अगस्त');
   await form.getByRole('button', { name: /^रद्द/ }).click();
@@ -157,9 +155,9 @@ test('what is typed before the code of an answer is there outlives what the page
   await expect(form.getByRole('textbox')).toHaveValue('जून और जुलाई');
 });
 
-test('questions that cannot be loaded say so, and come on a press', async ({ page }) => {
+test('questions that cannot be loaded say so, and can be loaded again', async ({ page }) => {
   const { ravi, id } = await aClaim();
-  // The page would ask again by itself, and take the button away under the hand.
+  // The page would load them again by itself, and remove the button.
   await page.clock.install();
   await withoutLive(page);
   await page.route('**/api/claims/*/questions', (route) => route.abort());

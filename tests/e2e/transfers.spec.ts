@@ -23,7 +23,7 @@ async function choose(page: Page, within: Locator, button: string, name: string)
   await expect(within.getByText(name)).toBeVisible();
 }
 
-test('a part of a claim goes over: reported on a phone in Hindi, agreed to, and accepted at the desk', async ({
+test('a part of a claim is transferred: reported on a phone in Hindi, agreed to, and accepted at the desk', async ({
   page,
   browser,
 }) => {
@@ -102,7 +102,9 @@ test('a part of a claim goes over: reported on a phone in Hindi, agreed to, and 
   expect(number).not.toBe(claim.claimNumber);
 });
 
-test('the desk takes both words down from paper, and refuses with reasons', async ({ page }) => {
+test('the desk records both parties’ agreement from paper, and refuses with reasons', async ({
+  page,
+}) => {
   const [yogita, meera] = await Promise.all([signUp(), signUp('ip_admin')]);
   const claim = await admittedAs(yogita, meera, 'form_c', 'Y on Paper', '500000.00');
   await reportTransferAs(meera, claim.id, {

@@ -40,7 +40,7 @@ const filed = async () =>
 const nothing = { claims: 0, files: 0, entries: 0 };
 const everything = { claims: 500, files: 1, entries: 500 };
 
-/** Whoever wants to write the audit trail waits from now on. */
+/** From now on every write to the audit trail waits. */
 const holdAuditTrail = () =>
   holder.query("BEGIN; SELECT pg_advisory_xact_lock(hashtext('daava.audit'))");
 
@@ -54,7 +54,7 @@ const halfWay = () =>
     return rows[0]?.pid;
   });
 
-test('a portal killed half-way leaves nothing behind, and the file can be sent again', async () => {
+test('a portal killed while filing a file of claims files none, and the file can be sent again', async () => {
   const before = await portal.start();
   const asha = await claimantAt(before.address);
   await holdAuditTrail();
@@ -77,7 +77,7 @@ test('a portal killed half-way leaves nothing behind, and the file can be sent a
   expect(await filed()).toEqual(everything);
 });
 
-test('a database connection lost half-way is told as such, and the portal goes on', async () => {
+test('a file whose database connection is lost is answered 503 and files nothing, and the portal goes on', async () => {
   const { address } = await portal.start();
   const asha = await claimantAt(address);
   await holdAuditTrail();

@@ -51,7 +51,7 @@ const logIn = (email: string, password: string) =>
 async function resetLink() {
   const before = office.to(asha.user.email).length;
   await call('POST', at('/api/auth/forgot-password'), { body: { email: asha.user.email } });
-  // Not the first that comes: a notice of what was done before may be on its way still.
+  // The newest letter, since a notice about an earlier change may still be on its way.
   return until(async () => {
     const texts = office
       .to(asha.user.email)
@@ -61,7 +61,7 @@ async function resetLink() {
   });
 }
 
-test('a clock that jumps an hour ahead and back signs nobody out, frees nobody of a limit and kills no link', async () => {
+test('a server clock that jumps an hour ahead and back ends no session, no limit and no reset link', async () => {
   const { email } = asha.user;
   const guesser = await signUp('claimant', instance.address);
   for (let i = 0; i < 10; i += 1) {
@@ -90,7 +90,7 @@ test('a clock that jumps an hour ahead and back signs nobody out, frees nobody o
   asha = { ...asha, password: newPassword };
   asha.token = (await logIn(email, newPassword)).body.token;
 
-  // A link made while the clock is ahead, or behind, lives its fifteen minutes too.
+  // A link made while the clock is wrong is also valid for fifteen minutes.
   for (const ahead of [hour, -hour]) {
     await setAhead(ahead);
     await resetLink();
@@ -102,7 +102,7 @@ test('a clock that jumps an hour ahead and back signs nobody out, frees nobody o
   await setAhead(0);
 });
 
-test('a letter that failed is tried again by the clock of the database', async () => {
+test('a failed letter is tried again by the database’s clock', async () => {
   await office.close();
   await call('POST', at('/api/auth/forgot-password'), { body: { email: asha.user.email } });
   await setAhead(hour);
@@ -118,7 +118,7 @@ test('a letter that failed is tried again by the clock of the database', async (
   office = await openPostOffice({ port: office.port });
 });
 
-test('housekeeping throws nothing away because its own clock is a year ahead', async () => {
+test('housekeeping deletes nothing too early when the server’s clock is a year ahead', async () => {
   const { id } = await documentOf(asha);
   const saved = await call('PUT', at('/api/drafts/form_b'), {
     token: asha.token,

@@ -16,7 +16,7 @@ const copies = `
   SELECT creditor_type, claimant_id, creditor_name, claim_amount, claim_description, nature_of_claim, claim_data,
     submitted_at - n * interval '1 second' FROM claims, generate_series(1, $1::int) AS n`;
 
-test('a portal killed while it makes a list leaves no half of it, and the next one makes it whole', async () => {
+test('a portal killed while making a list of creditors leaves no line, and the next one makes it whole', async () => {
   portal = await ownPortal();
   const before = await portal.start();
   const [asha, meera] = await Promise.all([
@@ -26,7 +26,7 @@ test('a portal killed while it makes a list leaves no half of it, and the next o
   await createClaimAs(asha, 'form_f');
   await portal.database.query(copies, [claims - 1]);
   const [first, last] = [await portal.database.connect(), await portal.database.connect()];
-  // The first part waits until whoever finishes the list has to wait too.
+  // Holds the first part until the process that finishes the list has to wait too.
   await first.query('BEGIN; LOCK TABLE creditor_list_progress IN ACCESS EXCLUSIVE MODE');
   await askForListAs(meera);
   await last.query('BEGIN; SELECT FROM creditor_lists WHERE number = 1 FOR NO KEY UPDATE');
@@ -58,7 +58,7 @@ test('a portal killed while it makes a list leaves no half of it, and the next o
   expect(end.rows.at(-1)?.slNo).toBe(claims);
 }, 300_000);
 
-test('a connection lost while a list is made ends nothing, and the list is made', async () => {
+test('a list of creditors is made although its database connection is lost meanwhile', async () => {
   portal = await ownPortal();
   const { address } = await portal.start();
   const [asha, meera] = await Promise.all([

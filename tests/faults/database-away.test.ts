@@ -26,7 +26,7 @@ afterAll(async () => {
   await postgres?.remove();
 });
 
-/** What pages and their people ask for all day. */
+/** The everyday calls of pages. */
 function allDay(asha: TestPerson, meera: TestPerson, claimId: string): (() => Repeated)[] {
   const get = (person: TestPerson, path: string) => () => ({
     method: 'GET',
@@ -76,7 +76,7 @@ const wrongAtAnyTime = ({ status, retryAfter }: LiveNotice) =>
   (status >= 500 && status !== 503) ||
   (status === 503 && !retryAfter);
 
-test('a database that goes away under load is 503 everywhere, never 401 or 500, and is back within two seconds without a restart', async () => {
+test('a database lost under load is answered 503, never 401 or 500, and is used again within two seconds', async () => {
   const instance = await portal.start();
   const { address } = instance;
   const [asha, meera] = await Promise.all([
@@ -118,7 +118,7 @@ test('a database that goes away under load is 503 everywhere, never 401 or 500, 
   expect(await brokenIn(portal.database)).toEqual([]);
 });
 
-test('a database that is killed is started again by itself, and the portal goes on', async () => {
+test('a killed embedded database is started again, and the portal goes on', async () => {
   const instance = await portal.start();
   const asha = await signUp('claimant', instance.address);
   const pid = () =>
@@ -139,7 +139,7 @@ test('a database that is killed is started again by itself, and the portal goes 
   expect(await brokenIn(portal.database)).toEqual([]);
 });
 
-test('what it said last before it was started anew is kept', async () => {
+test('the database’s log from before its last start is kept', async () => {
   await postgres.stop();
   await postgres.start();
   const log = (name: string) => readFileSync(join(postgres.folder, name), 'utf8');

@@ -11,7 +11,7 @@ import { canMount } from './support/small-disk';
 
 const megabytes = 250;
 
-/** Takes all the room there is, and gives it back when told to, at the latest after the test. */
+/** Fills the disk, and frees it when told to, at the latest after the test. */
 async function fill(file: string) {
   const empty = () => rmSync(file, { force: true });
   cleaning.push(async () => empty());
@@ -69,7 +69,7 @@ async function fill(file: string) {
     const { rows } = await portal.database.query<{ id: string }>('SELECT id FROM claims');
     const kept = rows.map(({ id }) => id);
     expect(kept).toEqual(expect.arrayContaining(claims));
-    // Of one whose answer was lost nobody knows.
+    // A change whose answer was lost may or may not have happened.
     expect(kept.length - claims.length).toBeLessThanOrEqual(refusedInAll);
     expect(await brokenIn(portal.database)).toEqual([]);
   },

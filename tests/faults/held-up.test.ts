@@ -7,7 +7,7 @@ import { away, cleaning, holding, scene, timed } from './support/held';
 import { brokenIn } from './support/invariants';
 import { ownPostgres } from './support/own-postgres';
 
-test('a portal whose own connections are all waiting says so in time', async () => {
+test('a portal whose own database connections all wait answers 503 in time', async () => {
   const { portal, address, asha } = await scene({ query: '?lock_timeout=3000' });
   const letGo = await holding(portal, ['LOCK TABLE claims IN ACCESS EXCLUSIVE MODE']);
   const list = () => timed('GET', `${address}/api/claims`, asha);
@@ -26,7 +26,7 @@ test('a portal whose own connections are all waiting says so in time', async () 
   expect(after.filter(({ status }) => status !== 200)).toEqual([]);
 });
 
-test('a database whose connections others have taken is 503 in time, and the portal goes on once there are some', async () => {
+test('a database without free connections is answered 503 in time, and the portal goes on once it has some', async () => {
   const max = 25;
   const postgres = await ownPostgres([`max_connections=${max}`]);
   cleaning.push(() => postgres.remove());
@@ -51,7 +51,7 @@ test('a database whose connections others have taken is 503 in time, and the por
   await until(async () => {
     await watcher.query(`SELECT pg_terminate_backend(pid) ${ofPortal}`);
     while (await takeOne());
-    // All but the watcher's own.
+    // All connections except the one that watches.
     return others.length === max - 1 || undefined;
   });
   const list = () => timed('GET', `${address}/api/claims`, asha);
@@ -70,7 +70,7 @@ test('a database whose connections others have taken is 503 in time, and the por
   expect(await brokenIn(portal.database)).toEqual([]);
 });
 
-test('a database that falls silent is 503 within a minute and used again after it; an import that has to wait is not given up', async () => {
+test('a silent database is answered 503 within a minute, and a waiting import is not given up', async () => {
   const server = new URL(process.env.DATABASE_OWNER_URL ?? '');
   const wire = await openWire(Number(server.port));
   cleaning.push(() => wire.close());
@@ -96,7 +96,7 @@ test('a database that falls silent is 503 within a minute and used again after i
     expect(answer).toMatchObject(away);
     expect(answer.took).toBeLessThan(60_000);
   }
-  // Whoever asks whether it is ready waits for no one's statement.
+  // The readiness check does not wait for other people's statements.
   expect(all.at(-1)?.took).toBeLessThan(4_000);
   wire.fault();
   await letGo();

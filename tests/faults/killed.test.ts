@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => portal?.remove());
 
 test.each(deeds)(
-  `killed at random moments while %s, nothing is left half (FAULTS_SEED=${seed})`,
+  `killed at random moments while %s, the portal leaves nothing half done (FAULTS_SEED=${seed})`,
   async (_, prepare) => {
     const undisturbed = await prepare(instance.address);
     const began = performance.now();
@@ -43,8 +43,8 @@ test.each(deeds)(
   120_000 + rounds * 30_000,
 );
 
-test('what killed uploads left behind is swept, and nothing else', async () => {
-  // A paper that is made meanwhile has a file that is not half; on a busy machine there are minutes of them.
+test('the leftovers of killed uploads are removed, and no document is', async () => {
+  // A paper being made has a file that is not half; on a busy machine this takes minutes.
   await until(async () => {
     const queued = await portal.database.query("SELECT FROM papers WHERE state = 'queued'");
     return queued.rowCount === 0 || undefined;

@@ -8,7 +8,7 @@ import { until } from '@/tests/support/until';
 import { brokenIn } from './support/invariants';
 import { someMomentWithin } from './support/moments';
 
-test('a portal killed again and again while it makes and sends letters loses none, and says of none that it was sent before it was', async () => {
+test('a portal killed again and again while it sends letters loses none, and calls none sent too early', async () => {
   const office = await openPostOffice();
   const portal = await ownPortal({ SMTP_URL: office.url });
   try {
@@ -40,7 +40,7 @@ test('a portal killed again and again while it makes and sends letters loses non
         );
       });
       const letters = office.letters.filter(({ text }) => text.includes(`${claimNumber}-P1.pdf`));
-      // One that was with the server when the portal was killed comes again, under the same id.
+      // A letter that was at the mail server when the portal was killed comes again with the same id.
       expect(new Set(letters.map(({ messageId }) => messageId)).size).toBe(1);
     }
     expect(await brokenIn(portal.database, join(portal.folder, 'documents'))).toEqual([]);

@@ -4,7 +4,7 @@ import { registrationOf } from '@/tests/support/data/people';
 import { away, holding, scene, timed } from './support/held';
 import { brokenIn } from './support/invariants';
 
-/** Does something again and again, for as long as a minute has not passed; gives the answers. */
+/** Repeats a call for a minute, and gives the answers. */
 async function forAMinute(attempt: () => ReturnType<typeof timed>) {
   const end = performance.now() + 60_000;
   const answers: Awaited<ReturnType<typeof timed>>[] = [];
@@ -13,7 +13,7 @@ async function forAMinute(attempt: () => ReturnType<typeof timed>) {
   return answers;
 }
 
-test('a claim and the audit trail that somebody holds for a minute hold up nobody else, and those not for ever', async () => {
+test('a claim and an audit trail locked for a minute delay nobody else, and their own callers not for ever', async () => {
   const { portal, address, asha, meera, claim, other } = await scene();
   const status = (id: string) =>
     timed('PATCH', `${address}/api/claims/${id}/status`, {

@@ -37,7 +37,7 @@ async function queue({ database }: OwnPortal, letters: number) {
   );
 }
 
-test('letters outlive a mail server that is away and a portal that is killed, and come once', async () => {
+test('letters survive a mail server that is away and a killed portal, and each arrives once', async () => {
   const { office, portal } = await scene();
   const before = await portal.start();
   const asha = await signUp('claimant', before.address);
@@ -63,7 +63,7 @@ test('letters outlive a mail server that is away and a portal that is killed, an
   expect(new Set(reopened.letters.map(({ messageId }) => messageId)).size).toBe(5);
 });
 
-test('a portal told to end hands over the letter it has begun, and the next one sends the rest, each once', async () => {
+test('a portal told to end delivers the letter it has begun, and the next one sends each of the others once', async () => {
   let arrived = () => {};
   let accept = () => {};
   const arrival = new Promise<void>((resolve) => {

@@ -33,7 +33,7 @@ async function states({ database }: OwnPortal) {
   return Object.fromEntries(rows.map(({ state, papers }) => [state, papers]));
 }
 
-test('a store that is away delays a paper, and loses none', async () => {
+test('a paper waits while the document store is away, and is made afterwards', async () => {
   const { portal, asha } = await scene();
   const bucket = join(portal.folder, 'documents', 'papers');
   await rm(bucket, { recursive: true, force: true });
@@ -95,7 +95,7 @@ test('a portal killed again and again while it makes a thousand papers makes eac
     expect(await brokenIn(portal.database, join(portal.folder, 'documents'))).toEqual([]);
     instance = await portal.start(instance.port);
   }
-  // Two together finish it.
+  // Two instances together finish the rest.
   await portal.start();
   await until(async () => (await states(portal)).made === count || undefined);
   expect(await states(portal)).toEqual({ made: count });

@@ -6,7 +6,7 @@ import { until } from '@/tests/support/until';
 let portal: OwnPortal | undefined;
 afterEach(() => portal?.remove());
 
-test('no reset link that was answered for is lost when the portal is killed right after', async () => {
+test('no reset link whose request was answered is lost when the portal is killed right after', async () => {
   portal = await ownPortal();
   const instance = await portal.start();
   const people = await Promise.all(

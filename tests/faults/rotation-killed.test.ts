@@ -45,7 +45,7 @@ const keysInUse = async () =>
     )
   ).rows.map((row) => row.claims);
 
-/** Everything under a key opens: an early claim and a late one, a document, and a way in by a code. */
+/** Everything encrypted still opens: an early claim and a late one, a document, and a second factor. */
 async function everythingOpens(address: string, person: TestPerson, document: string) {
   const asked = { ...person, portal: address };
   const ids = await claims();
@@ -62,7 +62,7 @@ async function everythingOpens(address: string, person: TestPerson, document: st
   expect(Buffer.from(await read.arrayBuffer()).equals(content)).toBe(true);
 }
 
-test('a change of keys killed half-way leaves everything open, and goes on where it was', async () => {
+test('a change of keys killed half-way leaves everything readable, and continues where it stopped', async () => {
   const before = await portal.start();
   const asha = await signUp('claimant', before.address);
   const { secret } = await withSecondFactor(asha, portal.database);

@@ -32,7 +32,7 @@ const download = (person: TestPerson, id: string) =>
 const documentsIn = async ({ database }: OwnPortal) =>
   (await database.query('SELECT id FROM documents')).rowCount;
 
-/** What needs the store is refused, told as such and leaves nothing; everything else goes on. */
+/** Calls that need the store are refused with 503 and leave nothing; every other call works. */
 async function expectOnlyTheStoreAway(portal: OwnPortal, asha: TestPerson, kept: string) {
   const before = await documentsIn(portal);
   for (const answer of [await upload(asha), await download(asha, kept)]) {
@@ -53,7 +53,7 @@ async function expectBack(portal: OwnPortal, asha: TestPerson, kept: string) {
   expect(await brokenIn(portal.database)).toEqual([]);
 }
 
-test('an S3 store that refuses connections', async () => {
+test('only documents fail while an S3 store refuses connections', async () => {
   const store = await ownStore();
   cleaning.push(() => store.remove());
   const { portal, asha } = await scene(store.settings);
@@ -64,7 +64,7 @@ test('an S3 store that refuses connections', async () => {
   await expectBack(portal, asha, id);
 });
 
-test('a folder of documents that is gone', async () => {
+test('only documents fail while the folder of documents is gone', async () => {
   const { portal, asha } = await scene();
   const { id } = (await upload(asha)).body;
   const documents = join(portal.folder, 'documents');
@@ -83,7 +83,7 @@ const small = canMount
   ? withDisk('$DATA_DIR/documents', 3)
   : ['bash', '-c', 'ulimit -f 1024; exec "$@"', 'bash'];
 
-test('a disk that is full', async () => {
+test('an upload to a full disk is refused with 503 and leaves nothing', async () => {
   const { portal, instance, asha } = await scene({ MIN_FREE_DISK_MB: '1' }, { through: small });
   const { id } = (await upload(asha)).body;
   const before = await documentsIn(portal);
@@ -91,7 +91,7 @@ test('a disk that is full', async () => {
   expect(large).toMatchObject({ status: 503, body: { code: 'store_unavailable' } });
   expect(large.headers.get('Retry-After')).toBeTruthy();
   expect(await documentsIn(portal)).toBe(before);
-  // What did not fit has gone again, and there is room for what does.
+  // What did not fit was removed, and a smaller file fits.
   await expectBack(portal, asha, id);
   const seen = canMount ? `/proc/${instance.child.pid}/root` : '';
   const documents = join(seen, portal.folder, 'documents');

@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterEach(() => portal?.remove());
 
-/** An upload of which one half has been sent, and what sends the other. */
+/** A half-sent upload, and a function that sends the rest. */
 async function halfAnUpload(person: TestPerson) {
   const form = new Response(formOf(pdf(400_000), 'bill.pdf'));
   const type = form.headers.get('content-type') ?? '';
@@ -38,7 +38,7 @@ async function halfAnUpload(person: TestPerson) {
   };
 }
 
-/** A report of which nothing but the head has been read, and what reads the rest. */
+/** A report of which only the head was read, and a function that reads the rest. */
 async function reportBegun(person: TestPerson) {
   const type = { 'Content-Type': 'application/json' };
   const { call: asking, answer } = openCall(person, 'POST', '/api/reports/export', type);
@@ -63,7 +63,7 @@ const refusesConnections = (address: string) =>
     return answer === 'refused' || undefined;
   });
 
-test('a server told to end finishes uploads, exports and what else it began, ends its streams and takes nobody new', async () => {
+test('a server told to end finishes uploads, exports and other calls, ends its streams and takes no new call', async () => {
   const instance = await portal.start();
   const { address } = instance;
   const [asha, meera] = await Promise.all([
@@ -90,7 +90,7 @@ test('a server told to end finishes uploads, exports and what else it began, end
   expect((await call('GET', path, asha)).status).toBe(200);
 });
 
-test('so do all the processes of a portal that has several', async () => {
+test('a portal of several processes that is told to end finishes the calls of each', async () => {
   const port = String(await freePort());
   const address = `http://127.0.0.1:${port}`;
   const child = fork(join(root, 'tests/faults/support/serve-process.mjs'), {

@@ -10,7 +10,7 @@ let portal: OwnPortal | undefined;
 
 afterEach(() => portal?.remove());
 
-test('what one instance does is heard at another, which goes on alone when the first is killed', async () => {
+test('a change at one instance is heard at another, which goes on alone when the first is killed', async () => {
   portal = await ownPortal();
   const [one, two] = await Promise.all([portal.start(), portal.start()]);
   const [asha, salma, meera] = await Promise.all([
@@ -32,7 +32,7 @@ test('what one instance does is heard at another, which goes on alone when the f
   await call('POST', `${two.address}/api/auth/logout`, { token: salma.token });
   await ofSalma.ended;
 
-  // An instance that dies in the middle of its people's work takes nothing of theirs with it.
+  // An instance that dies takes no data with it.
   const { token } = asha;
   const work = (address: string) =>
     keepCalling(address, [

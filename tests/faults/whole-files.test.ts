@@ -80,7 +80,7 @@ test('a portal killed again and again while it makes the file of five hundred cl
   expect(await brokenIn(portal.database, join(portal.folder, 'documents'))).toEqual([]);
 }, 600_000);
 
-/** In megabytes: the most memory that a process has had since it was last asked to forget that, and what it has now. */
+/** In megabytes: the peak memory of a process since the peak was reset, and its present memory. */
 function memoryOf(pid: number | undefined) {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   const of = (name: string) => Number(new RegExp(`${name}:\\s+(\\d+) kB`).exec(status)?.[1]) / 1024;
@@ -98,7 +98,7 @@ function memoryOf(pid: number | undefined) {
       for (let n = 0; n < 10; n += 1)
         expect((await send(person, content, `bill-${n}.pdf`, { before })).status).toBe(201);
     }
-    // Papers are made by now, so that what they take is there before.
+    // Papers are made before the measurement, so that their memory counts as already there.
     await madeFile(meera, (await askForFile(meera, (await claimIds(portal)).slice(0, 1))).body.id);
     const { pid } = instance.child;
     writeFileSync(`/proc/${pid}/clear_refs`, '5');
@@ -111,7 +111,7 @@ function memoryOf(pid: number | undefined) {
   600_000,
 );
 
-test('a store that is away delays a file, and loses none', async () => {
+test('a whole file waits while the document store is away, and is made afterwards', async () => {
   const { portal, asha, meera } = await scene();
   const claim = await createClaimAs(asha);
   const bucket = join(portal.folder, 'documents', 'claimfiles');
@@ -133,7 +133,7 @@ test('a store that is away delays a file, and loses none', async () => {
   expect(await brokenIn(portal.database, join(portal.folder, 'documents'))).toEqual([]);
 });
 
-test('whoever was switched off meanwhile gets no file', async () => {
+test('an administrator who was switched off meanwhile gets no whole file', async () => {
   const { portal, asha, meera } = await scene();
   const ravi = await signUp('ip_admin', meera.portal);
   const claim = await createClaimAs(asha);

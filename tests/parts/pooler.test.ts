@@ -48,13 +48,13 @@ async function behindPooler(mode: string, use: (url: string) => Promise<void>) {
 }
 
 withPooler('pgbouncer before the database', () => {
-  test('is refused in a word when it gives a connection to others between transactions', () =>
+  test('pgbouncer in transaction mode is refused with the setting that it needs', () =>
     behindPooler('transaction', async (url) => {
       await expect(requireOwnSessions(url)).rejects.toThrow(/pool_mode=session/);
     }));
 
-  test('is taken when each client keeps a connection', () =>
+  test('pgbouncer in session mode is accepted', () =>
     behindPooler('session', (url) => requireOwnSessions(url)));
 });
 
-test('PostgreSQL itself is taken', () => requireOwnSessions(direct.href));
+test('PostgreSQL without a pooler is accepted', () => requireOwnSessions(direct.href));

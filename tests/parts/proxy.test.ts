@@ -81,7 +81,7 @@ withCaddy('Caddy with TLS before two instances', () => {
   const json = async (...call: Parameters<typeof open>) =>
     JSON.parse((await ask(...call)).content.toString());
 
-  test('keeps the session in a cookie that no plain connection carries', async () => {
+  test('Caddy passes on the session in a cookie that is sent over HTTPS only', async () => {
     const body = registrationOf();
     const answer = await ask('POST', '/api/auth/register', body);
     expect(answer.status).toBe(201);
@@ -94,7 +94,7 @@ withCaddy('Caddy with TLS before two instances', () => {
     expect((await ask('GET', '/api/auth/me')).status).toBe(200);
   });
 
-  test('says who calls, whatever a caller says of it', async () => {
+  test('Caddy passes on the caller’s own address, whatever address the caller claims', async () => {
     const lie = { 'X-Forwarded-For': '203.0.113.9' };
     const body = registrationOf();
     expect((await ask('POST', '/api/auth/register', body, lie)).status).toBe(201);
@@ -104,7 +104,7 @@ withCaddy('Caddy with TLS before two instances', () => {
     expect(rows).toEqual([{ address: '127.0.0.1' }]);
   });
 
-  test('lets events through as they happen', async () => {
+  test('Caddy passes live events on as they happen', async () => {
     const stream = await open('GET', '/api/events');
     const heard: string[] = [];
     const parser = createParser({ onEvent: ({ event }) => heard.push(event ?? '') });
@@ -115,7 +115,7 @@ withCaddy('Caddy with TLS before two instances', () => {
     stream.destroy();
   });
 
-  test('carries ten megabytes there and back, bit for bit', async () => {
+  test('Caddy carries ten megabytes up and down unchanged', async () => {
     const content = pdf(10_485_759);
     content.fill(Buffer.from(randomUUID()), 1000, content.length - 1000);
     const edge = randomUUID();
@@ -127,11 +127,11 @@ withCaddy('Caddy with TLS before two instances', () => {
     expect(back.content.equals(content)).toBe(true);
   });
 
-  test('shows metrics to nobody outside', async () => {
+  test('Caddy shows the metrics to nobody outside', async () => {
     expect((await ask('GET', '/api/metrics')).status).toBe(404);
   });
 
-  test('goes on with one instance when the other is stopped', async () => {
+  test('Caddy goes on with one instance when the other is stopped', async () => {
     const stopping = instances[0]?.stop();
     const answers = [];
     for (let time = 0; time < 20; time++) answers.push((await ask('GET', '/api/auth/me')).status);

@@ -59,11 +59,11 @@ withClamd('ClamAV itself', () => {
     ['a.pdf', pdf()],
     ['ten-megabytes.pdf', pdf(10_485_759)],
     ['a.docx', docx()],
-  ])('finds nothing in %s', async (name, content) => {
+  ])('ClamAV finds nothing in %s', async (name, content) => {
     expect((await send(content, name)).body.scanStatus).toBe('clean');
   });
 
-  test('finds what is in a file, and the portal keeps nothing of it', async () => {
+  test('ClamAV finds a test virus, and the portal refuses the file and records why', async () => {
     const answer = await send(eicar, 'a.txt');
     expect([answer.status, answer.body.issues?.[0]?.rule]).toEqual([400, 'infected']);
     const refused = await portal.database.query(
@@ -72,7 +72,7 @@ withClamd('ClamAV itself', () => {
     expect(refused.rows).toEqual([{ signature: expect.stringContaining('Eicar-Test-Signature') }]);
   });
 
-  test('takes no file once it has gone', async () => {
+  test('the portal takes no file once ClamAV has stopped', async () => {
     await stop();
     stop = async () => undefined;
     expect((await send(pdf(), 'a.pdf')).status).toBe(503);

@@ -1,5 +1,5 @@
 import { endLooking } from './until';
 
-// What a test that gave up waits for would keep the run from ending.
+// A wait of a test that gave up would keep the run from ending.
 afterEach(endLooking);
 afterAll(endLooking);

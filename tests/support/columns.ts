@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg';
 import type { Statement } from '@/lib/platform/prepared';
 
-/** What a column of each of PostgreSQL's types is in a row. */
+/** The type in a row for each of PostgreSQL's column types. */
 interface InRow {
   text: string;
   citext: string;
@@ -29,10 +29,10 @@ type TypeOf<Value> = {
   [Type in keyof InRow]: Value extends InRow[Type] ? Type : never;
 }[keyof InRow];
 
-/** A type of PostgreSQL for each column of a row, of those that give what the row's own type promises. */
+/** For each column of a row the PostgreSQL types that give the row's own type. */
 export type Columns<Row> = { [Name in keyof Row]-?: TypeOf<NonNullable<Row[Name]>> };
 
-/** A statement with the columns it must have for what the code believes of its rows; the compiler compares the two. */
+/** A statement with the columns that the code expects; the compiler compares them with the row's type. */
 export const gives = <Row extends object>(statement: Statement<Row>, columns: Columns<Row>) => ({
   statement,
   columns: columns as Record<string, string>,

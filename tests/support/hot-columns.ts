@@ -42,7 +42,7 @@ const ofClaim = {
   verifyBy: 'text',
 } as const;
 
-/** The columns of every read that is asked for all day long. */
+/** The columns of every everyday read. */
 export const hotColumns = ({ administrator, manager, claimant, claimId }: Someone) => ({
   'page of claims': gives<Omit<ListRow, 'asked' | 'listedIn' | 'filedBeforeProof'>>(
     listStatement(administrator, claimsQuery.parse({})),

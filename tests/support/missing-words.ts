@@ -6,8 +6,8 @@ const codes = [
   'FORMATTING_ERROR',
 ];
 
-// A message that is missing or cannot be filled in is told to the console, and its key is shown in its place: no test
-// may take that for words.
+// A missing or incomplete message is logged on the console, and its key is shown in its place: no test
+// may accept that as words.
 const { error: tell } = console;
 console.error = (...told: unknown[]) => {
   for (const one of told)

@@ -7,7 +7,7 @@ export interface Routine {
   text: string;
 }
 
-// A function that only one table's triggers call stands before them; what several use stands by itself.
+// A function that only one table's triggers call stands in that table's file; one that several use stands in functions.sql.
 const all = `
   WITH triggers AS (
     SELECT t.tgname AS name, c.relname AS "table", t.tgfoid AS calls, pg_get_triggerdef(t.oid, true) AS text

@@ -9,7 +9,7 @@ async function idOf(database: Database, text: string, values: unknown[]) {
   return rows[0]?.id ?? '';
 }
 
-/** The id of a person put straight into a database, without a portal. */
+/** Stores a person directly in the database, without a portal, and gives the id. */
 export const storeUser = (database: Database, role: TestRole = 'claimant', status = 'active') =>
   idOf(
     database,
@@ -18,7 +18,7 @@ export const storeUser = (database: Database, role: TestRole = 'claimant', statu
     [`${randomUUID()}@example.in`, role, status],
   );
 
-/** The id of a claim of this person's, put straight into a database. */
+/** Stores a claim of this person directly in the database, and gives the id. */
 export const storeClaim = (database: Database, claimantId: string, assigneeId?: string) =>
   idOf(
     database,
@@ -28,7 +28,7 @@ export const storeClaim = (database: Database, claimantId: string, assigneeId?: 
     [claimantId, assigneeId ?? null],
   );
 
-/** The id of a document put straight into a database; no store has its file. */
+/** Stores a document directly in the database, without a file in any store, and gives the id. */
 export const storeDocument = (database: Database, uploadedById: string, claimId?: string) =>
   idOf(
     database,

@@ -32,7 +32,7 @@ async function linkFor(person: TestPerson, email: string) {
 }
 
 describe('the password', () => {
-  it('is changed for the old one alone, and other devices are signed out', async () => {
+  it('is changed with the old password only, and other devices are then signed out', async () => {
     const asha = await signUp();
     const elsewhere = (await signInWith(asha)).body.token;
     const newPassword = `New-${randomUUID()}`;
@@ -49,7 +49,7 @@ describe('the password', () => {
     await letterAbout(asha.user.email, 'Your password was changed');
   });
 
-  it('needs a code where the second factor is on', async () => {
+  it('is changed only with a code where the second factor is on', async () => {
     const asha = await signUp();
     const { secret } = await withSecondFactor(asha);
     const body = { password: asha.password, newPassword: `New-${randomUUID()}` };
@@ -60,7 +60,7 @@ describe('the password', () => {
     expect((await changePassword(asha, { ...body, code: codeNow(secret) })).status).toBe(200);
   });
 
-  it('is not guessed at by whoever sits at the device', async () => {
+  it('cannot be guessed on an open device: after ten failures the right one is refused too', async () => {
     const asha = await signUp();
     const guess = (password: string) =>
       changePassword(asha, { password, newPassword: `New-${randomUUID()}` });
@@ -70,7 +70,7 @@ describe('the password', () => {
 });
 
 describe('the e-mail address', () => {
-  it('changes by the link sent to it, once; the old address is told before and after', async () => {
+  it('is changed once by the link that was mailed, and the old address is told before and after', async () => {
     const asha = await signUp();
     const email = newAddress();
     const wrong = await askFor({ ...asha, password: 'Not-her-password' }, email);
@@ -94,7 +94,7 @@ describe('the e-mail address', () => {
     expect(last.text).not.toContain(email);
   });
 
-  it('tells a stranger nothing about whose address is whose', async () => {
+  it('is changed with the same answer for a free new address and a taken one', async () => {
     const asha = await signUp();
     const ravi = await signUp('ip_case_manager');
     const free = await askFor(asha, newAddress());
@@ -109,7 +109,7 @@ describe('the e-mail address', () => {
     expect(letters.filter(({ text }) => text.includes('confirm-email'))).toEqual([]);
   });
 
-  it('stays as it was when somebody registers with it before the link is opened', async () => {
+  it('stays unchanged when somebody else registers the new one before the link is opened', async () => {
     const asha = await signUp();
     const email = newAddress();
     const token = await linkFor(asha, email);
@@ -121,7 +121,7 @@ describe('the e-mail address', () => {
     expect((await signInWith(asha)).status).toBe(200);
   });
 
-  it('does not change by a link that was replaced, ran out, or is older than the password', async () => {
+  it('is not changed by a link that was replaced, expired, or is older than the password', async () => {
     const asha = await signUp();
     const first = await linkFor(asha, newAddress());
     const second = await linkFor(asha, newAddress());
@@ -136,7 +136,7 @@ describe('the e-mail address', () => {
   });
 
   it.each(['declined', 'disabled'])(
-    'does not change by a link once the account is %s',
+    'is not changed by a link once the account is %s',
     async (status) => {
       const asha = await signUp();
       const link = await linkFor(asha, newAddress());
@@ -148,7 +148,7 @@ describe('the e-mail address', () => {
     },
   );
 
-  it('takes links to reset the password that went to the old address with it', async () => {
+  it('can no longer be used for an earlier password reset once it has changed', async () => {
     const asha = await signUp();
     await call('POST', '/api/auth/forgot-password', { body: { email: asha.user.email } });
     const { text } = await letterAbout(asha.user.email, 'Reset your Daava password');
@@ -159,7 +159,7 @@ describe('the e-mail address', () => {
     expect(reset.status).toBe(400);
   });
 
-  it('is asked for five times an hour at most, and needs a code where the second factor is on', async () => {
+  it('can be asked for at most five times an hour, and needs a code where the second factor is on', async () => {
     const asha = await signUp();
     const { secret } = await withSecondFactor(asha);
     expect((await askFor(asha, newAddress())).body.issues?.[0]?.path).toBe('code');
@@ -169,7 +169,7 @@ describe('the e-mail address', () => {
   });
 });
 
-it('who had an account that is made an administrator has no way left into it', async () => {
+it('an account that becomes the administrator’s keeps no session, password or link from before', async () => {
   const stranger = await signUp();
   const link = await linkFor(stranger, newAddress());
   await withSecondFactor(stranger);

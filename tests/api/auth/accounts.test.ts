@@ -15,9 +15,9 @@ const login = (email: string, password: string, headers = {}) =>
 
 describe('registering', () => {
   const wrong: [string, Record<string, unknown>, string][] = [
-    ['a role of its own making', { role: 'ip_staff' }, 'role'],
+    ['an unknown role', { role: 'ip_staff' }, 'role'],
     ['no role', { role: undefined }, 'role'],
-    ['an e-mail address that is none', { email: 'asha' }, 'email'],
+    ['an invalid e-mail address', { email: 'asha' }, 'email'],
     ['a phone number that starts with 5', { phone: '5876543210' }, 'phone'],
     ['a phone number of 9 digits', { phone: '987654321' }, 'phone'],
     ['a password of 7 characters', { password: 'Ab3$efg' }, 'password'],
@@ -26,11 +26,11 @@ describe('registering', () => {
     ['no first name', { firstName: '   ' }, 'firstName'],
     ['a last name of 101 characters', { lastName: 'x'.repeat(101) }, 'lastName'],
     ['NUL in a name', { firstName: 'A\u0000sha' }, 'firstName'],
-    ['half a character in a name', { firstName: 'A\ud800' }, 'firstName'],
+    ['half a Unicode character in a name', { firstName: 'A\ud800' }, 'firstName'],
     ['a number for a name', { firstName: 12 }, 'firstName'],
   ];
 
-  it.each(wrong)('refuses %s and makes no account', async (_, change, path) => {
+  it.each(wrong)('with %s is refused and makes no account', async (_, change, path) => {
     const body = { ...registrationOf(), ...change };
     const answer = await call('POST', '/api/auth/register', { body });
     expect(answer.status).toBe(400);
@@ -40,7 +40,7 @@ describe('registering', () => {
     ).toHaveLength(0);
   });
 
-  it('asks a professional for licence and organisation', async () => {
+  it('as a professional needs licence and organisation', async () => {
     const { licenseNumber, organization, ...body } = registrationOf('ip_admin') as Record<
       string,
       unknown
@@ -54,7 +54,7 @@ describe('registering', () => {
     ]);
   });
 
-  it('refuses a taken e-mail address in any case, also twenty at once', async () => {
+  it('a taken e-mail address is refused in any case of letters, also twenty times at once', async () => {
     const body = registrationOf();
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
@@ -70,7 +70,7 @@ describe('registering', () => {
     expect(await rows('SELECT 1 FROM users WHERE email = $1', [body.email])).toHaveLength(1);
   });
 
-  it('answers the user without any secret, and sets the cookie for pages', async () => {
+  it('answers the user without any secret, and sets the session cookie', async () => {
     const body = registrationOf();
     const answer = await call<{ user: object }>('POST', '/api/auth/register', { body });
     expect(Object.keys(answer.body.user).sort()).toEqual(
@@ -94,7 +94,7 @@ describe('registering', () => {
 });
 
 describe('signing in', () => {
-  it('answers alike to a wrong password and to an unknown address', async () => {
+  it('fails in the same way for a wrong password and an unknown address', async () => {
     const { user } = await signUp();
     const wrong = await login(user.email, 'not the password');
     const unknown = await login(`${randomUUID()}@example.in`, 'not the password');
@@ -103,12 +103,12 @@ describe('signing in', () => {
     expect(unknown.body).toEqual(wrong.body);
   });
 
-  it('takes the e-mail address in any case', async () => {
+  it('works with the e-mail address in any case of letters', async () => {
     const person = await signUp();
     expect((await login(person.user.email.toUpperCase(), person.password)).status).toBe(200);
   });
 
-  it('stops after ten failures, for this account alone, and says how long', async () => {
+  it('is stopped after ten failures for this account only, and says how long', async () => {
     const person = await signUp();
     const other = await signUp();
     const { email } = person.user;
@@ -124,7 +124,7 @@ describe('signing in', () => {
     expect((await login(other.user.email, other.password, headers)).status).toBe(200);
   });
 
-  it('forgets the failures before it', async () => {
+  it('with success clears the count of earlier failures', async () => {
     const { user, password } = await signUp();
     const headers = { 'X-Forwarded-For': someAddress() };
     await database.query(
@@ -139,7 +139,7 @@ describe('signing in', () => {
     ['an account', 'sign-in-account', 10, 15 * 60],
     ['an address', 'sign-in-address', 200, 3600],
   ])(
-    'lets %s try again once its window has ended, and no moment before',
+    'works for %s again once its window has ended, and no moment before',
     async (_, name, count, seconds) => {
       const { user, password } = await signUp();
       const headers = { 'X-Forwarded-For': someAddress() };
@@ -161,7 +161,7 @@ describe('signing in', () => {
     },
   );
 
-  it('lets an office behind one address fail 200 times an hour, and no more', async () => {
+  it('is refused for a network address after 200 failures in an hour, and works from another one', async () => {
     const headers = { 'X-Forwarded-For': someAddress() };
     await database.query(
       `INSERT INTO rate_counts (key, window_start, count)
@@ -173,7 +173,7 @@ describe('signing in', () => {
     expect((await login(person.user.email, person.password)).status).toBe(200);
   });
 
-  it('does not believe a forwarded address that stands before the nearest one', async () => {
+  it('records the nearest forwarded address, not one that the caller put before it', async () => {
     const person = await signUp();
     const nearest = someAddress();
     await login(person.user.email, person.password, { 'X-Forwarded-For': `1.2.3.4, ${nearest}` });
@@ -184,7 +184,7 @@ describe('signing in', () => {
     expect(entries).toEqual([{ ip_address: nearest }]);
   });
 
-  it('refuses an account that was switched off, once the password is right', async () => {
+  it('to a disabled account is refused as closed only when the password is right', async () => {
     const person = await signUp();
     await database.query("UPDATE users SET status = 'disabled' WHERE id = $1", [person.user.id]);
     expect((await login(person.user.email, 'wrong')).body.code).toBe('wrong_credentials');
@@ -196,7 +196,7 @@ describe('signing in', () => {
 });
 
 describe('a session', () => {
-  it('dies on logout, and only this one', async () => {
+  it('ends on logout, and the person’s other session stays', async () => {
     const person = await signUp();
     const second = await login(person.user.email, person.password);
     const out = await call('POST', '/api/auth/logout', { token: person.token });
@@ -205,7 +205,7 @@ describe('a session', () => {
     expect((await call('GET', '/api/auth/me', { token: second.body.token })).status).toBe(200);
   });
 
-  it('is not made by the cookie alone', async () => {
+  it('is not opened by the cookie alone on the API', async () => {
     const person = await signUp();
     const answer = await call('GET', '/api/auth/me', {
       headers: { Cookie: `next-auth.session-token=${person.token}` },
@@ -229,7 +229,7 @@ describe('a session', () => {
   });
 
   it.each(['', 'x', `${'a.'.repeat(4)}b`, 'eyJhbGciOiJub25lIn0.e30.'])(
-    'is not made by the token "%s"',
+    'is not opened by the token "%s"',
     async (token) => {
       const answer = await call('GET', '/api/auth/me', {
         headers: { Authorization: `Bearer ${token}` },
@@ -240,8 +240,8 @@ describe('a session', () => {
   );
 });
 
-describe('the team', () => {
-  it('approves and declines an account awaiting verification, which loses its sessions', async () => {
+describe('an administrator', () => {
+  it('approves or declines an account awaiting verification, which then loses its sessions', async () => {
     const administrator = await signUp('ip_admin');
     const person = await signUp('ip_case_manager');
     await database.query("UPDATE users SET status = 'pending' WHERE id = $1", [person.user.id]);
@@ -264,7 +264,7 @@ describe('the team', () => {
     expect(trail).toHaveLength(2);
   });
 
-  it('refuses to change a claimant, and an unknown status', async () => {
+  it('cannot change a claimant, and refuses an unknown status or role', async () => {
     const administrator = await signUp('ip_admin');
     const claimant = await signUp();
     const change = (id: string, body: object) =>

@@ -6,7 +6,7 @@ import { codeNow, signInWith, withSecondFactor } from '@/tests/support/http/seco
 
 afterAll(() => database.end());
 
-/** Has something begin on an account that a transaction, not yet committed, is giving another password or status. */
+/** Starts a call on an account while an uncommitted transaction changes its password or status. */
 async function whileItChanges<T>({ user }: TestPerson, change: string, act: () => Promise<T>) {
   const owner = await database.connect();
   try {
@@ -25,7 +25,7 @@ async function whileItChanges<T>({ user }: TestPerson, change: string, act: () =
 const another = "password_hash = 'another'";
 
 it.each([another, "status = 'disabled'"])(
-  'a sign-in under way opens no session on an account of which %s by then',
+  'a sign-in under way fails when the account is changed meanwhile: %s',
   async (change) => {
     const asha = await signUp();
     const { status, body } = await whileItChanges(asha, change, () => signInWith(asha));
@@ -52,18 +52,21 @@ const accountOf = async ({ user }: TestPerson) =>
     [user.id],
   );
 
-it.each(wishes)('who proved the former password does not get %s', async (_, path, wish) => {
-  const asha = await signUp();
-  const { token, password } = asha;
-  const answer = await whileItChanges(asha, another, () =>
-    call<{ issues: unknown }>('POST', `/api/auth${path}`, { token, body: { password, ...wish } }),
-  );
-  expect(answer).toMatchObject({ status: 400, body: { issues: [{ path: 'password' }] } });
-  expect(await accountOf(asha)).toEqual([{ password_hash: 'another', links: 0, factors: 0 }]);
-});
+it.each(wishes)(
+  'a call proven with a password that is changed meanwhile does not get %s',
+  async (_, path, wish) => {
+    const asha = await signUp();
+    const { token, password } = asha;
+    const answer = await whileItChanges(asha, another, () =>
+      call<{ issues: unknown }>('POST', `/api/auth${path}`, { token, body: { password, ...wish } }),
+    );
+    expect(answer).toMatchObject({ status: 400, body: { issues: [{ path: 'password' }] } });
+    expect(await accountOf(asha)).toEqual([{ password_hash: 'another', links: 0, factors: 0 }]);
+  },
+);
 
 it.each(['off', 'recovery-codes'])(
-  'nor is anything changed about the second factor for them (%s)',
+  'a password that is changed meanwhile does not change one’s own second factor (%s)',
   async (what) => {
     const asha = await signUp();
     const { secret } = await withSecondFactor(asha);
@@ -82,7 +85,7 @@ it.each(['off', 'recovery-codes'])(
   },
 );
 
-it('nor that of a colleague', async () => {
+it('a password that is changed meanwhile does not reset a colleague’s second factor', async () => {
   const [meera, ravi] = [await signUp('ip_admin'), await signUp('ip_case_manager')];
   await withSecondFactor(ravi);
   const answer = await whileItChanges(meera, another, () =>

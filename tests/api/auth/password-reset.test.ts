@@ -12,7 +12,7 @@ afterAll(() => database.end());
 async function tokenFor(email: string) {
   const before = (await lettersTo(email)).length;
   await call('POST', '/api/auth/forgot-password', { body: { email } });
-  // Not the first that comes: a notice of what was done before may be on its way still.
+  // The newest letter, since a notice about an earlier change may still be on its way.
   return until(async () => {
     const texts = (await lettersTo(email)).slice(before).map(({ text }) => text);
     return /\/reset-password\?token=([\w-]+)/.exec(texts.join('\n'))?.[1];
@@ -22,7 +22,7 @@ async function tokenFor(email: string) {
 const reset = (token: string, newPassword = `New-${randomUUID()}`) =>
   call('POST', '/api/auth/reset-password', { body: { token, newPassword } });
 
-it('answers alike whether the account exists or not', async () => {
+it('a reset is answered in the same way whether the account exists or not', async () => {
   const { user } = await signUp();
   const known = await call('POST', '/api/auth/forgot-password', { body: { email: user.email } });
   const unknown = await call('POST', '/api/auth/forgot-password', {
@@ -35,7 +35,7 @@ it('answers alike whether the account exists or not', async () => {
   expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
 });
 
-it('sends no link to an account that was declined or switched off', async () => {
+it('a reset sends no link to an account that was declined or disabled', async () => {
   const [declined, disabled] = [
     await storeUser(database, 'claimant', 'declined'),
     await storeUser(database, 'claimant', 'disabled'),
@@ -54,7 +54,7 @@ it('sends no link to an account that was declined or switched off', async () => 
   expect(await queued()).toEqual([{ id: active }]);
 });
 
-it('sets a new password by the link, once, and ends every session', async () => {
+it('a reset link sets a new password once, and ends every session', async () => {
   const person = await signUp();
   const token = await tokenFor(person.user.email);
   const password = `New-${randomUUID()}`;
@@ -67,14 +67,14 @@ it('sets a new password by the link, once, and ends every session', async () => 
   expect((await signIn(password)).status).toBe(200);
 });
 
-it('lets one of two at once use the link', async () => {
+it('a reset link used three times at once works once', async () => {
   const person = await signUp();
   const token = await tokenFor(person.user.email);
   const answers = await Promise.all([reset(token), reset(token), reset(token)]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
 });
 
-it('makes the first link dead when asked twice', async () => {
+it('a second reset link makes the first one invalid', async () => {
   const { user } = await signUp();
   const first = await tokenFor(user.email);
   const second = await tokenFor(user.email);
@@ -82,7 +82,7 @@ it('makes the first link dead when asked twice', async () => {
   expect((await reset(second)).status).toBe(200);
 });
 
-it('refuses a link after 15 minutes, and a short password', async () => {
+it('a reset link is refused after 15 minutes, and a password that is too short at any time', async () => {
   const { user } = await signUp();
   const token = await tokenFor(user.email);
   expect((await reset(token, 'short')).body.issues).toEqual([
@@ -105,7 +105,7 @@ it('refuses a link after 15 minutes, and a short password', async () => {
   expect((await reset(token)).status).toBe(400);
 });
 
-it('keeps no token in the database, and builds the link from the settings alone', async () => {
+it('a reset keeps no token in the database, and takes its link from the settings alone', async () => {
   const { user } = await signUp();
   const before = (await lettersTo(user.email)).length;
   await call('POST', '/api/auth/forgot-password', {

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.remove());
 
-test('who starts a portal in production is made its administrator as long as no active one is there, and not again', async () => {
+test('the start of production makes an administrator only while there is no active one', async () => {
   const { database, environment } = portal;
   for (const status of ['pending', 'declined', 'disabled'])
     await storeUser(database, 'ip_admin', status);
@@ -30,7 +30,7 @@ test('who starts a portal in production is made its administrator as long as no 
   expect(rows).toEqual([{ email: 'office@example.in' }]);
 });
 
-test('in production an insolvency professional who registers waits for approval, and a claimant does not', async () => {
+test('in production a professional who registers awaits approval, and a claimant does not', async () => {
   const { address } = await portal.start();
   for (const role of ['ip_admin', 'ip_case_manager', 'claimant'] as const) {
     const { user, token } = await signUp(role, address);

@@ -35,7 +35,7 @@ const neededOf = async (person: TestPerson) =>
   (await get(person, '/api/auth/security')).body.secondFactorNeeded;
 
 test.each(['ip_admin', 'ip_case_manager'] as const)(
-  'for %s nothing is open before two-step sign-in is set up, nor after it was turned off',
+  '%s has no access before setting up two-step sign-in, nor after turning it off',
   async (role) => {
     const person = await signUp(role, address);
     const closed = work.map(() => [403, 'second_factor_not_set_up']);
@@ -54,13 +54,13 @@ test.each(['ip_admin', 'ip_case_manager'] as const)(
   },
 );
 
-test('nor does anybody hear meanwhile of what goes on', async () => {
+test('a professional without two-step sign-in gets no live updates', async () => {
   const ravi = await signUp('ip_case_manager', address);
   const heard = await get(ravi, '/api/events');
   expect([heard.status, heard.body.code]).toEqual([403, 'second_factor_not_set_up']);
 });
 
-test('claimants go on without it', async () => {
+test('a claimant has access without two-step sign-in', async () => {
   const asha = await signUp('claimant', address);
   expect(await neededOf(asha)).toBe(false);
   expect((await get(asha, '/api/claims')).status).toBe(200);

@@ -17,7 +17,7 @@ afterAll(async () => {
   await database.end();
 });
 
-it('opens under a former master key, and a rotation brings it under the present one', async () => {
+it('a second factor opens under a former master key, and a rotation puts it under the present one', async () => {
   const portal = await own;
   const { address } = await portal.start();
   const asha = await signUp('claimant', address);
@@ -48,7 +48,7 @@ it('opens under a former master key, and a rotation brings it under the present 
   expect(await signIn()).toBe(200);
 });
 
-it('is reset from the command line as the last resort', async () => {
+it('the command line resets a second factor and records it', async () => {
   const asha = await signUp();
   await withSecondFactor(asha);
   const tool = (address: string) => runTool('second-factor-reset', [address], process.env);

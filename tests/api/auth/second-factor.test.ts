@@ -28,8 +28,8 @@ const changesOf = async ({ user }: TestPerson) =>
     )
   ).map(({ change }) => change);
 
-describe('signing in with it', () => {
-  it('asks for a code only once the password was right, and takes each code once', async () => {
+describe('signing in with a second factor', () => {
+  it('asks for a code only after the right password, and accepts each code once', async () => {
     const meera = await signUp('ip_admin');
     const { secret } = await withSecondFactor(meera);
     const code = codeNow(secret);
@@ -53,14 +53,14 @@ describe('signing in with it', () => {
     expect([again.status, again.body.code]).toEqual([401, 'wrong_code']);
   });
 
-  it('takes no code of more than half a minute ago', async () => {
+  it('refuses a code of more than half a minute ago or ahead', async () => {
     const meera = await signUp('ip_admin');
     const { secret } = await withSecondFactor(meera);
     expect((await signInWith(meera, codeNow(secret, -2))).body.code).toBe('wrong_code');
     expect((await signInWith(meera, codeNow(secret, 3))).body.code).toBe('wrong_code');
   });
 
-  it('stops after ten failures, with the right code too', async () => {
+  it('is stopped after ten failures, with the right code too', async () => {
     const meera = await signUp('ip_admin');
     const { secret, recoveryCodes } = await withSecondFactor(meera);
     const from = someAddress();
@@ -75,7 +75,7 @@ describe('signing in with it', () => {
     }
   });
 
-  it('takes a recovery code once, however it is typed, and tells of it', async () => {
+  it('accepts a recovery code once, however it is typed, and mails how many are left', async () => {
     const meera = await signUp('ip_admin');
     const { recoveryCodes } = await withSecondFactor(meera);
     const [first = ''] = recoveryCodes;
@@ -91,7 +91,7 @@ describe('signing in with it', () => {
     expect(entry).toEqual({ details: { secondFactor: 'recovery_code' } });
   });
 
-  it("does not take another person's recovery code", async () => {
+  it('refuses another person’s recovery code', async () => {
     const meera = await signUp('ip_admin');
     const ravi = await signUp('ip_case_manager');
     await withSecondFactor(meera);
@@ -99,15 +99,18 @@ describe('signing in with it', () => {
     expect((await signInWith(meera, recoveryCodes[0])).body.code).toBe('wrong_code');
   });
 
-  it.each(['code', 'recovery code'])('lets one of many at once in with one %s', async (kind) => {
-    const meera = await signUp('ip_admin');
-    const { secret, recoveryCodes } = await withSecondFactor(meera);
-    const code = kind === 'code' ? codeNow(secret) : recoveryCodes[0];
-    const burst = await Promise.all(Array.from({ length: 20 }, () => signInWith(meera, code)));
-    expect(burst.filter(({ status }) => status === 200)).toHaveLength(1);
-  });
+  it.each(['code', 'recovery code'])(
+    'lets in only one of twenty sign-ins at once with the same %s',
+    async (kind) => {
+      const meera = await signUp('ip_admin');
+      const { secret, recoveryCodes } = await withSecondFactor(meera);
+      const code = kind === 'code' ? codeNow(secret) : recoveryCodes[0];
+      const burst = await Promise.all(Array.from({ length: 20 }, () => signInWith(meera, code)));
+      expect(burst.filter(({ status }) => status === 200)).toHaveLength(1);
+    },
+  );
 
-  it('says that an account is closed before it asks for a code', async () => {
+  it('says that a disabled account is closed before it asks for a code', async () => {
     const meera = await signUp('ip_admin');
     const { secret } = await withSecondFactor(meera);
     await database.query("UPDATE users SET status = 'disabled' WHERE id = $1", [meera.user.id]);
@@ -117,8 +120,8 @@ describe('signing in with it', () => {
   });
 });
 
-describe('setting it up', () => {
-  it('asks for the password, and counts only once a code was given', async () => {
+describe('setting up a second factor', () => {
+  it('needs the password, and takes effect only once a code was given', async () => {
     const asha = await signUp();
     const refused = await post('', asha, { password: 'Not-her-password' });
     expect([refused.status, refused.body.issues?.[0]?.path]).toEqual([400, 'password']);
@@ -146,7 +149,7 @@ describe('setting it up', () => {
     expect(await changesOf(asha)).toContain('second_factor_on');
   });
 
-  it('begins anew as often as it was left half-way, also twice at once', async () => {
+  it('can be started again after it was left half-way, also twice at once', async () => {
     const asha = await signUp();
     const begin = () =>
       call<{ secret: string }>('POST', '/api/auth/second-factor', {
@@ -162,7 +165,7 @@ describe('setting it up', () => {
     expect((await post('/confirm', asha, { code: codeNow(last.body.secret) })).status).toBe(200);
   });
 
-  it('keeps nothing readable', async () => {
+  it('stores neither secret nor recovery codes in readable form', async () => {
     const asha = await signUp();
     const { secret, recoveryCodes } = await withSecondFactor(asha);
     const [row] = await rows<{ kept: string }>(
@@ -174,8 +177,8 @@ describe('setting it up', () => {
   });
 });
 
-describe('turning it off', () => {
-  it('takes password and code', async () => {
+describe('turning off the second factor', () => {
+  it('needs password and code', async () => {
     const asha = await signUp();
     const { secret } = await withSecondFactor(asha);
     const { password } = asha;
@@ -190,7 +193,7 @@ describe('turning it off', () => {
     expect(await changesOf(asha)).toContain('second_factor_off');
   });
 
-  it('is not guessed at: ten tries, then 429', async () => {
+  it('is stopped after ten wrong codes', async () => {
     const asha = await signUp();
     const { secret } = await withSecondFactor(asha);
     const body = { password: asha.password, code: wrongCode(secret) };
@@ -204,7 +207,7 @@ describe('turning it off', () => {
     expect(off.status).toBe(429);
   });
 
-  it('is not done by resetting the password', async () => {
+  it('does not happen by resetting the password', async () => {
     const asha = await signUp();
     const { secret } = await withSecondFactor(asha);
     await call('POST', '/api/auth/forgot-password', { body: { email: asha.user.email } });
@@ -221,7 +224,7 @@ describe('turning it off', () => {
   });
 });
 
-it('makes new recovery codes for password and code; those of before are dead', async () => {
+it('new recovery codes need password and code, and make the former ones invalid', async () => {
   const asha = await signUp();
   const { secret, recoveryCodes } = await withSecondFactor(asha);
   const { password } = asha;
@@ -253,7 +256,7 @@ describe('an administrator', () => {
       },
     );
 
-  it('resets that of a colleague, who is signed out and told', async () => {
+  it('resets a colleague’s second factor, and the colleague is signed out and told', async () => {
     const meera = await signUp('ip_admin');
     const ravi = await signUp('ip_case_manager');
     expect((await reset(meera, ravi)).status).toBe(409);
@@ -271,7 +274,7 @@ describe('an administrator', () => {
     expect(await changesOf(ravi)).toContain('second_factor_reset');
   });
 
-  it('proves who they are first, by password and their own code', async () => {
+  it('must first prove who they are with password and their own code', async () => {
     const meera = await signUp('ip_admin');
     const ravi = await signUp('ip_case_manager');
     const { secret } = await withSecondFactor(meera);
@@ -290,7 +293,7 @@ describe('an administrator', () => {
     expect((await reset(meera, ravi, { password, code: codeNow(secret) })).status).toBe(200);
   });
 
-  it('does not reset their own, nor that of a claimant', async () => {
+  it('cannot reset their own second factor, nor a claimant’s', async () => {
     const meera = await signUp('ip_admin');
     const asha = await signUp();
     const { secret } = await withSecondFactor(meera);

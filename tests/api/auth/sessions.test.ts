@@ -24,7 +24,7 @@ const end = (token: string, id: string) => call('DELETE', `/api/auth/sessions/${
 const alive = async (token: string) =>
   (await call('GET', '/api/auth/me', { token })).status === 200;
 
-it("signs out one's own device at once, and nobody else's", async () => {
+it('a person signs out one of their own devices at once, and cannot sign out somebody else’s', async () => {
   const asha = await signUp();
   const onPhone = await signInOn(phone, asha);
   const [, there] = await devicesOf(asha.token);
@@ -44,7 +44,7 @@ it("signs out one's own device at once, and nobody else's", async () => {
   expect(entries).toHaveLength(1);
 });
 
-it('lists the devices of one person, this one first, in plain words', async () => {
+it('the list of devices shows one’s own, the present one first, in plain words', async () => {
   const asha = await signUp();
   const onPhone = await signInOn(phone, asha);
   const seenFromPhone = await devicesOf(onPhone);
@@ -62,7 +62,7 @@ it('lists the devices of one person, this one first, in plain words', async () =
   ]);
 });
 
-it('does not list what has run out', async () => {
+it('the list of devices leaves out sessions that have expired', async () => {
   const asha = await signUp();
   await signInOn(phone, asha);
   await database.query(
@@ -72,7 +72,7 @@ it('does not list what has run out', async () => {
   expect(await devicesOf(asha.token)).toHaveLength(1);
 });
 
-it('signs out everywhere else', async () => {
+it('signing out everywhere else ends the person’s other sessions only', async () => {
   const asha = await signUp();
   const others = [await signInOn(phone, asha), await signInOn('curl/8.5.0', asha)];
   const stranger = await signUp();
@@ -82,7 +82,7 @@ it('signs out everywhere else', async () => {
   expect([await alive(asha.token), await alive(stranger.token)]).toEqual([true, true]);
 });
 
-it('notes when a device was last used, but not at each request', async () => {
+it('the last use of a device is recorded, but not at each request', async () => {
   const asha = await signUp();
   const seen = async () => (await devicesOf(asha.token))[0]?.lastSeenAt ?? '';
   const first = await seen();

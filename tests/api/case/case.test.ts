@@ -39,7 +39,7 @@ const whole: CaseFacts = {
   professionalHours: 'Monday to Friday, 10 am to 5 pm',
   professionalHoursHindi: 'सोमवार से शुक्रवार, सुबह 10 से शाम 5 बजे',
 };
-/** What whoever changes it is answered: the facts, and what professionals alone read. */
+/** What the call that changes the case answers: the facts, and those for professionals only. */
 const forProfessionals = { ...settingsAtFirst, mayConfirmOwn: true };
 const answered = { ...whole, ...forProfessionals };
 const none = Object.fromEntries(Object.keys(whole).map((fact) => [fact, null])) as CaseFacts;
@@ -63,7 +63,7 @@ beforeEach(async () => {
   await change(whole);
 });
 
-describe('the case', () => {
+describe('the facts of the case', () => {
   const wrong: [string, Record<string, unknown>][] = [
     ['debtorName', { debtorName: 'x'.repeat(201) }],
     ['debtorName', { debtorName: 'Dhruv\u0000tara' }],
@@ -88,7 +88,7 @@ describe('the case', () => {
     ['seen.debtorName', { debtorName: 'A', seen: { debtorName: 1 } }],
   ];
 
-  it('takes hostile words for what they are, and draws no page with them', async () => {
+  it('are stored with hostile text unchanged, and pages show it as text', async () => {
     for (const text of injections) {
       const answer = await change({ debtorName: text, professionalAddress: text });
       expect([answer.status, answer.body]).toEqual([
@@ -103,14 +103,14 @@ describe('the case', () => {
     expect(page.text).not.toContain(script);
   });
 
-  it.each(wrong)('names %s when it refuses %j, and keeps what it had', async (path, body) => {
+  it.each(wrong)('stay as they were, and %s is named, when %j is refused', async (path, body) => {
     const answer = await change({ professionalName: 'Somebody Else', ...body });
     expect(answer.status).toBe(400);
     expect(answer.body.issues?.map((issue) => issue.path)).toEqual([path]);
     expect(await read()).toEqual(whole);
   });
 
-  it('is open to be read, and to be changed by administrators alone', async () => {
+  it('are read by everybody, and changed by administrators only', async () => {
     expect(await read()).toEqual(whole);
     expect((await call('PATCH', `${address}/api/case`, { body: {} })).status).toBe(401);
     expect((await change({ debtorName: 'Mine' }, await joins('ip_case_manager'))).status).toBe(403);
@@ -119,7 +119,7 @@ describe('the case', () => {
     expect(await read()).toEqual(whole);
   });
 
-  it('takes the last date on the day it begins, and forgets what is emptied', async () => {
+  it('may have their last date on the day of commencement, and lose what is emptied', async () => {
     expect((await change({ lastDateForClaims: '2026-01-10' })).status).toBe(200);
     const emptied = await change({
       debtorCin: '',
@@ -136,7 +136,7 @@ describe('the case', () => {
     expect({ ...(await read()), ...forProfessionals }).toEqual(emptied.body);
   });
 
-  it('is kept tidy', async () => {
+  it('are stored trimmed and in their usual spelling', async () => {
     const answer = await change({
       debtorName: '  ध्रुवतारा   कैब्स\nलिमिटेड ',
       debtorCin: ' u60231 dl2013 ptc250009 ',
@@ -153,7 +153,7 @@ describe('the case', () => {
     });
   });
 
-  it('tells in the audit trail who changed what from what to what, once', async () => {
+  it('leave one audit entry for a change, with its author and both values', async () => {
     const before = (await entries()).length;
     await change({ debtorName: 'Dhruvtara Mobility Limited', professionalEmail: null });
     await change({ debtorName: 'Dhruvtara Mobility Limited' });
@@ -177,7 +177,7 @@ describe('the case', () => {
 });
 
 describe('two administrators at once', () => {
-  it('are told when a fact they change is not what they saw', async () => {
+  it('are told when a fact they change is no longer what they saw', async () => {
     const kavya = await joins('ip_admin', 'Kavya');
     await change({ lastDateForClaims: '2026-05-05' }, kavya);
     const late = await change({
@@ -194,7 +194,7 @@ describe('two administrators at once', () => {
     expect((await change(knowing)).status).toBe(200);
   });
 
-  it('do not get in each other’s way when they change different facts', async () => {
+  it('can change different facts', async () => {
     const seen = { debtorName: whole.debtorName };
     await change({ professionalName: 'Ravi Menon' });
     expect((await change({ debtorName: 'Mine', seen })).status).toBe(200);
@@ -205,7 +205,7 @@ describe('two administrators at once', () => {
     });
   });
 
-  it('cannot both save over the same fact, nor end the claims before they begin', async () => {
+  it('cannot both change the same fact, nor put the last date before the commencement', async () => {
     const seen = { debtorName: whole.debtorName };
     const names = Array.from({ length: 10 }, (_, index) => `Name ${index}`);
     const answers = await Promise.all(names.map((debtorName) => change({ debtorName, seen })));
@@ -218,7 +218,7 @@ describe('two administrators at once', () => {
   });
 });
 
-describe('the mark of a late claim', () => {
+describe('the mark "late" of a claim', () => {
   const claimAt = async (submittedAt: string) => {
     const { token } = await joins('claimant');
     const { body: claim } = await call<{ id: string }>('POST', `${address}/api/claims`, {
@@ -240,7 +240,7 @@ describe('the mark of a late claim', () => {
     return ids.filter((id) => late.includes(id));
   };
 
-  it('follows the last date, by the day as it is in India', async () => {
+  it('follows the last date, by the day in India', async () => {
     const march = await claimAt('2026-03-01T06:00:00Z');
     // 11:59 in the evening and midnight in India.
     const lastMinute = await claimAt('2026-04-10T18:29:59.999Z');
@@ -261,7 +261,7 @@ describe('the mark of a late claim', () => {
     expect(await moved('2026-05-19')).toEqual([may]);
   });
 
-  it('is the same in the list, on the page and in a report', async () => {
+  it('is the same in the list, on the claim’s page and in a report', async () => {
     const ids = [await claimAt('2026-03-01T06:00:00Z'), await claimAt('2026-05-20T06:00:00Z')];
     const { token } = meera;
     const isLate = async (id = '') =>
@@ -277,7 +277,7 @@ describe('the mark of a late claim', () => {
     expect(lines.map((line) => line.split(',')[column])).toEqual(['Yes', 'No']);
   });
 
-  it('is there at once on a claim that is filed late, and never on one filed in time', async () => {
+  it('is set at once on a claim filed late, and never on one filed in time', async () => {
     const { token } = await joins('claimant');
     const file = async () =>
       (

@@ -45,7 +45,7 @@ const preview = async (below: string, form = 'form_d') =>
   (await ask<RulePreview>(meera, 'GET', `case/rules/${form}/preview?below=${below}`)).body;
 const runRules = () => runRulesNow(portal.environment);
 
-/** The names of the claims that have a proposal of a rule. */
+/** The names of the claims that a rule has proposed to admit. */
 const proposed = async () =>
   (
     await query<{ name: string }>(
@@ -96,7 +96,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.remove());
 
-test('every rule is off until somebody sets it', async () => {
+test('every proposal rule is off until an administrator sets it', async () => {
   const { body } = await ask<{ rules: PresentedRule[] }>(meera, 'GET', 'case/rules');
   expect(body.rules).toEqual(
     ['form_b', 'form_c', 'form_d', 'form_e', 'form_f', 'form_ca'].map((creditorType) => ({
@@ -109,7 +109,7 @@ test('every rule is off until somebody sets it', async () => {
   expect(await proposed()).toEqual([]);
 });
 
-test('a preview says what a rule would touch, and changes nothing', async () => {
+test('a preview of a rule counts the claims it would touch, and changes nothing', async () => {
   expect(await preview('10000')).toEqual({ claims: 2, amount: '14999.99' });
   expect(await preview('10000.01')).toEqual({ claims: 3, amount: '24999.99' });
   expect(await preview('5000')).toEqual({ claims: 0, amount: '0.00' });
@@ -125,19 +125,19 @@ test.each([
   [{ on: true, below: '1.005' }, 'below', 'below'],
   [{ on: true, below: 50 }, 'below', 'below'],
   [{ on: 'yes', below: '50' }, 'on', 'yes_or_no'],
-])('%j is refused, and no rule is set', async (body, path, broken) => {
+])('a rule with %j is refused and not stored', async (body, path, broken) => {
   const answer = await rule(body);
   expect([answer.status, answer.body.issues]).toMatchObject([400, [{ path, rule: broken }]]);
   expect(await query('SELECT 1 FROM proposal_rules')).toEqual([]);
 });
 
-test('what is no amount has no preview, and what is no form no rule', async () => {
+test('a preview with no valid amount is refused, and so is a rule for an unknown form', async () => {
   const wrong = await ask(meera, 'GET', 'case/rules/form_d/preview?below=much');
   expect([wrong.status, wrong.body.code]).toEqual([400, 'invalid']);
   expect((await rule({ on: false }, 'form_x')).status).toBe(404);
 });
 
-test('administrators alone set rules', async () => {
+test('only administrators can read, preview and set rules', async () => {
   for (const person of [asha, ravi]) {
     const answer = await ask(person, 'PATCH', 'case/rules/form_d', { on: true, below: '10' });
     expect(answer.status).toBe(403);
@@ -146,7 +146,7 @@ test('administrators alone set rules', async () => {
   }
 });
 
-test('whoever saw something else is told, and the rule stays', async () => {
+test('an administrator who saw an older rule is told, and the rule stays', async () => {
   expect((await rule({ on: false, below: '7' })).status).toBe(200);
   const seen = { on: true, below: '8.00' };
   const answer = await rule({ on: true, below: '9', seen });
@@ -156,7 +156,7 @@ test('whoever saw something else is told, and the rule stays', async () => {
   ]);
 });
 
-test('one that is on proposes each claim once, whoever runs, and the trail names it', async () => {
+test('a rule that is on proposes each claim once, however often it runs, and is named in the trail', async () => {
   const set = await rule({ on: true, below: '10000', seen: { on: false, below: '7.00' } });
   expect(set.body).toEqual({ creditorType: 'form_d', on: true, below: '10000.00' });
   await Promise.all([runRules(), runRules(), runRules()]);
@@ -195,7 +195,7 @@ test('one that is on proposes each claim once, whoever runs, and the trail names
   ]);
 });
 
-test('its proposal is confirmed or returned like another, and not made again', async () => {
+test('a rule’s proposal is confirmed or returned like any other, and is not made again', async () => {
   const [plain] = await determinationsFor(meera, claims.Plain ?? '');
   const confirmed = await confirmAs(meera, plain?.id ?? '');
   expect(confirmed.body).toMatchObject({ state: 'confirmed', rule: 'in_full_below:10000.00' });
@@ -205,7 +205,7 @@ test('its proposal is confirmed or returned like another, and not made again', a
   expect(await proposed()).toEqual([]);
 });
 
-test('documents that come later bring a claim in; once off, nothing is proposed', async () => {
+test('a claim that gets documents later is proposed too, and a rule that is off proposes nothing', async () => {
   await documentOf(asha, claims['Without documents']);
   await runRules();
   expect(await proposed()).toEqual(['Without documents']);
@@ -218,7 +218,7 @@ test('documents that come later bring a claim in; once off, nothing is proposed'
   expect(await proposed()).toEqual(['Without documents']);
 });
 
-test('setting a rule stands in the trail, with what was before', async () => {
+test('setting a rule leaves an audit entry with the former values', async () => {
   const entries = await query<{ details: { changes: object[] } }>(
     `SELECT details FROM audit_entries WHERE action = 'case_changed' ORDER BY id`,
   );

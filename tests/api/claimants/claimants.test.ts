@@ -30,7 +30,7 @@ const changesTo = (id: string) =>
   );
 
 describe('a claimant', () => {
-  it('who is suspended is signed out at once and told so, until reinstated', async () => {
+  it('who is suspended is signed out at once and told so, until they are reinstated', async () => {
     const asha = await signUp();
     const alive = async () =>
       (await call('GET', '/api/auth/me', { token: asha.token })).status === 200;
@@ -54,7 +54,7 @@ describe('a claimant', () => {
     ]);
   });
 
-  it('may be allowed more claims, one by one and in files, which ends no session', async () => {
+  it('can be allowed more claims, one by one and in files, without ending their session', async () => {
     const asha = await signUp();
     expect((await change(asha.user.id, { claimLimit: 80 })).body.claimLimit).toBe(80);
     expect((await change(asha.user.id, { bulkClaimLimit: 5000 })).body.bulkClaimLimit).toBe(5000);
@@ -78,7 +78,7 @@ describe('a claimant', () => {
     expect(await changesTo(asha.user.id)).toEqual([]);
   });
 
-  it('is not a professional, nor nobody', async () => {
+  it('is not found under a professional’s id, nor under an unknown one', async () => {
     const ravi = await signUp('ip_case_manager');
     for (const id of [ravi.user.id, meera.user.id, randomUUID()]) {
       expect((await change(id, { status: 'disabled' })).status).toBe(404);
@@ -86,7 +86,7 @@ describe('a claimant', () => {
   });
 });
 
-test('the accounts that keep most are listed first, in pages', async () => {
+test('accounts are listed by how much they store, the largest first, in pages', async () => {
   const asha = await signUp();
   await documentOf(asha);
   const mine = async () =>

@@ -39,8 +39,8 @@ afterAll(async () => {
 
 const rounds = 20;
 
-describe('two who saw the same', () => {
-  it('change a status once: the other is told who was faster', async () => {
+describe('two professionals who saw the same claim', () => {
+  it('can change its status once, and the slower one is told', async () => {
     const ids = await newIds(rounds);
     for (const [round, id] of ids.entries()) {
       const wishes = round % 2 ? ['approved', 'rejected'] : ['approved', 'approved'];
@@ -61,7 +61,7 @@ describe('two who saw the same', () => {
     }
   });
 
-  it('hand a claim on once', async () => {
+  it('can assign it once', async () => {
     const ids = await newIds(rounds);
     for (const id of ids) {
       const answers = await Promise.all(
@@ -96,7 +96,7 @@ describe('two who saw the same', () => {
   });
 });
 
-it('keeps what is true and what is told the same, however much happens at once', async () => {
+it('claims, their trail and their notifications agree after hundreds of simultaneous changes', async () => {
   const ids = await newIds(80);
   const some = () => shuffled(ids).slice(0, 60);
   const one = () => ids[Math.floor(Math.random() * ids.length)] ?? '';
@@ -114,8 +114,8 @@ it('keeps what is true and what is told the same, however much happens at once',
     ];
   }).flat();
   const answers = await Promise.all(shuffled(calls).map((send) => send()));
-  // A single change to the status a claim has by then is 409; on a slow machine one may wait too long and
-  // be sent away, 503, having changed nothing. Whatever else is a fault, two that wait for each other above all.
+  // A change to the status that a claim already has is 409; on a slow machine a call may wait too long and
+  // get 503, having changed nothing. Any other answer is a fault, a deadlock above all.
   const statusesOf = answers.map(({ status }) => status);
   expect(statusesOf.filter((status) => ![200, 409, 503].includes(status))).toEqual([]);
   expect(statusesOf.filter((status) => status === 200).length).toBeGreaterThan(calls.length / 3);

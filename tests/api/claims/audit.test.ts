@@ -12,7 +12,7 @@ const trail = (person: TestPerson, claimId: string, query = '') =>
     token: person.token,
   });
 
-/** A claim of which there is nothing more to come into the trail by itself. */
+/** A claim whose trail the portal adds nothing more to by itself. */
 async function aSettledCase() {
   const found = await aCase();
   await madePapers(found.asha, found.claim.id);
@@ -28,7 +28,7 @@ const copyEntries = (claimId: string, times: number) =>
     [claimId, times],
   );
 
-it('a part that cannot be meant is refused', async () => {
+it('a trail asked for with an invalid bound is refused', async () => {
   const { meera, claim } = await aCase();
   const parts = ['before=x', 'before=-1', 'before=1.5', `before=${'9'.repeat(30)}`, 'before=%00'];
   for (const part of [...parts, 'limit=0', 'limit=501', 'limit=many']) {
@@ -37,7 +37,7 @@ it('a part that cannot be meant is refused', async () => {
   }
 });
 
-it("another case manager's claim has no trail, also in parts", async () => {
+it('the trail of another case manager’s claim is not found, nor a part of it', async () => {
   const { claim } = await aCase();
   const other = await signUp('ip_case_manager');
   for (const query of ['', '?limit=1', '?before=999999999']) {
@@ -45,7 +45,7 @@ it("another case manager's claim has no trail, also in parts", async () => {
   }
 });
 
-it('a trail is given newest first, in parts that miss nothing and repeat nothing', async () => {
+it('a trail is given newest first, in parts without gaps and repetitions', async () => {
   const { ravi, claim } = await aSettledCase();
   await copyEntries(claim.id, 7);
   const whole = (await trail(ravi, claim.id)).body;
@@ -63,7 +63,7 @@ it('a trail is given newest first, in parts that miss nothing and repeat nothing
   expect((await trail(ravi, claim.id, `?before=${whole.at(-1)?.id}`)).body).toEqual([]);
 });
 
-it('what is added meanwhile moves nothing in the earlier part', async () => {
+it('entries added meanwhile do not shift the earlier part of a trail', async () => {
   const { meera, claim } = await aSettledCase();
   await copyEntries(claim.id, 3);
   const [newest, second, ...rest] = (await trail(meera, claim.id)).body;

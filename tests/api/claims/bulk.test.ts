@@ -32,15 +32,15 @@ const newClaims = (count: number) =>
 
 const newIds = async (count: number) => (await newClaims(count)).map(({ id }) => id);
 
-/** Claims in Ravi's hands. */
+/** Ids of claims that are assigned to Ravi. */
 async function ravisIds(count: number) {
   const ids = await newIds(count);
   for (const id of ids) await assignTo(meera, id, ravi);
   return ids;
 }
 
-describe('the status of many', () => {
-  it('moves them in one go, with the note, and writes one entry each', async () => {
+describe('changing the status of many claims', () => {
+  it('changes them together with the note, and writes one audit entry each', async () => {
     const ids = await newIds(3);
     const answer = await bulkStatus(meera, {
       claimIds: ids,
@@ -67,7 +67,7 @@ describe('the status of many', () => {
     );
   });
 
-  it('takes the note of the former status away', async () => {
+  it('removes the note of the former status', async () => {
     const ids = await newIds(2);
     await bulkStatus(meera, { claimIds: ids, status: 'info_required', reviewNote: 'Please.' });
     await bulkStatus(meera, { claimIds: ids, status: 'approved' });
@@ -78,7 +78,7 @@ describe('the status of many', () => {
     });
   });
 
-  it('skips and names those that have it already, and leaves their note', async () => {
+  it('skips and names those that have the status already, and keeps their note', async () => {
     const [had, other] = await newClaims(2);
     if (!had || !other) throw new Error('two claims are needed');
     await setStatus(meera, had.id, { status: 'approved', reviewNote: 'All there.' });
@@ -101,7 +101,7 @@ describe('the status of many', () => {
     ).toMatchObject({ updated: 0, skipped: [{ id: had.id }, { id: other.id }] });
   });
 
-  it('counts repeats once, also in capitals', async () => {
+  it('counts a repeated id once, also in capitals', async () => {
     const [id = ''] = await newIds(1);
     const claimIds = [id, id.toUpperCase(), id];
     const answer = await bulkStatus(meera, { claimIds, status: 'rejected' });
@@ -110,13 +110,13 @@ describe('the status of many', () => {
   });
 });
 
-describe('an id that is not the caller’s to see', () => {
+describe('a change of many claims that includes', () => {
   const strange: [string, () => Promise<string>][] = [
-    ['of a claim in other hands', async () => (await createClaimAs(asha)).id],
-    ['of no claim at all', async () => randomUUID()],
+    ['a claim of another case manager', async () => (await createClaimAs(asha)).id],
+    ['an unknown claim', async () => randomUUID()],
   ];
 
-  it.each(strange)('%s makes the whole change 404 and changes nothing', async (_, strangeId) => {
+  it.each(strange)('%s is answered 404 and changes nothing', async (_, strangeId) => {
     const ids = await ravisIds(2);
     const claimIds = [ids[0], await strangeId(), ids[1]];
     const before = [await standOf(ids), await changesOf(ids)];
@@ -134,30 +134,30 @@ describe('an id that is not the caller’s to see', () => {
   });
 });
 
-describe('input', () => {
+describe('a change of many claims', () => {
   const wrong: [string, (id: string) => Record<string, unknown>, string][] = [
     ['no claims', () => ({ claimIds: [] }), 'claimIds'],
     ['no list', () => ({ claimIds: undefined }), 'claimIds'],
     ['text for a list', (id) => ({ claimIds: id }), 'claimIds'],
     ['501 claims', () => ({ claimIds: Array.from({ length: 501 }, randomUUID) }), 'claimIds'],
-    ['an id that is none', (id) => ({ claimIds: [id, 'CLM-1'] }), 'claimIds.1'],
+    ['an invalid id', (id) => ({ claimIds: [id, 'CLM-1'] }), 'claimIds.1'],
     ['a number for an id', (id) => ({ claimIds: [id, 7] }), 'claimIds.1'],
-    ['a list for what was seen', () => ({ seen: [] }), 'seen'],
+    ['a list as the seen statuses', () => ({ seen: [] }), 'seen'],
   ];
   const wrongStatus: typeof wrong = [
     ...wrong,
     ['no status', () => ({ status: undefined }), 'status'],
-    ['a status that is none', () => ({ status: 'done' }), 'status'],
+    ['an unknown status', () => ({ status: 'done' }), 'status'],
     ['the status of new claims', () => ({ status: 'submitted' }), 'status'],
     ['a note too long', () => ({ reviewNote: 'x'.repeat(2001) }), 'reviewNote'],
     ['NUL in the note', () => ({ reviewNote: 'a\u0000' }), 'reviewNote'],
-    ['no status that was seen', (id) => ({ seen: { [id]: 'new' } }), 'seen.{id}'],
+    ['an unknown status as the seen one', (id) => ({ seen: { [id]: 'new' } }), 'seen.{id}'],
   ];
   const wrongAssign: typeof wrong = [
     ...wrong,
     ['no assignee', () => ({ assigneeId: undefined }), 'assigneeId'],
     ['a name for an assignee', () => ({ assigneeId: 'Ravi' }), 'assigneeId'],
-    ['no assignee that was seen', (id) => ({ seen: { [id]: 'Ravi' } }), 'seen.{id}'],
+    ['a name as the seen assignee', (id) => ({ seen: { [id]: 'Ravi' } }), 'seen.{id}'],
   ];
 
   let id: string;
@@ -177,17 +177,17 @@ describe('input', () => {
     ]);
   };
 
-  it.each(wrongStatus)('for a status: %s is refused and named', async (_, change, path) => {
+  it.each(wrongStatus)('is refused for a wrong status call: %s', async (_, change, path) => {
     const body = { claimIds: [id], status: 'approved', ...change(id) };
     expectIssue(await bulkStatus(meera, body), path);
   });
 
-  it.each(wrongAssign)('for an assignee: %s is refused and named', async (_, change, path) => {
+  it.each(wrongAssign)('is refused for a wrong assign call: %s', async (_, change, path) => {
     const body = { claimIds: [id], assigneeId: null, ...change(id) };
     expectIssue(await bulkAssign(meera, body), path);
   });
 
-  it('is taken for 500 claims, and for more ids that repeat', async () => {
+  it('may name 500 claims, with any number of repeated ids', async () => {
     const ids = await copiesOf((await createClaimAs(await signUp())).id, 500);
     const claimIds = [...ids, ...ids];
     const body = { claimIds, status: 'under_review', seen: { [ids[0] ?? '']: 'submitted' } };
@@ -204,8 +204,8 @@ describe('input', () => {
   });
 });
 
-describe('the assignee of many', () => {
-  it('hands them over, names who had them, and skips who has them', async () => {
+describe('assigning many claims', () => {
+  it('assigns them, records who had them, and skips those already assigned', async () => {
     const [free, hers] = await newClaims(2);
     if (!free || !hers) throw new Error('two claims are needed');
     await assignTo(meera, hers.id, meera);
@@ -225,7 +225,7 @@ describe('the assignee of many', () => {
     );
   });
 
-  it('takes them out of everybody’s hands', async () => {
+  it('unassigns them, and skips those already unassigned', async () => {
     const ids = await ravisIds(2);
     const answer = await bulkAssign(meera, { claimIds: ids, assigneeId: null });
     expect(answer.body).toEqual({ updated: 2, skipped: [] });
@@ -236,7 +236,7 @@ describe('the assignee of many', () => {
     );
   });
 
-  it('lets a case manager hand on their own, who then sees them no more', async () => {
+  it('lets a case manager hand on their own claims, and no longer see them', async () => {
     const ids = await ravisIds(2);
     const salma = await signUp('ip_case_manager');
     const body = { claimIds: ids, assigneeId: salma.user.id };
@@ -264,7 +264,7 @@ describe('the assignee of many', () => {
       ],
     ),
   ];
-  it.each(unfit)('gives none to %s', async (_, unfitId) => {
+  it.each(unfit)('is refused for %s as assignee', async (_, unfitId) => {
     const [id = ''] = await newIds(1);
     const assigneeId = await unfitId();
     const many = await bulkAssign(meera, { claimIds: [id], assigneeId });

@@ -42,7 +42,7 @@ const trailOf = (claimId: string) =>
   );
 
 describe('filing', () => {
-  it.each(creditorTypes)('takes a complete %s and answers it whole', async (type) => {
+  it.each(creditorTypes)('a complete claim on %s is accepted and answered whole', async (type) => {
     const asha = await signUp();
     const values = sampleValuesOf(type);
     const answer = await file(asha, claimBodyOf(type));
@@ -60,7 +60,7 @@ describe('filing', () => {
     expect(answer.body.claimData).toEqual(maskedValuesOf(type, values));
   });
 
-  it('writes one audit entry with address and agent', async () => {
+  it('writes one audit entry with address and user agent', async () => {
     const asha = await signUp();
     const answer = await file(asha, claimBodyOf('form_f'), {
       'X-Forwarded-For': '203.0.113.7',
@@ -76,7 +76,7 @@ describe('filing', () => {
     ]);
   });
 
-  it('drops what the form does not have', async () => {
+  it('drops values that the form does not have', async () => {
     const asha = await signUp();
     const body = claimBodyOf('form_d', {
       gstin: '27AAPFU0939F1ZV',
@@ -95,37 +95,40 @@ describe('filing', () => {
     ['NUL in a text', { fullName: 'A\u0000' }, 'claimData.fullName'],
     ['an over-long text', { currentAddress: 'x'.repeat(20_000) }, 'claimData.currentAddress'],
     ['an unknown choice', { gender: 'none of these' }, 'claimData.gender'],
-    ['a date that is none', { joiningDate: '2024-02-30' }, 'claimData.joiningDate'],
+    ['an impossible date', { joiningDate: '2024-02-30' }, 'claimData.joiningDate'],
     ['a negative amount', { claimAmount: '-5' }, 'claimData.claimAmount'],
-    ['no amount at all', { claimAmount: '0' }, 'claimData.claimAmount'],
+    ['an amount of zero', { claimAmount: '0' }, 'claimData.claimAmount'],
     ['an amount in exponents', { claimAmount: '1e5' }, 'claimData.claimAmount'],
     ['three decimals', { claimAmount: '12.345' }, 'claimData.claimAmount'],
     ['an amount above the limit', { claimAmount: '10000000000000000.00' }, 'claimData.claimAmount'],
-    ['a PAN that is none', { panNumber: 'ABC' }, 'claimData.panNumber'],
-    ['documents that are no list', { documents: 'x' }, 'claimData.documents'],
-    ['a document id that is none', { documents: ['x'] }, 'claimData.documents'],
+    ['an invalid PAN', { panNumber: 'ABC' }, 'claimData.panNumber'],
+    ['documents that are not a list', { documents: 'x' }, 'claimData.documents'],
+    ['an invalid document id', { documents: ['x'] }, 'claimData.documents'],
     ['a document that does not exist', { documents: [randomUUID()] }, 'claimData.documents'],
     ['keys of prototypes', { __proto__: { admin: true }, fullName: '' }, 'claimData.fullName'],
   ];
-  it.each(wrong)('refuses %s, names it, and keeps nothing', async (_, change, path) => {
-    const asha = await signUp();
-    const answer = await file(asha, claimBodyOf('form_d', change));
-    expect(answer.status).toBe(400);
-    const { params } = answer.body.issues[0] as { params?: unknown };
-    expect(answer.body.issues).toEqual([
-      { path, rule: expect.any(String), message: expect.stringMatching(/\S/), params },
-    ]);
-    expect(answer.body.message).toBe(answer.body.issues[0]?.message);
-    expect(await claimsOf(asha)).toHaveLength(0);
-  });
+  it.each(wrong)(
+    'with %s is refused with the field’s name and stores nothing',
+    async (_, change, path) => {
+      const asha = await signUp();
+      const answer = await file(asha, claimBodyOf('form_d', change));
+      expect(answer.status).toBe(400);
+      const { params } = answer.body.issues[0] as { params?: unknown };
+      expect(answer.body.issues).toEqual([
+        { path, rule: expect.any(String), message: expect.stringMatching(/\S/), params },
+      ]);
+      expect(answer.body.message).toBe(answer.body.issues[0]?.message);
+      expect(await claimsOf(asha)).toHaveLength(0);
+    },
+  );
 
-  it('takes the largest amount there is, exactly', async () => {
+  it('accepts the largest amount exactly', async () => {
     const asha = await signUp();
     const answer = await file(asha, claimBodyOf('form_d', { claimAmount: '9999999999999999.99' }));
     expect(answer.body.claimAmount).toBe('9999999999999999.99');
   });
 
-  it('files once for one key, twenty times at once and again later', async () => {
+  it('with one idempotency key files one claim, twenty times at once and again later', async () => {
     const asha = await signUp();
     const headers = { 'Idempotency-Key': randomUUID() };
     const body = claimBodyOf('form_b');
@@ -138,7 +141,7 @@ describe('filing', () => {
     expect(await trailOf(again.body.id)).toHaveLength(1);
   });
 
-  it('tells who filed under a key, and nobody else, what became of it, also while it is being filed', async () => {
+  it('tells its author alone what an idempotency key has filed', async () => {
     const asha = await signUp();
     const key = randomUUID();
     const ask = ({ token }: TestPerson) => call('GET', `/api/claims/submissions/${key}`, { token });
@@ -149,7 +152,7 @@ describe('filing', () => {
     expect((await ask(await signUp())).body).toEqual({ filed: null });
   });
 
-  it('refuses another claim under the same key, but not another person', async () => {
+  it('another claim with the same key is refused, and another person may use the key', async () => {
     const asha = await signUp();
     const salma = await signUp();
     const headers = { 'Idempotency-Key': randomUUID() };
@@ -158,7 +161,7 @@ describe('filing', () => {
     expect((await file(salma, claimBodyOf('form_c'), headers)).status).toBe(201);
   });
 
-  it('gives each of forty claims filed at once a number of its own', async () => {
+  it('forty claims at once gives each a number of its own', async () => {
     const asha = await signUp();
     const answers = await Promise.all(
       Array.from({ length: 40 }, () => file(asha, claimBodyOf('form_f'))),
@@ -167,7 +170,7 @@ describe('filing', () => {
   });
 });
 
-describe('the list', () => {
+describe('the list of claims', () => {
   let asha: TestPerson;
   let meera: TestPerson;
   const marker = randomUUID().slice(0, 8);
@@ -187,19 +190,19 @@ describe('the list', () => {
   const found: [string, string, number][] = [
     ['a fragment of the creditor, in any case', 'NEELKANTH', 1],
     ['a Hindi name', 'शर्मा', 1],
-    ['a percent sign as itself', '100%', 1],
-    ['an underscore as itself', 'o_P', 1],
-    ['an underscore as nothing else', '0__A', 0],
-    ['a percent sign as nothing else', '100%Parts', 0],
-    ['a backslash as itself', 'h\\S', 1],
-    ['quotes and statements as themselves', "'; DROP TABLE claims; --", 0],
+    ['a percent sign', '100%', 1],
+    ['an underscore', 'o_P', 1],
+    ['no other character for an underscore', '0__A', 0],
+    ['no other text for a percent sign', '100%Parts', 0],
+    ['a backslash', 'h\\S', 1],
+    ['nothing for an SQL statement', "'; DROP TABLE claims; --", 0],
   ];
   it.each(found)('finds %s', async (_, term, total) => {
     const answer = await list(asha, { search: term });
     expect([answer.total, answer.claims.length]).toEqual([total, total]);
   });
 
-  it('finds by claim number, claimant and e-mail address', async () => {
+  it('finds a claim by claim number, claimant and e-mail address', async () => {
     const [first] = (await list(asha, {})).claims;
     for (const search of [first?.claimNumber.toLowerCase() ?? '?', asha.user.email]) {
       expect((await list(meera, { search })).claims.map(({ id }) => id)).toContain(first?.id);
@@ -207,7 +210,7 @@ describe('the list', () => {
     expect((await list(meera, { search: asha.user.email })).total).toBe(3);
   });
 
-  it('is newest first, in pages that neither overlap nor leave a gap', async () => {
+  it('is newest first, in pages without overlap or gap', async () => {
     const pages = await Promise.all([1, 2, 3, 4].map((page) => list(asha, { page, limit: 1 })));
     const ids = pages.flatMap(({ claims }) => claims.map(({ id }) => id));
     const all = (await list(asha, {})).claims;
@@ -217,14 +220,14 @@ describe('the list', () => {
     expect(times).toEqual([...times].sort().reverse());
   });
 
-  it('is light: no form fields, documents only counted', async () => {
+  it('carries no form fields, and only counts documents', async () => {
     const [first] = (await list(asha, {})).claims;
     expect(first).toMatchObject({ documentCount: 0, claimData: {} });
     expect(first).not.toHaveProperty('documents');
     expect(Object.keys(first?.claimData ?? { none: 1 })).toEqual([]);
   });
 
-  it('filters by status, type and assignee', async () => {
+  it('can be filtered by status, type and assignee', async () => {
     const ravi = await signUp('ip_case_manager');
     const [one, two] = (await list(asha, {})).claims;
     await assignTo(meera, one?.id ?? '', ravi);
@@ -250,7 +253,7 @@ describe('the list', () => {
     'assignedToId=me',
     'search=%00',
     `search=${'x'.repeat(201)}`,
-  ])('refuses %s', async (query) => {
+  ])('is refused for %s', async (query) => {
     const answer = await call('GET', `/api/claims?${query}`, { token: asha.token });
     expect(answer.status).toBe(400);
     expect(answer.body).toMatchObject({
@@ -260,7 +263,7 @@ describe('the list', () => {
   });
 });
 
-describe('deciding', () => {
+describe('a filed claim', () => {
   let asha: TestPerson;
   let meera: TestPerson;
   let ravi: TestPerson;
@@ -283,7 +286,7 @@ describe('deciding', () => {
       body: { assigneeId },
     });
 
-  it('moves through the states, shows the note to the claimant and writes it down', async () => {
+  it('gets a status with a note, which its claimant sees and its trail records', async () => {
     await setStatus(meera, {
       status: 'info_required',
       reviewNote: 'Please send the salary slips.',
@@ -310,7 +313,7 @@ describe('deciding', () => {
     ]);
   });
 
-  it('refuses the status it has, and one of ten at once wins', async () => {
+  it('refuses the status it has, and takes one of ten equal changes at once', async () => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => setStatus(meera, { status: 'approved' })),
     );
@@ -328,7 +331,7 @@ describe('deciding', () => {
     ['approved'],
     [null],
     [[]],
-  ])('refuses %j and changes nothing', async (body) => {
+  ])('refuses the status call %j and does not change', async (body) => {
     expect((await setStatus(meera, body)).status).toBe(400);
     const after = await call<PresentedClaim>('GET', `/api/claims/${claim.id}`, {
       token: meera.token,
@@ -337,7 +340,7 @@ describe('deciding', () => {
     expect(await trailOf(claim.id)).toHaveLength(1);
   });
 
-  it('is assigned, handed on and taken back, and a case manager sees it only meanwhile', async () => {
+  it('is open to a case manager only while it is assigned to them', async () => {
     const look = () => call('GET', `/api/claims/${claim.id}`, { token: ravi.token });
     expect((await look()).status).toBe(404);
     expect((await assign(meera, ravi.user.id)).body.assignedTo).toEqual({
@@ -358,7 +361,7 @@ describe('deciding', () => {
     ]);
   });
 
-  it('is assigned only to an active professional', async () => {
+  it('can be assigned to an active professional only', async () => {
     const pending = await signUp('ip_case_manager');
     await database.query("UPDATE users SET status = 'pending' WHERE id = $1", [pending.user.id]);
     for (const id of [asha.user.id, pending.user.id, randomUUID(), 'me', 7, undefined]) {
@@ -367,7 +370,7 @@ describe('deciding', () => {
     expect(await trailOf(claim.id)).toHaveLength(1);
   });
 
-  it('counts: total is pending, approved and rejected together', async () => {
+  it('is counted once: total is pending, approved and rejected together', async () => {
     for (const status of ['approved', 'rejected', 'info_required', 'under_review', undefined]) {
       const { id } = await createClaimAs(asha);
       await assignTo(meera, id, ravi);

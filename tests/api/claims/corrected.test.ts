@@ -68,8 +68,8 @@ const trailOf = async (id: string, action: string) =>
     )
   ).rows;
 
-describe('correcting', () => {
-  test('changes the form, keeps what it said, and says why in the trail', async () => {
+describe('correcting a paper claim', () => {
+  test('changes the form, keeps the former version, and records the reason in the trail', async () => {
     const claim = await entered(ravi, { fullName: 'Kamla Devi', fatherName: '' });
     expect(claim.correctable).toBe(true);
     const { status, body } = await correct(ravi, claim.id, {
@@ -83,7 +83,7 @@ describe('correcting', () => {
       version: 2,
       status: 'submitted',
       submittedAt: claim.submittedAt,
-      // What the paper does not say is still missing, and masks put nothing in the place of numbers.
+      // Fields that the paper leaves empty stay missing, and a mask does not replace its number.
       claimData: { missingFields: ['fatherName'], panNumber: claim.claimData.panNumber },
     });
     expect(await trailOf(claim.id, 'claim_updated')).toEqual([
@@ -103,14 +103,14 @@ describe('correcting', () => {
     expect(rows).toEqual([{ name: 'Kamla Devi', by: ravi.user.id }]);
   });
 
-  test('fills in what was missing, and a claim that waits for information goes on waiting', async () => {
+  test('fills in missing fields, and leaves the status info_required', async () => {
     const { id } = await entered(meera, { fatherName: '' });
     await send(meera, 'PATCH', `${id}/status`, { status: 'info_required', reviewNote: 'Slips?' });
     const { body } = await correct(meera, id, { claimData: { fatherName: 'Mohan Lal' } });
     expect([body.status, body.claimData.missingFields]).toEqual(['info_required', undefined]);
   });
 
-  test('needs its reason, and what is wrong on a paper is refused by name', async () => {
+  test('needs a reason, and names each wrong field', async () => {
     const { id } = await entered(ravi);
     for (const reason of ['', '  ', undefined]) {
       const { status, body } = await correct(ravi, id, {
@@ -127,21 +127,21 @@ describe('correcting', () => {
     expect((await read(ravi, id)).version).toBe(1);
   });
 
-  test('changing nothing writes nothing', async () => {
+  test('without a change stores nothing', async () => {
     const { id, claimData } = await entered(ravi, { fatherName: '' });
     const { status } = await correct(ravi, id, { claimData: { fullName: claimData.fullName } });
     expect([status, (await read(ravi, id)).version]).toEqual([200, 1]);
     expect(await trailOf(id, 'claim_updated')).toEqual([]);
   });
 
-  test('of two who began at the same version the second is told of the first', async () => {
+  test('is refused when somebody else corrected the same version first', async () => {
     const { id } = await entered(ravi);
     await correct(meera, id, { version: 1, claimData: { currentCity: 'Pune' } });
     const late = await correct(ravi, id, { version: 1, claimData: { currentCity: 'Surat' } });
     expect([late.status, late.body.code]).toEqual([409, 'form_changed_meanwhile']);
   });
 
-  test('is for whoever entered it and administrators, of claims from paper alone', async () => {
+  test('is open to who entered it and to administrators, and only for paper claims', async () => {
     const change = { claimData: { currentCity: 'Pune' } };
     const { id } = await entered(meera);
     expect((await correct(ravi, id, change)).status).toBe(404);
@@ -154,7 +154,7 @@ describe('correcting', () => {
     expect((await correct(meera, randomUUID(), change)).status).toBe(404);
   });
 
-  test('ends with the decision', async () => {
+  test('is refused once the claim is decided', async () => {
     const { id } = await entered(meera);
     const whole = determinationOf([{ head: 'remainder', admitted: '1' }]);
     await determineAs(meera, id, whole);
@@ -167,8 +167,8 @@ describe('correcting', () => {
   });
 });
 
-describe('inviting', () => {
-  test('gives the creditor an account, whose owner has the claim once the letter was opened', async () => {
+describe('inviting the creditor of a paper claim', () => {
+  test('gives the creditor an account that has the claim once the letter was opened', async () => {
     const claim = await entered(ravi, { fullName: 'Savita Rao' });
     const email = `savita.${randomUUID()}@example.in`;
     const { status, body } = await invite(ravi, claim.id, email.toUpperCase());
@@ -184,7 +184,7 @@ describe('inviting', () => {
     expect(await trailOf(claim.id, 'claimant_invited')).toEqual([
       { user_id: ravi.user.id, details: { known: false } },
     ]);
-    // Nobody has opened it yet: what was typed wrongly can still be put right, and there is no second account.
+    // The invitation is not opened yet: a mistyped address can be corrected, and no second account is made.
     expect((await correct(ravi, claim.id, { claimData: { currentCity: 'Pune' } })).status).toBe(
       200,
     );
@@ -198,7 +198,7 @@ describe('inviting', () => {
     );
   });
 
-  test('at an address that has an account the claim is that one’s', async () => {
+  test('at an address that has an account gives the claim to that account', async () => {
     const { id } = await entered(meera);
     const { body } = await invite(meera, id, asha.user.email);
     expect(body.claimant.id).toBe(asha.user.id);
@@ -207,16 +207,16 @@ describe('inviting', () => {
 
   test.each([
     ['a professional’s address', () => ravi.user.email, 'professional_email'],
-    ['no address', () => 'nobody', 'email'],
+    ['an invalid address', () => 'nobody', 'email'],
     ['nothing', () => '', 'required'],
-  ])('%s is refused', async (_, email, rule) => {
+  ])('is refused for %s', async (_, email, rule) => {
     const { id } = await entered(meera);
     const { status, body } = await invite(meera, id, email());
     expect([status, body.issues?.[0]]).toMatchObject([400, { path: 'email', rule }]);
     expect((await read(meera, id)).claimant.email).toBeNull();
   });
 
-  test('two at once, and the same address for two claims, make one account', async () => {
+  test('twice at once, and with the same address for two claims, makes one account', async () => {
     const claims = await Promise.all([entered(meera), entered(ravi)]);
     const email = `two.${randomUUID()}@example.in`;
     const answers = await Promise.all(
@@ -244,7 +244,7 @@ describe('inviting', () => {
       ).rows[0];
     const some = (name: string) => `${name}.${randomUUID()}@example.in`;
 
-    test('another one takes its place until somebody came, and the former link is dead', async () => {
+    test('is replaced by another invitation until somebody opened the first, whose link then fails', async () => {
       const claim = await entered(ravi);
       const [wrong, right] = [some('svita'), some('savita')];
       await invite(ravi, claim.id, wrong);
@@ -271,7 +271,7 @@ describe('inviting', () => {
       expect((await invite(ravi, claim.id, wrong)).body.code).toBe('not_correctable');
     });
 
-    test('the claim goes to whose address it is, and nobody is left at the wrong one', async () => {
+    test('gives the claim to the right owner, and removes the account at the wrong address', async () => {
       const claim = await entered(meera);
       const wrong = some('asha');
       await invite(meera, claim.id, wrong);
@@ -283,7 +283,7 @@ describe('inviting', () => {
       expect(refused.body.issues?.[0]?.rule).toBe('professional_email');
     });
 
-    test('other claims of that address stay its own', async () => {
+    test('leaves other claims of that address where they are', async () => {
       const [one, other] = await Promise.all([entered(meera), entered(meera)]);
       const [shared, right] = [some('shared'), some('right')];
       await invite(meera, one.id, shared);
@@ -300,7 +300,7 @@ describe('inviting', () => {
     });
   });
 
-  test('is not for a claimant, nor for a claim of somebody with an account', async () => {
+  test('is refused to a claimant, and for a claim of somebody with an account', async () => {
     const { id } = await entered(meera);
     expect((await invite(asha, id, `x.${randomUUID()}@example.in`)).status).toBe(403);
     const filed = await createClaimAs(asha, 'form_d', someNumbers());

@@ -6,12 +6,12 @@ import { signUp, type TestPerson } from '@/tests/support/data/people';
 import { database, rows } from '@/tests/support/database/database';
 import { until } from '@/tests/support/until';
 
-// The portal's own gives up on whatever waits in it for five seconds.
+// A connection without the portal's limit of five seconds on waiting.
 const pool = new Pool({ connectionString: process.env.DATABASE_URL, max: 20 });
 
 afterAll(() => Promise.all([database.end(), pool.end()]));
 
-/** Places where the kept counts are not what counting gives, in one snapshot. */
+/** The stored counts that differ from fresh counts, in one snapshot. */
 const differences = () =>
   rows(`
     WITH counted AS (
@@ -27,7 +27,7 @@ const differences = () =>
     SELECT * FROM counted FULL JOIN kept USING (day, type, status, assignee)
     WHERE counted.n IS DISTINCT FROM kept.n OR counted.amount IS DISTINCT FROM kept.amount`);
 
-/** The same of marks, where what they tell of claims is worked out anew. */
+/** The stored marks of claims that differ from freshly computed ones. */
 const markDifferences = () =>
   rows(`
     WITH counted AS (
@@ -46,7 +46,7 @@ const markDifferences = () =>
     SELECT * FROM counted FULL JOIN kept USING (day, no_documents, heads_differ, same_numbers, type, status, assignee)
     WHERE counted.n IS DISTINCT FROM kept.n OR counted.amount IS DISTINCT FROM kept.amount`);
 
-/** The same of the desk, and of the amounts that determinations in force leave. */
+/** The same for the counts of the desk, and for the amounts of determinations in force. */
 const deskDifferences = () =>
   rows(`
     WITH counted AS (
@@ -108,28 +108,31 @@ const becomes = (state: string) =>
     [asha.user.id, state],
   );
 
-describe('the counts agree with counting', () => {
+describe('the stored counts equal fresh counts', () => {
   const changes: [string, () => Promise<unknown>][] = [
     ['after many claims filed at once', () => copyClaim(claimId, 300)],
     ['after a change of status', () => changed(`status = 'approved'`)],
     [
-      'after a change of status of some',
+      'after a change of status of some claims',
       () => changed(`status = 'rejected', review_note = left(id::text, 1)`),
     ],
     ['after an assignment', () => changed('assigned_to_id = $2', [managers[0]])],
-    ['after claims were handed on', () => changed('assigned_to_id = $2', [managers[1]])],
-    ['after claims were taken back', () => changed('assigned_to_id = NULL')],
+    [
+      'after claims were assigned to somebody else',
+      () => changed('assigned_to_id = $2', [managers[1]]),
+    ],
+    ['after claims were unassigned', () => changed('assigned_to_id = NULL')],
     ['after amounts changed', () => changed('claim_amount = claim_amount + 0.01')],
     ['after determinations were proposed', propose],
-    ['after they were confirmed', () => becomes('confirmed')],
+    ['after determinations were confirmed', () => becomes('confirmed')],
     ['after a determined amount changed', () => changed('claim_amount = 1.5')],
-    ['after they were replaced', () => becomes('superseded')],
+    ['after determinations were replaced', () => becomes('superseded')],
     [
       'after claims moved to another day',
       () => changed(`submitted_at = submitted_at - interval '1 day'`),
     ],
     [
-      'after some were quarantined',
+      'after some claims were quarantined',
       () =>
         rows(
           `WITH begun AS (INSERT INTO quarantines (user_id, begun_by_id) VALUES ($1, $1) RETURNING id)
@@ -137,7 +140,7 @@ describe('the counts agree with counting', () => {
           [asha.user.id, claimId],
         ),
     ],
-    ['after a change of what is in quarantine', () => changed(`status = 'approved'`)],
+    ['after a change of claims in quarantine', () => changed(`status = 'approved'`)],
     ['after the quarantine was lifted', () => changed('quarantine_id = NULL')],
     ['after a change of nothing that is counted', () => changed(`review_note = 'x'`)],
     [
@@ -151,7 +154,7 @@ describe('the counts agree with counting', () => {
         ]);
       },
     ],
-    ['after rows were added up', settle],
+    ['after the stored counts were compacted', settle],
   ];
   it.each(changes)('%s', async (_, change) => {
     await change();
@@ -161,7 +164,7 @@ describe('the counts agree with counting', () => {
   });
 });
 
-it('adds no row for a change of nothing that is counted', async () => {
+it('a change of nothing that is counted adds no row to the stored counts', async () => {
   const client = await database.connect();
   await client.query('BEGIN');
   await client.query(`UPDATE claims SET review_note = 'y' WHERE id = $1`, [claimId]);
@@ -173,7 +176,7 @@ it('adds no row for a change of nothing that is counted', async () => {
   expect(added.rows).toEqual([]);
 });
 
-it('counts a claim filed at midnight in India on the day that begins', async () => {
+it('a claim filed at midnight in India is counted on the day that begins', async () => {
   await changed(`assigned_to_id = $2, submitted_at = '2001-01-31T18:30:00Z'`, [managers[0]]);
   const found = await rows(
     `SELECT day::text, sum(n)::int AS n FROM claim_counts
@@ -183,7 +186,7 @@ it('counts a claim filed at midnight in India on the day that begins', async () 
   expect(found).toEqual([{ day: '2001-02-01', n: 1 }]);
 });
 
-it('stays exact while many write and several add up', async () => {
+it('the stored counts stay exact while many changes and several compactions run', async () => {
   await copyClaim(claimId, 40);
   const ids = (
     await rows<{ id: string }>('SELECT id FROM claims WHERE claimant_id = $1', [asha.user.id])
@@ -207,7 +210,7 @@ it('stays exact while many write and several add up', async () => {
   expect(await differences()).toEqual([]);
   expect(await markDifferences()).toEqual([]);
   expect(await deskDifferences()).toEqual([]);
-  // The portal may be adding up at this very moment, and other tests file claims.
+  // The portal may be compacting the counts at the same moment, and other tests file claims.
   await until(async () => {
     await settle();
     const crowded = await rows(

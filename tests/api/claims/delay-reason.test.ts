@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.remove());
 
-/** The commencement lies so many days back, and the last date a month after it. */
+/** Sets the commencement so many days ago, and the last date a month after it. */
 const commenced = (days: number) =>
   portal.database.query(
     `INSERT INTO case_settings (id, commencement_date, last_date_for_claims) VALUES (1, $1, $2)
@@ -57,22 +57,25 @@ test.each([
   [91, '', 400],
   [91, '   ', 400],
   [91, reason, 201],
-])('commenced %i days ago, the reason being "%s": %i', async (days, delayReason, status) => {
-  await commenced(days);
-  const before = await countOf();
-  const answer = await file({ delayReason });
-  expect(answer.status).toBe(status);
-  expect(await countOf()).toBe(status === 201 ? before + 1 : before);
-  if (status === 201) return;
-  expect(answer.body).toMatchObject({
-    code: 'invalid',
-    message: 'Reason for the delay is required',
-    issues: [{ path: 'claimData.delayReason', rule: 'required' }],
-  });
-});
+])(
+  'a claim %i days after commencement with the reason "%s" is answered %i',
+  async (days, delayReason, status) => {
+    await commenced(days);
+    const before = await countOf();
+    const answer = await file({ delayReason });
+    expect(answer.status).toBe(status);
+    expect(await countOf()).toBe(status === 201 ? before + 1 : before);
+    if (status === 201) return;
+    expect(answer.body).toMatchObject({
+      code: 'invalid',
+      message: 'Reason for the delay is required',
+      issues: [{ path: 'claimData.delayReason', rule: 'required' }],
+    });
+  },
+);
 
 test.each(creditorTypes)(
-  'a claim on %s owes it as well, and nothing else of what is new',
+  'a claim on %s after 90 days needs the reason for its delay, and no other optional field',
   async (type) => {
     await commenced(91);
     const body = claimBodyOf(type, { ...someNumbers(), delayReason: '' });
@@ -88,7 +91,7 @@ test.each(creditorTypes)(
   },
 );
 
-test('it stays when the claim is changed, and cannot be taken away', async () => {
+test('the reason for a delay stays in a changed claim, and cannot be removed', async () => {
   await commenced(91);
   const { body: claim } = await file({ delayReason: reason });
   const change = (claimData: object) =>
@@ -102,7 +105,7 @@ test('it stays when the claim is changed, and cannot be taken away', async () =>
   });
 });
 
-test('from paper it is named as missing by the day on which the claim came', async () => {
+test('a paper claim misses the reason for its delay only when it was received too late', async () => {
   await commenced(120);
   const enter = (receivedOn: string, amount: string) =>
     send<PresentedClaim>(meera, 'POST', 'claims/entered', {
@@ -120,7 +123,7 @@ test('from paper it is named as missing by the day on which the claim came', asy
   expect((await enter(ago(10), '1003')).body.claimData.missingFields).toEqual(['delayReason']);
 });
 
-test('in a file of claims it has a column, and is named as missing where it is empty', async () => {
+test('a file of claims has a column for the reason for the delay, and an empty one is listed as missing', async () => {
   await commenced(91);
   const rows = creditors(2, { email: asha.user.email, delayReason: '' });
   const given = rows.map((row, at) => (at === 0 ? { ...row, delayReason: reason } : row));
@@ -136,7 +139,7 @@ test('in a file of claims it has a column, and is named as missing where it is e
   ]);
 });
 
-test('a creditor who says to be a related party is flagged, on whichever form', async () => {
+test('a creditor on Form D who declares to be a related party is flagged', async () => {
   await commenced(20);
   const { body: claim } = await file({ isRelatedParty: 'yes' });
   const { body } = await send<PresentedClaim>(meera, 'GET', `claims/${claim.id}`);

@@ -30,7 +30,7 @@ beforeAll(async () => {
 
 afterAll(() => database.end());
 
-/** When this was last done to the claim, as people read it. */
+/** The time of the last such audit entry of the claim, as the API words it. */
 async function whenOf(claimId: string, action: 'status_changed' | 'claim_assigned') {
   const [entry] = await rows<{ timestamp: Date }>(
     'SELECT timestamp FROM audit_entries WHERE claim_id = $1 AND action = $2 ORDER BY id DESC LIMIT 1',
@@ -48,8 +48,8 @@ const refused = (code: string, message: string, params: object) => ({
 const byArjun = { known: 'yes', name: 'Arjun Rao', at: expect.stringMatching(/^\d{4}-.*Z$/) };
 const answerOf = ({ status, body }: { status: number; body: unknown }) => ({ status, body });
 
-describe('a status that is not the one seen', () => {
-  it('is kept, and who gave it is named, with the time', async () => {
+describe('a status change based on an outdated status', () => {
+  it('is refused with who set the present one, and when', async () => {
     const { id } = await createClaimAs(asha);
     await setStatus(meera, id, { status: 'under_review', from: 'submitted' });
     await setStatus(arjun, id, { status: 'approved', reviewNote: 'Fine.', from: 'under_review' });
@@ -70,7 +70,7 @@ describe('a status that is not the one seen', () => {
     expect(await changesOf([id])).toHaveLength(3);
   });
 
-  it('is changed by whoever looked again, and by whoever does not say what they saw', async () => {
+  it('is made once the caller has seen the present one, or names none', async () => {
     const { id } = await createClaimAs(asha);
     await setStatus(arjun, id, { status: 'approved' });
     expect((await setStatus(meera, id, { status: 'rejected', from: 'approved' })).status).toBe(200);
@@ -79,7 +79,7 @@ describe('a status that is not the one seen', () => {
     expect(same.body.code).toBe('same_status');
   });
 
-  it('is named without a person when the audit trail knows none', async () => {
+  it('is refused without a name when the audit trail has none', async () => {
     const { id } = await createClaimAs(asha);
     await rows("UPDATE claims SET status = 'info_required' WHERE id = $1", [id]);
     const late = await setStatus(meera, id, { status: 'approved', from: 'submitted' });
@@ -88,14 +88,14 @@ describe('a status that is not the one seen', () => {
     );
   });
 
-  it('must be one', async () => {
+  it('is refused when the seen status is no status', async () => {
     const { id } = await createClaimAs(asha);
     const answer = await setStatus(meera, id, { status: 'approved', from: 'new' });
     expect(answer.status).toBe(400);
     expect(answer.body.issues).toMatchObject([{ path: 'from' }]);
   });
 
-  it('leaves out of many those that others changed, and names who', async () => {
+  it('skips those of many claims that others changed, and names who', async () => {
     const [untouched, taken] = [await createClaimAs(asha), await createClaimAs(asha)];
     await setStatus(arjun, taken.id, { status: 'info_required' });
     const answer = await bulkStatus(meera, {
@@ -122,8 +122,8 @@ describe('a status that is not the one seen', () => {
   });
 });
 
-describe('an assignee who is not the one seen', () => {
-  it('stays, and who handed it to them is named, with the time', async () => {
+describe('an assignment based on an outdated assignee', () => {
+  it('is refused with who assigned the present one, and when', async () => {
     const { id } = await createClaimAs(asha);
     await assign(arjun, id, { assigneeId: ravi.user.id, from: null });
     const late = await assign(meera, id, { assigneeId: meera.user.id, from: null });
@@ -136,7 +136,7 @@ describe('an assignee who is not the one seen', () => {
     expect((await standOf([id]))[0]?.assigned_to_id).toBe(ravi.user.id);
   });
 
-  it('is nobody, and who took it away is named', async () => {
+  it('is refused with who unassigned the claim', async () => {
     const { id } = await createClaimAs(asha);
     await assignTo(meera, id, ravi);
     await assign(arjun, id, { assigneeId: null, from: ravi.user.id.toUpperCase() });
@@ -149,7 +149,7 @@ describe('an assignee who is not the one seen', () => {
     expect((await assign(meera, id, { assigneeId: null })).status).toBe(200);
   });
 
-  it('keeps of many those that others handed on', async () => {
+  it('skips those of many claims that others assigned', async () => {
     const [untouched, taken] = [await createClaimAs(asha), await createClaimAs(asha)];
     await assignTo(arjun, taken.id, ravi);
     const answer = await bulkAssign(meera, {

@@ -10,7 +10,7 @@ import { database, rows } from '@/tests/support/database/database';
 afterAll(() => database.end());
 
 describe('an edit is refused', () => {
-  it('to whom the claim is not, and changes nothing', async () => {
+  it('to everybody but the claimant', async () => {
     const { ravi, meera, id } = await aClaim();
     const before = await recordOf(id);
     const change = { claimDescription: 'Somebody else says so.' };
@@ -42,17 +42,17 @@ describe('an edit is refused', () => {
   });
 
   const wrong: [string, unknown, string][] = [
-    ['a value that its kind cannot take', { claimData: { email: 'nobody' } }, 'claimData.email'],
-    ['a required field made empty', { claimData: { fullName: ' ' } }, 'claimData.fullName'],
-    ['a required field taken away', { claimData: { bankName: null } }, 'claimData.bankName'],
-    ['an amount of nothing', { claimAmount: '0' }, 'claimData.claimAmount'],
+    ['an invalid value', { claimData: { email: 'nobody' } }, 'claimData.email'],
+    ['an emptied required field', { claimData: { fullName: ' ' } }, 'claimData.fullName'],
+    ['a removed required field', { claimData: { bankName: null } }, 'claimData.bankName'],
+    ['an amount of zero', { claimAmount: '0' }, 'claimData.claimAmount'],
     ['a value of the wrong type', { claimData: { department: 5 } }, 'claimData.department'],
     ['an amount that is a number', { claimAmount: 5 }, 'claimAmount'],
-    ['no form at all', { claimData: [] }, 'claimData'],
-    ['a version that is none', { version: 'one' }, 'version'],
-    ['the version before the first', { version: 0 }, 'version'],
+    ['a list in place of the form', { claimData: [] }, 'claimData'],
+    ['a word as the version', { version: 'one' }, 'version'],
+    ['the version zero', { version: 0 }, 'version'],
   ];
-  it.each(wrong)('with %s', async (_, body, path) => {
+  it.each(wrong)('for %s', async (_, body, path) => {
     const { asha, id } = await aClaim();
     const before = await recordOf(id);
     const answer = await edit(asha, id, body);
@@ -76,7 +76,7 @@ describe('an edit is refused', () => {
 });
 
 describe('an edit', () => {
-  it('changes what is given, keeps the rest and what was there before', async () => {
+  it('changes the given values, and keeps the others and the former version', async () => {
     const { asha, claim, id } = await aClaim();
     const before = (await recordOf(id))?.claim_data;
     const answer = await edit(asha, id, {
@@ -113,7 +113,7 @@ describe('an edit', () => {
     ]);
   });
 
-  it('is in the audit trail with the names of the fields and none of their values', async () => {
+  it('leaves an audit entry with the names of the fields and none of their values', async () => {
     const { asha, id } = await aClaim();
     await edit(asha, id, { claimData: { panNumber: 'ABCDE1234F', bankName: 'Another Bank' } });
     expect(await auditOf(id, 'claim_updated')).toEqual([
@@ -124,7 +124,7 @@ describe('an edit', () => {
     ]);
   });
 
-  it('passes over keys that are not of the form, and keeps those of the claim', async () => {
+  it('ignores keys that the form does not have, and keeps the claim’s own', async () => {
     const { asha, id } = await aClaim();
     await rows(
       `UPDATE claims SET claim_data = claim_data || '{"requiresDocumentUpload": true, "documentUploadInstructions": "Pay slips"}'
@@ -153,7 +153,7 @@ describe('an edit', () => {
     );
   });
 
-  it('that changes nothing writes nothing, whichever version it started from', async () => {
+  it('without a change stores nothing, whichever version it names', async () => {
     const { asha, claim, id } = await aClaim();
     const before = await recordOf(id);
     for (const body of [
@@ -166,7 +166,7 @@ describe('an edit', () => {
     expect(await recordOf(id)).toEqual(before);
   });
 
-  it('completes a claim of which something was missing', async () => {
+  it('completes a claim with missing fields', async () => {
     const { asha, id } = await aClaim();
     await rows(
       `UPDATE claims SET claim_data = (claim_data - 'bankName' - 'fatherName') || '{"missingFields": ["fatherName", "bankName"]}'
@@ -183,7 +183,7 @@ describe('an edit', () => {
     expect(whole.body.claimData).not.toHaveProperty('missingFields');
   });
 
-  it.each(creditorTypes)('takes the whole of a claim on %s as it was sent', async (type) => {
+  it.each(creditorTypes)('accepts a whole claim on %s as the API gave it', async (type) => {
     const asha = await signUp();
     const claim = await createClaimAs(asha, type);
     const { creditorName } = formOf(type);
@@ -200,8 +200,8 @@ describe('an edit', () => {
   });
 });
 
-describe('an edit of a claim that more information was asked for', () => {
-  it('sets it back under review, keeps the note and tells who handles it', async () => {
+describe('an edit of a claim that is waiting for information', () => {
+  it('sets it back under review, keeps the note and tells its assignee', async () => {
     const { asha, ravi, meera, claim, id } = await aClaim();
     await setStatus(ravi, id, { status: 'info_required', reviewNote: 'Which bank?' });
     const answer = await edit(asha, id, { claimData: { bankName: 'Another Bank' } });
@@ -219,7 +219,7 @@ describe('an edit of a claim that more information was asked for', () => {
     expect((await auditOf(id, 'claim_updated'))[0]?.details).toMatchObject({ to: 'under_review' });
   });
 
-  it('tells every administrator while nobody handles it, and of other edits nobody', async () => {
+  it('tells every administrator when it is unassigned, and other edits tell nobody', async () => {
     const [asha, meera] = await Promise.all([signUp(), signUp('ip_admin')]);
     const { id } = await createClaimAs(asha);
     await edit(asha, id, { claimData: { department: 'One' } });
@@ -229,7 +229,7 @@ describe('an edit of a claim that more information was asked for', () => {
     expect((await toldOf(meera, id)).map(({ type }) => type)).toEqual(['status_change']);
   });
 
-  it('stays as it is when nothing was changed', async () => {
+  it('leaves the status as it is when nothing was changed', async () => {
     const { asha, ravi, id } = await aClaim();
     await setStatus(ravi, id, { status: 'info_required' });
     const answer = await edit(asha, id, {});
@@ -237,8 +237,8 @@ describe('an edit of a claim that more information was asked for', () => {
   });
 });
 
-describe('two at once', () => {
-  it('one is told by whom and when the claim was changed, and nothing is overwritten', async () => {
+describe('edits at the same time', () => {
+  it('save the first, and tell the second who changed the claim and when', async () => {
     const { asha, id } = await aClaim();
     await edit(asha, id, { version: 1, claimData: { department: 'Depot' } });
     const late = await edit(asha, id, { version: 1, claimData: { bankName: 'Another Bank' } });
@@ -256,7 +256,7 @@ describe('two at once', () => {
     expect(again.body).toMatchObject({ version: 3, claimData: { department: 'Depot' } });
   });
 
-  it('of twenty from the same version one is saved', async () => {
+  it('save one of twenty from the same version', async () => {
     const { asha, id } = await aClaim();
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, at) =>
@@ -269,7 +269,7 @@ describe('two at once', () => {
     expect(await auditOf(id, 'claim_updated')).toHaveLength(1);
   });
 
-  it('of twenty that name no version all are saved, one after the other', async () => {
+  it('save all of twenty that name no version, one after the other', async () => {
     const { asha, id } = await aClaim();
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, at) =>
@@ -280,7 +280,7 @@ describe('two at once', () => {
     expect(await recordOf(id)).toMatchObject({ version: 21, versions: 20 });
   });
 
-  it('of an edit and a decision, neither is lost', async () => {
+  it('lose neither an edit nor a decision', async () => {
     for (let turn = 0; turn < 5; turn += 1) {
       const { asha, ravi, id } = await aClaim();
       const [edited, decided] = await Promise.all([

@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => portal.remove());
 
 let paper = 0;
-/** A claim as it came on paper, of another amount than any before; without an e-mail address. */
+/** A paper claim with an amount that no other has, and without an e-mail address. */
 function onPaper(changes: Record<string, unknown> = {}, receipt: object = {}) {
   paper += 1;
   const values = { email: '', claimAmount: `${1000 + paper}`, ...someNumbers(), ...changes };
@@ -65,7 +65,7 @@ const countOf = async (table: string) => {
   return rows[0].n as number;
 };
 
-test('a claim that came by post counts from the day on which it came, and belongs to no account', async () => {
+test('a claim entered from post counts from its day of receipt, and its claimant has no account', async () => {
   const body = onPaper({ fullName: 'Kamla Devi', phone: '9812345678' });
   const { status, body: claim } = await enter(ravi, body);
   expect(status).toBe(201);
@@ -102,14 +102,14 @@ test('a claim that came by post counts from the day on which it came, and belong
       },
     },
   ]);
-  // It lies on the desk, is found by its creditor, and is in the report.
+  // The claim is at the desk, is found by its creditor, and is in the report.
   const found = await call<{ total: number }>('GET', `${address}/api/claims?search=kamla`, {
     token: ravi.token,
   });
   expect(found.body.total).toBe(1);
 });
 
-test('the day of receipt decides whether a claim is late, not the day on which it is entered', async () => {
+test('a paper claim is late by its day of receipt, not by the day on which it is entered', async () => {
   const late = await enter(meera, onPaper({}, { receivedOn: '2026-01-25' }));
   expect(late.body).toMatchObject({ isLate: true, verifyBy: '2026-02-01', assignedToId: null });
   expect(late.body.flagged).toContainEqual({
@@ -120,7 +120,7 @@ test('the day of receipt decides whether a claim is late, not the day on which i
   expect(inTime.body.isLate).toBe(false);
 });
 
-test('what the paper leaves empty is named, and no e-mail address is missed', async () => {
+test('empty fields of a paper claim are listed as missing, except the e-mail address', async () => {
   const { body } = await enter(
     meera,
     onPaper({ fatherName: '', accountNumber: '', ifscCode: '', phone: '' }),
@@ -132,11 +132,11 @@ test('what the paper leaves empty is named, and no e-mail address is missed', as
 });
 
 test.each([
-  ['a day to come', { receivedOn: daysAfter(today, 1) }, 'receivedOn', 'received_future'],
+  ['a future day', { receivedOn: daysAfter(today, 1) }, 'receivedOn', 'received_future'],
   ['no day', { receivedOn: undefined }, 'receivedOn', 'day'],
-  ['a day that is none', { receivedOn: '2026-02-30' }, 'receivedOn', 'day'],
-  ['another way', { receivedBy: 'pigeon' }, 'receivedBy', 'received_by'],
-])('%s is refused, and nothing is entered', async (_, receipt, path, rule) => {
+  ['an impossible day', { receivedOn: '2026-02-30' }, 'receivedOn', 'day'],
+  ['a day with an unknown way of receipt', { receivedBy: 'pigeon' }, 'receivedBy', 'received_by'],
+])('a paper claim received on %s is refused', async (_, receipt, path, rule) => {
   const before = await countOf('claims');
   const { status, body } = await enter(meera, onPaper({}, receipt));
   expect(status).toBe(400);
@@ -148,13 +148,13 @@ test.each([
   ['no amount', { claimAmount: '' }, 'claimAmount', 'required'],
   ['no creditor', { fullName: ' ' }, 'fullName', 'required'],
   ['a wrong IFSC', { ifscCode: 'X' }, 'ifscCode', 'ifsc'],
-])('a paper with %s is refused by name', async (_, values, field, rule) => {
+])('a paper claim with %s is refused by the field’s name', async (_, values, field, rule) => {
   const { status, body } = await enter(meera, onPaper(values));
   expect(status).toBe(400);
   expect(body.issues).toMatchObject([{ path: `claimData.${field}`, rule }]);
 });
 
-test('a day before the commencement is asked about, and taken when it is meant', async () => {
+test('a paper claim received before the commencement is accepted only with a confirmation', async () => {
   const paper = onPaper({}, { receivedOn: '2026-01-09' });
   const asked = await enter(meera, paper);
   expect([asked.status, asked.body.code]).toEqual([409, 'received_before_commencement']);
@@ -164,8 +164,8 @@ test('a day before the commencement is asked about, and taken when it is meant',
   expect(dayInIndia(meant.body.submittedAt)).toBe('2026-01-09');
 });
 
-describe('the same twice', () => {
-  test('a number that another claim has is asked about, and entered when it is meant', async () => {
+describe('a paper claim that may have been entered before', () => {
+  test('with a number of another claim is accepted only with a confirmation', async () => {
     const numbers = someNumbers();
     const first = await createClaimAs(asha, 'form_d', numbers);
     const again = onPaper({ panNumber: numbers.panNumber });
@@ -175,7 +175,7 @@ describe('the same twice', () => {
     expect((await enter(meera, { ...again, evenIfSame: true })).status).toBe(201);
   });
 
-  test('so are the same name and amount, in any case of letters, but not after it was taken back', async () => {
+  test('with the same name and amount needs a confirmation, unless the other was withdrawn', async () => {
     const first = await enter(meera, onPaper({ fullName: 'Radha Rani', claimAmount: '777777' }));
     const again = onPaper({ fullName: 'RADHA RANI', claimAmount: '777777.00' });
     expect((await enter(meera, again)).body.code).toBe('same_claim');
@@ -186,13 +186,13 @@ describe('the same twice', () => {
     expect((await enter(meera, again)).status).toBe(201);
   });
 
-  test('a claim of somebody else is not named to a case manager', async () => {
+  test('does not name another assignee’s claim to a case manager', async () => {
     await enter(meera, onPaper({ fullName: 'Sita Bai', claimAmount: '888888' }));
     const { body } = await enter(ravi, onPaper({ fullName: 'Sita Bai', claimAmount: '888888' }));
     expect(body.params).toEqual({ count: 1, numbers: '' });
   });
 
-  test('one key enters one claim, also sent ten times at once; for another paper it is refused', async () => {
+  test('with one key is entered once, ten times at once too, and the key is refused for another paper', async () => {
     const [key, body] = [randomUUID(), onPaper()];
     const answers = await Promise.all(Array.from({ length: 10 }, () => enter(meera, body, key)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
@@ -200,14 +200,14 @@ describe('the same twice', () => {
     expect((await enter(meera, onPaper(), key)).body.code).toBe('idempotency_key_used');
   });
 
-  test('of two people with the same paper at the same moment one is asked', async () => {
+  test('by two people at once is entered once', async () => {
     const body = onPaper({ fullName: 'Gita Bai' });
     const answers = await Promise.all([enter(meera, body), enter(ravi, body)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
   });
 });
 
-test('scans that were uploaded before are on the claim, and nobody else’s', async () => {
+test('a paper claim has the scans uploaded for it, and cannot have somebody else’s', async () => {
   const scan = await documentOf(meera);
   const body = onPaper();
   const withScan = { ...body, claimData: { ...body.claimData, documents: [scan.id] } };
@@ -220,7 +220,7 @@ test('scans that were uploaded before are on the claim, and nobody else’s', as
   expect(other.body.issues).toMatchObject([{ path: 'claimData.documents' }]);
 });
 
-test('an e-mail address on the paper is its owner’s: known, or invited once', async () => {
+test('the e-mail address on a paper gives the claim to its account, or invites it once', async () => {
   const mine = await enter(meera, onPaper({ email: asha.user.email }));
   expect(mine.body.claimant).toMatchObject({ id: asha.user.id, email: asha.user.email });
   const email = `new.${randomUUID()}@example.in`;
@@ -240,7 +240,7 @@ test('an e-mail address on the paper is its owner’s: known, or invited once', 
   ]);
 });
 
-test('nobody is told, mailed or written to who has no account', async () => {
+test('a claimant without an account is neither notified nor mailed nor written to', async () => {
   const { body: claim } = await enter(meera, onPaper());
   const url = `${address}/api/claims/${claim.id}`;
   const moved = await call('PATCH', `${url}/status`, {
@@ -259,7 +259,7 @@ test('nobody is told, mailed or written to who has no account', async () => {
   expect((await claimAs(meera, claim.id)).body.status).toBe('info_required');
 });
 
-test('a claimant enters nothing for others', async () => {
+test('a claimant cannot enter claims for others', async () => {
   const { status } = await enter(asha, onPaper());
   expect(status).toBe(403);
 });

@@ -44,7 +44,7 @@ const amounts = {
   penaltyAmount: '',
 };
 
-test('a claim says what is to be looked at twice, the same on its page and on the desk', async () => {
+test('a professional sees the same flags on the page of a claim and on the desk', async () => {
   const { id, creditorName } = await createClaimAs(asha, 'form_c', {
     ...amounts,
     accountHolderName: 'Somebody Else',
@@ -73,13 +73,13 @@ test('a claim says what is to be looked at twice, the same on its page and on th
   expect(await onDesk(id)).toEqual(flags);
 });
 
-test('its claimant is told of none of it', async () => {
+test('a claimant sees no flags of their claim', async () => {
   const { id, flagged } = await createClaimAs(asha, 'form_c', amounts);
   expect(flagged).toEqual([]);
   expect(await flagsAs(asha, id)).toEqual([]);
 });
 
-test('rows of a table are added up, and what stands in them goes no further', async () => {
+test('the flag of differing heads adds up the rows of a table, and shows nothing else of them', async () => {
   const employees = ['50000', '40000'].map((totalAmountDue, at) => ({
     serialNo: String(at + 1),
     employeeName: 'Kiran Rao',
@@ -100,7 +100,7 @@ test('rows of a table are added up, and what stands in them goes no further', as
   expect(JSON.stringify(flags)).not.toContain('Kiran');
 });
 
-test('same numbers, related parties and edits come from where the desk keeps them', async () => {
+test('same numbers, related parties and edits are flagged from the stored marks', async () => {
   const numbers = someNumbers();
   const one = await createClaimAs(asha, 'form_d', numbers);
   await createClaimAs(asha, 'form_d', { ...someNumbers(), panNumber: numbers.panNumber });
@@ -124,7 +124,7 @@ describe('the queue of flagged claims', () => {
     ask(meera, 'PATCH', 'case', { commencementDate, lastDateForClaims: null });
   const numberOfFlagged = async () =>
     (await ask<DeskCounts>(meera, 'GET', 'verification/counts')).body.flagged;
-  /** A claim of which nothing is to be looked at twice. */
+  /** A claim without flags. */
   const plain = { ...amounts, principalAmount: '70000', defaultDate: '2020-01-01' };
   const file = (changes: object) =>
     createClaimAs(asha, 'form_c', {
@@ -144,7 +144,7 @@ describe('the queue of flagged claims', () => {
     ['otherHolder', { accountHolderName: 'Ravi Menon' }, undefined],
     ['defaultAfterCommencement', { defaultDate: '2020-02-01' }, { defaultDate: '2020-01-31' }],
   ] as const)(
-    'holds claims with %s, is counted, and lets them go when they are mended',
+    'holds claims with %s, counts them, and drops them once corrected',
     async (name, changes, mended) => {
       const before = await numberOfFlagged();
       const { id, creditorName } = await file(changes);
@@ -158,7 +158,7 @@ describe('the queue of flagged claims', () => {
     },
   );
 
-  test('follows the commencement date, also of claims filed before it was known', async () => {
+  test('follows the commencement date, for claims filed before it was known too', async () => {
     await since(null);
     const { id } = await file({ defaultDate: '2020-03-01' });
     expect(await onDesk(id, 'flagged')).toBeUndefined();
@@ -172,7 +172,7 @@ describe('the queue of flagged claims', () => {
     expect(await onDesk(id, 'flagged')).toBeUndefined();
   });
 
-  test('a claim that is filed while the commencement is being set is flagged all the same', async () => {
+  test('a claim filed while the commencement date is being set is flagged', async () => {
     await since('2021-01-01');
     const setter = await portal.database.connect();
     try {

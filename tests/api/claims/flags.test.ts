@@ -8,7 +8,7 @@ const listed = async ({ token }: TestPerson, claimNumber: string) =>
   (await call<{ claims: ListedClaim[] }>('GET', `/api/claims?search=${claimNumber}`, { token }))
     .body.claims[0];
 
-test('heads that do not add up are marked for professionals alone, for as long as they do not', async () => {
+test('the list flags heads that do not add up to professionals only, until they do', async () => {
   const [asha, meera] = [await signUp(), await signUp('ip_admin')];
   const { id, claimNumber } = await createClaimAs(asha, 'form_c', { penaltyAmount: '450000.01' });
   expect((await listed(meera, claimNumber))?.flags).toEqual({

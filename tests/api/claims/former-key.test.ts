@@ -8,7 +8,7 @@ import { type OwnPortal, ownPortal } from '@/tests/support/portal/own-portal';
 const someKey = () => randomBytes(32).toString('base64');
 const former = someKey();
 let portal: OwnPortal;
-/** Where the portal answers under its former key, and where under the present one. */
+/** The portal's addresses under its former key and under the present one. */
 let before: string;
 let after: string;
 let asha: TestPerson;
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.remove());
 
-test('a file of claims filed before the key changed is known again after it', async () => {
+test('the same file of claims is recognised after the key changed', async () => {
   const content = csvOf('form_d', creditors(1));
   const send = (address: string) => sendClaims(asha, 'upload', content, {}, address);
   expect((await send(before)).status).toBe(201);
@@ -30,7 +30,7 @@ test('a file of claims filed before the key changed is known again after it', as
   expect([again.status, again.body.code]).toEqual([409, 'duplicate_file']);
 });
 
-test('a claim submitted again after the key changed is the claim it was, and none under its idempotency key is another', async () => {
+test('an idempotency key is recognised after the key changed, for the same claim and another one', async () => {
   const key = randomUUID();
   const submit = (address: string, claimAmount: string) =>
     call<{ id: string }>('POST', `${address}/api/claims`, {

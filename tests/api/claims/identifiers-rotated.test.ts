@@ -44,7 +44,7 @@ const revealed = (person: TestPerson, address: string, id: string) =>
     body: { field: 'panNumber' },
   });
 
-it('what was stored plain, and then under a former key, is brought under the present one', async () => {
+it('identifiers stored plain or under a former key are put under the present one', async () => {
   const portal = await own;
   const { database } = portal;
   const before = await portal.start();
@@ -64,7 +64,7 @@ it('what was stored plain, and then under a former key, is brought under the pre
     token: asha.token,
     body: { values: { panNumber: second.panNumber }, revision: 0 },
   });
-  // As a database of before has it: plain, and without hashes.
+  // As a database from before encryption has it: plain, and without hashes.
   const plain = { ...sampleValuesOf('form_d'), ...first };
   await database.query('UPDATE claims SET claim_data = $2 WHERE id = $1', [claim.id, plain]);
   await database.query('UPDATE claim_versions SET claim_data = $2 WHERE claim_id = $1', [
@@ -74,7 +74,7 @@ it('what was stored plain, and then under a former key, is brought under the pre
   await database.query('UPDATE claim_drafts SET "values" = $1', [{ panNumber: second.panNumber }]);
   await database.query('DELETE FROM claim_identifiers');
 
-  // Read as it is meanwhile.
+  // It can still be read meanwhile.
   expect((await revealed(asha, before.address, claim.id)).body.values).toEqual({
     panNumber: first.panNumber,
   });
@@ -89,7 +89,7 @@ it('what was stored plain, and then under a former key, is brought under the pre
   const ofFormer = await handleAt(before.address);
   await before.stop();
 
-  // A key that is missing loses nothing: what does not open stays as it is.
+  // With a missing key nothing is lost: what does not open stays unchanged.
   expect(await reencrypt({ DOCUMENT_KEY: present })).toMatchObject({ claims: 0, drafts: 0 });
   expect(await stored()).toBe(once);
   const keys = { DOCUMENT_KEY: present, DOCUMENT_KEYS_OLD: former };
@@ -117,6 +117,6 @@ it('what was stored plain, and then under a former key, is brought under the pre
     });
   const { number } = (await shown(await handleAt(after.address))).body;
   expect(number).toBe(second.panNumber);
-  // What a page was given under the former key opens no more, and says so.
+  // A handle that a page got under the former key no longer opens, and the answer says so.
   expect((await shown(ofFormer)).status).toBe(404);
 });

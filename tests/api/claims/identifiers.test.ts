@@ -46,7 +46,7 @@ const storedOf = async (claimId: string) =>
     )
   )[0]?.claim_data ?? {};
 
-describe('no number stands readable anywhere in the database', () => {
+describe('no identifier stands readable in the database', () => {
   const numbers = someNumbers();
   const later = someNumbers();
   const inFile = someNumbers();
@@ -80,11 +80,11 @@ describe('no number stands readable anywhere in the database', () => {
     ['changed', later],
     ['imported', inFile],
     ['drafted', drafted],
-  ])('after it was %s', async (_, of) => {
+  ])('after a claim was %s', async (_, of) => {
     for (const number of Object.values(of)) expect(await tablesWith(number)).toEqual([]);
   });
 
-  it('while the same search finds what is not encrypted', async () => {
+  it('and the same search finds what is not encrypted', async () => {
     expect(await tablesWith(asha.user.email)).toContain('public.users');
     const [claim] = await rows('SELECT claim_data FROM claims WHERE claimant_id = $1', [
       asha.user.id,
@@ -94,7 +94,7 @@ describe('no number stands readable anywhere in the database', () => {
     );
   });
 
-  it('and a draft saved again as it is, typed or masked, is stored in the same way', async () => {
+  it('and a draft saved again, typed or masked, is stored in the same way', async () => {
     const draft = await call('GET', '/api/drafts/form_d', { token: asha.token });
     for (const values of [drafted, draft.body.values]) {
       const again = await call('PUT', '/api/drafts/form_d', {
@@ -106,7 +106,7 @@ describe('no number stands readable anywhere in the database', () => {
   });
 });
 
-describe('every answer carries masks, and no answer a number', () => {
+describe('an answer carries masks and no identifier:', () => {
   const numbers = someNumbers();
   let [asha, meera]: TestPerson[] = [];
   let id: string;
@@ -119,14 +119,14 @@ describe('every answer carries masks, and no answer a number', () => {
   const broken = { ...numbers, email: 'nobody', alternatePhone: numbers.accountNumber };
   const mixed = { panNumber: numbers.aadhaarNumber, aadhaarNumber: numbers.accountNumber };
 
-  /** Numbers as they should be, beside faults, and in each other's place. */
+  /** Good numbers, beside other faults, and in each other's fields. */
   const file = (to: 'check' | 'upload' | 'rejected') =>
     sendClaims(
       asha as TestPerson,
       to,
       csvOf(
         'form_d',
-        // In the rejected rows another field's text is given back as it is.
+        // Rejected rows give back the text of a field that holds no identifier.
         [numbers, to === 'rejected' ? { ...numbers, email: 'nobody' } : broken, mixed].map(
           (row, i) => ({ fullName: `C ${i}`, ...row }),
         ),
@@ -140,14 +140,14 @@ describe('every answer carries masks, and no answer a number', () => {
   });
 
   type Asked = [string, () => Promise<{ status?: number; text: string }>, number?];
-  /** What carries a form, each with its status, 200 where there is none. */
+  /** Calls whose answers carry a form, with the status where it is not 200. */
   const forms: Asked[] = [
     ['filing', () => claimant('POST', '/api/claims', claimBodyOf('form_d', numbers)), 201],
     ['an edit', () => claimant('PATCH', '/api/claims/:id', { claimData: { department: 'Yard' } })],
     ['the claim', () => claimant('GET', '/api/claims/:id')],
-    ['the claim, for the office', () => office('GET', '/api/claims/:id')],
+    ['the claim, for professionals', () => office('GET', '/api/claims/:id')],
     ['a version', () => claimant('GET', '/api/claims/:id/versions/1')],
-    ['a version, for the office', () => office('GET', '/api/claims/:id/versions/2')],
+    ['a version, for professionals', () => office('GET', '/api/claims/:id/versions/2')],
   ];
 
   const others: Asked[] = [
@@ -166,13 +166,13 @@ describe('every answer carries masks, and no answer a number', () => {
     ['the audit trail', () => office('GET', '/api/claims/:id/audit')],
     ['the neighbours', () => claimant('GET', '/api/claims/:id/neighbours')],
     ['claims with the same numbers', () => office('GET', '/api/claims/:id/same-identifiers')],
-    ['a claim refused', () => claimant('POST', '/api/claims', claimBodyOf('form_d', broken)), 400],
+    ['a refused claim', () => claimant('POST', '/api/claims', claimBodyOf('form_d', broken)), 400],
     [
-      'numbers in each other’s place',
+      'numbers in each other’s fields',
       () => claimant('POST', '/api/claims', claimBodyOf('form_d', mixed)),
       400,
     ],
-    ['an edit refused', () => claimant('PATCH', '/api/claims/:id', { claimData: mixed }), 400],
+    ['a refused edit', () => claimant('PATCH', '/api/claims/:id', { claimData: mixed }), 400],
     ['a check', () => file('check')],
     ['an import', () => file('upload'), 201],
     ['the rejected rows', () => file('rejected')],
@@ -183,10 +183,10 @@ describe('every answer carries masks, and no answer a number', () => {
     ['the drafts', () => claimant('GET', '/api/drafts')],
     ['the draft', () => claimant('GET', '/api/drafts/form_d')],
     [
-      'the answer to a save of what is half typed',
+      'the answer to a save of half-typed numbers',
       () => claimant('PUT', '/api/drafts/form_d', { values: mixed, revision: 1 }),
     ],
-    ['a draft of what is half typed', () => claimant('GET', '/api/drafts/form_d')],
+    ['a draft of half-typed numbers', () => claimant('GET', '/api/drafts/form_d')],
     ['a message', () => say(asha as TestPerson, id, 'Namaste'), 201],
     ['the messages', () => office('GET', '/api/claims/:id/messages')],
     [
@@ -199,11 +199,11 @@ describe('every answer carries masks, and no answer a number', () => {
     ],
     ['a withdrawal', () => claimant('POST', '/api/claims/:id/withdraw', { reason: 'Twice.' })],
     ['the notifications', () => claimant('GET', '/api/notifications')],
-    ['the notifications of the office', () => office('GET', '/api/notifications')],
+    ['the notifications of professionals', () => office('GET', '/api/notifications')],
     ['undelivered mail', () => office('GET', '/api/mail')],
     [
       'a letter',
-      // Behind the letters of other tests, of which there may be thousands.
+      // On later pages: other tests may have thousands of letters.
       async () => ({
         text: JSON.stringify(await until(() => firstLetterTo(asha as TestPerson))),
       }),
@@ -236,8 +236,8 @@ async function workbookWith({ token }: TestPerson, claimId: string) {
 
 const firstLetterTo = async ({ user }: TestPerson) => (await lettersTo(user.email))[0];
 
-describe('a number in full', () => {
-  it('goes to the claimant and the professionals of the claim, each time with a trace and without the number', async () => {
+describe('an identifier in full', () => {
+  it('is given to the claimant and the claim’s professionals, and the trail records it without the number', async () => {
     const numbers = someNumbers();
     const { asha, ravi, meera, id } = await aClaim();
     await edit(asha, id, { claimData: numbers });
@@ -259,7 +259,7 @@ describe('a number in full', () => {
     ]);
   });
 
-  it('of all rows of a table at once', async () => {
+  it('is given for all rows of a table at once', async () => {
     const { asha, id } = await aClaim('form_e');
     const answer = await reveal(asha, id, 'employeeDetails.identificationNumber');
     expect(answer.body.values).toEqual({
@@ -269,7 +269,7 @@ describe('a number in full', () => {
     });
   });
 
-  it('goes to no stranger, and to nobody from a field that holds none', async () => {
+  it('is not given to strangers, nor for a field that holds none', async () => {
     const { asha, id } = await aClaim();
     for (const stranger of [await signUp(), await signUp('ip_case_manager')]) {
       expect((await reveal(stranger, id, 'panNumber')).status).toBe(404);
@@ -281,7 +281,7 @@ describe('a number in full', () => {
     expect(await auditOf(id, 'identifier_shown')).toEqual([]);
   });
 
-  it('goes to nobody faster than a person compares', async () => {
+  it('can be asked for sixty times in a row, and then no more for a while', async () => {
     const { asha, id } = await aClaim();
     const answers = [];
     for (let at = 0; at < 61; at += 1) answers.push(await reveal(asha, id, 'fullName'));
@@ -291,8 +291,8 @@ describe('a number in full', () => {
   });
 });
 
-describe('an edit', () => {
-  it('keeps what comes back masked, and judges only what is typed anew', async () => {
+describe('an edit with masks', () => {
+  it('keeps masked numbers, and judges only what is typed anew', async () => {
     const numbers = someNumbers();
     const { asha, id } = await aClaim();
     await edit(asha, id, { claimData: numbers });
@@ -310,7 +310,7 @@ describe('an edit', () => {
     ).toBe(200);
   });
 
-  it('refuses a mask that is not of the number there, and writes nothing', async () => {
+  it('is refused when a mask does not fit the stored number', async () => {
     const { asha, id } = await aClaim();
     const before = await storedOf(id);
     for (const claimData of [
@@ -328,7 +328,7 @@ describe('an edit', () => {
     expect(await storedOf(id)).toEqual(before);
   });
 
-  it('changes one employee’s number and leaves the others, whatever row they are in now', async () => {
+  it('changes one employee’s number and keeps the others, whatever row they are in', async () => {
     const { asha, id } = await aClaim('form_e');
     const [first, second, third] = (await claimAs(asha, id)).body.claimData
       .employeeDetails as Record<string, string>[];
@@ -354,7 +354,7 @@ describe('an edit', () => {
     expect(marks[0]?.panNumber).toBe(marks[1]?.panNumber);
   });
 
-  it('asks no new claim to be filed with a mask for a number', async () => {
+  it('cannot be a new claim', async () => {
     const asha = await signUp();
     for (const [field, mask] of Object.entries(masksOf(someNumbers()))) {
       const body = claimBodyOf('form_d', { [field]: mask });
@@ -364,7 +364,7 @@ describe('an edit', () => {
 });
 
 describe('claims with the same number', () => {
-  it('are named to professionals who see them both, by what is the same', async () => {
+  it('are named to professionals who may see both, with what they have in common', async () => {
     const { panNumber, accountNumber, aadhaarNumber, drivingLicenseNumber } = someNumbers();
     const others = () => someNumbers();
     const [asha, salim, ravi, meera] = await Promise.all([
@@ -418,7 +418,7 @@ describe('claims with the same number', () => {
     expect((await same(ravi, three.id)).status).toBe(404);
     expect((await same(asha, one.id)).status).toBe(403);
 
-    // A number that was changed is found no more; one from a file is.
+    // A changed number is no longer found, and one from a file is.
     await edit(asha, one.id, { claimData: { panNumber: others().panNumber } });
     const file = csvOf('form_d', creditors(1, { ...others(), panNumber }));
     expect((await sendClaims(asha, 'upload', file)).body.success).toBe(1);
@@ -427,7 +427,7 @@ describe('claims with the same number', () => {
   });
 });
 
-it('names the newest twenty claims with the same number, and says when there are more', async () => {
+it('a list of claims with the same number names the newest twenty, and says when there are more', async () => {
   const numbers = someNumbers();
   const { panNumber } = numbers;
   const meera = await signUp('ip_admin');
@@ -446,7 +446,7 @@ it('names the newest twenty claims with the same number, and says when there are
   expect(await found()).toEqual({ claims: 20, more: true });
 });
 
-it('one that was tampered with is shown to nobody, and logged without any number', async () => {
+it('an identifier that was tampered with is shown to nobody, and logged without any number', async () => {
   const numbers = someNumbers();
   const { asha, meera, id } = await aClaim();
   await edit(asha, id, { claimData: numbers });

@@ -72,7 +72,7 @@ const trackOf = async (person: TestPerson, id: string) =>
 const claimAs = async (person: TestPerson, id: string) =>
   (await ask<PresentedClaim>(person, 'GET', `claims/${id}`)).body;
 
-/** All that a refused call must leave as it was. */
+/** Everything that a refused call must leave unchanged. */
 async function traceOf(id: string) {
   const { rows } = await portal.database.query(
     `SELECT c.*, (SELECT json_agg(s ORDER BY s.number) FROM late_claim_steps s WHERE s.claim_id = c.id) AS steps,
@@ -90,7 +90,7 @@ const refused = 'No proof of when the notice came.';
 test.each<[string, number, Step, number, string, string | null]>([
   ['a claim that came in time', 100, { step: 'acceptable' }, 409, 'claim_not_late', null],
   [
-    'a late claim that is received like others',
+    'a late claim that is still received like others',
     21,
     { step: 'acceptable' },
     409,
@@ -98,7 +98,7 @@ test.each<[string, number, Step, number, string, string | null]>([
     null,
   ],
   [
-    'one of the last day on which it is',
+    'a late claim on the last day on which it is',
     20,
     { step: 'acceptable' },
     409,
@@ -106,7 +106,7 @@ test.each<[string, number, Step, number, string, string | null]>([
     null,
   ],
   [
-    'the committee before a mark',
+    'the step to the committee before a mark',
     10,
     { step: 'before_committee' },
     409,
@@ -117,7 +117,7 @@ test.each<[string, number, Step, number, string, string | null]>([
   ['a mark without its reasons', 10, { step: 'not_acceptable' }, 400, 'invalid', 'late_reasons'],
   ['blank reasons', 10, { step: 'not_acceptable', reasons: '  ' }, 400, 'invalid', 'late_reasons'],
   [
-    'a day to come',
+    'a future day',
     10,
     { step: 'acceptable', on: daysAfter(today, 1) },
     400,
@@ -132,10 +132,10 @@ test.each<[string, number, Step, number, string, string | null]>([
     'invalid',
     'late_day_before',
   ],
-  ['a day that is none', 10, { step: 'acceptable', on: '2026-02-30' }, 400, 'invalid', 'day'],
-  ['a step that is none', 10, { step: 'forgotten' as LateStep }, 400, 'invalid', 'late_step'],
+  ['an impossible day', 10, { step: 'acceptable', on: '2026-02-30' }, 400, 'invalid', 'day'],
+  ['an unknown step', 10, { step: 'forgotten' as LateStep }, 400, 'invalid', 'late_step'],
   [
-    'a track that was never there',
+    'a seen track that never was',
     10,
     { step: 'acceptable', seen: 3 },
     409,
@@ -143,7 +143,7 @@ test.each<[string, number, Step, number, string, string | null]>([
     null,
   ],
 ])(
-  '%s: refused, in both languages, and nothing is written',
+  'a step on the late track is refused in both languages and stores nothing: %s',
   async (_, days, step, status, code, rule) => {
     const id = await claimOf(days);
     const before = await traceOf(id);
@@ -156,7 +156,7 @@ test.each<[string, number, Step, number, string, string | null]>([
   },
 );
 
-test('of what one is not assigned, has filed, or has withdrawn, no step is taken', async () => {
+test('no step is taken on a claim by others than its professionals, nor on a withdrawn one', async () => {
   const id = await claimOf(10);
   const before = await traceOf(id);
   expect((await take(kavya, id, { step: 'acceptable' })).status).toBe(404);
@@ -171,7 +171,7 @@ test('of what one is not assigned, has filed, or has withdrawn, no step is taken
   expect(await trackOf(ravi, id)).toMatchObject({ state: 'received', next: [] });
 });
 
-test('of ten who take the same step at once, one does', async () => {
+test('of ten who take the same step at once, one succeeds', async () => {
   const id = await claimOf(10);
   const answers = await Promise.all(
     Array.from({ length: 10 }, (_, n) => take(n % 2 ? ravi : meera, id, { step: 'acceptable' })),
@@ -183,7 +183,7 @@ test('of ten who take the same step at once, one does', async () => {
   expect((await trackOf(ravi, id)).steps.length).toBe(1);
 });
 
-test('the way to the tribunal: each step stays, with its day and who took it, and the claimant is told', async () => {
+test('each step to the tribunal is kept with its day and author, and the claimant is told', async () => {
   const id = await claimOf(10);
   expect(await claimAs(asha, id)).toMatchObject({
     isLate: true,
@@ -230,7 +230,7 @@ test('the way to the tribunal: each step stays, with its day and who took it, an
   ).rejects.toThrow('stays as it was taken');
 });
 
-test('of a mark there is a letter in the claimant’s language, in the other one when asked for, and a new one for a new mark', async () => {
+test('each mark of a late claim gets a letter in the claimant’s language, and in the other on request', async () => {
   const id = await claimOf(10);
   const none = await askFor(asha, id, { kind: 'late_claim', language: 'en' });
   expect([none.status, none.body.code]).toEqual([409, 'no_late_mark']);
@@ -254,7 +254,7 @@ test('of a mark there is a letter in the claimant’s language, in the other one
   await portal.database.query(`UPDATE users SET language = 'en' WHERE id = $1`, [asha.user.id]);
 });
 
-test('until its claimant is told, a mark that the law wants told counts at the desk, and the track says how its letter stands', async () => {
+test('a mark counts at the desk as untold until its letter is delivered, and the track shows the letter', async () => {
   const manager = await signUp('ip_case_manager', asha.portal);
   const entered = async (on: string, step: LateStep = 'not_acceptable') => {
     const { status, body } = await ask<{ id: string }>(meera, 'POST', 'claims/entered', {
@@ -295,7 +295,7 @@ test('until its claimant is told, a mark that the law wants told counts at the d
   expect(await standing()).toBe('told');
 });
 
-test('the list, its counts, the flags and the export know where each late claim stands', async () => {
+test('the list, its counts, the flags and the export show the state of each late claim', async () => {
   const manager = kavya;
   const inHands = async (days: number) => {
     const id = await claimOf(days);

@@ -16,7 +16,7 @@ const save = ({ token }: TestPerson, layout: unknown) =>
 
 const columns = listColumns.map((id) => ({ id, shown: true }));
 
-test('everybody has the list as they kept it, and as at first again', async () => {
+test('each professional keeps their own layout of the list, and can go back to the first one', async () => {
   expect(await read(meera)).toBe(null);
   const wide = [{ id: 'flags', shown: true, width: 200 }, ...columns];
   expect((await save(meera, { density: 'comfortable', columns: wide })).status).toBe(200);
@@ -29,7 +29,7 @@ test('everybody has the list as they kept it, and as at first again', async () =
   expect(await read(ravi)).toEqual({ density: 'dense', columns });
 });
 
-test('columns of another version are kept for it; what is no layout is refused', async () => {
+test('a layout with unknown columns is stored, and an invalid layout is refused', async () => {
   const newer = [{ id: 'columnOfNextYear', shown: true }];
   expect((await save(ravi, { density: 'dense', columns: newer })).status).toBe(200);
   const column = { id: 'flags', shown: true };

@@ -10,7 +10,7 @@ import { type OwnPortal, ownPortal } from '@/tests/support/portal/own-portal';
 let portal: OwnPortal;
 let crowd: Crowd;
 beforeAll(async () => {
-  // Of its own: what it does to the planner's knowledge would have others wait.
+  // A database of its own, since it changes the planner's statistics.
   portal = await ownPortal();
   crowd = await crowdOf(1500, portal.database);
 });
@@ -21,7 +21,7 @@ afterAll(async () => {
 
 type Filters = { status?: string; creditorType?: string; assignedToId?: string; search?: string };
 
-/** The whole list, found the plain way. */
+/** The ids of the whole list, by one plain statement. */
 async function plainList(
   actor: Actor,
   { status, creditorType, assignedToId, search }: Filters,
@@ -77,10 +77,10 @@ const actors: [string, () => Actor][] = [
   ['a claimant', () => crowd.claimant],
 ];
 
-describe.each(actors)('to %s', (_, actor) => {
+describe.each(actors)('the list of claims for %s', (_, actor) => {
   describe.each(orders)('sorted by %s %s', (sort, order, orderBy) => {
     it.each(filters)(
-      '%s: every page is where it belongs, and the total is right',
+      '%s: shows the right claims on every page, with the right total',
       async (_name, narrowed) => {
         const ids = await plainList(actor(), narrowed(), orderBy);
         const limit = 17;
@@ -108,7 +108,7 @@ describe.each(actors)('to %s', (_, actor) => {
     );
 
     it.each(filters.filter(([name]) => name.startsWith('a search')))(
-      '%s: of more than are counted, every page is where it belongs',
+      '%s: shows the right claims on every page when there are more than are counted',
       async (_name, narrowed) => {
         const ids = await plainList(actor(), narrowed(), orderBy);
         const [limit, counted] = [7, 20];
@@ -129,26 +129,29 @@ describe.each(actors)('to %s', (_, actor) => {
       },
     );
 
-    it.each(filters)('%s: each claim has the neighbours of its place', async (_name, narrowed) => {
-      const ids = await plainList(actor(), narrowed(), orderBy);
-      const near = async (id: string | undefined) => {
-        const query = claimsListQuery.parse({ ...narrowed(), sort, order });
-        const { rows } = await crowd.client.query(neighboursStatement(actor(), id ?? '', query));
-        return [rows[0].previous?.id, rows[0].next?.id];
-      };
-      for (const place of new Set([0, 1, Math.floor(ids.length / 2), ids.length - 1])) {
-        if (ids[place]) expect(await near(ids[place])).toEqual([ids[place - 1], ids[place + 1]]);
-      }
-      // A claim that is not in the list: its neighbours are those it would have.
-      const all = await plainList(actor(), {}, orderBy);
-      const matching = new Set(ids);
-      const outside = all.findIndex((id, place) => place > all.length / 2 && !matching.has(id));
-      if (outside === -1) return;
-      const isIn = (id: string) => matching.has(id);
-      expect(await near(all[outside])).toEqual([
-        all.slice(0, outside).findLast(isIn),
-        all.slice(outside).find(isIn),
-      ]);
-    });
+    it.each(filters)(
+      '%s: gives each claim the neighbours of its place',
+      async (_name, narrowed) => {
+        const ids = await plainList(actor(), narrowed(), orderBy);
+        const near = async (id: string | undefined) => {
+          const query = claimsListQuery.parse({ ...narrowed(), sort, order });
+          const { rows } = await crowd.client.query(neighboursStatement(actor(), id ?? '', query));
+          return [rows[0].previous?.id, rows[0].next?.id];
+        };
+        for (const place of new Set([0, 1, Math.floor(ids.length / 2), ids.length - 1])) {
+          if (ids[place]) expect(await near(ids[place])).toEqual([ids[place - 1], ids[place + 1]]);
+        }
+        // A claim outside the list has the neighbours of the place where it would be.
+        const all = await plainList(actor(), {}, orderBy);
+        const matching = new Set(ids);
+        const outside = all.findIndex((id, place) => place > all.length / 2 && !matching.has(id));
+        if (outside === -1) return;
+        const isIn = (id: string) => matching.has(id);
+        expect(await near(all[outside])).toEqual([
+          all.slice(0, outside).findLast(isIn),
+          all.slice(outside).find(isIn),
+        ]);
+      },
+    );
   });
 });

@@ -8,7 +8,7 @@ import { letterAbout } from '@/tests/support/peers/outbox';
 
 afterAll(() => database.end());
 
-test('whoever files gets a receipt by mail at once, with number, amount, Indian time and what comes next', async () => {
+test('a claimant gets a receipt by mail with number, amount, Indian time and the next step', async () => {
   const asha = await signUp();
   const claim = await createClaimAs(asha);
   const letter = await letterAbout(asha.user.email, `Your claim ${claim.claimNumber} has arrived`);
@@ -20,7 +20,7 @@ test('whoever files gets a receipt by mail at once, with number, amount, Indian 
   expect(letter.text).toContain(`/claim/${claim.id}/receipt`);
 });
 
-test('the letter is in the language of its reader', async () => {
+test('a receipt is in the claimant’s language', async () => {
   const asha = await signUp();
   await call('PATCH', '/api/preferences', { token: asha.token, body: { language: 'hi' } });
   const { claimNumber } = await createClaimAs(asha);
@@ -28,7 +28,7 @@ test('the letter is in the language of its reader', async () => {
   expect(letter.text).toContain('भारतीय समय');
 });
 
-test('a claim sent twice with one key has one receipt', async () => {
+test('a claim sent twice with one key gets one receipt', async () => {
   const asha = await signUp();
   const headers = { 'Idempotency-Key': randomUUID() };
   const body = claimBodyOf('form_d');
@@ -44,7 +44,7 @@ test('a claim sent twice with one key has one receipt', async () => {
   expect(queued).toHaveLength(1);
 });
 
-test('what was typed into a claim is no part of its letter', async () => {
+test('a receipt contains no text that was typed into the claim', async () => {
   const asha = await signUp();
   const typed = 'Write to pay-me@example.org at once, it is urgent';
   const { claimNumber } = await createClaimAs(asha, 'form_d', { claimDescription: typed });

@@ -45,7 +45,7 @@ const part = ({ token }: TestPerson, id: string, what: 'status' | 'assign', body
 const weigh = ({ token }: TestPerson, body: object) =>
   call<Weight>('POST', '/api/claims/weigh', { token, body });
 
-test('thousands are changed in parts, but for those that changed meanwhile, which are named, and those out of reach', async () => {
+test('a selection of 1,203 claims is changed in parts, without those changed meanwhile or out of reach', async () => {
   const { name, ids } = await filed(1_203);
   const { body: made } = await select(ravi, { search: name });
   expect(made.count).toBe(1_203);
@@ -88,14 +88,14 @@ test('thousands are changed in parts, but for those that changed meanwhile, whic
   );
   expect(row?.count).toBe(1_200);
 
-  // A part that is sent again, its answer lost, changes nothing more.
+  // Repeating a part whose answer was lost changes nothing more.
   const again = await part(ravi, made.id, 'status', { from: 0, status: 'info_required' });
   expect([again.body.updated, again.body.skipped.length]).toEqual([0, 500]);
   const beyond = await part(ravi, made.id, 'status', { from: 5_000, status: 'info_required' });
   expect(beyond.body).toMatchObject({ updated: 0, skipped: [], next: null });
 });
 
-test('a selection that is being changed stays while others are made beside it; those of before go', async () => {
+test('making a selection keeps one that is being changed, and removes older ones', async () => {
   const { name } = await filed(3);
   const { body: running } = await select(ravi, { search: name });
   const { body: former } = await select(ravi, { search: name });
@@ -114,7 +114,7 @@ test('a selection that is being changed stays while others are made beside it; t
   expect(kept).toBeGreaterThanOrEqual(7);
 });
 
-test('what is to be looked at twice is named, the first ten of each', async () => {
+test('before a change, unusual claims of a selection are named, the first ten of each kind', async () => {
   const { name, ids } = await filed(12);
   const numbered = await rows<{ id: string; claimNumber: string }>(
     'SELECT id, claim_number AS "claimNumber" FROM claims WHERE id = ANY($1::uuid[]) ORDER BY claim_number',
@@ -126,12 +126,12 @@ test('what is to be looked at twice is named, the first ten of each', async () =
   for (const asked of [{ claimIds: ids }, { selectionId: made.id }])
     expect((await weigh(ravi, asked)).body).toMatchObject({
       noDocuments: 11,
-      // All have the numbers of the sample.
+      // All copies share the identifiers of the sample.
       named: { noDocuments: numbered.slice(1, 11), flagged: numbered.slice(0, 10) },
     });
 });
 
-test('two who decide the same selections decide each claim once', async () => {
+test('two professionals who decide the same selection decide each claim once', async () => {
   const { name, ids } = await filed(40);
   const others = await signUp('ip_admin');
   const [one, two] = [
@@ -151,7 +151,7 @@ test('two who decide the same selections decide each claim once', async () => {
   expect(changes).toHaveLength(40);
 });
 
-test('a selection is its maker’s own, of what they may change; nothing selected is refused', async () => {
+test('a selection can be used by its maker only, within their permissions, and must not be empty', async () => {
   const { name, ids } = await filed(2);
   const { body: mine } = await select(ravi, { search: name });
   expect((await part(meera, mine.id, 'assign', { assigneeId: null })).status).toBe(404);

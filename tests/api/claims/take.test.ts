@@ -46,7 +46,7 @@ const inHands = async ({ user }: TestPerson) =>
     )
   ).rows.map(({ id }) => id);
 
-test('twenty who waited longest come into one’s hands, with a trace; what is decided or withdrawn does not', async () => {
+test('a professional takes the twenty claims that waited longest, and none that is decided or withdrawn', async () => {
   const ravi = await working('ip_case_manager');
   expect(await pool(ravi)).toBe(49);
   const { rows: waiting } = await portal.database.query<{ id: string }>(
@@ -63,7 +63,7 @@ test('twenty who waited longest come into one’s hands, with a trace; what is d
   expect(trail).toHaveLength(20);
 });
 
-test('two who take at the same moment take different ones, and the last find nothing', async () => {
+test('professionals who take claims at the same moment take different ones', async () => {
   const people = await Promise.all([working('ip_case_manager'), working('ip_admin')]);
   const answers = await Promise.all(
     [...people, ...people].map((person) => take(person, { count: 10 })),
@@ -78,7 +78,7 @@ test('two who take at the same moment take different ones, and the last find not
   expect(hands).toHaveLength(29);
 });
 
-test('numbers of claims that nobody can want are refused', async () => {
+test('taking an invalid number of claims is refused', async () => {
   const ravi = await working('ip_case_manager');
   for (const count of [0, -1, 101, 1.5, '20', null])
     expect([count, (await take(ravi, { count })).status]).toEqual([count, 400]);

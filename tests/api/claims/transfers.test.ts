@@ -39,7 +39,7 @@ const today = dayInIndia(new Date());
 const ago = (days: number) => daysAfter(today, -days);
 const commencement = ago(60);
 
-// One portal of its own: the commencement date and the rule of two people are the case's.
+// A portal of its own, since the commencement date and the two-person rule apply to the whole case.
 beforeAll(async () => {
   portal = await ownPortal();
   const { address } = await portal.start();
@@ -55,12 +55,12 @@ beforeAll(async () => {
 });
 afterAll(() => portal.remove());
 
-/** As if what is in force of a claim, and the claim, were from that many days ago. */
+/** Moves a claim and its determination in force back by so many days. */
 async function madeOlder(claimId: string, days: number) {
   const client = await portal.database.connect();
   const at = `${ago(days)}T06:00:00Z`;
   try {
-    // What is kept from being changed is so for all but this.
+    // Disables the triggers that forbid changes, for these two statements only.
     await client.query(`SET session_replication_role = 'replica'`);
     await client.query('UPDATE claims SET submitted_at = $2 WHERE id = $1', [claimId, at]);
     await client.query('UPDATE determinations SET confirmed_at = $2 WHERE claim_id = $1', [
@@ -78,7 +78,7 @@ const lender = (name: string, amount: string, changes: object = {}) =>
 
 const toZoya = (on = today, amount = '3000.00') => ({ amount, on, email: zoya.user.email });
 
-/** A transfer that both have agreed to. */
+/** A transfer that both sides have agreed to. */
 async function agreedFrom(claimId: string, amount: string, on = today, relatedParty = false) {
   const { body, status, text } = await reportTransferAs(yogita, claimId, toZoya(on, amount));
   if (status !== 201) throw new Error(text);
@@ -87,7 +87,7 @@ async function agreedFrom(claimId: string, amount: string, on = today, relatedPa
   return agreed.body;
 }
 
-/** Everything that a refused call must leave as it was. */
+/** Everything that a refused call must leave unchanged. */
 const traceOf = async (claimId: string) =>
   (
     await portal.database.query(
@@ -106,7 +106,7 @@ const rulesIn = ({ body }: { body: object }) =>
     ({ path, rule }) => `${path}: ${rule}`,
   );
 
-test('a part goes over: reported with its deed, agreed to, accepted; lists follow from the day, those before stay', async () => {
+test('a part of a claim is transferred once reported, agreed to and accepted; later lists follow', async () => {
   const y = await lender('Y Finance', '50000000.00', { securedAmount: '10000000.00' });
   await madeOlder(y.id, 20);
   await lender('X Bank', '50000000.00');
@@ -248,7 +248,7 @@ test('a part goes over: reported with its deed, agreed to, accepted; lists follo
     'accepted',
   ]);
 
-  // The transferor is not led to the other's claim, nor the transferee to theirs.
+  // The transferor gets no link to the transferee's claim, nor the transferee to the transferor's.
   expect((await transfersFor(yogita, y.id)).transfers).toMatchObject([
     { to: null, state: 'accepted' },
   ]);
@@ -258,8 +258,8 @@ test('a part goes over: reported with its deed, agreed to, accepted; lists follo
   expect((await ask(yogita, 'GET', `claims/${toId}`)).status).toBe(404);
 });
 
-test('figures of a past day say what its list says, also of a transfer that was accepted later', async () => {
-  // Past the call, which tells those who are late by it.
+test('the figures of a past day equal its list, also after a transfer was accepted later', async () => {
+  // Directly in the database: the call would notify people whose claims become late.
   const setLastDate = (day: string | null) =>
     portal.database.query('UPDATE case_settings SET last_date_for_claims = $1', [day]);
   await setLastDate(ago(30));
@@ -285,7 +285,7 @@ test('figures of a past day say what its list says, also of a transfer that was 
         one.notAdmitted,
       ]),
     );
-    // What counts from the day of a transfer was verified by then, and not long after its time.
+    // A transferred claim was verified before its transfer, and does not count as verified late.
     const verified = body.ageing.map((one) => one.verified);
     expect(verified.reduce((sum, one) => sum + one, 0)).toBe(
       asOn === ago(14) ? 1 : asOn === today ? 3 : 2,
@@ -295,7 +295,7 @@ test('figures of a past day say what its list says, also of a transfer that was 
   await setLastDate(null);
 });
 
-test('what went over goes on to a third, whole, and a related party has no vote', async () => {
+test('a transferred claim can be transferred on whole, and a related party has no vote', async () => {
   const y = await lender('Y Chain', '9000.00');
   await madeOlder(y.id, 20);
   const first = await withTransfer(
@@ -343,7 +343,7 @@ test('what went over goes on to a third, whole, and a related party has no vote'
     return { members: of(members), nonVoting: of(nonVoting) };
   };
   expect(await named(ago(6))).toMatchObject({
-    // With what came to Z before: one creditor is one member.
+    // Together with Z's earlier claim: one creditor is one member.
     members: expect.arrayContaining(['Z Capital 30004000.00', 'Y Chain 5000.00']),
   });
   const now = await named(today);
@@ -352,7 +352,7 @@ test('what went over goes on to a third, whole, and a related party has no vote'
   expect(now.nonVoting).toContain('W Related 4000.00');
 });
 
-test('heads go over in proportion to the paisa, and what was refused of them stays with its reasons', async () => {
+test('a transfer divides heads in proportion to the paisa, and keeps the reasons for what was refused', async () => {
   const values = {
     principalAmount: '100.00',
     interestAmount: '100.00',
@@ -398,7 +398,7 @@ test('heads go over in proportion to the paisa, and what was refused of them sta
     ['interestAmount', '33.30'],
     ['penaltyAmount', '33.40'],
   ]);
-  // What went to others is not admitted here again, by amounts or by a status.
+  // The transferred part cannot be admitted again, by amounts or by a status.
   const again = determinationOf([{ head: 'principalAmount', admitted: '100.00' }], {
     confirm: true,
   });
@@ -406,7 +406,7 @@ test('heads go over in proportion to the paisa, and what was refused of them sta
   await ask(meera, 'PATCH', `claims/${id}/status`, { status: 'rejected', reviewNote: 'Wrong.' });
   const approved = await ask(meera, 'PATCH', `claims/${id}/status`, { status: 'approved' });
   expect(approved.body.code).toBe('transferred_stays');
-  // Among many it is named, and the others are changed.
+  // In a change of many claims it is skipped and named.
   const beside = await createClaimAs(yogita, 'form_c', { principalAmount: '5.00' });
   const many = await ask<BulkOutcome<string>>(meera, 'PATCH', 'claims/bulk/status', {
     claimIds: [id, beside.id],
@@ -432,20 +432,20 @@ test.each<
   ['more than is admitted', { amount: '9000.01' }, 400, 'amount: transfer_too_much'],
   ['nothing', { amount: '0.00' }, 400, 'amount: transfer_amount'],
   ['less than a paisa', { amount: '1.001' }, 400, 'amount: transfer_amount'],
-  ['an amount below nothing', { amount: '-5' }, 400, 'amount: transfer_amount'],
-  ['a day to come', { on: daysAfter(today, 1) }, 400, 'on: late_day_future'],
+  ['a negative amount', { amount: '-5' }, 400, 'amount: transfer_amount'],
+  ['a future day', { on: daysAfter(today, 1) }, 400, 'on: late_day_future'],
   [
     'a day before the commencement',
     { on: daysAfter(commencement, -1) },
     400,
     'on: transfer_before',
   ],
-  ['a day that is none', { on: '2026-02-30' }, 400, 'on: day'],
+  ['an impossible day', { on: '2026-02-30' }, 400, 'on: day'],
   ['no name', { name: ' ' }, 400, 'name: required'],
   ['no address', { email: null }, 400, 'email: required'],
-  ['an address that is none', { email: 'nowhere' }, 400, 'email: email'],
-  ['a deed that is not there', { deed: 'none' }, 400, 'deedId: unknown_document'],
-  ['the deed of somebody else', { deed: 'others' }, 400, 'deedId: unknown_document'],
+  ['an invalid address', { email: 'nowhere' }, 400, 'email: email'],
+  ['an unknown deed', { deed: 'none' }, 400, 'deedId: unknown_document'],
+  ['somebody else’s deed', { deed: 'others' }, 400, 'deedId: unknown_document'],
 ])(
   'a transfer with %s is refused, and nothing is written',
   async (_, { deed, ...changes }, status, rule) => {
@@ -465,7 +465,7 @@ test.each<
   },
 );
 
-test('a transfer to oneself, of a claim for many, of one that is not theirs or withdrawn is refused', async () => {
+test('a transfer to oneself, of a joint claim, of somebody else’s claim or of a withdrawn one is refused', async () => {
   const { id } = await lender('Y Own', '9000.00');
   const own = await reportTransferAs(yogita, id, {
     ...toZoya(),
@@ -482,7 +482,7 @@ test('a transfer to oneself, of a claim for many, of one that is not theirs or w
   const gone = await createClaimAs(yogita, 'form_c');
   const waiting = await reportTransferAs(yogita, gone.id, toZoya(today, '1'));
   await ask(yogita, 'POST', `claims/${gone.id}/withdraw`, { reason: 'Paid.' });
-  // A claim that is taken back takes the transfer that waits along.
+  // Withdrawing a claim cancels its open transfer.
   expect((await transfersFor(meera, gone.id)).transfers).toMatchObject([
     { state: 'taken_back', next: [] },
   ]);
@@ -492,7 +492,7 @@ test('a transfer to oneself, of a claim for many, of one that is not theirs or w
   );
 });
 
-test('one transfer of a claim waits at a time, also when two are reported at once', async () => {
+test('a claim has one open transfer at a time, also when two are reported at once', async () => {
   const { id } = await lender('Y Twice', '9000.00');
   expect((await transfersFor(yogita, id)).left).toBe('9000.00');
   const both = await Promise.all([
@@ -511,7 +511,7 @@ test('one transfer of a claim waits at a time, also when two are reported at onc
   expect(listed.body.claims.map((claim) => claim.id)).toContain(id);
   expect(waits.body.transfer).toBe(listed.body.total);
 
-  // Whoever is not answered takes it back and may report again.
+  // A transferor without an answer can cancel the transfer and report it again.
   const open = both.find(({ status }) => status === 201)?.body.id ?? '';
   expect((await withTransfer(zoya, open, 'take-back')).status).toBe(404);
   expect((await withTransfer(meera, open, 'accept')).body.code).toBe('transfer_moved_on');
@@ -536,7 +536,7 @@ test('one transfer of a claim waits at a time, also when two are reported at onc
   expect((await transfersFor(yogita, id)).left).toBeNull();
 });
 
-test('only the transferee answers, says whether they are related, and may say no', async () => {
+test('only the transferee answers a transfer, says whether they are related, and may decline', async () => {
   const { id } = await lender('Y Answers', '9000.00');
   const { body } = await reportTransferAs(yogita, id, toZoya());
   expect((await agreeAs(yogita, body.id)).status).toBe(404);
@@ -550,7 +550,7 @@ test('only the transferee answers, says whether they are related, and may say no
   expect((await transfersFor(yogita, id)).left).toBe('9000.00');
 });
 
-test('a professional refuses with reasons, and not without', async () => {
+test('a professional needs reasons to refuse a transfer', async () => {
   const { id } = await lender('Y Reasons', '9000.00');
   const transfer = await agreedFrom(id, '10.00');
   expect((await withTransfer(meera, transfer.id, 'refuse', { reasons: ' ' })).status).toBe(400);
@@ -571,7 +571,7 @@ test('a professional refuses with reasons, and not without', async () => {
   expect((await determinationsFor(meera, id)).map(({ basis }) => basis)).toEqual(['original']);
 });
 
-test('what is not decided, is proposed anew, was edited since or is less by now is not accepted', async () => {
+test('a transfer of an undecided, edited, newly proposed or reduced claim is not accepted', async () => {
   const { id } = await createClaimAs(yogita, 'form_b', { claimAmount: '5000' });
   const early = await agreedFrom(id, '5000.00');
   expect((await withTransfer(meera, early.id, 'accept')).body.code).toBe('transfer_undecided');
@@ -593,13 +593,13 @@ test('what is not decided, is proposed anew, was edited since or is less by now 
   );
 });
 
-test('it is accepted while a letter of the claim is made', async () => {
+test('a transfer is accepted while a letter of the claim is being made', async () => {
   const y = await lender('Y Letters', '700.00');
   const { id } = await agreedFrom(y.id, '200.00');
   const maker = await portal.database.connect();
   try {
     await maker.query('BEGIN');
-    // As whoever makes a paper: first its row, then the trail.
+    // As a process that makes a paper does: it locks the paper's row first, then the trail.
     await maker.query('SELECT FROM papers WHERE claim_id = $1 FOR NO KEY UPDATE', [y.id]);
     const accepting = withTransfer(meera, id, 'accept');
     await until(async () => {
@@ -616,7 +616,7 @@ test('it is accepted while a letter of the claim is made', async () => {
   }
 });
 
-test('where two people decide, the one who proposes does not accept', async () => {
+test('where two people decide, the proposer cannot accept a transfer', async () => {
   await ask(meera, 'PATCH', 'case', { determinationNeedsTwo: true });
   try {
     const claim = await createClaimAs(yogita, 'form_c', {
@@ -651,7 +651,7 @@ test('where two people decide, the one who proposes does not accept', async () =
   }
 });
 
-test('the desk takes both words down from paper, also of a transferee without an address', async () => {
+test('a professional reports and answers a transfer from paper, also for a transferee without an address', async () => {
   const { id } = await lender('Y Paper', '9000.00');
   const same = await reportTransferAs(meera, id, { amount: '9000', on: today, name: 'y paper ' });
   expect(rulesIn(same)).toEqual(['name: transfer_oneself']);
@@ -678,7 +678,7 @@ test('the desk takes both words down from paper, also of a transferee without an
     status: 'approved',
     claimant: { email: null },
   });
-  // What a transfer rests on cannot be changed or removed, in the portal or in the database.
+  // The deed and the papers of a transfer cannot be changed or removed, by the portal or in the database.
   await expect(
     portal.database.query('DELETE FROM claim_transfers WHERE id = $1', [body.id]),
   ).rejects.toThrow('stays as it was');
@@ -687,7 +687,7 @@ test('the desk takes both words down from paper, also of a transferee without an
   ).rejects.toThrow('stays as it was');
 });
 
-test('the deed stays while the transfer does, and an address nobody has waits for its owner', async () => {
+test('a deed cannot be removed from its transfer, and an invited transferee gets the claim on coming', async () => {
   const claim = await createClaimAs(yogita, 'form_c', {
     principalAmount: '50',
     interestAmount: '0',
@@ -709,7 +709,7 @@ test('the deed stays while the transfer does, and an address nobody has waits fo
   expect(rows).toEqual([{ n: 0 }]);
 });
 
-test('the papers of the transferee say that the claim came by a transfer, and nothing of the professional’s network', async () => {
+test('the transferee’s papers say that the claim came by transfer, and nothing of the professional', async () => {
   const y = await lender('Y Papers', '9000.00');
   const { id } = await agreedFrom(y.id, '4000.00');
   const accepted = await withTransfer(meera, id, 'accept');

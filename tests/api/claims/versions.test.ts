@@ -5,7 +5,7 @@ import { database } from '@/tests/support/database/database';
 
 afterAll(() => database.end());
 
-it('shows versions to whoever sees the claim and to nobody else', async () => {
+it('the versions of a claim are shown to whoever sees the claim, and to nobody else', async () => {
   const { asha, ravi, meera, id } = await aClaim();
   for (const person of [asha, ravi, meera]) {
     expect((await versionsAs(person, id)).status).toBe(200);
@@ -18,7 +18,7 @@ it('shows versions to whoever sees the claim and to nobody else', async () => {
 });
 
 it.each(['0', '2', '-1', 'x', '1.5', '99999999999', '%00'])(
-  'has no version %s',
+  'a claim has no version %s',
   async (version) => {
     const { asha, id } = await aClaim();
     expect((await versionAs(asha, id, version)).status).toBe(404);
@@ -26,14 +26,14 @@ it.each(['0', '2', '-1', 'x', '1.5', '99999999999', '%00'])(
 );
 
 it.each(['?limit=0', '?limit=101', '?limit=x', '?before=x', '?before=-1'])(
-  'does not list %s',
+  'the list of versions is refused with %s',
   async (query) => {
     const { asha, id } = await aClaim();
     expect((await versionsAs(asha, id, query)).status).toBe(400);
   },
 );
 
-it('has one version of a claim that was never changed', async () => {
+it('a claim that was never changed has one version', async () => {
   const { asha, claim, id } = await aClaim();
   expect((await versionsAs(asha, id)).body).toEqual([
     { version: 1, savedAt: claim.submittedAt, savedBy: 'Asha Devi', fields: [] },
@@ -45,7 +45,7 @@ it('has one version of a claim that was never changed', async () => {
   });
 });
 
-it('says who saved each version when, and which fields changed, newest first', async () => {
+it('the list of versions says who saved each, when, and which fields changed, newest first', async () => {
   const { asha, ravi, claim, id } = await aClaim('form_e');
   const [first, ...others] = claim.claimData.employeeDetails as Record<string, string>[];
   const employeeDetails = [{ ...first, totalAmountDue: '1' }, ...others];
@@ -74,7 +74,7 @@ it('says who saved each version when, and which fields changed, newest first', a
   expect(await said(3)).toEqual(third.body.claimData);
 });
 
-it('gives the list in pages', async () => {
+it('the list of versions is given in pages', async () => {
   const { asha, id } = await aClaim();
   for (const department of ['One', 'Two', 'Three', 'Four']) {
     await edit(asha, id, { claimData: { department } });
@@ -87,7 +87,7 @@ it('gives the list in pages', async () => {
   expect(await page('?before=1')).toEqual([]);
 });
 
-it('knows of older versions what the audit trail says of them, or else how the forms differ', async () => {
+it('versions from before changes were stored get them from the audit trail or by comparison', async () => {
   const { asha, id } = await aClaim();
   await edit(asha, id, { claimData: { department: 'One', bankName: 'Another Bank' } });
   await edit(asha, id, { claimAmount: '42' });

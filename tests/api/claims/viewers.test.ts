@@ -38,7 +38,7 @@ const silentFor = (person: TestPerson, seconds: number) =>
     [person.user.id, seconds],
   );
 
-test('whoever opens a claim sees who else has it open, the first one first, and nothing of other claims', async () => {
+test('a professional who opens a claim sees who else has it open, in order, and no other claim’s viewers', async () => {
   const [id, other] = [await aClaim(), await aClaim()];
   expect(await open(ravi, id)).toEqual([]);
   expect((await ask('POST', meera, id)).body).toEqual([
@@ -51,7 +51,7 @@ test('whoever opens a claim sees who else has it open, the first one first, and 
   expect(await open(ravi, id)).toEqual([kavya.user.id]);
 });
 
-test('who is silent for 45 seconds has left, and leaves no row behind', async () => {
+test('a viewer who is silent for 45 seconds is gone from the claim and from the database', async () => {
   const [id, other] = [await aClaim(), await aClaim()];
   await open(ravi, id);
   await silentFor(ravi, 40);
@@ -65,7 +65,7 @@ test('who is silent for 45 seconds has left, and leaves no row behind', async ()
   expect(rows).toEqual([{ claim_id: other }]);
 });
 
-test('pages that have it open hear of it at once, and no others', async () => {
+test('pages with the claim open hear of a new viewer at once, and other pages do not', async () => {
   const id = await aClaim();
   await open(ravi, id);
   const [his, hers] = [await listenAs(ravi), await listenAs(kavya)];
@@ -73,7 +73,7 @@ test('pages that have it open hear of it at once, and no others', async () => {
   const told = () => his.events().filter(({ what }) => what === 'viewers');
   await open(meera, id);
   await his.hears('viewers', id);
-  // Only that she opened it and that she left it, not that she is still there.
+  // Events say that she opened and left it, not each sign of life in between.
   await open(meera, id);
   await ask('DELETE', meera, id);
   await until(async () => told().length > 1 || undefined);
@@ -84,7 +84,7 @@ test('pages that have it open hear of it at once, and no others', async () => {
   expect(hers.events().filter(({ what }) => what === 'viewers')).toEqual([]);
 });
 
-test('nobody is shown on a claim that they may not determine', async () => {
+test('a person who may not determine a claim is never shown as its viewer', async () => {
   const { id } = await createClaimAs(asha);
   expect((await ask('POST', ravi, id)).status).toBe(404);
   expect((await ask('POST', asha, id)).status).toBe(403);

@@ -21,7 +21,7 @@ const remove = (person: TestPerson, id: string) => ask(person, 'DELETE', `claims
 const sharedWith = async (person: TestPerson) =>
   (await views(person)).filter(({ name, by }) => by && name.startsWith(mark));
 
-test('views of the list are apart from those of the desk, and one’s own until they are shared', async () => {
+test('saved views of the list are separate from those of the desk, and private until shared', async () => {
   const query = 'late=yes&documents=none';
   const { status, body } = await save(meera, { name: mark, query });
   expect([status, body]).toEqual([
@@ -36,7 +36,7 @@ test('views of the list are apart from those of the desk, and one’s own until 
   expect(await sharedWith(ravi)).toEqual([
     { id: body.id, name: mark, query, shared: true, by: { firstName: 'Meera', lastName: 'Iyer' } },
   ]);
-  // Of others it can be looked at, and nothing else.
+  // A shared view of another person can be read only.
   expect((await remove(ravi, body.id)).status).toBe(404);
   expect((await ask(ravi, 'DELETE', `verification/views/${body.id}`)).status).toBe(404);
   await save(ravi, { name: mark, query: 'heads=differ' });
@@ -48,7 +48,7 @@ test('views of the list are apart from those of the desk, and one’s own until 
   expect(await sharedWith(ravi)).toHaveLength(1);
 });
 
-test('whoever may see less sees less in a shared view', async () => {
+test('a shared view shows a colleague only the claims that they may see', async () => {
   const claim = await createClaimAs(await signUp(), 'form_b', { companyName: `${mark} Traders` });
   const query = `search=${claim.claimNumber}`;
   await save(meera, { name: `${mark} of one`, query, shared: true });
@@ -58,7 +58,7 @@ test('whoever may see less sees less in a shared view', async () => {
   expect([await total(meera), await total(ravi)]).toEqual([1, 0]);
 });
 
-test('what is no view is refused', async () => {
+test('an invalid view is refused', async () => {
   for (const body of [
     { name: 'x', query: 'x'.repeat(1001) },
     { name: '', query: '' },

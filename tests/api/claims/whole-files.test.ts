@@ -35,7 +35,7 @@ async function fileOf(person: Parameters<typeof askForFile>[0], ids: string[], m
   return { file, got, entries: await entriesIn(got.bytes) };
 }
 
-test('of a claim that one does not see there is no file, and of somebody else’s file not even a trace', async () => {
+test('a whole file of a claim one may not see is refused, and another person’s file is not found', async () => {
   const { asha, ravi, meera, id } = await aClaim();
   const otherManager = await signUp('ip_case_manager');
   expect((await askForFile(otherManager, [id])).status).toBe(404);
@@ -54,7 +54,7 @@ test('of a claim that one does not see there is no file, and of somebody else’
   expect(await auditOf(id, 'claim_file_downloaded')).toEqual([]);
 });
 
-test('no claims, more than 500, what is no id, and no language of ours are refused', async () => {
+test('a whole file of no claims, of more than 500, of wrong ids or in an unknown language is refused', async () => {
   const meera = await signUp('ip_admin');
   const ids = Array.from({ length: 501 }, () => randomUUID());
   for (const [given, rule] of [
@@ -72,7 +72,7 @@ test('no claims, more than 500, what is no id, and no language of ours are refus
   expect((await askForFile(meera, [nobodys], { language: 'fr' })).status).toBe(400);
 });
 
-test('a whole file holds the claim, its versions, documents, letters, conversation and trail, with true sums', async () => {
+test('a whole file holds the claim, its versions, documents, letters, chat and trail, with true checksums', async () => {
   const { asha, ravi, id, claim } = await aClaim();
   await documentOf(asha, id);
   await edit(asha, id, { claimData: { claimAmount: '77000.00' } });
@@ -116,7 +116,7 @@ test('a whole file holds the claim, its versions, documents, letters, conversati
   expect(entries.get('index.pdf')?.subarray(0, 5).toString()).toBe('%PDF-');
 });
 
-test('what was asked, answered and asked again stands in it, with the files of the answers', async () => {
+test('a whole file holds questions and answers in their order, with the files of the answers', async () => {
   const { asha, ravi, id } = await aClaim();
   const list = await askedOf(ravi, id, [
     'When did you last work there?',
@@ -146,7 +146,7 @@ test('what was asked, answered and asked again stands in it, with the files of t
   expect(entries.has('conversation/objections.txt')).toBe(false);
 });
 
-test('who asked for it and who downloaded it stand in the trail, and its documents count as opened', async () => {
+test('making and downloading a whole file is in the trail, and its documents count as opened', async () => {
   const { asha, ravi, id } = await aClaim();
   const document = await documentOf(asha, id);
   const { file } = await fileOf(ravi, [id]);
@@ -168,7 +168,7 @@ test('who asked for it and who downloaded it stand in the trail, and its documen
   expect([removed.status, removed.body.code]).toEqual([409, 'document_seen']);
 });
 
-test('numbers that identify stay masked in everything that is made for it', async () => {
+test('a whole file shows every identifier masked', async () => {
   const asha = await signUp();
   const meera = await signUp('ip_admin');
   const claim = await createClaimAs(asha, 'form_d');
@@ -182,7 +182,7 @@ test('numbers that identify stay masked in everything that is made for it', asyn
     expect(entries.get(name)?.toString()).not.toMatch(/[A-Z]{5}\d{4}[A-Z]|\b\d{12}\b/);
 });
 
-test('names with paths, markup, turned writing or the same twice lead nowhere and stay apart', async () => {
+test('hostile and repeated file names become safe and different names in a whole file', async () => {
   const { asha, ravi, id } = await aClaim();
   const given = [
     '../../etc/passwd.pdf',
@@ -212,7 +212,7 @@ test('names with paths, markup, turned writing or the same twice lead nowhere an
   expect(names.some((name) => name.endsWith('बिल की प्रति.pdf'))).toBe(true);
 });
 
-test('pressed twice it is one file, and a claim that was withdrawn has one too', async () => {
+test('repeated presses share a whole file while it is being made, and a withdrawn claim has one too', async () => {
   const { asha, ravi, id, claim } = await aClaim();
   const again = await createClaimAs(asha);
   const meera = await signUp('ip_admin');
@@ -225,7 +225,7 @@ test('pressed twice it is one file, and a claim that was withdrawn has one too',
   ]);
   expect(pressed.map(({ status }) => status)).toEqual([202, 202, 202]);
   const ids = new Set(pressed.map(({ body }) => body.id));
-  // One that was made between two presses is made anew.
+  // A file that was finished between two presses is made again.
   expect(ids.size).toBeLessThan(3);
   const file = await madeFile(ravi, pressed[0].body.id);
   const entries = await entriesIn((await downloadedFile(ravi, file.id)).bytes);
@@ -235,7 +235,7 @@ test('pressed twice it is one file, and a claim that was withdrawn has one too',
   expect(entries.has('index.pdf')).toBe(true);
 });
 
-test('a document that was changed in the store is left out, and all else is there', async () => {
+test('a document changed in the store is left out of a whole file, and the rest is there', async () => {
   const { asha, ravi, id } = await aClaim();
   const document = await documentOf(asha, id);
   await documentOf(asha, id);
@@ -250,7 +250,7 @@ test('a document that was changed in the store is left out, and all else is ther
   expect(sumsWrongIn(entries)).toEqual([]);
 });
 
-test('a document and a letter that the store has lost are named as missing, and all else is there', async () => {
+test('a document and a letter lost by the store are named as missing in a whole file', async () => {
   const { asha, ravi, id } = await aClaim();
   const lost = await documentOf(asha, id);
   await documentOf(asha, id);
@@ -277,7 +277,7 @@ test('a document and a letter that the store has lost are named as missing, and 
   );
 });
 
-test('whoever no longer sees a claim has no file of it any more, made or not', async () => {
+test('a professional who no longer sees a claim cannot download or ask for its whole file', async () => {
   const { ravi, meera, id } = await aClaim();
   const { file } = await fileOf(ravi, [id]);
   const other = await signUp('ip_case_manager');
@@ -286,7 +286,7 @@ test('whoever no longer sees a claim has no file of it any more, made or not', a
   expect((await askForFile(ravi, [id])).status).toBe(404);
 });
 
-test('after some days a file is gone, its pieces too', async () => {
+test('a whole file is deleted after some days, with its pieces', async () => {
   const { ravi, id } = await aClaim();
   const { file } = await fileOf(ravi, [id]);
   await database.query(

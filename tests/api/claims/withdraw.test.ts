@@ -19,7 +19,7 @@ import { call } from '@/tests/support/http/api';
 afterAll(() => database.end());
 
 describe('withdrawing is refused', () => {
-  it('to whom the claim is not', async () => {
+  it('to everybody but the claimant', async () => {
     const { ravi, meera, id } = await aClaim();
     const before = await recordOf(id);
     expect((await withdraw(await signUp(), id)).status).toBe(404);
@@ -51,8 +51,8 @@ describe('withdrawing is refused', () => {
   });
 });
 
-describe('a claim is withdrawn', () => {
-  it.each(['submitted', 'under_review', 'info_required'])('when it is %s', async (status) => {
+describe('a claim can be withdrawn', () => {
+  it.each(['submitted', 'under_review', 'info_required'])('while it is %s', async (status) => {
     const { asha, ravi, claim, id } = await aClaim();
     if (status !== 'submitted') await setStatus(ravi, id, { status });
     const answer = await withdraw(asha, id, '  Paid <meanwhile>.  ');
@@ -73,7 +73,7 @@ describe('a claim is withdrawn', () => {
     });
   });
 
-  it('with a reason of 2,000 characters, and tells administrators while nobody handles it', async () => {
+  it('with a reason of 2,000 characters, and administrators are told when it is unassigned', async () => {
     const [asha, meera] = await Promise.all([signUp(), signUp('ip_admin')]);
     const { id } = await createClaimAs(asha);
     expect((await withdraw(asha, id, 'x'.repeat(2000))).status).toBe(200);
@@ -117,7 +117,7 @@ describe('a withdrawn claim', () => {
     await withdraw(asha, id);
   });
 
-  it('takes no status and no assignee, from whatever was seen', async () => {
+  it('takes no status and no assignee, whatever status the caller saw', async () => {
     const before = await recordOf(id);
     for (const from of [undefined, 'submitted', 'withdrawn']) {
       const answer = await setStatus(ravi, id, { status: 'approved', from });
@@ -129,7 +129,7 @@ describe('a withdrawn claim', () => {
     expect(await recordOf(id)).toEqual(before);
   });
 
-  it('is left out of changes of many, by name', async () => {
+  it('is skipped and named in changes of many claims', async () => {
     const other = await createClaimAs(asha);
     const skipped = [
       { id, claimNumber, reason: 'withdrawn', message: 'The claimant has withdrawn this claim.' },
@@ -145,7 +145,7 @@ describe('a withdrawn claim', () => {
     });
   });
 
-  it('takes documents from its professionals alone, and messages from both', async () => {
+  it('takes documents from its professionals only, and messages from both sides', async () => {
     const mine = await send(asha, pdf(), 'late.pdf', { before: { claimId: id } });
     expect([mine.status, (mine.body as { code?: string }).code]).toEqual([409, 'withdrawn']);
     expect((await send(ravi, pdf(), 'note.pdf', { before: { claimId: id } })).status).toBe(201);
@@ -154,7 +154,7 @@ describe('a withdrawn claim', () => {
     expect((await claimAs(asha, id)).body.documents).toHaveLength(1);
   });
 
-  it('is still listed and exported, by its status too', async () => {
+  it('is still listed and exported, also when filtered by its status', async () => {
     const listed = await call<{ claims: { id: string }[]; total: number }>(
       'GET',
       '/api/claims?status=withdrawn',
@@ -169,13 +169,13 @@ describe('a withdrawn claim', () => {
   });
 });
 
-describe('statistics', () => {
+describe('the statistics', () => {
   const statistics = (person: TestPerson) =>
     call<Record<string, number>>('GET', '/api/statistics/dashboard', { token: person.token });
   const overview = (person: TestPerson) =>
     call<Overview>('GET', '/api/statistics/overview', { token: person.token });
 
-  it('leave withdrawn claims out on both sides', async () => {
+  it('leave out withdrawn claims on both sides', async () => {
     const { asha, ravi, meera, id } = await aClaim('form_b');
     const [kept, approved] = [
       await createClaimAs(asha, 'form_b'),
@@ -205,7 +205,7 @@ describe('statistics', () => {
     expect(oldestUndecided.map((claim) => claim.id)).toEqual([kept.id]);
   });
 
-  it('show nothing of a type or a day when all of it was withdrawn', async () => {
+  it('show no type and no day that has only withdrawn claims', async () => {
     const { asha, ravi, id } = await aClaim();
     await withdraw(asha, id);
     expect((await overview(ravi)).body).toMatchObject({

@@ -10,7 +10,7 @@ import { storeDocument } from '@/tests/support/stored-rows';
 let asha: TestPerson;
 let meera: TestPerson;
 let ravi: TestPerson;
-/** All in Ravi's hands: complete, without documents, with heads that differ, late with another's PAN. */
+/** All assigned to Ravi: complete, without documents, with differing heads, and late with another claim's PAN. */
 let claims: Record<'whole' | 'bare' | 'uneven' | 'late', string>;
 const digits = String(randomInt(1000, 9999));
 const panOf = `QWERT${digits}Z`;
@@ -26,14 +26,14 @@ async function filed(
   return claim.id;
 }
 
-/** Numbers of nobody else's: the samples share theirs. */
+/** Numbers that no other claim has, since samples share theirs. */
 const own = (which: string) => ({
   panNumber: `${which.repeat(5)}${digits}F`,
   aadhaarNumber: '',
   drivingLicenseNumber: '',
   passportNumber: '',
   voterIdNumber: '',
-  // Less is claimed than these add up to.
+  // The claim is for less than these parts add up to.
   ...{ overtimeAmount: '', bonusAmount: '', gratuityAmount: '', pfAmount: '', esiAmount: '' },
   licenseNumber: `LIC-${which}-${digits}`,
   accountNumber: `${which.charCodeAt(0)}${digits}${String(Date.now()).slice(-9)}`,
@@ -59,7 +59,7 @@ beforeAll(async () => {
     late: await filed('form_d', { ...own('C'), panNumber: panOf, claimAmount: '3000' }),
   };
   await rows(`UPDATE claims SET submitted_at = '2099-01-01' WHERE id = $1`, [claims.late]);
-  // In nobody's hands, with the same PAN.
+  // Unassigned, with the same PAN.
   await createClaimAs(await signUp(), 'form_d', { ...own('E'), panNumber: panOf });
 });
 afterAll(() => database.end());
@@ -90,7 +90,7 @@ const token = async (number: string) =>
     })
   ).body.token;
 
-test('each filter leaves what it names, alone and with others, in every order', async () => {
+test('each filter of the list leaves the claims it names, alone, combined and in every order', async () => {
   expect(await found({})).toEqual(['bare', 'late', 'uneven', 'whole']);
   const orders: Record<string, string>[] = ['submittedAt', 'claimAmount', 'status'].flatMap(
     (sort) => [
@@ -116,7 +116,7 @@ test('each filter leaves what it names, alone and with others, in every order', 
   }
 });
 
-test('days are India’s, both ends of a range among them', async () => {
+test('filters by day use days in India, and include both ends', async () => {
   await rows(`UPDATE claims SET submitted_at = '2098-03-04T18:29:59.999Z' WHERE id = $1`, [
     claims.whole,
   ]);
@@ -135,7 +135,7 @@ test('days are India’s, both ends of a range among them', async () => {
   expect(await found({ changedSince: '2001-01-02', heads: 'differ' })).toEqual(['uneven']);
 });
 
-test('a claim is found by PAN, account, employee number and telephone, without these in any address', async () => {
+test('a claim is found by PAN, account, employee number and phone, with an encrypted token in the address', async () => {
   const sealed = await token(` ${panOf.toLowerCase()} `);
   expect(Buffer.from(sealed, 'base64url').toString()).not.toContain(panOf.slice(1, -1));
   expect(await found({ number: sealed })).toEqual(['late']);
@@ -143,14 +143,14 @@ test('a claim is found by PAN, account, employee number and telephone, without t
   expect(await found({ number: await token(`emp/b ${digits}`) })).toEqual(['bare']);
   expect(await found({ number: await token(`+91 ${asha.user.phone}`) })).toHaveLength(4);
   expect(await found({ number: await token(`QWERT${digits}Y`) })).toEqual([]);
-  // What was made up, cut or changed finds nothing, and breaks nothing.
+  // A made-up, shortened or changed token finds nothing and causes no fault.
   for (const number of ['AAAA', 'enc:1:0000', sealed.slice(0, -4), sealed.replace(/.{4}$/, 'AAAA')])
     expect(await found({ number })).toEqual([]);
   const others = await signUp('ip_case_manager');
   expect(await found({ number: sealed }, others)).toEqual([]);
 });
 
-test('counts are what the filters leave, and follow each change', async () => {
+test('the counts follow the filters, and each change of a claim', async () => {
   const counts = async (query = '') =>
     (await call<WorkCounts>('GET', `/api/claims/counts${query}`, { token: ravi.token })).body;
   const { pool, ...counted } = await counts();
@@ -169,7 +169,7 @@ test('counts are what the filters leave, and follow each change', async () => {
   expect(pool).toBeGreaterThanOrEqual(0);
 });
 
-test('what no filter takes is refused, a claimant’s own list knows none of them', async () => {
+test('an invalid filter is refused, and a claimant’s list ignores the filters of professionals', async () => {
   for (const [name, value] of [
     ['late', 'no'],
     ['documents', '0'],
@@ -196,7 +196,7 @@ test('what no filter takes is refused, a claimant’s own list knows none of the
   }
 });
 
-test('a report holds what the filters of its list leave', async () => {
+test('a report holds the claims that its filters leave', async () => {
   const report = async (filters: object) =>
     (
       await call('POST', '/api/reports/export', {
@@ -211,7 +211,7 @@ test('a report holds what the filters of its list leave', async () => {
   expect(await report({ late: 'yes' })).toBe(3);
 });
 
-test('a search of one letter, of 500, with % and _ has its answer', async () => {
+test('a search for one letter, for % and for _ works, and one of 500 characters is refused', async () => {
   expect((await list(ravi, { search: 'a' })).total).toBe(4);
   expect((await list(ravi, { search: '%' })).total).toBe(0);
   expect((await list(ravi, { search: '_', documents: 'none' })).total).toBe(0);

@@ -68,7 +68,7 @@ const tablesIn = async ({ database }: Portal) =>
 test('a backup made while claims are filed is restored whole, and the portal goes on from there', async () => {
   let over = false;
   const filing = Array.from({ length: 3 }, async () => {
-    // So many an hour from one person alone would be refused.
+    // One person alone would reach the hourly limit.
     while (!over) {
       const person = await signUp('claimant', instance.address);
       for (let filed = 0; filed < 100 && !over; filed += 1) await createClaimAs(person, 'form_c');
@@ -130,7 +130,7 @@ test('a backup made while claims are filed is restored whole, and the portal goe
     expect(Buffer.from(await download.arrayBuffer()).equals(content)).toBe(true);
     const given = await downloaded({ ...asha, token, portal: address }, paper?.id ?? '');
     expect([given.status, given.sha256]).toEqual([200, paper?.sha256]);
-    // Numbers are given on from where the backed up portal was, never twice.
+    // Claim numbers continue from those of the source, and none is given twice.
     const filed = await call('POST', `${address}/api/claims`, {
       token,
       body: claimBodyOf('form_d'),
@@ -141,7 +141,7 @@ test('a backup made while claims are filed is restored whole, and the portal goe
   }
 });
 
-test('a backup is restored neither onto something, nor without its key, nor twice', async () => {
+test('a restore is refused onto a used database, without the key, or a second time', async () => {
   const onto = await runTool('restore', [backup], source.environment);
   expect(onto).toMatchObject({ code: 1, said: expect.stringContaining('not empty') });
 
@@ -152,7 +152,7 @@ test('a backup is restored neither onto something, nor without its key, nor twic
     expect(keyless).toMatchObject({ code: 1, said: expect.stringContaining('DOCUMENT_KEY') });
     expect(await tablesIn(target)).toBe(0);
 
-    // What a restore that was cut off leaves: no portal starts on it.
+    // After an interrupted restore no portal starts on the database.
     const url = target.environment.DATABASE_OWNER_URL ?? '';
     await noteRestore(url, true);
     await expect(migrate(url, join(root, 'prisma/migrations'))).rejects.toThrow('did not finish');
@@ -161,7 +161,7 @@ test('a backup is restored neither onto something, nor without its key, nor twic
   }
 });
 
-test('a backup is not restored beside the files of others', async () => {
+test('a restore is refused into a store that already has files', async () => {
   const s3 = await openS3();
   const target = await ownPortal(
     {
@@ -191,7 +191,7 @@ test('a backup is not restored beside the files of others', async () => {
   }
 });
 
-test('what was restored and is not what was backed up is named, and no portal starts on it', async () => {
+test('a restore that differs from its backup is reported, and no portal starts on it', async () => {
   const other = join(source.folder, 'other');
   cpSync(backup, other, { recursive: true });
   const [listed, ...others] = readFileSync(documentList(other), 'utf8').trim().split('\n');
@@ -222,7 +222,7 @@ test('what was restored and is not what was backed up is named, and no portal st
   }
 });
 
-test('a backup that was cut off is none', async () => {
+test('a backup that was cut off is refused as not whole', async () => {
   const folder = join(source.folder, 'cut');
   const holder = await source.database.connect();
   await holder.query('BEGIN; LOCK TABLE claims');
@@ -243,7 +243,7 @@ test('a backup that was cut off is none', async () => {
   expect(again).toMatchObject({ code: 1, said: expect.stringContaining('not empty') });
 });
 
-test('a document that cannot be read for another reason is not called missing: there is no backup', async () => {
+test('a document that cannot be read for another reason than loss stops the backup', async () => {
   const documents = join(source.folder, 'documents/claimdocuments');
   const [id = ''] = readdirSync(documents, { recursive: true, encoding: 'utf8' }).filter(
     (name) => !statSync(join(documents, name)).isDirectory(),
@@ -260,7 +260,7 @@ test('a document that cannot be read for another reason is not called missing: t
   await expect(readManifest(folder)).rejects.toThrow('not a whole backup');
 });
 
-test('a document that the store has lost is told of, and everything else is kept', async () => {
+test('a backup names a document that the store has lost, and keeps everything else', async () => {
   const documents = join(source.folder, 'documents/claimdocuments');
   expect(existsSync(documents)).toBe(true);
   rmSync(documents, { recursive: true });

@@ -23,7 +23,7 @@ async function upload(person: TestPerson) {
   return answer.body.id;
 }
 
-it('removes documents that found no claim within a day, old drafts, dead sessions and old counters, and nothing else', async () => {
+it('cleanup removes unused documents after a day, old drafts, sessions and counters, and nothing else', async () => {
   const asha = await signUp();
   const [forgotten, fresh, attached] = [await upload(asha), await upload(asha), await upload(asha)];
   const claim = await createClaimAs(asha, 'form_d', { documents: [attached] });
@@ -76,8 +76,8 @@ it('removes documents that found no claim within a day, old drafts, dead session
   ).toHaveLength(0);
 });
 
-// At 25 hours and at none, a limit of a day may be one of an hour or of 24.5.
-it('forgets each thing a moment after its time and not a moment before', async () => {
+// A test at 25 hours and at zero would also pass with a limit of 1 or 24.5 hours.
+it('cleanup removes each thing once its time is over, and not a moment before', async () => {
   const { user } = await signUp();
   await database.query('DELETE FROM known_devices WHERE user_id = $1', [user.id]);
   const claim = await createClaimAs(await signUp());

@@ -27,7 +27,7 @@ beforeAll(async () => {
     UPDATE audit_entries SET user_full_name = 'Nobody' WHERE id = 2;
     ALTER TABLE audit_entries ENABLE TRIGGER USER`);
   backup = join(source.folder, 'backup');
-  // Swept away once the backup has begun to look, and before it comes to the documents.
+  // Removed after the backup has begun and before it reaches the documents.
   const holder = await database.connect();
   await holder.query('BEGIN; LOCK TABLE claims');
   const { ended } = startTool('backup', [backup], source.environment);
@@ -36,7 +36,7 @@ beforeAll(async () => {
       AND wait_event_type = 'Lock' AND query LIKE 'COPY%'`;
     return (await database.query(held)).rowCount || undefined;
   });
-  // By who holds the lock: what tells open pages looks at the claims.
+  // The connection that holds the lock removes it, since live triggers read the claims.
   await holder.query('DELETE FROM documents WHERE id = $1', [swept]);
   await holder.query('COMMIT');
   holder.release();
@@ -63,7 +63,7 @@ async function restored(
 }
 
 test(
-  'what was swept away while a backup was made is not there after it is restored, and all else is',
+  'a restore leaves out a document that was removed during the backup, and has everything else',
   () =>
     restored(async ({ database }, outcome) => {
       expect(outcome).toMatchObject({ code: 0, said: expect.stringContaining('the same as') });
@@ -73,7 +73,7 @@ test(
   60_000,
 );
 
-test('a restore whose audit trail is broken more often than when it was backed up is refused', async () => {
+test('a restore with more broken audit entries than its backup is refused', async () => {
   expect(await readManifest(backup)).toMatchObject({
     brokenEntries: 1,
     documents: { swept: [swept], missing: [stays] },
@@ -91,7 +91,7 @@ test('a restore whose audit trail is broken more often than when it was backed u
   );
 });
 
-/** Compares the source with its backup after something was done to it, which is undone. */
+/** Compares the source with its backup after a change that is then rolled back. */
 async function differencesAfter(statement: string) {
   const client = await source.database.connect();
   try {
@@ -124,7 +124,7 @@ test.each([
 ])(
   'comparing a restored database with its backup names %s',
   async (_, statement, tables, triggers) => {
-    // The one document that was swept away meanwhile is among the rows of the backup, and its bytes in what is used.
+    // The removed document is among the rows of the backup, and its bytes in the stored usage.
     const swept = ['account_usage', 'documents'];
     expect((await differencesAfter(statement)).map((names) => names.sort())).toEqual([
       [...swept, ...tables].sort(),

@@ -6,7 +6,7 @@ const sql = (...words: string[]) => runTool('sql', words, process.env);
 
 afterAll(() => database.end());
 
-test('prints what the database answers, and says how many rows', async () => {
+test('the sql command prints the rows of an answer and their number', async () => {
   const { user } = await signUp();
   const asked = await sql(
     `SELECT email, 7 AS seven, now() - now() AS pause, '{"a": 1}'::jsonb AS facts, NULL AS nothing FROM users WHERE id = '${user.id}'`,
@@ -18,7 +18,7 @@ test('prints what the database answers, and says how many rows', async () => {
   expect(none).toEqual({ code: 0, said: 'SELECT: 0 rows\n' });
 });
 
-test('does several statements or, when one is refused, none, and says why', async () => {
+test('the sql command runs several statements together, and none when one is refused', async () => {
   const { user } = await signUp();
   const disable = `UPDATE users SET status = 'disabled' WHERE id = '${user.id}'`;
   const signOut = `DELETE FROM sessions WHERE user_id = '${user.id}'`;
@@ -35,7 +35,7 @@ test('does several statements or, when one is refused, none, and says why', asyn
   expect(await status()).toEqual({ status: 'disabled' });
 });
 
-test('changes nothing unless it is told to', async () => {
+test('the sql command changes nothing without --write', async () => {
   const { user } = await signUp();
   const asked = await sql(`UPDATE users SET status = 'disabled' WHERE id = '${user.id}'`);
   expect(asked).toMatchObject({ code: 1, said: expect.stringContaining('read-only transaction') });
@@ -45,6 +45,6 @@ test('changes nothing unless it is told to', async () => {
   });
 });
 
-test('asks for something to ask', async () => {
+test('the sql command without a statement says how to use it', async () => {
   expect(await sql()).toMatchObject({ code: 1, said: expect.stringContaining('npm run sql --') });
 });

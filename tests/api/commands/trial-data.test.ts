@@ -61,7 +61,7 @@ test('production does not start on the database of a trial, whatever data folder
   expect(await startIn('production')).toMatchObject(refused);
 });
 
-test('nor on one that a demonstration was only begun in', async () => {
+test('production does not start on a database in which a demonstration was only begun', async () => {
   await portal.database.query(
     `INSERT INTO users (email, first_name, last_name, role) VALUES ($1, 'Asha', 'Devi', 'claimant')`,
     [asha?.email],
@@ -71,14 +71,14 @@ test('nor on one that a demonstration was only begun in', async () => {
   await requireBegunIn('trial', DATABASE_URL);
 });
 
-test('it does on one in which somebody registered with an address of the demonstration', async () => {
+test('production starts on a database with a person who registered a demonstration address', async () => {
   const { address } = await portal.start();
   const body = { ...registrationOf(), email: asha?.email, password: asha?.password };
   expect((await call('POST', `${address}/api/auth/register`, { body })).status).toBe(201);
   await requireBegunIn('production', portal.environment.DATABASE_URL);
 });
 
-test('and again on the database that it began with its administrator, where no trial starts', async () => {
+test('production starts again on its own database, and a trial does not start there', async () => {
   expect(await startIn('production')).toMatchObject({ isServing: true });
   expect(await startIn('production')).toMatchObject({ isServing: true });
   const said = expect.stringContaining('belongs to a portal in production');

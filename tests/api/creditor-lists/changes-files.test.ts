@@ -59,7 +59,7 @@ async function workbook(query: string) {
   return { answer, book };
 }
 
-test('the workbook says what the call says, in both languages, and nothing in it is a formula', async () => {
+test('the workbook of changes says what the API says, in both languages, without formulas', async () => {
   const { body } = await ask<Changes>(meera, 'GET', 'creditor-lists/2/changes?from=1&limit=100');
   expect(body.counts).toMatchObject({ added: 1, removed: 1, changed: 1, share: 1 });
   const { answer, book } = await workbook('from=1&format=xlsx');
@@ -106,7 +106,7 @@ test('the workbook says what the call says, in both languages, and nothing in it
   expect(said).toEqual(expect.arrayContaining([evil, 'सहकारी बैंक', 'Removed', 'हटे', 'जुड़े']));
 });
 
-test('the PDF says it too, in both languages, alike each time, and in no more parts than there are', async () => {
+test('the PDF of changes says what the API says, in both languages, and has no further part', async () => {
   const first = await file('from=1&format=pdf');
   expect(first.answer.headers.get('x-list-parts')).toBe('1');
   const text = textOfPdf(first.bytes);
@@ -118,20 +118,20 @@ test('the PDF says it too, in both languages, alike each time, and in no more pa
   expect((await file('from=1&format=pdf&part=2')).answer.status).toBe(404);
 });
 
-test('lists that are alike have a file that says so', async () => {
+test('the files for two equal lists say that nothing changed', async () => {
   const { book } = await workbook('from=2&format=xlsx');
   expect(book.worksheets[1]?.getCell('A7').value).toBe('Nothing changed.');
   expect(textOfPdf((await file('from=2&format=pdf')).bytes)).toContain('Nothing changed.');
 });
 
-test('what is asked wrongly, or by somebody who reads no lists, is refused', async () => {
+test('a file of changes is refused for wrong input, and to people who may not read lists', async () => {
   for (const query of ['format=xlsx', 'from=1', 'from=1&format=csv', 'from=x&format=pdf'])
     expect([query, (await file(query)).answer.status]).toEqual([query, 400]);
   expect((await file('from=9&format=xlsx')).answer.status).toBe(404);
   expect((await file('from=1&format=xlsx', asha)).answer.status).toBe(403);
 });
 
-test('each file leaves an entry in the trail', async () => {
+test('each file of changes leaves an audit entry', async () => {
   await file('from=1&format=pdf');
   const { rows } = await portal.database.query(
     `SELECT details FROM audit_entries WHERE action = 'report_exported' ORDER BY id DESC LIMIT 1`,

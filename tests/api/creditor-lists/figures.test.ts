@@ -36,7 +36,7 @@ const download = async (person: TestPerson, query: string) => {
   return { answer, bytes: Buffer.from(await answer.arrayBuffer()) };
 };
 
-/** What the figures must be, asked of the database in another way: claim by claim, with nothing grouped. */
+/** The expected figures, counted in another way: claim by claim, without grouping. */
 async function countedOneByOne(from: string, to: string) {
   const found = await rows<Record<string, string>>(
     `SELECT c.creditor_type AS form, c.claim_amount::text AS amount, d.category, d.claimed::text, d.admitted::text, d.contingent::text,
@@ -88,7 +88,7 @@ const asCounted = (figures: Figures) =>
     ),
   );
 
-test('what is counted by category is what claims come to one by one, up to any day', async () => {
+test('the figures by category equal a count of claims one by one, up to any day', async () => {
   const yesterday = daysAfter(today(), -1);
   const [first] = await rows<{ day: string }>(
     `SELECT to_char(min(submitted_at AT TIME ZONE 'Asia/Kolkata'), 'YYYY-MM-DD') AS day FROM claims`,
@@ -112,11 +112,11 @@ test('what is counted by category is what claims come to one by one, up to any d
         ),
       );
   }
-  // Else nothing was compared.
+  // Otherwise the loop above would have compared nothing.
   expect((await figuresOf(meera, day, yesterday)).totals.received.count).toBeGreaterThan(5);
 });
 
-test('a case manager has the figures of the claims assigned to them, with their age against the seven days', async () => {
+test('a case manager sees the figures of their own claims, with their age against the seven days', async () => {
   const [facts] = await rows<{ last: string | null }>(
     `SELECT to_char(last_date_for_claims, 'YYYY-MM-DD') AS last FROM case_settings`,
   );
@@ -133,7 +133,7 @@ test('a case manager has the figures of the claims assigned to them, with their 
   for (const day of filed)
     for (const verified of [false, true]) {
       const claim = await createClaimAs(asha, 'form_d');
-      // The last moment of the day in India, so that a day of another zone would be another.
+      // The last moment of the day in India, so that a day in another zone would show.
       await rows(
         `UPDATE claims SET submitted_at = ($2::date + time '23:59:59') AT TIME ZONE 'Asia/Kolkata' WHERE id = $1`,
         [claim.id, day],
@@ -182,7 +182,7 @@ async function determineWhole(claimId: string) {
   await determinedAs(meera, { id: claimId }, heads, { workman: true });
 }
 
-test('the workbook says the same, with sums as formulas, and the trail who has it', async () => {
+test('the workbook of figures says the same, with sums as formulas, and the trail records its download', async () => {
   for (const type of creditorTypes) {
     const claim = await createClaimAs(asha, type);
     await assignTo(meera, claim.id, ravi);
@@ -240,7 +240,7 @@ test.each([
   ['from=2026-09-01&to=2999-01-01', 'to'],
   ['from=2026-02-30&to=2026-09-01', 'from'],
   ['to=2026-09-01', 'from'],
-])('a period of %s is none', async (query, path) => {
+])('the figures for %s are refused', async (query, path) => {
   for (const call of ['figures', 'figures/download']) {
     const { status, body } = await ask<{ issues: { path: string }[] }>(
       meera,

@@ -75,7 +75,7 @@ function typeOf(value: unknown) {
   return Number.isInteger(value) ? 'integer' : typeof value;
 }
 
-/** Where a value is not as a schema, of the few kinds that ours are, says. */
+/** The paths at which a value departs from a schema, for the few kinds of rules that ours has. */
 function departures(schema: Schema, value: unknown, path: string): string[] {
   const { type, enum: choices, pattern, format, required = [], properties = {}, items } = schema;
   const wrong =
@@ -102,7 +102,7 @@ const total = (book: excel.Workbook, sheet: string, column: number) => {
   return value as { formula: string; result?: number };
 };
 
-test('the workbook has a summary and nine annexures, whose totals are formulas that agree with the sums', async () => {
+test('the workbook has a summary and nine annexures, with totals as formulas that agree', async () => {
   const { answer, bytes } = await file('xlsx');
   expect(answer.headers.get('content-disposition')).toContain(
     `list-of-creditors-1-as-on-${list.asOn}.xlsx`,
@@ -155,25 +155,25 @@ test('the CSV has every line, and no cell that a spreadsheet would run', async (
   expect(text).not.toMatch(/(^|[,;"])[=+@]/m);
 });
 
-test('names in Hindi stand in the workbook, and every letter of them in the PDF of each language', async () => {
+test('names in Hindi are in the workbook, and the PDF has a glyph for each of their letters', async () => {
   const book = await workbook((await file('xlsx')).bytes);
   const names: unknown[] = [];
   book.getWorksheet('Annexure 4')?.eachRow((row) => names.push(row.getCell(2).value));
   expect(names).toContain('जनता सहकारी बैंक');
   for (const query of ['', '&language=hi']) {
     const text = textOfPdf((await file('pdf', query)).bytes);
-    // A lozenge stands for a letter that there is no type for.
+    // A lozenge is printed for a letter without a glyph.
     expect([query, text.includes('250.75'), text.includes('◊')]).toEqual([query, true, false]);
   }
 });
 
-test('the JSON adds up, and has what its schema says', async () => {
+test('the JSON follows its schema, and its lines add up to its totals', async () => {
   const { bytes } = await file('json');
   const read = JSON.parse(bytes.toString());
   const schema = await (await fetch(read.$schema)).json();
   expect(Object.keys(read).sort()).toEqual(Object.keys(schema.properties).sort());
   expect(departures(schema, read, '')).toEqual([]);
-  // Else nothing would be found wrong.
+  // The check itself must find faults.
   expect(departures(schema, { ...read, rows: '1', asOn: '1 May' }, '')).toEqual(['/asOn', '/rows']);
   const line = schema.properties.lines.items;
   for (const one of read.lines)
@@ -193,7 +193,7 @@ test('the JSON adds up, and has what its schema says', async () => {
   expect(read.sha256).toBe(list.sha256);
 });
 
-test('the PDF is the same byte for byte in each language, and has no part that there is not', async () => {
+test('the PDF is the same byte for byte each time, and has no further part', async () => {
   const first = await file('pdf');
   const again = await file('pdf');
   const hindi = await file('pdf', '&language=hi');
@@ -206,17 +206,17 @@ test('the PDF is the same byte for byte in each language, and has no part that t
   expect((await file('doc')).answer.status).toBe(400);
 });
 
-test('no number, address or telephone of anybody is in any file', async () => {
+test('no file of a list contains an identifier, address or phone of anybody', async () => {
   const values = identifiersIn(creditorTypes);
   expect(values.length).toBeGreaterThan(20);
-  // One person has two under way at most.
+  // A person can have only two downloads under way.
   const [csv, json, xlsx] = [await file('csv'), await file('json'), await file('xlsx')];
   const book = await workbook(xlsx.bytes);
   const cells: string[] = [];
   book.eachSheet((sheet) =>
     sheet.eachRow((row) => row.eachCell(({ value }) => cells.push(String(value)))),
   );
-  // Set in narrow columns, a number may be broken: as it is typed and without blanks.
+  // A number may be broken in a narrow column: look for it as typed and without spaces.
   const pdfs = [
     textOfPdf((await file('pdf')).bytes),
     textOfPdf((await file('pdf', '&language=hi')).bytes),
@@ -227,7 +227,7 @@ test('no number, address or telephone of anybody is in any file', async () => {
   expect(json.bytes.toString()).not.toContain(asha.user.email);
 });
 
-test('each file leaves an entry in the trail', async () => {
+test('each file of a list leaves an audit entry', async () => {
   const { rows } = await portal.database.query(
     `SELECT DISTINCT details->>'format' AS format FROM audit_entries WHERE action = 'report_exported' AND details->>'list' = '1'`,
   );

@@ -41,7 +41,7 @@ const hindrancesOf = async (number: number) =>
     (await listAs(meera, number)).hindrances.map(({ code, count }) => [code, count]),
   );
 
-test('a list of a case without dates, names and determinations is made, and says so', async () => {
+test('a list of a case without dates, names and determinations is made, and names what is lacking', async () => {
   const claim = await createClaimAs(asha, 'form_d');
   const list = await madeListAs(ravi);
   expect(list).toMatchObject({
@@ -70,13 +70,13 @@ test('a list of a case without dates, names and determinations is made, and says
   });
 });
 
-test('an empty case has an empty list', async () => {
+test('a case without claims has an empty list', async () => {
   const list = await madeListAs(meera);
   expect([list.rows, list.totals.received]).toEqual([0, { count: 0, amount: '0.00' }]);
   expect(list.summary.map(({ annexure }) => annexure)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
 });
 
-test('what is decided, filed, taken back and quarantined later leaves a day as it was', async () => {
+test('a list of a past day is not changed by later decisions, claims, withdrawals and quarantines', async () => {
   const yesterday = daysAfter(today(), -1);
   const lay = (id: string, day: string) =>
     portal.database.query(
@@ -95,7 +95,7 @@ test('what is decided, filed, taken back and quarantined later leaves a day as i
     [asha.user.id, meera.user.id, away.id],
   );
   const then = await madeListAs(meera, yesterday);
-  // Received yesterday, determined today; taken back today.
+  // One claim received yesterday and determined today, one withdrawn today.
   expect([then.rows, then.totals.admitted.count, then.totals.underVerification]).toEqual([
     2,
     0,
@@ -106,7 +106,7 @@ test('what is decided, filed, taken back and quarantined later leaves a day as i
   expect([now.rows, now.totals.admitted]).toEqual([2, { count: 1, amount: '1000.00' }]);
 });
 
-test('a confirmation that is under way is in no list before it is done, and hinders none', async () => {
+test('a confirmation under way is in no list before it is done, and blocks no list', async () => {
   const claim = await createClaimAs(asha, 'form_ca', { claimAmount: '100.00' });
   await portal.database.query('UPDATE claims SET assigned_to_id = $2 WHERE id = $1', [
     claim.id,
@@ -134,7 +134,7 @@ test('a confirmation that is under way is in no list before it is done, and hind
   expect((await madeListAs(meera)).totals.admitted).toEqual({ count: 1, amount: '100.00' });
 });
 
-test('where nothing at all is admitted, nobody votes and every file comes', async () => {
+test('a list in which nothing is admitted has no votes, and each of its files is made', async () => {
   const reasons = [{ code: 'no_proof' }];
   for (const [type, head] of [
     ['form_c', 'principalAmount'],
@@ -172,7 +172,7 @@ test('where nothing at all is admitted, nobody votes and every file comes', asyn
     ]);
 });
 
-test('a day to come, or before the commencement date, is refused', async () => {
+test('a list as on a future day, or before the commencement date, is refused', async () => {
   await ask(meera, 'PATCH', 'case', { commencementDate: '2026-09-23' });
   for (const asOn of [daysAfter(today(), 1), '2026-09-22', '2026-02-30', 'now', '']) {
     const answer = await askForListAs(meera, asOn);
@@ -181,7 +181,7 @@ test('a day to come, or before the commencement date, is refused', async () => {
   expect((await ask<{ lists: [] }>(meera, 'GET', 'creditor-lists')).body.lists).toEqual([]);
 });
 
-test('one list is made at a time, and one that is withdrawn while it is made never comes', async () => {
+test('one list is made at a time, and a list withdrawn while being made is never finished', async () => {
   await createClaimAs(asha, 'form_f');
   const holder = await portal.database.connect();
   try {
@@ -205,7 +205,7 @@ test('one list is made at a time, and one that is withdrawn while it is made nev
   expect((await linesAs(meera, 1)).rows).toEqual([]);
 });
 
-test('a list is confirmed, published and withdrawn by an administrator, in this order, once', async () => {
+test('a list is confirmed, published and withdrawn by an administrator, in this order and once each', async () => {
   await madeListAs(meera);
   expect((await decideListAs(ravi, 1, 'confirmed')).status).toBe(403);
   expect((await decideListAs(meera, 1, 'published')).body.code).toBe('list_state_differs');
@@ -242,7 +242,7 @@ test('a list is confirmed, published and withdrawn by an administrator, in this 
   ]);
 });
 
-test('a list of an earlier day that is published later replaces none of a later day', async () => {
+test('a list of an earlier day that is published later does not replace one of a later day', async () => {
   const claim = await createClaimAs(asha, 'form_f');
   await portal.database.query(
     `UPDATE claims SET submitted_at = submitted_at - interval '3 days' WHERE id = $1`,
@@ -261,12 +261,12 @@ test('a list of an earlier day that is published later replaces none of a later 
   expect(objections.listed?.number).toBe(now);
   expect((await objectAs(asha, claim.id, objectionTo(then))).body.code).toBe('list_replaced');
   expect((await objectAs(asha, claim.id, objectionTo(now))).status).toBe(201);
-  // Of one day the later one stands.
+  // Of two lists of the same day the later one counts.
   const again = await publish(today());
   expect([await replaced(now), await replaced(then)]).toEqual([again, again]);
 });
 
-test('what was made is not changed by any statement', async () => {
+test('the database refuses to change a list that was made', async () => {
   await createClaimAs(asha, 'form_f');
   const list = await madeListAs(meera);
   for (const statement of [
@@ -288,7 +288,7 @@ test('what was made is not changed by any statement', async () => {
   expect(rows[0].sha256).toBe(list.sha256);
 });
 
-test('lines are found by the beginnings of words and by claim number, in an annexure and a page', async () => {
+test('lines are found by beginnings of words and by claim number, in an annexure and a page', async () => {
   const bank = await admittedAs(
     asha,
     meera,
@@ -321,7 +321,7 @@ test('lines are found by the beginnings of words and by claim number, in an anne
     expect((await ask(meera, 'GET', `creditor-lists/1/rows?${query}`)).status).toBe(400);
 });
 
-test('numbers that identify somebody are in no line, whoever typed them where', async () => {
+test('no line of a list contains an identifier, wherever it was typed', async () => {
   const claim = await createClaimAs(asha, 'form_c', { institutionName: 'Bank ABCPE1234F' });
   const remarks =
     'Asked asha@example.in and +91 98765 43210 about account 001234567890, Aadhaar 2345 6789 0124; para 12 of 2016.';
@@ -334,7 +334,7 @@ test('numbers that identify somebody are in no line, whoever typed them where', 
   });
 });
 
-test('numbers are found in every script and however they are split, and short ones stay', async () => {
+test('identifiers are hidden in every script and however they are split, and short numbers stay', async () => {
   const claim = await createClaimAs(asha, 'form_c', {
     institutionName: 'बैंक एबीसी २३४५ ६७८९ ०१२४',
   });
@@ -372,7 +372,7 @@ test('numbers are found in every script and however they are split, and short on
   ]);
 });
 
-test('what identifies somebody is found in a time that grows with the text alone', async () => {
+test('identifiers are found in long repetitive texts within the time limit', async () => {
   for (const piece of ['1 ', '12.', '+91-', 'ABCDE1234', '1 - ', '१२३ ', 'a@', '1.23.'])
     await portal.database.query(
       `BEGIN; SET LOCAL statement_timeout = '5s'; SELECT without_identifiers($1); COMMIT`.replace(
@@ -382,7 +382,7 @@ test('what identifies somebody is found in a time that grows with the text alone
     );
 });
 
-test('without financial creditors who vote, the largest operational creditors and a representative each do', async () => {
+test('without voting financial creditors the committee has operational creditors and representatives', async () => {
   await admittedAs(asha, meera, 'form_c', 'Parent Bank', '5000.00', { relatedParty: true });
   for (let n = 1; n <= 19; n += 1) {
     const claim = await createClaimAs(asha, 'form_b', {
@@ -447,7 +447,7 @@ test('operational creditors attend from a tenth of the debt on, and an exempt re
   ]);
 });
 
-test('each thing that stands in the way leads to exactly the claims behind it', async () => {
+test('each thing that a list lacks leads to exactly the claims that cause it', async () => {
   const many = (count: number) => Array.from({ length: count });
   const undetermined = [];
   for (const _ of many(2)) undetermined.push(await createClaimAs(asha, 'form_f'));

@@ -14,7 +14,7 @@ let portal: OwnPortal;
 let address: string;
 let meera: TestPerson;
 
-/** Somebody whose address is known to be theirs, but where it is said otherwise. */
+/** A claimant, with a proven address unless told otherwise. */
 async function person(role: TestRole = 'claimant', proven = true) {
   const one = await signUp(role, address);
   await portal.database.query(
@@ -61,7 +61,7 @@ const codesTo = ({ user }: TestPerson) =>
       [...text.matchAll(/CLM-\d+-\d+: (\d{4} \d{4})/g)].map(([, code]) => code),
     );
 
-/** The code of the next letter that goes to them. */
+/** The code in the next letter to this claimant. */
 const nextCode = (to: TestPerson, before: number) => until(async () => codesTo(to)[before]);
 
 async function askedAndTold({ asha, claim }: Listed) {
@@ -104,7 +104,7 @@ const one = () => {
   return found;
 };
 
-test('whoever reads the mail of a claim sees its line as everybody may, and no more', async () => {
+test('a person who reads a claim’s mail sees its published line, and no more', async () => {
   const { asha, claim } = one();
   const typed = ` ${claim.claimNumber.toLowerCase().replaceAll('-', ' ')} `;
   const { body: asked } = await askFor(typed);
@@ -134,7 +134,7 @@ test('whoever reads the mail of a claim sees its line as everybody may, and no m
   expect(body.lines).toEqual(shown.body.rows);
 });
 
-test('a list of an earlier day that is published later is not the one that answers', async () => {
+test('a list of an earlier day that is published later is not used for a look-up', async () => {
   const found = one();
   const { number } = await madeListAs(meera, daysAfter(today(), -1));
   for (const state of ['confirmed', 'published']) await decideListAs(meera, number, state);
@@ -147,7 +147,7 @@ test('a list of an earlier day that is published later is not the one that answe
   await decideListAs(meera, number, 'withdrawn');
 });
 
-test('an unknown number, and a claim whose address nobody has proven, are answered alike and get no letter', async () => {
+test('an unknown number and a claim without a proven address are answered alike and get no letter', async () => {
   const { claim } = one();
   const answers = await Promise.all(
     [claim.claimNumber, 'CLM-2026-987654', unproven.claim.claimNumber].map((number) =>
@@ -171,17 +171,17 @@ test('an unknown number, and a claim whose address nobody has proven, are answer
   expect([wrong[0]?.status, wrong[0]?.body.code]).toEqual([400, 'dead_list_code']);
 });
 
-test('what cannot be a claim number is said at once', async () => {
+test('a text that cannot be a claim number is refused at once', async () => {
   for (const number of ['', 'CLM', 'CLM-2026-1', "CLM-2026-000001' OR 1=1", 'x'.repeat(41)])
     expect([number, (await askFor(number)).status]).toEqual([number, 400]);
 });
 
-test('a code is used once, also by two pages at the same moment', async () => {
+test('a code works once, also on two pages at the same moment', async () => {
   const found = one();
   const first = await askFor(found.claim.claimNumber);
   await nextCode(found.asha, 0);
   const second = await askedAndTold(found);
-  // The newest code works in either page, and the first one no more.
+  // The newest code works on both pages, and the first code no longer does.
   expect((await answerTo(first.body.lookUp, codesTo(found.asha)[0] ?? '')).status).toBe(400);
   const both = await Promise.all(
     [first.body.lookUp, second.lookUp, first.body.lookUp, second.lookUp].map((lookUp) =>
@@ -192,7 +192,7 @@ test('a code is used once, also by two pages at the same moment', async () => {
   expect((await answerTo(second.lookUp, second.code ?? '')).status).toBe(400);
 });
 
-test('a code runs out after 15 minutes', async () => {
+test('a code expires after 15 minutes', async () => {
   const found = one();
   const { lookUp, code } = await askedAndTold(found);
   const { rows } = await portal.database.query(
@@ -208,7 +208,7 @@ test('a code runs out after 15 minutes', async () => {
   expect((await answerTo(lookUp, code ?? '')).status).toBe(400);
 });
 
-test('after five wrong guesses the right code opens nothing, however many come at once; another page is not hindered', async () => {
+test('after five wrong guesses at once a page refuses the right code, and another page takes it', async () => {
   const found = one();
   const stranger = await askFor(found.claim.claimNumber);
   await nextCode(found.asha, 0);
@@ -219,7 +219,7 @@ test('after five wrong guesses the right code opens nothing, however many come a
   expect((await answerTo(lookUp, code ?? '')).status).toBe(200);
 });
 
-test('nobody has many letters sent to somebody else', async () => {
+test('a stranger cannot cause more than three letters to a claimant', async () => {
   const { asha, claim } = one();
   for (const from of [someAddress(), someAddress()])
     for (let at = 0; at < 4; at += 1) {
@@ -242,7 +242,7 @@ test('nobody has many letters sent to somebody else', async () => {
   expect(noted.rowCount).toBe(6);
 });
 
-test('neither code nor page is in the database as it is', async () => {
+test('the database stores neither the code nor the page of a look-up in readable form', async () => {
   const found = one();
   const { lookUp, code } = await askedAndTold(found);
   const { rows } = await portal.database.query(
@@ -253,7 +253,7 @@ test('neither code nor page is in the database as it is', async () => {
   expect(text).not.toContain((code ?? 'no code').replace(' ', ''));
 });
 
-test('a claim that is not in the list hears why, and of a list withdrawn meanwhile nothing', async () => {
+test('a claim that is not in the list is told why, and a withdrawn list tells nothing', async () => {
   const [early, late] = [one(), await person()];
   const gone = await person();
   const taken = await createClaimAs(gone, 'form_d');

@@ -31,7 +31,7 @@ let asha: TestPerson;
 let meera: TestPerson;
 let ravi: TestPerson;
 
-// Lists are the whole case's: what other tests publish would replace the ones here. An infected file is found by the stand-in, which is
+// A list belongs to the whole case: lists of other tests would replace the ones here. An infected file is found by the stand-in, which is
 // quick and needs no package of Debian's; tests/parts/scanner.test.ts asks ClamAV itself.
 beforeAll(async () => {
   clamd = await openClamd();
@@ -57,7 +57,7 @@ const auditOf = (claimId: string, action: string) =>
     [claimId, action],
   );
 
-/** Everything that a refused call must leave as it was. */
+/** Everything that a refused call must leave unchanged. */
 const traceOf = (claimId: string) =>
   rows(
     `SELECT c.status, c.updated_at, (SELECT json_agg(o ORDER BY o.id) FROM objections o WHERE o.claim_id = c.id) AS objections,
@@ -69,7 +69,7 @@ const traceOf = (claimId: string) =>
     [claimId],
   );
 
-/** What a letter says, as the mail that brings it does too. */
+/** The text of a letter, as its mail says it too. */
 const wordsOf = async (paperId: string) => {
   const [mail] = await rows<{ facts: { title: string; lines: string[] } }>(
     'SELECT facts FROM mail_queue WHERE paper_id = $1',
@@ -83,7 +83,7 @@ const toldOf = async (person: TestPerson, claimId: string) =>
     (told) => told.claimId === claimId,
   );
 
-/** A claim of a lender that is admitted in full, and so decided, in the newest published list. */
+/** A lender's claim that is admitted in full, and is in the newest published list. */
 async function listed(person = asha, name = 'Kaveri Bank') {
   const claim = await admittedAs(person, meera, 'form_c', name, '1000.00');
   return { claim, id: claim.id, list: await publishedListAs(meera) };
@@ -96,7 +96,7 @@ const deskOf = async (person: TestPerson) => {
   return { ids: body.claims.map(({ id }) => id), total: body.total, counted: objections };
 };
 
-/** Half of it, for a reason. */
+/** A determination that admits half, with a reason. */
 const halved = (changes: object = {}) =>
   determinationOf(
     [
@@ -113,7 +113,7 @@ const halved = (changes: object = {}) =>
 
 const day = (days: number) => daysAfter(dayInIndia(new Date()), days);
 
-test('whoever filed sees what the list says, and objects with documents; the desk has it in a queue of its own', async () => {
+test('a claimant sees their line and objects to it with documents, and the desk lists the objection', async () => {
   const { claim, id, list } = await listed();
   expect((await objectionsAs(asha, id)).body).toMatchObject({
     listed: {
@@ -141,7 +141,7 @@ test('whoever filed sees what the list says, and objects with documents; the des
     },
   ]);
   expect(made.body.objections[0]).not.toHaveProperty('answeredBy');
-  // The claim stays decided, and has the file that it would not have taken by itself.
+  // The claim stays decided, and has a file that a decided claim would not take by itself.
   expect((await ask<PresentedClaim>(asha, 'GET', `claims/${id}`)).body).toMatchObject({
     status: 'approved',
     listedIn: list,
@@ -163,7 +163,7 @@ test('whoever filed sees what the list says, and objects with documents; the des
   expect(await deskOf(ravi)).toEqual({ ids: [], total: 0, counted: 0 });
 });
 
-test('the same again is a harmless repeat, also sent at once; anything else to the same list is refused', async () => {
+test('a repeated objection is stored once, and a different one to the same list is refused', async () => {
   const { id, list } = await listed();
   const sent = await Promise.all([1, 2, 3].map(() => objectAs(asha, id, objectionTo(list))));
   expect(sent.map(({ status }) => status)).toEqual([201, 201, 201]);
@@ -174,7 +174,7 @@ test('the same again is a harmless repeat, also sent at once; anything else to t
   expect(await auditOf(id, 'objection_made')).toHaveLength(1);
 });
 
-test('an objection that is not whole is refused, and leaves nothing', async () => {
+test('an incomplete objection is refused, and nothing is stored', async () => {
   const { id, list } = await listed();
   const before = await traceOf(id);
   const eleven = Array.from({ length: 11 }, () => randomUUID());
@@ -197,7 +197,7 @@ test('an objection that is not whole is refused, and leaves nothing', async () =
   expect(await traceOf(id)).toEqual(before);
 });
 
-test('of whose form a list shows no such thing cannot object to it', async () => {
+test('a claimant cannot object on a ground that their form does not have', async () => {
   const { id } = await createClaimAs(asha, 'form_d');
   const list = await publishedListAs(meera);
   const refused = await objectAs(asha, id, objectionTo(list, { ground: 'security' }));
@@ -205,7 +205,7 @@ test('of whose form a list shows no such thing cannot object to it', async () =>
   expect((await objectAs(asha, id, objectionTo(list, { ground: 'category' }))).status).toBe(201);
 });
 
-test('nobody objects to somebody else’s row, and nobody sees it; a claim that is in no list has no row', async () => {
+test('nobody can see or object to another person’s line, and a claim outside the list has no line', async () => {
   const { id, list } = await listed();
   const rahul = await signUp('claimant', address);
   expect((await objectAs(rahul, id, objectionTo(list))).status).toBe(404);
@@ -219,22 +219,22 @@ test('nobody objects to somebody else’s row, and nobody sees it; a claim that 
     objection: null,
   });
   expect((await objectAs(asha, late.id, objectionTo(list))).status).toBe(404);
-  // One that is made and not published is nobody's to object to, nor to know of.
+  // Nobody can object to, or hear of, a list that is made and not published.
   const { number: draft } = await madeListAs(meera);
   expect((await objectAs(asha, late.id, objectionTo(draft))).status).toBe(404);
   expect((await objectionsAs(asha, late.id)).body.listed).toBeNull();
 });
 
-test('after the day, objections are refused, and the row says until when they were possible', async () => {
+test('an objection after its last day is refused, and the line says which day that was', async () => {
   expect((await ask(meera, 'PATCH', 'creditor-lists/settings', { objectionDays: 1 })).status).toBe(
     200,
   );
   const { id, list } = await listed();
   expect((await objectionsAs(asha, id)).body.listed).toMatchObject({ until: day(1), over: false });
   await ask(meera, 'PATCH', 'creditor-lists/settings', { objectionDays: 30 });
-  // What was said when it was published holds.
+  // The last day announced at publication stays.
   expect((await objectionsAs(asha, id)).body.listed).toMatchObject({ until: day(1) });
-  // The clock cannot be moved: the day is, past the guard that keeps it.
+  // The test moves the stored day, with its trigger disabled, since it cannot move the clock.
   await rows('ALTER TABLE creditor_lists DISABLE TRIGGER creditor_lists_stay');
   await rows('UPDATE creditor_lists SET objections_until = $2 WHERE number = $1', [list, day(-1)]);
   await rows('ALTER TABLE creditor_lists ENABLE TRIGGER creditor_lists_stay');
@@ -250,13 +250,13 @@ test('after the day, objections are refused, and the row says until when they we
   await ask(meera, 'PATCH', 'creditor-lists/settings', { objectionDays: 7 });
 });
 
-test.each([0, 91, 7.5, '7'])('%p days for objections are none', async (objectionDays) => {
+test.each([0, 91, 7.5, '7'])('%p days for objections are refused', async (objectionDays) => {
   const refused = await ask(meera, 'PATCH', 'creditor-lists/settings', { objectionDays });
   expect(refused.status).toBe(400);
   expect(refused.body.issues?.[0]).toMatchObject({ path: 'objectionDays' });
 });
 
-test('a list that a later one replaced, or that was withdrawn, takes no objection; what was objected to stays open', async () => {
+test('a replaced or withdrawn list takes no objection, and earlier objections to it stay open', async () => {
   const { id, list } = await listed();
   const first = await objectedBy(asha, id, list);
   const other = await admittedAs(asha, meera, 'form_c', 'Tapti Bank', '10.00');
@@ -275,14 +275,14 @@ test('a list that a later one replaced, or that was withdrawn, takes no objectio
   await decideListAs(meera, newest, 'withdrawn');
   const gone = await objectAs(asha, other.id, objectionTo(newest));
   expect([gone.status, gone.body.code]).toEqual([409, 'list_withdrawn']);
-  // The one before is the newest again.
+  // The list before it is the newest again.
   expect((await objectAs(asha, other.id, objectionTo(newer))).status).toBe(201);
   expect((await refuseAs(meera, first.id)).status).toBe(200);
   expect((await deskOf(meera)).ids.filter((one) => one === id)).toHaveLength(1);
 });
 
-test('a refusal tells why, by letter too, in the language of its claimant; nothing else changes', async () => {
-  // As long as a name may be, with marks of direction that are not refused.
+test('a refusal tells its reasons, by letter too in the claimant’s language, and changes nothing else', async () => {
+  // The longest name, with marks of direction that names may have.
   const name = `\u200f${'Ñàgàràjà कंपनी '.repeat(20).slice(0, 197)}x\u200e`;
   const { claim, id, list } = await listed(asha, name);
   await rows(`UPDATE users SET language = 'hi' WHERE id = $1`, [asha.user.id]);
@@ -343,7 +343,7 @@ test('a claim without a refused objection has no letter about one', async () => 
   expect([refused.status, refused.body.code]).toEqual([409, 'no_objection_refused']);
 });
 
-test('a determination that is confirmed afterwards answers it, and its letter says so', async () => {
+test('a determination confirmed after an objection answers it, and its letter says so', async () => {
   const { id, list } = await listed();
   const { id: objection } = await objectedBy(asha, id, list);
   const made = await determineAs(meera, id, halved());
@@ -354,7 +354,7 @@ test('a determination that is confirmed afterwards answers it, and its letter sa
       id: objection,
       state: 'revised',
       reasons: null,
-      // What the list says stays.
+      // The list itself does not change.
       row: { admitted: '1000.00' },
       determination: { number: made.body.number, admitted: '500.00' },
     },
@@ -369,7 +369,7 @@ test('a determination that is confirmed afterwards answers it, and its letter sa
   expect((await deskOf(meera)).ids).not.toContain(id);
 });
 
-test('a proposal from before the objection does not answer it, when it is confirmed; one from after does', async () => {
+test('only a proposal made after an objection answers it when it is confirmed', async () => {
   const { id, list } = await listed();
   const proposal = await determineAs(meera, id, halved({ confirm: false }));
   const { id: objection } = await objectedBy(asha, id, list);
@@ -385,7 +385,7 @@ test('a proposal from before the objection does not answer it, when it is confir
   });
 });
 
-test('of two who answer at once, one does', async () => {
+test('of two professionals who answer an objection at once, one succeeds', async () => {
   const { id, list } = await listed();
   const { id: objection } = await objectedBy(asha, id, list);
   const sunita = await signUp('ip_admin', address);
@@ -409,14 +409,14 @@ test('of two who answer at once, one does', async () => {
     [id],
   );
   expect(letters).toHaveLength(answered?.state === 'refused' ? 1 : 0);
-  // The same again by whoever refused it is a harmless repeat.
+  // The same refusal by the same person may be repeated.
   if (answered?.state === 'refused') {
     const who = mine === 200 ? meera : sunita;
     expect((await refuseAs(who, objection, answered.reasons)).status).toBe(200);
   }
 });
 
-test('with its claim withdrawn, an objection lapses: nobody answers it, and nobody objects', async () => {
+test('an objection lapses when its claim is withdrawn, and cannot be answered', async () => {
   const { id } = await createClaimAs(asha, 'form_d');
   const list = await publishedListAs(meera);
   const { id: objection } = await objectedBy(asha, id, list);
@@ -434,7 +434,7 @@ test('with its claim withdrawn, an objection lapses: nobody answers it, and nobo
   expect([late.status, late.body.code]).toEqual([409, 'withdrawn']);
 });
 
-test('files come by the way of all files: what is infected or too large never gets to an objection', async () => {
+test('an infected or too large file cannot come with an objection', async () => {
   const { id, list } = await listed();
   const infected = await send(asha, Buffer.concat([pdf(), eicar]), 'slip.pdf');
   expect(infected.body.issues?.[0]).toMatchObject({ rule: 'infected' });
@@ -457,7 +457,7 @@ test('files come by the way of all files: what is infected or too large never ge
   expect(many.status).toBe(201);
 });
 
-test('the database keeps an objection as it was made and answered', async () => {
+test('the database refuses to change an objection once it was made and answered', async () => {
   const { id, list } = await listed();
   const { id: objection } = await objectedBy(asha, id, list);
   const stays = 'an objection stays as it was made and answered';
@@ -474,7 +474,7 @@ test('the database keeps an objection as it was made and answered', async () => 
   ).rejects.toThrow('a list of creditors stays as it was made');
 });
 
-test('the published page and its answers say until when', async () => {
+test('the published page and its API say until when creditors may object', async () => {
   const { list } = await listed();
   const { body } = await ask<{ objectionsUntil: string }>(
     asha,

@@ -46,7 +46,7 @@ const paths = [
   '/download?format=pdf',
 ];
 
-test('nothing is told of a list before it is published, and nothing after it is withdrawn', async () => {
+test('a list is public only from its publication until its withdrawal', async () => {
   await createClaimAs(asha, 'form_d');
   await madeListAs(meera);
   const told = async () => [
@@ -67,7 +67,7 @@ test('nothing is told of a list before it is published, and nothing after it is 
   expect(await (await fetch(`${address}/creditors`)).text()).not.toContain('/creditors/1');
 });
 
-test('names of workmen and of a class are initials, and are not to be searched, until set otherwise', async () => {
+test('names of workmen and of creditors in a class are shown as initials and not found, until set otherwise', async () => {
   const driver = await createClaimAs(asha, 'form_d', { fullName: 'Asha Ramaswamy' });
   await admittedAs(asha, meera, 'form_ca', 'Homebuyer Kulkarni', '100.00');
   await admittedAs(asha, meera, 'form_c', 'Kaveri Bank', '900.00');
@@ -96,7 +96,7 @@ test('names of workmen and of a class are initials, and are not to be searched, 
   expect(await names('/1/rows')).toEqual(['Homebuyer Kulkarni', 'Kaveri Bank', 'Asha Ramaswamy']);
 });
 
-test('a reader who has it already is told so, and learns of every change at once', async () => {
+test('a reader’s copy is confirmed by 304 until the list changes', async () => {
   await createClaimAs(asha, 'form_d');
   await madeListAs(meera);
   await publish(1);
@@ -117,7 +117,7 @@ test('a reader who has it already is told so, and learns of every change at once
   expect((await read('/1/rows', { 'If-None-Match': tag })).status).toBe(404);
 });
 
-test('a page is drawn once for all who ask alike, in their language, until something changes', async () => {
+test('a public page is rendered once for all readers of a language, until something changes', async () => {
   await createClaimAs(asha, 'form_d');
   await madeListAs(meera);
   await publish(1);
@@ -132,7 +132,7 @@ test('a page is drawn once for all who ask alike, in their language, until somet
   const known = await fetch(`${address}/creditors/1`, { headers: { 'If-None-Match': tag } });
   expect([known.status, await known.text()]).toEqual([304, '']);
   expect(known.headers.has('content-security-policy')).toBe(false);
-  // Whoever is signed in gets a page of their own.
+  // A signed-in reader gets a page rendered for them.
   const mine = await page({ Cookie: `next-auth.session-token=${asha.token}` });
   expect(mine.words).not.toBe(first.words);
   expect((await ask(meera, 'PATCH', 'case', { debtorName: 'Setu Cabs' })).status).toBe(200);
@@ -141,7 +141,7 @@ test('a page is drawn once for all who ask alike, in their language, until somet
   expect(after.words).toContain('Setu Cabs');
 });
 
-test('what changed since an earlier list is a page for anybody, masked as the lists are, kept until something changes', async () => {
+test('the page of changes since an earlier list is public, masked like the lists, and kept until a change', async () => {
   const kulkarni = await createClaimAs(asha, 'form_ca', { institutionName: 'Homebuyer Kulkarni' });
   await admittedAs(asha, meera, 'form_c', 'कावेरी बैंक', '900.00');
   await madeListAs(meera);
@@ -169,7 +169,7 @@ test('what changed since an earlier list is a page for anybody, masked as the li
   expect((await page('/2/changes?from=1')).status).toBe(404);
   await publish(2);
   expect((await page('/2')).text).toContain('/creditors/2/changes');
-  // The first time it is made, and from then on kept.
+  // It is rendered at the first request, and then kept.
   await page('/2/changes');
   const first = await page('/2/changes');
   expect([first.status, first.headers.get('cache-control')]).toEqual([
@@ -201,7 +201,7 @@ test('what changed since an earlier list is a page for anybody, masked as the li
   expect((await page('/2/changes', tag)).text).toContain('There is no earlier list');
 });
 
-test('search engines keep it only when an administrator lets them', async () => {
+test('search engines may list a published list only when an administrator allows it', async () => {
   await madeListAs(meera);
   await publish(1);
   const robots = async () => [
@@ -215,7 +215,7 @@ test('search engines keep it only when an administrator lets them', async () => 
   expect(await robots()).toEqual([null, undefined]);
 });
 
-test('what an address asks wrongly breaks no page', async () => {
+test('invalid parameters do not break a public page', async () => {
   await madeListAs(meera);
   await publish(1);
   for (const query of [
@@ -230,7 +230,7 @@ test('what an address asks wrongly breaks no page', async () => {
     expect([number, (await fetch(`${address}/creditors/${number}`)).status]).toEqual([number, 404]);
 });
 
-test('one address reads so much and no more', async () => {
+test('one network can read public lists up to a limit, which does not affect others', async () => {
   await madeListAs(meera);
   await publish(1);
   const mine = { 'X-Forwarded-For': '192.0.2.7' };
@@ -238,7 +238,7 @@ test('one address reads so much and no more', async () => {
   let n = 0;
   for (; n < 602 && !statuses.has(429); n += 1) statuses.add((await read(`?n=${n}`, mine)).status);
   expect([...statuses]).toContain(429);
-  // Neither is the refusal what others are told, nor does asking for what is kept cost anything.
+  // Others do not get the refusal, and asking for a kept answer costs no attempt.
   const others = { 'X-Forwarded-For': '192.0.2.8' };
   const page = (headers: Record<string, string>, of: number) =>
     fetch(`${address}/creditors?n=${of}`, { headers });

@@ -39,7 +39,7 @@ const changesBetween = async (from: PresentedList, to: PresentedList) =>
   (await ask<Changes>(meera, 'GET', `creditor-lists/${to.number}/changes?from=${from.number}`))
     .body;
 
-// One portal, as the examples follow each other.
+// All examples share one portal, since they build on one another.
 test('the worked examples 3 and 6 to 10 come out to the paisa', async () => {
   const employees = [
     {
@@ -178,10 +178,10 @@ test('the worked examples 3 and 6 to 10 come out to the paisa', async () => {
   const nine = await madeListAs(meera);
   expect(await sharesOf(nine)).toEqual(['241563945.24', '74.51', '20.70', '4.79']);
   const since = await changesBetween(eight, nine);
-  // What changed for X is an amount; for those whose share alone is another it is that.
+  // For X an amount changed; a member whose share alone changed is counted under shares.
   expect(since.counts).toEqual({ added: 0, removed: 0, moved: 0, changed: 1, share: 11 });
 
-  // By the calls with which both parties report it; the day as in the example once it has come.
+  // Made by the calls of both parties; with the day of the example once that has come.
   const on = '2026-11-10' < today() ? '2026-11-10' : today();
   const z = await signUp('claimant', address);
   const deed = { amount: '30000000.00', on, email: z.user.email };
@@ -196,11 +196,11 @@ test('the worked examples 3 and 6 to 10 come out to the paisa', async () => {
     changed: 1,
     share: 0,
   });
-  // Votes before stand.
+  // Earlier votes stay.
   expect(await sharesOf(eight)).toEqual(['261563945.24', '76.46', '19.12', '4.42']);
 });
 
-test('claims of one creditor are one member, and those of two with one name or one number are two', async () => {
+test('several claims of one creditor are one member, and two creditors with one name or number are two', async () => {
   const { address } = { address: meera.portal };
   const [bela, other] = [await signUp('claimant', address), await signUp('claimant', address)];
   const bank = (
@@ -212,12 +212,12 @@ test('claims of one creditor are one member, and those of two with one name or o
   ) => admittedAs(who, meera, type as 'form_c', name, amount, {}, { accountNumber });
   const before = await madeListAs(meera);
   const had = await committeeAs(meera, before.number);
-  // The same account and name; then the same number, by another account; by way of that one, one more of that account.
+  // First the same account and name, then the same number under another account, then one more claim of that account.
   await bank(bela, 'Neelkanth Bank', '100.10', '111100001');
   await bank(bela, 'NEELKANTH  BANK.', '200.20', '111100002');
   await bank(other, 'Neelkanth Bank Private Limited', '300.30', '111100002');
   await bank(other, 'neelkanth bank, private limited', '400.40', '111100003');
-  // A namesake whom nothing else joins to them, and somebody else with one of their numbers.
+  // A creditor who shares only the name, and another who shares one of the numbers.
   await bank(asha, 'Neelkanth Bank', '50.05', '111100009');
   await bank(asha, 'Gomti Finance', '60.06', '111100001');
   await bank(bela, 'Home Buyer', '10.00', '111100010', 'form_ca');
@@ -231,11 +231,11 @@ test('claims of one creditor are one member, and those of two with one name or o
     ['Neelkanth Bank', '50.05', 1, 'financial'],
   ]);
   expect(memberCount).toBe(had.memberCount + 3);
-  // Nothing is lost by it: all members together have the debt that votes.
+  // The debts of all members together are the debt that votes.
   const paise = (amount: string) => BigInt(amount.replace('.', ''));
   expect(members.reduce((sum, { debt }) => sum + paise(debt), 0n)).toBe(paise(base));
   expect(paise(base) - paise(had.base)).toBe(paise('1136.61'));
-  // A list that was made stays as it is, with the members that it had.
+  // An earlier list keeps its members.
   expect(await committeeAs(meera, before.number)).toEqual(had);
   await expect(
     portal.database.query('UPDATE creditor_list_same SET first_claim_id = claim_id'),
@@ -282,7 +282,7 @@ test('claims of one creditor are one member, and those of two with one name or o
   );
   expect(rows[0].details).toMatchObject({ list: list.number, voters: 'class', format: 'xlsx' });
 
-  // The figures of all days until the list's are what it comes to; of claims, not of lines.
+  // The figures up to the list's day equal the list's; they count claims, not lines.
   const { body } = await ask<Figures>(meera, 'GET', `figures?from=2026-01-01&to=${list.asOn}`);
   expect(body.totals.received.amount).toBe(list.totals.received.amount);
   expect(body.totals.admitted.amount).toBe(list.totals.admitted.amount);

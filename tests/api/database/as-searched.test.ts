@@ -5,7 +5,7 @@ import { signUp } from '@/tests/support/data/people';
 import { rows } from '@/tests/support/database/database';
 import { call } from '@/tests/support/http/api';
 
-test('PostgreSQL looks for names as the portal does', async () => {
+test('PostgreSQL prepares names for search as the portal does', async () => {
   const written = waysToWrite.map(([name]) => name);
   expect(
     await rows(
@@ -16,7 +16,7 @@ test('PostgreSQL looks for names as the portal does', async () => {
   ).toEqual([{ searched: waysToWrite.map(([, searched]) => searched) }]);
 });
 
-test('a claim is found by its name however that is written', async () => {
+test('a claim is found by its creditor’s name in any spelling', async () => {
   const asha = await signUp();
   const { id } = await createClaimAs(asha, 'form_f', {
     fullName: 'Md. Jose\u0301  D’Souza \u0958',

@@ -28,7 +28,7 @@ it.each([
   expect(rows).toEqual([{ entries: 5, whole: true }]);
 });
 
-/** Does something to the trail that its protection would refuse, looks at it, and undoes it. */
+/** Tampers with the trail past its triggers, verifies it, and rolls back. */
 async function verifiedAfter(tampering: string) {
   const client = await portal.database.connect();
   try {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.remove());
 
-/** How many claims can be searched, and whether each is found by what it and its claimant say now. */
+/** How many claims are in the search index, and whether each is found by its present values. */
 async function searchable() {
   const { rows } = await portal.database.query(`
     SELECT count(s.id)::int AS claims, coalesce(bool_and(
@@ -47,7 +47,7 @@ it.each([
   ],
   ['that was removed', 'DELETE FROM claims WHERE claimant_id = $1', 1],
   ['of a case that was emptied', 'TRUNCATE claims CASCADE', 0],
-])('a search finds a claim %s as it is now', async (_, statement, claims) => {
+])('the search index holds the present facts of a claim %s', async (_, statement, claims) => {
   await portal.database.query(statement, statement.includes('$1') ? [asha] : []);
   expect(await searchable()).toEqual({ claims, asTheyAre: true });
 });
@@ -70,14 +70,14 @@ it.each([
   }
 });
 
-it('no claim of a case that was emptied is counted any more', async () => {
+it('an emptied case has no stored counts of claims', async () => {
   await storeClaim(portal.database, asha);
   await portal.database.query('TRUNCATE claims CASCADE');
   const { rows } = await portal.database.query('SELECT FROM claim_counts');
   expect(rows).toEqual([]);
 });
 
-test('a claim that is changed while another with its numbers is filed makes nobody wait in a circle', async () => {
+test('a change of a claim and the filing of another with its numbers do not deadlock', async () => {
   const { database } = portal;
   const theirs = [await storeClaim(database, asha), await storeClaim(database, asha)];
   const hash = Buffer.alloc(32, 7);

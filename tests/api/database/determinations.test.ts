@@ -72,7 +72,7 @@ const placeOf = async (claimId: string) =>
     )
   )[0];
 
-/** What the counts say, and what there is. */
+/** The stored counts of the desk, and fresh counts. */
 async function counted() {
   const counts = await ask(`SELECT queue, flagged, sum(n)::int AS n FROM desk_counts
     WHERE assignee = 'any' AND creditor_type = 'any' GROUP BY queue, flagged HAVING sum(n) <> 0 ORDER BY queue, flagged`);
@@ -81,8 +81,8 @@ async function counted() {
   return { counts, there };
 }
 
-describe('a row of amounts', () => {
-  test('that balances is taken', async () => {
+describe('a determination in the database', () => {
+  test('is stored when its amounts balance', async () => {
     const claim = await storeClaim(portal.database, asha);
     await expect(determine(claim)).resolves.toBeTruthy();
   });
@@ -91,12 +91,12 @@ describe('a row of amounts', () => {
     ['whose head does not add up', [head({ admitted: '60.01' })], {}],
     ['whose heads add up to other totals', [head()], { admitted: 59, not_admitted: 21 }],
     [
-      'with less than nothing',
+      'with a negative amount',
       [head({ admitted: '100.00', notAdmitted: '-20.00' })],
       { admitted: 100, not_admitted: -20 },
     ],
     [
-      'with a third of a paisa',
+      'with fractions of a paisa',
       [head({ admitted: '60.001', notAdmitted: '19.999' })],
       { admitted: 60.001, not_admitted: 19.999 },
     ],
@@ -124,21 +124,21 @@ describe('a row of amounts', () => {
   });
 });
 
-describe('what was written', () => {
+describe('a stored determination', () => {
   test.each([
     ['heads', `heads = '[]'`],
     ['amount', 'admitted = admitted + 1, not_admitted = not_admitted - 1'],
     ['proposer', 'proposed_by_id = NULL'],
     ['note', `internal_note = 'other'`],
     ['claim', 'claim_version = 2'],
-  ])('keeps its %s', async (_, change) => {
+  ])('cannot get another value for its %s', async (_, change) => {
     const id = await determine(await storeClaim(portal.database, asha));
     await expect(ask(`UPDATE determinations SET ${change} WHERE id = $1`, [id])).rejects.toThrow(
       'replaced, not changed',
     );
   });
 
-  test.each(['proposed', 'returned'])('does not go from confirmed to %s', async (state) => {
+  test.each(['proposed', 'returned'])('cannot go from confirmed to %s', async (state) => {
     const id = await determine(await storeClaim(portal.database, asha), [head()], {
       state: 'confirmed',
       confirmed_at: new Date(),
@@ -155,7 +155,7 @@ describe('what was written', () => {
     await ask(`UPDATE determinations SET state = 'superseded' WHERE id = $1`, [id]);
   });
 
-  test('is in force once for a claim, and proposed once', async () => {
+  test('is proposed once and in force once for each claim', async () => {
     const claim = await storeClaim(portal.database, asha);
     await determine(claim);
     await expect(determine(claim, [head()], { number: 2 })).rejects.toThrow(
@@ -169,7 +169,7 @@ describe('what was written', () => {
   });
 });
 
-test('a claim lies where its status and newest determination put it, and is counted there', async () => {
+test('a claim is in the queue of its status and newest determination, and is counted there', async () => {
   const claim = await storeClaim(portal.database, asha);
   const moves: [string, string | null, boolean?][] = [
     ['SELECT', 'to_verify'],
@@ -195,7 +195,7 @@ test('a claim lies where its status and newest determination put it, and is coun
   }
 });
 
-test('claims with a number that another has too are flagged, for as long as it has it', async () => {
+test('claims with a common number are flagged for as long as they have it', async () => {
   const [one, two, three] = [
     await storeClaim(portal.database, asha),
     await storeClaim(portal.database, asha),
@@ -226,7 +226,7 @@ test('claims with a number that another has too are flagged, for as long as it h
   expect(counts).toEqual(there);
 });
 
-test('in quarantine it lies nowhere, and comes back to its place', async () => {
+test('a claim in quarantine is in no queue, and returns to its own', async () => {
   const claim = await storeClaim(portal.database, asha);
   const [begun] = await ask<{ id: string }>(
     'INSERT INTO quarantines (user_id, begun_by_id, import_id) VALUES ($1, $1, NULL) RETURNING id',
@@ -240,7 +240,7 @@ test('in quarantine it lies nowhere, and comes back to its place', async () => {
   expect(counts).toEqual(there);
 });
 
-test('a related party of Form CA is flagged by its own answer until it is determined', async () => {
+test('a related party on Form CA is flagged by its own answer until it is determined', async () => {
   const claim = await storeClaim(portal.database, asha);
   await ask(
     `UPDATE claims SET creditor_type = 'form_ca', claim_data = '{"isRelatedParty":"yes"}' WHERE id = $1`,
@@ -252,7 +252,7 @@ test('a related party of Form CA is flagged by its own answer until it is determ
 });
 
 test.each(creditorTypes)(
-  'a claim of %s decided without one gets the determination of its status',
+  'a claim on %s decided without a determination gets the one of its status',
   async (type) => {
     const values = { ...sampleValuesOf(type), claimAmount: '600000.50' };
     for (const status of ['approved', 'rejected']) {
@@ -308,7 +308,7 @@ test.each(creditorTypes)(
   },
 );
 
-test('heads that come to more than the claim are cut at its amount, in their order', async () => {
+test('heads that add up to more than the claim are cut at its amount, in their order', async () => {
   const claim = await storeClaim(portal.database, asha);
   const values = { principalAmount: '700', interestAmount: '200', penaltyAmount: '100' };
   await ask(
@@ -328,7 +328,7 @@ test('heads that come to more than the claim are cut at its amount, in their ord
   );
 });
 
-test('an emptied case leaves nothing counted', async () => {
+test('an emptied case has no stored counts of the desk', async () => {
   await ask('TRUNCATE claims CASCADE');
   expect(await ask('SELECT FROM desk_counts')).toEqual([]);
 });

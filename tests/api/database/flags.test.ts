@@ -17,7 +17,7 @@ async function differ(type: CreditorType, amount: string, values: Record<string,
 }
 
 test.each(['form_c', 'form_e', 'form_f'] as const)(
-  '%s: the database marks what the form itself says does not add up, part by part',
+  '%s: the database flags heads that do not add up to the claim',
   async (type) => {
     const form = formOf(type);
     const employees = [{ totalAmountDue: '100.10' }, { totalAmountDue: '0.20' }];
@@ -37,14 +37,14 @@ test.each(['form_c', 'form_e', 'form_f'] as const)(
   },
 );
 
-test('of Form D what is left is the salary: only more than the claim contradicts it', async () => {
+test('the heads of Form D are flagged only when they exceed the claim, since the rest is salary', async () => {
   const values = { bonusAmount: '60', gratuityAmount: ' 40.00 ' };
   expect(await differ('form_d', '100', values)).toBe(false);
   expect(await differ('form_d', '500', values)).toBe(false);
   expect(await differ('form_d', '99.99', values)).toBe(true);
 });
 
-test('forms of one amount, empty ones and what is no amount say nothing', async () => {
+test('forms with a single amount, empty ones and invalid amounts are not flagged', async () => {
   for (const type of ['form_b', 'form_ca'] as const)
     expect(await differ(type, '1', sampleValuesOf(type) as Record<string, FieldValue>)).toBe(false);
   expect(await differ('form_c', '100', {})).toBe(false);
@@ -63,7 +63,7 @@ function* numbers() {
   }
 }
 
-/** Amounts as they may stand in a form, and what is none. */
+/** Values of amounts as a form may hold them, invalid ones too. */
 const written = [
   '0',
   '0.00',
@@ -93,7 +93,7 @@ const written = [
 
 const brokenDown = creditorTypes.filter((type) => !isDividedAtDesk(type));
 
-test('what a form breaks down comes to the same in the database and where determinations begin', async () => {
+test('the heads of a form add up to the same in the database and at the start of a determination', async () => {
   const some = numbers();
   const pick = <T>(list: readonly T[]) => list[(some.next().value ?? 0) % list.length] as T;
   const forms = Array.from({ length: 1500 }, () => {
@@ -145,11 +145,11 @@ test.each([
   ['Ａｓｈａ Ｄｅｖｉ', 'asha devi'],
   ['आशा देवी', 'आशा\u200c देवी।'],
   ["D'Souza Ana", 'Ana D’Souza'],
-  // Nobody can hold these against each other.
+  // Names in two scripts cannot be compared.
   ['Asha Devi', 'आशा देवी'],
   ['Asha Devi', ''],
   ['Asha Devi', '--'],
-])('%s may be %s', async (one, other) =>
+])('%s may be the same person as %s', async (one, other) =>
   expect(await sameName(one, other)).toEqual({ same: true, turned: true, held: true }),
 );
 
@@ -161,11 +161,11 @@ test.each([
   ['Kaveri Traders Private Limited', 'Private Limited'],
   ['आशा देवी', 'रवि मेनन'],
   ['Anna Anna', 'Anna Devi'],
-])('%s is not %s', async (one, other) =>
+])('%s is not the same person as %s', async (one, other) =>
   expect(await sameName(one, other)).toEqual({ same: false, turned: false, held: false }),
 );
 
-test('the day of default is read from the fields that the law names, and from days alone', async () => {
+test('the day of default is read from the field of each form, and only from a valid day', async () => {
   for (const type of creditorTypes) {
     const field = defaultDateOf[type] ?? 'defaultDate';
     const days = await rows<{ day: string | null }>(

@@ -8,7 +8,7 @@ import { until } from '@/tests/support/until';
 let portal: OwnPortal;
 let listening: PoolClient;
 const heard: (Omit<LiveNotice, 'what'> & { what: string })[] = [];
-/** Whose these ids are, for whoever reads what was told. */
+/** Replaces ids by names, to make events readable. */
 const names = new Map<string, string>();
 const ids: Record<string, string> = {};
 
@@ -35,10 +35,10 @@ afterAll(async () => {
 
 const nameOf = (id: string) => names.get(id) ?? id;
 
-/** What whoever listens is told when this is done: what, of which claim, whom. */
+/** The events that the database sends for this: what, about which claim, to whom. */
 async function toldOf(work: () => Promise<unknown>) {
   await work();
-  // What comes later is told later.
+  // A marker event, which comes after all the others.
   const last = randomUUID();
   await portal.database.query(`SELECT pg_notify('daava_live', $1)`, [
     JSON.stringify({ what: last }),
@@ -73,7 +73,7 @@ it.each<[string, string, string[]]>([
     [`claim ${toParties}`],
   ],
   [
-    'a claim that was handed on, to both who have and had it',
+    'a claim that was assigned to somebody else, to the former and the new assignee',
     'UPDATE claims SET assigned_to_id = $other WHERE id = $second',
     ['claim of second to asha other ravi administrators'],
   ],
@@ -84,7 +84,7 @@ it.each<[string, string, string[]]>([
     [`message of claim ${toParties}`, 'read to meera ravi'],
   ],
   [
-    'that messages were read, to the reader alone',
+    'the reading of messages, to the reader alone',
     'UPDATE message_reads SET unread = 0 WHERE user_id = $ravi',
     ['read to ravi'],
   ],
@@ -116,17 +116,17 @@ it.each<[string, string, string[]]>([
     [],
   ],
   ['a session that ended', 'DELETE FROM sessions', ['signed_out to session']],
-])('pages are told of %s', async (_, statement, told) => {
+])('pages hear of %s', async (_, statement, told) => {
   const text = statement.replace(/\$(\w+)/g, (_, name: string) => `'${ids[name]}'`);
   expect(await toldOf(() => portal.database.query(text))).toEqual(told);
 });
 
-it('pages are told of a claim that was filed', async () => {
+it('pages hear of a claim that was filed', async () => {
   const filed = await toldOf(() => storeClaim(portal.database, ids.asha ?? ''));
   expect(filed).toEqual([expect.stringMatching(/^claim of [\w-]{36} to asha administrators$/)]);
 });
 
-it('pages are told of a document that was uploaded to a claim', async () => {
+it('pages hear of a document that was uploaded to a claim', async () => {
   const { asha = '', claim } = ids;
   expect(await toldOf(() => storeDocument(portal.database, asha, claim))).toEqual([
     `claim of claim ${toParties}`,

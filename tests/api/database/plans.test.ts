@@ -13,9 +13,9 @@ let someone: Someone;
 let statements: ReturnType<typeof hotStatements>;
 
 beforeAll(async () => {
-  // A database where nobody else files: what the planner knows of it is what is here.
+  // A database of its own, so that the planner's statistics are those of this test.
   portal = await ownPortal();
-  // As many as make the planner think of more than the shortest way to write it down.
+  // Enough claims for the planner to prefer an index to a scan.
   crowd = await crowdOf(20_000, portal.database);
   const { administrator, managers, claimant } = crowd;
   const [manager] = managers;
@@ -34,7 +34,7 @@ afterAll(async () => {
   await Promise.all([portal.remove(), pool.end()]);
 });
 
-it('reads no large table row by row in any statement of every day', async () => {
+it('no everyday statement scans a large table', async () => {
   const scanning: string[] = [];
   for (const [name, statement] of statements) {
     const tables = await tablesScanned(crowd.client, statement);
@@ -44,8 +44,8 @@ it('reads no large table row by row in any statement of every day', async () => 
   expect(scanning).toEqual([]);
 });
 
-it('finds a name in a list of creditors by its words', async () => {
-  // In one annexure of a short list it is quicker to look through its lines.
+it('a search for a name in a list of creditors uses the index of words', async () => {
+  // In one annexure of a short list scanning its lines is faster than the index.
   const searches = statements.filter(([name]) => /^lines of a list.*"kaveri mot 51"/.test(name));
   expect(searches).toHaveLength(2);
   for (const [name, statement] of searches)
@@ -55,12 +55,12 @@ it('finds a name in a list of creditors by its words', async () => {
     ]);
 });
 
-it('would notice one that does', async () => {
+it('a statement that scans a large table is noticed', async () => {
   const text = 'SELECT count(*) FROM claims c JOIN users u ON u.id = c.claimant_id';
   expect((await tablesScanned(crowd.client, { text, values: [] })).length).toBeGreaterThan(0);
 });
 
-it('gets from each of them the columns and types that the code expects', async () => {
+it('every everyday statement returns the columns and types that the code expects', async () => {
   const expected = hotColumns(someone);
   const found: Record<string, object> = {};
   for (const [name, { statement }] of Object.entries(expected)) {

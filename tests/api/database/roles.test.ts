@@ -15,7 +15,7 @@ afterAll(async () => {
   await database.end();
 });
 
-/** A new database whose owner may do what `rights` say and nothing else; its address, by that owner. */
+/** The address, as its owner, of a new database whose owner has only these rights. */
 async function databaseOf(rights = '') {
   const name = `role_${randomUUID().replaceAll('-', '')}`;
   names.push(name);
@@ -39,7 +39,7 @@ async function ask(url: string, sql: string) {
 const addEntry = `INSERT INTO audit_entries (action, details) VALUES ('user_login', '{}')`;
 const removeEntries = 'DELETE FROM audit_entries';
 
-test('an owner that may make roles, and is no superuser, makes the two others', async () => {
+test('a database owner that may create roles makes one for the server and one that only reads', async () => {
   const owner = await databaseOf('CREATEROLE');
   const { portalUrl, readerUrl, shortcoming } = await openRoles(owner);
   expect(shortcoming).toBeUndefined();
@@ -61,7 +61,7 @@ test('an owner that may make roles, and is no superuser, makes the two others', 
   expect(await rolesOf({ ownerUrl: undefined, portalUrl })).toEqual({ portalUrl, readerUrl });
 });
 
-test('an owner that may not make roles stands in for them, and why is said', async () => {
+test('a database owner that may not create roles is used in their place, and the start says why', async () => {
   const owner = await databaseOf();
   expect(await openRoles(owner)).toEqual({
     portalUrl: owner,
@@ -70,7 +70,7 @@ test('an owner that may not make roles stands in for them, and why is said', asy
   });
 });
 
-test('a table is the server’s only once its rights are named, and those of all tables are', async () => {
+test('the server’s role has rights on every table whose rights are named, and on no other', async () => {
   const owner = await databaseOf('CREATEROLE');
   await ask(owner, 'CREATE TABLE not_named_yet ()');
   const { portalUrl } = await openRoles(owner);
@@ -83,7 +83,7 @@ test('a table is the server’s only once its rights are named, and those of all
   expect(rows).toEqual([{ table: 'not_named_yet' }]);
 });
 
-test('a role that somebody made for the server is given its rights and keeps its password', async () => {
+test('a role that an operator made for the server is given its rights and keeps its password', async () => {
   const owner = await databaseOf();
   const name = `${new URL(owner).username}_server`;
   await database.query(`CREATE ROLE ${name} LOGIN PASSWORD 'mine'`);
@@ -98,14 +98,14 @@ test('a role that somebody made for the server is given its rights and keeps its
 test.each([
   ['is not there and cannot be made', (owner: string) => byRole(owner, 'nobody_here')],
   ['is the owner', (owner: string) => owner],
-])('a role for the server that %s is refused', async (_, portal) => {
+])('a server’s role that %s is refused', async (_, portal) => {
   const owner = await databaseOf();
   await expect(rolesOf({ ownerUrl: owner, portalUrl: portal(owner) })).rejects.toThrow(
     'cannot be used beside that in DATABASE_OWNER_URL',
   );
 });
 
-test('a role of that name that somebody else made is left alone', async () => {
+test('a role of the same name that somebody else made is left unchanged', async () => {
   const owner = await databaseOf('CREATEROLE');
   const name = `${new URL(owner).pathname.slice(1)}_portal`;
   await database.query(`CREATE ROLE ${name} LOGIN PASSWORD 'mine'`);
@@ -115,7 +115,7 @@ test('a role of that name that somebody else made is left alone', async () => {
   expect((await ask(byRole(owner, name), 'SELECT 1')).rowCount).toBe(1);
 });
 
-test('by the server’s role alone a start goes on when every migration is there, and not before', async () => {
+test('a start with the server’s role alone needs every migration in the database', async () => {
   const { portalUrl } = await openRoles(await databaseOf('CREATEROLE'));
   await requireMigrated(portalUrl, migrations);
   const owner = await databaseOf('CREATEROLE');

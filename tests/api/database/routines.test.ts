@@ -16,7 +16,7 @@ async function writeAnew() {
   }
 }
 
-/** What stands otherwise in the database than in the files, by name. */
+/** The names of what differs between the database and the files. */
 async function differing() {
   const routines = await routinesIn(client);
   const files = written();
@@ -40,7 +40,7 @@ afterAll(async () => {
   await database.end();
 });
 
-test('prisma/sql says what each trigger and function of the database does', async () => {
+test('prisma/sql holds each trigger and function as the database has it', async () => {
   const toWriteThemAnew = 'WRITE_SQL=1 npm test -- api database/routines';
   expect({ differing: await differing(), toWriteThemAnew }).toEqual({
     differing: [],
@@ -48,7 +48,7 @@ test('prisma/sql says what each trigger and function of the database does', asyn
   });
 });
 
-test('a function that does something else is named', async () => {
+test('a function that differs from prisma/sql is named', async () => {
   await client.query('BEGIN');
   try {
     await client.query(

@@ -16,7 +16,7 @@ test('the migrated database has exactly the columns of schema.prisma', async () 
   expect(found.sort(byPlace)).toEqual(readColumns().sort(byPlace));
 });
 
-test('and exactly its enums, value by value in their order', async () => {
+test('the migrated database has exactly the enums of schema.prisma, with their values in order', async () => {
   const found = await rows(`
     SELECT typname AS name, enumlabel AS value
     FROM pg_enum JOIN pg_type ON pg_type.oid = enumtypid

@@ -11,7 +11,7 @@ import { storeUser } from '@/tests/support/stored-rows';
 
 afterAll(() => database.end());
 
-/** Does work in a transaction for whose statements it is another moment; nothing of it is kept. */
+/** Runs work in a transaction in which now() is another moment, and rolls back. */
 async function at<T>(moment: string, work: (client: PoolClient) => Promise<T>) {
   const client = await database.connect();
   try {
@@ -31,14 +31,14 @@ const [evening, night] = ['2026-12-31T18:29:59Z', '2026-12-31T18:30:00Z'];
 test.each([
   [evening, '2026-12-31', 1],
   [night, '2027-01-01', 86_400],
-])('at %s it is %s in India, for %s seconds more', async (moment, day, seconds) => {
+])('at %s the day in India is %s, for %s seconds more', async (moment, day, seconds) => {
   const found = await at(moment, (client) =>
     askOn(client)(sql`SELECT ${today}::text AS day, ${secondsOfToday} AS seconds`),
   );
   expect(found).toEqual([{ day, seconds }]);
 });
 
-test('what an account may add in a day it may add again from midnight in India', async () => {
+test('the daily storage of an account begins anew at midnight in India', async () => {
   const id = await storeUser(database);
   const full = (moment: string) =>
     at(moment, async (client) => {
@@ -56,7 +56,7 @@ test('what an account may add in a day it may add again from midnight in India',
   await full(night);
 });
 
-test('what is added at night is counted to the day in India', async () => {
+test('a file added at night is counted to the day in India', async () => {
   const id = await storeUser(database);
   const { rows } = await at(night, async (client) => {
     await client.query('SELECT add_stored_bytes($1, 7)', [id]);
@@ -65,8 +65,8 @@ test('what is added at night is counted to the day in India', async () => {
   expect(rows).toEqual([{ day: '2027-01-01' }]);
 });
 
-// A day made of `now()` in another way is UTC's at once, and looks right until the evening.
-test('no other statement makes a day of its own', () => {
+// A day computed from `now()` in another way is UTC's, and looks right until the evening.
+test('no statement outside platform/sql-time.ts computes the present day', () => {
   const files = readdirSync('lib', { recursive: true, encoding: 'utf8' }).filter(
     (name) => name.endsWith('.ts') && name !== 'platform/sql-time.ts',
   );

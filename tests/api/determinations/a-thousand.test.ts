@@ -38,7 +38,7 @@ async function propose() {
   return { id: body.id, claimId, number: claimNumber };
 }
 
-/** So many more claims with a proposal each, as that one. */
+/** Copies the claim and its proposal so many times. */
 async function copies(claimId: string, count: number) {
   const rows = await query<{ id: string }>(
     `WITH copied AS (
@@ -75,7 +75,7 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => portal.remove());
 
-test('more than a thousand at once, or one that is nowhere, changes nothing', async () => {
+test('confirming more than a thousand proposals, or an unknown one, is refused and changes nothing', async () => {
   const nobody = 'ffffffff-ffff-4fff-bfff-ffffffffffff';
   const tooMany = await confirmMany([...ids, nobody]);
   expect([tooMany.status, tooMany.body.code]).toEqual([400, 'invalid']);
@@ -89,7 +89,7 @@ test('more than a thousand at once, or one that is nowhere, changes nothing', as
   ]);
 });
 
-test('of a thousand, the three that changed meanwhile are named and left as they are, and the rest is in force', async () => {
+test('of a thousand proposals confirmed at once, the three changed meanwhile are named and stay as they are', async () => {
   const before = await Promise.all(changed.map(({ claimId }) => trace(claimId)));
   const { status, body } = await confirmMany(ids);
   expect(status).toBe(200);
@@ -136,8 +136,8 @@ test('of a thousand, the three that changed meanwhile are named and left as they
   });
 });
 
-test('the same thousand again are all named, and nothing is written', async () => {
-  // Letters of the first press are still being made.
+test('confirming the same thousand again names them all and stores nothing', async () => {
+  // Letters of the first confirmation are still being made.
   const state = () =>
     query(
       `SELECT (SELECT count(*) FROM audit_entries WHERE action <> 'paper_made') AS entries, (SELECT count(*) FROM notifications) AS notices,

@@ -48,11 +48,11 @@ const half = [
 const inClass = () => createClaimAs(asha, 'form_ca', { claimAmount: '100000' });
 const described = { claimData: { claimDescription: 'The flat on the third floor, as agreed.' } };
 
-describe('of a claim that was edited since it was determined', () => {
+describe('a status set on a claim that was edited since its determination', () => {
   test.each([
     ['approved', '100000.00'],
     ['rejected', '0.00'],
-  ])('%s keeps what was found, and not the amounts', async (status, admitted) => {
+  ])('%s keeps the determined facts, and not the amounts', async (status, admitted) => {
     const { id } = await inClass();
     const proposed = await determineAs(meera, id, determinationOf(half, found));
     expect([proposed.status, proposed.body]).toEqual([201, expect.objectContaining(found)]);
@@ -71,7 +71,7 @@ describe('of a claim that was edited since it was determined', () => {
     ['yes', true],
     ['no', false],
     ['yes', false],
-  ])('that says of being a related party %s now, having been found so: %s', async (says, was) => {
+  ])('takes the related party’s answer %s after it was found so: %s', async (says, was) => {
     const form = { claimAmount: '100000', isRelatedParty: 'no' };
     const { id } = await createClaimAs(asha, 'form_ca', form);
     await determineAs(meera, id, determinationOf(half, { relatedParty: was }));
@@ -83,7 +83,7 @@ describe('of a claim that was edited since it was determined', () => {
     expect((await newestOf(id)).relatedParty).toBe(was || says === 'yes');
   });
 
-  test('no more is covered than is claimed now', async () => {
+  test('limits security and guarantee to the present amount', async () => {
     const { id } = await inClass();
     await determineAs(meera, id, determinationOf(half, found));
     const less = { claimAmount: '50000', claimData: { claimAmount: '50000' } };
@@ -100,7 +100,7 @@ describe('of a claim that was edited since it was determined', () => {
   test.each([
     ['form_d', { workman: false, category: 'employees' }],
     ['form_b', { government: true, category: 'government' }],
-  ] as const)('what was answered of %s stays', async (form, answers) => {
+  ] as const)('keeps the answers given on %s', async (form, answers) => {
     const { id } = await createClaimAs(asha, form);
     const { status } = await determineAs(meera, id, determinationOf([], answers));
     expect(status).toBe(201);
@@ -111,21 +111,24 @@ describe('of a claim that was edited since it was determined', () => {
   });
 });
 
-describe('the basis of a proposal', () => {
+describe('the basis of a proposal that a status call replaces', () => {
   const unsure = [
     { head: 'principal', claimed: '100000', admitted: '40000', underVerification: '60000' },
   ];
 
-  test.each(['condoned', 'satisfied', 'order', 'assigned'])('%s stays', async (basis) => {
-    for (const status of ['approved', 'rejected']) {
-      const { id } = await inClass();
-      await determineAs(meera, id, determinationOf(unsure, { basis }));
-      await setStatus(meera, id, { status, reviewNote: 'As ordered.' });
-      expect(await newestOf(id)).toMatchObject({ number: 2, basis, state: 'confirmed' });
-    }
-  });
+  test.each(['condoned', 'satisfied', 'order', 'assigned'])(
+    'stays when it is %s',
+    async (basis) => {
+      for (const status of ['approved', 'rejected']) {
+        const { id } = await inClass();
+        await determineAs(meera, id, determinationOf(unsure, { basis }));
+        await setStatus(meera, id, { status, reviewNote: 'As ordered.' });
+        expect(await newestOf(id)).toMatchObject({ number: 2, basis, state: 'confirmed' });
+      }
+    },
+  );
 
-  test('is not that of the determination in force', async () => {
+  test('is "revised" when it belonged to a determination in force', async () => {
     const { id } = await inClass();
     await determineAs(meera, id, determinationOf(unsure, { basis: 'condoned', confirm: true }));
     await setStatus(meera, id, { status: 'approved' });
@@ -133,7 +136,7 @@ describe('the basis of a proposal', () => {
   });
 });
 
-test('amounts that were moved are moved no longer where a rejection takes their place', async () => {
+test('a rejection by status call drops the mark that amounts were moved', async () => {
   const loan = {
     claimAmount: '100',
     principalAmount: '90',
@@ -156,10 +159,10 @@ test('amounts that were moved are moved no longer where a rejection takes their 
   ]);
 });
 
-describe('a worker who says to be an employee', () => {
+describe('a worker who declares to be an employee', () => {
   const employed = { workerKind: 'employee' };
 
-  test('is listed with employees unless a professional says otherwise', async () => {
+  test('is listed with employees unless a professional decides otherwise', async () => {
     const { id } = await createClaimAs(asha, 'form_d', employed);
     const asked = await determineAs(meera, id, determinationOf([]));
     expect(asked.body).toMatchObject({ category: 'employees', workman: null });
@@ -169,7 +172,7 @@ describe('a worker who says to be an employee', () => {
     expect((await determineAs(meera, id, chosen)).body.category).toBe('workmen');
   });
 
-  test('is so by a status call too', async () => {
+  test('is listed with employees by a status call too', async () => {
     const { id } = await createClaimAs(asha, 'form_d', employed);
     await setStatus(meera, id, { status: 'approved' });
     expect((await newestOf(id)).category).toBe('employees');

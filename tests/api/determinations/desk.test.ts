@@ -32,7 +32,7 @@ beforeAll(async () => {
   ravi = await signUp('ip_case_manager', address);
   for (let n = 1; n <= 8; n += 1)
     ids.push((await createClaimAs(asha, 'form_b', { claimAmount: `${n}000` })).id);
-  // They are one person's, and hold the same numbers.
+  // They belong to one person and share identifiers.
   await portal.database.query('DELETE FROM claim_identifiers');
   const [, , proposed = '', returned = '', waiting = '', decided = '', edited = '', related = ''] =
     ids;
@@ -61,15 +61,15 @@ const page = (person: TestPerson, query: string) =>
     'GET',
     `verification?${query}`,
   );
-/** Which of the eight are shown, from 1, and how many there are said to be. */
+/** The numbers of the eight that the page shows, counted from 1; the total must agree. */
 const shown = async (person: TestPerson, query: string) => {
   const { body } = await page(person, query);
   expect(body.claims.length).toBe(Math.min(body.total, body.limit));
   return body.claims.map(({ id }) => ids.indexOf(id) + 1);
 };
 
-test('every claim lies in its place, and the counts say so', async () => {
-  // How many are still to be told falls while their letters are made.
+test('every claim is in its queue at the desk, and the counts agree', async () => {
+  // The number of claimants still to be told falls while their letters are made.
   const { toTell, ...inPlace } = await counts(meera);
   expect(toTell).toBeLessThanOrEqual(2);
   expect(inPlace).toEqual({
@@ -92,7 +92,7 @@ test('every claim lies in its place, and the counts say so', async () => {
   expect(await shown(meera, 'queue=flagged')).toEqual([7, 8]);
 });
 
-test('a row says what it is flagged for, and what was determined', async () => {
+test('a row of the desk shows the flags and the determination of its claim', async () => {
   const { body } = await page(meera, 'queue=flagged');
   expect(body.claims).toMatchObject([
     {
@@ -108,7 +108,7 @@ test('a row says what it is flagged for, and what was determined', async () => {
   ]);
 });
 
-test('claims with the same numbers are flagged', async () => {
+test('claims with the same numbers are flagged at the desk, until one is withdrawn', async () => {
   const twins = await Promise.all(
     [1, 2].map(() => createClaimAs(asha, 'form_b', { claimAmount: '1' })),
   );
@@ -120,7 +120,7 @@ test('claims with the same numbers are flagged', async () => {
   expect(await counts(meera)).toMatchObject({ flagged: 2 });
 });
 
-test('a case manager has the claims in their hands alone', async () => {
+test('a case manager sees only the claims assigned to them', async () => {
   expect(await counts(ravi)).toMatchObject({
     to_verify: 1,
     proposed: 2,
@@ -143,11 +143,11 @@ test.each([
   ['sort=due&order=desc', [8, 2, 1]],
   ['creditorType=form_d', []],
   ['creditorType=form_b&sort=amount', [8, 2, 1]],
-])('to verify with %s are %j', async (query, expected) =>
+])('the queue to verify with %s shows the claims %j', async (query, expected) =>
   expect(await shown(meera, query)).toEqual(expected),
 );
 
-test('pages go on where the one before ended', async () => {
+test('each page of the desk continues where the one before ended', async () => {
   const { body } = await page(meera, 'limit=2&page=2');
   expect([
     body.total,
@@ -158,7 +158,7 @@ test('pages go on where the one before ended', async () => {
   expect((await page(meera, 'page=9')).body).toMatchObject({ claims: [], total: 3 });
 });
 
-test('what is due follows the last date and, of late claims, their own day', async () => {
+test('the due day follows the last date, and for late claims their own day of receipt', async () => {
   const last = async (lastDateForClaims: string | null) =>
     expect((await ask(meera, 'PATCH', 'case', { lastDateForClaims })).status).toBe(200);
   const dueOf = async () => (await page(meera, '')).body.claims.map(({ verifyBy }) => verifyBy);
@@ -192,14 +192,14 @@ test.each([
   'limit=101',
   'page=0',
   'creditorType=form_x',
-])('%s is not asked of the desk', async (query) =>
+])('the desk refuses %s', async (query) =>
   expect([(await page(meera, query)).status, (await page(meera, query)).body.code]).toEqual([
     400,
     'invalid',
   ]),
 );
 
-describe('interest', () => {
+describe('the interest call', () => {
   const interest = (body: object) =>
     ask<{ days: number; interest: string; total: string; to: string }>(ravi, 'POST', 'interest', {
       principal: '80000000',
@@ -209,10 +209,10 @@ describe('interest', () => {
       ...body,
     });
 
-  test('needs a day while the commencement date is not known', async () =>
+  test('needs an end day while the commencement date is not known', async () =>
     expect((await interest({})).body.issues?.map(({ path }) => path)).toEqual(['to']));
 
-  test('runs to the commencement date, and beyond it on purpose alone', async () => {
+  test('ends at the commencement date, unless a later day is confirmed', async () => {
     await ask(meera, 'PATCH', 'case', { commencementDate: '2026-09-23' });
     expect((await interest({})).body).toEqual({
       days: 540,
@@ -239,7 +239,7 @@ describe('interest', () => {
     [{ from: '2027-01-01' }, 'invalid'],
     [{ from: '1800-01-01' }, 'invalid'],
     [{ compounding: 'daily' }, 'invalid'],
-  ])('%j is refused: %s', async (body, code) =>
+  ])('refuses %j: %s', async (body, code) =>
     expect([(await interest(body)).status, (await interest(body)).body.code]).toEqual([400, code]),
   );
 });

@@ -73,14 +73,14 @@ test.each<[string, object[], object, string, string]>([
     'heads.0.admitted',
   ],
   [
-    'a number that is no text',
+    'an amount sent as a number',
     [principal({ admitted: 90000 })],
     {},
     'amount_invalid',
     'heads.0.admitted',
   ],
   [
-    'an amount of nothing sensible',
+    'an amount that is not one',
     [principal({ notAdmitted: '1e3' })],
     {},
     'amount_invalid',
@@ -94,7 +94,7 @@ test.each<[string, object[], object, string, string]>([
     'heads.0',
   ],
   [
-    'more than is claimed, and saying it were',
+    'more than is claimed, with a changed claimed amount',
     [principal({ claimed: '95000', admitted: '95000' })],
     {},
     'heads_do_not_balance',
@@ -131,7 +131,7 @@ test.each<[string, object[], object, string, string]>([
     'heads.0.reasons',
   ],
   [
-    'a reason that nobody knows',
+    'an unknown reason',
     [principal({ ...part, reasons: [reason({ code: 'mood' })] })],
     {},
     'reason_unknown',
@@ -165,28 +165,31 @@ test.each<[string, object[], object, string, string]>([
     'amount_invalid',
     'securedAmount',
   ],
-])('%s: refused, and nothing is written', async (_, heads, changes, code, path) => {
-  const before = await traceOf(claimId);
-  const answer = await determineAs(ravi, claimId, determinationOf(heads as never, changes));
-  expect([answer.status, answer.body.code]).toEqual([400, code]);
-  expect(answer.body.issues?.map((issue) => issue.path)).toContain(path);
-  expect(answer.body.message.length).toBeGreaterThan(10);
-  expect(await traceOf(claimId)).toEqual(before);
-});
+])(
+  'a determination is refused and nothing is stored: %s',
+  async (_, heads, changes, code, path) => {
+    const before = await traceOf(claimId);
+    const answer = await determineAs(ravi, claimId, determinationOf(heads as never, changes));
+    expect([answer.status, answer.body.code]).toEqual([400, code]);
+    expect(answer.body.issues?.map((issue) => issue.path)).toContain(path);
+    expect(answer.body.message.length).toBeGreaterThan(10);
+    expect(await traceOf(claimId)).toEqual(before);
+  },
+);
 
 test.each<[string, object]>([
-  ['a basis that is none', { basis: 'mood' }],
-  ['a version that is no number', { claimVersion: '1' }],
-  ['a category that is none', { category: 'friends' }],
-  ['heads that are no list', { heads: 'all' }],
-])('%s: the input is not valid', async (_, changes) => {
+  ['an unknown basis', { basis: 'mood' }],
+  ['a version that is not a number', { claimVersion: '1' }],
+  ['an unknown category', { category: 'friends' }],
+  ['heads that are not a list', { heads: 'all' }],
+])('a determination is refused as invalid: %s', async (_, changes) => {
   const before = await traceOf(claimId);
   const answer = await determineAs(ravi, claimId, determinationOf([principal()], changes));
   expect([answer.status, answer.body.code]).toEqual([400, 'invalid']);
   expect(await traceOf(claimId)).toEqual(before);
 });
 
-test('a category that the security does not lead to is taken with a remark', async () => {
+test('a category that contradicts the security is accepted with a remark', async () => {
   const id = await newLoan();
   const remarks = 'The charge was never registered.';
   const changes = { category: 'unsecured_financial', securedAmount: '90000', remarks };
@@ -194,7 +197,7 @@ test('a category that the security does not lead to is taken with a remark', asy
   expect([status, body.category, body.remarks]).toEqual([201, 'unsecured_financial', remarks]);
 });
 
-test('nobody who is not related is exempt as a related party', async () => {
+test('a creditor who is no related party cannot be exempt as one', async () => {
   const id = await newLoan();
   const exempt = { relatedPartyExempt: true };
   for (const relatedParty of [false, true]) {
@@ -204,7 +207,7 @@ test('nobody who is not related is exempt as a related party', async () => {
   }
 });
 
-test('after one that was confirmed a determination is revised, unless its basis is said', async () => {
+test('a determination after a confirmed one is "revised", unless it names another basis', async () => {
   const id = await newLoan();
   const of = async (changes: object = {}) => {
     const { basis: _, ...sent } = determinationOf([principal()]);
@@ -217,7 +220,7 @@ test('after one that was confirmed a determination is revised, unless its basis 
   expect(await of({ basis: 'order' })).toBe('order');
 });
 
-test('an amount moved between heads is taken by who says so, and stands there as moved', async () => {
+test('an amount moved between heads is accepted only when declared as moved', async () => {
   const id = await newLoan();
   const moved = [
     principal({ claimed: '95000', admitted: '95000' }),
@@ -231,7 +234,7 @@ test('an amount moved between heads is taken by who says so, and stands there as
   expect([status, body.moved, body.totals.claimed]).toEqual([201, true, '100000.00']);
 });
 
-test('a claim that one is not assigned, or that is not there, does not exist', async () => {
+test('a claim of another case manager, or an unknown one, cannot be determined', async () => {
   const before = await traceOf(claimId);
   expect((await determineAs(kavya, claimId, determinationOf([principal()]))).status).toBe(404);
   expect((await determineAs(ravi, randomUUID(), determinationOf([principal()]))).status).toBe(404);
@@ -239,7 +242,7 @@ test('a claim that one is not assigned, or that is not there, does not exist', a
   expect(await traceOf(claimId)).toEqual(before);
 });
 
-test('a claim that was withdrawn has nothing determined, confirmed or returned', async () => {
+test('nothing can be determined, confirmed or returned on a withdrawn claim', async () => {
   const id = await newLoan();
   const { body } = await determineAs(ravi, id, determinationOf([principal()]));
   await ask(asha, 'POST', `claims/${id}/withdraw`, { reason: 'Filed twice.' });
@@ -253,7 +256,7 @@ test('a claim that was withdrawn has nothing determined, confirmed or returned',
   expect(await traceOf(id)).toEqual(before);
 });
 
-test('an old version is neither determined nor confirmed; it is read again first', async () => {
+test('an outdated version of a claim can be neither determined nor confirmed', async () => {
   const id = await newLoan();
   const { body } = await determineAs(ravi, id, determinationOf([principal()]));
   const edit = { claimData: { claimDescription: 'Loan of 2021, second tranche alone.' } };
@@ -270,7 +273,7 @@ test('an old version is neither determined nor confirmed; it is read again first
   expect((await confirmAs(meera, again.body.id)).status).toBe(200);
 });
 
-test('what was confirmed, returned or replaced is not confirmed again', async () => {
+test('a proposal that was confirmed, returned or replaced cannot be confirmed', async () => {
   const id = await newLoan();
   const one = (await determineAs(ravi, id, determinationOf([principal()]))).body;
   const two = (await determineAs(ravi, id, determinationOf([principal()]))).body;
@@ -291,7 +294,7 @@ test('what was confirmed, returned or replaced is not confirmed again', async ()
   ]);
 });
 
-test('of two who save, the second is told and loses nothing', async () => {
+test('of two professionals who save a determination, the second is refused and nothing is overwritten', async () => {
   const id = await newLoan();
   const body = determinationOf([principal()], { seen: null });
   const first = await determineAs(ravi, id, body);
@@ -305,7 +308,7 @@ test('of two who save, the second is told and loses nothing', async () => {
   expect((await determinationsFor(meera, id)).length).toBe(1);
 });
 
-test('of ten confirmations at once, one counts', async () => {
+test('of ten confirmations at once, one succeeds', async () => {
   const id = await newLoan();
   const { body } = await determineAs(ravi, id, determinationOf([principal()]));
   const answers = await Promise.all(Array.from({ length: 10 }, () => confirmAs(meera, body.id)));
@@ -317,7 +320,7 @@ test('of ten confirmations at once, one counts', async () => {
   expect(entries.rowCount).toBe(1);
 });
 
-test('a case manager neither confirms nor returns', async () => {
+test('a case manager can neither confirm nor return a proposal', async () => {
   const id = await newLoan();
   const { body } = await determineAs(ravi, id, determinationOf([principal()]));
   const before = await traceOf(id);
@@ -330,7 +333,7 @@ test('a case manager neither confirms nor returns', async () => {
   expect(await traceOf(id)).toEqual(before);
 });
 
-test('a remark is needed to return, and its proposer is told', async () => {
+test('a proposal is returned only with a remark, and its proposer is told', async () => {
   const id = await newLoan();
   const { body } = await determineAs(ravi, id, determinationOf([principal()]));
   expect((await returnAs(meera, body.id, '  ')).status).toBe(400);
@@ -347,7 +350,7 @@ test('a remark is needed to return, and its proposer is told', async () => {
   expect(rows).toEqual([{ user_id: ravi.user.id, note: 'Where is the sanction letter?' }]);
 });
 
-test('of many, those that changed meanwhile are named, and the rest is confirmed', async () => {
+test('of many proposals confirmed at once, those changed meanwhile are named, and the others confirmed', async () => {
   const ids = await Promise.all(Array.from({ length: 6 }, newLoan));
   const made = await Promise.all(
     ids.map((id) =>
@@ -389,8 +392,8 @@ test('of many, those that changed meanwhile are named, and the rest is confirmed
   expect((await ask(meera, 'POST', 'determinations/bulk/confirm', { ids: [] })).status).toBe(400);
 });
 
-describe('the status calls', () => {
-  test('approving admits in full what nothing was decided about, and keeps what was', async () => {
+describe('a status call', () => {
+  test('that approves admits in full what is open, and keeps what was determined', async () => {
     const id = await newLoan();
     await determineAs(
       meera,
@@ -408,7 +411,7 @@ describe('the status calls', () => {
     });
   });
 
-  test('rejecting admits nothing, with the note as the reason', async () => {
+  test('that rejects admits nothing, with the note as the reason', async () => {
     const id = await newLoan();
     await setStatus(meera, id, { status: 'rejected', reviewNote: 'Paid in 2024.' });
     const [newest] = await determinationsFor(asha, id);
@@ -421,7 +424,7 @@ describe('the status calls', () => {
     expect((await determinationsFor(asha, id))[0]?.totals.admitted).toBe('100000.00');
   });
 
-  test('a claimant sees no proposal', async () => {
+  test('a claimant does not see a proposal', async () => {
     const id = await newLoan();
     await determineAs(ravi, id, determinationOf([principal()]));
     expect(await determinationsFor(asha, id)).toEqual([]);
@@ -434,7 +437,7 @@ describe('the status calls', () => {
   });
 });
 
-describe('the claimant', () => {
+describe('a claimant', () => {
   const told = [
     'basis',
     'category',
@@ -447,7 +450,7 @@ describe('the claimant', () => {
   told.push('guaranteedAmount', 'heads', 'id', 'number', 'relatedParty', 'relatedPartyExempt');
   told.push('remarks', 'securedAmount', 'setOffAmount', 'state', 'totals', 'workman');
 
-  test('is told what is in force and was before, and neither who proposed nor what was noted', async () => {
+  test('sees the determination in force and earlier ones, without proposer and internal notes', async () => {
     const id = await newLoan();
     const noted = { internalNote: 'Jotted down for us.' };
     for (const admitted of ['50000', '60000']) {
@@ -485,7 +488,7 @@ describe('the claimant', () => {
   });
 });
 
-test('every step is in the trail, in its order', async () => {
+test('every step of a determination is in the trail, in order', async () => {
   const id = await newLoan();
   const one = (await determineAs(ravi, id, determinationOf([principal()]))).body;
   await returnAs(meera, one.id, 'Where is the sanction letter?');

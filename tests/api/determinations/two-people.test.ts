@@ -65,7 +65,7 @@ beforeAll(async () => {
 const needsTwo = (office: Office, yes: boolean) =>
   ask(office.meera, 'PATCH', 'case', { determinationNeedsTwo: yes });
 
-test('in a trial one person may do both, a case manager too', async () => {
+test('in a trial one person may propose and confirm, a case manager too', async () => {
   const { ravi, meera, newClaim } = trial;
   for (const person of [ravi, meera]) {
     const answer = await determineAs(person, await newClaim(), whole({ confirm: true }));
@@ -73,7 +73,7 @@ test('in a trial one person may do both, a case manager too', async () => {
   }
 });
 
-test('in production an administrator may, and a case manager never', async () => {
+test('in production an administrator may propose and confirm, and a case manager may not confirm', async () => {
   const { ravi, meera, newClaim, trace } = production;
   const confirmed = await determineAs(meera, await newClaim(), whole({ confirm: true }));
   expect([confirmed.status, confirmed.body.state]).toEqual([201, 'confirmed']);
@@ -84,7 +84,7 @@ test('in production an administrator may, and a case manager never', async () =>
   expect(await trace(claimId)).toEqual(before);
 });
 
-test('where two are asked for, nobody confirms what they proposed', async () => {
+test('where two people are required, nobody can confirm their own proposal', async () => {
   const { meera, kavya, newClaim, trace } = production;
   await needsTwo(production, true);
   const claimId = await newClaim();
@@ -108,7 +108,7 @@ test('where two are asked for, nobody confirms what they proposed', async () => 
   await needsTwo(production, false);
 });
 
-test('each professional is told what the server goes by: whether they may confirm what they propose', async () => {
+test('each professional is told correctly whether they may confirm their own proposals', async () => {
   const told: unknown[] = [];
   for (const [mode, office] of [
     ['trial', trial],
@@ -146,8 +146,8 @@ test('each professional is told what the server goes by: whether they may confir
   expect(asked.body).not.toHaveProperty('mayConfirmOwn');
 });
 
-describe('a status that one may not confirm', () => {
-  test('becomes a proposal, and whoever set it is told so', async () => {
+describe('a status that its author may not confirm', () => {
+  test('becomes a proposal, and its author is told so', async () => {
     const { ravi, meera, asha, newClaim } = production;
     const claimId = await newClaim();
     const answer = await ask<{ status: string; notice: object; determination: object }>(
@@ -170,7 +170,7 @@ describe('a status that one may not confirm', () => {
     );
   });
 
-  test('of many are counted apart', async () => {
+  test('is counted apart in a change of many claims', async () => {
     const { ravi, newClaim } = production;
     const claimIds = [await newClaim(), await newClaim()];
     const answer = await ask<object>(ravi, 'PATCH', 'claims/bulk/status', {
@@ -186,7 +186,7 @@ describe('a status that one may not confirm', () => {
     });
   });
 
-  test('is only proposed by an administrator where two are asked for', async () => {
+  test('is only proposed by an administrator where two people are required', async () => {
     const { meera, newClaim } = trial;
     await needsTwo(trial, true);
     const claimId = await newClaim();
@@ -203,7 +203,7 @@ describe('a status that one may not confirm', () => {
   });
 });
 
-describe('approving what somebody proposed', () => {
+describe('approving a claim that somebody else proposed', () => {
   const related = { relatedParty: true, remarks: 'A subsidiary.', basis: 'order' };
   const unsure = determinationOf([
     { head: 'principal', admitted: '4000', underVerification: '1000' },
@@ -215,41 +215,44 @@ describe('approving what somebody proposed', () => {
       reviewNote: 'Checked.',
     });
 
-  test.each([true, false])('confirms it as it is, where two are asked for: %s', async (two) => {
-    const { ravi, meera, portal, newClaim } = production;
-    await needsTwo(production, two);
-    const claimId = await newClaim();
-    const { body: proposal } = await determineAs(ravi, claimId, whole(related));
-    const answer = await approve(meera, claimId);
-    expect(answer.body).toMatchObject({
-      status: 'approved',
-      reviewNote: 'Checked.',
-      determination: { state: 'confirmed', number: 1 },
-    });
-    expect(answer.body).not.toHaveProperty('notice');
-    const all = await determinationsFor(meera, claimId);
-    expect(all).toEqual([
-      {
-        ...proposal,
-        state: 'confirmed',
-        confirmedBy: { id: meera.user.id, firstName: 'Meera', lastName: 'Iyer' },
-        confirmedAt: expect.any(String),
-      },
-    ]);
-    const { rows } = await portal.database.query(
-      `SELECT action, user_id AS who, details ->> 'reviewNote' AS note FROM audit_entries
+  test.each([true, false])(
+    'confirms the proposal as it is, where two people are required: %s',
+    async (two) => {
+      const { ravi, meera, portal, newClaim } = production;
+      await needsTwo(production, two);
+      const claimId = await newClaim();
+      const { body: proposal } = await determineAs(ravi, claimId, whole(related));
+      const answer = await approve(meera, claimId);
+      expect(answer.body).toMatchObject({
+        status: 'approved',
+        reviewNote: 'Checked.',
+        determination: { state: 'confirmed', number: 1 },
+      });
+      expect(answer.body).not.toHaveProperty('notice');
+      const all = await determinationsFor(meera, claimId);
+      expect(all).toEqual([
+        {
+          ...proposal,
+          state: 'confirmed',
+          confirmedBy: { id: meera.user.id, firstName: 'Meera', lastName: 'Iyer' },
+          confirmedAt: expect.any(String),
+        },
+      ]);
+      const { rows } = await portal.database.query(
+        `SELECT action, user_id AS who, details ->> 'reviewNote' AS note FROM audit_entries
        WHERE claim_id = $1 AND (action::text LIKE 'determination_%' OR action = 'status_changed') ORDER BY id`,
-      [claimId],
-    );
-    expect(rows).toEqual([
-      { action: 'determination_proposed', who: ravi.user.id, note: null },
-      { action: 'determination_confirmed', who: meera.user.id, note: null },
-      { action: 'status_changed', who: meera.user.id, note: 'Checked.' },
-    ]);
-    await needsTwo(production, false);
-  });
+        [claimId],
+      );
+      expect(rows).toEqual([
+        { action: 'determination_proposed', who: ravi.user.id, note: null },
+        { action: 'determination_confirmed', who: meera.user.id, note: null },
+        { action: 'status_changed', who: meera.user.id, note: 'Checked.' },
+      ]);
+      await needsTwo(production, false);
+    },
+  );
 
-  test('goes on as before with one’s own, with one that is not whole, or of an older form', async () => {
+  test('proposes anew when the proposal is one’s own, incomplete, or of an older form', async () => {
     const { ravi, meera, asha, newClaim } = production;
     await needsTwo(production, true);
     const [own, open, edited] = [await newClaim(), await newClaim(), await newClaim()];
@@ -271,7 +274,7 @@ describe('approving what somebody proposed', () => {
     await needsTwo(production, false);
   });
 
-  test('of many confirms those that somebody else proposed, and counts the others as proposed', async () => {
+  test('confirms others’ proposals among many claims, and counts the rest as proposed', async () => {
     const { ravi, meera, newClaim } = production;
     await needsTwo(production, true);
     const claimIds = [await newClaim(), await newClaim(), await newClaim(), await newClaim()];
@@ -300,7 +303,7 @@ describe('approving what somebody proposed', () => {
   });
 });
 
-test('whether two are needed is told to professionals alone, and its change is in the trail', async () => {
+test('professionals alone see whether two people are required, and a change of it is in the trail', async () => {
   const { ravi, asha, portal } = trial;
   const seen = async (person: TestPerson) =>
     (await ask<Record<string, unknown>>(person, 'GET', 'case')).body;

@@ -16,7 +16,7 @@ const save = (person: TestPerson, body: object) =>
 const remove = (person: TestPerson, id: string) =>
   ask(person, 'DELETE', `verification/views/${id}`);
 
-test('a view is its own person’s: saved under a name, moved under the same name, removed', async () => {
+test('a view of the desk is private: saved under a name, overwritten under the same name, removed', async () => {
   const { status, body } = await save(meera, { name: ' Large first ', query: 'sort=amount' });
   expect([status, body.name]).toEqual([200, 'Large first']);
   await save(meera, { name: 'Large first', query: 'queue=flagged&sort=amount' });
@@ -33,7 +33,7 @@ test('a view is its own person’s: saved under a name, moved under the same nam
   expect((await views(meera)).map(({ name }) => name)).toEqual(['All']);
 });
 
-test('a view without a name, or longer than any address, is refused, and so is the thirty-first', async () => {
+test('a view of the desk without a name, too long, or beyond thirty is refused', async () => {
   for (const body of [
     {},
     { name: ' ', query: '' },

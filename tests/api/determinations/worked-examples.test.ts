@@ -153,7 +153,7 @@ const cases: [
 ];
 
 test.each(cases)(
-  'case %s is determined to the paisa',
+  'the worked example %s is determined to the paisa',
   async (_, type, values, heads, changes, totals, status, category) => {
     const claim = await createClaimAs(asha, type, values);
     const proposed = await determineAs(meera, claim.id, determinationOf(heads, changes));
@@ -183,7 +183,7 @@ test.each(cases)(
   },
 );
 
-test('case 1 is unsecured in what is admitted beyond the security', async () => {
+test('worked example 1 is unsecured in what is admitted beyond the security', async () => {
   const [[, type, values, heads, changes] = []] = cases;
   if (!type || !heads) throw new Error('case 1 is there');
   const { id } = await createClaimAs(asha, type, values);
@@ -192,7 +192,7 @@ test('case 1 is unsecured in what is admitted beyond the security', async () => 
   expect(fromPaise(unsecured)).toBe('34202739.73');
 });
 
-test('case 3: over all claims Ram has 1,00,000 admitted', async () => {
+test('in worked example 3 Ram has 1,00,000 admitted over all claims', async () => {
   const own = { claimAmount: '100000', fullName: 'Ram', employeeId: 'ID-1', esiAmount: '' };
   const parts = { overtimeAmount: '', bonusAmount: '', gratuityAmount: '', pfAmount: '' };
   const rams = await createClaimAs(asha, 'form_d', { ...own, ...parts });
@@ -275,7 +275,7 @@ test.each([
     'approved',
   ],
 ])(
-  'case %s keeps what was determined before',
+  'worked example %s keeps the determination from before',
   async (_, claimAmount, before, after, basis, first, second, status) => {
     const claim = await createClaimAs(asha, 'form_b', { claimAmount });
     await determineAs(

@@ -40,7 +40,7 @@ async function open(person: TestPerson, id: string, how: 'view' | 'download') {
 }
 
 describe('a document', () => {
-  test('on no claim is seen by whoever uploaded it', async () => {
+  test('on no claim is seen by its uploader only', async () => {
     const { id } = await documentOf(asha);
     expect(await seenBy(asha, id)).toEqual([200, 200, 200]);
     expect(await seenBy(null, id)).toEqual([401, 401, 401]);
@@ -49,7 +49,7 @@ describe('a document', () => {
     }
   });
 
-  test('on a claim is seen by whoever sees the claim', async () => {
+  test('on a claim is seen by everybody who sees the claim, and by nobody else', async () => {
     const claim = await createClaimAs(asha);
     const { id } = await documentOf(asha, claim.id);
     await assignTo(meera, claim.id, ravi);
@@ -61,7 +61,7 @@ describe('a document', () => {
     }
   });
 
-  test('that a professional added is seen no more by them once the claim is in other hands', async () => {
+  test('that a professional added is not seen by them once the claim is assigned to somebody else', async () => {
     const claim = await createClaimAs(asha);
     await assignTo(meera, claim.id, ravi);
     const { id } = await documentOf(ravi, claim.id);
@@ -71,18 +71,21 @@ describe('a document', () => {
     expect(await seenBy(asha, id)).toEqual([200, 200, 200]);
   });
 
-  test.each([randomUUID(), 'x', '%00', '..%2f..%2fetc'])('that is none (%s) is 404', async (id) => {
-    expect(await seenBy(asha, id)).toEqual([404, 404, 404]);
-  });
+  test.each([randomUUID(), 'x', '%00', '..%2f..%2fetc'])(
+    'with the unknown id %s is not found',
+    async (id) => {
+      expect(await seenBy(asha, id)).toEqual([404, 404, 404]);
+    },
+  );
 });
 
-describe('the content', () => {
+describe('the content of a document', () => {
   test.each([
     ['a.pdf', pdf(200_000), 'application/pdf'],
     ['a.png', png, 'image/png'],
     ['a.jpg', jpeg, 'image/jpeg'],
     ['a.gif', gif, 'image/gif'],
-  ])('of %s is shown in place, apart from the portal', async (name, content, type) => {
+  ])('named %s is shown inline, sandboxed from the portal', async (name, content, type) => {
     const { body } = await send(asha, content, name);
     const view = await open(asha, body.id, 'view');
     expect(view.content.equals(content)).toBe(true);
@@ -100,7 +103,7 @@ describe('the content', () => {
     ['a.docx', docx()],
     ['a.txt', Buffer.from('A note <b>')],
     ['a.csv', Buffer.from('a,b\n')],
-  ])('of %s is only ever saved', async (name, content) => {
+  ])('named %s is only ever saved', async (name, content) => {
     const { body } = await send(asha, content, name, { before: { bucketName: 'chatattachments' } });
     const view = await open(asha, body.id, 'view');
     expect(view.content.equals(content)).toBe(true);
@@ -109,7 +112,7 @@ describe('the content', () => {
     expect(view.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  test('of ten megabytes comes back bit for bit', async () => {
+  test('of ten megabytes comes back unchanged', async () => {
     const content = pdf(10485759);
     content.fill(Buffer.from(randomUUID()), 1000, 10_000_000);
     const { body } = await send(asha, content, 'large.pdf');
@@ -117,7 +120,7 @@ describe('the content', () => {
     expect(back.equals(content)).toBe(true);
   });
 
-  test('travels under its own name in any script', async () => {
+  test('is downloaded under its own name in any script', async () => {
     const { body } = await send(asha, pdf(), 'दावा पत्र.pdf');
     const { headers } = await open(asha, body.id, 'download');
     const name = headers.get('content-disposition')?.split("filename*=UTF-8''")[1] ?? '';
@@ -141,7 +144,7 @@ test.each([
   ['PUT', `/api/documents/${randomUUID()}`],
   ['POST', `/api/documents/${randomUUID()}/view`],
   ['PATCH', `/api/documents/${randomUUID()}/download`],
-])('%s %s is a wrong method', async (method, path) => {
+])('%s %s is answered 405', async (method, path) => {
   const answer = await call(method, path, { token: asha.token });
   expect(answer.status).toBe(405);
 });

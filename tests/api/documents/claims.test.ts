@@ -30,7 +30,7 @@ const setStatus = (claimId: string, status: string) =>
   call('PATCH', `/api/claims/${claimId}/status`, { token: meera.token, body: { status } });
 
 describe('a claim', () => {
-  test('takes ten documents of twenty that come at once, whoever sends them', async () => {
+  test('takes ten documents of twenty uploaded at once, by both sides', async () => {
     const { id: claimId } = await createClaimAs(asha);
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, number) =>
@@ -57,7 +57,7 @@ describe('a claim', () => {
     expect(await countOf(claimId)).toBe(10);
   });
 
-  test('does not count what came with messages', async () => {
+  test('does not count files that came with messages among its ten documents', async () => {
     const { id: claimId } = await createClaimAs(asha);
     for (const _ of Array(11)) {
       const sent = await say(asha, claimId, messageForm({}, { content: png, name: 'a.png' }));
@@ -67,7 +67,7 @@ describe('a claim', () => {
   });
 
   test.each(['approved', 'rejected'])(
-    'that is %s takes no more from its claimant, but from the professionals',
+    'that is %s takes documents from professionals only',
     async (status) => {
       const { id: claimId } = await createClaimAs(asha);
       const waiting = await documentOf(asha);
@@ -80,13 +80,16 @@ describe('a claim', () => {
     },
   );
 
-  test.each(['under_review', 'info_required'])('that is %s takes more', async (status) => {
-    const { id: claimId } = await createClaimAs(asha);
-    await setStatus(claimId, status);
-    expect((await send(asha, png, 'a.png', { before: { claimId } })).status).toBe(201);
-  });
+  test.each(['under_review', 'info_required'])(
+    'that is %s takes documents from its claimant',
+    async (status) => {
+      const { id: claimId } = await createClaimAs(asha);
+      await setStatus(claimId, status);
+      expect((await send(asha, png, 'a.png', { before: { claimId } })).status).toBe(201);
+    },
+  );
 
-  test('takes documents from those who see it alone', async () => {
+  test('takes documents only from people who see it', async () => {
     const { id: claimId } = await createClaimAs(asha);
     const sent = (person: TestPerson | null, id = claimId) =>
       Promise.all([
@@ -103,8 +106,8 @@ describe('a claim', () => {
   });
 });
 
-describe('attaching', () => {
-  test('puts one own document on a claim, and does it again harmlessly', async () => {
+describe('attaching a document', () => {
+  test('puts one’s own document on a claim, and may be repeated', async () => {
     const { id: claimId } = await createClaimAs(asha);
     const { id } = await documentOf(asha);
     const first = await attach(asha, id, claimId);
@@ -119,20 +122,20 @@ describe('attaching', () => {
     expect(entries).toHaveLength(1);
   });
 
-  test('is a conflict when the document is on another claim', async () => {
+  test('that is on another claim is a conflict', async () => {
     const [one, two] = [await createClaimAs(asha), await createClaimAs(asha)];
     const { id } = await documentOf(asha, one.id);
     expect((await attach(asha, id, two.id)).status).toBe(409);
   });
 
-  test('gives one document to one of two claims that want it at once', async () => {
+  test('to two claims at once puts it on one of them', async () => {
     const claims = [await createClaimAs(asha), await createClaimAs(asha)];
     const { id } = await documentOf(asha);
     const answers = await Promise.all(claims.map((claim) => attach(asha, id, claim.id)));
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409]);
   });
 
-  test("knows neither another person's document nor another person's claim", async () => {
+  test('of another person, or to another person’s claim, is answered 404', async () => {
     const mine = await createClaimAs(asha);
     const theirs = await createClaimAs(other);
     const document = await documentOf(asha);
@@ -143,7 +146,7 @@ describe('attaching', () => {
   });
 
   test.each([{}, { claimId: 'x' }, { claimId: null }, { claimId: '\u0000' }])(
-    'wants the id of a claim: %j is 400',
+    'needs the id of a claim: %j is answered 400',
     async (body) => {
       const { id } = await documentOf(asha);
       const answer = await call('PATCH', `/api/documents/${id}`, { token: asha.token, body });
@@ -160,7 +163,7 @@ describe('filing a claim with documents', () => {
       { token: person.token, body: claimBodyOf('form_d', { documents }) },
     );
 
-  test('attaches them in the same step, and attaching again is harmless', async () => {
+  test('attaches them in the same step, and attaching them again does no harm', async () => {
     const [one, two] = [await documentOf(asha), await documentOf(asha)];
     const answer = await file(asha, [one.id, two.id, one.id]);
     expect(answer.status).toBe(201);
@@ -170,7 +173,7 @@ describe('filing a claim with documents', () => {
 
   test.each([
     ['unknown', async () => randomUUID()],
-    ['no id at all', async () => 'x'],
+    ['named by an invalid id', async () => 'x'],
     ["another person's", async () => (await documentOf(other)).id],
     ['on another claim', async () => (await documentOf(asha, (await createClaimAs(asha)).id)).id],
     [
@@ -178,7 +181,7 @@ describe('filing a claim with documents', () => {
       async () =>
         (await send(asha, pdf(), 'a.pdf', { before: { bucketName: 'chatattachments' } })).body.id,
     ],
-  ])('files nothing when one is %s', async (_what, wrong) => {
+  ])('files nothing when one document is %s', async (_what, wrong) => {
     const good = await documentOf(asha);
     const answer = await file(asha, [good.id, await wrong()]);
     expect(answer.status).toBe(400);
@@ -189,7 +192,7 @@ describe('filing a claim with documents', () => {
     expect(seen.body.claimId).toBeNull();
   });
 
-  test('takes no more than ten', async () => {
+  test('is refused with more than ten', async () => {
     const ids = await Promise.all(
       Array.from({ length: 11 }, async () => (await documentOf(asha)).id),
     );

@@ -54,18 +54,21 @@ const furtherOn: [string, Damage][] = [
 const refusal = { code: 'damaged', message: expect.stringContaining('not what was uploaded') };
 const line = { level: 50, msg: 'a document does not verify', err: { code: 'DAMAGED' } };
 
-test.each(atTheStart)('a file with %s at its start is not shown', async (_how, damage) => {
-  const id = await uploaded();
-  await writeFile(fileOf(id), damage(await readFile(fileOf(id))));
-  for (const how of ['view', 'download']) {
-    const answer = await call('GET', `/api/documents/${id}/${how}`, { token: asha.token });
-    expect([answer.status, answer.body]).toEqual([500, refusal]);
-  }
-  expect(await logged(id)).toMatchObject({ ...line, documentId: id });
-});
+test.each(atTheStart)(
+  'a document whose file has %s at its start is refused',
+  async (_how, damage) => {
+    const id = await uploaded();
+    await writeFile(fileOf(id), damage(await readFile(fileOf(id))));
+    for (const how of ['view', 'download']) {
+      const answer = await call('GET', `/api/documents/${id}/${how}`, { token: asha.token });
+      expect([answer.status, answer.body]).toEqual([500, refusal]);
+    }
+    expect(await logged(id)).toMatchObject({ ...line, documentId: id });
+  },
+);
 
 test.each(furtherOn)(
-  'a file with %s further on breaks off, before a wrong byte',
+  'a document whose file has %s further on breaks off before a wrong byte',
   async (_how, damage) => {
     const id = await uploaded();
     await writeFile(fileOf(id), damage(await readFile(fileOf(id))));
@@ -84,7 +87,7 @@ test.each(furtherOn)(
   },
 );
 
-test('the file of another document under this name is not shown', async () => {
+test('a document whose file was replaced by another document’s is refused', async () => {
   const [id, other] = [await uploaded(), await uploaded()];
   await copyFile(fileOf(other), fileOf(id));
   const answer = await call('GET', `/api/documents/${id}/download`, { token: asha.token });
@@ -95,7 +98,7 @@ test('the file of another document under this name is not shown', async () => {
   );
 });
 
-test('a file that is missing is a store that does not answer', async () => {
+test('a document whose file is missing is answered 503', async () => {
   const id = await uploaded();
   await rm(fileOf(id));
   const answer = await call('GET', `/api/documents/${id}/download`, { token: asha.token });

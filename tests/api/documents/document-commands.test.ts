@@ -50,7 +50,7 @@ async function readAll(address: string) {
   return statuses;
 }
 
-/** The papers are given as they were made, and found by what stands on them. */
+/** The papers are unchanged, and their check codes still work. */
 async function papersOpen(portal: string) {
   for (const { id, sha256, checkCode } of papers) {
     expect((await downloaded({ ...asha, portal }, id)).sha256).toBe(sha256);
@@ -80,7 +80,7 @@ afterAll(async () => {
 const rotate = (settings: Record<string, string>) =>
   runCommand('scripts/tools/documents-rotate.ts', { ...portal.environment, ...settings });
 
-test('the master key is changed, and the former one can be taken away', async () => {
+test('the master key is rotated, after which the former one can be removed', async () => {
   const without = await rotate({ DOCUMENT_KEY: present });
   expect(without).toMatchObject({
     code: 1,
@@ -90,7 +90,7 @@ test('the master key is changed, and the former one can be taken away', async ()
   expect(without.said).not.toContain('take DOCUMENT_KEYS_OLD away');
 
   const both = { DOCUMENT_KEY: present, DOCUMENT_KEYS_OLD: former };
-  // As if it had been killed half-way: one is done already, and a portal goes on meanwhile.
+  // The state after an interrupted rotation: one document is done, and a portal is running.
   Object.assign(portal.environment, both);
   const { address, stop } = await portal.start();
   expect(await readAll(address)).toEqual([200, 200, 200]);
@@ -134,7 +134,7 @@ async function onDisk() {
     .sort();
 }
 
-test('documents move to S3 and back, and none counts that does not read back', async () => {
+test('documents are moved to S3 and back, and only a copy that reads back counts', async () => {
   expect((await migrate()).said).toContain('npm run documents:migrate -- --to s3');
   const [id = ''] = ids;
   const path = join(portal.folder, 'documents/claimdocuments', id.slice(0, 2), id);

@@ -33,7 +33,7 @@ export const send = (
     { token: person?.token, raw: formOf(content, name, sending) },
   );
 
-/** Sends a PDF that was taken once, and is there still. */
+/** Stores a PDF that earlier versions accepted and today's would refuse. */
 export async function sendAsBefore(
   person: TestPerson,
   content: Buffer,

@@ -25,7 +25,7 @@ const removalsOf = (id: string) =>
     [id],
   );
 
-test('a claimant takes a document back that only they have opened, and the trail says so', async () => {
+test('a claimant removes a document that no professional has opened, and the trail records it', async () => {
   const claim = await createClaimAs(asha);
   const { id } = await documentOf(asha, claim.id);
   expect((await open(asha, id)).status).toBe(200);
@@ -39,7 +39,7 @@ test('a claimant takes a document back that only they have opened, and the trail
   expect((await remove(asha, id)).status).toBe(404);
 });
 
-test('what a professional has opened stays', async () => {
+test('a claimant cannot remove a document that a professional has opened', async () => {
   const claim = await createClaimAs(asha);
   const { id } = await documentOf(asha, claim.id);
   await assignTo(meera, claim.id, meera);
@@ -50,7 +50,7 @@ test('what a professional has opened stays', async () => {
   expect(await removalsOf(id)).toEqual([]);
 });
 
-test('nobody takes back what another has uploaded, nor what belongs to a decided claim', async () => {
+test('nobody can remove another person’s document, nor one of a decided claim', async () => {
   const claim = await createClaimAs(asha);
   const { id } = await documentOf(asha, claim.id);
   const theirs = await documentOf(meera, claim.id);
@@ -65,7 +65,7 @@ test('nobody takes back what another has uploaded, nor what belongs to a decided
   expect(await remove(asha, id)).toMatchObject({ status: 409, body: { code: 'decided' } });
 });
 
-test('a file on no claim yet is taken back by who uploaded it', async () => {
+test('a document on no claim is removed by its uploader', async () => {
   const { id }: PresentedDocument = await documentOf(asha);
   expect((await remove(await signUp(), id)).status).toBe(404);
   expect((await remove(asha, id)).status).toBe(200);

@@ -35,7 +35,7 @@ const replace = (
     before: { ...(claimId ? { claimId } : {}), replaces, ...fields },
   });
 
-test('another file takes the place of one that nobody has opened, also of the tenth', async () => {
+test('a claimant replaces a document that nobody has opened, also the tenth', async () => {
   const claim = await createClaimAs(asha);
   const kept = [];
   for (let n = 1; n <= 9; n += 1) kept.push((await documentOf(asha, claim.id)).id);
@@ -51,7 +51,7 @@ test('another file takes the place of one that nobody has opened, also of the te
   expect(await rows('SELECT id FROM unfinished_files WHERE id = $1::uuid', [id])).toEqual([]);
 });
 
-test('what a professional has opened stays, and what was to take its place is not kept', async () => {
+test('a document that a professional has opened cannot be replaced, and the new file is not kept', async () => {
   const claim = await createClaimAs(asha);
   const { id } = await documentOf(asha, claim.id);
   await assignTo(meera, claim.id, meera);
@@ -65,7 +65,7 @@ test('what a professional has opened stays, and what was to take its place is no
   expect(await trailOf(claim.id)).toEqual(before);
 });
 
-test('two that take the place of one at the same time: one does', async () => {
+test('of two replacements of one document at once, one succeeds', async () => {
   const claim = await createClaimAs(asha);
   const { id } = await documentOf(asha, claim.id);
   const answers = await Promise.all([replace(asha, claim.id, id), replace(asha, claim.id, id)]);
@@ -74,7 +74,7 @@ test('two that take the place of one at the same time: one does', async () => {
   expect(await idsOn(claim.id)).toEqual([arrived]);
 });
 
-test("nobody replaces what is another's, elsewhere, or on a decided claim", async () => {
+test('nobody can replace another person’s document, one on another claim, or one of a decided claim', async () => {
   const [claim, other, salma] = await Promise.all([
     createClaimAs(asha),
     createClaimAs(asha),
@@ -107,19 +107,19 @@ test("nobody replaces what is another's, elsewhere, or on a decided claim", asyn
   });
 });
 
-test('a file on no claim gives way to another on none', async () => {
+test('a document on no claim can be replaced by another on none', async () => {
   const { id } = await documentOf(asha);
   expect((await replace(asha, undefined, id)).status).toBe(201);
   expect((await open(asha, id)).status).toBe(404);
 });
 
-describe('a file that is sent again', () => {
+describe('a file that is sent again with its key', () => {
   const key = () => ({ idempotencyKey: randomUUID() });
   const upload = (claimId: string, fields: Record<string, string>, place = 'before') =>
     send(asha, pdf(), 'bill.pdf', { [place]: { claimId, ...fields } });
 
   test.each(['before', 'after'])(
-    'is the same document, also at once, with its key %s it',
+    'is the same document, also at once, with the key %s the file',
     async (place) => {
       const claim = await createClaimAs(asha);
       const same = key();
@@ -135,7 +135,7 @@ describe('a file that is sent again', () => {
     },
   );
 
-  test('is taken as the tenth twice, and once in the place of another', async () => {
+  test('counts once as the tenth document, and once as a replacement', async () => {
     const claim = await createClaimAs(asha);
     for (let n = 1; n <= 9; n += 1) await documentOf(asha, claim.id);
     const tenth = key();
@@ -148,7 +148,7 @@ describe('a file that is sent again', () => {
     expect(await idsOn(claim.id)).toHaveLength(10);
   });
 
-  test('to another claim is refused; another person may have the same key', async () => {
+  test('to another claim is refused, and another person may use the same key', async () => {
     const [claim, other, salma] = await Promise.all([
       createClaimAs(asha),
       createClaimAs(asha),
@@ -166,14 +166,14 @@ describe('a file that is sent again', () => {
   });
 });
 
-describe('what a document is said to be', () => {
+describe('the kind of a document', () => {
   const describeAs = ({ token }: TestPerson, id: string, purpose: unknown) =>
     call<PresentedDocument & { code?: string }>('PUT', `/api/documents/${id}/purpose`, {
       token,
       body: { purpose },
     });
 
-  test('is said anew and taken back until a professional has opened it', async () => {
+  test('can be changed and removed until a professional has opened the document', async () => {
     const claim = await createClaimAs(asha);
     const { id } = await documentOf(asha, claim.id);
     expect(await describeAs(asha, id, 'salary')).toMatchObject({
@@ -197,7 +197,7 @@ describe('what a document is said to be', () => {
     expect(await documentsOn(asha, claim.id)).toMatchObject([{ documentType: 'supporting' }]);
   });
 
-  test("is nobody else's to say, nor anything at all, nor of a decided claim", async () => {
+  test('cannot be changed by others, to an unknown kind, or on a decided claim', async () => {
     const claim = await createClaimAs(asha);
     const { id } = await documentOf(asha, claim.id);
     expect((await describeAs(await signUp(), id, 'bill')).status).toBe(404);

@@ -62,7 +62,7 @@ const told = ({ status, body, headers }: Awaited<ReturnType<typeof upload>>) => 
   headers.get('Retry-After'),
 ];
 
-test('a connection that is lost once costs neither an upload nor a download', async () => {
+test('a connection to S3 that is lost once fails neither an upload nor a download', async () => {
   wire.fault({ way: 'up', after: 2_000_000, how: 'cut', times: 1 });
   const { status, body } = await upload();
   expect(status).toBe(201);
@@ -71,7 +71,7 @@ test('a connection that is lost once costs neither an upload nor a download', as
   expect([back.response.status, back.content.equals(content)]).toEqual([200, true]);
 });
 
-test('an upload that the store never takes whole leaves no document and no part', async () => {
+test('an upload that S3 never takes whole leaves no document and no part', async () => {
   const before = await documents();
   wire.fault({ way: 'up', after: 1_000_000, how: 'cut' });
   expect(told(await upload())).toEqual(away);
@@ -80,7 +80,7 @@ test('an upload that the store never takes whole leaves no document and no part'
   expect((await upload()).status).toBe(201);
 });
 
-test('a store that refuses the keys is told of as what is down, and nothing is half done', async () => {
+test('an S3 that refuses the keys counts as unavailable, and nothing is half done', async () => {
   const { body } = await upload();
   const before = await documents();
   account.revokeAccessKey(accessKeyId);

@@ -12,7 +12,7 @@ import { formOf } from './documents-support';
 
 type Answer = { scanStatus?: string; code?: string; issues?: { rule: string }[] };
 
-// Clean and infected files too are for the stand-in here, which is quick and needs no package of Debian's; tests/parts/scanner.test.ts
+// The stand-in scanner serves here, which is quick and needs no package of Debian's; tests/parts/scanner.test.ts
 // asks ClamAV itself.
 let clamd: Awaited<ReturnType<typeof openClamd>>;
 let portal: Awaited<ReturnType<typeof ownPortal>>;
@@ -53,13 +53,13 @@ async function left() {
   return { documents: rowCount, files: files.filter((entry) => entry.isFile()).length };
 }
 
-test('a clean file says that it was scanned', async () => {
+test('a clean file is stored as scanned', async () => {
   const before = (await send(pdfSaying('nothing bad'))).body;
   expect(before.scanStatus).toBe('clean');
   expect(await left()).toEqual({ documents: 1, files: 1 });
 });
 
-test('an infected file is refused, noted, and left nowhere', async () => {
+test('an infected file is refused and recorded, and nothing of it is stored', async () => {
   const before = await left();
   const answer = await send(eicar, 'a.txt');
   expect([answer.status, answer.body.issues?.[0]?.rule]).toEqual([400, 'infected']);
@@ -71,7 +71,7 @@ test('an infected file is refused, noted, and left nowhere', async () => {
 });
 
 test.each(['hang up', 'too long', 'cut off', 'no sense'])(
-  'a file that the scanner gives no verdict on (%s) is not kept unscanned',
+  'a file without a verdict of the scanner (%s) is refused',
   async (words) => {
     const before = await left();
     const answer = await send(pdfSaying(words));
@@ -81,7 +81,7 @@ test.each(['hang up', 'too long', 'cut off', 'no sense'])(
   },
 );
 
-test('an infected file answers no question, which waits for a clean one', async () => {
+test('an infected file does not answer a question, and a clean one does', async () => {
   const ravi = await signUp('ip_admin', instance.address);
   const { id: claimId } = await createClaimAs(asha);
   const list = await askedOf(ravi, claimId, ['The letter of 3 May']);
@@ -106,7 +106,7 @@ test('an infected file answers no question, which waits for a clean one', async 
   expect(await stateNow()).toBe('answered');
 });
 
-test('without its scanner the portal takes no file, and is alive', async () => {
+test('without its scanner the portal refuses files and stays ready', async () => {
   const before = await left();
   await clamd.close();
   expect((await send(pdf())).status).toBe(503);

@@ -55,7 +55,7 @@ async function aDocument() {
   return { id: body.id, claimId: claim.id, content };
 }
 
-test('what is loaded ahead cannot be read before the trail says that it was opened', async () => {
+test('a document loaded ahead can be read only with a key, and asking for the key is recorded as opening', async () => {
   const { id, claimId, content } = await aDocument();
   const sealed = await sealedFor(ravi, id);
   expect(sealed.headers.get('Cache-Control')).toBe('private, no-store');
@@ -73,7 +73,7 @@ test('what is loaded ahead cannot be read before the trail says that it was open
   expect(trail.text).toContain('document_opened');
 });
 
-test('a key opens what was sealed for that person, document and time alone', async () => {
+test('a key opens only what was sealed for that person, document and time', async () => {
   const { id } = await aDocument();
   const other = await documentOf(asha);
   const [one, two] = [await sealedFor(ravi, id), await sealedFor(ravi, id)];
@@ -89,7 +89,7 @@ test('a key opens what was sealed for that person, document and time alone', asy
   await expect(unseal(key, cut)).rejects.toThrow();
 });
 
-test('who does not see a document gets neither its sealed content nor a key', async () => {
+test('a person who does not see a document gets neither its sealed content nor a key', async () => {
   const { id } = await aDocument();
   const { salt } = await sealedFor(ravi, id);
   expect((await call('GET', `/api/documents/${id}/sealed`, { token: stranger.token })).status).toBe(
@@ -102,7 +102,7 @@ test('who does not see a document gets neither its sealed content nor a key', as
   expect(await openings(id)).toEqual([]);
 });
 
-test('a claimant may still take back what was only loaded ahead, and nobody opens it then', async () => {
+test('a claimant can remove a document that was only loaded ahead, and then nobody can open it', async () => {
   const { id } = await aDocument();
   const { salt } = await sealedFor(ravi, id);
   expect((await call('DELETE', `/api/documents/${id}`, { token: asha.token })).status).toBe(200);

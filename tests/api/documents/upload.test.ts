@@ -36,7 +36,7 @@ const documentsOf = (person: TestPerson) =>
 
 describe('uploading a document', () => {
   test.each(['upload', 'upload-object-storage'] as const)(
-    'through /%s answers 201 with all that is known of it',
+    'through /%s answers 201 with everything known of it',
     async (path) => {
       const answer = await send(asha, pdf(1234), 'दावा "पत्र" क्\u200dष.pdf', { path });
       expect(answer.status).toBe(201);
@@ -63,17 +63,17 @@ describe('uploading a document', () => {
     },
   );
 
-  test('counts a field left empty as not given', async () => {
+  test('treats an empty field as not given', async () => {
     const answer = await send(asha, png, 'a.png', { before: { claimId: '', documentType: '' } });
     expect(answer.body).toMatchObject({ claimId: null, documentType: 'supporting' });
   });
 
-  test('keeps only the last part of a path, without marks that deceive the eye', async () => {
+  test('keeps only the last part of a path, without invisible marks', async () => {
     const answer = await send(asha, pdf(), 'C:\\tmp\\bill\u202e.pdf');
     expect(answer.body.originalFileName).toBe('bill.pdf');
   });
 
-  test('writes an entry in the audit trail, without the file name', async () => {
+  test('leaves an audit entry without the file name', async () => {
     const { body } = await send(asha, pdf(), 'private.pdf', { before: { claimId } });
     const [entry] = await rows<{ details: object; user_id: string }>(
       `SELECT details, user_id FROM audit_entries
@@ -85,7 +85,7 @@ describe('uploading a document', () => {
   });
 });
 
-describe('the types', () => {
+describe('the type of an upload', () => {
   test.each([
     ['a.pdf', pdf()],
     ['a.docx', docx()],
@@ -94,7 +94,7 @@ describe('the types', () => {
     ['a.jpeg', jpeg],
     ['a.png', png],
     ['a.gif', gif],
-  ])('a claim takes %s', async (name, content) => {
+  ])('may be that of %s for a claim', async (name, content) => {
     expect((await send(asha, content, name)).status).toBe(201);
   });
 
@@ -103,31 +103,37 @@ describe('the types', () => {
     ['a.xls', compoundFile('Workbook')],
     ['a.csv', Buffer.from('नाम,राशि\n')],
     ['a.txt', Buffer.from('A note')],
-  ])('only a message takes %s, wherever the form names the bucket', async (name, content) => {
-    const [refused, before, after] = await Promise.all([
-      send(asha, content, name),
-      send(asha, content, name, chat),
-      send(asha, content, name, { after: chat.before }),
-    ]);
-    expect([refused.status, before.status, after.status]).toEqual([415, 201, 201]);
-  });
+  ])(
+    'may be that of %s for a message only, wherever the form names the bucket',
+    async (name, content) => {
+      const [refused, before, after] = await Promise.all([
+        send(asha, content, name),
+        send(asha, content, name, chat),
+        send(asha, content, name, { after: chat.before }),
+      ]);
+      expect([refused.status, before.status, after.status]).toEqual([415, 201, 201]);
+    },
+  );
 
   test.each([
-    ['a program', program, 'a.png'],
-    ['a page', page, 'a.png'],
-    ['a page', page, 'a.pdf'],
-    ['a drawing', drawing, 'a.png'],
-    ['an Excel file', xlsx(), 'a.docx'],
-  ])('%s as %3$s is refused with 415 and a sentence', async (_what, content, name) => {
-    const answer = await send(asha, content, name);
-    expect(answer.status).toBe(415);
-    expect(answer.body).toEqual({
-      code: 'content_mismatch',
-      message: expect.stringMatching(/\.$/),
-    });
-  });
+    ['a program', 'a.png', program],
+    ['a page', 'a.png', page],
+    ['a page', 'a.pdf', page],
+    ['a drawing', 'a.png', drawing],
+    ['an Excel file', 'a.docx', xlsx()],
+  ])(
+    'is refused when its content does not match its name: %s named %s',
+    async (_what, name, content) => {
+      const answer = await send(asha, content, name);
+      expect(answer.status).toBe(415);
+      expect(answer.body).toEqual({
+        code: 'content_mismatch',
+        message: expect.stringMatching(/\.$/),
+      });
+    },
+  );
 
-  test('a picture of another kind is taken as what it is', async () => {
+  test('is the one found by content when a picture has another ending', async () => {
     const answer = await send(asha, jpeg, 'photo.PNG');
     expect(answer.status).toBe(201);
     expect(answer.body).toMatchObject({ originalFileName: 'photo.jpg', mimeType: 'image/jpeg' });
@@ -137,26 +143,26 @@ describe('the types', () => {
     ['a PDF with a password', lockedPaper(), 'a.pdf', 'pdf_locked'],
     ['a PDF cut off', paper(['Slip']).subarray(0, 500), 'a.pdf', 'pdf_broken'],
     ['a PDF without a page', paper([]), 'a.pdf', 'pdf_empty'],
-    ['a page of a bank', page, 'a.xls', 'workbook_kind'],
-    ['a telephone’s picture', Buffer.from('RIFF\0\0\0\0WEBP'), 'a.webp', 'picture_kind'],
-  ])('%s is refused with how to make it one that is taken', async (_what, content, name, code) => {
+    ['a bank’s web page saved as a workbook', page, 'a.xls', 'workbook_kind'],
+    ['a picture of a phone', Buffer.from('RIFF\0\0\0\0WEBP'), 'a.webp', 'picture_kind'],
+  ])('is refused with a way to make it acceptable: %s', async (_what, content, name, code) => {
     const answer = await send(asha, content, name, chat);
     expect(answer.status).toBe(415);
     expect(answer.body).toMatchObject({ code, message: expect.stringContaining('upload') });
   });
 
-  test('a PDF that opens without a password is taken, whatever its owner allows', async () => {
+  test('may be a PDF that opens without a password, whatever else its owner forbids', async () => {
     const answers = await Promise.all([1, 2, 3].map(() => send(asha, lockedPaper(''))));
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
   });
 
   test.each([
-    ['an honest program', program, 'a.exe'],
-    ['an honest page', page, 'a.html'],
-    ['an honest drawing', drawing, 'a.svg'],
-    ['a file with a second ending', pdf(), 'a.pdf.exe'],
-    ['a file without an ending', pdf(), 'pdf'],
-  ])('%s as %3$s is refused with 415 and a sentence', async (_what, content, name) => {
+    ['a program', 'a.exe', program],
+    ['a page', 'a.html', page],
+    ['a drawing', 'a.svg', drawing],
+    ['a file with a second ending', 'a.pdf.exe', pdf()],
+    ['a file without an ending', 'pdf', pdf()],
+  ])('is refused when its ending is not accepted: %s named %s', async (_what, name, content) => {
     const answer = await send(asha, content, name);
     expect(answer.status).toBe(415);
     expect(answer.body).toEqual({
@@ -166,7 +172,7 @@ describe('the types', () => {
     });
   });
 
-  test('a wrong one is answered with the list of the right ones', async () => {
+  test('is refused with the list of accepted types', async () => {
     const answer = await send(asha, program, 'a.exe');
     expect(answer.body).toMatchObject({
       message: 'Please upload only PDF, DOCX, XLSX, JPG, PNG, or GIF files.',
@@ -174,7 +180,7 @@ describe('the types', () => {
   });
 });
 
-describe('the size', () => {
+describe('an upload', () => {
   test.each([
     [10485759, {}, 201],
     [10485760, {}, 413],
@@ -184,19 +190,19 @@ describe('the size', () => {
   ])('of %i bytes (%j) answers %i', async (size, sending, status) => {
     const answer = await send(asha, pdf(size), 'a.pdf', sending);
     expect(answer.status).toBe(status);
-    // So large that not even the form around it is read.
+    // Beyond this size the form itself is refused.
     const code = size > 20_000_000 ? 'form_too_large' : 'too_large';
     if (status === 413) expect(answer.body.code).toBe(code);
   });
 
-  test('of a file without content is refused', async () => {
+  test('without content is refused', async () => {
     const answer = await send(asha, Buffer.alloc(0), 'a.pdf');
     expect(answer.status).toBe(400);
     expect(answer.body.issues).toMatchObject([{ path: 'file', rule: 'empty' }]);
   });
 });
 
-describe('what is not a proper form', () => {
+describe('a malformed upload', () => {
   const post = (raw: BodyInit, type?: string) =>
     call('POST', '/api/documents/upload', {
       token: asha.token,
@@ -205,7 +211,7 @@ describe('what is not a proper form', () => {
     });
   const form = (boundary = 'x') => `multipart/form-data; boundary=${boundary}`;
 
-  test('a form without a file is 400 and names the field', async () => {
+  test('without a file is answered 400 with the field’s name', async () => {
     const empty = new FormData();
     empty.append('claimId', claimId);
     const answer = await post(empty);
@@ -213,17 +219,17 @@ describe('what is not a proper form', () => {
     expect(answer.body.issues).toMatchObject([{ path: 'file', rule: 'required' }]);
   });
 
-  test('a file picker left empty counts as no file', async () => {
+  test('with an empty file picker is answered 400', async () => {
     expect((await send(asha, Buffer.alloc(0), '')).status).toBe(400);
   });
 
-  test('two files are 400', async () => {
+  test('with two files is answered 400', async () => {
     const two = formOf(png, 'a.png');
     two.append('file', new Blob([new Uint8Array(png)]), 'b.png');
     expect((await post(two)).status).toBe(400);
   });
 
-  test('a file in another field is 400', async () => {
+  test('with the file in another field is answered 400', async () => {
     const other = new FormData();
     other.append('attachment', new Blob([new Uint8Array(png)]), 'a.png');
     expect((await post(other)).status).toBe(400);
@@ -260,7 +266,7 @@ describe('what is not a proper form', () => {
       form(),
       413,
     ],
-  ])('%s answers %4$i', async (_what, body, type, status) => {
+  ])('is refused with a sentence: %s', async (_what, body, type, status) => {
     const answer = await post(Buffer.from(body), type);
     expect({ status: answer.status, message: answer.body.message }).toEqual({
       status,
@@ -277,7 +283,7 @@ describe('what is not a proper form', () => {
     [{ claimId: '00000000-0000-0000-0000-00000000000\u0000' }],
     [{ documentType: 'in\u0000voice' }],
     [{ documentType: 'x'.repeat(51) }],
-  ])('%j is 400, before and after the file', async (fields) => {
+  ])('with %j before or after the file is answered 400', async (fields) => {
     const answers = [
       await send(asha, png, 'a.png', { before: fields }),
       await send(asha, png, 'a.png', { after: fields }),
@@ -289,8 +295,8 @@ describe('what is not a proper form', () => {
   });
 });
 
-describe('an upload that does not come to its end', () => {
-  test('leaves no document behind when the sender goes away', async () => {
+describe('an unfinished upload', () => {
+  test('leaves no document when the sender goes away', async () => {
     const gone = await signUp();
     const sending = httpRequest(new URL('/api/documents/upload', baseUrl()), {
       method: 'POST',
@@ -310,7 +316,7 @@ describe('an upload that does not come to its end', () => {
     expect(await documentsOf(gone)).toEqual([{ id: whole.body.id }]);
   });
 
-  test('leaves no document behind when it is refused', async () => {
+  test('leaves no document when it is refused', async () => {
     const refused = await signUp();
     await Promise.all([
       send(refused, program, 'a.png'),

@@ -15,8 +15,8 @@ const list = ({ token }: TestPerson) => call<ListedDraft[]>('GET', '/api/drafts'
 const upload = async (person: TestPerson) =>
   ((await send(person, pdf(), 'proof.pdf')).body as { id: string }).id;
 
-describe('a draft is nobody else’s', () => {
-  it('professionals get 403, and nobody signed in 401', async () => {
+describe('a draft is private', () => {
+  it('professionals get 403, and a stranger 401', async () => {
     for (const person of [await signUp('ip_admin'), await signUp('ip_case_manager')]) {
       const answers = [list, get, remove].map((ask) => ask(person));
       for (const answer of await Promise.all([...answers, put(person, {})])) {
@@ -37,8 +37,8 @@ describe('a draft is nobody else’s', () => {
   });
 });
 
-describe('saving is refused', () => {
-  it('for a type there is none of', async () => {
+describe('saving a draft is refused', () => {
+  it('for an unknown form', async () => {
     const asha = await signUp();
     for (const type of ['form_z', '__proto__', '%00']) {
       expect((await put(asha, { fullName: 'A' }, 0, { type })).status).toBe(404);
@@ -48,9 +48,9 @@ describe('saving is refused', () => {
 
   it.each([
     ['NUL', { fullName: 'a\0b' }, 'values.fullName'],
-    ['half a character', { fullName: 'a\ud800' }, 'values.fullName'],
-    ['a text without end', { panNumber: 'x'.repeat(5000) }, 'values.panNumber'],
-    ['no record', [1], 'values'],
+    ['half a Unicode character', { fullName: 'a\ud800' }, 'values.fullName'],
+    ['a text of 5,000 characters', { panNumber: 'x'.repeat(5000) }, 'values.panNumber'],
+    ['values that are not a record', [1], 'values'],
   ])('with %s', async (_, values, path) => {
     const asha = await signUp();
     const answer = await put(asha, values);
@@ -64,7 +64,7 @@ describe('saving is refused', () => {
     expect([answer.status, answer.body.issues?.[0]?.rule]).toEqual([400, 'tooManyRows']);
   });
 
-  it('with a body of three megabytes, or revisions that are none', async () => {
+  it('with a body of three megabytes, or an invalid revision', async () => {
     const asha = await signUp();
     expect((await put(asha, { fullName: 'x'.repeat(3 * 1024 * 1024) })).status).toBe(413);
     for (const revision of [-1, 0.5, '1', null, 3e9]) {
@@ -72,7 +72,7 @@ describe('saving is refused', () => {
     }
   });
 
-  it('when another device saved since, and keeps what that saved', async () => {
+  it('when another device saved since, whose values stay', async () => {
     const asha = await signUp();
     const { revision } = (await put(asha, { fullName: 'A' })).body;
     await put(asha, { fullName: 'From the other' }, revision);
@@ -98,7 +98,7 @@ describe('saving is refused', () => {
 });
 
 describe('a draft', () => {
-  it('keeps what was typed as it was typed, and keys of the form alone', async () => {
+  it('keeps values as they were typed, and only those of its form', async () => {
     const asha = await signUp();
     const typed = { claimAmount: '1,2', ifscCode: 'demo', fullName: ' Asha ', other: 'x' };
     const saved = await put(asha, typed);
@@ -113,7 +113,7 @@ describe('a draft', () => {
     expect((await list(asha)).body[0]?.missingFields).toBeGreaterThan(3);
   });
 
-  it('of nothing is not kept, and one that was emptied is gone', async () => {
+  it('without values is not stored, and one that was emptied is removed', async () => {
     const asha = await signUp();
     expect((await put(asha, { fullName: '  ' })).body).toMatchObject({ revision: 0 });
     const { revision } = (await put(asha, { fullName: 'A' })).body;
@@ -121,14 +121,14 @@ describe('a draft', () => {
     expect((await list(asha)).body).toEqual([]);
   });
 
-  it('saved again after a lost answer is the same', async () => {
+  it('is saved again with the same content after a lost answer', async () => {
     const asha = await signUp();
     const first = await put(asha, { fullName: 'A' });
     const again = await put(asha, { fullName: 'A' });
     expect(again.body).toEqual(first.body);
   });
 
-  it('takes one of twenty different ones saved at once', async () => {
+  it('takes one of twenty different versions saved at once', async () => {
     const asha = await signUp();
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, at) => put(asha, { fullName: `Asha ${at}` })),
@@ -143,7 +143,7 @@ describe('a draft', () => {
     });
   });
 
-  it('holds own documents on no claim alone, and counts those removed', async () => {
+  it('holds only its owner’s documents that are on no claim, and counts those removed', async () => {
     const [asha, salim] = [await signUp(), await signUp()];
     const [mine, lost, attached] = [await upload(asha), await upload(asha), await upload(asha)];
     const theirs = await upload(salim);
@@ -161,7 +161,7 @@ describe('a draft', () => {
     expect((await put(asha, {}, 0, { documents: ['x'] })).status).toBe(400);
   });
 
-  it('is gone once a claim of its type is filed, and stays when it is not', async () => {
+  it('is removed once a claim on its form is filed, and stays when filing fails', async () => {
     const asha = await signUp();
     await put(asha, sampleValuesOf('form_d'));
     await put(asha, { companyName: 'B' }, 0, { type: 'form_b' });
@@ -177,7 +177,7 @@ describe('a draft', () => {
     const first = await file();
     expect(first.status).toBe(201);
     expect((await list(asha)).body.map(({ creditorType }) => creditorType)).toEqual(['form_b']);
-    // The same content by the same key is the first claim again, and leaves a newer draft alone.
+    // Repeating the submission gives the first claim, and keeps a newer draft.
     await put(asha, { fullName: 'The next one' });
     expect((await file()).body.id).toBe(first.body.id);
     expect((await get(asha)).body.values.fullName).toBe('The next one');

@@ -28,7 +28,7 @@ const reveal = ({ token }: TestPerson, field: unknown, handle: unknown, type = '
     body: { field, handle },
   });
 
-/** What stands for the numbers among these values, opened. */
+/** The numbers behind these values. */
 async function opened(person: TestPerson, values: Values, fields = Object.keys(someNumbers())) {
   const numbers = await Promise.all(
     fields.map(async (field) => [field, (await reveal(person, field, values[field])).body.number]),
@@ -55,8 +55,8 @@ const inClaim = async ({ token }: TestPerson, id: string, field: string) =>
   (await call<Revealed>('POST', `/api/claims/${id}/reveal`, { token, body: { field } })).body
     .values;
 
-describe('a draft with masks', () => {
-  it('is gone on with: masks keep the numbers, and others take their place', async () => {
+describe('a draft with masked numbers', () => {
+  it('keeps a number whose mask comes back, and takes a new one', async () => {
     const asha = await signUp();
     const numbers = someNumbers();
     await put(asha, { fullName: 'Asha', ...numbers });
@@ -70,13 +70,13 @@ describe('a draft with masks', () => {
     const changed = { ...values, fullName: 'Asha Devi', panNumber: other };
     expect((await put(asha, changed, revision)).body.revision).toBe(revision + 1);
     expect(await numbersOf(asha)).toEqual({ ...numbers, panNumber: other });
-    // What was read before still stands for what it stood for.
+    // Handles that were read earlier still stand for the same numbers.
     const back = await put(asha, { ...changed, panNumber: values.panNumber }, revision + 1);
     expect(back.body.revision).toBe(revision + 2);
     expect(await numbersOf(asha)).toEqual(numbers);
   });
 
-  it('keeps each row’s number, whatever row it is in, also where their ends are the same', async () => {
+  it('keeps each row’s number, whatever row it is in, also when several end alike', async () => {
     const asha = await signUp();
     const numbers = ['111122221234', '333344441234', 'EMP-NO:12', 'P456'];
     const employeeDetails = numbers.map((identificationNumber, at) => ({
@@ -103,7 +103,7 @@ describe('a draft with masks', () => {
     expect(now[3]?.identificationNumber).toBe('');
   });
 
-  it('tells what is wrong with numbers that it does not show', async () => {
+  it('reports which masked numbers are wrong, without showing them', async () => {
     const asha = await signUp();
     const { aadhaarNumber } = someNumbers();
     const last = (Number(aadhaarNumber.at(-1)) + 1) % 10;
@@ -126,7 +126,7 @@ describe('a draft with masks', () => {
     ]);
   });
 
-  it('takes no mask without its number, nor another’s, and stays as it was', async () => {
+  it('refuses a mask without its own number, and stays as it was', async () => {
     const [asha, salim] = await Promise.all([signUp(), signUp()]);
     const numbers = someNumbers();
     await put(asha, numbers);
@@ -176,15 +176,15 @@ describe('a draft with masks', () => {
     expect(await numbersOf(asha)).toEqual(second);
     expect((await put(asha, phone.values, 2)).body.revision).toBe(3);
     expect(await numbersOf(asha)).toEqual(first);
-    // And when the draft is gone, as one deleted or filed elsewhere.
+    // Also when the draft was deleted, or filed on another device.
     await remove(asha);
     expect((await put(asha, phone.values)).body.revision).toBe(1);
     expect(await numbersOf(asha)).toEqual(first);
   });
 });
 
-describe('filing with masks', () => {
-  it('files the numbers, once, however the repeats spell them', async () => {
+describe('filing a draft with masked numbers', () => {
+  it('files the numbers once, however often it is repeated', async () => {
     const asha = await signUp();
     const numbers = someNumbers();
     await put(asha, numbers);
@@ -200,7 +200,7 @@ describe('filing with masks', () => {
     }
     expect((await get(asha)).status).toBe(404);
 
-    // Also once the claim says something else, and another draft is begun.
+    // Also after the claim was edited, and a new draft begun.
     const other = someNumbers();
     expect((await edit(asha, id, { claimData: other })).status).toBe(200);
     await put(asha, other);
@@ -216,7 +216,7 @@ describe('filing with masks', () => {
   });
 });
 
-describe('a number of a draft in full', () => {
+describe('a full number of a draft', () => {
   const shownTo = ({ user }: TestPerson) =>
     rows(
       `SELECT claim_id, details, user_full_name FROM audit_entries
@@ -224,7 +224,7 @@ describe('a number of a draft in full', () => {
       [user.id],
     );
 
-  it('goes to its owner with a trace that does not say it', async () => {
+  it('is shown to its owner, and recorded without the number', async () => {
     const asha = await signUp();
     const numbers = someNumbers();
     await put(asha, numbers);
@@ -241,7 +241,7 @@ describe('a number of a draft in full', () => {
     ]);
   });
 
-  it('goes to nobody else, and to nobody from where there is none', async () => {
+  it('is shown to nobody else, nor for a field without one', async () => {
     const [asha, salim, meera] = await Promise.all([signUp(), signUp(), signUp('ip_admin')]);
     await put(asha, { fullName: 'Asha', ...someNumbers() });
     const { panNumber } = await read(asha);
@@ -261,7 +261,7 @@ describe('a number of a draft in full', () => {
     for (const person of [asha, salim, meera]) expect(await shownTo(person)).toEqual([]);
   });
 
-  it('goes to nobody faster than a person compares, claims and drafts together', async () => {
+  it('is shown thirty times in a row at most, claims and drafts together', async () => {
     const asha = await signUp();
     const { id } = (await file(asha, {})).body;
     await put(asha, someNumbers());

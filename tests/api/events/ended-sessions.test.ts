@@ -10,10 +10,10 @@ beforeAll(async () => {
   portal = await ownPortal();
   Object.assign(process.env, portal.environment, { LOG_LEVEL: 'silent' });
 });
-// Which ends the hub's connection too.
+// This also ends the hub's connection.
 afterAll(() => portal.remove());
 
-test('a session that was ended or has run out loses its stream, and no other does', async () => {
+test('a session that ended or expired loses its stream, and no other session does', async () => {
   const timers = jest.spyOn(globalThis, 'setInterval');
   const { hub } = await import('@/lib/live/hub');
   const userId = await storeUser(portal.database);
@@ -47,7 +47,7 @@ test('a session that was ended or has run out loses its stream, and no other doe
     `UPDATE sessions SET expires_at = now() - interval '1 second' WHERE id = $1`,
     [runsOut.sessionId],
   );
-  // Not waited for: what the hub does at each heartbeat.
+  // The test calls the hub's heartbeat instead of waiting for it.
   const [atHeartbeat] = timers.mock.calls.find(([, every]) => every === heartbeat) ?? [];
   atHeartbeat?.();
   await until(async () => !runsOut.open || undefined);

@@ -11,12 +11,12 @@ const setStatus = (token: string, id: string, status: string) =>
 
 afterAll(() => database.end());
 
-test('without a living session there is no stream', async () => {
+test('a stream of live updates needs a valid session', async () => {
   expect((await call('GET', '/api/events')).status).toBe(401);
   expect((await call('GET', '/api/events', { token: 'not-a-token' })).status).toBe(401);
 });
 
-test('a change reaches the claimant, the assignee and the administrators, and nobody else', async () => {
+test('a change of a claim is told to its claimant, assignee and administrators, and to nobody else', async () => {
   const [asha, stranger, ravi, otherManager, meera] = await Promise.all([
     signUp(),
     signUp(),
@@ -32,7 +32,7 @@ test('a change reaches the claimant, the assignee and the administrators, and no
   await setStatus(meera.token, claim.id, 'under_review');
   await Promise.all([ofAsha, ofRavi, ofMeera].map((stream) => stream?.hears('claim', claim.id)));
 
-  // What comes later has come after it: had they been told of the claim, they would know by now.
+  // A later event has arrived: an event about the claim would have arrived before it.
   const own = await createClaimAs(stranger);
   await ofStranger?.hears('claim', own.id);
   await assignTo(meera, own.id, otherManager);
@@ -42,7 +42,7 @@ test('a change reaches the claimant, the assignee and the administrators, and no
   await Promise.all(streams.map((stream) => stream.leave()));
 });
 
-test('whoever loses a claim is told as well as whoever gets it', async () => {
+test('a change of assignee is told to the former one and the new one', async () => {
   const [asha, ravi, other, meera] = await Promise.all([
     signUp(),
     signUp('ip_case_manager'),
@@ -57,7 +57,7 @@ test('whoever loses a claim is told as well as whoever gets it', async () => {
   await Promise.all([ofRavi.leave(), ofOther.leave()]);
 });
 
-test('a change that is undone is not told', async () => {
+test('a change that is rolled back is told to nobody', async () => {
   const asha = await signUp();
   const claim = await createClaimAs(asha);
   const stream = await listenAs(asha);
@@ -72,7 +72,7 @@ test('a change that is undone is not told', async () => {
   await stream.leave();
 });
 
-test('signing out ends the streams of that sign-in and of no other', async () => {
+test('signing out ends the streams of that session only', async () => {
   const asha = await signUp();
   const again = await call<{ token: string }>('POST', '/api/auth/login', {
     body: { email: asha.user.email, password: asha.password },
@@ -87,7 +87,7 @@ test('signing out ends the streams of that sign-in and of no other', async () =>
   await stays.leave();
 });
 
-test('the twenty-first stream of one person is refused, and room comes back', async () => {
+test('a person’s twenty-first stream is refused until another one ends', async () => {
   const asha = await signUp();
   const streams = await Promise.all(Array.from({ length: 20 }, () => listenAs(asha)));
   const refused = await call('GET', '/api/events', { token: asha.token });
@@ -98,7 +98,7 @@ test('the twenty-first stream of one person is refused, and room comes back', as
   await back.leave();
 });
 
-test('no proxy may keep or squeeze the stream', async () => {
+test('a stream forbids proxies to store or compress it', async () => {
   const stream = await listenAs(await signUp());
   expect(stream.headers.get('Content-Type')).toContain('text/event-stream');
   expect(stream.headers.get('Cache-Control')).toBe('no-store, no-transform');
@@ -106,8 +106,8 @@ test('no proxy may keep or squeeze the stream', async () => {
   await stream.leave();
 });
 
-test('when the database drops the listening connection every stream ends, and a new one hears again', async () => {
-  // Of its own: everybody's streams end.
+test('every stream ends when the database drops the listening connection, and a new one works', async () => {
+  // A portal of its own, since everybody's streams end.
   const portal = await ownPortal();
   const { address } = await portal.start();
   const asha = await signUp('claimant', address);
@@ -123,7 +123,7 @@ test('when the database drops the listening connection every stream ends, and a 
   await portal.remove();
 });
 
-test('an administrator whose account is not active hears of no claim', async () => {
+test('an administrator whose account is not active is told of no claim', async () => {
   const [asha, meera, waiting] = await Promise.all([
     signUp(),
     signUp('ip_admin'),
@@ -133,7 +133,7 @@ test('an administrator whose account is not active hears of no claim', async () 
   const [ofMeera, ofWaiting] = await Promise.all([listenAs(meera), listenAs(waiting)]);
   const claim = await createClaimAs(asha);
   await ofMeera.hears('claim', claim.id);
-  // What comes later has come after it.
+  // A later event has arrived, so an earlier one would be here.
   await database.query(
     `INSERT INTO notifications (user_id, type, claim_id, data, created_at)
      VALUES ($1, 'claim_assigned', $2, '{}', now())`,

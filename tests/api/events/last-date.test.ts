@@ -4,7 +4,7 @@ import { call } from '@/tests/support/http/api';
 import { listenAs } from '@/tests/support/http/live';
 import { type OwnPortal, ownPortal } from '@/tests/support/portal/own-portal';
 
-// The case is one for the whole portal: who moves its dates has a portal of their own.
+// A portal of its own, since the last date belongs to the whole case.
 let portal: OwnPortal;
 
 beforeAll(async () => {
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.remove());
 
-test('a move of the last date for claims reaches the active professionals, and nobody else', async () => {
+test('a change of the last date for claims is told to active professionals, and to nobody else', async () => {
   const { address } = await portal.start();
   const [asha, ravi, waiting, meera] = await Promise.all([
     signUp('claimant', address),
@@ -29,7 +29,7 @@ test('a move of the last date for claims reaches the active professionals, and n
   const moved = await call('PATCH', `${address}/api/case`, { token: meera.token, body });
   expect(moved.status).toBe(200);
   await Promise.all([ofRavi, ofMeera].map((stream) => stream?.hears('claim', null)));
-  // What comes later has come after it.
+  // A later event has arrived, so an earlier one would be here.
   const own = await createClaimAs(asha);
   await ofAsha?.hears('claim', own.id);
   const heard = [...(ofAsha?.events() ?? []), ...(ofWaiting?.events() ?? [])];

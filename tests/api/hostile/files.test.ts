@@ -68,21 +68,24 @@ const names: string[] = [
   '$(reboot).pdf',
 ];
 
-test.each(names)('a PDF named %j is kept under no path, and comes back as a PDF', async (name) => {
-  const answer = await send(asha, pdf(), name);
-  expect(answer.status).toBe(201);
-  const kept = answer.body.originalFileName;
-  expect(kept).not.toMatch(/[/\\\r\n\0\u202e]/);
-  expect(kept).toMatch(/\.pdf$/);
-  const { headers, status } = await call('GET', `/api/documents/${answer.body.id}/download`, {
-    token: asha.token,
-  });
-  expect(status).toBe(200);
-  expect(headers.get('content-disposition')).toMatch(/^attachment;/);
-  expect(headers.get('content-type')).toBe('application/pdf');
-  expect(headers.get('x-content-type-options')).toBe('nosniff');
-  expect(headers.get('set-cookie')).toBeNull();
-});
+test.each(names)(
+  'a PDF named %j is stored without a path, and downloaded as a PDF',
+  async (name) => {
+    const answer = await send(asha, pdf(), name);
+    expect(answer.status).toBe(201);
+    const kept = answer.body.originalFileName;
+    expect(kept).not.toMatch(/[/\\\r\n\0\u202e]/);
+    expect(kept).toMatch(/\.pdf$/);
+    const { headers, status } = await call('GET', `/api/documents/${answer.body.id}/download`, {
+      token: asha.token,
+    });
+    expect(status).toBe(200);
+    expect(headers.get('content-disposition')).toMatch(/^attachment;/);
+    expect(headers.get('content-type')).toBe('application/pdf');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('set-cookie')).toBeNull();
+  },
+);
 
 const script = '<script>alert(1)</script>';
 const kinds: [string, string, Buffer, string, 'inline' | 'attachment'][] = [
@@ -100,7 +103,7 @@ const kinds: [string, string, Buffer, string, 'inline' | 'attachment'][] = [
   ['a text with a page in it', 'a.txt', text(`Dear all,\n${script}`), 'text/plain', 'attachment'],
 ];
 
-test.each(kinds)('%s is given out as what its name says, and runs nowhere', async (...kind) => {
+test.each(kinds)('%s is served with the type of its name, and runs nowhere', async (...kind) => {
   const [, name, content, type, shown] = kind;
   const bucketName = name.endsWith('.txt') ? 'chatattachments' : 'claimdocuments';
   const { status, body } = await send(asha, content, name, { before: { bucketName } });
@@ -179,7 +182,7 @@ const broken: [string, CallOptions, number[]][] = [
   ],
 ];
 
-test.each(broken)('an upload of %s is refused and forgotten', async (_, options, statuses) => {
+test.each(broken)('an upload of %s is refused and not stored', async (_, options, statuses) => {
   for (const path of ['/api/documents/upload', '/api/documents/upload-object-storage']) {
     const answer = await call('POST', path, { token: salim.token, ...options });
     expect(statuses).toContain(answer.status);
@@ -188,7 +191,7 @@ test.each(broken)('an upload of %s is refused and forgotten', async (_, options,
   }
 });
 
-/** A form whose file begins and goes no further. */
+/** Starts a form whose file begins and never continues. */
 function begin(path: string, name: string, content: string) {
   const sending = request(urlOf(path), {
     method: 'POST',
@@ -205,11 +208,11 @@ function begin(path: string, name: string, content: string) {
 /** Files that are being taken in. */
 const incoming = () => readdir(join(process.env.DATA_DIR ?? 'data', 'documents/incoming'));
 
-/** Others send files too: those that were there before are none of a test's. */
+/** Other tests send files too: files that were there before do not count. */
 const cameSince = async (before: string[]) =>
   (await incoming()).filter((name) => !before.includes(name));
 
-test('files of claims that come slowly keep nobody from sending theirs', async () => {
+test('nine slow uploads do not keep other people’s files waiting', async () => {
   const before = await incoming();
   const slow = Array.from({ length: 9 }, () => begin('/api/claims/bulk/check', 'a.csv', 'a,b'));
   try {
@@ -224,7 +227,7 @@ test('files of claims that come slowly keep nobody from sending theirs', async (
 });
 
 // What left streams open in multer (CVE-2025-47935).
-test('uploads whose senders go away leave nothing behind', async () => {
+test('uploads whose senders go away leave no file', async () => {
   const before = await incoming();
   const much = 'x'.repeat(50_000);
   const begun = Array.from({ length: 20 }, (_, at) =>
@@ -243,6 +246,6 @@ test('uploads whose senders go away leave nothing behind', async () => {
   });
 });
 
-test('the portal still takes a file', async () => {
+test('the portal still accepts a file after these attacks', async () => {
   expect((await send(asha, docx(), 'letter.docx')).status).toBe(201);
 });

@@ -25,7 +25,7 @@ const places: [string, (id: string) => string][] = [
 ];
 
 const shapes: [string, string][] = [
-  ['a way up', '..%2f..%2fetc%2fpasswd'],
+  ['a path upwards', '..%2f..%2fetc%2fpasswd'],
   ['SQL', "1'%20OR%20'1'%3D'1"],
   ['a number', '1'],
   ['a UUID and more', '00000000-0000-4000-8000-000000000000%20--'],
@@ -33,11 +33,11 @@ const shapes: [string, string][] = [
   ['ten thousand letters', 'a'.repeat(10_000)],
   ['a template', '%24%7B7*7%7D'],
   ['Unicode that looks like digits', '%D9%A1%D9%A2%D9%A3'],
-  ['broken percents', '%25zz%25'],
+  ['broken percent signs', '%25zz%25'],
 ];
 
 describe.each(places)('%s %#', (method, pathOf) => {
-  test.each(shapes)('with %s for an id finds nothing', async (_, id) => {
+  test.each(shapes)('with the id %s finds nothing', async (_, id) => {
     const options = method === 'PATCH' ? { body: {} } : {};
     const answer = await call(method, pathOf(id), { token: meera.token, ...options });
     expect([400, 404]).toContain(answer.status);
@@ -59,11 +59,11 @@ test.each([
   '//etc/passwd',
   '/api/claims//',
   '/api//claims',
-])('%s gives nothing of the inside away', async (path) => {
+])('%s reveals nothing of the server', async (path) => {
   const headers = { Authorization: `Bearer ${meera.token}` };
   const { status, text } = await raw('GET', path, { headers });
   expect([308, 400, 404]).toContain(status);
   expect(text).not.toMatch(/root:|"dependencies"|DATABASE_URL|\[core\]/);
 });
 
-test('what Asha has is as it was, and what Meera has', () => asItWas());
+test('these calls changed nothing of Asha’s and Meera’s data', () => asItWas());

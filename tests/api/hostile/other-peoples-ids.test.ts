@@ -25,7 +25,7 @@ interface Attack {
   method: string;
   path: (scene: Scene) => string;
   options?: (scene: Scene) => Options;
-  /** What each attacker is answered: their role may not, or the record is none of theirs. */
+  /** The answer to each attacker: their role may not do it, or they may not see the record. */
   answers: Partial<Record<Attacker, number>>;
 }
 
@@ -334,25 +334,25 @@ const table = attacks.flatMap((attack) =>
   })),
 );
 
-test.each(table)('$who $what: $status', async ({ who, method, path, options, status }) => {
+test.each(table)('$who cannot $what: $status', async ({ who, method, path, options, status }) => {
   const { token } = scene[who];
   const answer = await call(method, path(scene), { token, ...options?.(scene) });
   expect([answer.status, answer.text]).toEqual([status, expect.not.stringMatching(telling)]);
   expect(answer.text).not.toContain(scene.asha.user.email);
 });
 
-test('somebody not yet approved gets nowhere with any of it', async () => {
+test('a professional awaiting approval cannot do any of it', async () => {
   for (const { method, path, options } of attacks) {
     const address = path(scene);
     const { token } = scene.pending;
     const { status } = await call(method, address, { token, ...options?.(scene) });
-    // Their own sessions are theirs to end; this one is not.
+    // They may end their own sessions, and not this one.
     const expected = address.startsWith('/api/auth/sessions') ? 404 : 403;
     expect([method, address, status]).toEqual([method, address, expected]);
   }
 });
 
-test('no message takes up a file by its id', async () => {
+test('a message does not attach a file by its id', async () => {
   const { salim, salimClaimId, documentId, looseDocumentId, attachmentId } = scene;
   for (const id of [documentId, looseDocumentId, attachmentId]) {
     const fields = { message: 'look', attachmentId: id, documentId: id };
@@ -361,7 +361,7 @@ test('no message takes up a file by its id', async () => {
   }
 });
 
-test('an edit takes no documents, least of all another’s', async () => {
+test('an edit attaches no documents, neither one’s own nor another person’s', async () => {
   const { salim, salimClaimId, documentId, looseDocumentId } = scene;
   const answer = await call('PATCH', `/api/claims/${salimClaimId}`, {
     token: salim.token,
@@ -373,22 +373,25 @@ test('an edit takes no documents, least of all another’s', async () => {
 test.each([
   ['status', { status: 'approved' }, 'submitted'],
   ['assign', { assigneeId: null }, null],
-])('what was seen of another’s claim (%s) tells nothing of it', async (what, wish, current) => {
-  const { kavita, kavitaClaimId, claimId } = scene;
-  const seenOwn = what === 'status' ? 'rejected' : scene.salim.user.id;
-  const seen = { [kavitaClaimId]: seenOwn, [claimId]: current };
-  const answer = await call('PATCH', `/api/claims/bulk/${what}`, {
-    token: kavita.token,
-    body: { claimIds: [kavitaClaimId], ...wish, seen },
-  });
-  // Their own is left as it is, since it was not what was seen.
-  expect([answer.status, answer.body]).toEqual([
-    200,
-    { updated: 0, skipped: [expect.objectContaining({ id: kavitaClaimId })] },
-  ]);
-});
+])(
+  'a seen value for another person’s claim (%s) reveals nothing of it',
+  async (what, wish, current) => {
+    const { kavita, kavitaClaimId, claimId } = scene;
+    const seenOwn = what === 'status' ? 'rejected' : scene.salim.user.id;
+    const seen = { [kavitaClaimId]: seenOwn, [claimId]: current };
+    const answer = await call('PATCH', `/api/claims/bulk/${what}`, {
+      token: kavita.token,
+      body: { claimIds: [kavitaClaimId], ...wish, seen },
+    });
+    // Their own claim stays too, since its seen value is wrong.
+    expect([answer.status, answer.body]).toEqual([
+      200,
+      { updated: 0, skipped: [expect.objectContaining({ id: kavitaClaimId })] },
+    ]);
+  },
+);
 
-test('another’s loose document in a draft is left out of it', async () => {
+test('a draft leaves out another person’s document', async () => {
   const { salim, looseDocumentId } = scene;
   const body = { values: { fullName: 'Salim' }, documents: [looseDocumentId], revision: 0 };
   await call('PUT', '/api/drafts/form_f', { token: salim.token, body });
@@ -396,4 +399,4 @@ test('another’s loose document in a draft is left out of it', async () => {
   expect(kept.body.documents).toEqual([]);
 });
 
-test('what Asha has is as it was, and what the professionals have', () => asItWas());
+test('these calls changed nothing of Asha’s and the professionals’ data', () => asItWas());

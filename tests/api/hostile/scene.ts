@@ -7,7 +7,7 @@ import { signUp, type TestPerson } from '@/tests/support/data/people';
 import { rows } from '@/tests/support/database/database';
 import { type Answer, call } from '@/tests/support/http/api';
 
-/** What Asha has, and who wants it: another claimant, another manager, someone not yet approved. */
+/** Asha's data, and three attackers: another claimant, another case manager, and a professional not yet approved. */
 export interface Scene {
   asha: TestPerson;
   salim: TestPerson;
@@ -32,7 +32,7 @@ const idOf = ({ status, body, text }: Answer<{ id: string }>) => {
   return body.id;
 };
 
-/** A claim with all that hangs on it, and people to whom it is none of their business. */
+/** A claim with everything that belongs to it, and people who may not see it. */
 export async function setScene(): Promise<Scene> {
   const [asha, salim, kavita, pending, meera, ravi] = await Promise.all([
     signUp(),
@@ -91,7 +91,7 @@ const ofClaims = (columns: string, table: string) =>
 const ofPerson = (columns: string, table: string) =>
   `SELECT ${columns} FROM ${table} t WHERE user_id = $1`;
 
-/** What is a person's own, whoever they are. */
+/** Data of a person that does not belong to a claim. */
 const own: Record<string, string> = {
   account: 'SELECT t.* FROM users t WHERE id = $1',
   sessions: ofPerson('id, user_id, expires_at', 'sessions'),
@@ -124,7 +124,7 @@ const told: Record<string, string> = {
   letters: ofPerson('t.id, t.kind', 'mail_queue'),
 };
 
-/** All that the database holds of a person, by kind, each as a digest. */
+/** A digest of everything that the database holds of a person, by kind. */
 async function allOf({ user }: TestPerson): Promise<Record<string, string>> {
   const all: Record<string, string> = {};
   const kinds = user.role === 'claimant' ? { ...own, ...told } : own;
@@ -144,17 +144,17 @@ const everything = async (people: readonly TestPerson[]) => ({
   case: await rows('SELECT * FROM case_settings'),
 });
 
-/** Notes all that the database holds of these people, and of the case. What it gives says that it is as it was. */
+/** Notes everything that the database holds of these people and of the case; the result checks that it is unchanged. */
 export async function watch(...people: TestPerson[]) {
   const before = await everything(people);
   return async () => expect(await everything(people)).toEqual(before);
 }
 
-/** No answer may carry SQL, an address of the inside, a path or a stack. */
+/** No answer may contain SQL, an internal address, a path or a stack. */
 export const telling =
   /SELECT |INSERT |prisma|node_modules|\.ts\b|at \w+ \(|127\.0\.0\.1|ECONN|\/work\//i;
 
-/** Texts that mean something to a page, a database, a template, a spreadsheet or a printer of formats; here they mean themselves. */
+/** Texts with a meaning for a page, a database, a template, a spreadsheet or printf; here they are plain text. */
 export const injections = [
   '<script>alert(1)</script>',
   '<img src=x onerror=alert(1)>',
@@ -165,5 +165,5 @@ export const injections = [
   "Robert'); DROP TABLE messages; --",
 ];
 
-/** Texts that are kept nowhere: the one cannot be, and the other reads as something else. */
+/** Texts that are refused everywhere: one cannot be stored, and the other reads as something else. */
 export const refusedTexts = ['NUL\0here', 'a\u202egnp.exe'];

@@ -41,10 +41,10 @@ const swap = (token: string, at: number, piece: string) =>
     .join('.');
 
 const forged: [string, () => string][] = [
-  ['nothing but a word', () => 'Bearer'],
+  ['a single word', () => 'Bearer'],
   ['an empty token', () => 'Bearer '],
   ['alg none', () => `Bearer ${part({ alg: 'none' })}.${part({ role: 'ip_admin' })}.`],
-  ['alg none, spelt otherwise', () => `Bearer ${part({ alg: 'nOnE' })}.${part({ sid: 1 })}.`],
+  ['alg none in another spelling', () => `Bearer ${part({ alg: 'nOnE' })}.${part({ sid: 1 })}.`],
   ['a signature with an empty key', () => `Bearer ${signed('')}`],
   ['a signature with a common key', () => `Bearer ${signed('secret')}`],
   ['dir without encryption', () => `Bearer ${part({ alg: 'dir', enc: 'none' })}....`],
@@ -57,7 +57,7 @@ const forged: [string, () => string][] = [
     () => `Bearer ${swap(meera.token, 0, part({ alg: 'dir', enc: 'A256CBC-HS512' }))}`,
   ],
   [
-    'a bit changed in what it says',
+    'a bit changed in its content',
     () => `Bearer ${flip(meera.token, meera.token.lastIndexOf('.') - 5)}`,
   ],
   ['a bit changed in its tag', () => `Bearer ${flip(meera.token, meera.token.length - 5)}`],
@@ -69,7 +69,7 @@ const forged: [string, () => string][] = [
   ['ten thousand letters', () => `Bearer ${'a'.repeat(10_000)}`],
 ];
 
-test.each(forged)('%s opens nothing', async (_, authorization) => {
+test.each(forged)('%s is refused as a token', async (_, authorization) => {
   const answer = await call('GET', '/api/claims', { headers: { Authorization: authorization() } });
   expect([answer.status, answer.body.code]).toEqual([401, 'unauthenticated']);
   expect(answer.text).not.toMatch(telling);
@@ -88,11 +88,11 @@ test.each([
     'a user in a header',
     () => ({ 'X-Remote-User': meera.user.email, 'X-Forwarded-User': 'admin' }),
   ],
-])('%s signs nobody in at the API', async (_, headers) => {
+])('%s does not sign in at the API', async (_, headers) => {
   expect((await call('GET', '/api/claims', { headers: headers() })).status).toBe(401);
 });
 
-test('a token in the address signs nobody in', async () => {
+test('a token in the address does not sign in', async () => {
   for (const name of ['token', 'access_token', 'authorization']) {
     expect((await call('GET', `/api/claims?${name}=${meera.token}`)).status).toBe(401);
   }
@@ -139,11 +139,11 @@ test.each<[string, TestRole, (person: TestPerson) => Promise<unknown>]>([
     'claimant',
     ({ user }) => rows('DELETE FROM users WHERE id = $1', [user.id]),
   ],
-])('a token is dead after %s', async (_, role, happens) => {
+])('a token is refused after %s', async (_, role, happens) => {
   expect(await deadAfter(role, happens)).toBe(401);
 });
 
-test('a token keeps no role that was taken away', async () => {
+test('a token does not keep a role that was taken away', async () => {
   const status = await deadAfter('ip_admin', ({ user }) =>
     call('PATCH', `/api/ip-professionals/${user.id}`, {
       token: meera.token,
@@ -171,7 +171,7 @@ test.each([
   ['/ip/dashboard', { 'X-Rewrite-Url': '/login', 'X-Original-Url': '/login' }],
   ['/claim/new', { Cookie: 'next-auth.session-token=forged' }],
   ['/claim/new', { 'X-Middleware-Rewrite': '/login' }],
-])('%s is not drawn for a stranger who sends %j', async (path, headers) => {
+])('%s sends a stranger with %j to the sign-in', async (path, headers) => {
   const answer = await call('GET', path, { headers });
   expect([302, 303, 307, 308]).toContain(answer.status);
   const to = new URL(answer.headers.get('location') ?? '', 'http://here.example');
@@ -180,7 +180,7 @@ test.each([
 });
 
 test.each(['//evil.example/ip/dashboard', '/ip/dashboard?next=//evil.example', '/\\evil.example'])(
-  '%s leads to no other site',
+  '%s does not redirect to another site',
   async (path) => {
     const answer = await call('GET', `${baseUrl()}${path}`);
     const to = answer.headers.get('location');
@@ -197,7 +197,7 @@ test.each([
   ['PATCH', '/api/auth/login'],
   ['DELETE', '/api/case'],
   ['PUT', '/api/case'],
-])('%s %s is no method of this call', async (method, path) => {
+])('%s %s is answered 405', async (method, path) => {
   const headers = { 'X-HTTP-Method-Override': 'GET', 'X-HTTP-Method': 'GET' };
   const answer = await call(method, path, { token: meera.token, headers });
   expect([answer.status, answer.body.code]).toEqual([405, 'method_not_allowed']);
@@ -209,7 +209,7 @@ test.each<Record<string, string>>([
   { 'X-Forwarded-Server': 'evil.example' },
   { Forwarded: 'host=evil.example' },
   { Origin: 'https://evil.example', Referer: 'https://evil.example/' },
-])('a reset link asked for with %j leads here', async (headers) => {
+])('a reset link asked for with %j points to this portal', async (headers) => {
   const person = await signUp();
   const body = { email: person.user.email };
   const answer = await raw('POST', '/api/auth/forgot-password', { body, headers });
@@ -226,7 +226,7 @@ test.each<Record<string, string>>([
   { Host: 'evil.example' },
   { 'X-Forwarded-Host': 'evil.example' },
   { Host: 'evil.example', 'X-Forwarded-Host': 'evil.example', 'X-Forwarded-Proto': 'https' },
-])('a page asked for with %j leads to the sign-in here', async (headers) => {
+])('a page asked for with %j redirects to the sign-in of this portal', async (headers) => {
   const answer = await raw('GET', '/ip/dashboard', { headers });
   expect(answer.status).toBe(307);
   expect(answer.headers.location).toMatch(
@@ -234,7 +234,7 @@ test.each<Record<string, string>>([
   );
 });
 
-test('what is asked for with TRACE is not sent back, and HEAD brings no body', async () => {
+test('TRACE is refused without an echo, and HEAD has no body', async () => {
   const headers = { Authorization: `Bearer ${meera.token}`, 'X-Secret': 'do-not-echo' };
   for (const path of ['/api/claims', '/login', '/']) {
     const answer = await raw('TRACE', path, { headers });
@@ -246,7 +246,7 @@ test('what is asked for with TRACE is not sent back, and HEAD brings no body', a
   expect(await raw('HEAD', '/api/claims')).toMatchObject({ status: 401, text: '' });
 });
 
-test('nobody learns from an answer whether an address has an account', async () => {
+test('no answer reveals whether an address has an account', async () => {
   const person = await signUp();
   const unknown = `${randomUUID()}@example.in`;
   const ask = (path: string, body: unknown) => call('POST', path, { body });
@@ -264,7 +264,7 @@ test('nobody learns from an answer whether an address has an account', async () 
 });
 
 test.each(['', 'x', 'a'.repeat(10_000), '%00', "' OR 1=1 --", '../../token'])(
-  'a reset token of %j opens nothing',
+  'the reset token %j is refused',
   async (token) => {
     const answer = await call('POST', '/api/auth/reset-password', {
       body: { token, newPassword: 'Quite-New-Password-7' },
@@ -274,7 +274,7 @@ test.each(['', 'x', 'a'.repeat(10_000), '%00', "' OR 1=1 --", '../../token'])(
   },
 );
 
-test('a page elsewhere may not read an answer', async () => {
+test('a page of another origin cannot read an answer', async () => {
   const headers = { Origin: 'https://evil.example' };
   const answer = await call('GET', '/api/auth/me', { token: meera.token, headers });
   expect(answer.headers.get('access-control-allow-origin')).toBeNull();
@@ -284,7 +284,7 @@ test('a page elsewhere may not read an answer', async () => {
   expect(asked.headers.get('access-control-allow-origin')).toBeNull();
 });
 
-test('a registration twice at once makes one account', async () => {
+test('a registration sent five times at once makes one account', async () => {
   const body = registrationOf();
   const answers = await Promise.all(
     Array.from({ length: 5 }, () => call('POST', '/api/auth/register', { body })),

@@ -12,7 +12,7 @@ let asha: TestPerson;
 let salim: TestPerson;
 let meera: TestPerson;
 let kavita: TestPerson;
-/** Writes what others would not, into this claim. */
+/** Writes into its own claim what no other test may find there. */
 let author: TestPerson;
 let claimId: string;
 let asItWas: () => Promise<void>;
@@ -62,38 +62,41 @@ const searches = [
   'a'.repeat(5_000),
 ];
 
-test.each(searches)('a search for %j is a search for these letters', async (search) => {
+test.each(searches)('a search of claims for %j searches for this text only', async (search) => {
   const query = new URLSearchParams({ search });
   const answer = await call<Listed>('GET', `/api/claims?${query}`, { token: salim.token });
-  // Too long for a search is said; all else finds nothing, of anybody's.
+  // A search that is too long is refused; every other one finds nothing.
   expect([answer.status, answer.body.total ?? 0]).toEqual([search.length > 1_000 ? 400 : 200, 0]);
   expect(answer.text).not.toMatch(telling);
 });
 
-// Nobody has given this manager a claim.
-test.each(searches)('so it is in an export, and among professionals: %j', async (search) => {
-  const { token } = kavita;
-  const exported = (format: string) =>
-    call<{ issues?: { rule: string }[] }>('POST', '/api/reports/export', {
-      token,
-      body: { format, filters: { search } },
-    });
-  const [csv, xlsx, professionals] = await Promise.all([
-    exported('csv'),
-    exported('xlsx'),
-    call('GET', `/api/ip-professionals?${new URLSearchParams({ search })}`, { token }),
-  ]);
-  const tooLong = search.length > 1_000;
-  for (const { status, body, text } of [csv, xlsx]) {
-    expect([status, body.issues?.[0]?.rule]).toEqual([
-      400,
-      tooLong ? 'too_big' : 'nothing_to_export',
+// No claim is assigned to this case manager.
+test.each(searches)(
+  'a search in an export and among professionals for %j searches for this text only',
+  async (search) => {
+    const { token } = kavita;
+    const exported = (format: string) =>
+      call<{ issues?: { rule: string }[] }>('POST', '/api/reports/export', {
+        token,
+        body: { format, filters: { search } },
+      });
+    const [csv, xlsx, professionals] = await Promise.all([
+      exported('csv'),
+      exported('xlsx'),
+      call('GET', `/api/ip-professionals?${new URLSearchParams({ search })}`, { token }),
     ]);
-    expect(text).not.toMatch(telling);
-  }
-  expect(professionals.status).toBe(tooLong ? 400 : 200);
-  expect(professionals.text).not.toMatch(telling);
-});
+    const tooLong = search.length > 1_000;
+    for (const { status, body, text } of [csv, xlsx]) {
+      expect([status, body.issues?.[0]?.rule]).toEqual([
+        400,
+        tooLong ? 'too_big' : 'nothing_to_export',
+      ]);
+      expect(text).not.toMatch(telling);
+    }
+    expect(professionals.status).toBe(tooLong ? 400 : 200);
+    expect(professionals.text).not.toMatch(telling);
+  },
+);
 
 test.each([
   'search=%00',
@@ -113,7 +116,7 @@ test.each([
   'sort=password_hash',
   'order=asc,pg_sleep(5)',
   'assignedToId=%27%20OR%201=1',
-])('a list with %s is refused by name', async (query) => {
+])('a list with %s is refused with the parameter’s name', async (query) => {
   const answer = await call('GET', `/api/claims?${query}`, { token: meera.token });
   expect([answer.status, answer.body.code]).toEqual([400, 'invalid']);
   expect(answer.body.issues).toEqual([expect.objectContaining({ path: query.split('=')[0] })]);
@@ -127,7 +130,7 @@ test.each([
   'constructor.prototype.role=ip_admin',
   'claimantId=00000000-0000-4000-8000-000000000000',
   'userId=1',
-])('a list with %s is the list without it', async (query) => {
+])('a list with %s ignores that parameter', async (query) => {
   const answer = await call<Listed>('GET', `/api/claims?${query}`, { token: salim.token });
   expect([answer.status, answer.body.total]).toEqual([200, 0]);
 });
@@ -146,7 +149,7 @@ test.each([
     'a prototype among the values',
     claim({}).replace(',}', '}').replace('"claimData":{', '"claimData":{"__proto__":{"admin":1},'),
   ],
-])('a claim that brings %s of its own is filed like any other', async (_, raw) => {
+])('a claim filed with %s of its own gets the portal’s', async (_, raw) => {
   const person = await signUp();
   const answer = await call('POST', '/api/claims', {
     token: person.token,
@@ -162,7 +165,7 @@ test.each([
   expect(({} as Record<string, unknown>).status).toBeUndefined();
 });
 
-test('a claim filed in another’s name is one’s own', async () => {
+test('a claim filed with another person’s id belongs to its sender', async () => {
   const body = { ...claimBodyOf('form_d'), claimantId: asha.user.id, userId: asha.user.id };
   const answer = await call('POST', '/api/claims', { token: (await signUp()).token, body });
   expect(answer.status).toBe(201);
@@ -193,7 +196,7 @@ test.each([
 test.each([
   { status: 'active', id: '00000000-0000-4000-8000-000000000000' },
   { passwordHash: '$argon2id$x', createdAt: '2000-01-01T00:00:00Z' },
-])('a registration that brings %j is one like any other', async (more) => {
+])('a registration with the extra values %j ignores them', async (more) => {
   const answer = await call<{ user: Record<string, unknown> }>('POST', '/api/auth/register', {
     body: { ...registrationOf(), ...more },
   });
@@ -208,10 +211,10 @@ const refusedNames = [
   { code: 'invalid', issues: [{ path: 'firstName' }, { path: 'lastName' }] },
 ];
 
-// Letters greet people by their names: nothing stands in them but what stands in names of people and firms.
+// Letters greet people by name, so names have only characters of names.
 const inNames = /^[\p{L}\p{M}\p{Nd} .,'’\-&()/]+$/u;
 
-test.each(injections)('a name like %j is kept as it is, or refused', async (text) => {
+test.each(injections)('a name like %j is stored unchanged, or refused', async (text) => {
   const body = { ...registrationOf(), firstName: text, lastName: text };
   const answer = await call<{ user: { id: string } }>('POST', '/api/auth/register', { body });
   if (!inNames.test(text)) return expect([answer.status, answer.body]).toMatchObject(refusedNames);
@@ -246,7 +249,7 @@ const noted = (reviewNote: string) =>
   });
 const claimNow = async () => (await claimAs(meera, claimId)).body;
 
-/** Where people write, and what is there for whoever looks afterwards; the last can be done once. */
+/** The places where people write text, and how to read it back; the last one can be written once. */
 const places: [string, (text: string) => Promise<Answer<unknown>>, () => Promise<unknown>][] = [
   [
     'a message',
@@ -268,17 +271,17 @@ const places: [string, (text: string) => Promise<Answer<unknown>>, () => Promise
 ];
 
 test.each(places.flatMap(([place, write]) => refusedTexts.map((text) => ({ place, write, text }))))(
-  '$text is refused in $place',
+  'the text $text is refused in $place',
   async ({ place, write, text }) => {
     const answer = (await write(text)) as Answer<Record<string, unknown>>;
-    // What is half typed is not judged, as long as it can be stored.
+    // A draft may be half typed: any text that can be stored is taken.
     if (place === 'a draft' && !text.includes('\0')) return expect(answer.status).toBe(200);
     expect([answer.status, answer.body.code]).toEqual([400, 'invalid']);
     expect(answer.text).not.toMatch(telling);
   },
 );
 
-test.each(places)('hostile words in %s are kept as they are', async (_, write, read) => {
+test.each(places)('hostile text in %s is stored unchanged', async (_, write, read) => {
   const text = injections.join('\n');
   const answer = await write(text);
   expect([200, 201]).toContain(answer.status);
@@ -286,7 +289,7 @@ test.each(places)('hostile words in %s are kept as they are', async (_, write, r
   expect(await read()).toBe(text);
 });
 
-test('hostile words as the type of a document are kept as they are, or refused', async () => {
+test('hostile text as the type of a document is stored unchanged, or refused', async () => {
   const typed = (documentType: string) =>
     send(author, pdf(), 'a.pdf', { before: { documentType } });
   for (const text of injections) {
@@ -300,7 +303,7 @@ test('hostile words as the type of a document are kept as they are, or refused',
 });
 
 test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '=cmd|"/c calc"!A1'])(
-  'a report does not run the name %j',
+  'a report makes the name %j safe for spreadsheets',
   async (name) => {
     const claimant = await signUp();
     const fullName = `${name} Devi`;

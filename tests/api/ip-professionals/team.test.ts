@@ -40,8 +40,8 @@ const changesTo = (id: string) =>
     [id],
   );
 
-describe('a change of the team', () => {
-  it('is refused when the account is not as it was seen, and leaves no trace', async () => {
+describe('a change of a professional’s account', () => {
+  it('is refused when the account is not as it was seen, and stores nothing', async () => {
     const [meera, ravi] = [await signUp('ip_admin'), await signUp('ip_case_manager')];
     for (const from of [
       { status: 'pending', role: 'ip_case_manager' },
@@ -69,7 +69,7 @@ describe('a change of the team', () => {
     expect((await change(meera, ravi.user.id, body)).status).toBe(400);
   });
 
-  it('that changes nothing ends no session and is not written down', async () => {
+  it('to what it already is ends no session and leaves no audit entry', async () => {
     const [meera, ravi] = [await signUp('ip_admin'), await signUp('ip_case_manager')];
     const same = { status: 'active', role: 'ip_case_manager' };
     expect((await change(meera, ravi.user.id, same)).status).toBe(200);
@@ -77,7 +77,7 @@ describe('a change of the team', () => {
     expect(await changesTo(ravi.user.id)).toEqual([]);
   });
 
-  it('of a role signs the person out, who then has the new role', async () => {
+  it('to another role signs the person out, who then has that role', async () => {
     const [meera, ravi] = [await signUp('ip_admin'), await signUp('ip_case_manager')];
     expect((await change(meera, ravi.user.id, { role: 'ip_admin' })).body.role).toBe('ip_admin');
     expect(await alive(ravi)).toBe(false);
@@ -96,7 +96,7 @@ describe('a change of the team', () => {
     ]);
   });
 
-  it('that switches off leaves the claims in the hands they were in, for administrators to see', async () => {
+  it('that disables it leaves its claims assigned, for administrators to see', async () => {
     const [meera, ravi] = [await signUp('ip_admin'), await signUp('ip_case_manager')];
     const claim = await createClaimAs(await signUp());
     await assignTo(meera, claim.id, ravi);
@@ -125,7 +125,7 @@ describe('the list of professionals', () => {
     expect((await call('GET', path, { token })).status).toBe(400);
   });
 
-  it('counts what each has in hand over the whole case', async () => {
+  it('counts the claims assigned to each professional', async () => {
     const [meera, ravi] = [await signUp('ip_admin'), await signUp('ip_case_manager')];
     const asha = await signUp();
     const load = async () => (await list(meera, ravi.user.email)).body[0]?.assignedClaims;
@@ -141,7 +141,7 @@ describe('the list of professionals', () => {
     expect(await load()).toBe(2);
   });
 
-  it('tells what is still to be decided from what each has had', async () => {
+  it('counts the undecided ones among the claims assigned to each professional', async () => {
     const [meera, ravi] = [await signUp('ip_admin'), await signUp('ip_case_manager')];
     const asha = await signUp();
     const of = async () => (await list(meera, ravi.user.email)).body[0];
@@ -156,7 +156,7 @@ describe('the list of professionals', () => {
     expect(await of()).toMatchObject({ assignedClaims: 5, openClaims: 2 });
   });
 
-  it('shows an approver what to look at, and case managers the active alone', async () => {
+  it('shows administrators unusual licences, and case managers only active colleagues', async () => {
     const [meera, ravi] = [await signUp('ip_admin'), await signUp('ip_case_manager')];
     const waiting = await signUp('ip_admin');
     await database.query(
@@ -187,7 +187,7 @@ describe('the list of professionals', () => {
     expect(listed).toMatchObject({ status: 'active', licenceLooksUnusual: false });
   });
 
-  it('puts those who wait before the active and these before the others', async () => {
+  it('shows pending accounts first, then active ones, then the others', async () => {
     const meera = await signUp('ip_admin');
     const organization = `Order ${crypto.randomUUID()}`;
     const statuses = ['disabled', 'active', 'pending', 'declined', 'pending'];
@@ -211,7 +211,7 @@ describe('the list of professionals', () => {
     expect(Date.parse(first?.createdAt ?? '')).toBeLessThan(Date.parse(second?.createdAt ?? ''));
   });
 
-  it('takes % and _ for what they are', async () => {
+  it('searches for % and _ as plain characters', async () => {
     const meera = await signUp('ip_admin');
     expect((await list(meera, `%${meera.user.email}`)).body).toEqual([]);
     expect((await list(meera, meera.user.email.replace('@', '_'))).body).toEqual([]);
@@ -241,7 +241,7 @@ describe('the last active administrator', () => {
     return found.rows.map(({ id }) => id);
   };
 
-  it('can be neither removed nor demoted, whoever waits or works beside them', async () => {
+  it('cannot be disabled or demoted, whoever else is waiting or working', async () => {
     const [meera, waiting] = [await joins('ip_admin'), await joins('ip_admin')];
     await joins('ip_case_manager');
     await portal.database.query(`UPDATE users SET status = 'pending' WHERE id = $1`, [
@@ -262,7 +262,7 @@ describe('the last active administrator', () => {
     expect(await activeAdministrators()).toEqual([waiting.user.id]);
   });
 
-  it('is one of two who demote each other at the same instant, and the other was not heard', async () => {
+  it('remains when two administrators demote each other at the same moment', async () => {
     for (let round = 0; round < 8; round++) {
       await portal.database.query(`UPDATE users SET status = 'disabled'`);
       const [meera, ravi] = [await joins('ip_admin'), await joins('ip_admin')];
@@ -274,7 +274,7 @@ describe('the last active administrator', () => {
       expect(left).toHaveLength(1);
       const winner = left[0] === meera.user.id ? 0 : 1;
       expect(answers[winner].status).toBe(200);
-      // Too late already, or not an administrator any more when their turn came.
+      // Either the session has ended already, or the caller is no administrator when their turn comes.
       expect([401, 403]).toContain(answers[1 - winner]?.status);
     }
   }, 60_000);
@@ -282,7 +282,7 @@ describe('the last active administrator', () => {
   it.each([
     ['demoted', "role = 'ip_case_manager'"],
     ['switched off', "status = 'disabled'"],
-  ])('is not outvoted by somebody who was %s a moment before', async (_, lost) => {
+  ])('is not removed by an administrator who was %s a moment before', async (_, lost) => {
     await portal.database.query(`UPDATE users SET status = 'disabled'`);
     const [meera, ravi, kavya] = [
       await joins('ip_admin'),

@@ -38,7 +38,7 @@ async function register(address: string, role: 'claimant' | 'ip_admin' = 'claima
 const forgot = (address: string, email: string) =>
   call('POST', at(address, '/api/auth/forgot-password'), { body: { email } });
 
-test('a reset link goes out by SMTP, and works', async () => {
+test('a reset link is sent by SMTP, and works', async () => {
   const { office, portal } = await setUp();
   const { address } = await portal.start();
   const { email } = await register(address);
@@ -54,7 +54,7 @@ test('a reset link goes out by SMTP, and works', async () => {
   expect(reset.status).toBe(200);
 });
 
-test('a letter names fifty things that happened, and says how many more the portal tells', async () => {
+test('a letter of notifications lists fifty, and says how many more there are', async () => {
   const { office, portal } = await setUp();
   const { address } = await portal.start();
   for (const [count, more] of [
@@ -76,7 +76,7 @@ test('a letter names fifty things that happened, and says how many more the port
     const letter = await until(async () =>
       office.to(email).find(({ text }) => text.includes('CLM-1')),
     );
-    // In both the letter's parts, as text and as a page.
+    // The names stand in both parts of the letter, text and HTML.
     expect(new Set(letter.text.match(/CLM-\d+: under review/g)).size).toBe(50);
     expect(/(?:One|\d+) more (?:is|are) told/.exec(letter.text)?.[0]).toBe(more);
   }
@@ -101,7 +101,7 @@ test('two instances send each letter once', async () => {
   );
 });
 
-test('a letter the mail server refuses for good is shown to administrators, who can send it again', async () => {
+test('a letter that the mail server refuses is shown to administrators, who can send it again', async () => {
   const { office, portal } = await setUp();
   const { address } = await portal.start();
   const administrator = await register(address, 'ip_admin');
@@ -135,7 +135,7 @@ test('a letter the mail server refuses for good is shown to administrators, who 
   expect((await list(administrator.token)).body).toEqual([]);
 });
 
-test('a letter that cannot be delivered is given up with its twelfth try, and not before', async () => {
+test('a letter that cannot be delivered is given up after its twelfth attempt, and not before', async () => {
   const { office, portal } = await setUp();
   await office.close();
   const people = [await storeUser(portal.database), await storeUser(portal.database)];

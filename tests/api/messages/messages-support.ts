@@ -61,7 +61,7 @@ export const unreadNotificationsOf = async (person: TestPerson) =>
   (await call<{ count: number }>('GET', '/api/notifications/unread-count', { token: person.token }))
     .body.count;
 
-/** Asha's claim, in Ravi's hands, under Meera's eyes. */
+/** Asha's claim, assigned to Ravi; Meera is an administrator. */
 export async function aCase() {
   const [asha, ravi, meera] = await Promise.all([
     signUp(),

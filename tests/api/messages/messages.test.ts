@@ -50,7 +50,7 @@ describe('a message', () => {
     ['NUL', { message: 'a\u0000b' }, 400],
     ['nothing', {}, 400],
     ['blanks alone', { message: ' \n ' }, 400],
-    ['a key that is none', { message: 'a', idempotencyKey: 'x' }, 400],
+    ['an invalid key', { message: 'a', idempotencyKey: 'x' }, 400],
     ['more than a field can hold', { message: 'x'.repeat(70_000) }, 413],
   ])('of %s is refused', async (_, fields, status) => {
     const { asha, claim } = await aCase();
@@ -59,7 +59,7 @@ describe('a message', () => {
     expect((await messagesOf(asha, claim.id)).body).toEqual([]);
   });
 
-  it('is sent as a form and nothing else', async () => {
+  it('must be sent as a form', async () => {
     const { asha, claim } = await aCase();
     const answer = await call('POST', `/api/claims/${claim.id}/messages`, {
       token: asha.token,
@@ -68,7 +68,7 @@ describe('a message', () => {
     expect(answer.status).toBe(415);
   });
 
-  it("does not get into anybody else's claim, and leaves no file there", async () => {
+  it('to another person’s claim is refused, and its file is not stored', async () => {
     const { claim } = await aCase();
     const [other, otherManager] = [await signUp(), await signUp('ip_case_manager')];
     const file = { content: png, name: 'a.png' };
@@ -81,7 +81,7 @@ describe('a message', () => {
     }
   });
 
-  it('can still be sent once the claim is decided', async () => {
+  it('can be sent after the claim was decided', async () => {
     const { asha, meera, claim } = await aCase();
     await call('PATCH', `/api/claims/${claim.id}/status`, {
       token: meera.token,
@@ -90,7 +90,7 @@ describe('a message', () => {
     expect((await say(asha, claim.id, 'Why?')).status).toBe(201);
   });
 
-  it('comes too fast after sixty in a minute', async () => {
+  it('is refused after sixty in a minute', async () => {
     const { asha, ravi, claim } = await aCase();
     const answers = await Promise.all(
       Array.from({ length: 61 }, (_, n) => say(asha, claim.id, `${n}`)),
@@ -106,7 +106,7 @@ describe('a message', () => {
 });
 
 describe('an attachment', () => {
-  it('comes with its message, belongs to the claim and opens for whoever sees it', async () => {
+  it('comes with its message, belongs to the claim, and opens for everybody who sees it', async () => {
     const { asha, ravi, meera, claim } = await aCase();
     const file = { content: Buffer.from('नाम,राशि\n'), name: 'सूची.csv' };
     const sent = await say(asha, claim.id, messageForm({ message: 'Attached: सूची.csv' }, file));
@@ -137,7 +137,7 @@ describe('an attachment', () => {
     ]);
   });
 
-  it('may come first in the form, or alone, or be left empty', async () => {
+  it('may stand first in the form, or alone, or be empty', async () => {
     const { asha, claim } = await aCase();
     const file = { content: png, name: 'a.png' };
     expect((await say(asha, claim.id, messageForm({ message: 'x' }, file, true))).status).toBe(201);
@@ -156,7 +156,7 @@ describe('an attachment', () => {
     ['a program under another name', program, 'a.png', 415],
     ['a page under another name', page, 'a.pdf', 415],
     ['a type the chat does not take', page, 'a.html', 415],
-  ])('with %s answers %s', async (_, content, name, status) => {
+  ])('with %s is answered %s', async (_, content, name, status) => {
     const { asha, claim } = await aCase();
     const answer = await say(asha, claim.id, messageForm({ message: 'x' }, { content, name }));
     expect(answer.status).toBe(status);
@@ -164,7 +164,7 @@ describe('an attachment', () => {
     expect((await messagesOf(asha, claim.id)).body).toHaveLength(status === 201 ? 1 : 0);
   });
 
-  it("cannot be somebody else's file: an id that is sent along means nothing", async () => {
+  it('cannot be another person’s file: an id that is sent is ignored', async () => {
     const { asha, claim } = await aCase();
     const other = await aCase();
     const file = { content: png, name: 'a.png' };
@@ -176,7 +176,7 @@ describe('an attachment', () => {
 });
 
 describe('a message sent again with its key', () => {
-  it('is the first message, twenty times at once and later', async () => {
+  it('is stored once, twenty times at once and later', async () => {
     const { asha, claim } = await aCase();
     const again = () => say(asha, claim.id, messageForm({ message: 'once', idempotencyKey }));
     const idempotencyKey = randomUUID();
@@ -188,7 +188,7 @@ describe('a message sent again with its key', () => {
     expect(await trailOf(claim.id)).toHaveLength(1);
   });
 
-  it('keeps its file once', async () => {
+  it('stores its file once', async () => {
     const { asha, claim } = await aCase();
     const idempotencyKey = randomUUID();
     const file = { content: png, name: 'a.png' };
@@ -198,7 +198,7 @@ describe('a message sent again with its key', () => {
     expect(await documentsOf(asha)).toHaveLength(1);
   });
 
-  it('is refused with another text, another claim or a file, but free to another person', async () => {
+  it('is refused with another text, claim or file, and another person may use the key', async () => {
     const { asha, ravi, claim } = await aCase();
     const second = await createClaimAs(asha);
     const idempotencyKey = randomUUID();
@@ -220,7 +220,7 @@ describe('a message sent again with its key', () => {
 });
 
 describe('a conversation', () => {
-  it('has one order, also for twenty messages at once from both sides', async () => {
+  it('has one order, also for twenty messages sent at once by both sides', async () => {
     const { asha, ravi, claim } = await aCase();
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, n) => say(n % 2 ? asha : ravi, claim.id, `message ${n}`)),
@@ -237,7 +237,7 @@ describe('a conversation', () => {
     expect(stored.map(({ seq }) => Number(seq))).toEqual(answers.map((_, n) => n + 1));
   });
 
-  it('is given in parts, from the newest back', async () => {
+  it('is given in parts, from the newest backwards', async () => {
     const { asha, ravi, claim } = await aCase();
     await database.query(
       "INSERT INTO messages (claim_id, sender_id, message) SELECT $1, $2, 'm' || n FROM generate_series(1, 120) AS n",
@@ -256,7 +256,7 @@ describe('a conversation', () => {
     expect(await texts('?limit=200')).toHaveLength(120);
   });
 
-  it('knows its parts and bounds', async () => {
+  it('refuses invalid and foreign bounds', async () => {
     const { asha, claim } = await aCase();
     const other = await aCase();
     const elsewhere = (await say(other.asha, other.claim.id, 'elsewhere')).body.id;

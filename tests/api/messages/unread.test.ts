@@ -14,7 +14,7 @@ const statisticsOf = async (person: TestPerson) =>
     })
   ).body;
 
-it("counts the other side's messages for each person by themselves", async () => {
+it('unread messages of the other side are counted for each person separately', async () => {
   const { asha, ravi, meera, claim } = await aCase();
   await say(asha, claim.id, 'one');
   await say(asha, claim.id, 'two');
@@ -36,7 +36,7 @@ it("counts the other side's messages for each person by themselves", async () =>
   expect(await statisticsOf(asha)).toMatchObject({ unreadMessages: 0 });
 });
 
-it('lists only claims that have any, and only those one sees', async () => {
+it('unread counts list only claims with unread messages that the person sees', async () => {
   const { asha, ravi, claim } = await aCase();
   const quiet = await createClaimAs(asha);
   await say(ravi, claim.id, 'hello');
@@ -51,13 +51,13 @@ it('lists only claims that have any, and only those one sees', async () => {
   expect(stranger.body).toEqual({});
 });
 
-it('cannot be marked on a claim that is not theirs', async () => {
+it('a claim that one may not see cannot be marked as read', async () => {
   const { claim } = await aCase();
   expect((await markRead(await signUp(), claim.id)).status).toBe(404);
   expect((await markRead(await signUp('ip_case_manager'), claim.id)).status).toBe(404);
 });
 
-it('is marked on a claim without messages without harm, and again', async () => {
+it('a claim without messages can be marked as read, also twice', async () => {
   const { asha, ravi, claim } = await aCase();
   for (const person of [asha, asha, ravi]) {
     expect((await markRead(person, claim.id)).status).toBe(200);
@@ -66,7 +66,7 @@ it('is marked on a claim without messages without harm, and again', async () => 
   expect(await unreadOf(ravi, claim.id)).toBe(1);
 });
 
-it('goes with the claim when it is handed on', async () => {
+it('the unread messages of a claim follow it to its new assignee', async () => {
   const { asha, ravi, meera, claim } = await aCase();
   const kavita = await signUp('ip_case_manager');
   await say(asha, claim.id, 'one');
@@ -79,7 +79,7 @@ it('goes with the claim when it is handed on', async () => {
   expect([await unreadOf(ravi, claim.id), await unreadOf(kavita, claim.id)]).toEqual([2, 0]);
 });
 
-it('is there for an administrator who comes later, or comes back', async () => {
+it('a new or returning administrator sees the unread messages', async () => {
   const { asha, claim } = await aCase();
   await say(asha, claim.id, 'one');
   const late = await signUp('ip_admin');
@@ -96,7 +96,7 @@ it('is there for an administrator who comes later, or comes back', async () => {
   expect(await unreadOf(late, claim.id)).toBe(1);
 });
 
-it('is gone for an administrator who becomes a case manager, but for the claims that are theirs', async () => {
+it('an administrator who becomes a case manager has unread messages only of their own claims', async () => {
   const { asha, meera, claim } = await aCase();
   const former = await signUp('ip_admin');
   const own = await createClaimAs(asha);
@@ -107,7 +107,7 @@ it('is gone for an administrator who becomes a case manager, but for the claims 
   expect([await unreadOf(former, claim.id), await unreadOf(former, own.id)]).toEqual([0, 1]);
 });
 
-it('is not lost for an administrator who becomes a case manager among a thousand newer ones of others', async () => {
+it('such a case manager’s unread messages are counted also behind a thousand newer ones of other claims', async () => {
   const { asha, meera } = await aCase();
   const former = await signUp('ip_admin');
   const own = await createClaimAs(asha);
@@ -124,7 +124,7 @@ it('is not lost for an administrator who becomes a case manager among a thousand
   expect(await unreadOf(former, own.id)).toBe(1);
 });
 
-it('waits for a message that is on its way: that one counts as read, and none after it', async () => {
+it('marking as read waits for a message being written: that one counts as read, and no later one', async () => {
   const { asha, ravi, claim } = await aCase();
   await say(asha, claim.id, 'one');
   const writer = await database.connect();
@@ -147,7 +147,7 @@ it('waits for a message that is on its way: that one counts as read, and none af
   expect(await unreadOf(ravi, claim.id)).toBe(1);
 });
 
-it('is never out of step with the messages, however reading and writing cross', async () => {
+it('the unread count equals the messages, however reading and writing overlap', async () => {
   const { asha, ravi, claim } = await aCase();
   await Promise.all([
     ...Array.from({ length: 10 }, (_, n) => say(asha, claim.id, `${n}`)),

@@ -35,13 +35,13 @@ test.each([
   `Bearer ${METRICS_TOKEN}x`,
   METRICS_TOKEN,
   `Basic ${METRICS_TOKEN}`,
-])('whoever brings %s is told nothing', async (authorization) => {
+])('a caller with %s gets no metrics', async (authorization) => {
   const { status, text } = await scrape(authorization);
   expect(status).toBe(401);
   expect(text).not.toContain('daava_');
 });
 
-test('where the setting is not given there is nothing here', async () => {
+test('without METRICS_TOKEN the metrics are not found', async () => {
   for (const token of [undefined, METRICS_TOKEN, '']) {
     const { status, text } = await call(
       'GET',
@@ -61,7 +61,7 @@ const lineWith = (...texts: string[]) =>
       .find((line) => texts.every((text) => line.includes(text))),
   );
 
-test('a refused call is logged with why, and with nothing that was sent', async () => {
+test('a refused call is logged with its reason, and without what was sent', async () => {
   const { token, user } = await signUp('claimant', address);
   const body = {
     creditorType: 'form_d',
@@ -83,7 +83,7 @@ test('a refused call is logged with why, and with nothing that was sent', async 
   expect(line).not.toMatch(/Told to nobody|much/);
 });
 
-test('a sign-in that failed is logged with whose account and from where, and no more', async () => {
+test('a failed sign-in is logged with account and network, and nothing else', async () => {
   const person = await signUp('claimant', address);
   const { email, id } = person.user;
   const from = someAddress();
@@ -104,7 +104,7 @@ test('a sign-in that failed is logged with whose account and from where, and no 
   await lineWith(id, from, 'sign-in refused: account closed');
 });
 
-test('calls are counted by their route, and nobody is named', async () => {
+test('calls are counted by route, and nobody is named', async () => {
   const asha = await signUp('claimant', address);
   const claim = await createClaimAs(asha);
   const { token } = asha;
@@ -130,7 +130,7 @@ test('calls are counted by their route, and nobody is named', async () => {
   expect(text).not.toMatch(/[0-9a-f]{8}-[0-9a-f]{4}-|@|Asha|nowhere/);
 });
 
-test('a rate limit that was reached, and mail that waits, can be seen', async () => {
+test('a reached rate limit and waiting mail show in the metrics', async () => {
   const { email } = (await signUp('claimant', address)).user;
   const from = someAddress();
   const guess = () =>
@@ -140,7 +140,7 @@ test('a rate limit that was reached, and mail that waits, can be seen', async ()
     });
   await Promise.all(Array.from({ length: 11 }, guess));
   await lineWith(from, 'sign-in refused: too many tries');
-  // Nobody takes it away while it is looked at.
+  // No process sends it meanwhile.
   await portal.database.query(
     "INSERT INTO mail_queue (user_id, kind, queued_at, next_try_at) SELECT id, 'invitation', now() - interval '1 hour', now() + interval '1 day' FROM users LIMIT 1",
   );
@@ -152,7 +152,7 @@ test('a rate limit that was reached, and mail that waits, can be seen', async ()
   expect(Number(/daava_mail_waiting\{.*\} (\S+)/.exec(text)?.[1])).toBeGreaterThan(0);
 });
 
-test('with the database away the answer still comes, and says so', async () => {
+test('the metrics are served while the database is away, and say so', async () => {
   const { pathname } = new URL(portal.environment.DATABASE_URL ?? '');
   const name = pathname.slice(1);
   await rows(`ALTER DATABASE ${name} ALLOW_CONNECTIONS false`);

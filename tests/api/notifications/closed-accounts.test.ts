@@ -10,7 +10,7 @@ afterAll(() => database.end());
 
 const statuses = ['active', 'pending', 'declined', 'disabled'] as const;
 
-test('of an unassigned claim only administrators whose account is active are told', async () => {
+test('only active administrators are notified of an unassigned claim', async () => {
   const asha = await signUp();
   const people = await Promise.all(statuses.map((is) => storeUser(database, 'ip_admin', is)));
   const claim = await storeClaim(database, asha.user.id);
@@ -22,7 +22,7 @@ test('of an unassigned claim only administrators whose account is active are tol
   expect(told).toEqual([{ id: people[0] }]);
 });
 
-test('a letter about a notification is queued only for whoever’s account is active', async () => {
+test('a letter about a notification is queued only for an active account', async () => {
   const asha = await signUp();
   const counted = await Promise.all(
     statuses.map(async (status) => {
@@ -40,7 +40,7 @@ test('a letter about a notification is queued only for whoever’s account is ac
   expect(counted).toEqual([1, 0, 0, 0].map((letters) => ({ told: 1, letters })));
 });
 
-test('a letter that waits is not sent once its account is declined or switched off', async () => {
+test('a waiting letter is not sent once its account is declined or disabled', async () => {
   const people = await Promise.all(statuses.map((is) => storeUser(database, 'claimant', is)));
   await database.query(
     `INSERT INTO mail_queue (user_id, kind) SELECT id, 'password_reset' FROM unnest($1::uuid[]) AS id`,
@@ -57,13 +57,16 @@ test('a letter that waits is not sent once its account is declined or switched o
   expect(sentTo).toEqual([1, 1, 0, 0]);
 });
 
-test.each(['declined', 'disabled'])('nobody signs in to an account that is %s', async (status) => {
-  const { user, password } = await signUp();
-  await database.query('UPDATE users SET status = $2::"AccountStatus" WHERE id = $1', [
-    user.id,
-    status,
-  ]);
-  const body = { email: user.email, password };
-  const answer = await call('POST', '/api/auth/login', { body });
-  expect([answer.status, answer.body.code]).toEqual([403, 'account_closed']);
-});
+test.each(['declined', 'disabled'])(
+  'nobody can sign in to an account that is %s',
+  async (status) => {
+    const { user, password } = await signUp();
+    await database.query('UPDATE users SET status = $2::"AccountStatus" WHERE id = $1', [
+      user.id,
+      status,
+    ]);
+    const body = { email: user.email, password };
+    const answer = await call('POST', '/api/auth/login', { body });
+    expect([answer.status, answer.body.code]).toEqual([403, 'account_closed']);
+  },
+);

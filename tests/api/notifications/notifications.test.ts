@@ -29,12 +29,12 @@ const readAll = (person: TestPerson) =>
   call('PATCH', '/api/notifications/mark-all-read', { token: person.token });
 const about = async (person: TestPerson, claimId: string) =>
   (await notificationsOf(person, '?limit=100')).filter((one) => one.claimId === claimId);
-// Asking for information is told as such.
+// A request for information has a notification of its own.
 const toldStatuses = reviewStatuses.filter((status) => status !== 'info_required');
 const typesOf = (list: PresentedNotification[]) => list.map(({ type }) => type);
 
-describe('who is told', () => {
-  it('the claimant of a decision, with its note', async () => {
+describe('a notification goes to', () => {
+  it('the claimant for a decision, with its note', async () => {
     const { asha, ravi, meera, claim } = await aCase();
     await setStatus(ravi, claim.id, 'under_review');
     await setStatus(ravi, claim.id, 'rejected', 'Paid <before> the date.');
@@ -56,7 +56,7 @@ describe('who is told', () => {
     expect(await about(meera, claim.id)).toEqual([]);
   });
 
-  it('the claimant that information is required, and not of a status besides', async () => {
+  it('the claimant for required information, once', async () => {
     const { asha, ravi, claim } = await aCase();
     await setStatus(ravi, claim.id, 'info_required', `Bank statement. ${'x'.repeat(1000)}`);
     const [told, ...more] = await about(asha, claim.id);
@@ -69,7 +69,7 @@ describe('who is told', () => {
     expect(told?.message.length).toBeLessThan(400);
   });
 
-  it('each claimant and the assignee of many claims changed at once, once for each claim', async () => {
+  it('each claimant and the assignee for many claims changed at once, once for each claim', async () => {
     const [asha, salma, ravi, meera] = await Promise.all([
       signUp(),
       signUp(),
@@ -89,7 +89,7 @@ describe('who is told', () => {
       });
     await change('assign', { assigneeId: ravi.user.id });
     await change('status', { status: 'under_review' });
-    // They have it already: nobody is told twice.
+    // They are the assignee already: nobody is notified twice.
     await change('status', { status: 'under_review' });
     const told = async (person: TestPerson) =>
       (await notificationsOf(person)).map(({ type, claimId }) => [type, claimId]).sort();
@@ -99,7 +99,7 @@ describe('who is told', () => {
     expect(await told(salma)).toEqual(of('status_change', claimIds.slice(2)));
   });
 
-  it('whoever is handed a claim, unless they took it themselves', async () => {
+  it('a new assignee, unless they took the claim themselves', async () => {
     const { ravi, meera, claim } = await aCase();
     expect(await about(ravi, claim.id)).toMatchObject([
       {
@@ -110,13 +110,13 @@ describe('who is told', () => {
     ]);
     await assignTo(meera, claim.id, meera);
     expect(await about(meera, claim.id)).toEqual([]);
-    // It is in other hands now: he has no more, and sees none.
+    // The claim is assigned to somebody else now: he gets no more notifications, and sees none.
     const stored = 'SELECT FROM notifications WHERE user_id = $1 AND claim_id = $2';
     expect(await rows(stored, [ravi.user.id, claim.id])).toHaveLength(1);
     expect(await about(ravi, claim.id)).toEqual([]);
   });
 
-  it('the assignee of a message, and every administrator while there is none', async () => {
+  it('the assignee for a message, or to every administrator of an unassigned claim', async () => {
     const { asha, ravi, meera, claim } = await aCase();
     const other = await signUp('ip_admin');
     await say(asha, claim.id, 'to Ravi');
@@ -136,7 +136,7 @@ describe('who is told', () => {
     expect(typesOf(await about(other, open.id))).toEqual(['new_message']);
   });
 
-  it('the professionals of a document added after filing, and not of those filed with it', async () => {
+  it('the professionals for a document added after filing, and not for one filed with the claim', async () => {
     const { asha, ravi, claim } = await aCase();
     const filed = await documentOf(asha);
     const fresh = await createClaimAs(asha, 'form_d', { documents: [filed.id] });
@@ -156,7 +156,7 @@ describe('who is told', () => {
     expect(await about(asha, claim.id)).toEqual([]);
   });
 
-  it('in their language: that of their page, else their own; professionals in English', async () => {
+  it('a claimant in the language of their page or account, and to a professional in English', async () => {
     const { asha, ravi, claim } = await aCase();
     await database.query("UPDATE users SET language = 'hi' WHERE id = ANY($1)", [
       [asha.user.id, ravi.user.id],
@@ -174,7 +174,7 @@ describe('who is told', () => {
     expect(body[0]?.title).toBe(`Claim ${claim.claimNumber}: approved`);
   });
 
-  it('a professional in the language of their own pages, not of a claimant’s', async () => {
+  it('a professional in the language of their own pages, not in that chosen on a claimant’s page', async () => {
     const { asha, ravi, claim } = await aCase();
     await say(asha, claim.id, 'धन्यवाद');
     const titled = async (cookie: string) => {
@@ -191,7 +191,7 @@ describe('who is told', () => {
 });
 
 it.each(languages)(
-  'every kind has words in %s, and repeats names and notes as they are',
+  'every kind of notification has words in %s, with names and notes unchanged',
   async (language) => {
     const asha = await signUp();
     const claim = await createClaimAs(asha);
@@ -238,8 +238,8 @@ it.each(languages)(
   },
 );
 
-describe('messages in a row', () => {
-  it('gather in one notification, which comes to the top, until it is read', async () => {
+describe('several messages of one conversation', () => {
+  it('share one notification, which moves to the top, until it is read', async () => {
     const { asha, ravi, meera, claim } = await aCase();
     const first = await createClaimAs(asha);
     await Promise.all(Array.from({ length: 12 }, (_, n) => say(meera, claim.id, `${n}`)));
@@ -256,7 +256,7 @@ describe('messages in a row', () => {
     expect((await about(asha, claim.id)).map(({ isRead }) => isRead)).toEqual([false, true]);
   });
 
-  it('are read with the conversation', async () => {
+  it('have their notification read together with the conversation', async () => {
     const { asha, ravi, claim } = await aCase();
     await say(ravi, claim.id, 'one');
     await setStatus(ravi, claim.id, 'approved');
@@ -269,8 +269,8 @@ describe('messages in a row', () => {
   });
 });
 
-describe('reading', () => {
-  it('is for the person alone, and may be repeated', async () => {
+describe('marking notifications as read', () => {
+  it('works for their owner only, and may be repeated', async () => {
     const { asha, ravi, claim } = await aCase();
     await setStatus(ravi, claim.id, 'approved');
     const [mine] = await notificationsOf(asha);
@@ -284,7 +284,7 @@ describe('reading', () => {
     expect((await notificationsOf(asha))[0]?.isRead).toBe(true);
   });
 
-  it('of all at once leaves those of others alone', async () => {
+  it('all at once leaves other people’s unread', async () => {
     const { asha, ravi, claim } = await aCase();
     await say(asha, claim.id, 'a');
     await say(ravi, claim.id, 'b');
@@ -293,7 +293,7 @@ describe('reading', () => {
     expect([await unreadNotificationsOf(ravi), await unreadNotificationsOf(asha)]).toEqual([0, 1]);
   });
 
-  it('and writing at once leave no two unread notifications of one conversation', async () => {
+  it('during new messages leaves at most one unread notification of a conversation', async () => {
     const { asha, ravi, claim } = await aCase();
     await Promise.all(
       Array.from({ length: 8 }, (_, n) => [say(asha, claim.id, `${n}`), readAll(ravi)]).flat(),
@@ -306,7 +306,7 @@ describe('reading', () => {
   });
 });
 
-describe('the list', () => {
+describe('the list of notifications', () => {
   const many = (person: TestPerson, claimId: string, count: number) =>
     database.query(
       `INSERT INTO notifications (user_id, type, claim_id, data, created_at)
@@ -315,7 +315,7 @@ describe('the list', () => {
       [person.user.id, claimId, count],
     );
 
-  it('is given in parts that miss nothing and repeat nothing', async () => {
+  it('is given in parts without gaps and repetitions', async () => {
     const asha = await signUp();
     const claim = await createClaimAs(asha);
     await many(asha, claim.id, 50);
@@ -334,7 +334,7 @@ describe('the list', () => {
     expect(await notificationsOf(asha)).toHaveLength(20);
   });
 
-  it('knows its parts and bounds, and counts up to 1,000', async () => {
+  it('refuses invalid bounds, and counts up to 1,000 unread', async () => {
     const { asha, ravi, claim } = await aCase();
     const status = async (query: string) =>
       (await call('GET', `/api/notifications${query}`, { token: asha.token })).status;

@@ -24,7 +24,7 @@ const check = (code: string, headers = {}) =>
     { headers },
   );
 
-/** The page as somebody without an account opens it. */
+/** The check page, opened without an account. */
 async function page(code: string, language = 'en') {
   const response = await fetch(urlOf(`/check/${encodeURIComponent(code)}`), {
     headers: { Cookie: `claimantLanguage=${language}`, 'X-Forwarded-For': someAddress() },
@@ -34,7 +34,7 @@ async function page(code: string, language = 'en') {
 
 const unknown = 'ABCD-EFGH-JKMN-PQRS-TVWX';
 
-test('a code that no paper has, and what can be no code, are answered alike', async () => {
+test('an unknown check code and an impossible one are answered alike', async () => {
   const answers = await Promise.all(
     [unknown, 'x', '🧾', ' ', '%00', 'A'.repeat(4000), "' OR true --"].map((code) => check(code)),
   );
@@ -43,7 +43,7 @@ test('a code that no paper has, and what can be no code, are answered alike', as
   expect((await page(unknown)).status).toBe(404);
 });
 
-test('whoever tries codes is stopped, from their network alone', async () => {
+test('a network that tries too many check codes is stopped, and other networks are not', async () => {
   const from = someAddress();
   const key = createHash('sha256').update(networkOf(from)).digest('base64url');
   await database.query(
@@ -55,7 +55,7 @@ test('whoever tries codes is stopped, from their network alone', async () => {
   expect((await check(unknown)).status).toBe(404);
 });
 
-test('whoever holds a paper is told what to compare, and nothing else', async () => {
+test('a check code shows what to compare with the paper, and nothing else', async () => {
   const claim = await createClaimAs(asha, 'form_d', { claimAmount: '125000.50' });
   const paper = await madePaper(asha, claim.id, 'acknowledgement');
   const code = paper.checkCode ?? '';
@@ -77,7 +77,7 @@ test('whoever holds a paper is told what to compare, and nothing else', async ()
   expect((await check(code)).body).toEqual({ ...told, replaced: true });
 });
 
-test('the page says it in both languages, with nothing of the claim besides, and is not to be found by search', async () => {
+test('the check page shows the same in both languages, and is not indexed by search engines', async () => {
   const claim = await createClaimAs(asha, 'form_d', { claimAmount: '125000.50' });
   const { checkCode } = await madePaper(asha, claim.id, 'acknowledgement');
   const english = await page(checkCode ?? '');

@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => database.end());
 
-/** Five scripts, one of which no font of papers has, a mark that turns the direction, and not one blank. */
+/** Five scripts, one without a font, a mark that turns the direction, and no space. */
 const name = `${'Ashaक्षத்தி\u200fعلیবাং漢字🧾'.repeat(9)}xx`;
 const most = '9999999999999999.99';
 
@@ -30,7 +30,7 @@ async function bothLanguages(claimId: string, kind: 'acknowledgement' | 'claim_f
   for (const { id, sha256 } of papers) expect((await downloaded(asha, id)).sha256).toBe(sha256);
 }
 
-test('a name of five scripts, the largest amount and a file named like a path come onto paper', async () => {
+test('papers are made with a name in five scripts, the largest amount and a file named like a path', async () => {
   expect(name).toHaveLength(200);
   const claim = await createClaimAs(asha, 'form_d', { fullName: name, claimAmount: most });
   const sent = await send(asha, pdf(), '../../etc/क्षमा\u202efdp.exe.pdf', {
@@ -41,13 +41,13 @@ test('a name of five scripts, the largest amount and a file named like a path co
   await bothLanguages(claim.id, 'claim_form');
 });
 
-test('markup in what is typed stays what was typed', async () => {
+test('markup typed into a claim is printed as text', async () => {
   const typed = '#panic("x") $ x^2 $ *bold* _it_ `raw` <script> = head @cite \\ [ ] #sys.inputs';
   const claim = await createClaimAs(asha, 'form_d', { fullName: typed, claimDescription: typed });
   await bothLanguages(claim.id, 'claim_form');
 });
 
-test('a letter with every reason is made', async () => {
+test('a decision letter with every reason is made', async () => {
   const amount = `${reasonCodes.length}.00`;
   const claim = await createClaimAs(asha, 'form_b', { claimAmount: amount });
   const reasons = reasonCodes.map((code) => ({ code, text: `${name} ${code}`, amount: '1.00' }));
@@ -63,7 +63,7 @@ test('a letter with every reason is made', async () => {
   await bothLanguages(claim.id, 'decision');
 });
 
-test('a form with as many employees as it takes, and the letter about it, are made', async () => {
+test('a form with the largest number of employees is made, and its letter too', async () => {
   const employeeDetails = Array.from({ length: maxRows }, (_, at) => ({
     serialNo: String(at + 1),
     employeeName: `Employee ${at + 1} कर्मचारी`,

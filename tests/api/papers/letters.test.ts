@@ -47,7 +47,7 @@ afterEach(async () => {
 const sentOf = async (person: TestPerson, claimId: string, kind: PresentedPaper['kind']) =>
   (await papersAs(person, claimId)).body.papers.find((paper) => paper.kind === kind)?.sent ?? [];
 
-/** How a letter went by each way, once mail says this. */
+/** How a letter was sent, once its mail has this state. */
 const onceMailIs = (
   person: TestPerson,
   claimId: string,
@@ -83,7 +83,7 @@ async function printed(person: TestPerson, ids: string[]) {
   return { status: response.status, bytes: Buffer.from(await response.arrayBuffer()) };
 }
 
-/** Which pages of what is printed say something, in order. */
+/** The printed pages that are not blank, in order. */
 async function sheetsOf(person: TestPerson, ids: string[]) {
   const { status, bytes } = await printed(person, ids);
   expect(status).toBe(200);
@@ -91,7 +91,7 @@ async function sheetsOf(person: TestPerson, ids: string[]) {
   return book.getPages().map((page) => (page.node.Contents() ? 'text' : 'blank'));
 }
 
-/** The same as it has to be: address sheets and letters, both beginning on the front of a sheet. */
+/** The expected pages: address sheets and letters, each beginning on the front of a sheet. */
 async function sheetsFor(person: TestPerson, ids: string[]) {
   const books = await Promise.all(
     ids.map(async (id) => PDFDocument.load((await downloaded(person, id)).bytes)),
@@ -115,7 +115,7 @@ async function enter(person: TestPerson, changes = {}) {
   return body.id;
 }
 
-test('an acknowledgement goes along with the receipt, and both sides see that it was sent, and opened', async () => {
+test('an acknowledgement is mailed with the receipt, and both sides see when it was sent and opened', async () => {
   const { office, asha, meera } = await scene();
   const claim = await createClaimAs(asha);
   const sent = await onceMailIs(asha, claim.id, 'acknowledgement', 'sent');
@@ -139,7 +139,7 @@ test('an acknowledgement goes along with the receipt, and both sides see that it
     );
 });
 
-test('a decision goes by mail in the words of its letter, attached or by a link as the case has it', async () => {
+test('a decision is mailed in the words of its letter, attached or by a link as the case is set', async () => {
   const { office, portal, asha, meera } = await scene();
   const claim = await createClaimAs(asha);
   expect((await decide(meera, claim.id)).status).toBe(200);
@@ -149,7 +149,7 @@ test('a decision goes by mail in the words of its letter, attached or by a link 
     office.to(asha.user.email).filter(({ text }) => /Amount admitted|Admitted/.test(text));
   expect(named()).toHaveLength(1);
   expect(named()[0]?.text).toContain(`${paper.number}.pdf`);
-  // One mail for one deed: what the notification says is in the letter.
+  // One mail for each action: the letter's mail says what the notification says.
   expect((await toldOf(asha, claim.id)).map(({ type }) => type)).toContain('status_change');
   const { rows: mails } = await portal.database.query(
     "SELECT kind FROM mail_queue WHERE user_id = $1 AND kind IN ('notification', 'paper')",
@@ -168,7 +168,7 @@ test('a decision goes by mail in the words of its letter, attached or by a link 
   expect(second?.text).toContain(`/claim/${other.id}`);
 });
 
-test('what the mail server refuses for good is said to be bounced, is printed, and is noted as posted', async () => {
+test('a letter that the mail server refuses is shown as bounced, printed, and recorded as posted', async () => {
   const { portal, office, address, meera } = await scene();
   const ravi = await signUp('claimant', address);
   await office.close();
@@ -185,7 +185,7 @@ test('what the mail server refuses for good is said to be bounced, is printed, a
   });
   expect(letter?.address.at(-1)).toBeTruthy();
   const id = letter?.id ?? '';
-  // Nobody else has it: not the claimant, not a case manager of other claims.
+  // Nobody else can see the list of letters: neither the claimant nor another case manager.
   const stranger = await signUp('ip_case_manager', address);
   expect((await postList(ravi)).status).toBe(403);
   expect((await postList(stranger)).body.letters).toEqual([]);
@@ -210,7 +210,7 @@ test('what the mail server refuses for good is said to be bounced, is printed, a
   expect(rows).toEqual([{ paper: id }]);
 });
 
-test('a creditor without an address is written to by post, and until then the desk counts the decision', async () => {
+test('letters to a creditor without an address go by post, and count at the desk until then', async () => {
   const { portal, address, meera } = await scene();
   const manager = await signUp('ip_case_manager', address);
   const id = await enter(meera);
@@ -227,7 +227,7 @@ test('a creditor without an address is written to by post, and until then the de
     (await ask<{ toTell: number; tellOverdue: number }>(manager, 'GET', 'verification/counts'))
       .body;
   expect(await counts()).toMatchObject({ toTell: 1, tellOverdue: 0 });
-  // Seven days, reg. 13: on the seventh it is still in time.
+  // Regulation 13 gives seven days: the seventh is still in time.
   for (const [days, tellOverdue] of [
     [7, 0],
     [8, 1],
@@ -243,7 +243,7 @@ test('a creditor without an address is written to by post, and until then the de
   expect(await counts()).toMatchObject({ toTell: 0, tellOverdue: 0 });
 });
 
-test('of whoever was invited and has not come, only what was decided goes by post, and all once the invitation came back', async () => {
+test('an invited creditor who has not come gets decisions by post, and every letter once mail bounced', async () => {
   const { portal, office, address, meera } = await scene();
   const kavita = `kavita.${randomUUID()}@example.in`;
   const ravi = `ravi.${randomUUID()}@example.in`;
@@ -279,7 +279,7 @@ test('of whoever was invited and has not come, only what was decided goes by pos
   });
 });
 
-test('in a trial no letter is said to be sent, and none waits for the post', async () => {
+test('in a trial no letter is recorded as sent, and none waits for the post', async () => {
   const { asha, meera } = await scene({ SMTP_URL: '' });
   const claim = await createClaimAs(asha);
   const sent = await onceMailIs(asha, claim.id, 'acknowledgement', 'not_sent');
@@ -287,7 +287,7 @@ test('in a trial no letter is said to be sent, and none waits for the post', asy
   expect((await postList(meera)).body.letters).toEqual([]);
 });
 
-test('an address that nobody has proven gets no letter, and nothing that a stranger typed', async () => {
+test('an unproven address gets no letter, and no text that a stranger typed', async () => {
   const { portal, office, asha, meera } = await scene({
     PORTAL_MODE: 'production',
     IP_SECOND_FACTOR: 'offered',
@@ -312,7 +312,7 @@ test('an address that nobody has proven gets no letter, and nothing that a stran
   expect(ofMail).toEqual([]);
 });
 
-test('a paper asked for by hand goes to nobody', async () => {
+test('a paper asked for by hand is not sent to anybody', async () => {
   const { office, asha, meera } = await scene();
   const claim = await createClaimAs(asha);
   await onceMailIs(asha, claim.id, 'acknowledgement', 'sent');
@@ -324,7 +324,7 @@ test('a paper asked for by hand goes to nobody', async () => {
   expect((await postList(meera)).body.letters).toEqual([]);
 });
 
-/** Holds back what goes to somebody, as after many letters; gives what lets it go. */
+/** Holds back the mail to a person, as after many letters; the result releases it. */
 async function heldBack({ portal, asha }: Awaited<ReturnType<typeof scene>>) {
   await portal.database.query(
     `INSERT INTO mail_queue (user_id, kind, facts, sent_at, sent_to, outcome)
@@ -342,7 +342,7 @@ async function heldBack({ portal, asha }: Awaited<ReturnType<typeof scene>>) {
 const mailOf = (sent: PresentedPaper['sent']) =>
   sent.filter(({ way }) => way === 'mail').map(({ state }) => state);
 
-test('what a letter does not tell of, since it is of a claim in quarantine, is not said to be sent', async () => {
+test('a letter about a claim in quarantine is not sent, and is recorded as not sent', async () => {
   const here = await scene();
   const { portal, office, asha, meera } = here;
   const release = await heldBack(here);
@@ -373,7 +373,7 @@ test('what a letter does not tell of, since it is of a claim in quarantine, is n
   ]);
 });
 
-test('a letter whose place a newer one has taken does not go out any more, and is not said to', async () => {
+test('a letter that was replaced by a newer one is not sent, and is recorded as not sent', async () => {
   const here = await scene();
   const { portal, office, asha, meera } = here;
   const release = await heldBack(here);
@@ -415,7 +415,7 @@ test('a letter whose place a newer one has taken does not go out any more, and i
   expect((await postList(meera)).body.letters).toEqual([]);
 });
 
-test('a letter that a newer one replaces before it is made is made and goes to nobody', async () => {
+test('a letter replaced before it was made is made and not sent', async () => {
   const { portal, asha, meera } = await scene();
   const claim = await createClaimAs(asha);
   await onceMailIs(asha, claim.id, 'acknowledgement', 'sent');
@@ -440,7 +440,7 @@ test('a letter that a newer one replaces before it is made is made and goes to n
   expect((await postList(meera)).body.letters).toEqual([]);
 });
 
-test('that a paper is made is counted before it is, and one that eight processes died of is given up', async () => {
+test('an attempt to make a paper is counted first, and after eight failed ones the paper is given up', async () => {
   const { portal, asha } = await scene();
   const claim = await createClaimAs(asha);
   await madePapers(asha, claim.id);
@@ -461,7 +461,7 @@ test('that a paper is made is counted before it is, and one that eight processes
     ).rows[0];
   const fatal = await queued(8, 'claim_form', 8);
   await until(async () => (await stateOf(fatal))?.state === 'failed' || undefined);
-  // What makes papers waits for the trail here, as if its process stood still.
+  // The process that makes papers waits for the locked trail here, as if it stood still.
   const reader = await portal.database.connect();
   try {
     await reader.query('BEGIN');

@@ -26,7 +26,7 @@ afterAll(() => database.end());
 
 const nobodys = '00000000-0000-4000-8000-000000000000';
 
-test('a claim one may not see has no papers, and none of them can be asked for or opened', async () => {
+test('the papers of a claim one may not see can be neither listed, asked for nor opened', async () => {
   const stranger = await signUp();
   const otherManager = await signUp('ip_case_manager');
   const claim = await createClaimAs(asha);
@@ -43,7 +43,7 @@ test('a claim one may not see has no papers, and none of them can be asked for o
   expect(await madePapers(asha, claim.id)).toHaveLength(2);
 });
 
-test('a paper of a kind or in a language that there is not is refused', async () => {
+test('a paper of an unknown kind or language is refused, and one whose occasion is lacking', async () => {
   const claim = await createClaimAs(asha);
   for (const body of [
     {},
@@ -58,7 +58,7 @@ test('a paper of a kind or in a language that there is not is refused', async ()
   expect([early.status, early.body.code]).toEqual([409, 'no_decision']);
 });
 
-test('a filed claim is acknowledged within seconds, and the paper is the same byte for byte', async () => {
+test('a filed claim gets an acknowledgement, which is the same file at each download', async () => {
   const claim = await createClaimAs(asha);
   const paper = await madePaper(asha, claim.id, 'acknowledgement');
   const first = await downloaded(asha, paper.id);
@@ -83,7 +83,7 @@ test('a filed claim is acknowledged within seconds, and the paper is the same by
   ]);
 });
 
-test('asking only for what is above a paper gives no byte and is nothing that the trail tells', async () => {
+test('HEAD for a paper gives no body and leaves no audit entry', async () => {
   const claim = await createClaimAs(asha);
   const paper = await madePaper(asha, claim.id, 'claim_form');
   const answer = await call('HEAD', `/api/papers/${paper.id}`, { token: asha.token });
@@ -91,7 +91,7 @@ test('asking only for what is above a paper gives no byte and is nothing that th
   expect(await auditOf(claim.id, 'paper_opened')).toEqual([]);
 });
 
-test('what is stored of a paper shows nothing of it, and a changed file is given to nobody', async () => {
+test('the stored check code of a paper is not readable, and a changed file is refused', async () => {
   const claim = await createClaimAs(asha);
   const paper = await madePaper(asha, claim.id, 'acknowledgement');
   const [stored] = await rows<{ code: string; hash: string }>(
@@ -108,7 +108,7 @@ test('what is stored of a paper shows nothing of it, and a changed file is given
   expect(await auditOf(claim.id, 'paper_opened')).toEqual([]);
 });
 
-test('a changed claim is acknowledged anew, and the paper before it is replaced', async () => {
+test('a changed claim gets a new acknowledgement, which replaces the former one', async () => {
   const claim = await createClaimAs(asha);
   const before = await madePaper(asha, claim.id, 'acknowledgement');
   await edit(asha, claim.id, { claimData: { claimAmount: '77000.00' } });
@@ -132,7 +132,7 @@ test('a paper is made once in a language, however often it is asked for at once'
   expect(papers.map(({ replacedBy }) => replacedBy)).toEqual([null, null, null]);
 });
 
-test('a claim is changed while somebody makes a paper of it, which nobody else takes', async () => {
+test('a claim can be changed while one process makes a paper of it, which no other process takes', async () => {
   const claim = await createClaimAs(asha);
   await madePapers(asha, claim.id);
   const maker = await database.connect();
@@ -146,7 +146,7 @@ test('a claim is changed while somebody makes a paper of it, which nobody else t
     const id = made[0]?.id;
     await maker.query('SELECT pg_advisory_lock(hashtextextended($1::text, 41))', [id]);
     await maker.query('COMMIT');
-    // What is queued after it is made before it.
+    // A paper queued later is made while this one is locked.
     await madePapers(asha, (await createClaimAs(asha)).id);
     const changed = await edit(asha, claim.id, { claimData: { claimAmount: '77000.00' } });
     expect(changed.status).toBe(200);
@@ -159,7 +159,7 @@ test('a claim is changed while somebody makes a paper of it, which nobody else t
   expect((await madePapers(asha, claim.id)).map(({ state }) => state)).not.toContain('failed');
 });
 
-test('what was made is not changed by any statement, and not removed by the portal', async () => {
+test('the database refuses to change a paper that was made', async () => {
   const claim = await createClaimAs(asha);
   const { id } = await madePaper(asha, claim.id, 'acknowledgement');
   for (const change of ["sha256 = '\\x00'", "language = 'hi'", 'amount = 1', "state = 'queued'"])
@@ -168,7 +168,7 @@ test('what was made is not changed by any statement, and not removed by the port
     ).rejects.toThrow();
 });
 
-test('a decision gets its letter, a revised one a new letter in its place', async () => {
+test('a decision gets a letter, and a revised decision a letter that replaces it', async () => {
   const claim = await createClaimAs(asha, 'form_c');
   const reasons = [{ code: 'not_agreed' }];
   const head = { head: 'principalAmount' };
@@ -202,7 +202,7 @@ test.each(creditorTypes)('each paper of %s is made in both languages', async (ty
   expect(papers.map(({ state }) => state)).toEqual(Array(6).fill('made'));
 });
 
-test('a claim that was taken back keeps its papers', async () => {
+test('a withdrawn claim keeps its papers', async () => {
   const claim = await createClaimAs(asha);
   const paper = await madePaper(asha, claim.id, 'acknowledgement');
   await withdraw(asha, claim.id);

@@ -47,7 +47,7 @@ const lift = (id: string, by = meera) =>
 const listOf = async (person: TestPerson, query = '') =>
   (await ask<{ claims: ListedClaim[]; total: number }>(person, 'GET', `/api/claims?${query}`)).body;
 
-/** What everybody is told of how many claims there are, and what is kept of them beside the claims. */
+/** What the calls say about the number of claims, and what is stored beside the claims. */
 async function standing() {
   const people = [meera, ravi, salma];
   const [kept] = (
@@ -67,7 +67,7 @@ async function standing() {
   };
 }
 
-/** Whether the counts that triggers keep are what counting anew gives. */
+/** Whether the counts kept by triggers equal fresh counts. */
 async function agreesWithRecount() {
   const before = (await standing()).counts;
   await portal.database.query('SELECT recount_claims()');
@@ -83,8 +83,8 @@ const withoutParticulars = Object.fromEntries(
 const importsOf = async (person: TestPerson) =>
   (await ask<ImportedFile[]>(meera, 'GET', `/api/usage/${person.user.id}/imports`)).body;
 
-// They stood in every list and count, for good: nothing but a decision on each took them out.
-test('twelve thousand claims of a file go out of everything and come back as they were', async () => {
+// Without a quarantine only a decision on each would remove them from lists and counts.
+test('twelve thousand claims of a file leave every list in quarantine, and come back unchanged', async () => {
   const asha = { ...(await signUp('claimant', address)), portal: address };
   const before = await standing();
   // Without further particulars they fit into one file.
@@ -116,7 +116,7 @@ test('twelve thousand claims of a file go out of everything and come back as the
   expect((await lift(body.id)).body.claims).toBe(0);
 });
 
-test('what a claimant filed goes out of every call, and not what others entered for them', async () => {
+test('a quarantined claimant’s claims leave every call, and claims entered for them do not', async () => {
   const asha = { ...(await signUp('claimant', address)), portal: address };
   const { id } = await createClaimAs(asha);
   const rows = csvOf('form_d', creditors(1, { email: asha.user.email }));
@@ -166,7 +166,7 @@ test('what a claimant filed goes out of every call, and not what others entered 
   expect([await told(), await unread()]).toEqual([2, 1]);
 });
 
-test('a quarantine is asked for with a password, and stands in the audit trail', async () => {
+test('a quarantine needs a password, and is in the audit trail', async () => {
   const asha = { ...(await signUp('claimant', address)), portal: address };
   await createClaimAs(asha);
   const wrong = { ...meera, password: 'Not-their-password' };
@@ -205,7 +205,7 @@ test('a quarantine is asked for with a password, and stands in the audit trail',
   ]);
 });
 
-test('a quarantine that was cut off is gone on with', async () => {
+test('a quarantine that was interrupted is completed by repeating it', async () => {
   const asha = { ...(await signUp('claimant', address)), portal: address };
   await createClaimAs(asha);
   const { body } = await quarantine({ userId: asha.user.id });
@@ -219,7 +219,7 @@ test('a quarantine that was cut off is gone on with', async () => {
   expect((await listOf(asha)).total).toBe(1);
 });
 
-test('of many proposals, those whose claim went into quarantine meanwhile are named, and the rest is confirmed', async () => {
+test('confirming many proposals names those in quarantine, and confirms the others', async () => {
   const asha = { ...(await signUp('claimant', address)), portal: address };
   const gone = await createClaimAs(asha, 'form_b', { claimAmount: '5000' });
   const stays = await createClaimAs(salma, 'form_b', { claimAmount: '7000' });

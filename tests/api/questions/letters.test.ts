@@ -18,7 +18,7 @@ import { until } from '@/tests/support/until';
 
 afterAll(() => database.end());
 
-test('asking makes a letter in the language of the claimant’s account, and the newest one stands', async () => {
+test('questions get a letter in the claimant’s language, and the newest letter counts', async () => {
   const [asha, meera] = await Promise.all([signUp(), signUp('ip_admin')]);
   await database.query(`UPDATE users SET language = 'hi' WHERE id = $1`, [asha.user.id]);
   const { id } = await createClaimAs(asha);
@@ -33,7 +33,7 @@ test('asking makes a letter in the language of the claimant’s account, and the
   expect(await madePaper(asha, id, 'questions', 'en')).toMatchObject({ state: 'made' });
 });
 
-test('asking again makes a letter of what did not do, and one mail for each deed', async () => {
+test('asking again makes a letter of what is still open, and one mail each time', async () => {
   const [asha, meera] = await Promise.all([signUp(), signUp('ip_admin')]);
   const { id } = await createClaimAs(asha);
   const list = await askedOf(meera, id, ['Which months?', 'The letter of 3 May']);
@@ -41,7 +41,7 @@ test('asking again makes a letter of what did not do, and one mail for each deed
   for (const remark of ['And July?', 'And August?']) {
     expect((await answerAs(asha, [list.id, 1], { answer: 'June' })).status).toBe(200);
     expect((await askAgainAs(meera, [list.id, 1], { remark })).status).toBe(200);
-    // One that a newer one replaces before it is made goes to nobody.
+    // A letter replaced before it was made is not sent.
     await madePaper(asha, id, 'questions');
   }
   const again = await madePaper(asha, id, 'questions');
@@ -63,14 +63,14 @@ test('asking again makes a letter of what did not do, and one mail for each deed
   for (const text of ['Which months?', 'And August?', 'The letter of 3 May', 'asked again'])
     expect(newest).toContain(text);
   expect(newest).not.toContain('And July?');
-  // What is asked afterwards has a letter of its own again, and names the former as open.
+  // Later questions have a letter of their own, which names the earlier ones as open.
   await askedOf(meera, id, ['Your bank?']);
   expect((await madePapers(asha, id)).find((paper) => paper.id === again.id)?.replacedBy).toBe(
     (await madePaper(asha, id, 'questions')).id,
   );
 });
 
-test('a creditor without an account gets the letter alone, and what comes by post closes it', async () => {
+test('a creditor without an account gets questions by letter only, and an answer by post closes them', async () => {
   const meera = await signUp('ip_admin');
   const { body: claim } = await call<PresentedClaim>('POST', '/api/claims/entered', {
     token: meera.token,
@@ -92,7 +92,7 @@ test('a creditor without an account gets the letter alone, and what comes by pos
   expect(closed.body.questions[0]?.closedAt).toEqual(expect.any(String));
 });
 
-test('the letter by mail says what is asked and by when; to an address that nobody proved, only our own words', async () => {
+test('the mail of questions says what and by when, and to an unproven address only the portal’s words', async () => {
   const office = await openPostOffice();
   const portal = await ownPortal({
     PORTAL_MODE: 'production',
@@ -126,7 +126,7 @@ test('the letter by mail says what is asked and by when; to an address that nobo
     expect(stranger.text).toContain('Your last salary slips');
     expect(stranger.text).toContain('A question that the portal shows');
     expect(stranger.text).not.toContain('evil');
-    // Whoever gets the letter gets no second mail of the same.
+    // A claimant who gets the letter by mail gets no second mail about it.
     const owner = await letterTo(proven.user.email, 'Questions about your claim');
     expect(owner.text).toContain('Your last salary slips');
     expect(owner.text).toContain('See https://evil.example now');

@@ -32,8 +32,8 @@ const setStatus = (person: TestPerson, claimId: string, body: unknown) =>
 
 test.each<[string, unknown, string, string]>([
   ['no day', { items: [{ text: 'Why?' }] }, 'due', 'answer_by'],
-  ['a day that there is not', { due: '2026-02-30', items: [{ text: 'Why?' }] }, 'due', 'answer_by'],
-  ['a day that is over', { due: inDays(-1), items: [{ text: 'Why?' }] }, 'due', 'due_ahead'],
+  ['an impossible day', { due: '2026-02-30', items: [{ text: 'Why?' }] }, 'due', 'answer_by'],
+  ['a past day', { due: inDays(-1), items: [{ text: 'Why?' }] }, 'due', 'due_ahead'],
   ['a day in two years', { due: inDays(730), items: [{ text: 'Why?' }] }, 'due', 'due_ahead'],
   ['nothing', { due: inDays(7), items: [] }, 'items', 'no_questions'],
   ['no list', { due: inDays(7), items: 'Why?' }, 'items', 'list'],
@@ -51,7 +51,7 @@ test.each<[string, unknown, string, string]>([
     'too_big',
   ],
   [
-    'something of no checklist',
+    'a thing that is not on the checklist',
     { due: inDays(7), items: [{ text: 'Why?', code: 'horoscope' }] },
     'items.0.code',
     'checklist',
@@ -62,7 +62,7 @@ test.each<[string, unknown, string, string]>([
     'items.0.documentSlot',
     'too_big',
   ],
-])('asking with %s is refused, and nothing is asked', async (_, body, path, rule) => {
+])('asking with %s is refused and stores nothing', async (_, body, path, rule) => {
   const { ravi, id } = await aClaim();
   const refused = await askAs(ravi, id, body);
   expect(refused.status).toBe(400);
@@ -77,12 +77,12 @@ test.each<[string, unknown, string, string]>([
   ['a number', { answer: 7 }, 'answer', 'required'],
   ['too much', { answer: 'x'.repeat(4001) }, 'answer', 'too_big'],
   [
-    'a file that they say they do not have',
+    'a file and the word that there is none',
     { documentIds: [nobodys], unavailable: true },
     'unavailable',
     'unavailable_with_documents',
   ],
-  ['a document that there is not', { documentIds: [nobodys] }, 'documentIds', 'unknown_document'],
+  ['an unknown document', { documentIds: [nobodys] }, 'documentIds', 'unknown_document'],
 ])('answering with %s is refused', async (_, body, path, rule) => {
   const { asha, ravi, id } = await aClaim();
   const list = await askedOf(ravi, id, ['Why?']);
@@ -91,7 +91,7 @@ test.each<[string, unknown, string, string]>([
   expect((await questionsAs(asha, id)).body.questions[0]?.items[0]?.state).toBe('asked');
 });
 
-test('nobody answers or judges what is asked of somebody else', async () => {
+test('only a claim’s own people can answer and judge its questions', async () => {
   const { asha, ravi, id } = await aClaim();
   const list = await askedOf(ravi, id, ['Why?']);
   const [stranger, otherManager] = await Promise.all([signUp(), signUp('ip_case_manager')]);
@@ -114,7 +114,7 @@ test('nobody answers or judges what is asked of somebody else', async () => {
   expect((await questionsAs(asha, id)).body.questions[0]?.items[0]?.answers).toEqual([]);
 });
 
-test('documents of another claim, and of somebody else, answer nothing', async () => {
+test('documents of another claim or person cannot answer a question', async () => {
   const { asha, ravi, id } = await aClaim();
   const list = await askedOf(ravi, id, ['Why?']);
   const other = await createClaimAs(asha, 'form_b');
@@ -131,7 +131,7 @@ test('documents of another claim, and of somebody else, answer nothing', async (
   expect((await claimAs(asha, id)).body.documents).toHaveLength(1);
 });
 
-test('of a withdrawn claim nothing is asked, answered or accepted', async () => {
+test('questions of a withdrawn claim can be neither asked, answered nor accepted', async () => {
   const { asha, ravi, id } = await aClaim();
   const list = await askedOf(ravi, id, ['Why?']);
   await withdraw(asha, id);
@@ -142,7 +142,7 @@ test('of a withdrawn claim nothing is asked, answered or accepted', async () => 
     expect([status, body.code]).toEqual([409, 'withdrawn']);
 });
 
-test('each thing is answered by itself, and the last answer brings the claim back by itself', async () => {
+test('each question is answered separately, and the last answer puts the claim back under review', async () => {
   const { asha, ravi, id } = await aClaim();
   const due = inDays(5);
   const list = await askedOf(
@@ -196,7 +196,7 @@ test('each thing is answered by itself, and the last answer brings the claim bac
   ]);
 });
 
-test('a file that was uploaded for no claim yet comes to this one with the answer', async () => {
+test('a file on no claim yet is put on the claim by the answer', async () => {
   const { asha, ravi, id } = await aClaim();
   const list = await askedOf(ravi, id, ['The letter']);
   const file = await documentOf(asha);
@@ -207,7 +207,7 @@ test('a file that was uploaded for no claim yet comes to this one with the answe
   ]);
 });
 
-test('two answers at once: one of them stands, and the same again changes nothing', async () => {
+test('of several answers at once one is kept, and repeating it changes nothing', async () => {
   const { asha, ravi, id } = await aClaim();
   const list = await askedOf(ravi, id, ['Which months?']);
   const sent = await Promise.all(
@@ -223,7 +223,7 @@ test('two answers at once: one of them stands, and the same again changes nothin
   expect((await toldOf(ravi, id)).filter(({ type }) => type === 'status_change')).toHaveLength(1);
 });
 
-test('an answer that was changed meanwhile is not judged unread', async () => {
+test('an answer that was changed meanwhile is not accepted unseen', async () => {
   const { asha, ravi, id } = await aClaim();
   const list = await askedOf(ravi, id, ['Which months?']);
   const { body: before } = await answerAs(asha, [list.id, 1], { answer: 'June' });
@@ -239,7 +239,7 @@ test('an answer that was changed meanwhile is not judged unread', async () => {
   expect((await acceptAs(ravi, [list.id, 1], { answeredAt: now })).status).toBe(200);
 });
 
-test('what was accepted takes no more answers, and a list is closed with its last one', async () => {
+test('an accepted question takes no more answers, and the last one closes its list', async () => {
   const { asha, ravi, id } = await aClaim();
   const list = await askedOf(ravi, id, ['One', 'Two']);
   await answerAs(asha, [list.id, 1], { answer: 'x' });
@@ -251,13 +251,13 @@ test('what was accepted takes no more answers, and a list is closed with its las
   const again = await askAgainAs(ravi, [list.id, 1], {});
   expect([again.status, again.body.code]).toEqual([409, 'question_closed']);
   expect((await questionsAs(ravi, id)).body.questions[0]?.closedAt).toBeNull();
-  // What came another way is closed without an answer here, and the claim waits for nothing any more.
+  // A question answered outside the portal is closed without an answer, and the claim no longer waits.
   const closed = await acceptAs(ravi, [list.id, 2]);
   expect(closed.body.questions[0]).toMatchObject({ closedAt: expect.any(String) });
   expect((await claimAs(asha, id)).body.status).toBe('under_review');
 });
 
-test('asking again keeps what was said, and the claim waits anew', async () => {
+test('asking again keeps the former answer, and the claim waits for information again', async () => {
   const { asha, ravi, id } = await aClaim();
   const list = await askedOf(ravi, id, ['Which months?']);
   const early = await askAgainAs(ravi, [list.id, 1], {});
@@ -285,13 +285,13 @@ test('asking again keeps what was said, and the claim waits anew', async () => {
     },
   ]);
   expect(await queueOf(id)).toBe('to_verify');
-  // Also by a client that sends nothing.
+  // Also from a client that sends no body.
   expect((await askAgainAs(ravi, [list.id, 1])).status).toBe(200);
   const past = await askAgainAs(ravi, [list.id, 1], { due: inDays(-2) });
   expect([past.status, past.body.code]).toEqual([409, 'question_unanswered']);
 });
 
-test('the claimant’s list says how many questions wait, and by when the first; that of professionals does not', async () => {
+test('the list shows a claimant how many questions are open and the first day due, and no professional', async () => {
   const { asha, ravi, id } = await aClaim();
   const list = async (person: TestPerson) =>
     (
@@ -308,7 +308,7 @@ test('the claimant’s list says how many questions wait, and by when the first;
   expect((await list(asha))?.asked).toBeNull();
 });
 
-test('asking again once the day is over gives the usual time anew', async () => {
+test('asking again after the day due sets a new day', async () => {
   const { asha, ravi, id } = await aClaim();
   const list = await askedOf(ravi, id, ['Which months?']);
   await answerAs(asha, [list.id, 1], { answer: 'June' });
@@ -319,7 +319,7 @@ test('asking again once the day is over gives the usual time anew', async () => 
   expect((again.body.questions[0]?.due ?? '') >= inDays(0)).toBe(true);
 });
 
-test('the call that sets a status makes one question of its note, and goes on as before', async () => {
+test('a status call with a note asks one question, and otherwise works as before', async () => {
   const { asha, ravi, meera, id } = await aClaim();
   const answer = await setStatus(ravi, id, {
     status: 'info_required',
@@ -336,7 +336,7 @@ test('the call that sets a status makes one question of its note, and goes on as
   expect(repeated.status).toBe(409);
   await answerAs(asha, [list?.id ?? '', 1], { answer: 'June' });
   expect((await claimAs(asha, id)).body.status).toBe('under_review');
-  // Without a note nothing is asked, and many are asked as one is.
+  // Without a note nothing is asked; a change of many claims asks like a change of one.
   await setStatus(ravi, id, { status: 'info_required' });
   expect((await questionsAs(asha, id)).body.questions).toHaveLength(1);
   const others = await Promise.all([createClaimAs(asha), createClaimAs(asha)]);
@@ -351,7 +351,7 @@ test('the call that sets a status makes one question of its note, and goes on as
     ]);
 });
 
-test('a claim that goes on without an answer asks nothing any more', async () => {
+test('a claim that moves on without an answer closes its questions', async () => {
   const { asha, ravi, meera, id } = await aClaim('form_b');
   const list = await askedOf(ravi, id, ['Why?']);
   await setStatus(ravi, id, { status: 'under_review' });
@@ -373,7 +373,7 @@ test('a claim that goes on without an answer asks nothing any more', async () =>
   expect((await questionsAs(asha, id)).body.questions[0]?.closedAt).toEqual(expect.any(String));
 });
 
-test('changing the form brings the claim back as ever, and what was asked can still be answered', async () => {
+test('an edit puts the claim back under review, and its questions can still be answered', async () => {
   const { asha, ravi, id } = await aClaim();
   const list = await askedOf(ravi, id, ['Which months?']);
   await edit(asha, id, { claimDescription: 'Salary of June and July, unpaid.' });

@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => portal.remove());
 
-/** A claim that was asked two things, as if the day to answer by had been set long ago. */
+/** A claim with two questions whose day to answer by seems to have been set long ago. */
 async function askedLongAgo(due: string) {
   const { id } = await createClaimAs(asha);
   const list = await askedOf(meera, id, ['One', { text: 'Slips', code: 'payslips' }], inDays(90));
@@ -47,7 +47,7 @@ const told = async (claimId: string) =>
     )
   ).body.filter((one) => one.claimId === claimId);
 
-test('each reminder is sent once, by however many processes, and only on its day', async () => {
+test('each reminder is sent once by several processes, and only on its day', async () => {
   const [soon, today, over, far] = await Promise.all([
     askedLongAgo(inDays(3)),
     askedLongAgo(inDays(0)),
@@ -69,7 +69,7 @@ test('each reminder is sent once, by however many processes, and only on its day
   expect(await told(far.id)).toHaveLength(1);
 });
 
-test('nobody is reminded of what they answered, or of a day that was set after it', async () => {
+test('no reminder is sent for answered questions, nor for a day set after the reminder’s', async () => {
   const answered = await askedLongAgo(inDays(0));
   for (const n of [1, 2]) await answerAs(asha, [answered.list.id, n], { answer: 'x' });
   const fresh = await createClaimAs(asha);
@@ -79,7 +79,7 @@ test('nobody is reminded of what they answered, or of a day that was set after i
   expect(await remindersOf(list.id)).toEqual([]);
 });
 
-test('changing the form answers nothing; a claim that is decided or withdrawn owes no answer', async () => {
+test('an edit leaves questions open for reminders, and a decision or withdrawal closes them', async () => {
   const [changed, decided, withdrawn] = await Promise.all([
     askedLongAgo(inDays(0)),
     askedLongAgo(inDays(0)),
@@ -103,7 +103,7 @@ test('changing the form answers nothing; a claim that is decided or withdrawn ow
   for (const { list } of [decided, withdrawn]) expect(await remindersOf(list.id)).toEqual([]);
 });
 
-test('a run that is cut off has reminded nobody, and the next one does', async () => {
+test('a reminder run that fails sends nothing, and the next run does', async () => {
   const { id, list } = await askedLongAgo(inDays(0));
   await portal.database.query(`
     CREATE FUNCTION cut_off() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'cut off'; END $$;
@@ -118,7 +118,7 @@ test('a run that is cut off has reminded nobody, and the next one does', async (
   expect(await told(id)).toHaveLength(2);
 });
 
-test('the days are those of the case', async () => {
+test('the days of reminders are those set for the case', async () => {
   const changed = await call<{ remindBefore: number }>('PATCH', `${asha.portal}/api/case`, {
     token: meera.token,
     body: { remindBefore: 5 },

@@ -44,7 +44,7 @@ async function desk(names: string[]) {
   return { asha, ravi, meera, claims };
 }
 
-test('CSV holds what one sees, newest first, and nothing a spreadsheet would run', async () => {
+test('a CSV report has the visible claims, newest first, and nothing a spreadsheet would run', async () => {
   const names = ['=HYPERLINK("http://x")', '+91 98', 'आशा "देवी", दिल्ली'];
   const { ravi, claims } = await desk(names);
   const { response, bytes } = await exported(ravi, { format: 'csv' });
@@ -64,8 +64,8 @@ test('CSV holds what one sees, newest first, and nothing a spreadsheet would run
   expect(lines[3]).toContain(`"'=HYPERLINK(""http://x"")"`);
 });
 
-// What a spreadsheet may take for the beginning of a formula: its signs, also of full width, small or as a minus,
-// behind blanks, quotes and what cannot be seen.
+// Beginnings that a spreadsheet may read as a formula: its signs, also full-width, small or as a minus,
+// after spaces, quotes and invisible characters.
 const signs = [...'=+-@\uff1d\uff0b\uff0d\uff20\u2212\ufe62\ufe63\ufe66\ufe6b'];
 const before = [...' "\'\u00a0\u200b\ufeff\u2018\u201c'];
 const runnable = [...signs, ...before.map((blank) => `${blank}=`), '\t', '\r', '\n'].map(
@@ -85,10 +85,10 @@ const runnableInside = [
   ['=a;=1', "'=a;'=1"],
 ] as const;
 
-// What a spreadsheet would take for a number or a truth value, and save otherwise.
+// Texts that a spreadsheet would read as a number or truth value, and save differently.
 const guessed = ['0012', '1E5', 'TRUE', '123456789012'];
 
-test('CSV makes every text safe that a spreadsheet could run, and leaves the others alone', async () => {
+test('a CSV report guards every text that a spreadsheet could run, and no other', async () => {
   const { ravi, claims } = await desk(['Asha Devi']);
   const names = [...guessed, ...runnable, ...harmless, ...runnableInside.map(([name]) => name)];
   await copyClaim(claims[0]?.id ?? '', names.length - 1);
@@ -109,7 +109,7 @@ test('CSV makes every text safe that a spreadsheet could run, and leaves the oth
   ]);
 });
 
-test('moments in CSV are those of a clock in India', async () => {
+test('times in a CSV report are those in India', async () => {
   const { ravi } = await desk(['Asha Devi']);
   await rows(
     `UPDATE claims SET submitted_at = '2026-03-31T20:15:00Z', updated_at = '2026-12-31T18:30:00Z'
@@ -121,7 +121,7 @@ test('moments in CSV are those of a clock in India', async () => {
   expect(line).toContain(',2026-04-01 01:45,2027-01-01 00:00,');
 });
 
-test('a workbook holds the same rows, text as text and amounts as numbers', async () => {
+test('a workbook has the same rows, with text as text and amounts as numbers', async () => {
   const { ravi, claims } = await desk(['=1+1', 'Asha Devi']);
   const { bytes } = await exported(ravi, { format: 'xlsx' });
   const book = new Workbook();
@@ -137,10 +137,10 @@ test('a workbook holds the same rows, text as text and amounts as numbers', asyn
   expect(cell(2, 'Amount')?.value).toBe(Number(claims[0]?.claimAmount));
 });
 
-test('what determinations in force leave stands in the last columns', async () => {
+test('the last columns of a report show the determinations in force', async () => {
   const { asha, ravi, meera, claims } = await desk(['Confirmed', 'Proposed', 'Nothing', 'Gone']);
   const [gone, , proposed, confirmed] = claims;
-  // What the sample does not break down.
+  // The part that the sample does not break down into heads.
   const part = {
     head: 'remainder',
     admitted: '10.00',
@@ -190,7 +190,7 @@ test('what determinations in force leave stands in the last columns', async () =
   ]);
 });
 
-test('filters and ids narrow, and the audit trail keeps no search text', async () => {
+test('a report can be narrowed by filters or ids, and the trail keeps no search text', async () => {
   const { ravi, claims } = await desk(['Kavita Rao', 'Sunil Das']);
   const [newest] = claims;
   const chosen = await exported(ravi, { format: 'csv', claimIds: [newest?.id, newest?.id] });
@@ -208,7 +208,7 @@ test('filters and ids narrow, and the audit trail keeps no search text', async (
   ]);
 });
 
-test('what cannot be exported is refused, and nothing is written down', async () => {
+test('a report that cannot be made is refused, and leaves no audit entry', async () => {
   const { asha, ravi, claims } = await desk(['Asha Devi']);
   const other = await createClaimAs(asha);
   const ids = (count: number) => Array.from({ length: count }, () => crypto.randomUUID());
@@ -232,7 +232,7 @@ test('what cannot be exported is refused, and nothing is written down', async ()
   ).toEqual([]);
 });
 
-test('a reader who leaves gives the place back', async () => {
+test('a report whose reader leaves gives its place back', async () => {
   const { ravi } = await desk(['Asha Devi']);
   for (let turn = 0; turn < 5; turn += 1) {
     const away = new AbortController();

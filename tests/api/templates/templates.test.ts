@@ -40,7 +40,7 @@ async function bytesOf(type: string, language: string) {
 
 type Validations = Awaited<ReturnType<typeof validationsIn>>;
 
-/** The template as a workbook. Its validations are left out: the library would take them apart into a million cells. */
+/** The template as a workbook without its validations, which the library would expand into a million cells. */
 async function bookOf(bytes: Uint8Array) {
   const book = new Workbook();
   await book.xlsx.load(bytes.buffer as ArrayBuffer, { ignoreNodes: ['dataValidations'] });
@@ -63,7 +63,7 @@ async function partOf(bytes: Uint8Array, name: string) {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** What may be typed below each header: kind and formula by the cells it holds for. */
+/** The validations below each header: kind and formula by the cells they apply to. */
 async function validationsIn(bytes: Uint8Array) {
   const sheet = await partOf(bytes, 'xl/worksheets/sheet1.xml');
   return new Map(
@@ -79,8 +79,8 @@ async function validationsIn(bytes: Uint8Array) {
   );
 }
 
-describe('who asks for what', () => {
-  test('nobody signed in is 401', async () => {
+describe('a template', () => {
+  test('needs a signed-in person', async () => {
     expect((await call('GET', '/api/templates/csv/form_b')).status).toBe(401);
   });
 
@@ -88,11 +88,11 @@ describe('who asks for what', () => {
     ['form_z', 404],
     ['form_b?format=pdf', 400],
     ['form_b?language=ta', 400],
-  ])('%s is %i', async (path, status) => {
+  ])('asked for as %s is answered %i', async (path, status) => {
     expect((await download(path)).answer.status).toBe(status);
   });
 
-  test('professionals get templates too', async () => {
+  test('can be downloaded by professionals too', async () => {
     expect((await download('form_b', ravi.token)).answer.status).toBe(200);
   });
 });
@@ -110,12 +110,12 @@ test.each(templates)('the CSV of $type in $language is its header', async ({ typ
   expect(rest).toEqual(['']);
 });
 
-test('required columns are marked, and only those', () => {
+test('required columns of a template are marked, and no others', () => {
   for (const { field, header } of headerOf(formWords.en, formOf('form_e')))
     expect([field.name, header.endsWith(' *')]).toEqual([field.name, field.required === true]);
 });
 
-test('an empty template has no claims, and says so', async () => {
+test('an empty template is refused as without claims', async () => {
   for (const [format, name] of [
     ['csv', 'a.csv'],
     ['xlsx', 'a.xlsx'],
@@ -136,12 +136,12 @@ describe.each(templates)('the workbook of $type in $language', ({ type, language
     validations = await validationsIn(bytes);
   });
 
-  test('has a sheet to fill in, one that says how, and hidden lists', () => {
+  test('has a sheet for claims, one with instructions, and hidden lists of choices', () => {
     expect(book.worksheets.map(({ state }) => state)).toEqual(['visible', 'visible', 'veryHidden']);
     expect(book.worksheets[0]?.views[0]).toMatchObject({ state: 'frozen', ySplit: 1 });
   });
 
-  test('keeps zeros, asks for days and amounts, offers choices, and explains each column', () => {
+  test('keeps leading zeros, checks days and amounts, offers choices, and explains each column', () => {
     const [sheet, , lists] = book.worksheets;
     for (const [index, { field }] of headerOf(formWords[language], formOf(type)).entries()) {
       const head = sheet?.getCell(1, index + 1);
@@ -174,14 +174,14 @@ function validationOf({ kind }: Field) {
   return /^(choice|state|yesNo)$/.test(kind) ? 'list' : undefined;
 }
 
-/** What a person's typing makes of a value: days and amounts become those of the spreadsheet, choices words. */
+/** A value as a person types it into a spreadsheet: days and amounts become its own, choices become words. */
 function typed(field: Field, text: string) {
   if (text === '') return null;
   if (field.kind === 'date') return new Date(`${text}T00:00:00Z`);
   return /^(amount|amountPart|count)$/.test(field.kind) ? Number(text) : text;
 }
 
-/** The values of claims as a spreadsheet's numbers would spell them: without paise that are none. */
+/** The values of claims as a spreadsheet spells numbers: without zero paise. */
 const plainly = (claims: readonly ReadClaim[]): unknown =>
   JSON.parse(JSON.stringify(claims.map(({ values }) => values)).replace(/(\d)\.00"/g, '$1"'));
 
@@ -217,7 +217,7 @@ const tried = templates.filter(
   test.each(
     tried.flatMap((template) => importSlot.extensions.map((kind) => ({ ...template, kind }))),
   )(
-    '$type in $language comes back from $kind as it was typed',
+    '$type in $language is read back unchanged from $kind',
     async ({ type, language, name, kind }) => {
       const bytes = readFileSync(join(folder, kind, `${name}.${kind}`));
       const table = filledTemplate(type, language);
@@ -235,10 +235,13 @@ const tried = templates.filter(
     },
   );
 
-  test.each(importSlot.extensions)('and is taken by the portal as %s', async (kind) => {
-    const content = readFileSync(join(folder, kind, `form_d-hi.${kind}`));
-    const name = `claims.${kind}`;
-    const { status, body } = await sendClaims(asha, 'check', content, { name });
-    expect([status, body.success, body.failed, body.incomplete]).toEqual([200, 1, 0, 0]);
-  });
+  test.each(importSlot.extensions)(
+    'a file saved by a spreadsheet program as %s is accepted',
+    async (kind) => {
+      const content = readFileSync(join(folder, kind, `form_d-hi.${kind}`));
+      const name = `claims.${kind}`;
+      const { status, body } = await sendClaims(asha, 'check', content, { name });
+      expect([status, body.success, body.failed, body.incomplete]).toEqual([200, 1, 0, 0]);
+    },
+  );
 });

@@ -54,7 +54,7 @@ const found = async (page: Page, what: string) => {
   await expect(claims(page)).toContainText([what]);
 };
 
-test('a day', async ({ page }) => {
+test('the tasks of a professional’s day are done and measured', async ({ page }) => {
   const { meera, ravi, newcomer, numbers, fullName, claim, other } = await arrange();
   const [handed, decided] = [await fileMany(200), await fileMany(500)];
   const { claimNumber } = claim;

@@ -10,7 +10,7 @@ import { call } from '@/tests/support/http/api';
 const many = Number(process.env.DAY_SELECTION ?? 74_998);
 const results = process.env.DAY_RESULTS ?? '';
 
-test('each claim of a large selection is answered, and what a colleague did meanwhile stays', async () => {
+test('a change of a large selection answers for every claim and keeps a colleague’s decisions', async () => {
   test.setTimeout(1_200_000);
   const [meera, sunita] = [await signUp('ip_admin'), await signUp('ip_admin')];
   const name = `Setu ${crypto.randomUUID()}`;

@@ -13,7 +13,7 @@ test.beforeEach(async ({ page }) => {
   await page.setExtraHTTPHeaders({ 'X-Forwarded-For': someAddress() });
 });
 
-test('a registration that breaks rules is not sent and says where it is wrong; a taken address is marked', async ({
+test('a registration with faults is not sent and marks them, and a taken address is marked', async ({
   page,
 }) => {
   const sent: string[] = [];
@@ -64,11 +64,13 @@ test('a registration that breaks rules is not sent and says where it is wrong; a
   await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('a wrong password says so for five seconds, and the typed address stays', async ({ page }) => {
+test('a wrong password is reported for five seconds, and the typed address stays', async ({
+  page,
+}) => {
   const asha = await signUp();
   await page.clock.install();
   await page.goto('/login');
-  // From here on time passes only as it is told to.
+  // From here on the test moves the clock.
   await stopClock(page);
   await logIn(page, asha.user.email, 'Not-her-password-1');
   await expectToast(page, 'Login failed', 'Invalid email or password');
@@ -80,7 +82,7 @@ test('a wrong password says so for five seconds, and the typed address stays', a
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('a reader of Hindi is told in Hindi why no account is opened, and why a sign-in fails', async ({
+test('a reader of Hindi is told in Hindi why a registration or a sign-in fails', async ({
   page,
   context,
   baseURL,
@@ -118,7 +120,7 @@ test('a reader of Hindi is told in Hindi why no account is opened, and why a sig
   await expectToast(page, login.failed, 'ईमेल या पासवर्ड ग़लत है');
 });
 
-test('what was typed before the page came alive is not lost', async ({ page }) => {
+test('text typed before the page responds is not lost', async ({ page }) => {
   const asha = await signUp();
   const held = await hold(page, '**/_next/static/**/*.js');
   await page.goto('/login', { waitUntil: 'commit' });
@@ -126,7 +128,7 @@ test('what was typed before the page came alive is not lost', async ({ page }) =
   await page.getByLabel('Email').fill(asha.user.email);
   await password.fill(asha.password);
   held.letGo();
-  // Alive as soon as it answers; that draws the fields anew.
+  // Waits until the page responds, since that renders the fields again.
   await expect(async () => {
     if ((await password.getAttribute('type')) === 'password')
       await page.getByRole('button', { name: 'Show password' }).click();
@@ -138,10 +140,10 @@ test('what was typed before the page came alive is not lost', async ({ page }) =
   await expectToast(page, 'Welcome back!');
 });
 
-test('tabs change the address and lose nothing; one toggle shows both passwords', async ({
+test('the tabs of the sign-in page change the address and keep the text, and one toggle shows both passwords', async ({
   page,
 }) => {
-  // Without a token there is no form, but a way to a new link.
+  // Without a token the page offers a new link instead of a form.
   await page.goto('/reset-password');
   await expect(page.getByRole('heading', { name: 'Invalid Reset Link' })).toBeVisible();
   await page.getByRole('link', { name: 'Request a New Link' }).click();
@@ -176,7 +178,7 @@ test('tabs change the address and lose nothing; one toggle shows both passwords'
   expect(await page.context().cookies()).toMatchObject([{ value: 'hi' }]);
 });
 
-test('registering leads to the dashboard, and logging out empties every tab', async ({
+test('registering opens the dashboard, and logging out empties every tab', async ({
   page,
   context,
 }) => {
@@ -208,7 +210,7 @@ test('registering leads to the dashboard, and logging out empties every tab', as
   await expect(page).toHaveURL(/\/login\?next=%2Fclaim%2Fnew$/);
 });
 
-test('an anonymous visitor is brought back to the page they asked for', async ({ page }) => {
+test('a visitor who signs in comes back to the page they asked for', async ({ page }) => {
   const asha = await signUp();
   await page.goto('/claim/new');
   await expect(page).toHaveURL(/\/login\?next=/);
@@ -217,7 +219,7 @@ test('an anonymous visitor is brought back to the page they asked for', async ({
   await expect(page).toHaveURL(/\/claim\/new/);
 });
 
-test('a professional registers, and logs in at the door of claimants too', async ({ page }) => {
+test('a professional registers, and can also log in on the claimants’ page', async ({ page }) => {
   const ravi = registrationOf('ip_case_manager');
   await page.goto('/ip');
   await expect(page.getByText('registrations are approved on the spot')).toBeVisible();
@@ -240,7 +242,7 @@ test('a professional registers, and logs in at the door of claimants too', async
   await expect(page).toHaveURL(/\/ip\/dashboard$/);
 });
 
-test('a forgotten password is replaced by the mailed link, once', async ({ page }) => {
+test('a forgotten password is replaced once by the mailed link', async ({ page }) => {
   const asha = await signUp();
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
@@ -282,7 +284,7 @@ test('a forgotten password is replaced by the mailed link, once', async ({ page 
   await expectToast(page, 'Welcome back!');
 });
 
-test('a failing network is told apart from a refusal, and can be tried again; a lost cookie is no sign-out', async ({
+test('a network failure is reported as such and can be retried, and a lost cookie signs nobody out', async ({
   page,
   context,
 }) => {
@@ -312,7 +314,7 @@ test('a failing network is told apart from a refusal, and can be tried again; a 
   await expect(page).toHaveURL(/\/claim\/new/);
 });
 
-test('a professional not yet approved waits, checks again, and then sees the dashboard', async ({
+test('a professional awaiting approval checks again, and sees the dashboard once approved', async ({
   page,
 }) => {
   test.skip(!process.env.DATABASE_URL, 'no call can take an approval back in trial mode');

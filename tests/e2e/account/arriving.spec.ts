@@ -10,10 +10,10 @@ import { rows } from '@/tests/support/database/database';
 
 const offer = wordsIn('hi').help.hindiOffer;
 
-test.describe('a telephone set to Hindi', () => {
+test.describe('a phone set to Hindi', () => {
   test.use({ locale: 'hi-IN' });
 
-  test('@phone is offered Hindi first, and remembers the answer', async ({ page }) => {
+  test('@phone is offered Hindi first, and the answer is remembered', async ({ page }) => {
     await page.goto('/');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     const first = page.locator('section, header, main').first();
@@ -27,7 +27,7 @@ test.describe('a telephone set to Hindi', () => {
     expect(inHindi?.headers().link).toMatch(/devanagari-400.*devanagari-600/);
   });
 
-  test('who would rather go on in English is not asked again, and English pages load no Devanagari ahead', async ({
+  test('is not asked again after choosing English, and English pages preload no Devanagari font', async ({
     page,
   }) => {
     await page.goto('/');
@@ -40,7 +40,7 @@ test.describe('a telephone set to Hindi', () => {
   });
 });
 
-test('every file that a style sheet names is there, and Hindi’s letters are those that are loaded ahead', async ({
+test('every font file of the style sheet exists, and Hindi pages preload the Devanagari ones', async ({
   page,
   context,
   baseURL,
@@ -64,13 +64,13 @@ test('every file that a style sheet names is there, and Hindi’s letters are th
   expect(devanagari).toHaveLength(2);
 });
 
-test('a browser that asks for English is offered nothing', async ({ page }) => {
+test('a browser set to English is not offered Hindi', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('h1')).toBeVisible();
   await expect(page.getByText(offer.text)).toHaveCount(0);
 });
 
-test('who comes back after the session ended is told so', async ({ page }) => {
+test('a person who comes back after their session ended is told so', async ({ page }) => {
   const asha = await signUp();
   await openAs(page, asha, '/preferences');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -80,7 +80,7 @@ test('who comes back after the session ended is told so', async ({ page }) => {
 });
 
 for (const language of languages) {
-  test(`titles say in ${language} where one is`, async ({ page }) => {
+  test(`page titles say in ${language} which page is open`, async ({ page }) => {
     const asha = await signUp();
     const { id, claimNumber } = await createClaimAs(asha);
     const words = wordsIn(language);
@@ -101,7 +101,7 @@ for (const language of languages) {
   });
 }
 
-test('the offer of Hindi is taken before the page is alive, and its address stays', async ({
+test('the offer of Hindi works before the page responds, and keeps the address', async ({
   browser,
   baseURL,
 }) => {

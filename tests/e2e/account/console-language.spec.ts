@@ -4,7 +4,7 @@ import { openAs } from '@/tests/support/browser/browser';
 import { test } from '@/tests/support/browser/browser-test';
 import { signUp } from '@/tests/support/data/people';
 
-test('a professional has their pages in Hindi once they ask for it, whatever a claimant chose before', async ({
+test('a professional’s pages are in Hindi only by their own choice, whatever a claimant chose before', async ({
   page,
   context,
   baseURL,

@@ -6,7 +6,7 @@ import { signUp } from '@/tests/support/data/people';
 import { someAddress } from '@/tests/support/http/api';
 import { linkMailedTo, logIn } from '@/tests/support/http/sign-in';
 
-test('whoever a professional files for opens the letter, chooses a password and sees the claim', async ({
+test('an invited person opens the letter, chooses a password and sees the claim', async ({
   page,
 }) => {
   await page.setExtraHTTPHeaders({ 'X-Forwarded-For': someAddress() });

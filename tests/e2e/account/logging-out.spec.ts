@@ -17,7 +17,9 @@ const loggedOutHere = (page: Page) =>
   page.getByRole('heading', { name: 'Logged out, but the portal could not be told yet' });
 const token = (page: Page) => page.evaluate(() => localStorage.getItem('token'));
 
-test('a draft that cannot be saved is asked about, and stays with who stays', async ({ page }) => {
+test('logging out asks about a draft that cannot be saved, and staying keeps it', async ({
+  page,
+}) => {
   await openAs(page, await signUp(), '/claim/new');
   await choose(page, 'form_f');
   await control(page, 'fullName').fill('Asha');
@@ -41,7 +43,7 @@ test('a draft that cannot be saved is asked about, and stays with who stays', as
   await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeVisible();
 });
 
-test('changes of a claim that are not saved are asked about, there and on the dashboard', async ({
+test('logging out asks about unsaved changes of a claim, on its page and on the dashboard', async ({
   page,
 }) => {
   const { asha, id } = await aClaim();
@@ -62,7 +64,7 @@ test('changes of a claim that are not saved are asked about, there and on the da
   await page.goto(`/claim/${id}/edit`);
   await expect(control(page, 'department')).toHaveValue('Night depot');
   await page.getByRole('button', { name: 'Undo my changes' }).click();
-  // What the device keeps is taken away in its own time.
+  // The data on the device is removed a moment later.
   await expect(async () => {
     await page.goto('/');
     await logout(page);
@@ -71,7 +73,7 @@ test('changes of a claim that are not saved are asked about, there and on the da
   }).toPass();
 });
 
-test('without a network, and without pages put aside, one ends on a page of ours that says what is true', async ({
+test('logging out without a network or stored pages ends on a page that says what happened', async ({
   page,
   context,
 }) => {

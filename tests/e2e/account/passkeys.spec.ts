@@ -8,7 +8,7 @@ import { expectToast, logIn } from '@/tests/support/http/sign-in';
 import { at, type PortalWithPasskeys, portalWithPasskeys } from '@/tests/support/passkeys/passkeys';
 import { ownPortal } from '@/tests/support/portal/own-portal';
 
-// They have one portal.
+// The tests share one portal.
 test.describe.configure({ mode: 'serial' });
 
 let portal: PortalWithPasskeys;
@@ -18,7 +18,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => portal.remove());
 
-/** A person who opens the portal where passkeys work. */
+/** A person who opens the portal at the address where passkeys work. */
 const member = async (role?: TestRole): Promise<TestPerson> => ({
   ...(await at(portal).member(role)),
   portal: portal.origin,
@@ -52,7 +52,7 @@ for (const [role, home] of [
   ['claimant', '/'],
   ['ip_admin', '/ip/dashboard'],
 ] as const) {
-  test(`somebody (${role}) adds a passkey, signs in with it alone and as the second step, and removes it`, async ({
+  test(`a person (${role}) adds a passkey, signs in with it alone and as the second step, and removes it`, async ({
     page,
   }) => {
     test.slow();
@@ -106,7 +106,7 @@ for (const [role, home] of [
   });
 }
 
-test('what the device refuses is said, and nothing is lost', async ({ page }) => {
+test('a refusal by the device is reported, and the typed text stays', async ({ page }) => {
   const device = await withPasskeyDevice(page);
   const asha = await member();
   await page.goto(`${portal.origin}/login`);
@@ -128,7 +128,7 @@ test('what the device refuses is said, and nothing is lost', async ({ page }) =>
   await expect(card.getByRole('heading', { name: 'Keep these recovery codes' })).toBeFocused();
 });
 
-test('whoever lost the device signs in with a recovery code @phone', async ({ page }) => {
+test('a person without their device signs in with a recovery code @phone', async ({ page }) => {
   const asha = await member();
   const { recoveryCodes } = await at(portal).withPasskey(asha);
   await page.goto(`${portal.origin}/login`);
@@ -138,7 +138,7 @@ test('whoever lost the device signs in with a recovery code @phone', async ({ pa
   await expect(page).toHaveURL(`${portal.origin}/`);
 });
 
-test('passkeys are not offered under another name of the portal, and the page says so', async ({
+test('passkeys are not offered at another address of the portal, and the page says so', async ({
   page,
 }) => {
   const asha = await member();
@@ -150,7 +150,7 @@ test('passkeys are not offered under another name of the portal, and the page sa
   await expect(page.getByRole('button', { name: 'Add a passkey' })).toHaveCount(0);
 });
 
-test('a portal at a bare address has none, and says so', async ({ page }) => {
+test('a portal at a bare IP address has no passkeys, and says so', async ({ page }) => {
   const bare = await ownPortal();
   try {
     const { address } = await bare.start();
@@ -164,7 +164,7 @@ test('a portal at a bare address has none, and says so', async ({ page }) => {
   }
 });
 
-test('a browser that has none is told so', async ({ page }) => {
+test('a browser without passkeys is told so', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'PublicKeyCredential'));
   await page.goto(`${portal.origin}/login`);
   await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeEnabled();

@@ -28,7 +28,9 @@ const signInPage = async (page: Page, person: TestPerson, path = '/login') => {
 const secretIn = async (card: Locator) =>
   ((await card.getByText(/^([A-Z2-7]{4} ?){8}$/).textContent()) ?? '').replaceAll(' ', '');
 
-test('a professional is asked to set it up, does, and signs in with a code', async ({ page }) => {
+test('a professional is asked to set up two-step sign-in, does so, and signs in with a code', async ({
+  page,
+}) => {
   const meera = await signUp('ip_admin');
   await openAs(page, meera, '/ip/dashboard');
   await page.getByRole('link', { name: 'Set it up' }).click();
@@ -89,7 +91,9 @@ test('a professional is asked to set it up, does, and signs in with a code', asy
   await expect(page.getByText('Protect your account')).toHaveCount(0);
 });
 
-test('where it is required, a professional sets it up before anything else', async ({ page }) => {
+test('where two-step sign-in is required, a professional sets it up before anything else', async ({
+  page,
+}) => {
   test.slow();
   const portal = await ownPortal({ IP_SECOND_FACTOR: 'required' });
   try {
@@ -115,9 +119,11 @@ test('where it is required, a professional sets it up before anything else', asy
   }
 });
 
-test('what is put off is not offered again in this browser session', async ({ page }) => {
+test('two-step sign-in that was put off is not offered again in the same browser session', async ({
+  page,
+}) => {
   const ravi = await signUp('ip_case_manager');
-  // It stands before anything else is loaded: what comes later than the list would move it.
+  // The offer is shown before anything else is loaded: shown later it would move the list.
   const held = await hold(page, /\/api\/(?!auth\/(me|security)$)/);
   await openAs(page, ravi, '/ip/dashboard');
   await expect(page.getByText('Protect your account')).toBeVisible();
@@ -158,7 +164,7 @@ test('a claimant signs in with a recovery code, once, in Hindi @phone', async ({
   await expectToast(page, 'लॉग इन नहीं हो सका', 'यह कोड सही नहीं है');
 });
 
-test('a device is signed out from another', async ({ page, browser }) => {
+test('a person signs out a device from another one', async ({ page, browser }) => {
   const asha = await signUp();
   const elsewhere = await browser.newPage();
   await openAs(elsewhere, asha, '/security');
@@ -182,7 +188,9 @@ test('a device is signed out from another', async ({ page, browser }) => {
   expect((await call('GET', '/api/auth/me', { token: asha.token })).status).toBe(401);
 });
 
-test('password and address are changed, and the link works once', async ({ page }) => {
+test('a person changes password and e-mail address, and the mailed link works once', async ({
+  page,
+}) => {
   const asha = await signUp();
   const newPassword = `${asha.password}-new`;
   await openAs(page, asha, '/security');
@@ -236,7 +244,7 @@ test("an administrator resets a colleague's second factor", async ({ page }) => 
   await page.keyboard.type('Not-her-password');
   await page.keyboard.press('Enter');
   await expect(dialog.getByText('This password is not right.')).toBeVisible();
-  // Her own was set up on another device since the page was opened.
+  // Her own second factor was set up on another device since the page was opened.
   const { secret } = await withSecondFactor(meera);
   const reset = dialog.getByRole('button', { name: 'Reset two-step sign-in' });
   await dialog.getByLabel('Current Password').fill(meera.password);

@@ -11,10 +11,10 @@ const note = (page: Page) => page.getByLabel('Review note');
 const endSessionsOf = ({ user }: TestPerson) =>
   rows('DELETE FROM sessions WHERE user_id = $1', [user.id]);
 
-/** What stands between the page and the dialog. */
+/** The layer between the page and the dialog. */
 const curtainOf = (page: Page) => again(page).locator('xpath=preceding-sibling::*[1]');
 
-/** Somebody at a claim, with a note begun. */
+/** A professional on the page of a claim, with a half-written note. */
 async function writing(page: Page, meera: TestPerson) {
   const claim = await createClaimAs(await signUp());
   await openAs(page, meera, `/ip/claim/${claim.id}?tab=decision`);
@@ -22,7 +22,7 @@ async function writing(page: Page, meera: TestPerson) {
   return claim;
 }
 
-test('a professional whose session ended signs in on the spot and goes on with what was typed', async ({
+test('a professional whose session ended signs in again on the page and keeps the typed text', async ({
   page,
 }) => {
   const meera = await signUp('ip_admin');
@@ -31,7 +31,7 @@ test('a professional whose session ended signs in on the spot and goes on with w
   await expect(again(page)).toBeVisible();
   const shown = page.getByRole('heading', { name: claim.claimNumber });
   await expect(shown).toHaveCount(0);
-  // Nothing shines through.
+  // The layer is opaque.
   await expect(curtainOf(page)).toHaveCSS('background-color', /^rgb\(\d+, \d+, \d+\)$/);
   await again(page).locator('input[type=password]').fill('wrong');
   await again(page).getByRole('button', { name: 'Log in and go on' }).click();
@@ -43,7 +43,9 @@ test('a professional whose session ended signs in on the spot and goes on with w
   await expect(note(page)).toHaveValue('Bills seen, amounts agree');
 });
 
-test('or leaves for the sign-in page, from which the page is found again', async ({ page }) => {
+test('a professional whose session ended can leave, and the sign-in brings them back to the page', async ({
+  page,
+}) => {
   const meera = await signUp('ip_admin');
   const claim = await writing(page, meera);
   await endSessionsOf(meera);
@@ -53,7 +55,7 @@ test('or leaves for the sign-in page, from which the page is found again', async
   );
 });
 
-test('in two tabs it is enough to sign in in one, and logging out leaves neither open', async ({
+test('signing in again in one of two tabs is enough, and logging out closes both', async ({
   page,
   context,
 }) => {

@@ -6,7 +6,7 @@ import { signUp } from '@/tests/support/data/people';
 import { expectToast } from '@/tests/support/http/sign-in';
 import { ownPortal } from '@/tests/support/portal/own-portal';
 
-test('@phone whoever has not confirmed their address is told so in Hindi and gets the letter again; whose name was taken off is asked for it, once', async ({
+test('@phone an unconfirmed address can get a new letter in Hindi, and a removed name is asked for once', async ({
   page,
 }) => {
   test.slow();

@@ -10,18 +10,18 @@ import { choose, fillForm, next } from '@/tests/support/browser/wizard';
 import { registrationOf, signUp } from '@/tests/support/data/people';
 import { fillRegistration } from '@/tests/support/http/sign-in';
 
-// As it moves for most people.
+// Reduced motion is off, as for most people.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-// The suite's other tests walk parts of it with the other forms; JOURNEY=all walks the whole way with each.
+// Other tests cover parts of the journey on the other forms; JOURNEY=all runs the whole journey on each.
 const types: readonly CreditorType[] = process.env.JOURNEY === 'all' ? creditorTypes : ['form_d'];
 
 for (const type of types) {
-  test(`a ${type} is registered for, filed with two documents, read, assigned and decided`, async ({
+  test(`a ${type} is filed after registering, with two documents, and read, assigned and decided`, async ({
     page,
     browser,
   }) => {
-    // Three people's work in one test.
+    // Three people work in one test.
     test.slow();
     await page.goto('/register');
     await fillRegistration(page, registrationOf());
@@ -63,7 +63,7 @@ for (const type of types) {
     await openAs(desk, meera, '/ip/dashboard');
     await desk.getByRole('searchbox').fill(claimNumber);
     await desk.getByRole('link', { name: claimNumber, exact: true }).click();
-    // The list has an Assignee too, as its filter: the claim's own page has to be there first.
+    // The list has an Assignee filter of the same name: wait for the claim's own page.
     await expect(desk.getByRole('heading', { name: claimNumber })).toBeVisible();
     await desk.getByRole('tab', { name: 'Status' }).click();
     await pick(desk, desk.getByRole('combobox', { name: 'Assignee' }), meera.user.email);

@@ -8,7 +8,7 @@ import { signUp } from '@/tests/support/data/people';
 
 const heading = (page: Page) => page.getByRole('heading', { name: /admitted|स्वीकृत/ });
 
-// Of the sample, 1,86,400 in all.
+// The parts of the sample claim, 1,86,400 in all.
 const parts = (bonus: string) =>
   determinationOf(
     [
@@ -31,7 +31,7 @@ async function aClaim() {
   return { asha, meera, claim };
 }
 
-test('a claimant sees nothing of a proposal, and amounts and reasons once it is confirmed', async ({
+test('a claimant sees no proposal, and sees amounts and reasons once it is confirmed', async ({
   page,
 }) => {
   const { asha, meera, claim } = await aClaim();
@@ -58,7 +58,7 @@ test('a claimant sees nothing of a proposal, and amounts and reasons once it is 
   );
 });
 
-test('a revised one takes its place, and the one before is named; in Hindi too', async ({
+test('a revised determination replaces the one before, which is still named, in Hindi too', async ({
   page,
 }) => {
   const { asha, meera, claim } = await aClaim();
@@ -81,10 +81,10 @@ test('a revised one takes its place, and the one before is named; in Hindi too',
   expect(await faultsOf(page)).toEqual([]);
 });
 
-test('what cannot be had is asked for again', async ({ page }) => {
+test('a determination that cannot be loaded can be loaded again', async ({ page }) => {
   const { asha, meera, claim } = await aClaim();
   await determineAs(meera, claim.id, { ...parts('10000'), confirm: true });
-  // What others do would have it asked for anew before the button is pressed.
+  // Live updates would load it again before the button is pressed.
   await withoutLive(page);
   await withoutFirstData(page);
   await page.route('**/determinations', (route) =>

@@ -16,7 +16,7 @@ const openEditor = async (page: Page) => {
   await expect(control(page, 'fullName')).toBeVisible();
 };
 
-test('a decided claim has no way to the editor, and its editor saves nothing', async ({ page }) => {
+test('a decided claim offers no editor, and an open editor saves nothing', async ({ page }) => {
   const { asha, ravi, id, claim } = await aClaim();
   await openAs(page, asha, `/claim/${id}/edit`);
   await control(page, 'department').fill('Depot');
@@ -31,7 +31,7 @@ test('a decided claim has no way to the editor, and its editor saves nothing', a
   await expect(page.getByRole('button', { name: 'Withdraw' })).toHaveCount(0);
 });
 
-test('changes outlive a killed browser, sealed, until they are saved or undone', async ({
+test('changes of a claim survive a killed browser, encrypted, until they are saved or undone', async ({
   page,
 }) => {
   const { asha, id } = await aClaim();
@@ -60,7 +60,7 @@ test('changes outlive a killed browser, sealed, until they are saved or undone',
   await expect(back()).toHaveCount(0);
 });
 
-test('why a claim is to be taken back outlives the page, until it is given up', async ({
+test('a reason for withdrawing survives a reload, until the dialog is cancelled', async ({
   page,
 }) => {
   const { asha, id } = await aClaim();
@@ -79,7 +79,7 @@ test('why a claim is to be taken back outlives the page, until it is given up', 
   await expect(dialog.getByRole('textbox')).toHaveValue('');
 });
 
-test('what is missing is named, marked and asked for until it is there', async ({ page }) => {
+test('missing answers are named and marked until they are given', async ({ page }) => {
   const { asha, id } = await aClaim();
   await rows(
     `UPDATE claims SET claim_data = (claim_data - 'bankName' - 'fatherName') || '{"missingFields": ["fatherName", "bankName"]}'
@@ -103,7 +103,7 @@ test('what is missing is named, marked and asked for until it is there', async (
   await expect(page.getByText('Still to be filled in')).toHaveCount(0);
 });
 
-test('leaving with changes is asked about', async ({ page }) => {
+test('leaving the editor with changes asks first', async ({ page }) => {
   const { asha, id } = await aClaim();
   await openAs(page, asha, `/claim/${id}`);
   await openEditor(page);
@@ -127,7 +127,10 @@ test('leaving with changes is asked about', async ({ page }) => {
   expect((await claimAs(asha, id)).body.version).toBe(1);
 });
 
-test('an answer to a question is seen, told and compared', async ({ page, browser }) => {
+test('an edit that answers a question is told to the professional, with a comparison of versions', async ({
+  page,
+  browser,
+}) => {
   const { asha, ravi, id, claim } = await aClaim('form_e');
   await setStatus(ravi, id, { status: 'info_required', reviewNote: 'How much is due to each?' });
   await openAs(page, asha, `/claim/${id}`);
@@ -167,7 +170,7 @@ test('an answer to a question is seen, told and compared', async ({ page, browse
   await office.close();
 });
 
-test('of two tabs the later one is told, and keeps what was typed or takes the other', async ({
+test('the later of two tabs is told, and either keeps its text or takes the other’s', async ({
   page,
 }) => {
   const { asha, id } = await aClaim();
@@ -198,7 +201,9 @@ test('of two tabs the later one is told, and keeps what was typed or takes the o
   });
 });
 
-test('changes whose answer was lost are saved once, and called nobody else’s', async ({ page }) => {
+test('changes whose answer was lost are saved once, and are not taken for somebody else’s', async ({
+  page,
+}) => {
   const { asha, id } = await aClaim();
   await openAs(page, asha, `/claim/${id}/edit`);
   await control(page, 'department').fill('Typed here');
@@ -220,7 +225,7 @@ test('changes whose answer was lost are saved once, and called nobody else’s',
   });
 });
 
-test('what was saved is not saved again while the page is still leaving', async ({ page }) => {
+test('saved changes are not saved again while the page is still leaving', async ({ page }) => {
   const { asha, id } = await aClaim();
   await openAs(page, asha, `/claim/${id}`);
   await openEditor(page);
@@ -241,7 +246,10 @@ test('what was saved is not saved again while the page is still leaving', async 
   await expect(page).toHaveURL(new RegExp(`/claim/${id}$`));
 });
 
-test('a claim is withdrawn with a reason, and both sides see it', async ({ page, browser }) => {
+test('a claimant withdraws a claim with a reason, and both sides see it', async ({
+  page,
+  browser,
+}) => {
   const { asha, ravi, id, claim } = await aClaim();
   await openAs(page, asha, `/claim/${id}`);
   await page.getByRole('button', { name: 'Withdraw' }).click();
@@ -271,9 +279,9 @@ test('a claim is withdrawn with a reason, and both sides see it', async ({ page,
   await office.close();
 });
 
-test('a withdrawal that comes too late says so', async ({ page }) => {
+test('a withdrawal of a claim that was withdrawn elsewhere says so', async ({ page }) => {
   const { asha, id } = await aClaim();
-  // The page is not to learn of it before the press.
+  // The page must not learn of it before the button is pressed.
   await page.route('**/api/events', (route) => route.abort());
   await openAs(page, asha, `/claim/${id}`);
   await page.getByRole('button', { name: 'Withdraw' }).click();

@@ -35,7 +35,7 @@ async function replaceWith(
   await (await chooser).setFiles(file);
 }
 
-test('until somebody has opened it, a document of a filed claim is said anew and replaced in one step', async ({
+test('a claimant changes the kind of an unopened document, and replaces it in one step', async ({
   page,
 }) => {
   const { asha, id, documents } = await claimWithBill();
@@ -49,13 +49,13 @@ test('until somebody has opened it, a document of a filed claim is said anew and
   await replaceWith(page, slip);
   await expect(page.getByRole('button', { name: `Replace ${slip.name}` })).toBeVisible();
   await expect(listed(page)).toHaveCount(1);
-  // What it is goes with its place.
+  // The new document keeps the kind of the replaced one.
   await expect(purposeOf(page, slip.name)).toHaveValue('salary');
   expect(await documents()).toMatchObject([
     { originalFileName: slip.name, documentType: 'salary' },
   ]);
 
-  // What a claim does not take leaves what is there in peace.
+  // A refused file leaves the present document unchanged.
   await replaceWith(page, { name: 'setup.exe', mimeType: '', buffer: program }, slip.name);
   await expectToast(page, 'Invalid file type');
   await replaceWith(page, { ...slip, name: 'other.pdf', buffer: program }, slip.name);
@@ -66,7 +66,7 @@ test('until somebody has opened it, a document of a filed claim is said anew and
   expect(await documents()).toHaveLength(1);
 });
 
-test('what a professional has opened meanwhile stays as it is, and that is said', async ({
+test('a document that a professional has opened meanwhile stays unchanged, and the page says so', async ({
   page,
 }) => {
   const { asha, id, bill, documents } = await claimWithBill();
@@ -80,14 +80,14 @@ test('what a professional has opened meanwhile stays as it is, and that is said'
   const row = page.getByRole('list', { name: 'In the place of bill.pdf' });
   await expect(row).toContainText('An insolvency professional has opened this document');
   await row.getByRole('button', { name: `Remove ${slip.name}` }).click();
-  // By now the page has learned that it stays.
+  // By now the page knows that the document cannot be changed.
   await expect(page.getByRole('button', { name: 'Remove bill.pdf' })).toHaveCount(0);
   await expect(purposeOf(page, 'bill.pdf')).toHaveCount(0);
   await expect(listed(page)).toContainText('bill.pdf');
   expect(await documents()).toMatchObject([{ id: bill.id, documentType: 'supporting' }]);
 });
 
-test('of two tabs the second learns what the first has done, by itself or with its next press', async ({
+test('the second of two tabs learns of the first one’s changes, by itself or with its next action', async ({
   page,
   context,
 }) => {
@@ -99,7 +99,7 @@ test('of two tabs the second learns what the first has done, by itself or with i
   await withoutLive(deaf);
   await openAs(deaf, asha, `/claim/${id}`);
   await expect(listed(deaf)).toHaveCount(2);
-  // It asks every few seconds instead: until its press it hears what was so, however slow this machine is.
+  // This tab polls every few seconds instead: until its button is pressed it is answered as before, on a slow machine too.
   const { body } = await call('GET', `/api/claims/${id}`, asha);
   let pressed = false;
   deaf.on('request', (request) => {
@@ -130,14 +130,14 @@ test('of two tabs the second learns what the first has done, by itself or with i
   await expect(listed(page)).toHaveCount(1);
 });
 
-test('without a line nothing is said that is not so, and what was chosen arrives once it is back', async ({
+test('without a network a change of a document’s kind is not shown as saved, and arrives later', async ({
   page,
   context,
 }) => {
   const { asha, id, documents } = await claimWithBill();
   await openAs(page, asha, `/claim/${id}`);
   const purpose = purposeOf(page, 'bill.pdf');
-  // The line is cut before the claim is loaded anew.
+  // The network fails before the claim is loaded again.
   const claim = `**/api/claims/${id}`;
   await page.route(claim, (route) => route.abort());
   await purpose.selectOption('Invoice or bill');

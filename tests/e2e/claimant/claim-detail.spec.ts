@@ -16,7 +16,7 @@ import { expectToast } from '@/tests/support/http/sign-in';
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test("another person's claim, and no claim at all, are not found", async ({ page }) => {
+test('another person’s claim and an unknown one are not found', async ({ page }) => {
   const [asha, other] = await Promise.all([signUp(), signUp()]);
   const { id } = await createClaimAs(other);
   await openAs(page, asha, '/');
@@ -28,7 +28,7 @@ test("another person's claim, and no claim at all, are not found", async ({ page
   await expect(page).not.toHaveURL(/no-such-claim/);
 });
 
-test('a claim that cannot be loaded is asked for again, and leads back to where it was opened from', async ({
+test('a claim that cannot be loaded can be loaded again, and leads back to the list', async ({
   page,
 }) => {
   const asha = await signUp();
@@ -54,7 +54,7 @@ test('a claim that cannot be loaded is asked for again, and leads back to where 
   await expect(page).toHaveURL(/\?status=submitted$/);
 });
 
-test('a document with a Hindi name is viewed and downloaded, byte for byte, or it is said why not', async ({
+test('a document with a Hindi name is viewed and downloaded unchanged, or the page says why not', async ({
   page,
 }) => {
   const asha = await signUp();
@@ -87,7 +87,7 @@ test('a document with a Hindi name is viewed and downloaded, byte for byte, or i
   await download.click();
   await expectToast(page, 'Download failed', 'Failed to download the document.');
 
-  // Whatever else the page asks for would be told that the session is over.
+  // Any other call of the page would be answered that the session is over.
   await page.route('**/api/**', (route) => route.abort());
   await page.evaluate(() => localStorage.removeItem('token'));
   await view.click();
@@ -96,7 +96,9 @@ test('a document with a Hindi name is viewed and downloaded, byte for byte, or i
   await expectToast(page, 'Authentication required', 'Please log in to download documents.');
 });
 
-test('a claim filed without its papers asks for them until they are there', async ({ page }) => {
+test('a claim filed without its documents asks for them until they are uploaded', async ({
+  page,
+}) => {
   const asha = await signUp();
   const { id } = await createClaimAs(asha);
   const asked = { requiresDocumentUpload: true, documentUploadInstructions: 'Pay slips, please.' };
@@ -114,7 +116,7 @@ test('a claim filed without its papers asks for them until they are there', asyn
   await expect(page.getByText('Document Upload Required')).toBeHidden();
 });
 
-test('numbers that identify a person show their end alone until asked; an editor keeps what it does not show', async ({
+test('identifiers are masked until they are asked for, and the editor keeps those it masks', async ({
   page,
 }) => {
   const asha = await signUp();
@@ -153,7 +155,7 @@ test('numbers that identify a person show their end alone until asked; an editor
   await expect(form).toContainText('1234 5678 9010');
 });
 
-test('the employees of a representative stand in a table, also in Hindi @phone', async ({
+test('the employees of a representative are shown in a table, also in Hindi @phone', async ({
   page,
 }) => {
   const asha = await signUp();
@@ -173,7 +175,7 @@ test('the employees of a representative stand in a table, also in Hindi @phone',
   expect(await page.evaluate(tooWide)).toBe(false);
 });
 
-test('an administrator moves a claim on with a note, and the claimant reads it', async ({
+test('an administrator sets a status with a note, and the claimant reads it', async ({
   page,
   browser,
 }) => {
@@ -225,7 +227,7 @@ test('an administrator moves a claim on with a note, and the claimant reads it',
   await claimant.close();
 });
 
-test('a rejection asks its reason, which the claimant is told; other changes ask none', async ({
+test('a rejection needs a reason, which the claimant is told, and other statuses need none', async ({
   page,
 }) => {
   const [asha, meera] = await Promise.all([signUp(), signUp('ip_admin')]);
@@ -244,7 +246,7 @@ test('a rejection asks its reason, which the claimant is told; other changes ask
   await expect(reason).toHaveAccessibleDescription(/Give the reason: the claimant is told it/);
   await expect(reason).toHaveAttribute('aria-invalid', 'true');
   expect(await faultsOf(page)).toEqual([]);
-  // What asks for nothing is not held up by it.
+  // A status that needs no reason is not affected.
   await choose('Under Review');
   await expect(status).not.toContainText('Give the reason');
   await choose('Rejected');
@@ -256,10 +258,12 @@ test('a rejection asks its reason, which the claimant is told; other changes ask
   expect([body.status, body.reviewNote]).toEqual(['rejected', 'Paid in March 2026.']);
 });
 
-test('a change of status that came too late is told, and the page catches up', async ({ page }) => {
+test('a status change that came too late is reported, and the page shows the present status', async ({
+  page,
+}) => {
   const [asha, meera] = await Promise.all([signUp(), signUp('ip_admin')]);
   const { id } = await createClaimAs(asha);
-  // Nobody tells this page what others do.
+  // This page gets no live updates.
   await withoutLive(page);
   await openAs(page, meera, `/ip/claim/${id}?tab=decision`);
   const status = card(page, 'Status');
@@ -276,7 +280,9 @@ test('a change of status that came too late is told, and the page catches up', a
   await expect(status.getByRole('button', { name: 'Same Status' })).toBeDisabled();
 });
 
-test('a case manager sees the claims in their hands, and hands none on here', async ({ page }) => {
+test('a case manager sees the claims assigned to them, and cannot assign a claim on its page', async ({
+  page,
+}) => {
   const [asha, meera, ravi] = await Promise.all([
     signUp(),
     signUp('ip_admin'),

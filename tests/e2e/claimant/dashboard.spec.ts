@@ -33,7 +33,7 @@ async function withSevenPages(): Promise<TestPerson> {
   return asha;
 }
 
-test('while the portal is away the page says so, tries again, and signs nobody out', async ({
+test('while the portal is away the dashboard says so, tries again, and stays signed in', async ({
   page,
 }) => {
   const asha = await signUp();
@@ -57,7 +57,7 @@ test('while the portal is away the page says so, tries again, and signs nobody o
   await expect(failures).toHaveCount(0);
 });
 
-test('without a claim there is a way to the first one; a sign-in that ended elsewhere leads to the login', async ({
+test('a dashboard without claims offers the first one, and a session that ended leads to the login', async ({
   page,
 }) => {
   const asha = await signUp();
@@ -78,7 +78,7 @@ test('without a claim there is a way to the first one; a sign-in that ended else
   await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeVisible();
 });
 
-test('the cards count what is there; status and type narrow the list, and a reload keeps both', async ({
+test('the dashboard counts claims, can be filtered by status and type, and keeps both on reload', async ({
   page,
 }) => {
   const asha = await signUp();
@@ -104,7 +104,7 @@ test('the cards count what is there; status and type narrow the list, and a relo
   await expect(status(page)).toHaveValue('approved');
 });
 
-test('a row tells number, type, amount, status and day, what it lacks and that it is late; the menu tells who is signed in', async ({
+test('a row shows number, type, amount, status, day, what is missing and lateness, and the menu the person', async ({
   page,
 }) => {
   const asha = await signUp();
@@ -156,7 +156,7 @@ test('a row tells number, type, amount, status and day, what it lacks and that i
   await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeVisible();
 });
 
-test('a search takes every character as it is, and asks once', async ({ page }) => {
+test('a search takes every character as it is, and is sent once', async ({ page }) => {
   const asha = await signUp();
   for (const companyName of ['Half 50%_off Motors', 'Half 50 off Motors', 'सुनीता परिवहन सेवा']) {
     await createClaimAs(asha, 'form_b', { companyName });
@@ -164,7 +164,7 @@ test('a search takes every character as it is, and asks once', async ({ page }) 
   await page.clock.install();
   await openAs(page, asha, '/');
   await expect(claims(page)).toHaveCount(3);
-  // However slowly the keys come, no time passes between them.
+  // The clock is stopped: no time passes between the keys, however slowly they come.
   await stopClock(page);
   const asked: string[] = [];
   page.on('request', (request) => request.url().includes('search=') && asked.push(request.url()));
@@ -186,7 +186,7 @@ test('a search takes every character as it is, and asks once', async ({ page }) 
   await expect(page).toHaveURL((url) => url.search === '');
 });
 
-test('pages: a window of five from two before, kept on reload and on the way back', async ({
+test('the list offers five pages around the present one, and keeps the page on reload and on the way back', async ({
   page,
 }) => {
   await openAs(page, await withSevenPages(), '/');
@@ -217,14 +217,16 @@ test('pages: a window of five from two before, kept on reload and on the way bac
   await expect(claims(page)).toHaveCount(2);
   await expect(claims(page).first()).toHaveText(shown);
 
-  // An address that nobody can mean opens the nearest list there is.
+  // An invalid address opens the nearest valid list.
   await page.goto('/?page=99&status=paid&search=%00');
   await expect(page.getByText('Showing 61 to 62 of 62 results')).toBeVisible();
   await expect(page).toHaveURL((url) => url.searchParams.get('page') === '7');
 });
 
 for (const language of ['en', 'hi'] as const) {
-  test(`@phone claims are cards and nothing scrolls sideways in ${language}`, async ({ page }) => {
+  test(`@phone claims are shown as cards without sideways scrolling in ${language}`, async ({
+    page,
+  }) => {
     const asha = await signUp();
     const { id, claimNumber } = await createClaimAs(asha, 'form_ca');
     await copyClaim(id, 61);

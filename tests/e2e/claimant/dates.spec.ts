@@ -12,11 +12,11 @@ import { expectToast } from '@/tests/support/http/sign-in';
 const dateAt = (page: Page, path: string) =>
   control(page, path).locator('xpath=ancestor::fieldset[1]');
 
-/** What its three boxes hold. */
+/** The contents of the three boxes of a date. */
 const typedIn = async (date: Locator) =>
   Promise.all([0, 1, 2].map((at) => boxesOf(date).nth(at).inputValue()));
 
-/** By way of the clipboard, from another field. */
+/** Pastes through the clipboard, from another field. */
 async function paste(page: Page, box: Locator, text: string) {
   await control(page, 'fatherName').fill(text);
   await page.keyboard.press('ControlOrMeta+A');
@@ -26,7 +26,7 @@ async function paste(page: Page, box: Locator, text: string) {
   await page.keyboard.press('ControlOrMeta+V');
 }
 
-test('a date is typed by its parts, pasted in any of its forms, or picked by keyboard, and said in words', async ({
+test('a date can be typed in parts, pasted or picked by keyboard, and is repeated in words', async ({
   page,
 }) => {
   await openAs(page, await signUp(), '/claim/new', 'hi');
@@ -64,9 +64,7 @@ test('a date is typed by its parts, pasted in any of its forms, or picked by key
   await expect(born).toContainText('20 फ़रवरी 1991');
 });
 
-test('an optional date that is half typed keeps the form here, and outlives the page', async ({
-  page,
-}) => {
+test('a half-typed optional date blocks the next step, and survives a reload', async ({ page }) => {
   await openAs(page, await signUp(), '/claim/new');
   await choose(page, 'form_d');
   await fillForm(page, 'form_d', { ...sampleValuesOf('form_d'), lastWorkingDate: '' });
@@ -87,7 +85,7 @@ test('an optional date that is half typed keeps the form here, and outlives the 
   await expect(page.getByText('31 Mar 2024')).toBeVisible();
 });
 
-test('a date that cannot be, typed over a stored one, is refused and the stored one stays', async ({
+test('an impossible date typed over a stored one is refused, and the stored one stays', async ({
   page,
 }) => {
   const { asha, id } = await aClaim();

@@ -36,7 +36,7 @@ const keep = ({ token }: TestPerson, typed: ClaimValues, revision = 0) =>
 const begin = (person: TestPerson, fullName: string, revision = 0) =>
   keep(person, { fullName }, revision);
 
-test('a claim begun on one device goes on in Hindi on a phone', async ({ page, browser }) => {
+test('a claim begun on one device is continued on a phone in Hindi', async ({ page, browser }) => {
   const asha = await signUp();
   await openAs(page, asha, '/claim/new');
   await choose(page, 'form_f');
@@ -77,7 +77,7 @@ test('a claim begun on one device goes on in Hindi on a phone', async ({ page, b
   await context.close();
 });
 
-test('signing out in the middle keeps what was just typed', async ({ page }) => {
+test('logging out while typing saves the last words as a draft', async ({ page }) => {
   const asha = await signUp();
   await openAs(page, asha, '/claim/new');
   await choose(page, 'form_f');
@@ -94,7 +94,7 @@ test('signing out in the middle keeps what was just typed', async ({ page }) => 
   expect(kept.body).toMatchObject({ values: { fullName: 'Asha Devi Sharma' } });
 });
 
-test('without a network the page says so, asks before leaving, and saves once it is back', async ({
+test('without a network the page says so, asks before leaving, and saves later', async ({
   page,
 }) => {
   const asha = await signUp();
@@ -109,7 +109,7 @@ test('without a network the page says so, asks before leaving, and saves once it
     asked.push(dialog.type());
     void dialog.dismiss();
   });
-  // Resolves only when the person stays: there is no reload then to wait for.
+  // The reload resolves only if the person stays, so the test does not wait for it.
   await page.evaluate(() => void setTimeout(() => location.reload(), 0));
   await expect.poll(() => asked).toEqual(['beforeunload']);
   await page.getByRole('banner').getByRole('link').first().click();
@@ -123,7 +123,7 @@ test('without a network the page says so, asks before leaving, and saves once it
   expect(await draftsOf(asha)).toMatchObject([{ creditorName: 'Asha Devi Rao' }]);
 });
 
-test('two devices are told apart, neither overwrites the other unasked, and what was filed elsewhere is not kept anew', async ({
+test('two devices with one draft do not overwrite each other, and a filed claim’s draft does not return', async ({
   page,
 }) => {
   const asha = await signUp();
@@ -153,7 +153,7 @@ test('two devices are told apart, neither overwrites the other unasked, and what
   expect(await draftsOf(asha)).toEqual([]);
 });
 
-test('numbers of a draft are masked, mended in full on demand, and filed', async ({ page }) => {
+test('masked numbers of a draft can be shown in full, corrected, and filed', async ({ page }) => {
   const asha = await signUp();
   await keep(asha, { ...values, panNumber: 'ABCPK1' });
   await openAs(page, asha, '/claim/new?type=form_f&step=2');
@@ -200,7 +200,7 @@ test('numbers of a draft are masked, mended in full on demand, and filed', async
   }
 });
 
-test('numbers come back as they were when another device, or the save, had others meanwhile', async ({
+test('masked numbers are shown again as they were after another device or a save changed them meanwhile', async ({
   page,
 }) => {
   const asha = await signUp();
@@ -214,7 +214,7 @@ test('numbers come back as they were when another device, or the save, had other
     await page.getByRole('button', { name: `Keep ${label} as it was` }).click();
   };
 
-  // Emptied and saved like that, and then kept after all.
+  // The field was emptied and saved, and then the number was chosen to be kept.
   await page.getByRole('button', { name: 'Change PAN Number' }).click();
   await expect.poll(async () => (await valuesOf(asha)).panNumber).toBeUndefined();
   await page.getByRole('button', { name: 'Keep PAN Number as it was' }).click();
@@ -259,7 +259,7 @@ test('a reload after a lost answer says that the claim is filed, and files no se
   expect(await draftsOf(asha)).toEqual([]);
 });
 
-test('a draft is deleted after a question, and goes from the other tab', async ({
+test('a draft is deleted after a question, and disappears from the other tab', async ({
   page,
   context,
 }) => {
@@ -286,7 +286,7 @@ test('a draft is deleted after a question, and goes from the other tab', async (
   await expect(card).toHaveCount(0);
 });
 
-test('a new claim offers the drafts there are, opens the one that is chosen, and is saved when put away', async ({
+test('a new claim offers the existing drafts, opens the chosen one, and saves it when it is hidden', async ({
   page,
 }) => {
   const asha = await signUp();
@@ -297,14 +297,14 @@ test('a new claim offers the drafts there are, opens the one that is chosen, and
   await expect(control(page, 'fullName')).toHaveValue('Asha');
   await expect(page.getByText('Step 2 of 4')).toBeVisible();
 
-  // Put away in the middle of a word, before typing has paused.
+  // The page is hidden in the middle of a word, before typing has paused.
   await stopClock(page);
   await control(page, 'fullName').fill('Asha Dev');
   await show(page, 'hidden');
   await expect.poll(() => draftsOf(asha)).toMatchObject([{ creditorName: 'Asha Dev' }]);
 });
 
-test('a session that ends while typing is renewed on the spot', async ({ page }) => {
+test('a session that ends while typing is renewed on the page', async ({ page }) => {
   const asha = await signUp();
   await openAs(page, asha, '/claim/new');
   await choose(page, 'form_f');

@@ -14,7 +14,7 @@ import { call } from '@/tests/support/http/api';
 const words = wordsIn('hi').wizard;
 const form = formOf('form_d');
 
-/** What a driver has to tell; the rest of the form is the account's, follows, or is not for him. */
+/** What a driver must fill in; the rest comes from the account, follows by itself, or does not apply. */
 const told = {
   ...sampleValuesOf('form_d', 'hi'),
   claimAmount: '1,86,400/-',
@@ -27,14 +27,14 @@ const fields = [
   ...['claimDescription', 'salaryDueMonths', 'ifscCode', 'accountNumber'],
 ];
 
-/** A hand that counts what it does. */
+/** Taps and types, and counts both. */
 function hand(page: Page) {
   const done = { taps: 0, fields: 0 };
   async function tap(what: Locator) {
     done.taps += 1;
     await what.tap();
   }
-  /** What a tap cannot be seen of: a choice in the telephone's own list. */
+  /** Choices in the phone's own list, which the test cannot see as taps. */
   async function pick(act: () => Promise<unknown>) {
     done.taps += 1;
     await act();
@@ -53,7 +53,7 @@ function hand(page: Page) {
         await pick(() => input.selectOption(value));
       } else if (widget === 'date') {
         await tap(input);
-        // A telephone's keyboard leads from box to box.
+        // A phone's keyboard moves from box to box.
         await fillDate(input, value);
       } else if (widget === 'city') {
         await tap(input);
@@ -68,7 +68,7 @@ function hand(page: Page) {
   };
 }
 
-test('@phone a driver files alone in Hindi, on a slow line that is cut twice, in few taps', async ({
+test('@phone a driver files in Hindi on a slow network that fails twice, in few taps', async ({
   page,
 }) => {
   test.setTimeout(300_000);
@@ -97,7 +97,7 @@ test('@phone a driver files alone in Hindi, on a slow line that is cut twice, in
   const screens = await page.locator('#claim-form [data-screen]').count();
   for (let screen = 1; screen <= screens; screen += 1) {
     await expect(shown.locator('h3').first()).toBeInViewport();
-    // The line is cut while the first screen is filled in, and again on the fourth.
+    // The network fails on the first screen, and again on the fourth.
     if (screen === 1 || screen === 4) await network(true);
     const here = await shown
       .locator('[name]')

@@ -27,7 +27,7 @@ for (const [language, words] of [
     },
   ],
 ] as const)
-  test(`@phone claims in quarantine are there, marked, and nothing of them can be changed (${language})`, async ({
+  test(`@phone claims in quarantine are shown, marked, and cannot be changed (${language})`, async ({
     page,
   }) => {
     const [asha, meera] = [await signUp(), await signUp('ip_admin')];

@@ -15,7 +15,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => portal.remove());
 
-test('whoever has a claim number asks without an account, reads the code in the mail, and sees the line', async ({
+test('a creditor looks up their line without an account, by claim number and a code from the mail', async ({
   page,
 }) => {
   test.slow();

@@ -14,7 +14,7 @@ async function saved(page: Page, press: () => Promise<void>) {
   return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
 }
 
-test('papers that cannot be loaded say so, and come on a press', async ({ page }) => {
+test('papers that cannot be loaded say so, and can be loaded again', async ({ page }) => {
   const asha = await signUp();
   const claim = await createClaimAs(asha);
   await madePapers(asha, claim.id);
@@ -26,7 +26,7 @@ test('papers that cannot be loaded say so, and come on a press', async ({ page }
   await expect(papers(page).getByText('Claim as filed', { exact: true })).toBeVisible();
 });
 
-test('@phone a claimant downloads an acknowledgement, and has the other language made', async ({
+test('@phone a claimant downloads an acknowledgement, and asks for it in the other language', async ({
   page,
 }) => {
   const asha = await signUp();
@@ -46,7 +46,9 @@ test('@phone a claimant downloads an acknowledgement, and has the other language
   expect((await saved(page, () => hindi.click())).bytes.equals(bytes)).toBe(false);
 });
 
-test('the receipt gives its PDF, and an administrator finds the same papers', async ({ page }) => {
+test('the receipt page offers its PDF, and an administrator sees the same papers', async ({
+  page,
+}) => {
   const [asha, meera] = await Promise.all([signUp(), signUp('ip_admin')]);
   const claim = await createClaimAs(asha);
   await madePapers(asha, claim.id);
@@ -58,9 +60,7 @@ test('the receipt gives its PDF, and an administrator finds the same papers', as
   expect((await saved(page, () => same.click())).bytes.equals(receipt.bytes)).toBe(true);
 });
 
-test('@phone whoever holds a paper checks it by typing its code, in either language', async ({
-  page,
-}) => {
+test('@phone a person checks a paper by typing its code, in either language', async ({ page }) => {
   const asha = await signUp();
   const claim = await createClaimAs(asha);
   const { checkCode } = await madePaper(asha, claim.id, 'acknowledgement');

@@ -9,15 +9,13 @@ import { signUp } from '@/tests/support/data/people';
 const further = (page: Page) =>
   page.getByRole('region', { name: 'Further Particulars (Optional)' });
 
-test('further particulars are folded up, and are in the claim when they are given', async ({
-  page,
-}) => {
+test('further particulars are folded, and are filed when they are given', async ({ page }) => {
   test.slow();
   await openAs(page, await signUp(), '/claim/new');
   await choose(page, 'form_d');
   await expect(further(page)).toBeVisible();
   await expect(control(page, 'suitDetails')).toBeHidden();
-  // Not late: nobody asks why.
+  // The claim is in time: no reason for a delay is asked for.
   await expect(control(page, 'delayReason')).toHaveCount(0);
   await fillForm(page, 'form_d', sampleValuesOf('form_d'));
   await expect(control(page, 'suitDetails')).toHaveValue('Labour Court, Pune, case 214 of 2024');
@@ -32,7 +30,9 @@ test('further particulars are folded up, and are in the claim when they are give
   await expect(page.getByText('Workman', { exact: true })).toBeVisible();
 });
 
-test('@phone the shortest way passes them without a press', async ({ page }) => {
+test('@phone a claimant can pass the further particulars without opening them', async ({
+  page,
+}) => {
   await openAs(page, await signUp(), '/claim/new');
   await choose(page, 'form_b');
   await expect(page.getByText(/^Section 1 of 4$/)).toBeVisible();

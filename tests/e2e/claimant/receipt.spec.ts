@@ -15,9 +15,7 @@ import { questionsAs } from '@/tests/support/data/questions';
 import { call } from '@/tests/support/http/api';
 import { expectToast } from '@/tests/support/http/sign-in';
 
-test('@phone a claim has a receipt that is led to after filing, and prints without what is pressed', async ({
-  page,
-}) => {
+test('@phone filing leads to a receipt, which prints without its buttons', async ({ page }) => {
   const asha = await signUp();
   const claim = await createClaimAs(asha);
   await send(asha, pdf(), 'payslip.pdf', { before: { claimId: claim.id } });
@@ -38,12 +36,12 @@ test('@phone a claim has a receipt that is led to after filing, and prints witho
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
-  // What stands at the edge of the screen would lie over each sheet.
+  // Fixed elements of the screen would cover each printed sheet.
   await expect(page.getByText('Skip to main content')).toBeHidden();
   await expect(main).toContainText(claim.claimNumber);
 });
 
-test('whoever is asked for something uploads it and says that it is sent, once', async ({
+test('a claimant who is asked for something uploads it and reports it as sent, once', async ({
   page,
 }) => {
   const { asha, ravi, claim } = await aCase();
@@ -74,7 +72,7 @@ test('whoever is asked for something uploads it and says that it is sent, once',
   expect((await claimAs(asha, claim.id)).body.status).toBe('under_review');
 });
 
-test('whoever is asked without saying for what writes that it is sent, once', async ({ page }) => {
+test('a claimant who is asked without details writes that it is sent, once', async ({ page }) => {
   const { asha, ravi, claim } = await aCase();
   await call('PATCH', `/api/claims/${claim.id}/status`, {
     token: ravi.token,
@@ -96,7 +94,9 @@ test('whoever is asked without saying for what writes that it is sent, once', as
   ]);
 });
 
-test('a claim that waits for nothing says so, with the step it is at', async ({ page }) => {
+test('a claim that needs nothing from its claimant says so, with its present step', async ({
+  page,
+}) => {
   const asha = await signUp();
   const claim = await createClaimAs(asha);
   await openAs(page, asha, `/claim/${claim.id}`);

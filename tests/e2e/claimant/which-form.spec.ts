@@ -7,7 +7,7 @@ import { registrationOf, signUp } from '@/tests/support/data/people';
 import { someAddress } from '@/tests/support/http/api';
 import { fillRegistration } from '@/tests/support/http/sign-in';
 
-test('@phone a plain answer on the landing page leads through registration to its form', async ({
+test('@phone an answer on the landing page leads through registration to its form', async ({
   page,
 }) => {
   await page.setExtraHTTPHeaders({ 'X-Forwarded-For': someAddress() });
@@ -25,7 +25,7 @@ test('@phone a plain answer on the landing page leads through registration to it
   await expect(page.locator('#claim-form')).toBeVisible();
 });
 
-test('whoever lent is asked one more question, and is led nowhere before it is answered', async ({
+test('a lender is asked one more question, and cannot go on before answering it', async ({
   page,
 }) => {
   await openAs(page, await signUp(), '/claim/new');
@@ -53,7 +53,7 @@ async function helpAt(page: Page, path: string) {
   await expect(foot, path).toContainText('Monday to Friday, 10 am to 5 pm');
 }
 
-test('help and who runs the case stand on each page of a claimant', async ({ page }) => {
+test('help and the contact of the case are on each page of a claimant', async ({ page }) => {
   const asha = await signUp();
   const { id } = await createClaimAs(asha);
   await openAs(page, asha, '/');

@@ -10,7 +10,7 @@ import { call } from '@/tests/support/http/api';
 
 const invoice = { name: 'चालान.pdf', mimeType: 'application/pdf', buffer: pdf() };
 
-test('files on their way hold the last step back, and are filed with the claim', async ({
+test('the last step waits for files being uploaded, which are then filed with the claim', async ({
   page,
 }) => {
   const asha = await signUp();
@@ -44,7 +44,7 @@ test('files on their way hold the last step back, and are filed with the claim',
   ]);
 });
 
-test('a file says what it is, is seen before it arrives, and gives way to another', async ({
+test('a file in the wizard gets a kind, a preview before it has arrived, and can be replaced', async ({
   page,
 }) => {
   await openAs(page, await signUp(), '/claim/new');
@@ -58,7 +58,7 @@ test('a file says what it is, is seen before it arrives, and gives way to anothe
   await page.locator('input[type=file]').setInputFiles(photo);
   const large = page.getByRole('link', { name: 'See passbook.png large' });
   await expect(large).toHaveAttribute('href', /^blob:/);
-  // Of the next file it is asked anew.
+  // The kind of the next file is asked for again.
   await expect(purpose).toHaveValue('');
   held.letGo();
   const uploaded = page.getByRole('list', { name: 'Uploaded files' });

@@ -9,7 +9,7 @@ test.beforeEach(async ({ page }) => {
   await openAs(page, await signUp(), '/claim/new');
 });
 
-test('what is missing is listed, and each entry leads to its field; a wrong format is named by its own message', async ({
+test('missing fields are listed with links to them, and a wrong format has its own message', async ({
   page,
 }) => {
   await choose(page, 'form_b');
@@ -50,7 +50,7 @@ test('what is missing is listed, and each entry leads to its field; a wrong form
   await expect(page).toHaveURL(/step=2/);
 });
 
-test('a rule shows when its field is left, and not before; phone, PAN and city are put in order as they are typed', async ({
+test('a fault shows when its field is left, and phone, PAN and city are formatted while typing', async ({
   page,
 }) => {
   await choose(page, 'form_b');
@@ -89,7 +89,7 @@ test('a rule shows when its field is left, and not before; phone, PAN and city a
   await expect(city).toHaveText('Wai');
 });
 
-test('an amount is shown grouped, and its parts are added up', async ({ page }) => {
+test('an amount is shown with separators, and its parts are added up', async ({ page }) => {
   await choose(page, 'form_c');
   await control(page, 'claimAmount').fill('1,25,000.50');
   await control(page, 'claimAmount').blur();
@@ -104,7 +104,7 @@ test('an amount is shown grouped, and its parts are added up', async ({ page }) 
   await expect(hint).not.toContainText('not the same');
 });
 
-/** A person's hand: the clipboard's text comes at once, keys one by one. */
+/** Two ways to enter a text: pasted at once, or typed key by key. */
 const hands = {
   typed: (field: Locator, text: string) => field.pressSequentially(text),
   pasted: async (field: Locator, text: string) => {
@@ -114,7 +114,9 @@ const hands = {
 };
 
 for (const [hand, bring] of Object.entries(hands))
-  test(`what is ${hand} is kept as it was meant, or refused aloud`, async ({ page }) => {
+  test(`a value that is ${hand} is stored as it was meant, or refused with a message`, async ({
+    page,
+  }) => {
     await choose(page, 'form_d');
     await page.getByRole('button', { name: 'हिन्दी' }).click();
     await expect(page.getByRole('heading', { level: 2 })).toContainText('फ़ॉर्म D');
@@ -138,7 +140,9 @@ for (const [hand, bring] of Object.entries(hands))
     }
   });
 
-test('employees are numbered on, and all but the first can be removed', async ({ page }) => {
+test('new employees get the next number, and all but the first can be removed', async ({
+  page,
+}) => {
   await choose(page, 'form_e');
   const remove = page.getByRole('button', { name: /^Remove employee/ });
   await expect(remove).toHaveCount(0);
@@ -157,7 +161,9 @@ test('employees are numbered on, and all but the first can be removed', async ({
   await expect(control(page, 'employeeDetails.1.periodDue')).toBeFocused();
 });
 
-test('another language keeps what was typed and speaks in that language', async ({ page }) => {
+test('changing the language keeps what was typed, and shows faults in that language', async ({
+  page,
+}) => {
   await choose(page, 'form_d');
   await control(page, 'fullName').fill('आशा देवी');
   await control(page, 'phone').fill('12345');
@@ -170,7 +176,9 @@ test('another language keeps what was typed and speaks in that language', async 
   await expect(control(page, 'gender').locator('option').nth(1)).toHaveText('पुरुष');
 });
 
-test('on a phone employees are cards, and nothing scrolls sideways @phone', async ({ page }) => {
+test('on a phone employees are shown as cards without sideways scrolling @phone', async ({
+  page,
+}) => {
   await choose(page, 'form_e');
   await page.getByRole('button', { name: '+ Add Another Employee' }).click();
   await next(page);

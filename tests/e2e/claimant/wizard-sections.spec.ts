@@ -14,7 +14,7 @@ test.beforeEach(async ({ page }) => {
 const shown = (page: Page) => page.locator('#claim-form [data-open]');
 const onward = (page: Page) => shown(page).getByRole('button', { name: /^Next section/ });
 
-test('@phone the form comes section by section, the back button walks them, and nothing is lost', async ({
+test('@phone the form shows one section at a time, and the back button goes through them without loss', async ({
   page,
 }) => {
   await choose(page, 'form_d');
@@ -44,14 +44,14 @@ test('@phone the form comes section by section, the back button walks them, and 
     .tap();
   await expect(page.getByText('Section 2 of 5')).toBeInViewport();
   expect(await faultsOf(page)).toEqual([]);
-  // The wizard's own button leads to the step before, over all entries of sections.
+  // The wizard's own button leads to the previous step, past all history entries of sections.
   await page.getByRole('button', { name: 'Back', exact: true }).tap();
   await expect(page.getByText('Step 1 of 4')).toBeVisible();
   const width = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
   expect(width[0]).toBe(width[1]);
 });
 
-test('@phone it is one form to the keyboard, and what is missing is found in its section', async ({
+test('@phone the keyboard goes through the form across sections, and missing fields open their section', async ({
   page,
 }) => {
   await choose(page, 'form_d');
@@ -75,7 +75,7 @@ test('@phone it is one form to the keyboard, and what is missing is found in its
   await expect(onward(page)).toHaveCount(0);
 });
 
-test('@phone what few have to fill in is asked for by one press, and shown when it holds something', async ({
+test('@phone rarely needed fields are shown by one press, and always when they hold something', async ({
   page,
 }) => {
   await choose(page, 'form_d');
@@ -93,7 +93,7 @@ test('@phone what few have to fill in is asked for by one press, and shown when 
   await expect(phone).toBeVisible();
 });
 
-test('a list beside the form says what is left in each section, and leads there', async ({
+test('a list beside the form shows what is missing in each section, and links to it', async ({
   page,
 }) => {
   await choose(page, 'form_f');
@@ -111,7 +111,7 @@ test('a list beside the form says what is left in each section, and leads there'
   expect(await faultsOf(page)).toEqual([]);
 });
 
-test('amounts are understood as people write them, said in words, and asked about', async ({
+test('amounts are understood as people write them, repeated in words, and questioned when unusual', async ({
   page,
 }) => {
   await choose(page, 'form_f');
@@ -139,7 +139,7 @@ test('amounts are understood as people write them, said in words, and asked abou
   await expect(page.getByRole('button', { name: /as the claim amount/ })).toHaveCount(0);
 });
 
-test('an IFSC names its bank, a city its state, and what can hardly be meant is asked about', async ({
+test('an IFSC fills in its bank, a city its state, and unlikely values are questioned', async ({
   page,
 }) => {
   await choose(page, 'form_d');

@@ -21,7 +21,7 @@ test.beforeEach(async ({ page }) => {
   await openAs(page, await signUp(), '/claim/new');
 });
 
-test('there is no way on without a creditor type; another one keeps what the first one held', async ({
+test('the wizard needs a creditor type, and another type keeps the common answers', async ({
   page,
 }) => {
   await expect(page.getByText('Step 1 of 4')).toBeVisible();
@@ -42,7 +42,7 @@ test('there is no way on without a creditor type; another one keeps what the fir
   await expect(control(page, 'fullName')).toHaveValue('Asha Kumari');
 });
 
-test("the browser's back and forward walk the steps, keep everything, and lead back to a field that was emptied", async ({
+test('the browser’s back and forward go through the steps, and lead to a field that was emptied', async ({
   page,
 }) => {
   const values = sampleValuesOf('form_f');
@@ -67,7 +67,7 @@ test("the browser's back and forward walk the steps, keep everything, and lead b
   await expect(page).toHaveURL(/step=2/);
 });
 
-test('leaving keeps what was typed as a draft, and says so', async ({ page }) => {
+test('leaving the wizard saves a draft and says so', async ({ page }) => {
   await choose(page, 'form_d');
   await control(page, 'fullName').fill('Asha Devi Rao');
   await page.getByRole('banner').getByRole('link').first().click();
@@ -76,7 +76,7 @@ test('leaving keeps what was typed as a draft, and says so', async ({ page }) =>
   await expect(control(page, 'fullName')).toHaveValue('Asha Devi Rao');
 });
 
-test('going back out of the first step asks first when it is not kept', async ({ page }) => {
+test('going back from the first step asks first when nothing could be saved', async ({ page }) => {
   await page.goto('/forgot-password');
   await page.goto('/claim/new');
   await choose(page, 'form_d');
@@ -88,18 +88,18 @@ test('going back out of the first step asks first when it is not kept', async ({
   const question = page.getByRole('alertdialog', { name: 'Leave this claim?' });
   await question.getByRole('button', { name: 'Stay on this page' }).click();
   await expect(page).toHaveURL(step);
-  // The address stands before the page has followed.
+  // The address changes before the page does.
   await page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done())));
   await page.goBack();
   await question.getByRole('button', { name: 'Leave' }).click();
   await expect(page).toHaveURL(/forgot-password/);
 });
 
-test('a reload keeps the step and all that was typed, numbers masked', async ({ page }) => {
+test('a reload keeps the step and every answer, with identifiers masked', async ({ page }) => {
   const values = sampleValuesOf('form_d');
   await choose(page, 'form_d');
   await fillForm(page, 'form_d', values);
-  // What is typed while an earlier part is saved is saved after it.
+  // Text typed during a save is saved after it.
   const last = `${values.fullName} Junior`;
   const saved = page.waitForResponse((answer) =>
     (answer.request().postData() ?? '').includes(last),
@@ -114,7 +114,7 @@ test('a reload keeps the step and all that was typed, numbers masked', async ({ 
   await expect(page.getByText('Step 2 of 4')).toBeVisible();
 });
 
-test('the review says what will be filed and leads back to each part', async ({ page }) => {
+test('the review shows what will be filed, and links back to each part', async ({ page }) => {
   await fillUpToReview(page, 'form_ca', sampleValuesOf('form_ca'));
   const main = page.getByRole('main');
   await expect(main).toContainText('Financial Creditors in a Class');
@@ -126,11 +126,11 @@ test('the review says what will be filed and leads back to each part', async ({ 
   await control(page, 'claimAmount').fill('777');
   await passDocuments(page);
   await expect(main).toContainText('₹777.00');
-  // What was declared to be true was another claim.
+  // The declaration was made about the former values.
   await expect(page.getByRole('checkbox')).not.toBeChecked();
 });
 
-test('every answer is read before the declaration, numbers masked; a change leads to its field and straight back', async ({
+test('the review shows every answer with identifiers masked, and a link leads to a field and back', async ({
   page,
 }) => {
   const values = sampleValuesOf('form_d');

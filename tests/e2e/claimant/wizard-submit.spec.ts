@@ -26,11 +26,11 @@ const tried = creditorTypes.filter(
   (type) => process.env.JOURNEY === 'all' || ['form_c', 'form_e', 'form_ca'].includes(type),
 );
 
-// Whoever files in time is not asked for the reason of a delay.
+// A claim filed in time has no reason for a delay.
 const inTime = (type: CreditorType) => withDelay(formOf(type), 'no');
 
 for (const type of tried) {
-  test(`${type} is filed as it was filled in`, async ({ page }) => {
+  test(`${type} is filed with the values that were filled in`, async ({ page }) => {
     const asha = await signUp();
     await openAs(page, asha, '/claim/new');
     await fillUpToReview(page, type, sampleValuesOf(type));
@@ -73,12 +73,12 @@ test('nothing is filed without the declaration', async ({ page }) => {
   expect((await claimsOf(asha)).total).toBe(0);
 });
 
-test('a double press, a lost answer and a retry file one claim', async ({ page }) => {
+test('a double press, a lost answer and a retry file one claim only', async ({ page }) => {
   const asha = await signUp();
   await openAs(page, asha, '/claim/new');
   await fillUpToReview(page, 'form_f', sampleValuesOf('form_f'));
 
-  // So that it does not find out by itself.
+  // Keeps the page from finding out by itself.
   await page.route('**/api/claims/submissions/**', (route) => route.abort());
   const keys: (string | undefined)[] = [];
   await page.route('**/api/claims', async (route) => {
@@ -100,7 +100,9 @@ test('a double press, a lost answer and a retry file one claim', async ({ page }
   expect((await claimsOf(asha)).total).toBe(1);
 });
 
-test('a session that ended asks to log in, keeps the work and files it', async ({ page }) => {
+test('a session that ended asks for the password at submission, and then files the claim', async ({
+  page,
+}) => {
   const asha = await signUp();
   await openAs(page, asha, '/claim/new');
   await fillUpToReview(page, 'form_f', sampleValuesOf('form_f'));
@@ -120,9 +122,7 @@ test('a session that ended asks to log in, keeps the work and files it', async (
   expect((await claimsOf(asha)).total).toBe(1);
 });
 
-test('a session that ended asks for the code too, where two-step sign-in is on', async ({
-  page,
-}) => {
+test('a session that ended asks for the code too, with two-step sign-in on', async ({ page }) => {
   const asha = await signUp();
   await openAs(page, asha, '/claim/new');
   const { recoveryCodes } = await withSecondFactor(asha);
@@ -141,7 +141,7 @@ test('a session that ended asks for the code too, where two-step sign-in is on',
   await expect(page.getByText('Claim submitted successfully', { exact: true })).toBeVisible();
 });
 
-test('what the server refuses is shown at its field', async ({ page }) => {
+test('a refusal by the server is shown at its field', async ({ page }) => {
   await openAs(page, await signUp(), '/claim/new');
   await fillUpToReview(page, 'form_f', sampleValuesOf('form_f'));
   await page.route('**/api/claims', (route) =>

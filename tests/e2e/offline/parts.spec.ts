@@ -14,13 +14,13 @@ const scripts = '**/_next/static/chunks/*.js*';
 const cut = (page: Page) => page.route(scripts, (route) => route.abort());
 const mend = (page: Page) => page.unroute(scripts);
 
-/** As on a browser whose person asked it to save data: nothing is fetched ahead. */
+/** As in a browser set to save data: nothing is loaded ahead. */
 const savingData = (page: Page) =>
   page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );
 
-test('a list of cities that cannot be fetched says so in its place, keeps what is typed, and comes with the next try', async ({
+test('a list of cities that cannot be loaded says so, keeps the typed text, and can be loaded again', async ({
   page,
 }) => {
   await savingData(page);
@@ -42,7 +42,7 @@ test('a list of cities that cannot be fetched says so in its place, keeps what i
   await expect(control(page, 'fullName')).toHaveValue('Asha Devi');
 });
 
-test('a form that cannot be fetched leaves the steps usable, and comes once the network is back', async ({
+test('a form that cannot be loaded leaves the steps usable, and loads once the network is back', async ({
   page,
 }) => {
   await withoutLive(page);
@@ -50,7 +50,7 @@ test('a form that cannot be fetched leaves the steps usable, and comes once the 
   await page.locator('input[value="form_ca"]').check();
   // The form itself is fetched while its type is chosen.
   await page.waitForLoadState('networkidle');
-  // Its yes or no is in no other form: it is asked for when the form is drawn.
+  // Its yes-or-no control is in no other form: it is loaded when the form is shown.
   await cut(page);
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(missing(page).first()).toBeVisible();
@@ -61,7 +61,7 @@ test('a form that cannot be fetched leaves the steps usable, and comes once the 
   await expect(control(page, 'contactEmail')).toHaveValue('asha@example.org');
 });
 
-test('chat and withdrawal that cannot be fetched leave the claim as it is, and open with the next try', async ({
+test('a chat and a withdrawal that cannot be loaded leave the claim’s page usable, and open on retry', async ({
   page,
 }) => {
   await savingData(page);
@@ -85,7 +85,7 @@ test('chat and withdrawal that cannot be fetched leave the claim as it is, and o
   await expect(page.getByRole('dialog').or(page.getByRole('alertdialog'))).toBeVisible();
 });
 
-test('a bulk upload that cannot be fetched leaves the dashboard as it is, and opens with the next try', async ({
+test('a bulk upload that cannot be loaded leaves the dashboard usable, and opens on retry', async ({
   page,
 }) => {
   await savingData(page);
@@ -105,7 +105,10 @@ test('a bulk upload that cannot be fetched leaves the dashboard as it is, and op
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('what may be needed next is there before the network goes', async ({ page, context }) => {
+test('what the wizard may need next is loaded before the network fails', async ({
+  page,
+  context,
+}) => {
   await withoutLive(page);
   await openAs(page, await signUp(), '/claim/new');
   await choose(page, 'form_f');

@@ -13,7 +13,7 @@ const drafts = '**/api/drafts/**';
 const kept = (page: Page) => page.getByText(/^Kept on this device/);
 const saved = (page: Page) => page.getByText(/^Saved at/);
 
-/** The worker has the page in hand, and the pages to open without a network are put aside. */
+/** Waits until the service worker controls the page and has stored the pages for use without a network. */
 const ready = (page: Page) =>
   expect
     .poll(
@@ -26,7 +26,7 @@ const ready = (page: Page) =>
     )
     .toBe(2);
 
-test('a claimant’s pages open without a network, with all that was typed, and send it when it is back', async ({
+test('a claimant’s pages open without a network, with what was typed, and send it later', async ({
   page,
   context,
 }) => {
@@ -60,13 +60,13 @@ test('a claimant’s pages open without a network, with all that was typed, and 
   const { body } = await call<{ values: object }>('GET', '/api/drafts/form_f', asha);
   expect(body.values).toMatchObject({ fullName: 'Asha Devi' });
 
-  // The worker keeps nothing between a page and the API.
+  // The service worker stores no API answers.
   await page.route(drafts, (route) => route.abort());
   await control(page, 'fullName').fill('Asha Devi Sharma');
   await expect(kept(page)).toBeVisible();
 });
 
-test('a page that passes the worker is drawn with its data like any other', async ({ page }) => {
+test('a page that comes through the service worker is rendered with its data', async ({ page }) => {
   const asha = await signUp();
   const { claimNumber } = await createClaimAs(asha, 'form_d');
   await openAs(page, asha, '/');
@@ -76,7 +76,7 @@ test('a page that passes the worker is drawn with its data like any other', asyn
   expect(await answer?.text()).toContain(claimNumber);
 });
 
-test('what is put aside to open without a network holds nobody’s data', async ({ page }) => {
+test('pages stored for use without a network contain nobody’s data', async ({ page }) => {
   const asha = await signUp();
   const { id, claimNumber, claimAmount } = await createClaimAs(asha, 'form_d');
   await openAs(page, asha, `/claim/${id}`);
@@ -101,7 +101,7 @@ test('what is put aside to open without a network holds nobody’s data', async 
   }
 });
 
-test('logging out without a network asks, ends on a page of ours, leaves nothing behind, and is told to the server', async ({
+test('logging out without a network asks, leaves nothing on the device, and is told to the server later', async ({
   page,
   context,
 }) => {
@@ -131,7 +131,7 @@ test('logging out without a network asks, ends on a page of ours, leaves nothing
   await expect(page.getByRole('heading', { name: 'No network' })).toBeVisible();
   await page.goto('/claim/new');
   await expect(page.getByRole('heading', { name: 'No network' })).toBeVisible();
-  // So far nobody could tell the server.
+  // Until now the server could not be told.
   expect((await call('GET', '/api/auth/me', { token: token ?? '' })).status).toBe(200);
 
   await context.setOffline(false);
@@ -141,7 +141,7 @@ test('logging out without a network asks, ends on a page of ours, leaves nothing
   expect(await page.evaluate(() => caches.has('sign-outs'))).toBe(false);
 });
 
-test('professionals’ pages are not put aside', async ({ page }) => {
+test('professionals’ pages are not stored for use without a network', async ({ page }) => {
   await openAs(page, await signUp('ip_admin'), '/ip/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForTimeout(7_000);
@@ -151,9 +151,7 @@ test('professionals’ pages are not put aside', async ({ page }) => {
   ).toBe(0);
 });
 
-test('the worker asks nobody but the portal, and a new one is found at once', async ({
-  request,
-}) => {
+test('the service worker may contact only the portal, and is never cached', async ({ request }) => {
   const answer = await request.get('/sw.js');
   expect(answer.headers()).toMatchObject({
     'cache-control': 'no-cache',

@@ -23,7 +23,7 @@ async function ready(page: Page) {
   return asha;
 }
 
-/** The server files it, and neither its answer nor any other comes through. */
+/** The server files the claim, and neither this answer nor any later one arrives. */
 async function cutAfterFiling(page: Page) {
   await page.route(outcomes, (route) => route.abort());
   await page.route(filings, async (route) => {
@@ -33,9 +33,7 @@ async function cutAfterFiling(page: Page) {
   });
 }
 
-test('cut while it is filed, the page says that it does not know, and finds out', async ({
-  page,
-}) => {
+test('a page cut off while filing says that it does not know, and finds out', async ({ page }) => {
   const asha = await ready(page);
   await cutAfterFiling(page);
   await submit(page).click();
@@ -49,9 +47,7 @@ test('cut while it is filed, the page says that it does not know, and finds out'
   expect(await claimsOf(asha)).toBe(1);
 });
 
-test('cut before it arrived, the page finds out that it was not filed, and sends it once', async ({
-  page,
-}) => {
+test('a page cut off before its claim arrived finds out, and sends it once', async ({ page }) => {
   const asha = await ready(page);
   await page.route(filings, (route) =>
     route.request().method() === 'POST' ? route.abort() : route.fallback(),
@@ -65,7 +61,7 @@ test('cut before it arrived, the page finds out that it was not filed, and sends
   expect(await claimsOf(asha)).toBe(1);
 });
 
-test('a killed browser finds out with the next visit what became of the claim', async ({
+test('a killed browser finds out at the next visit whether the claim was filed', async ({
   page,
 }) => {
   const asha = await ready(page);
@@ -83,7 +79,7 @@ test('a killed browser finds out with the next visit what became of the claim', 
   expect(await claimsOf(asha)).toBe(1);
 });
 
-test('without a network nothing is sent, and the page says so', async ({ page, context }) => {
+test('without a network nothing is filed, and the page says so', async ({ page, context }) => {
   const asha = await ready(page);
   await expect(page.getByText(/^Saved at/)).toBeVisible();
   await context.setOffline(true);

@@ -33,7 +33,7 @@ async function begin(page: Page, asha: TestPerson, name = 'Asha') {
   await expect(saved(page)).toBeVisible();
 }
 
-test('what was typed without a network outlives a killed browser, unreadable on the disk, and is sent', async ({
+test('text typed without a network survives a killed browser, encrypted, and is sent later', async ({
   page,
 }) => {
   const asha = await signUp();
@@ -68,7 +68,7 @@ test('a save whose answer was lost is not taken for a change made elsewhere', as
   await expect(saved(page)).toBeVisible();
   expect(await nameOnServer(asha)).toBe('Asha Devi Sharma');
 
-  // And over a reload, typing on before anything has answered.
+  // It also survives a reload with more text typed before any answer.
   await page.route(drafts, async (route) => {
     if (route.request().method() !== 'PUT') return route.fallback();
     await route.fetch().catch(() => undefined);
@@ -85,7 +85,7 @@ test('a save whose answer was lost is not taken for a change made elsewhere', as
   expect(await nameOnServer(asha)).toBe('Asha of Nashik');
 });
 
-test('leaving without a network says what is true, and the dashboard sends what is kept', async ({
+test('leaving without a network says where the text is kept, and the dashboard sends it later', async ({
   page,
 }) => {
   const asha = await signUp();
@@ -110,7 +110,7 @@ test('leaving without a network says what is true, and the dashboard sends what 
   expect(await nameOnServer(asha)).toBe('Asha Devi');
 });
 
-test('with a full disk it is said that nothing is kept, and nothing is lost while the page is open', async ({
+test('with a full disk the page says that nothing is kept, and loses nothing while it is open', async ({
   page,
 }) => {
   const asha = await signUp();
@@ -130,7 +130,7 @@ test('with a full disk it is said that nothing is kept, and nothing is lost whil
   expect(await nameOnServer(asha)).toBe('Asha Devi');
 });
 
-test('nothing is kept of who has signed out', async ({ page }) => {
+test('nothing of a person who signed out is kept on the device', async ({ page }) => {
   const asha = await signUp();
   await begin(page, asha);
   await cut(page);
@@ -153,7 +153,9 @@ const signInAgain = async ({ user, password }: TestPerson) =>
     })
   ).body;
 
-test('a clock that is wrong by a day changes nothing', async ({ page }) => {
+test('a device whose clock is wrong by a day keeps and sends a draft as usual', async ({
+  page,
+}) => {
   const asha = await signUp();
   await page.clock.install({ time: Date.now() + 24 * 60 * 60 * 1000 });
   await begin(page, asha);
@@ -167,9 +169,7 @@ test('a clock that is wrong by a day changes nothing', async ({ page }) => {
   await expect(saved(next)).toBeVisible();
 });
 
-test('what is left of the time to file goes by the server’s clock, and so does what was just filed', async ({
-  page,
-}) => {
+test('the days left to file and a claim just filed follow the server’s clock', async ({ page }) => {
   const asha = await signUp();
   await createClaimAs(asha);
   const different: string[] = [];
@@ -193,7 +193,7 @@ test('what is left of the time to file goes by the server’s clock, and so does
   expect(different).toEqual([]);
 });
 
-test('cookies that are cleared half-way cost nothing', async ({ page, context }) => {
+test('cookies that are deleted while typing lose nothing', async ({ page, context }) => {
   const asha = await signUp();
   await begin(page, asha);
   await context.clearCookies();
@@ -203,10 +203,7 @@ test('cookies that are cleared half-way cost nothing', async ({ page, context })
   await expect(control(page, 'fullName')).toHaveValue('Asha Devi');
 });
 
-test('two tabs that lose the network keep both what was typed in them', async ({
-  page,
-  context,
-}) => {
+test('two tabs that lose the network each keep their own text', async ({ page, context }) => {
   const asha = await signUp();
   await begin(page, asha);
   const other = await context.newPage();
@@ -230,7 +227,7 @@ test('two tabs that lose the network keep both what was typed in them', async ({
   }
 });
 
-test('with storage forbidden one signs in, fills in and is saved, as long as the page is open', async ({
+test('with storage forbidden a person can sign in, fill in and save while the page is open', async ({
   page,
 }) => {
   const asha = await signUp();

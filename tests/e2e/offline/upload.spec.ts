@@ -66,7 +66,7 @@ const drawn = (page: Page, jpeg: Buffer) =>
     [...jpeg],
   );
 
-test('a photo goes smaller, upright and without its place, unless it is to go as it is', async ({
+test('a photo is uploaded smaller, upright and without its location, unless the original is asked for', async ({
   page,
 }) => {
   const { documents, contents } = await openClaim(page);
@@ -84,7 +84,7 @@ test('a photo goes smaller, upright and without its place, unless it is to go as
   expect((await contents()).filter((content) => content.includes(place))).toHaveLength(1);
 });
 
-test('an upload that is cut off goes on by itself, and comes to the claim once though its answer was lost', async ({
+test('an upload that is cut off continues by itself, and puts one document on the claim', async ({
   page,
 }) => {
   const { documents } = await openClaim(page);
@@ -114,7 +114,7 @@ const large = { name: 'ledger.pdf', mimeType: 'application/pdf', buffer: pdf(4_0
 /** Files go as soon as they are chosen. */
 const asChosen = async () => undefined;
 
-/** Where files are uploaded: how one gets there, what is pressed, and what arrived. */
+/** The places where files are uploaded: how to open them, what to press, and what arrived. */
 const places = {
   'a new claim': async (page: Page, asha: TestPerson) => {
     await openAs(page, asha, '/claim/new');
@@ -153,7 +153,7 @@ const uploaded = async ({ user }: TestPerson) =>
 const cutOff = (page: Page) => page.getByText('The connection was cut');
 
 for (const [place, arrange] of Object.entries(places))
-  test(`cut in the middle of an upload to ${place}, it is tried again by itself and arrives once`, async ({
+  test(`an upload to ${place} that is cut in the middle is retried by itself and arrives once`, async ({
     page,
     context,
   }) => {
@@ -168,7 +168,7 @@ for (const [place, arrange] of Object.entries(places))
         await send();
       }
       await expect.poll(line.isCut).toBe(true);
-      // A line that only fell silent is found out with the network's end.
+      // A silent connection is noticed when the browser goes offline.
       if (end === 'silent') await context.setOffline(true);
       await expect(cutOff(page)).toBeVisible();
       expect(await uploaded(asha)).toBe(0);
@@ -182,7 +182,7 @@ for (const [place, arrange] of Object.entries(places))
     line.close();
   });
 
-test('a file of a message that waits for its line can be given up', async ({ page }) => {
+test('an attachment that waits for the network can be cancelled', async ({ page }) => {
   const asha = await signUp();
   const { input, send } = await places['a conversation'](page, asha);
   await page.route('**/messages', (route) =>

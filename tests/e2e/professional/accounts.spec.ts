@@ -15,7 +15,7 @@ async function prove(page: Page, { password }: TestPerson, button: string) {
   await question.getByRole('button', { name: button }).click();
 }
 
-test('@phone an administrator suspends a claimant, and puts their claims out of sight and back', async ({
+test('@phone an administrator suspends a claimant, and quarantines their claims and brings them back', async ({
   page,
 }) => {
   test.slow();

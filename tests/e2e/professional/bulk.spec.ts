@@ -20,7 +20,7 @@ import { rows } from '@/tests/support/database/database';
 import { call } from '@/tests/support/http/api';
 import { expectToast } from '@/tests/support/http/sign-in';
 
-test('what somebody changed meanwhile is left alone, named, and changed only on demand', async ({
+test('claims that somebody else changed meanwhile are skipped, named, and changed only on demand', async ({
   page,
 }) => {
   const [meera, ravi] = [await signUp('ip_admin'), await signUp('ip_case_manager')];
@@ -59,7 +59,7 @@ test('what somebody changed meanwhile is left alone, named, and changed only on 
 const held = (page: Page) => page.getByRole('status').filter({ hasText: 'claims:' });
 const failed = (page: Page, title: string) => page.getByRole('alert').filter({ hasText: title });
 
-test('a change says what it comes to, waits, and can be tried again when it failed; the same status is no change', async ({
+test('a bulk change shows what it affects, can be retried, and leaves out claims with the same status', async ({
   page,
 }) => {
   const { search, path, numbers } = await fileMany(2);
@@ -106,7 +106,7 @@ test('a change says what it comes to, waits, and can be tried again when it fail
   await expect(dialog.getByRole('button', { name: 'Same Status' })).toBeDisabled();
 });
 
-test('what was undone was never sent, whatever a colleague did meanwhile; what was not goes after ten seconds', async ({
+test('a bulk change that was undone is never sent, and any other is sent after ten seconds', async ({
   page,
 }) => {
   const meera = await signUp('ip_admin');
@@ -135,7 +135,7 @@ test('what was undone was never sent, whatever a colleague did meanwhile; what w
   expect(asked).toHaveLength(0);
 
   await hold();
-  // Ten seconds, and what it takes to answer.
+  // Ten seconds, and the time for the answer.
   await expect
     .poll(() => statusesOf(search))
     .toEqual(['under_review', 'under_review', 'under_review']);
@@ -143,7 +143,7 @@ test('what was undone was never sent, whatever a colleague did meanwhile; what w
   expect(asked).toHaveLength(1);
 });
 
-test('a change that fails once its list was left says so, there and back on the list', async ({
+test('a bulk change that fails after the list was left is reported there and on the list', async ({
   page,
 }) => {
   const { search, path, numbers } = await fileMany(3);
@@ -169,7 +169,7 @@ test('a change that fails once its list was left says so, there and back on the 
   expect(await statusesOf(search)).toEqual(['under_review', 'under_review', 'submitted']);
 });
 
-test('two who decide the same claims: the second is told whose they are by now', async ({
+test('the second of two professionals who decide the same claims is told of the first', async ({
   page,
   browser,
 }) => {
@@ -194,7 +194,7 @@ test('two who decide the same claims: the second is told whose they are by now',
   await other.close();
 });
 
-test('all that filters leave are changed on the server, but for what changed meanwhile', async ({
+test('all claims of a filter are changed on the server, except those changed meanwhile', async ({
   page,
 }) => {
   const [meera, ravi] = [await signUp('ip_admin'), await signUp('ip_case_manager')];
@@ -231,7 +231,7 @@ test('all that filters leave are changed on the server, but for what changed mea
   expect(row?.count).toBe(522);
 });
 
-test('a case manager hands claims on, and cannot do what is an administrator’s', async ({
+test('a case manager can hand claims on, and cannot assign them as an administrator does', async ({
   page,
 }) => {
   const [ravi, aarti] = [await signUp('ip_case_manager'), await signUp('ip_case_manager')];
@@ -268,7 +268,7 @@ test('a case manager hands claims on, and cannot do what is an administrator’s
   expect(handed).toHaveLength(2);
 });
 
-test('a selection survives pages, filters, a claim and a reload, but not a logout', async ({
+test('a selection survives pages, filters, a claim and a reload, and ends at logout', async ({
   page,
 }) => {
   const meera = await signUp('ip_admin');
@@ -309,7 +309,7 @@ test('a selection survives pages, filters, a claim and a reload, but not a logou
   expect(await stored()).not.toContain(numbers[20]);
 });
 
-test('a selection reaches over all pages, and ends at 500', async ({ page }) => {
+test('a selection spans all pages, and is limited to 500 claims', async ({ page }) => {
   const meera = await signUp('ip_admin');
   const { path } = await fileMany(23);
   await openAs(page, meera, path);
@@ -338,7 +338,7 @@ test('a selection reaches over all pages, and ends at 500', async ({ page }) => 
   await expect(bar(page)).toContainText('500 selected, 2 on this page');
 });
 
-/** An export that is cancelled says nothing of failing, and leaves room for the next. */
+/** A cancelled export reports no failure, and frees its place for the next. */
 async function cancelExport(page: Page) {
   const failureShown = await watchForToast(page, 'Export failed');
   const held = await hold(page, '**/api/reports/export');

@@ -7,7 +7,7 @@ import { rows } from '@/tests/support/database/database';
 import { call } from '@/tests/support/http/api';
 import { expectToast, logIn } from '@/tests/support/http/sign-in';
 
-// All of them change the one case there is.
+// One after another: all of them change the same case.
 test.describe.configure({ mode: 'default' });
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
@@ -25,7 +25,7 @@ test.afterEach(async () => {
   await changeAs(await signUp('ip_admin'), before);
 });
 
-test('the page is for administrators alone', async ({ page, browser }) => {
+test('the case settings are open to administrators only', async ({ page, browser }) => {
   await page.goto('/ip/case');
   await expect(page).toHaveURL(/\/ip\/login\?next=%2Fip%2Fcase$/);
   const waiting = await signUp('ip_admin');
@@ -44,7 +44,9 @@ test('the page is for administrators alone', async ({ page, browser }) => {
   }
 });
 
-test('while the portal is away the page says so, and nothing typed is lost', async ({ page }) => {
+test('while the portal is away the case settings say so, and keep what was typed', async ({
+  page,
+}) => {
   const away = { status: 503, json: { message: 'Briefly away.', code: 'unavailable' } };
   await page.route('**/api/case', (route) => route.fulfill(away));
   await openAs(page, await signUp('ip_admin'), '/ip/case');
@@ -62,7 +64,7 @@ test('while the portal is away the page says so, and nothing typed is lost', asy
   await expectToast(page, 'Case settings saved');
 });
 
-test('everything wrong is named, and each name leads to its field', async ({ page }) => {
+test('every fault in the case settings is named with a link to its field', async ({ page }) => {
   await openAs(page, await signUp('ip_admin'), '/ip/case');
   await field(page, 'Corporate debtor’s CIN').fill('U123');
   await fillDate(dateNamed(page, 'Insolvency commencement date'), '2026-05-02');
@@ -92,10 +94,10 @@ test('everything wrong is named, and each name leads to its field', async ({ pag
   await expectToast(page, 'Nothing has been changed.');
 });
 
-test('what is saved stands on the login pages at once', async ({ page }) => {
+test('saved case settings appear on the login pages at once', async ({ page }) => {
   const name = `Kavya ${crypto.randomUUID()}`;
   const meera = await signUp('ip_admin');
-  // All the way in one page, so that whatever the browser keeps of the login pages would show.
+  // The test stays in one page, so that a stored copy of the login pages would be noticed.
   await page.goto('/');
   await page
     .getByRole('link', { name: /IP Portal|Professional/ })
@@ -141,7 +143,7 @@ test('the later of two administrators is told, and keeps what they typed', async
   expect(body).toMatchObject({ professionalName: name, professionalAddress: 'Their street' });
 });
 
-test('unsaved changes are asked about before they are left', async ({ page }) => {
+test('leaving the case settings with unsaved changes asks first', async ({ page }) => {
   await openAs(page, await signUp('ip_admin'), '/ip/dashboard');
   await page.getByRole('button', { name: 'Account of Meera Iyer' }).click();
   await page.getByRole('link', { name: 'Case Settings' }).click();
@@ -161,7 +163,7 @@ test('unsaved changes are asked about before they are left', async ({ page }) =>
   await expect(page).toHaveURL(/\/ip\/dashboard/);
 });
 
-test('@phone the case fits a phone', async ({ page }) => {
+test('@phone the case settings fit a phone', async ({ page }) => {
   await openAs(page, await signUp('ip_admin'), '/ip/case');
   await field(page, 'Email').fill('x');
   await save(page).click();

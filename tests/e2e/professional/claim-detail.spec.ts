@@ -46,7 +46,7 @@ async function aListOfTen() {
   return { ravi, claims: newestFirst.map((row) => ({ id: row.id, number: row.claim_number })) };
 }
 
-test('neighbours that cannot be loaded are asked for again; the claim is there all the same, its trail without entries', async ({
+test('a claim is shown while its neighbours cannot be loaded, and they can be loaded again', async ({
   page,
 }) => {
   const { ravi, claims } = await aListOfTen();
@@ -65,7 +65,7 @@ test('neighbours that cannot be loaded are asked for again; the claim is there a
   ]);
   await expect(trail(page)).toContainText('No audit trail available');
 
-  // An address that nobody can mean leads through the whole list.
+  // An invalid address leads through the whole list.
   const wrong = `?sort=luck&order=up&status=lost&page=-1&search=${'%00'}&assignedToId=me`;
   await page.goto(`/ip/claim/${claims[0]?.id}${wrong}`);
   await expect(beside(page).getByRole('link', { name: 'Next' })).toContainText(
@@ -74,7 +74,9 @@ test('neighbours that cannot be loaded are asked for again; the claim is there a
   await expect(beside(page).getByRole('link', { name: 'Previous' })).toHaveCount(0);
 });
 
-test('a claim that is not there has the way back to the list alone', async ({ page }) => {
+test('a claim that is not found offers the way back to the list, and nothing else', async ({
+  page,
+}) => {
   const { ravi } = await aListOfTen();
   const other = await createClaimAs(await signUp());
   for (const id of [other.id, 'no-such-claim']) {
@@ -87,7 +89,7 @@ test('a claim that is not there has the way back to the list alone', async ({ pa
   await expect(page).toHaveURL(/\/ip\/dashboard\?sort=claimAmount$/);
 });
 
-test('a keyboard walks the list that the claim was opened from, and back to its place', async ({
+test('keys go through the list that the claim was opened from, and back to its place', async ({
   page,
 }) => {
   const { ravi, claims } = await aListOfTen();
@@ -104,7 +106,7 @@ test('a keyboard walks the list that the claim was opened from, and back to its 
   await expect(beside(page).getByRole('link', { name: 'Next' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(heading(page)).toHaveText(claims[0]?.number ?? '');
-  // The end of the list: the focus goes to the way that is left.
+  // At the end of the list the focus moves to the remaining link.
   await expect(beside(page).getByRole('link', { name: 'Next' })).toHaveCount(0);
   await expect(beside(page).getByRole('link', { name: 'Previous' })).toBeFocused();
 
@@ -115,7 +117,7 @@ test('a keyboard walks the list that the claim was opened from, and back to its 
   await expect(page).not.toHaveURL(/\/ip\/claim\//);
 });
 
-test('a claim decided on the way keeps its place between its neighbours', async ({ page }) => {
+test('a claim decided on its page keeps its place between its neighbours', async ({ page }) => {
   const { ravi, claims } = await aListOfTen();
   await openAs(page, ravi, `/ip/claim/${claims[5]?.id}?status=submitted`);
   const next = beside(page).getByRole('link', { name: 'Next' });
@@ -131,7 +133,9 @@ test('a claim decided on the way keeps its place between its neighbours', async 
   );
 });
 
-test('a failing audit trail can be asked for again, also in its earlier part', async ({ page }) => {
+test('an audit trail that cannot be loaded can be loaded again, its earlier part too', async ({
+  page,
+}) => {
   const { ravi, claims } = await aListOfTen();
   const id = claims[3]?.id ?? '';
   const many = Array.from({ length: 60 }, (_, n): [string, object] => [
@@ -162,7 +166,7 @@ test('a failing audit trail can be asked for again, also in its earlier part', a
   await expect(earlier).toHaveCount(0);
 });
 
-test('every kind of entry is a sentence, with details that nobody foresaw left out', async ({
+test('every kind of audit entry is shown as a sentence, without unknown details', async ({
   page,
 }) => {
   const { ravi, claims } = await aListOfTen();
@@ -221,7 +225,7 @@ test('every kind of entry is a sentence, with details that nobody foresaw left o
   await expect(first.getByText(phone)).toBeVisible();
 });
 
-test('@phone the walk and the trail fit a narrow screen', async ({ page }) => {
+test('@phone the neighbours and the audit trail fit a narrow screen', async ({ page }) => {
   const { ravi, claims } = await aListOfTen();
   const id = claims[3]?.id ?? '';
   const fields = ['claimAmount', `${'long'.repeat(40)}`];
@@ -240,7 +244,7 @@ test('@phone the walk and the trail fit a narrow screen', async ({ page }) => {
   expect(await page.evaluate(overhang)).toBeLessThanOrEqual(0);
 });
 
-test('numbers that stand in another claim lead there, and whoever has one shown is in the trail', async ({
+test('same numbers link to the other claim, and showing a number in full is in the trail', async ({
   page,
 }) => {
   const [asha, salim, ravi, meera] = await Promise.all([
@@ -256,7 +260,7 @@ test('numbers that stand in another claim lead there, and whoever has one shown 
     panNumber: numbers.panNumber,
   });
   for (const { id } of [one, two]) await assignTo(meera, id, ravi);
-  // That the portal made them would come into the trail in between.
+  // Otherwise entries about papers being made would come in between.
   await madePapers(asha, one.id);
   await openAs(page, ravi, `/ip/claim/${one.id}?tab=same`);
   const same = page

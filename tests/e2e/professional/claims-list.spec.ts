@@ -20,7 +20,7 @@ import { expectToast } from '@/tests/support/http/sign-in';
 const showing = (page: Page, text: string) =>
   expect(page.getByText(`Showing ${text} results`)).toBeVisible();
 
-test('one row’s status is set from the row', async ({ page }) => {
+test('a status is set from the row of a claim', async ({ page }) => {
   const { search, path, numbers } = await fileMany(2);
   await openAs(page, await signUp('ip_admin'), path);
   await page.getByRole('button', { name: `Update Status of ${numbers[1]}` }).click();
@@ -32,7 +32,7 @@ test('one row’s status is set from the row', async ({ page }) => {
   expect(await statusesOf(search)).toEqual(['submitted', 'info_required']);
 });
 
-test('the address keeps the place; a page turn is a step back, a filter is not', async ({
+test('the address keeps the place in the list; the back button undoes a page turn, and not a filter', async ({
   page,
 }) => {
   const meera = await signUp('ip_admin');
@@ -78,7 +78,7 @@ test('the address keeps the place; a page turn is a step back, a filter is not',
   await expect(page).toHaveURL(/page=3$/);
 });
 
-test('rows are gone through, selected and opened by keyboard alone', async ({ page }) => {
+test('rows are reached, selected and opened by keyboard alone', async ({ page }) => {
   const { path, numbers } = await fileMany(3);
   await openAs(page, await signUp('ip_admin'), path);
   await boxes(page).nth(0).focus();
@@ -103,7 +103,7 @@ test('rows are gone through, selected and opened by keyboard alone', async ({ pa
   await expect(page.getByRole('heading', { name: numbers[0] })).toBeVisible();
 });
 
-test('the portal says whether it is there', async ({ page, context }) => {
+test('the dashboard shows whether the portal can be reached', async ({ page, context }) => {
   await page.clock.install();
   await openAs(page, await signUp('ip_admin'), '/ip/dashboard');
   const status = page.getByRole('status').filter({ hasText: 'System' });
@@ -124,7 +124,7 @@ test('@phone claims are selected, sorted and changed from cards', async ({ page 
   const { path, numbers } = await fileMany(3);
   await openAs(page, await signUp('ip_admin'), path);
   await expect(claims(page).first()).toContainText(numbers[0] ?? '');
-  // Drawn before its controls go.
+  // The page is shown before its controls respond.
   await expect(async () => {
     await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Oldest first');
     await expect(claims(page).first()).toContainText(numbers[2] ?? '', { timeout: 2_000 });

@@ -16,11 +16,11 @@ const columns = (page: Page) => page.getByRole('button', { name: 'Columns' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Columns and rows' });
 const inDialog = (page: Page, name: string) => dialog(page).getByRole('button', { name });
 
-/** The offer of two-step sign-in is answered once, and stands above the list until then. */
+/** Dismisses the offer of two-step sign-in, which stands above the list. */
 const answered = (page: Page, { user }: TestPerson) =>
   page.addInitScript((key) => sessionStorage.setItem(key, 'yes'), `secondFactorLater:${user.id}`);
 
-/** Rows that are seen whole without scrolling, under a head of their own. */
+/** The number of rows that are fully visible without scrolling. */
 const rowsInSight = (page: Page) =>
   page.locator('tbody tr').evaluateAll(
     (found) =>
@@ -30,7 +30,7 @@ const rowsInSight = (page: Page) =>
       }).length,
   );
 
-test('fourteen claims are in sight at 1440, rows are 36 pixels high, and nothing is cut at 1440 or 1920', async ({
+test('fourteen claims are visible at 1440 pixels, each 36 pixels high, and nothing is cut off', async ({
   page,
 }) => {
   const meera = await signUp('ip_admin');
@@ -60,9 +60,7 @@ test('fourteen claims are in sight at 1440, rows are 36 pixels high, and nothing
   }
 });
 
-test('a claim that came on paper names no address and offers no chat, which nobody would read', async ({
-  page,
-}) => {
+test('a paper claim without an e-mail address shows none and offers no chat', async ({ page }) => {
   const meera = await signUp('ip_admin');
   const [first, last] = ['Kamla', `Devi ${Date.now()}`];
   const values = { email: '', ...someNumbers(), fullName: `${first} ${last}` };
@@ -83,7 +81,7 @@ test('a claim that came on paper names no address and offers no chat, which nobo
   await expect(row.getByRole('button', { name: /chat/i })).toHaveCount(0);
 });
 
-test('a toast makes way for a bar that appears under it', async ({ page }) => {
+test('a toast moves away from a bar that appears under it', async ({ page }) => {
   const meera = await signUp('ip_admin');
   await answered(page, meera);
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -93,7 +91,7 @@ test('a toast makes way for a bar that appears under it', async ({ page }) => {
   const end = await page
     .locator('section[aria-labelledby=claims-title]')
     .evaluate((card) => card.getBoundingClientRect().bottom);
-  // High enough for the toast to lie beside nothing but the foot of the list.
+  // High enough for the toast to overlap only the foot of the list.
   await page.setViewportSize({ width: 1440, height: Math.round(end) + 60 });
   await columns(page).click();
   await inDialog(page, 'Save').click();
@@ -116,7 +114,7 @@ test('a toast makes way for a bar that appears under it', async ({ page }) => {
   await expect(toast).toContainText('Columns saved');
 });
 
-test('head, filters and what can be done stay while the claims scroll', async ({ page }) => {
+test('head, filters and actions stay in place while the claims scroll', async ({ page }) => {
   const meera = await signUp('ip_admin');
   await answered(page, meera);
   await page.setViewportSize({ width: 1440, height: 640 });
@@ -124,7 +122,7 @@ test('head, filters and what can be done stay while the claims scroll', async ({
   await openAs(page, meera, path);
   await boxes(page).nth(0).click();
   await expect(bar(page)).toBeVisible();
-  // By keyboard: what takes the focus is under none of the bars.
+  // With the keyboard, no focused element is under one of the bars.
   await page.keyboard.press('End');
   const last = boxes(page).nth(19);
   await expect(last).toBeFocused();
@@ -144,7 +142,7 @@ test('head, filters and what can be done stay while the claims scroll', async ({
   await expect(page.getByRole('link', { name: numbers[0], exact: true })).toBeInViewport();
 });
 
-test('columns are chosen, ordered and sized by each person, and are so everywhere they sign in', async ({
+test('each professional chooses, orders and sizes their columns, for every device', async ({
   page,
   browser,
 }) => {
@@ -188,7 +186,7 @@ test('columns are chosen, ordered and sized by each person, and are so everywher
   await expect(heads(page).filter({ hasText: 'Docs' })).toHaveCount(1);
 });
 
-test('a column is made wider by its edge, which sorts nothing, stays so, and goes back when it cannot be kept', async ({
+test('a column resized by its edge is not sorted, and goes back when saving fails', async ({
   page,
 }) => {
   const meera = await signUp('ip_admin');
@@ -229,7 +227,7 @@ test('a column is made wider by its edge, which sorts nothing, stays so, and goe
   await expectToast(page, 'Failed to save the columns', 'Briefly away.');
   await expect.poll(width).toBe(before + 60);
   await page.unrouteAll();
-  // No narrower than can be read.
+  // A column cannot become narrower than is readable.
   await drag(-500);
   await expect.poll(width).toBeLessThan(before);
   await expect.poll(width).toBeGreaterThanOrEqual(48);
@@ -237,7 +235,7 @@ test('a column is made wider by its edge, which sorts nothing, stays so, and goe
   await expect(page).toHaveURL(/sort=status/);
 });
 
-test('an order of columns from another version is merged, and a list that cannot be had is as at first', async ({
+test('columns stored by another version are merged, and columns that cannot be loaded are the usual ones', async ({
   page,
 }) => {
   const meera = await signUp('ip_admin');
@@ -258,7 +256,7 @@ test('an order of columns from another version is merged, and a list that cannot
   await expect(heads(page)).toHaveCount(13);
 });
 
-test('a claim whose heads do not add up says so in its row', async ({ page }) => {
+test('a claim whose heads do not add up is marked in its row', async ({ page }) => {
   const institutionName = `Setu Bank ${Date.now()}`;
   const claim = await createClaimAs(await signUp(), 'form_c', {
     institutionName,

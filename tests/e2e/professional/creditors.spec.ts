@@ -15,8 +15,6 @@ import {
 import { signUp } from '@/tests/support/data/people';
 import { type OwnPortal, ownPortal } from '@/tests/support/portal/own-portal';
 
-/** A machine that others use too takes its time for what comes over the network. */
-
 let portal: OwnPortal;
 
 test.beforeEach(async () => {
@@ -24,7 +22,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => portal.remove());
 
-test('an administrator has a list made, reads it, publishes it for everybody and withdraws it', async ({
+test('an administrator makes a list of creditors, reads it, publishes it and withdraws it', async ({
   page,
 }) => {
   test.slow();
@@ -105,7 +103,7 @@ test('an administrator has a list made, reads it, publishes it for everybody and
   expect((await outside.reload())?.status()).toBe(404);
 });
 
-test('what the case lacks for a list leads to where it is put right, and back', async ({
+test('what the case lacks for a list links to the place where it can be set, and back', async ({
   page,
 }) => {
   test.slow();
@@ -122,7 +120,7 @@ test('what the case lacks for a list leads to where it is put right, and back', 
   await expect(mend).toHaveCount(2);
 });
 
-test('the lists read in Hindi', async ({ page }) => {
+test('the lists of creditors are shown in Hindi', async ({ page }) => {
   test.slow();
   const { address } = await portal.start();
   const meera = await signUp('ip_admin', address);

@@ -16,7 +16,7 @@ const claims = (page: Page) => page.getByRole('table').locator('tbody').getByRol
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search claims' });
 const pageButtons = (page: Page) => page.getByRole('button', { name: /^Page \d+$/ });
 
-/** A claim under a name that no other claim bears, so that a search finds it alone. */
+/** A claim whose creditor has a unique name, so that a search finds it alone. */
 async function fileNamed() {
   const asha = await signUp();
   const companyName = `Setu ${randomUUID()}`;
@@ -27,7 +27,7 @@ async function fileNamed() {
 const consoleFor = (companyName: string) =>
   `/ip/dashboard?search=${encodeURIComponent(companyName)}`;
 
-test("the other side's pages do not exist, and the console asks a stranger to sign in", async ({
+test('each side gets 404 for the other side’s pages, and a stranger is asked to sign in', async ({
   page,
 }) => {
   await page.goto('/ip/dashboard');
@@ -38,7 +38,7 @@ test("the other side's pages do not exist, and the console asks a stranger to si
   await expect(page.getByText('404 Page Not Found')).toBeVisible();
 });
 
-test('while the portal is away the console says so, and comes back where it was', async ({
+test('while the portal is away the dashboard says so, and then continues at the same place', async ({
   page,
 }) => {
   const { companyName, claim } = await fileNamed();
@@ -63,7 +63,7 @@ test('while the portal is away the console says so, and comes back where it was'
   await expect(page.getByText('System Online')).toBeVisible();
 });
 
-test('a row tells all that a reviewer scans for, and leads to the claim; the menu tells who is signed in and leads out', async ({
+test('a row shows what a reviewer looks for and links to the claim, and the menu names the person', async ({
   page,
 }) => {
   const { asha, companyName, claim } = await fileNamed();
@@ -127,7 +127,7 @@ test('a row tells all that a reviewer scans for, and leads to the claim; the men
   await expectToast(page, 'Logged out', 'You have been successfully logged out.');
 });
 
-test('filters narrow and lead back to the first page', async ({ page }) => {
+test('filters narrow the list and lead back to its first page', async ({ page }) => {
   const { companyName, claim } = await fileNamed();
   await copyClaim(claim.id, 120);
   await rows(`UPDATE claims SET status = 'approved' WHERE id = $1::uuid`, [claim.id]);
@@ -142,7 +142,7 @@ test('filters narrow and lead back to the first page', async ({ page }) => {
   await expect(pageButtons(page)).toHaveText(['3', '4', '5', '6', '7']);
 
   const status = page.getByRole('combobox', { name: 'Status' });
-  // Drawn before its controls go.
+  // The page is shown before its controls respond.
   await expect(async () => {
     await status.selectOption('Submitted');
     await expect(page.getByText('Showing 1 to 20 of 120 results')).toBeVisible({ timeout: 2_000 });
@@ -160,7 +160,7 @@ test('filters narrow and lead back to the first page', async ({ page }) => {
   await expect(claims(page)).toHaveCount(1);
 });
 
-test('an administrator puts a claim into other hands, and takes it back', async ({ page }) => {
+test('an administrator assigns a claim to somebody else, and unassigns it', async ({ page }) => {
   const { companyName, claim } = await fileNamed();
   const [meera, ravi, former] = [
     await signUp('ip_admin'),
@@ -169,7 +169,7 @@ test('an administrator puts a claim into other hands, and takes it back', async 
   ];
   await rows(`UPDATE users SET status = 'disabled' WHERE id = $1::uuid`, [former.user.id]);
   await openAs(page, meera, consoleFor(companyName));
-  // By element: behind the dialog nothing has a role.
+  // Found by element, since nothing behind a dialog has a role.
   const assignedTo = page.locator('tbody td').nth(7);
   const dialog = page.getByRole('dialog', { name: 'Reassign Claim' });
   const choose = (text: string) =>
@@ -178,7 +178,7 @@ test('an administrator puts a claim into other hands, and takes it back', async 
   await expect(dialog).toContainText(claim.claimNumber);
   const assign = dialog.getByRole('button', { name: 'Assign' });
   await expect(assign).toBeDisabled();
-  // Who is not active is not offered.
+  // Professionals who are not active are not offered.
   await dialog.getByRole('combobox', { name: 'Assignee' }).click();
   const options = page.getByRole('listbox').getByRole('option');
   await expect(options.first()).toBeVisible();
@@ -208,7 +208,7 @@ test('an administrator puts a claim into other hands, and takes it back', async 
   await expect(dialog).toContainText('now with Ravi Menon');
   await choose(meera.user.email);
   await assign.click();
-  // What is undone was never sent.
+  // A change that is undone was never sent.
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(page.getByText(`${claim.claimNumber} to Meera Iyer.`)).toHaveCount(0);
   await expect(assignedTo).toContainText('Ravi Menon');
@@ -227,7 +227,7 @@ test('an administrator puts a claim into other hands, and takes it back', async 
   await expect(stat(page, 'My Assignments')).toHaveText('0on this page');
 });
 
-test('a case manager sees the claims in their hands and cannot hand them on here', async ({
+test('a case manager sees the claims assigned to them, and cannot assign them in the list', async ({
   page,
 }) => {
   const [meera, ravi] = [await signUp('ip_admin'), await signUp('ip_case_manager')];
@@ -255,7 +255,7 @@ test('a case manager sees the claims in their hands and cannot hand them on here
   await expect(claims(page)).toHaveCount(1);
 });
 
-test('@phone the console is a list of cards and nothing scrolls sideways', async ({ page }) => {
+test('@phone the professionals’ list shows cards without sideways scrolling', async ({ page }) => {
   const { companyName, claim } = await fileNamed();
   await copyClaim(claim.id, 120);
   await openAs(page, await signUp('ip_admin'), consoleFor(companyName));

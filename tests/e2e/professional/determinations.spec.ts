@@ -38,7 +38,7 @@ async function aClaim() {
   return { asha, meera, ravi, claim };
 }
 
-test('a claim of which nothing was determined leads to the desk', async ({ page }) => {
+test('a claim without a determination links to the desk', async ({ page }) => {
   const { ravi, claim } = await aClaim();
   await openAs(page, ravi, `/ip/claim/${claim.id}?tab=decision`);
   await expect(card(page)).toContainText('Nothing has been determined of this claim yet.');
@@ -48,9 +48,7 @@ test('a claim of which nothing was determined leads to the desk', async ({ page 
   );
 });
 
-test('determinations stand one under another, with what changed and who did it', async ({
-  page,
-}) => {
+test('determinations are listed with what changed and who did it', async ({ page }) => {
   const { asha, meera, ravi, claim } = await aClaim();
   const first = await determineAs(ravi, claim.id, principal('100000', '25000'));
   await confirmAs(meera, first.body.id);
@@ -92,10 +90,10 @@ test('determinations stand one under another, with what changed and who did it',
   await expect(card(page)).toContainText('The claim was edited since this was proposed');
 });
 
-test('determinations that cannot be had are asked for again', async ({ page }) => {
+test('determinations that cannot be loaded can be loaded again', async ({ page }) => {
   const { ravi, claim } = await aClaim();
   await determineAs(ravi, claim.id, principal('125000', '0'));
-  // What others do would have it asked for anew before the button is pressed.
+  // Live updates would load it again before the button is pressed.
   await withoutLive(page);
   await withoutFirstData(page);
   await page.route('**/determinations', (route) =>
@@ -108,7 +106,7 @@ test('determinations that cannot be had are asked for again', async ({ page }) =
   await expect(entry(page, 1)).toContainText('₹1,25,000.00 admitted');
 });
 
-test('the list says what is admitted, or only proposed', async ({ page }) => {
+test('the list shows the admitted amount, or that it is only proposed', async ({ page }) => {
   const { meera, ravi, claim } = await aClaim();
   const { body } = await determineAs(ravi, claim.id, principal('100000', '25000'));
   await openAs(page, ravi, '/ip/dashboard');
@@ -116,7 +114,7 @@ test('the list says what is admitted, or only proposed', async ({ page }) => {
   await expect(row).toContainText('Proposed: admit ₹1,00,000.00');
   await confirmAs(meera, body.id);
   await expect(row).toContainText('₹1,00,000.00 admitted, provisionally');
-  // What is proposed anew stands beside what is in force.
+  // A new proposal is shown beside the determination in force.
   await determineAs(ravi, claim.id, principal('120000', '5000', { basis: 'revised' }));
   await expect(row).toContainText('Proposed: admit ₹1,20,000.00');
   await expect(row).toContainText('₹1,00,000.00 admitted, provisionally');

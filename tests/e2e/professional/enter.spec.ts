@@ -40,7 +40,7 @@ const values = (name: string) => ({
   email: '',
 });
 
-test('a paper is uploaded, typed beside its scan, and entered for a creditor without an address', async ({
+test('a professional uploads a paper, types it beside its scan, and enters it for a creditor without e-mail', async ({
   page,
 }) => {
   test.slow();
@@ -78,7 +78,7 @@ test('a paper is uploaded, typed beside its scan, and entered for a creditor wit
   expect(claim).toEqual({ entered_by_id: ravi.user.id, documents: 1 });
 });
 
-test('what is missing is named; the same paper again is asked about, and the next one follows', async ({
+test('missing answers of a paper are named, and the same paper needs a confirmation', async ({
   page,
 }) => {
   test.slow();
@@ -91,7 +91,7 @@ test('what is missing is named; the same paper again is asked about, and the nex
   await enter(page).click();
   const summary = page.getByRole('alert').filter({ hasText: 'Full Name' });
   await expect(summary).toBeVisible();
-  // What a paper may leave out is not missed.
+  // Fields that a paper may leave empty are not named.
   await expect(summary).not.toContainText('IFSC');
 
   const typed = { fullName: 'Radha Rani', claimAmount: '4242', natureOfClaim: 'salary_dues' };
@@ -114,7 +114,7 @@ test('what is missing is named; the same paper again is asked about, and the nex
   await expect(head(page)).toContainText('Radha Rani');
 });
 
-test('what was typed is asked about before it is left', async ({ page }) => {
+test('leaving the entry of a paper with typed text asks first', async ({ page }) => {
   await open(page);
   await receive(page, 'form_b');
   await control(page, 'companyName').fill('Kaveri Traders');
@@ -125,7 +125,7 @@ test('what was typed is asked about before it is left', async ({ page }) => {
   await expect(control(page, 'companyName')).toHaveValue('Kaveri Traders');
 });
 
-test('@phone a paper is entered on a telephone', async ({ page }) => {
+test('@phone a paper is entered on a phone', async ({ page }) => {
   test.slow();
   await open(page);
   await receive(page, 'form_f');
@@ -142,7 +142,7 @@ test('@phone a paper is entered on a telephone', async ({ page }) => {
   expect(await page.evaluate(overhang)).toBeLessThanOrEqual(0);
 });
 
-test('what was typed wrongly is put right with its reason, and the creditor is given an account', async ({
+test('a typing mistake is corrected with a reason, and the creditor is invited', async ({
   page,
 }) => {
   test.slow();
@@ -163,7 +163,7 @@ test('what was typed wrongly is put right with its reason, and the creditor is g
   await expect(reason).toBeFocused();
   await expect(reason).toHaveAccessibleDescription(/Say why it is corrected/);
   expect(await faultsOf(page)).toEqual([]);
-  // What was typed is asked about before it is left.
+  // Leaving with typed text asks first.
   await page.getByRole('link', { name: 'Cancel' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Stay on this page' }).click();
   await reason.fill('The last letter was under a stamp.');
@@ -198,7 +198,7 @@ test('what was typed wrongly is put right with its reason, and the creditor is g
   );
   expect(mailed).toHaveLength(1);
 
-  // It was misspelt.
+  // The address was misspelt.
   await page.getByRole('button', { name: 'Change the e-mail address' }).click();
   const anew = page.getByRole('dialog', { name: 'Invite the creditor at another address' });
   await expect(anew).toContainText(address);
@@ -210,7 +210,7 @@ test('what was typed wrongly is put right with its reason, and the creditor is g
   await expect(page.getByText(/put the creditor’s e-mail address right/)).toBeVisible();
 });
 
-test('a claim that somebody else entered cannot be corrected, and says so', async ({ page }) => {
+test('a claim that did not come on paper cannot be corrected, and says so', async ({ page }) => {
   const meera = await signUp('ip_admin');
   const { id } = await createClaimAs(await signUp());
   await openAs(page, meera, `/ip/claim/${id}`);

@@ -17,7 +17,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => portal.remove());
 
-test('a professional reads the figures of a period, takes them as a workbook, and reads them in Hindi and in the dark', async ({
+test('a professional reads the figures of a period, downloads them, and reads them in Hindi and dark', async ({
   page,
 }) => {
   test.slow();

@@ -14,7 +14,7 @@ const flag = (page: Page, name: string) =>
   page.getByRole('list', { name: 'To be looked at twice' }).getByRole('button', { name });
 const viewer = (page: Page) => page.getByRole('region', { name: 'Document', exact: true });
 
-/** A claim of Form C whose heads do not add up and whose account is somebody else's, with a document, in a case manager's hands. */
+/** A claim on Form C with differing heads, another account holder and a document, assigned to a case manager. */
 async function aClaim() {
   const [asha, meera, ravi] = await Promise.all([
     signUp(),
@@ -33,7 +33,7 @@ async function aClaim() {
   return { asha, meera, ravi, claim };
 }
 
-test('what matters about a claim is in sight, and stays there', async ({ page }) => {
+test('the main facts of a claim are visible, and stay so while scrolling', async ({ page }) => {
   const { ravi, claim } = await aClaim();
   await openAs(page, ravi, `/ip/claim/${claim.id}`);
   await expect(heading(page)).toHaveText(claim.claimNumber);
@@ -41,7 +41,7 @@ test('what matters about a claim is in sight, and stays there', async ({ page })
   for (const text of [claim.creditorName, '₹1,00,000.00', 'Form C', 'Submitted', 'With Ravi Menon'])
     await expect(head).toContainText(text);
   await expect(part(page, 'Documents (1)')).toBeVisible();
-  // Nothing that is made for machines.
+  // No ids for machines are shown.
   for (const id of [claim.id, claim.claimant.id])
     await expect(page.getByRole('main')).not.toContainText(id);
   await expect(viewer(page)).toBeVisible();
@@ -58,7 +58,7 @@ test('what matters about a claim is in sight, and stays there', async ({ page })
   expect(await faultsOf(page)).toEqual([]);
 });
 
-test('a flag says what is meant in words, and leads to where it is seen', async ({ page }) => {
+test('a flag explains itself in words, and links to its cause', async ({ page }) => {
   const { ravi, claim } = await aClaim();
   await openAs(page, ravi, `/ip/claim/${claim.id}?tab=trail`);
   const open = flag(page, 'Does not add up');
@@ -82,9 +82,7 @@ test('a flag says what is meant in words, and leads to where it is seen', async 
   await expect(page).not.toHaveURL(/tab=/);
 });
 
-test('keys go through the parts of a claim, its deeds and the claims beside it', async ({
-  page,
-}) => {
+test('keys reach the tabs of a claim, its actions and its neighbours', async ({ page }) => {
   const { meera, ravi, claim, asha } = await aClaim();
   const other = await createClaimAs(asha, 'form_b');
   await assignTo(meera, other.id, ravi);
@@ -101,7 +99,7 @@ test('keys go through the parts of a claim, its deeds and the claims beside it',
   await expect(page).toHaveURL(/tab=decision$/);
   await page.getByLabel('Review note').fill('Slips of 1-6 j k?');
   await expect(part(page, 'Status')).toHaveAttribute('aria-selected', 'true');
-  // Alt goes while typing, and what was typed is there afterwards.
+  // Keys with Alt work while typing, and the text stays.
   await page.keyboard.press('Alt+1');
   await expect(part(page, 'Form C')).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('3');
@@ -126,7 +124,7 @@ test('keys go through the parts of a claim, its deeds and the claims beside it',
   await expect(page).toHaveURL(/\/ip\/dashboard$/);
 });
 
-test('a toast covers nothing that can be pressed', async ({ page }) => {
+test('a toast covers no control', async ({ page }) => {
   const { ravi, claim } = await aClaim();
   await withoutLive(page);
   await openAs(page, ravi, `/ip/claim/${claim.id}?tab=decision`);
@@ -154,7 +152,7 @@ test('a toast covers nothing that can be pressed', async ({ page }) => {
   expect(covered).toEqual([]);
 });
 
-test('numbers that only a claim of somebody else holds too are not named', async ({ page }) => {
+test('numbers shared only with another case manager’s claim are not shown', async ({ page }) => {
   const [asha, meera, ravi] = await Promise.all([
     signUp(),
     signUp('ip_admin'),
@@ -170,14 +168,14 @@ test('numbers that only a claim of somebody else holds too are not named', async
   ).toBeVisible();
 });
 
-test('@phone a claim fits a telephone: its parts one after another, the documents among them', async ({
+test('@phone a claim fits a phone, with its parts and documents below one another', async ({
   page,
 }) => {
   const { ravi, claim } = await aClaim();
   await openAs(page, ravi, `/ip/claim/${claim.id}`);
   await expect(heading(page)).toHaveText(claim.claimNumber);
   await expect(viewer(page)).toHaveCount(0);
-  // Of its head the line that tells most stays.
+  // The most important line of its head stays.
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   const head = page.locator('[data-claim-head]');
   await expect(page.getByText('Claim Description')).toBeInViewport();

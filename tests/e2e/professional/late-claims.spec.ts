@@ -42,7 +42,7 @@ const shot = async (page: Page, name: string) => {
   if (before) await page.setViewportSize(before);
 };
 
-test('a late claim goes from mark to mark, each with its day and reasons, and its claimant reads it', async ({
+test('a late claim is marked step by step with days and reasons, and its claimant reads them', async ({
   page,
   browser,
 }) => {
@@ -87,7 +87,7 @@ test('a late claim goes from mark to mark, each with its day and reasons, and it
   await expect(hindi.getByText('इसे नहीं लिया जा सकता।')).toBeVisible();
   await shot(hindi, 'claimant-hi');
 
-  // The mark is made anew; what stood before stays.
+  // The mark is made again; the former one stays.
   await page.getByRole('tab', { name: /^(?:Status|Decision)/ }).click();
   await page.getByRole('radio', { name: /^Acceptable/ }).click();
   await record(page).click();
@@ -102,7 +102,9 @@ test('a late claim goes from mark to mark, each with its day and reasons, and it
   await shot(page, 'filter-en');
 });
 
-test('who files so late gives the reason, and nobody else is asked', async ({ page }) => {
+test('a claimant who files after 90 days must give the reason, and one who files earlier need not', async ({
+  page,
+}) => {
   test.slow();
   const asha = await signUp('claimant', address);
   await openAs(page, asha, '/claim/new');
@@ -122,7 +124,7 @@ test('who files so late gives the reason, and nobody else is asked', async ({ pa
   await expect(page.getByText('Claim submitted successfully').first()).toBeVisible();
 });
 
-test('of a claim from paper it is asked by the day on which the claim came', async ({ page }) => {
+test('a paper claim needs the reason for its delay by its day of receipt', async ({ page }) => {
   const meera = await signUp('ip_admin', address);
   await openAs(page, meera, '/ip/enter');
   await expect(async () => {

@@ -9,7 +9,7 @@ import { someNumbers } from '@/tests/support/data/numbers';
 import { signUp, type TestPerson } from '@/tests/support/data/people';
 import { expectToast } from '@/tests/support/http/sign-in';
 
-/** A claim of a creditor without an address, in a case manager's hands, its acknowledgement made. */
+/** A claim of a creditor without an e-mail address, assigned to a case manager, with its acknowledgement. */
 async function onPaper(meera: TestPerson, ravi: TestPerson) {
   const { body } = await ask<{ id: string; creditorName: string }>(
     meera,
@@ -28,7 +28,7 @@ async function onPaper(meera: TestPerson, ravi: TestPerson) {
   return body;
 }
 
-test('a letter that mail does not reach is printed, noted as posted, and says so on its claim', async ({
+test('a letter that cannot be mailed is printed and recorded as posted, and its claim shows it', async ({
   page,
 }) => {
   const [meera, ravi] = [await signUp('ip_admin'), await signUp('ip_case_manager')];
@@ -55,7 +55,7 @@ test('a letter that mail does not reach is printed, noted as posted, and says so
   await expect(page.getByRole('region', { name: 'Papers' })).toContainText('Posted on');
 });
 
-test('both sides read how a letter went, and when its claimant opened it', async ({ page }) => {
+test('both sides see how a letter was sent, and when its claimant opened it', async ({ page }) => {
   const asha = await signUp();
   const claim = await createClaimAs(asha);
   const paper = await madePaper(asha, claim.id, 'acknowledgement');
@@ -70,7 +70,7 @@ test('both sides read how a letter went, and when its claimant opened it', async
   expect(await faultsOf(page)).toEqual([]);
 });
 
-test('whoever doubts a letter reads without an account what the portal never asks for', async ({
+test('a person who doubts a letter reads without an account what the portal never asks for', async ({
   page,
 }) => {
   await page.goto('/our-mail');

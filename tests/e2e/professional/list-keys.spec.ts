@@ -7,7 +7,7 @@ import { signUp } from '@/tests/support/data/people';
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
-test('keys go through the list and do what its buttons do, and none is swallowed while typing', async ({
+test('keys move through the list and do what its buttons do, and type normally in a text field', async ({
   page,
 }) => {
   test.slow();
@@ -33,7 +33,7 @@ test('keys go through the list and do what its buttons do, and none is swallowed
   ] as const) {
     await page.keyboard.press(key);
     await expect(dialog(page, name)).toBeVisible();
-    // What is open over the list has keys of its own.
+    // A dialog over the list has its own keys.
     await page.keyboard.press('Alt+q');
     await page.keyboard.press('Escape');
     await expect(dialog(page, name)).toBeHidden();
@@ -80,7 +80,7 @@ test('keys go through the list and do what its buttons do, and none is swallowed
   await expect(box).toHaveValue('q7 8tcs?');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(bar(page)).toContainText('20 selected');
-  // With Alt they go there too.
+  // With Alt the keys work in the field too.
   await page.keyboard.press('Alt+t');
   await expect(dialog(page, 'Filters')).toBeVisible();
   await page.keyboard.press('Escape');

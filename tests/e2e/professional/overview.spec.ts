@@ -41,7 +41,7 @@ async function aSmallDesk() {
   return { ravi, claims };
 }
 
-test('it is closed at first, asks for nothing, stays as it was left, and says when it cannot be had', async ({
+test('the overview is closed at first, loads nothing until opened, stays as left, and reports a failure', async ({
   page,
   context,
 }) => {
@@ -55,7 +55,7 @@ test('it is closed at first, asks for nothing, stays as it was left, and says wh
   await expect(opener(page)).toHaveAttribute('aria-expanded', 'false');
   expect(asked).toBe(0);
 
-  // Opened without a network it can be asked for again.
+  // When it is opened without a network it can be loaded again.
   await context.setOffline(true);
   await opener(page).press('Enter');
   await expect(opener(page)).toHaveAttribute('aria-expanded', 'true');
@@ -74,7 +74,7 @@ test('it is closed at first, asks for nothing, stays as it was left, and says wh
   await expect(page.getByText(claims[0]?.claimNumber ?? '').first()).toBeVisible();
   await expect(opener(page)).toHaveAttribute('aria-expanded', 'false');
 
-  // One that cannot be had says so, while the claims are there.
+  // An overview that cannot be loaded says so, while the claims are shown.
   await page.route('**/api/statistics/overview', (route) =>
     route.fulfill({ status: 503, json: { message: 'Briefly away.', code: 'unavailable' } }),
   );
@@ -86,14 +86,14 @@ test('it is closed at first, asks for nothing, stays as it was left, and says wh
   await expect(figure(page, 'Claims by creditor type')).toBeVisible();
 });
 
-test('somebody without claims sees that there are none', async ({ page }) => {
+test('a professional without claims reads that there are none', async ({ page }) => {
   await openAs(page, await signUp('ip_case_manager'), '/ip/dashboard');
   await opener(page).click();
   await expect(overview(page)).toContainText('There are no claims yet.');
   await expect(overview(page).getByRole('table')).toHaveCount(0);
 });
 
-test('charts say in short what their tables say in full; days are those of India, and late after the last date', async ({
+test('charts show what their tables say, by days in India, and mark days after the last date', async ({
   page,
 }) => {
   const { ravi } = await aSmallDesk();
@@ -106,7 +106,7 @@ test('charts say in short what their tables say in full; days are those of India
   for (const text of ['Operational Creditor', '₹1.1 Cr', '₹100', '₹0']) {
     await expect(chart.getByText(text, { exact: true }).first()).toBeVisible();
   }
-  // The table is there for screen readers before anybody asks for it.
+  // Screen readers have the table without asking for it.
   expect(await lines(page, 'Claims by creditor type')).toEqual([
     'Creditor typeClaimsAmount claimed',
     'Operational Creditor2₹1,12,40,000.50',
@@ -126,7 +126,7 @@ test('charts say in short what their tables say in full; days are those of India
     'Rejected0₹0.00',
     'Total3₹1,12,40,100.49',
   ]);
-  // Nothing was determined: their statuses were set by hand.
+  // The claims have no determinations: their statuses were set directly.
   expect(await lines(page, 'What is admitted')).toEqual([
     'Of what is claimedAmount',
     'Admitted₹0.00',
@@ -158,7 +158,9 @@ test('charts say in short what their tables say in full; days are those of India
   ]);
 });
 
-test('what waits longest leads the list, and a decision takes it off at once', async ({ page }) => {
+test('the claim that waits longest is listed first, and a decision removes it at once', async ({
+  page,
+}) => {
   const { ravi, claims } = await aSmallDesk();
   await openAs(page, ravi, '/ip/dashboard');
   await opener(page).click();

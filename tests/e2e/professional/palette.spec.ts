@@ -13,7 +13,7 @@ const box = (page: Page) => palette(page).getByRole('combobox');
 const option = (page: Page, name: string | RegExp) => palette(page).getByRole('option', { name });
 const selected = (page: Page) => palette(page).getByRole('option', { selected: true });
 
-/** Opens it, once the page listens. */
+/** Opens the palette once the page responds to keys. */
 const open = (page: Page) =>
   expect(async () => {
     if (!(await palette(page).isVisible())) await page.keyboard.press('Control+k');
@@ -32,7 +32,7 @@ async function aTeam() {
   return { asha, meera, ravi, mine, other };
 }
 
-test('a claim is found by number and by creditor, and opened by keyboard alone', async ({
+test('the palette finds a claim by number and by creditor, and opens it by keyboard alone', async ({
   page,
 }) => {
   const { ravi, mine, other } = await aTeam();
@@ -49,14 +49,14 @@ test('a claim is found by number and by creditor, and opened by keyboard alone',
   await open(page);
   await page.keyboard.type('narmada tools');
   await expect(option(page, mine.claimNumber)).toBeVisible();
-  // Of what is not in their hands a case manager finds nothing.
+  // A case manager does not find claims assigned to others.
   await box(page).fill(other.claimNumber);
   await expect(palette(page).getByText('Nothing is called like that.')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(palette(page)).toBeHidden();
 });
 
-test('a PAN and a phone are found, and stand in no address', async ({ page }) => {
+test('the palette finds a PAN and a phone, and puts them into no address', async ({ page }) => {
   const { asha, meera } = await aTeam();
   const panNumber = `MNBVC${String(Date.now()).slice(-4)}K`;
   const claim = await createClaimAs(asha, 'form_d', { panNumber });
@@ -75,7 +75,7 @@ test('a PAN and a phone are found, and stand in no address', async ({ page }) =>
   expect(seen).not.toContain(String(asha.user.phone));
 });
 
-test('what can be done where one is goes by its name, and takes the focus where it has to', async ({
+test('the palette offers the actions of the present page by name, and moves the focus there', async ({
   page,
 }) => {
   const { ravi, mine } = await aTeam();
@@ -95,7 +95,7 @@ test('what can be done where one is goes by its name, and takes the focus where 
   await expect(page.getByRole('combobox', { name: 'New status' })).toBeFocused();
 });
 
-test('places are those that a person has, their saved views among them', async ({
+test('the palette offers the pages that a person may open, and their saved views', async ({
   page,
   browser,
 }) => {
@@ -124,7 +124,7 @@ test('places are those that a person has, their saved views among them', async (
   await hers.context().close();
 });
 
-test('claims that cannot be searched say so, and places are there all the same', async ({
+test('the palette says that claims cannot be searched, and still offers pages', async ({
   page,
 }) => {
   const { ravi } = await aTeam();
@@ -138,7 +138,7 @@ test('claims that cannot be searched say so, and places are there all the same',
   await expect(palette(page).getByRole('option', { name: 'Claims', exact: true })).toBeVisible();
 });
 
-test('what was typed is asked about before the palette leaves it behind', async ({ page }) => {
+test('leaving a page with typed text through the palette asks first', async ({ page }) => {
   const { ravi } = await aTeam();
   await openAs(page, ravi, '/ip/enter');
   await expect(async () => {
@@ -155,7 +155,7 @@ test('what was typed is asked about before the palette leaves it behind', async 
   await expect(control(page, 'companyName')).toHaveValue('Kaveri Traders');
 });
 
-test('@phone it opens by its button, and fits', async ({ page }) => {
+test('@phone the palette opens by its button, and fits', async ({ page }) => {
   const { ravi, mine } = await aTeam();
   await openAs(page, ravi, '/ip/security');
   const button = page.getByRole('button', { name: 'Go to a claim, a view or a deed' });

@@ -6,7 +6,7 @@ import { signUp, type TestPerson } from '@/tests/support/data/people';
 import { call } from '@/tests/support/http/api';
 import { expectToast } from '@/tests/support/http/sign-in';
 
-// All of them change the one case there is.
+// One after another: all of them change the same case.
 test.describe.configure({ mode: 'default' });
 
 const rule = (page: Page, form: string) =>
@@ -23,7 +23,9 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => change('/rules/form_f', { on: false, below: null }));
 
-test('a rule is off, says what it would touch, and is saved with its amount', async ({ page }) => {
+test('a proposal rule is off at first, shows what it would touch, and is saved with its amount', async ({
+  page,
+}) => {
   await openAs(page, meera, '/ip/case');
   const form = rule(page, customers);
   const [amount, on, save] = [
@@ -52,7 +54,9 @@ test('a rule is off, says what it would touch, and is saved with its amount', as
   await expect(on).toBeChecked();
 });
 
-test('who comes second is told, and sees the rule as it is', async ({ page }) => {
+test('the second of two administrators is told, and sees the rule as it now is', async ({
+  page,
+}) => {
   await openAs(page, meera, '/ip/case');
   const form = rule(page, customers);
   await form.getByLabel('Claims below (₹)').fill('3');

@@ -35,7 +35,7 @@ const pending = ({ user }: TestPerson, licence = 'applied for') =>
     licence,
   ]);
 
-test('while the portal is away the team says so, and a change can be tried again', async ({
+test('while the portal is away the team page says so, and a change can be tried again', async ({
   page,
 }) => {
   const [meera, ravi] = [await signUp('ip_admin'), await signUp('ip_case_manager')];
@@ -64,7 +64,7 @@ test('while the portal is away the team says so, and a change can be tried again
   await expect(card).toContainText('Switched off');
 });
 
-test('an account that somebody else changed meanwhile is shown anew and left as it is', async ({
+test('an account that somebody else changed meanwhile is shown as it now is, and stays so', async ({
   page,
 }) => {
   const [meera, ravi] = [await signUp('ip_admin'), await signUp('ip_case_manager')];
@@ -84,7 +84,7 @@ test('an account that somebody else changed meanwhile is shown anew and left as 
   expect(row).toEqual({ status: 'declined' });
 });
 
-test('an administrator lets somebody in after looking at an unusual licence', async ({
+test('an administrator approves an account after looking at an unusual licence', async ({
   page,
   browser,
 }) => {
@@ -118,7 +118,7 @@ test('an administrator lets somebody in after looking at an unusual licence', as
   await waiting.close();
 });
 
-test('switching off says what becomes of the claims, and ends the work at once', async ({
+test('disabling an account says what becomes of its claims, and ends its session at once', async ({
   page,
   browser,
 }) => {
@@ -149,7 +149,9 @@ test('switching off says what becomes of the claims, and ends the work at once',
   await expect(card).toContainText('Active');
 });
 
-test('giving up one’s own administration is warned of and ends here', async ({ page }) => {
+test('giving up one’s own administrator role is confirmed first, and signs one out', async ({
+  page,
+}) => {
   const meera = await signUp('ip_admin');
   const card = await openTeamAt(page, meera, meera);
   await expect(card).toContainText('You');
@@ -160,7 +162,7 @@ test('giving up one’s own administration is warned of and ends here', async ({
   await expect(page.getByRole('dialog', { name: 'Please log in again' })).toBeVisible();
 });
 
-test('@phone the team fits a phone', async ({ page }) => {
+test('@phone the team page fits a phone', async ({ page }) => {
   const [meera, ravi] = [await signUp('ip_admin'), await signUp('ip_case_manager')];
   const long = { first: 'Venkatanarasimharajuvaripeta', last: 'Lakshminarayanasubramaniam' };
   await rows('UPDATE users SET first_name = $2, last_name = $3 WHERE id = $1', [

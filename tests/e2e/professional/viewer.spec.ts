@@ -9,7 +9,7 @@ import { letter, lockedPaper, paper, picture, scan, workbook } from '@/tests/sup
 import { signUp, type TestPerson } from '@/tests/support/data/people';
 import { rows } from '@/tests/support/database/database';
 
-// Where the documents are not beside the claim anyhow.
+// A width at which the documents are not beside the claim already.
 test.use({ viewport: { width: 1200, height: 900 } });
 
 const viewer = (page: Page) => page.getByRole('region', { name: 'Document', exact: true });
@@ -19,7 +19,7 @@ const drawn = (page: Page, name: string) =>
     .and(page.getByLabel(name, { exact: true }));
 const which = (page: Page) => viewer(page).getByLabel('Document that is open');
 
-/** What the trail says of a claim's documents that were opened, the oldest first. */
+/** The documents of a claim that were opened, by the trail, the oldest first. */
 const openedOf = async (claimId: string) =>
   (
     await rows<{ name: string }>(
@@ -50,7 +50,9 @@ const widerThanWindow = (page: Page) =>
 
 const openHere = (page: Page) => page.getByRole('button', { name: 'Open in this page' }).click();
 
-test('a PDF is drawn in the page, moved in by keys, searched and turned', async ({ page }) => {
+test('a PDF is shown in the page, and can be moved by keys, searched and turned', async ({
+  page,
+}) => {
   const { id } = await openClaim(page, [
     ['invoices.pdf', paper(['Invoice one', 'Invoice two', 'Total due 4,200'])],
   ]);
@@ -88,7 +90,7 @@ test('a PDF is drawn in the page, moved in by keys, searched and turned', async 
   expect(await openedOf(id)).toEqual(['invoices.pdf']);
 });
 
-test('documents follow each other by key; the next one is loaded and not said to be read', async ({
+test('keys open the next document, which is loaded before and not recorded as opened', async ({
   page,
 }) => {
   const { id } = await openClaim(page, [
@@ -146,7 +148,7 @@ test('documents follow each other by key; the next one is loaded and not said to
   expect(await openedOf(id)).toEqual(['a.pdf', 'b.png', 'c.xlsx', 'd.docx', 'c.xlsx']);
 });
 
-test('files that cannot be shown say so in their place, and the way on stays open', async ({
+test('files that cannot be shown say so, and the other documents can still be opened', async ({
   page,
 }) => {
   await openClaim(page, [
@@ -167,7 +169,7 @@ test('files that cannot be shown say so in their place, and the way on stays ope
   await expect(drawn(page, 'good.pdf')).toBeVisible();
 });
 
-test('a locked PDF opens with its password, which stays in the browser', async ({ page }) => {
+test('a locked PDF opens with its password, which is not sent', async ({ page }) => {
   const { id } = await openClaim(page, [
     ['locked.pdf', lockedPaper('RAVI1990'), sendAsBefore],
     ['good.pdf', paper(['Good'])],
@@ -178,7 +180,7 @@ test('a locked PDF opens with its password, which stays in the browser', async (
   const form = viewer(page).getByRole('form', { name: 'This file is protected with a password' });
   const field = form.getByLabel('Password of the file');
   await expect(field).toBeVisible();
-  // Keys are still those of the page, until the field is gone to.
+  // Keys act on the page until the password field is focused.
   await page.keyboard.press(']');
   await expect(drawn(page, 'good.pdf')).toBeVisible();
   await page.keyboard.press('[');
@@ -198,9 +200,7 @@ test('a locked PDF opens with its password, which stays in the browser', async (
   expect(await openedOf(id)).toEqual(['locked.pdf', 'good.pdf', 'locked.pdf']);
 });
 
-test('a document that was removed, a line that is cut and a portal that is busy are said', async ({
-  page,
-}) => {
+test('a removed document, a failing network and a busy portal are reported', async ({ page }) => {
   await openClaim(page, [
     ['a.pdf', paper(['First'])],
     ['b.pdf', paper(['Second'])],
@@ -224,7 +224,7 @@ test('a document that was removed, a line that is cut and a portal that is busy 
   await expect(drawn(page, 'a.pdf')).toBeVisible();
 });
 
-test('the viewer opens and closes by keyboard, gives the focus back, and is well made', async ({
+test('the viewer opens and closes by keyboard, returns the focus, and passes the accessibility checks', async ({
   page,
 }) => {
   await openClaim(page, [['a.pdf', paper(['First'])]]);
@@ -239,7 +239,7 @@ test('the viewer opens and closes by keyboard, gives the focus back, and is well
   await expect(open).toBeFocused();
 });
 
-test('a scan is decoded and drawn', async ({ page }) => {
+test('a scanned page is decoded and shown', async ({ page }) => {
   await openClaim(page, [['scan.pdf', scan()]]);
   await openHere(page);
   await expect(drawn(page, 'scan.pdf')).toBeVisible();
@@ -254,7 +254,7 @@ test('a scan is decoded and drawn', async ({ page }) => {
   await expect.poll(middle).toEqual([0, 0, 0, 255]);
 });
 
-test('who else has the claim open is named, as long as they have', async ({ page, browser }) => {
+test('a claim’s page names who else has it open, as long as they do', async ({ page, browser }) => {
   const { id, meera } = await openClaim(page, []);
   const kavya = await signUp('ip_admin');
   await expect(page.getByRole('heading', { name: 'Documents', exact: true })).toBeVisible();

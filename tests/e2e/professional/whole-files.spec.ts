@@ -14,7 +14,7 @@ async function saved(page: Page, press: () => Promise<void>) {
   return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
 }
 
-test('the whole file of a claim is made once for two presses, goes on without the page, and is saved', async ({
+test('the whole file of a claim is made once for two presses, also when the page is closed, and is saved', async ({
   page,
 }) => {
   const { asha, ravi, id } = await aClaim();
@@ -37,7 +37,7 @@ test('the whole file of a claim is made once for two presses, goes on without th
   expect(entries.has('documents/01-bill.pdf')).toBe(true);
 });
 
-test('selected claims go into one file, which waits in the list after a reload', async ({
+test('selected claims go into one whole file, which is in the list after a reload', async ({
   page,
 }) => {
   const ravi = await signUp('ip_case_manager');

@@ -18,7 +18,7 @@ const chip = (page: Page, name: string) =>
 const showing = (page: Page, text: string) =>
   expect(page.getByText(`Showing ${text} results`)).toBeVisible();
 
-/** Opens a dialog by its button: a page is drawn before its controls go. */
+/** Opens a dialog by its button, again and again, since a page is shown before its controls respond. */
 async function open(page: Page, button: string, name = button) {
   await expect(async () => {
     await page.getByRole('button', { name: button, exact: true }).click();
@@ -27,7 +27,7 @@ async function open(page: Page, button: string, name = button) {
   return dialog(page, name);
 }
 
-test('marks, days, amounts and a city narrow the list, say so, and are taken away one by one', async ({
+test('marks, days, amounts and a city narrow the list, are shown, and can be removed one by one', async ({
   page,
 }) => {
   const asha = await signUp();
@@ -66,7 +66,7 @@ test('marks, days, amounts and a city narrow the list, say so, and are taken awa
     await chip(page, 'Received from 6 May 2098').click();
     await showing(page, '1 to 2 of 2');
   }).toPass();
-  // What narrows the list narrows the way from claim to claim.
+  // The filters also apply to the previous and next claim.
   await page.getByRole('link', { name: numbers[1], exact: true }).click();
   await expect(page.getByRole('link', { name: /^Next/ })).toHaveAttribute(
     'href',
@@ -82,7 +82,7 @@ test('marks, days, amounts and a city narrow the list, say so, and are taken awa
   expect(name).toBeTruthy();
 });
 
-test('what an address says that means nothing is dropped', async ({ page }) => {
+test('invalid filters in the address are ignored', async ({ page }) => {
   const { numbers } = await fileMany(1);
   await openAs(
     page,
@@ -93,7 +93,7 @@ test('what an address says that means nothing is dropped', async ({ page }) => {
   await expect(page.getByRole('list', { name: 'What narrows the list' })).toHaveCount(0);
 });
 
-test('a PAN, a phone and an amount are found from the search box, and no number stands in an address', async ({
+test('the search box finds a PAN, a phone and an amount, and puts no number into an address', async ({
   page,
 }) => {
   const asha = await signUp();
@@ -124,7 +124,7 @@ test('a PAN, a phone and an amount are found from the search box, and no number 
   expect(page.url().toUpperCase()).not.toContain(panNumber);
 });
 
-test('a number whose filter was taken away is searched for again, and a search takes the amount before it away', async ({
+test('a number whose filter was removed can be searched for again, and a search removes the amount before it', async ({
   page,
 }) => {
   const panNumber = `QWERT${String(Date.now()).slice(-4)}Z`;
@@ -153,7 +153,7 @@ test('a number whose filter was taken away is searched for again, and a search t
   await expect(claims(page)).toContainText([claim.claimNumber]);
 });
 
-test('a view is saved, shared, and opened by a colleague who sees less', async ({
+test('a view is saved, shared, and opened by a colleague who may see less', async ({
   page,
   browser,
 }) => {
@@ -186,7 +186,7 @@ test('a view is saved, shared, and opened by a colleague who sees less', async (
   await other.close();
 });
 
-test('a case manager takes claims that are in nobody’s hands, once', async ({ page }) => {
+test('a case manager takes unassigned claims, once', async ({ page }) => {
   const ravi = await signUp('ip_case_manager');
   await fileMany(3);
   await openAs(page, ravi, '/ip/dashboard');

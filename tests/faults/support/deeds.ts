@@ -8,11 +8,11 @@ import { pdf } from '@/tests/support/data/files';
 import { registrationOf, signUp, type TestPerson } from '@/tests/support/data/people';
 import { call } from '@/tests/support/http/api';
 
-/** Something people do at a portal that may die meanwhile. */
+/** An action at a portal that may be killed meanwhile. */
 interface Deed {
   /** Does it, several times at once. Calls that get no answer are no failure. */
   attempt(): Promise<unknown>;
-  /** What people do afterwards who got no answer, at a portal that lives again: it must come to the same in the end. */
+  /** What people without an answer do once the portal is back: the result must be the same as without the kill. */
   again(): Promise<unknown>;
 }
 
@@ -134,7 +134,7 @@ const exporting: Prepare = async (portal) => {
     const body = { format: 'csv' };
     const answer = await call('POST', `${portal}/api/reports/export`, { token: meera.token, body });
     expect(answer.status).toBe(200);
-    // Half a report must never pass for a whole one.
+    // A cut report must not look like a whole one.
     const lines = Papa.parse(answer.text.trim()).data.length - 1;
     expect(lines).toBe(Number(answer.headers.get('X-Report-Rows')));
   };

@@ -4,7 +4,7 @@ import { signUp } from '@/tests/support/data/people';
 import { call } from '@/tests/support/http/api';
 import { type OwnPortal, ownPortal } from '@/tests/support/portal/own-portal';
 
-/** What is undone after each test, the last first. */
+/** What is undone after each test, in reverse order. */
 export const cleaning: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
   for (const clean of cleaning.splice(0).reverse()) await clean();
@@ -17,7 +17,7 @@ export async function timed(...asked: Parameters<typeof call>) {
   return { status, retryAfter: headers.get('Retry-After'), took: performance.now() - began };
 }
 
-/** What a call answers that had to give up waiting. */
+/** The answer of a call that gave up waiting. */
 export const away = { status: 503, retryAfter: expect.any(String) };
 
 /** A portal of the test's own, with a claimant, an administrator and two claims. */
@@ -33,7 +33,7 @@ export async function scene(place: Parameters<typeof ownPortal>[1] = {}) {
   return { portal, address, asha, meera, claim, other };
 }
 
-/** Has somebody else hold something in the database until it is let go. */
+/** Has another connection lock something in the database until it is released. */
 export async function holding(portal: OwnPortal, ...statements: [string, unknown[]?][]) {
   const holder: PoolClient = await portal.database.connect();
   await holder.query('BEGIN');

@@ -6,7 +6,7 @@ import { allSlots } from '@/lib/documents/content/slots';
 import { claimFileBucket, paperBucket, storedFiles } from '@/lib/documents/stored-files';
 import checks from '@/tests/bench/checks.json';
 
-// Each counts what there must be none of.
+// Each query counts faults, of which there must be none.
 const questions: Record<string, string> = {
   ...checks,
   'claims without exactly one entry of their filing': `
@@ -53,7 +53,7 @@ const questions: Record<string, string> = {
       AND state = 'idle in transaction' AND state_change < now() - interval '5 seconds'`,
 };
 
-/** The ids of what stands in a portal's store on this machine; of each bucket a folder of folders. */
+/** The ids of the files in a portal's local store: a folder of folders for each bucket. */
 export function filesIn(documents: string) {
   const buckets = [...allSlots.map(({ bucketName }) => bucketName), paperBucket, claimFileBucket];
   return buckets.flatMap((bucket) =>
@@ -65,7 +65,7 @@ export function filesIn(documents: string) {
   );
 }
 
-/** What stands in the store and the database does not know, and what the database knows and the store lacks. */
+/** Files that only the store has, and documents whose file it lacks. */
 async function mismatches(database: Pool, stored: readonly string[]) {
   const { rows } = await database.query<{ id: string; kind: string }>(
     `SELECT id, 'document' AS kind FROM ${storedFiles}
@@ -83,8 +83,8 @@ async function mismatches(database: Pool, stored: readonly string[]) {
 }
 
 /**
- * Everything that must hold whatever befell the portal; gives what does not, in words. `documents` is the folder
- * of its store, where the store is a folder.
+ * Checks everything that must hold after any fault, and describes what does not. `documents` is the folder of
+ * its store, where the store is a folder.
  */
 export async function brokenIn(database: Pool, documents?: string): Promise<string[]> {
   const broken: string[] = [];

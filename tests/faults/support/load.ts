@@ -15,7 +15,7 @@ export interface LiveNotice {
   retryAfter: string | null;
 }
 
-/** Makes these calls in turn, `width` at a time, until told to end. */
+/** Repeats these calls in turn, `width` at a time, until told to stop. */
 export function keepCalling(address: string, calls: readonly (() => Repeated)[], width = 6) {
   const told: LiveNotice[] = [];
   const waiting = new Set<() => void>();

@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Says which random moments these are: a run with FAULTS_SEED set to it has the same ones. */
+/** The seed of the random moments: FAULTS_SEED repeats them. */
 export const seed = Number(process.env.FAULTS_SEED) || randomInt(1, 2 ** 31);
 
-/** How often each random fault is repeated: FAULTS=many for a long look. */
+/** How often each random fault is repeated; FAULTS=many repeats it more often. */
 export const rounds = process.env.FAULTS === 'many' ? 30 : 2;
 
 /** Numbers from 0 to 1 that follow from a seed (mulberry32, public domain). */

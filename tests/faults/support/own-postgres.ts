@@ -37,7 +37,7 @@ export async function ownPostgres(settings: string[] = [], megabytes?: number) {
   };
   return {
     folder,
-    /** The same, as it is seen from outside its disk. */
+    /** The same folder, seen from outside its own disk. */
     seen: megabytes ? `/proc/${child.pid}/root${folder}` : folder,
     url: embeddedUrl('test', port),
     stop: () => order('stop'),

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Waits until what stands on a page answers: React has taken over each control that the server drew. A person is slower
- * than that, a test is not. A page that never comes alive, since a test keeps its scripts from it, is waited for in vain.
+ * Waits until a page responds: React has taken over each control that the server rendered. People are slower
+ * than that, tests are not. A page whose scripts a test holds back never responds, and is waited for in vain.
  */
 export async function alive(page: Page) {
   await page
@@ -17,7 +17,7 @@ export async function alive(page: Page) {
     .catch(() => undefined);
 }
 
-/** Has a page be alive after each opening, but for one that a test does not wait for itself. */
+/** Makes each opening of a page wait until it responds, unless the test waits itself. */
 export function waitUntilAlive(page: Page) {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
   page.goto = async (url, options) => {

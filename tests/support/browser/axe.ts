@@ -7,7 +7,7 @@ const options: RunOptions = {
   resultTypes: ['violations'],
 };
 
-/** What axe finds wrong with a page, as rule and element, one a line. */
+/** The faults that axe finds on a page, as rule and element, one a line. */
 export async function faultsOf(page: Page) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ path: axe });
   return page.evaluate(async (chosen) => {

@@ -2,18 +2,15 @@ import { test as base, expect } from '@playwright/test';
 import { waitUntilAlive } from './alive';
 
 interface Watched {
-  /**
-   * What pages of the test's browser complain of: that the portal's own policies refused something, or that words are
-   * missing. Nothing may be left at its end.
-   */
+  /** Complaints of the pages in the test's browser: refusals by the content policy, and missing words. A test must end without any. */
   complaints: string[];
 }
 
-/** Playwright's `test`, which fails as well when a page does what the content policy does not let it do, or lacks words. */
+/** Playwright's `test`, which also fails when a page breaks the content policy or lacks words. */
 export const test = base.extend<Watched>({
   context: async ({ context, browser }, use) => {
     context.on('page', waitUntilAlive);
-    // So have those that a test opens for other people.
+    // The same holds for pages that a test opens for other people.
     const newContext = browser.newContext.bind(browser);
     browser.newContext = async (options) => {
       const made = await newContext(options);
@@ -25,7 +22,7 @@ export const test = base.extend<Watched>({
   },
   page: async ({ page, context, browser }, use) => {
     await use(page);
-    // Pages that a test opened for other people would go on listening to the portal, to the end of all tests.
+    // Closes pages opened for other people, which would otherwise listen to the portal until the end of all tests.
     const others = browser.contexts().filter((other) => other !== context);
     await Promise.all(others.map((other) => other.close()));
   },

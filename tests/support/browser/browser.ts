@@ -4,12 +4,12 @@ import type { TestPerson } from '@/tests/support/data/people';
 import { baseUrl, someAddress } from '@/tests/support/http/api';
 import { alive } from './alive';
 
-/** Keeps live updates from a page, which would mend at once what a test has broken; before {@link openAs}. */
+/** Keeps live updates from a page, which would undo what a test breaks; call it before {@link openAs}. */
 export const withoutLive = (page: Page) => page.route('**/api/events*', (route) => route.abort());
 
 /**
- * Has pages drawn empty, as for a browser that does not say what it asks for, so that they ask for everything
- * themselves; before {@link openAs}.
+ * Has pages rendered without data, as for a browser that does not say what it asks for, so that they load
+ * everything themselves; call it before {@link openAs}.
  */
 export const withoutFirstData = (page: Page) =>
   page.route(
@@ -22,30 +22,30 @@ export const withoutFirstData = (page: Page) =>
 
 const listening = new WeakSet<BrowserContext>();
 
-/** Lets a professional's page hear what notifies them; before {@link openAs}, which keeps it away. */
+/** Lets a professional's page receive its notifications; call it before {@link openAs}, which keeps them away. */
 export const withBell = (page: Page) => listening.add(page.context());
 
 /**
- * Keeps from a professional's page what notifies every administrator, other tests' claims and sign-ins among it: it would take
- * the place of the toast that is waited for.
+ * Keeps notifications for every administrator, other tests' among them, from a professional's page: they would
+ * take the place of the expected toast.
  */
 const withoutBell = (page: Page) =>
   page
     .context()
     .route('**/api/notifications/unread-count', (route) => route.fulfill({ json: { count: 0 } }));
 
-/** Has these calls answered as the portal does, with these facts in the place of its own. */
+/** Answers these calls as the portal does, with these facts in place of its own. */
 export const withFacts = (page: Page, url: string, facts: object) =>
   page.route(url, async (route) => {
     try {
       const response = await route.fetch();
       await route.fulfill({ response, json: { ...(await response.json()), ...facts } });
     } catch {
-      // A page asks again when others change something: one whose test is over gets no answer.
+      // A page loads again when others change something: once its test is over it gets no answer.
     }
   });
 
-/** Answers none of these calls until `letGo` is called; counts who waits. */
+/** Holds these calls until `letGo` is called, and counts those waiting. */
 export async function hold(page: Page, url: Parameters<Page['route']>[0]) {
   let letGo = () => {};
   const free = new Promise<void>((resolve) => {
@@ -55,16 +55,13 @@ export async function hold(page: Page, url: Parameters<Page['route']>[0]) {
   await page.route(url, async (route) => {
     held.waiting += 1;
     await free;
-    // A cancelled one is gone by now.
+    // A cancelled call is gone by now.
     await route.continue().catch(() => undefined);
   });
   return held;
 }
 
-/**
- * Presses a button twice before any timer of the page has its turn, as an impatient person does on a slow device:
- * between two presses of a real hand a page only does what it has promised.
- */
+/** Presses a button twice before any timer of the page runs, as an impatient person does on a slow device. */
 export const pressTwice = (button: Locator) =>
   button.evaluate(async (element: HTMLElement) => {
     element.click();
@@ -72,7 +69,7 @@ export const pressTwice = (button: Locator) =>
     element.click();
   });
 
-/** Gives what asks whether a page has shown a toast with these words since now, if only for a moment. */
+/** Gives a function that tells whether the page has shown a toast with these words since now, even briefly. */
 export async function watchForToast(page: Page, words: string) {
   await page.evaluate((wanted) => {
     const seen = { shown: false };
@@ -96,7 +93,7 @@ export function callsTo(page: Page, end: string) {
   return calls;
 }
 
-/** The page is put behind another one, or brought to the front again. */
+/** Hides the page behind another one, or shows it again. */
 export async function show(page: Page, state: 'visible' | 'hidden') {
   await page.evaluate((now) => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => now });
@@ -119,11 +116,11 @@ export async function signInAs(page: Page, person: TestPerson): Promise<SignIn> 
   if (!answer.ok()) throw new Error(`Could not sign in: ${await answer.text()}`);
   const { token } = await answer.json();
   const cookies = await page.context().cookies(answer.url());
-  // Not what the browser chose for itself, such as its language.
+  // Not the browser's own choices, such as its language.
   return { token, cookies: cookies.filter(({ httpOnly }) => httpOnly) };
 }
 
-/** Opens a page in the given language with a sign-in of before. */
+/** Opens a page in the given language with an earlier sign-in. */
 export async function openWith(
   page: Page,
   { token, cookies }: SignIn,
@@ -133,7 +130,7 @@ export async function openWith(
   await page.setExtraHTTPHeaders({ 'X-Forwarded-For': someAddress() });
   await page.addInitScript(
     ([kept, chosen]) => {
-      // Once a tab: a page that signs out, or changes the language, must find it so after a reload.
+      // Set once in a tab: a page that signs out, or changes the language, must find that after a reload.
       if (sessionStorage.getItem('opened')) return;
       sessionStorage.setItem('opened', 'yes');
       localStorage.setItem('token', kept);

@@ -5,7 +5,7 @@ import { copyClaim } from '@/tests/support/data/many-claims';
 import { signUp, type TestPerson } from '@/tests/support/data/people';
 import { rows } from '@/tests/support/database/database';
 
-/** The parts of the console that its tests press and look at. */
+/** The parts of the professionals' dashboard that tests use. */
 export const claims = (page: Page) => page.getByRole('table').locator('tbody').getByRole('row');
 export const boxes = (page: Page) => page.getByRole('checkbox', { name: /^Select CLM-/ });
 export const wholePage = (page: Page) =>
@@ -14,7 +14,7 @@ export const bar = (page: Page) => page.getByRole('region', { name: 'Selected cl
 export const inBar = (page: Page, name: string) =>
   bar(page).getByRole('button', { name, exact: true });
 
-/** As many claims under a name of no others', the first the newest, each a rupee larger than the next. */
+/** Files so many claims under a unique name, the first the newest, each a rupee larger than the next. */
 export async function fileMany(count: number, assignee?: TestPerson) {
   const companyName = `Setu ${randomUUID()}`;
   const first = await createClaimAs(await signUp(), 'form_b', { companyName });
@@ -45,11 +45,11 @@ export const statusesOf = async (search: string) =>
     )
   ).map(({ status }) => status);
 
-/** Has a change made that waits to be taken back. */
+/** Sends a change that is waiting for an undo. */
 export const sendNow = (page: Page) =>
   page.getByRole('button', { name: 'Now', exact: true }).click();
 
-/** Picks somebody of a list that is narrowed while one types: only what is left of it stays where it is. */
+/** Picks a person from a list that narrows while typing: only what remains stays in place. */
 export async function pick(page: Page, combobox: Locator, email: string) {
   await combobox.click();
   await page.getByPlaceholder('Search by name or email').fill(email);

@@ -3,7 +3,7 @@ import { assignTo, createClaimAs } from '@/tests/support/data/claims';
 import { signUp, type TestPerson } from '@/tests/support/data/people';
 import { rows } from '@/tests/support/database/database';
 
-/** What is seen of the desk. */
+/** The visible parts of the desk. */
 export const deskOf = (page: Page) => {
   const list = page.getByRole('region', { name: 'Claims', exact: true });
   const claim = page.getByRole('region', { name: 'Claim', exact: true });
@@ -18,13 +18,13 @@ export const deskOf = (page: Page) => {
     button: (name: string) => determination.getByRole('button', { name, exact: true }),
     sums: determination.getByRole('region', { name: 'Sums of the determination' }),
     undo: page.getByRole('button', { name: 'Undo' }),
-    /** Once it takes keys and presses: it is drawn before. */
+    /** Waits until the desk responds to keys and presses, since it is shown before. */
     alive: () => expect(list.locator('> :not([inert])').first()).toContainText('To verify'),
     heading: claim.getByRole('heading', { level: 2 }).first(),
   };
 };
 
-/** An administrator and a case manager, and so many claims of Form B in the hands of one of them, the oldest first. */
+/** An administrator, a case manager, and so many claims on Form B assigned to one of them, the oldest first. */
 export async function deskFor(
   whose: 'ip_admin' | 'ip_case_manager',
   count: number,
@@ -45,7 +45,7 @@ export async function deskFor(
   return { asha, meera, ravi, claims };
 }
 
-/** How the determinations of a claim stand, oldest first. */
+/** The states of the determinations of a claim, oldest first. */
 export const standingOf = (claimId: string) =>
   rows<{ state: string; admitted: string }>(
     'SELECT state, admitted::text FROM determinations WHERE claim_id = $1::uuid ORDER BY number',

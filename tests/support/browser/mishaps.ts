@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The browser's process ends without a word to the page, as when a battery is empty. Gives another tab of the same browser. */
+/** Kills the browser's process, as an empty battery does. Gives another tab of the same browser. */
 export async function killed(page: Page) {
   const dead = page.waitForEvent('crash');
   await page.goto('chrome://crash').catch(() => undefined);
@@ -10,11 +10,11 @@ export async function killed(page: Page) {
   return next;
 }
 
-/** Says to the page that the network is back, as a browser does. */
+/** Tells the page that the network is back, as a browser does. */
 export const lineIsBack = (page: Page) =>
   page.evaluate(() => void window.dispatchEvent(new Event('online')));
 
-/** Everything that the browser keeps of this site, as text, as far as scripts can read it. */
+/** Everything that the browser stores for this site, as text, as far as scripts can read it. */
 export const browserKeeps = (page: Page) =>
   page.evaluate(async () => {
     const decoder = new TextDecoder();
@@ -46,7 +46,7 @@ export const browserKeeps = (page: Page) =>
     return texts.join('\n');
   });
 
-/** The disk has no room for what the page wants to keep. */
+/** Makes every write of the page to storage fail, as on a full disk. */
 export const withFullDisk = (page: Page) =>
   page.addInitScript(() => {
     const full = () => {
@@ -57,7 +57,7 @@ export const withFullDisk = (page: Page) =>
     Storage.prototype.setItem = full;
   });
 
-/** The browser keeps nothing for this site, and says so by throwing. */
+/** Makes storage throw, as in a browser that forbids it for this site. */
 export const withForbiddenStorage = (page: Page) =>
   page.addInitScript(() => {
     const forbidden = () => {

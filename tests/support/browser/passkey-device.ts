@@ -14,7 +14,7 @@ export async function withPasskeyDevice(page: Page) {
     },
   });
   return {
-    /** Whether its owner unlocks it from now on. */
+    /** Sets whether its owner unlocks it. */
     unlocks: (isUserVerified: boolean) =>
       session.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
     credentials: async () =>

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { faultsOf } from './axe';
 
-/** Nothing for axe to say and nothing that scrolls sideways at any width; pictures where PICTURES names a folder. */
+/** Expects no fault found by axe and no sideways scrolling at any width; takes pictures where PICTURES names a folder. */
 export async function expectSound(page: Page, name: string) {
   for (const width of [360, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });

@@ -36,7 +36,7 @@ async function enter(page: Page, path: string, field: Field, value: string) {
     case 'city':
       await input.click();
       await page.getByRole('dialog').getByRole('combobox').fill(value);
-      // The list is narrowed while one types, and Enter takes what is selected then.
+      // The list narrows while typing, and Enter takes the selected entry.
       await expect(
         page.getByRole('dialog').getByRole('option', { selected: true }),
       ).toHaveAttribute('data-value', value);
@@ -65,7 +65,7 @@ export async function fillForm(page: Page, type: CreditorType, values: ClaimValu
   for (const field of fieldsOf(form)) {
     const value = values[field.name];
     if (value === undefined) continue;
-    // Asked only of who files after the last date.
+    // Shown only for a claim filed after the last date.
     if (late.includes(field) && (await control(page, field.name).count()) === 0) continue;
     if (!(await control(page, field.name).isVisible())) await unfold(page, form, field);
     if (typeof value === 'string') {
@@ -81,14 +81,14 @@ export async function fillForm(page: Page, type: CreditorType, values: ClaimValu
   }
 }
 
-/** From the form to the review, over the documents' step: its Next is another one than the form's. */
+/** From the form to the review, past the documents: each step has a Next of its own. */
 export async function passDocuments(page: Page) {
   await next(page);
   await expect(page.locator('#claim-form')).toHaveCount(0);
   await next(page);
 }
 
-/** A form filled in, the documents passed over and the declaration ticked: ready to submit. */
+/** Fills in a form, skips the documents and ticks the declaration: ready to submit. */
 export async function fillUpToReview(page: Page, type: CreditorType, values: ClaimValues) {
   await choose(page, type);
   await fillForm(page, type, values);

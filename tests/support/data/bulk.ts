@@ -48,7 +48,7 @@ interface Stand {
   assigned_to_id: string | null;
 }
 
-/** How these claims stand, in this order. */
+/** Status and assignee of these claims, in this order. */
 export async function standOf(ids: string[]) {
   const stands = await rows<Stand>(
     'SELECT id, status, review_note, assigned_to_id FROM claims WHERE id = ANY($1::uuid[])',

@@ -7,7 +7,7 @@ import type { Refusal } from './bulk';
 import { assignTo, createClaimAs } from './claims';
 import { signUp, type TestPerson } from './people';
 
-/** A claimant with a claim in a case manager's hands, and the administrator who gave it to them. */
+/** A claimant with a claim assigned to a case manager, and the administrator who assigned it. */
 export async function aClaim(type: Parameters<typeof createClaimAs>[1] = 'form_d') {
   const [asha, ravi, meera] = await Promise.all([
     signUp(),
@@ -45,7 +45,7 @@ export const versionAs = (person: TestPerson, claimId: string, version: number |
     { token: person.token },
   );
 
-/** What a person was told about a claim, newest first. */
+/** A person's notifications about a claim, newest first. */
 export async function toldOf(person: TestPerson, claimId: string) {
   const answer = await call<PresentedNotification[]>(
     'GET',

@@ -3,7 +3,7 @@ import type { Actor } from '@/lib/access/actor';
 import type { Role } from '@/lib/access/role';
 import { database } from '@/tests/support/database/database';
 
-/** A case with many claims, as one transaction sees it that is undone at the end. */
+/** A case with many claims, within one transaction that is rolled back at the end. */
 export interface Crowd {
   client: PoolClient;
   administrator: Actor;
@@ -17,7 +17,7 @@ const people = `
   SELECT 'crowd' || gen_random_uuid() || '@example.in', (ARRAY['Asha', 'Salma', 'Kiran'])[1 + i % 3], 'Devi', $2::"Role"
   FROM generate_series(1, $1::int) AS i RETURNING id, role`;
 
-// Few amounts, minutes and days, so that many claims tie in every order.
+// Few different amounts, minutes and days, so that many claims tie in every order.
 const claims = `
   INSERT INTO claims (creditor_type, claimant_id, creditor_name, claim_amount, claim_description,
     nature_of_claim, claim_data, status, assigned_to_id, submitted_at)
@@ -32,11 +32,11 @@ const documents = `
   SELECT gen_random_uuid(), id, claimant_id, 'a.pdf', 'application/pdf', 1, '', '' FROM claims
   WHERE claimant_id = ANY($2::uuid[]) LIMIT $1`;
 
-/** Puts what was written to the index of searches into its place, as autovacuum would soon after: until then it looks dear. */
+/** Cleans up the search index, as autovacuum would soon do: until then the planner thinks it expensive. */
 const tidySearch = (client: PoolClient) =>
   client.query("SELECT gin_clean_pending_list('claim_search_search_text_idx')");
 
-/** So many claims by half as many claimants, over 40 days, half of them with a document; two case managers. */
+/** Makes so many claims by half as many claimants, over 40 days, half of them with a document, and two case managers. */
 export async function crowdOf(size: number, where: Pool = database): Promise<Crowd> {
   const client = await where.connect();
   await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ');
@@ -48,7 +48,7 @@ export async function crowdOf(size: number, where: Pool = database): Promise<Cro
   const ids = claimants.map(({ id }) => id);
   const assignees = [null, ...managers.map(({ id }) => id)];
   await client.query(claims, [size, assignees, ids, ids.length]);
-  // Of these claims alone: a document marks its claim, and others are changed meanwhile.
+  // Only for these claims: a document marks its claim, and other tests' claims change meanwhile.
   await client.query(documents, [size / 2, ids]);
   await tidySearch(client);
   await client.query('ANALYZE claims, claim_search, claim_counts, mark_counts, users, documents');

@@ -38,7 +38,7 @@ export async function createClaimAs(
   return answer.body;
 }
 
-/** Puts a claim into a case manager's hands. */
+/** Assigns a claim to a case manager. */
 export async function assignTo(administrator: TestPerson, claimId: string, assignee: TestPerson) {
   const answer = await call('PATCH', `${administrator.portal}/api/claims/${claimId}/assign`, {
     token: administrator.token,

@@ -15,7 +15,7 @@ export const askForListAs = (person: TestPerson, asOn = today()) =>
 export const listAs = async (person: TestPerson, number: number) =>
   (await ask<PresentedList>(person, 'GET', `creditor-lists/${number}`)).body;
 
-/** A list once it is made. */
+/** Waits until a list is made, and gives it. */
 export async function madeListAs(person: TestPerson, asOn = today()): Promise<PresentedList> {
   const { body, status, text } = await askForListAs(person, asOn);
   if (status !== 202) throw new Error(`Could not ask for a list: ${text}`);

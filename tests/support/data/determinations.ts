@@ -11,7 +11,7 @@ type Head = { head: string; reasons?: Reason[] } & Partial<Amounts>;
 export const ask = <Answer>(person: TestPerson, method: string, path: string, body?: unknown) =>
   call<Answer & Refusal>(method, `${person.portal}/api/${path}`, { token: person.token, body });
 
-/** What the desk sends of a claim's first version. */
+/** What the desk sends to determine a claim's first version. */
 export const determinationOf = (heads: Head[], changes: object = {}) => ({
   claimVersion: 1,
   basis: 'original',
@@ -41,7 +41,7 @@ export const determinationsFor = async (person: TestPerson, claimId: string) =>
 export const five = (totals: Amounts) =>
   ['claimed', ...parts].map((part) => totals[part as keyof Amounts]);
 
-/** Everything about a claim that a refused call must leave as it was. */
+/** Everything about a claim that a refused call must leave unchanged. */
 export const traceOf = (claimId: string, ask = rows) =>
   ask(
     `SELECT c.*, (SELECT json_agg(d ORDER BY d.number) FROM determinations d WHERE d.claim_id = c.id) AS determinations,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { judgePdf } from '@/lib/documents/content/pdf/judge';
 
-/** Tells of each file that it is given the name of what is to be said of it: a program of its own, since it changes what it runs in. */
+/** Prints the verdict on each PDF that it is given: a program of its own, since checking changes its process. */
 async function judge() {
   const verdicts: string[] = [];
   for (const path of process.argv.slice(2))

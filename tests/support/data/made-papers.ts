@@ -11,7 +11,7 @@ export const papersAs = (person: TestPerson, claimId: string) =>
     token: person.token,
   });
 
-/** The papers of a claim, newest first, once none of them waits any more. */
+/** Waits until no paper of a claim is queued, and gives its papers, newest first. */
 export const madePapers = (person: TestPerson, claimId: string) =>
   until(async () => {
     const { papers } = (await papersAs(person, claimId)).body;
@@ -35,7 +35,7 @@ export async function madePaper(
   return paper;
 }
 
-/** Takes what a person's claims have still to be told out of the queue: thousands would keep a portal busy beside other tests. */
+/** Removes a person's queued papers: thousands would keep a portal busy beside other tests. */
 export const forgetPapers = (person: TestPerson, on: Pool = database) =>
   on.query(
     `DELETE FROM papers USING claims AS c

@@ -10,7 +10,7 @@ export const waysToWrite: [string, string][] = [
   ['“Kaveri” Motors', 'kaveri motors'],
   ['Jose\u0301', 'jos\u00e9'],
   ['Jos\u00e9', 'jos\u00e9'],
-  // One letter, and the same of two: Unicode has them apart.
+  // One code point, and the same letter from two: Unicode distinguishes them.
   ['\u0958\u093e\u0938\u093f\u092e', '\u0915\u093c\u093e\u0938\u093f\u092e'],
   ['क्\u200dषमा\u200b', 'क्षमा'],
   ['\u202aAsha\u202c', 'asha'],

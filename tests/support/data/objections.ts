@@ -19,7 +19,7 @@ export const objectionsAs = (person: TestPerson, claimId: string) =>
 export const objectAs = (person: TestPerson, claimId: string, body: unknown) =>
   ask<ObjectionsOfClaim>(person, 'POST', `claims/${claimId}/objections`, body);
 
-/** What somebody says of a row of that list. */
+/** An objection to a line of that list. */
 export const objectionTo = (list: number, changes: object = {}) => ({
   list,
   ground: 'amount',

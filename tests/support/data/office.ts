@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { ClaimsFileKind } from '@/lib/imports/file/slot';
 
-/** Whether LibreOffice is here to try things with. */
+/** Whether LibreOffice is installed. */
 export const hasOffice = spawnSync('soffice', ['--version']).status === 0;
 
 const filters: Record<ClaimsFileKind, string> = {

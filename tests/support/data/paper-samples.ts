@@ -152,7 +152,7 @@ export const questionsOfSamples = ({ creditorType }: ClaimOfPaper): QuestionsOfP
   ],
 });
 
-/** A mark of that claim: not acceptable, on a day after a letter was made of another one. */
+/** A mark of that claim as not acceptable, made after a letter about an earlier mark. */
 export const lateMarkOfSamples = (changes: Partial<LateMarkOfPaper> = {}): LateMarkOfPaper => ({
   step: 'not_acceptable',
   on: '2027-02-01',

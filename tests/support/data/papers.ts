@@ -45,7 +45,7 @@ export function paper(
   );
 }
 
-/** A PDF as scanners write them: its page is a picture in JBIG2 (ITU-T T.88), all of it black. */
+/** A PDF as scanners write it: a page that is one black picture in JBIG2 (ITU-T T.88). */
 export function scan() {
   const size = 64;
   const row = '001' + '00110101' + '0000001111' + '0000110111';

@@ -9,7 +9,7 @@ export interface TestPerson {
   token: string;
   user: PresentedUser;
   password: string;
-  /** Where their portal answers, when it is not the one that all tests share. */
+  /** The address of their portal, when it is not the shared one. */
   portal: string;
 }
 
@@ -19,7 +19,7 @@ const names: Record<TestRole, [string, string]> = {
   ip_admin: ['Meera', 'Iyer'],
 };
 
-/** What somebody sends to register; e-mail and phone are of nobody else's. */
+/** A registration with an e-mail address and a phone number of its own. */
 export function registrationOf(role: TestRole = 'claimant') {
   const [firstName, lastName] = names[role];
   const professional = {
@@ -40,11 +40,11 @@ export function registrationOf(role: TestRole = 'claimant') {
 const professionals: string[] = [];
 
 /**
- * Switches off the professionals who signed up on the shared portal. What happens to a claim that is nobody's is told to every administrator:
- * those of one file would get letters about the claims of all that follow.
+ * Disables the professionals who signed up on the shared portal. Every administrator is told of what happens to
+ * unassigned claims: those of one file would get letters about the claims of all later ones.
  */
 export async function retireProfessionals() {
-  // One by one: the portal locks all administrators in order, and whoever holds one and waits for another may be in its way.
+  // One by one: the portal locks all administrators in order, and locking several at once could deadlock with it.
   for (const id of professionals.splice(0))
     await rows(`UPDATE users SET status = 'disabled' WHERE id = $1::uuid`, [id]);
 }

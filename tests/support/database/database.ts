@@ -16,10 +16,10 @@ export async function rows<T extends object = Record<string, unknown>>(
   return (await database.query<T>(text, values)).rows;
 }
 
-/** Waits until somebody waits for what this connection holds. */
+/** Waits until another connection waits for a lock of this one. */
 export async function untilWaitedFor(holder: PoolClient) {
   const { rows: own } = await holder.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
-  // On another connection: within a transaction the list of connections stays as it was first seen.
+  // On another connection, since a transaction sees the list of connections as it was at first.
   await until(async () => {
     const waiting = 'SELECT 1 FROM pg_stat_activity WHERE $1 = ANY(pg_blocking_pids(pid))';
     return (await database.query(waiting, [own[0]?.pid])).rowCount || undefined;

@@ -42,7 +42,7 @@ export interface Someone {
   claimId: string;
 }
 
-/** What lists of creditors are read by, of professionals and of everybody. */
+/** The reads of lists of creditors, for professionals and for the public. */
 function listStatements(): [string, Statement][] {
   const places: Narrowed[] = [
     {},
@@ -79,7 +79,7 @@ function listStatements(): [string, Statement][] {
   ];
 }
 
-/** Every read that is asked for all day long, as the database gets it, for plans to be looked at. */
+/** Every everyday read, as the database gets it, to look at its plan. */
 export function hotStatements({ administrator, manager, claimant, claimId }: Someone) {
   const narrowings: Narrowed[] = [
     {},

@@ -40,10 +40,10 @@ async function plansOf(client: ClientBase, { text, values }: Statement) {
   return rows.map((row) => row['QUERY PLAN'][0].Plan);
 }
 
-/** The indexes that a statement is answered from, by the plan for it once it is known. */
+/** The indexes in the generic plan of a statement. */
 export const indexesUsed = async (client: ClientBase, statement: Statement) =>
   (await plansOf(client, statement)).flatMap(indexesIn);
 
-/** The large tables that a statement would read row by row, by the plan for it once it is known. */
+/** The large tables that the generic plan of a statement scans. */
 export const tablesScanned = async (client: ClientBase, statement: Statement) =>
   (await plansOf(client, statement)).flatMap(scannedIn);

@@ -8,11 +8,11 @@ export const baseUrl = () => {
   return url;
 };
 
-/** Where a path of the portal under test is; whole addresses, of a portal of one's own, stay as they are. */
+/** The URL of a path of the portal under test; a whole URL, of a test's own portal, stays unchanged. */
 export const urlOf = (path: string) =>
   path.startsWith('http') ? new URL(path) : new URL(path, baseUrl());
 
-/** An address of nobody else's, so that one test's limits are not another's. */
+/** A network address that no other test uses, so that one test's limits do not affect another. */
 export const someAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 
 export interface Answer<T> {
@@ -30,7 +30,7 @@ export interface CallOptions {
   headers?: Record<string, string>;
 }
 
-/** What a portal answers that has more to do at the moment than it can. */
+/** The answers of a portal that is too busy at the moment. */
 const busy = ['unavailable', 'imports_busy'];
 
 /**
@@ -63,7 +63,7 @@ async function callOnce<T>(
       ...(token ? { Authorization: `Bearer ${token}` } : {}),
       ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
       'X-Forwarded-For': someAddress(),
-      // A portal of one's own may be told to end, and would wait for what comes over a connection that is kept.
+      // A test's own portal may be told to end, and would wait for calls on a connection that is kept open.
       ...(path.startsWith('http') ? { Connection: 'close' } : {}),
       ...headers,
     },

@@ -1,4 +1,4 @@
-/** A page as it was given, with the nonce of its policy, and without it what the page says: each script that stands in it has to carry that nonce. */
+/** A rendered page: its answer, the nonce of its policy, and its text without the nonce, which each inline script must carry. */
 export async function drawn(url: string, headers: Record<string, string> = {}) {
   const answer = await fetch(url, { headers });
   const text = await answer.text();

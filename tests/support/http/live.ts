@@ -4,7 +4,7 @@ import type { TestPerson } from '@/tests/support/data/people';
 import { until } from '@/tests/support/until';
 import { someAddress, urlOf } from './api';
 
-/** What whoever brings this token is answered when they ask for live events. */
+/** The answer to a call for live events with this token. */
 export async function statusOfStream(token?: string) {
   const away = new AbortController();
   const { status } = await fetch(urlOf('/api/events'), {
@@ -45,9 +45,9 @@ export async function listenAs(person: TestPerson) {
     stream,
     /** Settles when the stream is over. */
     ended: listening,
-    /** What was told so far, without the greeting. */
+    /** The events so far, without the greeting. */
     events: () => heard.filter(({ event }) => event === 'stale').map(({ data }) => data),
-    /** Waits until this was told. */
+    /** Waits until this event has arrived. */
     hears: (what: LiveEvent['what'], claimId: string | null) =>
       until(async () => heard.find(({ data }) => data.what === what && data.claimId === claimId)),
     leave: async () => {

@@ -17,7 +17,7 @@ export function bytesOf(typed: string) {
 export const codeNow = (secret: string, steps = 0) =>
   codeOf(bytesOf(secret), stepAt(new Date()) + steps);
 
-/** Six digits that are no code of about now. */
+/** Six digits that are not a valid code at present. */
 export function wrongCode(secret: string) {
   const right = [-2, -1, 0, 1, 2].map((steps) => codeNow(secret, steps));
   return ['000000', '111111', '222222', '333333', '444444', '555555'].find(
@@ -25,7 +25,7 @@ export function wrongCode(secret: string) {
   ) as string;
 }
 
-/** Lets the code of now be used again, as half a minute later the next one could. */
+/** Allows the present code to be used again, as the next one could be half a minute later. */
 export const waitForNextCode = (person: TestPerson, on: Pool = database) =>
   on.query('UPDATE second_factors SET last_step = 0 WHERE user_id = $1', [person.user.id]);
 

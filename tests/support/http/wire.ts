@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** What befalls a wire: after so many bytes in one direction of a connection it is cut, or goes silent. */
+/** A fault of a connection: after so many bytes in one direction it is cut, or goes silent. */
 interface Fault {
   way: 'up' | 'down';
   after: number;
@@ -77,7 +77,7 @@ export async function openWire(to: number) {
   return {
     port: (server.address() as AddressInfo).port,
     connections: () => connections,
-    /** From now on, and until the next; what fell silent before arrives now, late, as it does over TCP. */
+    /** Sets the fault from now on; data held back by silence arrives now, late, as over TCP. */
     fault(next?: Fault) {
       fault = next && { ...next };
       connections = 0;

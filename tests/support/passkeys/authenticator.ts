@@ -3,7 +3,7 @@ import type { PasskeyAnswer } from '@/lib/identity/authentication/schema';
 import type { MadePasskey } from '@/lib/identity/passkeys/schema';
 import { cbor } from './cbor';
 
-/** What of an answer is other than an honest device would have it. */
+/** How an answer differs from that of an honest device. */
 export interface Deviation {
   /** The page that asked. */
   origin?: string;

@@ -4,7 +4,7 @@ import { call, someAddress } from '@/tests/support/http/api';
 import { ownPortal } from '@/tests/support/portal/own-portal';
 import { Authenticator, type Deviation } from './authenticator';
 
-/** A portal of one's own that people open at `origin`, where passkeys work: at a name, not at a number. */
+/** A test's own portal that people open at `origin`, by a host name, where passkeys work. */
 export async function portalWithPasskeys(settings: Record<string, string> = {}) {
   const port = String(await freePort());
   const origin = `http://localhost:${port}`;
@@ -30,7 +30,7 @@ interface Begun extends Refused {
   pubKeyCredParams: { alg: number }[];
 }
 
-/** How a person is on their way through the passkeys of a portal. */
+/** A person's way through the passkeys of a portal. */
 export const at = ({ address, origin, database }: PortalWithPasskeys) => {
   const post = <T>(path: string, token?: string, body?: unknown, headers = {}) =>
     call<T & Refused>('POST', `${address}/api/auth${path}`, {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { eicar } from '@/tests/support/data/files';
 
-/** What the stand-in does with a file that contains these words, instead of a verdict. */
+/** What the stand-in does, in place of a verdict, with a file that contains these words. */
 const oddities: Record<string, string | undefined> = {
   'hang up': undefined,
   'too long': 'INSTREAM size limit exceeded. ERROR\0',

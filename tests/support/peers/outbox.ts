@@ -8,7 +8,7 @@ interface Letter {
   text: string;
 }
 
-// A letter stays as it was written, and there are thousands.
+// Caches letters by their file, since a letter does not change and there are thousands.
 const read = new Map<string, Letter>();
 
 /** The letters of the trial's outbox to this address, oldest first. */

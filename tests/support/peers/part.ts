@@ -8,11 +8,11 @@ import { until } from '@/tests/support/until';
 
 const unpacked = process.env.PARTS_DIR ?? '/';
 
-/** A program of the real parts, where they could be had; undefined elsewhere, so that its tests are counted as skipped. */
+/** The path of a program among the real parts, or undefined where it is not installed, so that its tests are skipped. */
 export const partAt = (path: string) =>
   [join(unpacked, path), path].find((place) => existsSync(place));
 
-/** A folder of a part's own, which every user may enter: some give up root. */
+/** A folder for a part, which every user may enter, since some parts give up root. */
 export const partFolder = () => mkdtempSync(join(tmpdir(), 'part-'));
 
 async function answers(port: number) {
@@ -25,7 +25,7 @@ async function answers(port: number) {
   return open === true || undefined;
 }
 
-/** Starts a part and waits until it listens. What it gives ends it. */
+/** Starts a part and waits until it listens; the result ends it. */
 export async function startPart(
   command: string,
   args: string[],
@@ -49,7 +49,7 @@ export async function startPart(
   });
   return async () => {
     const gone = once(child, 'exit');
-    // Some wait for each connection when they are asked.
+    // Killed, since some parts wait for their connections to close when they are told to end.
     child.kill('SIGKILL');
     await gone;
   };

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-/** A letter as a mail server took it in; `text` is the raw message with quoted-printable undone. */
+/** A letter as the mail server received it; `text` is the raw message with quoted-printable undone. */
 export interface Delivered {
   to: string;
   messageId: string;
@@ -17,10 +17,10 @@ const decoded = (raw: string) => {
 };
 
 interface Office {
-  /** Recipients it does not know. */
+  /** Recipients that it refuses. */
   refuse?: string[];
   port?: number;
-  /** What it does with a letter that has arrived before it says that it has it. */
+  /** What it does with a letter before it acknowledges it. */
   before?: () => Promise<unknown>;
 }
 
@@ -50,7 +50,7 @@ export async function openPostOffice({ refuse = [], port = 0, before }: Office =
       });
     },
   });
-  // A portal that is killed while it writes leaves its end hanging.
+  // A portal that is killed while it writes breaks its connection, which is no fault of the server.
   server.on('error', () => undefined);
   server.listen(port, '127.0.0.1');
   await once(server.server, 'listening');

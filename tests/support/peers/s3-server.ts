@@ -13,7 +13,7 @@ export async function openS3() {
   const refusals: { id: string; status: number }[] = [];
   const uploads = (bucket: string) => join(directory, bucket, '._S3rver_uploads');
 
-  // The package does not know how to abandon parts, as every S3 does.
+  // The package cannot abort an upload in parts, as every S3 can.
   const [answer] = server.httpServer.listeners('request') as [
     (request: IncomingMessage, response: ServerResponse) => void,
   ];
@@ -24,7 +24,7 @@ export async function openS3() {
     asked.push(
       `${request.method} ${[...searchParams.keys()].filter((key) => key !== 'x-id').join('&')}`.trim(),
     );
-    // Calls of an earlier test may still be on their way, and are none of this one's.
+    // Calls of an earlier test may still arrive, and do not count.
     const at = refusals.findIndex((refusal) => pathname.endsWith(refusal.id));
     const [refusal] = at < 0 ? [] : refusals.splice(at, 1);
     if (refusal) return response.writeHead(refusal.status).end();

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { baseUrl } from '@/tests/support/http/api';
 
-/** A line to the portal that can be cut, or fall silent, in the middle of what is sent over it. */
+/** A connection to the portal that can be cut, or fall silent, in the middle of a transfer. */
 export async function thinLine() {
   const { hostname, port } = new URL(baseUrl());
   const open = new Set<Socket>();
@@ -40,7 +40,7 @@ export async function thinLine() {
   await once(server.listen(0, '127.0.0.1'), 'listening');
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** Ends every connection, or lets them hang, once one of them has carried so many bytes; nobody gets through from then on. */
+    /** Cuts every connection, or makes it hang, once one has carried so many bytes; no new one gets through. */
     arm(bytes: number, end: 'cut' | 'silent' = 'cut') {
       [after, how, state] = [bytes, end, 'armed'];
     },

@@ -10,18 +10,18 @@ const at = (file: string, env: NodeJS.ProcessEnv, ...args: string[]) =>
     { env },
   );
 
-/** Has housekeeping done at once, in a process of its own with this environment. */
+/** Runs the housekeeping at once, in a process of its own with this environment. */
 export const runCleanupNow = (env: NodeJS.ProcessEnv = process.env) => at('run-cleanup.ts', env);
 
-/** Gives a document the content that it would have, had it come before such content was refused; of the same length. */
+/** Replaces a document's content by one that earlier versions accepted, of the same length. */
 export async function keepAsBefore(id: string, content: Buffer) {
   const ended = at('run-keep-as-before.ts', process.env, id);
   ended.child.stdin?.end(content.toString('base64'));
   await ended;
 }
 
-/** Has rules propose at once, in a process of its own with this environment. */
+/** Runs the proposal rules at once, in a process of its own with this environment. */
 export const runRulesNow = (env: NodeJS.ProcessEnv) => at('run-rules.ts', env);
 
-/** Has claimants reminded at once, in a process of its own with this environment. */
+/** Runs the reminders at once, in a process of its own with this environment. */
 export const runRemindersNow = (env: NodeJS.ProcessEnv) => at('run-reminders.ts', env);

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 
-/** Runs one of our programs as its npm command does, and gives what it said and its exit code. */
+/** Runs one of the project's programs as its npm command does, and gives its output and exit code. */
 export const runCommand = (file: string, env: NodeJS.ProcessEnv, ...args: string[]) =>
   new Promise<{ code: number; said: string }>((resolve) => {
     const words = ['--conditions=react-server', '--import', 'tsx', file, ...args];

@@ -13,14 +13,14 @@ import { freePort } from '@/scripts/lib/port.mjs';
 import { openRoles } from '@/scripts/lib/postgres/roles.mjs';
 import { until } from '@/tests/support/until';
 
-/** One running server process of a portal of one's own. */
+/** One running server process of a test's own portal. */
 export interface Instance {
   address: string;
   port: string;
   child: ChildProcess;
-  /** Ends it as a crash would. */
+  /** Kills it, as a crash would. */
   kill(): Promise<void>;
-  /** Ends it as an operator would, and gives its exit code. */
+  /** Ends it in order, as an operator would, and gives its exit code. */
   stop(): Promise<number | null>;
 }
 
@@ -29,7 +29,7 @@ interface Place {
   server?: string;
   /** What to add to the address of the database that the portal is given. */
   query?: string;
-  /** A command that is to run the server: its words before those of the server itself. */
+  /** The words of a command that runs the server, put before those of the server itself. */
   through?: string[];
   /** Leaves the database without tables. */
   empty?: boolean;
@@ -52,7 +52,7 @@ async function contentOf(database: Pool) {
 async function fillAgain(database: Pool, tables: Awaited<ReturnType<typeof contentOf>>) {
   const client = await database.connect();
   try {
-    // Whatever refuses to be changed is not asked. The portal may be at work in these tables: it is not waited for in a circle.
+    // Triggers that refuse changes are disabled. The portal may be using these tables: waiting for it could deadlock.
     await client.query(
       "BEGIN; SET LOCAL session_replication_role = replica; SET LOCAL lock_timeout = '200ms'",
     );
@@ -82,7 +82,7 @@ async function run(server: string, sql: string) {
 
 const template = 'own_template';
 
-/** Sees to a database on this server as all migrations leave it: copying it is quicker than migrating anew for each portal. */
+/** Makes sure that a migrated database is on this server: copying it is faster than migrating for each portal. */
 async function migratedOnce(server: string) {
   const client = new Client(server);
   await client.connect();
@@ -93,7 +93,7 @@ async function migratedOnce(server: string) {
       [template],
     );
     if (rowCount) return;
-    // One that is not finished yet is of a run that was cut off.
+    // An unfinished one is left from an interrupted run.
     await client.query(`DROP DATABASE IF EXISTS ${template}`);
     await client.query(`CREATE DATABASE ${template}`);
     const url = new URL(server);
@@ -106,20 +106,20 @@ async function migratedOnce(server: string) {
 }
 
 /**
- * A portal that a test has to itself, to break: an empty database on the server of the tests, a data folder,
- * and as many instances of the built server before them as are started.
+ * A portal of a test's own, to break: an empty database on the tests' server, a data folder, and as many
+ * instances of the built server as are started.
  */
 export async function ownPortal(settings: Record<string, string> = {}, place: Place = {}) {
   const { server = process.env.DATABASE_OWNER_URL ?? '', query = '', through = [] } = place;
   const name = `own_${randomUUID().replaceAll('-', '')}`;
-  // A server of one's own is there for one portal, and may have no room for two databases.
+  // A test's own server serves one portal, and may have no room for two databases.
   const copied = !place.server && !place.empty;
   if (copied) await migratedOnce(server);
   await run(server, `CREATE DATABASE ${name} TEMPLATE ${copied ? template : 'template1'}`);
   const url = new URL(server);
   url.pathname = name;
   if (!copied && !place.empty) await migrate(url.href, join(root, 'prisma/migrations'));
-  // Again at each start, as it is done: a restore brings tables that the role has no right to yet.
+  // Again at each start, as the portal does: a restore brings tables without rights for the role.
   const { portalUrl } = await openRoles(url.href);
   const folder = mkdtempSync(join(tmpdir(), 'daava-own-'));
   const database = new Pool({ connectionString: url.href, max: 4, application_name: 'test' });
@@ -190,7 +190,7 @@ export async function ownPortal(settings: Record<string, string> = {}, place: Pl
     await gone;
   }
 
-  /** Waits until the database is done with what killed instances had begun. */
+  /** Waits until the database has ended the work of killed instances. */
   const settled = () =>
     until(async () => {
       const { rowCount } = await database.query(
@@ -203,11 +203,11 @@ export async function ownPortal(settings: Record<string, string> = {}, place: Pl
     database,
     settled,
     folder,
-    /** What its instances said. */
+    /** The log of its instances. */
     log: () => readFileSync(logFile, 'utf8'),
     environment,
     start,
-    /** Makes the database what it was at the beginning, under its instances: a test has a new one in no time. */
+    /** Resets the database to its beginning, under the running instances, which gives a test a new one at once. */
     renew: () => until(() => fillAgain(database, asNew)),
     /** Ends everything and removes it. */
     async remove() {

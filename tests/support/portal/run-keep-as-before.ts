@@ -6,7 +6,7 @@ import { db, pool } from '@/lib/platform/db';
 import { store } from '@/lib/storage/current';
 import { spool } from '@/lib/storage/spool';
 
-/** Puts what comes in, in base64, in the place of a document's content. */
+/** Replaces a document's content by standard input, in base64. */
 async function keep(id: string) {
   const { wrappedKey, bucketName } = await db.document.findUniqueOrThrow({ where: { id } });
   const content = Buffer.from(await text(process.stdin), 'base64');

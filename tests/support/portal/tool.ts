@@ -4,7 +4,7 @@ import { roleOf } from '@/scripts/lib/commands/tool.mjs';
 import { root } from '@/scripts/lib/paths.mjs';
 import { readerUrlOf } from '@/scripts/lib/postgres/roles.mjs';
 
-/** One of the programs beside the portal, running. */
+/** A running program of scripts/tools. */
 export interface Tool {
   child: ChildProcess;
   /** Settles when it has ended: its exit code (null when it was killed) and all it said. */

@@ -43,7 +43,7 @@ test('an active account may not do what only another role may', () => {
   );
 });
 
-test('without a second factor nothing is open to a professional in production, and all of their own to a claimant', () => {
+test('production bars a professional without a second factor from every call, and bars no claimant', () => {
   const without = (role: Role) => ({ ...actor(role, 'active'), secondFactor: false });
   expect(() => requirePermission(without('ip_admin'), 'professional.manage')).toThrow(
     expect.objectContaining({ code: 'second_factor_not_set_up' }),

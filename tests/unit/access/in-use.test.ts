@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as limits from '@/lib/access/limits';
 import { permissions } from '@/lib/access/permissions';
 
-/** All that the product's code says, but for where limits and permissions are told. */
+/** All the product's code, except the files that define limits and permissions. */
 const code = ['app', 'components', 'lib']
   .flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
@@ -12,12 +12,12 @@ const code = ['app', 'components', 'lib']
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n');
 
-test('no limit is told that nothing counts by', () => {
+test('every rate limit in the table is used by the code', () => {
   const unused = Object.keys(limits).filter((name) => !new RegExp(`\\b${name}\\b`).test(code));
   expect(unused).toEqual([]);
 });
 
-test('no permission is told that nothing asks for', () => {
+test('every permission in the table is asked for by the code', () => {
   const unused = Object.keys(permissions).filter((name) => !code.includes(`'${name}'`));
   expect(unused).toEqual([]);
 });

@@ -32,11 +32,14 @@ test.each<[string, RatePolicy, RatePolicy | null]>([
   ['Password changed', limits.passwordChanges, null],
   ['Numbers shown in full', limits.revealsOfPerson, null],
   ['The same, each row of a column counted', limits.revealedNumbersOfDay, null],
-])('the limits documented for "%s" are those that hold', (act, ofOne, fromAddress) => {
-  const { one, address } = documented(act);
-  expect(one.split(', ')[0]).toBe(words(ofOne));
-  expect(address).toBe(fromAddress ? words(fromAddress) : '');
-});
+])(
+  'docs/security.md gives the limits on "%s" for a person and an address as the code has them',
+  (act, ofOne, fromAddress) => {
+    const { one, address } = documented(act);
+    expect(one.split(', ')[0]).toBe(words(ofOne));
+    expect(address).toBe(fromAddress ? words(fromAddress) : '');
+  },
+);
 
 test.each<[string, ActorRatePolicy]>([
   ['Messages', limits.messages],
@@ -55,22 +58,25 @@ test.each<[string, ActorRatePolicy]>([
   ['Papers asked for by hand', limits.paperRequests],
   ['Lists of creditors asked for', limits.listsOfCreditors],
   ['Streams of live updates', limits.streams],
-])('the limits documented for "%s" are those that hold', (act, { person, address }) => {
-  expect(documented(act)).toEqual({
-    one: expect.stringMatching(new RegExp(`^${words(person)}(,|$)`)),
-    address: 'ten times that',
-  });
-  expect(address).toMatchObject({ limit: 10 * person.limit, seconds: person.seconds });
-});
+])(
+  'docs/security.md gives the limit on "%s" as the code has it, and ten times that for an address',
+  (act, { person, address }) => {
+    expect(documented(act)).toEqual({
+      one: expect.stringMatching(new RegExp(`^${words(person)}(,|$)`)),
+      address: 'ten times that',
+    });
+    expect(address).toMatchObject({ limit: 10 * person.limit, seconds: person.seconds });
+  },
+);
 
-test('the limit documented for check codes is the one that holds', () => {
+test('docs/security.md gives the limit on looking up check codes as the code has it', () => {
   expect(documented('Check codes of papers looked up, without an account')).toEqual({
     one: '',
     address: words(limits.checksFromAddress),
   });
 });
 
-test('no two limits count under one name', () => {
+test('no two rate limits count under the same name', () => {
   const policies: RatePolicy[] = Object.values(limits).flatMap((limit) =>
     'person' in limit ? [limit.person, limit.address] : [limit],
   );

@@ -79,7 +79,7 @@ const rows: Row[] = [
   ['/ip/mail', administrators],
 ];
 
-/** Addresses that are no page's: what is below a page is as closed as the page. */
+/** Addresses without a page: what is below a page is as closed as the page. */
 const others: Row[] = [
   ['/language/hi', open],
   ['/schemas/creditor-list-1.json', open],
@@ -106,7 +106,7 @@ const addressOf = (file: string) =>
     .map((part) => (part.startsWith('[') ? '6f0b' : part))
     .join('/')}`;
 
-it('says who has each page that there is', () => {
+it('every page of the app has its row in this table of who may open it', () => {
   const pages = readdirSync('app', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('/page.tsx'))
     .map((file) => addressOf(`app/${file}`));

@@ -9,7 +9,7 @@ const sessionId = '6f0c3d5e-2f54-4c1a-9d7e-1a2b3c4d5e70';
 const meera: Who = { id, sessionId, role: 'ip_admin', status: 'active' };
 const asha: Who = { ...meera, role: 'claimant' };
 
-/** Which tables a person's rows are held in, in their order; `gone` has none any more. */
+/** The tables in which a person's rows are locked, in order; in `gone` the person has no row any more. */
 async function heldFor(who: Who, gone?: 'users' | 'sessions') {
   const held: string[] = [];
   const rowsOf = async ({ text }: Sql) => {
@@ -22,16 +22,16 @@ async function heldFor(who: Who, gone?: 'users' | 'sessions') {
 }
 
 test.each<[string, Who, string[]]>([
-  // Whoever takes both away changes them in this order: the other way round each would wait for the other.
+  // An administrator who disables somebody changes them in this order: another order could deadlock.
   ['a professional’s account and session', meera, ['users', 'sessions']],
   ['a claimant’s session', asha, ['sessions']],
   [
-    'the account of a professional whose work goes on by itself',
+    'a professional’s account, for work that goes on without them',
     { ...meera, sessionId: '' },
     ['users'],
   ],
-  ['nothing of somebody who is only just signing in', { id }, []],
-])('%s is held', async (_, who, tables) => {
+  ['nobody, for a person who is just signing in', { id }, []],
+])('a change under way locks the rows of %s', async (_, who, tables) => {
   expect(await heldFor(who)).toEqual(tables);
 });
 
@@ -39,6 +39,6 @@ test.each<[string, Who, 'users' | 'sessions']>([
   ['a professional who was switched off', meera, 'users'],
   ['a professional who was signed out', meera, 'sessions'],
   ['a claimant who was signed out', asha, 'sessions'],
-])('%s is refused', async (_, who, gone) => {
+])('a change under way is refused as unauthenticated for %s', async (_, who, gone) => {
   await expect(heldFor(who, gone)).rejects.toMatchObject({ code: 'unauthenticated' });
 });

@@ -20,10 +20,16 @@ test.each([
   ['claimant', true, ['claimantId']],
   ['ip_case_manager', false, ['assignedToId']],
   ['ip_admin', false, []],
-] as const)('a %s whose address is proven (%s) is narrowed by %j', (role, proven, fields) => {
-  const someone = actor(role, proven);
-  expect(Object.keys(claimsVisibleTo(someone, 'claim.read'))).toEqual(['quarantineId', ...fields]);
-  const { sql } = visibleIn(someone, 'claim.read');
-  expect(sql).toMatch(/^c\.quarantine_id IS NULL AND /);
-  expect(sql.includes('c.entered_by_id IS NULL')).toBe(fields.includes('enteredById' as never));
-});
+] as const)(
+  'the claims that a %s may see (address proven: %s) are narrowed by %j',
+  (role, proven, fields) => {
+    const someone = actor(role, proven);
+    expect(Object.keys(claimsVisibleTo(someone, 'claim.read'))).toEqual([
+      'quarantineId',
+      ...fields,
+    ]);
+    const { sql } = visibleIn(someone, 'claim.read');
+    expect(sql).toMatch(/^c\.quarantine_id IS NULL AND /);
+    expect(sql.includes('c.entered_by_id IS NULL')).toBe(fields.includes('enteredById' as never));
+  },
+);

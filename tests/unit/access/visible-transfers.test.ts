@@ -14,7 +14,7 @@ const zoya: Actor = {
   origin: { ipAddress: null, userAgent: null },
 };
 
-test('who has proven an address is told of transfers to it, but not of those from themselves', () => {
+test('a claimant with a proven address is told of transfers to that address, except their own', () => {
   expect(transfersToldTo(zoya)).toEqual({
     transfereeEmail: 'zoya@example.in',
     claim: { quarantineId: null, claimantId: { not: zoya.id } },
@@ -23,10 +23,10 @@ test('who has proven an address is told of transfers to it, but not of those fro
 });
 
 test.each<[string, Partial<Actor>]>([
-  ['whoever registered an address without proving it', { emailProven: false }],
+  ['a claimant who has not proven their address', { emailProven: false }],
   ['a case manager', { role: 'ip_case_manager' }],
   ['an administrator', { role: 'ip_admin' }],
-])('%s is told of none', (_, other) => {
+])('%s is told of no transfer', (_, other) => {
   const actor = { ...zoya, ...other };
   expect(transfersToldTo(actor)).toEqual({ id: { in: [] } });
   expect(toldIn(actor)).toMatchObject({ text: 'false', values: [] });

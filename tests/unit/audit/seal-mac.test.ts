@@ -8,7 +8,7 @@ const facts: SealedFacts = {
   whole: true,
 };
 
-test('a seal of ours is genuine', () => {
+test('a seal that the portal made is genuine', () => {
   expect(isGenuine(sealOf(facts))).toBe(true);
 });
 
@@ -17,11 +17,11 @@ test.each<[string, Partial<SealedFacts>]>([
   ['another hash', { entryHash: Buffer.alloc(32, 'other') }],
   ['another time', { sealedAt: new Date('2026-11-22T10:00:00.124Z') }],
   ['another word on the trail', { whole: false }],
-])('one with %s is not', (_, change) => {
+])('a seal with %s is not genuine', (_, change) => {
   expect(isGenuine({ ...sealOf(facts), ...change })).toBe(false);
 });
 
-test('one that is cut is not, and of one under a key that is not given nothing is known', () => {
+test('a shortened seal is not genuine, and a seal under an unknown key can be neither confirmed nor denied', () => {
   const seal = sealOf(facts);
   expect(isGenuine({ ...seal, mac: seal.mac.slice(1) })).toBe(false);
   expect(isGenuine({ ...seal, keyId: '00000000' })).toBe('unknown');

@@ -11,7 +11,7 @@ import { claimColumns, rowsOf } from '@/prisma/bulk-seed/rows';
 
 const many = Array.from({ length: 2000 }, (_, index) => index);
 
-test('many people share names and none an e-mail address', () => {
+test('invented people share names, and each has an e-mail address of their own', () => {
   const people = many.map(personOf);
   expect(new Set(people.map(({ email }) => email)).size).toBe(people.length);
   const names = new Set(people.map(({ firstName, lastName }) => `${firstName} ${lastName}`));
@@ -19,7 +19,7 @@ test('many people share names and none an e-mail address', () => {
   for (const { email } of people) expect(email).toMatch(/^[a-z]+\.[a-z]+\.\d+@example\.in$/);
 });
 
-test('invented claims are of every form and every status, valid, and the same each time', () => {
+test('invented claims cover every form, are valid, and come out the same each time', () => {
   const claims = many.map((index) => claimOf(index, personOf(index)));
   expect(new Set(claims.map(({ type }) => type)).size).toBe(6);
   expect(claims.filter(({ status }) => status === 'info_required')).toHaveLength(200);
@@ -27,19 +27,19 @@ test('invented claims are of every form and every status, valid, and the same ea
   expect(claimOf(7, personOf(7))).toEqual(claims[7]);
 });
 
-test('an invented claim fills in what its form asks for', () => {
+test('an invented claim fills in every required field of its form', () => {
   const { type, form } = claimOf(3, personOf(3));
   const required = fieldsOf(formOf(type)).filter((field) => field.required);
   for (const { name } of required) expect(form.claimData[name]).toBeTruthy();
 });
 
-test('what would end a cell of COPY is escaped', () => {
+test('characters that would end a cell of COPY are escaped', () => {
   expect(cellText('a\tb\\c\nd\r')).toBe('a\\tb\\\\c\\nd\\r');
   expect(cellText(null)).toBe('\\N');
   expect(cellText('\\N')).toBe('\\\\N');
 });
 
-test('numbers of people are encrypted as they are filed, and found again', () => {
+test('identifiers of invented claims are encrypted and hashed like those of filed claims', () => {
   const now = new Date();
   const who = { id: 'a', firstName: 'Asha', lastName: 'Devi' };
   const kinds = new Set<unknown>();

@@ -23,7 +23,7 @@ const nothing: Results = {
 const verdictOn = (aim: RegExp, results: Partial<Results>) =>
   verdictsOn({ ...nothing, ...results }).find((verdict) => aim.test(verdict.aim))?.broken;
 
-test('a percentile is the smallest number that so many do not exceed', () => {
+test('a percentile is the smallest value that the given share of values does not exceed', () => {
   const numbers = Array.from({ length: 100 }, (_, index) => 100 - index);
   expect(percentile(numbers, 0.5)).toBe(50);
   expect(percentile(numbers, 0.95)).toBe(95);
@@ -31,7 +31,7 @@ test('a percentile is the smallest number that so many do not exceed', () => {
   expect(percentile([], 0.5)).toBeNaN();
 });
 
-test('samples are put together before they are ordered', () => {
+test('figures of several samples are computed over all their values together', () => {
   const samples = [
     { latencies: [1, 9], seconds: 1, failures: 1 },
     { latencies: [2, 3], seconds: 1, failures: 0 },
@@ -39,13 +39,13 @@ test('samples are put together before they are ordered', () => {
   expect(figuresOf(samples)).toEqual({ p50: 2, p95: 9, rate: 2, failures: 1, count: 4 });
 });
 
-test('a list slower than the framework allows is named with its load and its ratio', () => {
+test('a call slower than the framework allows is named with its load and its ratio', () => {
   const rows = [row('list', 'list', 14, 10), row('claim', 'claim', 16, 10)];
   const broken = verdictOn(/at most 1.5/, { rows });
   expect(broken).toEqual(['claim (16) 1.60 × at p50', 'claim (16) 1.60 × at p95']);
 });
 
-test('a deep page is held against the first page under the same load', () => {
+test('a deep page of a list is compared with the first page under the same load', () => {
   const rows = [row('list', 'list', 4, 4), row('list-page-5000', 'list', 9, 9)];
   expect(verdictOn(/^Page 5,000/, { rows })).toHaveLength(2);
 });
@@ -57,18 +57,18 @@ test('an export is judged by its time, its first byte and its memory', () => {
   expect(verdictOn(/64 MB/, { exported })).toEqual(['100,000 rows 65 MB']);
 });
 
-test('memory that cannot be told is not a promise kept', () => {
+test('an export whose memory could not be measured counts as broken', () => {
   const exported = [{ rows: 1, milliseconds: 1, copy: 1, firstByte: 1, growth: Number.NaN }];
   expect(verdictOn(/64 MB/, { exported })).toHaveLength(1);
 });
 
-test('what was not measured is neither met nor missed', () => {
+test('a promise that was not measured is reported as not measured', () => {
   const text = report([], nothing, ['overview']);
   expect(text).toContain('- An export takes at most 4 × COPY of the same rows: **not measured**');
   expect(text).toContain('Not there yet: overview.');
 });
 
-test('columns of a table are as wide as their widest cell', () => {
+test('each column of a printed table is as wide as its widest cell', () => {
   expect(table(['Call', 'ms'], [['list', '12.5']])).toBe(
     ['| Call |   ms |', '|------|-----:|', '| list | 12.5 |'].join('\n'),
   );

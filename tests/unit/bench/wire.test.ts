@@ -14,7 +14,7 @@ const message = (type: string, ...parts: Buffer[]) => {
 };
 const value = (bytes: Buffer) => Buffer.concat([int32(bytes.length), bytes]);
 
-/** What is understood of a client that sends these bytes in pieces of this size. */
+/** The queries read from a client that sends these bytes in pieces of this size. */
 function understood(bytes: Buffer, size: number) {
   const queries: unknown[] = [];
   const read = messageReader(
@@ -28,7 +28,7 @@ function understood(bytes: Buffer, size: number) {
 const startup = message('', int32(196_608), text('user'), text('daava'), text(''));
 
 test.each([1, 7, 10_000])(
-  'a prepared statement is known again by its name, %i bytes at a time',
+  'a prepared statement is recognised by its name when its bytes come in pieces of %i',
   (size) => {
     const parse = message('P', text('one'), text('SELECT $1, $2, $3'), int16(0));
     const values = [value(Buffer.from('ज')), int32(-1), value(Buffer.from([0, 255]))];
@@ -39,12 +39,12 @@ test.each([1, 7, 10_000])(
   },
 );
 
-test('a simple query has no values', () => {
+test('a simple query is read without values', () => {
   const bytes = Buffer.concat([startup, message('Q', text('BEGIN'))]);
   expect(understood(bytes, 3)).toEqual([{ text: 'BEGIN', values: [] }]);
 });
 
-test('statements that ran at the same time belong together', () => {
+test('statements that ran at the same time are put in one group', () => {
   const heard = [
     { text: 'session', values: [], start: 0, end: 2 },
     { text: 'page', values: [], start: 3, end: 9 },

@@ -7,7 +7,7 @@ test.each([
   ['2026-02-19T18:29:59Z', 1],
   ['2026-02-19T18:30:00Z', 0],
   ['2026-02-20T18:29:59.999Z', 0],
-])('at %s, %s days are left by the calendar of India', (at, daysLeft) => {
+])('at %s, %s days are left until the last date by the calendar of India', (at, daysLeft) => {
   const expected = { state: 'open', lastDate: '2026-02-20', daysLeft, verifyBy: '2026-02-27' };
   expect(claimWindow(facts, at)).toEqual(expected);
 });
@@ -19,14 +19,14 @@ test('a claim is late from the midnight in India after the last date, up to 90 d
   expect(claimWindow(facts, '2026-04-10T18:30:00Z')).toEqual({ ...late, state: 'veryLate' });
 });
 
-test('without a commencement date nothing is said of the 90 days', () => {
+test('without a commencement date the claim window does not name the end of the 90 days', () => {
   expect(claimWindow({ ...facts, commencementDate: null }, '2030-01-01')).toMatchObject({
     state: 'late',
     until: null,
   });
 });
 
-test('without a last date there is no window', () => {
+test('without a last date the state of the claim window is unknown', () => {
   expect(claimWindow({ ...facts, lastDateForClaims: null }, '2026-02-01')).toEqual({
     state: 'unknown',
   });

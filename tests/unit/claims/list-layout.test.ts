@@ -4,19 +4,19 @@ const ids = (columns: ReturnType<typeof columnsOf>) => columns.map(({ id }) => i
 const shownOf = (columns: ReturnType<typeof columnsOf>) =>
   ids(columns.filter(({ shown }) => shown));
 
-test('whoever said nothing has every column in its order, the account’s own left out', () => {
+test('without a layout of one’s own the list has every column in its order, and the last two are hidden', () => {
   expect(ids(columnsOf(null))).toEqual(listColumns);
   expect(shownOf(columnsOf(undefined))).toEqual(listColumns.slice(0, -2));
 });
 
-test('an order that was kept is followed, with its widths', () => {
+test('a kept layout keeps its order and its widths', () => {
   const kept = listColumns.map((id) => ({ id, shown: true })).reverse();
   const placed = columnsOf({ columns: kept.map((one, at) => ({ ...one, width: 100 + at })) });
   expect(ids(placed)).toEqual([...listColumns].reverse());
   expect(placed.map(({ width }) => width)).toEqual(listColumns.map((_, at) => 100 + at));
 });
 
-test('an order from an older version takes in what it did not know, each behind its neighbour', () => {
+test('a layout from an older version gets each new column beside its usual neighbour', () => {
   const placed = columnsOf({
     columns: [
       { id: 'status', shown: true },
@@ -44,7 +44,7 @@ test('an order from an older version takes in what it did not know, each behind 
   expect(placed.find(({ id }) => id === 'creditor')?.width).toBe(300);
 });
 
-test('what is not a column any more is left out, what is twice counts once, and a claim always has its name', () => {
+test('a layout loses unknown and repeated columns, and always shows the creditor and the claim number', () => {
   const placed = columnsOf({
     columns: [
       { id: 'favourite', shown: true },

@@ -11,7 +11,7 @@ const part = (updated: number, next: number | null, left: string[] = []) => ({
   })),
 });
 
-test('all parts are changed one after another, and added up', async () => {
+test('a change of many claims sends its parts one after another and adds up their results', async () => {
   const parts = [
     part(498, 500, ['a', 'b']),
     part(500, 1_000),
@@ -32,7 +32,7 @@ test('all parts are changed one after another, and added up', async () => {
   expect(result.skipped.map(({ id }) => id)).toEqual(['a', 'b']);
 });
 
-test('what was cut off goes on where it was', async () => {
+test('a change of many claims that was cut off continues with the part that failed', async () => {
   const asked: number[] = [];
   let broken = true;
   const call: PartCall = async (from) => {

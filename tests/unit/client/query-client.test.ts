@@ -58,7 +58,7 @@ it('a change of a claim makes its lists, the claim, its audit trail and the coun
   expect(stale).toEqual([true, true, true, true, true, false, false]);
 });
 
-it('a change that failed makes the same stale: somebody else may have been faster', async () => {
+it('a change that failed makes the same queries stale, since somebody else may have been faster', async () => {
   answer = failure(409);
   const stale = await staleAfter(claimMutations.setStatus('a'), decision, ofClaims);
   expect(stale).toEqual([true, true, true, true, true]);
@@ -72,7 +72,7 @@ it('an edit refused because the session has ended makes nothing stale, so that t
   expect(await staleAfter(claimMutations.edit('a'), edit, [queries.claim('a')])).toEqual([true]);
 });
 
-it('a chat that was read makes what is unread stale, the bell among it, and no claim', async () => {
+it('reading a chat makes the unread counts and the notifications stale, and no claim', async () => {
   answer = ok();
   const asked = [
     queries.unreadCounts,
@@ -84,7 +84,7 @@ it('a chat that was read makes what is unread stale, the bell among it, and no c
   expect(stale).toEqual([true, true, true, false]);
 });
 
-it('a deleted draft makes their list stale, and no draft that is open', async () => {
+it('deleting a draft makes the list of drafts stale, and not the draft that is open', async () => {
   answer = ok();
   const asked = [queries.drafts, queries.draft('form_b')];
   expect(await staleAfter(draftMutations.delete('form_b'), undefined, asked)).toEqual([
@@ -93,13 +93,13 @@ it('a deleted draft makes their list stale, and no draft that is open', async ()
   ]);
 });
 
-it('a device that was signed out already is signed out', async () => {
+it('signing out a device that is already signed out succeeds', async () => {
   answer = failure(404);
   const end = new MutationObserver(client, securityMutations.endSession('gone'));
   await expect(end.mutate()).resolves.toBeUndefined();
 });
 
-it('what the answer itself says anew is shown at once', async () => {
+it('a page shows at once what the answer to a change of the case says', async () => {
   answer = ok();
   await new MutationObserver(client, caseMutations.change).mutate({
     companyName: 'Acme',
@@ -107,7 +107,7 @@ it('what the answer itself says anew is shown at once', async () => {
   expect(client.getQueryData(queries.case.queryKey)).toMatchObject({ companyName: 'Acme' });
 });
 
-describe('while what a change made stale loads again', () => {
+describe('while the queries that a change made stale load again', () => {
   let answerWaiting: () => void;
   let unsubscribe: () => void;
   beforeEach(() => {
@@ -125,7 +125,7 @@ describe('while what a change made stale loads again', () => {
     unsubscribe();
   });
 
-  it('the change is pending', async () => {
+  it('the change is still pending', async () => {
     unsubscribe = new QueryObserver(client, queries.claim('a')).subscribe(() => undefined);
     const change = new MutationObserver(client, claimMutations.setStatus('a'));
     const done = change.mutate(decision);
@@ -136,7 +136,7 @@ describe('while what a change made stale loads again', () => {
     await done;
   });
 
-  it('what was refused can be corrected at once', async () => {
+  it('a refused change is no longer pending, so that it can be corrected', async () => {
     const waiting = globalThis.fetch;
     const refusal = Response.json({ message: '', code: 'invalid', issues: [] }, { status: 400 });
     const fetch = async (path: string, init: RequestInit) =>
@@ -149,7 +149,7 @@ describe('while what a change made stale loads again', () => {
     expect(change.getCurrentResult().isPending).toBe(false);
   });
 
-  it('a number that was asked for is shown', async () => {
+  it('a revealed number is shown already', async () => {
     unsubscribe = new InfiniteQueryObserver(client, queries.audit('a')).subscribe(() => undefined);
     const reveal = new MutationObserver(client, claimMutations.reveal('a', 'pan'));
     await reveal.mutate();

@@ -6,7 +6,7 @@ import {
   within,
 } from '@/components/ui/dates/calendar-days';
 
-test('a month is shown in weeks from Sunday to Saturday', () => {
+test('the calendar shows a month in weeks from Sunday to Saturday', () => {
   const weeks = weeksOf('2024-02-10');
   expect(weeks).toHaveLength(5);
   expect(weeks[0]).toEqual(['', '', '', '', '2024-02-01', '2024-02-02', '2024-02-03']);
@@ -24,11 +24,11 @@ test.each([
   ['PageUp', '2024-02-01'],
   ['PageDown', '2024-04-01'],
   ['Enter', undefined],
-])('%s leads from 1 March 2024 to %s', (key, day) => {
+])('the key %s leads from 1 March 2024 to %s', (key, day) => {
   expect(dayByKey(key, '2024-03-01')).toBe(day);
 });
 
-test('a day that another month does not have is its last there; bounds are kept', () => {
+test('moving to a shorter month takes its last day, and moving stays within the first and last day allowed', () => {
   expect(inMonth('2024-03-31', 2023, 2)).toBe('2023-02-28');
   expect(monthsLater('2024-01-31', 1)).toBe('2024-02-29');
   expect(monthsLater('2024-01-31', -1)).toBe('2023-12-31');

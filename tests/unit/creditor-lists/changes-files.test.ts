@@ -39,7 +39,7 @@ const changes = (count: number) =>
     }),
   );
 
-/** What a cursor over the lines that differ gives: a page of them, or all. */
+/** The rows of a cursor over the lines that differ: a page of them, or all. */
 const snapshotOf = (count: number) =>
   ({
     client: {
@@ -89,7 +89,7 @@ test.each([
   ['en', ['Summary', 'Lines that differ', 'Lines that differ (2)', 'Lines that differ (3)']],
   ['hi', ['सारांश', 'बदली पंक्तियाँ', 'बदली पंक्तियाँ (2)', 'बदली पंक्तियाँ (3)']],
 ] as const)(
-  'in %p every line is in the workbook once, three to a sheet, and none is a formula',
+  'in %p the workbook of changes has every line once, three to a sheet, and no formula',
   async (language, names) => {
     const book = await workbookOf(7, language);
     expect(book.worksheets.map(({ name }) => name)).toEqual(names);
@@ -120,12 +120,12 @@ const pdfOf = (count: number, part: number, language: Language = 'en') => {
   return textOfPdf(Buffer.from(pdf));
 };
 
-test('a comparison without a difference has a file that says so', async () => {
+test('the files of a comparison without differences say that nothing changed', async () => {
   expect((await workbookOf(0, 'en')).worksheets[1]?.getCell('A7').value).toBe('Nothing changed.');
   expect(pdfOf(0, 1)).toContain('Nothing changed.');
 });
 
-test('the PDF has a thousand lines in each part, and the totals in the first alone', () => {
+test('the PDF of changes has a thousand lines in each part, and the totals in the first part alone', () => {
   expect([1000, 1001].map((count) => changesParts(comparedOf(count)))).toEqual([1, 2]);
   const [first, last] = [pdfOf(1001, 1), pdfOf(1001, 2)];
   for (const text of [first, last]) expect(text).toContain('what changed since list 1');
@@ -134,9 +134,9 @@ test('the PDF has a thousand lines in each part, and the totals in the first alo
   expect(first).toContain('Part 1 of 2');
 });
 
-test('the PDF has every letter of names and heads in Hindi', () => {
+test('the PDF of changes has a glyph for every letter of names and headings in Hindi', () => {
   const text = pdfOf(3, 1, 'hi');
   expect(text).toContain('Setu Cabs');
-  // What stands for a letter that there is no type for.
+  // The lozenge is printed for a letter without a glyph.
   expect(text).not.toContain('◊');
 });

@@ -10,11 +10,11 @@ test.each([
   ['2026-000001', null],
   ['CLM-2026-0000000001', null],
   ['', null],
-])('%j is typed for %j', (typed, meant) => {
+])('the typed text %j is read as the claim number %j', (typed, meant) => {
   expect(claimNumberIn(typed)).toBe(meant);
 });
 
-test('a code has eight digits, is shown in halves and read however it is typed', () => {
+test('a code has eight digits, is shown in two halves, and is read however it is typed', () => {
   for (let at = 0; at < 200; at += 1) {
     const code = newListCode();
     expect(code).toMatch(/^\d{8}$/);

@@ -26,7 +26,7 @@ const linesOf = (counts: Record<number, number>) => {
   );
 };
 
-test('every line of a list is in one part, a thousand in each, and an annexure has its total where it ends', () => {
+test('each line of a list is in one PDF part, a thousand to a part, with each annexure’s total at its end', () => {
   expect(linesOf({})).toEqual([[]]);
   expect(linesOf({ 4: 1000 })).toEqual([[[4, 1, 1000, true]]]);
   expect(linesOf({ 2: 300, 4: 2500, 9: 1 })).toEqual([
@@ -42,7 +42,7 @@ test('every line of a list is in one part, a thousand in each, and an annexure h
   ]);
 });
 
-test('annexures without a line stand in the first part alone', () => {
+test('annexures without a line are listed in the first PDF part alone', () => {
   const { summary } = summaryOf([{ ...sums, annexure: 5, received: 1500 }]);
   expect(linesIn(summary, 1).map(({ annexure }) => annexure.annexure)).toEqual([
     1, 2, 3, 4, 5, 6, 7, 8, 9,

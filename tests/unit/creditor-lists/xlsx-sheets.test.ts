@@ -86,23 +86,26 @@ test.each([
   [3, ['Annexure 4']],
   [6, ['Annexure 4', 'Annexure 4 (2)']],
   [8, ['Annexure 4', 'Annexure 4 (2)', 'Annexure 4 (3)']],
-])('%p lines, three to a sheet, add up from sheet to sheet', async (count, names) => {
-  const book = await workbookOf(count, 3);
-  const sheets = book.worksheets.map(({ name }) => name).filter((name) => name.includes('4'));
-  expect(sheets).toEqual(names);
-  let lines = 0;
-  for (const name of names) {
-    const sheet = book.getWorksheet(name);
-    const last = sheet?.rowCount ?? 0;
-    lines += last - 7;
-    for (const column of ['D', 'E', 'G', 'M']) {
-      const { result } = (sheet?.getCell(`${column}${last}`).value ?? {}) as Partial<Formula>;
-      expect([name, column, workedOut(book, name, `${column}${last}`)]).toEqual([
-        name,
-        column,
-        expect.closeTo(result ?? Number.NaN, 2),
-      ]);
+])(
+  'the totals of %p lines, three to a sheet, carry over from sheet to sheet',
+  async (count, names) => {
+    const book = await workbookOf(count, 3);
+    const sheets = book.worksheets.map(({ name }) => name).filter((name) => name.includes('4'));
+    expect(sheets).toEqual(names);
+    let lines = 0;
+    for (const name of names) {
+      const sheet = book.getWorksheet(name);
+      const last = sheet?.rowCount ?? 0;
+      lines += last - 7;
+      for (const column of ['D', 'E', 'G', 'M']) {
+        const { result } = (sheet?.getCell(`${column}${last}`).value ?? {}) as Partial<Formula>;
+        expect([name, column, workedOut(book, name, `${column}${last}`)]).toEqual([
+          name,
+          column,
+          expect.closeTo(result ?? Number.NaN, 2),
+        ]);
+      }
     }
-  }
-  expect(lines).toBe(count);
-});
+    expect(lines).toBe(count);
+  },
+);

@@ -17,7 +17,7 @@ function wrappedUnnamed(base64: string, id: string, key: Buffer) {
   return Buffer.concat([Buffer.from([1]), nonce, sealed, cipher.getAuthTag()]);
 }
 
-test('the master keys are named by their hash, and one that stands twice counts once', () => {
+test('a master key is named by its hash, and a key that is given twice counts once', () => {
   const keys = keysOf(present, former, present, former);
   expect(keys.old).toHaveLength(1);
   expect(keys.current.id).toMatch(/^[0-9a-f]{8}$/);
@@ -30,14 +30,14 @@ describe('a data key', () => {
   const id = randomUUID();
   const keys = keysOf(present);
 
-  test('is of this file alone and comes out of its wrapping', () => {
+  test('is new for each file, and is unwrapped unchanged', () => {
     const one = newDataKey(keys.current, id);
     expect(newDataKey(keys.current, id).key.equals(one.key)).toBe(false);
     expect(unwrapDataKey(keys, id, one.wrapped).equals(one.key)).toBe(true);
     expect(one.wrapped.includes(one.key)).toBe(false);
   });
 
-  test('stays wrapped for another document and after a change', () => {
+  test('cannot be unwrapped for another document, nor after a changed byte', () => {
     const { wrapped } = newDataKey(keys.current, id);
     expect(() => unwrapDataKey(keys, randomUUID(), wrapped)).toThrow();
     for (let at = 0; at < wrapped.length; at += 1) {
@@ -45,13 +45,13 @@ describe('a data key', () => {
     }
   });
 
-  test('under a former master key opens as long as that is there, and says when it is not', () => {
+  test('under a former master key is unwrapped while that key is kept, and its absence is named', () => {
     const { key, wrapped } = newDataKey(keysOf(former).current, id);
     expect(unwrapDataKey(keysOf(present, former), id, wrapped).equals(key)).toBe(true);
     expect(() => unwrapDataKey(keysOf(present), id, wrapped)).toThrow('DOCUMENT_KEYS_OLD');
   });
 
-  test('wrapped before wrappings were named opens by whichever master key it was', () => {
+  test('whose wrapping does not name its master key is unwrapped by whichever key wrapped it', () => {
     const key = randomBytes(32);
     for (const base64 of [present, former]) {
       const wrapped = wrappedUnnamed(base64, id, key);
@@ -63,7 +63,7 @@ describe('a data key', () => {
     );
   });
 
-  test('wrapped anew is the same key, and needs the former master key no more', () => {
+  test('that is wrapped again stays the same and no longer needs the former master key', () => {
     const { key, wrapped } = newDataKey(keysOf(former).current, id);
     const both = keysOf(present, former);
     const anew = wrapDataKey(both.current, id, unwrapDataKey(both, id, wrapped));

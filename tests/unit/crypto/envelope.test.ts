@@ -18,7 +18,7 @@ async function whole(pieces: AsyncIterable<Uint8Array>) {
 
 const sealed = (content: Buffer) => whole(encrypt(key, inPieces(content, 10_007)));
 
-/** What comes out of a stored file before it ends, and whether it ended well. */
+/** The content given out of a stored file, and whether the file ended well. */
 async function opened(stored: Buffer, withKey = key) {
   const out: Uint8Array[] = [];
   try {
@@ -29,9 +29,9 @@ async function opened(stored: Buffer, withKey = key) {
   }
 }
 
-describe('a file under its own key', () => {
+describe('an encrypted file', () => {
   test.each([0, 1, frame - 1, frame, frame + 1, 3 * frame, 3 * frame + 5])(
-    'comes out as it went in: %i bytes',
+    'is decrypted unchanged: %i bytes',
     async (size) => {
       const content = randomBytes(size);
       const stored = await sealed(content);
@@ -42,7 +42,7 @@ describe('a file under its own key', () => {
     },
   );
 
-  test('shows nothing of its content', async () => {
+  test('does not contain its content', async () => {
     expect((await sealed(Buffer.alloc(1000, 'secret'))).includes('secret')).toBe(false);
   });
 
@@ -67,11 +67,14 @@ describe('a file under its own key', () => {
     ['something added', (stored) => Buffer.concat([stored, randomBytes(50)])],
   ];
 
-  test.each(tampered)('is found out with %s, before a wrong byte leaves', async (_how, tamper) => {
-    const { out, complete } = await opened(tamper(await sealed(content)));
-    expect(complete).toBe(false);
-    expect(out.equals(content.subarray(0, out.length))).toBe(true);
-  });
+  test.each(tampered)(
+    'with %s is detected before a wrong byte is given out',
+    async (_how, tamper) => {
+      const { out, complete } = await opened(tamper(await sealed(content)));
+      expect(complete).toBe(false);
+      expect(out.equals(content.subarray(0, out.length))).toBe(true);
+    },
+  );
 
   test('does not open with another key', async () => {
     const { out, complete } = await opened(await sealed(content), randomBytes(32));

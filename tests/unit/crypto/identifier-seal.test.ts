@@ -18,7 +18,7 @@ const form = formOf('form_e');
 const values = sampleValuesOf('form_e');
 const claim = ofClaim('6b1e1c9e-0000-4000-8000-000000000001');
 
-test('what is sealed tells nothing and comes back in its place', () => {
+test('a sealed identifier shows nothing of itself, and is unsealed in its own place', () => {
   const sealed = seal('ABCPK1234F', 'place');
   expect(sealed).toMatch(/^enc:1:[0-9a-f]{8}:[\w-]+$/);
   expect(Buffer.from(sealed.split(':')[3] ?? '', 'base64url').toString('latin1')).not.toContain(
@@ -28,13 +28,13 @@ test('what is sealed tells nothing and comes back in its place', () => {
   expect(unseal('ABCPK1234F', 'place')).toBe('ABCPK1234F');
 });
 
-test('nonces of different texts and places differ, the same repeats', () => {
+test('nonces differ for different texts and places, and repeat for the same ones', () => {
   const all = ['a', 'b'].flatMap((text) => ['p', 'q'].map((place) => seal(text, place)));
   expect(new Set(all.map((sealed) => sealed.split(':')[3]?.slice(0, 16))).size).toBe(4);
   expect(seal('a', 'p')).toBe(all[0]);
 });
 
-test('every changed byte and every cut is noticed', () => {
+test('a sealed identifier with any byte changed or cut off is refused', () => {
   const [, , id, content = ''] = seal('ABCPK1234F', 'place').split(':');
   const bytes = Buffer.from(content, 'base64url');
   for (let at = 0; at < bytes.length; at += 1) {
@@ -46,7 +46,7 @@ test('every changed byte and every cut is noticed', () => {
   }
 });
 
-test('a number opens in no other claim, draft, field or row', () => {
+test('a sealed number does not open in another claim, draft, field or row', () => {
   const sealed = sealedValues(form, claim, values);
   const rows = (of: typeof values) => of.employeeDetails as Record<string, string>[];
   expect(openValues(form, claim, sealed)).toEqual(values);
@@ -58,7 +58,7 @@ test('a number opens in no other claim, draft, field or row', () => {
   expect(() => openValues(form, claim, moved)).toThrow();
 });
 
-test('identifiers alone are sealed, those in tables too', () => {
+test('only identifiers of a form are sealed, those in its tables too', () => {
   const sealed = JSON.stringify(sealedValues(form, claim, values));
   for (const number of ['60100012345678', 'BKLPP1234Q', '102030405068', 'M1234567'])
     expect(sealed).not.toContain(number);
@@ -66,14 +66,14 @@ test('identifiers alone are sealed, those in tables too', () => {
   expect(sealed).toContain('vitthal.shinde@example.com');
 });
 
-test('a former key still opens; a missing one is named, and nothing else', () => {
+test('a number under a former key still opens, and the error for a missing key names only the key', () => {
   expect(unseal(seal('ABCPK1234F', 'place', oldKeys()), 'place')).toBe('ABCPK1234F');
   const gone = seal('ABCPK1234F', 'place', keysFrom({ id: 'deadbeef', key: randomBytes(32) }));
   expect(() => unseal(gone, 'place')).toThrow(/^The key deadbeef/);
   expect(keysOf('deadbeef')).toBeUndefined();
 });
 
-test('plain values and those under a former key are brought under the present one', () => {
+test('plain values and those under a former key are sealed again under the present key', () => {
   const half = {
     ...values,
     accountNumber: seal('60100012345678', `${claim}\0accountNumber`, oldKeys()),
@@ -85,7 +85,7 @@ test('plain values and those under a former key are brought under the present on
   expect(keyIdOf(String(both?.sealed.accountNumber))).toBe(currentKeys().id);
 });
 
-test('equal numbers have equal hashes, however and wherever they are written', () => {
+test('equal numbers have equal hashes, however and on whichever form they are written', () => {
   /** The hash of the one identifier that is given. */
   const hashOf = (given: Record<string, string>, type: 'form_d' | 'form_f' = 'form_d') => {
     const hashes = identifierHashes(formOf(type), given).map(({ hash }) => hash);
@@ -105,7 +105,7 @@ test('equal numbers have equal hashes, however and wherever they are written', (
   expect(inTable).toEqual({ kind: 'pan', hash: hashOf({ panNumber: 'AKLPY5678K' }) });
 });
 
-test('a text that only looks sealed is an ordinary text', () => {
+test('a typed text that only looks sealed is sealed and unsealed like any other', () => {
   const typed = 'enc:1:deadbeef:AAAA';
   expect(isSealed(typed)).toBe(true);
   expect(unseal(seal(typed, 'place'), 'place')).toBe(typed);

@@ -50,15 +50,15 @@ const given: Record<string, string> = {
 const filled = (value: string) =>
   value.replace(/\$\{(\w+)[^}]*\}/g, (_, name: string) => given[name] ?? '');
 
-test('two instances stand before one database', () => {
+test('the compose file runs two instances of the portal', () => {
   expect(portals).toHaveLength(2);
 });
 
-test('its log says nothing of what rows hold, as that of the embedded one', () => {
+test('the log of the composed database does not contain what rows hold', () => {
   expect(compose.services.database?.command).toContain('log_error_verbosity=terse');
 });
 
-test.each(portals)('%s has settings that the portal knows and can start with', (_, one) => {
+test.each(portals)('the service %s has only known settings, and can start with them', (_, one) => {
   const settings = Object.entries(one.environment ?? {});
   for (const [name] of settings) expect(settingNames).toContain(name);
   const env = readEnv(Object.fromEntries(settings.map(([name, value]) => [name, filled(value)])));
@@ -81,12 +81,15 @@ const leftOut = [
   'CLAMD_PORT', // the scanner's own
 ];
 
-test.each(portals)('%s is given every setting, but those left out on purpose', (_, one) => {
-  const named = Object.keys(one.environment ?? {});
-  expect([...named, ...leftOut].sort()).toEqual([...settingNames].sort());
-});
+test.each(portals)(
+  'the service %s is given every setting, except those left out on purpose',
+  (_, one) => {
+    const named = Object.keys(one.environment ?? {});
+    expect([...named, ...leftOut].sort()).toEqual([...settingNames].sort());
+  },
+);
 
-test('the instances can write to nothing but their volume, and gain no rights', () => {
+test('the portal’s services can write only to their own volume, and gain no rights', () => {
   for (const [name, one] of [...portals, ['owner', compose.services.owner] as const])
     expect([name, one]).toMatchObject([
       name,
@@ -99,7 +102,7 @@ test('the instances can write to nothing but their volume, and gain no rights', 
     ]);
 });
 
-test('every service says how it is', () => {
+test('every service has a health check', () => {
   const silent = Object.entries(compose.services).filter(([, one]) => !one.healthcheck);
   const byImage = ['scanner', 'owner', ...portals.map(([name]) => name)];
   expect(silent.map(([name]) => name).sort()).toEqual(byImage.sort());
@@ -107,13 +110,13 @@ test('every service says how it is', () => {
   for (const [, one] of portals) expect(one.build).toBe('.');
 });
 
-test('database and store are on a network that leads nowhere else', () => {
+test('database and document store are on an internal network alone', () => {
   expect(compose.networks.inside).toEqual({ internal: true });
   for (const name of ['database', 'store'])
     expect([name, compose.services[name]?.networks]).toEqual([name, ['inside']]);
 });
 
-test('no secret is written into the file or has a default', () => {
+test('no secret has its value or a default in the compose file', () => {
   const references = [...text('compose.yaml').matchAll(/\$\{(\w+)([^}]*)\}/g)];
   for (const [whole, , demand = ''] of references)
     expect([whole, [':?', ':-'].includes(demand)]).toEqual([whole, true]);
@@ -135,7 +138,7 @@ test('no secret is written into the file or has a default', () => {
     expect(one.environment?.DATABASE_URL).toContain(`:\${DATABASE_PORTAL_PASSWORD:?}@`);
 });
 
-test('the password of the database’s owner is given to what runs before the portals, and not to them', () => {
+test('the database owner’s password is given to the service that runs first, and not to the instances', () => {
   const { owner } = compose.services;
   expect(owner?.environment?.DATABASE_OWNER_URL).toContain(`//daava:\${DATABASE_PASSWORD:?}@`);
   expect(owner?.environment?.DATABASE_URL).toBe(portals[0]?.[1].environment?.DATABASE_URL);
@@ -145,7 +148,7 @@ test('the password of the database’s owner is given to what runs before the po
   }
 });
 
-test('everything a service names is there', () => {
+test('every service, network and volume that a service names exists', () => {
   for (const [name, one] of Object.entries(compose.services)) {
     for (const other of Object.keys(one.depends_on ?? {}))
       expect([name, other in compose.services]).toEqual([name, true]);
@@ -160,21 +163,21 @@ test('everything a service names is there', () => {
   }
 });
 
-test('only the proxy can be reached, and every image is of one version', () => {
+test('only the proxy has open ports, and every image names one version', () => {
   const open = Object.entries(compose.services).filter(([, { ports }]) => ports);
   expect(open.map(([name]) => name)).toEqual(['proxy']);
   for (const { image } of Object.values(compose.services))
     expect(image).toMatch(/:(local|\d+\.\d+\S*)$/);
 });
 
-test('the file of secrets has exactly what the compose file asks for', () => {
+test('the example file of secrets has exactly the variables that the compose file asks for', () => {
   const named = [...text('deploy/portal.env.example').matchAll(/^(\w+)=/gm)].map(
     ([, name]) => name,
   );
   expect(named.sort()).toEqual([...variables(text('compose.yaml'))].sort());
 });
 
-test('the proxy sends to the instances, holds nothing back and tells who asks', () => {
+test('the proxy forwards to both instances without buffering, and passes on the caller’s address', () => {
   const caddy = text('deploy/Caddyfile');
   expect(caddy).toContain(`reverse_proxy ${portals.map(([name]) => `${name}:3000`).join(' ')} {`);
   expect(caddy).toMatch(/flush_interval -1/);

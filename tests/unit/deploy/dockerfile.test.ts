@@ -9,14 +9,14 @@ const [all, ...named] = readFileSync(join(root, '.dockerignore'), 'utf8')
   .filter((line) => line && !line.startsWith('#'));
 const letIn = named.map((line) => line.replace('!', ''));
 
-test('the base is of one version, and no stage is the latest of anything', () => {
+test('the image is built on one exact version of its base', () => {
   const from = stages.map((stage) => stage.split(/\s+/)[1] ?? '');
   const names = stages.map((stage) => /^FROM \S+ AS (\S+)/.exec(stage)?.[1]);
   const bases = from.filter((name) => !names.includes(name));
   expect(bases).toEqual([expect.stringMatching(/^node:\d+\.\d+\.\d+-bookworm-slim$/)]);
 });
 
-test('the image is nobody special, in production, and starts node itself', () => {
+test('the image runs node as an ordinary user in production, without a shell around it', () => {
   const last = stages.at(-1);
   expect(last).toMatch(/^ENV .*PORTAL_MODE=production DATA_DIR=\/data\b/m);
   expect(last?.match(/^USER .+/gm)).toEqual(['USER node']);
@@ -25,7 +25,7 @@ test('the image is nobody special, in production, and starts node itself', () =>
   expect(last).toMatch(/^ENTRYPOINT \["node"\]\nCMD \["scripts\/daava\.mjs", "start-built"\]$/m);
 });
 
-test('everything it copies from the project is let in, and nothing that is secret', () => {
+test('the build context holds everything that the Dockerfile copies, and no secret file', () => {
   const copies = [...dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)];
   const copied = copies.flatMap(([, files = '']) => files.split(' '));
   expect(letIn).toEqual(expect.arrayContaining(copied.filter((file) => file !== '.')));

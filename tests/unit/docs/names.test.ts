@@ -14,10 +14,10 @@ const quotedIn = (document: string) => {
   return (prose.match(/`[^`\n]+`/g) ?? []).map((quoted) => quoted.slice(1, -1));
 };
 
-/** `form-x.ts` and `messages/xx/` stand for any; the others are there once the portal ran. */
+/** `form-x.ts` and `messages/xx/` are placeholders; the other paths exist once the portal has run. */
 const madeLater = /(^|[/-])xx?([./]|$)|^deploy\/portal\.env$/;
 
-test('every path that the documents name is there', () => {
+test('every path that the documents name exists', () => {
   const missing = documents.flatMap((document) =>
     quotedIn(document)
       .filter((quoted) => /^[\w@.()[\]-]+(\/[\w@.()[\]-]+)+\/?$/.test(quoted))
@@ -30,14 +30,14 @@ test('every path that the documents name is there', () => {
   expect(missing).toEqual([]);
 });
 
-/** Names of other programs, and of what Prometheus makes of ours. */
+/** Names in other programs, and names that Prometheus derives from the portal's. */
 const ofOthers = new Set(
   `add_job client_max_body_size daava_database_connections daava_mail_failed daava_request_duration_seconds_bucket
   formData histogram_quantile nodejs_eventloop_lag_p99_seconds process_resident_memory_bytes proxy_request_buffering
   VisibleTo xact_start`.split(/\s+/),
 );
 
-test('every name of the code that the documents name stands in the code', () => {
+test('every name of the code that the documents name occurs in the code', () => {
   const code = files
     .filter((name) => /\.([cm]?tsx?|mjs|sql|prisma|json|ya?ml|css|typ|example)$/.test(name))
     .filter((name) => name !== 'package-lock.json' && statSync(name).isFile())

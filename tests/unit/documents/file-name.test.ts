@@ -1,7 +1,7 @@
 import { disposition, safeFileName } from '@/lib/documents/file-name';
 
 describe('a file name', () => {
-  test('in Devanagari stays as it is, joiners included', () => {
+  test('in Devanagari stays unchanged, joiners included', () => {
     expect(safeFileName('दावा पत्र क्\u200dष.pdf')).toBe('दावा पत्र क्\u200dष.pdf');
   });
 
@@ -14,13 +14,13 @@ describe('a file name', () => {
     ['..', ''],
     ['folder/', ''],
     ['', ''],
-  ])('%j is kept as %j', (given, kept) => {
+  ])('%j is stored as %j', (given, kept) => {
     expect(safeFileName(given)).toBe(kept);
   });
 
   test.each(
     '061c 200e 200f 2028 2029 202a 202b 202c 202d 202e 2066 2067 2068 2069 feff'.split(' '),
-  )('loses U+%s, which cannot be seen', (code) => {
+  )('loses the invisible character U+%s', (code) => {
     const mark = String.fromCodePoint(Number.parseInt(code, 16));
     expect(safeFileName(`invoice${mark}fdp.exe`)).toBe('invoicefdp.exe');
   });
@@ -31,7 +31,7 @@ describe('a file name', () => {
     expect(kept).toMatch(/^(क्षि)+\.docx$/);
   });
 
-  test('travels whole in a header that stays ASCII', () => {
+  test('is sent whole in a header that stays ASCII', () => {
     const header = disposition('attachment', 'दावा "1" (अ)\'.pdf');
     expect(header).toMatch(/^[\x20-\x7e]+$/);
     expect(header).toMatch(/^attachment; filename="____ _1_ \(_\)'\.pdf"; filename\*=UTF-8''/);

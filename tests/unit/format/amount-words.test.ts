@@ -24,19 +24,19 @@ const cases: [amount: string, en: string, hi: string][] = [
 const inWords = async (language: Language, amount: string) =>
   (await loadAmountWords(language))(amount);
 
-test.each(cases)('%s is said in both languages', async (amount, en, hi) => {
+test.each(cases)('the amount %s is written in words in both languages', async (amount, en, hi) => {
   expect(await inWords('en', amount)).toBe(en);
   expect(await inWords('hi', amount)).toBe(hi);
 });
 
-test('nothing is said of nothing, and of what is no amount', async () => {
+test('an empty amount, zero and what is no amount have no words', async () => {
   for (const amount of ['', '0', '0.00', '-5', '1.25 lakh']) {
     expect(await inWords('hi', amount)).toBe('');
   }
 });
 
 test.each(['en', 'hi'] as const)(
-  'each number below a hundred has its own name in %s',
+  'each number below a hundred has a name of its own in %s',
   async (language) => {
     const names = await Promise.all(
       Array.from({ length: 99 }, (_, at) => inWords(language, String(at + 1))),

@@ -5,18 +5,18 @@ test.each([
   ['125000', { negative: false, rupees: '125000', paise: '00' }],
   ['125000.5', { negative: false, rupees: '125000', paise: '50' }],
   ['-0.05', { negative: true, rupees: '0', paise: '05' }],
-])('%s is an amount', (text, parts) => {
+])('%s is read as an amount', (text, parts) => {
   expect(partsOfAmount(text)).toEqual(parts);
 });
 
 test.each(['', '.5', '5.', '1.234', '1,000', '+5', '1e5', '१२', ' 5', '5\n'])(
-  '%j is none',
+  '%j is not read as an amount',
   (text) => {
     expect(partsOfAmount(text)).toBeNull();
   },
 );
 
-test('the largest amount fits its column', () => {
+test('the largest amount fits its database column', () => {
   expect('9999999999999999').toHaveLength(maxRupeeDigits);
   const columns = readFileSync('prisma/schema.prisma', 'utf8').match(/claimAmount +Decimal .*/g);
   expect(columns).toHaveLength(3);

@@ -63,11 +63,11 @@ describe('a browser by its User-Agent', () => {
       'Internet Explorer',
       'Windows',
     ],
-  ])('%s', (userAgent, browser, system) => {
+  ])('is named: %s', (userAgent, browser, system) => {
     expect(browserNamed(userAgent)).toEqual({ browser, system });
   });
 
-  it('that is no well-known one has no name', () => {
+  it('has no name when it is not a well-known browser', () => {
     for (const text of ['', 'node', 'curl/8.5.0', 'A phone', 'Chromed/1', 'x'.repeat(100_000)]) {
       expect(browserNamed(text)).toEqual({});
     }

@@ -2,13 +2,13 @@ import { dayInIndia, formatDayAndMonth, formatTime } from '@/lib/format/date';
 import { daysBetween, daysThrough } from '@/lib/format/days';
 
 describe('days of the calendar', () => {
-  it('are counted over the ends of months and years, leap days too', () => {
+  it('are counted across the ends of months and years, and leap days too', () => {
     expect(daysBetween('2024-02-28', '2024-03-01')).toBe(2);
     expect(daysBetween('2023-12-31', '2024-01-01')).toBe(1);
     expect(daysBetween('2024-01-01', '2023-12-31')).toBe(-1);
   });
 
-  it('are listed with both ends', () => {
+  it('are listed from the first to the last, both included', () => {
     expect(daysThrough('2024-02-28', '2024-03-01')).toEqual([
       '2024-02-28',
       '2024-02-29',
@@ -18,7 +18,7 @@ describe('days of the calendar', () => {
     expect(daysThrough('2024-03-02', '2024-03-01')).toEqual([]);
   });
 
-  it('and times are those of a clock in India', () => {
+  it('and times are shown as on a clock in India', () => {
     expect(dayInIndia('2024-03-05T18:29:59Z')).toBe('2024-03-05');
     expect(dayInIndia('2024-03-05T18:30:00Z')).toBe('2024-03-06');
     expect(dayInIndia('2024-03-05')).toBe('2024-03-05');
@@ -37,7 +37,7 @@ describe('days of the calendar', () => {
     ['18:16', 'शाम 6:16'],
     ['20:00', 'रात 8:00'],
     ['00:05', 'रात 12:05'],
-  ])('%s is said in Hindi by the part of the day: %s', (time, said) => {
+  ])('show %s in Hindi with the part of the day: %s', (time, said) => {
     expect(formatTime(`2024-03-05T${time}:00+05:30`, 'hi')).toBe(said);
   });
 });

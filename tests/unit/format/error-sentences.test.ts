@@ -9,7 +9,7 @@ import { root } from '@/scripts/lib/paths.mjs';
 
 const codes = Object.keys(statusOf) as ErrorCode[];
 
-/** Something for everything that a sentence can name. */
+/** A value for each placeholder of a sentence. */
 const params = {
   act: 'edit',
   assigned: 'yes',
@@ -44,12 +44,12 @@ const params = {
   types: 'PDF, PNG',
 };
 
-/** What a sentence in that language has letters of. */
+/** The letters of each language. */
 const lettersOf: Partial<Record<Language, RegExp>> = { en: /[a-z]/, hi: /[\u0900-\u097f]/ };
 
 const named = /\{(\w+)(?=[,}])/g;
 
-/** What a sentence names, of all that there is to name. */
+/** The placeholders of a sentence. */
 const blanksOf = (sentence: string) => {
   const known = [
     ...Object.keys(params),
@@ -69,23 +69,23 @@ describe.each(languages)('in %s', (language) => {
   const { errors } = wordsIn(language);
   const sentences = errorSentences(language, wordsIn(language));
 
-  it.each(codes)('%s is said in a sentence of its own', (code) => {
+  it.each(codes)('the error %s has a sentence', (code) => {
     const sentence = sentences.ofCode(code, params);
     expect(Object.hasOwn(errors.codes, code)).toBe(true);
     expect(sentence).toMatch(lettersOf[language] ?? /\p{L}/u);
     expect(sentence).not.toMatch(/codes\.|undefined|[{}]/);
   });
 
-  it('no two codes are said alike', () => {
+  it('no two error codes have the same sentence', () => {
     const all = codes.map((code) => sentences.ofCode(code, params));
     expect(all.filter((sentence, at) => all.indexOf(sentence) !== at)).toEqual([]);
   });
 
-  it('no sentence is there that no error has', () => {
+  it('every sentence belongs to an error code', () => {
     expect(Object.keys(errors.codes).sort()).toEqual([...codes].sort());
   });
 
-  it('nothing is named in a sentence that is not named in English', () => {
+  it('a sentence has the same placeholders as in English', () => {
     const { errors: english } = wordsIn('en');
     const groups = ['codes', 'judged', 'rules'] as const;
     const wrong = groups.flatMap((group) =>
@@ -104,7 +104,7 @@ interface Part {
 }
 type ErrorMap = (issue: object) => string | { message: string } | undefined;
 
-/** What each part of a schema says when it is broken. */
+/** The errors of each part of a schema. */
 function* saidBy(part: unknown, seen = new Set<unknown>()): Generator<string> {
   if (typeof part !== 'object' || part === null || seen.has(part)) return;
   seen.add(part);
@@ -129,11 +129,11 @@ const schemas = files
       .map(([name, value]) => [`${name} of ${file}`, value] as const),
   );
 
-it('finds the schemas', () => {
+it('the walk over lib finds the schemas of calls', () => {
   expect(schemas.length).toBeGreaterThan(30);
 });
 
-it.each(schemas)('whatever breaks a rule of %s is told which, in each language', (_, schema) => {
+it.each(schemas)('each broken rule of %s has a sentence in each language', (_, schema) => {
   const silent = [...saidBy(schema)].flatMap((said) => {
     const broken = brokenRuleIn(said);
     const read = languages.map((language) =>

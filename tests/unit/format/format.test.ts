@@ -17,15 +17,15 @@ describe('money', () => {
     ['9007199254740993.01', '₹9,00,71,99,25,47,40,993.01'],
     ['-125000', '-₹1,25,000.00'],
     ['007', '₹7.00'],
-  ])('%s reads %s', (amount, text) => {
+  ])('%s is shown as %s', (amount, text) => {
     expect(formatMoney(amount)).toBe(text);
   });
 
-  it('that is no amount is left as it is', () => {
+  it('is shown as it is when it is no amount', () => {
     for (const text of ['', 'abc', '1,000', '1e5', '1.234']) expect(formatMoney(text)).toBe(text);
   });
 
-  it('is counted in paise and back', () => {
+  it('is converted to paise and back', () => {
     expect(toPaise('0.05')).toBe(5n);
     expect(toPaise('-0.5')).toBe(-50n);
     expect(fromPaise(-5n)).toBe('-0.05');
@@ -34,25 +34,25 @@ describe('money', () => {
 });
 
 describe('a date', () => {
-  it('of the calendar is shown as it is', () => {
+  it('without a time is shown as that day', () => {
     expect(formatDate('2024-03-05', 'en')).toBe('5 Mar 2024');
     expect(formatDate('2024-03-05', 'hi')).toBe('5 मार्च 2024');
   });
 
-  it('of a moment is the one on a clock in India', () => {
+  it('of a moment is the day on a clock in India', () => {
     expect(formatDate('2024-03-05T18:29:59Z', 'en')).toBe('5 Mar 2024');
     expect(formatDate('2024-03-05T18:30:00Z', 'en')).toBe('6 Mar 2024');
     expect(formatDate(new Date('2023-12-31T20:00:00Z'), 'hi')).toBe('1 जनवरी 2024');
   });
 
-  it('with its time', () => {
+  it('with its time is shown as on a clock in India', () => {
     expect(formatDateTime('2024-09-05T10:15:00.000Z', 'en')).toBe('5 Sep 2024, 3:45 pm');
     expect(formatDateTime('2024-09-05T10:15:00.000Z', 'hi')).toBe('5 सितंबर 2024, दोपहर 3:45');
     expect(formatDateTime('2024-09-04T18:35:00Z', 'en')).toBe('5 Sep 2024, 12:05 am');
     expect(formatDateTime('2024-09-05T06:30:00Z', 'en')).toBe('5 Sep 2024, 12:00 pm');
   });
 
-  it('that is none is left as it is', () => {
+  it('is shown as it is when it is no date', () => {
     expect(formatDate('soon', 'en')).toBe('soon');
     expect(formatDateTime('', 'hi')).toBe('');
   });
@@ -68,20 +68,20 @@ describe('a file size', () => {
     [10485760, '10.00 MB'],
     [1073741824, '1.00 GB'],
     [5e12, '4656.61 GB'],
-  ])('of %d reads %s', (bytes, text) => {
+  ])('of %d bytes is shown as %s', (bytes, text) => {
     expect(formatFileSize(bytes)).toBe(text);
   });
 });
 
 describe('initials', () => {
-  it('are the first letters, in either script', () => {
+  it('are the first letters of both names, in either script', () => {
     expect(initialsOf({ firstName: 'asha', lastName: ' Sharma' })).toBe('AS');
     expect(initialsOf({ firstName: 'सीता', lastName: 'राव' })).toBe('सीरा');
     expect(initialsOf({ firstName: 'Ravi', lastName: '' })).toBe('R');
   });
 });
 
-test('who has one name is called by it, without a blank', () => {
+test('a person with one name is called by it, without a space after it', () => {
   expect(fullName({ firstName: 'Asha', lastName: 'Devi' })).toBe('Asha Devi');
   expect(fullName({ firstName: 'Kavitha', lastName: '' })).toBe('Kavitha');
 });

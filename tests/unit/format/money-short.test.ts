@@ -20,7 +20,7 @@ describe('an amount in short', () => {
     ['999999499999.99', '₹99,999.9 Cr'],
     ['999999500000', '₹1 L Cr'],
     ['9999999999999999.99', '₹10,000 L Cr'],
-  ])('%s reads %s', (amount, text) => {
+  ])('%s is shown as %s', (amount, text) => {
     expect(formatMoneyShort(amount, 'en')).toBe(text);
   });
 
@@ -29,11 +29,11 @@ describe('an amount in short', () => {
     ['1240000', '₹12.4 लाख'],
     ['31000000', '₹3.1 करोड़'],
     ['999999500000', '₹1 लाख करोड़'],
-  ])('%s reads %s in Hindi', (amount, text) => {
+  ])('%s is shown as %s in Hindi', (amount, text) => {
     expect(formatMoneyShort(amount, 'hi')).toBe(text);
   });
 
-  it('that is no amount is left as it is', () => {
+  it('is shown as it is when it is no amount', () => {
     for (const text of ['', 'abc', '1,000']) expect(formatMoneyShort(text, 'en')).toBe(text);
   });
 });

@@ -14,7 +14,7 @@ test.each([
   'S/o Ram',
   'c/o Ravi',
   'Rao & Sons (1982), Pune',
-])('%s is a name', (given) => {
+])('%s is taken as a first name', (given) => {
   expect(z.safeParse(firstName, given).success).toBe(true);
 });
 
@@ -31,7 +31,7 @@ test.each([
   'A\u2028B',
   'A\u0000B',
   ' ',
-])('%j is none', (given) => {
+])('%j is refused as a first name', (given) => {
   expect(z.safeParse(firstName, given).success).toBe(false);
 });
 
@@ -41,10 +41,10 @@ test.each([
   ['.', ''],
   ['K.', 'K.'],
   ['Sharma-Rao', 'Sharma-Rao'],
-])('the last name %j is kept as %j', (given, kept) => {
+])('the last name %j is stored as %j', (given, kept) => {
   expect(z.safeParse(lastName, given)).toMatchObject({ success: true, data: kept });
 });
 
-test('a last name keeps to the same rule', () => {
+test('a last name with an e-mail sign is refused like a first name', () => {
   expect(z.safeParse(lastName, 'evil@pay').success).toBe(false);
 });

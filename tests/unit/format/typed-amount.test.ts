@@ -24,7 +24,7 @@ test.each([
   ['1.25 lakh/-', '125000'],
   ['125000 rupees only', '125000'],
   ['rs 500', '500'],
-])('%s is surely %s', (typed, amount) => {
+])('the typed amount %s is read as %s without a question', (typed, amount) => {
   expect(meantAmount(typed)).toEqual({ amount, sure: true });
 });
 
@@ -33,7 +33,7 @@ test('points in the place of commas are asked about', () => {
   expect(meantAmount('1.125')).toEqual({ amount: '1125', sure: false });
 });
 
-test('a few rupees behind lakhs may be meant as thousands', () => {
+test('a few rupees after lakhs are asked about, since thousands may be meant', () => {
   expect(meantAmount('5 lakh 20')).toEqual({ amount: '500020', sure: false });
 });
 
@@ -63,7 +63,7 @@ test.each([
   ['5000,50', '5000,50'],
   ['5000 50', '5000 50'],
   ['1.23457E+11', '1.23457E+11'],
-])('%s is taken as %s: what nobody can tell stays, to be refused', (typed, taken) => {
+])('the typed amount %s is stored as %s', (typed, taken) => {
   expect(takenAmount(typed)).toBe(taken);
 });
 
@@ -71,15 +71,18 @@ test.each([
   ...['', 'lakh', '12a', '5 lakh 1 crore', '1 lakh 2 lakh', '1 lakh lakh', '-5 lakh'],
   ...['सवा', 'डेढ़', 'साढ़े लाख', 'डेढ़ दो लाख', 'सवा 1.5 लाख', 'पौने लाख'],
   ...['1.234567 thousand', '1.25 million', '12-13', '1.2.3'],
-])('nobody can tell what %p is', (typed) => {
+])('the typed amount %p is not understood', (typed) => {
   expect(meantAmount(typed)).toBeNull();
 });
 
-test.each(['125000', '125000.50', '0', '-5', '1.25'])('%s is an amount as it stands', (typed) => {
-  expect(meantAmount(typed)).toBeNull();
-});
+test.each(['125000', '125000.50', '0', '-5', '1.25'])(
+  'the typed amount %s needs no reading',
+  (typed) => {
+    expect(meantAmount(typed)).toBeNull();
+  },
+);
 
-test('a few rupees with decimals may be lakhs', () => {
+test('a small amount with decimals may have been meant in lakhs', () => {
   expect(inLakhs('1.25')).toBe('125000');
   expect(inLakhs('12.5')).toBe('1250000');
   for (const plain of ['125', '1.00', '125.50', '-1.25', '0.00', 'x']) {

@@ -9,7 +9,7 @@ import {
   typedValue,
 } from '@/lib/format/typed-day';
 
-/** What a whole text is read as, as when it is pasted. */
+/** The reading of a whole text, as when it is pasted. */
 const readText = (text: string) => {
   const parts = splitDay(text);
   return parts && readDay(parts);
@@ -37,7 +37,7 @@ test.each([
   ['5 मई 2024', '2024-05-05'],
   ['7 अक्तूबर 2024', '2024-10-07'],
   ['29/02/2024', '2024-02-29'],
-])('%s is %s', (text, day) => expect(readText(text)).toEqual({ day }));
+])('the typed day %s is read as %s', (text, day) => expect(readText(text)).toEqual({ day }));
 
 test.each([
   ['29/02/2023', { fault: 'none' }],
@@ -50,12 +50,12 @@ test.each([
   ['12/8/88', { fault: 'year', meant: '1988-08-12' }],
   ['31-Feb-24', { fault: 'year' }],
   ['31/03/1850', { fault: 'range' }],
-])('%s is no day, and it is said why', (text, read) =>
+])('the typed day %s is refused, with what may have been meant', (text, read) =>
   expect(readText(text)).toEqual({ meant: undefined, ...read }),
 );
 
 test.each(['', 'soon', '2024', '31032024', '2024-03-31T00:00:00Z', '31/03/20245', '1/2/3/4'])(
-  '%p is not a whole date',
+  '%p does not divide into day, month and year',
   (text) => expect(splitDay(text)).toBeNull(),
 );
 
@@ -72,7 +72,7 @@ test.each<[DayParts, string, string | undefined]>([
   [['31', '3', '0024'], '31/3/0024', 'range'],
   [['x', '3', '2024'], 'x/3/2024', 'none'],
   [['soon', '', ''], 'soon//', 'none'],
-])('%j is kept as %s, and its fault is %s', (parts, value, fault) => {
+])('the typed parts %j are kept as %s, with the fault %s', (parts, value, fault) => {
   expect(typedValue(parts)).toBe(value);
   expect(faultOfDay(value)).toBe(fault);
 });
@@ -84,9 +84,11 @@ test.each<[string, DayParts]>([
   ['31/2/2024', ['31', '2', '2024']],
   ['31/3/24', ['31', '3', '24']],
   ['soon', ['soon', '', '']],
-])('%p is shown as %j', (value, parts) => expect(partsIn(value)).toEqual(parts));
+])('the stored day %p is shown in the parts %j', (value, parts) =>
+  expect(partsIn(value)).toEqual(parts),
+);
 
-test('a day that was read is said in words; what is none is given as it is, and not month first', () => {
+test('a valid day is shown in words, and an invalid one as it was typed', () => {
   expect(dayInFull('2024-04-03', 'en')).toBe('3 April 2024');
   expect(dayInFull('2024-04-03', 'hi')).toBe('3 अप्रैल 2024');
   expect(

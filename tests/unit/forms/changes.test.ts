@@ -17,12 +17,12 @@ const between = (a: unknown, b: unknown) =>
 describe.each(forms.map((form) => [form.letter, form] as const))('Form %s', (_, form) => {
   const sample = sampleValuesOf(form.type);
 
-  it('has no changes against itself', () => {
+  it('has no changes when compared with itself', () => {
     expect(changesBetween(form, sample, sampleValuesOf(form.type))).toEqual([]);
   });
 
   it.each(fieldsOf(form).map(({ name }) => name))(
-    'tells a change of %s, and of it alone',
+    'shows a change of %s, and of nothing else',
     (name) => {
       const { [name]: taken, ...rest } = sample;
       expect(changedFields(changesBetween(form, sample, rest))).toEqual([name]);
@@ -36,7 +36,7 @@ describe.each(forms.map((form) => [form.letter, form] as const))('Form %s', (_, 
   );
 });
 
-it('keeps the order of the form and passes over what is not of it', () => {
+it('changes stand in the order of the form, and values that the form does not have are ignored', () => {
   const changes = changesBetween(
     formOf('form_d'),
     { gossip: 'a', bankName: 'x' },
@@ -45,7 +45,7 @@ it('keeps the order of the form and passes over what is not of it', () => {
   expect(changes.map(({ field }) => field)).toEqual(['fullName', 'bankName']);
 });
 
-it.each([undefined, null, '', 5, {}, []])('takes %p for no value', (nothing) => {
+it.each([undefined, null, '', 5, {}, []])('%p counts as no value', (nothing) => {
   const form = formOf('form_d');
   expect(changesBetween(form, { bankName: nothing }, {})).toEqual([]);
   expect(changesBetween(form, { bankName: nothing }, { bankName: 'x' })).toEqual([
@@ -56,7 +56,7 @@ it.each([undefined, null, '', 5, {}, []])('takes %p for no value', (nothing) => 
 describe('a table', () => {
   const [asha, ravi, salma] = [row('1', 'Asha'), row('2', 'Ravi'), row('3', 'Salma')];
 
-  it('tells the rows that were changed, removed and added', () => {
+  it('shows which rows were changed, removed and added', () => {
     expect(between([asha, ravi], [asha, { ...ravi, totalAmountDue: '6' }])).toEqual([
       { field: 'employeeDetails', row: '2', from: ravi, to: { ...ravi, totalAmountDue: '6' } },
     ]);
@@ -69,14 +69,14 @@ describe('a table', () => {
     expect(between([asha, ravi], [ravi, asha])).toEqual([]);
   });
 
-  it('goes by the place of a row when serial numbers repeat', () => {
+  it('compares rows by their place when serial numbers repeat', () => {
     const twin = { ...ravi, serialNo: '1' };
     expect(between([asha, twin], [asha, { ...twin, employeeName: 'Kiran' }])).toEqual([
       { field: 'employeeDetails', row: '2', from: twin, to: { ...twin, employeeName: 'Kiran' } },
     ]);
   });
 
-  it('has no rows where there is no list', () => {
+  it('has no rows when its value is no list', () => {
     expect(between('x', null)).toEqual([]);
     expect(between(undefined, [asha])).toHaveLength(1);
   });

@@ -9,12 +9,12 @@ const claimantOf = (type: CreditorType, changes: Record<string, string> = {}) =>
 test.each([
   ['form_d', { firstName: 'Ramesh Kumar', lastName: 'Yadav', phone: '9911012345' }],
   ['form_e', { firstName: 'Vitthal', lastName: 'Shinde', email: 'vitthal.shinde@example.com' }],
-] as const)('of %s is the person its contact names', (type, expected) => {
+] as const)('the claimant on %s is the contact person of the form', (type, expected) => {
   expect(claimantOf(type)).toMatchObject(expected);
 });
 
 test.each(['form_b', 'form_c', 'form_ca'] as const)(
-  'of %s without a contact’s name is the creditor, whole',
+  'the claimant on %s is the creditor when the form names no contact',
   (type) => {
     const form = formOf(type);
     const nobody = {
@@ -26,7 +26,7 @@ test.each(['form_b', 'form_c', 'form_ca'] as const)(
   },
 );
 
-test('has one name, or a very long one that stays whole, or no phone', () => {
+test('a claimant may have one name, a very long one or no phone, and no name is cut', () => {
   expect(claimantOf('form_d', { fullName: 'Kavitha', phone: '' })).toMatchObject({
     firstName: 'Kavitha',
     lastName: '',

@@ -5,7 +5,7 @@ import { delayAsked } from '@/lib/law/clock';
 import { forms } from './every';
 
 test.each(forms.map((form) => [form.letter, form] as const))(
-  'Form %s asks for the reason of a delay as strictly as is said, and for nothing else more',
+  'Form %s has the reason for the delay as optional, required or absent, and changes no other field',
   (_, form) => {
     const names = (asked: Parameters<typeof withDelay>[1]) =>
       fieldsOf(withDelay(form, asked)).map(({ name }) => name);
@@ -22,7 +22,7 @@ test.each(forms.map((form) => [form.letter, form] as const))(
 );
 
 test.each(forms.map((form) => [form.letter, form] as const))(
-  'nothing that Form %s has folded up has to be filled in',
+  'the folded section of Form %s has no required field',
   (_, form) => {
     const folded = form.sections.filter(({ folded: up }) => up);
     expect(folded.map(({ name }) => name)).toEqual(['furtherParticulars']);
@@ -36,6 +36,6 @@ test.each([
   ['2026-11-03', 'optional'],
   ['2027-01-08', 'optional'],
   ['2027-01-09', 'required'],
-])('of a claim of %s the reason is asked: %s', (day, asked) => {
+])('for a claim received on %s the reason for the delay is: %s', (day, asked) => {
   expect(delayAsked(day, days)).toBe(asked);
 });

@@ -53,30 +53,30 @@ describe.each(Object.keys(fields) as CreditorType[])('%s', (type) => {
   const form = formOf(type);
   const names = fieldsOf(form).map(({ name }) => name);
 
-  it('has the fields of its form, each once', () => {
+  it('has exactly the fields of its form, each once', () => {
     expect([...names].sort()).toEqual(fields[type].split(/\s+/).sort());
   });
 
-  it('tucks away no field that has to be filled in, and fills in only fields it has', () => {
+  it('hides no required field, and copies values only to fields that it has', () => {
     const fields = fieldsOf(form);
     expect(fields.filter(({ rare, required }) => rare && required)).toEqual([]);
     const filled = fields.flatMap(({ fills = [] }) => fills);
     expect(filled.filter((name) => !names.includes(name))).toEqual([]);
   });
 
-  it('puts each section on one screen of a telephone, in their order', () => {
+  it('puts each section on one screen of a phone, in order', () => {
     expect(screensOf(form).flat()).toEqual(form.sections);
     expect(screensOf(form).length).toBeLessThan(form.sections.length + 1);
   });
 
-  it('names the creditor, the contact and the amounts by fields it has', () => {
+  it('names the creditor, the contact and the parts of the amount by fields that it has', () => {
     expect(form.creditorName).toBe(creditor[type]);
     expect(names).toEqual(
       expect.arrayContaining([form.contact.email, form.contact.phone, ...(form.amountParts ?? [])]),
     );
   });
 
-  it('has a nature of claim, chosen or fixed', () => {
+  it('has a nature of claim, either as a field or fixed', () => {
     expect(names.includes('natureOfClaim')).toBe(form.natureOfClaim === undefined);
   });
 });
@@ -161,7 +161,7 @@ it.each<[CreditorType, string, string]>([
     'institutionType',
     'bank nbfc mutual_fund pension_fund insurance foreign_bank cooperative_bank other',
   ],
-])('%s offers for %s exactly these values', (type, name, values) => {
+])('%s offers for %s exactly the listed values', (type, name, values) => {
   expect(fieldIn(type, name)?.options).toEqual(values.split(' '));
 });
 
@@ -177,7 +177,7 @@ it('the employee table has its five columns', () => {
   expect(fieldNamed(formOf('form_e'), 'periodDue')?.kind).toBe('text');
 });
 
-it('knows a creditor type from anything else', () => {
+it('only the six forms are creditor types', () => {
   expect(isCreditorType('form_ca')).toBe(true);
   for (const other of ['form_g', 'toString', '', 3, null])
     expect(isCreditorType(other)).toBe(false);

@@ -103,7 +103,7 @@ const plainKinds = [
   'yesNo',
 ];
 
-test('these fields hold identifiers, and all others are known to hold none', () => {
+test('exactly the listed fields hold identifiers, and every other field is listed as holding none', () => {
   const found: Record<string, Record<string, string>> = {};
   const texts = new Set<string>();
   const kinds = new Set<string>();

@@ -16,13 +16,13 @@ const row = (serialNo: string, identificationNumber: string) => ({
   periodDue: '2024',
 });
 
-test('a mask tells the last four characters, and of a short number nothing', () => {
+test('a mask shows the last four characters, and nothing of a short number', () => {
   expect(maskOf('ABCPK1234F')).toBe('••••234F');
   expect(maskOf('1234567')).toBe('••••');
   expect(isMask('ABCPK1234F')).toBe(false);
 });
 
-test('no form takes a mask for a number, whatever the kind of the field', () => {
+test('no form takes a mask in place of a number, in its tables neither', () => {
   const masks = { ...b, representativePan: '••••234F', accountNumber: '••••8901' };
   expect(problemsIn(formB, masks).map(({ field }) => field)).toEqual([
     'representativePan',
@@ -32,7 +32,7 @@ test('no form takes a mask for a number, whatever the kind of the field', () => 
   expect(problemsIn(formE, rows).map(({ field }) => field)).toEqual(['identificationNumber']);
 });
 
-test('a handle is a mask with a code behind it, and no number either', () => {
+test('a handle is a mask with a code behind it, and is split into the two', () => {
   const code = '0AF3'.repeat(15);
   const handle = handleWith('••••', code);
   expect([handle, '••••a:b', '••••'].map((text) => [isMask(text), isHandle(text)])).toEqual([

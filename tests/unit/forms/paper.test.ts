@@ -3,7 +3,7 @@ import { formOf } from '@/lib/forms/definitions/registry';
 import { mustHave, readPaper } from '@/lib/forms/paper';
 import { sampleValuesOf } from '@/lib/forms/samples/sample-values';
 
-test.each(creditorTypes)('a paper on %s needs amount, creditor and nature alone', (type) => {
+test.each(creditorTypes)('a paper claim on %s needs only amount, creditor and nature', (type) => {
   const form = formOf(type);
   const { problems, missing } = readPaper(form, {});
   const needed = [...mustHave(form)].filter(
@@ -14,7 +14,7 @@ test.each(creditorTypes)('a paper on %s needs amount, creditor and nature alone'
   expect(missing).toContain('accountHolderName');
 });
 
-test('a complete one lacks nothing, and a wrong value stays wrong', () => {
+test('a complete paper claim lacks nothing, and a wrong value on it is a fault', () => {
   const form = formOf('form_d');
   const whole = sampleValuesOf('form_d');
   expect(readPaper(form, whole)).toEqual({ problems: [], missing: [] });
@@ -22,7 +22,7 @@ test('a complete one lacks nothing, and a wrong value stays wrong', () => {
   expect(problems.map(({ field }) => field)).toEqual(['email', 'ifscCode']);
 });
 
-test('of a correction, numbers that were there and came back masked are not judged, and new ones are', () => {
+test('a correction judges only new numbers, not those that came back masked', () => {
   const form = formOf('form_d');
   const stored = { fullName: 'Kamla Dev', panNumber: '••••1234F', accountNumber: '••••7706' };
   const typed = {
@@ -40,7 +40,7 @@ test('of a correction, numbers that were there and came back masked are not judg
   expect(problems.map(({ field }) => field)).toEqual(['panNumber']);
 });
 
-test('a table that lacks a cell is named once', () => {
+test('a table that lacks cells is named as missing once', () => {
   const row = { serialNo: '1', employeeName: '', totalAmountDue: '100', periodDue: '' };
   const { missing } = readPaper(formOf('form_e'), {
     ...sampleValuesOf('form_e'),

@@ -10,7 +10,7 @@ const asha = {
   nationality: 'Indian',
 };
 
-/** What a new claim on this form has that an empty one has not. */
+/** The values of a new claim on this form that an empty one does not have. */
 function filled(type: (typeof creditorTypes)[number], account = asha) {
   const form = formOf(type);
   const empty = emptyValuesOf(form);
@@ -21,7 +21,7 @@ function filled(type: (typeof creditorTypes)[number], account = asha) {
   );
 }
 
-test('a driver finds name, e-mail, phone, nationality and the holder of the account filled in', () => {
+test('a driver’s form starts with name, e-mail, phone, nationality and account holder', () => {
   expect(filled('form_d')).toEqual({
     fullName: 'Asha Devi',
     nationality: 'Indian',
@@ -31,7 +31,7 @@ test('a driver finds name, e-mail, phone, nationality and the holder of the acco
   });
 });
 
-test('a company finds those of its person, and neither its own name nor its account', () => {
+test('a company’s form starts with its representative, and neither its own name nor its account holder', () => {
   const representative = {
     representativeName: 'Asha Devi',
     representativeEmail: 'asha@example.com',
@@ -45,12 +45,12 @@ test('a company finds those of its person, and neither its own name nor its acco
   });
 });
 
-test('what the form would refuse is not filled in, nor what the account does not tell', () => {
+test('an account’s phone that the form would refuse is not filled in, nor an empty e-mail', () => {
   const { email, phone } = filled('form_f', { ...asha, email: '', phone: '011-2345' });
   expect([email, phone]).toEqual([undefined, undefined]);
 });
 
-test('what forms start with by themselves stays', () => {
+test('a form starts with its default values when nothing is known of the person', () => {
   for (const type of creditorTypes) {
     const form = formOf(type);
     const nobody = { name: '', email: '', phone: '', nationality: '' };

@@ -2,7 +2,7 @@ import { formOf } from '@/lib/forms/definitions/registry';
 import { sumOfParts } from '@/lib/forms/sum-of-parts';
 
 describe('the sum beside the claim amount', () => {
-  it('is exact where floats are not', () => {
+  it('is exact where floating-point numbers are not', () => {
     const parts = { principalAmount: '0.1', interestAmount: '0.2', penaltyAmount: '' };
     expect(sumOfParts(formOf('form_c'), parts)).toBe('0.30');
     expect(
@@ -14,7 +14,7 @@ describe('the sum beside the claim amount', () => {
     ).toBe('9007199254740993.01');
   });
 
-  it('adds up what is due to the employees', () => {
+  it('adds up what is due to each employee', () => {
     const employeeDetails = [
       { totalAmountDue: '100000.25' },
       { totalAmountDue: '' },
@@ -23,14 +23,14 @@ describe('the sum beside the claim amount', () => {
     expect(sumOfParts(formOf('form_e'), { employeeDetails })).toBe('198000.75');
   });
 
-  it('is not shown before anything is filled in, nor for something that is no amount', () => {
+  it('is not shown before anything is filled in, nor when a part is no amount', () => {
     expect(sumOfParts(formOf('form_f'), { walletBalance: '', claimAmount: '100' })).toBeNull();
     expect(sumOfParts(formOf('form_f'), { walletBalance: '1', refundAmount: '1,000' })).toBeNull();
     expect(sumOfParts(formOf('form_f'), { walletBalance: '1', refundAmount: '-1' })).toBeNull();
     expect(sumOfParts(formOf('form_b'), { claimAmount: '100' })).toBeNull();
   });
 
-  it('is zero when the parts are', () => {
+  it('is zero when all parts are zero', () => {
     expect(sumOfParts(formOf('form_f'), { walletBalance: '0' })).toBe('0.00');
   });
 });

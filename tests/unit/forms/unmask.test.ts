@@ -14,7 +14,7 @@ const row = (serialNo: string, identificationNumber: string) => ({
   periodDue: '2024',
 });
 
-test('a mask stands for the number it was made of, and for no other', () => {
+test('a mask is replaced by the number it was made from, and by no other', () => {
   expect(unmask(formB, b, { representativePan: '••••234F' })).toEqual({
     representativePan: 'ABCPK1234F',
   });
@@ -22,7 +22,7 @@ test('a mask stands for the number it was made of, and for no other', () => {
   expect(unmask(formB, b, wrong)).toEqual(wrong);
 });
 
-test('rows keep their numbers when others are removed before them', () => {
+test('rows keep their numbers when rows before them are removed', () => {
   const stored = { employeeDetails: [row('1', 'BKLPP1234Q'), row('2', 'CKLPP9999Q')] };
   const given = { employeeDetails: [row('2', '••••999Q'), row('3', 'NEWPP1111A')] };
   expect(unmask(formE, stored, given).employeeDetails).toEqual([
@@ -31,7 +31,7 @@ test('rows keep their numbers when others are removed before them', () => {
   ]);
 });
 
-test('a mask that may be any of several different numbers stays one', () => {
+test('a mask that fits several different numbers stays a mask', () => {
   const stored = { employeeDetails: [row('1', 'BKLPP1234Q'), row('2', 'CKLPP1234Q')] };
   const given = { employeeDetails: [row('7', '••••234Q')] };
   expect(unmask(formE, stored, given)).toEqual(given);

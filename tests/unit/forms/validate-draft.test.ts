@@ -16,7 +16,7 @@ const row = (serialNo: string, identificationNumber: string) => ({
   periodDue: '2024',
 });
 
-describe('a draft that is gone on with', () => {
+describe('a draft with masked numbers that is continued', () => {
   const wrong = problemsIn(formB, { ...b, representativePan: 'ABC' });
   const code = (digit: string) => digit.repeat(60);
   const values = {
@@ -27,12 +27,12 @@ describe('a draft that is gone on with', () => {
   const problems = (given: object) =>
     problemsInDraft(formB, wrongNumbersOf(values, wrong), { ...given });
 
-  test('is told what is wrong with numbers it shows masked, and does not judge the others', () => {
+  test('reports the masked numbers that are wrong, and does not judge the others', () => {
     expect(wrong).toMatchObject([{ path: 'representativePan' }]);
     expect(problems(values)).toEqual(wrong);
   });
 
-  test('is judged in all that is typed anew, and in masks without a number', () => {
+  test('judges every number that is typed anew, and refuses masks without a number', () => {
     const typed = { ...values, representativePan: 'ABCPK1234F', gstin: '27AABCS1234F1Z0' };
     expect(problems(typed).map(({ path }) => path)).toEqual(['gstin']);
     expect(problems({ ...typed, accountNumber: '••••8901', gstin: '' })).toMatchObject([
@@ -40,7 +40,7 @@ describe('a draft that is gone on with', () => {
     ]);
   });
 
-  test('finds a wrong number of a table in the row it is in now', () => {
+  test('reports a table’s wrong number at the row where it now stands', () => {
     const rowsOf = (...numbers: string[]) =>
       numbers.map((number, at) => row(String(at + 1), number));
     const given = { ...e, employeeDetails: rowsOf('BKLPP1234Q', 'x'.repeat(99), 'CKLPP9999Q') };

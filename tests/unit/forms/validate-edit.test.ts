@@ -5,7 +5,7 @@ import { problemsInEdit } from '@/lib/forms/validate-edit';
 const formB = formOf('form_b');
 const b = sampleValuesOf('form_b');
 
-test('a number left alone is not judged again, one typed anew is', () => {
+test('an edit judges a number that is typed anew, and not one left unchanged', () => {
   const before = { ...b, representativeAadhaar: '123456789012', gstin: '27AABCS1234F1Z5' };
   expect(problemsInEdit(formB, before, { ...before, companyCity: 'Pune' })).toEqual([]);
   const typed = { ...before, representativeAadhaar: '123456789013' };

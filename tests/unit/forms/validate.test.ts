@@ -23,7 +23,7 @@ const rulesBroken = (place: Place, value: unknown) =>
   problemsIn(place.form, claimWith(place, value)).map(({ path, rule }) => `${path} ${rule}`);
 
 describe('a claim', () => {
-  it.each(creditorTypes)('of %s is filed as it stands, in either language', (type) => {
+  it.each(creditorTypes)('on %s is filed with the sample’s values, in either language', (type) => {
     const form = formOf(type);
     for (const language of languages) {
       const sample = sampleValuesOf(type, language);
@@ -36,7 +36,7 @@ describe('a claim', () => {
     }
   });
 
-  it.each(creditorTypes)('of %s needs its required fields and no other', (type) => {
+  it.each(creditorTypes)('on %s needs its required fields and no others', (type) => {
     const form = formOf(type);
     const needed = fieldsOf(form).filter(({ required }) => required);
     const sample = sampleValuesOf(type);
@@ -48,7 +48,7 @@ describe('a claim', () => {
     ).toEqual([]);
   });
 
-  it('starts out empty, with the defaults and one employee in place', () => {
+  it('starts with its defaults, and Form E with one row for an employee', () => {
     expect(emptyValuesOf(formOf('form_ca'))).toMatchObject({
       institutionName: '',
       isRelatedParty: 'no',
@@ -95,7 +95,7 @@ describe.each(everyField.map((place) => [nameOf(place), place] as const))('%s', 
   });
 
   if (field.kind === 'text' || field.kind === 'longText' || field.kind === 'city') {
-    it('takes a text as long as its input, and none longer', () => {
+    it('takes a text as long as its input allows, and none longer', () => {
       const { maxLength } = inputOf(field);
       expect(rulesBroken(place, 'क'.repeat(maxLength))).toEqual([]);
       expect(rulesBroken(place, 'क'.repeat(maxLength + 1))).toEqual([`${pathOf(place)} tooLong`]);
@@ -103,7 +103,7 @@ describe.each(everyField.map((place) => [nameOf(place), place] as const))('%s', 
   }
 
   if (field.minLength !== undefined) {
-    it('refuses a text that is too short when trimmed', () => {
+    it('refuses a text that is too short once it is trimmed', () => {
       expect(rulesBroken(place, ' 123456789  ')).toEqual([`${pathOf(place)} tooShort`]);
       expect(rulesBroken(place, ' 1234567890 ')).toEqual([]);
     });
@@ -119,7 +119,7 @@ describe.each(everyField.map((place) => [nameOf(place), place] as const))('%s', 
 });
 
 describe('the largest and smallest amounts', () => {
-  it('a claim is taken from 0.01 to 9999999999999999.99', () => {
+  it('are 0.01 and 9999999999999999.99', () => {
     const place = everyField.find(({ field }) => field.name === 'claimAmount');
     if (!place) throw new Error('no claim amount');
     for (const amount of ['0.01', '1', '1.5', '9999999999999999.99']) {

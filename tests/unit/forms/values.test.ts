@@ -7,7 +7,7 @@ const formB = formOf('form_b');
 const formE = formOf('form_e');
 
 describe('what is stored of a claim', () => {
-  it('is trimmed and written as identifiers are', () => {
+  it('is trimmed, and its identifiers are in their usual spelling', () => {
     const typed = {
       companyName: '  Sunrise\tAuto Parts ',
       representativePan: ' abcpk1234f ',
@@ -29,7 +29,7 @@ describe('what is stored of a claim', () => {
     expect(problemsIn(formB, { ...sampleValuesOf('form_b'), ...typed })).toEqual([]);
   });
 
-  it('leaves out what is empty, unknown, inherited or of the wrong type', () => {
+  it('has no empty, unknown, inherited or wrongly typed value', () => {
     const typed = Object.assign(Object.create({ companyName: 'Inherited' }), {
       gstin: '  ',
       bankName: 12,
@@ -39,19 +39,19 @@ describe('what is stored of a claim', () => {
     expect(cleanValuesOf(formB, typed)).toEqual({});
   });
 
-  it('keeps the digits of an account number as they are', () => {
+  it('has every digit of an account number, leading zeros too', () => {
     expect(cleanValuesOf(formB, { accountNumber: '000012345678' })).toEqual({
       accountNumber: '000012345678',
     });
   });
 
-  it('keeps joiners and line breaks, which Hindi and addresses need', () => {
+  it('has the joiners and line breaks that Hindi and addresses need', () => {
     const claimDescription = 'क्\u200dष और\nअगली पंक्ति है यह';
     expect(problemsIn(formB, { ...sampleValuesOf('form_b'), claimDescription })).toEqual([]);
     expect(cleanValuesOf(formB, { claimDescription })).toEqual({ claimDescription });
   });
 
-  it('holds the serial numbers of employees as strings, however they came', () => {
+  it('has the serial numbers of employees as strings, however they were sent', () => {
     const { employeeDetails } = sampleValuesOf('form_e');
     const rows = [...(employeeDetails ?? [])].map((row, index) => ({
       ...Object(row),
@@ -64,14 +64,14 @@ describe('what is stored of a claim', () => {
 });
 
 describe('the employee table', () => {
-  it('numbers a further row after the highest, also when one was removed', () => {
+  it('numbers a new row after the highest number, also when a row was removed', () => {
     const table = fieldNamed(formE, 'employeeDetails');
     if (!table) throw new Error('no table');
     expect(nextRowOf(table, []).serialNo).toBe('1');
     expect(nextRowOf(table, [{ serialNo: '1' }, { serialNo: '3' }]).serialNo).toBe('4');
   });
 
-  it('names the cell that is wrong', () => {
+  it('names each cell that is wrong', () => {
     const employeeDetails = [{ serialNo: 1 }, 'Salim'];
     const problems = problemsIn(formE, { ...sampleValuesOf('form_e'), employeeDetails });
     expect(problems.map(({ path, rule }) => `${path} ${rule}`)).toEqual([

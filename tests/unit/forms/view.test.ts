@@ -39,7 +39,7 @@ describe('the details of a claim', () => {
   });
 
   it.each(forms.map((form) => [form.letter, form] as const))(
-    'of Form %s show every field once but those about documents',
+    'of Form %s show every field once, except those about documents',
     (_, form) => {
       const shown = groupsOf(form, sampleValuesOf(form.type)).flatMap(({ entries }) =>
         entries.map(({ field }) => field.name),
@@ -51,7 +51,7 @@ describe('the details of a claim', () => {
     },
   );
 
-  it('leave out what is empty, hidden or not of the form', () => {
+  it('leave out empty and hidden fields, and values that the form does not have', () => {
     expect(
       namesIn('form_e', {
         organizationName: 'Pune Drivers Union',
@@ -65,7 +65,7 @@ describe('the details of a claim', () => {
     ).toEqual({ other_details: 'organizationName' });
   });
 
-  it('carry the employees as rows', () => {
+  it('show the employees as rows', () => {
     const claimData = sampleValuesOf('form_e');
     const entries = groupsOf(formOf('form_e'), claimData).flatMap((group) => group.entries);
     const employees = entries.find(({ field }) => field.kind === 'rows');
@@ -86,7 +86,7 @@ describe('a value', () => {
     ['form_ca', 'isRelatedParty', 'no', 'No', 'नहीं'],
     ['form_f', 'accountNumber', 'CUST-778120', 'CUST-778120', 'CUST-778120'],
     ['form_f', 'customerType', 'no_longer_offered', 'no_longer_offered', 'no_longer_offered'],
-  ] as const)('of %s %s %s is read as %s', (type, name, value, english, hindi) => {
+  ] as const)('on %s in %s of %s is shown as %s', (type, name, value, english, hindi) => {
     const form = formOf(type);
     const field = fieldNamed(form, name);
     if (!field) throw new Error(`no ${name}`);

@@ -25,7 +25,7 @@ const sentence = (type: CreditorType, name: string, value: unknown) =>
   sentences(type, { [name]: value }).join();
 
 describe.each(Object.keys(whenEmpty) as CreditorType[])('an empty %s', (type) => {
-  it('asks for these and no others, in these words', () => {
+  it('names exactly these required fields, in these words', () => {
     const form = formOf(type);
     const asked = problemsIn(form, {}).map((problem) => [
       problem.field,
@@ -70,11 +70,14 @@ describe('an ill-formed value', () => {
       'contactPhone',
       'Please enter a valid 10-digit mobile number for contact',
     ],
-  ])('in the contact of %s is named as such', (type, email, emailText, phone, phoneText) => {
-    expect(sentence(type, email, 'asha@example')).toBe(emailText);
-    expect(sentence(type, phone, '5876543210')).toBe(phoneText);
-    expect(formOf(type).contact).toEqual({ email, phone });
-  });
+  ])(
+    'in the contact of %s has the message for e-mail and phone',
+    (type, email, emailText, phone, phoneText) => {
+      expect(sentence(type, email, 'asha@example')).toBe(emailText);
+      expect(sentence(type, phone, '5876543210')).toBe(phoneText);
+      expect(formOf(type).contact).toEqual({ email, phone });
+    },
+  );
 
   it.each<[CreditorType, string, unknown, string]>([
     ['form_b', 'companyPincode', '40001', 'Pincode must be 6 digits'],
@@ -101,15 +104,15 @@ describe('an ill-formed value', () => {
     ['form_e', 'debtIncurredDetails', 'short', 'Please provide details of how debt was incurred'],
     ['form_ca', 'debtDetails', 'short', 'Details of how and when debt incurred are required'],
     ['form_e', 'employeeDetails', [], 'At least one employee detail is required'],
-  ])('in %s %s reads as it should', (type, name, value, expected) => {
+  ])('in %s %s has its own message', (type, name, value, expected) => {
     expect(sentence(type, name, value)).toBe(expected);
   });
 });
 
-describe('what the forms are called', () => {
+describe('the names of the forms', () => {
   const english = words.en;
 
-  it('titles and types', () => {
+  it('are these titles and types', () => {
     const types = Object.keys(whenEmpty) as CreditorType[];
     expect(types.map((type) => formTitle(english, formOf(type)))).toEqual([
       'Form B - Operational Creditor Details',
@@ -154,14 +157,14 @@ describe('what the forms are called', () => {
       'form_ca',
       'Financial Institution Information, Claim Information, Security Details, Authorized Representative, Documentation, Declaration, Banking Details',
     ],
-  ])('sections of %s', (type, titles) => {
+  ])('have these sections on %s', (type, titles) => {
     const { sections } = formOf(type);
     expect(sections.map((section) => sectionTitle(english, section)).join(', ')).toBe(
       `${titles}, Late Claim, Further Particulars (Optional)`,
     );
   });
 
-  it('labels that other screens name, the highlight and the Aadhaar placeholder', () => {
+  it('have these labels, this highlight and this Aadhaar placeholder', () => {
     const formB = formOf('form_b');
     const named = ['companyName', 'companyPincode', 'ifscCode', 'representativePan'];
     expect(named.map((name) => labelOf(english, formB, name))).toEqual([

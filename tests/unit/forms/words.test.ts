@@ -17,7 +17,7 @@ function textsIn(tree: object, path = ''): Map<string, string> {
   return texts;
 }
 
-/** The same tree, noting the path of every text that is read from it. */
+/** The same tree, which records the path of every text read from it. */
 function noting<T extends object>(tree: T, read: Set<string>, path = ''): T {
   return new Proxy(tree, {
     get(target, key) {
@@ -31,7 +31,7 @@ function noting<T extends object>(tree: T, read: Set<string>, path = ''): T {
   });
 }
 
-/** Everything a person can meet, by what it is. */
+/** Every text that a person can see, by its place. */
 function everyText(of: FormWords): Map<string, string> {
   const texts = new Map<string, string>();
   for (const type of creditorTypes) {
@@ -87,7 +87,7 @@ describe('the words of the forms', () => {
     expect([...own.keys()].sort()).toEqual([...en.keys()].sort());
   });
 
-  it('name no field, option, section or rule by its bare name, and leave nothing blank', () => {
+  it('show no field, option, section or rule by its name in code, and are nowhere empty', () => {
     for (const language of languages) {
       const wrong = [...everyText(words[language])].filter(
         ([, text]) => text.trim() === '' || /[{}]|[a-z]_[a-z]|\b[a-z]+[A-Z]/.test(text),
@@ -96,7 +96,7 @@ describe('the words of the forms', () => {
     }
   });
 
-  it('are in Devanagari in Hindi, and not those of English', () => {
+  it('are in Devanagari in Hindi, and differ from the English ones', () => {
     const english = everyText(words.en);
     const wrong = [...everyText(words.hi)].filter(
       ([name, text]) =>
@@ -110,7 +110,7 @@ describe('the words of the forms', () => {
   });
 
   it.each(languages)(
-    'fill in the same blanks in %s as in English, but for the spelling of the label',
+    'have the same placeholders in %s as in English, apart from forms of the label',
     (language) => {
       const blanks = (text: string | undefined) =>
         (text?.match(/\{\w+\}/g) ?? [])
@@ -125,13 +125,13 @@ describe('the words of the forms', () => {
     },
   );
 
-  it('hold no key that nothing reads', () => {
+  it('have no key that nothing reads', () => {
     const read = new Set<string>();
     const noted = noting(words.en, read);
     everyText(noted);
     for (const { form, field } of everyField) labels.hintOf(noted, form, field.name);
     const unread = [...textsIn(words.en).keys()].filter((key) => !read.has(key));
-    // Read by the view and the form, and what stands behind a field's own message.
+    // Keys read by the view and the form, and fallbacks behind a field's own message.
     const elsewhere = [
       'yesNo.yes',
       'yesNo.no',
@@ -144,7 +144,7 @@ describe('the words of the forms', () => {
   });
 
   it.each(forms.map((form) => [form.letter, form] as const))(
-    'label no two fields of Form %s alike, so that people can tell them apart',
+    'give no two fields of Form %s the same label',
     (_, form) => {
       for (const language of languages) {
         const all = fieldsOf(form).map(({ name }) => labels.labelOf(words[language], form, name));
@@ -153,7 +153,7 @@ describe('the words of the forms', () => {
     },
   );
 
-  it('say the label in the middle of a sentence without its capitals', () => {
+  it('write a label in the middle of a sentence without its capitals', () => {
     const [formB] = forms;
     if (!formB) throw new Error('no form');
     const problem = { path: 'ifscCode', field: 'ifscCode', rule: 'type' } as const;

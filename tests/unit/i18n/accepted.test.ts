@@ -12,6 +12,6 @@ test.each([
   ['hi;q=x', null],
   ['', null],
   [null, null],
-])('a browser that asks for %j would rather have %j', (header, language) => {
+])('a browser that asks for %j is offered %j', (header, language) => {
   expect(preferredLanguage(header)).toBe(language);
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const folder = 'messages/hi';
 
-/** What stood there once, or comes to mind first, and is not what people say here; beside it what does stand. */
+/** Words that were used before or come to mind first, and are not what people say in India; beside each the right one. */
 const former: readonly (readonly [former: RegExp, now: string])[] = [
   [/ई-मेल/, 'ईमेल'],
   [/पेज/, 'पृष्ठ'],
@@ -13,7 +13,7 @@ const former: readonly (readonly [former: RegExp, now: string])[] = [
   [/प्रपत्र/, 'फ़ॉर्म'],
   [/मसौदे के रूप में सुरक्षित|सुरक्षित हुआ/, 'सहेजा गया'],
   [/जानकारी आवश्यक/, 'जानकारी चाहिए'],
-  // Of an office or a hotel that many people share, नेटवर्क stays.
+  // For an office or a hotel that many people share, नेटवर्क is right.
   [/नेटवर्क (?:जाँच|में समस्या|नहीं|आने)|बिना नेटवर्क|नेटवर्क के बिना/, 'इंटरनेट'],
   [/स्थायी खाता संख्या/, 'पैन (PAN) नंबर'],
   [/(?<!सं)चालक/, 'ड्राइवर'],
@@ -28,7 +28,7 @@ const texts = readdirSync(folder).flatMap((file) =>
   textsOf(JSON.parse(readFileSync(join(folder, file), 'utf8')), file),
 );
 
-test.each(former)('no Hindi text says %s: it says %s', (word) => {
+test.each(former)('no Hindi text uses %s, but %s', (word) => {
   expect(texts.length).toBeGreaterThan(1_000);
   expect(texts.filter(([, text]) => word.test(text.normalize('NFC')))).toEqual([]);
 });

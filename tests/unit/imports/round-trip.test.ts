@@ -11,22 +11,25 @@ const all = creditorTypes.flatMap((type) =>
   ),
 );
 
-test.each(all)('$type filled into a $kind in $language comes back as it was', async (each) => {
-  const { type, kind, language } = each;
-  const { claims, problems, recognised } = await readAll(
-    fileOf(filledTemplate(type, language), kind),
-    kind,
-    type,
-  );
-  expect(problems).toEqual([]);
-  expect(recognised.missing).toEqual([]);
-  expect(recognised.columns.filter(({ field }) => !field)).toEqual([]);
-  expect(claims).toHaveLength(1);
-  expect(claims[0]?.values.claimData).toEqual({
-    ...sampleValuesOf(type),
-    requiresDocumentUpload: true,
-  });
-});
+test.each(all)(
+  '$type filled into a $kind template in $language is read back unchanged',
+  async (each) => {
+    const { type, kind, language } = each;
+    const { claims, problems, recognised } = await readAll(
+      fileOf(filledTemplate(type, language), kind),
+      kind,
+      type,
+    );
+    expect(problems).toEqual([]);
+    expect(recognised.missing).toEqual([]);
+    expect(recognised.columns.filter(({ field }) => !field)).toEqual([]);
+    expect(claims).toHaveLength(1);
+    expect(claims[0]?.values.claimData).toEqual({
+      ...sampleValuesOf(type),
+      requiresDocumentUpload: true,
+    });
+  },
+);
 
 async function collected(content: AsyncIterable<Uint8Array>) {
   const parts: Uint8Array[] = [];
@@ -35,7 +38,7 @@ async function collected(content: AsyncIterable<Uint8Array>) {
 }
 
 test.each(all)(
-  'rejected rows of $type come in a $kind in $language that can be mended',
+  'rejected rows of $type come back in a $kind in $language that can be corrected and sent again',
   async (each) => {
     const { type, kind, language } = each;
     const table = filledTemplate(type, language, 2);
@@ -62,7 +65,7 @@ test.each(all)(
   },
 );
 
-test('what the accounts do not allow is among the rejected rows, with its reason', async () => {
+test('rows that an account does not allow are among the rejected rows, with the reason', async () => {
   const bytes = fileOf(filledTemplate('form_b', 'en', 3));
   const { content } = await rejectedIn(bytes, {
     kind: 'csv',

@@ -20,7 +20,7 @@ test.each<[CreditorType, Partial<CategoryAnswers>, Category, number]>([
   ['form_b', { government: true }, 'government', 7],
   ['form_b', {}, 'operational', 8],
   ['form_f', {}, 'other', 9],
-])('%s with %j is %s, annexure %i', (form, answers, category, annexure) => {
+])('%s with %j is in the category %s, annexure %i', (form, answers, category, annexure) => {
   expect(defaultCategory(form, { ...open, ...answers })).toBe(category);
   expect(annexureOf(category)).toBe(annexure);
 });
@@ -40,7 +40,7 @@ test.each<[CreditorType, Category, Partial<CategoryAnswers>, string | null, bool
   ['form_ca', 'secured_class', {}, null, false],
   ['form_ca', 'secured_class', { secured: true }, null, true],
   ['form_b', 'operational', { secured: true }, null, true],
-])('%s as %s with %j and the remark %j: %s', (form, category, answers, remark, fits) => {
+])('%s may be %s with %j and the remark %j: %s', (form, category, answers, remark, fits) => {
   expect(categoryFits(form, category, { ...open, ...answers }, remark)).toBe(fits);
 });
 
@@ -49,7 +49,7 @@ test.each<[CreditorType, Category, { workman?: boolean; government?: boolean }]>
   ['form_d', 'employees', { workman: true }],
   ['form_b', 'government', { government: false }],
   ['form_b', 'operational', { government: true }],
-])('%s is not %s against the answer %j, whatever is remarked', (form, category, answers) => {
+])('%s cannot be %s against the answer %j, whatever is remarked', (form, category, answers) => {
   expect(categoryFits(form, category, { ...open, ...answers }, 'Because.')).toBe(false);
 });
 
@@ -61,7 +61,10 @@ test.each<[CreditorType, unknown, boolean | null, Category]>([
   ['form_d', '', null, 'workmen'],
   ['form_d', undefined, null, 'workmen'],
   ['form_b', 'employee', null, 'operational'],
-])('%s that says %j, with the answer %j, is %s', (creditorType, workerKind, workman, category) => {
-  const claim = { creditorType, claimData: { workerKind } };
-  expect(categoryOf(claim, { ...open, workman })).toBe(category);
-});
+])(
+  '%s whose worker says %j, with the professional’s answer %j, is %s',
+  (creditorType, workerKind, workman, category) => {
+    const claim = { creditorType, claimData: { workerKind } };
+    expect(categoryOf(claim, { ...open, workman })).toBe(category);
+  },
+);

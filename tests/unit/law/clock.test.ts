@@ -20,7 +20,7 @@ test.each<[string, string | null, string | null, string | null]>([
     commencement,
     '2027-01-14',
   ],
-])('taking late claims %s', (_what, rfrp, commencementDate, end) => {
+])('the time for late claims %s', (_what, rfrp, commencementDate, end) => {
   expect(endOfLateClaims(days(rfrp, commencementDate))).toBe(end);
 });
 
@@ -30,6 +30,9 @@ test.each<[string, string, string | null, string]>([
   ['on the last of the 90 days', ninety, null, 'optional'],
   ['after the 90 days', '2027-01-14', null, 'required'],
   ['after the end of late claims', '2027-02-02', '2027-02-01', 'required'],
-])('a claim that comes %s is asked for its delay as the law has it', (_when, day, rfrp, asked) => {
-  expect(delayAsked(day, days(rfrp))).toBe(asked);
-});
+])(
+  'a claim that arrives %s is asked for the reason for its delay as the law says',
+  (_when, day, rfrp, asked) => {
+    expect(delayAsked(day, days(rfrp))).toBe(asked);
+  },
+);

@@ -6,7 +6,7 @@ import {
   votingCategories,
 } from '@/lib/law/committee';
 
-test('financial creditors vote, operational ones may attend, others do neither', () => {
+test('financial creditors vote, operational creditors may attend, and others do neither', () => {
   expect(annexuresOf(votingCategories)).toEqual([1, 2, 3, 4]);
   expect(annexuresOf(classCategories)).toEqual([1, 2]);
   expect(annexuresOf(operationalCategories)).toEqual([5, 6, 7, 8]);
@@ -19,6 +19,6 @@ test.each([
   [10_000n, 100_000n, true],
   [1n, 1n, true],
   [99999999999999999n, 1000000000000000000n, false],
-])('operational dues of %s in a debt of %s', (dues, debt, attend) => {
+])('operational creditors with dues of %s in a debt of %s attend: %s', (dues, debt, attend) => {
   expect(operationalAttend(dues, debt)).toBe(attend);
 });

@@ -36,29 +36,29 @@ describe('what is claimed under each head', () => {
   const heads = (form: ClaimedForm) =>
     claimedHeads(form).map(({ head: name, claimed }) => `${name} ${claimed}`);
 
-  test('is what the form says, and the remainder', () =>
+  test('is what the form says, with the remainder', () =>
     expect(heads(loan)).toEqual([
       'principalAmount 70000',
       'interestAmount 20050',
       'remainder 9950',
     ]));
 
-  test('has no remainder where the heads add up', () =>
+  test('has no remainder where the heads add up to the claim', () =>
     expect(heads({ ...loan, claimAmount: '900.50' })).toEqual([
       'principalAmount 70000',
       'interestAmount 20050',
     ]));
 
-  test('ends where the amount of the claim is reached', () =>
+  test('is cut where the amount of the claim is reached', () =>
     expect(heads({ ...loan, claimAmount: '800' })).toEqual([
       'principalAmount 70000',
       'interestAmount 10000',
     ]));
 
-  test('is all principal where the form has one amount', () =>
+  test('is all principal where the form has a single amount', () =>
     expect(heads(vendor)).toEqual(['principal 100000']));
 
-  test('reads nothing into what is no amount', () =>
+  test('is nothing where the form’s value is no amount', () =>
     expect(
       heads({
         ...loan,
@@ -74,7 +74,11 @@ describe('amounts', () => {
       [head('principalAmount', { admitted: '700.01' })],
       'heads_do_not_balance heads.0',
     ],
-    ['less', [head('principalAmount', { admitted: '699.99' })], 'heads_do_not_balance heads.0'],
+    [
+      'less than is claimed',
+      [head('principalAmount', { admitted: '699.99' })],
+      'heads_do_not_balance heads.0',
+    ],
     [
       'more under a head whose claimed amount is changed with it',
       [head('principalAmount', { claimed: '800', admitted: '800' })],
@@ -87,18 +91,20 @@ describe('amounts', () => {
     ],
     ['a head of another form', [head('gratuityAmount', {})], 'head_unknown heads.0.head'],
     [
-      'a row that a form without rows cannot have',
+      'an employee’s row on a form without employees',
       [head('employee:1', {})],
       'head_unknown heads.0.head',
     ],
-  ])('%s: %#', (_, given, problem) => expect(faults(loan, given)).toEqual([problem]));
+  ])('are refused when the determination has %s (%#)', (_, given, problem) =>
+    expect(faults(loan, given)).toEqual([problem]),
+  );
 
   const moved = [
     head('principalAmount', { claimed: '800', admitted: '800' }),
     head('interestAmount', { claimed: '100.50', underVerification: '100.50' }),
   ];
 
-  test('can be moved between heads by who says so, the total kept', () => {
+  test('can be moved between heads when declared as moved, with the total kept', () => {
     const { problems, totals } = judge(loan, moved, { moved: true });
     expect(problems).toEqual([]);
     expect(totals).toMatchObject({
@@ -108,12 +114,12 @@ describe('amounts', () => {
     });
   });
 
-  test('cannot be moved to a larger total', () =>
+  test('cannot be moved so that the total grows', () =>
     expect(faults(loan, moved.slice(0, 1), { moved: true })).toEqual([
       'heads_do_not_balance heads',
     ]));
 
-  test('are divided at the desk where the form has one amount; what is left out is under verification', () => {
+  test('of a form with a single amount are divided at the desk, and the rest is under verification', () => {
     const { problems, heads } = judge(vendor, [
       head('interest', { claimed: '150', admitted: '150' }),
     ]);
@@ -124,7 +130,7 @@ describe('amounts', () => {
     ]);
   });
 
-  test('are not divided into more than there is', () =>
+  test('of a form with a single amount are not divided into more than it', () =>
     expect(
       faults(vendor, [
         head('principal', { admitted: '1000' }),
@@ -141,7 +147,7 @@ describe('reasons', () => {
       options,
     );
 
-  test('one without an amount stands for all that is refused', () => {
+  test('without an amount stand for everything that is refused', () => {
     expect(refused([{ code: 'paid_already' }])).toEqual([]);
     const { heads } = judge(loan, [
       head('principalAmount', { notAdmitted: '700', reasons: [{ code: 'paid_already' }] }),
@@ -150,10 +156,14 @@ describe('reasons', () => {
   });
 
   test.each([
-    ['none', [], 'reason_required heads.0.reasons'],
-    ['for a part', [{ code: 'contingent', amount: '50' }], 'reason_required heads.0.reasons'],
+    ['no reason', [], 'reason_required heads.0.reasons'],
     [
-      'for more than is refused',
+      'a reason for a part only',
+      [{ code: 'contingent', amount: '50' }],
+      'reason_required heads.0.reasons',
+    ],
+    [
+      'a reason for more than is refused',
       [
         { code: 'contingent', amount: '50' },
         { code: 'paid_already', amount: '150.01' },
@@ -161,15 +171,21 @@ describe('reasons', () => {
       'reason_unexpected heads.0.reasons',
     ],
     [
-      'for nothing',
+      'a reason that is left with nothing',
       [{ code: 'contingent' }, { code: 'paid_already', amount: '200' }],
       'reason_unexpected heads.0.reasons.0.amount',
     ],
-    ['that nobody knows', [{ code: 'no_mood' }], 'reason_unknown heads.0.reasons.0.code'],
-    ['that says nothing', [{ code: 'other' }], 'reason_required heads.0.reasons.0.text'],
-  ])('%s', (_, reasons, problem) => expect(refused(reasons)).toEqual([problem]));
+    ['an unknown reason', [{ code: 'no_mood' }], 'reason_unknown heads.0.reasons.0.code'],
+    [
+      'the reason "other" without a text',
+      [{ code: 'other' }],
+      'reason_required heads.0.reasons.0.text',
+    ],
+  ])('are refused when there is %s', (_, reasons, problem) =>
+    expect(refused(reasons)).toEqual([problem]),
+  );
 
-  test('several share what is refused, and a text says what is other', () =>
+  test('share what is refused, and the reason "other" has a text', () =>
     expect(
       refused([
         { code: 'contingent', amount: '50' },
@@ -177,7 +193,7 @@ describe('reasons', () => {
       ]),
     ).toEqual([]));
 
-  test('where nothing is refused there is none', () =>
+  test('are dropped where nothing is refused', () =>
     expect(
       faults(loan, [
         head('principalAmount', {
@@ -187,6 +203,6 @@ describe('reasons', () => {
       ]),
     ).toEqual(['reason_unexpected heads.0.reasons.0']));
 
-  test('a status set without a note needs no text', () =>
+  test('need no text where a status is set without a note', () =>
     expect(refused([{ code: 'other' }], { unexplained: true })).toEqual([]));
 });

@@ -16,7 +16,7 @@ test.each([
   ['before_tribunal', ['condoned', 'refused']],
   ['condoned', ['refused']],
   ['refused', ['condoned']],
-] as const)('after %s comes %j, and nothing else', (state, next) => {
+] as const)('the late track goes from %s only to %j', (state, next) => {
   expect(stepsAfter(state)).toEqual(next);
   for (const step of lateStepNames)
     expect(refusalOfStep(step, { receivedOn: '2027-01-21', state }, days)).toBe(
@@ -24,7 +24,7 @@ test.each([
     );
 });
 
-test('every state is reached by a step, and every step says where it is from', () => {
+test('every state of the late track has a step that leads to it, and every step names its regulation', () => {
   expect(Object.keys(lateSteps)).toEqual([...lateStepNames]);
   expect(lateStates).toEqual(['received', ...lateStepNames]);
   for (const { after, source } of Object.values(lateSteps)) {
@@ -45,11 +45,14 @@ test.each([
   ['2030-01-01', { ...days, rfrpDate: null }, 'late_claim_received'],
   ['2030-01-01', { ...days, lastDateForClaims: null }, 'claim_not_late'],
   ['2030-01-01', { ...days, commencementDate: null }, 'late_claim_received'],
-])('a claim of %s, the days being %j: %s', (receivedOn, known, refusal) => {
-  expect(refusalOfStep('acceptable', { receivedOn, state: 'received' }, known)).toBe(refusal);
-});
+])(
+  'a step on the late track of a claim received on %s, with the days %j, is refused as: %s',
+  (receivedOn, known, refusal) => {
+    expect(refusalOfStep('acceptable', { receivedOn, state: 'received' }, known)).toBe(refusal);
+  },
+);
 
-test('of what is not acceptable the claimant is told within seven days', () => {
+test('a claimant is told within seven days that their late claim is not acceptable', () => {
   expect(tellOfStepBy('not_acceptable', '2027-01-28')).toBe('2027-02-04');
   expect(tellOfStepBy('acceptable', '2027-01-28')).toBeNull();
 });

@@ -1,30 +1,35 @@
 import { portionsOf } from '@/lib/law/portions';
 
 test.each<[string, bigint[], bigint, bigint[]]>([
-  ['goes in proportion', [100n, 300n], 200n, [50n, 150n]],
+  ['is divided in proportion', [100n, 300n], 200n, [50n, 150n]],
   [
-    'gives the paise that are left to those that lost most',
+    'gives remaining paise to the heads that rounding cost most',
     [100n, 100n, 101n],
     100n,
     [33n, 33n, 34n],
   ],
-  ['gives them to the earlier where these lost alike', [1n, 1n, 1n], 2n, [1n, 1n, 0n]],
-  ['takes nothing from where nothing is', [0n, 5n, 0n], 3n, [0n, 3n, 0n]],
-  ['may be all', [7n, 11n], 18n, [7n, 11n]],
-  ['may be nothing', [7n, 11n], 0n, [0n, 0n]],
-  ['of nothing is nothing', [0n, 0n], 0n, [0n, 0n]],
   [
-    'holds for the largest amounts to the paisa',
+    'gives remaining paise to the earlier of heads that rounding cost alike',
+    [1n, 1n, 1n],
+    2n,
+    [1n, 1n, 0n],
+  ],
+  ['takes nothing from an empty head', [0n, 5n, 0n], 3n, [0n, 3n, 0n]],
+  ['may be the whole claim', [7n, 11n], 18n, [7n, 11n]],
+  ['may be nothing', [7n, 11n], 0n, [0n, 0n]],
+  ['of an empty claim is nothing', [0n, 0n], 0n, [0n, 0n]],
+  [
+    'is exact for the largest amounts',
     [999_999_999_999_999_999n, 1n],
     999_999_999_999_999_999n,
     [999_999_999_999_999_998n, 1n],
   ],
-])('what goes over %s', (_, amounts, amount, portions) => {
+])('a transferred amount %s', (_, amounts, amount, portions) => {
   expect(portionsOf(amounts, amount)).toEqual(portions);
 });
 
-test('adds up, and takes no more than is there, whatever goes over', () => {
-  // A generator of its own, so that a failure comes again.
+test('the portions of a transfer add up, and no head gives more than it has', () => {
+  // A generator with a fixed seed, so that a failure can be repeated.
   let seed = 12_345n;
   const next = (below: bigint) => {
     seed = (seed * 6_364_136_223_846_793_005n + 1_442_695_040_888_963_407n) % 2n ** 64n;
@@ -40,7 +45,7 @@ test('adds up, and takes no more than is there, whatever goes over', () => {
   }
 });
 
-test('more than is there, or less than nothing, does not go over', () => {
+test('a transfer of more than there is, or of less than nothing, is refused', () => {
   expect(() => portionsOf([1n], 2n)).toThrow('no more goes than is there');
   expect(() => portionsOf([1n], -1n)).toThrow('no more goes than is there');
 });

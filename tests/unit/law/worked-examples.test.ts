@@ -134,10 +134,13 @@ const cases: [string, ReturnType<typeof determined>, string[]][] = [
   ],
 ];
 
-test.each(cases)('case %s comes out to the paisa', (_, { problems, totals }, expected) => {
-  expect(problems).toEqual([]);
-  expect(Object.values(totals)).toEqual(expected);
-});
+test.each(cases)(
+  'the worked example %s comes out to the paisa',
+  (_, { problems, totals }, expected) => {
+    expect(problems).toEqual([]);
+    expect(Object.values(totals)).toEqual(expected);
+  },
+);
 
 test('a head that was left out is wholly under verification', () => {
   const [, found] = cases[1] ?? [];
@@ -160,9 +163,12 @@ test.each([
   ['2000000', '8', '2024-04-01', commencement, 905, '396712.33', '2396712.33'],
   ['1000000', '8', '2025-10-01', commencement, 357, '78246.58', '1078246.58'],
   ['500000', '12', '2026-01-15', commencement, 251, '41260.27', '541260.27'],
-])('interest on %s at %s %% from %s to %s', (principal, rate, from, to, days, earned, total) => {
-  expect(interest(principal, rate, from, to)).toEqual({ days, interest: earned, total });
-});
+])(
+  'interest on %s at %s %% from %s to %s matches the worked example',
+  (principal, rate, from, to, days, earned, total) => {
+    expect(interest(principal, rate, from, to)).toEqual({ days, interest: earned, total });
+  },
+);
 
 const days = {
   lastDateForClaims: '2026-10-07',
@@ -177,14 +183,14 @@ test.each([
   ['2026-12-23', 'late_with_reason', '2026-12-30'],
   ['2027-01-05', 'late_with_reason', '2027-01-12'],
   ['2027-01-06', 'late_track', '2027-01-13'],
-])('a claim of %s is %s and verified by %s', (day, lateness, by) => {
+])('a claim received on %s is %s and must be verified by %s', (day, lateness, by) => {
   expect([latenessOf(day, days), verifyBy(day, days)]).toEqual([lateness, by]);
 });
 
-test('who is marked on 10 January is told by 17 January', () =>
+test('a claimant whose claim is marked on 10 January must be told by 17 January', () =>
   expect(tellBy('2027-01-10')).toBe('2027-01-17'));
 
-test('while a day is not known, nothing is late of it', () => {
+test('a claim is in time, without a day to verify it by, while the days of the case are not known', () => {
   const unknown = { lastDateForClaims: null, commencementDate: null, rfrpDate: null };
   expect(latenessOf('2030-01-01', unknown)).toBe('in_time');
   expect(verifyBy('2030-01-01', unknown)).toBeNull();

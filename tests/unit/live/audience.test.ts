@@ -23,7 +23,7 @@ function listener(
   return { heard, state, leave };
 }
 
-test('an event reaches those it names and, if so told, every administrator, each once', () => {
+test('an event reaches the people it names, and every administrator if it says so, each once', () => {
   const audience = new Audience();
   const asha = listener(audience, 'asha', '1');
   const meera = listener(audience, 'meera', '2', true);
@@ -35,7 +35,7 @@ test('an event reaches those it names and, if so told, every administrator, each
   expect(stranger.heard).toEqual([]);
 });
 
-test('what is told once an address is proven reaches nobody before', () => {
+test('an event for people with a proven address does not reach a session without one', () => {
   const audience = new Audience();
   const owner = listener(audience, 'asha', '1');
   const stranger = listener(audience, 'asha', '2', false, false);
@@ -44,7 +44,7 @@ test('what is told once an address is proven reaches nobody before', () => {
   expect(stranger.heard).toEqual([]);
 });
 
-test('who has left hears nothing, and their other streams go on', () => {
+test('a stream that was closed hears nothing, and the person’s other streams go on', () => {
   const audience = new Audience();
   const phone = listener(audience, 'asha', '1');
   const desk = listener(audience, 'asha', '2');
@@ -57,7 +57,7 @@ test('who has left hears nothing, and their other streams go on', () => {
   expect(audience.countOf('asha')).toBe(0);
 });
 
-test('a session that was signed out loses its streams, and no other does', () => {
+test('a session that was signed out loses its streams, and no other session does', () => {
   const audience = new Audience();
   const phone = listener(audience, 'asha', '1');
   const desk = listener(audience, 'asha', '2');
@@ -65,7 +65,7 @@ test('a session that was signed out loses its streams, and no other does', () =>
   expect([phone.state.ended, desk.state.ended]).toEqual([true, false]);
 });
 
-describe('how long it was quiet around a person', () => {
+describe('the quiet time of a person', () => {
   const asha = { userId: 'asha', administrator: false };
   const meera = { userId: 'meera', administrator: true };
   const minutes = (count: number) => jest.advanceTimersByTime(count * 60_000);
@@ -74,7 +74,7 @@ describe('how long it was quiet around a person', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  test('is not known before the process hears, or when it does not any more', () => {
+  test('is zero while the process does not listen to the database', () => {
     const audience = new Audience();
     minutes(3);
     expect(quiet(audience, asha)).toBe(0);
@@ -88,7 +88,7 @@ describe('how long it was quiet around a person', () => {
     expect(quiet(audience, asha)).toBe(1);
   });
 
-  test('counts from the last event that concerned them, listening or not', () => {
+  test('counts from the last event that concerned them, whether they were listening or not', () => {
     const audience = new Audience();
     audience.setListening(true);
     minutes(1);

@@ -2,18 +2,18 @@ import { randomBytes } from 'node:crypto';
 import { codeIn, newCode, openCode, sealCode, shownCode } from '@/lib/papers/check-code';
 
 it.each([
-  ['what is too long to be one', 'A'.repeat(5000), 'A'.repeat(100)],
-  ['signs that no code has', '🧾 <b> 7k3m', 'B7K3M'],
+  ['a text that is too long', 'A'.repeat(5000), 'A'.repeat(100)],
+  ['signs that no check code has', '🧾 <b> 7k3m', 'B7K3M'],
   ['nothing', '', ''],
-])('a code is read from %s without harm', (_, typed, code) => {
+])('a check code is read safely from %s', (_, typed, code) => {
   expect(codeIn(typed)).toBe(code);
 });
 
-test('letters that look alike are read as the one that codes have', () => {
+test('letters that look alike are read as the one that check codes use', () => {
   expect(codeIn('oO-iI-lL')).toBe('001111');
 });
 
-test('codes are told apart, and read as they are shown', () => {
+test('check codes are all different, and are read as they are shown', () => {
   const codes = Array.from({ length: 2000 }, newCode);
   expect(new Set(codes).size).toBe(2000);
   for (const code of codes) {
@@ -22,7 +22,7 @@ test('codes are told apart, and read as they are shown', () => {
   }
 });
 
-test('a sealed code opens under its own key alone, and only as it was sealed', () => {
+test('a sealed check code opens only under its own key, and only unchanged', () => {
   const key = randomBytes(32);
   const code = newCode();
   const sealed = sealCode(key, code);

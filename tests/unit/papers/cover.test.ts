@@ -18,7 +18,7 @@ const coverFor = (recipient: string[], facts = caseOfSamples, language: Language
     madeAt: new Date('2026-11-01T08:31:02Z'),
   });
 
-/** What stands above the fold, and whether all of it is seen in the window of an envelope. */
+/** The text above the fold, after checking that all of it is visible in the window of an envelope. */
 function inWindow(cover: ReturnType<typeof coverFor>) {
   const pieces = piecesOfPdf(compiler.typeset(cover));
   expect(new Set(pieces.map(({ page }) => page))).toEqual(new Set([1]));
@@ -37,15 +37,18 @@ const textOf = (pieces: ReturnType<typeof inWindow>) =>
     .join(' ')
     .replaceAll('\u200b', '');
 
-test.each(creditorTypes)('name and address of %s stand in the window, whole', (type) => {
-  const { creditorName, claimData } = claimOfSamples(type);
-  const recipient = [printable(creditorName), ...addressOf(type, claimData)];
-  const said = textOf(inWindow(coverFor(recipient)));
-  for (const line of recipient)
-    for (const word of line.replaceAll('\u200b', '').split(' ')) expect(said).toContain(word);
-});
+test.each(creditorTypes)(
+  'name and address of the sample of %s are whole in the envelope’s window',
+  (type) => {
+    const { creditorName, claimData } = claimOfSamples(type);
+    const recipient = [printable(creditorName), ...addressOf(type, claimData)];
+    const said = textOf(inWindow(coverFor(recipient)));
+    for (const line of recipient)
+      for (const word of line.replaceAll('\u200b', '').split(' ')) expect(said).toContain(word);
+  },
+);
 
-test('a long name and long streets are made smaller and cut, and what leads there stays', () => {
+test('a long name and long streets are made smaller and cut, and the town stays', () => {
   const streets = ['12/4, '.repeat(60), 'Behind the old cotton mill compound '.repeat(5), 'x'];
   const recipient = [
     hostileName,
@@ -65,7 +68,7 @@ test('a long name and long streets are made smaller and cut, and what leads ther
   }
 });
 
-test('a name without a space is broken up', () => {
+test('a long name without a space is broken to fit the envelope’s window', () => {
   for (const letter of ['W', 'क्ष', 'ക്ഷ', '௵'])
     inWindow(coverFor([printable(letter.repeat(200).slice(0, 200)), 'Pune 411001']));
 });

@@ -11,7 +11,7 @@ import {
 
 const note = 'Paid on 4 March 2026.\nसाथ में बैंक विवरण देखें।';
 
-/** As a change of status refuses a claim: nothing of any head, and what was written is the reason of each. */
+/** A rejection by status call: nothing admitted under any head, with the note as the reason of each. */
 function refused(text: string | null): DeterminationOfPaper {
   const { heads, totals, ...rest } = determinationOfSamples(claimOfSamples('form_c'));
   return {
@@ -29,7 +29,7 @@ function refused(text: string | null): DeterminationOfPaper {
 const reasonsIn = (determination: DeterminationOfPaper, language: 'en' | 'hi' = 'en') =>
   decisionOf(caseOfSamples, claimOfSamples('form_c'), determination, language).reasons.items;
 
-test('what was written with a rejection stands in the letter once, of the whole claim', () => {
+test('the note of a rejection is in the letter once, for the whole claim', () => {
   const all = refused(note);
   expect(all.heads.length).toBeGreaterThan(1);
   expect(reasonsIn(all)).toEqual([{ head: 'The whole claim: ₹4,87,12,500.50', reasons: [note] }]);
@@ -42,16 +42,19 @@ test.each([
   ['another text', { text: 'Not the same.' }],
   ['another code', { code: 'time_barred' }],
   ['a part of the head', { amount: '1.00' }],
-] as const)('where one head differs by %s, each is told by itself', (_what, change) => {
-  const all = refused(note);
-  const [first, ...others] = all.heads;
-  const [reason] = first?.reasons ?? [];
-  if (!first || !reason) throw new Error('the sample has heads with reasons');
-  const heads = [{ ...first, reasons: [{ ...reason, ...change }] }, ...others];
-  expect(reasonsIn({ ...all, heads })).toHaveLength(all.heads.length);
-});
+] as const)(
+  'where one head differs by %s, the letter names each head with its own reason',
+  (_what, change) => {
+    const all = refused(note);
+    const [first, ...others] = all.heads;
+    const [reason] = first?.reasons ?? [];
+    if (!first || !reason) throw new Error('the sample has heads with reasons');
+    const heads = [{ ...first, reasons: [{ ...reason, ...change }] }, ...others];
+    expect(reasonsIn({ ...all, heads })).toHaveLength(all.heads.length);
+  },
+);
 
-test('a letter with a long reason is set in both languages', async () => {
+test('a letter with a very long reason is set in both languages', async () => {
   for (const language of languages) {
     const frame = await paperOfSamples('decision', claimOfSamples('form_c'), language);
     const long = refused(`${note} `.repeat(30).trim());

@@ -6,15 +6,15 @@ it.each([
   ['a lone surrogate', 'a\ud800b', 'ab'],
   ['ends of lines of other systems', 'a\r\nb\rc', 'a\nb\nc'],
   ['nothing but blanks', ' \t \n ', ''],
-])('%s does not come onto paper', (_, typed, said) => {
+])('%s is left out of what is printed', (_, typed, said) => {
   expect(printable(typed)).toBe(said);
 });
 
-test('joiners stay, which Devanagari needs', () => {
+test('joiners, which Devanagari needs, are printed', () => {
   expect(printable('क्\u200dष क्\u200cष')).toBe('क्\u200dष क्\u200cष');
 });
 
-test('a word that fits into no line can be broken, between letters alone', () => {
+test('a word too long for a line can be broken, between letters only', () => {
   const said = printable('क्षि'.repeat(100));
   expect(said.replaceAll('\u200b', '')).toBe('क्षि'.repeat(100));
   for (const piece of said.split('\u200b')) expect(piece).toMatch(/^(क्षि)+$/);

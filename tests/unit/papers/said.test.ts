@@ -12,22 +12,25 @@ import {
 } from '@/tests/support/data/paper-samples';
 
 describe.each(languages)('in %s', (language) => {
-  test.each(creditorTypes)('a letter about %s brings the words of its paper', (type) => {
-    const claim = claimOfSamples(type);
-    const determination = determinationOfSamples(claim);
-    const paper = decisionOf(caseOfSamples, claim, determination, language);
-    const { title, lines } = saidIn(paper);
-    expect(title).toBe(paper.title);
-    for (const { label, value } of paper.totals) expect(lines).toContain(`${label}: ${value}`);
-    expect(lines).toContain(paper.provisional);
-    for (const { reasons } of paper.reasons.items)
-      for (const reason of reasons)
-        expect(lines.some((line) => line.endsWith(reason.replaceAll('\u200b', '')))).toBe(true);
-    for (const line of paper.answer.lines) expect(lines).toContain(line);
-  });
+  test.each(creditorTypes)(
+    'a letter about the decision on %s has the words of its paper',
+    (type) => {
+      const claim = claimOfSamples(type);
+      const determination = determinationOfSamples(claim);
+      const paper = decisionOf(caseOfSamples, claim, determination, language);
+      const { title, lines } = saidIn(paper);
+      expect(title).toBe(paper.title);
+      for (const { label, value } of paper.totals) expect(lines).toContain(`${label}: ${value}`);
+      expect(lines).toContain(paper.provisional);
+      for (const { reasons } of paper.reasons.items)
+        for (const reason of reasons)
+          expect(lines.some((line) => line.endsWith(reason.replaceAll('\u200b', '')))).toBe(true);
+      for (const line of paper.answer.lines) expect(lines).toContain(line);
+    },
+  );
 });
 
-test.each(languages)('a letter of questions brings each of them, in %s', (language) => {
+test.each(languages)('a letter of questions has each question, in %s', (language) => {
   const claim = claimOfSamples('form_d');
   const asked = questionsOfSamples(claim);
   const paper = questionsPaperOf(caseOfSamples, claim, asked, language);
@@ -41,7 +44,7 @@ test.each(languages)('a letter of questions brings each of them, in %s', (langua
   expect(lines.join()).toContain('The second page is missing.');
 });
 
-test('addresses are copied from a letter as they are', () => {
+test('e-mail addresses in a letter can be copied unchanged', () => {
   const { lines } = saidIn(acknowledgementOf(caseOfSamples, claimOfSamples('form_d'), 'en'));
   expect(lines.join('\n')).toContain('claims@resolution.example.in');
   expect(
@@ -50,7 +53,7 @@ test('addresses are copied from a letter as they are', () => {
   expect(lines.join('')).not.toMatch(/[\u200b{}]|undefined|\[object/);
 });
 
-test('tables and whatever stands around a paper are no part of a letter, and it has an end', () => {
+test('a letter leaves out the table and the frame of its paper, and has at most 40 lines', () => {
   const many = Array.from({ length: 500 }, (_, n) => ({ label: `L${n}`, value: 'v' }));
   const { lines } = saidIn({
     template: 'questions',

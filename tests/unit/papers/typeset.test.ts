@@ -37,7 +37,7 @@ const textsIn = (value: unknown): string[] => {
 
 const turnsWriting = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
 
-/** That a text is set, nothing of it turns the writing round, and no line runs out of the sheet. */
+/** Expects that a paper is set, that no text turns the direction of writing, and that no line leaves the sheet. */
 function expectOnSheet(text: PaperText, what: string) {
   expect([what, textsIn(text).filter((one) => turnsWriting.test(one))]).toEqual([what, []]);
   const pieces = piecesOfPdf(compiler.typeset(text));
@@ -48,7 +48,7 @@ function expectOnSheet(text: PaperText, what: string) {
 /** In points. */
 const widthOfA4 = 595.28;
 
-/** Questions, and an answer that did not do, in the words of that name. */
+/** Questions, and an answer that was not enough, in the words of that name. */
 function askedOf(claim: ReturnType<typeof claimOfSamples>) {
   const asked = questionsOfSamples(claim);
   const item = {
@@ -60,7 +60,7 @@ function askedOf(claim: ReturnType<typeof claimOfSamples>) {
   return { ...asked, items: [...asked.items, item], earlier: [item] };
 }
 
-it.each(paperKinds)('%s is made while nothing is known of the case yet', async (kind) => {
+it.each(paperKinds)('the paper %s is made while nothing is known of the case', async (kind) => {
   for (const language of languages) {
     const paper = await paperOfSamples(kind, claimOfSamples('form_d'), language, nothingKnown);
     expect(compiler.typeset(paper).subarray(0, 5).toString()).toBe('%PDF-');
@@ -68,7 +68,7 @@ it.each(paperKinds)('%s is made while nothing is known of the case yet', async (
 });
 
 it.each(paperKinds)(
-  '%s is made of a claim without documents and with hardly an answer',
+  'the paper %s is made of a claim without documents and with hardly an answer',
   async (kind) => {
     const claim = claimOfSamples('form_e', {
       documents: [],
@@ -83,7 +83,7 @@ it.each(paperKinds)(
   },
 );
 
-test('letters that no font has become a lozenge, and the paper says so; otherwise it does not', async () => {
+test('a letter that no font has becomes a lozenge, and only then the paper says so', async () => {
   const odd = await paperOfSamples(
     'acknowledgement',
     claimOfSamples('form_d', { creditorName: '漢字\u0007' }),
@@ -99,7 +99,7 @@ test('letters that no font has become a lozenge, and the paper says so; otherwis
   );
 });
 
-test('what a template lacks is refused without telling what was to be said', async () => {
+test('an error for what a template lacks does not contain the paper’s text', async () => {
   const { foot: _foot, ...lacking } = await paperOfSamples(
     'decision',
     claimOfSamples('form_b'),
@@ -112,7 +112,7 @@ test('what a template lacks is refused without telling what was to be said', asy
   expect(() => compiler.typeset(faulty)).not.toThrow('Ramesh');
 });
 
-test('each paper of each form is set in each language: tagged, marked as PDF/UA, and the same once more', async () => {
+test('each paper of each form is set in each language: tagged, marked as PDF/UA, and the same every time', async () => {
   for (const [kind, type, language] of allPapersOfSamples()) {
     const text = await paperOfSamples(kind, claimOfSamples(type), language);
     const pdf = compiler.typeset(text);
@@ -128,7 +128,7 @@ test('each paper of each form is set in each language: tagged, marked as PDF/UA,
   }
 });
 
-test('a name of five scripts that turns the writing round comes onto every paper, in lines that fit', async () => {
+test('a name in five scripts that turns the direction of writing fits on every paper', async () => {
   expect(hostileName).toHaveLength(200);
   const claim = claimOfSamples('form_d', { creditorName: hostileName, savedBy: hostileName });
   const facts = { ...caseOfSamples, debtorName: hostileName, professionalName: hostileName };
@@ -163,7 +163,7 @@ test('a name of five scripts that turns the writing round comes onto every paper
     );
 });
 
-test('the index of a whole file names what is named like that', () => {
+test('a file name in five scripts that turns the direction of writing fits in the index of a whole file', () => {
   const { claimNumber, creditorType, claimAmount, submittedAt } = claimOfSamples('form_d');
   const claim = {
     id: '00000000-0000-4000-8000-000000000001',
@@ -191,7 +191,7 @@ test('the index of a whole file names what is named like that', () => {
   }
 });
 
-test('amounts are grouped as in India and times are those of India, in both languages', async () => {
+test('a paper groups amounts as in India and gives times in India, in both languages', async () => {
   const claim = claimOfSamples('form_d', { claimAmount: '9999999999999999.99' });
   for (const language of languages) {
     const texts = textsIn(await paperOfSamples('acknowledgement', claim, language)).join('\n');
@@ -200,13 +200,16 @@ test('amounts are grouped as in India and times are those of India, in both lang
   }
 });
 
-test.each(paperKinds)('on %s nothing as short as an address is broken up', async (kind) => {
-  const paper = await paperOfSamples(kind, claimOfSamples('form_d'), 'en');
-  for (const text of textsIn(paper))
-    if (text.includes('@')) expect(text.replaceAll('\u200b', '')).toBe(text);
-});
+test.each(paperKinds)(
+  'the paper %s breaks up nothing as short as an e-mail address',
+  async (kind) => {
+    const paper = await paperOfSamples(kind, claimOfSamples('form_d'), 'en');
+    for (const text of textsIn(paper))
+      if (text.includes('@')) expect(text.replaceAll('\u200b', '')).toBe(text);
+  },
+);
 
-test('the declaration stands as it was given, and never where none was', async () => {
+test('a claim form shows the declaration with its maker and network, and only where one was given', async () => {
   const { declare } = wordsIn('en').wizard.review;
   const said = async (changes: Parameters<typeof claimOfSamples>[1]) =>
     textsIn(await paperOfSamples('claim_form', claimOfSamples('form_b', changes), 'en'));
@@ -227,7 +230,7 @@ test('the declaration stands as it was given, and never where none was', async (
   }
 });
 
-test('a changed claim says who changed it, and that no declaration came with that', async () => {
+test('the form of a changed claim says who changed it, and that the change had no declaration', async () => {
   for (const language of languages) {
     const { wizard, papers } = wordsIn(language);
     const said = async (changes: Parameters<typeof claimOfSamples>[1]) =>
@@ -251,7 +254,7 @@ test('a changed claim says who changed it, and that no declaration came with tha
   }
 });
 
-test('the acknowledgement says how the claim came', async () => {
+test('an acknowledgement says in which way the claim arrived', async () => {
   const said = async (changes: Parameters<typeof claimOfSamples>[1]) =>
     textsIn(await paperOfSamples('acknowledgement', claimOfSamples('form_b', changes), 'en'));
   const { modes } = wordsIn('en').papers.acknowledgement;
@@ -267,7 +270,7 @@ test.each([
   ['2026-11-10T06:00:00Z', '17 Nov 2026'],
   ['2027-02-01T06:00:00Z', '8 Feb 2027'],
 ])(
-  'of a claim received at %s the acknowledgement says that it is verified by %s',
+  'the acknowledgement of a claim received at %s says that it is verified by %s',
   async (at, day) => {
     const claim = claimOfSamples('form_b', { submittedAt: new Date(at), savedAt: new Date(at) });
     const { next } = (await paperOfSamples('acknowledgement', claim, 'en')) as unknown as {
@@ -285,7 +288,7 @@ test.each([
   },
 );
 
-test('no identifier stands on a paper in full', async () => {
+test('no paper shows an identifier in full', async () => {
   for (const type of creditorTypes) {
     const { claimData } = claimOfSamples(type);
     const texts = textsIn(await paperOfSamples('claim_form', claimOfSamples(type), 'en')).join(
@@ -302,11 +305,8 @@ test('no identifier stands on a paper in full', async () => {
   }
 });
 
-test.each(creditorTypes)(
-  'each field of %s stands in exactly one row of the statutory form',
-  (type) => {
-    const rows = Object.values(statutoryRows).flat() as string[];
-    for (const { name } of fieldsOf(formOf(type)))
-      expect([name, rows.filter((one) => one === name).length]).toEqual([name, 1]);
-  },
-);
+test.each(creditorTypes)('each field of %s is in exactly one row of the statutory form', (type) => {
+  const rows = Object.values(statutoryRows).flat() as string[];
+  for (const { name } of fieldsOf(formOf(type)))
+    expect([name, rows.filter((one) => one === name).length]).toEqual([name, 1]);
+});

@@ -15,7 +15,7 @@ const codeOf = (attempt: () => unknown) => {
   }
 };
 
-test('two work at a time, and the next in line follows the first who leaves', async () => {
+test('two callers work at a time, and the next in line follows the first who leaves', async () => {
   const acquirePermit = room();
   const [one, two, three, four] = ['a', 'b', 'c', 'd'].map(acquirePermit);
   const turns: string[] = [];
@@ -35,7 +35,7 @@ test('two work at a time, and the next in line follows the first who leaves', as
   expect(turns).toEqual(['three', 'four']);
 });
 
-test('one person has a share of the places, and there are so many in all', () => {
+test('one person has a share of the places, and the number of all places is limited', () => {
   const acquirePermit = room();
   const mine = [acquirePermit('a'), acquirePermit('a'), acquirePermit('a')];
   expect(codeOf(() => acquirePermit('a'))).toBe('imports_under_way');
@@ -45,7 +45,7 @@ test('one person has a share of the places, and there are so many in all', () =>
   expect(codeOf(() => acquirePermit('c'))).toBeNull();
 });
 
-test('whoever waits too long is told when to come back, and stands in nobody’s way', async () => {
+test('a caller who waits too long is told when to come back, and does not block the next one', async () => {
   const acquirePermit = room({ working: 1, timeoutMs: 1 });
   const [one, two, three] = ['a', 'b', 'c'].map(acquirePermit);
   await one?.turn();
@@ -56,7 +56,7 @@ test('whoever waits too long is told when to come back, and stands in nobody’s
   await expect(turn).resolves.toBeUndefined();
 });
 
-test('whoever has their share is known before they take a place', () => {
+test('a person who has used their share is refused before they take a place', () => {
   const { acquirePermit, requireShare } = concurrencyLimit({ ...limits, perPerson: 1 });
   requireShare('a');
   const mine = acquirePermit('a');
@@ -66,7 +66,7 @@ test('whoever has their share is known before they take a place', () => {
   expect(codeOf(() => requireShare('a'))).toBeNull();
 });
 
-test('a process has one limit of a name, however often it is asked for', () => {
+test('a process has one limit under each name, however often it is asked for', () => {
   const [one, other] = [processLimit('imports', limits), processLimit('imports', limits)];
   const mine = ['a', 'b'].map(one.acquirePermit);
   expect(other.underWay()).toEqual({ inside: 2, working: 0 });

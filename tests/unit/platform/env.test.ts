@@ -7,7 +7,7 @@ const complete = {
   APP_URL: 'https://claims.example.in',
 };
 
-it('fills in what was left out, and counts an empty variable as left out', () => {
+it('settings that are left out or empty get their defaults', () => {
   expect(readEnv({ ...complete, PORT: '', LOG_LEVEL: '' })).toMatchObject({
     PORTAL_MODE: 'production',
     PORT: 3000,
@@ -45,7 +45,7 @@ it.each([
   ['PORT', '3.5'],
   ['PORTAL_MODE', 'demo'],
   ['LOG_LEVEL', 'loud'],
-])('names %s given as %s, and never its value', (name, value) => {
+])('a wrong setting is named without its value: %s given as %s', (name, value) => {
   const attempt = () => readEnv({ ...complete, [name]: value });
   expect(attempt).toThrow(name);
   if (value && value.length > 4 && !value.includes('//s3.')) {
@@ -54,13 +54,13 @@ it.each([
 });
 
 it.each(['Daava <no-reply@example.in>', 'no-reply@example.in', 'दावा <claims@localhost>'])(
-  'takes %s as the sender of mail',
+  '%s is accepted as the sender of mail',
   (MAIL_FROM) => {
     expect(readEnv({ ...complete, MAIL_FROM })).toMatchObject({ MAIL_FROM });
   },
 );
 
-it('names everything that is missing at once', () => {
+it('all missing settings are named at once', () => {
   expect(() => readEnv({})).toThrow(
     /DATABASE_URL[\s\S]*AUTH_SECRET[\s\S]*DOCUMENT_KEY[\s\S]*APP_URL/,
   );

@@ -1,6 +1,6 @@
 import { PortalError } from '@/lib/platform/errors';
 
-test('an error of another copy of the module is ours too, and others are not', () => {
+test('an error from another copy of the module counts as a PortalError, and other errors do not', () => {
   jest.isolateModules(() => {
     const copy: typeof import('@/lib/platform/errors') = require('@/lib/platform/errors');
     expect(copy.PortalError).not.toBe(PortalError);

@@ -7,6 +7,6 @@ test.each([
   ['2001:DB8::9', '2001:db8:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
   ['unknown', 'unknown'],
-])('tries from %s count under %s', (address, network) => {
+])('tries from %s are counted under the network %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });

@@ -7,7 +7,7 @@ const files = new Map(
     .map((name) => [`lib/${name}`, readFileSync(`lib/${name}`, 'utf8')]),
 );
 
-/** What a file imports when it runs; types leave nothing behind. */
+/** The imports of a file at run time; type imports do not count. */
 const importsOf = (text: string) =>
   [...text.matchAll(/^(?:import|export) (?!type )(?:[^'";]*? from )?'([^']+)'/gm)]
     .filter(([statement]) => !/^\w+ \{(\s*type [^,}]+,?)+\s*\} from/.test(statement))
@@ -40,16 +40,16 @@ function isGuarded(file: string, seen = new Set<string>()): boolean {
 }
 
 const unguarded = [
-  // Next itself hands it to the server alone.
+  // Next itself loads this file on the server only.
   'lib/i18n/request.ts',
-  // Browser tests make codes by it. It knows no secret.
+  // Browser tests use it to make codes; it contains no secret.
   'lib/identity/authentication/totp.ts',
-  // A browser shows workbooks and Word files by them.
+  // Browsers use these to show workbooks and Word files.
   'lib/client/opened/office/sheets.ts',
   'lib/client/opened/office/word.ts',
 ];
 
-it('no file of lib with SQL, settings, Node or a package of the server can get into a page', () => {
+it('every file of lib with SQL, settings, Node or a server package is barred from pages', () => {
   const server = [...files].filter(([, text]) => isServerCode(text)).map(([file]) => file);
   expect(server.length).toBeGreaterThan(100);
   expect(server.filter((file) => !isGuarded(file))).toEqual(unguarded);

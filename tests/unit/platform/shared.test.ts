@@ -1,6 +1,6 @@
 import { shared } from '@/lib/platform/shared';
 
-test('whoever comes while it is asked is answered by the next asking, together', async () => {
+test('callers who come while a question is being asked share the answer to the next one', async () => {
   const answers: ((answer: number) => void)[] = [];
   const ask = shared(
     () =>
@@ -26,7 +26,7 @@ test('whoever comes while it is asked is answered by the next asking, together',
   expect(answers).toHaveLength(4);
 });
 
-test('an asking that fails fails for those it was for, and the next one asks again', async () => {
+test('a failed question fails for its own callers, and the next call asks again', async () => {
   let asked = 0;
   const ask = shared(async () => {
     asked += 1;

@@ -9,7 +9,7 @@ const people = [
   { name: 'रवि मेनन', email: 'ravi@example.com', phone: '9876543211', language: 'hi' as const },
 ];
 
-test('most demonstration claims add up to the paisa, and a few of each kind do not', () => {
+test('most demonstration claims add up to the paisa, and one of each form with heads does not', () => {
   const brokenDown = demoClaims(people).filter(({ type }) =>
     ['form_c', 'form_e', 'form_f'].includes(type),
   );
@@ -29,7 +29,7 @@ test.each([
   ['form_c', '1000.01'],
   ['form_e', '0.07'],
   ['form_f', '99999999999999.99'],
-] as const)('the heads of %s come to %s', (type, amount) => {
+] as const)('the heads of a demonstration claim on %s add up to %s', (type, amount) => {
   const sumWith = (off?: bigint) =>
     sumOfHeads({
       creditorType: type,
@@ -40,7 +40,7 @@ test.each([
   expect(sumWith(250n)).toBe((toPaise(amount) ?? 0n) + 250n);
 });
 
-test('a form without heads gets its amount and nothing else', () => {
+test('a demonstration claim on a form without heads gets only its amount', () => {
   const sample = sampleValuesOf('form_b');
   expect(withAmount('form_b', sample, '5.00')).toEqual({ ...sample, claimAmount: '5.00' });
 });

@@ -11,19 +11,21 @@ test.each([
   ['approved', ['received done', 'verifying done', 'decided now', 'listed toCome']],
   ['rejected', ['received done', 'verifying done', 'decided now']],
   ['withdrawn', []],
-] as const)('%s is shown as %j', (status, steps) => expect(shown(status)).toEqual(steps));
+] as const)('a claim that is %s shows the steps %j', (status, steps) =>
+  expect(shown(status)).toEqual(steps),
+);
 
 test.each([
   ['under_review', ['received done', 'verifying now', 'decided toCome', 'listed toCome']],
   ['approved', ['received done', 'verifying done', 'decided done', 'listed now']],
   ['rejected', ['received done', 'verifying done', 'decided now']],
   ['withdrawn', []],
-] as const)('%s in a published list is shown as %j', (status, steps) =>
+] as const)('a claim that is %s and in a published list shows the steps %j', (status, steps) =>
   expect(shown(status, true)).toEqual(steps),
 );
 
 test.each(claimStatuses.filter((status) => status !== 'withdrawn'))(
-  'exactly one step of %s is the present one',
+  'a claim that is %s has exactly one present step',
   (status) => {
     for (const listed of [false, true])
       expect(stepsOf(status, listed).filter(({ state }) => state === 'now')).toHaveLength(1);

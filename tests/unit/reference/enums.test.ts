@@ -10,18 +10,18 @@ const valuesOf = (name: string) =>
     .filter((one) => one.name === name)
     .map(({ value }) => value);
 
-test('the database sorts statuses in the order of the list', () => {
+test('the database sorts statuses in the order of claimStatuses', () => {
   expect(valuesOf('ClaimStatus')).toEqual(claimStatuses);
 });
 
 test.each([
   ['NotificationType', storedTypes],
   ['CreditorType', creditorTypes],
-])('the database has exactly the %s values of the list', (name, list) => {
+])('the database enum %s has exactly the values of the code', (name, list) => {
   expect(valuesOf(name).sort()).toEqual([...list].sort());
 });
 
-test('the database has every role that may do something, and no other', () => {
+test('the database enum Role has exactly the roles that have a permission', () => {
   const roles = new Set<Role>(
     Object.values(permissions).flatMap((row) => Object.keys(row) as Role[]),
   );

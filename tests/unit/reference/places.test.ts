@@ -11,7 +11,7 @@ describe.each([
   ['cities', cities, english.cities, hindi.cities],
   ['states', states, english.states, hindi.states],
 ])('%s', (_, stored, inEnglish, inHindi) => {
-  it('are sorted, each once', () => {
+  it('are sorted, and each is there once', () => {
     expect(stored).toEqual([...new Set(stored)].sort());
   });
 
@@ -22,18 +22,18 @@ describe.each([
   });
 });
 
-it('there are 36 states and union territories and about 100 cities', () => {
+it('there are 36 states and union territories, and about 100 cities', () => {
   expect(states).toHaveLength(36);
   expect(Math.abs(cities.length - 100)).toBeLessThanOrEqual(10);
 });
 
-it('a city that is not listed keeps the name that was typed', () => {
+it('a city that is not listed is shown as it was typed', () => {
   expect(cityName(hindi, 'Pune')).toBe('पुणे');
   expect(cityName(hindi, 'Sangli')).toBe('Sangli');
   expect(stateName(hindi, 'Kerala')).toBe('केरल');
 });
 
-test('every city that is offered lies in a state that is', () => {
+test('every offered city lies in an offered state', () => {
   expect(cities.filter((city) => !states.includes(stateOfCity(city) ?? ''))).toEqual([]);
   expect(stateOfCity('Pune')).toBe('Maharashtra');
   expect(stateOfCity('Sangli')).toBeUndefined();

@@ -11,7 +11,7 @@ const refused = (userId: string) => {
   }
 };
 
-test('one person has two places, all together four, and each is given back once', () => {
+test('one person has two places for exports, all people together four, and each is given back once', () => {
   const [first, second] = [acquirePermit('asha'), acquirePermit('asha')];
   expect(refused('asha')).toMatchObject(share);
   const others = [acquirePermit('ravi'), acquirePermit('meera')];
@@ -24,7 +24,7 @@ test('one person has two places, all together four, and each is given back once'
   expect(refused('sunil')).toBeNull();
 });
 
-test('whoever reads what is published takes no place of those who export', () => {
+test('readers of published lists take no place from people who export', () => {
   const readers = ['192.0.2.1', '192.0.2.1', '192.0.2.2'].map(acquirePublishedPermit);
   expect(() => acquirePublishedPermit('192.0.2.1')).toThrow(expect.objectContaining(share));
   expect(() => acquirePublishedPermit('192.0.2.3')).toThrow(expect.objectContaining(full));
@@ -34,7 +34,7 @@ test('whoever reads what is published takes no place of those who export', () =>
   for (const leave of [...professionals, ...readers]) leave();
 });
 
-test('published lists are compared two at a time, whether that goes well or not', async () => {
+test('published lists are compared two at a time, and a failure gives its place back', async () => {
   let [now, most] = [0, 0];
   const compare = async () => {
     now += 1;

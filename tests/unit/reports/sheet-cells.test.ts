@@ -17,12 +17,12 @@ test.each([
   ['1234567890123400.00', '1234567890123400.00'],
   ['12345678901234.56', '12345678901234.56'],
   ['9999999999999999.99', '9999999999999999.99'],
-])('the amount %s loses no digit', (amount, value) => {
+])('a cell with the amount %s loses no digit', (amount, value) => {
   expect(cellWith('amount', amount).value).toBe(value);
 });
 
 test.each(['=1+1', '+91 98', '-5', '@cmd', '0098', '125000.00', 'आशा'])(
-  'the text %s stays text',
+  'a cell with the text %s stays text',
   (text) => {
     const cell = cellWith('text', text);
     expect(cell.value).toBe(text);
@@ -30,11 +30,11 @@ test.each(['=1+1', '+91 98', '-5', '@cmd', '0098', '125000.00', 'आशा'])(
   },
 );
 
-test('a moment is what a clock in India shows, in whole seconds', () => {
+test('a cell with a moment shows the time in India, in whole seconds', () => {
   const moment = new Date('2026-11-21T18:45:59.999Z');
   expect(cellWith('moment', moment).value).toEqual(new Date('2026-11-22T00:15:59.000Z'));
 });
 
-test('nothing leaves the cell empty', () => {
+test('a cell without a value is empty', () => {
   expect(cellWith('text', null).value).toBeNull();
 });

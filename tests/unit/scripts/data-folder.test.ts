@@ -8,19 +8,19 @@ import { secretsOf } from '@/scripts/lib/secrets.mjs';
 
 const newFolder = () => mkdtempSync(join(tmpdir(), 'data-'));
 
-test('a data folder that is not there is made', () => {
+test('a data folder that does not exist is made', () => {
   const folder = join(newFolder(), 'a', 'b');
   requireWritable(folder);
   expect(statSync(folder).isDirectory()).toBe(true);
 });
 
-test('a data folder that cannot be written to is named in a sentence', () => {
+test('a data folder that cannot be written to is named in the error', () => {
   const file = join(newFolder(), 'file');
   writeFileSync(file, '');
   expect(() => requireWritable(join(file, 'data'))).toThrow(/^The data folder .* DATA_DIR\.$/);
 });
 
-test('secrets are made once, for their owner alone', () => {
+test('secrets are made once, and only their owner can read them', () => {
   const folder = newFolder();
   const secrets = secretsOf(folder, 'trial');
   expect(secretsOf(folder, 'trial')).toEqual(secrets);
@@ -29,7 +29,7 @@ test('secrets are made once, for their owner alone', () => {
 });
 
 test.each(['', 'null', '5', '[]', '{"mode":"trial"}', '{"mode":'])(
-  'secrets that hold %j are named in a sentence',
+  'a secrets file that holds %j is refused in a sentence',
   (text) => {
     const folder = newFolder();
     writeFileSync(join(folder, 'secrets.json'), text);
@@ -39,7 +39,7 @@ test.each(['', 'null', '5', '[]', '{"mode":"trial"}', '{"mode":'])(
   },
 );
 
-test('a folder never serves both a trial and production', () => {
+test('a data folder cannot serve both a trial and production', () => {
   const [trial, production] = [newFolder(), newFolder()];
   secretsOf(trial, 'trial');
   secretsOf(production, 'production');
@@ -47,13 +47,13 @@ test('a folder never serves both a trial and production', () => {
   expect(() => secretsOf(production, 'trial')).toThrow('belongs to a portal in production');
 });
 
-test('secrets that are gone are not replaced beside a database they would not open', () => {
+test('missing secrets are not made anew beside a database that they would not open', () => {
   const folder = newFolder();
   mkdirSync(join(folder, 'postgres'));
   expect(() => secretsOf(folder, 'trial')).toThrow('secrets.json is missing');
 });
 
-test('a busy port is named, with the setting that changes it', async () => {
+test('a busy port is named, together with the setting that changes it', async () => {
   const server = createServer();
   const port = await new Promise<number>((resolve) => {
     server.listen(0, '127.0.0.1', () => {

@@ -29,12 +29,12 @@ test.each<[string, () => void]>([
     'with a part under another name',
     () => cpSync(at('.next/server/page.js'), at('.next/server/b.js')),
   ],
-])('a build %s is not the one that was made', (_, spoil) => {
+])('a build %s has another fingerprint', (_, spoil) => {
   spoil();
   expect(productFingerprint(folder)).not.toBe(before);
 });
 
-test('what the server keeps while it runs leaves it as it was made', () => {
+test('the server’s own cache does not change the fingerprint of a build', () => {
   writeFileSync(at('.next/cache/image'), 'picture');
   expect(productFingerprint(folder)).toBe(before);
   appendFileSync(at('.next/cache/image'), 's');

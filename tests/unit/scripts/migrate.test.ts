@@ -12,28 +12,28 @@ const done = (name: string, checksum: string, finished = true) => ({
   finished,
 });
 
-test('only what the database has not had is left to do', () => {
+test('only migrations that the database has not had are pending', () => {
   expect(pendingMigrations([first, second], [done('1_first', 'a')])).toEqual([second]);
   expect(pendingMigrations([first, second], [])).toEqual([first, second]);
 });
 
-test('a file changed after it was applied is refused', () => {
+test('a migration changed after it was applied is refused', () => {
   expect(() => pendingMigrations([first], [done('1_first', 'z')])).toThrow(
     'The migration 1_first was changed after this database had applied it.',
   );
 });
 
-test('a migration that once stopped half-way is not passed over', () => {
+test('a migration that once stopped half-way is refused', () => {
   expect(() => pendingMigrations([first], [done('1_first', 'a', false)])).toThrow(
     'The migration 1_first was begun on this database earlier and did not finish.',
   );
 });
 
-test('a database of a newer version is not touched', () => {
+test('a database of a newer version is refused', () => {
   expect(() => pendingMigrations([first], [done('9_later', 'z')])).toThrow('does not know');
 });
 
-test('migrations come in the order of their names, with the checksum of the whole file', () => {
+test('migrations are read in the order of their names, with the checksum of the whole file', () => {
   const folder = mkdtempSync(join(tmpdir(), 'migrations-'));
   for (const name of ['2_b', '1_a']) mkdirSync(join(folder, name));
   writeFileSync(join(folder, '1_a', 'migration.sql'), 'SELECT 1;\n');

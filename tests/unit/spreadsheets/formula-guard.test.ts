@@ -7,13 +7,13 @@ test.each([
   ['a\r\n+1', "a\r\n'+1"],
   ["a;'-5", "a;''-5"],
   ['a;\uff1d1', "a;'\uff1d1"],
-])('%j would be a formula in a cell of its own', (text, guarded) => {
+])('the text %j is guarded, since it would be a formula once split into cells', (text, guarded) => {
   expect(guardedInside(text)).toBe(guarded);
   expect(unguardedInside(guarded)).toBe(text);
 });
 
 test.each(['', '=1', "'=1", 'a=1', 'a;b=1', 'a; b', "a;'b", '😀;😀', "it's 5, isn't it"])(
-  '%j stays as it is',
+  'the text %j is written unchanged',
   (text) => {
     expect(guardedInside(text)).toBe(text);
     expect(unguardedInside(text)).toBe(text);

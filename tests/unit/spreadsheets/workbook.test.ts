@@ -19,7 +19,7 @@ async function workbook(fill: (book: Workbook, sheet: Worksheet) => void) {
 const read = async (fill: (book: Workbook, sheet: Worksheet) => void) =>
   readAll(await workbook(fill), 'xlsx', 'form_b');
 
-test('a formula is what it last came to; without a result, or with an error, it is wrong', async () => {
+test('a formula is read as its last result, and is wrong without one or with an error', async () => {
   const { claims, problems } = await read((_, sheet) => {
     sheet.getCell(2, at('claimAmount')).value = { formula: '100*2.5', result: 250 };
     sheet.addRow(claim).getCell(at('claimAmount')).value = {
@@ -35,7 +35,7 @@ test('a formula is what it last came to; without a result, or with an error, it 
   ]);
 });
 
-test('date cells are days, whatever their format, and numbers are not', async () => {
+test('a date cell is read as a day whatever its format, and a number is not a day', async () => {
   const { claims, problems } = await read((_, sheet) => {
     const cell = sheet.getCell(2, at('outstandingSince'));
     cell.value = new Date(Date.UTC(2024, 2, 31));
@@ -54,7 +54,7 @@ test.each([
   ['dddd, d mmm', '2024-04-01'],
   ['[$-439]mmm-yy', '2024-04-01'],
   ['m/d/yy', '2024-04-01'],
-])('a text that a sheet took for a day is read as %s shows it', async (format, text) => {
+])('a text that the spreadsheet turned into a day is read as %s shows it', async (format, text) => {
   const { claims } = await read((_, sheet) => {
     const cell = sheet.getCell(2, at('servicesPeriod'));
     cell.value = new Date(Date.UTC(2024, 3, 1));
@@ -63,7 +63,7 @@ test.each([
   expect(claims[0]?.values.claimData.servicesPeriod).toBe(text);
 });
 
-test('numbers are spelled without an exponent; those that lost digits are wrong', async () => {
+test('numbers are read without an exponent, and those that lost digits are wrong', async () => {
   const { claims, problems } = await read((_, sheet) => {
     sheet.getCell(2, at('accountNumber')).value = 123_456_789_012;
     sheet.getCell(2, at('representativeAadhaar')).value = 123_456_789_010;
@@ -82,7 +82,7 @@ test('numbers are spelled without an exponent; those that lost digits are wrong'
   ]);
 });
 
-test('the value of merged cells is that of the first', async () => {
+test('only the first of merged cells has their value', async () => {
   const { problems } = await read((_, sheet) => {
     sheet.addRow(claim);
     sheet.mergeCells(2, at('companyName'), 3, at('companyName'));
@@ -90,7 +90,7 @@ test('the value of merged cells is that of the first', async () => {
   expect(problems).toEqual([{ row: 3, field: 'companyName', rule: 'required' }]);
 });
 
-test('the first sheet with claims is read and named; hidden ones are passed over', async () => {
+test('the first visible sheet with claims is read and named', async () => {
   const { claims, recognised } = await read((book, sheet) => {
     sheet.state = 'hidden';
     book.addWorksheet('How to fill in').addRow(['Write one claim in each row.']);
@@ -105,7 +105,7 @@ test('the first sheet with claims is read and named; hidden ones are passed over
   expect(recognised.sheet).toEqual({ name: 'April', ignored: ['How to fill in', 'May'] });
 });
 
-test('far away cells and a million empty rows are no harm; 500 columns are refused', async () => {
+test('far-away cells and a million empty rows do no harm, and 500 columns are refused', async () => {
   const { claims } = await read((_, sheet) => {
     sheet.getCell(1_048_576, 1).style = { font: { bold: true } };
   });
@@ -115,7 +115,7 @@ test('far away cells and a million empty rows are no harm; 500 columns are refus
   });
 });
 
-test('rich text is its text', async () => {
+test('rich text is read as its plain text', async () => {
   const { claims } = await read((_, sheet) => {
     sheet.getCell(2, at('companyName')).value = {
       richText: [{ text: 'Sunrise ' }, { text: 'Parts', font: { bold: true } }],
@@ -130,7 +130,7 @@ test.each([
   [61, '1900-03-01'],
   [45_382, '2024-03-31'],
   [45_382.9, '2024-03-31'],
-])('day %d is %s', (serial, day) => {
+])('the day number %d is %s', (serial, day) => {
   expect(dayOfSerial(serial)).toBe(
     serial === 1 ? '1900-01-01' : serial === 60 ? '1900-02-28' : day,
   );
@@ -143,33 +143,39 @@ test.each([
   ['hh:mm', false],
   ['#,##0.00 "days"', false],
   ['General', false],
-])('the format %s shows a day: %s', (code, expected) => {
+])('the cell format %s shows a day: %s', (code, expected) => {
   expect(showsDay(200, code)).toBe(expected);
 });
 
-test.each(['[', '"', '_', '["', '*\\'])('a format of %j again and again takes no time', (sign) => {
-  /** The least of five times, in milliseconds of the processor, and one at least: of nothing there is no multiple. */
-  const cost = (length: number) => {
-    const code = sign.repeat(length);
-    const times = Array.from({ length: 5 }, () => {
-      const before = process.cpuUsage();
-      showsDay(200, code);
-      const { user, system } = process.cpuUsage(before);
-      return (user + system) / 1000;
-    });
-    return Math.max(1, ...[Math.min(...times)]);
-  };
-  // Ten times as much text takes about ten times as long; were it the square, a hundred times.
-  expect(cost(2_000_000)).toBeLessThan(50 * cost(200_000));
-});
+test.each(['[', '"', '_', '["', '*\\'])(
+  'reading a cell format of %j repeated takes time in proportion to its length',
+  (sign) => {
+    /** The shortest of five runs, in milliseconds of processor time, and at least one, so that a ratio exists. */
+    const cost = (length: number) => {
+      const code = sign.repeat(length);
+      const times = Array.from({ length: 5 }, () => {
+        const before = process.cpuUsage();
+        showsDay(200, code);
+        const { user, system } = process.cpuUsage(before);
+        return (user + system) / 1000;
+      });
+      return Math.max(1, ...[Math.min(...times)]);
+    };
+    // Ten times as much text takes about ten times as long; were it the square, a hundred times.
+    expect(cost(2_000_000)).toBeLessThan(50 * cost(200_000));
+  },
+);
 
-test.each(['abc', '1.5', '9e12', '0', '-3', ''])('a row numbered %j is no row', async (number) => {
-  async function* sheet() {
-    yield Buffer.from(`<sheetData><row r="${number}"><c r="A1"><v>7</v></c></row></sheetData>`);
-  }
-  const around = { strings: [], shownAs: () => ({}), since1904: false };
-  await expect(sheetRows(sheet(), around).next()).rejects.toMatchObject({ rule: 'unreadable' });
-});
+test.each(['abc', '1.5', '9e12', '0', '-3', ''])(
+  'a row numbered %j makes the sheet unreadable',
+  async (number) => {
+    async function* sheet() {
+      yield Buffer.from(`<sheetData><row r="${number}"><c r="A1"><v>7</v></c></row></sheetData>`);
+    }
+    const around = { strings: [], shownAs: () => ({}), since1904: false };
+    await expect(sheetRows(sheet(), around).next()).rejects.toMatchObject({ rule: 'unreadable' });
+  },
+);
 
 /** A zip of one deflated entry whose directory says what it likes. */
 function zipOf(name: string, content: Buffer, saysItIs = content.length) {
@@ -218,11 +224,11 @@ test.each([
   ],
   ['half a workbook', () => fileOf([head, claim], 'xlsx').slice(0, 2000), 'unreadable'],
   ['noise', () => new Uint8Array(1000).fill(7), 'unreadable'],
-])('%s is refused, and not unpacked', async (_, file, rule) => {
+])('%s is refused before it is unpacked', async (_, file, rule) => {
   await expect(readAll(file(), 'xlsx', 'form_b')).rejects.toMatchObject({ rule });
 });
 
-test('an older workbook that is cut off is refused', async () => {
+test('an .xls workbook that is cut off is refused', async () => {
   const cut = fileOf([head, claim], 'xls').slice(0, 1500);
   await expect(readAll(cut, 'xls', 'form_b')).rejects.toMatchObject({ rule: expect.any(String) });
 });

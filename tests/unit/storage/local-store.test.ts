@@ -21,8 +21,8 @@ beforeEach(async () => {
 });
 afterEach(() => fs.rm(folder, { recursive: true }));
 
-// A folder that was made and not synced is gone after a power cut, and what was kept in it too.
-test('each folder that is made for a file is on the disk before it counts as kept', async () => {
+// A folder that was not synced is lost in a power cut, with the files in it.
+test('each new folder is synced to the disk before a file in it counts as stored', async () => {
   const root = join(folder, 'documents');
   const store = localStore(root);
   const folderOf = (id: string) => join(root, 'claimdocuments', id.slice(0, 2));

@@ -38,7 +38,7 @@ const storeAt = (port: number, keys: Partial<typeof s3Keys> = {}, timeouts = 200
     { endpoint: `http://127.0.0.1:${port}`, region: 'us-east-1', ...s3Keys, ...keys },
     { answer: timeouts, whole: 30 * timeouts, silence: timeouts },
   );
-/** A store behind the wire, with connections of its own. */
+/** A store behind the faulty connection, with connections of its own. */
 const storeWith = (keys?: Partial<typeof s3Keys>, timeouts?: number) =>
   storeAt(wire.port, keys, timeouts);
 
@@ -65,7 +65,7 @@ const times = (what: string) => s3.asked.filter((one) => one === what).length;
 const part = 'PUT partNumber&uploadId';
 
 describe('a large file', () => {
-  test('goes up in parts and comes back as it was', async () => {
+  test('is uploaded in parts and comes back unchanged', async () => {
     const place = { bucket, id: randomUUID() };
     await store.put(place, await fileOf());
     expect(times(part)).toBe(3);
@@ -73,7 +73,7 @@ describe('a large file', () => {
     expect(await s3.unfinished(bucket)).toEqual([]);
   });
 
-  test('sends again only the part that a lost connection cost', async () => {
+  test('repeats only the part that a lost connection cost', async () => {
     const place = { bucket, id: randomUUID() };
     wire.fault({ way: 'up', after: 3 * megabyte, how: 'cut', times: 1 });
     await store.put(place, await fileOf());
@@ -82,7 +82,7 @@ describe('a large file', () => {
     expect((await read(place)).equals(content)).toBe(true);
   });
 
-  test('that cannot go up leaves nothing in the store, and the file on this disk', async () => {
+  test('that cannot be uploaded leaves nothing in the store, and stays on the local disk', async () => {
     const place = { bucket, id: randomUUID() };
     const path = await fileOf();
     wire.fault({ way: 'up', after: 2 * megabyte, how: 'cut' });
@@ -95,7 +95,7 @@ describe('a large file', () => {
     expect(await readdir(s3.directory)).toContain(path.split('/').pop());
   });
 
-  test('waits while eight others are on their way to a slow store, and goes up then', async () => {
+  test('waits while eight others are being uploaded, and is uploaded after them', async () => {
     await kept(Buffer.from('the first file makes the bucket'));
     const places = Array.from({ length: 12 }, () => ({ bucket, id: randomUUID() }));
     const paths = await Promise.all(places.map(() => fileOf(content.subarray(0, 6 * megabyte))));
@@ -119,20 +119,20 @@ describe('a large file', () => {
 });
 
 describe('a download', () => {
-  test('goes on where a lost connection broke it off', async () => {
+  test('continues where a lost connection broke it off', async () => {
     const place = await kept();
     wire.fault({ way: 'down', after: 3 * megabyte, how: 'cut', times: 1 });
     expect((await read(place)).equals(content)).toBe(true);
     expect(times('GET')).toBe(2);
   });
 
-  test('goes on where the store fell silent', async () => {
+  test('continues where the store fell silent', async () => {
     const place = await kept();
     wire.fault({ way: 'down', after: 3 * megabyte, how: 'silence', times: 1 });
     expect((await read(place, storeWith({}, 300))).equals(content)).toBe(true);
   });
 
-  test('that breaks off again and again ends with an error, never early', async () => {
+  test('that breaks off again and again ends with an error', async () => {
     const place = await kept();
     wire.fault({ way: 'down', after: megabyte, how: 'cut' });
     await expect(read(place)).rejects.toThrow();
@@ -140,15 +140,15 @@ describe('a download', () => {
   });
 });
 
-describe('a store', () => {
-  test('that is silent is asked three times, then given up', async () => {
+describe('a call to the store', () => {
+  test('that gets no answer is tried three times', async () => {
     const place = await kept(Buffer.from('small'));
     wire.fault({ way: 'down', after: 0, how: 'silence' });
     await expect(storeWith({}, 100).get(place)).rejects.toMatchObject(down);
     expect(wire.connections()).toBe(3);
   });
 
-  test('that is silent or slow is given up within one deadline, over all tries', async () => {
+  test('that is silent or slow ends by one deadline over all tries', async () => {
     await kept(Buffer.from('the first file makes the bucket'));
     const hasty = s3Store(
       { endpoint: `http://127.0.0.1:${wire.port}`, region: 'us-east-1', ...s3Keys },
@@ -157,12 +157,12 @@ describe('a store', () => {
     for (const after of [0, megabyte]) {
       wire.fault({ way: 'up', after, how: 'silence' });
       const place = { bucket, id: randomUUID() };
-      // That it is settled is the proof: neither an answer nor a silence is waited for that short.
+      // The settled promise is the proof: other limits are far longer.
       await expect(hasty.put(place, await fileOf())).rejects.toMatchObject(down);
     }
   });
 
-  test('that breaks the connection once is asked again', async () => {
+  test('whose connection breaks once is tried again', async () => {
     const place = await kept(Buffer.from('small'));
     wire.fault({ way: 'down', after: 0, how: 'cut', times: 1 });
     expect(String(await read(place))).toBe('small');
@@ -171,7 +171,7 @@ describe('a store', () => {
     expect(await store.has(place)).toBe(false);
   });
 
-  test.each([429, 500, 503])('that answers %d once, being busy, is asked again', async (status) => {
+  test.each([429, 500, 503])('that is answered %d once is tried again', async (status) => {
     await store.put({ bucket, id: randomUUID() }, await fileOf(Buffer.from('the bucket is there')));
     s3.asked.length = 0;
     const place = { bucket, id: randomUUID() };
@@ -183,14 +183,14 @@ describe('a store', () => {
     expect(times('GET')).toBe(2);
   });
 
-  test('that stays busy is asked three times, then given up', async () => {
+  test('that is always answered 503 is tried three times', async () => {
     const place = await kept(Buffer.from('small'));
     s3.refuse(place.id, 503, 503, 503, 503);
     await expect(store.get(place)).rejects.toMatchObject(down);
     expect(times('GET')).toBe(3);
   });
 
-  test('that does not know our key is away, and is not asked again', async () => {
+  test('with a wrong key counts as unavailable, and is not tried again', async () => {
     const place = await kept(Buffer.from('small'));
     const refused = storeWith({ accessKeyId: 'wrong' });
     await expect(refused.check()).rejects.toMatchObject(down);

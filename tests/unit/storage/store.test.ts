@@ -59,11 +59,11 @@ async function contentOf(stored: AsyncIterable<Uint8Array>) {
 }
 
 describe.each(stores)('a store in %s', (_name, open) => {
-  test('answers before the first file', async () => {
+  test('is available before the first file', async () => {
     await expect(open().check()).resolves.toBeUndefined();
   });
 
-  test('has an empty bucket until something is put there', async () => {
+  test('has an empty bucket until a file is put there', async () => {
     const store = open();
     const where = { bucket: 'chatattachments', id: randomUUID() };
     expect(await store.isEmpty(where.bucket)).toBe(true);
@@ -71,7 +71,7 @@ describe.each(stores)('a store in %s', (_name, open) => {
     expect(await store.isEmpty(where.bucket)).toBe(false);
   });
 
-  test('gives back what was put there, and takes the file off this disk', async () => {
+  test('gives back a file that was put there, and removes its local copy', async () => {
     const store = open();
     const content = randomBytes(700_000);
     const path = await fileOf(content);
@@ -81,7 +81,7 @@ describe.each(stores)('a store in %s', (_name, open) => {
     await expect(readdir(directory)).resolves.not.toContain(path.split('/').pop());
   });
 
-  test('has nothing any more once it is removed, and removing twice is harmless', async () => {
+  test('no longer has a file that was removed, and removing it twice does no harm', async () => {
     const store = open();
     const where = place();
     await store.put(where, await fileOf(Buffer.from('content')));
@@ -91,14 +91,14 @@ describe.each(stores)('a store in %s', (_name, open) => {
   });
 });
 
-test('a store in S3 makes its bucket once, however many files come first', async () => {
+test('a store in S3 takes eight first files at the same moment', async () => {
   const store = s3At(endpoint);
   const where = Array.from({ length: 8 }, () => ({ bucket: 'chatattachments', id: randomUUID() }));
   await Promise.all(where.map(async (one) => store.put(one, await fileOf(Buffer.from(one.id)))));
   for (const one of where) expect(String(await contentOf(await store.get(one)))).toBe(one.id);
 });
 
-test('a store that is away is a dependency that is down, with a time to come again', async () => {
+test('a store that nobody answers for counts as unavailable, with a time to try again', async () => {
   const unused = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => unused.once('listening', resolve));
   const { port } = unused.address() as AddressInfo;

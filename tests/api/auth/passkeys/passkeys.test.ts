@@ -44,8 +44,8 @@ const lettersOf = async ({ user }: TestPerson) =>
     )
   ).map(({ what }) => what);
 
-describe('adding one', () => {
-  it('takes the password, asks the browser for one that signs in by itself, and gives recovery codes', async () => {
+describe('adding a passkey', () => {
+  it('needs the password, asks the browser for a discoverable one, and gives recovery codes', async () => {
     const asha = await here.member();
     const wrong = await here.begin({ ...asha, password: 'Not-her-password' });
     expect(wrong.body.issues?.[0]).toMatchObject({ path: 'password', rule: 'wrong' });
@@ -71,14 +71,17 @@ describe('adding one', () => {
     expect(await lettersOf(asha)).toContain('passkey_added');
   });
 
-  it.each(['ES256', 'EdDSA', 'RS256'] as const)('takes keys of %s', async (algorithm) => {
-    const asha = await here.member();
-    const device = new Authenticator(portal.origin, algorithm);
-    await here.withPasskey(asha, {}, device);
-    expect((await here.browser().signIn(device)).status).toBe(200);
-  });
+  it.each(['ES256', 'EdDSA', 'RS256'] as const)(
+    'accepts keys of the algorithm %s',
+    async (algorithm) => {
+      const asha = await here.member();
+      const device = new Authenticator(portal.origin, algorithm);
+      await here.withPasskey(asha, {}, device);
+      expect((await here.browser().signIn(device)).status).toBe(200);
+    },
+  );
 
-  it('takes a second one for the first, gives no new codes with it, and names those there are', async () => {
+  it('for the second time needs the first one, names it, and gives no new recovery codes', async () => {
     const asha = await here.member();
     const { device } = await here.withPasskey(asha);
     const without = await here.begin(asha);
@@ -90,7 +93,7 @@ describe('adding one', () => {
     expect((await securityOf(asha)).passkeys).toHaveLength(2);
   });
 
-  it('stops at ten', async () => {
+  it('is refused after ten', async () => {
     const asha = await here.member();
     const { device } = await here.withPasskey(asha);
     const begun = await here.begin(asha, await here.proofBy(asha, device));
@@ -105,7 +108,7 @@ describe('adding one', () => {
     expect([more.status, more.body.code]).toEqual([409, 'too_many_passkeys']);
   });
 
-  it('is named by browser and system, and called what its owner likes', async () => {
+  it('names it by browser and system, and lets its owner rename it', async () => {
     const asha = await here.member();
     const begun = await here.begin(asha);
     const agent =
@@ -131,8 +134,8 @@ describe('adding one', () => {
   });
 });
 
-describe('signing in with it alone', () => {
-  it('opens a session like a password, notes it, and remembers the device', async () => {
+describe('signing in with a passkey alone', () => {
+  it('opens a session like a password, records it, and remembers the device', async () => {
     const asha = await here.member();
     const { device } = await here.withPasskey(asha);
     const browser = here.browser();
@@ -157,7 +160,7 @@ describe('signing in with it alone', () => {
     expect((await securityOf(asha)).passkeys[0]?.lastUsedAt).not.toBeNull();
   });
 
-  it('keeps count with devices that count', async () => {
+  it('accepts growing counters of devices that count', async () => {
     const asha = await here.member();
     const { device } = await here.withPasskey(asha);
     for (const counter of [1, 2, 7, 4_000_000_000]) {
@@ -165,7 +168,7 @@ describe('signing in with it alone', () => {
     }
   });
 
-  it('tells the administrators of a professional’s new device', async () => {
+  it('alerts administrators of a professional’s new device', async () => {
     const ravi = await here.member('ip_case_manager');
     const { device } = await here.withPasskey(ravi);
     expect((await here.browser().signIn(device)).status).toBe(200);
@@ -177,8 +180,8 @@ describe('signing in with it alone', () => {
   });
 });
 
-describe('in place of a code', () => {
-  it('is asked for after the password, and taken', async () => {
+describe('a passkey as the second step', () => {
+  it('is asked for after the password, and accepted', async () => {
     const asha = await here.member();
     const { device } = await here.withPasskey(asha);
     const browser = here.browser();
@@ -195,7 +198,7 @@ describe('in place of a code', () => {
     expect(entry).toEqual({ details: { secondFactor: 'passkey' } });
   });
 
-  it('leaves a recovery code for whoever lost the device', async () => {
+  it('can be replaced by a recovery code when the device is lost', async () => {
     const asha = await here.member();
     const { recoveryCodes } = await here.withPasskey(asha);
     const [code] = recoveryCodes;
@@ -203,7 +206,7 @@ describe('in place of a code', () => {
     expect((await here.browser().login(asha, { code })).body.code).toBe('wrong_code');
   });
 
-  it('goes together with an authenticator app, whose codes come with no new recovery codes', async () => {
+  it('works beside an authenticator app, which then brings no new recovery codes', async () => {
     const asha = await here.member();
     const { device, recoveryCodes } = await here.withPasskey(asha);
     const refused = await here.post('/second-factor', asha.token, { password: asha.password });
@@ -224,7 +227,7 @@ describe('in place of a code', () => {
     expect((await here.browser().login(asha, { code: recoveryCodes[0] })).status).toBe(200);
   });
 
-  it('lets a professional of whom a second factor is required work', async () => {
+  it('is enough for a professional who must have a second factor', async () => {
     const ravi = await here.member('ip_case_manager');
     const claims = () => call('GET', `${portal.address}/api/claims`, { token: ravi.token });
     expect((await claims()).body.code).toBe('second_factor_not_set_up');
@@ -239,7 +242,7 @@ describe('in place of a code', () => {
     expect((await claims()).body.code).toBe('second_factor_not_set_up');
   });
 
-  it('proves an administrator before a role changes', async () => {
+  it('proves an administrator before they change a role', async () => {
     const meera = await here.member('ip_admin');
     const ravi = await here.member('ip_case_manager');
     const { device } = await here.withPasskey(meera);
@@ -257,8 +260,8 @@ describe('in place of a code', () => {
   });
 });
 
-describe('removing one', () => {
-  it('takes password and second step, and with the last one the recovery codes', async () => {
+describe('removing a passkey', () => {
+  it('needs password and second step, and removes the recovery codes with the last one', async () => {
     const asha = await here.member();
     const { device, recoveryCodes } = await here.withPasskey(asha);
     const [passkey] = (await securityOf(asha)).passkeys;
@@ -279,7 +282,7 @@ describe('removing one', () => {
     expect(await changesOf(asha)).toEqual(['registered', 'passkey_added', 'passkey_removed']);
   });
 
-  it('is a reset’s part too, and ends every session', async () => {
+  it('happens in a reset by an administrator too, and ends every session', async () => {
     const meera = await here.member('ip_admin');
     const ravi = await here.member('ip_case_manager');
     const { device } = await here.withPasskey(meera);

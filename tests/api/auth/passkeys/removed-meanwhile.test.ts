@@ -13,8 +13,8 @@ afterAll(async () => {
   await database.end();
 });
 
-// Whoever has found the telephone would have been let in while its owner takes the passkey off.
-test('a sign-in under way opens no session by a passkey that was removed meanwhile', async () => {
+// Otherwise a finder of the phone could sign in while its owner removes the passkey.
+test('a sign-in under way fails when its passkey is removed meanwhile', async () => {
   const asha = await here.member();
   const { device } = await here.withPasskey(asha);
   const counted = async () =>

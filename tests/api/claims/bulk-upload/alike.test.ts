@@ -6,7 +6,7 @@ import { database, rows } from '@/tests/support/database/database';
 
 afterAll(() => database.end());
 
-/** The rows that stand for a claim as it was filed, every column of each but for those that no two claims share. */
+/** Every column of the rows that store a filed claim, except those that differ for each claim. */
 const statements = {
   claims: 'SELECT to_jsonb(t) AS row FROM claims t WHERE id = $1',
   search: 'SELECT to_jsonb(t) AS row FROM claim_search t WHERE id = $1',
@@ -15,7 +15,7 @@ const statements = {
     'SELECT to_jsonb(t) AS row FROM claim_identifiers t WHERE claim_id = $1 ORDER BY kind, hash',
   trail: `SELECT to_jsonb(t) - '{id,hash,prev_hash,ip_address}'::text[] AS row FROM audit_entries t
     WHERE claim_id = $1 AND action = 'claim_submitted'`,
-  // Made meanwhile, or not yet. The claim as a form is made for one that was filed by itself alone.
+  // Papers may be made already or not yet; the form as a paper is made only for a claim filed by itself.
   papers: `SELECT jsonb_build_object('kind', kind, 'number', number, 'version', claim_version, 'language', language) AS row
     FROM papers WHERE claim_id = $1 AND kind <> 'claim_form'`,
 };
@@ -43,7 +43,7 @@ async function storedOf(claimId: string) {
 
 // Tables of employees are filled in by rows of their own.
 test.each(creditorTypes.filter((type) => type !== 'form_e'))(
-  'a claim of %s from a file stands in the database as one that was filed by itself',
+  'a claim on %s from a file is stored like one that was filed by itself',
   async (type: CreditorType) => {
     const asha = await signUp();
     const byItself = await createClaimAs(asha, type);
@@ -55,7 +55,7 @@ test.each(creditorTypes.filter((type) => type !== 'form_e'))(
       [asha.user.id, byItself.id],
     );
     const { claims, trail, ...others } = await storedOf(byItself.id);
-    // It says which row it was, and that it has no documents yet.
+    // The claim from a file also names its row, and says that it has no documents yet.
     const details = { ...Object(trail[0]?.details), import: 'an id', row: 2 };
     const claim_data = { ...Object(claims[0]?.claim_data), requiresDocumentUpload: true };
     expect(await storedOf(inFile?.id ?? '')).toEqual({

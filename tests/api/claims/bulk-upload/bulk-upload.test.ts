@@ -22,7 +22,7 @@ const claimOf = async (person: TestPerson, id: string) =>
 const statisticsOf = async (person: TestPerson) =>
   (await call('GET', '/api/statistics/dashboard', { token: person.token })).body;
 
-/** Others file and remove claims meanwhile: at some moment a professional's total is what there is. */
+/** Other tests file and remove claims meanwhile: a professional's total is right at some moment. */
 const expectTotalOfAll = (professional: TestPerson) =>
   until(async () => {
     const [filed] = await rows<{ total: number }>(
@@ -57,7 +57,7 @@ test('a claimant’s rows become claims, numbered in the order of the file', asy
   expect(found.claims.map(({ creditorName }) => creditorName)).toEqual(['Creditor 17']);
 });
 
-test('a claim keeps what its row says, and the audit trail which row it was', async () => {
+test('a claim from a file has the values of its row, and its trail names the row', async () => {
   const [asha, meera] = await Promise.all([signUp(), signUp('ip_admin')]);
   await sendClaims(asha, 'upload', csvOf('form_d', creditors(3)));
   const claim = (await listOf(asha)).claims.at(-2);
@@ -87,7 +87,7 @@ test('a claim keeps what its row says, and the audit trail which row it was', as
   });
 });
 
-test('rows that are wrong are named, and the others filed', async () => {
+test('wrong rows are named, and the others are filed', async () => {
   const asha = await signUp();
   const content = csvOf('form_d', [
     { fullName: 'First' },
@@ -110,7 +110,7 @@ test('rows that are wrong are named, and the others filed', async () => {
   expect(await importsOf(asha)).toMatchObject([{ claims: 2, rejected: 2 }]);
 });
 
-test('a file of which nothing can be filed leaves no trace, and can be mended and sent again', async () => {
+test('a file without one good row files nothing, and can be corrected and sent again', async () => {
   const asha = await signUp();
   const content = csvOf('form_d', creditors(2, { claimAmount: '0' }));
   for (const _ of [1, 2]) {
@@ -121,7 +121,7 @@ test('a file of which nothing can be filed leaves no trace, and can be mended an
   expect((await listOf(asha)).total).toBe(0);
 });
 
-test('rows of employees alone belong to the claim above them', async () => {
+test('rows with employees only belong to the claim above them', async () => {
   const asha = await signUp();
   const employee = (n: number, changes = {}) => ({
     serialNo: String(n),
@@ -148,7 +148,7 @@ test('rows of employees alone belong to the claim above them', async () => {
   expect(whole.claimData.employeeDetails).toEqual([told(1), told(2), told(3)]);
 });
 
-test('a check says what would happen, and changes nothing', async () => {
+test('a check tells what would be filed, and files nothing', async () => {
   const asha = await signUp();
   const content = csvOf('form_d', [...creditors(3), { claimAmount: '-5' }]);
   const checked = await sendClaims(asha, 'check', content);
@@ -161,7 +161,7 @@ test('a check says what would happen, and changes nothing', async () => {
   expect(again.body.alreadyFiled).toEqual({ at: expect.stringMatching(/Z$/), claims: 3 });
 });
 
-test('the same file again is refused for a day, unless it is meant', async () => {
+test('the same file is refused for a day, unless the sender confirms it', async () => {
   const [asha, salma] = await Promise.all([signUp(), signUp()]);
   const content = csvOf('form_d', creditors(2));
   await sendClaims(asha, 'upload', content);
@@ -185,13 +185,13 @@ test('the same file again is refused for a day, unless it is meant', async () =>
   expect((await sendClaims(asha, 'upload', content)).status).toBe(201);
 });
 
-test('the same file twice at the same moment is filed once', async () => {
+test('the same file sent three times at once is filed once', async () => {
   const asha = await signUp();
   const content = csvOf('form_d', creditors(300));
   const answers = await Promise.all([1, 2, 3].map(() => sendClaims(asha, 'upload', content)));
   const [filed, ...refused] = answers.map(({ status }) => status).sort();
   expect(filed).toBe(201);
-  // One file of a person at a time; one that comes when the first is done is the same again.
+  // A person has one file under way at a time, and one sent after the first is a duplicate.
   for (const status of refused) expect([409, 429]).toContain(status);
   expect((await sendClaims(asha, 'upload', content)).status).toBe(409);
   expect((await listOf(asha)).total).toBe(300);

@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 afterAll(() => database.end());
 
-/** All that filing a file could have left behind by this person. */
+/** Everything that filing a file of claims could leave behind for this person. */
 async function tracesOf(person: TestPerson) {
   const [found] = await rows(
     `SELECT (SELECT count(*)::int FROM claims WHERE claimant_id = $1) AS claims,
@@ -34,21 +34,21 @@ function fileOf(size: number) {
   return Buffer.concat([good, Buffer.alloc(size - good.length, '\n')]);
 }
 
-describe.each(['upload', 'check', 'rejected'] as const)('bad input to %s', (to) => {
+describe.each(['upload', 'check', 'rejected'] as const)('the bulk call %s', (to) => {
   test.each([
     ['a program', 'claims.csv', program, 'content_mismatch'],
     ['a program', 'claims.xlsx', program, 'content_mismatch'],
     ['a page', 'claims.csv', page, 'content_mismatch'],
     ['a workbook', 'claims.csv', xlsx(), 'not_plain_text'],
     ['a text', 'claims.xlsx', csvOf('form_d', creditors(1)), 'content_mismatch'],
-    ['an honest program', 'claims.exe', program, 'unsupported_type'],
+    ['a program under its own ending', 'claims.exe', program, 'unsupported_type'],
     ['a file without an ending', 'claims', csvOf('form_d', creditors(1)), 'unsupported_type'],
-  ])('%s called %s is 415', async (_what, name, content, code) => {
+  ])('answers 415 to %s called %s', async (_what, name, content, code) => {
     const { status, body } = await sendClaims(asha, to, content, { name });
     expect([status, body.code]).toEqual([415, code]);
   });
 
-  test('an empty file, and no file, are 400 and say so', async () => {
+  test('answers 400 to an empty file and to no file, and says which', async () => {
     const empty = await sendClaims(asha, to, Buffer.alloc(0));
     expect(empty.status).toBe(400);
     expect(empty.body.issues).toMatchObject([{ path: 'file', rule: 'empty_file' }]);
@@ -65,7 +65,7 @@ describe.each(['upload', 'check', 'rejected'] as const)('bad input to %s', (to) 
     [{ creditorType: 'form_z' }, 'creditorType'],
     [{ creditorType: 'form_d', allowDuplicate: 'maybe' }, 'allowDuplicate'],
     [{ creditorType: 'form_d', language: 'ta' }, 'language'],
-  ])('%j beside the file is 400, before and after it', async (fields, path) => {
+  ])('answers 400 to %j before and after the file', async (fields, path) => {
     const content = csvOf('form_d', creditors(1));
     const answers = await Promise.all([
       sendClaims(asha, to, content, { before: fields }),
@@ -77,12 +77,12 @@ describe.each(['upload', 'check', 'rejected'] as const)('bad input to %s', (to) 
     }
   });
 
-  test('10,485,761 bytes are 413', async () => {
+  test('answers 413 to 10,485,761 bytes', async () => {
     const { status, body } = await sendClaims(asha, to, fileOf(10_485_761));
     expect([status, body.code]).toEqual([413, 'claims_file_too_large']);
   });
 
-  test('nobody and a professional not yet approved may not', async () => {
+  test('answers 401 to a stranger and 403 to a professional awaiting approval', async () => {
     const pending = await signUp('ip_admin');
     await database.query("UPDATE users SET status = 'pending' WHERE id = $1", [pending.user.id]);
     const content = csvOf('form_d', creditors(1));
@@ -91,24 +91,24 @@ describe.each(['upload', 'check', 'rejected'] as const)('bad input to %s', (to) 
     expect([waiting.status, waiting.body.code]).toEqual([403, 'awaiting_verification']);
   });
 
-  test('another method is 405, and JSON 415', async () => {
+  test('answers 405 to another method and 415 to JSON', async () => {
     const path = `/api/claims/bulk/${to}`;
     expect((await call('GET', path, { token: asha.token })).status).toBe(405);
     expect((await call('POST', path, { token: asha.token, body: {} })).status).toBe(415);
   });
 
-  test('leaves nothing behind', async () => {
+  test('has filed nothing after the refusals above', async () => {
     expect(await tracesOf(asha)).toEqual(nothing);
   });
 });
 
-test('10,485,760 bytes are taken', async () => {
+test('a file of 10,485,760 bytes is accepted', async () => {
   const salma = await signUp();
   const { status, body } = await sendClaims(salma, 'upload', fileOf(10_485_760));
   expect([status, body.success, body.rows]).toEqual([201, 1, 1]);
 });
 
-test('the type may come behind the file', async () => {
+test('the creditor type may come after the file', async () => {
   const salma = await signUp();
   const after = { creditorType: 'form_d' };
   const sent = await sendClaims(salma, 'upload', csvOf('form_d', creditors(2)), {
@@ -118,7 +118,7 @@ test('the type may come behind the file', async () => {
   expect([sent.status, sent.body.success]).toEqual([201, 2]);
 });
 
-test('a connection cut half-way leaves nothing, and the file can be sent again', async () => {
+test('a connection cut half-way files nothing, and the file can be sent again', async () => {
   const salma = await signUp();
   const content = csvOf('form_d', creditors(4000));
   const form = new Response(
@@ -143,13 +143,13 @@ test('a connection cut half-way leaves nothing, and the file can be sent again',
   await forgetPapers(salma);
 });
 
-test('a person has one file under way, and is told at once to wait with a second', async () => {
+test('a person who has a file under way is told at once to wait with a second', async () => {
   const salma = await signUp();
   const content = csvOf('form_d', creditors(1));
   const hash = createHash('sha256').update(content).digest('hex');
   const client = await database.connect();
   try {
-    // As though the very file were being filed: those sent now wait for it.
+    // Holds the lock of this file, as if it were being filed: those sent now wait.
     const key = `import:${salma.user.id}:${hash}`;
     await client.query('SELECT pg_advisory_lock(hashtextextended($1, 0))', [key]);
     const sent = Array.from({ length: 4 }, () => sendClaims(salma, 'upload', content));

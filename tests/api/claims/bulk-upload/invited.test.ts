@@ -54,7 +54,7 @@ test('an invited person gets a letter, sets a password within a week and sees th
   }
 });
 
-test('an invitation that ran out is dead, and a new link can be asked for', async () => {
+test('an expired invitation is refused, and a new link can be asked for', async () => {
   const office = await openPostOffice();
   const portal = await ownPortal({ SMTP_URL: office.url, MAIL_FROM: 'no-reply@portal.example' });
   try {

@@ -30,7 +30,7 @@ const listOf = async (person: TestPerson) =>
     })
   ).body;
 
-test('a professional’s rows are filed for the people they name, who are found or invited', async () => {
+test('a professional’s rows are filed for the people they name, with an account or by invitation', async () => {
   const [asha, ravi] = await Promise.all([signUp(), signUp('ip_case_manager')]);
   const fresh = someone();
   const content = csvOf('form_d', [
@@ -65,7 +65,7 @@ test('a professional’s rows are filed for the people they name, who are found 
   expect((await accountOf(fresh))?.letters).toEqual(['invitation']);
 });
 
-test('in a trial who registered the address opens and changes such a claim, and is told of it once', async () => {
+test('in a trial the owner of the named account sees such a claim and is told of it once', async () => {
   const [asha, ravi] = await Promise.all([signUp(), signUp('ip_case_manager')]);
   const { email } = asha.user;
   const own = await createClaimAs(asha);
@@ -104,7 +104,7 @@ test('in a trial who registered the address opens and changes such a claim, and 
   expect((await call('POST', '/api/auth/email', { token: signedIn, body })).status).toBe(200);
 });
 
-test('an administrator’s rows are unassigned', async () => {
+test('an administrator’s rows are filed unassigned', async () => {
   const meera = await signUp('ip_admin');
   const email = someone();
   await sendClaims(meera, 'upload', csvOf('form_d', [{ email, fullName: email }]));
@@ -113,7 +113,7 @@ test('an administrator’s rows are unassigned', async () => {
   expect(body.claims).toMatchObject([{ creditorName: email, assignedToId: null }]);
 });
 
-test('a claimant’s rows are their own, whoever they name', async () => {
+test('a claimant’s rows are filed as their own, whatever e-mail they name', async () => {
   const [asha, salma] = await Promise.all([signUp(), signUp()]);
   const fresh = someone();
   const content = csvOf('form_d', [{ email: salma.user.email }, { email: fresh }, { email: '' }]);
@@ -124,7 +124,7 @@ test('a claimant’s rows are their own, whoever they name', async () => {
   expect(await accountOf(fresh)).toBeUndefined();
 });
 
-test('a row without an e-mail, with a broken one or with a professional’s is named', async () => {
+test('a row with a missing, wrong or professional’s e-mail is rejected by name', async () => {
   const [ravi, meera] = await Promise.all([signUp('ip_case_manager'), signUp('ip_admin')]);
   const content = csvOf('form_d', [
     { fullName: 'Nobody', email: '' },
@@ -148,7 +148,7 @@ test('a row without an e-mail, with a broken one or with a professional’s is n
   expect((await listOf(ravi)).total).toBe(1);
 });
 
-test('two files that name the same new people at the same moment invite each once', async () => {
+test('two files at once that name the same new people invite each of them once', async () => {
   const [ravi, meera] = await Promise.all([signUp('ip_case_manager'), signUp('ip_admin')]);
   const people = Array.from({ length: 40 }, someone);
   const one = csvOf(

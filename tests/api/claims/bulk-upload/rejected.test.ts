@@ -17,7 +17,7 @@ const inFull = { before: { creditorType: 'form_d', numbers: 'full' } };
 
 const linesOf = (content: Buffer) => tableIn(content.toString('utf8'));
 
-test('rejected rows come back as they were given, with why, and can be mended and sent again', async () => {
+test('rejected rows come back unchanged with the reason, and can be corrected and sent again', async () => {
   const asha = await signUp();
   const content = csvOf('form_d', [
     ...creditors(2),
@@ -34,11 +34,11 @@ test('rejected rows come back as they were given, with why, and can be mended an
   const given = linesOf(content);
   expect(head).toEqual([...(given[0] ?? []), 'Reason']);
   expect(rejected).toHaveLength(2);
-  // Nothing that a spreadsheet would shorten.
+  // No number that a spreadsheet would shorten.
   expect(rejected[0]?.slice(0, -1)).toEqual(given[3]?.map(keptAsText));
   expect(rejected[0]).toContain("'50100012345678");
   expect(rejected[0]?.at(-1)).toMatch(/Phone Number: .*Alternate Phone/s);
-  // Nothing that a spreadsheet would run.
+  // No cell that a spreadsheet would run.
   expect(rejected[1]?.[0]).toBe("'=1+1");
 
   const mended = answer.text.replace('12345,', '9876543210,').replace('12.345', '12.34');
@@ -47,7 +47,7 @@ test('rejected rows come back as they were given, with why, and can be mended an
   expect(again.body.errors).toMatchObject([{ row: 2, field: 'alternatePhone' }]);
 });
 
-test('in Hindi the column and the reasons are Hindi', async () => {
+test('rejected rows in Hindi have their column and reasons in Hindi', async () => {
   const asha = await signUp();
   const { text } = await sendClaims(asha, 'rejected', csvOf('form_d', [{ claimAmount: '0' }]), {
     before: { creditorType: 'form_d', language: 'hi' },
@@ -57,7 +57,7 @@ test('in Hindi the column and the reasons are Hindi', async () => {
   expect(row?.at(-1)).toMatch(/[\u0900-\u097f]/);
 });
 
-test('a row that names a professional is among them', async () => {
+test('a row that names a professional is among the rejected rows', async () => {
   const [ravi, meera] = await Promise.all([signUp('ip_case_manager'), signUp('ip_admin')]);
   const content = csvOf('form_d', [
     { fullName: 'Fine', email: 'fine@example.in' },
@@ -72,7 +72,7 @@ test('a row that names a professional is among them', async () => {
 });
 
 test.each(['claimant', 'ip_case_manager'] as const)(
-  'numbers in them are masked unless a %s asks for them, which leaves a trace',
+  'numbers in rejected rows are masked unless a %s asks for them, which the trail records',
   async (role) => {
     const asha = await signUp(role);
     const numbers = someNumbers();
@@ -86,7 +86,7 @@ test.each(['claimant', 'ip_case_manager'] as const)(
       expect(masked.text).toContain(maskOf(number));
       expect(masked.text).not.toContain(number);
     }
-    // What is sent back with masks says of each that it is none.
+    // A file with masks is rejected for each mask, since it is no number.
     const again = await sendClaims(asha, 'check', Buffer.from(masked.text));
     expect(again.body.errors.map(({ field }) => field)).toEqual(
       expect.arrayContaining(Object.keys(numbers)),
@@ -98,7 +98,7 @@ test.each(['claimant', 'ip_case_manager'] as const)(
     expect(await told()).toEqual([{ details: { file: 'rejected', creditorType: 'form_d' } }]);
 
     const spaced = numbers.aadhaarNumber.replace(/.{4}(?=.)/g, '$& - ');
-    // Numbers that slipped into another column, or stand in one that nobody knows.
+    // Numbers typed into another field's column, or into an unknown one.
     const slipped = csvOf('form_d', [
       {
         email: 'nobody',
@@ -124,7 +124,7 @@ test.each(['claimant', 'ip_case_manager'] as const)(
     ]) {
       expect(text).not.toContain(told);
     }
-    // A phone number, an amount and a day are none.
+    // A phone number, an amount and a day are no identifiers.
     const { phone, claimAmount, dateOfBirth } = sample;
     for (const told of [phone, claimAmount, dateOfBirth, 'House 7', 'since 2019-03-31']) {
       expect(text).toContain(told);

@@ -17,7 +17,7 @@ const listOf = (person: TestPerson, query = '') =>
 const totalOf = async (person: TestPerson) =>
   Number((await ask(person, 'statistics/dashboard')).total);
 
-test('100 bad rows among 10,000 are all named, and 9,900 filed', async () => {
+test('of 10,000 rows 100 wrong ones are named, and 9,900 are filed', async () => {
   const [asha, meera] = await Promise.all([signUp(), signUp('ip_admin')]);
   const all = creditors(10_000);
   const bad = Array.from({ length: 100 }, (_, i) => 50 + i * 97);
@@ -36,7 +36,7 @@ test('100 bad rows among 10,000 are all named, and 9,900 filed', async () => {
   expect(body.groups).toMatchObject([{ field: 'phone', rule: 'phone', count: 100 }]);
   expect((await listOf(asha)).total).toBe(9900);
   expect(await totalOf(asha)).toBe(9900);
-  // Others file and remove claims meanwhile: at some moment a professional's total is what there is.
+  // Other tests file and remove claims meanwhile: a professional's total is right at some moment.
   await until(async () => {
     const [filed] = await rows<{ total: number }>(
       "SELECT count(*)::int AS total FROM claims WHERE status <> 'withdrawn'",

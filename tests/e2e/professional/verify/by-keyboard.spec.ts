@@ -130,7 +130,7 @@ async function decide(page: Page, n: number) {
 
 test.describe.configure({ mode: 'serial' });
 
-test(`${count} claims of all six forms are verified by keyboard alone`, async ({ page }) => {
+test(`${count} claims on all six forms are verified by keyboard alone`, async ({ page }) => {
   test.setTimeout(60_000 + count * 10_000);
   meera = await signUp('ip_admin');
   for (let n = 0; n < count; n += 1) {
@@ -199,7 +199,7 @@ const said = {
   hi: { provisional: 'अंतिम नहीं: इसमें बदलाव हो सकता है', reason: 'बहियों से अधिक' },
 } as const;
 
-test(`${count} claimants see what was decided of their claims, why, and nothing else`, async ({
+test(`${count} claimants see what was decided of their claims and why, and nothing else`, async ({
   browser,
 }) => {
   test.setTimeout(60_000 + count * 10_000);

@@ -8,7 +8,7 @@ import { ask, determinationOf, determineAs } from '@/tests/support/data/determin
 
 const mine = '/ip/verify?assignee=mine';
 
-/** Opens the desk with a clock that can be moved on: a deed waits for ten seconds before it is sent. */
+/** Opens the desk with a clock that the test moves: a decision waits ten seconds before it is sent. */
 async function openDesk(...[page, person, address]: Parameters<typeof openAs>) {
   await page.clock.install();
   await openAs(page, person, address);
@@ -16,7 +16,7 @@ async function openDesk(...[page, person, address]: Parameters<typeof openAs>) {
 
 const longEnough = (page: Page) => page.clock.fastForward(11_000);
 
-/** Waits until the page holds a deed, and for as long as it holds it. */
+/** Waits until the page holds a decision, and moves the clock past the ten seconds. */
 async function holdIsOver(page: Page) {
   await expect(page.getByRole('status').filter({ hasText: 'in a moment' })).not.toHaveCount(0);
   await longEnough(page);
@@ -25,7 +25,7 @@ async function holdIsOver(page: Page) {
 const decide = (page: Page) => page.keyboard.press('Control+Enter');
 const propose = (page: Page) => page.keyboard.press("Alt+'");
 
-test('an administrator admits one claim in full and nothing of the next; the desk goes on by itself', async ({
+test('an administrator admits one claim in full and nothing of the next, and the desk opens the third', async ({
   page,
 }) => {
   const { meera, claims } = await deskFor('ip_admin', 3);
@@ -63,7 +63,7 @@ test('an administrator admits one claim in full and nothing of the next; the des
   await expect(page.getByRole('status').filter({ hasText: 'moment' })).toHaveCount(0);
 });
 
-test('amounts that do not add up and a reason without its text are said at their place, and nothing is sent', async ({
+test('amounts that do not add up and a reason without its text are marked, and nothing is sent', async ({
   page,
 }) => {
   const { meera, claims } = await deskFor('ip_admin', 1, { type: 'form_d' });
@@ -85,7 +85,9 @@ test('amounts that do not add up and a reason without its text are said at their
   expect(await faultsOf(page)).toEqual([]);
 });
 
-test('what was done is undone within ten seconds, with all that was typed', async ({ page }) => {
+test('a decision is undone within ten seconds, and everything typed is there again', async ({
+  page,
+}) => {
   const { ravi, claims } = await deskFor('ip_case_manager', 2);
   const [first, second] = claims;
   await openDesk(page, ravi, `/ip/verify?claim=${first?.id}`);
@@ -155,7 +157,7 @@ test('a proposal is returned with a remark, corrected, and confirmed', async ({
     ]);
 });
 
-test('a claim that is edited, and one that somebody else determines meanwhile, keep what was typed until it was read', async ({
+test('text typed at the desk stays when the claim is edited or determined by somebody else meanwhile', async ({
   page,
 }) => {
   const { asha, meera, ravi, claims } = await deskFor('ip_case_manager', 1);
@@ -191,7 +193,7 @@ test('a claim that is edited, and one that somebody else determines meanwhile, k
   await expect(admitted).toHaveValue('2500.00');
 });
 
-test('somebody who was faster is told of when the deed is sent, and nothing is lost', async ({
+test('a decision that a colleague has overtaken is reported when it is sent, and its text stays', async ({
   page,
 }) => {
   const { meera, ravi, claims } = await deskFor('ip_case_manager', 2);
@@ -226,7 +228,7 @@ test('somebody who was faster is told of when the deed is sent, and nothing is l
     ]);
 });
 
-test('what is decided while another list is on its way goes on to its first claim', async ({
+test('a decision made while another list is loading goes on to the first claim of that list', async ({
   page,
 }) => {
   const { meera, claims } = await deskFor('ip_admin', 3);
@@ -242,13 +244,11 @@ test('what is decided while another list is on its way goes on to its first clai
   await expect(page.getByText(`${first?.number} is confirmed in a moment`)).toBeVisible();
   await expect(page.getByText('Choose a claim from the list')).toBeVisible();
   lists.letGo();
-  // The largest is the first there.
+  // In that list the largest claim is first.
   await expect(desk.heading).toHaveText(third?.number ?? '');
 });
 
-test('what cannot be pressed yet looks so: the list is drawn before it is alive', async ({
-  page,
-}) => {
+test('controls of the desk that do not respond yet look disabled', async ({ page }) => {
   const { meera, claims } = await deskFor('ip_admin', 1);
   await openAs(page, meera, '/ip/preferences');
   const scripts = await hold(page, /\/_next\/static\/.*\.js/);

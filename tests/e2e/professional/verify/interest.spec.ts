@@ -5,7 +5,7 @@ import { test } from '@/tests/support/browser/browser-test';
 import { dateNamed, fillDate } from '@/tests/support/browser/dates';
 import { deskFor, deskOf } from '@/tests/support/browser/desk';
 
-test('interest is worked out up to the commencement date, warned of beyond it, and fills its head', async ({
+test('interest is computed up to the commencement date, with a warning beyond it, and fills its head', async ({
   page,
 }) => {
   const { meera, claims } = await deskFor('ip_admin', 1, {
@@ -41,7 +41,7 @@ test('interest is worked out up to the commencement date, warned of beyond it, a
   await dialog.getByLabel('It is meant to go beyond it').check();
   await work.click();
   await expect(dialog.getByRole('status')).toContainText('₹16,964.38');
-  // Enter worked it out, and Enter takes it.
+  // The first Enter computed the interest, and the second one takes it.
   await expect(dialog.getByRole('button', { name: /^Admit ₹16,964.38/ })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();

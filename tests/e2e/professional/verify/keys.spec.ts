@@ -24,7 +24,7 @@ test('claims are verified by keyboard alone', async ({ page }) => {
   await expect(desk.heading).toHaveText(second?.number ?? '');
   await expect(desk.head('Principal')).toBeVisible();
   await keyboard.press('g');
-  // Letters that are keys elsewhere are letters in a field, and Enter in it decides nothing.
+  // Letters that are keys elsewhere are plain letters in a field, and Enter in it decides nothing.
   await keyboard.type('1 thousand');
   await keyboard.press('Enter');
   await keyboard.press('Tab');
@@ -50,7 +50,7 @@ test('claims are verified by keyboard alone', async ({ page }) => {
   expect(await standingOf(first?.id ?? '')).toEqual([{ state: 'confirmed', admitted: '1000.00' }]);
 });
 
-test('a question mark lists the keys; with plain ones off only those with Alt go', async ({
+test('the question mark lists the keys, and with plain keys off only those with Alt work', async ({
   page,
 }) => {
   const { ravi, claims } = await deskFor('ip_case_manager', 1);

@@ -8,7 +8,7 @@ import { deskFor, deskOf, standingOf } from '@/tests/support/browser/desk';
 import { paper } from '@/tests/support/data/papers';
 import { rows } from '@/tests/support/database/database';
 
-test('the address says where one is: back, a reload and a saved view find it again', async ({
+test('back, a reload and a saved view find the same place at the desk by its address', async ({
   page,
 }) => {
   const { ravi, claims } = await deskFor('ip_case_manager', 2);
@@ -54,7 +54,7 @@ test('the address says where one is: back, a reload and a saved view find it aga
   await expect(dialog).toContainText('You have not saved a view yet.');
 });
 
-test('a list that cannot be loaded says so and is asked for again; so are the determinations', async ({
+test('a list and determinations that cannot be loaded say so, and can be loaded again', async ({
   page,
 }) => {
   const { ravi, claims } = await deskFor('ip_case_manager', 1);
@@ -74,7 +74,7 @@ test('a list that cannot be loaded says so and is asked for again; so are the de
   await expect(desk.head('Principal')).toBeVisible();
 });
 
-test('what was typed is there again after a reload, and after the session has ended', async ({
+test('text typed at the desk is there again after a reload, and after the session ended', async ({
   page,
 }) => {
   const { ravi, claims } = await deskFor('ip_case_manager', 1);
@@ -99,7 +99,7 @@ test('what was typed is there again after a reload, and after the session has en
   await expect(admitted).toHaveValue('123.45');
 });
 
-test('a column of a spreadsheet fills the employees of Form E', async ({ page }) => {
+test('a column pasted from a spreadsheet fills the employees of Form E', async ({ page }) => {
   const sample = sampleValuesOf('form_e').employeeDetails as Record<string, string>[];
   const employeeDetails = Array.from({ length: 60 }, (_, at) => ({
     ...sample[0],
@@ -127,7 +127,7 @@ test('a column of a spreadsheet fills the employees of Form E', async ({ page })
   await dialog.getByRole('button', { name: 'Fill in 50' }).click();
   await expect(desk.sums).toContainText('Admitted₹49,600.00');
   await page.keyboard.press("Alt+'");
-  // The other ten are on the next page, and have to be said too.
+  // The other ten are on the next page, and need amounts too.
   await expect(desk.determination).toContainText('51 to 60 of 60');
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   await page.keyboard.press('v');
@@ -139,7 +139,7 @@ test('a column of a spreadsheet fills the employees of Form E', async ({ page })
     .toEqual([{ state: 'proposed', admitted: '49600.00' }]);
 });
 
-test('on a small screen one pane comes after another, and back leads the same way @phone', async ({
+test('on a small screen the panes follow one another, and back leads the same way @phone', async ({
   page,
 }) => {
   const { asha, ravi, claims } = await deskFor('ip_case_manager', 2);
@@ -159,7 +159,7 @@ test('on a small screen one pane comes after another, and back leads the same wa
   const wide = async () => (await drawn.boundingBox())?.width ?? 0;
   await expect(drawn).toContainText('Bills of May');
   expect(await wide()).toBeGreaterThan(200);
-  // Its tools leave the page its room.
+  // The viewer's tools leave room for the page.
   const tools = desk.claim.locator('section[data-claim] > div').first();
   expect((await tools.boundingBox())?.height).toBeLessThan(110);
   await page.getByRole('button', { name: 'Determine' }).tap();
@@ -168,7 +168,7 @@ test('on a small screen one pane comes after another, and back leads the same wa
   await desk.head('Principal').getByRole('button', { name: /^All/ }).tap();
   await page.goBack();
   await expect(desk.heading).toHaveText(first?.number ?? '');
-  // What was behind another pane is as it was.
+  // The other pane is unchanged.
   await expect(drawn).toContainText('Bills of May');
   expect(await wide()).toBeGreaterThan(200);
   await page.goForward();

@@ -11,7 +11,7 @@ import { type OwnPortal, ownPortal } from '@/tests/support/portal/own-portal';
 
 const whole = (amount: string) => determinationOf([{ head: 'principal', admitted: amount }]);
 
-test('many proposals are confirmed at once: their sum is shown before, and what changed meanwhile is named', async ({
+test('many proposals are confirmed together after their sum was shown, and those changed meanwhile are named', async ({
   page,
 }) => {
   const { asha, meera, ravi, claims } = await deskFor('ip_case_manager', 3);
@@ -44,12 +44,12 @@ test('many proposals are confirmed at once: their sum is shown before, and what 
   await expect(desk.list.getByRole('listitem')).toHaveCount(1);
   expect(await standingOf(first?.id ?? '')).toMatchObject([{ state: 'confirmed' }]);
   expect(await standingOf(second?.id ?? '')).toMatchObject([{ state: 'proposed' }]);
-  // Who looks at the one that is left is told why.
+  // Opening the claim that was skipped shows the reason.
   await page.keyboard.press('j');
   await expect(desk.determination).toContainText('The claim was edited since');
 });
 
-test('a document that came after a proposal is told of beside it', async ({ page }) => {
+test('a document added after a proposal is shown beside it', async ({ page }) => {
   const { asha, meera, claims } = await deskFor('ip_admin', 1);
   const id = claims[0]?.id ?? '';
   const sendBill = async (month: string) => {
@@ -70,7 +70,7 @@ test('a document that came after a proposal is told of beside it', async ({ page
   expect(await faultsOf(page)).toEqual([]);
 });
 
-test.describe('where two people are asked for', () => {
+test.describe('where two people are required', () => {
   let portal: OwnPortal;
   let address: string;
   test.beforeAll(async () => {
@@ -79,7 +79,10 @@ test.describe('where two people are asked for', () => {
   });
   test.afterAll(() => portal.remove());
 
-  test('nobody confirms what they proposed; a second person does', async ({ page, browser }) => {
+  test('the proposer cannot confirm their own proposal, and a second person can', async ({
+    page,
+    browser,
+  }) => {
     const { meera, claims } = await deskFor('ip_admin', 1, { portal: address });
     const [claim] = claims;
     const changed = await ask(meera, 'PATCH', 'case', { determinationNeedsTwo: true });
@@ -91,7 +94,7 @@ test.describe('where two people are asked for', () => {
     await page.keyboard.press('a');
     await page.keyboard.press('Control+Enter');
     await page.keyboard.press('2');
-    // The list before it is seen until this one is there.
+    // The former list is shown until the new one has loaded.
     await expect(desk.queue('Proposed 1')).toBeVisible();
     await expect(desk.item(claim?.number ?? '')).toBeVisible();
     await page.keyboard.press('j');

@@ -14,7 +14,7 @@ import { type OwnPortal, ownPortal } from '@/tests/support/portal/own-portal';
 const portals: OwnPortal[] = [];
 test.afterAll(() => Promise.all(portals.map((portal) => portal.remove())));
 
-/** A portal with an administrator, a case manager, and claims of Form B in the case manager's hands. */
+/** A portal with an administrator, a case manager, and claims on Form B assigned to the case manager. */
 async function officeIn(mode: 'trial' | 'production') {
   const portal = await ownPortal({ PORTAL_MODE: mode, IP_SECOND_FACTOR: 'offered' });
   portals.push(portal);
@@ -61,7 +61,7 @@ async function officeIn(mode: 'trial' | 'production') {
 
 const whole = determinationOf([{ head: 'principal', admitted: '5000' }]);
 
-/** The deeds that are offered, and what is said of those that are not. */
+/** The actions that are offered, and the reasons for those that are not. */
 async function offered(page: Page, path: string) {
   await page.goto(path);
   const { determination } = deskOf(page);
@@ -73,7 +73,7 @@ async function offered(page: Page, path: string) {
   return names;
 }
 
-test('in a trial a case manager confirms what they propose, unless two are asked for', async ({
+test('in a trial a case manager confirms their own proposal, unless two people are required', async ({
   page,
   browser,
 }) => {
@@ -103,7 +103,7 @@ test('in a trial a case manager confirms what they propose, unless two are asked
   expect(await offered(page, at(other))).toEqual(['Propose']);
   expect(await offered(page, at(own))).toEqual(['Propose (not now)']);
   await expect(deskOf(page).determination).toContainText('Somebody else has to confirm it.');
-  // Once something is changed there is something new to propose.
+  // A changed amount makes a new proposal possible.
   await page.keyboard.press('x');
   await expect(deskOf(page).button('Propose')).toBeEnabled();
   expect(await offered(hers, at(other))).toEqual(['Propose']);
@@ -120,7 +120,7 @@ test('in a trial a case manager confirms what they propose, unless two are asked
   await expect(hers.getByText(`By ${name}, determination 1 was proposed.`)).toBeVisible();
 });
 
-test('in production a case manager never confirms, and who may is asked of the server when it was set otherwise', async ({
+test('in production a case manager never confirms, and a changed setting is asked of the server', async ({
   page,
   browser,
 }) => {

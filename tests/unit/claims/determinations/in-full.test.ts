@@ -1,7 +1,7 @@
 import { unasked } from '@/lib/claims/determinations/in-full';
 
-// What rules and status calls go by where nobody was asked.
-test('a worker who says to be an employee is one where nobody was asked, and nothing is answered for them', () => {
+// The answers that rules and status calls use where nobody was asked.
+test('an admission in full takes the worker’s own word for being an employee, and answers nothing for them', () => {
   const of = (workerKind: string) =>
     unasked({ creditorType: 'form_d', claimData: { workerKind, isRelatedParty: 'yes' } });
   expect(of('employee')).toMatchObject({

@@ -16,7 +16,7 @@ const refusal = (type: (typeof creditorTypes)[number], given: Record<string, unk
   return [];
 };
 
-it('refuses what cannot be stored, in cells too', () => {
+it('a draft with a character that cannot be stored is refused, in a table’s cell too', () => {
   expect(refusal('form_d', { fullName: 'a\0b' })).toEqual([['values.fullName', 'characters']]);
   expect(refusal('form_d', { fullName: 'a\udc00' })).toEqual([['values.fullName', 'characters']]);
   expect(refusal('form_e', { employeeDetails: [{ employeeName: '\0' }] })).toEqual([
@@ -24,7 +24,7 @@ it('refuses what cannot be stored, in cells too', () => {
   ]);
 });
 
-it('bounds texts and tables, and takes an emoji for what it is', () => {
+it('a draft with too long a text or too many rows is refused, and an emoji is one character', () => {
   expect(refusal('form_d', { panNumber: 'x'.repeat(200) })).toEqual([]);
   expect(refusal('form_d', { panNumber: 'x'.repeat(201) })).toEqual([
     ['values.panNumber', 'tooLong'],
@@ -35,12 +35,12 @@ it('bounds texts and tables, and takes an emoji for what it is', () => {
   expect(refusal('form_d', { fullName: 'Asha 🌼' })).toEqual([]);
 });
 
-it('refuses a mask in the place of a number, and takes dots elsewhere', () => {
+it('a draft with a mask in a field that holds a number is refused, and dots in a name are taken', () => {
   expect(refusal('form_d', { panNumber: '••••234F' })).toEqual([['values.panNumber', 'masked']]);
   expect(refusal('form_d', { fullName: '••••234F' })).toEqual([]);
 });
 
-it('says under "invalid" how much there is room for', () => {
+it('the error "invalid" names every fault and the longest text that is allowed', () => {
   const tooLong = { path: 'values.panNumber', rule: 'tooLong', params: { max: 200 } };
   const broken = { path: 'values.fullName', rule: 'characters' };
   const given = { fullName: '\0', panNumber: 'x'.repeat(201) };
@@ -49,7 +49,7 @@ it('says under "invalid" how much there is room for', () => {
 });
 
 it.each(creditorTypes)(
-  'keeps all of %s, half typed or whole, and knows when it is nothing',
+  'a draft of %s keeps every value as it was typed, and counts as untouched only when it is empty',
   (type) => {
     const form = formOf(type);
     const sample = sampleValuesOf(type);

@@ -30,7 +30,7 @@ const claimOf = (
   ...changes,
 });
 
-test('without a fact there is no flag, whatever stands in the form', () => {
+test('a claim has no flag without a fact from the database, whatever its form says', () => {
   const values = { principalAmount: '1', accountHolderName: 'Ravi', defaultDate: '2026-12-01' };
   expect(flagsOf(claimOf('form_c', values), nothing)).toEqual([]);
 });
@@ -40,7 +40,7 @@ test.each([
   ['form_f', { walletBalance: '1000', otherAmount: '2000' }, '3000.00'],
   ['form_d', { bonusAmount: '40000', gratuityAmount: '60000.01' }, '100000.01'],
   ['form_e', { employeeDetails: [{ totalAmountDue: '50000' }] }, '50000.00'],
-] as const)('of %s, %j comes to %s', (type, values, sum) =>
+] as const)('the flag of %s with %j names the sum %s', (type, values, sum) =>
   expect(flagsOf(claimOf(type, values), { ...nothing, headsDiffer: true })).toEqual([
     { name: 'headsDiffer', field: 'claimAmount', says: { sum, amount: '100000.00' } },
   ]),
@@ -49,22 +49,24 @@ test.each([
 test.each([
   ['form_b', 'outstandingSince'],
   ['form_c', 'defaultDate'],
-] as const)('of %s a default after the commencement is shown at %s', (type, field) =>
-  expect(
-    flagsOf(claimOf(type, { [field]: '2026-10-31' }), {
-      ...nothing,
-      defaultAfterCommencement: true,
-    }),
-  ).toEqual([
-    {
-      name: 'defaultAfterCommencement',
-      field,
-      says: { day: '2026-10-31', commencement: '2026-10-30' },
-    },
-  ]),
+] as const)(
+  'the flag of a default after the commencement, on %s, points at the field %s',
+  (type, field) =>
+    expect(
+      flagsOf(claimOf(type, { [field]: '2026-10-31' }), {
+        ...nothing,
+        defaultAfterCommencement: true,
+      }),
+    ).toEqual([
+      {
+        name: 'defaultAfterCommencement',
+        field,
+        says: { day: '2026-10-31', commencement: '2026-10-30' },
+      },
+    ]),
 );
 
-test('an account of somebody else is named', () =>
+test('the flag of another account holder names the holder and the creditor', () =>
   expect(
     flagsOf(claimOf('form_b', { accountHolderName: 'Ravi Menon' }), {
       ...nothing,
@@ -83,7 +85,7 @@ test.each([
   ['acceptable', {}],
   ['not_acceptable', { tellBy: '2027-02-04' }],
 ] as const)(
-  'a late claim that stands at %s says so, and by when its claimant is told',
+  'the flag of a late claim whose track is at %s says so, and by when its claimant must be told',
   (state, more) => {
     const lateTrack = { state, since: '2027-01-28' };
     const [late] = flagsOf(claimOf('form_ca', {}, { isLate: true, lateTrack }), nothing);
@@ -97,7 +99,7 @@ test.each([
   },
 );
 
-test('what the database knows comes with it, in one order, and lateness by the calendar of India', () => {
+test('flags from the database stand in a fixed order, with the days of a late claim in India’s calendar', () => {
   const late = claimOf('form_ca', { isRelatedParty: 'yes' }, { isLate: true });
   const flags = flagsOf(late, { ...nothing, sameNumbers: true, relatedParty: true, edited: true });
   expect(flags).toEqual([
@@ -108,7 +110,7 @@ test('what the database knows comes with it, in one order, and lateness by the c
   ]);
 });
 
-test('each flag has its word and its sentence', () => {
+test('each flag has a name and a sentence in each language', () => {
   for (const language of ['en', 'hi'] as const) {
     const words = wordsIn(language).flags;
     const inLists = wordsIn(language).ip.claims;

@@ -5,14 +5,14 @@ const throwing = () => {
 };
 const forbidden = { getItem: throwing, setItem: throwing, removeItem: throwing };
 
-/** A storage that has no room for anything new. */
+/** A storage without room for anything new. */
 const full = { getItem: () => 'half', setItem: throwing, removeItem: () => undefined };
 
 test.each([
   ['forbidden', forbidden],
   ['full', full],
 ])(
-  'with storage %s a message that was begun is there again when its conversation is',
+  'with storage %s, a half-written message is still there when its conversation is opened again',
   (_, sessionStorage) => {
     Object.assign(globalThis, { sessionStorage });
     messageDrafts.keep('asha', 'a', 'half a message');
@@ -24,7 +24,7 @@ test.each([
   },
 );
 
-test('with storage forbidden nothing is left of who has signed out', () => {
+test('with storage forbidden, nobody’s half-written message is left after signing out', () => {
   Object.assign(globalThis, { sessionStorage: forbidden });
   messageDrafts.keep('asha', 'a', 'half a message');
   messageDrafts.forget();

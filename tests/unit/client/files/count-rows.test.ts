@@ -2,7 +2,7 @@ import { rowCounter } from '@/lib/client/files/count-rows';
 
 const csv = 'Creditor,Note\n"Asha ""Devi""\nand sons",=1\nआशा,\n';
 
-test('counts lines however the file is cut, and no line break within quotes', () => {
+test('rows of a CSV are counted however it is split, and a line break within quotes counts as no row', () => {
   const bytes = new TextEncoder().encode(csv);
   for (let cut = 0; cut <= bytes.length; cut += 1) {
     const count = rowCounter();
@@ -11,7 +11,7 @@ test('counts lines however the file is cut, and no line break within quotes', ()
   }
 });
 
-test('a file that broke off has fewer lines', () => {
+test('a CSV that broke off counts fewer rows', () => {
   const count = rowCounter();
   expect(count(new TextEncoder().encode(csv.slice(0, -3)))).toBe(2);
 });

@@ -39,7 +39,7 @@ const pdf = 'application/pdf';
 const bill = { id: 'bill', originalFileName: 'बिल.pdf', mimeType: pdf };
 const answer = (type: string) => new Response('%PDF', { headers: { 'Content-Type': type } });
 
-/** The browser has what it needs, and the page gives the memory back. */
+/** The page gives the memory back once the browser has the file. */
 function expectGivenBack(address: string) {
   expect(resolveObjectURL(address)).toBeDefined();
   jest.advanceTimersByTime(1000);
@@ -52,7 +52,7 @@ test('a file that was saved is not kept in memory', () => {
   expectGivenBack(clicked[0]?.href ?? '');
 });
 
-test('a document shown in its own tab is not kept in memory, and the tab has no hold on the portal', async () => {
+test('a document shown in its own tab is not kept in memory, and the tab cannot reach the portal’s page', async () => {
   fetched = answer(pdf);
   let shown = '';
   popup = { opener: 'the portal', location: { replace: (address) => (shown = address) } };
@@ -63,7 +63,7 @@ test('a document shown in its own tab is not kept in memory, and the tab has no 
   expectGivenBack(shown);
 });
 
-test('a document whose tab was not let open is asked for by a link, and not kept in memory', async () => {
+test('a document whose tab the browser blocked opens through a link, and is not kept in memory', async () => {
   fetched = answer(pdf);
   popup = null;
   await viewDocument(bill);
@@ -71,7 +71,7 @@ test('a document whose tab was not let open is asked for by a link, and not kept
   expectGivenBack(clicked[0]?.href ?? '');
 });
 
-test('what turns out not to be safe to show is saved instead, as what runs nowhere', async () => {
+test('a document that is not safe to show is saved as a file that runs nowhere', async () => {
   fetched = answer('text/html');
   popup = { opener: null, location: { replace: refuse } };
   await viewDocument(bill);
@@ -79,7 +79,7 @@ test('what turns out not to be safe to show is saved instead, as what runs nowhe
   expectGivenBack(clicked[0]?.href ?? '');
 });
 
-test('a type that is never shown is saved without a tab', async () => {
+test('a document of a type that is never shown is saved without opening a tab', async () => {
   const type = 'text/csv';
   fetched = answer(type);
   Object.assign(globalThis, { window: { open: refuse } });

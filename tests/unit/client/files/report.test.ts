@@ -43,7 +43,7 @@ function download(format: 'csv' | 'xlsx' = 'csv') {
   return { seen, done };
 }
 
-test('a report that arrives whole is saved under the name of the server, told of claim by claim', async () => {
+test('a report that arrives whole is saved under the server’s file name, and its progress is told', async () => {
   answerWith(['Claim,Note\nCLM-1,"two\n', 'lines"\nCLM-2,\n'], 2);
   const { seen, done } = download();
   expect(await done).toBe(2);
@@ -54,7 +54,7 @@ test('a report that arrives whole is saved under the name of the server, told of
   ]);
 });
 
-test('a report that ends before its last claim is not saved as if it were whole', async () => {
+test('a report that ends before its last claim is not saved', async () => {
   answerWith(['Claim\n', 'CLM-1\n'], 2);
   await expect(download().done).rejects.toMatchObject({ status: 0, answer: { code: 'network' } });
   expect(saved).toEqual([]);

@@ -21,8 +21,8 @@ const bytesOf = async (file: File) => Buffer.from(await file.arrayBuffer());
 const photo = (...parts: Buffer[]) =>
   new File([Buffer.concat(parts)], 'bill.jpg', { type: 'image/jpeg', lastModified: 5 });
 
-// Node draws nothing, as an old browser or one out of memory.
-test('a photo that cannot be drawn goes without the place where it was taken, and is otherwise the same', async () => {
+// Node cannot draw, like an old browser or one out of memory.
+test('a photo that cannot be drawn is sent without its location, and otherwise unchanged', async () => {
   const sent = await smallerPhoto(photo(start, exif, app0, xmp, profile, picture));
   expect(await bytesOf(sent)).toEqual(Buffer.concat([start, app0, profile, picture]));
   expect(sent).toMatchObject({ name: 'bill.jpg', type: 'image/jpeg', lastModified: 5 });
@@ -32,12 +32,12 @@ test.each([
   ['without EXIF', photo(start, app0, profile, picture)],
   ['cut off in the middle of a part', photo(start, app0, profile.subarray(0, 6))],
   ['that is a PDF by its content', photo(Buffer.from('%PDF-1.7'))],
-  ['of nothing', photo()],
-])('a file %s goes as it is', async (_, file) => {
+  ['without content', photo()],
+])('a file %s is sent unchanged', async (_, file) => {
   expect(await bytesOf(await smallerPhoto(file))).toEqual(await bytesOf(file));
 });
 
-test('what is no photo is not touched', async () => {
+test('a file that is no photo is sent unchanged', async () => {
   const file = new File([Buffer.concat([start, exif])], 'bill.png', { type: 'image/png' });
   expect(await smallerPhoto(file)).toBe(file);
 });

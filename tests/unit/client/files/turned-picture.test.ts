@@ -6,8 +6,8 @@ import { jpeg, pdf, program } from '@/tests/support/data/files';
 
 const file = (name: string, content: Buffer) => new File([new Uint8Array(content)], name);
 
-// Node draws nothing, as a browser that does not know a kind of picture.
-test('a JPG by another name gets the name of one, and what cannot be drawn is left', async () => {
+// Node cannot draw, like a browser that does not know a picture format.
+test('a JPG under another ending is renamed to .jpg, and a file that cannot be drawn is left out', async () => {
   const chosen = [
     file('a.pdf', pdf()),
     file('फ़ोटो.JFIF', jpeg),
@@ -28,7 +28,7 @@ test('a JPG by another name gets the name of one, and what cannot be drawn is le
   ]);
 });
 
-test('a photo for the chat goes without its place, until it is asked for as it is', async () => {
+test('a photo in the chat is sent without its location, and its original can still be had', async () => {
   const exif = Buffer.from('ffe1000a457869660000', 'hex');
   const photo = new File(
     [new Uint8Array(Buffer.concat([jpeg.subarray(0, 2), exif, Buffer.alloc(2), jpeg.subarray(2)]))],

@@ -6,7 +6,7 @@ import { pdf, zip } from '@/tests/support/data/files';
 import { letter, oldWorkbook, workbook } from '@/tests/support/data/papers';
 
 describe('spreadsheets', () => {
-  test('are shown as their cells are, of either kind', async () => {
+  test('are shown cell by cell, in the newer and the older format', async () => {
     const rows = [['Invoice', 'Due'], ['A-1', 1250.5], [], ['', true]];
     const sheets = { Dues: rows, Empty: [] };
     for (const file of [await workbook(sheets), oldWorkbook(sheets)]) {
@@ -20,7 +20,7 @@ describe('spreadsheets', () => {
     }
   });
 
-  test('are cut where they are larger than what is shown, and say so', async () => {
+  test('are cut at the largest number of rows and columns, and say so', async () => {
     const long = Array.from({ length: most.rows + 1 }, (_, n) => [n]);
     const [rows] = sheetsOf(await workbook({ Long: long }));
     expect(rows?.rows).toHaveLength(most.rows);
@@ -35,7 +35,7 @@ describe('spreadsheets', () => {
     expect(cell?.rows[0]?.[0]).toBe(`${'x'.repeat(most.cell)}…`);
   });
 
-  test('as CSV stay as they were written', () => {
+  test('in CSV are shown as they were written', () => {
     const [sheet] = sheetOfText('PAN,Due\n00123,"1,250"\n2024-01-02,=A1\n');
     expect(sheet?.rows).toEqual([
       ['PAN', 'Due'],
@@ -71,7 +71,7 @@ describe('Word documents', () => {
     });
   });
 
-  test('are cut where they are too long', () => {
+  test('are cut at the largest number of paragraphs, and say so', () => {
     const xml = `<w:document>${say('a').repeat(most.blocks + 1)}</w:document>`;
     const { blocks, cut } = blocksIn(xml);
     expect([blocks.length, cut]).toEqual([most.blocks, true]);
@@ -81,24 +81,24 @@ describe('Word documents', () => {
     ['no XML', 'x'],
     ['an entity of its own', '<!DOCTYPE d [<!ENTITY a "x">]><d><w:p><w:t>&a;</w:t></w:p></d>'],
     ['an end that is missing', '<w:document><w:p>'],
-  ])('that are none are refused: %s', (_, xml) => {
+  ])('are refused when they are broken: %s', (_, xml) => {
     expect(() => blocksIn(xml)).toThrow();
   });
 
-  test('that lack their text are refused', () => {
+  test('are refused when they have no text part', () => {
     expect(() => blocksOf(zip({ 'word/other.xml': '<a/>' }))).toThrow();
   });
 });
 
-describe('what a zip unpacks to', () => {
-  test('is read from its directory, before anything is unpacked', () => {
+describe('the unpacked size of a zip', () => {
+  test('is read from its directory before anything is unpacked', () => {
     const file = zip({ a: 'x'.repeat(10), b: Buffer.alloc(500) });
     expect(unpackedBytes(file)).toBe(510);
     const commented = Buffer.concat([file, Buffer.from('comment')]);
     expect(unpackedBytes(commented)).toBe(510);
   });
 
-  test('is not known of what is none, is cut, or names more entries than it has', () => {
+  test('counts as infinite when the file is no zip, is cut, or names more entries than it has', () => {
     const file = zip({ a: 'x' });
     expect(unpackedBytes(pdf())).toBe(Number.POSITIVE_INFINITY);
     expect(unpackedBytes(new Uint8Array())).toBe(Number.POSITIVE_INFINITY);

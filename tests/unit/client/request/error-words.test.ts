@@ -9,14 +9,14 @@ afterAll(() => Object.assign(globalThis, { document: undefined }));
 
 const changed = '2026-03-05T12:46:00Z';
 
-/** What the pages for claimants have of their own. */
+/** The words of the claimants' pages. */
 const { auth, documents, errors, ui } = wordsIn('hi');
 const words = { auth, documents, ui, errors: { judged: errors.judged } as typeof errors };
 const said = (code: string, params = {}) => sentencesAtHand('hi', words)?.ofError({ code, params });
 const marked = (path: string, rule: string, params = {}) =>
   sentencesAtHand('hi', words)?.ofRule({ path, rule, params });
 
-it('loads nothing for a page in English, whose answers are in English', async () => {
+it('an English page loads no error sentences, since the API answers in English', async () => {
   page('en');
   await fetchErrorWords();
   expect(sentencesAtHand('en', words)).toBeUndefined();
@@ -58,7 +58,7 @@ describe('a reader of Hindi', () => {
     ],
     ['not_found', { thing: 'claim' }, 'दावा उपलब्ध नहीं है'],
     ['a_code_of_tomorrow', {}, 'हमारी ओर से कुछ गड़बड़ हुई।'],
-  ])('reads %s', (code, params, sentence) => {
+  ])('reads %s in Hindi', (code, params, sentence) => {
     expect(said(code, params)).toBe(sentence);
   });
 
@@ -70,7 +70,7 @@ describe('a reader of Hindi', () => {
     ['password', 'short', { min: 8 }, 'पासवर्ड कम से कम 8 अक्षरों का होना चाहिए'],
     ['password', 'wrong', {}, 'यह पासवर्ड सही नहीं है।'],
     ['a', 'rule_of_tomorrow', {}, 'कृपया इसे जाँचें'],
-  ])('reads at %s that the rule %s is broken', (path, rule, params, sentence) => {
+  ])('reads at %s in Hindi that the rule %s is broken', (path, rule, params, sentence) => {
     expect(marked(path, rule, params)).toBe(sentence);
   });
 });

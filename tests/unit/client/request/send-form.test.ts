@@ -1,7 +1,7 @@
 import { RequestError } from '@/lib/client/request/request';
 import { sendForm, silenceMs } from '@/lib/client/request/send-form';
 
-/** A call of the browser's that a test moves on by hand. */
+/** An XMLHttpRequest that a test moves forward by hand. */
 class Call {
   static latest: Call;
   upload: { onprogress?: (event: object) => void; onload?: () => void } = {};
@@ -55,7 +55,7 @@ function begin() {
 
 const cut = { error: expect.objectContaining({ status: 0 }) };
 
-test('a line that falls silent is taken for cut, one that is slow is not', async () => {
+test('an upload that falls silent is taken for cut, and a slow one is not', async () => {
   const { end, moved, shares } = begin();
   for (const share of [10, 20, 30]) {
     jest.advanceTimersByTime(silenceMs - 1);
@@ -68,7 +68,7 @@ test('a line that falls silent is taken for cut, one that is slow is not', async
   expect({ error }).toEqual(cut);
 });
 
-test('what the server does with the whole of it may take its time', async () => {
+test('an upload that has arrived whole may wait long for its answer', async () => {
   const { end, moved, call } = begin();
   moved(100);
   call.upload.onload?.();
@@ -77,14 +77,14 @@ test('what the server does with the whole of it may take its time', async () => 
   expect(await end).toEqual({ value: { id: 'one' } });
 });
 
-test('a browser without a network cuts it at once; cancelling is something else', async () => {
+test('an upload ends as cut when the browser goes offline, and as cancelled when somebody cancels it', async () => {
   const first = begin();
   page.dispatchEvent(new Event('offline'));
   expect(await first.end).toEqual(cut);
   const second = begin();
   second.abort.abort();
   expect(await second.end).toEqual({ error: expect.objectContaining({ name: 'AbortError' }) });
-  // Nothing listens any more.
+  // No listener is left.
   const third = begin();
   third.call.answer('{}');
   page.dispatchEvent(new Event('offline'));

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-/** Sends what fails so often, and gives how often it was sent and what became of it. */
+/** Sends a request that fails so often, and gives the number of tries and the result. */
 async function sent(failure: RequestError, failures: number) {
   let tries = 0;
   const result = untilAnswered(
@@ -31,14 +31,14 @@ test.each([
   [502, page],
   [503, page],
   [504, ''],
-])('what a line or a proxy answers with %i is sent again', async (status, body) => {
+])('a request that a network or a proxy answered with %i is sent again', async (status, body) => {
   expect(await sent(new RequestError(status, '', body), 2)).toEqual({
     tries: 3,
     result: 'arrived',
   });
 });
 
-test('a proxy that goes on failing is given up after eight tries', async () => {
+test('a request that a proxy keeps failing is given up after eight tries', async () => {
   expect(await sent(new RequestError(502, '', page), 99)).toEqual({ tries: 8, result: 502 });
 });
 
@@ -47,6 +47,6 @@ test.each([
   [500, page],
   [413, page],
   [409, ours('too_many_documents')],
-])('an answer of %i that is no proxy’s failure is not sent again', async (status, body) => {
+])('a request that the portal itself answered with %i is not sent again', async (status, body) => {
   expect(await sent(new RequestError(status, '', body), 99)).toEqual({ tries: 1, result: status });
 });

@@ -14,7 +14,7 @@ afterAll(() => {
   jest.useRealTimers();
 });
 
-test('a page nobody has been at for a minute says that it asks by itself', () => {
+test('a page that nobody has used for a minute marks its calls as made by itself', () => {
   const stop = watchActivity(() => undefined);
   expect(activityHeader()).toEqual({});
   jest.advanceTimersByTime(minute + 1);
@@ -26,7 +26,7 @@ test('a page nobody has been at for a minute says that it asks by itself', () =>
   expect(activityHeader()).toEqual({});
 });
 
-test('who types for long without a call is told of, every few minutes', () => {
+test('a page on which somebody types without calling the server reports this every few minutes', () => {
   let told = 0;
   const stop = watchActivity(() => {
     told += 1;

@@ -42,7 +42,7 @@ const undelivered: Outgoing = {
 
 const signIn = (id: string) => ({ token: `token of ${id}`, user: { id } as PresentedUser });
 
-/** Asha at work in this tab: a list loaded, a message begun, one that did not get through, a selection. */
+/** Asha's tab: a loaded list, a half-written message, an unsent one, and a selection. */
 function asha() {
   Object.assign(globalThis, { localStorage: storage(), sessionStorage: storage() });
   outgoing.forget();
@@ -64,7 +64,7 @@ const left = (client: QueryClient) => ({
   selection: readSelection('asha'),
 });
 
-test('after logging out nothing of a person is left in the tab', () => {
+test('after logging out, nothing of that person is left in the tab', () => {
   const client = asha();
   sessionStorage.setItem('secondFactorLater:asha', 'yes');
   forgetSignIn(client);
@@ -79,14 +79,14 @@ test('after logging out nothing of a person is left in the tab', () => {
   expect(Object.keys(sessionStorage)).toEqual(['secondFactorLater:asha']);
 });
 
-test('after a session that ended the same person finds what they had not sent', () => {
+test('after a session ended, the same person finds what they had not sent', () => {
   const client = asha();
   rememberSignIn(client, signIn('asha'));
   expect(left(client)).toMatchObject({ user: 'asha', begun: 'half a', undelivered: 1 });
   expect(left(client).loaded).toBeUndefined();
 });
 
-test('after a session that ended another person finds nothing of it, and sends nothing of it', () => {
+test('after a session ended, another person finds and sends nothing of the former person’s', () => {
   const client = asha();
   rememberSignIn(client, signIn('meera'));
   expect(left(client)).toMatchObject({ token: 'token of meera', user: 'meera', undelivered: 0 });

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { readToken, storeToken, watchToken } from '@/lib/client/request/token';
 import { signOut } from '@/lib/client/session/sign-out';
 
-/** A browser whose line does this, with a service worker or without; how often the page was told that the sign-in went. */
+/** A browser with this network, with or without a service worker; counts how often the page was told that the sign-in ended. */
 async function signedOut(line: () => Promise<Response>, worker = false) {
   let token: string | null = null;
   Object.assign(globalThis, {
@@ -36,21 +36,21 @@ async function signedOut(line: () => Promise<Response>, worker = false) {
 const cut = () => Promise.reject(new TypeError('Failed to fetch'));
 const gone = { token: null, kept: undefined };
 
-test('the server is told, and the page goes on to another', async () => {
+test('signing out tells the server and opens another page', async () => {
   const answer = async () => Response.json({ message: 'Logged out' });
   expect(await signedOut(answer)).toEqual({ ...gone, how: 'now', told: 1 });
 });
 
-test('a session that had ended already needs nobody to be told', async () => {
+test('signing out of a session that had already ended opens another page', async () => {
   const answer = async () =>
     Response.json({ message: 'No', code: 'unauthenticated' }, { status: 401 });
   expect(await signedOut(answer)).toEqual({ ...gone, how: 'now', told: 1 });
 });
 
-test('without a line the worker tells it later', async () => {
+test('signing out without a network leaves the service worker to tell the server later', async () => {
   expect(await signedOut(cut, true)).toEqual({ ...gone, how: 'later', told: 1 });
 });
 
-test('without a line and without a worker this page stays, and does not look for another', async () => {
+test('signing out without a network and without a service worker stays on the page', async () => {
   expect(await signedOut(cut)).toEqual({ ...gone, how: 'never', told: 0 });
 });

@@ -5,7 +5,7 @@ import { emptyVault } from '@/lib/client/kept/vault';
 import { beforeSignOut } from '@/lib/client/session/before-sign-out';
 import { leavesUnsaved } from '@/lib/client/session/unsaved';
 
-// Without IndexedDB what is kept lives as long as the page, here as in a browser that forbids it.
+// Without IndexedDB the data lives as long as the page, as in a browser that forbids storage.
 beforeEach(async () => {
   Object.assign(globalThis, { localStorage: { getItem: () => 'token' } });
   beforeSignOut.clear();
@@ -15,7 +15,7 @@ beforeEach(async () => {
 const draft = (unsaved: boolean) =>
   ({ draft: { creditorType: 'form_d' }, unsaved, at: 1, unanswered: null }) as KeptDraft;
 
-test('nothing is lost of who wrote nothing, or whose draft the server has', async () => {
+test('signing out loses nothing of someone who wrote nothing, or whose draft the server has', async () => {
   expect(await leavesUnsaved('asha')).toBe(false);
   await keepDraft('asha', draft(false));
   expect(await leavesUnsaved('asha')).toBe(false);
@@ -29,19 +29,19 @@ test.each([
     'a determination',
     () => keepDetermination('asha', 'claim', { values: {}, claimVersion: 1, seen: 0, sent: false }),
   ],
-])('%s that this device keeps would be lost', async (_, keep) => {
+])('signing out would lose %s that this device keeps', async (_, keep) => {
   await keep();
   expect(await leavesUnsaved('asha')).toBe(true);
   expect(await leavesUnsaved('meera')).toBe(false);
 });
 
-test('changes that were saved, or undone, are no longer asked about', async () => {
+test('signing out does not ask about changes that were saved or undone', async () => {
   await keepEdit('asha', 'claim', { department: 'Depot' });
   await keepEdit('asha', 'claim', {});
   expect(await leavesUnsaved('asha')).toBe(false);
 });
 
-test('each part of the page is given its turn to save, and one that cannot is enough to ask', async () => {
+test('signing out lets each part of the page save, and asks when one of them cannot', async () => {
   const tried: string[] = [];
   const part = (name: string, unsaved: boolean) => async () => {
     tried.push(name);

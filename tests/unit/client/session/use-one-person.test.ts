@@ -7,7 +7,7 @@ const inAnotherTab = (tab: EventTarget) =>
   tab.dispatchEvent(Object.assign(new Event('storage'), { key: 'token' }));
 const askedAgain = (_tab: EventTarget, client: QueryClient) => client.refetchQueries(queries.me);
 
-/** Asha's tab with a list loaded and a message that did not get through, when `next` turns out to be signed in. */
+/** Asha's tab with a loaded list and an unsent message, when `next` is found to be signed in. */
 async function signsIn(
   next: string,
   comesOut: (tab: EventTarget, client: QueryClient) => unknown = inAnotherTab,
@@ -40,17 +40,17 @@ async function signsIn(
   };
 }
 
-test('somebody else signed in by another tab finds nothing of whoever was here', async () => {
+test('when another tab signs in somebody else, this tab keeps nothing of the former person', async () => {
   const left = await signsIn('meera');
   expect(left).toEqual({ user: 'meera', loaded: undefined, undelivered: 0 });
 });
 
-test('the same person signed in again by another tab goes on where they were', async () => {
+test('when another tab signs in the same person again, this tab keeps their work', async () => {
   const left = await signsIn('asha');
   expect(left).toMatchObject({ user: 'asha', loaded: { total: 1 }, undelivered: 1 });
 });
 
-test('a page drawn for somebody else by their cookie keeps nothing of theirs', async () => {
+test('a page that was drawn for somebody else by their cookie keeps nothing of theirs', async () => {
   const left = await signsIn('meera', askedAgain);
   expect(left).toEqual({ user: 'meera', loaded: undefined, undelivered: 0 });
 });

@@ -18,14 +18,14 @@ function open(visibilityState: 'visible' | 'hidden') {
   return { act, stop: whenSeen(act) };
 }
 
-test('what is in front of somebody counts as seen at once, and once', () => {
+test('a message in a visible tab counts as seen at once, and only once', () => {
   const { act } = open('visible');
   turn('hidden');
   turn('visible');
   expect(act).toHaveBeenCalledTimes(1);
 });
 
-test('what a hidden tab shows is not seen before the tab comes to the front', () => {
+test('a message in a hidden tab counts as seen when the tab becomes visible, and only once', () => {
   const { act } = open('hidden');
   turn('hidden');
   expect(act).not.toHaveBeenCalled();
@@ -35,7 +35,7 @@ test('what a hidden tab shows is not seen before the tab comes to the front', ()
   expect(act).toHaveBeenCalledTimes(1);
 });
 
-test('what is gone before the tab comes to the front is never seen', () => {
+test('a message that is gone before its tab becomes visible never counts as seen', () => {
   const { act, stop } = open('hidden');
   stop();
   turn('visible');

@@ -11,12 +11,12 @@ const asked = {
 const idsOf = (claim: Parameters<typeof addedSinceAsked>[0]) =>
   addedSinceAsked(claim).map(({ id }) => id);
 
-test('only what came after the question counts, in its order', () => {
+test('only documents that came after the request for information are listed, in their order', () => {
   expect(idsOf({ ...asked, documents: [...asked.documents] })).toEqual(['11:00', '12:00']);
 });
 
 test.each(['submitted', 'under_review', 'approved'] as const)(
-  'of a claim that is %s nothing was asked',
+  'no documents are listed for a claim that is %s, of which nothing was asked',
   (status) => expect(idsOf({ ...asked, documents: [...asked.documents], status })).toEqual([]),
 );
 
@@ -24,7 +24,7 @@ test.each([
   ['sent', '12:01', true],
   ['sent', '11:59', false],
   ['something else', '12:01', false],
-])('"%s" at %s tells that all was sent: %s', (message, time, told) => {
+])('the message "%s" at %s says that everything was sent: %s', (message, time, told) => {
   const sentAt = `2026-03-05T${time}:00.000Z`;
   expect(toldOf([at('11:00'), at('12:00')], [{ message, sentAt }], 'sent')).toBe(told);
 });

@@ -10,7 +10,7 @@ import type { PresentedClaim } from '@/lib/claims/present';
 const claimOf = (changes: Partial<PresentedClaim>) =>
   ({ flagged: [], version: 1, ...changes }) as unknown as PresentedClaim;
 
-test('a claim has the parts that it has something for', () => {
+test('a claim has tabs only for what it has, and a claimant has neither the trail nor the same numbers', () => {
   expect(tabsOf(claimOf({}), 'ip_case_manager')).toEqual([
     'form',
     'documents',
@@ -30,7 +30,7 @@ test('a claim has the parts that it has something for', () => {
   expect(tabsOf(changed, 'claimant')).not.toContain('same');
 });
 
-test('an address names one of them, and anything else the form', () => {
+test('an address names one tab of a claim, and an unknown name opens the form', () => {
   expect(tabIn(new URLSearchParams('tab=trail'))).toBe('trail');
   expect(tabIn(new URLSearchParams('tab=TRAIL'))).toBe('form');
   expect(tabIn(new URLSearchParams(''))).toBe('form');
@@ -39,7 +39,7 @@ test('an address names one of them, and anything else the form', () => {
   expect(withTab('', 'form')).toBe('');
 });
 
-test('each flag leads to where it is seen', () => {
+test('each flag links to the tab where its cause is seen', () => {
   expect([tabOf({ name: 'sameNumbers' }), placeOf({ name: 'sameNumbers' })]).toEqual([
     'same',
     '#same',

@@ -30,12 +30,12 @@ const reason = (text: string, code: DeterminedHead['reasons'][number]['code'] = 
   amount: '40.00',
 });
 
-test('the same twice is no change', () => {
+test('two equal determinations show no change', () => {
   const one = said([head('principal'), head('interest')]);
   expect(whatChanged(one, said([...one.heads].reverse()))).toEqual([]);
 });
 
-test('amounts are compared head by head', () => {
+test('two determinations are compared head by head', () => {
   const after = head('interest', { admitted: '60.00', notAdmitted: '40.00' });
   expect(
     whatChanged(said([head('principal'), head('interest')]), said([head('principal'), after])),
@@ -45,7 +45,7 @@ test('amounts are compared head by head', () => {
   ]);
 });
 
-test('a head that came or went had or has nothing', () => {
+test('a head that only one determination has counts as zero in the other', () => {
   const interest = head('interest');
   expect(whatChanged(said([]), said([interest]))).toEqual([
     { kind: 'part', head: 'interest', part: 'claimed', from: '0.00', to: '100.00' },
@@ -54,7 +54,7 @@ test('a head that came or went had or has nothing', () => {
   expect(whatChanged(said([interest]), said([]))).toHaveLength(2);
 });
 
-test('another reason, or another text of it, is a change', () => {
+test('another reason, or another text of a reason, is a change', () => {
   const with1 = said([head('principal', { reasons: [reason('1 March')] })]);
   const with2 = said([head('principal', { reasons: [reason('2 March')] })]);
   const others = said([head('principal', { reasons: [reason('1 March', 'time_barred')] })]);
@@ -64,7 +64,7 @@ test('another reason, or another text of it, is a change', () => {
   expect(whatChanged(with1, with1)).toEqual([]);
 });
 
-test('category, what is secured, set off or guaranteed, and whether it is a related party', () => {
+test('another category, security, set-off, guarantee or related party is a change', () => {
   const heads = [head('principal')];
   const after = said(heads, {
     category: 'government',

@@ -6,7 +6,7 @@ import type { ClaimValues, FormDefinition } from '@/lib/forms/definitions/field'
 import { formOf } from '@/lib/forms/definitions/registry';
 import { wordsIn } from '@/lib/i18n/words';
 
-// These packages come in a module format that tests cannot load.
+// Jest cannot load the module format of these packages.
 jest.mock('lucide-react/icons/chevron-down', () => () => null);
 jest.mock('lucide-react/icons/chevron-left', () => () => null);
 jest.mock('lucide-react/icons/chevron-right', () => () => null);
@@ -56,11 +56,11 @@ function redIn(form: FormDefinition, values: ClaimValues, invalidPaths: string[]
     .map(([input]) => /id="([^"]+)"/.exec(input)?.[1]);
 }
 
-test('of two fields with one label only the one that was found wrong turns red', () => {
+test('of two fields with the same label, only the one that is wrong turns red', () => {
   expect(redIn(form, { first: '', second: '' }, ['second'])).toEqual(['field-second']);
 });
 
-test('of the same cell in two rows only the one that was found wrong turns red', () => {
+test('of the same cell in two rows, only the one that is wrong turns red', () => {
   const formE = formOf('form_e');
   const employeeDetails = [{ serialNo: '1' }, { serialNo: '3' }];
   const table = formE.sections.filter(({ name }) => name === 'employeeDetails');
@@ -70,7 +70,7 @@ test('of the same cell in two rows only the one that was found wrong turns red',
   ]);
 });
 
-test('a row keeps its faults when rows above it are removed', () => {
+test('a row keeps its marked faults when a row above it is removed', () => {
   const rows = [{ serialNo: '1' }, { serialNo: '2' }, { serialNo: '3' }];
   const found = stablePath({ employeeDetails: rows }, 'employeeDetails.2.employeeName');
   const later = { employeeDetails: rows.filter(({ serialNo }) => serialNo !== '2') };
@@ -78,7 +78,7 @@ test('a row keeps its faults when rows above it are removed', () => {
   expect(stablePath({ companyName: '' }, 'companyName')).toBe('companyName');
 });
 
-test('rows of one number are told apart', () => {
+test('two rows with the same serial number are told apart', () => {
   const employeeDetails = [{ serialNo: '1' }, { serialNo: '1' }];
   const paths = [0, 1].map((at) => stablePath({ employeeDetails }, `employeeDetails.${at}.x`));
   expect(new Set(paths).size).toBe(2);

@@ -8,14 +8,14 @@ const pan = fieldNamed(form, 'representativePan');
 const said = (value: string, shown: Partial<Parameters<typeof shownError>[4]>) =>
   pan && shownError(words, form, pan, value, { highlighted: true, touched: true, ...shown });
 
-test('below a masked number stands a fault only when it is known to be wrong', () => {
+test('a masked number shows a fault only when its number is known to be wrong', () => {
   expect(said('••••234F', {})).toBeUndefined();
   expect(said('••••234F', { hiddenWrong: false })).toBeUndefined();
   expect(said('••••', { hiddenWrong: true })).toBe(words.hiddenWrong);
   expect(said('••••', { hiddenWrong: true, highlighted: false })).toBeUndefined();
 });
 
-test('of what is missing it is said once the form was checked, of what is wrong once it was left', () => {
+test('a missing value is reported after the form was checked, a wrong one after its field was left', () => {
   expect(said('', {})).toBe(words.highlight);
   expect(said('', { highlighted: false })).toBeUndefined();
   expect(said('ABC', { highlighted: false })).toMatch(/PAN/);

@@ -17,7 +17,7 @@ interface Sent {
   refuse(status: number, rule?: string, retryAfter?: number): Promise<void>;
 }
 
-/** A saver and all that it sent, each waiting for the answer it is given. */
+/** A saver and its calls, each waiting for the answer that the test gives it. */
 function saverOf() {
   const sent: Sent[] = [];
   const seen: Saving[] = [];
@@ -51,7 +51,7 @@ function saverOf() {
 
 const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
 
-test('saves once typing pauses, not at every letter', async () => {
+test('a draft is saved when typing pauses, not at every letter', async () => {
   const { saver, sent, last } = saverOf();
   for (const text of ['A', 'As', 'Ash', 'Asha']) {
     saver.change(text);
@@ -67,7 +67,7 @@ test('saves once typing pauses, not at every letter', async () => {
   expect(saver.saved()).toMatchObject({ revision: 1, idempotencyKey: 'key' });
 });
 
-test('what was typed and taken back is not sent', async () => {
+test('text that was typed and deleted again is not sent', async () => {
   const { saver, sent } = saverOf();
   saver.change('A');
   saver.change('');
@@ -75,7 +75,7 @@ test('what was typed and taken back is not sent', async () => {
   expect(sent).toHaveLength(0);
 });
 
-test('one call is under way at a time, and the next builds on it', async () => {
+test('one save runs at a time, and the next one builds on its revision', async () => {
   const { saver, sent } = saverOf();
   saver.change('one');
   await pass(1_500);
@@ -87,7 +87,7 @@ test('one call is under way at a time, and the next builds on it', async () => {
   expect(sent[1]).toMatchObject({ content: 'two', revision: 1 });
 });
 
-test('a flush sends at once, waits for what is under way, and says why it failed', async () => {
+test('a flush sends at once, waits for the save under way, and says why it failed', async () => {
   const { saver, sent } = saverOf();
   saver.change('one');
   const first = saver.flush();
@@ -101,14 +101,14 @@ test('a flush sends at once, waits for what is under way, and says why it failed
   await refused;
 });
 
-test('what is too large to outlive the page is not sent that way', async () => {
+test('a draft that is too large to be sent while the page closes is sent normally', async () => {
   const { saver, sent } = saverOf();
   saver.change('x'.repeat(70_000));
   void saver.flush(true);
   expect(sent[0]?.keepalive).toBe(false);
 });
 
-test('without a network it goes on trying, ever more slowly, and is at risk meanwhile', async () => {
+test('without a network the draft is tried again ever more slowly, and counts as at risk until it is saved', async () => {
   const { saver, sent, last } = saverOf();
   saver.change('Asha');
   await pass(1_500);
@@ -124,7 +124,7 @@ test('without a network it goes on trying, ever more slowly, and is at risk mean
   expect(saver.isAtRisk()).toBe(false);
 });
 
-test('told to slow down, it tries again when it may', async () => {
+test('a draft that was refused for too many requests is sent again when the server allows', async () => {
   const { saver, sent, last } = saverOf();
   saver.change('Asha');
   await pass(1_500);
@@ -136,7 +136,7 @@ test('told to slow down, it tries again when it may', async () => {
   expect(sent).toHaveLength(2);
 });
 
-test('an ended session is not asked again and again, but after the next letter', async () => {
+test('after the session ended, a draft is sent again only when something more is typed', async () => {
   const { saver, sent, last } = saverOf();
   saver.change('Asha');
   await pass(1_500);
@@ -150,7 +150,7 @@ test('an ended session is not asked again and again, but after the next letter',
 });
 
 test.each(['changed', 'gone'] as const)(
-  'a draft that is %s elsewhere is not overwritten',
+  'a draft that was %s on another device is not overwritten',
   async (by) => {
     const { saver, sent, last } = saverOf();
     saver.change('Asha');
@@ -170,7 +170,7 @@ test.each(['changed', 'gone'] as const)(
   },
 );
 
-test('once closed, nothing is sent: a filed claim does not come back as a draft', async () => {
+test('a closed saver sends nothing, so that a filed claim does not come back as a draft', async () => {
   const { saver, sent } = saverOf();
   saver.change('Asha');
   saver.close();
@@ -179,7 +179,7 @@ test('once closed, nothing is sent: a filed claim does not come back as a draft'
   expect(sent).toHaveLength(0);
 });
 
-test('a save without an answer is sent again before what was typed since, so that its revision is known', async () => {
+test('a save that got no answer is repeated before newer text is sent, so that its revision is known', async () => {
   const { saver, sent } = saverOf();
   saver.change('one');
   await pass(1_500);
@@ -195,7 +195,7 @@ test('a save without an answer is sent again before what was typed since, so tha
   expect(saver.isUnsaved()).toBe(false);
 });
 
-test('what was typed and taken back is sent all the same when the server may have it', async () => {
+test('text that was deleted again is still sent when the server may have the earlier text', async () => {
   const { saver, sent } = saverOf();
   saver.change('one');
   await pass(1_500);
@@ -208,7 +208,7 @@ test('what was typed and taken back is sent all the same when the server may hav
   expect(sent[2]).toMatchObject({ content: '', revision: 1 });
 });
 
-test('a session that ended says nothing of the save before it', async () => {
+test('a save refused for an ended session leaves the save before it unanswered', async () => {
   const { saver, sent } = saverOf();
   saver.change('one');
   await pass(1_500);

@@ -2,7 +2,7 @@ import { isNarrowed, placedIn, placeFrom, startOfList } from '@/components/claim
 
 const from = (query: string) => placeFrom(new URLSearchParams(query));
 
-test('what somebody typed into the address is dropped where it means nothing', () => {
+test('values in the address of the list that mean nothing are dropped', () => {
   expect(from('status=paid&creditorType=form_z&page=0')).toEqual(startOfList);
   expect(from('page=-1')).toEqual(startOfList);
   expect(from('page=9999999')).toEqual(startOfList);
@@ -12,7 +12,7 @@ test('what somebody typed into the address is dropped where it means nothing', (
   expect(from(`search=${'x'.repeat(300)}`).search).toHaveLength(200);
 });
 
-test('a place survives the address, whatever is searched for', () => {
+test('search, filters, order and page come back from the address, whatever characters the search has', () => {
   for (const search of ['50%_off\\', 'सुनीता & Sons', 'a=b?c#d']) {
     const place = {
       search,
@@ -27,11 +27,11 @@ test('a place survives the address, whatever is searched for', () => {
   }
 });
 
-test('the start of the list leaves the address bare, but for what is not the list’s', () => {
+test('the start of the list adds nothing to the address, and leaves what others put there', () => {
   expect(placedIn('?page=3&status=approved&next=x', startOfList)).toBe('next=x');
 });
 
-test('claims of nobody in particular narrow a list, an order of rows does not', () => {
+test('a filter on unassigned claims narrows the list, and an order of rows does not', () => {
   expect(isNarrowed(from('assignedToId=unassigned'))).toBe(true);
   expect(isNarrowed(from('sort=status&order=asc&page=2'))).toBe(false);
 });

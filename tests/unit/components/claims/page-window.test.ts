@@ -7,7 +7,7 @@ test.each([
   [5, 9, [3, 4, 5, 6, 7]],
   [8, 9, [6, 7, 8, 9]],
   [9, 9, [7, 8, 9]],
-])('on page %i of %i a claimant is offered %j', (page, count, pages) => {
+])('on page %i of %i a claimant is offered the pages %j', (page, count, pages) => {
   expect(windowFrom(page, count)).toEqual(pages);
 });
 
@@ -18,6 +18,6 @@ test.each([
   [5, 40, [3, 4, 5, 6, 7, 'gap', 40]],
   [37, 40, [35, 36, 37, 38, 39, 40]],
   [40, 40, [36, 37, 38, 39, 40]],
-])('on page %i of %i a professional is offered %j', (page, count, pages) => {
+])('on page %i of %i a professional is offered the pages %j', (page, count, pages) => {
   expect(windowWithLast(page, count)).toEqual(pages);
 });

@@ -12,13 +12,13 @@ const pressed = (key: string, more: object = {}) => ({
   ...more,
 });
 
-test('each key does one thing, and none that a key of the desk does', () => {
+test('each key of the viewer does one thing, and none that a key of the desk does', () => {
   const keys: string[] = viewerKeys.flatMap((entry) => [...entry.keys]);
   expect(new Set(keys).size).toBe(keys.length);
   expect(keys.filter((key) => Object.values(keyOf).includes(key))).toEqual([]);
 });
 
-test('a key counts by itself unless somebody types, wishes otherwise or holds another', () => {
+test('a viewer key works alone, unless somebody types, turned plain keys off or holds another key', () => {
   expect(actionOf(pressed(']'))).toBe('nextDocument');
   expect(actionOf(pressed('R'))).toBe('turn');
   expect(actionOf(pressed('=', { code: 'Equal' }))).toBe('zoomIn');
@@ -29,7 +29,7 @@ test('a key counts by itself unless somebody types, wishes otherwise or holds an
   expect(actionOf(pressed('q'))).toBeUndefined();
 });
 
-test('with Alt each counts while typing too, whatever the system makes of it', () => {
+test('with Alt each viewer key works while typing too, whatever character the system makes of it', () => {
   const codes = [
     'BracketRight',
     'BracketLeft',

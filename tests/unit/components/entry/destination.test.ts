@@ -2,11 +2,11 @@ import { destinationOf } from '@/components/entry/destination';
 
 const after = (next: string) => `?next=${encodeURIComponent(next)}`;
 
-test('a claimant comes back to the page they asked for, its query included', () => {
+test('after signing in, a claimant comes back to the page they asked for, its query included', () => {
   expect(destinationOf('claimant', after('/claim/new?step=2'))).toBe('/claim/new?step=2');
 });
 
-test('an administrator comes back to the claim they asked for', () => {
+test('after signing in, an administrator comes back to the claim they asked for', () => {
   expect(destinationOf('ip_admin', after('/ip/claim/1?openChat=true'))).toBe(
     '/ip/claim/1?openChat=true',
   );
@@ -19,12 +19,12 @@ test.each([
   ['another site behind a backslash', after('/\\example.com/claim/new')],
   ['a script', after('javascript:alert(1)')],
   ["the other side's page", after('/ip/dashboard')],
-  ['a page of the other side, in disguise', after('/claim/../ip/dashboard')],
+  ['a disguised page of the other side', after('/claim/../ip/dashboard')],
   ['a page that is kept for nobody', after('/forgot-password')],
-])('asking for %s leads a claimant home', (_, search) => {
+])('after signing in, a claimant who asked for %s comes to the dashboard', (_, search) => {
   expect(destinationOf('claimant', search)).toBe('/');
 });
 
-test("a professional who asked for a claimant's page goes to their dashboard", () => {
+test('a professional who asked for a claimant’s page comes to their own dashboard', () => {
   expect(destinationOf('ip_case_manager', after('/claim/new'))).toBe('/ip/dashboard');
 });

@@ -1,6 +1,6 @@
 import { periodIn, usualPeriods } from '@/components/figures/period';
 
-test('the usual periods begin and end with their months', () => {
+test('the periods that are offered begin and end with their months', () => {
   expect(usualPeriods('2027-01-31', '2026-09-23')).toEqual({
     lastMonth: { from: '2026-12-01', to: '2026-12-31' },
     thisMonth: { from: '2027-01-01', to: '2027-01-31' },
@@ -13,7 +13,7 @@ test('the usual periods begin and end with their months', () => {
   expect(usualPeriods('2026-09-22', '2026-09-23')).not.toHaveProperty('all');
 });
 
-test('an address names a period, or none', () => {
+test('an address gives a period only when both its days are given and valid', () => {
   const named = (query: string) => periodIn(new URLSearchParams(query));
   expect(named('from=2026-09-01&to=2026-09-30')).toEqual({ from: '2026-09-01', to: '2026-09-30' });
   for (const query of [

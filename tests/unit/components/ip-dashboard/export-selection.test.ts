@@ -1,6 +1,6 @@
 import { reportOf } from '@/components/ip-dashboard/export/export-selection';
 
-test('asks for what the list shows, without what narrows nothing and without its page', () => {
+test('an export of the list asks for the filters that narrow it, without its page', () => {
   const filters = {
     status: 'all',
     creditorType: 'form_b',
@@ -14,7 +14,7 @@ test('asks for what the list shows, without what narrows nothing and without its
   });
 });
 
-test('asks for the claims chosen alone', () => {
+test('an export of selected claims asks for those claims alone', () => {
   expect(reportOf('xlsx', { claimIds: ['a', 'b'] })).toEqual({
     format: 'xlsx',
     claimIds: ['a', 'b'],

@@ -29,7 +29,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('while all that filters leave are changed the browser asks before it goes, whoever shows it; afterwards it does not', async () => {
+test('the browser asks before leaving while a change of all filtered claims runs, and not afterwards', async () => {
   let end: () => void = () => undefined;
   heldChanges.hold(
     change(
@@ -48,7 +48,7 @@ test('while all that filters leave are changed the browser asks before it goes, 
   expect([heldChanges.current().length, asks()]).toEqual([0, false]);
 });
 
-test('for claims chosen one by one it does not ask, nor for what failed', async () => {
+test('the browser does not ask before leaving for selected claims, nor for a change that failed', async () => {
   heldChanges.hold(change([one], () => Promise.resolve()));
   expect(asks()).toBe(false);
   heldChanges.hold(change([], () => Promise.reject(new Error('away'))));
@@ -56,7 +56,7 @@ test('for claims chosen one by one it does not ask, nor for what failed', async 
   expect(asks()).toBe(false);
 });
 
-test('what failed stays while other claims get the same change, and is given up for the same ones', async () => {
+test('a failed change stays when other claims get the same change, and goes when the same claims do', async () => {
   const away = () => Promise.reject(new Error('away'));
   const states = () => heldChanges.current().map(({ state }: HeldChange) => state);
   heldChanges.hold(change([one], away));

@@ -9,13 +9,13 @@ const narrowedAtOnce = (typed: string) => {
   return narrow.mock.calls.length === 1;
 };
 
-test('names, claim numbers, letters and signs are searched for as they are', () => {
+test('names, claim numbers, letters and signs are searched for as they are typed', () => {
   const plain = ['a', '%', '_', 'x'.repeat(500), 'CLM-2026-000123', '2026-000123', '12345678'];
   for (const typed of [...plain, 'asha@example.in', 'Setu 24 x 7', '1,2', 'ABCDE1234', 'सुनीता'])
     expect([typed, narrowedAtOnce(typed)]).toEqual([typed, true]);
 });
 
-test('a PAN, nine digits and more, and amounts by their marks never go as they are', () => {
+test('a PAN, a number of nine digits or more, and a marked amount are never put into the address', () => {
   globalThis.fetch = jest.fn(() => Promise.reject(new Error('no network')));
   const special = ['ABCDE1234F', 'abcde1234f', '9810012010', '+91 98100 12010', '1987-6543-2107'];
   for (const typed of [...special, '30200012345678', '₹500', '1,25,000', '₹ 18,42,500.00'])
@@ -30,7 +30,7 @@ async function set(typed: string, place: Partial<ClaimsPlace>) {
 }
 const token = () => Promise.resolve(Response.json({ token: 'sealed' }));
 
-test('a search takes away the number or the amount of the one before, and no span that was chosen', async () => {
+test('a new search removes the number or amount of the one before, and no range that was chosen', async () => {
   globalThis.fetch = jest.fn(token);
   const amount = { amountFrom: '500', amountTo: '500' };
   const span = { amountFrom: '500', amountTo: '900' };
@@ -52,7 +52,7 @@ test('a search takes away the number or the amount of the one before, and no spa
   expect(await set('ABCDE1234F', span)).toEqual({ search: '', number: 'sealed' });
 });
 
-test('what was typed meanwhile is not undone by a number that comes late', async () => {
+test('a late answer for a number does not undo what was typed meanwhile', async () => {
   let answer: (response: Response) => void = () => undefined;
   const asked = new Promise<void>((begun) => {
     globalThis.fetch = jest.fn(() => {
@@ -72,7 +72,7 @@ test('what was typed meanwhile is not undone by a number that comes late', async
   expect(narrow.mock.calls).toEqual([[{ search: 'Setu' }]]);
 });
 
-test('an amount is one with a mark alone', () => {
+test('only a number with a currency sign or commas is searched for as an amount', () => {
   expect(typedAmount('₹ 18,42,500.00')).toBe('1842500.00');
   expect(typedAmount('1,25,000')).toBe('125000');
   for (const typed of ['125000', '9810012010', '₹1.234', '₹', 'ABCDE1234F'])

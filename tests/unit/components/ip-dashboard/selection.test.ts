@@ -19,22 +19,22 @@ const claim = (id: string, changes: Partial<SelectedClaim> = {}): SelectedClaim 
 const claims = (count: number) => Array.from({ length: count }, (_, at) => claim(String(at)));
 const ids = (selection: readonly { id: string }[]) => selection.map(({ id }) => id);
 
-test('a selection takes no more claims than one call changes, and each once', () => {
+test('a selection holds no more claims than one call changes, and each claim once', () => {
   expect(withClaims(claims(499), [claim('a'), claim('b')])).toHaveLength(maxSelected);
   expect(ids(withClaims(claims(499), [claim('a'), claim('b')])).at(-1)).toBe('a');
   expect(withClaims(claims(3), claims(3))).toEqual(claims(3));
 });
 
-test('what is kept of a claim is what the call needs, not its claimant', () => {
+test('a selection keeps nothing of the claimant', () => {
   const listed = { ...claim('a'), claimant: { email: 'asha@example.in' } };
   expect(JSON.stringify(withClaims([], [listed]))).not.toContain('asha');
 });
 
-test('claims leave a selection by id', () => {
+test('claims are removed from a selection by their ids', () => {
   expect(ids(withoutClaims(claims(3), ['1', 'unknown']))).toEqual(['0', '2']);
 });
 
-test('a claim that is shown changed counts as seen so', () => {
+test('a selected claim takes over the status and the assignee that the list now shows', () => {
   const selection = claims(2);
   const approved = claim('1', { status: 'approved' });
   expect(withCurrentState(selection, [approved, claim('7')])).toEqual([claim('0'), approved]);
@@ -43,7 +43,7 @@ test('a claim that is shown changed counts as seen so', () => {
   expect(withCurrentState(selection, claims(2))).toBe(selection);
 });
 
-test('a range runs both ways, and is one row when its other end is on another page', () => {
+test('a range is selected in both directions, and is one row when its other end is on another page', () => {
   const listed = claims(5);
   expect(ids(between(listed, '1', '3'))).toEqual(['1', '2', '3']);
   expect(ids(between(listed, '3', '1'))).toEqual(['1', '2', '3']);
@@ -51,7 +51,7 @@ test('a range runs both ways, and is one row when its other end is on another pa
   expect(between(listed, '1', 'elsewhere')).toEqual([]);
 });
 
-test('statuses are counted in the order of a claim’s life', () => {
+test('the statuses of a selection are counted in the order of a claim’s life', () => {
   const selection = [claim('a', { status: 'rejected' }), claim('b'), claim('c')];
   expect(countByStatus(selection)).toEqual([
     { status: 'submitted', count: 2 },
@@ -59,7 +59,7 @@ test('statuses are counted in the order of a claim’s life', () => {
   ]);
 });
 
-test('what a tab kept comes back; what is not a selection is dropped', () => {
+test('a kept selection comes back, and anything else in its place is dropped', () => {
   expect(selectionFrom(JSON.stringify(claims(2)))).toEqual(claims(2));
   expect(selectionFrom(JSON.stringify([claim('a'), { id: 7 }, null, 'x']))).toEqual([claim('a')]);
   expect(selectionFrom(JSON.stringify([{ ...claim('a'), status: 'paid' }]))).toEqual([]);

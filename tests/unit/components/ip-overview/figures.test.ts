@@ -7,7 +7,7 @@ const counts = [
 ];
 
 describe('the days of the chart', () => {
-  it('are all from the first to the last, with zero where no claim came', () => {
+  it('run from the first claim to the last, with zero on days without a claim', () => {
     expect(everyDay(counts, null).map(({ day, count }) => [day, count])).toEqual([
       ['2026-02-27', 2],
       ['2026-02-28', 0],
@@ -16,18 +16,18 @@ describe('the days of the chart', () => {
     ]);
   });
 
-  it('are late after the last date, not on it', () => {
+  it('count as late after the last date, not on it', () => {
     const late = everyDay(counts, '2026-03-01').filter((day) => day.late);
     expect(late.map(({ day }) => day)).toEqual(['2026-03-02']);
     expect(everyDay(counts, '2026-03-02').some((day) => day.late)).toBe(false);
   });
 
-  it('reach to a last date before the first claim or after the last', () => {
+  it('include a last date that lies before the first claim or after the last', () => {
     expect(everyDay(counts, '2026-02-25').at(0)?.day).toBe('2026-02-25');
     expect(everyDay(counts, '2026-03-20').at(-1)?.day).toBe('2026-03-20');
   });
 
-  it('do not reach to a last date that is years away', () => {
+  it('do not include a last date that is years away', () => {
     expect(everyDay(counts, '2206-03-01')).toHaveLength(4);
     const longAgo = everyDay(counts, '1926-03-01');
     expect(longAgo).toHaveLength(4);
@@ -36,7 +36,7 @@ describe('the days of the chart', () => {
 });
 
 describe('figures', () => {
-  it('keep the order of their names, with nothing for those without any', () => {
+  it('stand in a given order, with zero for names without claims', () => {
     const found = [{ name: 'c', count: 3, amount: '1.50' }] as const;
     expect(inOrder(['b', 'c', 'd'], found, ({ name }) => name)).toEqual([
       { name: 'b', count: 0, amount: '0' },

@@ -21,12 +21,12 @@ test.each([
   ['at the desk', deskKeys],
   ['on the page of a claim', claimKeys],
   ['in the list of claims', listKeys],
-])('each key stands for one thing, %s and in a document beside it', (_, { keyOf }) => {
+])('no two keys are the same %s, those of an open document included', (_, { keyOf }) => {
   const all: string[] = [...Object.values(keyOf), ...viewerKeys.flatMap(({ keys }) => [...keys])];
   expect(new Set(all).size).toBe(all.length);
 });
 
-test('a key goes by itself, but not while somebody types or where plain keys are off', () => {
+test('a key works alone, but not while somebody types or where plain keys are off', () => {
   expect(meantBy(press('a', 'KeyA'))).toBe('admitAll');
   expect(meantBy(press('A', 'KeyA'))).toBe('admitAll');
   expect(meantBy(press('?', 'Slash'))).toBe('help');
@@ -35,14 +35,14 @@ test('a key goes by itself, but not while somebody types or where plain keys are
   expect(meantBy(press('/', 'Slash'))).toBeUndefined();
 });
 
-test('with Alt it goes while typing too, whatever character the system makes of it', () => {
+test('with Alt a key works while typing too, whatever character the system makes of it', () => {
   const held = { alt: true } as const;
   expect(meantBy(press('å', 'KeyA', held), { typing: true })).toBe('admitAll');
   expect(meantBy(press('1', 'Digit1', held), { plain: false })).toBe('to_verify');
   expect(meantBy(press('¿', 'Slash', held), { typing: true })).toBe('help');
 });
 
-test('Enter decides with Ctrl or the command key alone, and browsers keep their own keys', () => {
+test('Enter decides only with Ctrl or the command key, and the browser’s own keys do nothing here', () => {
   expect(meantBy(press('Enter', 'Enter', { ctrl: true }), { typing: true })).toBe('decide');
   expect(meantBy(press('Enter', 'Enter', { meta: true }))).toBe('decide');
   expect(meantBy(press('Enter', 'Enter'))).toBeUndefined();

@@ -4,18 +4,18 @@ import { languages } from '@/lib/i18n/language';
 import { wordsIn } from '@/lib/i18n/words';
 
 test.each(languages)(
-  'in %s the palette calls the queues of the desk what the desk does',
+  'in %s the palette names the queues of the desk as the desk names them',
   (language) => {
     const { palette, desk } = wordsIn(language);
     const named = Object.entries(desk.list.queue).filter(([queue]) => queue in palette.queues);
     expect(Object.entries(palette.queues)).toEqual(
-      // There they stand behind a colon.
+      // In the palette the name follows a colon.
       named.map(([queue, name]) => [queue, name.toLowerCase()]),
     );
   },
 );
 
-test('an administrator is led to every page of professionals', () => {
+test('the palette leads an administrator to every page of professionals', () => {
   const folder = 'app/ip/(signed-in)/(active)';
   const pages = readdirSync(folder).filter((name) => existsSync(`${folder}/${name}/page.tsx`));
   const led = pagesOf('ip_admin').map(({ href }) => href.replace('/ip/', ''));

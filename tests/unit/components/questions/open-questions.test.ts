@@ -37,7 +37,7 @@ const list = (
 
 const uploaded = (id: string, uploadedAt: string) => ({ id, uploadedAt }) as PresentedDocument;
 
-test('what waits stands in the order in which it was asked, and nothing of a closed list', () => {
+test('open questions stand in the order in which they were asked, without those of a closed list', () => {
   const lists = [
     list(3, [{}]),
     list(2, [{}], '2026-11-12T00:00:00Z'),
@@ -50,7 +50,7 @@ test('what waits stands in the order in which it was asked, and nothing of a clo
   expect(countsOf(lists)).toEqual({ asked: 2, answered: 1, accepted: 0 });
 });
 
-test('only what came since it was asked, or asked again, and answers nothing yet, can be what is sent', () => {
+test('only unused documents that came after a question was last asked are offered as its answer', () => {
   const asked = list(1, [
     { answers: [said({ returnedAt: '2026-11-11T06:00:00.000Z', documentIds: ['used'] })] },
   ]);

@@ -10,19 +10,19 @@ test('a toast appears at the lower right edge, or at the next edge where it cove
   expect(freePlace(size, room, taken)).toBe('top-left');
 });
 
-test('what only touches it is not covered', () => {
+test('a toast that only touches a control does not cover it', () => {
   expect(freePlace(size, room, [{ left: 900, top: 700, right: 1440, bottom: 800 }])).toBe(
     'bottom-right',
   );
 });
 
-test('where no edge is free, it covers as little as it can', () => {
+test('a toast that finds no free edge covers as little as it can', () => {
   const row = { left: 0, top: 850, right: 1440, bottom: 900 };
   const head = { left: 0, top: 0, right: 1440, bottom: 20 };
   expect(freePlace(size, room, [row, head])).toBe('top-right');
 });
 
-test('it stays where it is as long as that is free, and goes when something comes under it', () => {
+test('a toast stays at its edge while that is free, and moves when a control appears under it', () => {
   expect(freePlace(size, room, [], 'top-left')).toBe('top-left');
   expect(freePlace(size, room, [boxAt('top-left', size, room)], 'top-left')).toBe('bottom-right');
 });

@@ -12,16 +12,16 @@ test.each([
   ['javascript:alert(1)', []],
   ['data:text/html,x //example.in example.in', []],
   ['https://example.in/"onmouseover="alert(1)', ['https://example.in/']],
-])('%s', (text, links) => {
+])('addresses in a text become links: %s', (text, links) => {
   expect(linksIn(text)).toEqual(links);
 });
 
-test('markup is text', () => {
+test('markup in a text is shown as text', () => {
   const html = shown('<img src=x onerror=alert(1)> & <b>bold</b>');
   expect(html).not.toMatch(/<img|<b>/);
   expect(html).toContain('&lt;b&gt;bold&lt;/b&gt;');
 });
 
-test('links open beside the page and tell the other site nothing', () => {
+test('a link in a text tells the other site nothing of the portal', () => {
   expect(shown('https://example.in')).toContain('rel="noopener noreferrer nofollow"');
 });

@@ -1,6 +1,6 @@
 import { addedSince } from '@/components/verify/determination/added-since';
 
-test('documents are newer than a proposal from the millisecond after it on', () => {
+test('a document counts as newer than a proposal from one millisecond after it', () => {
   const at = '2026-11-20T10:00:00.000Z';
   const documents = [
     '2026-11-20T09:59:59.999Z',

@@ -53,7 +53,7 @@ const all = (...given: Partial<HeadValues>[]) =>
 const faults = (heads: HeadValues[], changes: Partial<DeskValues> = {}) =>
   problemsOf(claim, values(heads, changes)).map(({ path, rule }) => `${path} ${rule}`);
 
-test('one key fills a head', () => {
+test('one key fills in the amounts of a head', () => {
   expect(filled(head({ contingent: '5' }), 'admitAll')).toEqual(head({ admitted: '700.00' }));
   expect(filled(head({ admitted: '5' }), 'admitNone')).toEqual(head({ notAdmitted: '700.00' }));
   expect(filled(head({ admitted: '650.25' }), 'restUnderVerification')).toEqual(
@@ -66,13 +66,13 @@ test('one key fills a head', () => {
   expect(filled(tooMuch, 'restNotAdmitted')).toEqual(tooMuch);
 });
 
-test('what is missing is told while somebody types what is no amount yet', () => {
+test('the desk tells how much of a head is missing, also while an amount is half typed', () => {
   expect(missingOf(head({ admitted: '699.99' }))).toBe(1n);
   expect(missingOf(head({ admitted: '701' }))).toBe(-100n);
   expect(missingOf(head({ admitted: '12 lak' }))).toBe(70_000n);
 });
 
-test('the heads claimed come first, then those that amounts can be moved to', () => {
+test('the claimed heads come first, then those that amounts can be moved to', () => {
   expect(headsOf(claim).map((one) => [one.head, one.claimed])).toEqual([
     ['principalAmount', '700.00'],
     ['interestAmount', '250.50'],
@@ -81,7 +81,7 @@ test('the heads claimed come first, then those that amounts can be moved to', ()
   ]);
 });
 
-test('faults stand at the fields they are about', () => {
+test('each fault of a determination is shown at its own field', () => {
   expect(faults(all())).toEqual([]);
   expect(faults(all({}))).toEqual(['heads.0.head heads_do_not_balance']);
   expect(faults(all(undefined as never, { admitted: '-1' }))).toEqual([
@@ -109,7 +109,7 @@ test('faults stand at the fields they are about', () => {
   expect(faults(all(), { securedAmount: '5', category: 'secured_financial' })).toEqual([]);
 });
 
-test('amounts moved between heads keep the total, and have to be said to be', () => {
+test('amounts moved between heads keep the total, and are accepted only when declared as moved', () => {
   const moved = all({ claimed: '600.00', admitted: '600' });
   moved[3] = { ...(moved[3] as HeadValues), claimed: '100', admitted: '100' };
   expect(faults(moved)).toContain('heads.0.claimed heads_do_not_balance');
@@ -118,7 +118,7 @@ test('amounts moved between heads keep the total, and have to be said to be', ()
   expect(faults(moved, { moved: true })).toEqual(['root.totals heads_do_not_balance']);
 });
 
-test('what is sent leaves out heads nobody filled, reasons nothing is refused for, and the exemption of nobody', () => {
+test('a determination is sent without empty heads, unneeded reasons, and an exemption of an unrelated party', () => {
   const reasons = [{ code: 'no_proof', text: ' ', amount: '' }];
   const sent = sentOf(
     'form_c',
@@ -141,7 +141,7 @@ test('what is sent leaves out heads nobody filled, reasons nothing is refused fo
   ]);
 });
 
-test('a column is read line by line, as people write amounts', () => {
+test('a pasted column is read line by line, in any of the ways in which people write amounts', () => {
   expect(amountsIn('₹1,25,000.00\r\n1.5 lakh\n\n300\n')).toEqual({
     amounts: ['125000.00', '150000', '', '300'],
     wrong: [],

@@ -24,7 +24,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('a deed is sent after ten seconds, and not before', async () => {
+test('a decision is sent after ten seconds, and not before', async () => {
   heldDeeds.hold(deed('one'));
   await jest.advanceTimersByTimeAsync(undoFor - 1);
   expect([sent, standing()]).toEqual([[], ['one held']]);
@@ -32,7 +32,7 @@ test('a deed is sent after ten seconds, and not before', async () => {
   expect([sent, standing()]).toEqual([['one'], []]);
 });
 
-test('the newest is undone and never sent; the one before goes its way', async () => {
+test('undoing takes back the newest decision, and the one before is still sent', async () => {
   heldDeeds.hold(deed('one'));
   heldDeeds.hold(deed('two'));
   expect(heldDeeds.undo()?.claimId).toBe('two');
@@ -41,7 +41,7 @@ test('the newest is undone and never sent; the one before goes its way', async (
   expect(heldDeeds.undo()).toBeUndefined();
 });
 
-test('what is undone by name is that one, whatever came later', async () => {
+test('undoing a named decision takes back that one, whatever was decided later', async () => {
   heldDeeds.hold(deed('one'));
   heldDeeds.hold(deed('two'));
   const [first] = heldDeeds.current();
@@ -51,14 +51,14 @@ test('what is undone by name is that one, whatever came later', async () => {
   expect(sent).toEqual(['two']);
 });
 
-test('leaving sends what is held at once, and only once', async () => {
+test('leaving the page sends a waiting decision at once, and only once', async () => {
   heldDeeds.hold(deed('one'));
   await heldDeeds.sendAll(true);
   await jest.advanceTimersByTimeAsync(undoFor);
   expect(sent).toEqual(['one, leaving']);
 });
 
-test('what is refused stays until it is sent again, given up, or decided anew', async () => {
+test('a refused decision stays until it is sent again, given up, or decided again', async () => {
   outcome = () => Promise.reject(new Error('refused'));
   heldDeeds.hold(deed('one'));
   await heldDeeds.sendAll(false);

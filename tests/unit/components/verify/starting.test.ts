@@ -18,7 +18,7 @@ const startOf = (kind: string, newest?: Partial<PresentedDetermination>) => {
   return [workman, category];
 };
 
-test('a worker’s own word is the answer until somebody gives another', () => {
+test('the desk starts with a worker’s own answer until a professional gives another', () => {
   expect(startOf('employee')).toEqual(['no', '']);
   expect(startOf('workman')).toEqual(['yes', '']);
   expect(startOf('')).toEqual(['', '']);
@@ -27,7 +27,7 @@ test('a worker’s own word is the answer until somebody gives another', () => {
   expect(startOf('', { workman: null, category: 'workmen' })).toEqual(['', '']);
 });
 
-test('what was chosen against a worker’s own word stays chosen', () => {
+test('a category that a professional chose against the worker’s own answer stays chosen', () => {
   expect(startOf('employee', { workman: null, category: 'workmen' })).toEqual(['', '']);
   expect(startOf('', { workman: null, category: 'employees' })).toEqual(['', 'employees']);
 });

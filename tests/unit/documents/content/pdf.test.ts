@@ -11,7 +11,7 @@ const text = (value: string) => Buffer.from(value, 'latin1');
 const after = (bytes: Buffer, more: string) => Buffer.concat([bytes, text(more)]);
 const replaced = (from: string | RegExp, to: string) =>
   text(whole.toString('latin1').replace(from, to));
-/** A change behind the end, as programs that sign or fill in add it. */
+/** A change appended after the end, as programs that sign or fill in a PDF add it. */
 const change = `9 0 obj\n<< /Note (a) >>\nendobj\nxref\n9 1\n${String(whole.length).padStart(10, '0')} 00000 n \ntrailer\n<< /Size 10 /Root 1 0 R /Prev ${whole.lastIndexOf('xref\n0')} >>\nstartxref\n${whole.length + 36}\n%%EOF\n`;
 const front = '%PDF-1.4\n7 0 obj\n<< /Linearized 1 /L 99999 /N 2 >>\nendobj\n';
 
@@ -44,7 +44,7 @@ const samples: [string, Buffer, 'opens' | 'locked' | 'broken' | 'empty'][] = [
   ['of no page', paper([]), 'empty'],
 ];
 
-test('a PDF is taken when it opens, is whole and has a page', () => {
+test('a PDF is taken only when it opens, is whole and has a page', () => {
   const folder = mkdtempSync(join(tmpdir(), 'pdf-'));
   try {
     const paths = samples.map(([, bytes], at) => {

@@ -2,7 +2,7 @@ import { scanAt } from '@/lib/documents/content/scanner';
 import { eicar } from '@/tests/support/data/files';
 import { openClamd } from '@/tests/support/peers/clamd';
 
-// A clean and an infected file too are for the stand-in here, which is quick and needs no package of Debian's;
+// The stand-in scanner serves here, which is quick and needs no package of Debian's;
 // tests/parts/scanner.test.ts asks ClamAV itself.
 let clamd: Awaited<ReturnType<typeof openClamd>>;
 
@@ -22,12 +22,12 @@ const verdictOn = (content: Buffer | string, silence?: number) =>
 const away = { code: 'scanner_unavailable', retryAfter: 10 };
 
 describe('the virus scanner', () => {
-  test('lets a clean file pass, whatever its length', async () => {
+  test('passes a clean file of any length', async () => {
     await expect(verdictOn('A plain note.')).resolves.toEqual({ status: 'clean' });
     await expect(verdictOn(Buffer.alloc(50_000, 'a'))).resolves.toEqual({ status: 'clean' });
   });
 
-  test('names what it found', async () => {
+  test('names the virus that it found', async () => {
     await expect(verdictOn(eicar)).resolves.toEqual({
       status: 'infected',
       signature: 'Eicar-Test-Signature',
@@ -35,17 +35,17 @@ describe('the virus scanner', () => {
   });
 
   test.each(['hang up', 'too long', 'cut off', 'no sense'])(
-    'that gives no verdict (%s) counts as away',
+    'counts as unavailable when it gives no verdict (%s)',
     async (content) => {
       await expect(verdictOn(content)).rejects.toMatchObject(away);
     },
   );
 
-  test('that is silent counts as away after a while', async () => {
+  test('counts as unavailable when it stays silent', async () => {
     await expect(verdictOn('be silent', 50)).rejects.toMatchObject(away);
   });
 
-  test('that nobody answers for is away', async () => {
+  test('counts as unavailable when nothing listens at its address', async () => {
     const gone = await openClamd();
     await gone.close();
     const asked = scanAt({ host: '127.0.0.1', port: gone.port }, inPieces(eicar));

@@ -9,24 +9,24 @@ import {
 import { extensionOf, isPrinted, isTurnedPicture } from '@/lib/documents/content/turnable';
 
 describe('the slots', () => {
-  test('a claim document is smaller than 10485760 bytes, a chat attachment at most that', () => {
+  test('take a claim document of less than 10485760 bytes, and a chat attachment of at most that many', () => {
     expect(allowsSize(slots.claim, 10485759)).toBe(true);
     expect(allowsSize(slots.claim, 10485760)).toBe(false);
     expect(allowsSize(slots.chat, 10485760)).toBe(true);
     expect(allowsSize(slots.chat, 10485761)).toBe(false);
   });
 
-  test('an empty file is never taken', () => {
+  test('never take an empty file', () => {
     expect(allowsSize(slots.claim, 0)).toBe(false);
     expect(allowsSize(slots.chat, 0)).toBe(false);
   });
 
-  test('a claim takes ten files, a message five', () => {
+  test('take ten files for a claim and five for a message', () => {
     expect(slots.claim.maxFiles).toBe(10);
     expect(slots.chat.maxFiles).toBe(5);
   });
 
-  test('each slot names its types for the file picker', () => {
+  test('name the endings that the file picker offers', () => {
     const turned = '.webp,.avif,.bmp,.heic,.heif,.jfif,.jpe,.tif,.tiff';
     expect(acceptOf(slots.claim)).toBe(`.pdf,.docx,.xlsx,.jpg,.jpeg,.png,.gif,${turned}`);
     expect(acceptOf(slots.chat)).toBe(
@@ -40,11 +40,11 @@ describe('the slots', () => {
     ['image/jpeg', 'बिल.1.PNG', 'बिल.1.jpg'],
     ['image/jpeg', 'bill.JPEG', 'bill.JPEG'],
     ['application/pdf', 'bill.pdf', 'bill.pdf'],
-  ] as const)('a %s named %s is kept as %s', (type, name, kept) => {
+  ] as const)('keep a %s named %s as %s', (type, name, kept) => {
     expect(namedAs(type, name)).toBe(kept);
   });
 
-  test('a name tells what can be made one that is taken', () => {
+  test('tell by its name which file can be converted or printed into one that is taken', () => {
     expect(['a.HEIC', 'a.webp', 'a.svg', 'webp', 'a.doc'].map(isTurnedPicture)).toEqual([
       true,
       true,
@@ -61,7 +61,7 @@ describe('the slots', () => {
     ]);
   });
 
-  test('a name decides the type, in any case, by its last ending only', () => {
+  test('tell a file’s type by its last ending, in capitals or small letters', () => {
     expect(typeByName(slots.claim, 'Invoice.PDF')).toBe('application/pdf');
     expect(typeByName(slots.claim, 'चालान.jpeg')).toBe('image/jpeg');
     expect(typeByName(slots.claim, 'invoice.pdf.exe')).toBeUndefined();
@@ -74,7 +74,7 @@ describe('the slots', () => {
     expect(typeByName(slots.chat, 'a.constructor')).toBeUndefined();
   });
 
-  test('only what a browser shows without running it is shown in place', () => {
+  test('show in place only what a browser shows without running it', () => {
     const shown = slots.chat.extensions.filter((ending) =>
       mayShowInline(typeByName(slots.chat, `a.${ending}`) ?? ''),
     );

@@ -17,7 +17,7 @@ import {
   zip,
 } from '@/tests/support/data/files';
 
-/** What the check says of a file of this name, fed in pieces of `step` bytes. */
+/** The verdict on a file of this name, fed in pieces of `step` bytes. */
 function says(ending: Extension, content: Buffer, step = content.length) {
   const type = typeByName(slots.chat, `file.${ending}`);
   if (!type) throw new Error(`No slot takes ${ending}`);
@@ -43,7 +43,7 @@ const listing = (content: string | Buffer, more: Record<string, Buffer> = {}) =>
 const declared = (type: string) => listing(declaring(type));
 const macros = 'application/vnd.ms-office.vbaProject';
 
-/** The same of all parts with an ending, as SheetJS writes it into each workbook, and Excel of macros. */
+/** The same for all parts with one ending, as SheetJS writes it into each workbook, and Excel for macros. */
 const declaringAll = (more: string, type = macros) =>
   declaring('application/xml', '/xl/workbook.xml').replace(
     '<Override',
@@ -61,7 +61,7 @@ function packed(content: string) {
   return file;
 }
 
-/** How the parts of an office file are tied, with one more. */
+/** The relations between the parts of an office file, with one more. */
 const tied = (type: string, more = 'Target="part.xml"', kind = 'officeDocument/2006') =>
   `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">` +
   `<Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/styles" Target="styles.xml"/>` +
@@ -74,12 +74,12 @@ const template = (target: string) =>
       `Target="${target}" TargetMode="External"`,
     ),
   });
-/** Many of them, as of a long presentation. */
+/** Many relations, as in a long presentation. */
 const manyTied = Object.fromEntries(
   Array.from({ length: 2_000 }, (_, i) => [`word/_rels/part${i}.xml.rels`, tied('image')]),
 );
 
-/** Files inside, each with a list of its own. */
+/** Embedded files, each with a list of types of its own. */
 const inside = (count: number) =>
   Object.fromEntries(
     Array.from({ length: count }, (_, i) => [`word/embeddings/chart${i}.xlsx`, xlsx()]),
@@ -150,7 +150,7 @@ const notUtf8: [string, Extension, Buffer][] = [
   ['text cut in the middle of a letter', 'txt', Buffer.from('दावा').subarray(0, -1)],
 ];
 
-/** What somebody can turn into a file that is taken, and which sentence says how. */
+/** Files that people can convert into accepted ones, with the sentence that says how. */
 const turnable: [string, Extension, Buffer, string][] = [
   ['a WEBP as a JPEG', 'jpg', Buffer.from('RIFF\u0001\u0002\u0003\u0004WEBPVP8 '), 'picture_kind'],
   ['a HEIC as a JPEG', 'jpeg', Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0'), 'picture_kind'],
@@ -161,14 +161,19 @@ const turnable: [string, Extension, Buffer, string][] = [
   ['XML as a workbook', 'xls', Buffer.from('<?xml version="1.0"?><Workbook>'), 'workbook_kind'],
   ['text as a workbook', 'xls', Buffer.from('name\tamount\nआशा\t1\n'), 'workbook_kind'],
   ['text in UTF-16 as a workbook', 'xls', utf16('name\tamount\n'), 'workbook_kind'],
-  ['a workbook of today as an old one', 'xls', xlsx(), 'workbook_kind'],
-  ['an old workbook as one of today', 'xlsx', compoundFile('Workbook'), 'workbook_kind'],
+  ['an .xlsx workbook as .xls', 'xls', xlsx(), 'workbook_kind'],
+  ['an .xls workbook as .xlsx', 'xlsx', compoundFile('Workbook'), 'workbook_kind'],
   ['RTF as a Word file', 'doc', Buffer.from('{\\rtf1 Dear all}'), 'letter_kind'],
-  ['an old Word file as one of today', 'docx', compoundFile('WordDocument'), 'letter_kind'],
+  ['a .doc file as .docx', 'docx', compoundFile('WordDocument'), 'letter_kind'],
   ['a Word file with a password', 'docx', compoundFile('EncryptedPackage'), 'office_locked'],
   ['a workbook with a password', 'xlsx', compoundFile('EncryptedPackage'), 'office_locked'],
   ['an old workbook with a password', 'xls', oldFile('Workbook', lockedBook), 'office_locked'],
-  ['one that is write-protected besides', 'xls', oldFile('Workbook', guardedBook), 'office_locked'],
+  [
+    'an old workbook that is write-protected and has a password',
+    'xls',
+    oldFile('Workbook', guardedBook),
+    'office_locked',
+  ],
   [
     'an old Word file with a password',
     'doc',
@@ -320,12 +325,12 @@ const wrong: [string, Extension, Buffer][] = [
 ];
 
 describe('the content of a file', () => {
-  test.each(real)('that is a real %s is taken (sample %#)', (ending, content) => {
+  test.each(real)('is taken when it is a real %s (sample %#)', (ending, content) => {
     expect(says(ending, content)).toBe('taken');
   });
 
   test.each(real)(
-    'is judged alike when it comes in small pieces: %s (sample %#)',
+    'is judged the same when it arrives in small pieces: %s (sample %#)',
     (ending, content) => {
       expect(says(ending, content, 7)).toBe('taken');
     },
@@ -337,12 +342,12 @@ describe('the content of a file', () => {
     ['doc', '_VBA_PROJECT', 'content_mismatch'],
     ['xls', 'EncryptedPackage', 'office_locked'],
   ] as const)(
-    'is known by its streams wherever a piece ends: %s with %s is %s',
+    'is judged by its streams wherever a piece ends: %s with %s is %s',
     (ending, stream, verdict) => {
       const known = compoundFile(ending === 'doc' ? 'WordDocument' : 'Workbook');
       const before =
         stream === 'WordDocument' || stream === 'Workbook' ? compoundFile('Contents') : known;
-      // Past the first kilobyte, which is looked at as one.
+      // Past the first kilobyte, which is checked as a whole.
       const whole = Buffer.concat([before, Buffer.alloc(1024), compoundFile(stream).subarray(512)]);
       const begins = before.length + 1024;
       for (let at = begins - 1; at <= begins + 2 * stream.length + 2; at += 1)
@@ -350,7 +355,7 @@ describe('the content of a file', () => {
     },
   );
 
-  test.each(wrong)('%s is refused', (_what, ending, content) => {
+  test.each(wrong)('is refused when it does not match its name: %s', (_what, ending, content) => {
     expect(says(ending, content)).toBe('content_mismatch');
   });
 
@@ -358,21 +363,27 @@ describe('the content of a file', () => {
     ['jpeg', png, 'image/png'],
     ['png', jpeg, 'image/jpeg'],
     ['jpg', gif, 'image/gif'],
-  ] as const)('that is a picture is found to be what it is: %s, %#', (ending, content, type) => {
-    expect(says(ending, content)).toBe(type);
-    expect(says(ending, content, 7)).toBe(type);
-  });
+  ] as const)(
+    'is recognised when it is a picture under another ending: %s, %#',
+    (ending, content, type) => {
+      expect(says(ending, content)).toBe(type);
+      expect(says(ending, content, 7)).toBe(type);
+    },
+  );
 
-  test.each(turnable)('%s is refused, and how to turn it said', (_what, ending, content, code) => {
-    expect(says(ending, content)).toBe(code);
-    expect(says(ending, content, 7)).toBe(code);
-  });
+  test.each(turnable)(
+    'is refused with the way to convert it: %s',
+    (_what, ending, content, code) => {
+      expect(says(ending, content)).toBe(code);
+      expect(says(ending, content, 7)).toBe(code);
+    },
+  );
 
-  test.each(notUtf8)('%s is refused, and what to do about it said', (_what, ending, content) => {
+  test.each(notUtf8)('is refused as no plain text in UTF-8: %s', (_what, ending, content) => {
     expect(says(ending, content)).toBe('not_plain_text');
   });
 
-  test('is refused with its first kilobyte, not at its end', () => {
+  test('is refused as soon as its first kilobyte has arrived', () => {
     const check = contentCheck('application/pdf');
     let refusal: unknown;
     try {

@@ -2,7 +2,7 @@ import type { Kind } from '@/lib/forms/definitions/kind';
 import { behaviourOf } from '@/lib/forms/kinds/behaviours';
 import { brokenText } from '@/lib/forms/validate';
 
-/** What is kept of what was typed, pasted, sent, or stood in a cell; and, of what is refused, the rule that says so. */
+/** What is stored of a text that was typed, pasted, sent, or read from a cell, and the rule that refuses it, if any. */
 const brought: [Kind, string, string, string?][] = [
   ['phone', '+91 98765 43210', '9876543210'],
   ['phone', '919876543210', '9876543210'],
@@ -57,25 +57,25 @@ const brought: [Kind, string, string, string?][] = [
 ];
 
 test.each(brought.map(([kind, typed, kept, rule]) => ({ kind, typed, kept, rule })))(
-  '$kind: $typed is kept as $kept',
+  '$kind: typed as $typed it is stored as $kept',
   ({ kind, typed, kept, rule }) => {
     const field = { name: 'x', kind };
     expect(behaviourOf(kind).clean(typed)).toBe(kept);
     expect(brokenText(field, typed)?.rule).toBe(rule);
-    // What stands in a cell is read as what is typed.
+    // A cell is read like a typed text.
     const find = { choice: () => undefined, city: () => undefined };
     expect(behaviourOf(kind).clean(String(behaviourOf(kind).parseCell(typed, find)))).toBe(kept);
   },
 );
 
-test('a number keyed one by one is the one that is pasted', () => {
+test('a number typed key by key is stored as the same number pasted', () => {
   for (const [kind, typed, kept] of brought.filter(([one]) => one !== 'phone')) {
     const { clean } = behaviourOf(kind);
     expect(clean([...typed].reduce((taken, key) => clean(taken + key), ''))).toBe(kept);
   }
 });
 
-test('a mask and its handle are left alone', () => {
+test('a mask and its handle are stored unchanged', () => {
   const handle = `••••1234:${'A0'.repeat(32)}`;
   for (const kind of ['pan', 'aadhaar', 'accountNumber'] as const)
     expect(behaviourOf(kind).clean(handle)).toBe(handle);
@@ -87,7 +87,7 @@ test.each([
   ['SBIN1001234', 'ifscFifth', undefined],
   ['12340001234', 'ifscBank', undefined],
   ['SBIN0001234', undefined, undefined],
-])('IFSC %s is asked about: %s', (code, ask, meant) => {
+])('IFSC %s gets the question %s', (code, ask, meant) => {
   const doubt = behaviourOf('ifsc').doubt?.(code);
   expect([doubt?.ask, doubt?.meant]).toEqual([ask, meant]);
 });

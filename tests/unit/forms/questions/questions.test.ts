@@ -13,18 +13,18 @@ const asked = (type: (typeof creditorTypes)[number], values: Record<string, unkn
     ...(other ? [other.value] : []),
   ]);
 
-test.each(creditorTypes)('nothing is asked about the sample of %s', (type) => {
+test.each(creditorTypes)('the sample of %s raises no question', (type) => {
   expect(asked(type, sampleValuesOf(type))).toEqual([]);
 });
 
-test.each(creditorTypes)('questions of %s look at fields that it has', (type) => {
+test.each(creditorTypes)('every question of %s compares fields that it has', (type) => {
   const fields = fieldsOf(formOf(type));
   for (const name of fields.flatMap(comparedWith)) {
     expect(fields.map((field) => field.name)).toContain(name);
   }
 });
 
-test('a driver born in 2030, who left before joining and typed the letter O in the IFSC', () => {
+test('impossible birth and work dates and a letter O in an IFSC are questioned, and are no faults', () => {
   const values = {
     ...sampleValuesOf('form_d'),
     dateOfBirth: '2030-01-01',
@@ -43,24 +43,24 @@ test('a driver born in 2030, who left before joining and typed the letter O in t
   expect(problemsIn(formOf('form_d'), values)).toEqual([]);
 });
 
-test('a union that counts 25 employees and lists one', () => {
+test('a count of employees that differs from the rows of the table is questioned', () => {
   const [row] = sampleValuesOf('form_e').employeeDetails as Record<string, string>[];
   const of = (employeeDetails: unknown) =>
     asked('form_e', { totalEmployeesRepresented: '25', employeeDetails });
   expect(of([row])).toEqual([['totalEmployeesRepresented', 'rowsCounted', '1']]);
   expect(of(Array.from({ length: 25 }, () => row))).toEqual([]);
-  // Nobody came to the table yet.
+  // The table is not filled in yet.
   expect(of([{ serialNo: '1', employeeName: '' }])).toEqual([]);
 });
 
-test('an amount in a row that was typed in lakhs', () => {
+test('a small amount in a row that may be meant in lakhs is questioned', () => {
   const employeeDetails = [{ serialNo: '1', totalAmountDue: '1.25' }];
   expect(asked('form_e', { employeeDetails })).toEqual([
     ['employeeDetails.0.totalAmountDue', 'amountSmall', '125000'],
   ]);
 });
 
-test('the day after today may be the clock, and the same day is not before itself', () => {
+test('tomorrow and two equal days raise no question, and the day after tomorrow does', () => {
   expect(asked('form_b', { outstandingSince: '2026-11-24' })).toEqual([]);
   expect(asked('form_b', { outstandingSince: '2026-11-25' })).toEqual([
     ['outstandingSince', 'notYet'],
@@ -77,10 +77,10 @@ test.each([
   [{ ifscCode: 'HDFCO00123' }],
   [{ ifscCode: 'HDFC0001234' }],
   [{ claimAmount: 'x', bonusAmount: '5' }],
-])('what is no right value is not asked about: %p', (values) => {
+])('a value that breaks a rule raises no question: %p', (values) => {
   expect(asked('form_d', values)).toEqual([]);
 });
 
-test('another character than 0 at the fifth place is asked about, with nothing to offer', () => {
+test('an IFSC whose fifth character is not 0 is questioned, without a suggestion', () => {
   expect(asked('form_d', { ifscCode: 'HDFC1001234' })).toEqual([['ifscCode', 'ifscFifth']]);
 });

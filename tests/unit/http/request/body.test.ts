@@ -8,7 +8,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** What became of it after so many seconds: how long the text is, or why there is none. */
+/** The state after so many seconds: the length of the text, or the reason why there is none. */
 async function after(seconds: number, request: Request) {
   let outcome: unknown = 'still reading';
   readJson(request).then(
@@ -25,15 +25,18 @@ async function after(seconds: number, request: Request) {
 
 test.each([
   ['that stops', [1, 1e9, 1], 31, 'upload_too_slow'],
-  ['that stops, a moment before', [1, 1e9, 1], 29, 'still reading'],
+  ['that has not yet stopped too long', [1, 1e9, 1], 29, 'still reading'],
   ['that dribbles a byte each second', [1, 1000, 1000], 31, 'upload_too_slow'],
   ['that is slow and steady', [20_000, 10_000, 20], 220, 400_000],
   ['that is too large', [200_000, 1000, 20], 220, 'request_too_large'],
-] as const)('a body %s', async (_, [bytes, every, times], seconds, expected) => {
-  expect(
-    await after(seconds, slowRequest('application/json', ['"', '"'], { bytes, every, times })),
-  ).toEqual(expected);
-});
+] as const)(
+  'a JSON body %s is cut or read on as its pace allows',
+  async (_, [bytes, every, times], seconds, expected) => {
+    expect(
+      await after(seconds, slowRequest('application/json', ['"', '"'], { bytes, every, times })),
+    ).toEqual(expected);
+  },
+);
 
 const sent = (text: string) =>
   readJson(
@@ -44,7 +47,7 @@ const sent = (text: string) =>
     }),
   );
 
-test('a body nested deeper than any call asks for is refused, whatever stands in its texts', async () => {
+test('a JSON body nested too deeply is refused, and brackets within its texts do not count', async () => {
   const nested = (depth: number) => `{"a":${'['.repeat(depth)}${']'.repeat(depth)}}`;
   await expect(sent(nested(100_000))).rejects.toMatchObject({ code: 'malformed_json' });
   await expect(sent('['.repeat(40))).rejects.toMatchObject({ code: 'malformed_json' });

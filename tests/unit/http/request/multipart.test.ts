@@ -11,7 +11,7 @@ afterEach(() => {
 
 const head = '--b\r\nContent-Disposition: form-data; name="file"; filename="a.csv"\r\n\r\n';
 
-/** What became of it after so many seconds: the size of the file, or why there is none. */
+/** The state after so many seconds: the size of the file, or the reason why there is none. */
 async function after(seconds: number, request: Request) {
   let outcome: unknown = 'still reading';
   readMultipart(request, {
@@ -39,19 +39,22 @@ const tooSlow = ['upload_too_slow', 'The upload came too slowly. Please try agai
 
 test.each([
   ['that stops', [1, 1e9, 1], 31, tooSlow],
-  ['that stops, a moment before', [1, 1e9, 1], 29, 'still reading'],
+  ['that has not yet stopped too long', [1, 1e9, 1], 29, 'still reading'],
   ['that dribbles a byte each second', [1, 1000, 1000], 31, tooSlow],
   ['that is slow and steady', [20_000, 10_000, 20], 220, 400_000],
   ['that falters', [1000, 25_000, 1], 60, tooSlow],
-] as const)('a form %s', async (_, [bytes, every, times], seconds, expected) => {
-  expect(
-    await after(
-      seconds,
-      slowRequest('multipart/form-data; boundary=b', [head, '\r\n--b--\r\n'], {
-        bytes,
-        every,
-        times,
-      }),
-    ),
-  ).toEqual(expected);
-});
+] as const)(
+  'an uploaded form %s is cut or read on as its pace allows',
+  async (_, [bytes, every, times], seconds, expected) => {
+    expect(
+      await after(
+        seconds,
+        slowRequest('multipart/form-data; boundary=b', [head, '\r\n--b--\r\n'], {
+          bytes,
+          every,
+          times,
+        }),
+      ),
+    ).toEqual(expected);
+  },
+);

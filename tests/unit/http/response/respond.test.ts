@@ -10,7 +10,7 @@ test.each([
   ['a text', secret],
   ['an error of the database', Object.assign(new Error(secret), { code: '23505', detail: secret })],
   ['a lost connection', Object.assign(new Error(secret), { code: 'ECONNREFUSED' })],
-])('the caller is told nothing of what %s said that nobody expected', async (_, thrown) => {
+])('the caller learns nothing of the text when the code throws %s', async (_, thrown) => {
   const answer = errorResponse(errorOf(thrown));
   expect(answer.status).toBeGreaterThanOrEqual(500);
   const body = await answer.json();
@@ -18,7 +18,7 @@ test.each([
   expect(JSON.stringify([body, ...answer.headers])).not.toMatch(/duplicate|asha|failed/);
 });
 
-test('an error of the portal’s own is answered as it is', async () => {
+test('the caller gets an error of the portal with its own status and sentence', async () => {
   const answer = errorResponse(new PortalError('email_taken'));
   expect([answer.status, await answer.json()]).toEqual([
     409,

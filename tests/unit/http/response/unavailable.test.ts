@@ -20,14 +20,14 @@ it.each([
   ['a pool without a free connection', new Error('timeout exceeded when trying to connect')],
   ['a connection cut mid-query', new Error('Connection terminated unexpectedly')],
   [
-    'what Prisma makes of it',
+    'a refused connection as Prisma reports it',
     Object.assign(new Error('x'), { name: 'PrismaClientKnownRequestError', code: 'P1001' }),
   ],
-  ['what the adapter makes of it', { cause: { kind: 'DatabaseNotReachable' } }],
+  ['a refused connection as the adapter reports it', { cause: { kind: 'DatabaseNotReachable' } }],
   ['a lock that another holds', withCode('55P03')],
-  ['two that waited for each other', withCode('40P01')],
+  ['a deadlock', withCode('40P01')],
   [
-    'what Prisma makes of it in a raw statement',
+    'a refused connection in a raw statement of Prisma',
     Object.assign(new Error('x'), {
       code: 'P2010',
       meta: { driverAdapterError: { cause: { kind: 'postgres', originalCode: '57P01' } } },
@@ -38,17 +38,17 @@ it.each([
     { code: 'P2010', meta: { driverAdapterError: { cause: { originalCode: '53100' } } } },
   ],
   ['one of several addresses refused', new AggregateError([withCode('ECONNREFUSED')])],
-])('takes %s for a dependency that is away', (_, error) => {
+])('%s counts as a dependency that is unavailable', (_, error) => {
   expect(isUnavailable(error)).toBe(true);
 });
 
 it.each([
   ['a unique violation', withCode('23505')],
-  ['a file of ours, not of the database', withCode('EACCES')],
-  ['another code that begins alike', withCode('25001')],
-  ['a mistake of ours', new TypeError('x is not a function')],
+  ['a file of the portal that cannot be opened', withCode('EACCES')],
+  ['another code with the same beginning', withCode('25001')],
+  ['a mistake in the portal’s code', new TypeError('x is not a function')],
   ['text', 'ECONNREFUSED'],
   ['nothing', undefined],
-])('takes %s for something else', (_, error) => {
+])('%s does not count as a dependency that is unavailable', (_, error) => {
   expect(isUnavailable(error)).toBe(false);
 });

@@ -3,7 +3,7 @@ import { Agent, createServer, get, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { drain } from '@/lib/http/server/drain';
 
-/** A server that never answers by itself, and one call that waits for it. */
+/** A server that answers only when the test says so, and one waiting call. */
 async function waitingCall() {
   const underWay = new Set<ServerResponse>();
   const server = createServer((_, response) => underWay.add(response));
@@ -19,13 +19,13 @@ async function waitingCall() {
   return { server, underWay, call, response };
 }
 
-test('a call that never ends is cut after the time is up', async () => {
+test('a server that ends cuts a call that never finishes, once its time is up', async () => {
   const { server, underWay, call } = await waitingCall();
   expect(await drain(server, underWay, { idle: 0, whole: 50 })).toBe(false);
   expect(await call).toBe('cut');
 });
 
-test('a call is answered, and its connection ends with the answer', async () => {
+test('a server that ends answers a call under way, and closes its connection after the answer', async () => {
   const { server, underWay, call, response } = await waitingCall();
   const drained = drain(server, underWay, { idle: 0, whole: 20_000 });
   response.end('here');
@@ -33,7 +33,7 @@ test('a call is answered, and its connection ends with the answer', async () => 
   expect(await drained).toBe(true);
 });
 
-test('a call over a connection that was idle is answered, and the connection ends with it', async () => {
+test('a server that ends answers a call on an idle connection, and then closes the connection', async () => {
   const underWay = new Set<ServerResponse>();
   const server = createServer((_, response) => {
     response.shouldKeepAlive = first;
@@ -58,7 +58,7 @@ test('a call over a connection that was idle is answered, and the connection end
   expect(await drained).toBe(true);
 });
 
-test('a connection that stays idle is closed after its time', async () => {
+test('a server that ends closes a connection that stays idle', async () => {
   const server = createServer((_, response) => response.end('here'));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -11,18 +11,18 @@ jest.mock('@node-rs/argon2', () => {
 jest.mock('@/lib/platform/prepared');
 jest.mock('@/lib/platform/rate-limit');
 
-/** What decides how long a derivation takes: algorithm, version, memory, passes and lanes. */
+/** The parameters that decide the cost of a derivation: algorithm, version, memory, passes and lanes. */
 const costOf = (passwordHash: unknown) => String(passwordHash).split('$').slice(0, 4);
 
 test.each([
-  ['an address that nobody has', async () => []],
-  ['an address that somebody has', async () => [{ passwordHash: await hashPassword('another') }]],
-  ['somebody who was invited and has no password', async () => [{ passwordHash: null }]],
+  ['for an unknown address', async () => []],
+  ['for a known address', async () => [{ passwordHash: await hashPassword('another') }]],
+  ['for an invited person without a password', async () => [{ passwordHash: null }]],
   [
-    'an account that is closed',
+    'for a closed account',
     async () => [{ passwordHash: await hashPassword('another'), status: 'disabled' }],
   ],
-])('%s is refused after one key derivation as dear as any', async (_, found) => {
+])('a sign-in is refused after one key derivation of the usual cost: %s', async (_, found) => {
   const usual = costOf(await hashPassword('usual'));
   jest.mocked(prepared).mockResolvedValueOnce(await found());
   jest.mocked(hash).mockClear();

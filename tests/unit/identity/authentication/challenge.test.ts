@@ -12,7 +12,7 @@ const told = (challenge: unknown) =>
   Buffer.from(JSON.stringify({ type: 'webauthn.get', challenge })).toString('base64url');
 const answerTo = (challenge: Uint8Array) => told(Buffer.from(challenge).toString('base64url'));
 
-test('a challenge is known again, with its end, however often it is looked at', () => {
+test('a challenge is recognised with its end, and gives the same hash each time', () => {
   const answer = answerTo(challengeUntil(question, end));
   const found = challengeIn(question, answer);
   expect(found?.expiresAt).toEqual(end);
@@ -20,7 +20,7 @@ test('a challenge is known again, with its end, however often it is looked at', 
   expect(challengeIn(question, answer)?.hash).toEqual(found?.hash);
 });
 
-test('no two are alike', () => {
+test('no two challenges are the same', () => {
   const [one, other] = [challengeUntil(question, end), challengeUntil(question, end)];
   expect(one).not.toEqual(other);
   expect(challengeIn(question, answerTo(one))?.hash).not.toEqual(
@@ -30,22 +30,22 @@ test('no two are alike', () => {
 
 test.each<[string, Question]>([
   ['for another purpose', { ...question, purpose: 'add' }],
-  ['to another person', { ...question, of: ['ravi', 'session'] }],
+  ['for another person', { ...question, of: ['ravi', 'session'] }],
   ['in another session', { ...question, of: ['asha', 'other'] }],
-  ['to the same letters, parted otherwise', { ...question, of: ['ashasession', ''] }],
-  ['to the first of them alone', { ...question, of: ['asha'] }],
-])('it is none %s', (_which, other) => {
+  ['for the same letters divided in another way', { ...question, of: ['ashasession', ''] }],
+  ['for the first of its parts alone', { ...question, of: ['asha'] }],
+])('a challenge is not recognised %s', (_which, other) => {
   expect(challengeIn(other, answerTo(challengeUntil(question, end)))).toBeNull();
 });
 
-test('what is not known counts as nothing, and not as anything', () => {
+test('an unknown part of a challenge matches only another unknown part', () => {
   const unknown: Question = { purpose: 'second-step', of: ['asha', undefined] };
   const answer = answerTo(challengeUntil(unknown, end));
   expect(challengeIn({ purpose: 'second-step', of: ['asha', null] }, answer)).not.toBeNull();
   expect(challengeIn({ purpose: 'second-step', of: ['asha', 'device'] }, answer)).toBeNull();
 });
 
-test('each of its bytes counts, its end too', () => {
+test('a challenge with any byte changed, or its first byte cut off, is not recognised', () => {
   const challenge = challengeUntil(question, end);
   for (let place = 0; place < challenge.length; place += 1) {
     const changed = challenge.map((byte, at) => (at === place ? byte ^ 1 : byte));
@@ -62,6 +62,6 @@ test.each([
   told(['x']),
   told({}),
   Buffer.from('[]').toString('base64url'),
-])('an answer that names none (%p) is none', (answer) => {
+])('an answer without a readable challenge (%p) is not recognised', (answer) => {
   expect(challengeIn(question, answer)).toBeNull();
 });

@@ -2,7 +2,7 @@ import { hashPassword, passwordMatches } from '@/lib/identity/authentication/pas
 
 const chosen = 'Monsoon-Ledger-42';
 
-test('a password is stored as argon2id at the cost that OWASP asks for, and salted', async () => {
+test('a password is stored as salted argon2id at the cost that OWASP recommends', async () => {
   const [one, other] = [await hashPassword(chosen), await hashPassword(chosen)];
   expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   expect(other).not.toBe(one);
@@ -14,7 +14,7 @@ test('only the password itself matches its hash', async () => {
   expect(await passwordMatches(hash, chosen.toLowerCase())).toBe(false);
 });
 
-test.each([null, undefined])('nothing matches an account whose hash is %p', async (hash) => {
+test.each([null, undefined])('no password matches an account whose hash is %p', async (hash) => {
   const standIn = 'the hash that stands in for a person who does not exist';
   expect(await passwordMatches(hash, standIn)).toBe(false);
 });

@@ -7,13 +7,13 @@ const [asha, ravi] = [
 const code = 'K7QX-2MNB-ZP4D-VT6H';
 
 test.each(['k7qx-2mnb-zp4d-vt6h', 'K7QX2MNBZP4DVT6H', ' K7QX 2MNB-ZP4D\tVT6H '])(
-  'a recovery code is known again when it is typed as %p',
+  'a recovery code is recognised when it is typed as %p',
   (typed) => {
     expect(hashOfRecoveryCode(asha, typed)).toEqual(hashOfRecoveryCode(asha, code));
   },
 );
 
-test('another recovery code, or the same one of another person, has another hash', () => {
+test('another recovery code, or the same code of another person, has another hash', () => {
   const hash = hashOfRecoveryCode(asha, code);
   expect(hash).toHaveLength(32);
   expect(hashOfRecoveryCode(asha, code.replace('K', 'J'))).not.toEqual(hash);

@@ -8,7 +8,7 @@ test.each([
     { id: 'claims.example.in', origin: 'https://claims.example.in:8443' },
   ],
   ['http://localhost:3000', { id: 'localhost', origin: 'http://localhost:3000' }],
-])('passkeys of a portal at %s are made for it', (url, party) => {
+])('passkeys of a portal at %s are bound to its host name', (url, party) => {
   expect(relyingPartyAt(url)).toEqual(party);
 });
 
@@ -20,6 +20,6 @@ test.each([
   'https://0x7f000001',
   'https://[::1]',
   'http://localhost.example.in',
-])('a portal at %s has none', (url) => {
+])('a portal at %s has no passkeys', (url) => {
   expect(relyingPartyAt(url)).toBeNull();
 });

@@ -9,7 +9,7 @@ const keysOf = (current: string, ...old: string[]) =>
 const person = '6f0b0000-0000-4000-8000-000000000001';
 const secret = randomBytes(20);
 
-it('opens for the person it was sealed for and nobody else', () => {
+it('a sealed secret opens for its own person and for nobody else', () => {
   const keys = keysOf(key());
   const sealed = seal(person, secret, keys);
   expect(sealed.keyId).toBe(keys.current.id);
@@ -18,12 +18,12 @@ it('opens for the person it was sealed for and nobody else', () => {
   expect(() => open(person.replace(/1$/, '2'), sealed, keys)).toThrow();
 });
 
-it('is sealed differently each time', () => {
+it('a secret is sealed differently each time', () => {
   const keys = keysOf(key());
   expect(seal(person, secret, keys)).not.toEqual(seal(person, secret, keys));
 });
 
-it('refuses what was changed, whichever byte', () => {
+it('a sealed secret with any byte changed is refused', () => {
   const keys = keysOf(key());
   const sealed = seal(person, secret, keys);
   for (const place of sealed.sealedSecret.keys()) {
@@ -33,7 +33,7 @@ it('refuses what was changed, whichever byte', () => {
   }
 });
 
-it('opens what an earlier release sealed', () => {
+it('a secret that an earlier release sealed still opens', () => {
   const keys = keysOf(Buffer.alloc(32, 7).toString('base64'));
   const sealedSecret = new Uint8Array(
     Buffer.from('AQEBAQEBAQEBAQEBrClo5c4A5Dob56ommzfTiBGDl9WRpz9+DJHE0u+dYZsrz2PV', 'base64'),
@@ -42,7 +42,7 @@ it('opens what an earlier release sealed', () => {
   expect(opened.toString()).toBe('12345678901234567890');
 });
 
-it('opens under a former key as long as that is kept', () => {
+it('a secret sealed under a former key opens while that key is kept', () => {
   const former = key();
   const sealed = seal(person, secret, keysOf(former));
   const later = key();

@@ -17,7 +17,7 @@ test.each([
   ['2009-02-13T23:31:30Z', '005924'],
   ['2033-05-18T03:33:20Z', '279037'],
   ['2603-10-11T11:33:20Z', '353130'],
-])('the code at %s is %s', (moment, code) => {
+])('the one-time code at %s is %s', (moment, code) => {
   expect(codeOf(secret, stepAt(new Date(moment)))).toBe(code);
 });
 
@@ -30,24 +30,24 @@ test.each([
   ['foob', 'MZXW6YQ'],
   ['fooba', 'MZXW6YTB'],
   ['foobar', 'MZXW6YTBOI'],
-])('%p in base32 is %p', (plain, text) => {
+])('%p is %p in base32', (plain, text) => {
   expect(base32(Buffer.from(plain))).toBe(text);
 });
 
-test('a new secret is as long as a SHA-1 hash, and each is another', () => {
+test('a new secret is as long as a SHA-1 hash, and differs each time', () => {
   expect(newSecret()).toHaveLength(20);
   expect(newSecret()).not.toEqual(newSecret());
 });
 
-describe('a code', () => {
+describe('a one-time code', () => {
   const now = new Date('2026-11-21T10:00:10Z');
   const step = stepAt(now);
 
-  test.each([-1, 0, 1])('is taken %d steps away from now', (away) => {
+  test.each([-1, 0, 1])('is accepted %d steps away from now', (away) => {
     expect(stepOfCode(secret, codeOf(secret, step + away), now, 0)).toBe(step + away);
   });
 
-  test.each([-2, 2])('is refused %d steps away', (away) => {
+  test.each([-2, 2])('is refused %d steps away from now', (away) => {
     expect(stepOfCode(secret, codeOf(secret, step + away), now, 0)).toBeNull();
   });
 
@@ -57,12 +57,12 @@ describe('a code', () => {
     expect(stepOfCode(secret, codeOf(secret, step + 1), now, step)).toBe(step + 1);
   });
 
-  test.each(['', '12345', '1234567', 'abcdef', '२८७०८२'])('is not %p', (typed) => {
+  test.each(['', '12345', '1234567', 'abcdef', '२८७०८२'])('cannot be %p', (typed) => {
     expect(stepOfCode(secret, typed, now, 0)).toBeNull();
   });
 });
 
-test('the address for authenticator apps names portal and account, and nothing breaks out of it', () => {
+test('the address for authenticator apps names portal and account, whatever characters the account has', () => {
   const uri = new URL(keyUri(secret, 'asha+1&secret=x@example.in'));
   expect(decodeURIComponent(uri.pathname)).toBe('/Daava:asha+1&secret=x@example.in');
   expect(Object.fromEntries(uri.searchParams)).toEqual({

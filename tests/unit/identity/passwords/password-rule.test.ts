@@ -19,7 +19,7 @@ test.each([
   ['LockingServi', common],
   ['zzzzzzzzzzzz', common],
   ['Insolvency@2026', common],
-])('refuses %s', (password, problem) => {
+])('the password %s is refused', (password, problem) => {
   expect(problemOf(password)).toBe(problem);
 });
 
@@ -30,6 +30,6 @@ test.each([
   'मेरा पासवर्ड है',
   'correct horse battery',
   'insolvency by moonlight',
-])('takes %s', (password) => {
+])('the password %s is accepted', (password) => {
   expect(problemOf(password)).toBeUndefined();
 });

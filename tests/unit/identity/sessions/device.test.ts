@@ -40,6 +40,6 @@ test.each([
   ],
   ['curl/8.5.0', null, null],
   [null, null, null],
-])('%p is %p on %p', (userAgent, browser, system) => {
+])('the User-Agent %p is %p on %p', (userAgent, browser, system) => {
   expect(deviceOf(userAgent)).toEqual({ browser, system });
 });

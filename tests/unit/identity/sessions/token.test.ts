@@ -7,7 +7,7 @@ import { decode, encode, readToken, tokenFor } from '@/lib/identity/sessions/tok
 const secret = 'a-secret-of-the-portal-0123456789-abcdef';
 const sid = randomUUID();
 
-it('reads its own, and so does next-auth from a cookie', async () => {
+it('a session token is read by the portal, and by next-auth from a cookie', async () => {
   const made = await encode({ token: { sid, role: 'claimant' }, secret });
   expect(await readToken(secret, made)).toEqual({ sid, role: 'claimant' });
   const token = await tokenFor(secret, sid, 'ip_admin');
@@ -17,7 +17,7 @@ it('reads its own, and so does next-auth from a cookie', async () => {
   expect(read).toMatchObject({ sid, role: 'ip_admin' });
 });
 
-it('ends after twelve hours', async () => {
+it('a session token ends after twelve hours', async () => {
   const token = await tokenFor(secret, sid, 'claimant');
   const { iat = 0, exp } = await decode({ secret, token });
   expect(exp).toBe(iat + 12 * 60 * 60);
@@ -31,7 +31,7 @@ function damaged(token: string, part: number) {
   return parts.join('.');
 }
 
-it.each([0, 2, 3, 4])('does not read a token changed in part %d', async (part) => {
+it.each([0, 2, 3, 4])('a session token with part %d changed is not read', async (part) => {
   const token = await tokenFor(secret, sid, 'ip_admin');
   expect(await readToken(secret, damaged(token, part))).toBeNull();
 });
@@ -42,7 +42,7 @@ const foreign: [string, () => Promise<string>][] = [
   ['of another secret', () => tokenFor(`${secret}.`, sid, 'ip_admin')],
   ['that has expired', () => encode({ token: { sid, role: 'ip_admin' }, secret, maxAge: -60 })],
   ['that names no session', () => encode({ token: { role: 'ip_admin' }, secret })],
-  ['with a role there is not', () => encode({ token: { sid, role: 'owner' }, secret })],
+  ['with an unknown role', () => encode({ token: { sid, role: 'owner' }, secret })],
   [
     'that is not encrypted',
     async () => `${base64({ alg: 'none' })}.${base64({ sid, role: 'ip_admin' })}.`,
@@ -54,11 +54,11 @@ const foreign: [string, () => Promise<string>][] = [
         .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
         .encrypt(key),
   ],
-  ['of next-auth’s own making', () => nextAuthEncode({ token: { sid, role: 'ip_admin' }, secret })],
-  ['that is none', async () => 'token'],
+  ['that next-auth made', () => nextAuthEncode({ token: { sid, role: 'ip_admin' }, secret })],
+  ['that is a plain word', async () => 'token'],
   ['that is empty', async () => ''],
 ];
 
-it.each(foreign)('does not read one %s', async (_, make) => {
+it.each(foreign)('a session token %s is not read', async (_, make) => {
   expect(await readToken(secret, await make())).toBeNull();
 });

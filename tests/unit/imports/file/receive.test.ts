@@ -17,7 +17,7 @@ async function* pieces(content: Buffer, size = 1000) {
 }
 const receive = (name: string, content: Buffer) => receiveClaimsFile(name, pieces(content));
 
-test('takes a file in whole, with its hash, and holds it encrypted until it is opened', async () => {
+test('a received file of claims is encrypted on the disk until it is opened, and then deleted', async () => {
   const content = Buffer.from(`नाम,राशि\n${'क,1\n'.repeat(5000)}`);
   const arrived = await receive('C:\\tmp\\दावे.CSV', content);
   expect(readFileSync(arrived.path).includes('राशि')).toBe(false);
@@ -33,11 +33,11 @@ test.each([
   ['a.csv', Buffer.from('\ufeffa,b\n', 'utf16le')],
   ['a.xlsx', xlsx()],
   ['a.xls', compoundFile('Workbook')],
-])('takes %s', async (name, content) => {
+])('a file named %s with matching content is taken', async (name, content) => {
   expect((await receive(name, content)).kind).toBe(name.slice(2));
 });
 
-/** How such a file is refused: a text that is not UTF-8 is called so before it is looked at. */
+/** The error code for such a file: text that is not UTF-8 is reported before its content is checked. */
 function codeOf(name: string, content: Buffer) {
   if (!/\.(csv|xlsx?)$/.test(name)) return 'unsupported_type';
   return name.endsWith('.csv') && !isUtf8(content) ? 'not_plain_text' : 'content_mismatch';
@@ -54,14 +54,14 @@ test.each([
   ['a text file', 'a.txt', Buffer.from('a,b\n')],
   ['a workbook with macros', 'a.xlsx', xlsx({ 'xl/vbaProject.bin': 'x' })],
   ['a file without an ending', 'csv', Buffer.from('a,b\n')],
-])('refuses %s called %s', async (_what, name, content) => {
+])('%s called %s is refused', async (_what, name, content) => {
   const before = aside();
   const code = codeOf(name, content);
   await expect(receive(name, content)).rejects.toMatchObject({ code });
   expect(aside()).toEqual(before);
 });
 
-test('refuses an empty file, none at all, and the first byte too many', async () => {
+test('an empty file, a missing one and one of one byte too many are refused', async () => {
   await expect(receive('a.csv', Buffer.alloc(0))).rejects.toMatchObject({
     code: 'invalid',
     issues: [{ path: 'file', rule: 'empty_file' }],

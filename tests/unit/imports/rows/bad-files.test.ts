@@ -28,19 +28,19 @@ function withCell(name: string, value: string) {
 
 const both = (edit: (table: Table) => Table) => edit(template().map((row) => [...row]));
 
-describe('a file that is refused as a whole', () => {
+describe('a file is refused as a whole', () => {
   test.each<[string, () => Uint8Array, unknown]>([
-    ['nothing in it', () => new Uint8Array(), { rule: 'empty_file' }],
-    ['only empty lines', () => text('\n\n,,\n'), { rule: 'no_rows' }],
-    ['a head and no rows', () => fileOf(template().slice(0, 1)), { rule: 'no_rows' }],
-    ['rows and no head', () => fileOf(template().slice(1)), { rule: 'no_header' }],
+    ['it is empty', () => new Uint8Array(), { rule: 'empty_file' }],
+    ['it has only empty lines', () => text('\n\n,,\n'), { rule: 'no_rows' }],
+    ['it has a header and no rows', () => fileOf(template().slice(0, 1)), { rule: 'no_rows' }],
+    ['it has rows and no header', () => fileOf(template().slice(1)), { rule: 'no_header' }],
     [
-      'the template of another type',
+      'it is the template of another form',
       () => fileOf(filledTemplate('form_d')),
       { rule: 'wrong_template', type: 'form_d' },
     ],
     [
-      'two columns of one name',
+      'two columns have one name',
       () =>
         fileOf(
           both(([head = [], claim = []]) => [
@@ -51,7 +51,7 @@ describe('a file that is refused as a whole', () => {
       { rule: 'duplicate_columns', first: 'Company Name *', second: 'Company Name *' },
     ],
     [
-      'one field in two languages',
+      'one field has columns in two languages',
       () =>
         fileOf(
           both(([head = [], claim = []]) => [
@@ -62,7 +62,7 @@ describe('a file that is refused as a whole', () => {
       { rule: 'duplicate_columns', first: 'Company Name *', second: 'कंपनी का नाम' },
     ],
     [
-      '500 columns',
+      'it has 500 columns',
       () =>
         fileOf(
           both((table) =>
@@ -72,32 +72,32 @@ describe('a file that is refused as a whole', () => {
       { rule: 'too_many_columns', max: 200 },
     ],
     [
-      'a cell of a megabyte',
+      'a cell has a megabyte',
       () => fileOf(withCell('companyName', 'x'.repeat(1024 * 1024))),
       { rule: 'cell_too_long', row: 2, max: 32_767 },
     ],
     [
-      'a quotation mark that is never closed',
+      'a quotation mark is never closed',
       () => text(`${csv(template())}\r\n"Sunrise,1\r\n2,3\r\n`),
       { rule: 'unclosed', row: 3 },
     ],
     [
-      'bytes that are no text',
+      'its bytes are not text',
       () => text(`${csv(template())}\xff\xfe\xff`, 'latin1'),
       { rule: 'unreadable' },
     ],
-  ])('%s', async (_, file, expected) => {
+  ])('for this reason: %s', async (_, file, expected) => {
     expect(await refusal(file())).toEqual(expected);
   });
 });
 
-describe('a text file in whatever spelling', () => {
+describe('a text file is read', () => {
   const taken: [string, () => Uint8Array][] = [
-    ['a mark at its beginning', () => text(`\ufeff${csv(template())}`)],
-    ['UTF-16, little end first', () => text(`\ufeff${csv(template())}`, 'utf16le')],
-    ['UTF-16 without a mark', () => text(csv(template()), 'utf16le')],
+    ['UTF-8 with a byte order mark', () => text(`\ufeff${csv(template())}`)],
+    ['UTF-16, little-endian', () => text(`\ufeff${csv(template())}`, 'utf16le')],
+    ['UTF-16 without a byte order mark', () => text(csv(template()), 'utf16le')],
     [
-      'UTF-16, big end first',
+      'UTF-16, big-endian',
       () =>
         new Uint8Array(
           Uint8Array.from(Buffer.from(`\ufeff${csv(template())}`, 'utf16le').swap16()).buffer,
@@ -107,20 +107,20 @@ describe('a text file in whatever spelling', () => {
       'line ends of several kinds',
       () => text(csv(template()).replace('\r\n', '\n').concat('\r\n\r')),
     ],
-    ['empty lines between', () => text(csv(template()).replace('\r\n', '\r\n\r\n\r\n'))],
+    ['empty lines between rows', () => text(csv(template()).replace('\r\n', '\r\n\r\n\r\n'))],
   ];
-  test.each(taken)('%s', async (_, file) => {
+  test.each(taken)('in this spelling: %s', async (_, file) => {
     const { claims, problems } = await readAll(file(), 'csv', 'form_b');
     expect([claims.length, problems]).toEqual([1, []]);
   });
 
-  test.each([';', '\t'])('cells divided by %j', async (delimiter) => {
+  test.each([';', '\t'])('when its cells are divided by %j', async (delimiter) => {
     const lines = template().map((row) => row.map((cell) => `"${cell}"`).join(delimiter));
     const { claims } = await readAll(text(lines.join('\n')), 'csv', 'form_b');
     expect(claims).toHaveLength(1);
   });
 
-  test('columns in another order, by field names, in other cases, and some nobody knows', async () => {
+  test('when its columns are in another order, named in another way, or unknown', async () => {
     const [head = [], claim = []] = template();
     const names = head.map((header, at) =>
       at % 2 ? header.toUpperCase() : ` ${header.toLowerCase()}: `,
@@ -135,7 +135,7 @@ describe('a text file in whatever spelling', () => {
   });
 });
 
-describe('one cell', () => {
+describe('one cell is read', () => {
   const judged = async (name: string, value: string) => {
     const { claims, problems } = await readAll(fileOf(withCell(name, value)), 'csv', 'form_b');
     return problems[0]?.rule ?? claims[0]?.values.claimData[name];
@@ -153,7 +153,7 @@ describe('one cell', () => {
     ['2024-13-01', 'date'],
     ['31/03/24', 'date'],
     ['3/31/2024', 'date'],
-  ])('a date written %s', async (value, expected) => {
+  ])('when it is a date written %s', async (value, expected) => {
     expect(await judged('outstandingSince', value)).toBe(expected);
   });
 
@@ -171,7 +171,7 @@ describe('one cell', () => {
     ['0', 'amountAboveZero'],
     ['99999999999999999', 'amountTooLarge'],
     ['', 'required'],
-  ])('an amount written %j', async (value, expected) => {
+  ])('when it is an amount written %j', async (value, expected) => {
     expect(await judged('claimAmount', value)).toBe(expected);
   });
 
@@ -190,11 +190,11 @@ describe('one cell', () => {
     ['companyName', "'+91 Foods", '+91 Foods'],
     ['companyName', '@SUM(A1)', '@SUM(A1)'],
     ['companyName', 'x\u0000y', 'characters'],
-  ])('%s written %j', async (name, value, expected) => {
+  ])('when it is %s written %j', async (name, value, expected) => {
     expect(await judged(name, value)).toBe(expected);
   });
 
-  test('what is required but not to begin with may be completed later, and is named', async () => {
+  test('a required value that a file may leave empty is listed as missing on the claim', async () => {
     const { claims, problems } = await readAll(fileOf(withCell('bankName', '')), 'csv', 'form_b');
     expect(problems).toEqual([]);
     expect(claims[0]?.values.claimData).toMatchObject({
@@ -203,14 +203,14 @@ describe('one cell', () => {
     });
   });
 
-  test('for others the e-mail of the claimant has to be there', async () => {
+  test('a file filed for others needs each claimant’s e-mail address', async () => {
     const file = () => fileOf(withCell('representativeEmail', ''));
     expect((await readAll(file(), 'csv', 'form_b')).claims).toHaveLength(1);
     const { problems } = await readAll(file(), 'csv', 'form_b', { emailRequired: true });
     expect(problems).toEqual([{ row: 2, field: 'representativeEmail', rule: 'required' }]);
   });
 
-  test('all that is wrong in a row is named, in the order of the form', async () => {
+  test('everything wrong in a row is named, in the order of the form', async () => {
     const [head = [], claim = []] = template();
     const wrong = [...claim];
     wrong[columnOf('form_b', 'ifscCode')] = 'SHORT';
@@ -231,7 +231,7 @@ describe('one cell', () => {
 });
 
 describe('employees of Form E', () => {
-  test('rows without anything of their own belong to the claim above', async () => {
+  test('without claim columns of their own belong to the claim above', async () => {
     const table = filledTemplate('form_e', 'en', 2);
     const { claims, rows } = await readAll(fileOf(table), 'csv', 'form_e');
     expect(claims).toHaveLength(2);
@@ -239,7 +239,7 @@ describe('employees of Form E', () => {
     expect(claims[1]?.values.claimData.employeeDetails).toHaveLength((table.length - 1) / 2);
   });
 
-  test('what is wrong with an employee is named by the employee’s own row, and the claim waits', async () => {
+  test('that are wrong are named by their own row, and their claim is not filed', async () => {
     const table = filledTemplate('form_e').map((row) => [...row]);
     const last = table.at(-1);
     if (last) last[columnOf('form_e', 'totalAmountDue')] = 'much';
@@ -249,7 +249,7 @@ describe('employees of Form E', () => {
     expect(rejected).toBe(table.length - 1);
   });
 
-  test('employees above the first claim are nobody’s', async () => {
+  test('above the first claim make their row wrong', async () => {
     const [head = [], claim = [], employee = []] = filledTemplate('form_e');
     const { problems } = await readAll(fileOf([head, employee, claim]), 'csv', 'form_e');
     expect(problems.map(({ row, field }) => [row, field])).toContainEqual([2, 'organizationName']);

@@ -108,11 +108,14 @@ describe.each(kinds)('a cell of kind %s', (kind) => {
   const field: Field = { name: 'natureOfClaim', kind, ...(kind === 'choice' ? { options } : {}) };
   const parse = cellParser(form);
 
-  test.each(cells[kind].map(([cell, value]) => ({ cell, value })))('$cell', ({ cell, value }) => {
-    expect(parse(field, cell)).toEqual(value);
-  });
+  test.each(cells[kind].map(([cell, value]) => ({ cell, value })))(
+    'is read: $cell',
+    ({ cell, value }) => {
+      expect(parse(field, cell)).toEqual(value);
+    },
+  );
 
-  test('may be empty, or come from a formula without a result', () => {
+  test('may be empty, and is broken when its formula has no result', () => {
     expect(parse(field, undefined)).toBe('');
     expect(parse(field, { broken: '#REF!' })).toEqual({ rule: 'brokenCell' });
   });

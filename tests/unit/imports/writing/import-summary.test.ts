@@ -10,7 +10,7 @@ const batch = (problems: RowProblem[], rows = 1, rejected = 1): Batch => ({
   warnings: [],
 });
 
-test('says in words what is wrong, by the field’s label, and counts rows', () => {
+test('the summary of an import names each fault in words, and counts rows', () => {
   const summary = startImportSummary(formOf('form_d'));
   summary.count(batch([{ row: 2, field: 'email', rule: 'email' }], 3, 1));
   summary.count(
@@ -32,7 +32,7 @@ test('says in words what is wrong, by the field’s label, and counts rows', () 
   expect(summary.refused).toEqual([{ row: 5, field: 'email', rule: 'professionalEmail' }]);
 });
 
-test('a sentence that does not name its field is led by the label', () => {
+test('a fault whose sentence does not name its field begins with the field’s label', () => {
   const summary = startImportSummary(formOf('form_d'));
   summary.count(batch([{ row: 2, field: 'alternatePhone', rule: 'phone' }]));
   expect(summary.result().errors[0]?.error).toMatch(
@@ -40,7 +40,7 @@ test('a sentence that does not name its field is led by the label', () => {
   );
 });
 
-test('puts those alike together, the most frequent first, with the first rows of each', () => {
+test('equal faults are grouped, the most frequent first, with the first rows of each', () => {
   const summary = startImportSummary(formOf('form_d'));
   for (let row = 2; row < 5002; row += 1) {
     const problems: RowProblem[] = [{ row, field: 'claimAmount', rule: 'amount' }];
@@ -57,7 +57,7 @@ test('puts those alike together, the most frequent first, with the first rows of
   ]);
 });
 
-test('names at most fifty groups', () => {
+test('the summary of an import names at most fifty groups', () => {
   const summary = startImportSummary(formOf('form_d'));
   for (let max = 1; max <= 60; max += 1)
     summary.count(batch([{ row: max, field: 'fullName', rule: 'tooLong', params: { max } }]));

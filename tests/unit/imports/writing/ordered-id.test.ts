@@ -1,6 +1,6 @@
 import { orderedIds } from '@/lib/imports/writing/ordered-id';
 
-test('ids come in their order, each once, and are UUIDs of version 7', () => {
+test('new ids are UUIDs of version 7, in ascending order and each different', () => {
   const next = orderedIds();
   const ids = Array.from({ length: 10_000 }, next);
   expect(ids).toEqual([...ids].sort());

@@ -10,39 +10,45 @@ describe.each(languages)('in %s', (language) => {
   const say = (type: (typeof notificationTypes)[number], more: Partial<Facts>) =>
     Object.values(wordsOf(type, { ...facts, ...more }, 1, language)).join('\n');
 
-  test.each(notificationTypes)('a notification of %s names its claim and leaves no gap', (type) => {
-    const said = say(type, { status: 'approved', note: 'Page 2' });
-    expect(said).toContain(facts.claimNumber);
-    expect(said).not.toMatch(/[{}]|undefined|notification\./);
-  });
+  test.each(notificationTypes)(
+    'the notification %s names its claim and fills every placeholder',
+    (type) => {
+      const said = say(type, { status: 'approved', note: 'Page 2' });
+      expect(said).toContain(facts.claimNumber);
+      expect(said).not.toMatch(/[{}]|undefined|notification\./);
+    },
+  );
 
-  test.each(notificationTypes)('a notification of %s repeats a note where there is one', (type) => {
-    const repeats = say(type, { status: 'approved', note: 'Page 2' }).includes('Page 2');
-    const noted = [
-      'status_change',
-      'info_required',
-      'determination_returned',
-      'late_claim',
-      'transfer',
-    ];
-    expect(repeats).toBe(noted.includes(type));
-  });
+  test.each(notificationTypes)(
+    'the notification %s repeats the note of a professional where its kind has one',
+    (type) => {
+      const repeats = say(type, { status: 'approved', note: 'Page 2' }).includes('Page 2');
+      const noted = [
+        'status_change',
+        'info_required',
+        'determination_returned',
+        'late_claim',
+        'transfer',
+      ];
+      expect(repeats).toBe(noted.includes(type));
+    },
+  );
 
-  test.each(alertKinds)('an alert of %s says what happened and leaves no gap', (alert) => {
+  test.each(alertKinds)('the alert %s says what happened and fills every placeholder', (alert) => {
     const data = { alert, name: 'Asha Devi', address: '10.0.0.1', count: 50 };
     const said = Object.values(wordsOfStored('alert', data, 1, language)).join('\n');
     expect(said).not.toMatch(/[{}]|undefined|notification\.|alert/);
     expect(said.includes('Asha Devi')).toBe(alert !== 'mail_undeliverable');
   });
 
-  test.each(reviewStatuses)('a claim that is now %s is said to be that', (status) => {
+  test.each(reviewStatuses)('the notification of the status %s names that status', (status) => {
     const { title, message } = wordsOf('status_change', { ...facts, status }, 1, language);
     const name = wordsIn(language).ui.status[status];
     expect(title).toContain(name.toLowerCase());
     expect(message).toContain(name);
   });
 
-  test('each status that a claimant brings about is told in words of its own', () => {
+  test('each status that a claimant brings about has a sentence of its own', () => {
     const begun = claimStatuses[0];
     const byClaimant = claimStatuses.filter(
       (status): status is Exclude<typeof status, 'submitted'> =>
@@ -55,7 +61,7 @@ describe.each(languages)('in %s', (language) => {
   });
 });
 
-test('a new status reads as it always has', () => {
+test('a new status is announced with its claim number, its name and its note', () => {
   expect(
     wordsOf('status_change', { ...facts, status: 'under_review', note: 'Soon' }, 1, 'en'),
   ).toEqual({

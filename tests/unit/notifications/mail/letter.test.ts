@@ -1,6 +1,6 @@
 import { letterHtml } from '@/lib/notifications/mail/letter';
 
-it('shows markup as text, in every place', () => {
+it('a letter shows markup as text, in every place', () => {
   const evil = '<script>alert("1")</script>';
   const html = letterHtml({
     locale: 'en',

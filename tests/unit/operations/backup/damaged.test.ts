@@ -57,7 +57,7 @@ const manifest = () => join(folder, 'manifest.json');
 const change = (path: string, from: string, to: string) =>
   writeFileSync(path, readFileSync(path, 'utf8').replace(from, to));
 
-test('a backup that is as it was written passes', async () => {
+test('a backup that is as it was written passes the check', async () => {
   await expect(check()).resolves.toBeUndefined();
 });
 
@@ -71,7 +71,7 @@ test.each<[string, () => void, string]>([
   ['a changed document', () => change(documentFile(folder, place), 'e', 'f'), 'not as it was'],
   ['no document', () => rmSync(documentFile(folder, place)), 'missing'],
   ['a shorter list of documents', () => writeFileSync(documentList(folder), ''), 'not as it was'],
-])('one with %s is refused', async (_, damage, words) => {
+])('a backup with %s is refused', async (_, damage, words) => {
   damage();
   await expect(check()).rejects.toThrow(words);
 });

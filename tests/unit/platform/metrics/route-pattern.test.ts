@@ -8,11 +8,11 @@ test.each([
     { id: '4f0e', version: '2' },
     '/api/claims/[id]/versions/[version]',
   ],
-  // An id may be spelled like a part of the route, and its name comes back in its own place.
+  // An id may be spelled like a part of the route; only its own place is replaced.
   ['/api/claims/claims/status', { id: 'claims' }, '/api/claims/[id]/status'],
   ['/api/claims/status/status', { id: 'status' }, '/api/claims/[id]/status'],
   ['/api/claims/a%20b/status', { id: 'a b' }, '/api/claims/[id]/status'],
-])('%s is a call of its route', (path, params, pattern) => {
+])('the call %s is counted under its route', (path, params, pattern) => {
   expect(patternOf(path, params)).toBe(pattern);
 });
 
@@ -22,6 +22,6 @@ test.each<[string, Record<string, string | string[]>]>([
   ['/api/claims/%34f0e/status', { id: '4f0e' }],
   [`/api/${'x'.repeat(200)}`, {}],
   ['/api/ABCDE1234F@mail', {}],
-])('%s is not let into a label', (path, params) => {
+])('the path %s is counted under "other"', (path, params) => {
   expect(patternOf(path, params)).toBe('other');
 });

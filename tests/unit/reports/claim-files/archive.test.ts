@@ -11,7 +11,7 @@ const collectGarbage = runInNewContext('gc') as () => void;
 
 const at = new Date('2026-11-29T10:00:00Z');
 
-test('what is put in comes out, with its size and sum', async () => {
+test('an archive gives back each entry with its size and checksum', async () => {
   const zip = archive(at);
   const whole = buffer(zip.output);
   const content = Buffer.from('A claim. '.repeat(1000));
@@ -25,7 +25,7 @@ test('what is put in comes out, with its size and sum', async () => {
   expect(entries.get('CLM-1/one.txt')).toEqual(content);
 });
 
-test('a content that breaks off is told to whoever adds it', async () => {
+test('an entry whose content breaks off fails for the caller who adds it', async () => {
   const zip = archive(at);
   zip.output.on('error', () => undefined).resume();
   async function* broken() {
@@ -35,7 +35,7 @@ test('a content that breaks off is told to whoever adds it', async () => {
   await expect(zip.add('a', broken(), false)).rejects.toThrow('the store went away');
 });
 
-test('an archive that nobody takes any more lets go of whoever adds to it', async () => {
+test('an archive that is broken off fails the entry that is being added', async () => {
   const zip = archive(at);
   async function* endless() {
     for (;;) yield Buffer.alloc(65_536);
@@ -45,7 +45,7 @@ test('an archive that nobody takes any more lets go of whoever adds to it', asyn
   await expect(adding).rejects.toThrow('the disk is full');
 });
 
-test('five hundred entries of a megabyte go through without being held', async () => {
+test('an archive of five hundred entries of a megabyte does not hold them in memory', async () => {
   const zip = archive(at);
   let taken = 0;
   const read = (async () => {
@@ -62,7 +62,7 @@ test('five hundred entries of a megabyte go through without being held', async (
   expect(taken).toBeGreaterThan(500 << 20);
   await setImmediate();
   collectGarbage();
-  // Of five hundred, while the archive is still there.
+  // Counts how many of the five hundred are still in memory while the archive exists.
   expect(given.filter((one) => one.deref()).length).toBeLessThan(100);
   expect(zip.entries).toHaveLength(500);
 });

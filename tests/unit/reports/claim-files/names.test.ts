@@ -12,11 +12,11 @@ test.each([
   ['nul\u0000l.pdf', '03-null.pdf'],
   ['विक्रम\u200dका बिल.pdf', '03-विक्रम\u200dका बिल.pdf'],
   ['e\u0301.pdf', '03-\u00e9.pdf'],
-])('%j is called %j', (given, name) => {
+])('the document %j is called %j in a whole file', (given, name) => {
   expect(entryName(3, given)).toBe(name);
 });
 
-test('a name too long keeps its ending', () => {
+test('a file name that is too long is cut and keeps its ending', () => {
   const name = entryName(1, `${'क'.repeat(200)}.pdf`);
   expect(Buffer.byteLength(name)).toBeLessThanOrEqual(103);
   expect(name).toMatch(/^01-क+\.pdf$/);

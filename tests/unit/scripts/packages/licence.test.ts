@@ -1,7 +1,7 @@
 import { needsReason } from '@/scripts/lib/packages/licence.mjs';
 
 test.each(['MIT', '(MIT OR GPL-3.0-or-later)', 'Apache-2.0 AND MIT', 'MIT OR CC0-1.0'])(
-  '%s asks for nothing',
+  'the licence %s needs no reason',
   (licence) => {
     expect(needsReason(licence)).toBe(false);
   },
@@ -13,6 +13,6 @@ test.each([
   'Apache-2.0 AND LGPL-3.0-or-later',
   'CC-BY-4.0',
   'not said',
-])('%s needs a reason', (licence) => {
+])('the licence %s needs a reason', (licence) => {
   expect(needsReason(licence)).toBe(true);
 });

@@ -16,7 +16,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('a folder that another container works on is refused, and stays its own', async () => {
+test('a data folder in use by another container is refused and left unchanged', async () => {
   writeFileSync(file(), 'another container');
   let time = Date.now() / 1000;
   const alive = setInterval(() => utimesSync(file(), ++time, time), 5);
@@ -28,7 +28,7 @@ test('a folder that another container works on is refused, and stays its own', a
   expect(readFileSync(file(), 'utf8')).toBe('another container');
 });
 
-test('a folder whose portal is gone is taken over, and left free at the end', async () => {
+test('a data folder whose portal has died is taken over, and released at the end', async () => {
   writeFileSync(file(), 'a container that was killed');
   await requireAlone(folder, 50);
   expect(readFileSync(file(), 'utf8')).not.toContain('killed');

@@ -12,7 +12,7 @@ const lockFile = () => join(mkdtempSync(join(tmpdir(), 'lock-')), 'start.lock');
 
 afterEach(stopAll);
 
-test('a lock is held against others and let go when the command stops', async () => {
+test('a lock keeps others out, and is released when the command stops', async () => {
   const file = lockFile();
   expect(await tryLock(file)).toBeUndefined();
   expect(await tryLock(file)).toBe(process.pid);
@@ -20,7 +20,7 @@ test('a lock is held against others and let go when the command stops', async ()
   expect(existsSync(file)).toBe(false);
 });
 
-test('a living holder keeps it', async () => {
+test('a lock stays with its holder while that process lives', async () => {
   const file = lockFile();
   const other = spawn('sleep', ['30']);
   await once(other, 'spawn');
@@ -31,14 +31,14 @@ test('a living holder keeps it', async () => {
   expect(await tryLock(file)).toBeUndefined();
 });
 
-test('a number that another program has by now is not the holder', async () => {
+test('a lock whose process number now belongs to another program is free', async () => {
   const file = lockFile();
   writeFileSync(file, `${process.ppid} some other time\n`);
   expect(await tryLock(file)).toBeUndefined();
 });
 
 test.each(['start.lock', 'below/start.lock'])(
-  'a lock that cannot be written (%s) is told in a sentence, and nobody tries for ever',
+  'a lock that cannot be written (%s) ends in a sentence at once',
   async (name) => {
     const folder = join(lockFile(), '..', 'no-folder');
     writeFileSync(folder, '');
@@ -48,13 +48,13 @@ test.each(['start.lock', 'below/start.lock'])(
   },
 );
 
-test('a lock that a crash cut off is taken over', async () => {
+test('an empty lock, left by a crash, is taken over', async () => {
   const file = lockFile();
   writeFileSync(file, '');
   expect(await tryLock(file)).toBeUndefined();
 });
 
-test('a lock that was cut to a number is taken over, whoever has the number', async () => {
+test('a lock that holds only a process number is taken over, whatever process has that number', async () => {
   const { pid: dead } = spawn('true');
   for (const pid of [process.ppid, dead, 4_194_305]) {
     const file = lockFile();

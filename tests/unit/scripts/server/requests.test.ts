@@ -9,7 +9,7 @@ let server: http.Server;
 let begun: { url: string; response: http.ServerResponse }[];
 let sockets: Socket[];
 
-/** A server with these bounds that answers when a test says so; calls at once. */
+/** A server with these bounds that answers pages when the test says so, and API calls at once. */
 async function open(bound: () => void) {
   begun = [];
   sockets = [];
@@ -29,7 +29,7 @@ afterEach(async () => {
   await once(server, 'close');
 });
 
-/** A connection over which these are asked for at once, without waiting for an answer. */
+/** A connection on which these are requested at once, without waiting for answers. */
 async function asking(...paths: string[]) {
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
   sockets.push(socket);
@@ -45,18 +45,18 @@ async function asking(...paths: string[]) {
 
 const urls = () => begun.map(({ url }) => url);
 
-/** Resolves when the server has looked at all that was sent before: an answer to a call that came after it. */
+/** Resolves once the server has handled everything sent before: a later call was answered. */
 async function settled() {
   const { socket } = await asking('/api/health');
   await once(socket, 'data');
 }
 
-/** Polls, since sockets have no event for what a server made of them. */
+/** Polls, since sockets have no event for what the server has read. */
 async function until(there: () => boolean) {
   while (!there()) await settled();
 }
 
-test('requests over one connection are passed on one by one, and none once it is gone', async () => {
+test('requests on one connection are passed on one at a time, and none after it has closed', async () => {
   await open(boundPipelining);
   const { socket } = await asking('/1', '/2', '/3');
   await until(() => urls().includes('/1'));
@@ -73,7 +73,7 @@ test('requests over one connection are passed on one by one, and none once it is
   expect(urls()).not.toContain('/3');
 });
 
-test('whoever sends more than they read is cut off', async () => {
+test('a connection with more than twenty unanswered requests is closed', async () => {
   await open(boundPipelining);
   const { socket } = await asking(...Array.from({ length: 21 }, (_, at) => `/${at}`));
   await once(socket, 'close');
@@ -81,7 +81,7 @@ test('whoever sends more than they read is cut off', async () => {
   expect(urls().filter((url) => /\d/.test(url))).toEqual(['/0']);
 });
 
-test('so many pages are rendered at once; the next wait, more are told to come again, and calls pass all of them', async () => {
+test('pages render two at a time, one waits, further ones get 503, and API calls pass them all', async () => {
   await open(() => boundRenderings({ atOnce: 2, mostWaiting: 1 }));
   await asking('/a');
   await asking('/b');
@@ -100,7 +100,7 @@ test('so many pages are rendered at once; the next wait, more are told to come a
   );
 });
 
-test('nothing is rendered for whoever left while they waited', async () => {
+test('a page is not rendered for a caller who left while waiting', async () => {
   await open(() => boundRenderings({ atOnce: 1, mostWaiting: 5 }));
   await asking('/a');
   await until(() => urls().includes('/a'));
@@ -114,7 +114,7 @@ test('nothing is rendered for whoever left while they waited', async () => {
   expect(urls()).not.toContain('/b');
 });
 
-test('who does not read a page gives its place back all the same', async () => {
+test('a caller who does not read their page gives its place back', async () => {
   await open(() => boundRenderings({ atOnce: 1, mostWaiting: 5, longestMs: 0 }));
   await asking('/a');
   await asking('/b');

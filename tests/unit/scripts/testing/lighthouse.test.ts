@@ -6,7 +6,7 @@ const script = (url: string, transferSize: number) => ({
   transferSize,
 });
 
-test('a page’s scripts weigh what they weighed when they first came, whoever cached them since', () => {
+test('a page’s scripts count with the size of their first download, even when cached since', () => {
   const largest = new Map<string, number>();
   const style = { url: '/a.css', resourceType: 'Stylesheet', transferSize: 9 };
   expect(scriptBytes([script('/a.js', 100), script('/b.js', 50), style], largest)).toBe(150);
@@ -14,7 +14,7 @@ test('a page’s scripts weigh what they weighed when they first came, whoever c
   expect(scriptBytes([script('/a.js', 0), script('/a.js', 0)], largest)).toBe(100);
 });
 
-test('the report says it beside the rest, and what it was before', () => {
+test('the report prints the bytes of JavaScript beside those of the run before', () => {
   const run = (javascript: number) => ({
     at: '2026-11-23',
     times: 5,

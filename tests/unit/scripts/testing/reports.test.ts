@@ -3,7 +3,7 @@ import { resultsOfJest, resultsOfPlaywright } from '@/scripts/lib/testing/report
 
 const passing = { name: '/b.test.ts', status: 'passed', message: '', assertionResults: [] };
 
-test('a test that fails is told with its file, its line and its message', () => {
+test('a failed Jest test is reported with its file, its line and its message', () => {
   const failed = { status: 'failed', fullName: 'holds', failureMessages: ['\u001b[31mExpected 1'] };
   const file = {
     name: join(process.cwd(), 'tests/api/a.test.ts'),
@@ -27,7 +27,7 @@ test('a test that fails is told with its file, its line and its message', () => 
   });
 });
 
-test('a file that does not even load is one failure, told with what stopped it', () => {
+test('a Jest file that does not load is reported as one failure with its message', () => {
   const file = {
     name: join(process.cwd(), 'a.test.ts'),
     status: 'failed',
@@ -41,7 +41,7 @@ test('a file that does not even load is one failure, told with what stopped it',
   });
 });
 
-test('a browser test is found in its place, however deep its report puts it; one that passed the second time is flaky', () => {
+test('a Playwright test is found however deep its report puts it, and one that passed on retry is flaky', () => {
   const spec = (title: string, status: 'expected' | 'unexpected' | 'flaky') => ({
     title,
     file: 'a.spec.ts',
@@ -64,7 +64,7 @@ test('a browser test is found in its place, however deep its report puts it; one
   });
 });
 
-test('what stops browser tests outside of one is a failure', () => {
+test('an error outside of any Playwright test is reported as a failure', () => {
   const report = { suites: [], stats: { expected: 0 }, errors: [{ message: 'No such project' }] };
   expect(resultsOfPlaywright(report).failures).toEqual([
     { file: 'tests/e2e', title: 'Outside of a test', message: 'No such project' },

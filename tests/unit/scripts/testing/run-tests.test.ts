@@ -5,7 +5,7 @@ import { Failure } from '@/scripts/lib/failure.mjs';
 import { resultsOfJest } from '@/scripts/lib/testing/reports.mjs';
 import { outcomeOf, runOnceMore, runTests } from '@/scripts/lib/testing/run-tests.mjs';
 
-// Files that are there: what is run once more is a file.
+// Existing files, since only an existing file is run again.
 const [a, b] = ['tests/unit/scripts/settings.test.ts', 'tests/unit/scripts/migrate.test.ts'];
 
 const failing = (file: string) => ({
@@ -60,37 +60,37 @@ function kindOf(...endings: Ending[]) {
   return { kind, runs, worlds };
 }
 
-/** A whole run of a kind, the second try among it. */
+/** A whole run of a kind, with the second run of what failed. */
 async function wholeRun(...endings: Ending[]) {
   const { kind, runs, worlds } = kindOf(...endings);
   const { seconds: _, ...outcome } = await runOnceMore(kind, await runTests(kind));
   return { outcome, runs, worlds };
 }
 
-test('what fails and passes once more, alone and on a world of its own, is flaky', async () => {
+test('a test that fails, and passes alone on a portal of its own, is flaky', async () => {
   const { outcome, runs, worlds } = await wholeRun([a], []);
   expect(outcome).toEqual({ kind: 'api', passed: 9, failures: [], flaky: [told(a)] });
   expect(runs).toEqual([undefined, [a]]);
   expect(worlds).toEqual(['api', 'api-again']);
 });
 
-test('what fails twice has failed, and keeps nothing else from being flaky', async () => {
+test('a test that fails twice has failed, and another one may still be flaky', async () => {
   const { outcome } = await wholeRun([a, b], [b]);
   expect(outcome).toEqual({ kind: 'api', passed: 8, failures: [told(b)], flaky: [told(a)] });
 });
 
-test('a second try that dies proves nothing', async () => {
+test('a second run that dies leaves the first failure standing', async () => {
   const { outcome } = await wholeRun([a], null);
   expect(outcome).toEqual({ kind: 'api', passed: 9, failures: [told(a)], flaky: [] });
 });
 
-test('what passes is not run again', async () => {
+test('tests that pass are not run again', async () => {
   const { outcome, runs } = await wholeRun([]);
   expect(outcome).toEqual({ kind: 'api', passed: 10, failures: [], flaky: [] });
   expect(runs).toHaveLength(1);
 });
 
-test('a runner that dies without a report has failed, whatever an earlier one wrote', async () => {
+test('a runner that dies without a report has failed, whatever report an earlier run left', async () => {
   const { kind, runs } = kindOf(null);
   writeFileSync(kind.report, JSON.stringify({ numPassedTests: 3, testResults: [] }));
   const outcome = await runOnceMore(kind, await runTests(kind));
@@ -99,7 +99,7 @@ test('a runner that dies without a report has failed, whatever an earlier one wr
   expect(() => readFileSync(kind.report)).toThrow('ENOENT');
 });
 
-test('what a kind cannot stand on is its failure, and not the end of the run', async () => {
+test('a kind of test whose database does not start fails, and the whole run goes on', async () => {
   const broken = () => Promise.reject(new Failure('PostgreSQL did not start.', 'No space'));
   expect(await outcomeOf('api', broken)).toMatchObject({
     passed: 0,
@@ -107,7 +107,7 @@ test('what a kind cannot stand on is its failure, and not the end of the run', a
   });
 });
 
-test('words that the portal lacked are a failure, and what passes once more does not take it back', async () => {
+test('words that the portal lacked are a failure, even when the test passes the second time', async () => {
   const { kind } = kindOf([a], []);
   const log = join(folder, 'portal.log');
   writeFileSync(log, 'Listening\nError: MISSING_MESSAGE: ui.hello (hi)\n');
@@ -128,7 +128,7 @@ test('words that the portal lacked are a failure, and what passes once more does
   expect(flaky).toEqual([told(a)]);
 });
 
-test('a runner that hangs is ended, and said to hang', async () => {
+test('a runner that hangs is ended and reported as hanging', async () => {
   const { kind } = kindOf([]);
   const forever = { ...kind, args: () => ['-e', 'setInterval(() => {}, 1000)'], limitMinutes: 0 };
   const { failures } = await runTests(forever);

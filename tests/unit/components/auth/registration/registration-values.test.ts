@@ -11,7 +11,7 @@ const asha = {
 };
 const ravi = { ...asha, licenseNumber: 'unusual', organization: 'Test Resolution LLP' };
 
-test('what the form lets through, the server takes', () => {
+test('a registration that the form accepts is accepted by the server’s schema', () => {
   for (const [side, values] of [
     ['claimant', asha],
     ['ip', ravi],
@@ -21,7 +21,7 @@ test('what the form lets through, the server takes', () => {
   }
 });
 
-test('a claimant sends no field of a professional', () => {
+test('a claimant’s registration sends no field of a professional', () => {
   expect(Object.keys(bodyOf('claimant', ravi))).not.toContain('licenseNumber');
   expect(bodyOf('claimant', { ...ravi, role: 'ip_admin' }).role).toBe('claimant');
 });
@@ -34,11 +34,11 @@ test.each([
   ['phone', '987654321', 'phone'],
   ['password', 'seven77', 'short'],
   ['password', 'x1'.repeat(65), 'long'],
-] as const)('%s %j is refused: %s', (name, value, fault) => {
+] as const)('a registration whose %s is %j is refused: %s', (name, value, fault) => {
   expect(errorsOf('claimant', { ...asha, [name]: value })).toMatchObject({ [name]: fault });
 });
 
-test('a professional names licence and organisation', () => {
+test('a professional’s registration asks for licence and organisation', () => {
   expect(errorsOf('ip', asha)).toMatchObject({
     licenseNumber: 'required',
     organization: 'required',

@@ -2,12 +2,15 @@ import { chosenTypeIn } from '@/components/auth/sign-in/chosen-type';
 import { paths } from '@/lib/client/paths';
 import { creditorTypes } from '@/lib/forms/definitions/field';
 
-test.each(creditorTypes)('the way to register for %s says so on arrival', (type) => {
-  const { searchParams } = new URL(paths.registerFor(type), 'http://portal.invalid');
-  expect(chosenTypeIn(searchParams.get('next'))).toBe(type);
-});
+test.each(creditorTypes)(
+  'the link to register for %s carries that form, and the page reads it from its address',
+  (type) => {
+    const { searchParams } = new URL(paths.registerFor(type), 'http://portal.invalid');
+    expect(chosenTypeIn(searchParams.get('next'))).toBe(type);
+  },
+);
 
 test.each([null, '/', '/claim/new', '/claim/new?type=form_x', '//form_d'])(
-  'nothing was chosen by going on to %s',
+  'the page reads no form from the address %s',
   (next) => expect(chosenTypeIn(next)).toBeUndefined(),
 );

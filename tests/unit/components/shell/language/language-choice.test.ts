@@ -21,7 +21,7 @@ beforeEach(() => {
   });
 });
 
-test('a language chosen is kept in the browser and told to the server, on every page for a year', () => {
+test('a chosen language is kept in the browser, and in a cookie for every page for a year', () => {
   expect([storedLanguage(), cookieLanguage()]).toEqual([null, 'en']);
   keepLanguage('hi');
   expect(page.cookie.split('; ').sort()).toEqual(
@@ -32,7 +32,7 @@ test('a language chosen is kept in the browser and told to the server, on every 
   expect([storedLanguage(), cookieLanguage()]).toEqual(['en', 'en']);
 });
 
-test('a browser that lets nothing be stored keeps the language in the cookie alone', () => {
+test('a browser that forbids storage keeps the language in the cookie alone', () => {
   const shut = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   };
@@ -41,7 +41,7 @@ test('a browser that lets nothing be stored keeps the language in the cookie alo
   expect([storedLanguage(), cookieLanguage()]).toEqual([null, 'hi']);
 });
 
-test('the language is read from among other cookies, and from none that only ends like it', () => {
+test('the language is read from its own cookie, and not from one whose name only ends like it', () => {
   page.cookie = 'theme=dark; claimantLanguage=hi; other=1';
   expect(cookieLanguage()).toBe('hi');
   page.cookie = 'notclaimantLanguage=hi';

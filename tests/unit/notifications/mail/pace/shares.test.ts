@@ -7,7 +7,7 @@ const letters = (kind: MailKind, ...ages: number[]): RecentLetter[] =>
 const waits = (kind: MailKind, recent: RecentLetter[], digest: boolean, own = false) =>
   waitFor({ kind, own }, recent, digest);
 
-/** When letters go out to an address that everything is sent to, in seconds, within so many hours. */
+/** The times, in seconds, at which letters go to an address that everything is sent to, within so many hours. */
 function flood(kinds: MailKind[], hours: number) {
   const sent: { kind: MailKind; at: number }[] = [];
   for (let at = 0; at < hours * hour; at += 60)
@@ -23,7 +23,7 @@ function flood(kinds: MailKind[], hours: number) {
 const mostWithin = (times: number[], seconds: number) =>
   Math.max(...times.map((from) => times.filter((at) => at >= from && at - from < seconds).length));
 
-test('of everything at once an address gets 10 letters an hour and 40 a day at most', () => {
+test('an address gets at most 10 letters an hour and 40 a day, whatever is asked for', () => {
   const times = flood(
     ['password_reset', 'invitation', 'email_change', 'account_notice', 'list_code', 'notification'],
     72,
@@ -33,20 +33,20 @@ test('of everything at once an address gets 10 letters an hour and 40 a day at m
   expect(times.length).toBeGreaterThan(72);
 });
 
-test('links for a password come however many are asked for, and whatever else is sent', () => {
+test('an address gets a password link at least every 90 minutes, whatever else is asked for', () => {
   const times = flood(['account_notice', 'password_reset'], 72)
     .filter(({ kind }) => kind === 'password_reset')
     .map(({ at }) => at);
   expect(Math.max(...times.slice(1).map((at, index) => at - (times[index] ?? 0)))).toBe(1.5 * hour);
 });
 
-test('who got nothing lately waits for nothing', () => {
+test('a person who got few letters of that kind lately waits for nothing', () => {
   expect(waits('password_reset', [], true)).toBe(0);
   expect(waits('password_reset', letters('notification', 1, 2, 3, 4, 5, 6, 7, 8), true)).toBe(0);
   expect(waits('account_notice', letters('password_reset', 1, 2, 3, 4), true)).toBe(0);
 });
 
-test('what an owner asks for waits for nothing that strangers asked for, and has a bound of its own', () => {
+test('an owner’s own request does not wait for strangers’ requests, and has a limit of its own', () => {
   const strangers = [
     ...letters('password_reset', 1, 2, 3, 4),
     ...letters('account_notice', 1, 2, 3, 4, 5, 6, 7, 8),
@@ -58,7 +58,7 @@ test('what an owner asks for waits for nothing that strangers asked for, and has
   expect(waits('password_reset', own, false)).toBe(0);
 });
 
-test('a digest comes a quarter of an hour after the one before', () => {
+test('a digest comes at least a quarter of an hour after the one before', () => {
   expect(waits('notification', letters('notification', 60), true)).toBe(14 * 60);
   expect(waits('notification', letters('notification', 60), false)).toBe(0);
   expect(waits('notification', letters('notification', 15 * 60), true)).toBe(0);
