@@ -1,6 +1,6 @@
 import { creditorTypes } from '@/lib/forms/definitions/field';
 import { formOf } from '@/lib/forms/definitions/registry';
-import { mustHave, readPaper } from '@/lib/forms/paper';
+import { mustHave, readCorrectedPaper, readPaper } from '@/lib/forms/paper';
 import { sampleValuesOf } from '@/lib/forms/samples/sample-values';
 
 test.each(creditorTypes)('a paper on %s needs amount, creditor and nature alone', (type) => {
@@ -31,12 +31,12 @@ test('of a correction, numbers that were there and came back masked are not judg
     claimAmount: '5',
     natureOfClaim: 'salary_dues',
   };
-  expect(readPaper(form, typed, stored).problems).toEqual([]);
+  expect(readCorrectedPaper(form, stored, typed).problems).toEqual([]);
   expect(readPaper(form, typed).problems.map(({ field }) => field)).toEqual([
     'panNumber',
     'accountNumber',
   ]);
-  const { problems } = readPaper(form, { ...typed, panNumber: 'NONE' }, stored);
+  const { problems } = readCorrectedPaper(form, stored, { ...typed, panNumber: 'NONE' });
   expect(problems.map(({ field }) => field)).toEqual(['panNumber']);
 });
 
