@@ -17,7 +17,7 @@ import { enteredMutations } from '@/lib/client/mutations/entered';
 import { paths } from '@/lib/client/paths';
 import { formOf } from '@/lib/forms/definitions/registry';
 import { formTitle } from '@/lib/forms/labels';
-import { readPaper } from '@/lib/forms/paper';
+import { readCorrectedPaper } from '@/lib/forms/paper';
 import { PaperBeside } from './paper-beside';
 
 /** Puts right what was entered from paper, beside its scan. */
@@ -62,7 +62,7 @@ function Correction({ claim }: { claim: PresentedClaim }) {
               claim={claim}
               editing={{
                 back,
-                problems: (form, stored, typed) => readPaper(form, typed, stored).problems,
+                problems: (form, stored, typed) => readCorrectedPaper(form, stored, typed).problems,
                 save: (id) => enteredMutations.correct(id, () => given),
                 completes: false,
               }}

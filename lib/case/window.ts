@@ -1,12 +1,7 @@
 import { dayInIndia } from '@/lib/format/date';
 import { dayAfter, daysBetween } from '@/lib/format/days';
+import { periods } from '@/lib/law/periods';
 import type { CaseFacts } from './fields';
-
-/** Days after the last date within which what came by then is verified (CIRP Regulations, regulation 13(1)). */
-const daysToVerify = 7;
-
-/** Days after the commencement date up to which late claims are received (regulation 12(1), proviso). */
-const daysToReceive = 90;
 
 type Dates = Pick<CaseFacts, 'commencementDate' | 'lastDateForClaims'>;
 
@@ -28,8 +23,13 @@ export function claimWindow(facts: Dates, at: Date | string): ClaimWindow {
   const today = dayInIndia(at);
   if (today <= lastDate) {
     const daysLeft = daysBetween(today, lastDate);
-    return { state: 'open', lastDate, daysLeft, verifyBy: dayAfter(lastDate, daysToVerify) };
+    return {
+      state: 'open',
+      lastDate,
+      daysLeft,
+      verifyBy: dayAfter(lastDate, periods.verification),
+    };
   }
-  const until = commencementDate && dayAfter(commencementDate, daysToReceive);
+  const until = commencementDate && dayAfter(commencementDate, periods.withoutReason);
   return { state: until && today > until ? 'veryLate' : 'late', lastDate, until };
 }

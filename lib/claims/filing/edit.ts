@@ -21,7 +21,7 @@ import { queuePapers } from '@/lib/papers/queue';
 import { askIn } from '@/lib/platform/ask';
 import { db, type Transaction } from '@/lib/platform/db';
 import { PortalError } from '@/lib/platform/errors';
-import { readForm, readPaperForm } from './form';
+import { readCorrectedForm, readEditedForm } from './form';
 
 type Data = Record<string, unknown>;
 
@@ -74,8 +74,8 @@ export async function changeForm(
   }
   const delay = await delayOf(dayInIndia(submittedAt), tx);
   const { values } = corrects
-    ? readPaperForm({ creditorType, claimData: given }, delay, before)
-    : readForm({ creditorType, claimData: given }, delay, before);
+    ? readCorrectedForm({ creditorType, claimData: given }, delay, before)
+    : readEditedForm({ creditorType, claimData: given }, delay, before);
   if (fields.length === 0 && (corrects || !('missingFields' in before))) return;
   if (version > maxEdits) throw new PortalError('too_many_edits', { params: { max: maxEdits } });
 

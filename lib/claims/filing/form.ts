@@ -4,12 +4,14 @@ import type { ClaimValues, FormDefinition } from '@/lib/forms/definitions/field'
 import { formOf } from '@/lib/forms/definitions/registry';
 import { asKept, type DelayAsked } from '@/lib/forms/delay';
 import { messageOf } from '@/lib/forms/labels';
-import { readPaper } from '@/lib/forms/paper';
-import type { FieldProblem } from '@/lib/forms/validate';
+import { readCorrectedPaper, readPaper } from '@/lib/forms/paper';
+import { type FieldProblem, problemsIn } from '@/lib/forms/validate';
 import { problemsInEdit } from '@/lib/forms/validate-edit';
 import { cleanValuesOf } from '@/lib/forms/values';
 import { wordsIn } from '@/lib/i18n/words';
 import { PortalError } from '@/lib/platform/errors';
+
+type Values = Record<string, unknown>;
 
 /** What a claim row keeps of a form. */
 export interface FormValues {
@@ -20,43 +22,51 @@ export interface FormValues {
   claimData: Record<string, unknown>;
 }
 
-/**
- * Reads the form out of a claim as sent, by the very definition the wizard uses. The three values
- * that also stand beside claimData win over those inside it. Unknown keys are dropped.
- * `kept` is what a claim that is changed says until now, `delay` whether it owes the reason for its delay. Throws `invalid`
- * with an issue for each broken rule.
- */
-export function readForm(
-  body: ClaimBody,
-  delay: DelayAsked,
-  stored: Record<string, unknown> = {},
-): { values: FormValues; documents: string[] } {
-  const form = asKept(formOf(body.creditorType), delay);
-  const given = givenIn(body);
-  const problems = problemsForAnswer(form, problemsInEdit(form, stored, given));
-  const documents = readDocumentIds(body.claimData.documents, problems);
-  if (problems.length > 0) throw new PortalError('invalid', { issues: problems });
-  return { values: rowOf(form, cleanValuesOf(form, given)), documents };
+interface ReadForm {
+  values: FormValues;
+  documents: string[];
 }
 
 /**
- * Reads a form that came on paper: what its creditor left empty is named in `missingFields`, as for claims from a file.
- * `stored` is what a claim that is corrected says until now. Throws `invalid` with an issue for each rule that a value breaks.
+ * Reads the form out of a new claim as sent, by the very definition the wizard uses. The three values
+ * that also stand beside claimData win over those inside it. Unknown keys are dropped.
+ * `delay` says whether it owes the reason for its delay. Throws `invalid` with an issue for each broken rule.
  */
-export function readPaperForm(
+export const readForm = (body: ClaimBody, delay: DelayAsked): ReadForm =>
+  read(body, delay, (form, given) => ({ problems: problemsIn(form, given), missing: [] }));
+
+/** Reads the form of a claim that is changed, like {@link readForm}; `stored` is what it says until now. */
+export const readEditedForm = (body: ClaimBody, delay: DelayAsked, stored: Values): ReadForm =>
+  read(body, delay, (form, given) => ({
+    problems: problemsInEdit(form, stored, given),
+    missing: [],
+  }));
+
+/**
+ * Reads a form that came on paper, like {@link readForm}: what its creditor left empty is named in `missingFields`, as for
+ * claims from a file.
+ */
+export const readPaperForm = (body: ClaimBody, delay: DelayAsked): ReadForm =>
+  read(body, delay, readPaper);
+
+/** Reads the form of a claim from paper that is corrected, like {@link readPaperForm}; `stored` is what it says until now. */
+export const readCorrectedForm = (body: ClaimBody, delay: DelayAsked, stored: Values): ReadForm =>
+  read(body, delay, (form, given) => readCorrectedPaper(form, stored, given));
+
+function read(
   body: ClaimBody,
   delay: DelayAsked,
-  stored: Record<string, unknown> = {},
-): { values: FormValues; documents: string[] } {
+  judge: (form: FormDefinition, given: Values) => ReturnType<typeof readPaper>,
+): ReadForm {
   const form = asKept(formOf(body.creditorType), delay);
   const given = givenIn(body);
-  const paper = readPaper(form, given, stored);
-  const problems = problemsForAnswer(form, paper.problems);
+  const judged = judge(form, given);
+  const problems = problemsForAnswer(form, judged.problems);
   const documents = readDocumentIds(body.claimData.documents, problems);
   if (problems.length > 0) throw new PortalError('invalid', { issues: problems });
   const values = rowOf(form, cleanValuesOf(form, given));
-  if (paper.missing.length > 0)
-    values.claimData = { ...values.claimData, missingFields: paper.missing };
+  if (judged.missing.length > 0)
+    values.claimData = { ...values.claimData, missingFields: judged.missing };
   return { values, documents };
 }
 

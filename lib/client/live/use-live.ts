@@ -3,45 +3,12 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { loadAnew } from '@/lib/client/load-anew';
-import type { LiveEvent } from '@/lib/live/event';
 import { stayConnected } from './live-connection';
 import { setConnected } from './live-state';
+import { aboutClaims, everything, type Key, keysOf } from './stale-keys';
 
 // Many changes at once (an import, a bulk change) are loaded once.
 const rest = 400;
-
-type Key = readonly unknown[];
-
-const statistics: Key[] = [['/api/statistics/dashboard'], ['/api/statistics/overview']];
-
-/** The answers each kind of event makes stale. */
-function keysOf({ what, claimId }: LiveEvent): Key[] {
-  switch (what) {
-    case 'message':
-      return [
-        ['/api/claims', claimId, 'messages'],
-        ['/api/messages/unread-counts-bulk'],
-        ['/api/statistics/dashboard'],
-      ];
-    case 'read':
-      return [['/api/messages/unread-counts-bulk'], ['/api/statistics/dashboard']];
-    case 'notification':
-      return [['/api/notifications']];
-    case 'viewers':
-      return [['/api/claims', claimId, 'viewers']];
-    default:
-      return [['/api/claims'], ['/api/verification'], ...statistics];
-  }
-}
-
-const aboutClaims: Key[] = [
-  ['/api/claims'],
-  ['/api/verification'],
-  ['/api/messages/unread-counts-bulk'],
-  ...statistics,
-];
-
-const everything: Key[] = [...aboutClaims, ['/api/notifications']];
 
 /** What a notification that was found by asking is about may be stale: it need not wait for its own turn. */
 export const loadClaimsAnew = (client: QueryClient) => loadKeysAnew(client, aboutClaims);

@@ -1,6 +1,6 @@
 import { creditorTypes } from '@/lib/forms/definitions/field';
 import { formOf } from '@/lib/forms/definitions/registry';
-import { mustHave, readPaper } from '@/lib/forms/paper';
+import { mustHave, readCorrectedPaper, readPaper } from '@/lib/forms/paper';
 import { sampleValuesOf } from '@/lib/forms/samples/sample-values';
 
 test.each(creditorTypes)('a paper claim on %s needs only amount, creditor and nature', (type) => {
@@ -31,12 +31,12 @@ test('a correction judges only new numbers, not those that came back masked', ()
     claimAmount: '5',
     natureOfClaim: 'salary_dues',
   };
-  expect(readPaper(form, typed, stored).problems).toEqual([]);
+  expect(readCorrectedPaper(form, stored, typed).problems).toEqual([]);
   expect(readPaper(form, typed).problems.map(({ field }) => field)).toEqual([
     'panNumber',
     'accountNumber',
   ]);
-  const { problems } = readPaper(form, { ...typed, panNumber: 'NONE' }, stored);
+  const { problems } = readCorrectedPaper(form, stored, { ...typed, panNumber: 'NONE' });
   expect(problems.map(({ field }) => field)).toEqual(['panNumber']);
 });
 
