@@ -3,6 +3,7 @@ import type { AuditAction } from '@/generated/prisma/enums';
 import type { Actor } from '@/lib/access/actor';
 import { requireStillInOffice } from '@/lib/access/still-in-office';
 import { fullName } from '@/lib/format/person';
+import { askIn } from '@/lib/platform/ask';
 import type { Transaction } from '@/lib/platform/db';
 
 type Who = Pick<Actor, 'id' | 'firstName' | 'lastName' | 'origin'> &
@@ -35,9 +36,8 @@ export async function recordAudits(
   entries: readonly Entry[],
   at = new Date(),
 ) {
-  if (actor && action !== 'account_changed')
-    await requireStillInOffice((statement) => tx.$queryRaw(statement), actor);
-  await tx.$executeRawUnsafe(insertEntries, ...entryValues(actor, action, entries, at));
+  if (actor && action !== 'account_changed') await requireStillInOffice(askIn(tx), actor);
+  await askIn(tx)({ text: insertEntries, values: entryValues(actor, action, entries, at) });
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg';
-import type { Statement } from '@/lib/platform/prepared';
+import type { Statement } from '@/lib/platform/ask';
 
 /** What a column of each of PostgreSQL's types is in a row. */
 interface InRow {
