@@ -1,5 +1,7 @@
+import { askIn } from '@/lib/platform/ask';
 import type { Transaction } from '@/lib/platform/db';
 import { notFound, PortalError } from '@/lib/platform/errors';
+import { sql } from '@/lib/platform/sql';
 import type { Actor } from './actor';
 import type { Permission } from './permissions';
 import { claimsShownTo, claimsVisibleTo } from './visible-claims';
@@ -20,7 +22,9 @@ export async function lockVisibleClaims(
   ids: readonly string[],
 ) {
   // Messages and documents may refer to a claim meanwhile: only its key would keep them waiting.
-  await tx.$queryRaw`SELECT 1 FROM claims WHERE id = ANY(${ids}::uuid[]) ORDER BY id FOR NO KEY UPDATE`;
+  await askIn(tx)(
+    sql`SELECT 1 FROM claims WHERE id = ANY(${ids}::uuid[]) ORDER BY id FOR NO KEY UPDATE`,
+  );
   // Read only now: whoever was waited for may have changed them.
   const claims = await tx.claim.findMany({
     where: { id: { in: [...ids] }, ...claimsVisibleTo(actor, permission) },

@@ -1,5 +1,6 @@
 import 'server-only';
 import { masterKeys } from '@/lib/crypto/master-keys';
+import { askIn } from '@/lib/platform/ask';
 import { db, type Transaction } from '@/lib/platform/db';
 import { sql } from '@/lib/platform/sql';
 import type { Anchor } from './anchor';
@@ -36,11 +37,11 @@ export function sealAudit(
   alongside: (tx: Transaction, sealed: Sealed) => Promise<void>,
 ): Promise<Sealed | undefined> {
   return db.$transaction(async (tx) => {
-    const [turn] = await tx.$queryRaw<{ mine: boolean }[]>(
+    const [turn] = await askIn(tx)<{ mine: boolean }>(
       sql`SELECT pg_try_advisory_xact_lock(hashtext('daava.audit.seal')) AS mine`,
     );
     if (!turn?.mine) return undefined;
-    const [standing] = await tx.$queryRaw<Standing[]>(newest);
+    const [standing] = await askIn(tx)<Standing>(newest);
     const last = await tx.auditSeal.findFirst({
       orderBy: [{ entryId: 'desc' }, { sealedAt: 'desc' }],
     });

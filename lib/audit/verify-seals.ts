@@ -1,5 +1,6 @@
-import type { Pool } from 'pg';
+import { askIn, type Database } from '@/lib/platform/ask';
 import { pool } from '@/lib/platform/db';
+import { sql } from '@/lib/platform/sql';
 import type { Anchor } from './anchor';
 import { isGenuine, type Seal } from './seal-mac';
 
@@ -13,7 +14,6 @@ export interface BrokenSeal {
     | 'sealed when the trail was not whole';
 }
 
-type Database = Pick<Pool, 'query'>;
 type Row = Omit<Seal, 'entryId'> & { id: string; found: Buffer | null };
 
 const atATime = 5_000;
@@ -21,13 +21,12 @@ const most = 100;
 
 async function* sealsOf(database: Database) {
   for (let after: [string, Date] = ['0', new Date(0)]; ; ) {
-    const { rows } = await database.query<Row>(
-      `SELECT s.entry_id AS id, s.entry_hash AS "entryHash", s.sealed_at AS "sealedAt", s.whole, s.key_id AS "keyId",
+    const rows: Row[] = await askIn(database)<Row>(sql`
+      SELECT s.entry_id AS id, s.entry_hash AS "entryHash", s.sealed_at AS "sealedAt", s.whole, s.key_id AS "keyId",
          s.mac, a.hash AS found
        FROM audit_seals s LEFT JOIN audit_entries a ON a.id = s.entry_id
-       WHERE (s.entry_id, s.sealed_at) > ($1, $2) ORDER BY s.entry_id, s.sealed_at LIMIT ${atATime}`,
-      after,
-    );
+       WHERE (s.entry_id, s.sealed_at) > (${after[0]}::bigint, ${after[1]}::timestamptz)
+       ORDER BY s.entry_id, s.sealed_at LIMIT ${atATime}::int`);
     yield* rows;
     const last = rows.at(-1);
     if (!last || rows.length < atATime) return;
@@ -65,18 +64,17 @@ export async function verifySeals(database: Database = pool) {
 
 /** The last entry of the audit trail; nothing when it has none. */
 export async function presentAnchor(database: Database = pool): Promise<Anchor | undefined> {
-  const { rows } = await database.query<Anchor>(
-    `SELECT a.id::text, encode(a.hash, 'hex') AS hash FROM audit_entries a ORDER BY a.id DESC LIMIT 1`,
+  const [last] = await askIn(database)<Anchor>(
+    sql`SELECT a.id::text, encode(a.hash, 'hex') AS hash FROM audit_entries a ORDER BY a.id DESC LIMIT 1`,
   );
-  return rows[0];
+  return last;
 }
 
 /** Of these anchors, those whose entry is gone or has another hash. */
 export async function brokenAnchors(anchors: readonly Anchor[], database: Database = pool) {
-  const { rows } = await database.query<{ id: string; hash: string }>(
-    `SELECT id::text, encode(hash, 'hex') AS hash FROM audit_entries WHERE id = ANY($1::bigint[])`,
-    [anchors.map(({ id }) => id)],
-  );
+  const rows = await askIn(database)<{ id: string; hash: string }>(sql`
+    SELECT id::text, encode(hash, 'hex') AS hash FROM audit_entries
+    WHERE id = ANY(${anchors.map(({ id }) => id)}::bigint[])`);
   const found = new Map(rows.map(({ id, hash }) => [id, hash]));
   return anchors.filter(({ id, hash }) => found.get(id) !== hash);
 }

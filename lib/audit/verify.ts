@@ -1,5 +1,6 @@
-import type { Pool } from 'pg';
+import { askIn, type Database } from '@/lib/platform/ask';
 import { pool } from '@/lib/platform/db';
+import { sql } from '@/lib/platform/sql';
 
 export interface BrokenEntry {
   id: string;
@@ -12,8 +13,8 @@ export interface BrokenEntry {
  * hashes were all made to fit, the last written one among them, passes: no key is in them.
  * Gives the count and the first 100 that are wrong.
  */
-export async function verifyAudit(database: Pick<Pool, 'query'> = pool) {
-  const broken = await database.query<BrokenEntry>(`
+export async function verifyAudit(database: Database = pool) {
+  const broken = await askIn(database)<BrokenEntry>(sql`
     WITH chain AS (
       SELECT a.id, a.prev_hash, a.hash, audit_digest(a) AS digest,
              lag(a.id, 1, 0) OVER w AS before_id, lag(a.hash, 1, '\\x') OVER w AS before_hash
@@ -26,6 +27,8 @@ export async function verifyAudit(database: Pick<Pool, 'query'> = pool) {
     FROM audit_head h LEFT JOIN (SELECT id, hash FROM audit_entries ORDER BY id DESC LIMIT 1) last ON true
     WHERE (h.id, h.hash) IS DISTINCT FROM (coalesce(last.id, 0), coalesce(last.hash, '\\x'))
     LIMIT 100`);
-  const count = await database.query<{ count: string }>('SELECT count(*) FROM audit_entries');
-  return { entries: Number(count.rows[0]?.count ?? 0), broken: broken.rows };
+  const [entries] = await askIn(database)<{ count: string }>(
+    sql`SELECT count(*)::text AS count FROM audit_entries`,
+  );
+  return { entries: Number(entries?.count ?? 0), broken };
 }

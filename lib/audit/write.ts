@@ -3,7 +3,9 @@ import type { AuditAction } from '@/generated/prisma/enums';
 import type { Actor } from '@/lib/access/actor';
 import { requireStillInOffice } from '@/lib/access/still-in-office';
 import { fullName } from '@/lib/format/person';
+import { askIn } from '@/lib/platform/ask';
 import type { Transaction } from '@/lib/platform/db';
+import { type Sql, sql } from '@/lib/platform/sql';
 
 type Who = Pick<Actor, 'id' | 'firstName' | 'lastName' | 'origin'> &
   Partial<Pick<Actor, 'sessionId' | 'role' | 'status'>>;
@@ -35,39 +37,23 @@ export async function recordAudits(
   entries: readonly Entry[],
   at = new Date(),
 ) {
-  if (actor && action !== 'account_changed')
-    await requireStillInOffice((statement) => tx.$queryRaw(statement), actor);
-  await tx.$executeRawUnsafe(insertEntries, ...entryValues(actor, action, entries, at));
+  if (actor && action !== 'account_changed') await requireStillInOffice(askIn(tx), actor);
+  await askIn(tx)(entriesAdded(actor, action, entries, { at }));
 }
 
-/**
- * What adds entries, for a statement that does it together with the change, and only `when` that was made; `$1` to
- * `$8` are `entryValues`.
- */
-export const insertEntriesWhen = (when: string) => `
-  INSERT INTO audit_entries (action, claim_id, user_id, user_full_name, ip_address, user_agent, details, timestamp)
-  SELECT $1::"AuditAction", entry.claim_id, $2::uuid, $3::text, $4::text, $5::text, entry.details, $6::timestamptz
-  FROM unnest($7::uuid[], $8::jsonb[]) WITH ORDINALITY AS entry (claim_id, details, place)
-  WHERE ${when} ORDER BY entry.place`;
-
-const insertEntries = insertEntriesWhen('true');
-
-/** The values of `insertEntries`. */
-export function entryValues(
+/** What adds entries, for a statement that does it together with the change, and only `when` that was made. */
+export function entriesAdded(
   actor: Who | null,
   action: AuditAction,
   entries: readonly Entry[],
-  at = new Date(),
-) {
+  { at = new Date(), when = sql`true` }: { at?: Date; when?: Sql } = {},
+): Sql {
   const { ipAddress = null, userAgent = null } = actor?.origin ?? {};
-  return [
-    action,
-    actor?.id ?? null,
-    actor ? fullName(actor) : null,
-    ipAddress,
-    userAgent,
-    at,
-    entries.map(({ claimId }) => claimId ?? null),
-    entries.map((entry) => JSON.stringify(entry.details)),
-  ];
+  return sql`
+    INSERT INTO audit_entries (action, claim_id, user_id, user_full_name, ip_address, user_agent, details, timestamp)
+    SELECT ${action}::"AuditAction", entry.claim_id, ${actor?.id ?? null}::uuid, ${actor ? fullName(actor) : null}::text,
+      ${ipAddress}::text, ${userAgent}::text, entry.details, ${at}::timestamptz
+    FROM unnest(${entries.map(({ claimId }) => claimId ?? null)}::uuid[],
+      ${entries.map(({ details }) => JSON.stringify(details))}::jsonb[]) WITH ORDINALITY AS entry (claim_id, details, place)
+    WHERE ${when} ORDER BY entry.place`;
 }

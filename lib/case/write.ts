@@ -2,8 +2,10 @@ import type { Actor } from '@/lib/access/actor';
 import { recordAudit } from '@/lib/audit/write';
 import type { ErrorParams } from '@/lib/format/broken-rule';
 import { fullName } from '@/lib/format/person';
+import { askIn } from '@/lib/platform/ask';
 import { db, type Transaction } from '@/lib/platform/db';
 import { invalid, PortalError } from '@/lib/platform/errors';
+import { sql } from '@/lib/platform/sql';
 import { endsBeforeItBegins } from './fact-rules';
 import {
   type CaseFacts,
@@ -33,7 +35,7 @@ export function changeCase(actor: Actor, change: CaseChange): Promise<WholeCase>
   } = change;
   const asked = { determinationNeedsTwo, questionDays, remindBefore, remindAfter, letterMail };
   return db.$transaction(async (tx) => {
-    await tx.$queryRaw`SELECT 1 FROM case_settings WHERE id = 1 FOR UPDATE`;
+    await askIn(tx)(sql`SELECT 1 FROM case_settings WHERE id = 1 FOR UPDATE`);
     const whole = await readWholeCase(tx);
     const before = factsIn(whole);
     const changed = caseFieldNames.filter(
@@ -72,8 +74,8 @@ export function changeCase(actor: Actor, change: CaseChange): Promise<WholeCase>
 
 /** Which claims are late shows in every list that is open on the professionals' side. */
 const notifyOfLateClaims = (tx: Transaction) =>
-  tx.$queryRaw`SELECT tell_live('claim', NULL, ARRAY(
-    SELECT id FROM users WHERE role = 'ip_case_manager' AND status = 'active'), true)::text`;
+  askIn(tx)(sql`SELECT tell_live('claim', NULL, ARRAY(
+    SELECT id FROM users WHERE role = 'ip_case_manager' AND status = 'active'), true)::text`);
 
 async function changedMeanwhile(tx: Transaction, field: CaseField, facts: CaseFacts) {
   const row = await tx.caseSettings.findUnique({ where: { id: 1 } });

@@ -5,8 +5,8 @@ import { ofClaim } from '@/lib/claims/identifiers/values';
 import type { VersionsQuery } from '@/lib/claims/schema';
 import type { CreditorType } from '@/lib/forms/definitions/field';
 import { formOf } from '@/lib/forms/definitions/registry';
+import { prepared } from '@/lib/platform/ask';
 import { notFound } from '@/lib/platform/errors';
-import { prepared } from '@/lib/platform/prepared';
 import { type Sql, sql } from '@/lib/platform/sql';
 import { isoTime } from '@/lib/platform/sql-time';
 

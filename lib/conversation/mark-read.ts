@@ -1,8 +1,8 @@
 import type { Actor } from '@/lib/access/actor';
 import { visibleIn } from '@/lib/access/visible-claims';
+import { askIn, prepared } from '@/lib/platform/ask';
 import { db, type Transaction } from '@/lib/platform/db';
 import { notFound } from '@/lib/platform/errors';
-import { prepared } from '@/lib/platform/prepared';
 import { sql } from '@/lib/platform/sql';
 
 const behind = (actor: Actor, claimId: string) => sql`
@@ -28,10 +28,10 @@ export async function markMessagesRead(actor: Actor, claimId: string) {
 /** Notes in the caller's transaction that a person has read all there is about a claim they see. */
 export async function noteRead(tx: Transaction, userId: string, claimId: string) {
   // In this order everywhere, so that no message comes in between count and note.
-  await tx.$queryRaw`
+  await askIn(tx)(sql`
     SELECT FROM claims c JOIN conversations v ON v.claim_id = c.id
-    WHERE c.id = ${claimId}::uuid FOR SHARE OF c FOR UPDATE OF v`;
-  await tx.$executeRaw`
+    WHERE c.id = ${claimId}::uuid FOR SHARE OF c FOR UPDATE OF v`);
+  await askIn(tx)(sql`
     WITH told AS (
       UPDATE notifications SET is_read = true
       WHERE user_id = ${userId}::uuid AND claim_id = ${claimId}::uuid AND type = 'new_message' AND NOT is_read
@@ -42,5 +42,5 @@ export async function noteRead(tx: Transaction, userId: string, claimId: string)
            clock_timestamp()
     FROM claims c JOIN conversations v ON v.claim_id = c.id WHERE c.id = ${claimId}::uuid
     ON CONFLICT (claim_id, user_id) DO UPDATE SET
-      read_count = EXCLUDED.read_count, read_at = EXCLUDED.read_at, unread = 0`;
+      read_count = EXCLUDED.read_count, read_at = EXCLUDED.read_at, unread = 0`);
 }

@@ -4,6 +4,7 @@ import { recordAudit } from '@/lib/audit/write';
 import { readCase } from '@/lib/case/read';
 import { dayInIndia } from '@/lib/format/date';
 import { lawEdition } from '@/lib/law/edition';
+import { askIn } from '@/lib/platform/ask';
 import { databaseTime } from '@/lib/platform/database-time';
 import { db } from '@/lib/platform/db';
 import { invalid, PortalError } from '@/lib/platform/errors';
@@ -25,7 +26,7 @@ export async function askForList(actor: Actor, { asOn }: ListBody) {
     await oneAtATime(tx, 'creditor_lists');
     if ((await tx.creditorList.count({ where: { state: 'making' } })) > 0)
       throw new PortalError('list_being_made', { retryAfter: 5 });
-    const [list] = await tx.$queryRaw<{ number: number }[]>(sql`
+    const [list] = await askIn(tx)<{ number: number }>(sql`
       INSERT INTO creditor_lists (number, as_on, law_edition, asked_by_id)
       SELECT coalesce(max(number), 0) + 1, ${asOn}::date, ${lawEdition.number}, ${actor.id}::uuid FROM creditor_lists
       RETURNING number`);

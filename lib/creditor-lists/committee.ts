@@ -12,7 +12,7 @@ import {
   representedMembers,
   votingCategories,
 } from '@/lib/law/committee';
-import { prepared, type Statement } from '@/lib/platform/prepared';
+import { prepared, type Statement } from '@/lib/platform/ask';
 import { sql } from '@/lib/platform/sql';
 import { creditorOf, firstNameOf, firstPlace, linesOfCreditors } from './columns';
 import type { PresentedList } from './present';

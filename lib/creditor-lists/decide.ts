@@ -1,5 +1,6 @@
 import type { Actor } from '@/lib/access/actor';
 import { recordAudit } from '@/lib/audit/write';
+import { askIn } from '@/lib/platform/ask';
 import { db } from '@/lib/platform/db';
 import { notFound, PortalError } from '@/lib/platform/errors';
 import { raw, sql } from '@/lib/platform/sql';
@@ -18,12 +19,12 @@ const objectionsUntil = sql`, objections_until = ${today}
  */
 export async function decideList(actor: Actor, number: number, state: DecidedState) {
   await db.$transaction(async (tx) => {
-    const [list] = await tx.$queryRaw<{ state: ListState; sha256: string | null }[]>(sql`
+    const [list] = await askIn(tx)<{ state: ListState; sha256: string | null }>(sql`
       SELECT state, encode(sha256, 'hex') AS sha256 FROM creditor_lists WHERE number = ${number}::int FOR UPDATE`);
     if (!list) throw notFound('list');
     const from: readonly ListState[] = stepsTo[state];
     if (!from.includes(list.state)) throw new PortalError('list_state_differs');
-    await tx.$executeRaw(sql`
+    await askIn(tx)(sql`
       UPDATE creditor_lists SET state = ${state}::"CreditorListState", ${raw(`${state}_at`)} = now(),
         ${raw(`${state}_by_id`)} = ${actor.id}::uuid${state === 'published' ? objectionsUntil : sql``} WHERE number = ${number}::int`);
     const details = { list: number, from: list.state, state, sha256: list.sha256 };

@@ -1,5 +1,5 @@
 import type { Amounts } from '@/lib/law/amounts';
-import type { Statement } from '@/lib/platform/prepared';
+import type { Statement } from '@/lib/platform/ask';
 import { raw, type Sql, sql } from '@/lib/platform/sql';
 import type { ChangeKind } from './change-kinds';
 import { nameOf, shareOf } from './columns';

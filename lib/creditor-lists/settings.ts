@@ -1,6 +1,8 @@
 import type { Actor } from '@/lib/access/actor';
 import { recordAudit } from '@/lib/audit/write';
+import { askIn } from '@/lib/platform/ask';
 import { db, type Transaction } from '@/lib/platform/db';
+import { sql } from '@/lib/platform/sql';
 import { usualObjectionDays } from './objection-days';
 
 /** How published lists are shown. */
@@ -36,7 +38,7 @@ export async function readListSettings(
 /** Changes the settings that are given; pages and calls follow at once. */
 export function changeListSettings(actor: Actor, change: Partial<ListSettings>) {
   return db.$transaction(async (tx) => {
-    await tx.$queryRaw`SELECT 1 FROM case_settings WHERE id = 1 FOR UPDATE`;
+    await askIn(tx)(sql`SELECT 1 FROM case_settings WHERE id = 1 FOR UPDATE`);
     const before = await readListSettings(tx);
     const after = {
       namesMasked: change.namesMasked ?? before.namesMasked,

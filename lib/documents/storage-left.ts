@@ -1,7 +1,6 @@
 import type { Actor } from '@/lib/access/actor';
 import { requireQuotaLeft } from '@/lib/access/storage-quota';
-import { askIn } from '@/lib/platform/ask';
-import { db } from '@/lib/platform/db';
+import { prepared } from '@/lib/platform/ask';
 import { requireFreeSpace } from '@/lib/storage/free-space';
 
 /**
@@ -10,5 +9,5 @@ import { requireFreeSpace } from '@/lib/storage/free-space';
  */
 export async function requireStorageLeft(actor: Actor) {
   await requireFreeSpace();
-  await requireQuotaLeft(askIn(db), actor);
+  await requireQuotaLeft(prepared, actor);
 }

@@ -2,8 +2,10 @@ import type { Actor } from '@/lib/access/actor';
 import { lockClaim } from '@/lib/access/lock-claims';
 import { documentsVisibleTo } from '@/lib/access/visible-documents';
 import { slots } from '@/lib/documents/content/slots';
+import { askIn, type Database } from '@/lib/platform/ask';
 import type { Transaction } from '@/lib/platform/db';
 import { notFound, PortalError } from '@/lib/platform/errors';
+import { sql } from '@/lib/platform/sql';
 import { requireOpenClaim } from './on-claim';
 
 /**
@@ -33,14 +35,14 @@ export async function lockOwnDocument(tx: Transaction, actor: Actor, id: string)
  * an entry to it, whoever opens it meanwhile is in it already, or finds it changed. Throws `document_seen`.
  */
 export async function requireUnseen(
-  tx: Pick<Transaction, '$queryRaw'>,
+  tx: Database,
   { id, claimId }: { id: string; claimId: string | null },
 ) {
   if (!claimId) return;
-  const [{ seen } = { seen: true }] = await tx.$queryRaw<{ seen: boolean }[]>`
+  const [{ seen } = { seen: true }] = await askIn(tx)<{ seen: boolean }>(sql`
     SELECT EXISTS (
       SELECT FROM audit_entries e JOIN users u ON u.id = e.user_id
       WHERE e.claim_id = ${claimId}::uuid AND e.action = 'document_opened'
-        AND e.details->>'documentId' = ${id} AND u.role <> 'claimant') AS seen`;
+        AND e.details->>'documentId' = ${id} AND u.role <> 'claimant') AS seen`);
   if (seen) throw new PortalError('document_seen');
 }

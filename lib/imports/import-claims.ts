@@ -10,7 +10,7 @@ import { onFile } from '@/lib/imports/writing/on-file';
 import { inTransaction } from '@/lib/imports/writing/transaction';
 import { writeClaims } from '@/lib/imports/writing/write';
 import { deliverNow } from '@/lib/notifications/mail/deliver';
-import { askOn } from '@/lib/platform/ask';
+import { askIn } from '@/lib/platform/ask';
 
 type Counts = Pick<ImportAnswer, 'success' | 'incomplete' | 'amounts' | 'invited' | 'alreadyFiled'>;
 
@@ -33,12 +33,12 @@ export async function importClaims(actor: Actor, sent: Sent, allowDuplicate: boo
     // Before professionals are refused: who opens an account meanwhile is then known too.
     const invited = reading.forOthers ? await inviteClaimants(client, actor) : 0;
     const counts = await refuseAndCount(client, reading);
-    await requireRoomForClaims(askOn(client), actor, counts.success, 'file');
+    await requireRoomForClaims(askIn(client), actor, counts.success, 'file');
     const answer = answerOf(reading, { ...counts, invited, alreadyFiled: null });
     if (answer.success > 0) {
       const { success: claims, failed: rejected } = answer;
       await writeClaims(client, actor, { ...sent, claims, rejected });
-      await requireWithinQuota(askOn(client), actor);
+      await requireWithinQuota(askIn(client), actor);
     }
     return answer;
   });
@@ -53,7 +53,7 @@ export const checkClaims = (actor: Actor, sent: Sent) =>
     const before = await filedBefore(client, actor, sent.file);
     const reading = await readInto(client, actor, sent);
     const counts = await refuseAndCount(client, reading);
-    await requireRoomForClaims(askOn(client), actor, counts.success, 'file');
+    await requireRoomForClaims(askIn(client), actor, counts.success, 'file');
     const invited = reading.forOthers ? await countNewClaimants(client) : 0;
     const alreadyFiled = before && { at: before.at.toISOString(), claims: before.claims };
     const answer = answerOf(reading, { ...counts, invited, alreadyFiled });

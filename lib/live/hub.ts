@@ -1,8 +1,10 @@
 import { Client } from 'pg';
+import { askIn } from '@/lib/platform/ask';
 import { env } from '@/lib/platform/env';
 import { PortalError } from '@/lib/platform/errors';
 import { log } from '@/lib/platform/log';
 import { isClosing, whenClosing } from '@/lib/platform/shutdown';
+import { sql } from '@/lib/platform/sql';
 import { Audience, type Listener, type LiveNotice } from './audience';
 import { heartbeat } from './event';
 
@@ -88,11 +90,10 @@ class Hub {
   /** Ends the streams of sessions that ran out; that the database answers shows that we still hear it. */
   async #endDeadSessions(client: Client) {
     const sessions = this.#audience.sessions();
-    const { rows } = await client.query<{ id: string }>(
-      'SELECT id FROM sessions WHERE id = ANY($1::uuid[]) AND expires_at > now()',
-      [sessions],
+    const found = await askIn(client)<{ id: string }>(
+      sql`SELECT id FROM sessions WHERE id = ANY(${sessions}::uuid[]) AND expires_at > now()`,
     );
-    const living = new Set(rows.map(({ id }) => id));
+    const living = new Set(found.map(({ id }) => id));
     this.#audience.endAll(new Set(sessions.filter((id) => !living.has(id))));
   }
 }

@@ -1,30 +1,28 @@
 import 'server-only';
 import type { AlertFacts, AlertKind } from '@/lib/notifications/kinds/types';
-import { pool } from '@/lib/platform/db';
+import { prepared } from '@/lib/platform/ask';
 import { log } from '@/lib/platform/log';
+import { sql } from '@/lib/platform/sql';
 import { today } from '@/lib/platform/sql-time';
 
 /** The most alerts of one kind on one day: whoever causes them may do so on purpose. */
 const maxPerDay = 50;
 
-const raise = {
-  name: 'alert',
-  text: `
-    WITH today AS (SELECT ${today.text} AS day),
-    fresh AS (
-      INSERT INTO alerts (kind, cause, day)
-      SELECT $1, $2, day FROM today
-      WHERE (SELECT count(*) FROM alerts a WHERE a.day = today.day AND a.kind = $1) < ${maxPerDay}
-      ON CONFLICT DO NOTHING RETURNING kind
-    ),
-    told AS (
-      INSERT INTO notifications (user_id, type, data, created_at)
-      SELECT u.id, 'alert', $3::jsonb || jsonb_build_object('alert', fresh.kind), clock_timestamp()
-      FROM users u, fresh WHERE u.role = 'ip_admin' AND u.status = 'active' ORDER BY u.id
-      RETURNING id, user_id
-    )
-    INSERT INTO mail_queue (user_id, kind, notification_id) SELECT user_id, 'notification', id FROM told`,
-};
+const raised = (kind: AlertKind, cause: string, facts: AlertFacts) => sql`
+  WITH today AS (SELECT ${today} AS day),
+  fresh AS (
+    INSERT INTO alerts (kind, cause, day)
+    SELECT ${kind}, ${cause}, day FROM today
+    WHERE (SELECT count(*) FROM alerts a WHERE a.day = today.day AND a.kind = ${kind}) < ${maxPerDay}::int
+    ON CONFLICT DO NOTHING RETURNING kind
+  ),
+  told AS (
+    INSERT INTO notifications (user_id, type, data, created_at)
+    SELECT u.id, 'alert', ${JSON.stringify(facts)}::jsonb || jsonb_build_object('alert', fresh.kind), clock_timestamp()
+    FROM users u, fresh WHERE u.role = 'ip_admin' AND u.status = 'active' ORDER BY u.id
+    RETURNING id, user_id
+  )
+  INSERT INTO mail_queue (user_id, kind, notification_id) SELECT user_id, 'notification', id FROM told`;
 
 /**
  * Tells every active administrator, in the portal and by mail, of something that may be an attack: for each `cause`, an
@@ -32,7 +30,7 @@ const raise = {
  */
 export async function raiseAlert(kind: AlertKind, cause: string, facts: AlertFacts) {
   try {
-    await pool.query({ ...raise, values: [kind, cause, JSON.stringify(facts)] });
+    await prepared(raised(kind, cause, facts));
   } catch (error) {
     log.error({ err: error, kind }, 'administrators were not told');
   }

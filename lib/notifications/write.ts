@@ -9,6 +9,7 @@ import type {
   NotificationType,
 } from '@/lib/notifications/kinds/types';
 import { queueNotificationMail } from '@/lib/notifications/mail/queue';
+import { askIn } from '@/lib/platform/ask';
 import type { Transaction } from '@/lib/platform/db';
 import { sql } from '@/lib/platform/sql';
 import type { ReviewStatus } from '@/lib/reference/claim-status';
@@ -31,24 +32,6 @@ export type Notice = Happening & {
 /** The most characters of a review note that a notification repeats. */
 const maxNoteExcerpt = 300;
 
-// Rows are taken in the order of people, so that two that gather with the same rows wait for each other in turn.
-const insert = `
-  INSERT INTO notifications AS n (user_id, type, claim_id, data, created_at)
-  SELECT person, $1::"NotificationType", c.id, jsonb_build_object('claimNumber', c.claim_number) || $2::jsonb,
-         coalesce($3::timestamptz, clock_timestamp())
-  FROM claims c CROSS JOIN LATERAL (
-    SELECT id AS person FROM users WHERE $4 = 'claimant' AND id = c.claimant_id AND email IS NOT NULL
-    UNION ALL SELECT $5::uuid WHERE $4 = 'person'
-    UNION ALL SELECT c.assigned_to_id WHERE $4 = 'professionals' AND c.assigned_to_id IS NOT NULL
-    UNION ALL SELECT id FROM users
-      WHERE $4 = 'professionals' AND c.assigned_to_id IS NULL AND role = 'ip_admin' AND status = 'active'
-  ) AS told
-  WHERE c.id = ANY($6::uuid[]) AND person IS DISTINCT FROM $7::uuid
-  ORDER BY person, c.id
-  ON CONFLICT (user_id, claim_id, type) WHERE NOT is_read AND type IN ('new_message', 'document_uploaded')
-  DO UPDATE SET count = n.count + 1, data = EXCLUDED.data, created_at = EXCLUDED.created_at
-  RETURNING id, count`;
-
 /**
  * Tells the people concerned of something that happened to claims (`actor` null: of itself, to their claimants), in the transaction in which it does;
  * any number of claims costs one statement. Whoever a claim is handed to, or a proposal returned to, is told of that; of all else
@@ -60,16 +43,18 @@ const insert = `
 export async function notify(tx: Transaction, actor: Actor | null, notice: Notice) {
   const { type, claimIds, at, byLetter } = notice;
   if (claimIds.length === 0) return;
-  const told = await tx.$queryRawUnsafe<{ id: string; count: number }[]>(
-    insert,
-    type,
-    JSON.stringify(factsOf(actor, notice)),
-    at ?? null,
-    audienceOf(actor, notice),
-    personOf(notice),
-    claimIds,
-    actor?.id ?? null,
-  );
+  const facts = JSON.stringify(factsOf(actor, notice));
+  // Rows are taken in the order of people, so that two that gather with the same rows wait for each other in turn.
+  const told = await askIn(tx)<{ id: string; count: number }>(sql`
+    INSERT INTO notifications AS n (user_id, type, claim_id, data, created_at)
+    SELECT person, ${type}::"NotificationType", c.id, jsonb_build_object('claimNumber', c.claim_number) || ${facts}::jsonb,
+      coalesce(${at ?? null}::timestamptz, clock_timestamp())
+    FROM claims c CROSS JOIN LATERAL (${audienceOf(actor, notice)}) AS told (person)
+    WHERE c.id = ANY(${[...claimIds]}::uuid[]) AND person IS DISTINCT FROM ${actor?.id ?? null}::uuid
+    ORDER BY person, c.id
+    ON CONFLICT (user_id, claim_id, type) WHERE NOT is_read AND type IN ('new_message', 'document_uploaded')
+    DO UPDATE SET count = n.count + 1, data = EXCLUDED.data, created_at = EXCLUDED.created_at
+    RETURNING id, count`);
   await queueNotificationMail(
     tx,
     told.filter(({ count }) => count === 1).map(({ id }) => id),
@@ -89,7 +74,7 @@ export async function notifyTransferee(
 ) {
   if (email === null) return;
   const data = JSON.stringify(factsOf(actor, { ...notice, reviewNote: null }));
-  await tx.$queryRaw(sql`
+  await askIn(tx)(sql`
     WITH told AS (
       INSERT INTO notifications (user_id, type, data, created_at)
       SELECT u.id, 'transfer', jsonb_build_object('claimNumber', c.claim_number) || ${data}::jsonb, clock_timestamp()
@@ -116,10 +101,15 @@ function personOf(notice: Notice) {
   return notice.type === 'determination_returned' ? notice.proposerId : null;
 }
 
+/** Whom a notice of the claim `c` is told to: SQL for a row with the id of each. */
 function audienceOf(actor: Actor | null, notice: Notice) {
-  if (personOf(notice)) return 'person';
-  if (notice.to) return notice.to;
-  return !actor || isProfessional(actor.role) ? 'claimant' : 'professionals';
+  const person = personOf(notice);
+  if (person) return sql`SELECT ${person}::uuid`;
+  if (notice.to === 'claimant' || !actor || isProfessional(actor.role))
+    return sql`SELECT id FROM users WHERE id = c.claimant_id AND email IS NOT NULL`;
+  return sql`
+    SELECT c.assigned_to_id WHERE c.assigned_to_id IS NOT NULL
+    UNION ALL SELECT id FROM users WHERE c.assigned_to_id IS NULL AND role = 'ip_admin' AND status = 'active'`;
 }
 
 /** What of a notice says whom it is told to, when and how, or is stored in another form. */

@@ -1,10 +1,11 @@
 import { setTimeout as after } from 'node:timers/promises';
-import { pool } from '@/lib/platform/db';
+import { prepared } from '@/lib/platform/ask';
 import { PortalError } from '@/lib/platform/errors';
+import { sql } from '@/lib/platform/sql';
 import { storeAnswers } from '@/lib/storage/current';
 
 const parts = {
-  database: () => pool.query('SELECT 1'),
+  database: () => prepared(sql`SELECT 1`),
   store: storeAnswers,
 };
 

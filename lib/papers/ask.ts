@@ -2,6 +2,7 @@ import type { Actor } from '@/lib/access/actor';
 import { paperRequests } from '@/lib/access/limits';
 import { lockClaim } from '@/lib/access/lock-claims';
 import { stepsWithLetter } from '@/lib/law/late-track';
+import { askIn } from '@/lib/platform/ask';
 import { db } from '@/lib/platform/db';
 import { PortalError } from '@/lib/platform/errors';
 import { consumeActorLimits } from '@/lib/platform/slow-down';
@@ -32,7 +33,7 @@ export async function askForPaper(actor: Actor, claimId: string, { kind, languag
     if (kind === 'objection' && (await tx.objection.count({ where: refused })) === 0)
       throw new PortalError('no_objection_refused');
     const claims = sql`SELECT ${claimId}::uuid`;
-    await tx.$executeRaw(papersQueued({ claims, kinds: [kind], language, byHand: true }));
+    await askIn(tx)(papersQueued({ claims, kinds: [kind], language, byHand: true }));
     await tx.paper.updateMany({
       where: { claimId, kind, language, state: 'failed' },
       data: { state: 'queued', attempts: 0, nextTryAt: new Date() },

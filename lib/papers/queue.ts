@@ -1,7 +1,7 @@
 import { type Language, languages } from '@/lib/i18n/language';
+import { askIn, type Database } from '@/lib/platform/ask';
 import 'server-only';
 import { stepsWithLetter } from '@/lib/law/late-track';
-import type { Transaction } from '@/lib/platform/db';
 import { type Sql, sql } from '@/lib/platform/sql';
 import { isLetter, type PaperKind, paperKinds } from './kinds';
 
@@ -88,12 +88,12 @@ const few = 20;
 
 /** Queues papers of claims, which are locked or new, in the transaction of the deed they tell of. See {@link papersQueued}. */
 export async function queuePapers(
-  tx: Pick<Transaction, '$executeRaw'>,
+  tx: Database,
   claimIds: readonly string[],
   kinds: readonly PaperKind[],
   returned?: ReturnedAnswer,
 ) {
   if (claimIds.length === 0) return;
   const claims = sql`SELECT unnest(${[...claimIds]}::uuid[])`;
-  await tx.$executeRaw(papersQueued({ claims, kinds, bulk: claimIds.length > few, returned }));
+  await askIn(tx)(papersQueued({ claims, kinds, bulk: claimIds.length > few, returned }));
 }

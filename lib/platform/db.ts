@@ -46,7 +46,7 @@ if (processGlobals.daavaPrisma?.of !== PrismaClient) {
 /** The database, through Prisma. Only read.ts, write.ts and factories use it. */
 export const db = processGlobals.daavaPrisma.prisma;
 
-/** The same connections for the few hot reads that use a prepared statement. */
+/** The same connections: statements are asked on them by `ask.ts`, streams take one for themselves. */
 export const pool = processGlobals.daavaPool;
 
 const silenceTimeoutMs = 30_000;

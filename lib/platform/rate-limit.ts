@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { PoolClient } from 'pg';
 import type { ErrorParams } from '@/lib/format/broken-rule';
-import type { Ask } from './ask';
-import { pool } from './db';
+import { type Ask, prepared } from './ask';
 import { type ErrorCode, PortalError } from './errors';
 import { networkOf } from './network';
 import { sql } from './sql';
@@ -30,18 +28,16 @@ export const keyOf = (policy: RatePolicy, subject: string) =>
 export const accountFrom = (account: string, address: string | null) =>
   `${account} ${networkOf(address ?? 'unknown')}`;
 
-const counting = (source: string) => `
-  INSERT INTO rate_counts AS r (key, window_start, count) SELECT $1, now(), $3::int ${source}
-  ON CONFLICT (key) DO UPDATE SET
-    count = CASE WHEN r.window_start < now() - make_interval(secs => $2) THEN $3 ELSE r.count + $3 END,
-    window_start = CASE WHEN r.window_start < now() - make_interval(secs => $2) THEN now() ELSE r.window_start END
-  RETURNING count, extract(epoch FROM window_start + make_interval(secs => $2) - now())::float8 AS "retryAfter"`;
+/** A policy's window, in SQL. */
+const windowOf = ({ seconds }: RatePolicy) => sql`make_interval(secs => ${seconds}::float8)`;
 
-// Nobody waits for the disk: the tries of the last moment before a crash may be forgotten.
-const takeOne = {
-  name: 'rate-take',
-  text: `WITH soon AS MATERIALIZED (SELECT set_config('synchronous_commit', 'off', true)) ${counting('FROM soon')}`,
-};
+const counting = (policy: RatePolicy, subject: string, count: number, source = sql``) => sql`
+  INSERT INTO rate_counts AS r (key, window_start, count)
+  SELECT ${keyOf(policy, subject)}, now(), ${count}::int ${source}
+  ON CONFLICT (key) DO UPDATE SET
+    count = excluded.count + CASE WHEN r.window_start < now() - ${windowOf(policy)} THEN 0 ELSE r.count END,
+    window_start = CASE WHEN r.window_start < now() - ${windowOf(policy)} THEN now() ELSE r.window_start END
+  RETURNING count, extract(epoch FROM window_start + ${windowOf(policy)} - now())::float8 AS "retryAfter"`;
 
 /** Counts one try, or `count` things at once. Throws the policy's refusal, with the seconds to wait, once the limit is passed. */
 export async function consumeLimit(policy: RatePolicy, subject: string, count = 1) {
@@ -50,23 +46,18 @@ export async function consumeLimit(policy: RatePolicy, subject: string, count = 
 
 /** Counts one try, or `count` things at once; gives how many there were by then, and the seconds until the window ends. */
 export async function countTry(policy: RatePolicy, subject: string, count = 1) {
-  const { rows } = await pool.query<Counted>({
-    ...takeOne,
-    values: [keyOf(policy, subject), policy.seconds, count],
-  });
-  return rows[0];
+  // Nobody waits for the disk: the tries of the last moment before a crash may be forgotten.
+  const [counted] = await prepared<Counted>(sql`
+    WITH soon AS MATERIALIZED (SELECT set_config('synchronous_commit', 'off', true))
+    ${counting(policy, subject, count, sql`FROM soon`)}`);
+  return counted;
 }
 
 /** Counts so many at once in a transaction, with which they are forgotten. Throws like {@link consumeLimit}. */
-export async function consumeMany(
-  client: PoolClient,
-  policy: RatePolicy,
-  subject: string,
-  count: number,
-) {
+export async function consumeMany(ask: Ask, policy: RatePolicy, subject: string, count: number) {
   if (count === 0) return;
-  const values = [keyOf(policy, subject), policy.seconds, count];
-  requireWithin(policy, (await client.query<Counted>(counting(''), values)).rows[0]);
+  const [counted] = await ask<Counted>(counting(policy, subject, count));
+  requireWithin(policy, counted);
 }
 
 /** Begins the window anew, in a transaction, and lets so many through within it. */
@@ -92,19 +83,13 @@ export interface ActorRatePolicy {
   address: RatePolicy;
 }
 
-const seeTries = {
-  name: 'rate-see',
-  text: `SELECT extract(epoch FROM window_start + make_interval(secs => $2) - now())::float8 AS "retryAfter"
-         FROM rate_counts WHERE key = $1 AND count >= $3 AND window_start >= now() - make_interval(secs => $2)`,
-};
-
 /** Counts nothing: for tries of which only those count that fail. Throws like {@link consumeLimit} when none is left. */
 export async function requireLimitLeft(policy: RatePolicy, subject: string) {
-  const { rows } = await pool.query<{ retryAfter: number }>({
-    ...seeTries,
-    values: [keyOf(policy, subject), policy.seconds, policy.limit],
-  });
-  if (rows[0]) throw tooMany(policy, rows[0].retryAfter);
+  const [passed] = await prepared<{ retryAfter: number }>(sql`
+    SELECT extract(epoch FROM window_start + ${windowOf(policy)} - now())::float8 AS "retryAfter"
+    FROM rate_counts WHERE key = ${keyOf(policy, subject)} AND count >= ${policy.limit}::int
+      AND window_start >= now() - ${windowOf(policy)}`);
+  if (passed) throw tooMany(policy, passed.retryAfter);
 }
 
 /** The policy's refusal, with the seconds to wait. */
@@ -118,5 +103,5 @@ export function tooMany(
 
 /** Forgets all tries, such as the failed sign-ins of an account that has now signed in. */
 export async function clearLimit(policy: RatePolicy, subject: string) {
-  await pool.query('DELETE FROM rate_counts WHERE key = $1', [keyOf(policy, subject)]);
+  await prepared(sql`DELETE FROM rate_counts WHERE key = ${keyOf(policy, subject)}`);
 }

@@ -4,6 +4,7 @@ import { reports } from '@/lib/access/limits';
 import { recordAudit } from '@/lib/audit/write';
 import { readCase } from '@/lib/case/read';
 import { countsPlaceOf, totalOf } from '@/lib/claims/lists/counts';
+import { askIn } from '@/lib/platform/ask';
 import { db } from '@/lib/platform/db';
 import { invalid, notFound, PortalError } from '@/lib/platform/errors';
 import { consumeActorLimits } from '@/lib/platform/slow-down';
@@ -64,11 +65,12 @@ async function countIn({ client }: Snapshot, actor: Actor, asked: ReportBody, wh
   const { claimIds, filters = {} } = asked;
   // Counting a million claims one by one takes longer than a reader should wait for the first of them.
   const place = claimIds ? null : countsPlaceOf(actor, filters, 'report.export');
-  const { text, values } = place
-    ? sql`SELECT ${totalOf(place)} AS count`
-    : sql`SELECT count(*)::int AS count FROM claims c WHERE ${where}`;
-  const { rows } = await client.query<{ count: number }>(text, values);
-  const count = rows[0]?.count ?? 0;
+  const [counted] = await askIn(client)<{ count: number }>(
+    place
+      ? sql`SELECT ${totalOf(place)} AS count`
+      : sql`SELECT count(*)::int AS count FROM claims c WHERE ${where}`,
+  );
+  const count = counted?.count ?? 0;
   if (claimIds && count < new Set(claimIds.map((id) => id.toLowerCase())).size) {
     throw notFound('claim');
   }

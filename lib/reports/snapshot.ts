@@ -1,6 +1,8 @@
 import type { PoolClient } from 'pg';
-import { connectionWithoutTimeout, pool } from '@/lib/platform/db';
+import { askIn, prepared } from '@/lib/platform/ask';
+import { connectionWithoutTimeout } from '@/lib/platform/db';
 import { log } from '@/lib/platform/log';
+import { sql } from '@/lib/platform/sql';
 
 /** A database connection that sees one moment of the data, for as long as a report takes. */
 export interface Snapshot {
@@ -13,7 +15,7 @@ export interface Snapshot {
 
 // Moments as text are India's. A report nobody cancels ends by itself: an old snapshot keeps the database
 // from cleaning up. Sorting has room enough that a hundred thousand claims need no file.
-const settings = `
+const settings = sql`
   BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY;
   SET LOCAL timezone = 'Asia/Kolkata';
   SET LOCAL datestyle = 'ISO';
@@ -31,13 +33,13 @@ export async function openSnapshot(): Promise<Snapshot> {
     open = false;
     const { processID } = client as PoolClient & { processID: number };
     client.release(true);
-    pool
-      .query('SELECT pg_cancel_backend($1)', [processID])
-      .catch((error) => log.warn({ err: error }, 'report not cancelled'));
+    prepared(sql`SELECT pg_cancel_backend(${processID}::int)`).catch((error) =>
+      log.warn({ err: error }, 'report not cancelled'),
+    );
   }
   async function end() {
     try {
-      await client.query('COMMIT');
+      await askIn(client)(sql`COMMIT`);
     } catch (error) {
       abandon();
       throw error;
@@ -47,7 +49,7 @@ export async function openSnapshot(): Promise<Snapshot> {
     client.release();
   }
   try {
-    await client.query(settings);
+    await askIn(client)(settings);
   } catch (error) {
     abandon();
     throw error;

@@ -5,7 +5,7 @@ import { deskAmounts } from '@/lib/claims/desk/part-columns';
 import { countsPlaceOf } from '@/lib/claims/lists/counts';
 import type { CreditorType } from '@/lib/forms/definitions/field';
 import type { Amounts } from '@/lib/law/amounts';
-import { prepared, type Statement, withOnePlan } from '@/lib/platform/prepared';
+import { prepared, type Statement, withOnePlan } from '@/lib/platform/ask';
 import { raw, sql } from '@/lib/platform/sql';
 import { isoTime, onDay } from '@/lib/platform/sql-time';
 import { type ClaimStatus, statusesOf } from '@/lib/reference/claim-status';

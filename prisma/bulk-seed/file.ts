@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { PoolClient } from 'pg';
+import { askIn } from '@/lib/platform/ask';
 import { pool } from '@/lib/platform/db';
+import { sql } from '@/lib/platform/sql';
 import { claimOf } from './claims';
 import { type Cell, copyInto } from './copy';
 import { type Person, personOf } from './people';
@@ -96,22 +98,24 @@ export async function fileMany(options: ManyOptions) {
   }
   // As the migration does for claims that were decided before.
   await inTransaction(async (client) => {
+    const ask = askIn(client);
     // Two that file at once would give the same claims theirs; the first one may take minutes.
-    await client.query('SET LOCAL lock_timeout = 0');
-    await client.query(`SELECT pg_advisory_xact_lock(hashtext('daava.determine'))`);
-    await client.query('SELECT determine_decided_claims()');
+    await ask(sql`SET LOCAL lock_timeout = 0`);
+    await ask(sql`SELECT pg_advisory_xact_lock(hashtext('daava.determine'))`);
+    await ask(sql`SELECT determine_decided_claims()`);
   });
   return made;
 }
 
 async function inTransaction(work: (client: PoolClient) => Promise<void>) {
   const client = await pool.connect();
+  const ask = askIn(client);
   try {
-    await client.query('BEGIN');
+    await ask(sql`BEGIN`);
     await work(client);
-    await client.query('COMMIT');
+    await ask(sql`COMMIT`);
   } catch (error) {
-    await client.query('ROLLBACK');
+    await ask(sql`ROLLBACK`);
     throw error;
   } finally {
     client.release();

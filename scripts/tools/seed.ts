@@ -1,4 +1,6 @@
+import { prepared } from '@/lib/platform/ask';
 import { db, pool } from '@/lib/platform/db';
+import { sql } from '@/lib/platform/sql';
 import { fileMany } from '@/prisma/bulk-seed/file';
 
 const maxClaims = 1_000_000;
@@ -14,10 +16,10 @@ function requestedClaims() {
 
 /** The highest number that an e-mail address of an invented person carries so far. */
 async function highestPersonNumber() {
-  const { rows } = await pool.query<{ highest: number }>(
-    String.raw`SELECT coalesce(max(substring(email::text FROM '\.(\d{1,9})@example\.in$')::int), 0) AS highest FROM users`,
+  const [found] = await prepared<{ highest: number }>(
+    sql`SELECT coalesce(max(substring(email::text FROM '\\.(\\d{1,9})@example\\.in$')::int), 0) AS highest FROM users`,
   );
-  return rows[0]?.highest ?? 0;
+  return found?.highest ?? 0;
 }
 
 async function seed(claims: number) {
@@ -40,7 +42,7 @@ async function seed(claims: number) {
     administrator,
     batch: 2_500,
   });
-  await pool.query('ANALYZE users, claims, claim_identifiers, audit_entries');
+  await prepared(sql`ANALYZE users, claims, claim_identifiers, audit_entries`);
   const seconds = ((Date.now() - since) / 1000).toFixed(1);
   console.log(
     `Added ${made.claims} claims by ${made.people} people, with ${made.entries} audit entries, in ${seconds} s.`,

@@ -2,7 +2,7 @@ import type { Actor } from '@/lib/access/actor';
 import { awaitsAnswer } from '@/lib/claims/objections/columns';
 import { type WaitingTransfers, waitingTransfers } from '@/lib/claims/transfers/waiting';
 import { type Untold, untoldDecisions } from '@/lib/papers/post/untold';
-import { prepared, type Statement } from '@/lib/platform/prepared';
+import { prepared, type Statement } from '@/lib/platform/ask';
 import { type Sql, sql } from '@/lib/platform/sql';
 import { assigneeIn, assigneeOf, dueDayIn, dueIn, lateDay } from './place';
 import type { DeskAsked, DeskCountsAsked, DeskQueue } from './schema';

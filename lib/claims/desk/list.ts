@@ -4,7 +4,7 @@ import { type ClaimFlag, type FlagFacts, flagsOf } from '@/lib/claims/flags/flag
 import { rowOf } from '@/lib/claims/lists/row';
 import { awaitsAnswer } from '@/lib/claims/objections/columns';
 import type { ListedClaim } from '@/lib/claims/present';
-import { prepared, type Statement } from '@/lib/platform/prepared';
+import { prepared, type Statement } from '@/lib/platform/ask';
 import { all, raw, type Sql, sql } from '@/lib/platform/sql';
 import { totalOf } from './counts';
 import { assigneeIn, assigneeOf, dueIn, lateFrom } from './place';

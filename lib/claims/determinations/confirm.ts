@@ -4,6 +4,7 @@ import { lockVisibleClaims } from '@/lib/access/lock-claims';
 import { claimsReachedBy } from '@/lib/access/visible-claims';
 import { english } from '@/lib/format/english-sentences';
 import { type Amounts, inPaise, inRupees, totalOf } from '@/lib/law/amounts';
+import { askIn } from '@/lib/platform/ask';
 import { db, type Transaction } from '@/lib/platform/db';
 import { type ErrorCode, notFound, PortalError } from '@/lib/platform/errors';
 import { consumeActorLimits } from '@/lib/platform/slow-down';
@@ -45,7 +46,7 @@ async function lockAsked(tx: Transaction, actor: Actor, ids: readonly string[]) 
   const claimIds = [...new Set(places.map(({ claimId }) => claimId))];
   const locked = await lockVisibleClaims(tx, actor, 'claim.confirm', claimIds);
   // Read only now: whoever was waited for may have changed them.
-  const rows = await tx.$queryRaw<Proposal[]>(sql`
+  const rows = await askIn(tx)<Proposal>(sql`
     SELECT d.id, d.claim_id AS "claimId", d.number, d.state, d.claim_version AS "claimVersion", c.version, c.status,
       c.claim_number AS "claimNumber", d.proposed_by_id AS "proposedById", d.confirmed_at AS "confirmedAt",
       json_build_object('claimed', d.claimed::text, 'admitted', d.admitted::text, 'contingent', d.contingent::text,

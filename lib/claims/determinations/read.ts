@@ -1,8 +1,8 @@
 import type { Actor } from '@/lib/access/actor';
 import { isProfessional } from '@/lib/access/role';
 import { visibleIn } from '@/lib/access/visible-claims';
+import { prepared, type Statement } from '@/lib/platform/ask';
 import { notFound } from '@/lib/platform/errors';
-import { prepared, type Statement } from '@/lib/platform/prepared';
 import { sql } from '@/lib/platform/sql';
 import { determinationColumns, peopleOfDetermination } from './columns';
 import { forClaimant, type PresentedDetermination } from './present';

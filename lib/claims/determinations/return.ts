@@ -1,6 +1,7 @@
 import type { Actor } from '@/lib/access/actor';
 import { recordAudit } from '@/lib/audit/write';
 import { notify } from '@/lib/notifications/write';
+import { askIn } from '@/lib/platform/ask';
 import { db, type Transaction } from '@/lib/platform/db';
 import { PortalError } from '@/lib/platform/errors';
 import { sql } from '@/lib/platform/sql';
@@ -34,7 +35,9 @@ export async function giveBack(
   remark: string,
   at = new Date(),
 ) {
-  await tx.$executeRaw(sql`UPDATE determinations SET state = 'returned', returned_by_id = ${actor.id}::uuid,
+  await askIn(
+    tx,
+  )(sql`UPDATE determinations SET state = 'returned', returned_by_id = ${actor.id}::uuid,
     returned_at = ${at}::timestamptz, return_remark = ${remark} WHERE id = ${id}::uuid`);
   if (proposedById) {
     const notice = { type: 'determination_returned', proposerId: proposedById } as const;

@@ -1,3 +1,4 @@
+import { askIn } from '@/lib/platform/ask';
 import type { DeterminedFacts } from './facts';
 import 'server-only';
 import type { CreditorType } from '@/lib/forms/definitions/field';
@@ -32,7 +33,7 @@ export interface ToDetermine {
 
 /** What determinations of these claims, which are locked, have to go by; by claim id. One statement for any number. */
 export async function claimsToDetermine(tx: Transaction, ids: readonly string[]) {
-  const rows = await tx.$queryRaw<ToDetermine[]>(sql`
+  const rows = await askIn(tx)<ToDetermine>(sql`
     SELECT c.id, c.version, c.creditor_type AS "creditorType", c.claim_amount::text AS "claimAmount",
       c.claim_data AS "claimData", coalesce(n.newest, 0) AS newest, coalesce(n.confirmed, false) AS "confirmedBefore",
       (SELECT json_build_object('claimVersion', d.claim_version, 'basis', d.basis, 'heads', d.heads, 'moved', d.moved,

@@ -8,6 +8,7 @@ import type { Amounts } from '@/lib/law/amounts';
 import { lawEdition } from '@/lib/law/edition';
 import { noticeOfStatus, notify } from '@/lib/notifications/write';
 import { queuePapers } from '@/lib/papers/queue';
+import { askIn } from '@/lib/platform/ask';
 import type { Transaction } from '@/lib/platform/db';
 import { sql } from '@/lib/platform/sql';
 import { type ClaimStatus, isClosed, reviewStatuses } from '@/lib/reference/claim-status';
@@ -58,9 +59,11 @@ export async function writeDeterminations(
 ): Promise<Written[]> {
   const confirmed = state === 'confirmed';
   const ids = made.map(({ claimId }) => claimId);
-  await tx.$executeRaw(sql`UPDATE determinations SET state = 'superseded' WHERE claim_id = ANY(${ids}::uuid[])
+  await askIn(
+    tx,
+  )(sql`UPDATE determinations SET state = 'superseded' WHERE claim_id = ANY(${ids}::uuid[])
     AND (state IN ('proposed', 'returned') OR ${confirmed}::boolean AND state = 'confirmed')`);
-  const rows = await tx.$queryRaw<{ id: string; claimId: string; number: number }[]>(sql`
+  const rows = await askIn(tx)<{ id: string; claimId: string; number: number }>(sql`
     INSERT INTO determinations (claim_id, number, claim_version, state, basis, heads, claimed, admitted, contingent,
       not_admitted, under_verification, moved, secured_amount, guaranteed_amount, set_off_amount, related_party,
       related_party_exempt, category, workman, government, remarks, internal_note, law_edition, rule, effective_on,
@@ -92,9 +95,11 @@ export async function confirmProposals(
   at = new Date(),
 ) {
   const claims = proposals.map(({ claimId }) => claimId);
-  await tx.$executeRaw(sql`UPDATE determinations SET state = 'superseded'
+  await askIn(tx)(sql`UPDATE determinations SET state = 'superseded'
     WHERE claim_id = ANY(${claims}::uuid[]) AND state = 'confirmed'`);
-  await tx.$executeRaw(sql`UPDATE determinations SET state = 'confirmed', confirmed_by_id = ${actor.id}::uuid,
+  await askIn(
+    tx,
+  )(sql`UPDATE determinations SET state = 'confirmed', confirmed_by_id = ${actor.id}::uuid,
     confirmed_at = ${at}::timestamptz WHERE id = ANY(${proposals.map(({ id }) => id)}::uuid[])`);
 }
 
@@ -125,7 +130,7 @@ export async function applyConfirmed(
 ) {
   if (confirmed.length === 0) return;
   const after = confirmed.map((one) => ({ ...one, to: statusAfter(one.totals, one.status) }));
-  await tx.$executeRaw(sql`
+  await askIn(tx)(sql`
     UPDATE claims c SET status = s.status::"ClaimStatus", updated_at = ${at ?? new Date()}::timestamptz,
       review_note = CASE WHEN c.status::text = s.status THEN c.review_note ELSE ${reviewNote}::text END
     FROM unnest(${after.map(({ claimId }) => claimId)}::uuid[], ${after.map(({ to }) => to)}::text[]) AS s (id, status)

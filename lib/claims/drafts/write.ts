@@ -10,6 +10,7 @@ import { askIn } from '@/lib/platform/ask';
 import { db, type Transaction } from '@/lib/platform/db';
 import { PortalError } from '@/lib/platform/errors';
 import { consumeActorLimits } from '@/lib/platform/slow-down';
+import { sql } from '@/lib/platform/sql';
 import { waitingDocuments } from './documents';
 import type { DraftBody } from './schema';
 import { draftValuesOf, isUntouched } from './values';
@@ -79,25 +80,25 @@ async function put(
 ): Promise<Saved> {
   const written =
     revision === 0
-      ? await tx.$queryRaw<Saved[]>`
+      ? await askIn(tx)<Saved>(sql`
         INSERT INTO claim_drafts (user_id, creditor_type, "values", document_ids, idempotency_key, updated_at)
         VALUES (${actor.id}::uuid, ${creditorType}::"CreditorType", ${values}::jsonb, ${documents}::uuid[],
           ${randomUUID()}::uuid, now())
         ON CONFLICT (user_id, creditor_type) DO NOTHING
-        RETURNING revision, idempotency_key AS "idempotencyKey", updated_at AS "updatedAt"`
-      : await tx.$queryRaw<Saved[]>`
+        RETURNING revision, idempotency_key AS "idempotencyKey", updated_at AS "updatedAt"`)
+      : await askIn(tx)<Saved>(sql`
         UPDATE claim_drafts SET "values" = ${values}::jsonb, document_ids = ${documents}::uuid[],
           revision = revision + 1, updated_at = now()
         WHERE user_id = ${actor.id}::uuid AND creditor_type = ${creditorType}::"CreditorType"
           AND revision = ${revision}
           AND ("values" <> ${values}::jsonb OR document_ids <> ${documents}::uuid[])
-        RETURNING revision, idempotency_key AS "idempotencyKey", updated_at AS "updatedAt"`;
+        RETURNING revision, idempotency_key AS "idempotencyKey", updated_at AS "updatedAt"`);
   const [same] = written.length
     ? written
-    : await tx.$queryRaw<Saved[]>`
+    : await askIn(tx)<Saved>(sql`
         SELECT revision, idempotency_key AS "idempotencyKey", updated_at AS "updatedAt" FROM claim_drafts
         WHERE user_id = ${actor.id}::uuid AND creditor_type = ${creditorType}::"CreditorType"
-          AND "values" = ${values}::jsonb AND document_ids = ${documents}::uuid[]`;
+          AND "values" = ${values}::jsonb AND document_ids = ${documents}::uuid[]`);
   if (!same) throw await overtaken(tx, { actor, creditorType });
   return same;
 }

@@ -21,6 +21,7 @@ import { queuePapers } from '@/lib/papers/queue';
 import { askIn } from '@/lib/platform/ask';
 import { db, type Transaction } from '@/lib/platform/db';
 import { PortalError } from '@/lib/platform/errors';
+import { sql } from '@/lib/platform/sql';
 import { readCorrectedForm, readEditedForm } from './form';
 
 type Data = Record<string, unknown>;
@@ -80,9 +81,9 @@ export async function changeForm(
   if (version > maxEdits) throw new PortalError('too_many_edits', { params: { max: maxEdits } });
 
   // The former form does not come here and go back.
-  await tx.$executeRaw`
+  await askIn(tx)(sql`
     INSERT INTO claim_versions (claim_id, version, claim_data, replaced_by_id, replaced_at, replaced_fields)
-    SELECT id, version, claim_data, ${actor.id}::uuid, ${at}, ${fields} FROM claims WHERE id = ${id}::uuid`;
+    SELECT id, version, claim_data, ${actor.id}::uuid, ${at}, ${fields} FROM claims WHERE id = ${id}::uuid`);
   const next = { ...besideForm(form, before), ...values.claimData };
   const answered = !corrects && status === 'info_required';
   await tx.claim.update({

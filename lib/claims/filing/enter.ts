@@ -15,6 +15,7 @@ import { askIn } from '@/lib/platform/ask';
 import { databaseTime } from '@/lib/platform/database-time';
 import { db, type Transaction } from '@/lib/platform/db';
 import { invalid, PortalError } from '@/lib/platform/errors';
+import { oneAtATime } from '@/lib/platform/one-at-a-time';
 import { consumeActorLimits } from '@/lib/platform/slow-down';
 import { accountOf } from './account-of';
 import { createClaim, recordCreated } from './create';
@@ -41,7 +42,7 @@ export async function enterClaim(actor: Actor, body: EnteredBody, key: string | 
     const first = key && (await firstClaimOf(tx, actor, key, hashes));
     if (first) return first;
     // The same paper on two desks: the second one is told of the first.
-    await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('claim entered by hand', 0))`;
+    await oneAtATime(tx, 'claim entered by hand');
     if (!body.evenIfSame) await requireNoneLike(tx, actor, form, values);
     const claimantId = await claimantOf(tx, actor, form, values.claimData);
     const created = await createClaim(tx, actor, {

@@ -47,7 +47,7 @@ async function withdrawInvitation(tx: Transaction, { claimId, claimantId }: Invi
   // In this order: a letter that is on its way makes a link, and whoever sets a password uses one up first.
   await tx.mail.deleteMany({ where: { userId: claimantId, kind: 'invitation', sentAt: null } });
   await tx.passwordReset.deleteMany({ where: { userId: claimantId } });
-  const [now] = await tx.$queryRaw<{ taken: boolean }[]>(sql`
+  const [now] = await askIn(tx)<{ taken: boolean }>(sql`
     SELECT password_hash IS NOT NULL OR email_proven_at IS NOT NULL AS taken FROM users WHERE id = ${claimantId}::uuid FOR UPDATE`);
   if (now?.taken) throw new PortalError('not_correctable');
   return true;

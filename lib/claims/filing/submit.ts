@@ -12,6 +12,7 @@ import { queueReceipt } from '@/lib/notifications/mail/queue';
 import { askIn } from '@/lib/platform/ask';
 import { db, type Transaction } from '@/lib/platform/db';
 import { PortalError } from '@/lib/platform/errors';
+import { oneAtATime } from '@/lib/platform/one-at-a-time';
 import { consumeActorLimits } from '@/lib/platform/slow-down';
 import { watchForBurst } from './burst';
 import { requireRoomForClaims } from './claim-bounds';
@@ -80,7 +81,7 @@ export function rememberKey(
 }
 
 const lockKey = (tx: Transaction, actor: Actor, key: string) =>
-  tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`claim:${actor.id}:${key}`}, 0))`;
+  oneAtATime(tx, `claim:${actor.id}:${key}`);
 
 /**
  * What became of a claim that the actor sent with this key: the claim that it made, or null when it made none. One that is

@@ -1,6 +1,8 @@
 import type { CreditorType } from '@/lib/forms/definitions/field';
 import { formOf } from '@/lib/forms/definitions/registry';
+import { askIn } from '@/lib/platform/ask';
 import type { Transaction } from '@/lib/platform/db';
+import { sql } from '@/lib/platform/sql';
 import { isStale, resealed } from './reseal';
 import { ofClaim, type Values } from './values';
 import { type HashedClaim, saveHashesOf } from './write';
@@ -14,12 +16,12 @@ interface Stored {
 
 const next = (tx: Transaction, after: string, max: number) =>
   // In the order in which everybody locks claims.
-  tx.$queryRaw<Stored[]>`
+  askIn(tx)<Stored>(sql`
     SELECT c.id, c.creditor_type AS "creditorType", c.claim_data AS "claimData",
       (SELECT coalesce(json_agg(json_build_object('version', v.version, 'claimData', v.claim_data)), '[]')
        FROM claim_versions v WHERE v.claim_id = c.id) AS versions
     FROM claims c WHERE c.id > ${after}::uuid
-    ORDER BY c.id LIMIT ${max} FOR NO KEY UPDATE OF c`;
+    ORDER BY c.id LIMIT ${max} FOR NO KEY UPDATE OF c`);
 
 /**
  * Brings the next claims after this id, in the order of ids, under the present key, with their versions and
@@ -45,18 +47,18 @@ export async function resealClaims(tx: Transaction, after: string, max: number) 
     }
   }
   if (fresh.length > 0) {
-    await tx.$executeRaw`
+    await askIn(tx)(sql`
       UPDATE claims c SET claim_data = f.data
       FROM unnest(${fresh.map(({ id }) => id)}::uuid[], ${fresh.map(({ data }) => data)}::jsonb[]) AS f (id, data)
-      WHERE c.id = f.id`;
+      WHERE c.id = f.id`);
     await saveHashesOf(tx, fresh);
   }
   if (versions.length > 0) {
-    await tx.$executeRaw`
+    await askIn(tx)(sql`
       UPDATE claim_versions v SET claim_data = f.data
       FROM unnest(${versions.map(({ id }) => id)}::uuid[], ${versions.map(({ version }) => version)}::int[],
         ${versions.map(({ data }) => data)}::jsonb[]) AS f (id, version, data)
-      WHERE v.claim_id = f.id AND v.version = f.version`;
+      WHERE v.claim_id = f.id AND v.version = f.version`);
   }
   return { changed: fresh.length, unopened, last: claims.at(-1)?.id ?? null };
 }

@@ -1,7 +1,9 @@
 import type { Prisma } from '@/generated/prisma/client';
 import { currentKeys } from '@/lib/crypto/identifier-keys';
+import { askIn } from '@/lib/platform/ask';
 import { db } from '@/lib/platform/db';
 import { log } from '@/lib/platform/log';
+import { sql } from '@/lib/platform/sql';
 import { beforeAllIds } from './reseal';
 import { resealClaims } from './reseal-claims';
 import { resealDrafts } from './reseal-drafts';
@@ -23,9 +25,9 @@ interface Progress {
 }
 
 async function progress(tx: Prisma.TransactionClient | typeof db): Promise<Progress> {
-  const [row] = await tx.$queryRaw<Progress[]>`
+  const [row] = await askIn(tx)<Progress>(sql`
     SELECT key_id AS "keyId", after_claim AS "afterClaim", done_at AS "doneAt"
-    FROM identifier_sealing WHERE id = 1 FOR UPDATE`;
+    FROM identifier_sealing WHERE id = 1 FOR UPDATE`);
   return row ?? { keyId: null, afterClaim: null, doneAt: null };
 }
 

@@ -1,6 +1,8 @@
 import { hashGatherer, type IdentifierHash } from '@/lib/crypto/identifier-hash';
 import type { FormDefinition } from '@/lib/forms/definitions/field';
+import { askIn } from '@/lib/platform/ask';
 import type { Transaction } from '@/lib/platform/db';
+import { sql } from '@/lib/platform/sql';
 import { mapInTurns } from './in-turns';
 
 /** A claim's values, not encrypted. */
@@ -25,16 +27,16 @@ export async function saveHashesOf(tx: Transaction, claims: readonly HashedClaim
   const keptIds = hashes.map(({ id }) => id);
   const keptHashes = hashes.map(({ hash }) => hash);
   // What stays is not touched: other claims are flagged by it.
-  await tx.$executeRaw`
+  await askIn(tx)(sql`
     DELETE FROM claim_identifiers i WHERE claim_id = ANY(${ids}::uuid[]) AND NOT EXISTS (
       SELECT FROM unnest(${keptIds}::uuid[], ${keptHashes}::text[]) AS kept (id, hash)
-      WHERE kept.id = i.claim_id AND decode(kept.hash, 'hex') = i.hash)`;
-  await tx.$executeRaw`
+      WHERE kept.id = i.claim_id AND decode(kept.hash, 'hex') = i.hash)`);
+  await askIn(tx)(sql`
     INSERT INTO claim_identifiers (claim_id, kind, hash)
     SELECT id, kind, decode(hash, 'hex')
     FROM unnest(${keptIds}::uuid[], ${hashes.map(({ kind }) => kind)}::"IdentifierKind"[], ${keptHashes}::text[])
       AS kept (id, kind, hash)
-    ON CONFLICT (claim_id, hash) DO UPDATE SET kind = EXCLUDED.kind WHERE claim_identifiers.kind <> EXCLUDED.kind`;
+    ON CONFLICT (claim_id, hash) DO UPDATE SET kind = EXCLUDED.kind WHERE claim_identifiers.kind <> EXCLUDED.kind`);
 }
 
 /** The hashes of one claim, see {@link saveHashesOf}. */

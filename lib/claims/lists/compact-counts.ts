@@ -1,4 +1,5 @@
-import { pool } from '@/lib/platform/db';
+import { prepared } from '@/lib/platform/ask';
+import { raw, sql } from '@/lib/platform/sql';
 
 /** Fewer new rows than this are not worth looking through a table for. */
 const worthwhile = 1_000;
@@ -63,17 +64,17 @@ export const compactStatements = counts.map((one) => ({
 const seen = new Map<string, number>();
 
 const newestRow = async (table: string) => {
-  const { rows } = await pool.query<{ id: string }>(
-    `SELECT coalesce(max(id), 0) AS id FROM ${table}`,
+  const [newest] = await prepared<{ id: string }>(
+    sql`SELECT coalesce(max(id), 0)::text AS id FROM ${raw(table)}`,
   );
-  return Number(rows[0]?.id);
+  return Number(newest?.id);
 };
 
 /** Keeps the counts short, each once enough was added since this process last looked. */
 export async function compactCounts() {
   for (const { table, statement } of compactStatements) {
     if ((await newestRow(table)) - (seen.get(table) ?? 0) < worthwhile) continue;
-    await pool.query(statement);
+    await prepared(raw(statement));
     seen.set(table, await newestRow(table));
   }
 }

@@ -1,6 +1,6 @@
 import type { Actor } from '@/lib/access/actor';
 import type { ListLayout } from '@/lib/claims/list-layout';
-import { prepared } from '@/lib/platform/prepared';
+import { prepared } from '@/lib/platform/ask';
 import { sql } from '@/lib/platform/sql';
 
 /** How the actor has the list of claims; null while they have said nothing. */

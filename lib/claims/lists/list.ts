@@ -2,7 +2,7 @@ import type { Actor } from '@/lib/access/actor';
 import { isProfessional } from '@/lib/access/role';
 import type { ListedClaim } from '@/lib/claims/present';
 import type { ClaimsQuery } from '@/lib/claims/schema';
-import { prepared, type Statement } from '@/lib/platform/prepared';
+import { prepared, type Statement } from '@/lib/platform/ask';
 import { sql } from '@/lib/platform/sql';
 import { countsPlaceOf } from './counts';
 import { listedClaims, walkedClaims } from './filter';

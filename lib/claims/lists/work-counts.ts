@@ -4,7 +4,7 @@ import { lateCounts } from '@/lib/claims/late/columns';
 import type { ClaimFilters } from '@/lib/claims/schema';
 import { transferWaits } from '@/lib/claims/transfers/columns';
 import type { LateState } from '@/lib/law/late-states';
-import { prepared, type Statement, withOnePlan } from '@/lib/platform/prepared';
+import { prepared, type Statement, withOnePlan } from '@/lib/platform/ask';
 import { raw, sql } from '@/lib/platform/sql';
 import { openStatuses } from '@/lib/reference/claim-status';
 import { countsPlaceOf } from './counts';

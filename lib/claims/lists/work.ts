@@ -4,7 +4,7 @@ import { lateDay, lateFrom } from '@/lib/claims/desk/place';
 import { standsAt } from '@/lib/claims/late/columns';
 import type { ClaimFilters } from '@/lib/claims/schema';
 import { transferWaits } from '@/lib/claims/transfers/columns';
-import { plannedAnew, withOnePlan } from '@/lib/platform/prepared';
+import { plannedAnew, withOnePlan } from '@/lib/platform/ask';
 import { all, raw, type Sql, sql } from '@/lib/platform/sql';
 import { hasNumber } from './number';
 

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Actor } from '@/lib/access/actor';
 import { recordAudits } from '@/lib/audit/write';
+import { askIn, type Database } from '@/lib/platform/ask';
 import type { Transaction } from '@/lib/platform/db';
 import { sql } from '@/lib/platform/sql';
 
@@ -22,7 +23,7 @@ export async function answerByDetermination(
   determinationIds: readonly string[],
   at = new Date(),
 ) {
-  const answered = await tx.$queryRaw<Answered[]>(sql`
+  const answered = await askIn(tx)<Answered>(sql`
     UPDATE objections o SET state = 'revised', closed_at = ${at}::timestamptz, answered_by_id = ${actor.id}::uuid,
       determination_id = d.id
     FROM determinations d
@@ -38,10 +39,6 @@ export async function answerByDetermination(
 }
 
 /** Ends the objections of claims that were withdrawn, which are locked: nobody answers them any more. */
-export const lapseObjections = (
-  tx: Pick<Transaction, '$executeRaw'>,
-  claimIds: readonly string[],
-  at = new Date(),
-) =>
-  tx.$executeRaw(sql`UPDATE objections SET state = 'lapsed', closed_at = ${at}::timestamptz
+export const lapseObjections = (tx: Database, claimIds: readonly string[], at = new Date()) =>
+  askIn(tx)(sql`UPDATE objections SET state = 'lapsed', closed_at = ${at}::timestamptz
     WHERE claim_id = ANY(${[...claimIds]}::uuid[]) AND state = 'open'`);

@@ -1,4 +1,4 @@
-import { prepared } from '@/lib/platform/prepared';
+import { prepared } from '@/lib/platform/ask';
 import { type Sql, sql } from '@/lib/platform/sql';
 
 /** Claims that are changed in one statement: those who wait for one of them wait about a second. */

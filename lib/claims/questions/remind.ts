@@ -2,6 +2,7 @@ import 'server-only';
 import { recordAudits } from '@/lib/audit/write';
 import { dayInIndia } from '@/lib/format/date';
 import { notify } from '@/lib/notifications/write';
+import { askIn } from '@/lib/platform/ask';
 import { databaseTime } from '@/lib/platform/database-time';
 import { db, type Transaction } from '@/lib/platform/db';
 import { sql } from '@/lib/platform/sql';
@@ -42,7 +43,7 @@ const claimed = (today: string) => sql`
   FROM due d JOIN sent s ON s.list_id = d.id AND s.kind::text = d.kind`;
 
 async function remindSome(tx: Transaction, today: string) {
-  const found = await tx.$queryRaw<Due[]>(claimed(today));
+  const found = await askIn(tx)<Due>(claimed(today));
   for (const { claimId, due, kind, items } of found) {
     const questions = { about: kind, count: items.length, due, items };
     const notice = { type: 'info_required', reviewNote: null, questions } as const;

@@ -6,9 +6,11 @@ import { readClaim } from '@/lib/claims/read';
 import { changePart } from '@/lib/claims/selections/part';
 import type { ErrorParams } from '@/lib/format/broken-rule';
 import { notify } from '@/lib/notifications/write';
+import { askIn } from '@/lib/platform/ask';
 import { db, type Transaction } from '@/lib/platform/db';
 import { PortalError } from '@/lib/platform/errors';
 import { consumeActorLimits } from '@/lib/platform/slow-down';
+import { sql } from '@/lib/platform/sql';
 import { openStatuses } from '@/lib/reference/claim-status';
 import { namesOf, requireAssignee } from './assignee';
 import {
@@ -70,11 +72,11 @@ export async function assignClaims(
 export async function takeClaims(actor: Actor, count: number) {
   await consumeActorLimits(bulkChanges, actor);
   return db.$transaction(async (tx) => {
-    const claims = await tx.$queryRaw<LockedClaim[]>`
+    const claims = await askIn(tx)<LockedClaim>(sql`
       SELECT c.id, c.claim_number AS "claimNumber", c.status, c.assigned_to_id AS "assignedToId",
         c.updated_at AS "updatedAt" FROM claims c
       WHERE c.assigned_to_id IS NULL AND c.quarantine_id IS NULL AND c.status = ANY(${openStatuses}::"ClaimStatus"[])
-      ORDER BY c.submitted_at, c.id LIMIT ${count} FOR NO KEY UPDATE SKIP LOCKED`;
+      ORDER BY c.submitted_at, c.id LIMIT ${count} FOR NO KEY UPDATE SKIP LOCKED`);
     if (claims.length > 0) await changeAssignee(tx, actor, claims, actor.id, new Map());
     return { taken: claims.map(({ id, claimNumber }) => ({ id, claimNumber })) };
   });

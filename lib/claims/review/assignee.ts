@@ -1,7 +1,9 @@
 import 'server-only';
 import { fullName } from '@/lib/format/person';
+import { askIn } from '@/lib/platform/ask';
 import type { Transaction } from '@/lib/platform/db';
 import { invalid } from '@/lib/platform/errors';
+import { sql } from '@/lib/platform/sql';
 
 interface Person {
   firstName: string;
@@ -13,9 +15,9 @@ interface Person {
  * Throws `invalid` for anybody else.
  */
 export async function requireAssignee(tx: Transaction, id: string) {
-  const [person] = await tx.$queryRaw<Person[]>`
+  const [person] = await askIn(tx)<Person>(sql`
     SELECT first_name AS "firstName", last_name AS "lastName" FROM users
-    WHERE id = ${id}::uuid AND status = 'active' AND role IN ('ip_admin', 'ip_case_manager') FOR SHARE`;
+    WHERE id = ${id}::uuid AND status = 'active' AND role IN ('ip_admin', 'ip_case_manager') FOR SHARE`);
   if (person) return fullName(person);
   throw invalid('assigneeId', 'assignee');
 }

@@ -2,8 +2,10 @@ import type { ErrorParams } from '@/lib/format/broken-rule';
 import 'server-only';
 import type { LockedClaim } from '@/lib/access/lock-claims';
 import { fullName } from '@/lib/format/person';
+import { askIn } from '@/lib/platform/ask';
 import type { Transaction } from '@/lib/platform/db';
 import { PortalError } from '@/lib/platform/errors';
+import { sql } from '@/lib/platform/sql';
 import type { ClaimStatus } from '@/lib/reference/claim-status';
 import type { Refusal, Seen } from './bulk';
 
@@ -74,12 +76,12 @@ async function refusals(
   refusal: (claim: LockedClaim, entry: Entry | undefined) => Refusal,
 ): Promise<Map<string, Refusal>> {
   if (claims.length === 0) return new Map();
-  const entries = await tx.$queryRaw<Entry[]>`
+  const entries = await askIn(tx)<Entry>(sql`
     SELECT newest.* FROM unnest(${claims.map(({ id }) => id)}::uuid[]) AS changed (id)
     CROSS JOIN LATERAL (
       SELECT claim_id AS "claimId", user_full_name AS "userFullName", details, timestamp FROM audit_entries
       WHERE claim_id = changed.id AND action = ${action}::"AuditAction" ORDER BY audit_entries.id DESC LIMIT 1
-    ) AS newest`;
+    ) AS newest`);
   const byClaim = new Map(entries.map((entry) => [entry.claimId, entry]));
   return new Map(claims.map((claim) => [claim.id, refusal(claim, byClaim.get(claim.id))]));
 }

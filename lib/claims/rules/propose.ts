@@ -8,6 +8,7 @@ import {
 } from '@/lib/claims/determinations/write';
 import type { CreditorType } from '@/lib/forms/definitions/field';
 import { judge } from '@/lib/law/judge';
+import { askIn } from '@/lib/platform/ask';
 import { db, type Transaction } from '@/lib/platform/db';
 import { sql } from '@/lib/platform/sql';
 import type { ClaimStatus } from '@/lib/reference/claim-status';
@@ -37,7 +38,7 @@ async function look(tx: Transaction, { creditorType, below, lookedAt, lookedId }
   const after = lookedId
     ? sql`AND (k.submitted_at, k.id) > (${lookedAt}::timestamptz, ${lookedId}::uuid)`
     : sql``;
-  const rows = await tx.$queryRaw<(FiledClaim & { touched: boolean })[]>(sql`
+  const rows = await askIn(tx)<FiledClaim & { touched: boolean }>(sql`
     WITH looked AS MATERIALIZED (SELECT k.id, k.submitted_at FROM claim_desk k
       WHERE k.queue = 'to_verify' AND k.creditor_type = ${creditorType}::"CreditorType" ${after}
       ORDER BY k.submitted_at, k.id LIMIT ${lookedAtOnce}::int),
@@ -53,10 +54,10 @@ async function look(tx: Transaction, { creditorType, below, lookedAt, lookedId }
 
 /** Holds those of these claims that nobody holds and that the rule still touches. */
 async function hold(tx: Transaction, below: string, ids: readonly string[]) {
-  const held = await tx.$queryRaw<{ id: string }[]>(sql`
+  const held = await askIn(tx)<{ id: string }>(sql`
     SELECT id FROM claims WHERE id = ANY(${ids}::uuid[]) ORDER BY id FOR NO KEY UPDATE SKIP LOCKED`);
   // Read only now: they may have been changed between being found and being held.
-  return tx.$queryRaw<{ id: string; status: ClaimStatus }[]>(sql`
+  return askIn(tx)<{ id: string; status: ClaimStatus }>(sql`
     SELECT c.id, c.status FROM claim_desk k JOIN claims c ON c.id = k.id
     WHERE k.id = ANY(${held.map(({ id }) => id)}::uuid[]) AND ${touchedBelow(below)} ORDER BY k.submitted_at, k.id`);
 }
@@ -82,7 +83,7 @@ function proposalOf(claim: ToDetermine, status: ClaimStatus, rule: string): NewD
 /** One transaction of a rule; false once its round is over, it is off, or another instance is at it. */
 const goOn = (creditorType: CreditorType) =>
   db.$transaction(async (tx) => {
-    const [rule] = await tx.$queryRaw<Rule[]>(sql`
+    const [rule] = await askIn(tx)<Rule>(sql`
       SELECT creditor_type AS "creditorType", below::text, looked_at AS "lookedAt", looked_id AS "lookedId"
       FROM proposal_rules WHERE creditor_type = ${creditorType}::"CreditorType" AND is_on FOR UPDATE SKIP LOCKED`);
     if (!rule) return false;

@@ -1,8 +1,10 @@
 import type { Actor } from '@/lib/access/actor';
 import { recordAudit } from '@/lib/audit/write';
 import type { CreditorType } from '@/lib/forms/definitions/field';
+import { askIn } from '@/lib/platform/ask';
 import { db } from '@/lib/platform/db';
 import { PortalError } from '@/lib/platform/errors';
+import { sql } from '@/lib/platform/sql';
 import { type PresentedRule, readRules } from './read';
 import type { RuleChange } from './schema';
 
@@ -21,9 +23,13 @@ export function changeRule(
   { on, below = null, seen }: RuleChange,
 ): Promise<PresentedRule> {
   return db.$transaction(async (tx) => {
-    await tx.$executeRaw`INSERT INTO proposal_rules (creditor_type) VALUES (${creditorType}::"CreditorType")
-      ON CONFLICT DO NOTHING`;
-    await tx.$queryRaw`SELECT 1 FROM proposal_rules WHERE creditor_type = ${creditorType}::"CreditorType" FOR UPDATE`;
+    await askIn(
+      tx,
+    )(sql`INSERT INTO proposal_rules (creditor_type) VALUES (${creditorType}::"CreditorType")
+      ON CONFLICT DO NOTHING`);
+    await askIn(tx)(
+      sql`SELECT 1 FROM proposal_rules WHERE creditor_type = ${creditorType}::"CreditorType" FOR UPDATE`,
+    );
     const { rules } = await readRules(tx);
     const before = rules.find((rule) => rule.creditorType === creditorType);
     if (!before) throw new Error('each form has a rule');

@@ -2,6 +2,7 @@ import 'server-only';
 import type { Actor } from '@/lib/access/actor';
 import { bulkChanges } from '@/lib/access/limits';
 import { claimsMatching } from '@/lib/claims/lists/filter';
+import { askIn } from '@/lib/platform/ask';
 import { db } from '@/lib/platform/db';
 import { invalid } from '@/lib/platform/errors';
 import { consumeActorLimits } from '@/lib/platform/slow-down';
@@ -24,18 +25,18 @@ export async function makeSelection(actor: Actor, filters: SelectionFilters) {
   await consumeActorLimits(bulkChanges, actor);
   return db.$transaction(async (tx) => {
     // In the order of their ids, in which claims are locked.
-    const [made] = await tx.$queryRaw<{ id: string; count: number }[]>(sql`
+    const [made] = await askIn(tx)<{ id: string; count: number }>(sql`
       INSERT INTO claim_selections (user_id, claim_ids)
       SELECT ${actor.id}::uuid, ids FROM (SELECT array_agg(found.id ORDER BY found.id) AS ids FROM (
         SELECT c.id FROM claims c WHERE ${claimsMatching(actor, filters, 'claim.assignMany')} LIMIT ${maxInSelection + 1}
       ) AS found) AS all_found WHERE cardinality(ids) BETWEEN 1 AND ${maxInSelection}
       RETURNING id, cardinality(claim_ids) AS count`);
     if (!made) throw invalid('filters', 'selection_size', { max: maxInSelection });
-    await tx.$executeRaw`
+    await askIn(tx)(sql`
       DELETE FROM claim_selections s USING (
         SELECT id, row_number() OVER (ORDER BY made_at DESC, id) AS place
         FROM claim_selections WHERE user_id = ${actor.id}::uuid) AS own
-      WHERE s.id = own.id AND own.place > CASE WHEN s.made_at > now() - interval '1 hour' THEN ${keptOfTheHour}::int ELSE ${kept}::int END`;
+      WHERE s.id = own.id AND own.place > CASE WHEN s.made_at > now() - interval '1 hour' THEN ${keptOfTheHour}::int ELSE ${kept}::int END`);
     return made;
   });
 }

@@ -5,9 +5,11 @@ import { type LockedClaim, lockVisibleClaims } from '@/lib/access/lock-claims';
 import type { Permission } from '@/lib/access/permissions';
 import type { BulkOutcome, Skipped } from '@/lib/claims/review/bulk';
 import { english } from '@/lib/format/english-sentences';
+import { askIn } from '@/lib/platform/ask';
 import { db, type Transaction } from '@/lib/platform/db';
 import { notFound } from '@/lib/platform/errors';
 import { consumeActorLimits } from '@/lib/platform/slow-down';
+import { sql } from '@/lib/platform/sql';
 
 /** How many claims a part of a selection is; as many as one transaction holds for moments. */
 const partSize = 500;
@@ -43,9 +45,9 @@ export async function changePart<Reason extends string>(
 ): Promise<PartOutcome<Reason>> {
   await consumeActorLimits(selectionParts, actor);
   return db.$transaction(async (tx) => {
-    const [part] = await tx.$queryRaw<Part[]>`
+    const [part] = await askIn(tx)<Part>(sql`
       SELECT claim_ids[${from}::int + 1 : ${from}::int + ${partSize}::int] AS ids, cardinality(claim_ids) AS total, made_at AS "madeAt"
-      FROM claim_selections WHERE id = ${selectionId}::uuid AND user_id = ${actor.id}::uuid`;
+      FROM claim_selections WHERE id = ${selectionId}::uuid AND user_id = ${actor.id}::uuid`);
     if (!part) throw notFound('selection');
     const found = [...(await lockVisibleClaims(tx, actor, permission, part.ids)).values()];
     const changed = found.filter(({ updatedAt }) => updatedAt > part.madeAt);

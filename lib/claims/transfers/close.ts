@@ -1,13 +1,11 @@
 import 'server-only';
 import type { Actor } from '@/lib/access/actor';
-import type { Transaction } from '@/lib/platform/db';
+import { askIn, type Database } from '@/lib/platform/ask';
 import { sql } from '@/lib/platform/sql';
 
 /** Ends the transfer that waits on a claim, which is locked and taken back. */
-export const closeTransfers = (
-  tx: Pick<Transaction, '$executeRaw'>,
-  { id }: Pick<Actor, 'id'>,
-  claimId: string,
-) =>
-  tx.$executeRaw(sql`UPDATE claim_transfers SET state = 'taken_back', closed_by_id = ${id}::uuid, closed_at = now()
+export const closeTransfers = (tx: Database, { id }: Pick<Actor, 'id'>, claimId: string) =>
+  askIn(
+    tx,
+  )(sql`UPDATE claim_transfers SET state = 'taken_back', closed_by_id = ${id}::uuid, closed_at = now()
     WHERE claim_id = ${claimId}::uuid AND closed_at IS NULL`);

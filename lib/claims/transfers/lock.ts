@@ -3,8 +3,10 @@ import { lockClaim } from '@/lib/access/lock-claims';
 import type { Permission } from '@/lib/access/permissions';
 import { claimsVisibleTo } from '@/lib/access/visible-claims';
 import { transfersToldTo } from '@/lib/access/visible-transfers';
+import { askIn } from '@/lib/platform/ask';
 import type { Transaction } from '@/lib/platform/db';
 import { notFound, PortalError } from '@/lib/platform/errors';
+import { sql } from '@/lib/platform/sql';
 import type { TransferState } from './present';
 
 /** Holds a transfer from a claim that the actor may do this to, with its claim. Throws `not_found`. */
@@ -30,7 +32,7 @@ export async function lockTransferToldTo(tx: Transaction, actor: Actor, id: stri
   const place = await tx.claimTransfer.findFirst({ where: told, select: { claimId: true } });
   if (!place) throw notFound('transfer');
   // The claim is another's: it is held, as all else waits there, and not read.
-  await tx.$queryRaw`SELECT 1 FROM claims WHERE id = ${place.claimId}::uuid FOR NO KEY UPDATE`;
+  await askIn(tx)(sql`SELECT 1 FROM claims WHERE id = ${place.claimId}::uuid FOR NO KEY UPDATE`);
   const transfer = await tx.claimTransfer.findFirst({ where: told });
   if (!transfer) throw notFound('transfer');
   return transfer;

@@ -1,7 +1,7 @@
 import { paiseOf } from '@/lib/format/amount';
 import { fromPaise } from '@/lib/format/money';
 import type { CreditorType } from '@/lib/forms/definitions/field';
-import type { Transaction } from '@/lib/platform/db';
+import { askIn, type Database } from '@/lib/platform/ask';
 import { sql } from '@/lib/platform/sql';
 import type { ClaimStatus } from '@/lib/reference/claim-status';
 
@@ -31,11 +31,8 @@ export interface TransferStanding {
 }
 
 /** What a transfer of a claim, which the caller may see, has to go by. */
-export async function transferStanding(
-  from: Pick<Transaction, '$queryRaw'>,
-  claimId: string,
-): Promise<TransferStanding> {
-  const [found] = await from.$queryRaw<TransferStanding[]>(sql`
+export async function transferStanding(from: Database, claimId: string): Promise<TransferStanding> {
+  const [found] = await askIn(from)<TransferStanding>(sql`
     SELECT c.claim_number AS "claimNumber", c.creditor_type AS "creditorType", c.creditor_name AS "creditorName",
       c.nature_of_claim AS "natureOfClaim", c.status, c.claim_amount::text AS "claimAmount", u.email,
       c.submitted_at AS "submittedAt", c.assigned_to_id AS "assignedToId",

@@ -1,6 +1,8 @@
 import type { Actor } from '@/lib/access/actor';
+import { askIn } from '@/lib/platform/ask';
 import { db } from '@/lib/platform/db';
 import { notFound, PortalError } from '@/lib/platform/errors';
+import { sql } from '@/lib/platform/sql';
 import type { ViewBody } from './schema';
 
 /** What a view is of: the verification desk, or the list of claims. */
@@ -51,7 +53,7 @@ export const saveView = (
   { name, query, shared }: ViewBody,
 ): Promise<SavedView> =>
   db.$transaction(async (tx) => {
-    await tx.$queryRaw`SELECT 1 FROM users WHERE id = ${actor.id}::uuid FOR UPDATE`;
+    await askIn(tx)(sql`SELECT 1 FROM users WHERE id = ${actor.id}::uuid FOR UPDATE`);
     const others = await tx.deskView.count({
       where: { userId: actor.id, place, name: { not: name } },
     });

@@ -8,6 +8,7 @@ import { byForm, end, listedClaims } from '@/lib/creditor-lists/making/lines';
 import { dayInIndia } from '@/lib/format/date';
 import { ageingBuckets } from '@/lib/law/ageing';
 import { periods } from '@/lib/law/periods';
+import { askIn } from '@/lib/platform/ask';
 import { databaseTime } from '@/lib/platform/database-time';
 import { invalid, PortalError } from '@/lib/platform/errors';
 import { consumeActorLimits } from '@/lib/platform/slow-down';
@@ -118,9 +119,7 @@ export async function figuresIn(
   permission: Permission,
   period: Period,
 ): Promise<Figures> {
-  const { text, values } = figuresStatement(actor, permission, period);
-  const { rows } = await client.query<Row>(text, values);
-  const [found] = rows;
+  const [found] = await askIn(client)<Row>(figuresStatement(actor, permission, period));
   if (!found) throw new Error('a statement without FROM has one row');
   const { lastDateForClaims, categories, aged } = found;
   return { ...period, lastDateForClaims, ...inCategories(categories), ageing: ageingOf(aged) };

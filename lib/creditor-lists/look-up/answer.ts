@@ -2,7 +2,8 @@ import { timingSafeEqual } from 'node:crypto';
 import type { Origin } from '@/lib/access/actor';
 import { listCodesFromAddress } from '@/lib/access/limits';
 import { hashOfListCode, listCodeIn, mostTries } from '@/lib/notifications/mail/list-code/code';
-import { db } from '@/lib/platform/db';
+import { changedIn, prepared } from '@/lib/platform/ask';
+import { pool } from '@/lib/platform/db';
 import { PortalError } from '@/lib/platform/errors';
 import { consumeLimit } from '@/lib/platform/rate-limit';
 import { sql } from '@/lib/platform/sql';
@@ -20,7 +21,7 @@ const deadCode = () =>
 export async function answerByCode({ lookUp, code }: CodeBody, origin: Origin) {
   await consumeLimit(listCodesFromAddress, origin.ipAddress ?? 'unknown');
   // Counted before anything is compared, so that many at once are no more tries.
-  const [tried] = await db.$queryRaw<{ claimNumber: string; codeHash: Uint8Array | null }[]>(sql`
+  const [tried] = await prepared<{ claimNumber: string; codeHash: Uint8Array | null }>(sql`
     UPDATE list_look_ups SET tries = tries + 1
     WHERE handle_hash = ${hashOfLookUp(lookUp)} AND tries < ${mostTries}::int AND expires_at > now()
     RETURNING claim_number AS "claimNumber", code_hash AS "codeHash"`);
@@ -28,7 +29,7 @@ export async function answerByCode({ lookUp, code }: CodeBody, origin: Origin) {
   const hash = hashOfListCode(tried.claimNumber, listCodeIn(code));
   if (!tried.codeHash || !timingSafeEqual(hash, tried.codeHash)) throw deadCode();
   // In one order, so that two pages with the same code do not wait for each other; the first has it.
-  const used = await db.$executeRaw(sql`
+  const used = await changedIn(pool)(sql`
     DELETE FROM list_look_ups WHERE id IN (SELECT id FROM list_look_ups
       WHERE claim_number = ${tried.claimNumber} AND code_hash = ${hash} ORDER BY id FOR UPDATE)`);
   if (used === 0) throw deadCode();

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Origin } from '@/lib/access/actor';
 import { listLookUpsFromAddress, listLookUpsOfClaim } from '@/lib/access/limits';
-import { db } from '@/lib/platform/db';
+import { prepared } from '@/lib/platform/ask';
 import { PortalError } from '@/lib/platform/errors';
 import { accountFrom, consumeLimit } from '@/lib/platform/rate-limit';
 import { sql } from '@/lib/platform/sql';
@@ -27,7 +27,7 @@ export async function askForListCode({ claimNumber }: LookUpBody, origin: Origin
     if (error instanceof PortalError) return { lookUp };
     throw error;
   }
-  await db.$executeRaw(sql`
+  await prepared(sql`
     INSERT INTO list_look_ups (handle_hash, claim_number, expires_at)
     VALUES (${hashOfLookUp(lookUp)}, ${claimNumber}, now() + ${waitMinutes}::int * interval '1 minute')`);
   return { lookUp };

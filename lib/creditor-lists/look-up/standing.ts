@@ -3,7 +3,7 @@ import { lineColumns } from '@/lib/creditor-lists/columns';
 import type { ListLine } from '@/lib/creditor-lists/present';
 import { outside } from '@/lib/creditor-lists/published/read';
 import { readListSettings } from '@/lib/creditor-lists/settings';
-import { prepared, type Statement } from '@/lib/platform/prepared';
+import { prepared, type Statement } from '@/lib/platform/ask';
 import { sql } from '@/lib/platform/sql';
 import { endOfDay } from '@/lib/platform/sql-time';
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import { db } from '@/lib/platform/db';
+import { prepared } from '@/lib/platform/ask';
 import { log } from '@/lib/platform/log';
 import { everyRound, inRounds } from '@/lib/platform/rounds';
 import { sql } from '@/lib/platform/sql';
@@ -11,14 +11,14 @@ const dueStatement = sql`
 async function noteFailure(number: number, error: unknown) {
   if (error instanceof PutOff) return;
   log.warn({ err: error, list: number }, 'a list of creditors was not made');
-  await db.$executeRaw(sql`
+  await prepared(sql`
     UPDATE creditor_lists SET attempts = attempts + 1,
       next_try_at = now() + make_interval(secs => least(600, 2 ^ least(attempts + 1, 10)))
     WHERE number = ${number}::int AND state = 'making'`);
 }
 
 async function makeDue() {
-  for (const list of await db.$queryRaw<{ number: number; asOn: string }[]>(dueStatement))
+  for (const list of await prepared<{ number: number; asOn: string }>(dueStatement))
     await makeList(list).catch((error) => noteFailure(list.number, error));
 }
 

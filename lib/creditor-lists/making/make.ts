@@ -1,7 +1,8 @@
 import 'server-only';
-import { connectionWithoutTimeout, pool } from '@/lib/platform/db';
+import { type Ask, askIn, prepared } from '@/lib/platform/ask';
+import { connectionWithoutTimeout } from '@/lib/platform/db';
 import { isClosing } from '@/lib/platform/shutdown';
-import { type Sql, sql } from '@/lib/platform/sql';
+import { sql } from '@/lib/platform/sql';
 import { type AsOn, addLines, beforeAll, finish, type Last, listedClaims } from './lines';
 import { sameCreditors } from './same-creditors';
 
@@ -10,15 +11,13 @@ const part = 20_000;
 
 // One moment of the data, whatever is decided meanwhile; what is added is there for others at the end, or not at all.
 // Sorting a part needs no file.
-const begin = `BEGIN ISOLATION LEVEL REPEATABLE READ; SET LOCAL work_mem = '64MB'; SET LOCAL statement_timeout = '30min'`;
+const begin = sql`BEGIN ISOLATION LEVEL REPEATABLE READ; SET LOCAL work_mem = '64MB'; SET LOCAL statement_timeout = '30min'`;
 
 /** Not the transaction's own connection: others are to see it at once. */
-const note = async ({ number }: AsOn, done: number, total: number) => {
-  const { text, values } = sql`
+const note = ({ number }: AsOn, done: number, total: number) =>
+  prepared(sql`
     INSERT INTO creditor_list_progress (list_number, done, total) VALUES (${number}::int, ${done}::int, ${total}::int)
-    ON CONFLICT (list_number) DO UPDATE SET done = EXCLUDED.done, total = EXCLUDED.total`;
-  await pool.query(text, values);
-};
+    ON CONFLICT (list_number) DO UPDATE SET done = EXCLUDED.done, total = EXCLUDED.total`);
 
 /** The list was not made because the process is to end; the next one begins again. */
 export class PutOff extends Error {}
@@ -30,21 +29,21 @@ export class PutOff extends Error {}
  */
 export async function makeList(list: AsOn): Promise<boolean> {
   const client = await connectionWithoutTimeout();
-  const ask = async <Row extends object>({ text, values }: Sql) =>
-    (await client.query<Row>(text, values)).rows;
+  const ask = askIn(client);
   try {
-    await client.query(begin);
+    await ask(begin);
     const [held] = await ask<{ held: boolean }>(
       sql`SELECT pg_try_advisory_xact_lock(42, ${list.number}::int) AND EXISTS (
         SELECT FROM creditor_lists WHERE number = ${list.number}::int AND state = 'making') AS held`,
     );
     const made = held?.held ? await fill(list, ask) : false;
-    await client.query(made ? 'COMMIT' : 'ROLLBACK');
+    await ask(made ? sql`COMMIT` : sql`ROLLBACK`);
     client.release();
     // Written beside the transaction, and so removed beside it.
-    const { text, values } =
-      sql`DELETE FROM creditor_list_progress WHERE list_number = ${list.number}::int`;
-    if (made) await pool.query(text, values);
+    if (made)
+      await prepared(
+        sql`DELETE FROM creditor_list_progress WHERE list_number = ${list.number}::int`,
+      );
     return made;
   } catch (error) {
     // The connection goes with its transaction.
@@ -53,10 +52,7 @@ export async function makeList(list: AsOn): Promise<boolean> {
   }
 }
 
-async function fill(
-  list: AsOn,
-  ask: <Row extends object>(statement: Sql) => Promise<Row[]>,
-): Promise<boolean> {
+async function fill(list: AsOn, ask: Ask): Promise<boolean> {
   const [counted] = await ask<{ total: number }>(
     sql`SELECT count(*)::int AS total FROM claims c WHERE ${listedClaims(list)}`,
   );

@@ -4,7 +4,8 @@ import { unwrapDataKey } from '@/lib/crypto/data-key';
 import { Damaged, decrypt } from '@/lib/crypto/envelope';
 import { masterKeys } from '@/lib/crypto/master-keys';
 import { storedFiles } from '@/lib/documents/stored-files';
-import { pool } from '@/lib/platform/db';
+import { prepared } from '@/lib/platform/ask';
+import { raw, sql } from '@/lib/platform/sql';
 import { spool, unspool } from '@/lib/storage/spool';
 import type { FileLocation, Store } from '@/lib/storage/store';
 
@@ -35,12 +36,13 @@ export interface Move {
 
 const batch = 200;
 
-const next = `
-  SELECT id, bucket_name AS "bucketName", wrapped_key AS "wrappedKey", sha256, file_size AS "fileSize"
-  FROM ${storedFiles} WHERE id > $1 ORDER BY id LIMIT $2`;
+const nextAfter = (id: string) =>
+  prepared<Stored>(sql`
+    SELECT id, bucket_name AS "bucketName", wrapped_key AS "wrappedKey", sha256, file_size AS "fileSize"
+    FROM ${raw(storedFiles)} WHERE id > ${id}::uuid ORDER BY id LIMIT ${batch}::int`);
 
 const isKnown = async (id: string) =>
-  (await pool.query(`SELECT FROM ${storedFiles} WHERE id = $1`, [id])).rowCount === 1;
+  (await prepared(sql`SELECT FROM ${raw(storedFiles)} WHERE id = ${id}::uuid`)).length === 1;
 
 /**
  * Copies the file of every document and paper from one store to another, a bounded number at once and each by way of
@@ -51,7 +53,7 @@ export async function moveDocuments(ways: Ways, progress: (seen: number) => void
   const move: Move = { copied: 0, present: 0, bytes: 0, removed: 0, failed: [] };
   let after = '00000000-0000-0000-0000-000000000000';
   for (let seen = 0; ; ) {
-    const { rows: documents } = await pool.query<Stored>(next, [after, batch]);
+    const documents = await nextAfter(after);
     const last = documents.at(-1);
     if (!last) return move;
     const waiting = [...documents];

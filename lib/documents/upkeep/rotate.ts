@@ -1,6 +1,8 @@
 import { unwrapDataKey, wrapDataKey, wrappingOf } from '@/lib/crypto/data-key';
 import { type MasterKeys, masterKeys } from '@/lib/crypto/master-keys';
+import { changedIn, prepared } from '@/lib/platform/ask';
 import { pool } from '@/lib/platform/db';
+import { raw, sql } from '@/lib/platform/sql';
 
 /** What became of the data keys of documents. */
 export interface Rotation {
@@ -48,25 +50,25 @@ export async function rewrapDocuments(progress: (seen: number) => void): Promise
   return rotation;
 }
 
-const underOther = 'substring(wrapped_key FROM 1 FOR 5) <> $1';
+const underOther = ({ current }: MasterKeys) =>
+  sql`substring(wrapped_key FROM 1 FOR 5) <> ${wrappingOf(current)}::bytea`;
 
 /** How many documents and files of claims are still under another master key than the current one. */
 export async function countUnderOthers() {
-  const counts = tables.map((table) => `(SELECT count(*) FROM ${table} WHERE ${underOther})`);
-  const { rows } = await pool.query<{ count: number }>(
-    `SELECT (${counts.join(' + ')})::int AS count`,
-    [wrappingOf(masterKeys().current)],
+  const counts = await Promise.all(
+    tables.map((table) =>
+      prepared<{ count: number }>(
+        sql`SELECT count(*)::int AS count FROM ${raw(table)} WHERE ${underOther(masterKeys())}`,
+      ),
+    ),
   );
-  return rows[0]?.count ?? 0;
+  return counts.flat().reduce((sum, { count }) => sum + count, 0);
 }
 
-async function underOthers({ current }: MasterKeys, table: KeyTable, after: string) {
-  const { rows } = await pool.query<Row>(
-    `SELECT id, wrapped_key AS wrapped FROM ${table} WHERE ${underOther} AND id > $2 ORDER BY id LIMIT $3`,
-    [wrappingOf(current), after, batch],
-  );
-  return rows;
-}
+const underOthers = (keys: MasterKeys, table: KeyTable, after: string) =>
+  prepared<Row>(sql`
+    SELECT id, wrapped_key AS wrapped FROM ${raw(table)}
+    WHERE ${underOther(keys)} AND id > ${after}::uuid ORDER BY id LIMIT ${batch}::int`);
 
 function rewrapped(keys: MasterKeys, { id, wrapped }: Row) {
   try {
@@ -77,12 +79,9 @@ function rewrapped(keys: MasterKeys, { id, wrapped }: Row) {
 }
 
 /** Only what is still as it was read is replaced: another rotation may be under way. */
-async function replace(table: KeyTable, anew: (Row & { anew: Buffer })[]) {
-  const { rowCount } = await pool.query(
-    `UPDATE ${table} d SET wrapped_key = n.anew
-     FROM unnest($1::uuid[], $2::bytea[], $3::bytea[]) AS n(id, wrapped, anew)
-     WHERE d.id = n.id AND d.wrapped_key = n.wrapped`,
-    [anew.map(({ id }) => id), anew.map(({ wrapped }) => wrapped), anew.map((row) => row.anew)],
-  );
-  return rowCount ?? 0;
-}
+const replace = (table: KeyTable, rows: (Row & { anew: Buffer })[]) =>
+  changedIn(pool)(sql`
+    UPDATE ${raw(table)} d SET wrapped_key = n.anew
+    FROM unnest(${rows.map(({ id }) => id)}::uuid[], ${rows.map(({ wrapped }) => wrapped)}::bytea[],
+      ${rows.map(({ anew }) => anew)}::bytea[]) AS n (id, wrapped, anew)
+    WHERE d.id = n.id AND d.wrapped_key = n.wrapped`);

@@ -2,19 +2,18 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { IncomingMessage } from 'node:http';
 import { preferredLanguage } from '@/lib/i18n/accepted';
 import { consoleLanguageKey, languageFrom, languageKey } from '@/lib/i18n/language';
-import { pool } from '@/lib/platform/db';
+import { prepared } from '@/lib/platform/ask';
 import { shared } from '@/lib/platform/shared';
+import { sql } from '@/lib/platform/sql';
 import { today } from '@/lib/platform/sql-time';
 import { isTheme, themeKey } from '@/lib/reference/theme';
 
 // What pages say to everybody, and calls about published lists: the lists, the facts of the case, and which day it is.
-const statement = {
-  name: 'published version',
-  text: `SELECT concat_ws('|',
-      (SELECT string_agg(number || ':' || xmin, ',' ORDER BY number) FROM creditor_lists WHERE state = 'published'),
-      (SELECT xmin FROM case_settings WHERE id = 1),
-      ${today.text}) AS version`,
-};
+const statement = sql`
+  SELECT concat_ws('|',
+    (SELECT string_agg(number || ':' || xmin, ',' ORDER BY number) FROM creditor_lists WHERE state = 'published'),
+    (SELECT xmin FROM case_settings WHERE id = 1),
+    ${today}) AS version`;
 
 /** What requests have in common that are answered alike; for a page, `headers` is all of them that may matter to it. */
 interface Alike {
@@ -35,8 +34,8 @@ const processGlobals = globalThis as { daavaPublished?: Published };
 export function letAnswersBeKept() {
   processGlobals.daavaPublished = {
     version: shared(async () => {
-      const { rows } = await pool.query<{ version: string }>(statement);
-      return rows[0]?.version ?? '';
+      const [published] = await prepared<{ version: string }>(statement);
+      return published?.version ?? '';
     }),
     alike,
     asked: new AsyncLocalStorage(),

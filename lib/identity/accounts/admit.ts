@@ -2,17 +2,17 @@ import type { Passkey } from '@/generated/prisma/client';
 import type { WithAddress } from '@/lib/access/account';
 import { sessionsOfAccount, signInOfAccountAnywhere } from '@/lib/access/limits';
 import { isProfessional } from '@/lib/access/role';
-import { entryValues, insertEntriesWhen } from '@/lib/audit/write';
+import { entriesAdded } from '@/lib/audit/write';
 import { fullName } from '@/lib/format/person';
 import { hasSecondFactor } from '@/lib/identity/authentication/second-factors';
 import { newDevice } from '@/lib/identity/devices/cookie';
 import { hashOfDevice, knows, withoutOldest } from '@/lib/identity/devices/known-devices';
 import { newSession, tokenOf } from '@/lib/identity/sessions/session';
 import { raiseAlert } from '@/lib/notifications/alerts';
+import { changedIn, prepared } from '@/lib/platform/ask';
 import { pool } from '@/lib/platform/db';
 import { PortalError } from '@/lib/platform/errors';
 import { log } from '@/lib/platform/log';
-import { prepared } from '@/lib/platform/prepared';
 import { clearLimit, consumeLimit, keyOf } from '@/lib/platform/rate-limit';
 import { raw, type Sql, sql } from '@/lib/platform/sql';
 import { type PresentableUser, presentUser } from './present';
@@ -104,24 +104,6 @@ const alertFacts = (account: Account, { ipAddress }: SignInOrigin) => ({
   address: ipAddress ?? '',
 });
 
-const opening = {
-  name: 'sign-in',
-  text: `WITH entitled AS MATERIALIZED (SELECT id FROM users
-      WHERE id = $2::uuid AND password_hash = $12 AND status = $13::"AccountStatus" FOR SHARE),
-    passkey AS MATERIALIZED (SELECT FROM entitled e JOIN passkeys k ON k.user_id = e.id
-      WHERE k.id = $16::uuid FOR SHARE OF k),
-    opened AS (INSERT INTO sessions (id, user_id, expires_at, ip_address, user_agent)
-      SELECT $10::uuid, id, $11::timestamptz, $4::text, $5::text FROM entitled
-      WHERE $16::uuid IS NULL OR EXISTS (SELECT FROM passkey) RETURNING id),
-    forgotten AS (DELETE FROM rate_counts WHERE key = $9 AND EXISTS (SELECT FROM opened)),
-    uncounted AS (UPDATE rate_counts SET count = count - 1
-      WHERE key = $14 AND count > 0 AND EXISTS (SELECT FROM opened)),
-    remembered AS (INSERT INTO known_devices (user_id, token_hash) SELECT $2::uuid, $15::bytea FROM opened
-      ON CONFLICT (user_id, token_hash) DO UPDATE SET last_used_at = now()),
-    made_room AS (${withoutOldest('$2::uuid', '$15::bytea')} AND EXISTS (SELECT FROM opened))
-    ${insertEntriesWhen('EXISTS (SELECT FROM opened)')}`,
-};
-
 interface Opening extends ReturnType<typeof newSession>, Proven {
   device: string;
   counted: Tries;
@@ -137,19 +119,35 @@ async function openSession(
   { ipAddress, userAgent }: SignInOrigin,
   { id, expiresAt, device, passkey, details, counted }: Opening,
 ) {
-  const { rowCount } = await pool.query({
-    ...opening,
-    values: [
-      ...entryValues({ ...user, origin: { ipAddress, userAgent } }, 'user_login', [{ details }]),
-      keyOf(counted.policy, counted.subject),
-      id,
-      expiresAt,
-      user.passwordHash,
-      user.status,
-      keyOf(signInOfAccountAnywhere, user.email),
-      hashOfDevice(user.id, device),
-      passkey?.id ?? null,
-    ],
-  });
-  return rowCount === 1;
+  const hash = hashOfDevice(user.id, device);
+  const passkeyId = passkey?.id ?? null;
+  const entry = entriesAdded(
+    { ...user, origin: { ipAddress, userAgent } },
+    'user_login',
+    [{ details }],
+    {
+      when: sql`EXISTS (SELECT FROM opened)`,
+    },
+  );
+  const written = await changedIn(pool)(sql`
+    WITH entitled AS MATERIALIZED (
+      SELECT id FROM users WHERE id = ${user.id}::uuid AND password_hash = ${user.passwordHash}
+        AND status = ${user.status}::"AccountStatus" FOR SHARE),
+    held AS MATERIALIZED (
+      SELECT FROM entitled e JOIN passkeys k ON k.user_id = e.id WHERE k.id = ${passkeyId}::uuid FOR SHARE OF k),
+    opened AS (
+      INSERT INTO sessions (id, user_id, expires_at, ip_address, user_agent)
+      SELECT ${id}::uuid, id, ${expiresAt}::timestamptz, ${ipAddress}::text, ${userAgent}::text FROM entitled
+      WHERE ${passkeyId}::uuid IS NULL OR EXISTS (SELECT FROM held) RETURNING user_id),
+    forgotten AS (
+      DELETE FROM rate_counts WHERE key = ${keyOf(counted.policy, counted.subject)} AND EXISTS (SELECT FROM opened)),
+    uncounted AS (
+      UPDATE rate_counts SET count = count - 1
+      WHERE key = ${keyOf(signInOfAccountAnywhere, user.email)} AND count > 0 AND EXISTS (SELECT FROM opened)),
+    remembered AS (
+      INSERT INTO known_devices (user_id, token_hash) SELECT user_id, ${hash}::bytea FROM opened
+      ON CONFLICT (user_id, token_hash) DO UPDATE SET last_used_at = now()),
+    made_room AS (${withoutOldest(user.id, hash)} AND EXISTS (SELECT FROM opened))
+    ${entry}`);
+  return written === 1;
 }

@@ -16,6 +16,7 @@ import { db, type Transaction } from '@/lib/platform/db';
 import { invalid, PortalError } from '@/lib/platform/errors';
 import { isUniqueViolation } from '@/lib/platform/prisma-errors';
 import { consumeLimit } from '@/lib/platform/rate-limit';
+import { sql } from '@/lib/platform/sql';
 import { lockAccount, proveSignedIn } from './first-proof';
 import { leaveAddress } from './leave-address';
 
@@ -73,10 +74,10 @@ async function useLink(tx: Transaction, actor: Actor, tokenHash: string) {
   // First the account, as everybody does who makes its links dead. Deleting takes the link's lock: of two at once the
   // second finds nothing.
   const before = await lockAccount(tx, actor.id);
-  const [link] = await tx.$queryRaw<{ newEmail: string }[]>`
+  const [link] = await askIn(tx)<{ newEmail: string }>(sql`
     DELETE FROM email_changes
     WHERE token_hash = ${tokenHash} AND user_id = ${actor.id}::uuid AND expires_at > now()
-    RETURNING new_email::text AS "newEmail"`;
+    RETURNING new_email::text AS "newEmail"`);
   if (!link || before.status === 'declined' || before.status === 'disabled') throw deadLink();
   const isNew = link.newEmail.toLowerCase() !== before.email.toLowerCase();
   await proveSignedIn(tx, actor, before);

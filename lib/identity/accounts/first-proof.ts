@@ -7,13 +7,14 @@ import { recordAudit } from '@/lib/audit/write';
 import { removeSecondFactors } from '@/lib/identity/authentication/second-factors';
 import { askIn } from '@/lib/platform/ask';
 import type { Transaction } from '@/lib/platform/db';
+import { sql } from '@/lib/platform/sql';
 import { leaveAddress } from './leave-address';
 
 type Account = WithAddress<User>;
 
 /** The account as it is, held until the transaction ends: an import that names its address waits. */
 export async function lockAccount(tx: Transaction, id: string): Promise<Account> {
-  await tx.$queryRaw`SELECT 1 FROM users WHERE id = ${id}::uuid FOR UPDATE`;
+  await askIn(tx)(sql`SELECT 1 FROM users WHERE id = ${id}::uuid FOR UPDATE`);
   return accountOf(await tx.user.findUniqueOrThrow({ where: { id } }));
 }
 

@@ -2,20 +2,22 @@ import type { Actor } from '@/lib/access/actor';
 import { emailChanges } from '@/lib/access/limits';
 import { deliverNow } from '@/lib/notifications/mail/deliver';
 import { queueMail } from '@/lib/notifications/mail/queue';
+import { askIn } from '@/lib/platform/ask';
 import { db, type Transaction } from '@/lib/platform/db';
 import { PortalError } from '@/lib/platform/errors';
 import { consumeLimit } from '@/lib/platform/rate-limit';
+import { sql } from '@/lib/platform/sql';
 
 const linkHours = 24;
 
 /** Queues the letter with the link that shows that an account's own address is its owner's; one that is live is sent again. */
 export async function queueProofLetter(tx: Transaction, user: { id: string; email: string }) {
-  await tx.$executeRaw`
+  await askIn(tx)(sql`
     INSERT INTO email_changes AS before (user_id, proves, new_email, expires_at)
     VALUES (${user.id}::uuid, true, ${user.email}, now() + ${linkHours} * interval '1 hour')
     ON CONFLICT (user_id, proves) DO UPDATE
     SET new_email = EXCLUDED.new_email, expires_at = EXCLUDED.expires_at,
-      token_hash = CASE WHEN before.new_email = EXCLUDED.new_email AND before.expires_at > now() THEN before.token_hash END`;
+      token_hash = CASE WHEN before.new_email = EXCLUDED.new_email AND before.expires_at > now() THEN before.token_hash END`);
   await queueMail(tx, user.id, 'email_change', { recipient: user.email, own: true });
 }
 

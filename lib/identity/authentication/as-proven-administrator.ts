@@ -1,7 +1,9 @@
 import type { Actor } from '@/lib/access/actor';
 import { may } from '@/lib/access/permissions';
+import { askIn } from '@/lib/platform/ask';
 import { db, type Transaction } from '@/lib/platform/db';
 import { PortalError } from '@/lib/platform/errors';
+import { sql } from '@/lib/platform/sql';
 import { reauthenticate, requireUnchangedPassword } from './reauthenticate';
 import type { Proof } from './schema';
 
@@ -25,7 +27,7 @@ export async function asProvenAdministrator<T>(
 
 /** One change of the team at a time, so that two cannot remove the last two administrators. */
 export async function lockAdministrators(tx: Transaction) {
-  await tx.$queryRaw`SELECT id FROM users WHERE role = 'ip_admin' ORDER BY id FOR NO KEY UPDATE`;
+  await askIn(tx)(sql`SELECT id FROM users WHERE role = 'ip_admin' ORDER BY id FOR NO KEY UPDATE`);
 }
 
 /** Whoever waited for the lock may have been removed by the change before. */

@@ -1,9 +1,11 @@
 import 'server-only';
 import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 import { decodeClientDataJSON } from '@simplewebauthn/server/helpers';
+import { changedIn } from '@/lib/platform/ask';
 import { databaseTime } from '@/lib/platform/database-time';
 import type { Transaction } from '@/lib/platform/db';
 import { env } from '@/lib/platform/env';
+import { sql } from '@/lib/platform/sql';
 
 /** What a passkey is asked for, which an answer to one question is not to another. */
 type Purpose = 'sign-in' | 'second-step' | 'proof' | 'add';
@@ -78,9 +80,9 @@ function challengeNamedIn(clientDataJSON: string) {
 export async function takeChallenge(tx: Transaction, { hash, expiresAt }: Answered) {
   // With its zone: a Date would be bound without, and read in the database's.
   const end = expiresAt.toISOString();
-  const taken = await tx.$executeRaw`
+  const taken = await changedIn(tx)(sql`
     INSERT INTO used_challenges (hash, expires_at)
     SELECT ${hash}, ${end}::timestamptz WHERE ${end}::timestamptz > now()
-    ON CONFLICT DO NOTHING`;
+    ON CONFLICT DO NOTHING`);
   return taken === 1;
 }

@@ -1,5 +1,7 @@
 import { queueAccountNotice } from '@/lib/notifications/mail/queue';
+import { askIn } from '@/lib/platform/ask';
 import { db, type Transaction } from '@/lib/platform/db';
+import { sql } from '@/lib/platform/sql';
 import { hashOfRecoveryCode } from './recovery-codes';
 import { open, type Sealed } from './seal-secret';
 import { stepOfCode } from './totp';
@@ -36,9 +38,9 @@ export async function consumeTimeCode(
   code: string,
   state: 'confirmed' | 'pending',
 ) {
-  const [factor] = await tx.$queryRaw<Factor[]>`
+  const [factor] = await askIn(tx)<Factor>(sql`
     SELECT sealed_secret AS "sealedSecret", key_id AS "keyId", last_step AS "lastStep", clock_timestamp() AS now
-    FROM second_factors WHERE user_id = ${userId}::uuid AND (confirmed_at IS NOT NULL) = ${state === 'confirmed'} FOR UPDATE`;
+    FROM second_factors WHERE user_id = ${userId}::uuid AND (confirmed_at IS NOT NULL) = ${state === 'confirmed'} FOR UPDATE`);
   if (!factor) return false;
   const step = stepOfCode(open(userId, factor), typed(code), factor.now, factor.lastStep);
   if (step === null) return false;

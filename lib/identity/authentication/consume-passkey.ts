@@ -4,8 +4,10 @@ import {
   verifyAuthenticationResponse,
 } from '@simplewebauthn/server';
 import type { Passkey } from '@/generated/prisma/client';
+import { changedIn } from '@/lib/platform/ask';
 import { db } from '@/lib/platform/db';
 import { log } from '@/lib/platform/log';
+import { sql } from '@/lib/platform/sql';
 import {
   challengeIn,
   challengeSeconds,
@@ -62,10 +64,10 @@ export async function consumePasskey(passkey: Passkey, given: PasskeyAnswer, que
   if (count === null) return false;
   return db.$transaction(async (tx) => {
     if (!(await takeChallenge(tx, answered))) return false;
-    const changed = await tx.$executeRaw`
+    const changed = await changedIn(tx)(sql`
       UPDATE passkeys SET counter = ${count}::bigint, last_used_at = now()
       WHERE id = ${passkey.id}::uuid
-        AND (counter < ${count}::bigint OR counter = 0 AND ${count}::bigint = 0)`;
+        AND (counter < ${count}::bigint OR counter = 0 AND ${count}::bigint = 0)`);
     return changed === 1;
   });
 }

@@ -1,9 +1,11 @@
 import { accountOf } from '@/lib/access/account';
 import type { Actor } from '@/lib/access/actor';
 import { reauthentications } from '@/lib/access/limits';
+import { askIn } from '@/lib/platform/ask';
 import { db, type Transaction } from '@/lib/platform/db';
 import { invalid, PortalError } from '@/lib/platform/errors';
 import { clearLimit, consumeLimit } from '@/lib/platform/rate-limit';
+import { sql } from '@/lib/platform/sql';
 import type { Question } from './challenge';
 import { consumeCode } from './consume-code';
 import { consumePasskey, passkeyOf } from './consume-passkey';
@@ -64,7 +66,7 @@ export async function requireUnchangedPassword(
   tx: Transaction,
   { id, passwordHash }: { id: string; passwordHash: string | null },
 ) {
-  const rows = await tx.$queryRaw<unknown[]>`
-    SELECT 1 FROM users WHERE id = ${id}::uuid AND password_hash = ${passwordHash} FOR NO KEY UPDATE`;
+  const rows = await askIn(tx)(sql`
+    SELECT 1 FROM users WHERE id = ${id}::uuid AND password_hash = ${passwordHash} FOR NO KEY UPDATE`);
   if (rows.length === 0) throw wrongPassword();
 }

@@ -1,6 +1,7 @@
 import 'server-only';
+import { askIn } from '@/lib/platform/ask';
 import type { Transaction } from '@/lib/platform/db';
-import { raw } from '@/lib/platform/sql';
+import { raw, sql } from '@/lib/platform/sql';
 
 /** SQL: whether the person of this id signs in with a code or a passkey besides the password. */
 export const hasSecondFactor = (id: string) =>
@@ -29,4 +30,6 @@ export async function removeSecondFactors(tx: Transaction, userId: string) {
 
 /** After one was taken off: recovery codes without any other end with it. */
 export const removeLeftoverCodes = (tx: Transaction, userId: string) =>
-  tx.$executeRaw`DELETE FROM recovery_codes r WHERE r.user_id = ${userId}::uuid AND NOT ${raw(hasSecondFactor('r.user_id'))}`;
+  askIn(tx)(
+    sql`DELETE FROM recovery_codes r WHERE r.user_id = ${userId}::uuid AND NOT ${raw(hasSecondFactor('r.user_id'))}`,
+  );

@@ -1,6 +1,6 @@
 import type { Role } from '@/lib/access/role';
 import type { PageQuery } from '@/lib/format/list-schema';
-import { prepared } from '@/lib/platform/prepared';
+import { prepared } from '@/lib/platform/ask';
 import { sql } from '@/lib/platform/sql';
 import { today } from '@/lib/platform/sql-time';
 

@@ -21,11 +21,11 @@ export const knows = (userColumn: string, device: string | undefined): Sql =>
         AND d.token_hash = sha256(convert_to(${raw(userColumn)}::text || ' ' || ${device}::text, 'UTF8'))
         AND d.last_used_at > now() - interval '1 day' * ${deviceDays}::int)`;
 
-/** What takes out those beyond the most: SQL over a parameter for the account and one for the hash of the device in use. */
-export const withoutOldest = (userId: string, hash: string) => `
-  DELETE FROM known_devices WHERE user_id = ${userId} AND token_hash IN (
-    SELECT token_hash FROM known_devices WHERE user_id = ${userId} AND token_hash <> ${hash}
-    ORDER BY last_used_at DESC OFFSET ${maxDevices - 1})`;
+/** What takes out an account's devices beyond the most, and never the one in use, whose hash this is; conditions may follow. */
+export const withoutOldest = (userId: string, hash: Uint8Array): Sql => sql`
+  DELETE FROM known_devices WHERE user_id = ${userId}::uuid AND token_hash IN (
+    SELECT token_hash FROM known_devices WHERE user_id = ${userId}::uuid AND token_hash <> ${hash}::bytea
+    ORDER BY last_used_at DESC OFFSET ${maxDevices - 1}::int)`;
 
 /** Remembers the device on which a new account was opened. */
 export const rememberDevice = (tx: Transaction, userId: string, device: string) =>

@@ -1,4 +1,4 @@
-import { pool } from '@/lib/platform/db';
+import { prepared } from '@/lib/platform/ask';
 import { env } from '@/lib/platform/env';
 import { raw, type Sql, sql } from '@/lib/platform/sql';
 
@@ -15,7 +15,6 @@ export function isIdle(session: string, user: string): Sql {
 
 /** Ends the sessions that nobody has used for so long: their pages are told at once. */
 export async function endIdleSessions() {
-  const { text, values } = sql`
-    DELETE FROM sessions s USING users u WHERE u.id = s.user_id AND ${isIdle('s', 'u')}`;
-  await pool.query(text, values);
+  await prepared(sql`
+    DELETE FROM sessions s USING users u WHERE u.id = s.user_id AND ${isIdle('s', 'u')}`);
 }

@@ -5,8 +5,10 @@ import { recordAudit } from '@/lib/audit/write';
 import { asProvenAdministrator } from '@/lib/identity/authentication/as-proven-administrator';
 import type { Proof } from '@/lib/identity/authentication/schema';
 import { queueAccountNotice } from '@/lib/notifications/mail/queue';
+import { askIn } from '@/lib/platform/ask';
 import type { Transaction } from '@/lib/platform/db';
 import { notFound } from '@/lib/platform/errors';
+import { sql } from '@/lib/platform/sql';
 
 /** What is proposed of somebody: to make them an administrator, or what takes something from one who is. */
 export type Proposal = 'promote' | 'demote' | 'disable' | 'reset';
@@ -34,10 +36,10 @@ export async function waitsForSecondPerson(
     where: { userId, kind, proposedBy: administrators },
   });
   if (proposed) return proposed.proposedById === actor.id;
-  await tx.$executeRaw`
+  await askIn(tx)(sql`
     INSERT INTO administrator_proposals (user_id, kind, proposed_by_id, proposed_at)
     VALUES (${userId}::uuid, ${kind}, ${actor.id}::uuid, now())
-    ON CONFLICT (user_id) DO UPDATE SET kind = EXCLUDED.kind, proposed_by_id = EXCLUDED.proposed_by_id, proposed_at = now()`;
+    ON CONFLICT (user_id) DO UPDATE SET kind = EXCLUDED.kind, proposed_by_id = EXCLUDED.proposed_by_id, proposed_at = now()`);
   if (kind !== 'promote') await tellAdministrators(tx, userId, kind);
   await recordAudit(tx, actor, 'account_changed', {
     details: { change: 'administrator_proposed', userId, kind },

@@ -1,6 +1,7 @@
 import 'server-only';
 import { lockAdministrators } from '@/lib/identity/authentication/as-proven-administrator';
 import { resetSecondFactor } from '@/lib/identity/second-factor/take-off';
+import { askIn, type Database } from '@/lib/platform/ask';
 import { db, type Transaction } from '@/lib/platform/db';
 import { everyRound, inRounds } from '@/lib/platform/rounds';
 import { sql } from '@/lib/platform/sql';
@@ -22,8 +23,7 @@ const dueStatement = sql`
   WHERE a.kind <> 'promote' AND a.proposed_at < now() - ${hoursToRefuse}::int * interval '1 hour'
   ORDER BY a.proposed_at LIMIT 1`;
 
-const nextDue = async (tx: Pick<Transaction, '$queryRaw'>) =>
-  (await tx.$queryRaw<Due[]>(dueStatement))[0];
+const nextDue = async (tx: Database) => (await askIn(tx)<Due>(dueStatement))[0];
 
 /** Does what was proposed of administrators a day ago and nobody refused; nothing, where who proposed it is none any more. */
 async function removeDue() {

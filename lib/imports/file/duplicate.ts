@@ -1,7 +1,10 @@
 import type { PoolClient } from 'pg';
 import type { Actor } from '@/lib/access/actor';
 import { fingerprintsOf } from '@/lib/crypto/fingerprint';
+import { askIn } from '@/lib/platform/ask';
 import { PortalError } from '@/lib/platform/errors';
+import { oneAtATime } from '@/lib/platform/one-at-a-time';
+import { sql } from '@/lib/platform/sql';
 import type { ClaimsFile } from './receive';
 
 /** When somebody filed the very file before, and how many claims. */
@@ -16,13 +19,12 @@ export async function filedBefore(
   actor: Actor,
   { sha256 }: ClaimsFile,
 ): Promise<FiledBefore | null> {
-  const { rows } = await client.query<FiledBefore>(
-    `SELECT imported_at AS at, claims FROM claim_imports
-     WHERE user_id = $1 AND sha256 = ANY($2::bytea[]) AND imported_at > now() - interval '24 hours'
-     ORDER BY imported_at DESC LIMIT 1`,
-    [actor.id, fingerprintsOf(sha256)],
-  );
-  return rows[0] ?? null;
+  const [before] = await askIn(client)<FiledBefore>(sql`
+    SELECT imported_at AS at, claims FROM claim_imports
+    WHERE user_id = ${actor.id}::uuid AND sha256 = ANY(${fingerprintsOf(sha256)}::bytea[])
+      AND imported_at > now() - interval '24 hours'
+    ORDER BY imported_at DESC LIMIT 1`);
+  return before ?? null;
 }
 
 /**
@@ -35,9 +37,7 @@ export async function holdFile(
   file: ClaimsFile,
   allowed: boolean,
 ) {
-  await client.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [
-    `import:${actor.id}:${file.sha256.toString('hex')}`,
-  ]);
+  await oneAtATime(client, `import:${actor.id}:${file.sha256.toString('hex')}`);
   const before = allowed ? null : await filedBefore(client, actor, file);
   if (!before) return;
   const { at, claims } = before;

@@ -11,6 +11,8 @@ import type { ImportAnswer } from '@/lib/imports/writing/answer';
 import { refuseProfessionals } from '@/lib/imports/writing/claimants';
 import { startImportSummary } from '@/lib/imports/writing/import-summary';
 import { createStage, stage } from '@/lib/imports/writing/stage';
+import { askIn } from '@/lib/platform/ask';
+import { sql } from '@/lib/platform/sql';
 import { readClaims } from './read';
 
 /** A file, and what its sender takes it for. */
@@ -23,11 +25,10 @@ export type Reading = Awaited<ReturnType<typeof readInto>>;
 
 /** Holds this person's one place in all instances until the transaction ends. */
 async function takePlace(client: PoolClient, actor: Actor) {
-  const { rows } = await client.query<{ mine: boolean }>(
-    'SELECT pg_try_advisory_xact_lock(hashtextextended($1, 0)) AS mine',
-    [`imports:${actor.id}`],
+  const [place] = await askIn(client)<{ mine: boolean }>(
+    sql`SELECT pg_try_advisory_xact_lock(hashtextextended(${`imports:${actor.id}`}, 0)) AS mine`,
   );
-  if (!rows[0]?.mine) throw underWay();
+  if (!place?.mine) throw underWay();
 }
 
 /**
@@ -53,11 +54,12 @@ export async function refuseAndCount(client: PoolClient, { form, forOthers, summ
   if (forOthers) {
     summary.refuse(await refuseProfessionals(client), form.contact.email, 'professionalEmail');
   }
-  const { rows } = await client.query<Pick<ImportAnswer, 'success' | 'incomplete' | 'amounts'>>(
-    `SELECT count(*)::int AS success, (count(*) FILTER (WHERE incomplete))::int AS incomplete,
-       CASE WHEN count(*) > 0 THEN json_build_object('total', sum(claim_amount)::text,
-         'least', min(claim_amount)::text, 'largest', max(claim_amount)::text) END AS amounts
-     FROM incoming`,
-  );
-  return rows[0] ?? { success: 0, incomplete: 0, amounts: null };
+  const [counted] = await askIn(client)<
+    Pick<ImportAnswer, 'success' | 'incomplete' | 'amounts'>
+  >(sql`
+    SELECT count(*)::int AS success, (count(*) FILTER (WHERE incomplete))::int AS incomplete,
+      CASE WHEN count(*) > 0 THEN json_build_object('total', sum(claim_amount)::text,
+        'least', min(claim_amount)::text, 'largest', max(claim_amount)::text) END AS amounts
+    FROM incoming`);
+  return counted ?? { success: 0, incomplete: 0, amounts: null };
 }

@@ -4,13 +4,13 @@ import type { Actor } from '@/lib/access/actor';
 import { invitations } from '@/lib/access/invitations';
 import { forfeitedIn, provenIn } from '@/lib/access/proven-address';
 import { freeAddresses } from '@/lib/identity/accounts/leave-address';
-import { askOn } from '@/lib/platform/ask';
+import { askIn, changedIn } from '@/lib/platform/ask';
 import { consumeMany } from '@/lib/platform/rate-limit';
 import { sql } from '@/lib/platform/sql';
 import type { RowsOfClaim } from './import-summary';
 
 // In the order of e-mails: two files that name the same new people wait for each other in turn.
-const invite = `
+const invite = sql`
   WITH fresh AS (
     INSERT INTO users (email, first_name, last_name, phone, role)
     SELECT DISTINCT ON (email) email, first_name, last_name, phone, 'claimant'
@@ -19,7 +19,7 @@ const invite = `
   )
   INSERT INTO mail_queue (user_id, kind) SELECT id, 'invitation' FROM fresh`;
 
-const inviteUnproven = `
+const inviteUnproven = sql`
   INSERT INTO mail_queue (user_id, kind)
   SELECT DISTINCT u.id, 'invitation'::"MailKind" FROM incoming i JOIN users u ON u.email = i.email
   WHERE u.email_proven_at IS NULL AND u.password_hash IS NOT NULL
@@ -31,33 +31,29 @@ const inviteUnproven = `
  * account to the one who reads that mail.
  */
 export async function inviteClaimants(client: PoolClient, actor: Actor) {
-  await freeAddresses(askOn(client), sql`u.email IN (SELECT email FROM incoming)`);
-  const { rowCount } = await client.query(invite);
-  const unproven = await client.query(inviteUnproven);
-  await consumeMany(client, invitations(), actor.id, (rowCount ?? 0) + (unproven.rowCount ?? 0));
-  return rowCount ?? 0;
+  await freeAddresses(askIn(client), sql`u.email IN (SELECT email FROM incoming)`);
+  const invited = await changedIn(client)(invite);
+  const unproven = await changedIn(client)(inviteUnproven);
+  await consumeMany(askIn(client), invitations(), actor.id, invited + unproven);
+  return invited;
 }
 
 /** How many people in `incoming` have no account yet. */
 export async function countNewClaimants(client: PoolClient) {
-  const { rows } = await client.query<{ count: number }>(
-    `SELECT count(DISTINCT i.email)::int AS count FROM incoming i
-     WHERE NOT EXISTS (SELECT 1 FROM users u WHERE u.email = i.email AND NOT ${forfeitedIn('u').text})`,
-  );
-  return rows[0]?.count ?? 0;
+  const [counted] = await askIn(client)<{ count: number }>(sql`
+    SELECT count(DISTINCT i.email)::int AS count FROM incoming i
+    WHERE NOT EXISTS (SELECT 1 FROM users u WHERE u.email = i.email AND NOT ${forfeitedIn('u')})`);
+  return counted?.count ?? 0;
 }
 
 /**
  * Takes out of `incoming` the claims that name a professional as claimant, and gives them in the file's order. Who was
  * never approved and did not prove the address is no professional: whoever does prove it loses that role.
  */
-export async function refuseProfessionals(client: PoolClient) {
-  const { text, values } = sql`
+export const refuseProfessionals = (client: PoolClient) =>
+  askIn(client)<RowsOfClaim>(sql`
     WITH gone AS (
       DELETE FROM incoming i USING users u WHERE u.email = i.email AND u.role <> 'claimant'
         AND (u.status = 'active' OR ${provenIn('u')})
       RETURNING i.line, i.lines
-    ) SELECT line AS row, lines AS rows FROM gone ORDER BY line`;
-  const { rows } = await client.query<RowsOfClaim>(text, values);
-  return rows;
-}
+    ) SELECT line AS row, lines AS rows FROM gone ORDER BY line`);

@@ -3,14 +3,10 @@ import type { PoolClient } from 'pg';
 import type { Actor } from '@/lib/access/actor';
 import type { CreditorType } from '@/lib/forms/definitions/field';
 import type { RowWarning } from '@/lib/imports/rows/warnings';
+import { askIn } from '@/lib/platform/ask';
+import { sql } from '@/lib/platform/sql';
 
 const rowsTold = 20;
-
-const sameClaim = (claimant: string) => `
-  SELECT count(*)::int AS count, coalesce((array_agg(i.line ORDER BY i.line))[1:${rowsTold}], '{}') AS rows
-  FROM incoming i WHERE EXISTS (
-    SELECT FROM claims c WHERE c.claimant_id = ${claimant} AND c.creditor_type = $1::"CreditorType"
-      AND c.claim_amount = i.claim_amount AND c.status <> 'withdrawn')`;
 
 /** Which of the claims in `incoming` their claimant has on file already: of the same form and amount. */
 export async function onFile(
@@ -18,11 +14,13 @@ export async function onFile(
   actor: Actor,
   { creditorType, forOthers }: { creditorType: CreditorType; forOthers: boolean },
 ): Promise<RowWarning[]> {
-  const { rows } = forOthers
-    ? await client.query(sameClaim('(SELECT u.id FROM users u WHERE u.email = i.email)'), [
-        creditorType,
-      ])
-    : await client.query(sameClaim('$2::uuid'), [creditorType, actor.id]);
-  const [found] = rows as Pick<RowWarning, 'count' | 'rows'>[];
+  const claimant = forOthers
+    ? sql`(SELECT u.id FROM users u WHERE u.email = i.email)`
+    : sql`${actor.id}::uuid`;
+  const [found] = await askIn(client)<Required<Pick<RowWarning, 'count' | 'rows'>>>(sql`
+    SELECT count(*)::int AS count, coalesce((array_agg(i.line ORDER BY i.line))[1:${rowsTold}::int], '{}') AS rows
+    FROM incoming i WHERE EXISTS (
+      SELECT FROM claims c WHERE c.claimant_id = ${claimant} AND c.creditor_type = ${creditorType}::"CreditorType"
+        AND c.claim_amount = i.claim_amount AND c.status <> 'withdrawn')`);
   return found && found.count > 0 ? [{ rule: 'on_file', ...found }] : [];
 }

@@ -6,13 +6,15 @@ import { from } from 'pg-copy-streams';
 import type { FormDefinition } from '@/lib/forms/definitions/field';
 import type { Lines } from '@/lib/imports/rows/batch';
 import { lineColumns } from '@/lib/imports/rows/lines';
+import { askIn } from '@/lib/platform/ask';
+import { raw, sql } from '@/lib/platform/sql';
 import type { ImportSummary } from './import-summary';
 
 // Seen by this connection alone and gone with its transaction. What it holds is not yet filed.
-const table = `CREATE TEMP TABLE incoming (${lineColumns}) ON COMMIT DROP`;
+const table = sql`CREATE TEMP TABLE incoming (${raw(lineColumns)}) ON COMMIT DROP`;
 
 /** Makes room for a file's claims, empty, until the transaction ends. */
-export const createStage = (client: PoolClient) => client.query(table);
+export const createStage = (client: PoolClient) => askIn(client)(table);
 
 /** Puts claims down in `incoming` while they are read, in their order and no faster than the database takes them. */
 export async function stage(

@@ -1,9 +1,11 @@
 import type { PoolClient } from 'pg';
+import { askIn } from '@/lib/platform/ask';
 import { connectionWithoutTimeout } from '@/lib/platform/db';
 import { PortalError } from '@/lib/platform/errors';
+import { sql } from '@/lib/platform/sql';
 
 // A file that is stuck lets go by itself. Thousands of rows are joined and sorted without a file.
-const settings = `
+const settings = sql`
   BEGIN;
   SET LOCAL work_mem = '32MB';
   SET LOCAL statement_timeout = '10min';
@@ -17,14 +19,14 @@ const settings = `
 export async function inTransaction<T>(keep: boolean, work: (client: PoolClient) => Promise<T>) {
   const client = await connectionWithoutTimeout();
   try {
-    await client.query(settings);
+    await askIn(client)(settings);
     const result = await work(client);
-    await client.query(keep ? 'COMMIT' : 'ROLLBACK');
+    await askIn(client)(keep ? sql`COMMIT` : sql`ROLLBACK`);
     client.release();
     return result;
   } catch (error) {
     if (error instanceof PortalError)
-      await client.query('ROLLBACK').then(() => client.release(), giveUp);
+      await askIn(client)(sql`ROLLBACK`).then(() => client.release(), giveUp);
     else giveUp();
     throw error;
   }

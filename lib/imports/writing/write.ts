@@ -6,20 +6,22 @@ import { fingerprintsOf } from '@/lib/crypto/fingerprint';
 import type { CreditorType } from '@/lib/forms/definitions/field';
 import type { ClaimsFile } from '@/lib/imports/file/receive';
 import { papersQueued } from '@/lib/papers/queue';
+import { askIn } from '@/lib/platform/ask';
 import { sql } from '@/lib/platform/sql';
 
 // Claim numbers are given in the order in which rows arrive here.
-const insertFor = (claimant: string, people: string) => `
-  INSERT INTO claims (id, creditor_type, claimant_id, creditor_name, claim_amount, claim_description,
-    nature_of_claim, claim_data, entered_by_id, assigned_to_id, submitted_at, updated_at)
-  SELECT i.id, $1::"CreditorType", ${claimant}, i.creditor_name, i.claim_amount, i.claim_description,
-    i.nature_of_claim, i.claim_data, $5::uuid, $3::uuid, $4::timestamptz, $4::timestamptz
-  FROM incoming i ${people} WHERE $2::uuid IS NOT NULL ORDER BY i.line`;
+function claimsAdded({ id, role }: Actor, creditorType: CreditorType, at: Date) {
+  const own = role === 'claimant';
+  return sql`
+    INSERT INTO claims (id, creditor_type, claimant_id, creditor_name, claim_amount, claim_description,
+      nature_of_claim, claim_data, entered_by_id, assigned_to_id, submitted_at, updated_at)
+    SELECT i.id, ${creditorType}::"CreditorType", ${own ? sql`${id}::uuid` : sql`u.id`}, i.creditor_name, i.claim_amount,
+      i.claim_description, i.nature_of_claim, i.claim_data, ${own ? null : id}::uuid,
+      ${role === 'ip_case_manager' ? id : null}::uuid, ${at}::timestamptz, ${at}::timestamptz
+    FROM incoming i ${own ? sql`` : sql`JOIN users u ON u.email = i.email`} ORDER BY i.line`;
+}
 
-const forThemselves = insertFor('$2::uuid', '');
-const forOthers = insertFor('u.id', 'JOIN users u ON u.email = i.email');
-
-const saveHashes = `
+const saveHashes = sql`
   INSERT INTO claim_identifiers (claim_id, kind, hash)
   SELECT i.id, split_part(h, ':', 1)::"IdentifierKind", decode(split_part(h, ':', 2), 'hex')
   FROM incoming i, string_to_table(i.identifiers, ',') AS h WHERE i.identifiers <> ''`;
@@ -46,32 +48,24 @@ export async function writeClaims(client: PoolClient, actor: Actor, filing: Fili
   const { creditorType, file, claims, rejected } = filing;
   const importId = randomUUID();
   const at = new Date();
-  await client.query(actor.role === 'claimant' ? forThemselves : forOthers, [
-    creditorType,
-    actor.id,
-    actor.role === 'ip_case_manager' ? actor.id : null,
-    at,
-    actor.role === 'claimant' ? null : actor.id,
-  ]);
-  await client.query(saveHashes);
-  const { text, values } = acknowledgements;
-  await client.query(text, values);
+  const ask = askIn(client);
+  await ask(claimsAdded(actor, creditorType, at));
+  await ask(saveHashes);
+  await ask(acknowledgements);
   const [sha256] = fingerprintsOf(file.sha256);
-  await client.query(
-    `INSERT INTO claim_imports (id, user_id, creditor_type, file_name, sha256, claims, rejected, imported_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
-    [importId, actor.id, creditorType, file.name, sha256, claims, rejected, at],
-  );
+  await ask(sql`
+    INSERT INTO claim_imports (id, user_id, creditor_type, file_name, sha256, claims, rejected, imported_at)
+    VALUES (${importId}, ${actor.id}, ${creditorType}, ${file.name}, ${sha256}, ${claims}, ${rejected}, ${at})`);
+  const imported = JSON.stringify({ creditorType, claims, rejected, importId });
   await recordAuditsOf(
     client,
     { actor, action: 'claims_imported', at },
-    'SELECT NULL::uuid, $7::jsonb',
-    [JSON.stringify({ creditorType, claims, rejected, importId })],
+    sql`SELECT NULL::uuid, ${imported}::jsonb`,
   );
+  const submitted = JSON.stringify({ creditorType, documents: 0, import: importId });
   await recordAuditsOf(
     client,
     { actor, action: 'claim_submitted', at },
-    `SELECT i.id, $7::jsonb || jsonb_build_object('row', i.line) FROM incoming i ORDER BY i.line`,
-    [JSON.stringify({ creditorType, documents: 0, import: importId })],
+    sql`SELECT i.id, ${submitted}::jsonb || jsonb_build_object('row', i.line) FROM incoming i ORDER BY i.line`,
   );
 }

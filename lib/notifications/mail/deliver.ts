@@ -1,10 +1,12 @@
 import type { PoolClient } from 'pg';
 import { provenIn } from '@/lib/access/proven-address';
 import { raiseAlert } from '@/lib/notifications/alerts';
+import { askIn } from '@/lib/platform/ask';
 import { connectionWithoutTimeout } from '@/lib/platform/db';
 import { log } from '@/lib/platform/log';
 import { everyRound, inRounds } from '@/lib/platform/rounds';
 import { isClosing } from '@/lib/platform/shutdown';
+import { sql } from '@/lib/platform/sql';
 import { isFinal, maxAttempts, pauseAfter, traceOf } from './back-off';
 import { compose, type QueuedMail } from './compose';
 import { queueListCodes } from './list-code/queue';
@@ -13,28 +15,21 @@ import { send } from './send';
 
 // Locked until the letter is with the mail server and the row says so: another instance passes over it, and
 // a process that dies lets go of it. The same letter always has the same Message-ID, should it die in between.
-const take = `
+const take = sql`
   SELECT m.id, m.user_id AS "userId", m.kind, m.notification_id AS "notificationId", m.paper_id AS "paperId", m.recipient::text, m.facts,
     m.attempts, m.own, coalesce(m.recipient, u.email)::text AS address, u.role <> 'claimant' AS professional
   FROM mail_queue m JOIN users u ON u.id = m.user_id
   WHERE m.sent_at IS NULL AND m.failed_at IS NULL AND m.next_try_at <= now()
   ORDER BY m.kind, m.next_try_at LIMIT 1 FOR UPDATE OF m SKIP LOCKED`;
 
-// Only the one whose letter went counts as a letter to its address. What the letter does not tell of went to nobody.
-const noteSent = `
-  UPDATE mail_queue SET sent_at = clock_timestamp(), last_error = NULL, sent_to = CASE WHEN id = $2 THEN $3::citext END,
-    outcome = CASE WHEN id = ANY($4::uuid[]) THEN $5 ELSE 'nobody' END,
-    paper_id = CASE WHEN id = ANY($6::uuid[]) THEN NULL ELSE paper_id END
-  WHERE id = ANY($1)`;
-
 // Whose address has no account, or a closed one, was answered like everybody and gets nothing. Nobody whose account was
 // closed keeps an address from its owner that they did not prove.
-const queueResetLetters = () => `
+const queueResetLetters = () => sql`
   WITH asked AS (DELETE FROM reset_requests RETURNING email, own)
   INSERT INTO mail_queue (user_id, kind, own)
   SELECT u.id, 'password_reset', (SELECT bool_or(own) FROM asked WHERE email = u.email) FROM users u
   WHERE u.email IN (SELECT email FROM asked)
-    AND (u.status IN ('active', 'pending') OR NOT ${provenIn('u').sql})`;
+    AND (u.status IN ('active', 'pending') OR NOT ${provenIn('u')})`;
 
 /** Sends what is due, the urgent first, one letter after the other, until nothing is or the process ends. Gives how many were sent. */
 async function deliverDue() {
@@ -43,8 +38,8 @@ async function deliverDue() {
   try {
     while (!isClosing()) {
       // Before each letter: whoever waits to get in does not wait for all that is due to others.
-      await client.query(queueResetLetters());
-      await client.query(queueListCodes());
+      await askIn(client)(queueResetLetters());
+      await askIn(client)(queueListCodes());
       const outcome = await deliverNext(client);
       if (outcome === 'nothing') break;
       if (outcome === 'sent') sent += 1;
@@ -58,17 +53,17 @@ async function deliverDue() {
 }
 
 async function deliverNext(client: PoolClient) {
-  await client.query('BEGIN');
-  const { rows } = await client.query<DueMail>(take);
-  const due = rows[0];
+  const ask = askIn(client);
+  await ask(sql`BEGIN`);
+  const [due] = await ask<DueMail>(take);
   if (!due) {
-    await client.query('COMMIT');
+    await ask(sql`COMMIT`);
     return 'nothing';
   }
   try {
     return await deliverWithAllAlike(client, due);
   } finally {
-    await client.query('COMMIT');
+    await ask(sql`COMMIT`);
   }
 }
 
@@ -82,18 +77,19 @@ async function deliverWithAllAlike(client: PoolClient, due: DueMail) {
     const [first = due.id] = told;
     const outcome = composed ? await send(composed.letter, first) : 'nobody';
     const sentAs = composed && first;
-    await client.query(noteSent, [ids, sentAs, due.address, told, outcome, withoutPaper]);
+    // Only the one whose letter went counts as a letter to its address. What the letter does not tell of went to nobody.
+    await askIn(client)(sql`
+      UPDATE mail_queue SET sent_at = clock_timestamp(), last_error = NULL,
+        sent_to = CASE WHEN id = ${sentAs}::uuid THEN ${due.address}::citext END,
+        outcome = CASE WHEN id = ANY(${told}::uuid[]) THEN ${outcome} ELSE 'nobody' END,
+        paper_id = CASE WHEN id = ANY(${withoutPaper}::uuid[]) THEN NULL ELSE paper_id END
+      WHERE id = ANY(${ids}::uuid[])`);
     return 'sent';
   } catch (error) {
     await noteFailure(client, mails, error);
     return 'failed';
   }
 }
-
-const noteTries = `
-  UPDATE mail_queue m SET attempts = t.attempts, last_error = $4, failed_at = CASE WHEN t.over THEN now() END,
-    next_try_at = now() + t.pause * interval '1 millisecond'
-  FROM unnest($1::uuid[], $2::int[], $3::float8[], $5::bool[]) AS t (id, attempts, pause, over) WHERE m.id = t.id`;
 
 async function noteFailure(client: PoolClient, mails: QueuedMail[], error: unknown) {
   const final = isFinal(error);
@@ -104,13 +100,12 @@ async function noteFailure(client: PoolClient, mails: QueuedMail[], error: unkno
     { err: error, mailId: first?.id, letters: tries.length, over: over[0] },
     'mail not delivered',
   );
-  await client.query(noteTries, [
-    tries.map(({ id }) => id),
-    tries.map(({ attempts }) => attempts),
-    tries.map(({ attempts }) => pauseAfter(attempts)),
-    traceOf(error),
-    over,
-  ]);
+  await askIn(client)(sql`
+    UPDATE mail_queue m SET attempts = t.attempts, last_error = ${traceOf(error)},
+      failed_at = CASE WHEN t.over THEN now() END, next_try_at = now() + t.pause * interval '1 millisecond'
+    FROM unnest(${tries.map(({ id }) => id)}::uuid[], ${tries.map(({ attempts }) => attempts)}::int[],
+      ${tries.map(({ attempts }) => pauseAfter(attempts))}::float8[], ${over}::bool[]) AS t (id, attempts, pause, over)
+    WHERE m.id = t.id`);
   if (over.includes(true)) await raiseAlert('mail_undeliverable', 'mail', {});
 }
 

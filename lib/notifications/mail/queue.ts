@@ -1,7 +1,9 @@
 import 'server-only';
 import type { MailKind } from '@/generated/prisma/enums';
 import { ownedIn, provenIn } from '@/lib/access/proven-address';
+import { askIn, changedIn } from '@/lib/platform/ask';
 import type { Transaction } from '@/lib/platform/db';
+import { sql } from '@/lib/platform/sql';
 import type { AccountNotice } from './account-notice';
 
 /** Puts a letter to a person into the queue, in the transaction of what it tells of; `own` where they asked for it themselves, signed in. It is composed when it is sent. */
@@ -54,9 +56,9 @@ export const queueReceipt = (tx: Pick<Transaction, 'mail'>, userId: string, clai
 /** Queues a letter to each active administrator that tells where the audit trail stands. */
 export const queueAnchorMail = (tx: Transaction, anchor: string) => {
   const facts = { what: 'audit_anchored' satisfies AccountNotice, at: new Date(), anchor };
-  return tx.$executeRaw`
+  return changedIn(tx)(sql`
     INSERT INTO mail_queue (user_id, kind, facts) SELECT id, 'account_notice', ${JSON.stringify(facts)}::jsonb
-    FROM users WHERE role = 'ip_admin' AND status = 'active'`;
+    FROM users WHERE role = 'ip_admin' AND status = 'active'`);
 };
 
 /**
@@ -68,10 +70,10 @@ export const queueNotificationMail = (
   notificationIds: readonly string[],
   byLetter = false,
 ) =>
-  tx.$executeRaw`
+  askIn(tx)(sql`
     INSERT INTO mail_queue (user_id, kind, notification_id)
     SELECT n.user_id, 'notification', n.id FROM notifications n
       JOIN users u ON u.id = n.user_id JOIN claims c ON c.id = n.claim_id
     WHERE n.id = ANY(${notificationIds}::uuid[]) AND u.email IS NOT NULL AND u.status = 'active' AND NOT n.type::text = ANY(u.mail_off)
       AND (c.claimant_id <> u.id OR c.entered_by_id IS NULL OR u.password_hash IS NULL OR ${provenIn('u')})
-      AND NOT (${byLetter}::boolean AND ${ownedIn('u')})`;
+      AND NOT (${byLetter}::boolean AND ${ownedIn('u')})`);

@@ -1,6 +1,7 @@
 import type { Actor } from '@/lib/access/actor';
 import { requireStillInOffice } from '@/lib/access/still-in-office';
 import { recordAudit } from '@/lib/audit/write';
+import { askIn } from '@/lib/platform/ask';
 import { db } from '@/lib/platform/db';
 import { notFound } from '@/lib/platform/errors';
 
@@ -38,7 +39,7 @@ export function retryMail(actor: Actor, id: string) {
     });
     if (count === 0) throw notFound('letter');
     // The trail counts it among changes of accounts, of which it does not ask this by itself.
-    await requireStillInOffice((statement) => tx.$queryRaw(statement), actor);
+    await requireStillInOffice(askIn(tx), actor);
     await recordAudit(tx, actor, 'account_changed', {
       details: { change: 'mail_retried', mailId: id },
     });

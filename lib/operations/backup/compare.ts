@@ -3,6 +3,8 @@ import type { ClientBase } from 'pg';
 import { unwrapDataKey } from '@/lib/crypto/data-key';
 import { decrypt } from '@/lib/crypto/envelope';
 import { masterKeys } from '@/lib/crypto/master-keys';
+import { askIn } from '@/lib/platform/ask';
+import { sql } from '@/lib/platform/sql';
 import { store } from '@/lib/storage/current';
 import { documentsIn, type StoredDocument, someAtOnce } from './documents-in';
 import type { Manifest } from './manifest';
@@ -20,10 +22,10 @@ export async function differingTables(client: ClientBase, { tables }: Manifest) 
 
 /** Triggers of the portal's own that do not act. */
 export async function restingTriggers(client: ClientBase) {
-  const { rows } = await client.query<{ name: string }>(
-    "SELECT tgname AS name FROM pg_trigger WHERE NOT tgisinternal AND tgenabled <> 'O'",
+  const resting = await askIn(client)<{ name: string }>(
+    sql`SELECT tgname AS name FROM pg_trigger WHERE NOT tgisinternal AND tgenabled <> 'O'`,
   );
-  return rows.map(({ name }) => name);
+  return resting.map(({ name }) => name);
 }
 
 /**

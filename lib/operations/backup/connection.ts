@@ -1,21 +1,23 @@
 import type { PoolClient } from 'pg';
+import { askIn } from '@/lib/platform/ask';
 import { connectionWithoutTimeout } from '@/lib/platform/db';
+import { raw, type Sql, sql } from '@/lib/platform/sql';
 import { sameText } from './tables';
 
 /**
  * Runs something on a connection of its own in one transaction, begun with `begin`, in which every value
  * has the same text everywhere. What it throws undoes everything.
  */
-export async function inOneTransaction<T>(begin: string, work: (client: PoolClient) => Promise<T>) {
+export async function inOneTransaction<T>(begin: Sql, work: (client: PoolClient) => Promise<T>) {
   const client = await connectionWithoutTimeout();
   let lost: Error | undefined;
   client.on('error', (error) => {
     lost = error;
   });
   try {
-    await client.query(`${begin}; ${sameText}`);
+    await askIn(client)(sql`${begin}; ${raw(sameText)}`);
     const result = await work(client);
-    await client.query('COMMIT');
+    await askIn(client)(sql`COMMIT`);
     client.release();
     return result;
   } catch (error) {
@@ -25,4 +27,4 @@ export async function inOneTransaction<T>(begin: string, work: (client: PoolClie
 }
 
 /** One moment of the data, to be read only. */
-export const oneMoment = 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY';
+export const oneMoment = sql`BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY`;

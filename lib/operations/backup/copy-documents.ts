@@ -3,7 +3,8 @@ import { dirname } from 'node:path';
 import { Readable } from 'node:stream';
 import type { ClientBase } from 'pg';
 import { storedFiles } from '@/lib/documents/stored-files';
-import { pool } from '@/lib/platform/db';
+import { prepared } from '@/lib/platform/ask';
+import { raw, sql } from '@/lib/platform/sql';
 import { store } from '@/lib/storage/current';
 import { documentsIn, someAtOnce } from './documents-in';
 import { writeSummed } from './hashed-file';
@@ -48,7 +49,7 @@ export async function copyDocuments(
 }
 
 const isStillKnown = async (id: string) =>
-  (await pool.query(`SELECT FROM ${storedFiles} WHERE id = $1`, [id])).rowCount === 1;
+  (await prepared(sql`SELECT FROM ${raw(storedFiles)} WHERE id = ${id}::uuid`)).length === 1;
 
 /** Whether a store answered that it has no such file. */
 function isAbsent(error: unknown): boolean {

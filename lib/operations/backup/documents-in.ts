@@ -1,6 +1,8 @@
 import 'server-only';
 import type { ClientBase } from 'pg';
 import { storedFiles } from '@/lib/documents/stored-files';
+import { askIn } from '@/lib/platform/ask';
+import { raw, sql } from '@/lib/platform/sql';
 
 /** The row of a document or paper, as far as its stored file is concerned. */
 export interface StoredDocument {
@@ -17,11 +19,9 @@ const atATime = 500;
 export async function* documentsIn(client: ClientBase) {
   let after = '00000000-0000-0000-0000-000000000000';
   for (;;) {
-    const { rows } = await client.query<StoredDocument>(
-      `SELECT id, bucket_name AS bucket, sha256, file_size AS "fileSize", wrapped_key AS "wrappedKey"
-       FROM ${storedFiles} WHERE id > $1 ORDER BY id LIMIT ${atATime}`,
-      [after],
-    );
+    const rows: StoredDocument[] = await askIn(client)<StoredDocument>(sql`
+      SELECT id, bucket_name AS bucket, sha256, file_size AS "fileSize", wrapped_key AS "wrappedKey"
+      FROM ${raw(storedFiles)} WHERE id > ${after}::uuid ORDER BY id LIMIT ${atATime}::int`);
     const last = rows.at(-1);
     if (!last) return;
     yield rows;

@@ -4,7 +4,8 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { type ClientBase, escapeIdentifier } from 'pg';
 import { from } from 'pg-copy-streams';
-import { pool } from '@/lib/platform/db';
+import { askIn, prepared } from '@/lib/platform/ask';
+import { raw, sql } from '@/lib/platform/sql';
 import { inOneTransaction } from './connection';
 import { type Manifest, tableFile } from './manifest';
 import { BackupProblem, type Say } from './problem';
@@ -18,21 +19,22 @@ import { copyName, isBackedUp, tablesIn } from './tables';
  * trail; references between tables are checked as ever.
  */
 export async function loadTables(folder: string, manifest: Manifest, say: Say) {
-  await inOneTransaction('BEGIN', async (client) => {
+  await inOneTransaction(sql`BEGIN`, async (client) => {
+    const ask = askIn(client);
     const tables = await tablesIn(client);
     requireSameTables(tables.filter(isBackedUp), manifest);
     const names = tables.map(({ name }) => escapeIdentifier(name));
-    for (const name of names) await client.query(`ALTER TABLE ${name} DISABLE TRIGGER USER`);
+    for (const name of names) await ask(sql`ALTER TABLE ${raw(name)} DISABLE TRIGGER USER`);
     // What the migrations themselves put there is among the rows too.
-    await client.query(`TRUNCATE ${names.join(', ')}`);
+    await ask(sql`TRUNCATE ${raw(names.join(', '))}`);
     for (const { name, columns, rows } of manifest.tables) {
       await loadTable(client, folder, manifest, { name, columns });
       say(`${name}: ${rows} rows`);
     }
     await setSequences(client, manifest.sequences);
-    for (const name of names) await client.query(`ALTER TABLE ${name} ENABLE TRIGGER USER`);
+    for (const name of names) await ask(sql`ALTER TABLE ${raw(name)} ENABLE TRIGGER USER`);
   });
-  await pool.query('ANALYZE');
+  await prepared(sql`ANALYZE`);
 }
 
 async function loadTable(

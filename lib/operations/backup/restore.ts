@@ -1,7 +1,8 @@
 import { verifyAudit } from '@/lib/audit/verify';
 import { verifySeals } from '@/lib/audit/verify-seals';
 import { masterKeys } from '@/lib/crypto/master-keys';
-import { pool } from '@/lib/platform/db';
+import { prepared } from '@/lib/platform/ask';
+import { sql } from '@/lib/platform/sql';
 import { checkParts } from './check';
 import { differingTables, restingTriggers, unreadableDocuments } from './compare';
 import { inOneTransaction, oneMoment } from './connection';
@@ -76,10 +77,10 @@ function requireKeys({ oldKeys, ...manifest }: Manifest, say: Say) {
 }
 
 async function requireEmptyDatabase() {
-  const { rowCount } = await pool.query(
-    "SELECT FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p') LIMIT 1",
+  const found = await prepared(
+    sql`SELECT FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p') LIMIT 1`,
   );
-  if (rowCount === 0) return;
+  if (found.length === 0) return;
   throw new BackupProblem(
     'This database is not empty, not even of tables. Restore into a new one, or into a new data folder.',
   );
@@ -111,4 +112,4 @@ function compare(manifest: Manifest, quick: boolean, say: Say) {
 
 /** What the portal removed while the backup was made, it has removed in the restored database too. */
 const removeSwept = (ids: string[]) =>
-  pool.query('DELETE FROM documents WHERE id = ANY($1::uuid[]) AND claim_id IS NULL', [ids]);
+  prepared(sql`DELETE FROM documents WHERE id = ANY(${ids}::uuid[]) AND claim_id IS NULL`);

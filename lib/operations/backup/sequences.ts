@@ -1,5 +1,7 @@
 import 'server-only';
 import { type ClientBase, escapeIdentifier } from 'pg';
+import { askIn } from '@/lib/platform/ask';
+import { raw, sql } from '@/lib/platform/sql';
 import type { Manifest } from './manifest';
 
 type Sequence = Manifest['sequences'][number];
@@ -9,16 +11,15 @@ type Sequence = Manifest['sequences'][number];
  * number that any of the rows has.
  */
 export async function sequencesIn(client: ClientBase): Promise<Sequence[]> {
-  const { rows } = await client.query<{ name: string }>(
-    `SELECT relname AS name FROM pg_class
-     WHERE relnamespace = 'public'::regnamespace AND relkind = 'S' ORDER BY relname`,
-  );
+  const ask = askIn(client);
+  const found = await ask<{ name: string }>(sql`
+    SELECT relname AS name FROM pg_class
+    WHERE relnamespace = 'public'::regnamespace AND relkind = 'S' ORDER BY relname`);
   const sequences: Sequence[] = [];
-  for (const { name } of rows) {
-    const at = await client.query<Omit<Sequence, 'name'>>(
-      `SELECT last_value::text AS "lastValue", is_called AS "isCalled" FROM ${escapeIdentifier(name)}`,
-    );
-    if (at.rows[0]) sequences.push({ name, ...at.rows[0] });
+  for (const { name } of found) {
+    const [at] = await ask<Omit<Sequence, 'name'>>(sql`
+      SELECT last_value::text AS "lastValue", is_called AS "isCalled" FROM ${raw(escapeIdentifier(name))}`);
+    if (at) sequences.push({ name, ...at });
   }
   return sequences;
 }
@@ -26,6 +27,6 @@ export async function sequencesIn(client: ClientBase): Promise<Sequence[]> {
 /** Puts sequences where they stood. */
 export async function setSequences(client: ClientBase, sequences: readonly Sequence[]) {
   for (const { name, lastValue, isCalled } of sequences) {
-    await client.query('SELECT setval($1::regclass, $2::bigint, $3)', [name, lastValue, isCalled]);
+    await askIn(client)(sql`SELECT setval(${name}::regclass, ${lastValue}::bigint, ${isCalled})`);
   }
 }

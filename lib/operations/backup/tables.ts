@@ -1,5 +1,7 @@
 import 'server-only';
 import { type ClientBase, escapeIdentifier } from 'pg';
+import { askIn } from '@/lib/platform/ask';
+import { raw, sql } from '@/lib/platform/sql';
 
 /** A table of the portal, with the columns that are written (not computed). */
 export interface Table {
@@ -33,7 +35,7 @@ export const sameText = `
 
 /** All tables of the portal, each after those that it refers to. The record of migrations is not among them. */
 export async function tablesIn(client: ClientBase): Promise<Table[]> {
-  const { rows } = await client.query<Table & { refersTo: string[] }>(`
+  const rows = await askIn(client)<Table & { refersTo: string[] }>(sql`
     SELECT c.relname AS name,
       ARRAY(SELECT attname::text FROM pg_attribute WHERE attrelid = c.oid AND attnum > 0
             AND NOT attisdropped AND attgenerated = '' ORDER BY attnum) AS columns,
@@ -58,11 +60,11 @@ export async function tablesIn(client: ClientBase): Promise<Table[]> {
 
 /** How many rows a table has, and a sum over their text that does not depend on their order. */
 export async function checksumOf(client: ClientBase, { name }: Table) {
-  const { rows } = await client.query<{ rows: string; checksum: string }>(`
-    SELECT count(*) AS rows,
+  const [whole] = await askIn(client)<{ rows: string; checksum: string }>(sql`
+    SELECT count(*)::text AS rows,
       coalesce(sum(('x' || left(md5((whole_row.*)::text), 15))::bit(60)::bigint), 0)::text AS checksum
-    FROM ${escapeIdentifier(name)} AS whole_row`);
-  return { rows: Number(rows[0]?.rows ?? 0), checksum: rows[0]?.checksum ?? '' };
+    FROM ${raw(escapeIdentifier(name))} AS whole_row`);
+  return { rows: Number(whole?.rows ?? 0), checksum: whole?.checksum ?? '' };
 }
 
 /** COPY's name for a table and its columns. */

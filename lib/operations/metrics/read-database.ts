@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { pool } from '@/lib/platform/db';
+import { prepared } from '@/lib/platform/ask';
 import { log } from '@/lib/platform/log';
 import { metrics } from '@/lib/platform/metrics/registry';
+import { sql } from '@/lib/platform/sql';
 
 const timeoutMs = 2_000;
 
-const look = `
+const look = sql`
   SELECT (SELECT count(*) FROM mail_queue WHERE failed_at IS NOT NULL)::int AS failed, mail.waiting, mail.oldest,
     (SELECT coalesce(json_object_agg(status, n), '{}') FROM (
        SELECT status, sum(n) AS n FROM claim_counts
@@ -21,11 +22,11 @@ interface Found {
 }
 
 async function found() {
-  const query = pool.query<Found>({ name: 'metrics', text: look });
+  const query = prepared<Found>(look);
   // Should it fail after nobody waits for it any more.
   query.catch(() => undefined);
   const tired = sleep(timeoutMs, null, { ref: false });
-  const row = (await Promise.race([query, tired]))?.rows[0];
+  const row = (await Promise.race([query, tired]))?.[0];
   if (!row) throw new Error('The database did not answer');
   return row;
 }

@@ -2,7 +2,7 @@ import { isOfClaim } from '@/lib/documents/stored-files';
 import 'server-only';
 import type { CreditorType } from '@/lib/forms/definitions/field';
 import { formOf } from '@/lib/forms/definitions/registry';
-import { prepared, type Statement } from '@/lib/platform/prepared';
+import { prepared, type Statement } from '@/lib/platform/ask';
 import { sql } from '@/lib/platform/sql';
 
 /** A claim as a paper tells of it: one version of its form, and what came with it until the paper was asked for. */

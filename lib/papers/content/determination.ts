@@ -2,7 +2,7 @@ import 'server-only';
 import type { Amounts } from '@/lib/law/amounts';
 import type { Basis } from '@/lib/law/bases';
 import type { DeterminedHead } from '@/lib/law/judge';
-import { prepared, type Statement } from '@/lib/platform/prepared';
+import { prepared, type Statement } from '@/lib/platform/ask';
 import { sql } from '@/lib/platform/sql';
 import { isoTime } from '@/lib/platform/sql-time';
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import { prepared, type Statement } from '@/lib/platform/prepared';
+import { prepared, type Statement } from '@/lib/platform/ask';
 import { sql } from '@/lib/platform/sql';
 
 /** One thing that a letter asks. */

@@ -6,6 +6,7 @@ import { saidIn } from '@/lib/papers/content/said';
 import { sendLetter } from '@/lib/papers/sending/send';
 import { templateEdition } from '@/lib/papers/typeset/templates';
 import { typeset } from '@/lib/papers/typeset/thread';
+import { askIn, prepared } from '@/lib/platform/ask';
 import { databaseTime } from '@/lib/platform/database-time';
 import { db, type Transaction } from '@/lib/platform/db';
 import { PortalError } from '@/lib/platform/errors';
@@ -64,14 +65,14 @@ async function noteFailure({ id, attempts }: QueuedPaper, error: unknown) {
   log.warn({ err: error, paperId: id, over }, 'a paper was not made');
   if (waits) await noteWait(id, error.code);
   else
-    await db.$executeRaw(sql`
+    await prepared(sql`
       UPDATE papers SET last_error = 'fault', state = CASE WHEN ${over}::boolean THEN 'failed' ELSE state END
       WHERE id = ${id}::uuid AND state = 'queued'`);
 }
 
 // A store may be there again any moment, the sooner the shorter it has been away: that it was tried counts once, however often.
 const noteWait = (id: string, code: string) =>
-  db.$executeRaw(sql`
+  prepared(sql`
     UPDATE papers SET attempts = greatest(1, attempts - 1), last_error = ${code},
       next_try_at = now() + least(interval '30 seconds', interval '2 seconds' + (now() - queued_at) / 4)
     WHERE id = ${id}::uuid AND state = 'queued'`);
@@ -81,9 +82,9 @@ async function makeNext(mask: Mask) {
   let taken: QueuedPaper | undefined;
   try {
     return await db.$transaction(async (tx) => {
-      const [held] = await tx.$queryRaw<{ id: string }[]>(holdNext);
+      const [held] = await askIn(tx)<{ id: string }>(holdNext);
       if (!held) return false;
-      [taken] = await db.$queryRaw<QueuedPaper[]>(begun(held.id));
+      [taken] = await prepared<QueuedPaper>(begun(held.id));
       if (taken && taken.attempts > maxAttempts) throw new Error('a paper that is never made');
       if (taken) await noteMade(tx, taken, mask);
       return true;

@@ -12,6 +12,7 @@ import { printable } from '@/lib/papers/content/printable';
 import { paperNumber } from '@/lib/papers/kinds';
 import { contentOf } from '@/lib/papers/read';
 import { typeset } from '@/lib/papers/typeset/thread';
+import { prepared } from '@/lib/platform/ask';
 import { databaseTime } from '@/lib/platform/database-time';
 import { db } from '@/lib/platform/db';
 import { notFound } from '@/lib/platform/errors';
@@ -34,7 +35,7 @@ interface Row {
 }
 
 const lettersOf = (actor: Actor, ids: readonly string[]) =>
-  db.$queryRaw<Row[]>(sql`
+  prepared<Row>(sql`
     SELECT p.id, p.claim_id AS "claimId", c.claim_number AS "claimNumber", p.number, p.language, p.file_id AS "fileId",
       p.wrapped_key AS "wrappedKey", c.creditor_name AS "creditorName", c.creditor_type::text AS "creditorType",
       c.claim_data AS "claimData"

@@ -6,7 +6,7 @@ import type { CreditorType } from '@/lib/forms/definitions/field';
 import type { Language } from '@/lib/i18n/language';
 import { type PaperKind, paperNumber } from '@/lib/papers/kinds';
 import { invitationFailed } from '@/lib/papers/sending/invitation';
-import { prepared, type Statement } from '@/lib/platform/prepared';
+import { prepared, type Statement } from '@/lib/platform/ask';
 import { sql } from '@/lib/platform/sql';
 import { isoTime } from '@/lib/platform/sql-time';
 import { addressOf } from './address';

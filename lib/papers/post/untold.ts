@@ -2,7 +2,7 @@ import type { Actor } from '@/lib/access/actor';
 import { visibleIn } from '@/lib/access/visible-claims';
 import { stepsToTell } from '@/lib/law/late-track';
 import { periods } from '@/lib/law/periods';
-import { prepared, type Statement } from '@/lib/platform/prepared';
+import { prepared, type Statement } from '@/lib/platform/ask';
 import { sql } from '@/lib/platform/sql';
 import { today } from '@/lib/platform/sql-time';
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { invitedIn, ownedIn } from '@/lib/access/proven-address';
 import type { PaperKind } from '@/lib/papers/kinds';
-import type { Transaction } from '@/lib/platform/db';
+import { askIn, type Database } from '@/lib/platform/ask';
 import { sql } from '@/lib/platform/sql';
 import { invitationFailed } from './invitation';
 
@@ -18,11 +18,8 @@ interface MadeLetter {
  * the post, but for the acknowledgement of whoever was invited and has not come yet: the invitation tells them, unless it failed. The acknowledgement of a claim goes along with the receipt that waits for it, unless that is being sent.
  * Nothing is sent whose place another letter has taken meanwhile.
  */
-export const sendLetter = (
-  tx: Pick<Transaction, '$executeRaw'>,
-  { id, claimId, kind, said }: MadeLetter,
-) =>
-  tx.$executeRaw(sql`
+export const sendLetter = (tx: Database, { id, claimId, kind, said }: MadeLetter) =>
+  askIn(tx)(sql`
     WITH person AS (
       SELECT u.id, u.email IS NOT NULL AND u.status = 'active' AND ${ownedIn('u')} AS reachable,
         ${kind}::text = 'acknowledgement' AND u.status = 'active' AND ${invitedIn('u')} AND NOT ${invitationFailed('u')} AS invited

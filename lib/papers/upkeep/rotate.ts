@@ -2,7 +2,9 @@ import 'server-only';
 import { unwrapDataKey, wrapDataKey, wrappingOf } from '@/lib/crypto/data-key';
 import { masterKeys } from '@/lib/crypto/master-keys';
 import { hashesOfCode, openCode } from '@/lib/papers/check-code';
+import { changedIn, prepared } from '@/lib/platform/ask';
 import { pool } from '@/lib/platform/db';
+import { sql } from '@/lib/platform/sql';
 
 /** What became of the data keys of papers. */
 export interface PaperRotation {
@@ -21,23 +23,21 @@ interface Row {
 
 const batch = 500;
 
+const underOther = () =>
+  sql`substring(wrapped_key FROM 1 FOR 5) <> ${wrappingOf(masterKeys().current)}::bytea`;
+
 /** How many papers are still under another master key than the current one. */
 export async function countPapersUnderOthers() {
-  const { rows } = await pool.query<{ count: number }>(
-    'SELECT count(*)::int AS count FROM papers WHERE substring(wrapped_key FROM 1 FOR 5) <> $1',
-    [wrappingOf(masterKeys().current)],
+  const [counted] = await prepared<{ count: number }>(
+    sql`SELECT count(*)::int AS count FROM papers WHERE ${underOther()}`,
   );
-  return rows[0]?.count ?? 0;
+  return counted?.count ?? 0;
 }
 
-async function underOthers(after: string) {
-  const { rows } = await pool.query<Row>(
-    `SELECT id, file_id AS "fileId", wrapped_key AS wrapped, sealed_code AS sealed FROM papers
-     WHERE id > $1 AND substring(wrapped_key FROM 1 FOR 5) <> $2 ORDER BY id LIMIT $3`,
-    [after, wrappingOf(masterKeys().current), batch],
-  );
-  return rows;
-}
+const underOthers = (after: string) =>
+  prepared<Row>(sql`
+    SELECT id, file_id AS "fileId", wrapped_key AS wrapped, sealed_code AS sealed FROM papers
+    WHERE id > ${after}::uuid AND ${underOther()} ORDER BY id LIMIT ${batch}::int`);
 
 function anew({ id, fileId, wrapped, sealed }: Row) {
   const keys = masterKeys();
@@ -51,20 +51,12 @@ function anew({ id, fileId, wrapped, sealed }: Row) {
 }
 
 /** Only what is still as it was read is replaced: another rotation may be under way. */
-async function replace(rows: NonNullable<ReturnType<typeof anew>>[]) {
-  const { rowCount } = await pool.query(
-    `UPDATE papers p SET wrapped_key = n.anew, code_hash = n.hash
-     FROM unnest($1::uuid[], $2::bytea[], $3::bytea[], $4::bytea[]) AS n (id, wrapped, anew, hash)
-     WHERE p.id = n.id AND p.wrapped_key = n.wrapped`,
-    [
-      rows.map(({ id }) => id),
-      rows.map(({ wrapped }) => wrapped),
-      rows.map((row) => row.anew),
-      rows.map(({ hash }) => hash),
-    ],
-  );
-  return rowCount ?? 0;
-}
+const replace = (rows: NonNullable<ReturnType<typeof anew>>[]) =>
+  changedIn(pool)(sql`
+    UPDATE papers p SET wrapped_key = n.anew, code_hash = n.hash
+    FROM unnest(${rows.map(({ id }) => id)}::uuid[], ${rows.map(({ wrapped }) => wrapped)}::bytea[],
+      ${rows.map((row) => row.anew)}::bytea[], ${rows.map(({ hash }) => hash)}::bytea[]) AS n (id, wrapped, anew, hash)
+    WHERE p.id = n.id AND p.wrapped_key = n.wrapped`);
 
 /**
  * Wraps every paper's data key by the current master key, and keeps its check code to be found under that one. Portals

@@ -3,9 +3,11 @@ import { createHash } from 'node:crypto';
 import type { Actor } from '@/lib/access/actor';
 import { claimFiles } from '@/lib/access/limits';
 import { claimsVisibleTo } from '@/lib/access/visible-claims';
+import { prepared } from '@/lib/platform/ask';
 import { db } from '@/lib/platform/db';
 import { notFound } from '@/lib/platform/errors';
 import { consumeActorLimits } from '@/lib/platform/slow-down';
+import { sql } from '@/lib/platform/sql';
 import type { ClaimFilesBody } from './schema';
 
 /**
@@ -21,11 +23,11 @@ export async function askForClaimFile(actor: Actor, { ids, language }: ClaimFile
   const hash = createHash('sha256').update(ids.join()).digest();
   const { ipAddress, userAgent } = actor.origin;
   // The row that is there is touched, so that its id comes back too.
-  const [file] = await db.$queryRaw<{ id: string }[]>`
+  const [file] = await prepared<{ id: string }>(sql`
     INSERT INTO claim_files (user_id, claim_ids, ids_hash, language, ip_address, user_agent)
     VALUES (${actor.id}::uuid, ${ids}::uuid[], ${hash}, ${language}, ${ipAddress}, ${userAgent})
     ON CONFLICT (user_id, language, ids_hash) WHERE state = 'queued' DO UPDATE SET language = EXCLUDED.language
-    RETURNING id`;
+    RETURNING id`);
   if (!file) throw notFound('claimFile');
   return file;
 }

@@ -7,12 +7,14 @@ import { newDataKey } from '@/lib/crypto/data-key';
 import { encrypt } from '@/lib/crypto/envelope';
 import { masterKeys } from '@/lib/crypto/master-keys';
 import { languageFrom } from '@/lib/i18n/language';
+import { askIn, prepared } from '@/lib/platform/ask';
 import { databaseTime } from '@/lib/platform/database-time';
 import { connectionWithoutTimeout, db } from '@/lib/platform/db';
 import { notFound, PortalError } from '@/lib/platform/errors';
 import { log } from '@/lib/platform/log';
 import { everyRound, inRounds } from '@/lib/platform/rounds';
 import { isClosing } from '@/lib/platform/shutdown';
+import { sql } from '@/lib/platform/sql';
 import { archive } from './packing/archive';
 import { type Packed, pack } from './packing/pack';
 import { storeInParts } from './packing/parts';
@@ -103,8 +105,8 @@ async function requireStillThere(
   documents: Packed['documents'],
 ) {
   const ids = documents.map(({ documentId }) => documentId);
-  const there = await tx.$queryRaw<unknown[]>`
-    SELECT FROM documents WHERE id = ANY(${ids}::uuid[]) ORDER BY id FOR KEY SHARE`;
+  const there = await askIn(tx)(sql`
+    SELECT FROM documents WHERE id = ANY(${ids}::uuid[]) ORDER BY id FOR KEY SHARE`);
   if (there.length < ids.length) throw notFound('document');
 }
 
@@ -161,13 +163,13 @@ async function noteFailure({ id, attempts }: ClaimFile, error: unknown) {
 }
 
 const begunAnew = (id: string, attempts: number, seconds: number, lastError: string | null) =>
-  db.$executeRaw`
+  prepared(sql`
     UPDATE claim_files SET attempts = ${attempts}::int, done = 0, started_at = NULL, last_error = ${lastError},
       next_try_at = now() + make_interval(secs => ${seconds}::int)
-    WHERE id = ${id}::uuid AND state = 'queued'`;
+    WHERE id = ${id}::uuid AND state = 'queued'`);
 
 // Held until it is made: another instance passes over it, and a process that dies lets go of it.
-const holdNext = `
+const holdNext = sql`
   WITH due AS MATERIALIZED (
     SELECT id FROM claim_files WHERE state = 'queued' AND next_try_at <= now() ORDER BY next_try_at LIMIT 50)
   SELECT id FROM due WHERE pg_try_advisory_xact_lock(hashtextextended(id::text, 42)) LIMIT 1`;
@@ -176,12 +178,13 @@ const holdNext = `
 async function withNext(work: (id: string) => Promise<void>) {
   const client = await connectionWithoutTimeout();
   try {
-    await client.query('BEGIN');
-    const { rows } = await client.query<{ id: string }>(holdNext);
-    if (rows[0]) await work(rows[0].id);
-    await client.query('COMMIT');
+    const ask = askIn(client);
+    await ask(sql`BEGIN`);
+    const [held] = await ask<{ id: string }>(holdNext);
+    if (held) await work(held.id);
+    await ask(sql`COMMIT`);
     client.release();
-    return rows.length > 0;
+    return held !== undefined;
   } catch (error) {
     client.release(true);
     throw error;

@@ -1,3 +1,4 @@
+import { claimSorts, sorts } from '@/lib/claims/sorts';
 import { pool } from '@/lib/platform/db';
 import { columnsOf } from '@/tests/support/columns';
 import { type Crowd, crowdOf } from '@/tests/support/data/claim-crowd';
@@ -58,6 +59,30 @@ it('a search for a name in a list of creditors uses the index of words', async (
 it('a statement that scans a large table is noticed', async () => {
   const text = 'SELECT count(*) FROM claims c JOIN users u ON u.id = c.claimant_id';
   expect((await tablesScanned(crowd.client, { text, values: [] })).length).toBeGreaterThan(0);
+});
+
+/** The indexes of claims that begin with a column. */
+async function indexesOn(column: string) {
+  const { rows } = await crowd.client.query<{ name: string }>(
+    `SELECT i.indexrelid::regclass::text AS name FROM pg_index i
+       JOIN pg_attribute a ON a.attrelid = i.indrelid AND a.attnum = i.indkey[0]
+     WHERE i.indrelid = 'claims'::regclass AND a.attname = $1`,
+    [column],
+  );
+  return rows.map(({ name }) => name);
+}
+
+it.each(claimSorts)('lists claims by %s from an index that begins with it', async (sort) => {
+  const own = await indexesOn(sorts[sort].column);
+  const begins = `page of administrator {"sort":"${sort}"`;
+  const pages = statements.filter(([name]) => name.startsWith(begins));
+  const sorted: string[] = [];
+  for (const [name, statement] of pages) {
+    const used = await indexesUsed(crowd.client, statement);
+    if (!used.some((index) => own.includes(index))) sorted.push(name);
+  }
+  expect(pages).toHaveLength(2);
+  expect(sorted).toEqual([]);
 });
 
 it('every everyday statement returns the columns and types that the code expects', async () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { PoolClient } from 'pg';
 import type { Actor } from '@/lib/access/actor';
 import { requireQuotaLeft } from '@/lib/access/storage-quota';
-import { askOn } from '@/lib/platform/ask';
+import { askIn } from '@/lib/platform/ask';
 import { sql } from '@/lib/platform/sql';
 import { secondsOfToday, today } from '@/lib/platform/sql-time';
 import { database } from '@/tests/support/database/database';
@@ -33,7 +33,7 @@ test.each([
   [night, '2027-01-01', 86_400],
 ])('at %s the day in India is %s, for %s seconds more', async (moment, day, seconds) => {
   const found = await at(moment, (client) =>
-    askOn(client)(sql`SELECT ${today}::text AS day, ${secondsOfToday} AS seconds`),
+    askIn(client)(sql`SELECT ${today}::text AS day, ${secondsOfToday} AS seconds`),
   );
   expect(found).toEqual([{ day, seconds }]);
 });
@@ -47,7 +47,7 @@ test('the daily storage of an account begins anew at midnight in India', async (
          ON CONFLICT (user_id) DO UPDATE SET day = excluded.day, day_bytes = excluded.day_bytes`,
         [id],
       );
-      return requireQuotaLeft(askOn(client), { id, role: 'claimant' } as Actor);
+      return requireQuotaLeft(askIn(client), { id, role: 'claimant' } as Actor);
     });
   await expect(full(evening)).rejects.toMatchObject({
     code: 'storage_of_day_used_up',

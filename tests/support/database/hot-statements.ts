@@ -28,7 +28,7 @@ import { checkStatement } from '@/lib/papers/check';
 import { lettersForPostStatement } from '@/lib/papers/post/read';
 import { untoldStatement } from '@/lib/papers/post/untold';
 import { papersStatement } from '@/lib/papers/read';
-import type { Statement } from '@/lib/platform/prepared';
+import type { Statement } from '@/lib/platform/ask';
 import { overviewStatement } from '@/lib/statistics/overview';
 import { countsStatement } from '@/lib/statistics/read';
 

@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg';
-import type { Statement } from '@/lib/platform/prepared';
+import type { Statement } from '@/lib/platform/ask';
 
 interface Node {
   'Node Type': string;

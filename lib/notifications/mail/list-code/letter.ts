@@ -2,7 +2,7 @@ import { createTranslator } from 'next-intl';
 import { languageFrom } from '@/lib/i18n/language';
 import { wordsIn } from '@/lib/i18n/words';
 import { type Addressee, letterTo } from '@/lib/notifications/mail/letter-to';
-import { db } from '@/lib/platform/db';
+import { prepared } from '@/lib/platform/ask';
 import { env } from '@/lib/platform/env';
 import { sql } from '@/lib/platform/sql';
 import { codeMinutes, hashOfListCode, newListCode, shownListCode } from './code';
@@ -33,12 +33,12 @@ export async function listCodeLetter(user: Addressee & { id: string }) {
 }
 
 async function makeCodes(userId: string) {
-  const found = await db.$queryRaw<{ claimNumber: string }[]>(sql`
+  const found = await prepared<{ claimNumber: string }>(sql`
     SELECT DISTINCT c.claim_number AS "claimNumber" FROM list_look_ups k JOIN claims c ON c.claim_number = k.claim_number
     WHERE c.claimant_id = ${userId}::uuid AND c.quarantine_id IS NULL AND k.queued AND k.expires_at > now()
     ORDER BY 1 LIMIT ${mostClaims}::int`);
   const codes = found.map(({ claimNumber }) => ({ claimNumber, code: newListCode() }));
-  await db.$executeRaw(sql`
+  await prepared(sql`
     UPDATE list_look_ups k SET code_hash = n.code_hash, expires_at = now() + ${codeMinutes}::int * interval '1 minute'
     FROM unnest(${codes.map(({ claimNumber }) => claimNumber)}::text[],
       ${codes.map(({ claimNumber, code }) => hashOfListCode(claimNumber, code))}::bytea[]) AS n (claim_number, code_hash)

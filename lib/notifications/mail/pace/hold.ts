@@ -1,6 +1,8 @@
 import type { PoolClient } from 'pg';
 import type { QueuedMail } from '@/lib/notifications/mail/compose';
+import { askIn } from '@/lib/platform/ask';
 import { env } from '@/lib/platform/env';
+import { sql } from '@/lib/platform/sql';
 import { type RecentLetter, waitFor } from './shares';
 
 /** A row that is due, with where it goes. */
@@ -9,26 +11,6 @@ export interface DueMail extends QueuedMail {
   professional: boolean;
 }
 
-// Of one address one process at a time delivers, so that all together keep to what it may get.
-const lockAddress = 'SELECT pg_try_advisory_xact_lock(hashtextextended(lower($1), 40)) AS mine';
-
-// What its owner asked for does not wait with what strangers ask for; the other way round it is told too.
-const alike = `
-  SELECT id, user_id AS "userId", kind, notification_id AS "notificationId", paper_id AS "paperId",
-    recipient::text, facts, attempts, own
-  FROM mail_queue
-  WHERE user_id = $1 AND kind = $2 AND id <> $3 AND recipient IS NOT DISTINCT FROM $4::citext
-    AND (NOT own OR $5) AND sent_at IS NULL AND failed_at IS NULL
-  ORDER BY queued_at, id LIMIT 500 FOR UPDATE SKIP LOCKED`;
-
-const recentTo = `
-  SELECT kind, own, extract(epoch FROM clock_timestamp() - sent_at)::float8 AS age
-  FROM mail_queue WHERE sent_to = $1 AND sent_at > now() - interval '1 day'`;
-
-const holdBack = `
-  UPDATE mail_queue SET next_try_at = greatest(next_try_at, clock_timestamp() + $2 * interval '1 second')
-  WHERE id = ANY($1)`;
-
 /**
  * All that can be told in one letter with what is due, oldest first and held against other processes; null when its
  * address is not to get a letter yet, or gets one at this moment: it is then due again later. The outbox of a trial
@@ -36,17 +18,34 @@ const holdBack = `
  */
 export async function gather(client: PoolClient, due: DueMail): Promise<QueuedMail[] | null> {
   if (!env().SMTP_URL) return [due];
-  const lock = await client.query<{ mine: boolean }>(lockAddress, [due.address]);
-  if (!lock.rows[0]?.mine) return hold(client, [due], 1);
   const { userId, kind, id, recipient, professional, address, own } = due;
-  const others = await client.query<QueuedMail>(alike, [userId, kind, id, recipient, own]);
-  const together = [due, ...others.rows];
-  const recent = await client.query<RecentLetter>(recentTo, [address]);
-  const wait = waitFor(due, recent.rows, professional && kind === 'notification');
+  const ask = askIn(client);
+  // Of one address one process at a time delivers, so that all together keep to what it may get.
+  const [lock] = await ask<{ mine: boolean }>(
+    sql`SELECT pg_try_advisory_xact_lock(hashtextextended(lower(${address}), 40)) AS mine`,
+  );
+  if (!lock?.mine) return hold(client, [due], 1);
+  // What its owner asked for does not wait with what strangers ask for; the other way round it is told too.
+  const others = await ask<QueuedMail>(sql`
+    SELECT id, user_id AS "userId", kind, notification_id AS "notificationId", paper_id AS "paperId",
+      recipient::text, facts, attempts, own
+    FROM mail_queue
+    WHERE user_id = ${userId}::uuid AND kind = ${kind}::"MailKind" AND id <> ${id}::uuid
+      AND recipient IS NOT DISTINCT FROM ${recipient}::citext AND (NOT own OR ${own}::boolean)
+      AND sent_at IS NULL AND failed_at IS NULL
+    ORDER BY queued_at, id LIMIT 500 FOR UPDATE SKIP LOCKED`);
+  const together = [due, ...others];
+  const recent = await ask<RecentLetter>(sql`
+    SELECT kind, own, extract(epoch FROM clock_timestamp() - sent_at)::float8 AS age
+    FROM mail_queue WHERE sent_to = ${address} AND sent_at > now() - interval '1 day'`);
+  const wait = waitFor(due, recent, professional && kind === 'notification');
   return wait > 0 ? hold(client, together, wait) : together;
 }
 
 async function hold(client: PoolClient, mails: QueuedMail[], seconds: number) {
-  await client.query(holdBack, [mails.map(({ id }) => id), seconds]);
+  await askIn(client)(sql`
+    UPDATE mail_queue
+    SET next_try_at = greatest(next_try_at, clock_timestamp() + ${seconds}::float8 * interval '1 second')
+    WHERE id = ANY(${mails.map(({ id }) => id)}::uuid[])`);
   return null;
 }

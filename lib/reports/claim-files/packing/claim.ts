@@ -5,6 +5,7 @@ import { slots } from '@/lib/documents/content/slots';
 import { paperBucket } from '@/lib/documents/stored-files';
 import type { CreditorType } from '@/lib/forms/definitions/field';
 import { type PaperKind, paperNumber } from '@/lib/papers/kinds';
+import { prepared } from '@/lib/platform/ask';
 import { db } from '@/lib/platform/db';
 import { sql } from '@/lib/platform/sql';
 import type { ClaimStatus } from '@/lib/reference/claim-status';
@@ -27,7 +28,7 @@ export interface PackedClaim {
 
 /** A claim that the actor still sees, or nothing. */
 export async function claimToPack(actor: Actor, id: string) {
-  const [claim] = await db.$queryRaw<PackedClaim[]>(sql`
+  const [claim] = await prepared<PackedClaim>(sql`
     SELECT c.id, c.claim_number AS "claimNumber", c.creditor_type::text AS "creditorType", c.creditor_name AS "creditorName",
       c.claim_amount::text AS "claimAmount", c.status::text, c.version, c.submitted_at AS "submittedAt",
       c.withdrawal_reason AS "withdrawalReason", d.admitted::text, a.first_name || ' ' || a.last_name AS "assignedTo"
