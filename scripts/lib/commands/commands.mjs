@@ -79,7 +79,7 @@ export const sections = {
     'test:node': {
       does: 'unit and API tests under another Node',
       takes: 'VERSION [unit|api] [PATTERN…]',
-      load: () => mainOf(import('./test-node.mjs')),
+      load: () => mainOf(import('./by-hand/test-node.mjs')),
     },
     generate: {
       does: 'writes the database client, which types and tests need',
@@ -96,7 +96,7 @@ export const sections = {
     'image:check': {
       does: 'builds the image, uses it and removes it',
       takes: '[ENGINE]',
-      load: () => mainOf(import('./check-image.mjs')),
+      load: () => mainOf(import('./by-hand/check-image.mjs')),
     },
     bench: {
       does: 'measures calls on a large case',
@@ -106,30 +106,30 @@ export const sections = {
     lighthouse: {
       does: "prints Lighthouse's median for each kind of page",
       takes: '[TIMES]',
-      load: () => mainOf(import('./lighthouse.mjs')),
+      load: () => mainOf(import('./by-hand/lighthouse.mjs')),
     },
     gallery: {
       does: 'takes pictures of every screen',
       takes: '[SCREEN…]',
-      load: () => mainOf(import('./gallery.mjs')),
+      load: () => mainOf(import('./by-hand/gallery.mjs')),
     },
     mutants: {
       does: 'breaks code and names what no unit test notices',
       takes: 'PATH…',
-      load: () => mainOf(import('./mutants.mjs')),
+      load: () => mainOf(import('./by-hand/mutants.mjs')),
     },
     licences: {
       does: 'lists the licences of the packages that the portal runs with',
-      load: () => mainOf(import('./licences.mjs')),
+      load: () => mainOf(import('./by-hand/licences.mjs')),
     },
     vulnerabilities: {
       does: 'asks the registry for known holes in them',
-      load: () => mainOf(import('./vulnerabilities.mjs')),
+      load: () => mainOf(import('./by-hand/vulnerabilities.mjs')),
     },
     'leaked-passwords': {
       does: 'makes the filter of common passwords of a list',
       takes: 'FILE.gz',
-      load: () => mainOf(import('./leaked-passwords.mjs')),
+      load: () => mainOf(import('./by-hand/leaked-passwords.mjs')),
     },
   },
 };

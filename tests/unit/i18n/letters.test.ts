@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { latinDigits } from '@/lib/format/digits';
 import { readDay } from '@/lib/format/typed-day';
-import { languages } from '@/lib/i18n/language';
+import { languages, type Script, scriptOf } from '@/lib/i18n/language';
 import { wordsIn } from '@/lib/i18n/words';
 import { coveredBy } from '@/lib/papers/typeset/coverage';
 import { readFonts } from '@/lib/papers/typeset/fonts';
@@ -48,9 +48,18 @@ test.each(languages)('each letter of the words of %s has a font on papers', (lan
   expect(lettersOf(language).filter((letter) => covered(letter) !== letter)).toEqual([]);
 });
 
+/** The digits of each script, by their name in Unicode's list of numbering systems. */
+const digits: Record<Script, string> = { Latin: 'latn', Devanagari: 'deva' };
+
+test('the name of digits gives them', () => {
+  expect((2024).toLocaleString(`en-u-nu-${digits.Devanagari}`, { useGrouping: false })).toBe(
+    '२०२४',
+  );
+});
+
 test.each(languages)('digits as they are written in %s are read', (language) => {
   const written = (number: number) =>
-    number.toLocaleString(`${language}-u-nu-native`, { useGrouping: false });
+    number.toLocaleString(`en-u-nu-${digits[scriptOf(language)]}`, { useGrouping: false });
   expect(latinDigits(written(9876543210))).toBe('9876543210');
   expect(readDay([written(31), written(3), written(2024)])).toEqual({ day: '2024-03-31' });
 });

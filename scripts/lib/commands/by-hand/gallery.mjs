@@ -1,15 +1,15 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { prepareBuild, preparePackages } from '../build/preparation.mjs';
-import { root } from '../paths.mjs';
-import { runCommand } from '../processes/command.mjs';
-import { runToEnd } from '../processes/run.mjs';
-import { onStop, stopAll } from '../processes/stopping.mjs';
-import { step } from '../progress.mjs';
-import { provideBrowser } from '../testing/browser.mjs';
-import { galleryPage } from '../testing/gallery-page.mjs';
-import { startTestPortal } from '../testing/portal.mjs';
+import { prepareBuild, preparePackages } from '../../build/preparation.mjs';
+import { root } from '../../paths.mjs';
+import { runCommand } from '../../processes/command.mjs';
+import { runToEnd } from '../../processes/run.mjs';
+import { onStop, stopAll } from '../../processes/stopping.mjs';
+import { step } from '../../progress.mjs';
+import { provideBrowser } from '../../testing/browser.mjs';
+import { galleryPage } from '../../testing/gallery-page.mjs';
+import { startTestPortal } from '../../testing/portal.mjs';
 
 /**
  * Takes pictures of every screen, in each of its states, in both languages and three widths, and makes a page of them

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { licenceOf, needsReason } from '../packages/licence.mjs';
-import { root } from '../paths.mjs';
+import { licenceOf, needsReason } from '../../packages/licence.mjs';
+import { root } from '../../paths.mjs';
 
 /**
  * Lists the licence of every installed package that the portal runs or is built with, and names those
  * that are not on the permissive list. It only tells: decision 0027 says why each of them is there.
  */
 export function main() {
-  /** @type {import('../packages/install.mjs').Lockfile} */
+  /** @type {import('../../packages/install.mjs').Lockfile} */
   const { packages } = JSON.parse(
     readFileSync(join(root, 'node_modules/.package-lock.json'), 'utf8'),
   );

@@ -1,12 +1,12 @@
 import { delimiter, dirname, join } from 'node:path';
-import { preparePackages } from '../build/preparation.mjs';
-import { Failure } from '../failure.mjs';
-import { fetchNode } from '../packages/node-binary.mjs';
-import { root } from '../paths.mjs';
-import { runCommand } from '../processes/command.mjs';
-import { runToEnd } from '../processes/run.mjs';
-import { stopAll } from '../processes/stopping.mjs';
-import { step } from '../progress.mjs';
+import { preparePackages } from '../../build/preparation.mjs';
+import { Failure } from '../../failure.mjs';
+import { fetchNode } from '../../packages/node-binary.mjs';
+import { root } from '../../paths.mjs';
+import { runCommand } from '../../processes/command.mjs';
+import { runToEnd } from '../../processes/run.mjs';
+import { stopAll } from '../../processes/stopping.mjs';
+import { step } from '../../progress.mjs';
 
 /** Runs unit and API tests, or one of them, under another Node: `npm run test:node 22 [unit|api] [pattern]`. */
 export const main = (/** @type {string[]} */ given) =>

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { root } from '../paths.mjs';
+import { root } from '../../paths.mjs';
 
 const shortest = 8;
 const bitsEach = 30;

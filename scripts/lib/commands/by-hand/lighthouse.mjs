@@ -1,14 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { prepareBuild, preparePackages } from '../build/preparation.mjs';
-import { root } from '../paths.mjs';
-import { runCommand } from '../processes/command.mjs';
-import { onStop, stopAll } from '../processes/stopping.mjs';
-import { step } from '../progress.mjs';
-import { provideBrowser } from '../testing/browser.mjs';
-import { lastRun, measurePages, report, storeRun } from '../testing/lighthouse.mjs';
-import { startTestPortal } from '../testing/portal.mjs';
+import { prepareBuild, preparePackages } from '../../build/preparation.mjs';
+import { root } from '../../paths.mjs';
+import { runCommand } from '../../processes/command.mjs';
+import { onStop, stopAll } from '../../processes/stopping.mjs';
+import { step } from '../../progress.mjs';
+import { provideBrowser } from '../../testing/browser.mjs';
+import { lastRun, measurePages, report, storeRun } from '../../testing/lighthouse.mjs';
+import { startTestPortal } from '../../testing/portal.mjs';
 
 /**
  * Lighthouse on a telephone's terms, the median of five visits to each page, printed beside the last run:

@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Failure } from '../failure.mjs';
-import { findEngine } from '../image/engine.mjs';
-import { tryImage } from '../image/try.mjs';
-import { runCommand } from '../processes/command.mjs';
-import { onStop, stopAll } from '../processes/stopping.mjs';
-import { step } from '../progress.mjs';
+import { Failure } from '../../failure.mjs';
+import { findEngine } from '../../image/engine.mjs';
+import { tryImage } from '../../image/try.mjs';
+import { runCommand } from '../../processes/command.mjs';
+import { onStop, stopAll } from '../../processes/stopping.mjs';
+import { step } from '../../progress.mjs';
 
 /**
  * Builds the image of the Dockerfile with a container engine, uses it, and removes it again.

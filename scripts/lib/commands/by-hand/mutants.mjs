@@ -1,14 +1,14 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { preparePackages } from '../build/preparation.mjs';
-import { Failure } from '../failure.mjs';
-import { fetchStryker } from '../packages/stryker.mjs';
-import { root } from '../paths.mjs';
-import { runCommand } from '../processes/command.mjs';
-import { run } from '../processes/run.mjs';
-import { stopAll } from '../processes/stopping.mjs';
-import { step } from '../progress.mjs';
-import { environmentWithoutSettings } from '../testing/portal.mjs';
+import { preparePackages } from '../../build/preparation.mjs';
+import { Failure } from '../../failure.mjs';
+import { fetchStryker } from '../../packages/stryker.mjs';
+import { root } from '../../paths.mjs';
+import { runCommand } from '../../processes/command.mjs';
+import { run } from '../../processes/run.mjs';
+import { stopAll } from '../../processes/stopping.mjs';
+import { step } from '../../progress.mjs';
+import { environmentWithoutSettings } from '../../testing/portal.mjs';
 
 /** @param {string} path a folder, a file, or a pattern of files */
 const filesIn = (path) =>

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { root } from '../paths.mjs';
+import { root } from '../../paths.mjs';
 
 function ask() {
   const { stdout } = spawnSync('npm', ['audit', '--omit=dev', '--json'], {
