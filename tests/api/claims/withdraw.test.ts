@@ -90,7 +90,7 @@ describe('a claim can be withdrawn', () => {
     expect(await auditOf(id, 'claim_withdrawn')).toHaveLength(1);
   });
 
-  it('or decided, when both happen at once', async () => {
+  it('or decided, but not both, when both are asked for at once', async () => {
     const { asha, ravi, id } = await aClaim();
     const [taken, decided] = await Promise.all([
       withdraw(asha, id),
