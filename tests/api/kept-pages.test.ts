@@ -1,6 +1,6 @@
 import { ask } from '@/tests/support/data/determinations';
 import { signUp } from '@/tests/support/data/people';
-import { drawn } from '@/tests/support/http/drawn';
+import { renderedPage } from '@/tests/support/http/rendered-page';
 import { type OwnPortal, ownPortal } from '@/tests/support/portal/own-portal';
 
 let portal: OwnPortal;
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => portal.remove());
 
 const page = (path: string, headers?: Record<string, string>) =>
-  drawn(`${address}${path}`, headers);
+  renderedPage(`${address}${path}`, headers);
 const languageOf = ({ words }: { words: string }) => /<html[^>]* lang="(\w+)"/.exec(words)?.[1];
 
 // A page carries its time or request: two with the same words were rendered once.

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { openAs, show, withBell, withoutLive } from '@/tests/support/browser/browser';
 import { test } from '@/tests/support/browser/browser-test';
 import { pass, stopClock } from '@/tests/support/browser/clock';
-import { toldOf } from '@/tests/support/data/changing';
+import { notificationsAbout } from '@/tests/support/data/changing';
 import { assignTo, createClaimAs } from '@/tests/support/data/claims';
 import { signUp, type TestPerson } from '@/tests/support/data/people';
 import { call } from '@/tests/support/http/api';
@@ -75,7 +75,7 @@ for (const stream of ['with the stream', 'without the stream']) {
       // Other tests may notify every administrator meanwhile: look for this claim among all notifications.
       () =>
         expect(async () => {
-          expect(await toldOf(meera, claim.id)).toHaveLength(1);
+          expect(await notificationsAbout(meera, claim.id)).toHaveLength(1);
           const { count } = (await call<{ count: number }>('GET', unreadCount, meera)).body;
           const bell = desk.getByRole('button', { name: `Notifications, ${count} unread` });
           await expect(bell).toBeVisible({ timeout: 500 });

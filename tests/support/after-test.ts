@@ -1,5 +1,5 @@
-import { endLooking } from './until';
+import { endWaiting } from './until';
 
 // A wait of a test that gave up would keep the run from ending.
-afterEach(endLooking);
-afterAll(endLooking);
+afterEach(endWaiting);
+afterAll(endWaiting);

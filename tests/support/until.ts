@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 let over = 0;
 
 /** Ends all waiting that is under way: tests/support/after-test.ts calls it once a test is over. */
-export function endLooking() {
+export function endWaiting() {
   over += 1;
 }
 

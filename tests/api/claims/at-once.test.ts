@@ -7,7 +7,7 @@ import {
   changesOf,
   copiesOf,
   setStatus,
-  standOf,
+  statusAndAssigneeOf,
 } from '@/tests/support/data/bulk';
 import { createClaimAs } from '@/tests/support/data/claims';
 import { signUp, type TestPerson } from '@/tests/support/data/people';
@@ -55,7 +55,7 @@ describe('two professionals who saw the same claim', () => {
         409,
         'status_changed_meanwhile',
       ]);
-      const [stand] = await standOf([id]);
+      const [stand] = await statusAndAssigneeOf([id]);
       expect(await changesOf([id])).toMatchObject([{ details: { to: stand?.status } }]);
       expect(won?.body.status).toBe(stand?.status);
     }
@@ -75,7 +75,7 @@ describe('two professionals who saw the same claim', () => {
         409,
         'assigned_meanwhile',
       ]);
-      const [stand] = await standOf([id]);
+      const [stand] = await statusAndAssigneeOf([id]);
       expect(won?.body.assignedToId).toBe(stand?.assigned_to_id);
       expect(await changesOf([id])).toHaveLength(1);
     }
@@ -133,6 +133,6 @@ it('claims, their trail and their notifications agree after hundreds of simultan
       stand.assigned_to_id = details.assigneeId ?? null;
     }
   }
-  expect(await standOf(ids)).toMatchObject([...told.values()]);
+  expect(await statusAndAssigneeOf(ids)).toMatchObject([...told.values()]);
   expect((await verifyAudit()).broken).toEqual([]);
 });

@@ -6,7 +6,7 @@ import {
   changesOf,
   copiesOf,
   setStatus,
-  standOf,
+  statusAndAssigneeOf,
 } from '@/tests/support/data/bulk';
 import { assignTo, createClaimAs } from '@/tests/support/data/claims';
 import { signUp, type TestPerson } from '@/tests/support/data/people';
@@ -49,7 +49,7 @@ describe('changing the status of many claims', () => {
     });
     expect(answer.status).toBe(200);
     expect(answer.body).toEqual({ updated: 3, skipped: [] });
-    const stands = await standOf(ids);
+    const stands = await statusAndAssigneeOf(ids);
     for (const stand of stands) {
       expect(stand).toMatchObject({
         status: 'info_required',
@@ -71,7 +71,10 @@ describe('changing the status of many claims', () => {
     const ids = await newIds(2);
     await bulkStatus(meera, { claimIds: ids, status: 'info_required', reviewNote: 'Please.' });
     await bulkStatus(meera, { claimIds: ids, status: 'approved' });
-    expect((await standOf(ids)).map((stand) => stand?.review_note)).toEqual([null, null]);
+    expect((await statusAndAssigneeOf(ids)).map((stand) => stand?.review_note)).toEqual([
+      null,
+      null,
+    ]);
     expect((await changesOf(ids)).at(-1)?.details).toEqual({
       from: 'info_required',
       to: 'approved',
@@ -94,7 +97,7 @@ describe('changing the status of many claims', () => {
         },
       ],
     });
-    expect((await standOf([had.id]))[0]?.review_note).toBe('All there.');
+    expect((await statusAndAssigneeOf([had.id]))[0]?.review_note).toBe('All there.');
     expect(await changesOf([had.id])).toHaveLength(1);
     expect(
       (await bulkStatus(meera, { claimIds: [had.id, other.id], status: 'approved' })).body,
@@ -119,7 +122,7 @@ describe('a change of many claims that includes', () => {
   it.each(strange)('%s is answered 404 and changes nothing', async (_, strangeId) => {
     const ids = await ravisIds(2);
     const claimIds = [ids[0], await strangeId(), ids[1]];
-    const before = [await standOf(ids), await changesOf(ids)];
+    const before = [await statusAndAssigneeOf(ids), await changesOf(ids)];
     const status = await bulkStatus(ravi, { claimIds, status: 'approved' });
     const assigned = await bulkAssign(ravi, { claimIds, assigneeId: null });
     for (const answer of [status, assigned]) {
@@ -130,7 +133,7 @@ describe('a change of many claims that includes', () => {
         params: { thing: 'claim' },
       });
     }
-    expect([await standOf(ids), await changesOf(ids)]).toEqual(before);
+    expect([await statusAndAssigneeOf(ids), await changesOf(ids)]).toEqual(before);
   });
 });
 
@@ -229,7 +232,10 @@ describe('assigning many claims', () => {
     const ids = await ravisIds(2);
     const answer = await bulkAssign(meera, { claimIds: ids, assigneeId: null });
     expect(answer.body).toEqual({ updated: 2, skipped: [] });
-    expect((await standOf(ids)).map((stand) => stand?.assigned_to_id)).toEqual([null, null]);
+    expect((await statusAndAssigneeOf(ids)).map((stand) => stand?.assigned_to_id)).toEqual([
+      null,
+      null,
+    ]);
     const again = await bulkAssign(meera, { claimIds: ids, assigneeId: null });
     expect(again.body.skipped.map(({ message }) => message)).toEqual(
       ids.map(() => 'The claim is unassigned already.'),

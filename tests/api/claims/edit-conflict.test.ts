@@ -5,7 +5,7 @@ import {
   bulkStatus,
   changesOf,
   setStatus,
-  standOf,
+  statusAndAssigneeOf,
 } from '@/tests/support/data/bulk';
 import { assignTo, createClaimAs } from '@/tests/support/data/claims';
 import { signUp, type TestPerson } from '@/tests/support/data/people';
@@ -66,7 +66,9 @@ describe('a status change based on an outdated status', () => {
         ),
       });
     }
-    expect(await standOf([id])).toMatchObject([{ status: 'approved', review_note: 'Fine.' }]);
+    expect(await statusAndAssigneeOf([id])).toMatchObject([
+      { status: 'approved', review_note: 'Fine.' },
+    ]);
     expect(await changesOf([id])).toHaveLength(3);
   });
 
@@ -115,7 +117,7 @@ describe('a status change based on an outdated status', () => {
         },
       ],
     });
-    expect(await standOf([taken.id, untouched.id])).toMatchObject([
+    expect(await statusAndAssigneeOf([taken.id, untouched.id])).toMatchObject([
       { status: 'info_required' },
       { status: 'approved' },
     ]);
@@ -133,7 +135,7 @@ describe('an assignment based on an outdated assignee', () => {
       status: 409,
       body: refused('assigned_meanwhile', message, { assignee: 'Ravi Menon', ...byArjun }),
     });
-    expect((await standOf([id]))[0]?.assigned_to_id).toBe(ravi.user.id);
+    expect((await statusAndAssigneeOf([id]))[0]?.assigned_to_id).toBe(ravi.user.id);
   });
 
   it('is refused with who unassigned the claim', async () => {
@@ -163,6 +165,6 @@ describe('an assignment based on an outdated assignee', () => {
         ({ message, ...rest }) => ({ ...rest, message: expect.stringMatching(message) }),
       ),
     });
-    expect((await standOf([taken.id]))[0]?.assigned_to_id).toBe(ravi.user.id);
+    expect((await statusAndAssigneeOf([taken.id]))[0]?.assigned_to_id).toBe(ravi.user.id);
   });
 });

@@ -2,7 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { creditorTypes } from '@/lib/forms/definitions/field';
 import { formOf } from '@/lib/forms/definitions/registry';
 import { setStatus } from '@/tests/support/data/bulk';
-import { aClaim, auditOf, edit, recordOf, toldOf, withdraw } from '@/tests/support/data/changing';
+import {
+  aClaim,
+  auditOf,
+  edit,
+  notificationsAbout,
+  recordOf,
+  withdraw,
+} from '@/tests/support/data/changing';
 import { createClaimAs } from '@/tests/support/data/claims';
 import { signUp } from '@/tests/support/data/people';
 import { database, rows } from '@/tests/support/database/database';
@@ -206,7 +213,7 @@ describe('an edit of a claim that is waiting for information', () => {
     await setStatus(ravi, id, { status: 'info_required', reviewNote: 'Which bank?' });
     const answer = await edit(asha, id, { claimData: { bankName: 'Another Bank' } });
     expect(answer.body).toMatchObject({ status: 'under_review', reviewNote: 'Which bank?' });
-    expect(await toldOf(ravi, id)).toMatchObject([
+    expect(await notificationsAbout(ravi, id)).toMatchObject([
       {
         type: 'status_change',
         title: `Claim ${claim.claimNumber}: information given`,
@@ -214,8 +221,8 @@ describe('an edit of a claim that is waiting for information', () => {
       },
       { type: 'claim_assigned' },
     ]);
-    expect(await toldOf(meera, id)).toEqual([]);
-    expect((await toldOf(asha, id)).map(({ type }) => type)).toEqual(['info_required']);
+    expect(await notificationsAbout(meera, id)).toEqual([]);
+    expect((await notificationsAbout(asha, id)).map(({ type }) => type)).toEqual(['info_required']);
     expect((await auditOf(id, 'claim_updated'))[0]?.details).toMatchObject({ to: 'under_review' });
   });
 
@@ -223,10 +230,12 @@ describe('an edit of a claim that is waiting for information', () => {
     const [asha, meera] = await Promise.all([signUp(), signUp('ip_admin')]);
     const { id } = await createClaimAs(asha);
     await edit(asha, id, { claimData: { department: 'One' } });
-    expect(await toldOf(meera, id)).toEqual([]);
+    expect(await notificationsAbout(meera, id)).toEqual([]);
     await setStatus(meera, id, { status: 'info_required' });
     await edit(asha, id, { claimData: { department: 'Two' } });
-    expect((await toldOf(meera, id)).map(({ type }) => type)).toEqual(['status_change']);
+    expect((await notificationsAbout(meera, id)).map(({ type }) => type)).toEqual([
+      'status_change',
+    ]);
   });
 
   it('leaves the status as it is when nothing was changed', async () => {

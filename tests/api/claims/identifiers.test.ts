@@ -46,7 +46,7 @@ const storedOf = async (claimId: string) =>
     )
   )[0]?.claim_data ?? {};
 
-describe('no identifier stands readable in the database', () => {
+describe('identifiers in the database', () => {
   const numbers = someNumbers();
   const later = someNumbers();
   const inFile = someNumbers();
@@ -80,11 +80,11 @@ describe('no identifier stands readable in the database', () => {
     ['changed', later],
     ['imported', inFile],
     ['drafted', drafted],
-  ])('after a claim was %s', async (_, of) => {
+  ])('cannot be read once a claim was %s', async (_, of) => {
     for (const number of Object.values(of)) expect(await tablesWith(number)).toEqual([]);
   });
 
-  it('and the same search finds what is not encrypted', async () => {
+  it('are looked for by a search that finds an unencrypted e-mail address', async () => {
     expect(await tablesWith(asha.user.email)).toContain('public.users');
     const [claim] = await rows('SELECT claim_data FROM claims WHERE claimant_id = $1', [
       asha.user.id,
@@ -94,7 +94,7 @@ describe('no identifier stands readable in the database', () => {
     );
   });
 
-  it('and a draft saved again, typed or masked, is stored in the same way', async () => {
+  it('count as unchanged when a draft is saved again with them, typed or masked', async () => {
     const draft = await call('GET', '/api/drafts/form_d', { token: asha.token });
     for (const values of [drafted, draft.body.values]) {
       const again = await call('PUT', '/api/drafts/form_d', {

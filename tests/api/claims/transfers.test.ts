@@ -12,7 +12,7 @@ import {
   determinationOf,
   determinationsFor,
   determineAs,
-  five,
+  fiveAmountsOf,
 } from '@/tests/support/data/determinations';
 import { pdf } from '@/tests/support/data/files';
 import { downloaded, madePaper } from '@/tests/support/data/made-papers';
@@ -168,7 +168,7 @@ test('a part of a claim is transferred once reported, agreed to and accepted; la
   });
   const [ofY] = await determinationsFor(meera, y.id);
   const [ofZ] = await determinationsFor(meera, toId);
-  expect(five(ofY?.totals as never)).toEqual([
+  expect(fiveAmountsOf(ofY?.totals as never)).toEqual([
     '50000000.00',
     '20000000.00',
     '0.00',
@@ -187,7 +187,7 @@ test('a part of a claim is transferred once reported, agreed to and accepted; la
       },
     ],
   });
-  expect(five(ofZ?.totals as never)).toEqual([
+  expect(fiveAmountsOf(ofZ?.totals as never)).toEqual([
     '30000000.00',
     '30000000.00',
     '0.00',

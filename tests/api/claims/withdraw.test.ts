@@ -6,8 +6,8 @@ import {
   aClaim,
   auditOf,
   claimAs,
+  notificationsAbout,
   recordOf,
-  toldOf,
   withdraw,
 } from '@/tests/support/data/changing';
 import { assignTo, createClaimAs } from '@/tests/support/data/claims';
@@ -66,7 +66,7 @@ describe('a claim can be withdrawn', () => {
     expect(await auditOf(id, 'claim_withdrawn')).toEqual([
       { details: { from: status, reason: 'Paid <meanwhile>.' }, user_full_name: 'Asha Devi' },
     ]);
-    expect((await toldOf(ravi, id))[0]).toMatchObject({
+    expect((await notificationsAbout(ravi, id))[0]).toMatchObject({
       type: 'status_change',
       title: `Claim ${claim.claimNumber}: withdrawn`,
       message: `Asha Devi has withdrawn the claim ${claim.claimNumber}. Reason: Paid <meanwhile>.`,
@@ -77,7 +77,9 @@ describe('a claim can be withdrawn', () => {
     const [asha, meera] = await Promise.all([signUp(), signUp('ip_admin')]);
     const { id } = await createClaimAs(asha);
     expect((await withdraw(asha, id, 'x'.repeat(2000))).status).toBe(200);
-    expect((await toldOf(meera, id)).map(({ type }) => type)).toEqual(['status_change']);
+    expect((await notificationsAbout(meera, id)).map(({ type }) => type)).toEqual([
+      'status_change',
+    ]);
   });
 
   it('once, when it is sent five times at once', async () => {
@@ -88,7 +90,7 @@ describe('a claim can be withdrawn', () => {
     expect(await auditOf(id, 'claim_withdrawn')).toHaveLength(1);
   });
 
-  it('or decided, when both happen at once', async () => {
+  it('or decided, but not both, when both are asked for at once', async () => {
     const { asha, ravi, id } = await aClaim();
     const [taken, decided] = await Promise.all([
       withdraw(asha, id),

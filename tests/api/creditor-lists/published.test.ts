@@ -8,7 +8,7 @@ import {
 import { ask } from '@/tests/support/data/determinations';
 import { signUp, type TestPerson } from '@/tests/support/data/people';
 import { call } from '@/tests/support/http/api';
-import { drawn } from '@/tests/support/http/drawn';
+import { renderedPage } from '@/tests/support/http/rendered-page';
 import { type OwnPortal, ownPortal } from '@/tests/support/portal/own-portal';
 
 let portal: OwnPortal;
@@ -121,7 +121,8 @@ test('a public page is rendered once for all readers of a language, until someth
   await createClaimAs(asha, 'form_d');
   await madeListAs(meera);
   await publish(1);
-  const page = (headers?: Record<string, string>) => drawn(`${address}/creditors/1`, headers);
+  const page = (headers?: Record<string, string>) =>
+    renderedPage(`${address}/creditors/1`, headers);
   const hindi = { Cookie: 'claimantLanguage=hi' };
   const [first, again, theirs] = [await page(), await page(), await page(hindi)];
   expect(again.words).toBe(first.words);

@@ -8,7 +8,7 @@ import {
   determinationOf,
   determinationsFor,
   determineAs,
-  five,
+  fiveAmountsOf,
 } from '@/tests/support/data/determinations';
 import { signUp, type TestPerson } from '@/tests/support/data/people';
 import { database } from '@/tests/support/database/database';
@@ -165,7 +165,7 @@ test.each(cases)(
       confirmedBy: null,
       rule: null,
     });
-    expect(five(proposed.body.totals)).toEqual(totals);
+    expect(fiveAmountsOf(proposed.body.totals)).toEqual(totals);
     const confirmed = await confirmAs(meera, proposed.body.id);
     expect(confirmed.body).toMatchObject({
       state: 'confirmed',
@@ -297,7 +297,7 @@ test.each([
       'confirmed',
     ]);
     const all = await determinationsFor(meera, claim.id);
-    expect(all.map(({ number, state, totals }) => [number, state, five(totals)])).toEqual([
+    expect(all.map(({ number, state, totals }) => [number, state, fiveAmountsOf(totals)])).toEqual([
       [2, 'confirmed', second],
       [1, 'superseded', first],
     ]);

@@ -4,7 +4,7 @@ import { dayInIndia } from '@/lib/format/date';
 import { daysAfter } from '@/lib/format/days';
 import type { LetterForPost } from '@/lib/papers/post/read';
 import type { PresentedPaper } from '@/lib/papers/present';
-import { toldOf } from '@/tests/support/data/changing';
+import { notificationsAbout } from '@/tests/support/data/changing';
 import { assignTo, claimBodyOf, createClaimAs } from '@/tests/support/data/claims';
 import { csvOf, sendClaims } from '@/tests/support/data/claims-file';
 import { ask, determinationOf, determineAs } from '@/tests/support/data/determinations';
@@ -150,7 +150,9 @@ test('a decision is mailed in the words of its letter, attached or by a link as 
   expect(named()).toHaveLength(1);
   expect(named()[0]?.text).toContain(`${paper.number}.pdf`);
   // One mail for each action: the letter's mail says what the notification says.
-  expect((await toldOf(asha, claim.id)).map(({ type }) => type)).toContain('status_change');
+  expect((await notificationsAbout(asha, claim.id)).map(({ type }) => type)).toContain(
+    'status_change',
+  );
   const { rows: mails } = await portal.database.query(
     "SELECT kind FROM mail_queue WHERE user_id = $1 AND kind IN ('notification', 'paper')",
     [asha.user.id],

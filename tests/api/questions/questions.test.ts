@@ -1,6 +1,13 @@
 import type { ListedClaim } from '@/lib/claims/present';
 import { documentOf } from '@/tests/api/documents/documents-support';
-import { aClaim, auditOf, claimAs, edit, toldOf, withdraw } from '@/tests/support/data/changing';
+import {
+  aClaim,
+  auditOf,
+  claimAs,
+  edit,
+  notificationsAbout,
+  withdraw,
+} from '@/tests/support/data/changing';
 import { createClaimAs } from '@/tests/support/data/claims';
 import { determinationOf, determineAs } from '@/tests/support/data/determinations';
 import { signUp, type TestPerson } from '@/tests/support/data/people';
@@ -161,7 +168,7 @@ test('each question is answered separately, and the last answer puts the claim b
     reviewNote: null,
   });
   expect(await queueOf(id)).toBe('waiting');
-  const [told] = await toldOf(asha, id);
+  const [told] = await notificationsAbout(asha, id);
   expect(told?.type).toBe('info_required');
   expect(told?.message).toContain('3 things');
   expect(told?.message).toContain('Which months are unpaid?');
@@ -185,7 +192,9 @@ test('each question is answered separately, and the last answer puts the claim b
   ]);
   expect((await claimAs(asha, id)).body.status).toBe('under_review');
   expect(await queueOf(id)).toBe('to_verify');
-  expect((await toldOf(ravi, id))[0]?.message).toContain('answered all that you had asked');
+  expect((await notificationsAbout(ravi, id))[0]?.message).toContain(
+    'answered all that you had asked',
+  );
   expect(await auditOf(id, 'questions_asked')).toMatchObject([
     { details: { listId: list.id, number: 1, due, count: 3 } },
   ]);
@@ -220,7 +229,9 @@ test('of several answers at once one is kept, and repeating it changes nothing',
   const same = await answerAs(asha, [list.id, 1], { answer: item?.answers[0]?.answer });
   expect(same.status).toBe(200);
   expect(await auditOf(id, 'question_answered')).toHaveLength(before);
-  expect((await toldOf(ravi, id)).filter(({ type }) => type === 'status_change')).toHaveLength(1);
+  expect(
+    (await notificationsAbout(ravi, id)).filter(({ type }) => type === 'status_change'),
+  ).toHaveLength(1);
 });
 
 test('an answer that was changed meanwhile is not accepted unseen', async () => {
@@ -268,7 +279,7 @@ test('asking again keeps the former answer, and the claim waits for information 
   expect(again.status).toBe(200);
   expect((await claimAs(asha, id)).body.status).toBe('info_required');
   expect(await queueOf(id)).toBe('waiting');
-  expect((await toldOf(asha, id))[0]?.message).toContain('And July?');
+  expect((await notificationsAbout(asha, id))[0]?.message).toContain('And July?');
   await answerAs(asha, [list.id, 1], { answer: 'June and July' });
   expect((await questionsAs(ravi, id)).body.questions).toMatchObject([
     {
@@ -329,7 +340,7 @@ test('a status call with a note asks one question, and otherwise works as before
     200,
     { status: 'info_required', reviewNote: 'Which months?' },
   ]);
-  expect((await toldOf(asha, id))[0]?.message).toMatch(/: Which months\?$/);
+  expect((await notificationsAbout(asha, id))[0]?.message).toMatch(/: Which months\?$/);
   const [list] = (await questionsAs(asha, id)).body.questions;
   expect(list?.items).toMatchObject([{ n: 1, text: 'Which months?', code: null, state: 'asked' }]);
   const repeated = await setStatus(ravi, id, { status: 'info_required', reviewNote: 'More' });
@@ -380,5 +391,7 @@ test('an edit puts the claim back under review, and its questions can still be a
   expect((await claimAs(asha, id)).body.status).toBe('under_review');
   expect((await answerAs(asha, [list.id, 1], { answer: 'June' })).status).toBe(200);
   expect((await claimAs(asha, id)).body.status).toBe('under_review');
-  expect((await toldOf(ravi, id))[0]?.message).toContain('answered all that you had asked');
+  expect((await notificationsAbout(ravi, id))[0]?.message).toContain(
+    'answered all that you had asked',
+  );
 });

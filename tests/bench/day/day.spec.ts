@@ -7,11 +7,11 @@ import { say } from '@/tests/api/messages/messages-support';
 import { openAs } from '@/tests/support/browser/browser';
 import {
   bar,
+  buttonInBar,
   chooseAssignee,
   chooseStatus,
   claims,
   fileMany,
-  inBar,
   wholePage,
 } from '@/tests/support/browser/console';
 import { boxesOf, dateNamed } from '@/tests/support/browser/dates';
@@ -97,7 +97,7 @@ test('the tasks of a professional’s day are done and measured', async ({ page 
     await expect(page.getByText('Showing 1 to 20 of 200 results')).toBeVisible();
     await hand.click(wholePage(page));
     await hand.click(bar(page).getByRole('button', { name: 'Select all 200 that match' }));
-    await hand.click(inBar(page, 'Assign To'));
+    await hand.click(buttonInBar(page, 'Assign To'));
     await chooseAssignee(page, ravi.user.email);
     await hand.click(page.getByRole('dialog').getByRole('button', { name: 'Assign', exact: true }));
     await hand.click(page.getByRole('button', { name: 'Now', exact: true }));
@@ -109,7 +109,7 @@ test('the tasks of a professional’s day are done and measured', async ({ page 
     await expect(page.getByText('Showing 1 to 20 of 500 results')).toBeVisible();
     await hand.click(wholePage(page));
     await hand.click(bar(page).getByRole('button', { name: 'Select all 500 that match' }));
-    await hand.click(inBar(page, 'Update Status'));
+    await hand.click(buttonInBar(page, 'Update Status'));
     await chooseStatus(page, 'Approved');
     await hand.click(page.getByRole('dialog').getByRole('button', { name: 'Update Status' }));
     await hand.click(page.getByRole('button', { name: 'Now', exact: true }));
@@ -119,7 +119,7 @@ test('the tasks of a professional’s day are done and measured', async ({ page 
   await hand.does('Take a change of 200 claims back', async () => {
     await hand.click(wholePage(page));
     await hand.click(bar(page).getByRole('button', { name: 'Select all 200 that match' }));
-    await hand.click(inBar(page, 'Update Status'));
+    await hand.click(buttonInBar(page, 'Update Status'));
     await chooseStatus(page, 'Under Review');
     await hand.click(page.getByRole('dialog').getByRole('button', { name: 'Update Status' }));
     await hand.click(page.getByRole('button', { name: 'Undo', exact: true }).first());

@@ -104,7 +104,7 @@ test('the dashboard counts claims, can be filtered by status and type, and keeps
   await expect(status(page)).toHaveValue('approved');
 });
 
-test('a row shows number, type, amount, status, day, what is missing and lateness, and the menu the person', async ({
+test('a row shows a claim’s facts, missing documents and lateness, and the menu shows the person', async ({
   page,
 }) => {
   const asha = await signUp();

@@ -3,16 +3,16 @@ import { faultsOf } from '@/tests/support/browser/axe';
 import { callsTo, hold, openAs, pressTwice, watchForToast } from '@/tests/support/browser/browser';
 import { test } from '@/tests/support/browser/browser-test';
 import {
-  away,
   bar,
   boxes,
+  buttonInBar,
   chooseAssignee,
   chooseStatus,
   claims,
   fileMany,
-  inBar,
   sendNow,
   statusesOf,
+  unavailable,
   wholePage,
 } from '@/tests/support/browser/console';
 import { signUp } from '@/tests/support/data/people';
@@ -29,7 +29,7 @@ test('claims that somebody else changed meanwhile are skipped, named, and change
   await openAs(page, ravi, path);
   await expect(claims(page)).toHaveCount(4);
   await wholePage(page).click();
-  await inBar(page, 'Update Status').click();
+  await buttonInBar(page, 'Update Status').click();
   const dialog = page.getByRole('dialog');
   await chooseStatus(page, 'Approved');
   await expect(dialog).toContainText('1 claim has this status already and will be left as it is.');
@@ -66,8 +66,8 @@ test('a bulk change shows what it affects, can be retried, and leaves out claims
   await rows(`UPDATE claims SET claim_amount = 12345678.5 WHERE claim_number = ANY($1)`, [numbers]);
   await openAs(page, await signUp('ip_admin'), path);
   await wholePage(page).click();
-  await page.route('**/api/claims/bulk/**', (route) => route.fulfill(away));
-  await inBar(page, 'Update Status').click();
+  await page.route('**/api/claims/bulk/**', (route) => route.fulfill(unavailable));
+  await buttonInBar(page, 'Update Status').click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('2 claims');
   await expect(dialog).toContainText('₹2,46,91,357.00');
@@ -101,7 +101,7 @@ test('a bulk change shows what it affects, can be retried, and leaves out claims
 
   await expect(claims(page).getByText('Rejected')).toHaveCount(2);
   await wholePage(page).click();
-  await inBar(page, 'Update Status').click();
+  await buttonInBar(page, 'Update Status').click();
   await chooseStatus(page, 'Rejected');
   await expect(dialog.getByRole('button', { name: 'Same Status' })).toBeDisabled();
 });
@@ -115,7 +115,7 @@ test('a bulk change that was undone is never sent, and any other is sent after t
   await expect(claims(page)).toHaveCount(3);
   const asked = callsTo(page, '/api/claims/bulk/status');
   const hold = async () => {
-    await inBar(page, 'Update Status').click();
+    await buttonInBar(page, 'Update Status').click();
     await chooseStatus(page, 'Under Review');
     await page.getByRole('dialog').getByRole('button', { name: 'Update Status' }).click();
     await expect(held(page)).toContainText('3 claims: Under Review.');
@@ -149,10 +149,10 @@ test('a bulk change that fails after the list was left is reported there and on 
   const { search, path, numbers } = await fileMany(3);
   await openAs(page, await signUp('ip_admin'), path);
   await expect(claims(page)).toHaveCount(3);
-  await page.route('**/api/claims/bulk/**', (route) => route.fulfill(away));
+  await page.route('**/api/claims/bulk/**', (route) => route.fulfill(unavailable));
   await boxes(page).nth(0).click();
   await boxes(page).nth(1).click();
-  await inBar(page, 'Update Status').click();
+  await buttonInBar(page, 'Update Status').click();
   await chooseStatus(page, 'Under Review');
   await page.getByRole('dialog').getByRole('button', { name: 'Update Status' }).click();
   await expect(held(page)).toContainText('2 claims: Under Review.');
@@ -178,7 +178,7 @@ test('the second of two professionals who decide the same claims is told of the 
   for (const one of [page, other]) {
     await openAs(one, await signUp('ip_admin'), path);
     await wholePage(one).click();
-    await inBar(one, 'Update Status').click();
+    await buttonInBar(one, 'Update Status').click();
   }
   await chooseStatus(page, 'Approved');
   await chooseStatus(other, 'Rejected');
@@ -203,7 +203,7 @@ test('all claims of a filter are changed on the server, except those changed mea
   await expect(claims(page)).toHaveCount(20);
   await wholePage(page).click();
   await bar(page).getByRole('button', { name: 'All 523 that match' }).click();
-  await inBar(page, 'Assign To').click();
+  await buttonInBar(page, 'Assign To').click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('523 claims');
   await expect(dialog).toContainText('523 without documents');
@@ -246,12 +246,12 @@ test('a case manager can hand claims on, and cannot assign them as an administra
 
   await boxes(page).nth(0).click();
   await boxes(page).nth(2).click();
-  await inBar(page, 'Assign To').click();
+  await buttonInBar(page, 'Assign To').click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('Claims that you hand on leave your list.');
   await expect(dialog.getByRole('button', { name: 'Assign', exact: true })).toBeDisabled();
   await chooseAssignee(page, aarti.user.email);
-  await page.route('**/api/claims/bulk/**', (route) => route.fulfill(away));
+  await page.route('**/api/claims/bulk/**', (route) => route.fulfill(unavailable));
   await dialog.getByRole('button', { name: 'Assign', exact: true }).click();
   await sendNow(page);
   await expect(failed(page, 'Failed to assign claims')).toContainText('Briefly away.');
@@ -318,7 +318,7 @@ test('a selection spans all pages, and is limited to 500 claims', async ({ page 
   await expect(bar(page)).toContainText('23 selected, 20 on this page');
   const failureShown = await cancelExport(page);
   await exportOnce(page, failureShown);
-  await inBar(page, 'Clear selection').click();
+  await buttonInBar(page, 'Clear selection').click();
   await expect(bar(page)).toBeHidden();
 
   await page.evaluate((key) => {
@@ -342,7 +342,7 @@ test('a selection spans all pages, and is limited to 500 claims', async ({ page 
 async function cancelExport(page: Page) {
   const failureShown = await watchForToast(page, 'Export failed');
   const held = await hold(page, '**/api/reports/export');
-  await inBar(page, 'Export Selected').click();
+  await buttonInBar(page, 'Export Selected').click();
   await expect.poll(() => held.waiting).toBe(1);
   const cut = page.waitForEvent('requestfailed');
   await page.getByRole('button', { name: 'Cancel the export' }).click();
@@ -357,18 +357,18 @@ async function cancelExport(page: Page) {
 async function exportOnce(page: Page, failureShown: () => Promise<boolean>) {
   const asked = callsTo(page, '/api/reports/export');
   const download = page.waitForEvent('download');
-  await pressTwice(inBar(page, 'Export Selected'));
+  await pressTwice(buttonInBar(page, 'Export Selected'));
   expect((await download).suggestedFilename()).toMatch(/\.xlsx$/);
   await expectToast(page, 'Report exported successfully', '23 claims');
   expect(asked).toHaveLength(1);
   expect(await failureShown()).toBe(false);
 
-  await page.route('**/api/reports/export', (route) => route.fulfill(away));
-  await inBar(page, 'Export Selected').click();
+  await page.route('**/api/reports/export', (route) => route.fulfill(unavailable));
+  await buttonInBar(page, 'Export Selected').click();
   await expectToast(page, 'Export failed', 'Failed to generate the report. Please try again.');
   await page.route('**/api/reports/export', (route) =>
     route.fulfill({ status: 429, json: { message: 'Wait a minute.', code: 'too_many_requests' } }),
   );
-  await inBar(page, 'Export Selected').click();
+  await buttonInBar(page, 'Export Selected').click();
   await expectToast(page, 'Export failed', 'Wait a minute.');
 }

@@ -3,15 +3,15 @@ import { faultsOf } from '@/tests/support/browser/axe';
 import { openAs, withFacts, withoutFirstData } from '@/tests/support/browser/browser';
 import { test } from '@/tests/support/browser/browser-test';
 import {
-  away,
   bar,
   boxes,
+  buttonInBar,
   chooseStatus,
   claims,
   fileMany,
-  inBar,
   sendNow,
   statusesOf,
+  unavailable,
   wholePage,
 } from '@/tests/support/browser/console';
 import { signUp } from '@/tests/support/data/people';
@@ -108,7 +108,7 @@ test('the dashboard shows whether the portal can be reached', async ({ page, con
   await openAs(page, await signUp('ip_admin'), '/ip/dashboard');
   const status = page.getByRole('status').filter({ hasText: 'System' });
   await expect(status).toHaveText('System Online');
-  await page.route('**/api/ready', (route) => route.fulfill(away));
+  await page.route('**/api/ready', (route) => route.fulfill(unavailable));
   await page.clock.fastForward('01:00');
   await expect(status).toHaveText('System Offline');
   await page.unrouteAll();
@@ -138,7 +138,7 @@ test('@phone claims are selected, sorted and changed from cards', async ({ page 
   const wide = () =>
     page.evaluate(() => (document.scrollingElement?.scrollWidth ?? 0) - innerWidth);
   expect(await wide()).toBeLessThanOrEqual(0);
-  await inBar(page, 'Update Status').click();
+  await buttonInBar(page, 'Update Status').click();
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(await wide()).toBeLessThanOrEqual(0);
 });

@@ -3,7 +3,7 @@ import { dayInIndia } from '@/lib/format/date';
 import { faultsOf } from '@/tests/support/browser/axe';
 import { openAs, pressTwice } from '@/tests/support/browser/browser';
 import { test } from '@/tests/support/browser/browser-test';
-import { away, bar, boxes, claims, fileMany } from '@/tests/support/browser/console';
+import { bar, boxes, claims, fileMany, unavailable } from '@/tests/support/browser/console';
 import { claimBodyOf, createClaimAs } from '@/tests/support/data/claims';
 import { someNumbers } from '@/tests/support/data/numbers';
 import { signUp, type TestPerson } from '@/tests/support/data/people';
@@ -158,7 +158,7 @@ test('each professional chooses, orders and sizes their columns, for every devic
   await page.keyboard.press('Enter');
   await dialog(page).getByRole('spinbutton', { name: 'Width of Email in pixels' }).fill('90');
   await dialog(page).getByRole('radio', { name: 'Comfortable' }).click();
-  await page.route('**/api/claims/layout', (route) => route.fulfill(away));
+  await page.route('**/api/claims/layout', (route) => route.fulfill(unavailable));
   await inDialog(page, 'Save').click();
   await expectToast(page, 'Failed to save the columns', 'Briefly away.');
   await expect(dialog(page)).toBeVisible();
@@ -221,7 +221,7 @@ test('a column resized by its edge is not sorted, and goes back when saving fail
   await page.mouse.up();
   await expect.poll(width).toBe(before + 60);
   await page.route('**/api/claims/layout', (route) =>
-    route.request().method() === 'PUT' ? route.fulfill(away) : route.fallback(),
+    route.request().method() === 'PUT' ? route.fulfill(unavailable) : route.fallback(),
   );
   await drag(40);
   await expectToast(page, 'Failed to save the columns', 'Briefly away.');

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { faultsOf } from '@/tests/support/browser/axe';
 import { callsTo, openAs, pressTwice } from '@/tests/support/browser/browser';
 import { test } from '@/tests/support/browser/browser-test';
-import { away, claims, fileMany } from '@/tests/support/browser/console';
+import { claims, fileMany, unavailable } from '@/tests/support/browser/console';
 import { dateNamed, fillDate } from '@/tests/support/browser/dates';
 import { createClaimAs } from '@/tests/support/data/claims';
 import { signUp } from '@/tests/support/data/people';
@@ -118,7 +118,7 @@ test('the search box finds a PAN, a phone and an amount, and puts no number into
   expect(seen).not.toContain(panNumber);
   expect(seen).not.toContain(String(asha.user.phone));
 
-  await page.route('**/api/claims/number', (route) => route.fulfill(away));
+  await page.route('**/api/claims/number', (route) => route.fulfill(unavailable));
   await search(page).fill(panNumber);
   await expectToast(page, 'Failed to search for this number', 'Briefly away.');
   expect(page.url().toUpperCase()).not.toContain(panNumber);

@@ -11,7 +11,7 @@ export const boxes = (page: Page) => page.getByRole('checkbox', { name: /^Select
 export const wholePage = (page: Page) =>
   page.getByRole('checkbox', { name: 'Select all on this page' });
 export const bar = (page: Page) => page.getByRole('region', { name: 'Selected claims' });
-export const inBar = (page: Page, name: string) =>
+export const buttonInBar = (page: Page, name: string) =>
   bar(page).getByRole('button', { name, exact: true });
 
 /** Files so many claims under a unique name, the first the newest, each a rupee larger than the next. */
@@ -69,4 +69,4 @@ export async function chooseAssignee(page: Page, email: string) {
 }
 
 /** What a page is answered while the portal is away. */
-export const away = { status: 503, json: { message: 'Briefly away.', code: 'unavailable' } };
+export const unavailable = { status: 503, json: { message: 'Briefly away.', code: 'unavailable' } };

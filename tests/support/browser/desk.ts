@@ -46,7 +46,7 @@ export async function deskFor(
 }
 
 /** The states of the determinations of a claim, oldest first. */
-export const standingOf = (claimId: string) =>
+export const determinationStatesOf = (claimId: string) =>
   rows<{ state: string; admitted: string }>(
     'SELECT state, admitted::text FROM determinations WHERE claim_id = $1::uuid ORDER BY number',
     [claimId],

@@ -49,7 +49,7 @@ interface Stand {
 }
 
 /** Status and assignee of these claims, in this order. */
-export async function standOf(ids: string[]) {
+export async function statusAndAssigneeOf(ids: string[]) {
   const stands = await rows<Stand>(
     'SELECT id, status, review_note, assigned_to_id FROM claims WHERE id = ANY($1::uuid[])',
     [ids],

@@ -46,7 +46,7 @@ export const versionAs = (person: TestPerson, claimId: string, version: number |
   );
 
 /** A person's notifications about a claim, newest first. */
-export async function toldOf(person: TestPerson, claimId: string) {
+export async function notificationsAbout(person: TestPerson, claimId: string) {
   const answer = await call<PresentedNotification[]>(
     'GET',
     `${person.portal}/api/notifications?limit=100`,

@@ -38,7 +38,7 @@ export const determinationsFor = async (person: TestPerson, claimId: string) =>
   ).body.determinations;
 
 /** The five amounts, claimed first. */
-export const five = (totals: Amounts) =>
+export const fiveAmountsOf = (totals: Amounts) =>
   ['claimed', ...parts].map((part) => totals[part as keyof Amounts]);
 
 /** Everything about a claim that a refused call must leave unchanged. */

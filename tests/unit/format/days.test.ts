@@ -18,7 +18,7 @@ describe('days of the calendar', () => {
     expect(daysThrough('2024-03-02', '2024-03-01')).toEqual([]);
   });
 
-  it('and times are shown as on a clock in India', () => {
+  it('are those of India, and times are shown as on a clock there', () => {
     expect(dayInIndia('2024-03-05T18:29:59Z')).toBe('2024-03-05');
     expect(dayInIndia('2024-03-05T18:30:00Z')).toBe('2024-03-06');
     expect(dayInIndia('2024-03-05')).toBe('2024-03-05');

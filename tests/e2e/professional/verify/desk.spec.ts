@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { faultsOf } from '@/tests/support/browser/axe';
 import { hold, openAs } from '@/tests/support/browser/browser';
 import { test } from '@/tests/support/browser/browser-test';
-import { deskFor, deskOf, standingOf } from '@/tests/support/browser/desk';
+import { deskFor, deskOf, determinationStatesOf } from '@/tests/support/browser/desk';
 import { claimBodyOf } from '@/tests/support/data/claims';
 import { ask, determinationOf, determineAs } from '@/tests/support/data/determinations';
 
@@ -44,7 +44,7 @@ test('an administrator admits one claim in full and nothing of the next, and the
   await expect(desk.heading).toHaveText(second?.number ?? '');
   await expect(page.getByText(`${first?.number} is confirmed in a moment`)).toBeVisible();
   await expect(desk.item(first?.number ?? '')).toHaveCount(0);
-  expect(await standingOf(first?.id ?? '')).toEqual([]);
+  expect(await determinationStatesOf(first?.id ?? '')).toEqual([]);
 
   await desk.head('Principal').getByRole('button', { name: /^None/ }).click();
   await desk.button('Confirm').click();
@@ -54,10 +54,10 @@ test('an administrator admits one claim in full and nothing of the next, and the
   await expect(desk.heading).toHaveText(third?.number ?? '');
   await holdIsOver(page);
   await expect
-    .poll(() => standingOf(first?.id ?? ''))
+    .poll(() => determinationStatesOf(first?.id ?? ''))
     .toEqual([{ state: 'confirmed', admitted: '1000.00' }]);
   await expect
-    .poll(() => standingOf(second?.id ?? ''))
+    .poll(() => determinationStatesOf(second?.id ?? ''))
     .toEqual([{ state: 'confirmed', admitted: '0.00' }]);
   await expect(desk.queue('Decided')).toContainText('2');
   await expect(page.getByRole('status').filter({ hasText: 'moment' })).toHaveCount(0);
@@ -103,13 +103,15 @@ test('a decision is undone within ten seconds, and everything typed is there aga
   await expect(principal.getByLabel('Admitted', { exact: true })).toHaveValue('400');
   await expect(desk.determination.getByLabel('Internal note')).toHaveValue('Ask for the ledger.');
   await longEnough(page);
-  expect(await standingOf(first?.id ?? '')).toEqual([]);
+  expect(await determinationStatesOf(first?.id ?? '')).toEqual([]);
 
   // Leaving the desk does not wait.
   await desk.button('Propose').click();
   await expect(desk.heading).toHaveText(second?.number ?? '');
   await page.goto('/ip/dashboard');
-  await expect.poll(() => standingOf(first?.id ?? '')).toMatchObject([{ state: 'proposed' }]);
+  await expect
+    .poll(() => determinationStatesOf(first?.id ?? ''))
+    .toMatchObject([{ state: 'proposed' }]);
 });
 
 test('a proposal is returned with a remark, corrected, and confirmed', async ({
@@ -134,7 +136,9 @@ test('a proposal is returned with a remark, corrected, and confirmed', async ({
   await dialog.getByLabel('What is to be looked at again').fill('The bill of May is paid.');
   await dialog.getByRole('button', { name: 'Return' }).click();
   await holdIsOver(page);
-  await expect.poll(() => standingOf(claim?.id ?? '')).toMatchObject([{ state: 'returned' }]);
+  await expect
+    .poll(() => determinationStatesOf(claim?.id ?? ''))
+    .toMatchObject([{ state: 'returned' }]);
 
   const other = await (await browser.newContext()).newPage();
   await openDesk(other, ravi, '/ip/verify?queue=returned');
@@ -150,7 +154,7 @@ test('a proposal is returned with a remark, corrected, and confirmed', async ({
   await his.button('Propose').click();
   await holdIsOver(other);
   await expect
-    .poll(() => standingOf(claim?.id ?? ''))
+    .poll(() => determinationStatesOf(claim?.id ?? ''))
     .toEqual([
       { state: 'superseded', admitted: '1000.00' },
       { state: 'proposed', admitted: '600.00' },
@@ -174,7 +178,7 @@ test('text typed at the desk stays when the claim is edited or determined by som
   expect(edited.status).toBe(200);
   await expect(desk.determination).toContainText('The claim was edited since you read it');
   await desk.button('Propose').click();
-  expect(await standingOf(id)).toEqual([]);
+  expect(await determinationStatesOf(id)).toEqual([]);
   await desk.button('I have read it').click();
   await expect(admitted).toHaveValue('1000');
 
@@ -221,7 +225,7 @@ test('a decision that a colleague has overtaken is reported when it is sent, and
   await propose(page);
   await holdIsOver(page);
   await expect
-    .poll(() => standingOf(first?.id ?? ''))
+    .poll(() => determinationStatesOf(first?.id ?? ''))
     .toEqual([
       { state: 'superseded', admitted: '1000.00' },
       { state: 'proposed', admitted: '300.00' },

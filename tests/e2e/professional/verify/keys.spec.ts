@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { faultsOf } from '@/tests/support/browser/axe';
 import { openAs } from '@/tests/support/browser/browser';
 import { test } from '@/tests/support/browser/browser-test';
-import { deskFor, deskOf, standingOf } from '@/tests/support/browser/desk';
+import { deskFor, deskOf, determinationStatesOf } from '@/tests/support/browser/desk';
 
 test('claims are verified by keyboard alone', async ({ page }) => {
   const { meera, claims } = await deskFor('ip_admin', 3);
@@ -45,9 +45,11 @@ test('claims are verified by keyboard alone', async ({ page }) => {
   await expect(desk.sums).toContainText('Not admitted₹2,000.00');
   await keyboard.press('Control+Enter');
   await expect
-    .poll(() => standingOf(second?.id ?? ''))
+    .poll(() => determinationStatesOf(second?.id ?? ''))
     .toEqual([{ state: 'confirmed', admitted: '0.00' }]);
-  expect(await standingOf(first?.id ?? '')).toEqual([{ state: 'confirmed', admitted: '1000.00' }]);
+  expect(await determinationStatesOf(first?.id ?? '')).toEqual([
+    { state: 'confirmed', admitted: '1000.00' },
+  ]);
 });
 
 test('the question mark lists the keys, and with plain keys off only those with Alt work', async ({

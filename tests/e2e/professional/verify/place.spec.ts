@@ -4,7 +4,7 @@ import { send } from '@/tests/api/documents/documents-support';
 import { faultsOf } from '@/tests/support/browser/axe';
 import { openAs, withoutLive } from '@/tests/support/browser/browser';
 import { test } from '@/tests/support/browser/browser-test';
-import { deskFor, deskOf, standingOf } from '@/tests/support/browser/desk';
+import { deskFor, deskOf, determinationStatesOf } from '@/tests/support/browser/desk';
 import { paper } from '@/tests/support/data/papers';
 import { rows } from '@/tests/support/database/database';
 
@@ -135,7 +135,7 @@ test('a column pasted from a spreadsheet fills the employees of Form E', async (
   await page.keyboard.press("Alt+'");
   await page.goto('/ip/dashboard');
   await expect
-    .poll(() => standingOf(claims[0]?.id ?? ''))
+    .poll(() => determinationStatesOf(claims[0]?.id ?? ''))
     .toEqual([{ state: 'proposed', admitted: '49600.00' }]);
 });
 

@@ -3,7 +3,7 @@ import { send } from '@/tests/api/documents/documents-support';
 import { faultsOf } from '@/tests/support/browser/axe';
 import { openAs, withoutLive } from '@/tests/support/browser/browser';
 import { test } from '@/tests/support/browser/browser-test';
-import { deskFor, deskOf, standingOf } from '@/tests/support/browser/desk';
+import { deskFor, deskOf, determinationStatesOf } from '@/tests/support/browser/desk';
 import { assignTo } from '@/tests/support/data/claims';
 import { ask, determinationOf, determineAs } from '@/tests/support/data/determinations';
 import { paper } from '@/tests/support/data/papers';
@@ -42,8 +42,8 @@ test('many proposals are confirmed together after their sum was shown, and those
   ]);
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   await expect(desk.list.getByRole('listitem')).toHaveCount(1);
-  expect(await standingOf(first?.id ?? '')).toMatchObject([{ state: 'confirmed' }]);
-  expect(await standingOf(second?.id ?? '')).toMatchObject([{ state: 'proposed' }]);
+  expect(await determinationStatesOf(first?.id ?? '')).toMatchObject([{ state: 'confirmed' }]);
+  expect(await determinationStatesOf(second?.id ?? '')).toMatchObject([{ state: 'proposed' }]);
   // Opening the claim that was skipped shows the reason.
   await page.keyboard.press('j');
   await expect(desk.determination).toContainText('The claim was edited since');

@@ -1,5 +1,5 @@
 /** A rendered page: its answer, the nonce of its policy, and its text without the nonce, which each inline script must carry. */
-export async function drawn(url: string, headers: Record<string, string> = {}) {
+export async function renderedPage(url: string, headers: Record<string, string> = {}) {
   const answer = await fetch(url, { headers });
   const text = await answer.text();
   const nonce = /'nonce-([^']+)'/.exec(answer.headers.get('content-security-policy') ?? '')?.[1];
