@@ -352,6 +352,27 @@ test('a transferred claim can be transferred on whole, and a related party has n
   expect(now.nonVoting).toContain('W Related 4000.00');
 });
 
+test('the transferee’s claim came when the transferor’s did', async () => {
+  const { id } = await lender('Y Early', '9000.00');
+  await madeOlder(id, 20);
+  const { id: transfer } = await agreedFrom(id, '4000.00');
+  const { body } = await withTransfer(meera, transfer, 'accept');
+  const { rows } = await portal.database.query(
+    `SELECT id, submitted_at FROM claims WHERE id = ANY($1::uuid[])`,
+    [[id, body.to?.id]],
+  );
+  const at = new Date(`${ago(20)}T06:00:00Z`);
+  expect(rows.map((row) => row.submitted_at)).toEqual([at, at]);
+});
+
+test('a transfer from before anything was admitted moves lists from the day on which it was', async () => {
+  const { id } = await lender('Y Since', '9000.00');
+  await madeOlder(id, 3);
+  const { id: transfer } = await agreedFrom(id, '4000.00', ago(5));
+  const accepted = await withTransfer(meera, transfer, 'accept');
+  expect(accepted.body).toMatchObject({ state: 'accepted', effectiveOn: ago(3) });
+});
+
 test('a transfer divides heads in proportion to the paisa, and keeps the reasons for what was refused', async () => {
   const values = {
     principalAmount: '100.00',

@@ -384,6 +384,7 @@ test('identifiers are found in long repetitive texts within the time limit', asy
 
 test('without voting financial creditors the committee has operational creditors and representatives', async () => {
   await admittedAs(asha, meera, 'form_c', 'Parent Bank', '5000.00', { relatedParty: true });
+  await admittedAs(asha, meera, 'form_ca', 'Parent Allottee', '700.00', { relatedParty: true });
   for (let n = 1; n <= 19; n += 1) {
     const claim = await createClaimAs(asha, 'form_b', {
       companyName: `Supplier ${n}`,
@@ -413,7 +414,10 @@ test('without voting financial creditors the committee has operational creditors
   });
   expect(members.at(-1)).toMatchObject({ debt: '1000.00', share: '5.03', kind: 'workmen' });
   expect(members.map(({ name }) => name)).not.toContain('Supplier 1');
-  expect(nonVoting).toMatchObject([{ name: 'Parent Bank', kind: 'related_party' }]);
+  expect(nonVoting).toMatchObject([
+    { name: 'Parent Bank', debt: '5000.00', share: null, kind: 'related_party' },
+    { name: 'Parent Allottee', debt: '700.00', share: null, kind: 'related_party' },
+  ]);
 });
 
 test('operational creditors attend from a tenth of the debt on, and an exempt related party votes', async () => {

@@ -72,6 +72,14 @@ test('title lines above the header are skipped, and rows keep the numbers of the
   expect(problems).toEqual([[6, 'claimAmount', 'amount']]);
 });
 
+test('a head is found below ten rows of titles, and not below eleven', async () => {
+  const below = (titles: number) =>
+    text(`${'Refunds of March\n'.repeat(titles)}${head}\nRavi Nair,refund_due,500\n`);
+  const { claims } = await read(below(10));
+  expect(claims).toMatchObject([{ fullName: 'Ravi Nair' }]);
+  await expect(read(below(11))).rejects.toThrow('no_header');
+});
+
 test('a text file that the portal writes keeps its numbers in a spreadsheet, and is read back', async () => {
   const numbers = ['00012345678', '123456789012'];
   async function* lines() {
