@@ -175,7 +175,7 @@ describe('statistics', () => {
   const overview = (person: TestPerson) =>
     call<Overview>('GET', '/api/statistics/overview', { token: person.token });
 
-  it('leave withdrawn claims out on both sides', async () => {
+  it('leave withdrawn claims out on both sides, and say how many they are', async () => {
     const { asha, ravi, meera, id } = await aClaim('form_b');
     const [kept, approved] = [
       await createClaimAs(asha, 'form_b'),
@@ -185,12 +185,19 @@ describe('statistics', () => {
     await setStatus(ravi, approved.id, { status: 'approved' });
     await withdraw(asha, id);
 
-    expect((await statistics(asha)).body).toMatchObject({ total: 2, pending: 1, approved: 1 });
+    expect((await statistics(asha)).body).toEqual({
+      total: 2,
+      pending: 1,
+      approved: 1,
+      withdrawn: 1,
+      unreadMessages: 0,
+    });
     expect((await statistics(ravi)).body).toEqual({
       total: 2,
       pending: 1,
       approved: 1,
       rejected: 0,
+      withdrawn: 1,
     });
     const { byType, byStatus, perDay, oldestUndecided } = (await overview(ravi)).body;
     expect(byType).toEqual([
