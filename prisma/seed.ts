@@ -77,12 +77,13 @@ async function seed() {
           attachments,
         });
       }
-      // What happened long ago was read long ago, and nobody gets mail about it.
+      // What happened long ago was read long ago, nobody gets mail about it, and its bytes are not today's.
       await tx.notification.updateMany({
         where: { createdAt: { lt: daysFromNow(-7) } },
         data: { isRead: true },
       });
       await tx.mail.deleteMany({ where: { kind: 'notification' } });
+      await tx.accountUsage.updateMany({ data: { dayBytes: 0 } });
       await tx.caseSettings.update({
         where: { id: 1 },
         data: {
