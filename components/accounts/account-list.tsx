@@ -62,14 +62,20 @@ export function AccountList() {
       )}
       {span.total > 0 && (
         <CardBody className="md:py-3">
-          <Pagination
-            label={t('title')}
-            page={Math.min(place.page, pageCount)}
-            pages={windowWithLast(place.page, pageCount)}
-            pageCount={pageCount}
-            summary={claims('showing', span)}
-            onPageChange={list.goTo}
-          />
+          {pageCount > 1 ? (
+            <Pagination
+              label={t('title')}
+              page={Math.min(place.page, pageCount)}
+              pages={windowWithLast(place.page, pageCount)}
+              pageCount={pageCount}
+              summary={claims('showing', span)}
+              onPageChange={list.goTo}
+            />
+          ) : (
+            <p className="figures text-ink-soft" aria-live="polite">
+              {claims('showing', span)}
+            </p>
+          )}
         </CardBody>
       )}
       {managed && (
