@@ -1,7 +1,7 @@
 import type { Role } from '@/lib/access/role';
 import { asSearched } from '@/lib/format/as-searched';
-import { prepared, type Statement } from '@/lib/platform/prepared';
-import { raw, sql } from '@/lib/platform/sql';
+import { plannedAnew, prepared, type Statement } from '@/lib/platform/prepared';
+import { raw, type Sql, sql } from '@/lib/platform/sql';
 import { says } from '@/lib/platform/sql-search';
 import { today } from '@/lib/platform/sql-time';
 import type { UsageQuery } from './schema';
@@ -47,6 +47,8 @@ export function usageStatement(
   const inOrder = raw(keysOf[sort].map((key) => `${key} ${order}`).join(', '));
   const skip = (page - 1) * limit;
   const first = sql`ORDER BY ${inOrder} LIMIT ${skip + limit}::int`;
+  // How much a search leaves decides how it is best found.
+  const planned = search ? plannedAnew : (statement: Sql): Statement<Row> => statement;
   const matches = says('search_text', asSearched(search ?? '').trim());
   const found = search
     ? sql`few AS MATERIALIZED (SELECT * FROM account_usage WHERE ${matches} LIMIT ${bound + 1}::int),
@@ -56,7 +58,7 @@ export function usageStatement(
     : sql`few AS (SELECT FROM account_usage LIMIT ${bound + 1}::int),
     counted AS MATERIALIZED (SELECT count(*)::int AS n, count(*) > ${bound}::int AS more FROM few),
     hits AS (SELECT * FROM account_usage ${first})`;
-  return sql`
+  return planned(sql`
     WITH ${found},
     shown AS MATERIALIZED (SELECT *, row_number() OVER (ORDER BY ${inOrder}) AS place FROM hits
       ORDER BY ${inOrder} LIMIT ${limit}::int OFFSET ${skip}::int)
@@ -66,7 +68,7 @@ export function usageStatement(
       CASE WHEN s.day = ${today} THEN s.day_bytes ELSE 0 END::float8 AS "addedToday",
       (SELECT count(*)::int FROM claim_imports i WHERE i.user_id = u.id) AS imports
     FROM counted k LEFT JOIN (SELECT * FROM shown LIMIT 100) AS s ON true LEFT JOIN users u ON u.id = s.user_id
-    ORDER BY s.place`;
+    ORDER BY s.place`);
 }
 
 /**
