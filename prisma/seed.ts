@@ -3,7 +3,6 @@ import { hashPassword } from '@/lib/identity/authentication/password';
 import { db, pool } from '@/lib/platform/db';
 import { demoUserAgent } from '@/scripts/lib/demo-logins.mjs';
 import { type DemoClaim, demoClaims } from './demo/claims';
-import { type Conversation, demoConversation } from './demo/conversations';
 import { demoDocuments } from './demo/documents';
 import { demoPeople } from './demo/people';
 import { demoAttachments, makeConversation } from './demo/talk';
@@ -31,49 +30,40 @@ async function people(): Promise<Actor[]> {
   return made;
 }
 
-type Plan = Omit<DemoClaim, 'claimant' | 'documents'> & {
+type Plan = DemoClaim & {
   claimant: Actor;
   documents: string[];
-  conversation: Conversation | undefined;
   attachments: ReadonlyMap<string, string>;
 };
 
 async function seed() {
   const everyone = await people();
-  const claimants = everyone.filter(({ role }) => role === 'claimant');
-  const professionals = everyone.filter(
-    ({ role, status }) => role === 'ip_case_manager' && status === 'active',
-  );
+  const personOf = (name: string) => everyone.find(({ email }) => email === name);
   const administrator = everyone.find(({ role }) => role === 'ip_admin');
   if (!administrator) throw new Error('The demonstration needs an administrator.');
-  const owners = claimants.map(({ email, firstName, lastName }) => {
-    const { phone = '', language = 'en' } =
-      demoPeople.find((person) => person.email === email) ?? {};
-    return { name: `${firstName} ${lastName}`, email, phone, language };
-  });
+  const professionals = {
+    ravi: personOf('ravi.menon@example.in'),
+    kavita: personOf('kavita.rao@example.in'),
+  };
+  const commencement = new Date(daysFromNow(-60).toISOString().slice(0, 10));
   const plans: Plan[] = [];
-  for (const [index, plan] of demoClaims(owners).entries()) {
-    const claimant = claimants[plan.claimant];
-    if (!claimant) continue;
-    const status = plan.steps.at(-1)?.status ?? 'submitted';
-    const language = owners[plan.claimant]?.language ?? 'en';
-    const conversation = demoConversation(status, language, index);
+  for (const plan of demoClaims(commencement)) {
+    const claimant = personOf(plan.email);
+    if (!claimant) throw new Error(`Nobody of the demonstration has the address ${plan.email}.`);
     plans.push({
       ...plan,
       claimant,
-      conversation,
-      documents: await demoDocuments(claimant, plan.documents),
-      attachments: conversation ? await demoAttachments(claimant, conversation) : new Map(),
+      documents: await demoDocuments(claimant, plan.papers, plan.language),
+      attachments: await demoAttachments(claimant, plan.conversation),
     });
   }
   // All or nothing, with the debtor's name as the sign that it was done: a start that was cut off begins again.
   await db.$transaction(
     async (tx) => {
-      for (const { claimant, assignee, daysAgo, conversation, attachments, ...plan } of plans) {
-        const professional = assignee === undefined ? undefined : professionals[assignee];
+      for (const { claimant, assignee, conversation, attachments, ...plan } of plans) {
+        const professional = assignee && professionals[assignee];
         const claimId = await makeClaim(tx, claimant, {
           ...plan,
-          submittedAt: daysFromNow(-daysAgo - 2),
           assignee: professional,
           administrator,
         });
@@ -83,22 +73,23 @@ async function seed() {
           claimant,
           professional: professional ?? administrator,
           readers: [claimant, administrator, ...(professional ? [professional] : [])],
-          begin: daysFromNow(-daysAgo + 1),
+          begin: new Date(plan.submittedAt.getTime() + 3 * day),
           attachments,
         });
       }
-      // What happened long ago was read long ago, and nobody gets mail about it.
+      // What happened long ago was read long ago, nobody gets mail about it, and its bytes are not today's.
       await tx.notification.updateMany({
         where: { createdAt: { lt: daysFromNow(-7) } },
         data: { isRead: true },
       });
       await tx.mail.deleteMany({ where: { kind: 'notification' } });
+      await tx.accountUsage.updateMany({ data: { dayBytes: 0 } });
       await tx.caseSettings.update({
         where: { id: 1 },
         data: {
           debtorName: 'Dhruvtara Cabs Private Limited',
           debtorCin: 'U60231DL2013PTC250001',
-          commencementDate: daysFromNow(-60),
+          commencementDate: commencement,
           lastDateForClaims: daysFromNow(30),
           professionalName: 'Meera Iyer',
           professionalRegistration: 'IBBI/IPA-001/IP-P00002/2021-2022/10002',

@@ -1,24 +1,89 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { consoleQueries } from '@/lib/client/console-queries';
-import { AccountRow } from './account-row';
-import { PagedList } from './paged-list';
+import { useState } from 'react';
+import { CallFailure } from '@/components/claims/call-failure';
+import { SearchBox } from '@/components/claims/filters/search-box';
+import { windowWithLast } from '@/components/claims/page-window';
+import { Card, CardBody } from '@/components/ui/card';
+import { PageSpinner } from '@/components/ui/loading/page-spinner';
+import { NativeSelect } from '@/components/ui/select/native-select';
+import { Pagination } from '@/components/ui/table/pagination';
+import type { AccountUsage } from '@/lib/identity/claimants/usage';
+import { AccountDialog } from './account-dialog';
+import { accountOrders } from './accounts-place';
+import { AccountsTable } from './accounts-table';
+import { useAccounts } from './use-accounts';
 
-/** The accounts that keep most first. */
+/** The accounts that keep anything, to search and sort; one of them is managed in a dialog. */
 export function AccountList() {
   const t = useTranslations('ip.accounts');
+  const claims = useTranslations('ip.claims');
+  const list = useAccounts();
+  const [managed, manage] = useState<AccountUsage | null>(null);
+  const { accounts, place, narrow, pageCount, span } = list;
+  if (!accounts && !list.error) return <PageSpinner label={t('loading')} />;
   return (
-    <PagedList
-      query={consoleQueries.usage}
-      rowsOf={({ accounts, total }) => ({
-        rows: accounts.map((account) => <AccountRow key={account.id} account={account} />),
-        total,
-      })}
-      label={t('title')}
-      loading={t('loading')}
-      failed={t('failed')}
-      none={t('none')}
-    />
+    <Card aria-label={t('title')}>
+      <CardBody className="flex flex-wrap gap-3">
+        <div className="grow basis-64 md:max-w-xl">
+          <SearchBox
+            label={t('search')}
+            placeholder={t('searchPlaceholder')}
+            value={place.search}
+            onSearch={(search) => narrow({ search })}
+          />
+        </div>
+        <div className="grow basis-36 md:hidden">
+          <NativeSelect
+            aria-label={t('sort')}
+            value={`${place.sort}_${place.order}`}
+            options={accountOrders.map(({ key }) => ({ value: key, label: t(`sorts.${key}`) }))}
+            onChange={(event) => {
+              const chosen = accountOrders.find(({ key }) => key === event.target.value);
+              if (chosen) narrow({ sort: chosen.sort, order: chosen.order });
+            }}
+          />
+        </div>
+      </CardBody>
+      {accounts ? (
+        <AccountsTable list={list} accounts={accounts} onManage={manage} />
+      ) : (
+        list.error && (
+          <CardBody className="pt-0">
+            <CallFailure
+              title={t('failed')}
+              error={list.error}
+              retrying={list.retrying}
+              onRetry={list.retry}
+            />
+          </CardBody>
+        )
+      )}
+      {span.total > 0 && (
+        <CardBody className="md:py-3">
+          {pageCount > 1 ? (
+            <Pagination
+              label={t('title')}
+              page={Math.min(place.page, pageCount)}
+              pages={windowWithLast(place.page, pageCount)}
+              pageCount={pageCount}
+              summary={claims('showing', span)}
+              onPageChange={list.goTo}
+            />
+          ) : (
+            <p className="figures text-ink-soft" aria-live="polite">
+              {claims('showing', span)}
+            </p>
+          )}
+        </CardBody>
+      )}
+      {managed && (
+        <AccountDialog
+          account={accounts?.find(({ id }) => id === managed.id) ?? managed}
+          onClose={() => manage(null)}
+        />
+      )}
+    </Card>
   );
 }

@@ -89,7 +89,12 @@ function Statistics() {
   }
   return (
     <StatGrid label={t('label')} loading={isPending} columns={4}>
-      <Stat label={t('total')} value={data?.total} Icon={Files} />
+      <Stat
+        label={t('total')}
+        value={data?.total}
+        note={data?.withdrawn ? t('withdrawn', { count: data.withdrawn }) : undefined}
+        Icon={Files}
+      />
       <Stat label={t('pending')} value={data?.pending} Icon={Hourglass} />
       <Stat label={t('approved')} value={data?.approved} Icon={CircleCheck} />
       <Stat

@@ -8,7 +8,7 @@ type StatProps = {
   value: number | null | undefined;
   Icon: LucideIcon;
   /** What the figure covers, where the label leaves it open. */
-  note?: string;
+  note?: string | undefined;
 };
 
 /** One figure with its name; inside a <StatGrid>. */

@@ -37,7 +37,12 @@ export function Statistics({ role, mine }: StatisticsProps) {
   const all = reachOf(role, 'statistics.read') === 'any' ? t('total') : t('assigned');
   return (
     <StatGrid label={t('label')} loading={isPending} columns={5}>
-      <Stat label={all} value={data?.total} Icon={Files} />
+      <Stat
+        label={all}
+        value={data?.total}
+        note={data?.withdrawn ? t('withdrawn', { count: data.withdrawn }) : undefined}
+        Icon={Files}
+      />
       <Stat label={t('pending')} value={data?.pending} Icon={Hourglass} />
       <Stat label={t('approved')} value={data?.approved} Icon={CircleCheck} />
       <Stat label={t('rejected')} value={data && (data.rejected ?? 0)} Icon={CircleX} />

@@ -18,12 +18,15 @@ import {
 } from '@/lib/client/queries';
 import { request } from '@/lib/client/request/request';
 import type { CreditorType } from '@/lib/forms/definitions/field';
-import type { AccountUsage } from '@/lib/identity/claimants/usage';
+import type { UsageQuery } from '@/lib/identity/claimants/schema';
+import type { accountsByUsage } from '@/lib/identity/claimants/usage';
 
 /** The pages of a list. */
 const pages =
-  <Page>(path: string) =>
-  (asked: Pick<ClaimFilters, 'page' | 'limit'>) =>
+  <Page, Asked extends Pick<ClaimFilters, 'page' | 'limit'> = Pick<ClaimFilters, 'page' | 'limit'>>(
+    path: string,
+  ) =>
+  (asked: Asked) =>
     queryOptions({
       queryKey: [path, asked],
       queryFn: ({ signal }) => request<Page>(`${path}?${queryString(asked)}`, { signal }),
@@ -123,8 +126,8 @@ export const consoleQueries = {
           { signal },
         ),
     }),
-  /** What accounts keep, those that keep most first. */
-  usage: pages<{ accounts: AccountUsage[]; total: number }>('/api/usage'),
+  /** What accounts keep. */
+  usage: pages<Awaited<ReturnType<typeof accountsByUsage>>, UsageQuery>('/api/usage'),
   /** The files of claims that an account filed. */
   importsOf: (userId: string) =>
     queryOptions({

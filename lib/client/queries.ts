@@ -41,6 +41,8 @@ export interface Statistics {
   rejected?: number;
   /** Claimants only. */
   unreadMessages?: number;
+  /** Where there are any: they stand in lists, and in none of the other counts. */
+  withdrawn?: number;
 }
 
 export type Professional = Awaited<ReturnType<typeof listProfessionals>>[number];

@@ -17,9 +17,9 @@ export function countsStatement(actor: Actor): Statement<StatusCount> {
   return withOnePlan(
     place
       ? sql`SELECT status, sum(n)::int AS count FROM claim_counts
-       WHERE assignee = ${place.assignee} AND creditor_type = 'any' AND status NOT IN ('any', 'withdrawn') GROUP BY status`
+       WHERE assignee = ${place.assignee} AND creditor_type = 'any' AND status <> 'any' GROUP BY status`
       : sql`SELECT c.status, count(*)::int AS count FROM claims c
-       WHERE ${visibleIn(actor, 'statistics.read')} AND c.status <> 'withdrawn' GROUP BY c.status`,
+       WHERE ${visibleIn(actor, 'statistics.read')} GROUP BY c.status`,
   );
 }
 
@@ -28,18 +28,20 @@ async function counts(actor: Actor) {
   const sumOf = (counted: typeof rows) => counted.reduce((sum, { count }) => sum + count, 0);
   const countOf = (outcome: Outcome) =>
     sumOf(rows.filter(({ status }) => statusesOf(outcome).includes(status)));
-  const byOutcome = {
+  const { withdrawn, ...counted } = {
     pending: countOf('pending'),
     approved: countOf('approved'),
     rejected: countOf('rejected'),
-  } satisfies Record<Exclude<Outcome, 'withdrawn'>, number>;
-  return { total: sumOf(rows), ...byOutcome };
+    withdrawn: countOf('withdrawn'),
+  } satisfies Record<Outcome, number>;
+  return { total: sumOf(rows) - withdrawn, ...counted, ...(withdrawn > 0 && { withdrawn }) };
 }
 
 /**
  * Counts of the claims the actor may see: professionals also get `rejected`, claimants the messages
  * they have not read. `pending` is submitted, under review and information required together, so that
- * total = pending + approved + rejected. Withdrawn claims count nowhere.
+ * total = pending + approved + rejected. Withdrawn claims count in none of these: `withdrawn` says how many there are, where lists
+ * have any.
  */
 export async function dashboardStatistics(actor: Actor) {
   if (countsPlaceOf(actor, {}, 'statistics.read')) return counts(actor);

@@ -23,9 +23,9 @@ interface Talk {
 }
 
 /** Uploads the files of a conversation. Gives their ids, not yet on a claim, by name. */
-export async function demoAttachments(claimant: Actor, { read, unread }: Conversation) {
+export async function demoAttachments(claimant: Actor, said: Conversation | undefined) {
   const ids = new Map<string, string>();
-  for (const { attachment } of [...read, ...unread]) {
+  for (const { attachment } of said ? [...said.read, ...said.unread] : []) {
     if (!attachment) continue;
     const pdf = pdfOf([attachment, `${claimant.firstName} ${claimant.lastName}`]);
     const file = await receiveFile({ name: attachment, content: only(pdf) }, [slots.chat]);

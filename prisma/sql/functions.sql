@@ -1,3 +1,12 @@
+CREATE OR REPLACE FUNCTION public.account_search_text(first_name text, last_name text, email text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  SELECT as_searched(concat_ws(E'\n', first_name || ' ' || last_name, email))
+$function$
+;
+
 CREATE OR REPLACE FUNCTION public.add_stored_bytes(owner uuid, bytes bigint)
  RETURNS void
  LANGUAGE plpgsql

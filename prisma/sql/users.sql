@@ -1,3 +1,13 @@
+CREATE OR REPLACE FUNCTION public.keep_search_of_account()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  UPDATE account_usage SET search_text = account_search_text(NEW.first_name, NEW.last_name, NEW.email::text) WHERE user_id = NEW.id;
+  RETURN NULL;
+END $function$
+;
+
 CREATE OR REPLACE FUNCTION public.keep_search_of_claimant()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -44,3 +54,5 @@ CREATE TRIGGER users_search_text AFTER UPDATE OF first_name, last_name, email, p
 CREATE TRIGGER users_unread AFTER INSERT OR UPDATE OF role, status ON users FOR EACH ROW WHEN (new.role = 'ip_admin'::"Role" AND new.status = 'active'::"AccountStatus") EXECUTE FUNCTION keep_unread_of_administrator();
 
 CREATE TRIGGER users_unread_demoted AFTER UPDATE OF role ON users FOR EACH ROW WHEN (old.role = 'ip_admin'::"Role" AND new.role <> 'ip_admin'::"Role") EXECUTE FUNCTION keep_unread_of_former_administrator();
+
+CREATE TRIGGER users_usage_text AFTER UPDATE OF first_name, last_name, email ON users FOR EACH ROW EXECUTE FUNCTION keep_search_of_account();

@@ -12,6 +12,8 @@ import { claimsListQuery, claimsQuery } from '@/lib/claims/schema';
 import { waitingTransfersStatement } from '@/lib/claims/transfers/waiting';
 import { conversationStatement } from '@/lib/conversation/read';
 import { unreadStatement } from '@/lib/conversation/unread';
+import { usageQuery } from '@/lib/identity/claimants/schema';
+import { usageStatement } from '@/lib/identity/claimants/usage';
 import { actorStatement } from '@/lib/identity/sessions/session';
 import { notificationsStatement } from '@/lib/notifications/rows';
 import { checkStatement } from '@/lib/papers/check';
@@ -212,6 +214,21 @@ export const hotColumns = ({ administrator, manager, claimant, claimId }: Someon
     amount: 'text',
     issuedAt: 'text',
     replaced: 'bool',
+  }),
+  'page of accounts': gives(usageStatement(usageQuery.parse({})), {
+    id: 'uuid',
+    total: 'int4',
+    totalIsMore: 'bool',
+    firstName: 'text',
+    lastName: 'text',
+    email: 'citext',
+    role: 'Role',
+    status: 'AccountStatus',
+    bulkClaimLimit: 'int4',
+    claimLimit: 'int4',
+    storedBytes: 'float8',
+    addedToday: 'float8',
+    imports: 'int4',
   }),
   'person of a session': gives(actorStatement(claimId), {
     id: 'uuid',

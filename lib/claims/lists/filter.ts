@@ -4,31 +4,12 @@ import { hasOnlyOwnFilings, reachedIn, visibleIn } from '@/lib/access/visible-cl
 import type { ClaimFilters, ClaimsListQuery } from '@/lib/claims/schema';
 import { sorts } from '@/lib/claims/sorts';
 import { asSearched } from '@/lib/format/as-searched';
-import { all, raw, type Sql, sql } from '@/lib/platform/sql';
+import { all, type Sql, sql } from '@/lib/platform/sql';
+import { says } from '@/lib/platform/sql-search';
 import { asksSearch, workIn } from './work';
 
-const escapeLike = (term: string) => term.replace(/[\\%_]/g, '\\$&');
-
-/** One or two characters have no trigram: reading all the texts is quicker than all of their index. */
-const unindexed = (search: string) => ([...search].length < 3 ? 'COLLATE "C"' : '');
-
-/**
- * The part of a term to look up by its trigrams. Those of a number's year and of a mail server's name stand
- * in nearly every text: reading who has them all takes longer than all the rest.
- */
-const tellingPart = (search: string) =>
-  search.replace(/^clm-\d{4}(?=-\d{3})/i, '').replace(/(?<=[^@]{3}@).+$/, '');
-
-function searched(table: string, typed: string) {
-  const search = asSearched(typed).trim();
-  const like = (text: string, term: string) =>
-    sql`${raw(text)} LIKE '%' || lower(${escapeLike(term)}) || '%'`;
-  const text = `${table}.search_text`;
-  const part = tellingPart(search);
-  const indexed = like(`${text} ${unindexed(search)}`, part);
-  // Not the column itself, so that the index is asked for the part alone.
-  return part === search ? indexed : all([indexed, like(`(${text} || '')`, search)]);
-}
+const searched = (table: string, typed: string) =>
+  says(`${table}.search_text`, asSearched(typed).trim());
 
 function conditions(
   actor: Actor,

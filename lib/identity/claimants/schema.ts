@@ -1,7 +1,10 @@
 import { z } from 'zod/mini';
 import { broken } from '@/lib/format/broken-rule';
+import { pageQuery } from '@/lib/format/list-schema';
+import { text } from '@/lib/format/text-schema';
 import { proof } from '@/lib/identity/authentication/schema';
 import { mostClaims } from './most-claims';
+import { usageSortNames } from './usage-sorts';
 
 const standing = z.enum(['active', 'disabled'], broken('given_status'));
 
@@ -30,3 +33,13 @@ export const claimantChange = z.object({
 });
 
 export type ClaimantChange = z.infer<typeof claimantChange>;
+
+/** A page of the accounts: what is searched for in name and e-mail address, and the order. */
+export const usageQuery = z.object({
+  ...pageQuery.shape,
+  search: z.optional(text('search', 200, 0)),
+  sort: z._default(z.enum(usageSortNames, broken('sort')), 'storedBytes'),
+  order: z._default(z.enum(['asc', 'desc'], broken('order')), 'desc'),
+});
+
+export type UsageQuery = z.infer<typeof usageQuery>;

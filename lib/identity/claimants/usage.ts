@@ -1,8 +1,11 @@
 import type { Role } from '@/lib/access/role';
-import type { PageQuery } from '@/lib/format/list-schema';
-import { prepared } from '@/lib/platform/ask';
-import { sql } from '@/lib/platform/sql';
+import { asSearched } from '@/lib/format/as-searched';
+import { plannedAnew, prepared, type Statement } from '@/lib/platform/ask';
+import { raw, type Sql, sql } from '@/lib/platform/sql';
+import { says } from '@/lib/platform/sql-search';
 import { today } from '@/lib/platform/sql-time';
+import type { UsageQuery } from './schema';
+import type { UsageSort } from './usage-sorts';
 
 /** What one account keeps in the portal. */
 export interface AccountUsage {
@@ -24,18 +27,59 @@ export interface AccountUsage {
   imports: number;
 }
 
-/** A page of the accounts that keep anything, those that keep most first, and how many there are. */
-export async function accountsByUsage({ page, limit }: PageQuery) {
-  const rows = await prepared<{ total: number } & AccountUsage>(sql`
-    WITH shown AS (SELECT * FROM account_usage ORDER BY stored_bytes DESC, user_id DESC
-      LIMIT ${limit}::int OFFSET ${(page - 1) * limit}::int)
-    SELECT (SELECT count(*)::int FROM account_usage) AS total, u.id, u.first_name AS "firstName",
+/** So many are counted and no more: a longer list is narrowed, not read to its end. */
+const counted = 10_000;
+
+type Row = { total: number; totalIsMore: boolean } & AccountUsage;
+
+const keysOf: Record<UsageSort, readonly string[]> = {
+  name: ['search_text', 'user_id'],
+  storedBytes: ['stored_bytes', 'user_id'],
+  // Who added nothing today comes after who did, by the day on which they last did.
+  addedToday: ['day', 'day_bytes', 'user_id'],
+};
+
+/** The statement behind `accountsByUsage`; `bound` is how many accounts are counted. */
+export function usageStatement(
+  { page, limit, search, sort, order }: UsageQuery,
+  bound = counted,
+): Statement<Row> {
+  const inOrder = raw(keysOf[sort].map((key) => `${key} ${order}`).join(', '));
+  const skip = (page - 1) * limit;
+  const first = sql`ORDER BY ${inOrder} LIMIT ${skip + limit}::int`;
+  // How much a search leaves decides how it is best found.
+  const planned = search ? plannedAnew : (statement: Sql): Statement<Row> => statement;
+  const matches = says('search_text', asSearched(search ?? '').trim());
+  const found = search
+    ? sql`few AS MATERIALIZED (SELECT * FROM account_usage WHERE ${matches} LIMIT ${bound + 1}::int),
+    counted AS MATERIALIZED (SELECT count(*)::int AS n, count(*) > ${bound}::int AS more FROM few),
+    hits AS (SELECT * FROM few WHERE NOT (SELECT more FROM counted) UNION ALL
+      (SELECT * FROM account_usage WHERE ${matches} AND (SELECT more FROM counted) ${first}))`
+    : sql`few AS (SELECT FROM account_usage LIMIT ${bound + 1}::int),
+    counted AS MATERIALIZED (SELECT count(*)::int AS n, count(*) > ${bound}::int AS more FROM few),
+    hits AS (SELECT * FROM account_usage ${first})`;
+  return planned(sql`
+    WITH ${found},
+    shown AS MATERIALIZED (SELECT *, row_number() OVER (ORDER BY ${inOrder}) AS place FROM hits
+      ORDER BY ${inOrder} LIMIT ${limit}::int OFFSET ${skip}::int)
+    SELECT least(k.n, ${bound}::int) AS total, k.more AS "totalIsMore", u.id, u.first_name AS "firstName",
       u.last_name AS "lastName", u.email, u.role, u.status, u.bulk_claim_limit AS "bulkClaimLimit", u.claim_limit AS "claimLimit",
       s.stored_bytes::float8 AS "storedBytes",
       CASE WHEN s.day = ${today} THEN s.day_bytes ELSE 0 END::float8 AS "addedToday",
       (SELECT count(*)::int FROM claim_imports i WHERE i.user_id = u.id) AS imports
-    FROM (SELECT 1) AS one LEFT JOIN shown s ON true LEFT JOIN users u ON u.id = s.user_id
-    ORDER BY s.stored_bytes DESC, s.user_id DESC`);
-  const accounts = rows.filter(({ id }) => id).map(({ total: _, ...account }) => account);
-  return { accounts, total: rows[0]?.total ?? 0 };
+    FROM counted k LEFT JOIN (SELECT * FROM shown LIMIT 100) AS s ON true LEFT JOIN users u ON u.id = s.user_id
+    ORDER BY s.place`);
+}
+
+/**
+ * A page of the accounts that keep anything, in the order asked, those alone whose name or e-mail address says what is searched for;
+ * and how many there are, up to ten thousand, with `totalIsMore` where there are more.
+ */
+export async function accountsByUsage(query: UsageQuery) {
+  const rows = await prepared(usageStatement(query));
+  const accounts = rows
+    .filter(({ id }) => id)
+    .map(({ total: _, totalIsMore: __, ...account }) => account);
+  const [{ total = 0, totalIsMore = false } = {}] = rows;
+  return { accounts, total, ...(totalIsMore && { totalIsMore }) };
 }

@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { AccountUsage } from '@/lib/identity/claimants/usage';
+import { usageQuery } from '@/lib/identity/claimants/schema';
+import { type AccountUsage, usageStatement } from '@/lib/identity/claimants/usage';
+import type { Statement } from '@/lib/platform/ask';
 import { documentOf } from '@/tests/api/documents/documents-support';
 import { signUp, type TestPerson } from '@/tests/support/data/people';
 import { database, rows } from '@/tests/support/database/database';
 import { call } from '@/tests/support/http/api';
+
+const statementOf = ({ text, values }: Statement) => [text, values] as const;
 
 let meera: TestPerson;
 beforeAll(async () => {
@@ -128,4 +132,120 @@ test('accounts are listed by how much they store, the largest first, in pages', 
   expect((await call('GET', '/api/usage?limit=101', { token: meera.token })).status).toBe(400);
   await database.query('SELECT recount_stored_bytes()');
   expect(await mine()).toBeGreaterThan(0);
+});
+
+describe('the list of accounts', () => {
+  /** Two people of a name that nobody else bears, and how the list gives them. */
+  async function twins() {
+    const name = `Zq${randomUUID().replace(/\d/g, 'x').slice(0, 8)}`;
+    const [first, second] = [await signUp(), await signUp()];
+    const give = (id: string, firstName: string, lastName: string) =>
+      database.query('UPDATE users SET first_name = $2, last_name = $3 WHERE id = $1', [
+        id,
+        firstName,
+        lastName,
+      ]);
+    await Promise.all([documentOf(first), documentOf(second)]);
+    await give(first.user.id, name, '100%_Ok');
+    await give(second.user.id, name, 'Bé');
+    await database.query(
+      `UPDATE account_usage SET stored_bytes = CASE WHEN user_id = $1 THEN 10 ELSE 20 END,
+         day = CASE WHEN user_id = $1 THEN day ELSE day - 1 END WHERE user_id IN ($1, $2)`,
+      [first.user.id, second.user.id],
+    );
+    return { name, first, second };
+  }
+  const listed = async (query: Record<string, string>) => {
+    const { body, status } = await call<{ accounts: AccountUsage[]; total: number }>(
+      'GET',
+      `/api/usage?${new URLSearchParams(query)}`,
+      { token: meera.token },
+    );
+    expect(status).toBe(200);
+    return { ids: body.accounts.map(({ id }) => id), total: body.total };
+  };
+
+  it('is sorted by name, by what is kept and by what came today, both ways', async () => {
+    const { name, first, second } = await twins();
+    const [a, b] = [first.user.id, second.user.id];
+    const sorted = async (sort: string, order: string) =>
+      (await listed({ search: name, sort, order })).ids;
+    expect(await sorted('name', 'asc')).toEqual([a, b]);
+    expect(await sorted('name', 'desc')).toEqual([b, a]);
+    expect(await sorted('storedBytes', 'asc')).toEqual([a, b]);
+    expect(await sorted('storedBytes', 'desc')).toEqual([b, a]);
+    expect(await sorted('addedToday', 'asc')).toEqual([b, a]);
+    expect(await sorted('addedToday', 'desc')).toEqual([a, b]);
+  });
+
+  it('is searched by name and e-mail, whatever the case, and takes % and _ for what they are', async () => {
+    const { name, first, second } = await twins();
+    const found = async (search: string) =>
+      (await listed({ search, sort: 'name', order: 'asc' })).ids;
+    expect(await found(name.toUpperCase())).toEqual([first.user.id, second.user.id]);
+    expect(await found(`${name} 100%_`)).toEqual([first.user.id]);
+    expect(await found(`${name} %`)).toEqual([]);
+    expect(await found(`${name} _é`)).toEqual([]);
+    // As two characters, an e and its accent.
+    expect(await found(`${name} be\u0301`)).toEqual([second.user.id]);
+    expect(await found(second.user.email.toUpperCase())).toEqual([second.user.id]);
+    expect(await found(`${name}\\`)).toEqual([]);
+  });
+
+  it('finds somebody by the name that they have now', async () => {
+    const { name, first } = await twins();
+    await database.query("UPDATE users SET first_name = 'Other', email = $2 WHERE id = $1", [
+      first.user.id,
+      `${name}-new@example.in`,
+    ]);
+    expect((await listed({ search: `${name} 100` })).ids).toEqual([]);
+    expect((await listed({ search: `${name}-new` })).ids).toEqual([first.user.id]);
+  });
+
+  it('counts what one letter finds, and knows a page beyond the end', async () => {
+    const { name } = await twins();
+    const one = await listed({ search: 'z', limit: '1' });
+    expect(one.ids).toHaveLength(1);
+    expect(one.total).toBeGreaterThanOrEqual(2);
+    expect(await listed({ search: name, limit: '1', page: '2' })).toMatchObject({ total: 2 });
+    expect(await listed({ search: name, page: '2' })).toEqual({ ids: [], total: 2 });
+    expect(await listed({ search: name, page: '100000' })).toEqual({ ids: [], total: 2 });
+  });
+
+  it('is counted so far and no further, and pages stay right beyond', async () => {
+    const { name, first, second } = await twins();
+    const page = async (search: string | undefined, page: number) =>
+      rows<{ id: string | null; total: number; totalIsMore: boolean }>(
+        ...statementOf(
+          usageStatement(
+            usageQuery.parse({ search, sort: 'name', order: 'desc', limit: '1', page: `${page}` }),
+            1,
+          ),
+        ),
+      );
+    for (const [number, id] of [
+      [1, second.user.id],
+      [2, first.user.id],
+      [3, null],
+    ] as const)
+      expect(await page(name, number)).toEqual([
+        expect.objectContaining({ id, total: 1, totalIsMore: true }),
+      ]);
+    expect(await page(undefined, 1)).toEqual([
+      expect.objectContaining({ total: 1, totalIsMore: true }),
+    ]);
+  });
+
+  it.each([
+    'sort=email',
+    'order=up',
+    'limit=0',
+    'page=0',
+    'page=100001',
+    `search=${'x'.repeat(201)}`,
+    'search=%00',
+  ])('refuses %s', async (query) => {
+    const answer = await call('GET', `/api/usage?${query}`, { token: meera.token });
+    expect(answer.status).toBe(400);
+  });
 });

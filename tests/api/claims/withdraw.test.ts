@@ -177,7 +177,7 @@ describe('the statistics', () => {
   const overview = (person: TestPerson) =>
     call<Overview>('GET', '/api/statistics/overview', { token: person.token });
 
-  it('leave out withdrawn claims on both sides', async () => {
+  it('leave out withdrawn claims on both sides, and say how many they are', async () => {
     const { asha, ravi, meera, id } = await aClaim('form_b');
     const [kept, approved] = [
       await createClaimAs(asha, 'form_b'),
@@ -187,12 +187,19 @@ describe('the statistics', () => {
     await setStatus(ravi, approved.id, { status: 'approved' });
     await withdraw(asha, id);
 
-    expect((await statistics(asha)).body).toMatchObject({ total: 2, pending: 1, approved: 1 });
+    expect((await statistics(asha)).body).toEqual({
+      total: 2,
+      pending: 1,
+      approved: 1,
+      withdrawn: 1,
+      unreadMessages: 0,
+    });
     expect((await statistics(ravi)).body).toEqual({
       total: 2,
       pending: 1,
       approved: 1,
       rejected: 0,
+      withdrawn: 1,
     });
     const { byType, byStatus, perDay, oldestUndecided } = (await overview(ravi)).body;
     expect(byType).toEqual([

@@ -276,6 +276,14 @@ test('a claimant withdraws a claim with a reason, and both sides see it', async 
   await office.getByRole('tab', { name: 'Audit Trail' }).click();
   await expect(office.getByText('Asha Devi withdrew the claim.')).toBeVisible();
   expect(await faultsOf(office)).toEqual([]);
+
+  // Her list has it, and the count beside it says so.
+  const all = (of: Page, label: string) => of.locator(`dt:has-text("${label}") + dd`).first();
+  await page.goto('/');
+  await expect(page.getByRole('table').getByText(claim.claimNumber)).toBeVisible();
+  await expect(all(page, 'Total Claims')).toHaveText('0and 1 withdrawn');
+  await office.goto('/ip/dashboard');
+  await expect(all(office, 'My Assignments')).toHaveText('0and 1 withdrawn');
   await office.close();
 });
 

@@ -27,20 +27,26 @@ test('@phone an administrator suspends a claimant, and quarantines their claims 
     const seenBy = async ({ token }: TestPerson) =>
       (await call('GET', `${address}/api/claims/${id}`, { token })).status;
     await openAs(page, meera, '/ip/accounts');
-    const row = page.getByRole('listitem').filter({ hasText: asha.user.email });
-    await expect(row).toContainText('added today');
+    const row = page.getByRole('row').filter({ hasText: asha.user.email });
+    await expect(row).toContainText('Claimant');
+    expect(await faultsOf(page)).toEqual([]);
+    await row.getByRole('button', { name: 'Manage Asha Devi' }).click();
+    const account = page.getByRole('dialog', { name: 'Asha Devi', exact: true });
+    await expect(account).toContainText('added today');
     expect(await faultsOf(page)).toEqual([]);
 
-    await row.getByRole('button', { name: 'Suspend Asha Devi' }).click();
+    await account.getByRole('button', { name: 'Suspend Asha Devi' }).click();
     await prove(page, meera, 'Suspend');
     await expectToast(page, 'Asha Devi is suspended');
-    await expect(row).toContainText('Suspended');
+    await expect(account).toContainText('Suspended');
     expect([await seenBy(asha), await seenBy(meera)]).toEqual([401, 200]);
 
-    await row.getByRole('button', { name: 'Quarantine claims of Asha Devi' }).click();
+    await account.getByRole('button', { name: 'Quarantine claims of Asha Devi' }).click();
     await prove(page, meera, 'Quarantine claims');
     await expectToast(page, '1 claim is in quarantine');
     expect(await seenBy(meera)).toBe(404);
+    await account.getByRole('button', { name: 'Close' }).click();
+    await expect(row).toContainText('Suspended');
     const kept = page.getByRole('listitem').filter({ hasText: 'In quarantine' }).first();
     await kept.getByRole('button', { name: 'Show claims' }).click();
     await expect(kept).toContainText('CLM-');
@@ -49,6 +55,57 @@ test('@phone an administrator suspends a claimant, and quarantines their claims 
     await prove(page, meera, 'Bring back');
     await expectToast(page, '1 claim is back');
     expect(await seenBy(meera)).toBe(200);
+  } finally {
+    await portal.remove();
+  }
+});
+
+test('@phone accounts are searched, sorted and gone through, and the address keeps the place', async ({
+  page,
+  isMobile,
+}) => {
+  test.slow();
+  const portal = await ownPortal();
+  try {
+    const { address } = await portal.start();
+    const meera = await signUp('ip_admin', address);
+    await portal.database.query(`
+      WITH made AS (INSERT INTO users (email, first_name, last_name, role)
+        SELECT 'person' || i || '@example.in', 'Person' || chr(64 + i), 'Kumar', 'claimant' FROM generate_series(1, 25) AS i
+        RETURNING id, first_name)
+      INSERT INTO account_usage (user_id, stored_bytes, day, day_bytes)
+      SELECT id, ascii(right(first_name, 1)) * 1000, '2026-01-01', 0 FROM made`);
+    await openAs(page, meera, '/ip/accounts');
+    const names = page.getByRole('cell').getByText(/^Person[A-Z] Kumar$/);
+    await expect(names).toHaveCount(20);
+    await expect(names.first()).toHaveText('PersonY Kumar');
+    await page.getByRole('button', { name: 'Page 2' }).click();
+    await expect(page).toHaveURL(/\?page=2$/);
+    await expect(names).toHaveCount(5);
+    await page.reload();
+    await expect(names).toHaveCount(5);
+    await page.goBack();
+    await expect(names).toHaveCount(20);
+
+    if (isMobile) await page.getByLabel('Sort accounts').selectOption('Name, A to Z');
+    else await page.getByRole('columnheader', { name: 'Account' }).getByRole('button').click();
+    await expect(page).toHaveURL(/\?sort=name&order=asc$/);
+    await expect(names.first()).toHaveText('PersonA Kumar');
+    await page.getByRole('searchbox', { name: 'Search accounts' }).fill('personq');
+    await expect(names).toHaveText(['PersonQ Kumar']);
+    await expect(page).toHaveURL(/search=personq/);
+    expect(await faultsOf(page)).toEqual([]);
+    await page.getByRole('searchbox', { name: 'Search accounts' }).fill('nobody of this name');
+    await expect(page.getByText('No account matches your search.')).toBeVisible();
+    await page.getByRole('button', { name: 'Clear search' }).click();
+    await expect(names).toHaveCount(20);
+
+    await page.route('**/api/usage?*', (route) => route.abort());
+    await page.getByRole('button', { name: 'Page 2' }).click();
+    await expect(page.getByText('Failed to fetch accounts')).toBeVisible();
+    await page.unroute('**/api/usage?*');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(names).toHaveCount(5);
   } finally {
     await portal.remove();
   }

@@ -22,6 +22,9 @@ import { classStatement } from '@/lib/creditor-lists/files/voters';
 import { linesOfClaimStatement } from '@/lib/creditor-lists/look-up/standing';
 import { rowsStatement } from '@/lib/creditor-lists/read';
 import { rowsQuery } from '@/lib/creditor-lists/schema';
+import { usageQuery } from '@/lib/identity/claimants/schema';
+import { usageStatement } from '@/lib/identity/claimants/usage';
+import { usageSortNames } from '@/lib/identity/claimants/usage-sorts';
 import { actorStatement } from '@/lib/identity/sessions/session';
 import { notificationsStatement } from '@/lib/notifications/rows';
 import { checkStatement } from '@/lib/papers/check';
@@ -158,6 +161,12 @@ export function hotStatements({ administrator, manager, claimant, claimId }: Som
         hashes: ['00ff', 'ff00'],
       }),
     ],
+    ...usageSortNames.flatMap((sort) =>
+      [undefined, 'kiran devi'].map((search): [string, Statement] => [
+        `accounts by ${sort}${search ? ', searched' : ''}`,
+        usageStatement(usageQuery.parse({ sort, search, page: '3' })),
+      ]),
+    ),
     ['person of a session', actorStatement(claimId)],
     ...[administrator, manager].flatMap((actor): [string, Statement][] => [
       [

@@ -2,28 +2,6 @@ import { toPaise } from '@/lib/format/amount';
 import { sampleValuesOf } from '@/lib/forms/samples/sample-values';
 import { sumOfHeads } from '@/lib/law/heads';
 import { withAmount } from '@/prisma/claim-amounts';
-import { demoClaims } from '@/prisma/demo/claims';
-
-const people = [
-  { name: 'Asha Devi', email: 'asha@example.com', phone: '9876543210', language: 'en' as const },
-  { name: 'रवि मेनन', email: 'ravi@example.com', phone: '9876543211', language: 'hi' as const },
-];
-
-test('most demonstration claims add up to the paisa, and one of each form with heads does not', () => {
-  const brokenDown = demoClaims(people).filter(({ type }) =>
-    ['form_c', 'form_e', 'form_f'].includes(type),
-  );
-  const differing = brokenDown.filter(
-    ({ type, values }) =>
-      sumOfHeads({
-        creditorType: type,
-        claimAmount: String(values.claimAmount),
-        claimData: values,
-      }) !== toPaise(String(values.claimAmount)),
-  );
-  expect(brokenDown.length).toBe(24);
-  expect(differing.map(({ type }) => type)).toEqual(['form_c', 'form_e', 'form_f']);
-});
 
 test.each([
   ['form_c', '1000.01'],

@@ -1,0 +1,206 @@
+import { talks } from '../conversations';
+import { papersOf } from '../papers';
+import {
+  bankOf,
+  type Course,
+  type DemoAccount,
+  type DemoCreditor,
+  nameOf,
+  type Place,
+  particularsOf,
+  pincodeOf,
+  places,
+  rupees,
+} from './creditor';
+
+interface Lender extends Course, DemoAccount {
+  institution: string;
+  kind: 'bank' | 'nbfc' | 'venture_capital';
+  license: string;
+  designation: string;
+  place: Place;
+  street: string;
+  facility: 'term_loan' | 'working_capital' | 'overdraft' | 'debentures';
+  lent: string;
+  security: string;
+  principal: number;
+  interest: number;
+  penalty: number;
+  /** What is claimed where it is not the sum of the three. */
+  claimed?: number;
+}
+
+function lender(of: Lender): DemoCreditor {
+  const { firstName, lastName, language, place, institution } = of;
+  const account = { firstName, lastName, language };
+  return {
+    ...of,
+    account,
+    type: 'form_c',
+    papersOfForm: papersOf.form_c,
+    values: ({ calendar, serial, phone, email }) => ({
+      ...particularsOf(of, calendar),
+      ...bankOf(institution, serial),
+      ...(of.kind === 'bank' && { bankName: institution }),
+      institutionName: institution,
+      institutionType: of.kind,
+      licenseNumber: of.license,
+      institutionAddress: of.street,
+      institutionCity: place[0],
+      institutionState: place[1],
+      institutionPincode: pincodeOf(place, serial),
+      officerName: nameOf(account),
+      officerDesignation: of.designation,
+      officerEmail: email,
+      officerPhone: phone,
+      facilityType: of.facility,
+      natureOfClaim: 'principal_outstanding',
+      principalAmount: rupees(of.principal),
+      interestAmount: rupees(of.interest),
+      penaltyAmount: rupees(of.penalty),
+      claimAmount: rupees(of.claimed ?? of.principal + of.interest + of.penalty),
+      sanctionDate: calendar.day(-1400 - serial),
+      maturityDate: calendar.day(430),
+      defaultDate: calendar.day(-190),
+      claimDescription: `${of.lent}, sanctioned on ${calendar.said(-1400 - serial, 'en')}; instalments unpaid since ${calendar.said(-190, 'en')}.`,
+      securityType: of.security === 'Unsecured.' ? 'unsecured' : 'hypothecation',
+      securityDetails: of.security,
+    }),
+  };
+}
+
+/** Banks and others who lent to the corporate debtor. */
+export const lenders: DemoCreditor[] = [
+  lender({
+    institution: 'Chandrakosh Bank Limited',
+    kind: 'bank',
+    license: 'MUM-0412',
+    firstName: 'Suresh',
+    lastName: 'Kamath',
+    language: 'en',
+    designation: 'Chief Manager, Recovery',
+    place: places.mumbai,
+    street: '6th Floor, Chandrakosh House, Bandra Kurla Complex',
+    facility: 'term_loan',
+    lent: 'Term loan of ₹32 crore for 410 cars',
+    security: 'First charge over 410 cars.',
+    principal: 24_60_00_000,
+    interest: 1_84_50_000,
+    penalty: 12_30_000,
+    filedOn: 25,
+    status: 'under_review',
+    assignee: 'ravi',
+    papers: 3,
+    determination: 'proposed',
+    talk: talks.statement,
+  }),
+  lender({
+    institution: 'Vittamani Finance Limited',
+    kind: 'nbfc',
+    license: 'N-13.02218',
+    firstName: 'Kiran',
+    lastName: 'Joshi',
+    language: 'en',
+    designation: 'Vice President, Collections',
+    place: places.pune,
+    street: '2nd Floor, Lakshya Plaza, Baner Road',
+    facility: 'working_capital',
+    lent: 'Working capital of ₹6 crore',
+    security: 'Charge over receivables from companies.',
+    principal: 5_10_00_000,
+    interest: 38_25_000,
+    penalty: 2_55_000,
+    // On purpose: the heads come to ₹2,55,000 more than is claimed.
+    claimed: 5_48_25_000,
+    filedOn: 32,
+    status: 'under_review',
+    assignee: 'ravi',
+    papers: 2,
+    determination: 'proposed',
+  }),
+  lender({
+    institution: 'Kuberika Leasing Limited',
+    kind: 'nbfc',
+    license: 'N-07.00391',
+    firstName: 'Rajat',
+    lastName: 'Malhotra',
+    language: 'en',
+    designation: 'Senior Manager',
+    place: places.delhi,
+    street: '11 Nehru Enclave East',
+    facility: 'term_loan',
+    lent: 'Lease finance of ₹4 crore for 60 electric cars',
+    security: 'Hypothecation of 60 electric cars.',
+    principal: 2_95_00_000,
+    interest: 17_70_000,
+    penalty: 1_18_000,
+    filedOn: 43,
+    status: 'info_required',
+    assignee: 'ravi',
+    papers: 1,
+    note: 'Please add the statement of account, certified by the lender.',
+  }),
+  lender({
+    institution: 'Nidhira Gramin Bank',
+    kind: 'bank',
+    license: 'KOL-0077',
+    firstName: 'Subhash',
+    lastName: 'Mukherjee',
+    language: 'en',
+    designation: 'Branch Manager',
+    place: places.kolkata,
+    street: '7 Red Cross Chambers',
+    facility: 'overdraft',
+    lent: 'Overdraft of ₹1.5 crore',
+    security: 'Charge over book debts.',
+    principal: 1_38_00_000,
+    interest: 9_66_000,
+    penalty: 0,
+    filedOn: 12,
+    status: 'approved',
+    assignee: 'kavita',
+    papers: 3,
+  }),
+  lender({
+    institution: 'Navakosh Venture Fund',
+    kind: 'venture_capital',
+    license: 'IN/AIF1/22-23/0918',
+    firstName: 'Tanvi',
+    lastName: 'Shah',
+    language: 'en',
+    designation: 'Principal',
+    place: places.ahmedabad,
+    street: '1402 Arista Business Hub, SG Highway',
+    facility: 'debentures',
+    lent: 'Convertible debentures of ₹9 crore',
+    security: 'Unsecured.',
+    principal: 9_00_00_000,
+    interest: 0,
+    penalty: 0,
+    filedOn: 28,
+    status: 'rejected',
+    papers: 2,
+    note: 'The debentures were converted to shares before the commencement date.',
+  }),
+  lender({
+    institution: 'Shreyakosh Bank Limited',
+    kind: 'bank',
+    license: 'HYD-0231',
+    firstName: 'Padma',
+    lastName: 'Reddy',
+    language: 'en',
+    designation: 'Assistant General Manager',
+    place: places.hyderabad,
+    street: '3rd Floor, Kaveri Chambers, Somajiguda',
+    facility: 'working_capital',
+    lent: 'Cash credit of ₹7.5 crore',
+    security: 'Charge over current assets.',
+    principal: 6_84_00_000,
+    interest: 51_30_000,
+    penalty: 3_42_000,
+    filedOn: 53,
+    status: 'submitted',
+    assignee: 'ravi',
+    papers: 3,
+  }),
+];
