@@ -221,7 +221,7 @@ it('brings professionals one letter in a quarter of an hour', async () => {
   const texts = textsTo(ravi);
   expect(texts).toHaveLength(2);
   for (const number of numbers) expect(texts.join('\n')).toContain(number);
-  expect(texts[1]).toContain('things have happened in your claims');
+  expect(texts[1]).toContain('new notifications about your claims');
 });
 
 // The name of somebody's own account would have stood in a letter to any address they like.

@@ -179,7 +179,7 @@ test('the bell tells of a decision, leads to the claim and empties', async ({ pa
 test('who does not want a kind of mail gets none of it', async ({ page }) => {
   const { asha, meera, claim } = await parties();
   await openAs(page, asha, '/preferences');
-  const choice = page.getByRole('checkbox', { name: 'The status of a claim has changed' });
+  const choice = page.getByRole('checkbox', { name: 'The status of a claim changes' });
   await expect(choice).toBeChecked();
   await choice.click();
   await expectToast(page, 'Preferences saved');
