@@ -76,7 +76,7 @@ test('who comes back after the session ended is told so', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await rows('DELETE FROM sessions WHERE user_id = $1 RETURNING id', [asha.user.id]);
   await page.reload();
-  await expect(page.getByText('Your session has ended')).toBeVisible();
+  await expect(page.getByText('You have been logged out')).toBeVisible();
 });
 
 for (const language of languages) {

@@ -87,7 +87,7 @@ test('what is missing is named, marked and asked for until it is there', async (
     [id],
   );
   await openAs(page, asha, `/claim/${id}`);
-  await expect(page.getByText("Still to be filled in: Father's Name and Bank Name.")).toBeVisible();
+  await expect(page.getByText("Please fill in: Father's Name and Bank Name.")).toBeVisible();
   expect(await faultsOf(page)).toEqual([]);
   await page.getByRole('link', { name: 'Complete the claim' }).click();
   await expect(control(page, 'fatherName')).toHaveAttribute('aria-invalid', 'true');
@@ -100,7 +100,7 @@ test('what is missing is named, marked and asked for until it is there', async (
   await save(page).click();
   await expectToast(page, 'Changes saved successfully');
   await expect(page).toHaveURL(`/claim/${id}`);
-  await expect(page.getByText('Still to be filled in')).toHaveCount(0);
+  await expect(page.getByText('Please fill in')).toHaveCount(0);
 });
 
 test('leaving with changes is asked about', async ({ page }) => {
@@ -257,7 +257,7 @@ test('a claim is withdrawn with a reason, and both sides see it', async ({ page,
   await expect(page.getByText(/^Withdrawn on \d/)).toBeVisible();
   await expect(page.getByText('I was paid in the meantime.')).toBeVisible();
   await expect(
-    page.getByText('This claim was withdrawn and takes no more documents.'),
+    page.getByText('This claim was withdrawn, so you cannot add documents.'),
   ).toBeVisible();
 
   const office = await browser.newPage();

@@ -201,7 +201,7 @@ test('every kind of entry is a sentence, with details that nobody foresaw left o
     'Ravi Menon assigned the claim to Meera Iyer.',
     'Ravi Menon sent a message with an attachment.',
     'Ravi Menon sent a message.',
-    'Ravi Menon tried to upload a document (PDF, 1.20 MB). It was refused because of a virus: Eicar-Test-Signature.',
+    'Ravi Menon tried to upload a document (PDF, 1.20 MB). The portal refused it because of a virus: Eicar-Test-Signature.',
     'Ravi Menon uploaded a document.',
     'Ravi Menon uploaded a document (PDF, 1.20 MB).',
     'Ravi Menon changed the status from lost to –.',
@@ -259,10 +259,7 @@ test('numbers that stand in another claim lead there, and whoever has one shown 
   // That the portal made them would come into the trail in between.
   await madePapers(asha, one.id);
   await openAs(page, ravi, `/ip/claim/${one.id}?tab=same`);
-  const same = page
-    .getByText('Numbers of this claim stand in other claims too')
-    .locator('..')
-    .locator('..');
+  const same = page.getByText('Other claims have the same numbers').locator('..').locator('..');
   await expect(same.getByRole('listitem')).toContainText('the same PAN');
   await part(page, 'Form D').click();
   await page.getByRole('button', { name: 'Show PAN Number' }).click();
