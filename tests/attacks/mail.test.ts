@@ -221,7 +221,7 @@ it('a professional gets at most one letter in a quarter of an hour', async () =>
   const texts = textsTo(ravi);
   expect(texts).toHaveLength(2);
   for (const number of numbers) expect(texts.join('\n')).toContain(number);
-  expect(texts[1]).toContain('things have happened in your claims');
+  expect(texts[1]).toContain('new notifications about your claims');
 });
 
 // Otherwise a stranger could put any name into a letter to any address.

@@ -239,6 +239,6 @@ describe('administrators', () => {
     await failed(1);
     await until(async () => (await told(meera)).length === 1 || undefined);
     await failed(2);
-    expect((await told(meera)).map(({ title }) => title)).toEqual(['Letters are not delivered']);
+    expect((await told(meera)).map(({ title }) => title)).toEqual(['Letters were not delivered']);
   }, 60_000);
 });

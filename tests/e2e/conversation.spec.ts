@@ -177,7 +177,7 @@ test('the bell shows a decision, leads to the claim and empties', async ({ page 
 test('a person who turns off one kind of mail gets none of it', async ({ page }) => {
   const { asha, meera, claim } = await parties();
   await openAs(page, asha, '/preferences');
-  const choice = page.getByRole('checkbox', { name: 'The status of a claim has changed' });
+  const choice = page.getByRole('checkbox', { name: 'The status of a claim changes' });
   await expect(choice).toBeChecked();
   await choice.click();
   await expectToast(page, 'Preferences saved');

@@ -15,7 +15,7 @@ const file = (name: string, buffer = pdf()) => ({ name, mimeType: '', buffer });
 const choose = (page: Page, ...files: ReturnType<typeof file>[]) =>
   page.locator('input[type=file]').setInputFiles(files);
 const onTheirWay = (page: Page) =>
-  page.getByRole('list', { name: 'Files on their way' }).getByRole('listitem');
+  page.getByRole('list', { name: 'Uploading' }).getByRole('listitem');
 const listed = (page: Page) => page.getByRole('list', { name: 'Documents' }).locator(':scope > li');
 
 /** A claimant with a claim, its page open. */
@@ -227,7 +227,7 @@ test('a picture in another format is uploaded as a JPG, to a claim and in the ch
   const chooser = await asked;
   expect(await chooser.element().getAttribute('accept')).toContain('.webp');
   await chooser.setFiles([file('slip.webp', webp), file('photo.heic', program)]);
-  await expect(box).toContainText('Turned into a JPG: slip.jpg');
+  await expect(box).toContainText('Converted to JPG: slip.jpg');
   await expect(box).toContainText('save or export it as JPG');
   await expect(box).toContainText('Not added: photo.heic');
   await expect(listed(page)).toHaveText([/slip\.jpg/]);
@@ -250,7 +250,7 @@ test('a picture in another format is uploaded as a JPG, to a claim and in the ch
   await chat.locator('input[type=file]').setInputFiles([file('slip.webp', webp)]);
   const files = chat.getByRole('list', { name: 'Files to send' });
   await expect(files).toContainText('slip.jpg');
-  await expect(files).toContainText('Turned into a JPG');
+  await expect(files).toContainText('Converted to JPG');
   await chat.getByRole('button', { name: 'Send' }).click();
   await expect(chat.getByText('Attached: slip.jpg')).toBeVisible();
 });

@@ -217,7 +217,7 @@ describe('an edit of a claim that is waiting for information', () => {
       {
         type: 'status_change',
         title: `Claim ${claim.claimNumber}: information given`,
-        message: `Asha Devi has changed the claim ${claim.claimNumber}, for which you had asked for more information. It is under review again.`,
+        message: `You asked for more information on claim ${claim.claimNumber}, and Asha Devi has changed the claim. It is under review again.`,
       },
       { type: 'claim_assigned' },
     ]);

@@ -12,7 +12,7 @@ test('a claimant gets a receipt by mail with number, amount, Indian time and the
   const asha = await signUp();
   const claim = await createClaimAs(asha);
   const letter = await letterAbout(asha.user.email, `Your claim ${claim.claimNumber} has arrived`);
-  expect(letter.text).toContain(`over ${formatMoney(claim.claimAmount)} was received on `);
+  expect(letter.text).toContain(`for ${formatMoney(claim.claimAmount)} on `);
   expect(letter.text).toContain('(India time)');
   expect(letter.text).toMatch(/verifies it/);
   expect(letter.text).toMatch(/Last date for claims: .+ · How it came: Filed by the claimant/);

@@ -69,7 +69,7 @@ describe('a claim can be withdrawn', () => {
     expect((await notificationsAbout(ravi, id))[0]).toMatchObject({
       type: 'status_change',
       title: `Claim ${claim.claimNumber}: withdrawn`,
-      message: `Asha Devi has withdrawn the claim ${claim.claimNumber}. Reason: Paid <meanwhile>.`,
+      message: `Asha Devi has withdrawn claim ${claim.claimNumber}. Reason: Paid <meanwhile>.`,
     });
   });
 

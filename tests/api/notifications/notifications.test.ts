@@ -105,7 +105,7 @@ describe('a notification goes to', () => {
       {
         type: 'claim_assigned',
         title: `Claim ${claim.claimNumber} assigned to you`,
-        message: `Meera Iyer has assigned the claim ${claim.claimNumber} to you.`,
+        message: `Meera Iyer has assigned claim ${claim.claimNumber} to you.`,
       },
     ]);
     await assignTo(meera, claim.id, meera);

@@ -122,9 +122,9 @@ test('the mail of questions says what and by when, and to an unproven address on
     }
     const letterTo = (email: string, said: string) =>
       until(async () => office.to(email).find(({ text }) => text.includes(said)));
-    const stranger = await letterTo(asha.user.email, 'asks you 2 things');
+    const stranger = await letterTo(asha.user.email, 'asks you 2 questions');
     expect(stranger.text).toContain('Your last salary slips');
-    expect(stranger.text).toContain('A question that the portal shows');
+    expect(stranger.text).toContain('The question is in the portal');
     expect(stranger.text).not.toContain('evil');
     // A claimant who gets the letter by mail gets no second mail about it.
     const owner = await letterTo(proven.user.email, 'Questions about your claim');

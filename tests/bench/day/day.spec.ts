@@ -135,7 +135,7 @@ test('the tasks of a professional’s day are done and measured', async ({ page 
   await page.goto(`/ip/claim/${claim.id}`);
   await hand.does('Ask for a paper', async () => {
     await hand.click(page.getByRole('tab', { name: /^Documents/ }));
-    await hand.click(page.getByRole('button', { name: 'Acknowledgement: हिन्दी have it made' }));
+    await hand.click(page.getByRole('button', { name: 'Acknowledgement: हिन्दी make it' }));
     await expect(
       page.getByRole('button', { name: 'Acknowledgement: हिन्दी download' }),
     ).toBeVisible();

@@ -76,7 +76,7 @@ test('a person who comes back after their session ended is told so', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await rows('DELETE FROM sessions WHERE user_id = $1 RETURNING id', [asha.user.id]);
   await page.reload();
-  await expect(page.getByText('Your session has ended')).toBeVisible();
+  await expect(page.getByText('You have been logged out')).toBeVisible();
 });
 
 for (const language of languages) {

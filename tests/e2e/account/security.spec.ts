@@ -101,7 +101,7 @@ test('where two-step sign-in is required, a professional sets it up before anyth
     const ravi = await signUp('ip_case_manager', address);
     await openAs(page, ravi, '/ip/dashboard');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'First, set up two-step sign-in',
+      'First set up two-step sign-in',
     );
     expect(await faultsOf(page)).toEqual([]);
     await page.getByRole('link', { name: 'Set it up' }).click();

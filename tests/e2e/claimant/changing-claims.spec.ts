@@ -87,7 +87,7 @@ test('missing answers are named and marked until they are given', async ({ page 
     [id],
   );
   await openAs(page, asha, `/claim/${id}`);
-  await expect(page.getByText("Still to be filled in: Father's Name and Bank Name.")).toBeVisible();
+  await expect(page.getByText("Please fill in: Father's Name and Bank Name.")).toBeVisible();
   expect(await faultsOf(page)).toEqual([]);
   await page.getByRole('link', { name: 'Complete the claim' }).click();
   await expect(control(page, 'fatherName')).toHaveAttribute('aria-invalid', 'true');
@@ -100,7 +100,7 @@ test('missing answers are named and marked until they are given', async ({ page 
   await save(page).click();
   await expectToast(page, 'Changes saved successfully');
   await expect(page).toHaveURL(`/claim/${id}`);
-  await expect(page.getByText('Still to be filled in')).toHaveCount(0);
+  await expect(page.getByText('Please fill in')).toHaveCount(0);
 });
 
 test('leaving the editor with changes asks first', async ({ page }) => {
@@ -265,7 +265,7 @@ test('a claimant withdraws a claim with a reason, and both sides see it', async 
   await expect(page.getByText(/^Withdrawn on \d/)).toBeVisible();
   await expect(page.getByText('I was paid in the meantime.')).toBeVisible();
   await expect(
-    page.getByText('This claim was withdrawn and takes no more documents.'),
+    page.getByText('This claim was withdrawn, so you cannot add documents.'),
   ).toBeVisible();
 
   const office = await browser.newPage();

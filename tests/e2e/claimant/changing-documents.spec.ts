@@ -59,7 +59,7 @@ test('a claimant changes the kind of an unopened document, and replaces it in on
   await replaceWith(page, { name: 'setup.exe', mimeType: '', buffer: program }, slip.name);
   await expectToast(page, 'Invalid file type');
   await replaceWith(page, { ...slip, name: 'other.pdf', buffer: program }, slip.name);
-  const row = page.getByRole('list', { name: `In the place of ${slip.name}` });
+  const row = page.getByRole('list', { name: `Replaces ${slip.name}` });
   await expect(row).toContainText('The content of this file does not match its name');
   await row.getByRole('button', { name: 'Remove other.pdf' }).press('Enter');
   await expect(page.getByRole('button', { name: `Replace ${slip.name}` })).toBeVisible();
@@ -77,7 +77,7 @@ test('a document that a professional has opened meanwhile stays unchanged, and t
   expect((await openedBy(meera, bill.id)).status).toBe(200);
 
   await replaceWith(page, slip);
-  const row = page.getByRole('list', { name: 'In the place of bill.pdf' });
+  const row = page.getByRole('list', { name: 'Replaces bill.pdf' });
   await expect(row).toContainText('An insolvency professional has opened this document');
   await row.getByRole('button', { name: `Remove ${slip.name}` }).click();
   // By now the page knows that the document cannot be changed.
@@ -144,12 +144,12 @@ test('without a network a change of a document’s kind is not shown as saved, a
   await expectToast(page, 'Said anew: bill.pdf');
   await context.setOffline(true);
   await purpose.selectOption('Letter or message');
-  await expectToast(page, 'It could not be changed what this document is');
+  await expectToast(page, 'Your change could not be saved');
   await expect(purpose).toHaveValue('bill');
   await page.unroute(claim);
   await replaceWith(page, slip);
-  const row = page.getByRole('list', { name: 'In the place of bill.pdf' });
-  await expect(row).toContainText('The connection was cut. Tried again by itself');
+  const row = page.getByRole('list', { name: 'Replaces bill.pdf' });
+  await expect(row).toContainText('The connection was cut. We try again by ourselves');
   await expect(listed(page)).toContainText(['bill.pdf']);
   await context.setOffline(false);
   await expect(row).toHaveCount(0);

@@ -240,10 +240,10 @@ test('a rejection needs a reason, which the claimant is told, and other statuses
     await page.getByRole('option', { name }).click();
   };
   await choose('Rejected');
-  const reason = status.getByRole('textbox', { name: 'Reason of the rejection' });
+  const reason = status.getByRole('textbox', { name: 'Reason for the rejection' });
   await reason.fill('  ');
   await status.getByRole('button', { name: 'Update Status' }).click();
-  await expect(reason).toHaveAccessibleDescription(/Give the reason: the claimant is told it/);
+  await expect(reason).toHaveAccessibleDescription(/Give the reason: the claimant will read it/);
   await expect(reason).toHaveAttribute('aria-invalid', 'true');
   expect(await faultsOf(page)).toEqual([]);
   // A status that needs no reason is not affected.
@@ -269,7 +269,7 @@ test('a status change that came too late is reported, and the page shows the pre
   const status = card(page, 'Status');
   await status.getByRole('combobox', { name: 'New status' }).click();
   await page.getByRole('option', { name: 'Rejected' }).click();
-  await status.getByLabel('Reason of the rejection').fill('Nothing is owed.');
+  await status.getByLabel('Reason for the rejection').fill('Nothing is owed.');
   const body = { status: 'rejected', reviewNote: 'Not owed.' };
   await page.route(`**/api/claims/${id}`, (route) => route.abort());
   await call('PATCH', `/api/claims/${id}/status`, { token: meera.token, body });

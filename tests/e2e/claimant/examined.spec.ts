@@ -12,7 +12,7 @@ for (const [language, words] of [
     'en',
     {
       some: 'One of your claims is being examined',
-      one: 'This claim is being examined',
+      one: 'We are examining this claim',
       none: 'No claims submitted',
       chat: 'Chat',
     },

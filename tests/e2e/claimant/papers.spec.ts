@@ -40,7 +40,7 @@ test('@phone a claimant downloads an acknowledgement, and asks for it in the oth
   expect(name).toBe(`${number}.pdf`);
   expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
   expect(await faultsOf(page)).toEqual([]);
-  await papers(page).getByRole('button', { name: 'Acknowledgement: हिन्दी have it made' }).click();
+  await papers(page).getByRole('button', { name: 'Acknowledgement: हिन्दी make it' }).click();
   const hindi = papers(page).getByRole('button', { name: 'Acknowledgement: हिन्दी download' });
   await expect(hindi).toBeVisible();
   expect((await saved(page, () => hindi.click())).bytes.equals(bytes)).toBe(false);

@@ -50,14 +50,14 @@ test('a claimant who is asked for something uploads it and reports it as sent, o
     body: { status: 'info_required', reviewNote: 'Please add the wage slips of March.' },
   });
   await openAs(page, asha, `/claim/${claim.id}`);
-  const card = page.getByRole('region', { name: 'How it stands' });
+  const card = page.getByRole('region', { name: 'Where your claim is' });
   await expect(card).toContainText('Please add the wage slips of March.');
   await expect(card.getByRole('button', { name: 'I have sent it' })).toHaveCount(0);
   const { body: wages } = await send(asha, pdf(), 'wages.pdf', { before: { claimId: claim.id } });
   await page.reload();
   await card.getByRole('button', { name: 'I have sent it' }).click();
   await expectToast(page, 'Your answer was sent');
-  await expect(card).toContainText('You need to do nothing now.');
+  await expect(card).toContainText('You do not need to do anything now.');
   await page.reload();
   await expect(card).toContainText('You have answered everything');
   await expect(card.getByRole('button', { name: 'I have sent it' })).toHaveCount(0);
@@ -80,9 +80,9 @@ test('a claimant who is asked without details writes that it is sent, once', asy
   });
   await send(asha, pdf(), 'wages.pdf', { before: { claimId: claim.id } });
   await openAs(page, asha, `/claim/${claim.id}`);
-  const card = page.getByRole('region', { name: 'How it stands' });
+  const card = page.getByRole('region', { name: 'Where your claim is' });
   await card.getByRole('button', { name: 'I have sent it' }).click();
-  await expectToast(page, 'The insolvency professional has been told');
+  await expectToast(page, 'We have told the insolvency professional');
   await page.reload();
   await expect(card).toContainText('You have told us that it is sent.');
   await expect(card.getByRole('button', { name: 'I have sent it' })).toHaveCount(0);
@@ -100,9 +100,9 @@ test('a claim that needs nothing from its claimant says so, with its present ste
   const asha = await signUp();
   const claim = await createClaimAs(asha);
   await openAs(page, asha, `/claim/${claim.id}`);
-  const card = page.getByRole('region', { name: 'How it stands' });
+  const card = page.getByRole('region', { name: 'Where your claim is' });
   await expect(card.locator('[aria-current=step]')).toHaveText('Received');
-  await expect(card).toContainText('You need to do nothing now.');
+  await expect(card).toContainText('You do not need to do anything now.');
   await expect(card).toContainText('In the list(to come)');
 });
 

@@ -101,8 +101,8 @@ test('an upload that is cut off continues by itself, and puts one document on th
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'bill.pdf', mimeType: 'application/pdf', buffer: pdf(200_000) });
-  const row = page.getByRole('list', { name: 'Files on their way' }).getByRole('listitem');
-  await expect(row).toContainText('The connection was cut. Tried again by itself');
+  const row = page.getByRole('list', { name: 'Uploading' }).getByRole('listitem');
+  await expect(row).toContainText('The connection was cut. We try again by ourselves');
   await expect(row.getByRole('button', { name: 'Cancel the upload of bill.pdf' })).toBeVisible();
   await expect(page.getByRole('list', { name: 'Documents' }).getByText('bill.pdf')).toBeVisible();
   await expect(row).toHaveCount(0);

@@ -80,7 +80,7 @@ test('a bulk change shows what it affects, can be retried, and leaves out claims
   await dialog.getByRole('button', { name: 'Update Status' }).click();
   await expect(dialog).toContainText('Give the reason: the claimants are told it');
   expect(await faultsOf(page)).toEqual([]);
-  await dialog.getByRole('textbox', { name: 'Reason of the rejection' }).fill('Paid in March.');
+  await dialog.getByRole('textbox', { name: 'Reason for the rejection' }).fill('Paid in March.');
   await dialog.getByRole('button', { name: 'Update Status' }).click();
   await expect(dialog).toBeHidden();
   await expect(held(page)).toContainText('2 claims: Rejected.');
@@ -182,7 +182,7 @@ test('the second of two professionals who decide the same claims is told of the 
   }
   await chooseStatus(page, 'Approved');
   await chooseStatus(other, 'Rejected');
-  await other.getByRole('textbox', { name: 'Reason of the rejection' }).fill('Not in the books.');
+  await other.getByRole('textbox', { name: 'Reason for the rejection' }).fill('Not in the books.');
   for (const one of [page, other])
     await one.getByRole('dialog').getByRole('button', { name: 'Update Status' }).click();
   await sendNow(page);

@@ -205,7 +205,7 @@ test('every kind of audit entry is shown as a sentence, without unknown details'
     'Ravi Menon assigned the claim to Meera Iyer.',
     'Ravi Menon sent a message with an attachment.',
     'Ravi Menon sent a message.',
-    'Ravi Menon tried to upload a document (PDF, 1.20 MB). It was refused because of a virus: Eicar-Test-Signature.',
+    'Ravi Menon tried to upload a document (PDF, 1.20 MB). The portal refused it because of a virus: Eicar-Test-Signature.',
     'Ravi Menon uploaded a document.',
     'Ravi Menon uploaded a document (PDF, 1.20 MB).',
     'Ravi Menon changed the status from lost to –.',
@@ -263,10 +263,7 @@ test('same numbers link to the other claim, and showing a number in full is in t
   // Otherwise entries about papers being made would come in between.
   await madePapers(asha, one.id);
   await openAs(page, ravi, `/ip/claim/${one.id}?tab=same`);
-  const same = page
-    .getByText('Numbers of this claim stand in other claims too')
-    .locator('..')
-    .locator('..');
+  const same = page.getByText('Other claims have the same numbers').locator('..').locator('..');
   await expect(same.getByRole('listitem')).toContainText('the same PAN');
   await part(page, 'Form D').click();
   await page.getByRole('button', { name: 'Show PAN Number' }).click();

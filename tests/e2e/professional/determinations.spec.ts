@@ -41,7 +41,9 @@ async function aClaim() {
 test('a claim without a determination links to the desk', async ({ page }) => {
   const { ravi, claim } = await aClaim();
   await openAs(page, ravi, `/ip/claim/${claim.id}?tab=decision`);
-  await expect(card(page)).toContainText('Nothing has been determined of this claim yet.');
+  await expect(card(page)).toContainText(
+    'It is not decided yet how much of this claim is admitted.',
+  );
   await expect(card(page).getByRole('link', { name: 'Open at the desk' })).toHaveAttribute(
     'href',
     `/ip/verify?claim=${claim.id}`,

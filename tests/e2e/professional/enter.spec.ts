@@ -86,7 +86,7 @@ test('missing answers of a paper are named, and the same paper needs a confirmat
   await receive(page, 'form_d');
   await page.getByLabel(/^How it came/).selectOption('');
   await enter(page).click();
-  await expect(page.getByText('Say how it came')).toBeVisible();
+  await expect(page.getByText('Say how it arrived')).toBeVisible();
   await page.getByLabel(/^How it came/).selectOption('in_person');
   await enter(page).click();
   const summary = page.getByRole('alert').filter({ hasText: 'Full Name' });
@@ -96,14 +96,14 @@ test('missing answers of a paper are named, and the same paper needs a confirmat
 
   const typed = { fullName: 'Radha Rani', claimAmount: '4242', natureOfClaim: 'salary_dues' };
   await fillForm(page, 'form_d', typed);
-  await page.getByRole('button', { name: 'Enter, and the next one' }).click();
+  await page.getByRole('button', { name: 'Enter and go to the next' }).click();
   await expect(page.getByText(/^CLM-\d+-\d+ is entered$/).first()).toBeVisible();
   await expect(control(page, 'fullName')).toHaveValue('');
   await expect(page.getByLabel(/^How it came/)).toHaveValue('in_person');
 
   await fillForm(page, 'form_d', typed);
   await enter(page).click();
-  const question = page.getByRole('alert').filter({ hasText: 'Is this claim here already?' });
+  const question = page.getByRole('alert').filter({ hasText: 'Was this claim entered already?' });
   await expect(question.getByRole('link', { name: /^Look at CLM-/ })).toBeVisible();
   expect(await faultsOf(page)).toEqual([]);
   await question.getByRole('button', { name: 'Go on editing' }).click();
@@ -159,9 +159,9 @@ test('a typing mistake is corrected with a reason, and the creditor is invited',
   await name.fill('Kamla Devi');
   const save = page.getByRole('button', { name: 'Save Changes' });
   await save.click();
-  const reason = page.getByRole('textbox', { name: 'Reason of the correction' });
+  const reason = page.getByRole('textbox', { name: 'Reason for the correction' });
   await expect(reason).toBeFocused();
-  await expect(reason).toHaveAccessibleDescription(/Say why it is corrected/);
+  await expect(reason).toHaveAccessibleDescription(/Say why you correct it/);
   expect(await faultsOf(page)).toEqual([]);
   // Leaving with typed text asks first.
   await page.getByRole('link', { name: 'Cancel' }).click();

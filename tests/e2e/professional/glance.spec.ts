@@ -163,9 +163,7 @@ test('numbers shared only with another case manager’s claim are not shown', as
   await createClaimAs(asha, 'form_d', { ...someNumbers(), panNumber: numbers.panNumber });
   await assignTo(meera, mine.id, ravi);
   await openAs(page, ravi, `/ip/claim/${mine.id}?tab=same`);
-  await expect(
-    page.getByText('None of the claims that are open to you holds the same number.'),
-  ).toBeVisible();
+  await expect(page.getByText('None of the claims you can see has the same number.')).toBeVisible();
 });
 
 test('@phone a claim fits a phone, with its parts and documents below one another', async ({

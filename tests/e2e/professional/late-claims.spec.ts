@@ -66,7 +66,7 @@ test('a late claim is marked step by step with days and reasons, and its claiman
     .fill('No proof of the stay was given.');
   await record(page).click();
   await expect(late(page).getByText('Not acceptable for collation').first()).toBeVisible();
-  await expect(late(page)).toContainText('The claimant is to be told by');
+  await expect(late(page)).toContainText('Tell the claimant by');
   await expect(late(page)).toContainText('Recorded by Ravi Menon');
   expect(await faultsOf(page)).toEqual([]);
   await shot(page, 'track-en');

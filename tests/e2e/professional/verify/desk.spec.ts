@@ -79,7 +79,7 @@ test('amounts that do not add up and a reason without its text are marked, and n
   await salary.getByRole('button', { name: /^None/ }).click();
   await salary.getByLabel('Reason').selectOption('other');
   await expect(salary).toContainText('Give a reason');
-  await salary.getByLabel('Text with it').fill('The books show nothing.');
+  await salary.getByLabel('Explanation').fill('The books show nothing.');
   await expect(salary).not.toContainText('Give a reason');
   expect(posts.filter((url) => url.includes('determinations'))).toEqual([]);
   expect(await faultsOf(page)).toEqual([]);
@@ -130,10 +130,10 @@ test('a proposal is returned with a remark, corrected, and confirmed', async ({
   await expect(desk.determination).toContainText('Proposal 1 by Ravi Menon');
   await desk.button('Return…').click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByLabel('What is to be looked at again')).toBeFocused();
+  await expect(dialog.getByLabel('What should they look at again?')).toBeFocused();
   await dialog.getByRole('button', { name: 'Return' }).click();
-  await expect(dialog).toContainText('Say what is to be looked at again');
-  await dialog.getByLabel('What is to be looked at again').fill('The bill of May is paid.');
+  await expect(dialog).toContainText('Say what they should look at again');
+  await dialog.getByLabel('What should they look at again?').fill('The bill of May is paid.');
   await dialog.getByRole('button', { name: 'Return' }).click();
   await holdIsOver(page);
   await expect
@@ -221,7 +221,7 @@ test('a decision that a colleague has overtaken is reported when it is sent, and
     'Meera Iyer determined this claim in the meantime',
   );
   await expect(desk.head('Principal').getByLabel('Admitted', { exact: true })).toHaveValue('300');
-  await desk.button('Go on with mine').click();
+  await desk.button('Continue with mine').click();
   await propose(page);
   await holdIsOver(page);
   await expect

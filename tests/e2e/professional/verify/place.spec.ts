@@ -38,7 +38,7 @@ test('back, a reload and a saved view find the same place at the desk by its add
     .click();
   await expect(desk.heading).toHaveText(second?.number ?? '');
   await desk.queue('Decided').click();
-  await expect(desk.list).toContainText('No claims lie here.');
+  await expect(desk.list).toContainText('There are no claims here.');
   await page.goBack();
   await expect(desk.item(first?.number ?? '')).toBeVisible();
   await page.reload();
@@ -119,9 +119,9 @@ test('a column pasted from a spreadsheet fills the employees of Form E', async (
   const column = dialog.getByLabel('Amounts admitted');
   await column.fill(`${'1,000.00\n'.repeat(49)}n/a`);
   await dialog.getByRole('button', { name: 'Fill in 50' }).click();
-  await expect(dialog).toContainText('These lines are no amounts: 50');
+  await expect(dialog).toContainText('These lines are not amounts: 50');
   await column.fill(`${'1,000.00\n'.repeat(49)}₹600`);
-  await dialog.getByLabel('What is left of each claim').selectOption('Not admitted');
+  await dialog.getByLabel('The rest of each claim').selectOption('Not admitted');
   await dialog.getByLabel('Reason for all of them').selectOption('no_proof');
   expect(await faultsOf(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Fill in 50' }).click();

@@ -36,7 +36,7 @@ test('many proposals are confirmed together after their sum was shown, and those
   await expect(dialog).toContainText('₹6,000.00');
   expect(await faultsOf(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Confirm 3' }).click();
-  await expect(dialog).toContainText('2 proposals were confirmed; ₹4,000.00 is admitted by them.');
+  await expect(dialog).toContainText('2 proposals were confirmed, admitting ₹4,000.00.');
   await expect(dialog.getByRole('listitem')).toHaveText([
     `${second?.number} The claim was changed since it was read. Read it again before it is determined.`,
   ]);
