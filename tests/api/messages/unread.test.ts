@@ -124,6 +124,24 @@ it('is not lost for an administrator who becomes a case manager among a thousand
   expect(await unreadOf(former, own.id)).toBe(1);
 });
 
+it('is not lost among a thousand newer ones of claims that were handed on', async () => {
+  const { asha, ravi, claim } = await aCase();
+  await say(asha, claim.id, 'for you');
+  const [salma, kavita] = await Promise.all([signUp(), signUp('ip_case_manager')]);
+  await copyClaim((await createClaimAs(salma)).id, 999);
+  await database.query(
+    `INSERT INTO conversations (claim_id, messages, from_claimant, last_sent_at, claimant_wrote_at)
+     SELECT id, 1, 1, now(), now() FROM claims WHERE claimant_id = $1`,
+    [salma.user.id],
+  );
+  for (const { user } of [ravi, kavita])
+    await database.query('UPDATE claims SET assigned_to_id = $2 WHERE claimant_id = $1', [
+      salma.user.id,
+      user.id,
+    ]);
+  expect(await unreadOf(ravi, claim.id)).toBe(1);
+});
+
 it('waits for a message that is on its way: that one counts as read, and none after it', async () => {
   const { asha, ravi, claim } = await aCase();
   await say(asha, claim.id, 'one');
