@@ -123,6 +123,17 @@ describe('the removal of an administrator', () => {
     expect(done.body).toMatchObject({ role: 'ip_case_manager', awaitsConfirmation: false });
   });
 
+  it('waits anew where who asked first is no administrator any more', async () => {
+    const [first, third] = await Promise.all([working('ip_admin'), working('ip_admin')]);
+    await change(first, second, { role: 'ip_case_manager' });
+    await portal.database.query(`UPDATE users SET role = 'ip_case_manager' WHERE id = $1`, [
+      first.user.id,
+    ]);
+    const asked = await change(third, second, { role: 'ip_case_manager' });
+    expect(asked.body.awaitsConfirmation).toBe(true);
+    expect(await standing(second)).toEqual(administrator);
+  });
+
   it('takes effect after 24 hours without a refusal, unless who proposed it lost that role meanwhile', async () => {
     const third = await working('ip_admin');
     await change(root, second, { role: 'ip_case_manager' });

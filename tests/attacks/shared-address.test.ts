@@ -3,6 +3,7 @@ import * as limits from '@/lib/access/limits';
 import { accountFrom, type RatePolicy } from '@/lib/platform/rate-limit';
 import { messageForm } from '@/tests/api/messages/messages-support';
 import { claimBodyOf } from '@/tests/support/data/claims';
+import { creditors, csvOf, sendClaims } from '@/tests/support/data/claims-file';
 import { registrationOf, signUp, type TestPerson } from '@/tests/support/data/people';
 import { call, someAddress } from '@/tests/support/http/api';
 import { openPostOffice } from '@/tests/support/peers/post-office';
@@ -155,4 +156,12 @@ test('a claimant can file twelve claims one by one, until an administrator allow
   await portal.database.query('UPDATE users SET claim_limit = 13 WHERE id = $1', [asha.user.id]);
   expect((await file()).status).toBe(201);
   expect((await file()).status).toBe(409);
+});
+
+test('claims in files do not count against those one by one', async () => {
+  const asha = await proven(await signUp('claimant', address));
+  const uploaded = await sendClaims(asha, 'upload', csvOf('form_d', creditors(12)), {}, address);
+  expect([uploaded.status, uploaded.body.success]).toEqual([201, 12]);
+  const filed = await askFrom(someAddress(), '/api/claims', claimBodyOf('form_d'), asha.token);
+  expect(filed.status).toBe(201);
 });

@@ -171,6 +171,19 @@ test('no step is taken on a claim by others than its professionals, nor on a wit
   expect(await trackOf(ravi, id)).toMatchObject({ state: 'received', next: [] });
 });
 
+test('a step is dated no earlier than the one before it', async () => {
+  const id = await claimOf(10);
+  await take(ravi, id, { step: 'acceptable', on: ago(4) });
+  const next = { step: 'before_committee', seen: 1 } as const;
+  const early = await take(ravi, id, { ...next, on: ago(5) });
+  expect([early.status, early.body.issues]).toMatchObject([
+    400,
+    [{ path: 'on', rule: 'late_day_before' }],
+  ]);
+  expect((await trackOf(ravi, id)).steps).toHaveLength(1);
+  expect((await take(ravi, id, { ...next, on: ago(4) })).status).toBe(201);
+});
+
 test('of ten who take the same step at once, one succeeds', async () => {
   const id = await claimOf(10);
   const answers = await Promise.all(
@@ -252,6 +265,19 @@ test('each mark of a late claim gets a letter in the claimant’s language, and 
   for (const old of [hindi, english])
     expect(papers.find((paper) => paper.id === old.id)?.replacedBy).toBe(again.id);
   await portal.database.query(`UPDATE users SET language = 'en' WHERE id = $1`, [asha.user.id]);
+});
+
+test('a letter that is asked for when the claim has gone on is still about the mark', async () => {
+  const id = await claimOf(10);
+  await take(ravi, id, { step: 'acceptable', on: ago(4) });
+  await take(ravi, id, { step: 'before_committee', on: ago(2), seen: 1 });
+  expect((await askFor(asha, id, { kind: 'late_claim', language: 'hi' })).status).toBe(201);
+  const { rows } = await portal.database.query(
+    `SELECT s.step::text FROM papers p LEFT JOIN late_claim_steps s ON s.id = p.late_step_id
+     WHERE p.claim_id = $1 AND p.kind = 'late_claim' AND p.language = 'hi'`,
+    [id],
+  );
+  expect(rows).toEqual([{ step: 'acceptable' }]);
 });
 
 test('a mark counts at the desk as untold until its letter is delivered, and the track shows the letter', async () => {

@@ -84,3 +84,17 @@ test('taking an invalid number of claims is refused', async () => {
     expect([count, (await take(ravi, { count })).status]).toEqual([count, 400]);
   expect(await inHands(ravi)).toEqual([]);
 });
+
+test('a claim in quarantine comes into nobody’s hands until it is out again', async () => {
+  const [claimant, ravi] = await Promise.all([working('claimant'), working('ip_case_manager')]);
+  const { id } = await createClaimAs(claimant);
+  await portal.database.query(
+    `WITH begun AS (INSERT INTO quarantines (user_id, begun_by_id) VALUES ($2, $3) RETURNING id)
+     UPDATE claims SET quarantine_id = begun.id FROM begun WHERE claims.id = $1`,
+    [id, claimant.user.id, ravi.user.id],
+  );
+  const taken = async () => (await take(ravi, { count: 100 })).body.taken.map((one) => one.id);
+  expect(await taken()).not.toContain(id);
+  await portal.database.query('UPDATE claims SET quarantine_id = NULL WHERE id = $1', [id]);
+  expect(await taken()).toEqual([id]);
+});

@@ -111,6 +111,8 @@ test('each filter of the list leaves the claims it names, alone, combined and in
       'bare',
       'whole',
     ]);
+    expect(await found({ amountFrom: '2000.01', ...order })).toEqual(['late', 'uneven']);
+    expect(await found({ amountTo: '1000.50', ...order })).toEqual(['whole']);
     expect(await found({ city: ' nagPUR ', ...order })).toEqual(['whole']);
     expect(await found({ search: 'asha', documents: 'none', ...order })).toEqual(['bare']);
   }
@@ -148,6 +150,16 @@ test('a claim is found by PAN, account, employee number and phone, with an encry
     expect(await found({ number })).toEqual([]);
   const others = await signUp('ip_case_manager');
   expect(await found({ number: sealed }, others)).toEqual([]);
+});
+
+test('a claim is found by the telephone that its creditor has now', async () => {
+  const now = `97${digits}${digits}`;
+  const setPhone = (phone: string | null) =>
+    rows('UPDATE users SET phone = $2 WHERE id = $1', [asha.user.id, phone]);
+  await setPhone(now);
+  expect(await found({ number: await token(now) })).toHaveLength(4);
+  expect(await found({ number: await token(String(asha.user.phone)) })).toEqual([]);
+  await setPhone(asha.user.phone ?? null);
 });
 
 test('the counts follow the filters, and each change of a claim', async () => {

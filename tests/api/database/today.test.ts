@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { PoolClient } from 'pg';
 import type { Actor } from '@/lib/access/actor';
 import { requireQuotaLeft } from '@/lib/access/storage-quota';
+import { dueDayIn, dueIn } from '@/lib/claims/desk/place';
 import { askIn } from '@/lib/platform/ask';
 import { sql } from '@/lib/platform/sql';
 import { secondsOfToday, today } from '@/lib/platform/sql-time';
@@ -64,6 +65,22 @@ test('a file added at night is counted to the day in India', async () => {
   });
   expect(rows).toEqual([{ day: '2027-01-01' }]);
 });
+
+test.each([
+  [evening, false],
+  [night, true],
+])(
+  'at %s what was due on the last day of the year is overdue at the desk: %s',
+  async (moment, overdue) => {
+    const found = await at(moment, async (client) => {
+      await client.query(`UPDATE case_settings SET last_date_for_claims = '2026-12-24'`);
+      return askIn(client)(sql`
+      SELECT ${dueIn('overdue')} AS listed, ${dueDayIn('day', 'overdue')} AS counted
+      FROM (SELECT date '2026-12-01' AS day, timestamptz '2026-12-01T06:00:00Z' AS submitted_at) AS k`);
+    });
+    expect(found).toEqual([{ listed: overdue, counted: overdue }]);
+  },
+);
 
 // A day computed from `now()` in another way is UTC's, and looks right until the evening.
 test('no statement outside platform/sql-time.ts computes the present day', () => {

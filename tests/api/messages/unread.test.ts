@@ -124,6 +124,24 @@ it('such a case manager’s unread messages are counted also behind a thousand n
   expect(await unreadOf(former, own.id)).toBe(1);
 });
 
+it('is not lost among a thousand newer ones of claims that were handed on', async () => {
+  const { asha, ravi, claim } = await aCase();
+  await say(asha, claim.id, 'for you');
+  const [salma, kavita] = await Promise.all([signUp(), signUp('ip_case_manager')]);
+  await copyClaim((await createClaimAs(salma)).id, 999);
+  await database.query(
+    `INSERT INTO conversations (claim_id, messages, from_claimant, last_sent_at, claimant_wrote_at)
+     SELECT id, 1, 1, now(), now() FROM claims WHERE claimant_id = $1`,
+    [salma.user.id],
+  );
+  for (const { user } of [ravi, kavita])
+    await database.query('UPDATE claims SET assigned_to_id = $2 WHERE claimant_id = $1', [
+      salma.user.id,
+      user.id,
+    ]);
+  expect(await unreadOf(ravi, claim.id)).toBe(1);
+});
+
 it('marking as read waits for a message being written: that one counts as read, and no later one', async () => {
   const { asha, ravi, claim } = await aCase();
   await say(asha, claim.id, 'one');

@@ -18,6 +18,7 @@ import {
   askAs,
   askedOf,
   inDays,
+  onOneDay,
   questionsAs,
 } from '@/tests/support/data/questions';
 import { database, rows } from '@/tests/support/database/database';
@@ -328,6 +329,31 @@ test('asking again after the day due sets a new day', async () => {
   expect([over.status, over.body.issues?.[0]?.rule]).toEqual([400, 'due_ahead']);
   const again = await askAgainAs(ravi, [list.id, 1]);
   expect((again.body.questions[0]?.due ?? '') >= inDays(0)).toBe(true);
+});
+
+test('asking again on the day itself leaves the day', async () => {
+  const { asha, ravi, id } = await aClaim();
+  const [today, due] = await onOneDay(async (day) => {
+    const list = await askedOf(ravi, id, ['Which months?']);
+    await answerAs(asha, [list.id, 1], { answer: 'June' });
+    await database.query('UPDATE question_lists SET due = $2 WHERE id = $1', [list.id, day]);
+    const again = await askAgainAs(ravi, [list.id, 1]);
+    return [day, again.body.questions.find((one) => one.id === list.id)?.due];
+  });
+  expect(due).toBe(today);
+});
+
+test('the same words are an answer again once they were returned', async () => {
+  const { asha, ravi, id } = await aClaim();
+  const list = await askedOf(ravi, id, ['Which months?']);
+  const say = () => answerAs(asha, [list.id, 1], { answer: 'June' });
+  await say();
+  await askAgainAs(ravi, [list.id, 1], { remark: 'Are you sure?' });
+  expect((await say()).body.questions[0]?.items[0]).toMatchObject({
+    state: 'answered',
+    answers: [{ remark: 'Are you sure?' }, { answer: 'June', returnedAt: null }],
+  });
+  expect((await claimAs(asha, id)).body.status).toBe('under_review');
 });
 
 test('a status call with a note asks one question, and otherwise works as before', async () => {

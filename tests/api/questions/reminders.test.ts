@@ -79,6 +79,18 @@ test('no reminder is sent for answered questions, nor for a day set after the re
   expect(await remindersOf(list.id)).toEqual([]);
 });
 
+test('nobody is reminded on the day on which the day to answer by was set', async () => {
+  const lists = await Promise.all([askedLongAgo(inDays(0)), askedLongAgo(inDays(3))]);
+  const today = inDays(0);
+  for (const { list } of lists)
+    await portal.database.query('UPDATE question_lists SET due_since = $2 WHERE id = $1', [
+      list.id,
+      today,
+    ]);
+  await run();
+  for (const { list } of lists) expect(await remindersOf(list.id)).toEqual([]);
+});
+
 test('an edit leaves questions open for reminders, and a decision or withdrawal closes them', async () => {
   const [changed, decided, withdrawn] = await Promise.all([
     askedLongAgo(inDays(0)),
@@ -101,6 +113,17 @@ test('an edit leaves questions open for reminders, and a decision or withdrawal 
   await run();
   expect(await remindersOf(changed.list.id)).toEqual(['due']);
   for (const { list } of [decided, withdrawn]) expect(await remindersOf(list.id)).toEqual([]);
+});
+
+test('while a claim is in quarantine its claimant is not reminded', async () => {
+  const { id, list } = await askedLongAgo(inDays(0));
+  await portal.database.query(
+    `WITH begun AS (INSERT INTO quarantines (user_id, begun_by_id) VALUES ($2, $3) RETURNING id)
+     UPDATE claims SET quarantine_id = begun.id FROM begun WHERE claims.id = $1`,
+    [id, asha.user.id, meera.user.id],
+  );
+  await run();
+  expect(await remindersOf(list.id)).toEqual([]);
 });
 
 test('a reminder run that fails sends nothing, and the next run does', async () => {

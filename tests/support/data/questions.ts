@@ -14,6 +14,13 @@ export interface QuestionsAnswer {
 /** The day of India so many days from now. */
 export const inDays = (days: number) => daysAfter(dayInIndia(new Date()), days);
 
+/** What `work` gives for today in India; it is done anew when midnight came meanwhile. */
+export async function onOneDay<T>(work: (today: string) => Promise<T>): Promise<T> {
+  const today = inDays(0);
+  const given = await work(today);
+  return today === inDays(0) ? given : onOneDay(work);
+}
+
 export const questionsAs = (person: TestPerson, claimId: string) =>
   call<QuestionsAnswer>('GET', `${person.portal}/api/claims/${claimId}/questions`, {
     token: person.token,
