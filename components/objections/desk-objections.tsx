@@ -1,8 +1,10 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useKeyHint } from '@/components/keys/use-key-hint';
 import { onDemand } from '@/components/ui/loading/on-demand';
 import { Spinner } from '@/components/ui/loading/spinner';
+import { deskKeys } from '@/components/verify/desk-keys';
 import type { PresentedClaim } from '@/lib/claims/present';
 
 const JudgedObjections = onDemand(
@@ -13,10 +15,11 @@ const JudgedObjections = onDemand(
 /** At the desk: what the claimant objects to, open while it waits for an answer. */
 export function DeskObjections({ claim }: { claim: PresentedClaim }) {
   const t = useTranslations('objections');
+  const hint = useKeyHint(deskKeys);
   if (claim.objection === null) return null;
   return (
     <details key={claim.objection} open={claim.objection === 'open'}>
-      <summary className="min-h-9 py-1.5 font-semibold hover:text-peacock">
+      <summary className="min-h-9 py-1.5 font-semibold hover:text-peacock" {...hint('toAnswers')}>
         {t('desk.title')}: {t(`said.states.${claim.objection}`)}
       </summary>
       <JudgedObjections claim={claim} />

@@ -11,6 +11,7 @@ export const deskKeys = keySet({
     waiting: '4',
     flagged: '5',
     decided: '6',
+    objections: 'F8',
     assignee: 'm',
     sort: 's',
     form: 'y',
@@ -22,7 +23,7 @@ export const deskKeys = keySet({
     markAll: 'q',
     confirmMany: 'b',
   },
-  claim: { toList: 'l', toClaim: 'h', whole: 'e' },
+  claim: { toList: 'l', toClaim: 'h', whole: 'e', ask: 'F2', toAnswers: 'F9' },
   amounts: {
     toAmounts: 'g',
     admitAll: 'a',

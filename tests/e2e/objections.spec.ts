@@ -66,8 +66,11 @@ test('a claimant objects to a line on a phone in Hindi with a file, and both sid
   await expectSound(phone, 'objected-hi');
   expect((await objectionsAs(asha, id)).body.objections).toHaveLength(1);
 
-  await openAs(page, meera, '/ip/verify?queue=objections');
+  await openAs(page, meera, '/ip/verify');
   const desk = deskOf(page);
+  await desk.alive();
+  await page.keyboard.press('F8');
+  await expect(page).toHaveURL(/queue=objections/);
   await expect(desk.queue('Objections')).toContainText('1');
   await desk.item(claimNumber).getByRole('link').click();
   await expect(desk.claim).toContainText('बैंक के पास प्रतिभूति है।');

@@ -26,6 +26,16 @@ import { DeskQuestions } from './desk-questions';
 /** Where the facts have room beside a page that can be read. */
 const besideEachOther = '(width >= 110rem)';
 
+/** Opens a part that can be opened and focuses its heading: the next one each time, the first after the last. */
+function openNext(within: HTMLElement | null) {
+  const parts = [...(within?.querySelectorAll<HTMLDetailsElement>('details:not(details *)') ?? [])];
+  const focused = parts.findIndex((part) => part.contains(document.activeElement));
+  const part = parts[focused + 1] ?? parts[0];
+  if (!part) return;
+  part.open = true;
+  part.querySelector('summary')?.focus();
+}
+
 /** The open claim: what it says, and its papers; beside each other where there is room. */
 export function ClaimPane({ claim }: { claim: PresentedClaim }) {
   const t = useTranslations('desk.claim');
@@ -36,6 +46,7 @@ export function ClaimPane({ claim }: { claim: PresentedClaim }) {
   );
   const [selected, setSelected] = useState<string | null>(null);
   const whole = useRef<HTMLAnchorElement>(null);
+  const answers = useRef<HTMLDivElement>(null);
   const wide = useMatches(besideEachOther) && documents.length > 0;
   const router = useRouter();
   const { panel, point } = usePointing(wide ? 'facts' : shown);
@@ -43,6 +54,7 @@ export function ClaimPane({ claim }: { claim: PresentedClaim }) {
     toClaim: () =>
       wide ? panel.current?.focus() : setShown(shown === 'facts' ? 'documents' : 'facts'),
     whole: () => whole.current?.click(),
+    toAnswers: () => openNext(answers.current),
   });
   const viewer = (
     <Viewer claimId={claim.id} documents={documents} selected={selected} onSelect={setSelected} />
@@ -78,8 +90,10 @@ export function ClaimPane({ claim }: { claim: PresentedClaim }) {
         }}
       />
       <OpenBy claimId={claim.id} />
-      <DeskObjections claim={claim} />
-      <DeskQuestions claim={claim} />
+      <div ref={answers} className="contents">
+        <DeskObjections claim={claim} />
+        <DeskQuestions claim={claim} />
+      </div>
       {wide ? (
         <div className="grid min-h-0 grow grid-cols-[21rem_minmax(0,1fr)] gap-3">
           <section

@@ -2,10 +2,14 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
+import { useRef } from 'react';
+import { useKeyHint } from '@/components/keys/use-key-hint';
+import { useKeys } from '@/components/keys/use-keys';
 import { AskButton } from '@/components/questions/ask-button';
 import { countsOf } from '@/components/questions/open-questions';
 import { onDemand } from '@/components/ui/loading/on-demand';
 import { Spinner } from '@/components/ui/loading/spinner';
+import { deskKeys } from '@/components/verify/desk-keys';
 import type { PresentedClaim } from '@/lib/claims/present';
 import { questionQueries } from '@/lib/client/question-queries';
 
@@ -17,6 +21,9 @@ const JudgedLists = onDemand(
 /** What the claimant was asked, and what came back; and asking. */
 export function DeskQuestions({ claim }: { claim: PresentedClaim }) {
   const t = useTranslations('questions.card');
+  const hint = useKeyHint(deskKeys);
+  const ask = useRef<HTMLButtonElement>(null);
+  useKeys(deskKeys, { ask: () => ask.current?.click() });
   const { data } = useQuery(questionQueries.ofClaim(claim.id));
   const lists = data?.questions ?? [];
   const counts = countsOf(lists);
@@ -28,11 +35,16 @@ export function DeskQuestions({ claim }: { claim: PresentedClaim }) {
             <span className="font-semibold">{t('title')}:</span> {t('counts', counts)}
           </p>
         )}
-        <AskButton key="ask" claim={claim} />
+        <AskButton ref={ask} claim={claim} {...hint('ask')} />
       </div>
       {lists.length > 0 && (
         <details key={claim.id} open={counts.answered > 0}>
-          <summary className="min-h-9 py-1.5 font-semibold hover:text-peacock">{t('show')}</summary>
+          <summary
+            className="min-h-9 py-1.5 font-semibold hover:text-peacock"
+            {...hint('toAnswers')}
+          >
+            {t('show')}
+          </summary>
           <JudgedLists claim={claim} />
         </details>
       )}

@@ -43,8 +43,7 @@ export function Queues({ place, goTo }: QueuesProps) {
               type="button"
               aria-pressed={chosen}
               onClick={() => goTo.list({ queue })}
-              // Every key of the desk and of a document beside it has its meaning already.
-              {...(queue === 'objections' ? {} : hint(queue))}
+              {...hint(queue)}
               className={cn(
                 'flex min-h-11 items-center justify-between gap-2 rounded-md border px-2.5 py-1 text-left text-sm font-semibold md:min-h-9',
                 chosen

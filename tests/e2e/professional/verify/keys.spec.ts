@@ -3,6 +3,7 @@ import { faultsOf } from '@/tests/support/browser/axe';
 import { openAs } from '@/tests/support/browser/browser';
 import { test } from '@/tests/support/browser/browser-test';
 import { deskFor, deskOf, determinationStatesOf } from '@/tests/support/browser/desk';
+import { askedOf } from '@/tests/support/data/questions';
 
 test('claims are verified by keyboard alone', async ({ page }) => {
   const { meera, claims } = await deskFor('ip_admin', 3);
@@ -76,4 +77,25 @@ test('the question mark lists the keys, and with plain keys off only those with 
     'title',
     'All admitted (A)',
   );
+});
+
+test('F9 opens what the claimant was asked, and F2 asks again', async ({ page }) => {
+  const { meera, claims } = await deskFor('ip_admin', 1);
+  const [claim] = claims;
+  await askedOf(meera, claim?.id ?? '', ['Salary slips of 2025']);
+  await openAs(page, meera, `/ip/verify?queue=waiting&assignee=mine&claim=${claim?.id}`);
+  const desk = deskOf(page);
+  await desk.alive();
+  await expect(desk.head('Principal')).toBeVisible();
+  const asked = desk.claim.getByText('Salary slips of 2025');
+  await expect(desk.claim.getByRole('button', { name: 'Ask', exact: false })).toHaveAttribute(
+    'aria-keyshortcuts',
+    'F2 Alt+F2',
+  );
+  await expect(asked).toBeHidden();
+  await page.keyboard.press('F9');
+  await expect(asked).toBeVisible();
+  await expect(desk.claim.locator('summary:focus')).toHaveCount(1);
+  await page.keyboard.press('F2');
+  await expect(page.getByRole('dialog')).toContainText(claim?.number ?? '');
 });
