@@ -23,7 +23,7 @@ const AsNumber = onDemand(
 );
 
 /** One word of letters and digits. */
-const mayBeNumber = /^(?=.*\d)[\w/-]{3,60}$/;
+const mayBeNumber = (text: string) => /^[\w/-]{3,60}$/.test(text) && /\d/.test(text);
 
 const none: ListedClaim[] = [];
 
@@ -53,7 +53,7 @@ export function ClaimsTable({ list, layout }: ClaimsTableProps) {
         empty={
           <div className="grid justify-items-center gap-3 text-ink-soft">
             <p>{t('noMatch')}</p>
-            {mayBeNumber.test(list.place.search) && <AsNumber list={list} />}
+            {mayBeNumber(list.place.search) && <AsNumber list={list} />}
             {list.narrowed && (
               <Button variant="secondary" onClick={list.clear}>
                 {t('clear')}

@@ -19,9 +19,9 @@ export const boundedExpressions = [
     bound: '1,000 characters: longest, beside it',
   },
   {
-    file: 'lib/claims/lists/filter.ts',
+    file: 'lib/platform/sql-search.ts',
     source: '(?<=[^@]{3}@).+$',
-    bound: '200 characters: search, in lib/claims/schema.ts',
+    bound: '200 characters: search, in lib/claims/schema.ts and lib/identity/claimants/schema.ts',
   },
   {
     file: 'lib/format/money.ts',
