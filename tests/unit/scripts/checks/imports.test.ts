@@ -15,7 +15,7 @@ const primitives =
 const around =
   'components/shell is around every screen and knows none of them. Hand in what it is to show.';
 const shared = 'Screens share this folder: it knows none of them. Hand in what it is to show.';
-const platform = 'lib/platform stands on i18n. Move what you need down, or pass it in.';
+const platform = 'lib/platform stands on i18n, format. Move what you need down, or pass it in.';
 const storage = 'lib/storage stands on platform. Move what you need down, or pass it in.';
 const format = 'lib/format stands on i18n. Move what you need down, or pass it in.';
 
@@ -28,7 +28,7 @@ test.each([
     '@/lib/platform/env',
     'lib/i18n stands on nothing. Move what you need down, or pass it in.',
   ],
-  ['lib/platform/a.ts', '@/lib/format/date', platform],
+  ['lib/platform/a.ts', '@/lib/reference/states', platform],
   ['lib/storage/deep/a.ts', '@/lib/i18n/words', storage],
   ['lib/law/a.ts', 'react', anywhere],
   ['lib/forms/kinds/a.ts', 'react/jsx-runtime', anywhere],
