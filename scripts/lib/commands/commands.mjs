@@ -48,7 +48,7 @@ export const sections = {
     'admin:create': tool('admin:create', 'makes an administrator'),
     'second-factor:reset': tool(
       'second-factor:reset',
-      'lets in whoever lost telephone and recovery codes',
+      'removes the second factor of a person who lost telephone and recovery codes',
       'E-MAIL',
     ),
     sql: tool('sql', "asks the portal's database", '[--write] STATEMENT'),
@@ -57,7 +57,7 @@ export const sections = {
     restore: tool('restore', 'brings a backup into an empty place', 'FOLDER'),
     'documents:rotate': tool(
       'documents:rotate',
-      'puts what is encrypted under the current master key',
+      'encrypts everything anew under the current master key',
     ),
     'documents:migrate': tool(
       'documents:migrate',
@@ -123,11 +123,11 @@ export const sections = {
       load: () => mainOf(import('./by-hand/licences.mjs')),
     },
     vulnerabilities: {
-      does: 'asks the registry for known holes in them',
+      does: 'asks the registry for known vulnerabilities of the packages',
       load: () => mainOf(import('./by-hand/vulnerabilities.mjs')),
     },
     'leaked-passwords': {
-      does: 'makes the filter of common passwords of a list',
+      does: 'makes the filter of common passwords from a list',
       takes: 'FILE.gz',
       load: () => mainOf(import('./by-hand/leaked-passwords.mjs')),
     },
