@@ -90,7 +90,7 @@ describe('the status of many', () => {
           id: had.id,
           claimNumber: had.claimNumber,
           reason: 'same_status',
-          message: 'The claim has this status already.',
+          message: 'The claim already has this status.',
         },
       ],
     });
@@ -232,7 +232,7 @@ describe('the assignee of many', () => {
     expect((await standOf(ids)).map((stand) => stand?.assigned_to_id)).toEqual([null, null]);
     const again = await bulkAssign(meera, { claimIds: ids, assigneeId: null });
     expect(again.body.skipped.map(({ message }) => message)).toEqual(
-      ids.map(() => 'The claim is unassigned already.'),
+      ids.map(() => 'The claim is already unassigned.'),
     );
   });
 

@@ -143,7 +143,7 @@ describe('an assignee who is not the one seen', () => {
     const late = await assign(meera, id, { assigneeId: meera.user.id, from: ravi.user.id });
     const when = await whenOf(id, 'claim_assigned');
     expect(late.body).toEqual(
-      refused('unassigned_meanwhile', `Arjun Rao made this claim unassigned on ${when}.`, byArjun),
+      refused('unassigned_meanwhile', `Arjun Rao unassigned this claim on ${when}.`, byArjun),
     );
     expect((await assign(meera, id, { assigneeId: meera.user.id, from: null })).status).toBe(200);
     expect((await assign(meera, id, { assigneeId: null })).status).toBe(200);

@@ -242,7 +242,7 @@ test('one address reads so much and no more', async () => {
   const others = { 'X-Forwarded-For': '192.0.2.8' };
   const page = (headers: Record<string, string>, of: number) =>
     fetch(`${address}/creditors?n=${of}`, { headers });
-  expect(await (await page(mine, n)).text()).toContain('Very many lists');
+  expect(await (await page(mine, n)).text()).toContain('Too many lists');
   expect(await (await page(others, n)).text()).toContain('/creditors/1');
   expect(await (await page(mine, n)).text()).toContain('/creditors/1');
   expect((await read(`?n=${n}`, mine)).status).toBe(429);
