@@ -89,7 +89,7 @@ test('everything wrong is named, and each name leads to its field', async ({ pag
   await page.getByRole('button', { name: 'Undo changes' }).click();
   await expect(summary).toBeHidden();
   await save(page).click();
-  await expectToast(page, 'Nothing has been changed.');
+  await expectToast(page, 'You have not changed anything.');
 });
 
 test('what is saved stands on the login pages at once', async ({ page }) => {

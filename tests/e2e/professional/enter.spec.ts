@@ -184,7 +184,7 @@ test('what was typed wrongly is put right with its reason, and the creditor is g
   await expect(email).toBeFocused();
   await email.fill(ravi.user.email);
   await dialog.getByRole('button', { name: 'Invite' }).click();
-  await expect(dialog).toContainText('insolvency professional’s account');
+  await expect(dialog).toContainText('belongs to an insolvency professional');
   expect(await faultsOf(page)).toEqual([]);
   const address = `kamla.${Date.now()}@example.in`;
   await email.fill(address);
@@ -207,7 +207,7 @@ test('what was typed wrongly is put right with its reason, and the creditor is g
   await expect(anew).toBeHidden();
   await expect(page.getByRole('region', { name: 'Filed by' })).toContainText(`real-${address}`);
   await page.getByRole('tab', { name: 'Audit Trail' }).click();
-  await expect(page.getByText(/put the creditor’s e-mail address right/)).toBeVisible();
+  await expect(page.getByText(/corrected the creditor’s e-mail address/)).toBeVisible();
 });
 
 test('a claim that somebody else entered cannot be corrected, and says so', async ({ page }) => {

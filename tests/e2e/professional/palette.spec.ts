@@ -8,7 +8,7 @@ import { signUp } from '@/tests/support/data/people';
 import { call } from '@/tests/support/http/api';
 
 const palette = (page: Page) =>
-  page.getByRole('dialog', { name: 'Go to a claim, a view or a deed' });
+  page.getByRole('dialog', { name: 'Go to a claim, a view or an action' });
 const box = (page: Page) => palette(page).getByRole('combobox');
 const option = (page: Page, name: string | RegExp) => palette(page).getByRole('option', { name });
 const selected = (page: Page) => palette(page).getByRole('option', { selected: true });
@@ -51,7 +51,7 @@ test('a claim is found by number and by creditor, and opened by keyboard alone',
   await expect(option(page, mine.claimNumber)).toBeVisible();
   // Of what is not in their hands a case manager finds nothing.
   await box(page).fill(other.claimNumber);
-  await expect(palette(page).getByText('Nothing is called like that.')).toBeVisible();
+  await expect(palette(page).getByText('Nothing has this name.')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(palette(page)).toBeHidden();
 });
@@ -158,7 +158,7 @@ test('what was typed is asked about before the palette leaves it behind', async 
 test('@phone it opens by its button, and fits', async ({ page }) => {
   const { ravi, mine } = await aTeam();
   await openAs(page, ravi, '/ip/security');
-  const button = page.getByRole('button', { name: 'Go to a claim, a view or a deed' });
+  const button = page.getByRole('button', { name: 'Go to a claim, a view or an action' });
   await expect(async () => {
     await button.click();
     await expect(box(page)).toBeVisible({ timeout: 2_000 });

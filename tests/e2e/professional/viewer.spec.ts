@@ -17,7 +17,7 @@ const drawn = (page: Page, name: string) =>
   viewer(page)
     .locator(`[role=group][data-drawn]`)
     .and(page.getByLabel(name, { exact: true }));
-const which = (page: Page) => viewer(page).getByLabel('Document that is open');
+const which = (page: Page) => viewer(page).getByLabel('Open document');
 
 /** What the trail says of a claim's documents that were opened, the oldest first. */
 const openedOf = async (claimId: string) =>

@@ -76,5 +76,5 @@ test('what the accounts do not allow is among the rejected rows, with its reason
   const lines = text.trim().split('\r\n');
   expect(lines).toHaveLength(2);
   expect(lines[0]).toMatch(/,Reason$/);
-  expect(lines[1]).toContain("insolvency professional's account");
+  expect(lines[1]).toContain('belongs to an insolvency professional');
 });

@@ -42,7 +42,7 @@ test('an administrator admits one claim in full and nothing of the next; the des
   await desk.button('Confirm').click();
 
   await expect(desk.heading).toHaveText(second?.number ?? '');
-  await expect(page.getByText(`${first?.number} is confirmed in a moment`)).toBeVisible();
+  await expect(page.getByText(`${first?.number} will be confirmed in a moment`)).toBeVisible();
   await expect(desk.item(first?.number ?? '')).toHaveCount(0);
   expect(await standingOf(first?.id ?? '')).toEqual([]);
 
@@ -239,7 +239,7 @@ test('what is decided while another list is on its way goes on to its first clai
   await expect.poll(() => lists.waiting).toBe(1);
   await page.keyboard.press('a');
   await decide(page);
-  await expect(page.getByText(`${first?.number} is confirmed in a moment`)).toBeVisible();
+  await expect(page.getByText(`${first?.number} will be confirmed in a moment`)).toBeVisible();
   await expect(page.getByText('Choose a claim from the list')).toBeVisible();
   lists.letGo();
   // The largest is the first there.
