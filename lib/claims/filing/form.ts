@@ -11,7 +11,7 @@ import { cleanValuesOf } from '@/lib/forms/values';
 import { wordsIn } from '@/lib/i18n/words';
 import { PortalError } from '@/lib/platform/errors';
 
-/** What a claim row keeps of a form. */
+/** What a claim row stores of a form. */
 export interface FormValues {
   creditorName: string;
   claimAmount: string;
@@ -21,10 +21,9 @@ export interface FormValues {
 }
 
 /**
- * Reads the form out of a claim as sent, by the very definition the wizard uses. The three values
- * that also stand beside claimData win over those inside it. Unknown keys are dropped.
- * `kept` is what a claim that is changed says until now, `delay` whether it owes the reason for its delay. Throws `invalid`
- * with an issue for each broken rule.
+ * Reads the form from a claim in a request, by the definition that the wizard uses too. The three values that also exist beside
+ * claimData win over those inside it. Unknown keys are dropped. `kept` is what a changed claim says so far; `delay`, whether it
+ * must state the reason for its delay. Throws `invalid` with an issue for each broken rule.
  */
 export function readForm(
   body: ClaimBody,
@@ -40,8 +39,8 @@ export function readForm(
 }
 
 /**
- * Reads a form that came on paper: what its creditor left empty is named in `missingFields`, as for claims from a file.
- * `stored` is what a claim that is corrected says until now. Throws `invalid` with an issue for each rule that a value breaks.
+ * Reads a form that came on paper. Fields the creditor left empty are named in `missingFields`, as for claims from a file.
+ * `stored` is what a corrected claim says so far. Throws `invalid` with an issue for each rule that a value breaks.
  */
 export function readPaperForm(
   body: ClaimBody,
@@ -60,7 +59,7 @@ export function readPaperForm(
   return { values, documents };
 }
 
-/** The values of a form, those beside them over those inside. */
+/** The values of a form; those beside claimData win over those inside it. */
 function givenIn({ claimData, claimAmount, claimDescription, natureOfClaim }: ClaimBody) {
   const beside = Object.entries({ claimAmount, claimDescription, natureOfClaim });
   return {
@@ -83,7 +82,7 @@ export function problemsForAnswer(
   }));
 }
 
-/** Says problems in English; the same one in a thousand rows is put into words once. */
+/** Puts problems into English sentences. The same problem in a thousand rows is put into words once. */
 function sentences(form: FormDefinition) {
   const said = new Map<string, string>();
   return (problem: FieldProblem) => {
@@ -95,7 +94,7 @@ function sentences(form: FormDefinition) {
   };
 }
 
-/** What a claim row keeps of values that were found right. */
+/** What a claim row stores of checked values. */
 export function rowOf(form: FormDefinition, claimData: ClaimValues): FormValues {
   const textOf = (name: string) => String(claimData[name] ?? '');
   return {
