@@ -9,12 +9,12 @@ import { asksSearch, workIn } from './work';
 
 const escapeLike = (term: string) => term.replace(/[\\%_]/g, '\\$&');
 
-/** One or two characters have no trigram: reading all the texts is quicker than all of their index. */
+/** One or two characters have no trigram: reading all texts is quicker than reading the whole index. */
 const unindexed = (search: string) => ([...search].length < 3 ? 'COLLATE "C"' : '');
 
 /**
- * The part of a term to look up by its trigrams. Those of a number's year and of a mail server's name stand
- * in nearly every text: reading who has them all takes longer than all the rest.
+ * The part of a term to look up by its trigrams. The trigrams of a claim number's year and of a mail server's name are in
+ * nearly every text, and looking them up takes longer than all the others.
  */
 const tellingPart = (search: string) =>
   search.replace(/^clm-\d{4}(?=-\d{3})/i, '').replace(/(?<=[^@]{3}@).+$/, '');
@@ -26,7 +26,7 @@ function searched(table: string, typed: string) {
   const text = `${table}.search_text`;
   const part = tellingPart(search);
   const indexed = like(`${text} ${unindexed(search)}`, part);
-  // Not the column itself, so that the index is asked for the part alone.
+  // An expression instead of the column, so that the index is used for this part alone.
   return part === search ? indexed : all([indexed, like(`(${text} || '')`, search)]);
 }
 
@@ -45,9 +45,7 @@ function conditions(
   return parts;
 }
 
-/**
- * The conditions over `claims c`, joined with AND, of what the actor may see, narrowed by what was asked.
- */
+/** The conditions over `claims c`, joined with AND, for what the actor may see and the filters leave. */
 export function claimsMatching(
   actor: Actor,
   filters: ClaimFilters,
@@ -62,17 +60,14 @@ export function claimsMatching(
   return all(parts);
 }
 
-/** All the claims among which a search looks, as what stands after FROM, by what the indexes of lists know of them. */
+/** The claims that a search looks through, as a FROM clause, by what the indexes of lists hold. */
 export const walkedClaims = (actor: Actor, { status, creditorType, assignedToId }: ClaimFilters) =>
   sql`claims c WHERE ${claimsMatching(actor, { status, creditorType, assignedToId })}`;
 
-/**
- * The same claims for a list, as what stands after FROM: the keys a list is ordered by, read from the
- * claims, or from the narrow table of what a search looks into.
- */
+/** The same claims for a list, as a FROM clause: the sort keys, read from the claims or from the narrow search table. */
 export function listedClaims(actor: Actor, query: ClaimsListQuery) {
   const asks = query.search || asksSearch(actor, query);
-  // Who entered a claim is known of the claims alone.
+  // Only the claims themselves say who entered them.
   if (!asks || !sorts[query.sort].inSearch || hasOnlyOwnFilings(actor))
     return sql`claims c WHERE ${claimsMatching(actor, query)}`;
   const parts = conditions(actor, reachedIn(actor, 'claim.read'), query, 'claim_search');

@@ -3,7 +3,7 @@ import type { Actor } from '@/lib/access/actor';
 import type { Transaction } from '@/lib/platform/db';
 import { sql } from '@/lib/platform/sql';
 
-/** Ends the transfer that waits on a claim, which is locked and taken back. */
+/** Ends the open transfer of a locked claim that is withdrawn. */
 export const closeTransfers = (
   tx: Pick<Transaction, '$executeRaw'>,
   { id }: Pick<Actor, 'id'>,
